@@ -1,0 +1,33 @@
+import type { Route } from "./define-route.ts";
+import * as activity from "./routes/activity.contract.ts";
+import * as family from "./routes/family.contract.ts";
+import * as payments from "./routes/payments.contract.ts";
+import * as platform from "./routes/platform.contract.ts";
+import * as practice from "./routes/practice.contract.ts";
+import * as profile from "./routes/profile.contract.ts";
+import * as signIn from "./routes/sign-in.contract.ts";
+
+/** The table of all routes: what the server must answer and the OpenAPI document lists. */
+export const api = {
+	createUser: signIn.createUser,
+	loginUser: signIn.loginUser,
+	refreshToken: signIn.refreshToken,
+	logoutUser: signIn.logoutUser,
+	getUserDetails: profile.getUserDetails,
+	getInitialStudentDetails: family.getInitialStudentDetails,
+	postInitialStudentDetails: family.postInitialStudentDetails,
+	lookUpInvitation: family.lookUpInvitation,
+	acceptInvitation: family.acceptInvitation,
+	settleOrder: payments.settleOrder,
+	getStudentDashboard: practice.getStudentDashboard,
+	startSession: practice.startSession,
+	getSession: practice.getSession,
+	submitAnswer: practice.submitAnswer,
+	openHint: practice.openHint,
+	skipQuestion: practice.skipQuestion,
+	startOver: practice.startOver,
+	getParentDashboard: activity.getParentDashboard,
+	getStudentActivity: activity.getStudentActivity,
+	streamActivity: activity.streamActivity,
+	reportError: platform.reportError,
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,57 @@
+import type * as z from "zod/mini";
+import type { ApiErrorCode } from "./errors.ts";
+
+/**
+ * Who may call a route. Checked on the server at every call, from the account's row.
+ * - `public`: everybody, with or without a token
+ * - `account`: any active account, also one that has not finished registration
+ * - `unknown`: an account that has not finished registration
+ * - `signed_in`: PARENT, STUDENT or super-admin
+ * - `parent`, `student`, `admin`: that role alone
+ */
+export type Who = "public" | "account" | "unknown" | "signed_in" | "parent" | "student" | "admin";
+
+export type ObjectSchema = z.core.$ZodType<Record<string, unknown>, Record<string, unknown>>;
+
+export interface Route {
+	method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+	/** Path with `:name` parameters, starting with /api. */
+	path: string;
+	who: Who;
+	/** One sentence for the OpenAPI document. */
+	summary: string;
+	params?: ObjectSchema;
+	query?: ObjectSchema;
+	body?: ObjectSchema;
+	/** Shape of `data` in the answer's envelope. Unknown fields are cut. */
+	response: z.core.$ZodType;
+	/** `stream`: the answer is a stream of newline-delimited JSON, each line of the shape `response`. */
+	kind?: "json" | "stream";
+	/** Codes this route may answer with, beside those every route has. */
+	errors: readonly ApiErrorCode[];
+}
+
+/** Keeps the literal types of one route. */
+export function defineRoute<const R extends Route>(route: R): R {
+	return route;
+}
+
+type Output<S> = S extends z.core.$ZodType ? z.core.output<S> : undefined;
+type Input<S> = S extends z.core.$ZodType ? z.core.input<S> : undefined;
+
+/** What a handler receives after parsing. */
+export interface RouteRequest<R extends Route> {
+	params: Output<R["params"]>;
+	query: Output<R["query"]>;
+	body: Output<R["body"]>;
+}
+
+/** What a handler returns and a client receives as `data`. */
+export type RouteResponse<R extends Route> = z.core.output<R["response"]>;
+
+type Part<R extends Route, K extends "params" | "query" | "body"> = R extends { [P in K]: z.core.$ZodType }
+	? { [P in K]: Input<R[K]> }
+	: { [P in K]?: undefined };
+
+/** What a client passes to call a route. */
+export type RouteInput<R extends Route> = Part<R, "params"> & Part<R, "query"> & Part<R, "body">;

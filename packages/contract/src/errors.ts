@@ -1,0 +1,29 @@
+/**
+ * The closed list of error codes with HTTP status and the sentence a person reads.
+ * A code that a route did not declare leaves the server as `internal_error`.
+ */
+export const apiErrors = {
+	invalid_request: { status: 400, detail: "Please check what was entered." },
+	not_signed_in: { status: 401, detail: "Please sign in to continue." },
+	session_ended: { status: 401, detail: "Your session has ended. Please sign in again." },
+	account_inactive: { status: 401, detail: "This account is not active. Please write to us if this is a mistake." },
+	wrong_credentials: { status: 401, detail: "Email or password is not right." },
+	forbidden: { status: 403, detail: "This page is not for your account." },
+	enrolment_needed: { status: 403, detail: "The 30 days have ended. A parent can renew them." },
+	not_found: { status: 404, detail: "Problem  with what you are looking for" },
+	email_taken: { status: 409, detail: "An account with this email already exists." },
+	password_too_common: { status: 400, detail: "This password is too common. Please choose another one." },
+	order_closed: { status: 409, detail: "This order is already closed." },
+	child_email_taken: { status: 409, detail: "One of the children's email addresses already belongs to another account." },
+	payment_unavailable: { status: 503, detail: "The payment service does not answer. Nothing was charged; please try again in a minute." },
+	invitation_unknown: { status: 404, detail: "This invitation link is not valid. Please ask for a new one." },
+	invitation_used: { status: 409, detail: "This invitation was already used. Please sign in." },
+	invitation_expired: { status: 410, detail: "This invitation has expired. Please ask your parent for a new one." },
+	invitation_revoked: { status: 410, detail: "This invitation was withdrawn." },
+	question_finished: { status: 409, detail: "This question is already finished." },
+	too_many_requests: { status: 429, detail: "Too many tries. Please wait a little and try again." },
+	internal_error: { status: 500, detail: "We are having some problems." },
+	unavailable: { status: 503, detail: "We are having some problems. Please try again in a minute." },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ApiErrorCode = keyof typeof apiErrors;

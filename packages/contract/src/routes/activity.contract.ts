@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+import { figure, id, moment, renderedText } from "../schemas/common.schema.ts";
+import { feedback } from "../schemas/practice.schema.ts";
+
+const skillCount = z.object({ skill_id: z.string(), skill_name: z.string(), finished: z.number(), first_try: z.number() });
+
+export const getParentDashboard = defineRoute({
+	method: "GET",
+	path: "/api/activity/dashboard",
+	who: "parent",
+	summary: "A card per child with the last seven days, and the newest sessions of all.",
+	response: z.object({
+		first_name: z.string(),
+		children: z.array(
+			z.object({
+				id,
+				name: z.string(),
+				grade: z.number(),
+				avatar: z.nullable(z.string()),
+				/** Whether the child has accepted its invitation. */
+				has_joined: z.boolean(),
+				enrolled_until: z.nullable(moment),
+				days_left: z.number(),
+				current_streak: z.number(),
+				daily_goal: z.number(),
+				today_count: z.number(),
+				/** Questions finished in the last seven days, and of those solved at the first try without a hint. */
+				week_finished: z.number(),
+				week_first_try: z.number(),
+				/** The last seven days, oldest first. */
+				week: z.array(z.object({ date: z.string(), weekday: z.string(), finished: z.number(), first_try: z.number() })),
+				/** Null until there is evidence: at least five finished questions in the skill. */
+				strongest_skill: z.nullable(skillCount),
+				weakest_skill: z.nullable(skillCount),
+			}),
+		),
+		recent_sessions: z.array(
+			z.object({
+				session_id: id,
+				student_id: id,
+				student_name: z.string(),
+				skill_name: z.string(),
+				finished: z.number(),
+				first_try: z.number(),
+				total: z.number(),
+				active_ms: z.number(),
+				points: z.number(),
+				last_attempt_at: moment,
+			}),
+		),
+	}),
+	errors: [],
+});
+
+/** One attempt with everything a parent wants to see of it. */
+export const activityAttempt = z.object({
+	id,
+	student_id: id,
+	student_name: z.string(),
+	session_id: id,
+	question_id: id,
+	skill_id: z.string(),
+	skill_name: z.string(),
+	prompt: renderedText,
+	figure: z.nullable(figure),
+	kind: z.enum(["answer", "skip"]),
+	/** What the child gave, as it was given. */
+	answer: z.nullable(renderedText),
+	correct_answer: renderedText,
+	/** Null for a skip. */
+	feedback: z.nullable(feedback),
+	/** 1 for the first counted try. */
+	attempt_number: z.number(),
+	hints_opened: z.number(),
+	active_ms: z.number(),
+	points: z.number(),
+	created_at: moment,
+});
+export type ActivityAttempt = z.infer<typeof activityAttempt>;
+
+export const getStudentActivity = defineRoute({
+	method: "GET",
+	path: "/api/activity/attempts",
+	who: "parent",
+	summary: "Attempts of the family's children, newest first, a page at a time.",
+	query: z.object({
+		student_id: z.optional(id),
+		outcome: z.optional(z.enum(["correct", "incorrect", "skipped"])),
+		cursor: z.optional(z.string().check(z.maxLength(200))),
+	}),
+	response: z.object({ attempts: z.array(activityAttempt), next_cursor: z.nullable(z.string()) }),
+	errors: ["not_found"],
+});
+
+export const streamActivity = defineRoute({
+	method: "GET",
+	path: "/api/activity/stream",
+	who: "parent",
+	summary: "A line whenever a child of the family did something; the page then reads again.",
+	kind: "stream",
+	response: z.object({ type: z.enum(["hello", "changed", "still_here"]), at: moment }),
+	errors: [],
+});

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+import { id } from "../schemas/common.schema.ts";
+import { order, paymentData } from "../schemas/order.schema.ts";
+
+export const settleOrder = defineRoute({
+	method: "POST",
+	path: "/api/payments/orders/:order_id/settle",
+	who: "account",
+	summary:
+		"Asks the provider for the order's true state and applies it: charges the saved card once after a setup, enrols the children once paid.",
+	params: z.object({ order_id: id }),
+	body: z.object({}),
+	response: z.object({
+		order,
+		/** Present while the order can still be paid: what the pay step needs now (after a failure a fresh secret). */
+		payment: z.nullable(paymentData),
+	}),
+	errors: ["payment_unavailable"],
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+
+export const reportError = defineRoute({
+	method: "POST",
+	path: "/api/error-reports",
+	who: "public",
+	summary: "A fire-and-forget report of an error in the browser.",
+	body: z.object({
+		route: z.string().check(z.maxLength(300)),
+		message: z.string().check(z.maxLength(2000)),
+		kind: z.enum(["not_found", "network", "render"]),
+	}),
+	response: z.object({}),
+	errors: ["too_many_requests"],
+});

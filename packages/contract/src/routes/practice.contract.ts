@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+import { id, moment } from "../schemas/common.schema.ts";
+import { feedback, practiceQuestion, practiceSession, questionStatus, studentAnswer } from "../schemas/practice.schema.ts";
+
+const questionParams = z.object({ question_id: id });
+
+export const getStudentDashboard = defineRoute({
+	method: "GET",
+	path: "/api/practice/dashboard",
+	who: "student",
+	summary: "What the student's dashboard shows: today's goal, streak, the set to continue, the board of skills.",
+	response: z.object({
+		first_name: z.string(),
+		grade: z.number(),
+		is_enrolled: z.boolean(),
+		enrolled_until: z.nullable(moment),
+		/** Questions finished today in the student's time zone, and how many are the goal. */
+		today_count: z.number(),
+		daily_goal: z.number(),
+		current_streak: z.number(),
+		longest_streak: z.number(),
+		/** The last seven days, oldest first. */
+		week: z.array(z.object({ date: z.string(), weekday: z.string(), count: z.number(), goal_reached: z.boolean() })),
+		/** The newest session with unfinished questions. */
+		unfinished: z.nullable(
+			z.object({ session_id: id, skill_id: z.string(), title: z.string(), questions_left: z.number(), total: z.number() }),
+		),
+		/** Skills that can be practised, the student's grade first. */
+		skills: z.array(
+			z.object({
+				id: z.string(),
+				name: z.string(),
+				grade: z.number(),
+				domain: z.string(),
+				domain_name: z.string(),
+				/** Distinct questions solved, and how many of them at the first try without help. */
+				solved_count: z.number(),
+				first_try_count: z.number(),
+			}),
+		),
+	}),
+	errors: [],
+});
+
+export const startSession = defineRoute({
+	method: "POST",
+	path: "/api/practice/sessions",
+	who: "student",
+	summary: "Starts a practice session of a skill, or returns the unfinished one.",
+	body: z.object({ skill_id: z.string().check(z.maxLength(100)) }),
+	response: practiceSession,
+	errors: ["enrolment_needed", "not_found"],
+});
+
+export const getSession = defineRoute({
+	method: "GET",
+	path: "/api/practice/sessions/:session_id",
+	who: "student",
+	summary: "A practice session as the student left it.",
+	params: z.object({ session_id: id }),
+	response: practiceSession,
+	errors: [],
+});
+
+export const submitAnswer = defineRoute({
+	method: "POST",
+	path: "/api/practice/questions/:question_id/attempts",
+	who: "student",
+	summary: "Grades an answer, stores the attempt and returns where the question stands now.",
+	params: questionParams,
+	body: z.object({
+		/** Made by the client once per press of Check: sent again after a lost line, it counts once. */
+		client_key: id,
+		answer: studentAnswer,
+		/** Milliseconds from showing the question to the first entry. */
+		time_to_first_ms: z.int().check(z.gte(0), z.lte(86_400_000)),
+		/** Milliseconds the page was visible and in use since the question was shown or the last attempt. */
+		active_ms: z.int().check(z.gte(0), z.lte(86_400_000)),
+		client_time: moment,
+	}),
+	response: z.object({ feedback, status: questionStatus }),
+	errors: ["question_finished", "enrolment_needed"],
+});
+
+export const openHint = defineRoute({
+	method: "POST",
+	path: "/api/practice/questions/:question_id/hints",
+	who: "student",
+	summary: "Opens the next hint. `shown` is how many the page has, so that a repeated call opens nothing twice.",
+	params: questionParams,
+	body: z.object({ shown: z.int().check(z.gte(0), z.lte(20)) }),
+	response: z.object({ status: questionStatus }),
+	errors: ["question_finished"],
+});
+
+export const skipQuestion = defineRoute({
+	method: "POST",
+	path: "/api/practice/questions/:question_id/skip",
+	who: "student",
+	summary: "Gives the question up: shows the answer, earns nothing.",
+	params: questionParams,
+	body: z.object({
+		client_key: id,
+		active_ms: z.int().check(z.gte(0), z.lte(86_400_000)),
+		client_time: moment,
+	}),
+	response: z.object({ status: questionStatus }),
+	errors: ["question_finished"],
+});
+
+export const startOver = defineRoute({
+	method: "POST",
+	path: "/api/practice/questions/:question_id/start-over",
+	who: "student",
+	summary: "After the last try: a fresh question of the same skill in the place of this one.",
+	params: questionParams,
+	body: z.object({}),
+	response: z.object({ question: practiceQuestion }),
+	errors: ["question_finished", "enrolment_needed"],
+});

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { id, moment } from "./common.schema.ts";
+
+export const orderState = z.enum([
+	"draft",
+	"awaiting_provider",
+	"needs_action",
+	"paid",
+	"failed",
+	"expired",
+	"refunded",
+]);
+export type OrderState = z.infer<typeof orderState>;
+
+/** One child's line of the order summary. Amounts are major units of the order's currency. */
+export const studentLineItem = z.object({
+	id,
+	name: z.string(),
+	course_fee: z.number(),
+	reward_amount: z.number(),
+});
+export type StudentLineItem = z.infer<typeof studentLineItem>;
+
+export const order = z.object({
+	id,
+	state: orderState,
+	type: z.enum(["setup", "payment"]),
+	currency: z.string(),
+	line_items: z.array(studentLineItem),
+	/** Days that one fee pays for. */
+	duration: z.number(),
+	amount: z.number(),
+	tax_amount: z.number(),
+	total_amount: z.number(),
+	/** Why the last try failed, for the parent to read. */
+	failure_reason: z.nullable(z.string()),
+	created_at: moment,
+});
+export type Order = z.infer<typeof order>;
+
+/** What the payment component needs to talk to the provider. */
+export const paymentData = z.object({
+	provider: z.enum(["STRIPE", "ESEWA"]),
+	amount: z.number(),
+	tax_amount: z.number(),
+	total_amount: z.number(),
+	client_secret: z.string(),
+	publishable_key: z.string(),
+	/** Where the provider's browser library is loaded from. */
+	url: z.string(),
+});
+export type PaymentData = z.infer<typeof paymentData>;
