@@ -1,0 +1,151 @@
+import { randomBytes } from "node:crypto";
+import { chmod, chown, lstat, mkdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { findInstalledBinaries, linkLibraries, mirrorBinaries } from "./binaries.ts";
+import { errorCode } from "./error-code.ts";
+
+/** The account that PostgreSQL runs under when it cannot be ours, because it refuses to run as root. */
+export type Account = { uid: number; gid: number };
+
+/** Where everything of one database lives. */
+export type Location = {
+	/** The real path of the folder served; the lock is named by it. */
+	folder: string;
+	cluster: string;
+	sockets: string;
+	passwordFile: string;
+	logFile: string;
+	bin: string;
+	/** Only when started as root. */
+	account: Account | undefined;
+};
+
+const NOBODY: Account = { uid: 65534, gid: 65534 };
+const SYSTEM_FOLDER = "/var/lib/learnin";
+const MARKER = "postgres-location.json";
+/** The longest address of a unix socket that Linux takes; macOS takes three bytes less. */
+const LONGEST_SOCKET = 103;
+const SOCKET_NAME = ".s.PGSQL.5432";
+
+/** Decides where the database of `dataDir` lives, and makes the folders and the binaries ready. */
+export async function prepareLocation(dataDir: string, log: (line: string) => void): Promise<Location> {
+	await makeDataDir(dataDir);
+	const given = await realpath(dataDir);
+	const asRoot = process.getuid?.() === 0;
+	const owner = asRoot ? await ownerOfCluster(given) : undefined;
+	const account = asRoot ? (owner ?? NOBODY) : undefined;
+	const folder = asRoot && owner === undefined ? await systemFolderFor(given, log) : given;
+	const sockets = await socketFolder(folder, account);
+	return {
+		folder,
+		cluster: path.join(folder, "cluster"),
+		sockets,
+		passwordFile: path.join(folder, "postgres-password"),
+		logFile: path.join(folder, "postgres.log"),
+		bin: await prepareBinaries(folder, asRoot),
+		account,
+	};
+}
+
+/** Removes the database of a data folder for good. For tests; nothing may run in it. */
+export async function removeLocation(dataDir: string): Promise<void> {
+	const marker = await readMarker(dataDir);
+	if (marker !== undefined && path.dirname(marker.folder) === SYSTEM_FOLDER) {
+		await rm(marker.folder, { recursive: true, force: true });
+	}
+	await rm(dataDir, { recursive: true, force: true });
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+	try {
+		await mkdir(dataDir, { recursive: true, mode: 0o700 });
+	} catch (cause) {
+		throw new Error(`The data folder ${dataDir} cannot be made. Choose a folder that this account may write.`, { cause });
+	}
+}
+
+/** A cluster that an ordinary user made in the data folder goes on as that user, also when root starts it. */
+async function ownerOfCluster(dataDir: string): Promise<Account | undefined> {
+	try {
+		const { uid, gid } = await stat(path.join(dataDir, "cluster"));
+		return uid === 0 ? undefined : { uid, gid };
+	} catch {
+		return undefined;
+	}
+}
+
+/** As root the data may lie in a folder that only root can enter, so the database lives beside the system's others. */
+async function systemFolderFor(dataDir: string, log: (line: string) => void): Promise<string> {
+	const marker = await readMarker(dataDir);
+	const folder = marker?.folder ?? path.join(SYSTEM_FOLDER, `${nameOf(dataDir)}-${randomBytes(4).toString("hex")}`);
+	if (marker !== undefined && marker.dataDir !== dataDir && (await samePlace(marker.dataDir, folder))) {
+		throw new Error(
+			`${dataDir} is a copy of ${marker.dataDir}, whose database is in ${folder}. ` +
+				`Remove ${path.join(dataDir, MARKER)} to begin with an empty database here.`,
+		);
+	}
+	await openFolder(SYSTEM_FOLDER);
+	await openFolder(folder);
+	await writeFile(path.join(dataDir, MARKER), `${JSON.stringify({ dataDir, folder }, null, "\t")}\n`, { mode: 0o600 });
+	log(`PostgreSQL does not run as root: it runs as user ${NOBODY.uid}, and its data is in ${folder}`);
+	return folder;
+}
+
+/** A name a person can recognise: the checkout's folder, as far as it is plain letters. */
+function nameOf(dataDir: string): string {
+	const parts = dataDir.split(path.sep).filter((part) => part !== "" && !part.startsWith("."));
+	return (parts.at(-1) ?? "data").replaceAll(/[^A-Za-z0-9-]+/g, "-").slice(0, 24);
+}
+
+async function samePlace(dataDir: string, folder: string): Promise<boolean> {
+	return (await readMarker(dataDir))?.folder === folder;
+}
+
+async function readMarker(dataDir: string): Promise<{ dataDir: string; folder: string } | undefined> {
+	const text = await readFile(path.join(dataDir, MARKER), "utf8").catch(() => undefined);
+	if (text === undefined) return undefined;
+	const value: unknown = JSON.parse(text);
+	if (typeof value !== "object" || value === null || !("dataDir" in value) || !("folder" in value)) return undefined;
+	return { dataDir: String(value.dataDir), folder: String(value.folder) };
+}
+
+async function prepareBinaries(folder: string, asRoot: boolean): Promise<string> {
+	const { native, version } = await findInstalledBinaries();
+	if (!asRoot && (await linkLibraries(native))) return path.join(native, "bin");
+	const mirror = path.join(asRoot ? SYSTEM_FOLDER : folder, `postgresql-${version}-${process.arch}`);
+	if (asRoot) await openFolder(SYSTEM_FOLDER);
+	await mirrorBinaries(native, mirror);
+	return path.join(mirror, "bin");
+}
+
+async function socketFolder(folder: string, account: Account | undefined): Promise<string> {
+	const near = path.join(folder, "run");
+	if (Buffer.byteLength(path.join(near, SOCKET_NAME)) <= LONGEST_SOCKET) return await privateFolder(near, account);
+	const name = `learnin-${Buffer.from(near).toString("base64url").slice(-24)}`;
+	const temporary = path.join(os.tmpdir(), name, SOCKET_NAME);
+	const parent = Buffer.byteLength(temporary) <= LONGEST_SOCKET ? os.tmpdir() : "/tmp";
+	return await privateFolder(path.join(parent, name), account);
+}
+
+/** A folder that only the database's account may enter; one that somebody else put there is refused. */
+async function privateFolder(folder: string, account: Account | undefined): Promise<string> {
+	let made = true;
+	await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+		if (errorCode(error) !== "EEXIST") throw error;
+		made = false;
+	});
+	if (made && account !== undefined) await chown(folder, account.uid, account.gid);
+	const found = await lstat(folder);
+	const uid = account?.uid ?? process.getuid?.() ?? found.uid;
+	if (!found.isDirectory() || found.uid !== uid || (!made && (found.mode & 0o077) !== 0)) {
+		throw new Error(`${folder} is not a private folder of user ${uid}. Remove it and start again.`);
+	}
+	await chmod(folder, 0o700);
+	return folder;
+}
+
+async function openFolder(folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	await chmod(folder, 0o755);
+}
