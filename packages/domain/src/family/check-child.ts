@@ -1,0 +1,39 @@
+/** Said when a family is submitted without any child. */
+export const NO_CHILD = "Please add at least one child before continuing";
+
+/** What the five onboarding checks look at; null or blank means not filled in. */
+export interface ChildToCheck {
+	name: string;
+	email: string;
+	grade: number | string | null;
+	learning_objective: string | null;
+}
+
+/** The first thing missing or wrong about one child, or null. `number` is its place in the form, from 1. */
+export function checkChild(child: ChildToCheck, number: number): string | null {
+	if (isBlank(child.name)) return `Please enter full name for Child ${number}`;
+	if (isBlank(child.email)) return `Please enter email for Child ${number}`;
+	if (child.grade === null || isBlank(String(child.grade))) return `Please select grade for Child ${number}`;
+	if (isBlank(child.learning_objective ?? "")) return `Please select learning objective for Child ${number}`;
+	if (!isEmail(child.email)) return `Please enter a valid email for Child ${number}`;
+	return null;
+}
+
+/** The first complaint about a whole form, child by child in order, or null when it may be sent. */
+export function checkChildren(children: readonly ChildToCheck[]): string | null {
+	if (children.length === 0) return NO_CHILD;
+	return children.map((child, at) => checkChild(child, at + 1)).find((message) => message !== null) ?? null;
+}
+
+/** Whether the text has the form of an address: one @, something before it, a dotted name after it, no blanks. */
+export function isEmail(text: string): boolean {
+	const email = text.trim();
+	if (email.length > 254 || /\s/.test(email)) return false;
+	const [local = "", domain = "", ...more] = email.split("@");
+	const labels = domain.split(".");
+	return more.length === 0 && local !== "" && labels.length > 1 && labels.every((label) => label !== "");
+}
+
+function isBlank(text: string): boolean {
+	return text.trim() === "";
+}

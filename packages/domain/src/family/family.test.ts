@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { checkChild, checkChildren, isEmail, NO_CHILD } from "./check-child.ts";
+import { GRADES, gradeLabel, gradeOfLabel, toGrade } from "./grades.ts";
+
+const maya = { name: "Maya", email: "maya@example.org", grade: 4, learning_objective: "Get ahead" };
+
+describe("a child is checked in order", () => {
+	test.each([
+		[{}, null],
+		[{ name: "  ", email: "", grade: null, learning_objective: null }, "Please enter full name for Child 2"],
+		[{ email: " ", grade: null, learning_objective: null }, "Please enter email for Child 2"],
+		[{ email: "no", grade: null, learning_objective: null }, "Please select grade for Child 2"],
+		[{ email: "no", grade: "" }, "Please select grade for Child 2"],
+		[{ email: "no", learning_objective: null }, "Please select learning objective for Child 2"],
+		[{ email: "no" }, "Please enter a valid email for Child 2"],
+	])("%j: %s", (changes, message) => {
+		expect(checkChild({ ...maya, ...changes }, 2)).toBe(message);
+	});
+});
+
+test("the form tells its first complaint, children in order", () => {
+	expect(checkChildren([])).toBe(NO_CHILD);
+	expect(checkChildren([maya, { ...maya, email: "x" }, { ...maya, name: "" }])).toBe("Please enter a valid email for Child 2");
+	expect(checkChildren([maya])).toBeNull();
+});
+
+test.each([
+	["a@b.co", true],
+	[" a.b+c@school.edu.np ", true],
+	["a@b", false],
+	["a@@b.co", false],
+	["@b.co", false],
+	["a@.co", false],
+	["a b@c.co", false],
+	[`${"a".repeat(250)}@b.co`, false],
+])("%j as an address: %s", (text, expected) => {
+	expect(isEmail(text)).toBe(expected);
+});
+
+test("grades have labels both ways", () => {
+	expect(GRADES.map(({ label }) => label)).toEqual(
+		"2nd Grade,3rd Grade,4th Grade,5th Grade,6th Grade,7th Grade,8th Grade".split(","),
+	);
+	for (const { grade, label } of GRADES) {
+		expect(gradeLabel(grade)).toBe(label);
+		expect(gradeOfLabel(label)).toBe(grade);
+		expect(toGrade(grade)).toBe(grade);
+	}
+	expect([toGrade(1), toGrade(9), toGrade(2.5), gradeOfLabel("9th Grade")]).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,47 @@
+import { abs } from "../../arithmetic/rational.ts";
+import type { NumberEntry } from "./number-entry.ts";
+
+const ONES =
+	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+		" ",
+	);
+const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const ORDINALS =
+	"- - half third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(
+		" ",
+	);
+
+/**
+ * A fraction or mixed number as it is said: "three eighths", "one and a half", "minus two and one third".
+ * Null for integers and decimals, which say themselves, and for parts above 99.
+ */
+export function inWords({ form, value, as_written }: NumberEntry): string | null {
+	if (form !== "fraction" && form !== "mixed") return null;
+	const [bottom = "", ...reversed] = as_written.replace("-", "").split(/[ /]/).reverse();
+	const [top = "", whole] = reversed;
+	const numbers = [top, bottom, whole ?? "0"].map(Number);
+	if (numbers.some((number) => number > 99) || Number(bottom) < 2) return null;
+	const sign = value.numerator < 0n ? "minus " : "";
+	if (whole === undefined) return `${sign}${fractionInWords(Number(top), Number(bottom))}`;
+	const is_half = abs(value.denominator) === 2n && top === "1";
+	return `${sign}${cardinal(Number(whole))} and ${is_half ? "a half" : fractionInWords(Number(top), Number(bottom))}`;
+}
+
+function fractionInWords(top: number, bottom: number): string {
+	if (bottom === 2) return `${cardinal(top)} ${top === 1 ? "half" : "halves"}`;
+	return `${cardinal(top)} ${ordinal(bottom)}${top === 1 ? "" : "s"}`;
+}
+
+function cardinal(number: number): string {
+	if (number < 20) return ONES[number] ?? "";
+	const tens = TENS[Math.floor(number / 10)] ?? "";
+	return number % 10 === 0 ? tens : `${tens}-${ONES[number % 10]}`;
+}
+
+function ordinal(number: number): string {
+	if (number < 20) return ORDINALS[number] ?? "";
+	if (number % 10 === 0) return `${cardinal(number).slice(0, -1)}ieth`;
+	const unit = number % 10;
+	const ending = unit === 1 ? "first" : unit === 2 ? "second" : ORDINALS[unit];
+	return `${TENS[Math.floor(number / 10)]}-${ending}`;
+}

@@ -1,0 +1,69 @@
+import type { AnswerType } from "../question/question.ts";
+import type { Decorations } from "./answer-forms/decorations.ts";
+import { takeOffDecorations } from "./answer-forms/decorations.ts";
+import { inWords } from "./answer-forms/in-words.ts";
+import { LONGEST_ENTRY, normalise } from "./answer-forms/normalise.ts";
+import type { NumberEntry } from "./answer-forms/number-entry.ts";
+import { canonicalSpelling } from "./answer-forms/number-entry.ts";
+import { scanNumber } from "./answer-forms/scan-number.ts";
+import { foldBlanks, foldText } from "./answer-forms/string.ts";
+import type { UnreadableReason } from "./grade.ts";
+
+interface ReadableBase {
+	readable: true;
+	/** The entry as understood, in tidy spelling: "1 1/2", "2/4", "1234". Show it beside the box while typing. */
+	reading: string;
+	/** The reading as it is said ("one and a half") where that helps, else null. */
+	in_words: string | null;
+	/** One spelling for all equal values of the same form: "1/2" for "2/4". */
+	canonical: string;
+}
+
+/** A number with its exact value; `number` is for the grader. */
+export type ReadNumber = ReadableBase & { kind: "number"; number: NumberEntry };
+/** A text; `canonical` is what texts are compared by. */
+export type ReadText = ReadableBase & { kind: "text" };
+/** Why an entry could not be read. */
+export type Unreadable = { readable: false; reason: UnreadableReason };
+
+/**
+ * How an entry is understood. The page calls it while the learner types, the grader when it is sent, so both
+ * always agree. Every number form is read whatever the answer type (the grader says which form is wanted).
+ * Over 200 characters is refused unread; never throws.
+ */
+export function readAnswer(text: string, answer_type: "STRING", decorations?: Decorations): ReadText | Unreadable;
+export function readAnswer(
+	text: string,
+	answer_type: AnswerType,
+	decorations?: Decorations,
+): ReadNumber | ReadText | Unreadable;
+export function readAnswer(
+	text: string,
+	answer_type: AnswerType,
+	decorations: Decorations = {},
+): ReadNumber | ReadText | Unreadable {
+	if (answer_type !== "STRING") return readNumber(text, decorations);
+	if (text.length > LONGEST_ENTRY) return { readable: false, reason: "too-long" };
+	const plain = normalise(text);
+	if (plain === "") return { readable: false, reason: "empty" };
+	return { readable: true, kind: "text", reading: foldBlanks(plain), in_words: null, canonical: foldText(plain) };
+}
+
+/** As `readAnswer` for any answer type that is a number. */
+export function readNumber(text: string, decorations: Decorations = {}): ReadNumber | Unreadable {
+	if (text.length > LONGEST_ENTRY) return { readable: false, reason: "too-long" };
+	const plain = normalise(text);
+	if (plain === "") return { readable: false, reason: "empty" };
+	const bare = takeOffDecorations(plain, decorations);
+	const scanned = scanNumber(bare);
+	// "$" alone is a decoration without a number, not an empty box.
+	if (!scanned.readable) return scanned.reason === "empty" ? { readable: false, reason: "not-a-number" } : scanned;
+	return {
+		readable: true,
+		kind: "number",
+		reading: scanned.entry.as_written,
+		in_words: inWords(scanned.entry),
+		canonical: canonicalSpelling(scanned.entry),
+		number: scanned.entry,
+	};
+}

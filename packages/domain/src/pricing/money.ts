@@ -1,0 +1,15 @@
+import type { Currency } from "./order-total.ts";
+
+const SIGNS: Readonly<Record<Currency, string>> = { USD: "$", NPR: "NPR\u00a0" };
+
+/** Minor units as major ones, for the wire: 1050 gives 10.5. Both currencies have hundredths. */
+export function toMajor(minor: number): number {
+	return minor / 100;
+}
+
+/** An amount of minor units as shown: "$1,234.50", "-$0.05", "NPR 1,300.00" (with a no-break blank). */
+export function formatMoney(minor: number, currency: Currency): string {
+	const [whole = "", cents] = (Math.abs(minor) / 100).toFixed(2).split(".");
+	const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+	return `${minor < 0 ? "-" : ""}${SIGNS[currency]}${grouped}.${cents}`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { formatMoney, toMajor } from "./money.ts";
+import { FEE_MINOR, orderTotal, orderTotalOfLines } from "./order-total.ts";
+
+test.each([
+	[{ course_fee_minor: FEE_MINOR, reward_amount_minor: 0, days: 30 }, 1000],
+	[{ course_fee_minor: FEE_MINOR, reward_amount_minor: 0, days: 30, number_of_students: 3 }, 3000],
+	[{ course_fee_minor: FEE_MINOR, reward_amount_minor: 25, days: 30, number_of_students: 2 }, 3500],
+	[{ course_fee_minor: FEE_MINOR, reward_amount_minor: 0, days: 30, number_of_students: 0 }, 0],
+])("%j costs %d without tax", (order, total) => {
+	expect(orderTotal(order)).toEqual({ amount_minor: total, tax_amount_minor: 0, total_amount_minor: total });
+});
+
+test("an order costs the sum of its lines", () => {
+	const line = (id: string, reward_amount_minor: number) => ({ id, name: id, course_fee_minor: FEE_MINOR, reward_amount_minor });
+	expect(orderTotalOfLines([line("a", 0), line("b", 10)]).total_amount_minor).toBe(2300);
+	expect(orderTotalOfLines([]).total_amount_minor).toBe(0);
+});
+
+test("broken minor units are refused", () => {
+	expect(() => orderTotal({ course_fee_minor: 10.5, reward_amount_minor: 0, days: 30 })).toThrow(RangeError);
+});
+
+test.each([
+	[1000, "USD", "$10.00"],
+	[5, "USD", "$0.05"],
+	[-5, "USD", "-$0.05"],
+	[123_456_789, "USD", "$1,234,567.89"],
+	[130_000, "NPR", "NPR\u00a01,300.00"],
+] as const)("%d %s shows as %s", (minor, currency, text) => {
+	expect(formatMoney(minor, currency)).toBe(text);
+});
+
+test("the wire carries major units", () => {
+	expect(toMajor(2050)).toBe(20.5);
+});

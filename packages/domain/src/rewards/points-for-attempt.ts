@@ -1,0 +1,38 @@
+import type { Difficulty } from "../question/difficulty.ts";
+
+/** Stored points in one `rewardPoints`: points are integers, so that sums are exact. */
+const POINTS_PER_REWARD_POINT = 10_000;
+
+/**
+ * What a correct answer earns, in stored points: 100 to 500 for difficulty 1 to 5 at the first try without a
+ * hint (0.01 to 0.05 reward points, shown as 1.00 to 5.00 pts), half of it otherwise.
+ */
+export function pointsForDifficulty(difficulty: Difficulty): { first_try: number; helped: number } {
+	return { first_try: difficulty * 100, helped: difficulty * 50 };
+}
+
+/** What one attempt earns, in stored points: nothing unless correct, nothing for a question already solved. */
+export function pointsForAttempt(attempt: {
+	difficulty: Difficulty;
+	is_correct: boolean;
+	/** Wrong answers before this one; entries in the wrong form do not count. */
+	wrong_before: number;
+	hints_opened: number;
+	is_solved_already: boolean;
+}): number {
+	if (!attempt.is_correct || attempt.is_solved_already) return 0;
+	const { first_try, helped } = pointsForDifficulty(attempt.difficulty);
+	return attempt.wrong_before === 0 && attempt.hints_opened === 0 ? first_try : helped;
+}
+
+/** Stored points as `rewardPoints` of the wire: 500 gives 0.05. */
+export function toRewardPoints(points: number): number {
+	return points / POINTS_PER_REWARD_POINT;
+}
+
+/** `rewardPoints` as shown: times 100, two decimals, no thousands separator: 0.125 gives "12.50 pts". */
+export function formatPoints(reward_points: number): string {
+	// Back to the stored integer first: 0.285 * 100 is 28.499999999999996 in binary.
+	const points = Math.round(reward_points * POINTS_PER_REWARD_POINT);
+	return `${(points / 100).toFixed(2)} pts`;
+}

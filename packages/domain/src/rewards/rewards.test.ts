@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatPoints, pointsForAttempt, pointsForDifficulty, toRewardPoints } from "./points-for-attempt.ts";
+import { streak } from "./streak.ts";
+import { dateOfDay, dayNumber, weekStart } from "./week.ts";
+
+describe("points", () => {
+	test("grow with difficulty and halve with help", () => {
+		expect(pointsForDifficulty(1)).toEqual({ first_try: 100, helped: 50 });
+		expect(pointsForDifficulty(5)).toEqual({ first_try: 500, helped: 250 });
+	});
+	const solved = { difficulty: 4, is_correct: true, wrong_before: 0, hints_opened: 0, is_solved_already: false } as const;
+	test.each([
+		[{}, 400],
+		[{ wrong_before: 1 }, 200],
+		[{ hints_opened: 3 }, 200],
+		[{ is_correct: false }, 0],
+		[{ is_solved_already: true }, 0],
+	])("an attempt with %j earns %d", (changes, points) => {
+		expect(pointsForAttempt({ ...solved, ...changes })).toBe(points);
+	});
+	test.each([
+		[0, "0.00 pts"],
+		[0.125, "12.50 pts"],
+		[0.285, "28.50 pts"],
+		[0.01, "1.00 pts"],
+		[12.4, "1240.00 pts"],
+	])("%d reward points show as %s", (reward_points, text) => {
+		expect(formatPoints(reward_points)).toBe(text);
+	});
+	test("stored points become reward points", () => {
+		expect(toRewardPoints(500)).toBe(0.05);
+		expect(formatPoints(toRewardPoints(1250))).toBe("12.50 pts");
+	});
+});
+
+// 2026-03-02 is a Monday.
+const march = (...days: number[]) => days.map((day) => `2026-03-${String(day).padStart(2, "0")}`);
+
+describe("the streak", () => {
+	test.each([
+		["no day at all", [], 10, 5, 0, 0],
+		["today alone", [10], 10, 5, 1, 1],
+		["yesterday, today still open", [9], 10, 7, 1, 1],
+		["a missed day where every day counts", [8], 10, 7, 0, 1],
+		["Monday to Friday, weekend off, Monday", [2, 3, 4, 5, 6, 9], 9, 5, 6, 6],
+		["a third missed day in the week", [2, 3, 6], 6, 5, 3, 3],
+		["three missed days in one week", [2, 6], 6, 5, 1, 1],
+		["rests of two weeks do not add up", [2, 3, 4, 5, 6, 11, 12, 13, 14, 15], 15, 5, 10, 10],
+		["a long break", [2, 3, 4, 5, 6, 7], 29, 5, 0, 6],
+		["a future day", [9, 10, 20], 10, 5, 2, 2],
+		["the same day twice", [9, 9, 10], 10, 5, 2, 2],
+	])("%s", (_, days, today, days_per_week, current_streak, longest_streak) => {
+		const [date = ""] = march(today);
+		expect(streak(march(...days), date, days_per_week)).toEqual({ current_streak, longest_streak });
+	});
+
+	test("does not depend on the order of the dates and never exceeds their number", () => {
+		const days = fc.uniqueArray(fc.integer({ min: 20_000, max: 20_060 }), { maxLength: 40 });
+		fc.assert(
+			fc.property(days, fc.integer({ min: 1, max: 7 }), (numbers, days_per_week) => {
+				const dates = numbers.map(dateOfDay);
+				const result = streak(dates, dateOfDay(20_060), days_per_week);
+				expect(streak(dates.toReversed(), dateOfDay(20_060), days_per_week)).toEqual(result);
+				expect(result.current_streak).toBeLessThanOrEqual(result.longest_streak);
+				expect(result.longest_streak).toBeLessThanOrEqual(numbers.length);
+			}),
+		);
+	});
+});
+
+test("weeks start on Monday", () => {
+	expect(weekStart("2026-03-08")).toBe("2026-03-02");
+	expect(weekStart("2026-03-02")).toBe("2026-03-02");
+	expect(weekStart("1969-12-31")).toBe("1969-12-29");
+	expect(() => dayNumber("2026-3-2")).toThrow(RangeError);
+	expect(() => dayNumber("2026-13-02")).toThrow(RangeError);
+});

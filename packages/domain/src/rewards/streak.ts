@@ -1,0 +1,51 @@
+import { dayNumber, weekday } from "./week.ts";
+
+/** Days in a row with the goal reached, rest days aside. */
+export interface Streak {
+	current_streak: number;
+	longest_streak: number;
+}
+
+/**
+ * The streak up to `today`, counted in days that reached the goal. Dates are "yyyy-mm-dd" in the student's own
+ * time zone, in any order. A family that practises `days_per_week` days (1 to 7) may rest the others: in each
+ * week from Monday to Sunday the first 7 - days_per_week missed days do not break a running streak, the next
+ * one does. Today breaks nothing while it lasts; days after today are ignored.
+ */
+export function streak(goal_dates: readonly string[], today: string, days_per_week: number): Streak {
+	const last = dayNumber(today);
+	const days = [...new Set(goal_dates.map(dayNumber))].filter((day) => day <= last).sort((a, b) => a - b);
+	const rests_allowed = 7 - Math.min(7, Math.max(1, Math.trunc(days_per_week)));
+	const run = { length: 0, longest: 0, rests: 0, next: 0 };
+	for (const day of days) {
+		if (run.length > 0) rest(run, day, rests_allowed);
+		if (weekday(day) === 0) run.rests = 0;
+		run.length += 1;
+		run.longest = Math.max(run.longest, run.length);
+		run.next = day + 1;
+	}
+	if (run.length > 0) rest(run, last, rests_allowed);
+	return { current_streak: run.length, longest_streak: run.longest };
+}
+
+interface Run {
+	length: number;
+	longest: number;
+	/** Rest days used in the week of `next`. */
+	rests: number;
+	/** The first day not looked at yet. */
+	next: number;
+}
+
+/** Lets the missed days from `run.next` up to, not including, `until` pass; ends the run where they are too many. */
+function rest(run: Run, until: number, rests_allowed: number): void {
+	for (let day = run.next; day < until; day += 1) {
+		if (weekday(day) === 0) run.rests = 0;
+		run.rests += 1;
+		if (run.rests > rests_allowed) {
+			run.length = 0;
+			run.rests = 0;
+			return;
+		}
+	}
+}
