@@ -1,0 +1,50 @@
+import { statesAnswer } from "./plain-text.ts";
+import type { Question } from "./question.ts";
+import type { FaultCode, QuestionFault } from "./question-fault.ts";
+
+/** Faults of the words: blank ones, dollar signs left open, a hint or a feedback that gives the answer away. */
+export function checkTexts(question: Question): QuestionFault[] {
+	return [
+		...texts(question).flatMap(([field, text]) => checkText(field, text)),
+		...hintCount(question),
+		...question.hints.flatMap((hint, at) => giveaway(question, `hints[${at}]`, hint, "hint-shows-answer")),
+		...question.known_mistakes.flatMap(({ feedback }, at) =>
+			giveaway(question, `known_mistakes[${at}].feedback`, feedback, "feedback-shows-answer"),
+		),
+	];
+}
+
+function texts(question: Question): [field: string, text: string][] {
+	const options = question.question_type === "SELECT_ONE" ? question.options : [];
+	return [
+		["prompt", question.prompt],
+		["explanation", question.explanation],
+		...(question.cta === undefined ? [] : ([["cta", question.cta]] as [string, string][])),
+		...question.hints.map((hint, at): [string, string] => [`hints[${at}]`, hint]),
+		...options.map(({ label }, at): [string, string] => [`options[${at}].label`, label]),
+		...question.known_mistakes.map((mistake, at): [string, string] => [`known_mistakes[${at}].feedback`, mistake.feedback]),
+	];
+}
+
+function checkText(field: string, text: string): QuestionFault[] {
+	if (text.trim() === "") return [{ field, fault: "blank-text", detail: text }];
+	const dollars = text.replaceAll("\\$", "").split("$").length - 1;
+	return dollars % 2 === 0 ? [] : [{ field, fault: "unbalanced-math", detail: text }];
+}
+
+function hintCount({ hints }: Question): QuestionFault[] {
+	return hints.length >= 2 && hints.length <= 4 ? [] : [{ field: "hints", fault: "hint-count", detail: `${hints.length}` }];
+}
+
+/** What the prompt states already is no secret: the answer to "3 + 0" may stand in a hint. */
+function giveaway(question: Question, field: string, text: string, fault: FaultCode): QuestionFault[] {
+	const is_given_away = answersOf(question).some(
+		(answer) => statesAnswer(text, answer) && !statesAnswer(question.prompt, answer),
+	);
+	return is_given_away ? [{ field, fault, detail: text }] : [];
+}
+
+function answersOf(question: Question): string[] {
+	if (question.question_type === "FILL_ONE") return question.key.answers;
+	return question.options.filter(({ id }) => id === question.key.option_id).map(({ label }) => label);
+}

@@ -1,0 +1,38 @@
+import { readNumber } from "../grading/read-answer.ts";
+
+/**
+ * Markdown with LaTeX as one line of plain characters: "$1\dfrac{2}{3}$" gives "1 2/3". Good enough to compare
+ * and to search, not to show.
+ */
+export function toPlainText(markdown: string): string {
+	return markdown
+		.replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, " $1/$2 ")
+		.replaceAll("{,}", ",")
+		.replaceAll("\\times", "×")
+		.replaceAll("\\div", "÷")
+		.replace(/\\[a-zA-Z]+/g, " ")
+		.replace(/[$*{}\\]/g, "")
+		.replace(/\s+/g, " ")
+		.trim();
+}
+
+/** A number with what belongs to it; a minus only where nothing stands before it to be subtracted from. */
+const NUMBER = /(?:(?<![\d)] ?|[a-z])-)?\d+(?:,\d{3})*(?:\.\d+)?(?: \d+\/\d+|\/\d+)?/g;
+
+/** Every number in the text, each in one canonical spelling; fractions and mixed numbers count as one number. */
+export function numbersIn(markdown: string): Set<string> {
+	const numbers = new Set<string>();
+	for (const [text] of toPlainText(markdown).matchAll(NUMBER)) {
+		const read = readNumber(text);
+		if (read.readable) numbers.add(read.canonical);
+	}
+	return numbers;
+}
+
+/** Whether a text states the answer: a number by its value, other texts of three characters or more word by word. */
+export function statesAnswer(markdown: string, answer: string): boolean {
+	const read = readNumber(toPlainText(answer));
+	if (read.readable) return numbersIn(markdown).has(read.canonical);
+	const plain = toPlainText(answer).toLowerCase();
+	return plain.length >= 3 && ` ${toPlainText(markdown).toLowerCase()} `.includes(plain);
+}
