@@ -1,0 +1,150 @@
+import type { Faults, FaultRule } from "./faults.ts";
+import type { Delivery, State } from "./objects/state.ts";
+import type { StripeEvent, WireObject } from "./objects/wire-objects.ts";
+import type { RecordedRequest, RequestLog } from "./request-log.ts";
+import type { Intent } from "./resources/intents.ts";
+import type { Deliverer, ReleaseOrder, WebhookTarget } from "./webhooks/deliverer.ts";
+
+/** The kinds of objects that can be listed. */
+export const OBJECT_KINDS = [
+	"charges",
+	"customers",
+	"events",
+	"paymentIntents",
+	"paymentMethods",
+	"refunds",
+	"setupIntents",
+] as const;
+
+export type ObjectKind = (typeof OBJECT_KINDS)[number];
+
+/** How a forged event differs from what the receiver would believe. */
+export interface Forgery {
+	type?: string;
+	object?: object;
+	/** Signs with this secret instead of one that the receiver does not know. */
+	secret?: string;
+}
+
+/** What a test, or a person trying things out, can make the stand-in do. */
+export interface StripeControls {
+	/** Changes where events go; `undefined` stops sending them anywhere. */
+	setWebhook(target: WebhookTarget | undefined): void;
+	/** Keeps events back until `release`. */
+	hold(): void;
+	release(order?: ReleaseOrder): void;
+	/** Sends each event this many times at once; 1 is normal. */
+	sendCopies(copies: number): void;
+	/** Sends events in a random order that repeats with the seed; `undefined` is the order of generation. */
+	shuffle(seed: number | undefined): void;
+	/** Waits this long before each delivery; 0 is normal. */
+	delay(milliseconds: number): void;
+	/** Loses the next deliveries for good: only the list of events still tells of them. */
+	drop(count: number): void;
+	/** Sends an event once more. */
+	redeliver(eventId: string): void;
+	/** Sends an event with a signature the receiver must refuse; gives the status of its answer. */
+	forge(forgery?: Forgery): Promise<number>;
+	/** Answers everything with 503, or closes connections without an answer, until `up`. */
+	down(how?: "refuse" | "unavailable"): void;
+	up(): void;
+	/** Answers each API request only after this long; 0 is normal. */
+	slow(milliseconds: number): void;
+	/** Answers the next requests with a server error and does nothing. */
+	failNext(rule?: Partial<Omit<FaultRule, "kind">>): void;
+	/** Carries out the next requests but closes the connection instead of answering. */
+	loseResponses(rule?: Partial<Omit<FaultRule, "kind" | "status">>): void;
+	/** Answers the bank's question for an intent in `requires_action`. */
+	authenticate(intentId: string, outcome?: "complete" | "fail"): Intent;
+	/** Requests to the API, oldest first. */
+	requests(): RecordedRequest[];
+	clearRequests(): void;
+	/** Objects of one kind, newest first. */
+	objects<K extends ObjectKind>(kind: K): ReturnType<State[K]["newestFirst"]>;
+	/** How deliveries went, oldest event first. */
+	deliveries(): Delivery[];
+	/** Resolves when no delivery is under way or planned; held events do not count. */
+	idle(): Promise<void>;
+	/** Back to normal behaviour; keeps all objects. */
+	behave(): void;
+	/** Forgets all objects and behaves normally again. */
+	reset(): void;
+}
+
+interface Dependencies {
+	state: State;
+	deliverer: Deliverer;
+	faults: Faults;
+	requests: RequestLog;
+	authenticate: (intentId: string, completed: boolean) => Intent;
+	newEvent: (type: string, object: unknown) => StripeEvent;
+	changed: () => void;
+}
+
+const UNKNOWN_SECRET = "whsec_not_the_receivers_secret";
+
+/** Builds the controls over the parts that they steer. */
+export function createControls(deps: Dependencies): StripeControls {
+	return { ...webhookControls(deps), ...apiControls(deps), ...observations(deps), ...resets(deps) };
+}
+
+function webhookControls({ deliverer, newEvent }: Dependencies) {
+	return {
+		setWebhook: (target: WebhookTarget | undefined) => deliverer.setTarget(target),
+		hold: () => deliverer.hold(),
+		release: (order?: ReleaseOrder) => deliverer.release(order),
+		sendCopies: (copies: number) => deliverer.sendCopies(copies),
+		shuffle: (seed: number | undefined) => deliverer.shuffle(seed),
+		delay: (milliseconds: number) => deliverer.delay(milliseconds),
+		drop: (count: number) => deliverer.drop(count),
+		redeliver: (eventId: string) => deliverer.redeliver(eventId),
+		forge: ({ object = {}, secret = UNKNOWN_SECRET, type = "payment_intent.succeeded" }: Forgery = {}) =>
+			deliverer.forge(newEvent(type, object), secret),
+		idle: () => deliverer.idle(),
+	};
+}
+
+function apiControls({ authenticate, faults }: Dependencies) {
+	return {
+		down: (how?: "refuse" | "unavailable") => faults.goDown(how),
+		up: () => faults.comeUp(),
+		slow: (milliseconds: number) => faults.slowResponses(milliseconds),
+		failNext: ({ path = "/v1", status = 500, times = 1 }: Partial<Omit<FaultRule, "kind">> = {}) =>
+			faults.add({ kind: "error", path, status, times }),
+		loseResponses: ({ path = "/v1", times = 1 }: Partial<Omit<FaultRule, "kind" | "status">> = {}) =>
+			faults.add({ kind: "lost-response", path, status: 0, times }),
+		authenticate: (intentId: string, outcome: "complete" | "fail" = "complete") =>
+			authenticate(intentId, outcome === "complete"),
+	};
+}
+
+function observations({ requests, state }: Dependencies) {
+	return {
+		requests: () => requests.list(),
+		clearRequests: () => requests.clear(),
+		objects: <K extends ObjectKind>(kind: K) =>
+			state[kind].newestFirst() as (WireObject | StripeEvent)[] as ReturnType<State[K]["newestFirst"]>,
+		deliveries: () => state.deliveries.toJSON(),
+	};
+}
+
+function resets({ changed, deliverer, faults, requests, state }: Dependencies) {
+	const behave = () => {
+		faults.clear();
+		deliverer.sendCopies(1);
+		deliverer.shuffle(undefined);
+		deliverer.delay(0);
+		deliverer.drop(0);
+		deliverer.release();
+	};
+	return {
+		behave,
+		reset: () => {
+			for (const collection of Object.values(state)) collection.clear();
+			deliverer.forgetWaiting();
+			behave();
+			requests.clear();
+			changed();
+		},
+	};
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** What to spoil: the next `times` requests whose path begins with `path`. */
+export interface FaultRule {
+	kind: "error" | "lost-response";
+	path: string;
+	status: number;
+	times: number;
+}
+
+/** How the stand-in misbehaves when asked to. */
+export class Faults {
+	#down: "refuse" | "unavailable" | undefined;
+	#slowMs = 0;
+	#rules: FaultRule[] = [];
+
+	/** Answers 503, or closes every connection without an answer. */
+	goDown(how: "refuse" | "unavailable" = "unavailable"): void {
+		this.#down = how;
+	}
+
+	comeUp(): void {
+		this.#down = undefined;
+	}
+
+	get down(): "refuse" | "unavailable" | undefined {
+		return this.#down;
+	}
+
+	slowResponses(milliseconds: number): void {
+		this.#slowMs = milliseconds;
+	}
+
+	add(rule: FaultRule): void {
+		this.#rules.push(rule);
+	}
+
+	clear(): void {
+		this.#down = undefined;
+		this.#slowMs = 0;
+		this.#rules = [];
+	}
+
+	async slowDown(): Promise<void> {
+		if (this.#slowMs > 0) await wait(this.#slowMs);
+	}
+
+	/** The rule of this kind that spoils a request for the path, counting it as used. */
+	take(kind: FaultRule["kind"], path: string): FaultRule | undefined {
+		const rule = this.#rules.find((one) => one.kind === kind && one.times > 0 && path.startsWith(one.path));
+		if (rule !== undefined) rule.times -= 1;
+		return rule;
+	}
+}

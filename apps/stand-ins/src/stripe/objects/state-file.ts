@@ -1,0 +1,63 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { createState, type State } from "./state.ts";
+
+const SAVE_DELAY_MS = 50;
+
+/** Keeps a state on disk: written whole to a neighbour file, then renamed over the old one. */
+export class StateFile {
+	readonly #path: string;
+	readonly #state: State;
+	#timer: NodeJS.Timeout | undefined;
+	#writing: Promise<void> = Promise.resolve();
+
+	private constructor(path: string, state: State) {
+		this.#path = path;
+		this.#state = state;
+	}
+
+	/** Opens the file, reading the state kept in it if there is one. */
+	static async open(path: string): Promise<{ file: StateFile; state: State }> {
+		const state = createState(await readSaved(path));
+		return { file: new StateFile(path, state), state };
+	}
+
+	/** Saves soon; many changes in a row become one write. */
+	saveSoon(): void {
+		this.#timer ??= setTimeout(() => {
+			this.#timer = undefined;
+			void this.#save();
+		}, SAVE_DELAY_MS);
+	}
+
+	/** Saves now and waits until it is on disk. */
+	async flush(): Promise<void> {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+		await this.#save();
+	}
+
+	#save(): Promise<void> {
+		this.#writing = this.#writing.then(() => this.#write());
+		return this.#writing;
+	}
+
+	async #write(): Promise<void> {
+		const temporary = `${this.#path}.writing`;
+		await mkdir(dirname(this.#path), { recursive: true });
+		await writeFile(temporary, JSON.stringify(this.#state));
+		await rename(temporary, this.#path);
+	}
+}
+
+async function readSaved(path: string): Promise<Parameters<typeof createState>[0]> {
+	const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") return "{}";
+		throw error;
+	});
+	try {
+		return JSON.parse(text) as Parameters<typeof createState>[0];
+	} catch (cause) {
+		throw new Error(`The Stripe stand-in cannot read its state file ${path}; remove it to start afresh`, { cause });
+	}
+}
