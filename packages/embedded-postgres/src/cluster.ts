@@ -19,7 +19,9 @@ export async function ensureCluster(location: Location, durable: boolean): Promi
 	const password = await readFile(location.passwordFile, "utf8").catch(() => undefined);
 	if (present) {
 		if (password === undefined) {
-			throw new Error(`The database in ${location.cluster} is there, but its password file ${location.passwordFile} is not.`);
+			throw new Error(
+				`The database in ${location.cluster} is there, but its password file ${location.passwordFile} is not.`,
+			);
 		}
 		return password;
 	}
@@ -27,7 +29,10 @@ export async function ensureCluster(location: Location, durable: boolean): Promi
 }
 
 /** Starts the server process; it has its own session, so that a Ctrl-C in the terminal reaches only us. */
-export async function spawnPostmaster(location: Location, settings: Record<string, string>): Promise<ChildProcess> {
+export async function spawnPostmaster(
+	location: Location,
+	settings: Record<string, string>,
+): Promise<ChildProcess> {
 	await rotateLog(location.logFile);
 	const log = await open(location.logFile, "a", 0o600);
 	try {
@@ -90,7 +95,12 @@ async function makeOwned(folder: string, account: { uid: number; gid: number }):
 	await chown(folder, account.uid, account.gid);
 }
 
-async function runInitdb(location: Location, draft: string, passwordFile: string, durable: boolean): Promise<void> {
+async function runInitdb(
+	location: Location,
+	draft: string,
+	passwordFile: string,
+	durable: boolean,
+): Promise<void> {
 	const args = ["-D", draft, "-U", SUPERUSER, "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
 	args.push("--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C");
 	args.push("--data-checksums", "--no-instructions", ...(durable ? [] : ["--no-sync"]));
@@ -101,7 +111,8 @@ async function runInitdb(location: Location, draft: string, passwordFile: string
 			env: cleanEnvironment(),
 		});
 	} catch (cause) {
-		const said = typeof cause === "object" && cause !== null && "stderr" in cause ? String(cause.stderr).trim() : "";
+		const said =
+			typeof cause === "object" && cause !== null && "stderr" in cause ? String(cause.stderr).trim() : "";
 		throw new Error(`PostgreSQL could not make its data folder ${draft}. ${said}`.trim(), { cause });
 	}
 }

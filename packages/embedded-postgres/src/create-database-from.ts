@@ -45,7 +45,10 @@ export function withDatabase(connectionString: string, database: string): string
 	return url.href;
 }
 
-async function run(connectionString: string, sql: (quote: (name: string) => string) => string): Promise<void> {
+async function run(
+	connectionString: string,
+	sql: (quote: (name: string) => string) => string,
+): Promise<void> {
 	const client = new pg.Client({ connectionString });
 	await client.connect();
 	try {

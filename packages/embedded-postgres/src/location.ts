@@ -61,7 +61,10 @@ async function makeDataDir(dataDir: string): Promise<void> {
 	try {
 		await mkdir(dataDir, { recursive: true, mode: 0o700 });
 	} catch (cause) {
-		throw new Error(`The data folder ${dataDir} cannot be made. Choose a folder that this account may write.`, { cause });
+		throw new Error(
+			`The data folder ${dataDir} cannot be made. Choose a folder that this account may write.`,
+			{ cause },
+		);
 	}
 }
 
@@ -78,7 +81,8 @@ async function ownerOfCluster(dataDir: string): Promise<Account | undefined> {
 /** As root the data may lie in a folder that only root can enter, so the database lives beside the system's others. */
 async function systemFolderFor(dataDir: string, log: (line: string) => void): Promise<string> {
 	const marker = await readMarker(dataDir);
-	const folder = marker?.folder ?? path.join(SYSTEM_FOLDER, `${nameOf(dataDir)}-${randomBytes(4).toString("hex")}`);
+	const folder =
+		marker?.folder ?? path.join(SYSTEM_FOLDER, `${nameOf(dataDir)}-${randomBytes(4).toString("hex")}`);
 	if (marker !== undefined && marker.dataDir !== dataDir && (await samePlace(marker.dataDir, folder))) {
 		throw new Error(
 			`${dataDir} is a copy of ${marker.dataDir}, whose database is in ${folder}. ` +
@@ -87,7 +91,9 @@ async function systemFolderFor(dataDir: string, log: (line: string) => void): Pr
 	}
 	await openFolder(SYSTEM_FOLDER);
 	await openFolder(folder);
-	await writeFile(path.join(dataDir, MARKER), `${JSON.stringify({ dataDir, folder }, null, "\t")}\n`, { mode: 0o600 });
+	await writeFile(path.join(dataDir, MARKER), `${JSON.stringify({ dataDir, folder }, null, "\t")}\n`, {
+		mode: 0o600,
+	});
 	log(`PostgreSQL does not run as root: it runs as user ${NOBODY.uid}, and its data is in ${folder}`);
 	return folder;
 }
@@ -106,7 +112,8 @@ async function readMarker(dataDir: string): Promise<{ dataDir: string; folder: s
 	const text = await readFile(path.join(dataDir, MARKER), "utf8").catch(() => undefined);
 	if (text === undefined) return undefined;
 	const value: unknown = JSON.parse(text);
-	if (typeof value !== "object" || value === null || !("dataDir" in value) || !("folder" in value)) return undefined;
+	if (typeof value !== "object" || value === null || !("dataDir" in value) || !("folder" in value))
+		return undefined;
 	return { dataDir: String(value.dataDir), folder: String(value.folder) };
 }
 
@@ -121,7 +128,8 @@ async function prepareBinaries(folder: string, asRoot: boolean): Promise<string>
 
 async function socketFolder(folder: string, account: Account | undefined): Promise<string> {
 	const near = path.join(folder, "run");
-	if (Buffer.byteLength(path.join(near, SOCKET_NAME)) <= LONGEST_SOCKET) return await privateFolder(near, account);
+	if (Buffer.byteLength(path.join(near, SOCKET_NAME)) <= LONGEST_SOCKET)
+		return await privateFolder(near, account);
 	const name = `learnin-${Buffer.from(near).toString("base64url").slice(-24)}`;
 	const temporary = path.join(os.tmpdir(), name, SOCKET_NAME);
 	const parent = Buffer.byteLength(temporary) <= LONGEST_SOCKET ? os.tmpdir() : "/tmp";

@@ -179,7 +179,8 @@ async function setting(server: RunningPostgres, name: string): Promise<unknown> 
 	const client = new pg.Client(server.connectionString);
 	await client.connect();
 	try {
-		return (await client.query<{ value: string }>("select current_setting($1) as value", [name])).rows[0]?.value;
+		return (await client.query<{ value: string }>("select current_setting($1) as value", [name])).rows[0]
+			?.value;
 	} finally {
 		await client.end();
 	}
@@ -193,7 +194,9 @@ async function startInAnotherProcess() {
 		const server = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
 		process.stdout.write(server.connectionString + "\\n");
 		setInterval(() => {}, 1000);`;
-	const child = spawn(process.execPath, ["--input-type=module", "-e", code], { stdio: ["ignore", "pipe", "inherit"] });
+	const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
 	child.stdout.setEncoding("utf8");
 	let text = "";
 	while (!text.endsWith("\n")) text += String((await once(child.stdout, "data"))[0]);

@@ -60,7 +60,12 @@ async function startLocked(
 	const password = await ensureCluster(location, options.settings?.["fsync"] !== "off");
 	await writeFile(holderFile(location), `${process.pid}\n`, { mode: 0o600 });
 	const credentials = { host: location.sockets, port: PORT, user: SUPERUSER, password };
-	const server = new SupervisedServer(location, settingsOf(location, options), credentials, options.log ?? (() => {}));
+	const server = new SupervisedServer(
+		location,
+		settingsOf(location, options),
+		credentials,
+		options.log ?? (() => {}),
+	);
 	const database = options.database ?? "learnin";
 	try {
 		await server.start();
@@ -103,7 +108,8 @@ async function refuseForeignServer(dataDir: string, location: Location): Promise
 	const pid = await readPostmasterPid(location.cluster);
 	if (pid === undefined || !(await findPostgresIn(location.cluster)).includes(pid)) return;
 	const holder = Number((await readFile(holderFile(location), "utf8").catch(() => "")).trim());
-	if (holder > 0 && holder !== process.pid && (await parentOf(pid)) === holder) throw alreadyRunning(dataDir, holder);
+	if (holder > 0 && holder !== process.pid && (await parentOf(pid)) === holder)
+		throw alreadyRunning(dataDir, holder);
 }
 
 function settingsOf(location: Location, options: PostgresOptions): Record<string, string> {

@@ -61,7 +61,9 @@ export class SupervisedServer {
 		while (!(await this.#accepts())) {
 			if (spawnError !== undefined) throw new Error("PostgreSQL cannot be run.", { cause: spawnError });
 			if (!isAlive(child) || Date.now() > end) {
-				throw new Error(`PostgreSQL did not start. The end of ${this.#location.logFile}:\n${await lastLogLines(this.#location)}`);
+				throw new Error(
+					`PostgreSQL did not start. The end of ${this.#location.logFile}:\n${await lastLogLines(this.#location)}`,
+				);
 			}
 			await sleep(20);
 		}
@@ -92,7 +94,11 @@ export class SupervisedServer {
 	}
 
 	async #accepts(): Promise<boolean> {
-		const client = new pg.Client({ ...this.#credentials, database: "postgres", connectionTimeoutMillis: 5000 });
+		const client = new pg.Client({
+			...this.#credentials,
+			database: "postgres",
+			connectionTimeoutMillis: 5000,
+		});
 		client.on("error", () => {});
 		try {
 			await client.connect();

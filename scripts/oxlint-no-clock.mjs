@@ -1,0 +1,16 @@
+// Lint rule "learnin/no-clock": pure code reads no clock. A date made from an argument is fine, one made from nothing
+// is the present time.
+
+const noClock = {
+	meta: { type: "problem", docs: { description: "Time is an argument in pure code." } },
+	create(context) {
+		function check(node) {
+			if (node.callee.type !== "Identifier" || node.callee.name !== "Date") return;
+			if (node.type === "NewExpression" && node.arguments.length > 0) return;
+			context.report({ node, message: "Pure code reads no clock: take the time as an argument." });
+		}
+		return { NewExpression: check, CallExpression: check };
+	},
+};
+
+export default { meta: { name: "learnin" }, rules: { "no-clock": noClock } };

@@ -1,0 +1,49 @@
+import { defineConfig } from "vitest/config";
+
+// Three kinds of tests, one after the other: they share few cores, and the slow ones must not disturb the timed ones.
+export default defineConfig({
+	test: {
+		pool: "forks",
+		// A test that was never started must not look like one that passed.
+		passWithNoTests: false,
+		projects: [
+			{
+				test: {
+					name: "unit",
+					include: [
+						"packages/*/src/**/*.test.ts",
+						"apps/web/{src,build}/**/*.test.{ts,tsx}",
+						"apps/stand-ins/src/**/*.test.ts",
+					],
+					maxWorkers: 2,
+					testTimeout: 30_000,
+					hookTimeout: 60_000,
+					sequence: { groupOrder: 0 },
+				},
+			},
+			{
+				test: {
+					name: "server",
+					include: ["apps/server/**/*.test.ts", "apps/local/**/*.test.ts"],
+					globalSetup: ["apps/server/src/platform/testing/global-setup.ts"],
+					maxWorkers: 2,
+					testTimeout: 30_000,
+					hookTimeout: 60_000,
+					sequence: { groupOrder: 1 },
+				},
+			},
+			{
+				test: {
+					name: "e2e",
+					include: ["e2e/**/*.spec.ts"],
+					// One browser and one running Learnin at a time.
+					fileParallelism: false,
+					isolate: false,
+					testTimeout: 120_000,
+					hookTimeout: 240_000,
+					sequence: { groupOrder: 2 },
+				},
+			},
+		],
+	},
+});
