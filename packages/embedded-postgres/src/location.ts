@@ -24,6 +24,7 @@ export type Location = {
 const NOBODY: Account = { uid: 65534, gid: 65534 };
 const SYSTEM_FOLDER = "/var/lib/learnin";
 const MARKER = "postgres-location.json";
+const SERVED_FOR = "served-for";
 /** The longest address of a unix socket that Linux takes; macOS takes three bytes less. */
 const LONGEST_SOCKET = 103;
 const SOCKET_NAME = ".s.PGSQL.5432";
@@ -83,15 +84,17 @@ async function systemFolderFor(dataDir: string, log: (line: string) => void): Pr
 	const marker = await readMarker(dataDir);
 	const folder =
 		marker?.folder ?? path.join(SYSTEM_FOLDER, `${nameOf(dataDir)}-${randomBytes(4).toString("hex")}`);
-	if (marker !== undefined && marker.dataDir !== dataDir && (await samePlace(marker.dataDir, folder))) {
+	const servedFor = await readFile(path.join(folder, SERVED_FOR), "utf8").catch(() => dataDir);
+	if (servedFor !== dataDir && (await readMarker(servedFor))?.folder === folder) {
 		throw new Error(
-			`${dataDir} is a copy of ${marker.dataDir}, whose database is in ${folder}. ` +
+			`${dataDir} is a copy of ${servedFor}, whose database is in ${folder}. ` +
 				`Remove ${path.join(dataDir, MARKER)} to begin with an empty database here.`,
 		);
 	}
 	await openFolder(SYSTEM_FOLDER);
 	await openFolder(folder);
-	await writeFile(path.join(dataDir, MARKER), `${JSON.stringify({ dataDir, folder }, null, "\t")}\n`, {
+	await writeFile(path.join(folder, SERVED_FOR), dataDir, { mode: 0o600 });
+	await writeFile(path.join(dataDir, MARKER), `${JSON.stringify({ folder }, null, "\t")}\n`, {
 		mode: 0o600,
 	});
 	log(`PostgreSQL does not run as root: it runs as user ${NOBODY.uid}, and its data is in ${folder}`);
@@ -104,17 +107,12 @@ function nameOf(dataDir: string): string {
 	return (parts.at(-1) ?? "data").replaceAll(/[^A-Za-z0-9-]+/g, "-").slice(0, 24);
 }
 
-async function samePlace(dataDir: string, folder: string): Promise<boolean> {
-	return (await readMarker(dataDir))?.folder === folder;
-}
-
-async function readMarker(dataDir: string): Promise<{ dataDir: string; folder: string } | undefined> {
+async function readMarker(dataDir: string): Promise<{ folder: string } | undefined> {
 	const text = await readFile(path.join(dataDir, MARKER), "utf8").catch(() => undefined);
 	if (text === undefined) return undefined;
 	const value: unknown = JSON.parse(text);
-	if (typeof value !== "object" || value === null || !("dataDir" in value) || !("folder" in value))
-		return undefined;
-	return { dataDir: String(value.dataDir), folder: String(value.folder) };
+	if (typeof value !== "object" || value === null || !("folder" in value)) return undefined;
+	return { folder: String(value.folder) };
 }
 
 async function prepareBinaries(folder: string, asRoot: boolean): Promise<string> {

@@ -7,7 +7,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDatabaseFrom, withDatabase } from "./create-database-from.ts";
 import { removeLocation } from "./location.ts";
-import { findPostgresIn, readPostmasterPid } from "./processes.ts";
+import { findPostgresIn, parentOf, readPostmasterPid } from "./processes.ts";
 import { type PostgresOptions, type RunningPostgres, startPostgres } from "./start-postgres.ts";
 
 const dataDirs: string[] = [];
@@ -106,9 +106,17 @@ describe("after a kill -9", () => {
 		expect(await query(server, "select answer from kept")).toEqual([{ answer: 42 }]);
 	});
 
-	test("of the process that started it, the next start takes the orphan's place", async () => {
+	test("of the process that started it, the server ends by itself", async () => {
+		const holder = await startInAnotherProcess();
+		const { cluster } = await placeOf(holder.connectionString);
+		holder.kill("SIGKILL");
+		await expect.poll(() => findPostgresIn(cluster), { timeout: 10_000 }).toEqual([]);
+	});
+
+	test("of all but the server, the next start takes the orphan's place", async () => {
 		const holder = await startInAnotherProcess();
 		const { cluster, orphan } = await placeOf(holder.connectionString);
+		for (const pid of await childrenOf(holder.pid)) if (pid !== orphan) process.kill(pid, "SIGKILL");
 		holder.kill("SIGKILL");
 		await once(holder, "exit");
 		expect(await findPostgresIn(cluster)).toContain(orphan);
@@ -120,6 +128,7 @@ describe("after a kill -9", () => {
 	test("of everything, the next start recovers although its process id now belongs to somebody else", async () => {
 		const holder = await startInAnotherProcess();
 		const { cluster } = await placeOf(holder.connectionString);
+		for (const pid of await childrenOf(holder.pid)) process.kill(pid, "SIGKILL");
 		holder.kill("SIGKILL");
 		for (const pid of await findPostgresIn(cluster)) process.kill(pid, "SIGKILL");
 		await expect.poll(() => findPostgresIn(cluster), { timeout: 10_000 }).toEqual([]);
@@ -209,4 +218,10 @@ async function placeOf(connectionString: string): Promise<{ cluster: string; orp
 	const sockets = new URL(connectionString).searchParams.get("host") ?? "";
 	const cluster = path.join(path.dirname(sockets), "cluster");
 	return { cluster, orphan: await readPostmasterPid(cluster) };
+}
+
+async function childrenOf(parent: number | undefined): Promise<number[]> {
+	const names = (await readdir("/proc")).filter((name) => /^[0-9]+$/.test(name));
+	const parents = await Promise.all(names.map((name) => parentOf(Number(name))));
+	return names.flatMap((name, at) => (parents[at] === parent ? [Number(name)] : []));
 }

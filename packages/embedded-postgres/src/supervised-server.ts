@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { lastLogLines, removeStaleFiles, spawnPostmaster } from "./cluster.ts";
 import { errorCode } from "./error-code.ts";
+import { tieToThisProcess } from "./lifeline.ts";
 import type { Location } from "./location.ts";
 import { signal, stopPostgresIn } from "./processes.ts";
 
@@ -57,6 +58,10 @@ export class SupervisedServer {
 		child.once("error", (error) => {
 			spawnError = error;
 		});
+		if (child.pid !== undefined) {
+			const lifeline = tieToThisProcess(child.pid, this.#location.account);
+			child.once("exit", () => lifeline.cut());
+		}
 		const end = Date.now() + START_LIMIT;
 		while (!(await this.#accepts())) {
 			if (spawnError !== undefined) throw new Error("PostgreSQL cannot be run.", { cause: spawnError });
