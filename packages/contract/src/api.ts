@@ -1,6 +1,7 @@
 import type { Route } from "./define-route.ts";
 import * as activity from "./routes/activity.contract.ts";
 import * as family from "./routes/family.contract.ts";
+import * as onboarding from "./routes/onboarding.contract.ts";
 import * as payments from "./routes/payments.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
@@ -14,8 +15,8 @@ export const api = {
 	refreshToken: signIn.refreshToken,
 	logoutUser: signIn.logoutUser,
 	getUserDetails: profile.getUserDetails,
-	getInitialStudentDetails: family.getInitialStudentDetails,
-	postInitialStudentDetails: family.postInitialStudentDetails,
+	getInitialStudentDetails: onboarding.getInitialStudentDetails,
+	postInitialStudentDetails: onboarding.postInitialStudentDetails,
 	lookUpInvitation: family.lookUpInvitation,
 	acceptInvitation: family.acceptInvitation,
 	settleOrder: payments.settleOrder,

@@ -14,7 +14,6 @@ export const apiErrors = {
 	email_taken: { status: 409, detail: "An account with this email already exists." },
 	password_too_common: { status: 400, detail: "This password is too common. Please choose another one." },
 	order_closed: { status: 409, detail: "This order is already closed." },
-	child_email_taken: { status: 409, detail: "One of the children's email addresses already belongs to another account." },
 	payment_unavailable: { status: 503, detail: "The payment service does not answer. Nothing was charged; please try again in a minute." },
 	invitation_unknown: { status: 404, detail: "This invitation link is not valid. Please ask for a new one." },
 	invitation_used: { status: 409, detail: "This invitation was already used. Please sign in." },

@@ -10,7 +10,7 @@ export const settleOrder = defineRoute({
 	summary:
 		"Asks the provider for the order's true state and applies it: charges the saved card once after a setup, enrols the children once paid.",
 	params: z.object({ order_id: id }),
-	body: z.object({}),
+	body: z.strictObject({}),
 	response: z.object({
 		order,
 		/** Present while the order can still be paid: what the pay step needs now (after a failure a fresh secret). */

@@ -6,7 +6,7 @@ export const reportError = defineRoute({
 	path: "/api/error-reports",
 	who: "public",
 	summary: "A fire-and-forget report of an error in the browser.",
-	body: z.object({
+	body: z.strictObject({
 		route: z.string().check(z.maxLength(300)),
 		message: z.string().check(z.maxLength(2000)),
 		kind: z.enum(["not_found", "network", "render"]),

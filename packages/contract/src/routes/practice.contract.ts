@@ -48,7 +48,7 @@ export const startSession = defineRoute({
 	path: "/api/practice/sessions",
 	who: "student",
 	summary: "Starts a practice session of a skill, or returns the unfinished one.",
-	body: z.object({ skill_id: z.string().check(z.maxLength(100)) }),
+	body: z.strictObject({ skill_id: z.string().check(z.maxLength(100)) }),
 	response: practiceSession,
 	errors: ["enrolment_needed", "not_found"],
 });
@@ -69,7 +69,7 @@ export const submitAnswer = defineRoute({
 	who: "student",
 	summary: "Grades an answer, stores the attempt and returns where the question stands now.",
 	params: questionParams,
-	body: z.object({
+	body: z.strictObject({
 		/** Made by the client once per press of Check: sent again after a lost line, it counts once. */
 		client_key: id,
 		answer: studentAnswer,
@@ -89,7 +89,7 @@ export const openHint = defineRoute({
 	who: "student",
 	summary: "Opens the next hint. `shown` is how many the page has, so that a repeated call opens nothing twice.",
 	params: questionParams,
-	body: z.object({ shown: z.int().check(z.gte(0), z.lte(20)) }),
+	body: z.strictObject({ shown: z.int().check(z.gte(0), z.lte(20)) }),
 	response: z.object({ status: questionStatus }),
 	errors: ["question_finished"],
 });
@@ -100,7 +100,7 @@ export const skipQuestion = defineRoute({
 	who: "student",
 	summary: "Gives the question up: shows the answer, earns nothing.",
 	params: questionParams,
-	body: z.object({
+	body: z.strictObject({
 		client_key: id,
 		active_ms: z.int().check(z.gte(0), z.lte(86_400_000)),
 		client_time: moment,
@@ -115,7 +115,7 @@ export const startOver = defineRoute({
 	who: "student",
 	summary: "After the last try: a fresh question of the same skill in the place of this one.",
 	params: questionParams,
-	body: z.object({}),
+	body: z.strictObject({}),
 	response: z.object({ question: practiceQuestion }),
 	errors: ["question_finished", "enrolment_needed"],
 });

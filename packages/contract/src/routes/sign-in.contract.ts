@@ -11,7 +11,7 @@ export const createUser = defineRoute({
 	path: "/api/users/create_user/",
 	who: "public",
 	summary: "Creates an account with email and password and signs it in.",
-	body: z.object({ name: line("Name", 100), email, password: newPassword }),
+	body: z.strictObject({ name: line("Name", 100), email, password: newPassword }),
 	response: tokens,
 	errors: ["email_taken", "password_too_common", "too_many_requests"],
 });
@@ -21,7 +21,7 @@ export const loginUser = defineRoute({
 	path: "/api/users/login_user/",
 	who: "public",
 	summary: "Signs in with email and password.",
-	body: z.object({ email, password: z.string().check(z.maxLength(1000)), name: z.optional(z.string()) }),
+	body: z.strictObject({ email, password: z.string().check(z.maxLength(1000)), name: z.optional(z.string()) }),
 	response: tokens,
 	errors: ["wrong_credentials", "account_inactive", "too_many_requests"],
 });
@@ -31,7 +31,7 @@ export const refreshToken = defineRoute({
 	path: "/api/users/refresh_token/",
 	who: "public",
 	summary: "Exchanges a refresh token for a new pair; each refresh token works once.",
-	body: z.object({ refresh_token: z.string().check(z.maxLength(200)) }),
+	body: z.strictObject({ refresh_token: z.string().check(z.maxLength(200)) }),
 	response: tokens,
 	errors: ["session_ended", "account_inactive", "too_many_requests"],
 });
@@ -41,7 +41,7 @@ export const logoutUser = defineRoute({
 	path: "/api/users/logout_user/",
 	who: "public",
 	summary: "Ends the session that the refresh token belongs to.",
-	body: z.object({ refresh_token: z.string().check(z.maxLength(200)) }),
+	body: z.strictObject({ refresh_token: z.string().check(z.maxLength(200)) }),
 	response: z.object({}),
 	errors: [],
 });

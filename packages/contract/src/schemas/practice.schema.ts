@@ -7,11 +7,11 @@ export const answerType = z.enum(["INTEGER", "STRING", "SIMPLE_FRACTION", "MIXED
 
 /** Longer entries are refused by the schema; the grader refuses beyond 200 with a reason. */
 export const studentAnswer = z.discriminatedUnion("question_type", [
-	z.object({
+	z.strictObject({
 		question_type: z.literal("SELECT_ONE"),
 		option_id: z.nullable(z.string().check(z.maxLength(50))),
 	}),
-	z.object({ question_type: z.literal("FILL_ONE"), text: z.string().check(z.maxLength(10_000)) }),
+	z.strictObject({ question_type: z.literal("FILL_ONE"), text: z.string().check(z.maxLength(10_000)) }),
 ]);
 true satisfies SameType<z.output<typeof studentAnswer>, StudentAnswer>;
 

@@ -1,0 +1,111 @@
+import { buildOpenApi } from "@learnin/contract/openapi";
+import type { FastifyInstance } from "fastify";
+import { activityRoutes } from "./features/activity/index.ts";
+import { errorReportRoutes } from "./features/error-reports/index.ts";
+import { familyRoutes } from "./features/family/index.ts";
+import { onboardingRoutes } from "./features/onboarding/index.ts";
+import { paymentsRoutes } from "./features/payments/index.ts";
+import { practiceRoutes } from "./features/practice/index.ts";
+import { profileRoutes } from "./features/profile/index.ts";
+import { signInRoutes } from "./features/sign-in/index.ts";
+import { seedSkills } from "./features/skills/index.ts";
+import type { AppContext } from "./platform/app-context.ts";
+import { createAccessTokens } from "./platform/auth/access-token.ts";
+import type { Config } from "./platform/config.ts";
+import { type Database, openDatabase } from "./platform/db/database.ts";
+import { type Health, serveHealth } from "./platform/http/health.ts";
+import { servePages } from "./platform/http/pages.ts";
+import { setSecurityHeaders } from "./platform/http/security-headers.ts";
+import { createHttpServer } from "./platform/http/server.ts";
+import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
+import { createMailer } from "./platform/mail/mailer.ts";
+import { createRateLimit, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
+import { createStripe } from "./platform/stripe/stripe-client.ts";
+
+export interface App {
+	server: FastifyInstance;
+	database: Database;
+	health: Health;
+	/** Starts the jobs; the database must be migrated. */
+	start(): Promise<void>;
+	/** Finishes what is running and lets everything go. */
+	stop(): Promise<void>;
+}
+
+interface AppOptions {
+	now?: () => Date;
+	/** Without the pages only the API is served: for tests of the API. */
+	pages?: boolean;
+}
+
+/** The whole server from its settings: platform first, then the list of features. */
+export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
+	const now = options.now ?? (() => new Date());
+	const server = createHttpServer(config);
+	const onError = (error: Error) => server.log.error({ message: error.message }, "database connection lost");
+	const database = openDatabase({ connectionString: config.DATABASE_URL, maxConnections: config.DATABASE_POOL, onError });
+	const jobs = createJobs({ connectionString: config.DATABASE_URL, onError });
+	setSecurityHeaders(server);
+	const health = serveHealth(server, database.pool, now);
+	registerFeatures(createContext(config, { server, database, jobs, now }));
+	if (options.pages !== false) await servePages(server, config);
+	const mailer = serveMail(config, jobs);
+	return {
+		server,
+		database,
+		health,
+		async start() {
+			await seedSkills(database.db);
+			await jobs.start();
+		},
+		async stop() {
+			await server.close();
+			await jobs.stop();
+			mailer.close();
+			await database.close();
+		},
+	};
+}
+
+interface Parts {
+	server: FastifyInstance;
+	database: Database;
+	jobs: Jobs;
+	now: () => Date;
+}
+
+function createContext(config: Config, { server, database, jobs, now }: Parts): AppContext {
+	const { db, pool } = database;
+	return {
+		config,
+		server,
+		db,
+		pool,
+		jobs,
+		now,
+		log: server.log,
+		accessTokens: createAccessTokens(config.JWT_SECRET, now),
+		stripe: createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL }),
+		limit: config.AUTH_LIMITS === "off" ? noRateLimit : createRateLimit(db, now),
+	};
+}
+
+function registerFeatures(app: AppContext): void {
+	signInRoutes(app);
+	profileRoutes(app);
+	familyRoutes(app);
+	paymentsRoutes(app);
+	onboardingRoutes(app);
+	practiceRoutes(app);
+	activityRoutes(app);
+	errorReportRoutes(app);
+	const document = buildOpenApi();
+	app.server.get("/api/openapi.json", { config: { who: "public" } }, async () => document);
+}
+
+function serveMail(config: Config, jobs: Jobs) {
+	const domain = new URL(config.APP_BASE_URL).hostname;
+	const mailer = createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, domain });
+	jobs.handle("send-mail", (mail) => mailer.send(mail));
+	return mailer;
+}

@@ -1,0 +1,162 @@
+import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+import type { RenderedText } from "@learnin/contract/schemas/common.schema";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/database.ts";
+
+export function selectChildren(db: Db, family_id: string) {
+	return db
+		.selectFrom("students as s")
+		.where("s.family_id", "=", family_id)
+		.select((eb) => [
+			"s.id",
+			"s.name",
+			"s.grade",
+			"s.avatar",
+			"s.account_id",
+			"s.daily_goal",
+			"s.days_per_week",
+			"s.time_zone",
+			eb
+				.selectFrom("enrolments as e")
+				.whereRef("e.student_id", "=", "s.id")
+				.where("e.ended_early_at", "is", null)
+				.select((sub) => sub.fn.max("e.ends_at").as("ends_at"))
+				.as("enrolled_until"),
+		])
+		.orderBy("s.created_at")
+		.orderBy("s.id")
+		.execute();
+}
+
+export interface SkillFigures {
+	student_id: string;
+	skill_id: string;
+	skill_name: string;
+	finished: number;
+	first_try: number;
+}
+
+/** Questions finished and solved at the first try, per child and skill, of the last 30 days. */
+export function selectSkillFigures(db: Db, family_id: string, since: Date): Promise<SkillFigures[]> {
+	return db
+		.selectFrom("practice_questions as q")
+		.innerJoin("students as s", "s.id", "q.student_id")
+		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.where("s.family_id", "=", family_id)
+		.where("q.finished_at", ">=", since)
+		.groupBy(["q.student_id", "q.skill_id", "k.name"])
+		.select([
+			"q.student_id",
+			"q.skill_id",
+			"k.name as skill_name",
+			sql<number>`count(*)::int`.as("finished"),
+			sql<number>`count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as("first_try"),
+		])
+		.execute();
+}
+
+/** The newest sessions in which something was answered. */
+export function selectRecentSessions(db: Db, family_id: string, limit: number) {
+	return db
+		.selectFrom("attempts as a")
+		.innerJoin("students as s", "s.id", "a.student_id")
+		.innerJoin("skills as k", "k.id", "a.skill_id")
+		.where("a.family_id", "=", family_id)
+		.groupBy(["a.session_id", "a.student_id", "s.name", "k.name"])
+		.select((eb) => [
+			"a.session_id",
+			"a.student_id",
+			"s.name as student_name",
+			"k.name as skill_name",
+			sql<number>`sum(a.active_ms)::bigint`.as("active_ms"),
+			sql<number>`sum(a.points)::int`.as("points"),
+			eb.fn.max("a.created_at").as("last_attempt_at"),
+			sql<number>`(select count(*) from practice_questions q where q.session_id = a.session_id and q.replaced_at is null)::int`.as("total"),
+			sql<number>`(select count(*) from practice_questions q
+				where q.session_id = a.session_id and q.replaced_at is null and q.finished_at is not null)::int`.as("finished"),
+			sql<number>`(select count(*) from practice_questions q where q.session_id = a.session_id and q.replaced_at is null
+				and q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as("first_try"),
+		])
+		.orderBy("last_attempt_at", "desc")
+		.limit(limit)
+		.execute();
+}
+
+export interface AttemptFilter {
+	family_id: string;
+	student_id?: string | undefined;
+	outcome?: "correct" | "incorrect" | "skipped" | undefined;
+	/** Continue after this attempt. */
+	after?: { created_at: Date; id: string } | undefined;
+	limit: number;
+}
+
+const attemptColumns = [
+	"a.id",
+	"a.student_id",
+	"s.name as student_name",
+	"a.session_id",
+	"a.question_id",
+	"a.skill_id",
+	"k.name as skill_name",
+	"a.kind",
+	"a.answer",
+	"a.feedback",
+	"a.attempt_number",
+	"a.hints_opened",
+	"a.active_ms",
+	"a.points",
+	"a.created_at",
+	"q.question",
+	"q.rendered",
+] as const;
+
+/** The jsonb columns, as the practice feature stored them. */
+interface StoredTexts {
+	answer: StudentAnswer | null;
+	feedback: Feedback | null;
+	question: Question;
+	rendered: { prompt: RenderedText; options: { id: string; label: RenderedText }[]; answer_list: RenderedText[] };
+}
+
+/** Attempts newest first; the order is by moment and id, so that a page never skips or repeats one. */
+export async function selectAttempts(db: Db, filter: AttemptFilter) {
+	const { student_id, outcome, after } = filter;
+	const rows = await db
+		.selectFrom("attempts as a")
+		.innerJoin("students as s", "s.id", "a.student_id")
+		.innerJoin("skills as k", "k.id", "a.skill_id")
+		.innerJoin("practice_questions as q", "q.id", "a.question_id")
+		.where("a.family_id", "=", filter.family_id)
+		.$if(student_id !== undefined, (query) => query.where("a.student_id", "=", student_id ?? ""))
+		.$if(outcome === "skipped", (query) => query.where("a.kind", "=", "skip"))
+		.$if(outcome === "correct" || outcome === "incorrect", (query) => query.where("a.verdict", "=", outcome as "correct"))
+		.$if(after !== undefined, (query) =>
+			query.where(({ eb, refTuple, tuple }) =>
+				eb(refTuple("a.created_at", "a.id"), "<", tuple(after?.created_at ?? new Date(0), after?.id ?? "")),
+			),
+		)
+		.select(attemptColumns)
+		.orderBy("a.created_at", "desc")
+		.orderBy("a.id", "desc")
+		.limit(filter.limit)
+		.execute();
+	return rows as (Omit<(typeof rows)[number], keyof StoredTexts> & StoredTexts)[];
+}
+
+/** Families among these in which something was answered at or after a moment. */
+export function selectChangedFamilies(db: Db, family_ids: string[], since: Date) {
+	return db
+		.selectFrom("attempts")
+		.where("family_id", "in", family_ids)
+		.where("created_at", ">=", since)
+		.groupBy("family_id")
+		.select((eb) => ["family_id", eb.fn.max("created_at").as("changed_at"), eb.fn.countAll<number>().as("count")])
+		.execute();
+}
+
+export async function selectAccountName(db: Db, account_id: string): Promise<string> {
+	const row = await db.selectFrom("accounts").select("name").where("id", "=", account_id).executeTakeFirstOrThrow();
+	return row.name;
+}

@@ -1,0 +1,26 @@
+import * as contract from "@learnin/contract/routes/activity.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { registerRoute, registerStream } from "../../platform/http/register-route.ts";
+import { createLiveChanges } from "./live-changes.ts";
+import { parentDashboard } from "./parent-dashboard.ts";
+import { studentActivity } from "./student-activity.ts";
+
+const stillHereMs = 15_000;
+
+export function activityRoutes(app: AppContext): void {
+	const changes = createLiveChanges(app.db, app.now, (error) => {
+		app.log.warn({ message: error instanceof Error ? error.message : String(error) }, "live changes could not be read");
+	});
+	app.server.addHook("preClose", async () => changes.stop());
+	registerRoute(app, contract.getParentDashboard, ({ viewer }) => parentDashboard(app, viewer));
+	registerRoute(app, contract.getStudentActivity, ({ viewer, query }) => studentActivity(app, viewer, query));
+	registerStream(app, contract.streamActivity, async ({ viewer }, { send, closed }) => {
+		const line = (type: "hello" | "changed" | "still_here") => send({ type, at: app.now().toISOString() });
+		line("hello");
+		const stop = changes.listen(viewer.family_id, () => line("changed"));
+		const beat = setInterval(() => line("still_here"), stillHereMs);
+		await new Promise<void>((resolve) => closed.addEventListener("abort", () => resolve(), { once: true }));
+		clearInterval(beat);
+		stop();
+	});
+}

@@ -1,0 +1,69 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getParentDashboard } from "@learnin/contract/routes/activity.contract";
+import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { ParentViewer } from "../../platform/auth/viewer.ts";
+import { dayIn, lastSevenDays, type PracticeDay, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import { selectAccountName, selectChildren, selectRecentSessions, selectSkillFigures, type SkillFigures } from "./activity.queries.ts";
+
+type Dashboard = RouteResponse<typeof getParentDashboard>;
+type Child = Awaited<ReturnType<typeof selectChildren>>[number];
+
+const day = 24 * 60 * 60 * 1000;
+/** A strength or weakness is only named from this many finished questions on. */
+const enoughEvidence = 5;
+
+/** A card per child with the last seven days, and the family's newest sessions. */
+export async function parentDashboard(app: AppContext, viewer: ParentViewer): Promise<Dashboard> {
+	const now = app.now();
+	const children = await selectChildren(app.db, viewer.family_id);
+	const [name, days, figures, sessions] = await Promise.all([
+		selectAccountName(app.db, viewer.account_id),
+		selectPracticeDays(app.db, children.map(({ id }) => id)),
+		selectSkillFigures(app.db, viewer.family_id, new Date(now.getTime() - 30 * day)),
+		selectRecentSessions(app.db, viewer.family_id, 10),
+	]);
+	return {
+		first_name: name.split(" ")[0] ?? name,
+		children: children.map((child) => {
+			const own = days.filter(({ student_id }) => student_id === child.id);
+			return childCard(child, own, figures.filter(({ student_id }) => student_id === child.id), now);
+		}),
+		recent_sessions: sessions.map((session) => ({
+			...session,
+			points: toRewardPoints(session.points),
+			last_attempt_at: new Date(session.last_attempt_at).toISOString(),
+		})),
+	};
+}
+
+function childCard(child: Child, days: PracticeDay[], figures: SkillFigures[], now: Date): Dashboard["children"][number] {
+	const today = dayIn(child.time_zone, now);
+	const week = lastSevenDays(days, today);
+	const until = child.enrolled_until;
+	const msLeft = until === null ? 0 : until.getTime() - now.getTime();
+	const proven = figures.filter(({ finished }) => finished >= enoughEvidence).toSorted((a, b) => rate(b) - rate(a));
+	const strongest = proven[0];
+	const weakest = proven.length > 1 ? proven.at(-1) : undefined;
+	return {
+		id: child.id,
+		name: child.name,
+		grade: child.grade,
+		avatar: child.avatar,
+		has_joined: child.account_id !== null,
+		enrolled_until: msLeft > 0 ? (until?.toISOString() ?? null) : null,
+		days_left: Math.max(0, Math.ceil(msLeft / day)),
+		current_streak: streakOf(days, today, child).current_streak,
+		daily_goal: child.daily_goal,
+		today_count: week.at(-1)?.finished ?? 0,
+		week_finished: week.reduce((sum, { finished }) => sum + finished, 0),
+		week_first_try: week.reduce((sum, { first_try }) => sum + first_try, 0),
+		week,
+		strongest_skill: strongest ?? null,
+		weakest_skill: weakest !== undefined && rate(weakest) < 0.7 ? weakest : null,
+	};
+}
+
+function rate({ finished, first_try }: SkillFigures): number {
+	return first_try / finished;
+}

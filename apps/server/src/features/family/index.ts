@@ -1,0 +1,23 @@
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { insertFamily, lockAccount, lockFamily, selectOptionalFamilyOfGuardian, selectOptionalStudentOfFamily } from "./family.queries.ts";
+
+export { enrolChildren } from "./enrol-children.ts";
+export { selectOptionalFamilyOfGuardian, updateFamilyStripeCustomer } from "./family.queries.ts";
+export { familyRoutes } from "./family.routes.ts";
+
+/** The family this account guards, made now if there is none; its row is locked until the transaction ends. */
+export async function ensureLockedFamily(tx: Tx, account_id: string) {
+	// The account's lock makes two first requests at once create one family.
+	await lockAccount(tx, account_id);
+	const family = (await selectOptionalFamilyOfGuardian(tx, account_id)) ?? (await insertFamily(tx, account_id));
+	await lockFamily(tx, family.id);
+	return family;
+}
+
+/** The one place that asks whether a student belongs to the viewer's family. Throws `not_found` for any other. */
+export async function requireStudentOf(db: Db, viewer: { family_id: string }, student_id: string) {
+	const student = await selectOptionalStudentOfFamily(db, viewer.family_id, student_id);
+	if (student === undefined) throw new ApiError("not_found");
+	return student;
+}

@@ -1,0 +1,4 @@
+export { selectOptionalOpenOrder, selectOrderLines, selectPayer } from "./payments.queries.ts";
+export { paymentsRoutes } from "./payments.routes.ts";
+export { prepareOrder } from "./prepare-order.ts";
+export { presentOrder } from "./present-order.ts";

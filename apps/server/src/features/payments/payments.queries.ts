@@ -1,0 +1,141 @@
+import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
+import type { OrderState } from "@learnin/contract/schemas/order.schema";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+const openStates: OrderState[] = ["draft", "awaiting_provider", "needs_action", "failed"];
+
+function orders(db: Db | Tx) {
+	return db
+		.selectFrom("orders as o")
+		.innerJoin("families as f", "f.id", "o.family_id")
+		.selectAll("o")
+		.select("f.stripe_customer_id");
+}
+
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOptionalOrder>>>;
+export type OrderLineRow = Awaited<ReturnType<typeof selectOrderLines>>[number];
+
+export function selectOptionalOrder(db: Db | Tx, order_id: string) {
+	return orders(db).where("o.id", "=", order_id).executeTakeFirst();
+}
+
+export function selectOptionalOpenOrder(db: Db | Tx, family_id: string): Promise<OrderRow | undefined> {
+	return orders(db).where("o.family_id", "=", family_id).where("o.state", "in", openStates).executeTakeFirst();
+}
+
+export function lockOrder(tx: Tx, order_id: string): Promise<OrderRow> {
+	return orders(tx).where("o.id", "=", order_id).forUpdate(["o"]).executeTakeFirstOrThrow();
+}
+
+export function selectOrderLines(db: Db | Tx, order_id: string) {
+	return db.selectFrom("order_lines").selectAll().where("order_id", "=", order_id).orderBy("position").execute();
+}
+
+interface NewOrder {
+	family_id: string;
+	account_id: string;
+	type: "setup" | "payment";
+	currency: "USD" | "NPR";
+	amount_minor: number;
+	created_at: Date;
+}
+
+export function insertOrder(tx: Tx, order: NewOrder) {
+	return tx
+		.insertInto("orders")
+		.values({ ...order, purpose: "registration", provider: "STRIPE" })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+}
+
+/** A changed draft: new children, new amount, and a new number where an earlier try cannot be used again. */
+export async function updateOrderDraft(
+	tx: Tx,
+	order_id: string,
+	draft: { type: "setup" | "payment"; amount_minor: number; attempt: number; keepIntents: boolean },
+) {
+	const { keepIntents, ...values } = draft;
+	await tx
+		.updateTable("orders")
+		.set({
+			...values,
+			state: "draft",
+			failure_reason: null,
+			...(keepIntents ? {} : { stripe_setup_intent_id: null, stripe_payment_intent_id: null }),
+		})
+		.where("id", "=", order_id)
+		.execute();
+}
+
+export async function replaceOrderLines(
+	tx: Tx,
+	order: { id: string; family_id: string },
+	children: ChildDetails[],
+	course_fee_minor: number,
+) {
+	await tx.deleteFrom("order_lines").where("order_id", "=", order.id).execute();
+	const lines = children.map((child, position) => ({
+		order_id: order.id,
+		family_id: order.family_id,
+		position,
+		name: child.name,
+		email: child.email,
+		grade: child.grade,
+		school_name: child.schoolName,
+		educational_board: child.educationalBoard,
+		learning_objective: child.learningObjective,
+		course_fee_minor,
+	}));
+	await tx.insertInto("order_lines").values(lines).execute();
+}
+
+/** Keeps the provider's object, unless another try has begun meanwhile. */
+export async function updateOrderIntent(
+	db: Db,
+	order: { id: string; attempt: number },
+	intent: { stripe_setup_intent_id: string } | { stripe_payment_intent_id: string },
+) {
+	await db.updateTable("orders").set(intent).where("id", "=", order.id).where("attempt", "=", order.attempt).execute();
+}
+
+export async function updateOrderState(
+	tx: Tx,
+	order_id: string,
+	state: { state: OrderState; failure_reason: string | null; paid_at?: Date; stripe_payment_intent_id?: string },
+) {
+	await tx.updateTable("orders").set(state).where("id", "=", order_id).execute();
+}
+
+/** After a failed charge of a saved card: the next try starts with a new setup. */
+export async function updateOrderNextAttempt(tx: Tx, order: { id: string; attempt: number }, failure_reason: string) {
+	await tx
+		.updateTable("orders")
+		.set({
+			state: "failed",
+			failure_reason,
+			attempt: order.attempt + 1,
+			stripe_setup_intent_id: null,
+			stripe_payment_intent_id: null,
+		})
+		.where("id", "=", order.id)
+		.execute();
+}
+
+export async function updateLineStudent(tx: Tx, line_id: string, student_id: string) {
+	await tx.updateTable("order_lines").set({ student_id }).where("id", "=", line_id).execute();
+}
+
+/** False when this event is known already. */
+export async function insertProviderEvent(tx: Tx, event: { event_id: string; type: string; object_id: string }): Promise<boolean> {
+	const row = await tx
+		.insertInto("provider_events")
+		.values({ provider: "STRIPE", ...event })
+		.onConflict((conflict) => conflict.columns(["provider", "event_id"]).doNothing())
+		.returning("event_id")
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+export function selectPayer(db: Db | Tx, account_id: string) {
+	return db.selectFrom("accounts").select(["id", "name", "email"]).where("id", "=", account_id).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,32 @@
+import * as contract from "@learnin/contract/routes/payments.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { registerRoute } from "../../platform/http/register-route.ts";
+import { type OrderRow, selectOptionalOrder, selectOrderLines } from "./payments.queries.ts";
+import { presentOrder, presentPayment } from "./present-order.ts";
+import { settleOrder } from "./settle-order.ts";
+import { ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
+import { stripeWebhook } from "./stripe-webhook.ts";
+
+export function paymentsRoutes(app: AppContext): void {
+	stripeWebhook(app);
+	app.jobs.handle("settle-order", async ({ order_id }) => {
+		// An event may name an order of another installation: there is nothing to do then.
+		if ((await selectOptionalOrder(app.db, order_id)) !== undefined) await settleOrder(app, order_id);
+	});
+	registerRoute(app, contract.settleOrder, async ({ params, viewer }) => {
+		const known = await selectOptionalOrder(app.db, params.order_id);
+		if (known === undefined || known.family_id !== viewer.family_id || viewer.user_type === "STUDENT") throw new ApiError("not_found");
+		const order = await settleOrder(app, params.order_id);
+		const lines = await selectOrderLines(app.db, order.id);
+		return { order: presentOrder(order, lines), payment: await paymentOf(app, order) };
+	});
+}
+
+/** What the pay step needs now, or null when there is nothing left to pay or to do. */
+async function paymentOf(app: AppContext, order: OrderRow) {
+	if (["paid", "expired", "refunded", "awaiting_provider"].includes(order.state)) return null;
+	const charging = order.type === "payment" || order.state === "needs_action";
+	const intent = charging ? await ensurePaymentIntent(app, order) : await ensureSetupIntent(app, order);
+	return presentPayment(order, intent.client_secret ?? "", app.config);
+}

@@ -1,0 +1,43 @@
+import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
+import { PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
+import { toMajor } from "@learnin/domain/pricing/money";
+import type { OrderLineRow, OrderRow } from "./payments.queries.ts";
+
+/** An order as the order summary shows it. */
+export function presentOrder(order: OrderRow, lines: OrderLineRow[]): Order {
+	return {
+		id: order.id,
+		state: order.state,
+		type: order.type,
+		currency: order.currency,
+		line_items: lines.map((line) => ({
+			id: line.id,
+			name: line.name,
+			course_fee: toMajor(line.course_fee_minor),
+			reward_amount: toMajor(line.reward_amount_minor),
+		})),
+		duration: PERIOD_DAYS,
+		amount: toMajor(order.amount_minor),
+		tax_amount: 0,
+		total_amount: toMajor(order.amount_minor),
+		failure_reason: order.failure_reason,
+		created_at: order.created_at.toISOString(),
+	};
+}
+
+/** What the page's payment component needs, around the client secret of the current intent. */
+export function presentPayment(
+	order: OrderRow,
+	client_secret: string,
+	settings: { STRIPE_PUBLISHABLE_KEY: string; STRIPE_JS_URL: string },
+): PaymentData {
+	return {
+		provider: order.provider,
+		amount: toMajor(order.amount_minor),
+		tax_amount: 0,
+		total_amount: toMajor(order.amount_minor),
+		client_secret,
+		publishable_key: settings.STRIPE_PUBLISHABLE_KEY,
+		url: settings.STRIPE_JS_URL,
+	};
+}

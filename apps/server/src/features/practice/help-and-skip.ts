@@ -1,0 +1,77 @@
+import type { PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { makeQuestions } from "./make-questions.ts";
+import {
+	insertQuestions,
+	insertSkip,
+	selectOptionalAttempt,
+	selectOptionalQuestionRow,
+	selectQuestionsOfSession,
+	updateHintOpened,
+	updateQuestionReplaced,
+} from "./practice.queries.ts";
+import { presentQuestion, presentStatus } from "./present-question.ts";
+import { requirePlan } from "./require-plan.ts";
+
+/** Opens the next hint; a call repeated with the same `shown` opens nothing twice. */
+export async function openHint(
+	app: AppContext,
+	viewer: StudentViewer,
+	hint: { question_id: string; shown: number },
+): Promise<{ status: QuestionStatus }> {
+	const row = await selectOptionalQuestionRow(app.db, hint.question_id, viewer.student_id);
+	if (row === undefined) throw new ApiError("not_found");
+	if (row.finished_at !== null) throw new ApiError("question_finished");
+	const hint_count = row.rendered.hints.length;
+	const moved = await updateHintOpened(app.db, { ...hint, student_id: viewer.student_id, hint_count });
+	return { status: presentStatus(row, moved ?? row) };
+}
+
+/** Gives a question up and shows its answer. The same client key again returns the same; a finished question refuses. */
+export async function skipQuestion(
+	app: AppContext,
+	viewer: StudentViewer,
+	skip: { question_id: string; client_key: string; active_ms: number; client_time: string },
+): Promise<{ status: QuestionStatus }> {
+	const row = await selectOptionalQuestionRow(app.db, skip.question_id, viewer.student_id);
+	if (row === undefined) throw new ApiError("not_found");
+	const moved = await insertSkip(app.pool, {
+		...skip,
+		student_id: viewer.student_id,
+		client_time: new Date(skip.client_time),
+		now: app.now(),
+	});
+	if (moved !== undefined) return { status: presentStatus(row, moved) };
+	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, skip.client_key);
+	if (earlier?.question_id !== row.id) throw new ApiError("question_finished");
+	return { status: presentStatus(row, earlier) };
+}
+
+/** After the last try: a fresh question of the same skill and difficulty takes the place; the old one stays not solved. */
+export async function startOver(
+	app: AppContext,
+	viewer: StudentViewer,
+	question_id: string,
+): Promise<{ question: PracticeQuestion }> {
+	const old = await selectOptionalQuestionRow(app.db, question_id, viewer.student_id);
+	if (old === undefined) throw new ApiError("not_found");
+	if (!presentStatus(old, old).can_start_over) throw new ApiError("question_finished");
+	await requirePlan(app, viewer);
+	const inPlace = await inTransaction(app.db, async (tx) => {
+		const siblings = await selectQuestionsOfSession(tx, old.session_id);
+		if (await updateQuestionReplaced(tx, old.id, app.now())) {
+			const owner = { family_id: viewer.family_id, student_id: viewer.student_id, created_at: app.now() };
+			const place = { ...owner, session_id: old.session_id, skill_id: old.skill_id };
+			const asked = siblings.map(({ question }) => question.prompt + (question.figure?.alt ?? ""));
+			await insertQuestions(tx, makeQuestions(place, [{ position: old.position, difficulty: old.difficulty as Difficulty }], asked));
+		}
+		const now = await selectQuestionsOfSession(tx, old.session_id);
+		return now.find(({ position }) => position === old.position);
+	});
+	if (inPlace === undefined) throw new ApiError("not_found");
+	return { question: presentQuestion(inPlace, inPlace) };
+}

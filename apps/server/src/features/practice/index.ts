@@ -1,0 +1,2 @@
+export { answerSource } from "./answer-source.ts";
+export { practiceRoutes } from "./practice.routes.ts";

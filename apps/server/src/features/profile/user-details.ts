@@ -1,0 +1,53 @@
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { toMajor } from "@learnin/domain/pricing/money";
+import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Viewer } from "../../platform/auth/viewer.ts";
+import { walletBalance } from "../ledger/index.ts";
+import { dayIn, pointsOf, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import { selectAccount, selectStudentsOfFamily } from "./profile.queries.ts";
+
+/** The signed-in account with what the frame of every page shows. */
+export async function userDetails(app: AppContext, viewer: Viewer): Promise<UserDetails> {
+	const account = await selectAccount(app.db, viewer.account_id);
+	return {
+		id: account.id,
+		name: account.name,
+		email: account.email,
+		user_type: account.user_type,
+		is_admin: account.is_admin,
+		is_active: account.is_active,
+		avatar: account.student_avatar ?? account.avatar,
+		currency: account.currency,
+		notifications_count: 0,
+		signup_date: account.created_at.toISOString(),
+		...(await parentPart(app, viewer)),
+		...(await studentPart(app, account)),
+	};
+}
+
+async function parentPart(app: AppContext, viewer: Viewer) {
+	if (viewer.user_type !== "PARENT" || viewer.family_id === null) return { wallet_balance: 0, all_students: [] };
+	return {
+		wallet_balance: toMajor(await walletBalance(app.db, viewer.family_id)),
+		all_students: await selectStudentsOfFamily(app.db, viewer.family_id),
+	};
+}
+
+const nothingYet = { current_streak: 0, longest_streak: 0, completed_count: 0, reward_points: 0, weekly_reward: 0 };
+
+async function studentPart(app: AppContext, account: Awaited<ReturnType<typeof selectAccount>>) {
+	const { student_id, daily_goal, days_per_week, student_time_zone } = account;
+	if (student_id === null || daily_goal === null || days_per_week === null) return nothingYet;
+	const days = await selectPracticeDays(app.db, [student_id]);
+	const today = dayIn(student_time_zone ?? "UTC", app.now());
+	const { current_streak, longest_streak } = streakOf(days, today, { daily_goal, days_per_week });
+	const points = pointsOf(days, today);
+	return {
+		current_streak,
+		longest_streak,
+		completed_count: days.reduce((sum, day) => sum + day.finished, 0),
+		reward_points: toRewardPoints(points.total),
+		weekly_reward: toRewardPoints(points.week),
+	};
+}

@@ -1,0 +1,36 @@
+import { type Streak, streak } from "@learnin/domain/rewards/streak";
+import { dateOfDay, dayNumber, weekday, weekStart } from "@learnin/domain/rewards/week";
+import type { PracticeDay } from "./rewards.queries.ts";
+
+export { type PracticeDay, selectPracticeDays } from "./rewards.queries.ts";
+
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** The calendar day of a moment in a time zone, as yyyy-mm-dd. */
+export function dayIn(time_zone: string, moment: Date): string {
+	return new Intl.DateTimeFormat("en-CA", { timeZone: time_zone, dateStyle: "short" }).format(moment);
+}
+
+/** The student's streak from its practice days and its own goal. */
+export function streakOf(days: PracticeDay[], today: string, goal: { daily_goal: number; days_per_week: number }): Streak {
+	const reached = days.filter((day) => day.finished >= goal.daily_goal).map((day) => day.date);
+	return streak(reached, today, goal.days_per_week);
+}
+
+/** The last seven days up to today, oldest first, with what was done on each. */
+export function lastSevenDays(days: PracticeDay[], today: string) {
+	const byDate = new Map(days.map((day) => [day.date, day]));
+	const last = dayNumber(today);
+	return [6, 5, 4, 3, 2, 1, 0].map((back) => {
+		const date = dateOfDay(last - back);
+		const { finished = 0, first_try = 0 } = byDate.get(date) ?? {};
+		return { date, weekday: weekdays[weekday(last - back)] ?? "", finished, first_try };
+	});
+}
+
+/** Stored points of all time and of the current week (from Monday). */
+export function pointsOf(days: PracticeDay[], today: string): { total: number; week: number } {
+	const monday = weekStart(today);
+	const sum = (list: PracticeDay[]) => list.reduce((total, day) => total + day.points, 0);
+	return { total: sum(days), week: sum(days.filter((day) => day.date >= monday)) };
+}

@@ -1,0 +1,30 @@
+import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { isCommonPassword } from "../../platform/auth/common-passwords.ts";
+import { hashPassword } from "../../platform/auth/password.ts";
+import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { openSession } from "./open-session.ts";
+import { insertAccount } from "./sign-in.queries.ts";
+
+interface NewUser {
+	name: string;
+	email: string;
+	password: string;
+}
+
+/** Creates an account that is not registered yet (UNKNOWN) and signs it in. */
+export async function createUser(app: AppContext, user: NewUser, from: { ip: string; user_agent: string }): Promise<Tokens> {
+	await app.limit({ name: "sign-up:address", hits: 20, seconds: 3600 }, from.ip);
+	if (isCommonPassword(user.password, user)) throw new ApiError("password_too_common");
+	const password_hash = await hashPassword(user.password);
+	try {
+		return await inTransaction(app.db, async (tx) => {
+			const account = await insertAccount(tx, { email: user.email, name: user.name, password_hash });
+			return openSession(app, tx, { id: account.id, is_admin: false }, from.user_agent);
+		});
+	} catch (error) {
+		if (breaksUnique(error, "accounts_email_key")) throw new ApiError("email_taken");
+		throw error;
+	}
+}

@@ -1,0 +1,23 @@
+import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { passwordMatches } from "../../platform/auth/password.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { openSession } from "./open-session.ts";
+import { selectOptionalAccountByEmail } from "./sign-in.queries.ts";
+
+/** Signs in with email and password; the refusal is the same whether or not the address is known. */
+export async function loginUser(
+	app: AppContext,
+	credentials: { email: string; password: string },
+	from: { ip: string; user_agent: string },
+): Promise<Tokens> {
+	await app.limit({ name: "login:address", hits: 30, seconds: 60 }, from.ip);
+	await app.limit({ name: "login:account", hits: 10, seconds: 60 }, credentials.email);
+	const account = await selectOptionalAccountByEmail(app.db, credentials.email);
+	const matches = await passwordMatches(account?.password_hash ?? null, credentials.password);
+	if (account === undefined || !matches) throw new ApiError("wrong_credentials");
+	// Said only to somebody who knows the password.
+	if (!account.is_active) throw new ApiError("account_inactive");
+	return inTransaction(app.db, (tx) => openSession(app, tx, account, from.user_agent));
+}

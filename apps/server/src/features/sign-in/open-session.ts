@@ -1,0 +1,35 @@
+import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import type { AppContext } from "../../platform/app-context.ts";
+import { insertRefreshToken, insertSession } from "./sign-in.queries.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** How long a session lives: families 14 days idle and 30 at most, super-admins an hour and a day. */
+export function sessionTimes(is_admin: boolean): { idle_ms: number; absolute_ms: number } {
+	return is_admin ? { idle_ms: hour, absolute_ms: day } : { idle_ms: 14 * day, absolute_ms: 30 * day };
+}
+
+/** Starts a session of this account in the caller's transaction and returns its first tokens. */
+export async function openSession(
+	app: Pick<AppContext, "accessTokens" | "now">,
+	tx: Tx,
+	account: { id: string; is_admin: boolean },
+	user_agent: string,
+): Promise<Tokens> {
+	const now = app.now();
+	const { idle_ms, absolute_ms } = sessionTimes(account.is_admin);
+	const absolute_expires_at = new Date(now.getTime() + absolute_ms);
+	const session = await insertSession(tx, { account_id: account.id, user_agent, created_at: now, absolute_expires_at });
+	const refresh_token = newSecretToken();
+	await insertRefreshToken(tx, {
+		token_hash: hashSecretToken(refresh_token),
+		session_id: session.id,
+		created_at: now,
+		idle_expires_at: new Date(now.getTime() + idle_ms),
+	});
+	const access_token = await app.accessTokens.sign({ account_id: account.id, session_id: session.id });
+	return { access_token, refresh_token };
+}

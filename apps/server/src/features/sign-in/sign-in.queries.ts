@@ -1,0 +1,66 @@
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+/** Throws a unique violation of `accounts_email_key` when the address is taken. */
+export function insertAccount(db: Db | Tx, account: { email: string; name: string; password_hash: string }) {
+	return db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
+}
+
+export function selectOptionalAccountByEmail(db: Db, email: string) {
+	return db
+		.selectFrom("accounts")
+		.select(["id", "password_hash", "is_active", "is_admin"])
+		.where("email", "=", email)
+		.executeTakeFirst();
+}
+
+export function insertSession(
+	tx: Tx,
+	session: { account_id: string; user_agent: string; created_at: Date; absolute_expires_at: Date },
+) {
+	return tx.insertInto("sessions").values(session).returning("id").executeTakeFirstOrThrow();
+}
+
+export async function insertRefreshToken(
+	tx: Tx,
+	token: { token_hash: Buffer; session_id: string; created_at: Date; idle_expires_at: Date },
+) {
+	await tx.insertInto("refresh_tokens").values(token).execute();
+}
+
+/** Locks the token's row and its session's, so that two refreshes of one session come one after the other. */
+export function lockOptionalRefreshToken(tx: Tx, token_hash: Buffer) {
+	return tx
+		.selectFrom("refresh_tokens as t")
+		.innerJoin("sessions as s", "s.id", "t.session_id")
+		.innerJoin("accounts as a", "a.id", "s.account_id")
+		.select([
+			"t.session_id",
+			"t.used_at",
+			"t.idle_expires_at",
+			"s.account_id",
+			"s.ended_at",
+			"s.absolute_expires_at",
+			"a.is_active",
+			"a.is_admin",
+		])
+		.where("t.token_hash", "=", token_hash)
+		.forUpdate(["t", "s"])
+		.executeTakeFirst();
+}
+
+export async function updateRefreshTokenUsed(tx: Tx, token_hash: Buffer, used_at: Date) {
+	await tx.updateTable("refresh_tokens").set({ used_at }).where("token_hash", "=", token_hash).execute();
+}
+
+export async function updateSessionEnded(tx: Tx | Db, session_id: string, ended_at: Date, ended_because: "signed_out" | "reuse") {
+	await tx
+		.updateTable("sessions")
+		.set({ ended_at, ended_because })
+		.where("id", "=", session_id)
+		.where("ended_at", "is", null)
+		.execute();
+}
+
+export function selectOptionalSessionOfToken(db: Db, token_hash: Buffer) {
+	return db.selectFrom("refresh_tokens").select("session_id").where("token_hash", "=", token_hash).executeTakeFirst();
+}

@@ -1,0 +1,15 @@
+import type Stripe from "stripe";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import type { HttpContext } from "./http/register-route.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { RateLimit } from "./rate-limit/rate-limit.ts";
+
+/** What features are built from; handed down from `app.ts`, never imported as a global. */
+export interface AppContext extends HttpContext, Pick<Database, "db" | "pool"> {
+	config: Config;
+	jobs: Jobs;
+	stripe: Stripe;
+	limit: RateLimit;
+	log: { info(data: object, text: string): void; warn(data: object, text: string): void; error(data: object, text: string): void };
+}

@@ -1,0 +1,40 @@
+import { availableParallelism } from "node:os";
+import { hash, verify } from "@node-rs/argon2";
+
+// argon2id with the OWASP minimum: 19 MiB, two passes, one lane.
+const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** A flood of sign-ins must not take every core from everybody else: at most this many hashes at once. */
+const slots = Math.max(1, availableParallelism() - 1);
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+	if (running >= slots) await new Promise<void>((resolve) => waiting.push(resolve));
+	else running += 1;
+	try {
+		return await work();
+	} finally {
+		const next = waiting.shift();
+		if (next === undefined) running -= 1;
+		else next();
+	}
+}
+
+/** The argon2id hash of a password as a PHC string. */
+export function hashPassword(password: string): Promise<string> {
+	return withSlot(() => hash(password.normalize("NFKC"), settings));
+}
+
+let dummyHash: Promise<string> | undefined;
+
+/**
+ * Whether the password is the one of this hash. Without a hash (no such account, or one without a password)
+ * a dummy is checked all the same, so that the time tells nothing.
+ */
+export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
+	dummyHash ??= hashPassword("no account has this password");
+	const against = stored ?? (await dummyHash);
+	const matches = await withSlot(() => verify(against, password.normalize("NFKC")));
+	return matches && stored !== null;
+}

@@ -1,0 +1,78 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import type { Schema } from "./schema.generated.ts";
+
+/** The typed door to the database. */
+export type Db = Kysely<Schema>;
+/** The same inside a transaction. */
+export type Tx = Transaction<Schema>;
+
+export interface Database {
+	db: Db;
+	/** For the few hand-written named statements that must be fast. */
+	pool: pg.Pool;
+	close(): Promise<void>;
+}
+
+/** bigint as number: all our bigints are amounts and seeds far below 2^53; beyond, fail loudly. */
+function parseBigint(text: string): number {
+	const value = Number(text);
+	if (!Number.isSafeInteger(value)) throw new Error("a bigint beyond 2^53 came from the database");
+	return value;
+}
+
+const types = {
+	getTypeParser(oid: number, format?: "text" | "binary") {
+		if (oid === pg.types.builtins.INT8) return parseBigint;
+		// A date is a calendar day, not a moment: keep its text.
+		if (oid === pg.types.builtins.DATE) return (text: string) => text;
+		return pg.types.getTypeParser(oid, format);
+	},
+} as pg.CustomTypesConfig;
+
+/**
+ * Opens a pool with time-outs, so that a frozen database makes calls fail within seconds instead of hanging.
+ * `onError` hears of idle connections that the database dropped; without a listener they would end the process.
+ */
+export function openDatabase(options: {
+	connectionString: string;
+	maxConnections: number;
+	onError: (error: Error) => void;
+}): Database {
+	const pool = new pg.Pool({
+		connectionString: options.connectionString,
+		max: options.maxConnections,
+		types,
+		connectionTimeoutMillis: 5_000,
+		query_timeout: 10_000,
+		statement_timeout: 10_000,
+		idle_in_transaction_session_timeout: 10_000,
+		application_name: "learnin",
+	});
+	pool.on("error", options.onError);
+	const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+	return { db, pool, close: () => db.destroy() };
+}
+
+const retryable = new Set(["40001", "40P01"]);
+
+/** Runs `work` in a transaction and again, up to four times, when the database asks to retry (serialization, deadlock). */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+	for (let attempt = 1; ; attempt += 1) {
+		try {
+			return await db.transaction().execute(work);
+		} catch (error) {
+			if (attempt >= 4 || !retryable.has(databaseErrorCode(error) ?? "")) throw error;
+		}
+	}
+}
+
+/** SQLSTATE of a database error, or undefined for any other. */
+export function databaseErrorCode(error: unknown): string | undefined {
+	return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+/** Whether the error is the breach of this unique constraint. */
+export function breaksUnique(error: unknown, constraint: string): boolean {
+	return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
+}

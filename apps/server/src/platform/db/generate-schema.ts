@@ -1,0 +1,91 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+
+export const schemaFile = path.join(import.meta.dirname, "schema.generated.ts");
+
+interface Column {
+	table_name: string;
+	column_name: string;
+	udt_name: string;
+	is_nullable: "YES" | "NO";
+	has_default: boolean;
+	allowed: string | null;
+}
+
+const scalar: Record<string, string> = {
+	uuid: "string",
+	text: "string",
+	bool: "boolean",
+	int2: "number",
+	int4: "number",
+	int8: "number",
+	float8: "number",
+	date: "string",
+	timestamptz: "Date",
+	bytea: "Buffer",
+	jsonb: "Json",
+	_text: "string[]",
+};
+
+/** The TypeScript source of the row types of a migrated database; a test compares it with the file in the repository. */
+export async function generateSchema(connectionString: string): Promise<string> {
+	const client = new pg.Client({ connectionString });
+	await client.connect();
+	try {
+		const { rows } = await client.query<Column>(columnsQuery);
+		const tables = Map.groupBy(rows, (row) => row.table_name);
+		const interfaces = [...tables].map(([name, columns]) => tableType(name, columns));
+		const entries = [...tables.keys()].map((name) => `\t${name}: ${typeName(name)};`);
+		return `${header}\n${interfaces.join("\n\n")}\n\nexport interface Schema {\n${entries.join("\n")}\n}\n`;
+	} finally {
+		await client.end();
+	}
+}
+
+const header = `// Generated from the migrated database by \`npm run generate\`. Do not edit.
+import type { ColumnType, Generated } from "kysely";
+
+type Json = ColumnType<unknown, string, string>;
+`;
+
+// A check of the form "column in ('a', 'b')" becomes a union of literals.
+const columnsQuery = `
+	select c.table_name, c.column_name, c.udt_name, c.is_nullable, c.column_default is not null as has_default,
+		(select pg_get_constraintdef(k.oid)
+		 from pg_constraint k
+		 where k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
+			and k.contype = 'c'
+			and k.conkey = array[c.ordinal_position::smallint]
+			and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%''::text%'
+		 limit 1) as allowed
+	from information_schema.columns c
+	join information_schema.tables t using (table_schema, table_name)
+	where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+		and c.table_name not in ('migrations', 'migration_lock')
+	order by c.table_name, c.ordinal_position`;
+
+function tableType(name: string, columns: Column[]): string {
+	return `export interface ${typeName(name)} {\n${columns.map(columnLine).join("\n")}\n}`;
+}
+
+function columnLine(column: Column): string {
+	const literals = [...(column.allowed ?? "").matchAll(/'([^']*)'::text/g)].map(([, value]) => JSON.stringify(value));
+	const base = literals.length > 0 ? literals.join(" | ") : (scalar[column.udt_name] ?? unknownType(column));
+	const type = column.is_nullable === "YES" ? `${base} | null` : base;
+	return `\t${column.column_name}: ${column.has_default ? `Generated<${type}>` : type};`;
+}
+
+function unknownType(column: Column): never {
+	throw new Error(`no TypeScript type for ${column.table_name}.${column.column_name} (${column.udt_name})`);
+}
+
+function typeName(table: string): string {
+	return table.replaceAll(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+}
+
+if (import.meta.main) {
+	const connectionString = process.argv[2];
+	if (connectionString === undefined) throw new Error("usage: generate-schema.ts DATABASE_URL");
+	await writeFile(schemaFile, await generateSchema(connectionString));
+}

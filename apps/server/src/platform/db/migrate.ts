@@ -1,0 +1,70 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+
+export const migrationsFolder = path.join(import.meta.dirname, "../../../migrations");
+
+/**
+ * Applies the numbered .sql files that the database does not have yet, each in its own transaction.
+ * Safe when several nodes start at once: a row of `migration_lock` is locked while one works and the others wait.
+ * Returns the names applied now. Refuses a database that has migrations this code does not know.
+ */
+export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
+	const files = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).toSorted();
+	const client = new pg.Client({ connectionString, application_name: "learnin-migrate" });
+	await client.connect();
+	try {
+		await prepare(client);
+		const applied: string[] = [];
+		for (const file of files) {
+			if (await applyOnce(client, folder, file)) applied.push(file);
+		}
+		await refuseUnknown(client, files);
+		return applied;
+	} finally {
+		await client.end();
+	}
+}
+
+async function prepare(client: pg.Client): Promise<void> {
+	// "if not exists" is not safe against itself when two nodes run it at once; a second try then finds it there.
+	for (let attempt = 1; ; attempt += 1) {
+		try {
+			await client.query(`
+				create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
+				create table if not exists migration_lock (id integer primary key check (id = 1));
+				insert into migration_lock values (1) on conflict do nothing;
+			`);
+			return;
+		} catch (error) {
+			if (attempt >= 5 || !(error instanceof pg.DatabaseError)) throw error;
+		}
+	}
+}
+
+async function applyOnce(client: pg.Client, folder: string, file: string): Promise<boolean> {
+	await client.query("begin");
+	try {
+		await client.query("select id from migration_lock where id = 1 for update");
+		const known = await client.query("select 1 from migrations where name = $1", [file]);
+		if (known.rowCount === 0) {
+			// A migration must not make the running product wait for a lock.
+			await client.query("set local lock_timeout = '2s'");
+			await client.query(await readFile(path.join(folder, file), "utf8"));
+			await client.query("insert into migrations (name) values ($1)", [file]);
+		}
+		await client.query("commit");
+		return known.rowCount === 0;
+	} catch (error) {
+		await client.query("rollback");
+		throw new Error(`migration ${file} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+	}
+}
+
+async function refuseUnknown(client: pg.Client, files: string[]): Promise<void> {
+	const { rows } = await client.query<{ name: string }>("select name from migrations order by name");
+	const unknown = rows.filter(({ name }) => !files.includes(name));
+	if (unknown.length > 0) {
+		throw new Error(`the database is newer than this code; it has ${unknown.map(({ name }) => name).join(", ")}`);
+	}
+}

@@ -1,0 +1,263 @@
+// Generated from the migrated database by `npm run generate`. Do not edit.
+import type { ColumnType, Generated } from "kysely";
+
+type Json = ColumnType<unknown, string, string>;
+
+export interface Accounts {
+	id: Generated<string>;
+	email: string;
+	name: string;
+	password_hash: string | null;
+	user_type: Generated<"UNKNOWN" | "PARENT" | "STUDENT">;
+	is_admin: Generated<boolean>;
+	is_active: Generated<boolean>;
+	avatar: string | null;
+	currency: Generated<"USD" | "NPR">;
+	time_zone: Generated<string>;
+	created_at: Generated<Date>;
+}
+
+export interface Attempts {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	session_id: string;
+	question_id: string;
+	skill_id: string;
+	client_key: string;
+	kind: "answer" | "skip";
+	verdict: "correct" | "incorrect" | "wrong_form" | "unreadable" | null;
+	answer: Json | null;
+	answer_read: string | null;
+	feedback: Json | null;
+	known_mistake_id: string | null;
+	is_repeat: Generated<boolean>;
+	attempt_number: number;
+	tries_remaining: number;
+	hints_opened: number;
+	points: Generated<number>;
+	time_to_first_ms: number | null;
+	active_ms: number;
+	client_time: Date;
+	created_at: Generated<Date>;
+}
+
+export interface Consents {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	account_id: string | null;
+	policy_version: string;
+	scopes: string[];
+	method: "card_payment" | "esewa_payment" | "wallet_payment";
+	evidence_ref: string;
+	given_at: Generated<Date>;
+	withdrawn_at: Date | null;
+}
+
+export interface Enrolments {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	order_line_id: string;
+	starts_at: Date;
+	ends_at: Date;
+	ended_early_at: Date | null;
+}
+
+export interface Families {
+	id: Generated<string>;
+	currency: Generated<"USD" | "NPR">;
+	stripe_customer_id: string | null;
+	created_at: Generated<Date>;
+}
+
+export interface Guardians {
+	family_id: string;
+	account_id: string;
+	is_owner: boolean;
+	created_at: Generated<Date>;
+}
+
+export interface Invitations {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	email: string;
+	token_hash: Buffer;
+	created_at: Generated<Date>;
+	expires_at: Date;
+	used_at: Date | null;
+	revoked_at: Date | null;
+}
+
+export interface LedgerAccounts {
+	id: Generated<string>;
+	family_id: string | null;
+	kind: "stripe_clearing" | "esewa_clearing" | "registration_revenue" | "wallet";
+	currency: "USD" | "NPR";
+}
+
+export interface LedgerEntries {
+	transaction_id: string;
+	account_id: string;
+	side: "debit" | "credit";
+	amount_minor: number;
+}
+
+export interface LedgerTransactions {
+	id: Generated<string>;
+	external_ref: string;
+	kind: string;
+	order_id: string | null;
+	created_at: Generated<Date>;
+}
+
+export interface OrderLines {
+	id: Generated<string>;
+	order_id: string;
+	family_id: string;
+	position: number;
+	student_id: string | null;
+	name: string;
+	email: string;
+	grade: number;
+	school_name: Generated<string>;
+	educational_board: Generated<"" | "Common Core" | "England" | "CBSE" | "ICSE" | "NEB" | "Other">;
+	learning_objective: "Catch up with class" | "Keep up with class" | "Get ahead" | "Prepare for a test" | "Build confidence";
+	course_fee_minor: number;
+	reward_amount_minor: Generated<number>;
+}
+
+export interface Orders {
+	id: Generated<string>;
+	family_id: string;
+	account_id: string | null;
+	purpose: string;
+	type: "setup" | "payment";
+	provider: "STRIPE" | "ESEWA";
+	state: Generated<"draft" | "awaiting_provider" | "needs_action" | "paid" | "failed" | "expired" | "refunded">;
+	currency: "USD" | "NPR";
+	amount_minor: number;
+	attempt: Generated<number>;
+	stripe_setup_intent_id: string | null;
+	stripe_payment_intent_id: string | null;
+	failure_reason: string | null;
+	created_at: Generated<Date>;
+	paid_at: Date | null;
+}
+
+export interface PracticeQuestions {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	session_id: string;
+	position: number;
+	skill_id: string;
+	generator_version: number;
+	seed: number;
+	difficulty: number;
+	question: Json;
+	rendered: Json;
+	tries_remaining: Generated<number>;
+	attempt_count: Generated<number>;
+	hints_opened: Generated<number>;
+	wrong_answers: Generated<string[]>;
+	is_correct: Generated<boolean>;
+	is_skipped: Generated<boolean>;
+	points: Generated<number>;
+	created_at: Generated<Date>;
+	finished_at: Date | null;
+	replaced_at: Date | null;
+}
+
+export interface PracticeSessions {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	skill_id: string;
+	created_at: Generated<Date>;
+}
+
+export interface ProviderEvents {
+	provider: "STRIPE" | "ESEWA";
+	event_id: string;
+	type: string;
+	object_id: string;
+	received_at: Generated<Date>;
+}
+
+export interface RateLimits {
+	key: string;
+	window_start: Date;
+	hits: Generated<number>;
+}
+
+export interface RefreshTokens {
+	token_hash: Buffer;
+	session_id: string;
+	created_at: Generated<Date>;
+	idle_expires_at: Date;
+	used_at: Date | null;
+}
+
+export interface Sessions {
+	id: Generated<string>;
+	account_id: string;
+	user_agent: Generated<string>;
+	created_at: Generated<Date>;
+	absolute_expires_at: Date;
+	ended_at: Date | null;
+	ended_because: "signed_out" | "reuse" | "password_changed" | "deactivated" | "expired" | null;
+}
+
+export interface Skills {
+	id: string;
+	grade: number;
+	domain: string;
+	domain_name: string;
+	standard: string;
+	name: string;
+	has_generator: boolean;
+}
+
+export interface Students {
+	id: Generated<string>;
+	family_id: string;
+	account_id: string | null;
+	name: string;
+	email: string;
+	grade: number;
+	school_name: Generated<string>;
+	educational_board: Generated<"" | "Common Core" | "England" | "CBSE" | "ICSE" | "NEB" | "Other">;
+	learning_objective: "Catch up with class" | "Keep up with class" | "Get ahead" | "Prepare for a test" | "Build confidence";
+	avatar: string | null;
+	daily_goal: Generated<number>;
+	days_per_week: Generated<number>;
+	time_zone: Generated<string>;
+	is_active: Generated<boolean>;
+	created_at: Generated<Date>;
+}
+
+export interface Schema {
+	accounts: Accounts;
+	attempts: Attempts;
+	consents: Consents;
+	enrolments: Enrolments;
+	families: Families;
+	guardians: Guardians;
+	invitations: Invitations;
+	ledger_accounts: LedgerAccounts;
+	ledger_entries: LedgerEntries;
+	ledger_transactions: LedgerTransactions;
+	order_lines: OrderLines;
+	orders: Orders;
+	practice_questions: PracticeQuestions;
+	practice_sessions: PracticeSessions;
+	provider_events: ProviderEvents;
+	rate_limits: RateLimits;
+	refresh_tokens: RefreshTokens;
+	sessions: Sessions;
+	skills: Skills;
+	students: Students;
+}

@@ -1,0 +1,129 @@
+import type { Route, RouteRequest, RouteResponse } from "@learnin/contract/define-route";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type pg from "pg";
+import * as z from "zod";
+import type { AccessTokens } from "../auth/access-token.ts";
+import { mayCall, readViewer, type Viewer, type ViewerFor } from "../auth/viewer.ts";
+import { ApiError } from "./api-error.ts";
+
+/** What every route needs from its surroundings. */
+export interface HttpContext {
+	server: FastifyInstance;
+	pool: pg.Pool;
+	accessTokens: AccessTokens;
+	now: () => Date;
+}
+
+/** What a handler gets: parsed input, who asks, and from where. */
+export interface Call<R extends Route> extends RouteRequest<R> {
+	viewer: ViewerFor<R["who"]>;
+	/** Address of the client, as far as trusted proxies tell it. For limits only; never stored or logged. */
+	ip: string;
+	user_agent: string;
+}
+
+type Handler<R extends Route> = (call: Call<R>) => Promise<RouteResponse<R>>;
+
+/**
+ * Serves one route of the contract: finds out who asks, refuses who may not, parses the input,
+ * and sends `{data}` cut to the contract's response, so that nothing unlisted can leave.
+ */
+export function registerRoute<const R extends Route>(context: HttpContext, route: R, handle: Handler<R>): void {
+	context.server.route({
+		method: route.method,
+		url: route.path,
+		config: { who: route.who },
+		handler: async (request, reply) => {
+			const result = await handle(await readCall(context, route, request));
+			reply.header("cache-control", "no-store");
+			return { data: z.parse(route.response, result) };
+		},
+	});
+}
+
+type StreamHandler<R extends Route> = (
+	call: Call<R>,
+	stream: { send(line: RouteResponse<R>): void; closed: AbortSignal },
+) => Promise<void>;
+
+/** Serves a route of kind "stream": lines of JSON until the client leaves or the handler returns. */
+export function registerStream<const R extends Route>(context: HttpContext, route: R, handle: StreamHandler<R>): void {
+	context.server.route({
+		method: route.method,
+		url: route.path,
+		config: { who: route.who },
+		handler: async (request, reply) => {
+			const call = await readCall(context, route, request);
+			const closed = new AbortController();
+			request.raw.socket.on("close", () => closed.abort());
+			openStream(reply);
+			try {
+				await handle(call, {
+					closed: closed.signal,
+					send: (line) => void reply.raw.write(`${JSON.stringify(z.parse(route.response, line))}\n`),
+				});
+			} finally {
+				reply.raw.end();
+			}
+		},
+	});
+}
+
+function openStream(reply: FastifyReply): void {
+	reply.hijack();
+	for (const [name, value] of Object.entries(reply.getHeaders())) {
+		if (value !== undefined) reply.raw.setHeader(name, value);
+	}
+	reply.raw.writeHead(200, {
+		"content-type": "application/x-ndjson; charset=utf-8",
+		"cache-control": "no-store",
+		"x-accel-buffering": "no",
+	});
+}
+
+async function readCall<R extends Route>(context: HttpContext, route: R, request: FastifyRequest): Promise<Call<R>> {
+	const viewer = await authorize(context, route, request);
+	const problems: Record<string, string> = {};
+	const input = {
+		params: parseParams(route.params, request.params),
+		query: parsePart(route.query, request.query, problems),
+		body: parsePart(route.body, request.body ?? {}, problems),
+	};
+	if (Object.keys(problems).length > 0) throw new ApiError("invalid_request", { fields: problems });
+	return {
+		...input,
+		viewer,
+		ip: request.ip,
+		user_agent: String(request.headers["user-agent"] ?? "").slice(0, 300),
+	} as Call<R>;
+}
+
+async function authorize(context: HttpContext, route: Route, request: FastifyRequest): Promise<Viewer | null> {
+	if (route.who === "public") return null;
+	const header = request.headers.authorization ?? "";
+	const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+	if (token === undefined) throw new ApiError("not_signed_in");
+	const viewer = await readViewer(context.pool, context.accessTokens, token, context.now());
+	if (!mayCall(route.who, viewer)) throw new ApiError("forbidden");
+	return viewer;
+}
+
+/** A malformed id in a path names a thing that does not exist. */
+function parseParams(schema: Route["params"], value: unknown): unknown {
+	if (schema === undefined) return undefined;
+	const parsed = z.safeParse(schema, value);
+	if (!parsed.success) throw new ApiError("not_found");
+	return parsed.data;
+}
+
+/** The parsed value; complaints are added to `problems`, the first for each field. */
+function parsePart(schema: Route["body"], value: unknown, problems: Record<string, string>): unknown {
+	if (schema === undefined) return undefined;
+	const parsed = z.safeParse(schema, value);
+	if (parsed.success) return parsed.data;
+	for (const issue of parsed.error.issues) {
+		const name = issue.path.join(".") || "request";
+		problems[name] ??= issue.message;
+	}
+	return undefined;
+}

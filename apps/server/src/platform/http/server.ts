@@ -1,0 +1,101 @@
+import { apiErrors } from "@learnin/contract/errors";
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
+import type { Config } from "../config.ts";
+import { databaseErrorCode } from "../db/database.ts";
+import { ApiError } from "./api-error.ts";
+import { guardInput } from "./input-guard.ts";
+
+const maxBody = 256 * 1024;
+
+/**
+ * The bare HTTP server: time-outs that cut slow clients, bounded input, errors in the contract's form,
+ * and a log that has routes and figures but no addresses with secrets, names or bodies.
+ */
+export function createHttpServer(config: Config): FastifyInstance {
+	const server = Fastify({
+		logger: { level: config.LOG_LEVEL, serializers: { req: (request) => ({ method: request.method }) } },
+		disableRequestLogging: true,
+		genReqId: () => crypto.randomUUID(),
+		bodyLimit: maxBody,
+		trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+		requestTimeout: 10_000,
+		http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+		forceCloseConnections: "idle",
+	});
+	keepRawJson(server);
+	server.addHook("preValidation", async (request) => {
+		guardInput(request.body);
+		guardInput(request.query);
+		guardInput(request.params);
+	});
+	server.addHook("onResponse", async (request, reply) => {
+		request.log.info(
+			{ method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+			"answered",
+		);
+	});
+	server.setErrorHandler<FastifyError>((error, request, reply) => {
+		const known = toApiError(error);
+		if (known.code === "internal_error") {
+			// Message and stack only: parameters of a failed query may hold personal data.
+			request.log.error({ route: request.routeOptions.url, message: error.message, stack: error.stack }, "failed");
+		}
+		return sendError(reply, known, request.id);
+	});
+	return server;
+}
+
+/** JSON is parsed strictly from bytes: not UTF-8 is refused, and `__proto__` and `constructor.prototype` too. */
+function keepRawJson(server: FastifyInstance): void {
+	const decoder = new TextDecoder("utf-8", { fatal: true });
+	const parse = server.getDefaultJsonParser("error", "error");
+	server.removeContentTypeParser(["application/json", "text/plain"]);
+	server.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+		let text: string;
+		try {
+			text = decoder.decode(body as Buffer);
+		} catch {
+			done(new ApiError("invalid_request", { fields: { request: "The request is not valid UTF-8." } }));
+			return;
+		}
+		parse(request, text, done);
+	});
+}
+
+/** What leaves for an error: one of the closed list, everything else as the anonymous 500. */
+function toApiError(error: Error & { statusCode?: number; code?: string }): ApiError {
+	if (error instanceof ApiError) return error;
+	const status = error.statusCode ?? 500;
+	if (status >= 400 && status < 500) {
+		return new ApiError(status === 404 ? "not_found" : "invalid_request", {
+			fields: { request: "The request could not be read." },
+			cause: { status },
+		});
+	}
+	return new ApiError(databaseIsAway(error) ? "unavailable" : "internal_error", { cause: error });
+}
+
+function databaseIsAway(error: Error & { code?: string }): boolean {
+	const state = databaseErrorCode(error) ?? "";
+	if (state.startsWith("08") || state.startsWith("57P") || state === "53300") return true;
+	if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(error.code ?? "")) return true;
+	return /connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(error.message);
+}
+
+/** Writes an error answer: `{code, detail}`, or `{code, message}` with a text per field. */
+export function sendError(reply: FastifyReply, error: ApiError, requestId: string): FastifyReply {
+	const { status, detail } = apiErrors[error.code];
+	const { fields, retryAfter, cause } = error.extra;
+	if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+	reply.header("cache-control", "no-store");
+	return reply
+		.status(clientStatus(cause) ?? status)
+		.send(fields === undefined ? { code: error.code, detail, id: requestId } : { code: error.code, message: fields, id: requestId });
+}
+
+/** Fastify's own 4xx (413, 415 …) keep their status under the code `invalid_request`. */
+function clientStatus(cause: unknown): number | undefined {
+	return typeof cause === "object" && cause !== null && "status" in cause ? Number(cause.status) : undefined;
+}
+

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { PgBoss } from "pg-boss";
+import type { Db, Tx } from "../db/database.ts";
+
+/** Work done after the transaction that asked for it, at least once: every handler must be idempotent. */
+export interface Jobs {
+	/** Adds a job in the caller's transaction: it exists exactly when the transaction commits. */
+	add<N extends keyof JobData>(tx: Tx | Db, name: N, data: JobData[N]): Promise<void>;
+	/** Says who does the jobs of this name; before `start`. */
+	handle<N extends keyof JobData>(name: N, work: (data: JobData[N]) => Promise<void>): void;
+	start(): Promise<void>;
+	/** Waits for the running jobs, up to some seconds; unfinished ones go back to the queue. */
+	stop(): Promise<void>;
+}
+
+/** Every kind of job and what it carries. */
+export interface JobData {
+	"send-mail": { to: { name: string; address: string }; subject: string; text: string; message_key: string };
+	"settle-order": { order_id: string };
+}
+
+const names: (keyof JobData)[] = ["send-mail", "settle-order"];
+
+/** Jobs in PostgreSQL through pg-boss, claimed with `for update skip locked`, shared by all nodes. */
+export function createJobs(options: { connectionString: string; onError: (error: Error) => void }): Jobs {
+	const boss = new PgBoss({ connectionString: options.connectionString, max: 3, schema: "jobs", application_name: "learnin-jobs" });
+	boss.on("error", options.onError);
+	const handlers = new Map<keyof JobData, (data: never) => Promise<void>>();
+	return {
+		async add(tx, name, data) {
+			const db = {
+				executeSql: async (text: string, values: unknown[] = []) => ({ rows: [...(await executeOn(tx, text, values))] }),
+			};
+			await boss.send(name, data, { db, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 });
+		},
+		handle(name, work) {
+			handlers.set(name, work);
+		},
+		async start() {
+			await boss.start();
+			for (const name of names) {
+				await boss.createQueue(name);
+				const work = handlers.get(name);
+				if (work === undefined) continue;
+				await boss.work(name, { pollingIntervalSeconds: 0.5 }, async (jobs: { data: object }[]) => {
+					for (const job of jobs) await work(job.data as never);
+				});
+			}
+		},
+		async stop() {
+			await boss.stop({ graceful: true, timeout: 10_000 });
+		},
+	};
+}
+
+/** pg-boss hands us text with $1 placeholders; Kysely runs it on the caller's own connection. */
+async function executeOn(tx: Tx | Db, text: string, values: unknown[]): Promise<readonly unknown[]> {
+	const query = sql.raw<unknown>(text).compile(tx);
+	const result = await tx.executeQuery({ ...query, sql: text, parameters: values });
+	return result.rows;
+}

@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import { ApiError } from "../http/api-error.ts";
+
+export interface Limit {
+	/** What is limited, such as `login:account`. */
+	name: string;
+	hits: number;
+	seconds: number;
+}
+
+/** Counts one hit for `subject` and throws `too_many_requests` beyond the limit of the current window. Shared by all nodes. */
+export type RateLimit = (limit: Limit, subject: string) => Promise<void>;
+
+/** Fixed windows counted in the database with one statement a hit. */
+export function createRateLimit(db: Db, now: () => Date): RateLimit {
+	return async (limit, subject) => {
+		const windowMs = limit.seconds * 1000;
+		const start = Math.floor(now().getTime() / windowMs) * windowMs;
+		const row = await db
+			.insertInto("rate_limits")
+			.values({ key: `${limit.name}:${subject}`, window_start: new Date(start) })
+			.onConflict((conflict) =>
+				conflict.columns(["key", "window_start"]).doUpdateSet({ hits: sql<number>`rate_limits.hits + 1` }),
+			)
+			.returning("hits")
+			.executeTakeFirstOrThrow();
+		if (row.hits > limit.hits) {
+			throw new ApiError("too_many_requests", { retryAfter: Math.ceil((start + windowMs - now().getTime()) / 1000) });
+		}
+	};
+}
+
+/** For fuzzing only (AUTH_LIMITS=off). */
+export const noRateLimit: RateLimit = async () => {};

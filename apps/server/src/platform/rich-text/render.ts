@@ -1,0 +1,82 @@
+import MarkdownIt from "markdown-it";
+import sanitizeHtml from "sanitize-html";
+import temml from "temml";
+import type { RenderedText } from "@learnin/contract/schemas/common.schema";
+import { speakFormula } from "./speak-formula.ts";
+
+const maxFormula = 2_000;
+const maxNesting = 50;
+const formula = /\$([^$]+)\$/g;
+
+const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable(["image", "link", "autolink", "heading", "lheading", "table", "fence", "code", "html_block"]);
+
+const mathTags = [
+	"math", "mrow", "mi", "mn", "mo", "mtext", "mfrac", "msqrt", "mroot", "msup", "msub", "msubsup",
+	"munder", "mover", "munderover", "mtable", "mtr", "mtd", "mspace", "mstyle", "mpadded",
+];
+
+const allowed: sanitizeHtml.IOptions = {
+	allowedTags: ["p", "br", "strong", "em", "ul", "ol", "li", "span", ...mathTags],
+	allowedAttributes: {
+		math: ["display"],
+		mo: ["stretchy", "fence", "form", "lspace", "rspace", "separator"],
+		mi: ["mathvariant"],
+		mfrac: ["linethickness"],
+		mspace: ["width"],
+		mstyle: ["displaystyle", "scriptlevel"],
+		mtable: ["columnalign", "columnspacing", "rowspacing"],
+	},
+	// MathML is case-sensitive XML to the parser used here.
+	parser: { lowerCaseTags: false },
+};
+
+/**
+ * Markdown with LaTeX between dollar signs, as safe HTML with MathML and as words to say aloud.
+ * Made once when a text is saved or a question is given; never throws: a formula that cannot be read shows as text.
+ */
+export function renderText(source: string): RenderedText {
+	const formulas: string[] = [];
+	const withMarks = source.replaceAll(formula, (_, tex: string) => `\uE000${formulas.push(tex) - 1}\uE001`);
+	const html = markdown
+		.render(withMarks)
+		.replaceAll(/\uE000(\d+)\uE001/g, (_, index: string) => renderFormula(formulas[Number(index)] ?? ""));
+	return { html: sanitizeHtml(unwrapSingleParagraph(html), allowed), spoken: spokenText(source) };
+}
+
+function renderFormula(tex: string): string {
+	if (tex.length > maxFormula || nesting(tex) > maxNesting) return escapeText(tex);
+	try {
+		return temml.renderToString(tex, { throwOnError: true, trust: false, strict: true, annotate: false });
+	} catch {
+		return escapeText(tex);
+	}
+}
+
+function nesting(tex: string): number {
+	let depth = 0;
+	let deepest = 0;
+	for (const character of tex) {
+		if (character === "{") deepest = Math.max(deepest, (depth += 1));
+		else if (character === "}") depth -= 1;
+	}
+	return deepest;
+}
+
+/** Most texts are one paragraph inside a line of the page. */
+function unwrapSingleParagraph(html: string): string {
+	const inner = /^<p>([\s\S]*)<\/p>\s*$/.exec(html)?.[1];
+	return inner === undefined || inner.includes("<p>") ? html : inner;
+}
+
+function escapeText(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function spokenText(source: string): string {
+	return source
+		.replaceAll(formula, (_, tex: string) => ` ${speakFormula(tex)} `)
+		.replaceAll(/[*_`#]/g, "")
+		.replaceAll(/\s+/g, " ")
+		.replaceAll(/ ([.,?!;:])/g, "$1")
+		.trim();
+}

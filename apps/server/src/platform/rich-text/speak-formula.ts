@@ -1,0 +1,48 @@
+const words: [RegExp, string][] = [
+	[/\\times|\\cdot/g, " times "],
+	[/\\div/g, " divided by "],
+	[/\\leq?(?![a-z])|≤/g, " is at most "],
+	[/\\geq?(?![a-z])|≥/g, " is at least "],
+	[/\\neq?(?![a-z])|≠/g, " is not equal to "],
+	[/\\pi/g, " pi "],
+	[/\\%/g, " percent "],
+	[/\\(?:square|Box|boxed\{\s*\}|_+)/g, " blank "],
+	[/\\circ/g, " degrees "],
+	[/\\,|\\;|\\:|\\!|\\quad|\\ |~/g, " "],
+	[/\\left|\\right/g, ""],
+	[/</g, " is less than "],
+	[/>/g, " is greater than "],
+	[/=/g, " equals "],
+	[/\+/g, " plus "],
+	[/[-−–]/g, " minus "],
+	[/\^\{?2\}?/g, " squared "],
+	[/\^\{?3\}?/g, " cubed "],
+	[/\^\{?([^{}\s]+)\}?/g, " to the power of $1 "],
+];
+
+/** How a formula of school mathematics is said: `\dfrac{3}{8}` is "3 over 8". For screen readers and reading aloud. */
+export function speakFormula(tex: string): string {
+	let text = speakGroups(tex);
+	for (const [pattern, spoken] of words) text = text.replaceAll(pattern, spoken);
+	return text
+		.replaceAll(/\\(?:text|mathrm|mathbf)\s*\{([^{}]*)\}/g, " $1 ")
+		.replaceAll(/\\[a-zA-Z]+/g, " ")
+		.replaceAll(/[{}]/g, " ")
+		.replaceAll(/\s+/g, " ")
+		.trim();
+}
+
+/** Fractions and roots from the inside out; bounded because each round removes one command. */
+function speakGroups(tex: string): string {
+	let text = tex;
+	for (let round = 0; round < 100; round += 1) {
+		const next = text
+			.replace(/(\d)?\s*\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/, (_, whole: string | undefined, top: string, bottom: string) =>
+				whole === undefined ? ` ${top} over ${bottom} ` : `${whole} and ${top} over ${bottom} `,
+			)
+			.replace(/\\sqrt\s*\{([^{}]*)\}/, " square root of $1 ");
+		if (next === text) return text;
+		text = next;
+	}
+	return text;
+}

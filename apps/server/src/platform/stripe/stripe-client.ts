@@ -1,0 +1,16 @@
+import Stripe from "stripe";
+
+/** The Stripe SDK, pointed at `apiUrl` (Stripe itself or a program speaking its protocol). */
+export function createStripe(options: { secretKey: string; apiUrl: string }): Stripe {
+	const url = new URL(options.apiUrl);
+	const protocol = url.protocol === "http:" ? "http" : "https";
+	return new Stripe(options.secretKey, {
+		host: url.hostname,
+		port: url.port === "" ? (protocol === "http" ? 80 : 443) : Number(url.port),
+		protocol,
+		telemetry: false,
+		maxNetworkRetries: 2,
+		timeout: 10_000,
+		appInfo: { name: "learnin" },
+	});
+}

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { api } from "./api.ts";
+import type { Route } from "./define-route.ts";
+import { type ApiErrorCode, apiErrors } from "./errors.ts";
+
+type JsonSchema = Record<string, unknown>;
+
+/** Codes that any route may answer with. */
+const everyRoute: ApiErrorCode[] = ["invalid_request", "internal_error", "unavailable"];
+const signedInRoutes: ApiErrorCode[] = ["not_signed_in", "session_ended", "account_inactive", "forbidden"];
+
+/** The table of routes as an OpenAPI 3.1 document. */
+export function buildOpenApi(): JsonSchema {
+	const paths: Record<string, JsonSchema> = {};
+	for (const [operationId, route] of Object.entries<Route>(api)) {
+		const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
+		paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(operationId, route) };
+	}
+	return {
+		openapi: "3.1.0",
+		info: { title: "Learnin", version: "1", description: "The API of Learnin, Interactive Math Mastery." },
+		paths,
+		components: {
+			securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+			schemas: { Error: errorSchema },
+		},
+	};
+}
+
+const errorSchema = {
+	type: "object",
+	required: ["code"],
+	properties: {
+		code: { enum: Object.keys(apiErrors) },
+		detail: { type: "string", description: "A sentence for a person." },
+		message: {
+			description: "Instead of detail: a sentence, or one per field.",
+			anyOf: [{ type: "string" }, { type: "object", additionalProperties: { type: "string" } }],
+		},
+		id: { type: "string", description: "Names this answer in the server's log." },
+	},
+};
+
+function operation(operationId: string, route: Route): JsonSchema {
+	return {
+		operationId,
+		summary: route.summary,
+		"x-who": route.who,
+		...(route.who === "public" ? {} : { security: [{ bearer: [] }] }),
+		parameters: [...parameters("path", route.params), ...parameters("query", route.query)],
+		...(route.body ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(route.body, "input") } } } } : {}),
+		responses: { 200: success(route), ...failures(route) },
+	};
+}
+
+function success(route: Route): JsonSchema {
+	const schema = jsonSchema(route.response, "output");
+	if (route.kind === "stream") {
+		return { description: "Lines of JSON, one object each.", content: { "application/x-ndjson": { schema } } };
+	}
+	const envelope = { type: "object", required: ["data"], properties: { data: schema } };
+	return { description: "Done.", content: { "application/json": { schema: envelope } } };
+}
+
+/** Codes with one status share an entry and are all named. */
+function failures(route: Route): JsonSchema {
+	const codes = [...everyRoute, ...(route.who === "public" ? [] : signedInRoutes), ...(route.params ? ["not_found" as const] : []), ...route.errors];
+	const byStatus = Map.groupBy(new Set(codes), (code) => apiErrors[code].status);
+	const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+	return Object.fromEntries(
+		[...byStatus].map(([status, list]) => [
+			status,
+			{ description: list.map((code) => `${code}: ${apiErrors[code].detail}`).join("\n"), "x-codes": list, content },
+		]),
+	);
+}
+
+function parameters(place: "path" | "query", schema: Route["params"]): JsonSchema[] {
+	if (schema === undefined) return [];
+	const { properties = {}, required = [] } = jsonSchema(schema, "input") as { properties?: JsonSchema; required?: string[] };
+	return Object.entries(properties).map(([name, property]) => ({
+		name,
+		in: place,
+		required: place === "path" || required.includes(name),
+		schema: property,
+	}));
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: "input" | "output"): JsonSchema {
+	const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+	return rest;
+}

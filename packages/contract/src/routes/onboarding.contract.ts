@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+import { email, line } from "../schemas/common.schema.ts";
+import { order, paymentData } from "../schemas/order.schema.ts";
+
+const educationalBoard = z.enum(["", "Common Core", "England", "CBSE", "ICSE", "NEB", "Other"]);
+const learningObjective = z.enum([
+	"Catch up with class",
+	"Keep up with class",
+	"Get ahead",
+	"Prepare for a test",
+	"Build confidence",
+]);
+
+/** One child as typed in onboarding. `educationalBoard` and the rest keep the contract's spelling. */
+export const childDetails = z.strictObject({
+	name: line("Full name", 100),
+	email,
+	grade: z.int().check(z.gte(2), z.lte(8)),
+	educationalBoard: z._default(educationalBoard, ""),
+	schoolName: z._default(z.string().check(z.trim(), z.maxLength(150)), ""),
+	learningObjective,
+	/** Fixed at 0 in onboarding; parents set it later. */
+	daily_reward: z.optional(z.literal(0)),
+});
+export type ChildDetails = z.infer<typeof childDetails>;
+
+export const getInitialStudentDetails = defineRoute({
+	method: "GET",
+	path: "/api/parents/initial-student-details",
+	who: "unknown",
+	summary: "The children entered so far in onboarding, and the open order if there is one.",
+	response: z.object({ students: z.array(childDetails), order: z.nullable(order) }),
+	errors: [],
+});
+
+export const postInitialStudentDetails = defineRoute({
+	method: "POST",
+	path: "/api/parents/initial-student-details",
+	who: "unknown",
+	summary: "Keeps the children as drafts, opens (or reopens) the order and prepares its payment.",
+	body: z.strictObject({
+		type: z._default(z.enum(["setup", "payment"]), "setup"),
+		students: z
+			.array(childDetails)
+			.check(z.minLength(1, "Please add at least one child before continuing"), z.maxLength(10, "Please add at most 10 children at once.")),
+	}),
+	response: z.object({
+		/** Client secret of the SetupIntent; only with type "setup". */
+		si: z.optional(z.string()),
+		order,
+		payment: paymentData,
+	}),
+	errors: ["order_closed", "payment_unavailable"],
+});
