@@ -68,7 +68,7 @@ describe("a payment intent", () => {
 		const intent = await newIntent();
 		const error = await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: token }));
 		expect(error).toBeInstanceOf(Stripe.errors.StripeCardError);
-		expect(error).toMatchObject({ statusCode: 402, code, decline_code: declineCode });
+		expect(error).toMatchObject({ statusCode: 402, code, decline_code: declineCode ?? "" });
 		expect(error.payment_intent).toMatchObject({ id: intent.id, status: "requires_payment_method" });
 		expect(error.requestId).toMatch(/^req_/);
 		const after = await stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
@@ -170,7 +170,7 @@ describe("a card that needs authentication", () => {
 		const refused = await failure(newIntent({ ...offSession, payment_method: attached.id }));
 		expect(refused).toMatchObject({ statusCode: 402, code: "authentication_required" });
 
-		const setup = await stripe.setupIntents.create({ customer: customer.id, payment_method_types: ["card"] });
+		const setup = await stripe.setupIntents.create({ customer: customer.id, allowed_payment_method_types: ["card"] });
 		const waiting = await stripe.setupIntents.confirm(setup.id, { payment_method: attached.id });
 		expect(waiting.status).toBe("requires_action");
 		fixture.standIn.controls.authenticate(setup.id);
@@ -205,7 +205,7 @@ describe("a setup intent", () => {
 	});
 
 	test("with a declining card fails and says why", async () => {
-		const setup = await stripe.setupIntents.create({ payment_method_types: ["card"] });
+		const setup = await stripe.setupIntents.create({ allowed_payment_method_types: ["card"] });
 		const error = await failure(
 			stripe.setupIntents.confirm(setup.id, { payment_method: "pm_card_visa_chargeDeclined" }),
 		);
@@ -219,7 +219,7 @@ describe("a setup intent", () => {
 			customer: customer.id,
 			confirm: true,
 			payment_method: "pm_card_chargeCustomerFail",
-			payment_method_types: ["card"],
+			allowed_payment_method_types: ["card"],
 		});
 		expect(setup.status).toBe("succeeded");
 		const charge = newIntent({ customer: customer.id, payment_method: String(setup.payment_method), confirm: true });

@@ -108,20 +108,20 @@ export type PaymentIntentStatus =
 
 export interface AutomaticPaymentMethods {
 	allow_redirects: "always" | "never";
-	enabled: boolean;
+	enabled: true;
 }
 
 export interface PaymentIntent {
 	id: string;
 	object: "payment_intent";
-	allowed_payment_method_types: null;
+	allowed_payment_method_types: string[] | null;
 	amount: number;
 	amount_capturable: number;
 	amount_details: { tip: Record<string, never> };
 	amount_received: number;
 	application: null;
 	application_fee_amount: null;
-	automatic_payment_methods: AutomaticPaymentMethods | null;
+	automatic_payment_methods: AutomaticPaymentMethods;
 	canceled_at: number | null;
 	cancellation_reason: string | null;
 	capture_method: "automatic" | "automatic_async";
@@ -161,9 +161,9 @@ export interface PaymentIntent {
 export interface SetupIntent {
 	id: string;
 	object: "setup_intent";
-	allowed_payment_method_types: null;
+	allowed_payment_method_types: string[] | null;
 	application: null;
-	automatic_payment_methods: AutomaticPaymentMethods | null;
+	automatic_payment_methods: AutomaticPaymentMethods;
 	cancellation_reason: string | null;
 	client_secret: string;
 	created: number;

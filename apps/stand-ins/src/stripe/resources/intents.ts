@@ -1,6 +1,5 @@
 import type { Decline } from "../objects/test-cards.ts";
 import type {
-	AutomaticPaymentMethods,
 	IntentError,
 	NextAction,
 	PaymentIntent,
@@ -16,10 +15,16 @@ import { findPaymentMethod, requireUnspent } from "./payment-methods.ts";
 
 export type Intent = PaymentIntent | SetupIntent;
 
+type MethodTypes = Pick<
+	Intent,
+	"allowed_payment_method_types" | "automatic_payment_methods" | "payment_method_types"
+>;
+
 const NAMES = { payment_intent: "PaymentIntent", setup_intent: "SetupIntent" } as const;
 
 /** Parameters of a confirmation, which creating with `confirm=true` takes too. */
 export const CONFIRM_PARAMS = [
+	"allowed_payment_method_types",
 	"client_secret",
 	"error_on_requires_action",
 	"expand",
@@ -186,32 +191,35 @@ export function authenticationFailure(kind: Intent["object"]): Decline {
 }
 
 /** Which kinds of payment method an intent takes; without a list, the account's own settings decide. */
-export function readMethodTypes(params: Params): {
-	automatic_payment_methods: AutomaticPaymentMethods | null;
-	payment_method_types: string[];
-} {
-	const types = params.texts("payment_method_types");
-	const automatic = params.group("automatic_payment_methods");
-	if (types.length > 0 && automatic?.boolean("enabled")) {
-		throw invalidRequest(
-			"You may only specify one of these parameters: automatic_payment_methods, payment_method_types.",
-		);
-	}
-	const other = types.find((type) => type !== "card" && type !== "link");
+export function readMethodTypes(params: Params): MethodTypes {
+	const allowed = params.texts("allowed_payment_method_types");
+	const other = allowed.find((type) => type !== "card" && type !== "link");
 	if (other !== undefined) {
-		throw invalidRequest(`The payment method type "${other}" is invalid.`, { param: "payment_method_types" });
+		throw invalidRequest(`The payment method type "${other}" is invalid.`, {
+			param: "allowed_payment_method_types",
+		});
 	}
-	if (types.length > 0) return { automatic_payment_methods: null, payment_method_types: types };
+	const automatic = params.group("automatic_payment_methods");
 	const redirects = automatic?.oneOf("allow_redirects", ["always", "never"]) ?? "always";
 	return {
+		allowed_payment_method_types: allowed.length > 0 ? allowed : null,
 		automatic_payment_methods: { allow_redirects: redirects, enabled: true },
-		payment_method_types: ["card"],
+		payment_method_types: allowed.length > 0 ? allowed : ["card"],
 	};
+}
+
+/** Takes over a new list of allowed kinds, if one is given. */
+export function updateMethodTypes(params: Params, intent: Intent): void {
+	if (!params.has("allowed_payment_method_types")) return;
+	const { allowed_payment_method_types, payment_method_types } = readMethodTypes(params);
+	Object.assign(intent, { allowed_payment_method_types, payment_method_types });
 }
 
 /** Throws if a server confirms without a return address although redirecting methods are allowed. */
 export function requireReturnUrl(call: Call, intent: Intent): void {
-	const mayRedirect = intent.automatic_payment_methods?.allow_redirects === "always";
+	// Neither cards nor Link ever redirect, so a list of allowed kinds rules redirects out.
+	const mayRedirect =
+		intent.automatic_payment_methods.allow_redirects === "always" && intent.allowed_payment_method_types === null;
 	if (!mayRedirect || call.fromBrowser || call.params.boolean("off_session") || call.params.has("return_url")) return;
 	throw invalidRequest(
 		`This ${NAMES[intent.object]} is configured to accept payment methods enabled in your Dashboard. ` +

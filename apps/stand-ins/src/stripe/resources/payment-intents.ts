@@ -22,6 +22,7 @@ import {
 	requireReturnUrl,
 	requireSameCustomer,
 	unexpectedState,
+	updateMethodTypes,
 } from "./intents.ts";
 import { LIST_PARAMS, page, withinCreated } from "./lists.ts";
 import { cardOnFile, findPaymentMethod, saveToCustomer, testCardOf } from "./payment-methods.ts";
@@ -34,7 +35,7 @@ const DESCRIBING_PARAMS = [
 	"metadata",
 	"payment_method",
 	"payment_method_options",
-	"payment_method_types",
+	"allowed_payment_method_types",
 	"receipt_email",
 	"setup_future_usage",
 	"statement_descriptor",
@@ -129,6 +130,7 @@ export const authenticatePayment = ((activity, id, completed) => {
 }) satisfies Authenticate;
 
 function confirmIntent(call: Call, intent: PaymentIntent): void {
+	updateMethodTypes(call.params, intent);
 	requireReturnUrl(call, intent);
 	const offSession = call.params.boolean("off_session") ?? false;
 	const method = methodToConfirm(call, intent);
@@ -219,11 +221,12 @@ function readAmount(call: Call, currency: string): number {
 
 function describe(call: Call, intent: PaymentIntent): void {
 	const { params } = call;
+	updateMethodTypes(call.params, intent);
 	intent.customer = readCustomer(call, intent.customer);
 	intent.description = params.clearable("description", intent.description);
 	intent.metadata = params.metadata(intent.metadata);
 	intent.receipt_email = params.clearable("receipt_email", intent.receipt_email);
-	intent.setup_future_usage = params.oneOf("setup_future_usage", USAGES) ?? intent.setup_future_usage;
+	if (params.has("setup_future_usage")) intent.setup_future_usage = params.oneOf("setup_future_usage", USAGES) ?? null;
 	intent.statement_descriptor_suffix = params.clearable(
 		"statement_descriptor_suffix",
 		intent.statement_descriptor_suffix,
@@ -243,7 +246,6 @@ function blankIntent(call: Call, amount: number, currency: string): PaymentInten
 	return {
 		id,
 		object: "payment_intent",
-		allowed_payment_method_types: null,
 		amount,
 		amount_capturable: 0,
 		amount_details: { tip: {} },

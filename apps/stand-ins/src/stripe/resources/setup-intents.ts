@@ -19,11 +19,12 @@ import {
 	requireReturnUrl,
 	requireSameCustomer,
 	unexpectedState,
+	updateMethodTypes,
 } from "./intents.ts";
 import { LIST_PARAMS, page, withinCreated } from "./lists.ts";
 import { cardOnFile, findPaymentMethod, saveToCustomer, testCardOf } from "./payment-methods.ts";
 
-const DESCRIBING_PARAMS = ["customer", "description", "metadata", "payment_method", "payment_method_types"];
+const DESCRIBING_PARAMS = ["customer", "description", "metadata", "payment_method", "allowed_payment_method_types"];
 const CREATE_PARAMS = [
 	...DESCRIBING_PARAMS,
 	...CONFIRM_PARAMS.filter((name) => name !== "off_session"),
@@ -105,6 +106,7 @@ export const authenticateSetup = ((activity, id, completed) => {
 }) satisfies Authenticate;
 
 function confirmIntent(call: Call, intent: SetupIntent): void {
+	updateMethodTypes(call.params, intent);
 	requireReturnUrl(call, intent);
 	const method = methodToConfirm(call, intent);
 	intent.payment_method = method.id;
@@ -151,6 +153,7 @@ function shown(call: Call, intent: SetupIntent): object {
 }
 
 function describe(call: Call, intent: SetupIntent): void {
+	updateMethodTypes(call.params, intent);
 	intent.customer = readCustomer(call, intent.customer);
 	intent.description = call.params.clearable("description", intent.description);
 	intent.metadata = call.params.metadata(intent.metadata);
@@ -167,7 +170,6 @@ function blankIntent(call: Call): SetupIntent {
 	return {
 		id,
 		object: "setup_intent",
-		allowed_payment_method_types: null,
 		application: null,
 		...readMethodTypes(call.params),
 		cancellation_reason: null,
