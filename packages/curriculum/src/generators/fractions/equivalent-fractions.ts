@@ -1,0 +1,55 @@
+import { fractionBar } from "../../figures/fraction-bar.ts";
+import { svg } from "../../figures/svg.ts";
+import { fillNumber } from "../../kit/fill-one.ts";
+import { level } from "../../kit/level.ts";
+import { defineGenerator } from "../generator.ts";
+
+export const equivalentFractions = defineGenerator("equivalent-fractions", 1, (random, difficulty) => {
+	const bottom = random.pick(level(difficulty, [[2, 3, 4, 5], [3, 4, 5, 6], [3, 4, 5, 6], [5, 6, 8], [5, 7, 8, 9, 10]] as const));
+	const top = random.integer(1, bottom - 1);
+	const times = random.integer(2, level(difficulty, [3, 4, 5, 8, 10] as const));
+	const small = { top, bottom };
+	const large = { top: top * times, bottom: bottom * times };
+	// Hard ones also go from the larger numbers down to the smaller ones.
+	const [from, to] = difficulty >= 4 && random.oneIn(2) ? [large, small] : [small, large];
+	const asks_top = difficulty <= 2 || random.oneIn(2);
+	const missing = asks_top ? to.top : to.bottom;
+	const blank = asks_top ? `\\dfrac{\\square}{${to.bottom}}` : `\\dfrac{${to.top}}{\\square}`;
+	const [known_from, known_to] = asks_top ? [from.bottom, to.bottom] : [from.top, to.top];
+	const goes_up = from === small;
+	const partner = asks_top ? from.top : from.bottom;
+	return fillNumber({
+		answer_type: "INTEGER",
+		prompt: `Which number makes the fractions equal? $\\dfrac{${from.top}}{${from.bottom}} = ${blank}$`,
+		...(difficulty <= 2
+			? {
+					figure: {
+						svg: svg(
+							480,
+							140,
+							fractionBar({ x: 4, y: 4, width: 472, height: 60, parts: bottom, shaded: top, colour: "sky" }),
+							fractionBar({ x: 4, y: 76, width: 472, height: 60, parts: large.bottom, shaded: 0, colour: "gold" }),
+						),
+						alt: `Two bars of the same length. The first has ${bottom} equal parts, ${top} of them colored. The second has ${large.bottom} equal parts, none colored yet.`,
+					},
+				}
+			: {}),
+		right: missing,
+		hints: [
+			"Multiply or divide the top and the bottom by the same number and the fraction keeps its size.",
+			`Look at the two ${asks_top ? "bottom" : "top"} numbers: by which number was the first multiplied or divided?`,
+			`Do the same to the ${asks_top ? "top" : "bottom"} number.`,
+		],
+		explanation: goes_up
+			? `$${known_from} \\times ${times} = ${known_to}$, so the other number is multiplied by ${times} too: $${partner} \\times ${times} = ${missing}$.`
+			: `$${known_from} \\div ${times} = ${known_to}$, so the other number is divided by ${times} too: $${partner} \\div ${times} = ${missing}$.`,
+		mistakes: [
+			[
+				"added-instead-of-multiplied",
+				partner + known_to - known_from > 0 ? partner + known_to - known_from : "",
+				"It looks like the same number was added or taken away. Multiply or divide instead: that keeps the size.",
+			],
+			["copied", partner, "The number was kept as it is. What happened to its partner has to happen to it too."],
+		],
+	});
+});

@@ -1,0 +1,28 @@
+/** First names of many places, for stories. Stories never need a pronoun for them. */
+export const NAMES = [
+	"Maya",
+	"Leo",
+	"Amara",
+	"Kenji",
+	"Sofia",
+	"Omar",
+	"Priya",
+	"Noah",
+	"Zuri",
+	"Mateo",
+	"Aisha",
+	"Finn",
+	"Linh",
+	"Elif",
+	"Diego",
+	"Nora",
+	"Tariq",
+	"Ivy",
+	"Sunita",
+	"Bikram",
+] as const;
+
+/** "1 row", "3 rows". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+	return `${count} ${count === 1 ? one : many}`;
+}

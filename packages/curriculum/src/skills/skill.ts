@@ -1,0 +1,17 @@
+import type { Grade } from "@learnin/domain/family/grades";
+
+/** One node of the skill graph: something a learner can master and a question can ask about. */
+export interface Skill {
+	/** Stable name; stored with every attempt, so it never changes. */
+	id: string;
+	grade: Grade;
+	/** Short code of the domain ("NF") and its name. */
+	domain: string;
+	domain_name: string;
+	/** Code of the Common Core standard it belongs to, and of others it covers. */
+	standard: string;
+	also_covers: readonly string[];
+	name: string;
+	/** Ids of skills to know first; never of a higher grade. */
+	prerequisites: readonly string[];
+}

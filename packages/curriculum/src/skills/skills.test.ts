@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { generators } from "../generators/generators.ts";
+import { skillById, skills } from "./skills.ts";
+
+test("every id is unique and in kebab case", () => {
+	expect(new Set(skills.map(({ id }) => id)).size).toBe(skills.length);
+	expect(skills.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+});
+
+test("prerequisites exist and are never of a higher grade", () => {
+	for (const skill of skills)
+		for (const id of skill.prerequisites) {
+			const first = skillById(id);
+			expect(first, `${skill.id} needs ${id}`).toBeDefined();
+			expect(first?.grade, `${skill.id} needs ${id}`).toBeLessThanOrEqual(skill.grade);
+		}
+});
+
+test("no skill needs itself in the end", () => {
+	const done = new Set<string>();
+	let ready = skills.filter(({ prerequisites }) => prerequisites.length === 0);
+	while (ready.length > 0) {
+		for (const { id } of ready) done.add(id);
+		ready = skills.filter(({ id, prerequisites }) => !done.has(id) && prerequisites.every((first) => done.has(first)));
+	}
+	expect(skills.filter(({ id }) => !done.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
+test("every domain code has one name", () => {
+	const names = new Map<string, Set<string>>();
+	for (const { domain, domain_name } of skills) names.set(domain, (names.get(domain) ?? new Set()).add(domain_name));
+	expect([...names].filter(([, all]) => all.size > 1)).toEqual([]);
+});
+
+test("every generator belongs to a skill, and every grade has one", () => {
+	const grades = generators.map(({ skill_id }) => skillById(skill_id)?.grade);
+	expect(grades).not.toContain(undefined);
+	expect([...new Set(grades)].sort()).toEqual([2, 3, 4, 5, 6, 7, 8]);
+	expect(new Set(generators.map(({ skill_id }) => skill_id)).size).toBe(generators.length);
+});
