@@ -10,6 +10,7 @@ import { removeLocation } from "./location.ts";
 import { findPostgresIn, parentOf, readPostmasterPid } from "./processes.ts";
 import { type PostgresOptions, type RunningPostgres, startPostgres } from "./start-postgres.ts";
 
+const UNSAFE_BUT_QUICK = { fsync: "off" };
 const dataDirs: string[] = [];
 const running: RunningPostgres[] = [];
 let dataDir: string;
@@ -99,7 +100,7 @@ describe("startPostgres", () => {
 describe("after a kill -9", () => {
 	test("of the server, it is started again and has lost nothing it acknowledged", async () => {
 		const lines: string[] = [];
-		const server = await start({ log: (line) => lines.push(line) });
+		const server = await start({ settings: {}, log: (line) => lines.push(line) });
 		await query(server, "create table kept as select 42 as answer");
 		process.kill((await readPostmasterPid(path.join(server.folder, "cluster"))) ?? 0, "SIGKILL");
 		await expect.poll(() => lines, { timeout: 30_000 }).toContain("PostgreSQL accepts connections again.");
@@ -163,7 +164,7 @@ describe("createDatabaseFrom", () => {
 });
 
 async function start(options: Partial<PostgresOptions> = {}): Promise<RunningPostgres> {
-	const server = await startPostgres({ dataDir, ...options });
+	const server = await startPostgres({ dataDir, settings: UNSAFE_BUT_QUICK, ...options });
 	running.push(server);
 	return server;
 }
