@@ -17,7 +17,9 @@ export function coordinateLine(first: Point, second: Point): string {
 			line(at([-RANGE, step]), at([RANGE, step]), stroke, width),
 		];
 	});
-	const numbers = steps.filter((step) => step !== 0 && step % 2 === 0).flatMap((step) => axisLabels(step, at));
+	const numbers = steps
+		.filter((step) => step !== 0 && step % 2 === 0 && Math.abs(step) < RANGE)
+		.flatMap((step) => axisLabels(step, at));
 	const dots = [first, second].map((point) => {
 		const [cx, cy] = at(point);
 		return `<circle cx="${cx}" cy="${cy}" r="8" fill="var(--fig-gold)" stroke="var(--surface-2)" stroke-width="2"/>`;

@@ -1,5 +1,5 @@
 import type { FigureColour } from "./svg.ts";
-import { label, line, paint, svg } from "./svg.ts";
+import { label, line, paint, round, svg } from "./svg.ts";
 
 interface NumberLine {
 	from: number;
@@ -30,7 +30,7 @@ export function numberLine({ from, to, parts, labelled, point, colour }: NumberL
 		100,
 		line([8, 50], [WIDTH - 8, 50], "var(--ink-2)"),
 		...ticks,
-		...wholes.map((whole) => label(xOf(whole), 90, `${whole}`.replace("-", "\u2212"), 20)),
-		`<circle cx="${Math.round(xOf(point) * 100) / 100}" cy="50" r="11" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="3"/>`,
+		...wholes.map((whole) => label(xOf(whole), 90, `${whole}`.replace("-", "\u2212"), 22)),
+		`<circle cx="${round(xOf(point))}" cy="50" r="11" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="3"/>`,
 	);
 }

@@ -1,9 +1,14 @@
 /** Colours of figures; the page gives each theme its own values. */
 export type FigureColour = "sky" | "gold" | "mint" | "coral" | "lilac";
 
-/** A complete inline SVG that scales with its place. */
+/** Narrower drawings get empty margins up to this width, so that no page blows them up to its own width. */
+const LEAST_WIDTH = 400;
+
+/** A complete inline SVG that scales with its place; the drawing spans 0 to `width` and 0 to `height`. */
 export function svg(width: number, height: number, ...parts: string[]): string {
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}">${parts.join("")}</svg>`;
+	const full = Math.max(width, LEAST_WIDTH);
+	const view = [(width - full) / 2, 0, full, height].map(round).join(" ");
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${parts.join("")}</svg>`;
 }
 
 /** The colour variable of a part that counts, or of one that does not. */
@@ -17,7 +22,12 @@ export function label(x: number, y: number, text: string, size = 18): string {
 }
 
 /** A straight line. */
-export function line(from: readonly [number, number], to: readonly [number, number], stroke: string, width = 3): string {
+export function line(
+	from: readonly [number, number],
+	to: readonly [number, number],
+	stroke: string,
+	width = 3,
+): string {
 	return `<line x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
 }
 

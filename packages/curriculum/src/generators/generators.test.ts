@@ -25,7 +25,8 @@ describe.each(generators)("$skill_id", (generator) => {
 		for (const question of questions) {
 			const { right, wrong } = answersOf(question);
 			expect(fits?.(question, valueOf(right), right), `${question.prompt} ${right}`).toBe(true);
-			for (const text of wrong) expect(fits?.(question, valueOf(text), text), `${question.prompt} ${text}`).toBe(false);
+			for (const text of wrong)
+				expect(fits?.(question, valueOf(text), text), `${question.prompt} ${text}`).toBe(false);
 		}
 	});
 
@@ -36,27 +37,35 @@ describe.each(generators)("$skill_id", (generator) => {
 			expect(wordsOf(question).join(" ")).not.toMatch(/undefined|NaN|null|\[object|Infinity/);
 			if (question.question_type === "SELECT_ONE") expect(question.options.length).toBeGreaterThanOrEqual(3);
 		}
-		expect(questions.filter(({ known_mistakes }) => known_mistakes.length > 0).length).toBeGreaterThan(SEEDS * 4);
+		expect(questions.filter(({ known_mistakes }) => known_mistakes.length > 0).length).toBeGreaterThan(
+			SEEDS * 4,
+		);
 	});
 
 	test("draws figures by the rules of figures", () => {
 		for (const { figure } of questions) {
 			if (figure === undefined) continue;
 			expect(figure.alt).toMatch(/^[A-Z].*\.$/);
-			const colours = [...figure.svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour ?? "");
+			const colours = [...figure.svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(
+				([, colour]) => colour ?? "",
+			);
 			for (const colour of new Set(colours)) expect(colour).toMatch(ALLOWED);
 		}
 	});
 
 	test("varies", () => {
 		for (const difficulty of DIFFICULTIES) {
-			const prompts = new Set(questions.slice((difficulty - 1) * SEEDS, difficulty * SEEDS).map((q) => q.prompt + q.figure?.alt));
+			const prompts = new Set(
+				questions.slice((difficulty - 1) * SEEDS, difficulty * SEEDS).map((q) => q.prompt + q.figure?.alt),
+			);
 			expect(prompts.size).toBeGreaterThanOrEqual(15);
 		}
 	});
 
 	test("makes the same question for ever", () => {
-		const sample = DIFFICULTIES.flatMap((difficulty) => [1, 7, 2 ** 31, 987_654_321].map((seed) => generator.generate(seed, difficulty)));
+		const sample = DIFFICULTIES.flatMap((difficulty) =>
+			[1, 7, 2 ** 31, 987_654_321].map((seed) => generator.generate(seed, difficulty)),
+		);
 		// Differs? Then attempts would point at questions that no longer exist: raise the version.
 		expect(fingerprint(JSON.stringify(sample))).toBe(golden[`${generator.skill_id}@${generator.version}`]);
 	});
@@ -67,7 +76,8 @@ test("the right option is found at every place", () => {
 	const places = Array.from({ length: 200 }, (_, seed) => generator?.generate(seed, 3)).map((question) =>
 		question?.question_type === "SELECT_ONE" ? question.key.option_id : "",
 	);
-	for (const id of ["a", "b", "c", "d"]) expect(places.filter((place) => place === id).length).toBeGreaterThan(25);
+	for (const id of ["a", "b", "c", "d"])
+		expect(places.filter((place) => place === id).length).toBeGreaterThan(25);
 });
 
 test("a skill without a generator has none", () => {
@@ -79,7 +89,10 @@ const ALLOWED = /^var\(--(fig-(sky|gold|mint|coral|lilac)|surface-[23]|ink|ink-2
 /** Right and wrong answers as text: entries, or labels of options. */
 function answersOf(question: Question): { right: string; wrong: string[] } {
 	if (question.question_type === "FILL_ONE")
-		return { right: question.key.answers[0] ?? "", wrong: question.known_mistakes.map(({ answer }) => answer) };
+		return {
+			right: question.key.answers[0] ?? "",
+			wrong: question.known_mistakes.map(({ answer }) => answer),
+		};
 	const label = (id: string) => question.options.find((option) => option.id === id)?.label ?? "";
 	const { option_id } = question.key;
 	const others = question.options.filter(({ id }) => id !== option_id);
@@ -95,7 +108,14 @@ function valueOf(text: string): number {
 
 function wordsOf(question: Question): string[] {
 	const { prompt, hints, explanation, known_mistakes, figure } = question;
-	return [prompt, ...hints, explanation, ...known_mistakes.flatMap((m) => [m.answer, m.feedback]), figure?.svg ?? "", figure?.alt ?? ""];
+	return [
+		prompt,
+		...hints,
+		explanation,
+		...known_mistakes.flatMap((m) => [m.answer, m.feedback]),
+		figure?.svg ?? "",
+		figure?.alt ?? "",
+	];
 }
 
 /** FNV-1a, 32 bit. */

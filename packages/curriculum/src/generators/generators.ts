@@ -52,7 +52,9 @@ export const generators: readonly Generator[] = [
 	evaluateRules,
 ];
 
-const by_skill: ReadonlyMap<string, Generator> = new Map(generators.map((generator) => [generator.skill_id, generator]));
+const by_skill: ReadonlyMap<string, Generator> = new Map(
+	generators.map((generator) => [generator.skill_id, generator]),
+);
 
 /** The generator of a skill, or undefined where none is written yet. */
 export function generatorFor(skill_id: string): Generator | undefined {

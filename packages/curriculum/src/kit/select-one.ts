@@ -21,7 +21,8 @@ export function chooseNumber(random: Random, rest: Rest, choice: NumberChoice): 
 	const named = tellable(choice.right, choice.mistakes).slice(0, 3);
 	const wrong = named.map(({ answer }) => answer);
 	for (const filler of choice.fillers)
-		if (wrong.length < 3 && [choice.right, ...wrong].every((other) => areDifferent(`${filler}`, other))) wrong.push(`${filler}`);
+		if (wrong.length < 3 && [choice.right, ...wrong].every((other) => areDifferent(`${filler}`, other)))
+			wrong.push(`${filler}`);
 	const mistakes = new Map(named.map((mistake) => [mistake.answer, mistake]));
 	const texts = random.shuffle([choice.right, ...wrong]);
 	return chooseText(rest, { texts, right: choice.right, mistakes, label: choice.label });

@@ -300,7 +300,13 @@ export const grade4: readonly Skill[] = [
 		standard: "4.MD.A.2",
 		also_covers: [],
 		name: "Measurement stories",
-		prerequisites: ["convert-larger-to-smaller", "multistep-word-problems", "fraction-word-like", "fraction-times-whole-word", "decimal-fraction-notation"],
+		prerequisites: [
+			"convert-larger-to-smaller",
+			"multistep-word-problems",
+			"fraction-word-like",
+			"fraction-times-whole-word",
+			"decimal-fraction-notation",
+		],
 	},
 	{
 		id: "area-perimeter-formulas",
@@ -310,7 +316,12 @@ export const grade4: readonly Skill[] = [
 		standard: "4.MD.A.3",
 		also_covers: [],
 		name: "Rectangle formulas",
-		prerequisites: ["area-rectangle", "perimeter-polygons", "multiply-by-one-digit", "unknown-factor-equations"],
+		prerequisites: [
+			"area-rectangle",
+			"perimeter-polygons",
+			"multiply-by-one-digit",
+			"unknown-factor-equations",
+		],
 	},
 	{
 		id: "line-plot-eighths",

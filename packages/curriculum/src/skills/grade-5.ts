@@ -260,7 +260,12 @@ export const grade5: readonly Skill[] = [
 		standard: "5.MD.B.2",
 		also_covers: [],
 		name: "Line plots with fraction operations",
-		prerequisites: ["line-plot-eighths", "fraction-word-unlike", "fraction-multiply-word", "unit-fraction-division-word"],
+		prerequisites: [
+			"line-plot-eighths",
+			"fraction-word-unlike",
+			"fraction-multiply-word",
+			"unit-fraction-division-word",
+		],
 	},
 	{
 		id: "volume-unit-cubes",

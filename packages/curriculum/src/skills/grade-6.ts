@@ -350,7 +350,12 @@ export const grade6: readonly Skill[] = [
 		standard: "6.G.A.1",
 		also_covers: [],
 		name: "Area of triangles and special quadrilaterals",
-		prerequisites: ["area-rectilinear", "multiply-fractions", "evaluate-expressions", "area-perimeter-formulas"],
+		prerequisites: [
+			"area-rectilinear",
+			"multiply-fractions",
+			"evaluate-expressions",
+			"area-perimeter-formulas",
+		],
 	},
 	{
 		id: "area-composite-polygons",

@@ -170,7 +170,12 @@ export const grade7: readonly Skill[] = [
 		standard: "7.NS.A.3",
 		also_covers: [],
 		name: "Stories with rational numbers",
-		prerequisites: ["add-sub-rationals", "mult-div-rationals", "multistep-word-problems", "fractions-to-decimals"],
+		prerequisites: [
+			"add-sub-rationals",
+			"mult-div-rationals",
+			"multistep-word-problems",
+			"fractions-to-decimals",
+		],
 	},
 	{
 		id: "combine-like-terms",

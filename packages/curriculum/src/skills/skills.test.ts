@@ -21,14 +21,17 @@ test("no skill needs itself in the end", () => {
 	let ready = skills.filter(({ prerequisites }) => prerequisites.length === 0);
 	while (ready.length > 0) {
 		for (const { id } of ready) done.add(id);
-		ready = skills.filter(({ id, prerequisites }) => !done.has(id) && prerequisites.every((first) => done.has(first)));
+		ready = skills.filter(
+			({ id, prerequisites }) => !done.has(id) && prerequisites.every((first) => done.has(first)),
+		);
 	}
 	expect(skills.filter(({ id }) => !done.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
 test("every domain code has one name", () => {
 	const names = new Map<string, Set<string>>();
-	for (const { domain, domain_name } of skills) names.set(domain, (names.get(domain) ?? new Set()).add(domain_name));
+	for (const { domain, domain_name } of skills)
+		names.set(domain, (names.get(domain) ?? new Set()).add(domain_name));
 	expect([...names].filter(([, all]) => all.size > 1)).toEqual([]);
 });
 

@@ -8,7 +8,10 @@ export type SecondWay = (question: Question, value: number, text: string) => boo
 
 /** The numbers of a prompt in reading order; a fraction counts as two, a blank in one as NaN. */
 export function numbersOf(question: Question): number[] {
-	const text = question.prompt.replaceAll("{,}", "").replace(/(\d),(?=\d{3})/g, "$1").replace(/\\dfrac\{([^}]*)\}\{([^}]*)\}/g, " $1 / $2 ");
+	const text = question.prompt
+		.replaceAll("{,}", "")
+		.replace(/(\d),(?=\d{3})/g, "$1")
+		.replace(/\\dfrac\{([^}]*)\}\{([^}]*)\}/g, " $1 / $2 ");
 	return [...text.matchAll(/\\square|-?\d+(?:\.\d+)?/g)].map(([match]) => Number(match));
 }
 
@@ -17,7 +20,9 @@ function near(a: number, b: number): boolean {
 }
 
 /** Wraps a check that needs only the numbers of the prompt and the value. */
-function byNumbers(check: (value: number, ...numbers: [number, number, number, number]) => boolean): SecondWay {
+function byNumbers(
+	check: (value: number, ...numbers: [number, number, number, number]) => boolean,
+): SecondWay {
 	return (question, value) => check(value, ...(numbersOf(question) as [number, number, number, number]));
 }
 
@@ -51,7 +56,10 @@ function evaluate(side: string, value: number): number {
 /** Reads the value of the point off the ticks of a number line from 0. */
 function pointOnLine(question: Question): number {
 	const svg = question.figure?.svg ?? "";
-	const ticks = [...svg.matchAll(/<line x1="([\d.]+)" y1="([\d.]+)" x2="\1"/g)].map(([, x, top]) => ({ x: Number(x), is_whole: top === "36" }));
+	const ticks = [...svg.matchAll(/<line x1="([\d.]+)" y1="([\d.]+)" x2="\1"/g)].map(([, x, top]) => ({
+		x: Number(x),
+		is_whole: top === "36",
+	}));
 	const [zero, one] = ticks.filter(({ is_whole }) => is_whole);
 	const point = Number(/<circle cx="([\d.]+)"/.exec(svg)?.[1]);
 	return (point - (zero?.x ?? 0)) / ((one?.x ?? 0) - (zero?.x ?? 0));

@@ -20,7 +20,9 @@ describe("a child is checked in order", () => {
 
 test("the form tells its first complaint, children in order", () => {
 	expect(checkChildren([])).toBe(NO_CHILD);
-	expect(checkChildren([maya, { ...maya, email: "x" }, { ...maya, name: "" }])).toBe("Please enter a valid email for Child 2");
+	expect(checkChildren([maya, { ...maya, email: "x" }, { ...maya, name: "" }])).toBe(
+		"Please enter a valid email for Child 2",
+	);
 	expect(checkChildren([maya])).toBeNull();
 });
 

@@ -61,7 +61,9 @@ test("equal fractions grade equal, unequal ones never do", () => {
 			});
 			const grade = gradeAnswer(question, { question_type: "FILL_ONE", text: `${c}/${d}` });
 			expect(grade.verdict).toBe(a * d === b * c ? "correct" : "incorrect");
-			expect(gradeAnswer(question, { question_type: "FILL_ONE", text: `${a * c}/${b * c}` }).verdict).toBe("correct");
+			expect(gradeAnswer(question, { question_type: "FILL_ONE", text: `${a * c}/${b * c}` }).verdict).toBe(
+				"correct",
+			);
 		}),
 	);
 });

@@ -40,9 +40,32 @@ const TABLES: [AnswerType, FillOneQuestion["key"], [string, string][]][] = [
 			["6 apples", "unreadable: unexpected-unit"],
 		],
 	],
-	["INTEGER", { answers: ["1234"] }, [["1,234", "correct"], ["1 234", "correct"], ["12,34", "unreadable: decimal-comma"]]],
-	["INTEGER", { answers: ["9007199254740993"] }, [["9007199254740992", "incorrect"], ["9007199254740993", "correct"]]],
-	["INTEGER", { answers: ["0"] }, [["0", "correct"], ["-0", "correct"], ["", "unreadable: empty"]]],
+	[
+		"INTEGER",
+		{ answers: ["1234"] },
+		[
+			["1,234", "correct"],
+			["1 234", "correct"],
+			["12,34", "unreadable: decimal-comma"],
+		],
+	],
+	[
+		"INTEGER",
+		{ answers: ["9007199254740993"] },
+		[
+			["9007199254740992", "incorrect"],
+			["9007199254740993", "correct"],
+		],
+	],
+	[
+		"INTEGER",
+		{ answers: ["0"] },
+		[
+			["0", "correct"],
+			["-0", "correct"],
+			["", "unreadable: empty"],
+		],
+	],
 	["INTEGER", { answers: ["16"] }, [["16,000", "incorrect"]]],
 	[
 		"FLOAT",
@@ -60,7 +83,13 @@ const TABLES: [AnswerType, FillOneQuestion["key"], [string, string][]][] = [
 	[
 		"FLOAT",
 		{ answers: ["3.14"], tolerance: "0.01" },
-		[["3.15", "correct"], ["3.13", "correct"], ["3.1300", "correct"], ["3.1299999", "incorrect"], ["3.151", "incorrect"]],
+		[
+			["3.15", "correct"],
+			["3.13", "correct"],
+			["3.1300", "correct"],
+			["3.1299999", "incorrect"],
+			["3.151", "incorrect"],
+		],
 	],
 	[
 		"SIMPLE_FRACTION",
@@ -76,11 +105,49 @@ const TABLES: [AnswerType, FillOneQuestion["key"], [string, string][]][] = [
 			["1", "incorrect"],
 		],
 	],
-	["SIMPLE_FRACTION", { answers: ["3/2"] }, [["3/2", "correct"], ["1 1/2", "wrong form: fraction"]]],
-	["SIMPLE_FRACTION", { answers: ["-3/4"] }, [["-3/4", "correct"], ["\u22123/4", "correct"], ["3/-4", "wrong form: simplest-form"]]],
-	["SIMPLE_FRACTION", { answers: ["2"] }, [["2", "correct"], ["2.0", "correct"], ["4/2", "wrong form: simplest-form"]]],
-	["SIMPLE_FRACTION", { answers: ["1/2"], simplest: "enforced" }, [["2/4", "incorrect: not simplest"], ["1/2", "correct"]]],
-	["SIMPLE_FRACTION", { answers: ["2/4"], simplest: "optional" }, [["2/4", "correct"], ["1/2", "correct"], ["3/6", "correct"]]],
+	[
+		"SIMPLE_FRACTION",
+		{ answers: ["3/2"] },
+		[
+			["3/2", "correct"],
+			["1 1/2", "wrong form: fraction"],
+		],
+	],
+	[
+		"SIMPLE_FRACTION",
+		{ answers: ["-3/4"] },
+		[
+			["-3/4", "correct"],
+			["\u22123/4", "correct"],
+			["3/-4", "wrong form: simplest-form"],
+		],
+	],
+	[
+		"SIMPLE_FRACTION",
+		{ answers: ["2"] },
+		[
+			["2", "correct"],
+			["2.0", "correct"],
+			["4/2", "wrong form: simplest-form"],
+		],
+	],
+	[
+		"SIMPLE_FRACTION",
+		{ answers: ["1/2"], simplest: "enforced" },
+		[
+			["2/4", "incorrect: not simplest"],
+			["1/2", "correct"],
+		],
+	],
+	[
+		"SIMPLE_FRACTION",
+		{ answers: ["2/4"], simplest: "optional" },
+		[
+			["2/4", "correct"],
+			["1/2", "correct"],
+			["3/6", "correct"],
+		],
+	],
 	["SIMPLE_FRACTION", { answers: ["1/3"] }, [["0.3333333333", "incorrect"]]],
 	[
 		"MIXED_FRACTION",
@@ -96,9 +163,32 @@ const TABLES: [AnswerType, FillOneQuestion["key"], [string, string][]][] = [
 			["11/2", "incorrect"],
 		],
 	],
-	["MIXED_FRACTION", { answers: ["-1 1/2"] }, [["-1 1/2", "correct"], ["-1/2", "incorrect"]]],
-	["MIXED_FRACTION", { answers: ["3"] }, [["3", "correct"], ["6/2", "wrong form: integer"], ["2 2/2", "wrong form: simplest-form"]]],
-	["MIXED_FRACTION", { answers: ["3/4"] }, [["3/4", "correct"], ["0 3/4", "wrong form: simplest-form"], [".75", "wrong form: fraction"]]],
+	[
+		"MIXED_FRACTION",
+		{ answers: ["-1 1/2"] },
+		[
+			["-1 1/2", "correct"],
+			["-1/2", "incorrect"],
+		],
+	],
+	[
+		"MIXED_FRACTION",
+		{ answers: ["3"] },
+		[
+			["3", "correct"],
+			["6/2", "wrong form: integer"],
+			["2 2/2", "wrong form: simplest-form"],
+		],
+	],
+	[
+		"MIXED_FRACTION",
+		{ answers: ["3/4"] },
+		[
+			["3/4", "correct"],
+			["0 3/4", "wrong form: simplest-form"],
+			[".75", "wrong form: fraction"],
+		],
+	],
 	[
 		"MIXED",
 		{ answers: ["1.5"] },
@@ -145,7 +235,11 @@ describe("known mistakes", () => {
 
 	test("win over a slip of the pen", () => {
 		const known_mistakes = [{ id: "six-sides", answer: "hexagons", feedback: "Count the sides once more." }];
-		const question = exampleFillOne({ answer_type: "STRING", key: { answers: ["hexagona"] }, known_mistakes });
+		const question = exampleFillOne({
+			answer_type: "STRING",
+			key: { answers: ["hexagona"] },
+			known_mistakes,
+		});
 		expect(gradeAnswer(question, { question_type: "FILL_ONE", text: "Hexagons" })).toMatchObject({
 			verdict: "incorrect",
 			known_mistake_id: "six-sides",
@@ -159,7 +253,14 @@ test("the same wrong value has one spelling, whatever was typed", () => {
 		return grade.verdict === "unreadable" ? null : grade.answer_read;
 	};
 	expect(["0.5", ".50", "+0.500"].map(spelled)).toEqual(["0.5", "0.5", "0.5"]);
-	expect(["-1.25", "3", "3.0", "03", "9/12", "1 2/4"].map(spelled)).toEqual(["-1.25", "3", "3", "3", "3/4", "1 1/2"]);
+	expect(["-1.25", "3", "3.0", "03", "9/12", "1 2/4"].map(spelled)).toEqual([
+		"-1.25",
+		"3",
+		"3",
+		"3",
+		"3/4",
+		"1 1/2",
+	]);
 });
 
 describe("SELECT_ONE", () => {

@@ -147,7 +147,10 @@ describe("the page says how an entry was read", () => {
 });
 
 test("texts are trimmed, folded and compared without case, accents kept", () => {
-	expect(readAnswer("  Right   Angle ", "STRING")).toMatchObject({ reading: "Right Angle", canonical: "right angle" });
+	expect(readAnswer("  Right   Angle ", "STRING")).toMatchObject({
+		reading: "Right Angle",
+		canonical: "right angle",
+	});
 	expect(readAnswer("cafe\u0301", "STRING")).toMatchObject({ canonical: "café" });
 	expect(readAnswer("cafe", "STRING")).toMatchObject({ canonical: "cafe" });
 });

@@ -31,7 +31,11 @@ export type Unreadable = { readable: false; reason: UnreadableReason };
  * always agree. Every number form is read whatever the answer type (the grader says which form is wanted).
  * Over 200 characters is refused unread; never throws.
  */
-export function readAnswer(text: string, answer_type: "STRING", decorations?: Decorations): ReadText | Unreadable;
+export function readAnswer(
+	text: string,
+	answer_type: "STRING",
+	decorations?: Decorations,
+): ReadText | Unreadable;
 export function readAnswer(
 	text: string,
 	answer_type: AnswerType,
@@ -46,7 +50,13 @@ export function readAnswer(
 	if (text.length > LONGEST_ENTRY) return { readable: false, reason: "too-long" };
 	const plain = normalise(text);
 	if (plain === "") return { readable: false, reason: "empty" };
-	return { readable: true, kind: "text", reading: foldBlanks(plain), in_words: null, canonical: foldText(plain) };
+	return {
+		readable: true,
+		kind: "text",
+		reading: foldBlanks(plain),
+		in_words: null,
+		canonical: foldText(plain),
+	};
 }
 
 /** As `readAnswer` for any answer type that is a number. */
@@ -57,7 +67,8 @@ export function readNumber(text: string, decorations: Decorations = {}): ReadNum
 	const bare = takeOffDecorations(plain, decorations);
 	const scanned = scanNumber(bare);
 	// "$" alone is a decoration without a number, not an empty box.
-	if (!scanned.readable) return scanned.reason === "empty" ? { readable: false, reason: "not-a-number" } : scanned;
+	if (!scanned.readable)
+		return scanned.reason === "empty" ? { readable: false, reason: "not-a-number" } : scanned;
 	return {
 		readable: true,
 		kind: "number",

@@ -7,7 +7,12 @@ type State = SessionState<{ id: string }, string, string>;
 type Event = SessionEvent<{ id: string }, string, string>;
 
 const three: Event = { type: "questions-received", questions: [{ id: "p" }, { id: "q" }, { id: "r" }] };
-const wrong: ServerResult<string> = { verdict: "incorrect", tries_remaining: 9, can_start_over: false, feedback: "no" };
+const wrong: ServerResult<string> = {
+	verdict: "incorrect",
+	tries_remaining: 9,
+	can_start_over: false,
+	feedback: "no",
+};
 const right: ServerResult<string> = {
 	verdict: "correct",
 	tries_remaining: 9,
@@ -45,7 +50,10 @@ describe("questions", () => {
 	});
 	test("move the index back by one, or to 0, when one is removed", () => {
 		const removeQ: Event = { type: "question-removed", question_id: "q" };
-		expect(after({ type: "go-to", index: 1 }, removeQ)).toMatchObject({ current_index: 0, questions: [{ id: "p" }, { id: "r" }] });
+		expect(after({ type: "go-to", index: 1 }, removeQ)).toMatchObject({
+			current_index: 0,
+			questions: [{ id: "p" }, { id: "r" }],
+		});
 		expect(after({ type: "go-to", index: 2 }, removeQ).current_index).toBe(1);
 		expect(after({ type: "question-removed", question_id: "p" }).current_index).toBe(0);
 		expect(after({ type: "question-removed", question_id: "r" }).current_index).toBe(0);
@@ -80,9 +88,19 @@ describe("an answer", () => {
 	});
 	test("that is wrong costs what the server says and can be tried again", () => {
 		const state = after(typed, sent, graded(wrong));
-		expect(statusOf(state, "p")).toMatchObject({ is_incorrect: true, is_answer_changed: false, tries_remaining: 9, attempt_count: 1 });
+		expect(statusOf(state, "p")).toMatchObject({
+			is_incorrect: true,
+			is_answer_changed: false,
+			tries_remaining: 9,
+			attempt_count: 1,
+		});
 		const again = practiceSession(state, { type: "try-again", question_id: "p" });
-		expect(statusOf(again, "p")).toMatchObject({ is_incorrect: false, is_answer_changed: true, feedback: null, answer: "5" });
+		expect(statusOf(again, "p")).toMatchObject({
+			is_incorrect: false,
+			is_answer_changed: true,
+			feedback: null,
+			answer: "5",
+		});
 	});
 	test("in the wrong form is no attempt", () => {
 		const state = after(typed, sent, graded({ ...wrong, verdict: "wrong_form", tries_remaining: 10 }));
@@ -109,14 +127,27 @@ describe("an answer", () => {
 });
 
 test("skipping tells the answer and closes the question without making it correct", () => {
-	const state = after({ type: "skipped", question_id: "p", result: { explanation: "so", answer_list: ["5/8"] } });
-	expect(statusOf(state, "p")).toMatchObject({ is_skipped: true, is_correct: false, is_correct_submission: true, answer_list: ["5/8"] });
+	const state = after({
+		type: "skipped",
+		question_id: "p",
+		result: { explanation: "so", answer_list: ["5/8"] },
+	});
+	expect(statusOf(state, "p")).toMatchObject({
+		is_skipped: true,
+		is_correct: false,
+		is_correct_submission: true,
+		answer_list: ["5/8"],
+	});
 	expect(state.number_of_attempts).toBe(0);
 });
 
 test("starting over puts a fresh sibling in the same place", () => {
 	expect(statusOf(after({ type: "start-over", question_id: "p" }), "p")?.has_to_start_over).toBe(true);
-	const state = after(typed, sent, graded(wrong), { type: "start-over", question_id: "p", question: { id: "p2" } });
+	const state = after(typed, sent, graded(wrong), {
+		type: "start-over",
+		question_id: "p",
+		question: { id: "p2" },
+	});
 	expect(state.questions[0]).toEqual({ id: "p2" });
 	expect(state.statuses[0]).toMatchObject({ question_id: "p2", tries_remaining: 10, answer: null });
 });
@@ -149,7 +180,9 @@ test("any order of events keeps the index in the list and one status per questio
 	fc.assert(
 		fc.property(fc.array(event, { maxLength: 40 }), (events) => {
 			const state = after(...events);
-			expect(state.statuses.map(({ question_id }) => question_id)).toEqual(state.questions.map(({ id }) => id));
+			expect(state.statuses.map(({ question_id }) => question_id)).toEqual(
+				state.questions.map(({ id }) => id),
+			);
 			expect(state.current_index).toBeGreaterThanOrEqual(0);
 			expect(state.current_index).toBeLessThan(Math.max(1, state.questions.length));
 		}),

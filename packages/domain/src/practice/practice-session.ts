@@ -53,7 +53,16 @@ export function practiceSession<Q extends { id: string }, A, F>(
 
 type StatusEvent<Q, A, F> = Extract<
 	SessionEvent<Q, A, F>,
-	{ type: "answer-changed" | "answer-submitted" | "submit-failed" | "try-again" | "hint-opened" | "hint-closed" | "skipped" }
+	{
+		type:
+			| "answer-changed"
+			| "answer-submitted"
+			| "submit-failed"
+			| "try-again"
+			| "hint-opened"
+			| "hint-closed"
+			| "skipped";
+	}
 >;
 type Status<A, F> = QuestionStatus<A, F>;
 
@@ -129,7 +138,11 @@ function graded<Q extends { id: string }, A, F>(
 	return next === state || !is_attempt ? next : { ...next, number_of_attempts: state.number_of_attempts + 1 };
 }
 
-function gradedStatus<A, F>(status: Status<A, F>, result: ServerResult<F>, is_attempt: boolean): Status<A, F> {
+function gradedStatus<A, F>(
+	status: Status<A, F>,
+	result: ServerResult<F>,
+	is_attempt: boolean,
+): Status<A, F> {
 	// A second tab may have finished the question meanwhile; what is over stays over.
 	if (status.is_correct_submission) return status;
 	const is_correct = result.verdict === "correct";
@@ -194,7 +207,10 @@ function withStatus<Q extends { id: string }, A, F>(
 	return next === status ? state : { ...state, statuses: state.statuses.with(at, next) };
 }
 
-function goTo<Q extends { id: string }, A, F>(state: SessionState<Q, A, F>, index: number): SessionState<Q, A, F> {
+function goTo<Q extends { id: string }, A, F>(
+	state: SessionState<Q, A, F>,
+	index: number,
+): SessionState<Q, A, F> {
 	const current_index = clampIndex(index, state.questions.length);
 	return current_index === state.current_index ? state : { ...state, current_index };
 }

@@ -12,7 +12,12 @@ test.each([
 });
 
 test("an order costs the sum of its lines", () => {
-	const line = (id: string, reward_amount_minor: number) => ({ id, name: id, course_fee_minor: FEE_MINOR, reward_amount_minor });
+	const line = (id: string, reward_amount_minor: number) => ({
+		id,
+		name: id,
+		course_fee_minor: FEE_MINOR,
+		reward_amount_minor,
+	});
 	expect(orderTotalOfLines([line("a", 0), line("b", 10)]).total_amount_minor).toBe(2300);
 	expect(orderTotalOfLines([]).total_amount_minor).toBe(0);
 });

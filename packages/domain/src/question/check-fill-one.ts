@@ -17,7 +17,8 @@ function checkKey({ key, answer_type }: FillOneQuestion): QuestionFault[] {
 	if (key.answers.length === 0 || (!is_text && key.answers.length > 1))
 		faults.push({ field: "key.answers", fault: "key-count", detail: `${key.answers.length}` });
 	for (const answer of key.answers)
-		if (!readAnswer(answer, answer_type).readable) faults.push({ field: "key.answers", fault: "key-unreadable", detail: answer });
+		if (!readAnswer(answer, answer_type).readable)
+			faults.push({ field: "key.answers", fault: "key-unreadable", detail: answer });
 	if (key.tolerance !== undefined && !isTolerance(key.tolerance, answer_type))
 		faults.push({ field: "key.tolerance", fault: "bad-tolerance", detail: key.tolerance });
 	if (key.simplest !== undefined && (is_text || answer_type === "INTEGER" || answer_type === "FLOAT"))

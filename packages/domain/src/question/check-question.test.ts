@@ -29,12 +29,28 @@ describe("a FILL_ONE question", () => {
 		["one hint", { hints: ["Think."] }, "hint-count"],
 		["a hint with the answer", { hints: ["Think.", "It is $\\dfrac{5}{8}$."] }, "hint-shows-answer"],
 		["a hint with the answer unsimplified", { hints: ["Think.", "Simplify 10/16."] }, "hint-shows-answer"],
-		["a feedback with the answer", { known_mistakes: [{ ...mistake("1/3"), feedback: "No, 5/8." }] }, "feedback-shows-answer"],
+		[
+			"a feedback with the answer",
+			{ known_mistakes: [{ ...mistake("1/3"), feedback: "No, 5/8." }] },
+			"feedback-shows-answer",
+		],
 		["a blank prompt", { prompt: " " }, "blank-text"],
 		["an open dollar sign", { explanation: "It is $5." }, "unbalanced-math"],
-		["a figure without words", { figure: { svg: '<svg viewBox="0 0 1 1"></svg>', alt: "" } }, "figure-without-alt"],
-		["a figure that runs code", { figure: { svg: '<svg viewBox="0 0 1 1"><g onload="x()"/></svg>', alt: "a" } }, "unsafe-figure"],
-		["a figure of fixed size", { figure: { svg: '<svg viewBox="0 0 1 1" width="9"></svg>', alt: "a" } }, "unsafe-figure"],
+		[
+			"a figure without words",
+			{ figure: { svg: '<svg viewBox="0 0 1 1"></svg>', alt: "" } },
+			"figure-without-alt",
+		],
+		[
+			"a figure that runs code",
+			{ figure: { svg: '<svg viewBox="0 0 1 1"><g onload="x()"/></svg>', alt: "a" } },
+			"unsafe-figure",
+		],
+		[
+			"a figure of fixed size",
+			{ figure: { svg: '<svg viewBox="0 0 1 1" width="9"></svg>', alt: "a" } },
+			"unsafe-figure",
+		],
 	])("with %s has that fault", (_, changes, fault) => {
 		expect(codes(exampleFillOne(changes))).toContain(fault);
 	});
@@ -56,9 +72,17 @@ describe("a SELECT_ONE question", () => {
 	test.each<[string, Partial<SelectOneQuestion>, string]>([
 		["a key that is no option", { key: { option_id: "z" } }, "key-unreadable"],
 		["one option", { options: labels("$56$"), known_mistakes: [] }, "too-few-options"],
-		["an option id used twice", { options: [...labels("$56$"), { id: "a", label: "$3$" }], known_mistakes: [] }, "repeated-id"],
+		[
+			"an option id used twice",
+			{ options: [...labels("$56$"), { id: "a", label: "$3$" }], known_mistakes: [] },
+			"repeated-id",
+		],
 		["two equal labels", { options: labels("$56$", "$15$", "56", "$48$") }, "equal-options"],
-		["two equal values", { answer_type: "MIXED", options: labels("$\\dfrac{1}{2}$", "$0.5$", "$1$") }, "equal-options"],
+		[
+			"two equal values",
+			{ answer_type: "MIXED", options: labels("$\\dfrac{1}{2}$", "$0.5$", "$1$") },
+			"equal-options",
+		],
 		["a mistake at no option", { known_mistakes: [mistake("z")] }, "mistake-unreadable"],
 		["a mistake at the key", { known_mistakes: [mistake("a")] }, "mistake-equals-key"],
 		["two mistakes at one option", { known_mistakes: [mistake("b"), mistake("b", "n")] }, "equal-mistakes"],
@@ -70,5 +94,12 @@ describe("a SELECT_ONE question", () => {
 
 test("numbers are found in Markdown with LaTeX", () => {
 	expect(toPlainText("Add $1\\dfrac{2}{3}$ and **$4 \\times 5$**.")).toBe("Add 1 2/3 and 4 × 5.");
-	expect([...numbersIn("Is $8 - 3$ more than $-3$, 1,200, $\\dfrac{6}{8}$ or 2.50?")]).toEqual(["8", "3", "-3", "1200", "3/4", "2.5"]);
+	expect([...numbersIn("Is $8 - 3$ more than $-3$, 1,200, $\\dfrac{6}{8}$ or 2.50?")]).toEqual([
+		"8",
+		"3",
+		"-3",
+		"1200",
+		"3/4",
+		"2.5",
+	]);
 });

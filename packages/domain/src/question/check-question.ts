@@ -12,7 +12,9 @@ import type { QuestionFault } from "./question-fault.ts";
 export function checkQuestion(question: Question): QuestionFault[] {
 	const ids = question.known_mistakes.map(({ id }) => id);
 	const repeated: QuestionFault[] =
-		new Set(ids).size < ids.length ? [{ field: "known_mistakes", fault: "repeated-id", detail: ids.join(" ") }] : [];
+		new Set(ids).size < ids.length
+			? [{ field: "known_mistakes", fault: "repeated-id", detail: ids.join(" ") }]
+			: [];
 	return [
 		...checkTexts(question),
 		...checkFigure(question.figure),

@@ -9,9 +9,12 @@ export function checkSelectOne(question: SelectOneQuestion): QuestionFault[] {
 	const { options, key, known_mistakes } = question;
 	const ids = options.map(({ id }) => id);
 	const faults: QuestionFault[] = [];
-	if (options.length < 2) faults.push({ field: "options", fault: "too-few-options", detail: `${options.length}` });
-	if (new Set(ids).size < ids.length) faults.push({ field: "options", fault: "repeated-id", detail: ids.join(" ") });
-	if (!ids.includes(key.option_id)) faults.push({ field: "key", fault: "key-unreadable", detail: key.option_id });
+	if (options.length < 2)
+		faults.push({ field: "options", fault: "too-few-options", detail: `${options.length}` });
+	if (new Set(ids).size < ids.length)
+		faults.push({ field: "options", fault: "repeated-id", detail: ids.join(" ") });
+	if (!ids.includes(key.option_id))
+		faults.push({ field: "key", fault: "key-unreadable", detail: key.option_id });
 	const answers = known_mistakes.map(({ answer }) => answer);
 	for (const [at, answer] of answers.entries()) {
 		const field = `known_mistakes[${at}].answer`;
@@ -36,7 +39,10 @@ type Label = ReturnType<typeof readLabel>;
 function readLabel(label: string, answer_type: SelectOneQuestion["answer_type"]) {
 	const plain = toPlainText(label);
 	const read = readAnswer(plain, answer_type);
-	return { plain: plain.toLowerCase(), value: read.readable && read.kind === "number" ? read.number.value : null };
+	return {
+		plain: plain.toLowerCase(),
+		value: read.readable && read.kind === "number" ? read.number.value : null,
+	};
 }
 
 function isSame(a: Label, b: Label): boolean {

@@ -22,7 +22,10 @@ function texts(question: Question): [field: string, text: string][] {
 		...(question.cta === undefined ? [] : ([["cta", question.cta]] as [string, string][])),
 		...question.hints.map((hint, at): [string, string] => [`hints[${at}]`, hint]),
 		...options.map(({ label }, at): [string, string] => [`options[${at}].label`, label]),
-		...question.known_mistakes.map((mistake, at): [string, string] => [`known_mistakes[${at}].feedback`, mistake.feedback]),
+		...question.known_mistakes.map((mistake, at): [string, string] => [
+			`known_mistakes[${at}].feedback`,
+			mistake.feedback,
+		]),
 	];
 }
 
@@ -33,7 +36,9 @@ function checkText(field: string, text: string): QuestionFault[] {
 }
 
 function hintCount({ hints }: Question): QuestionFault[] {
-	return hints.length >= 2 && hints.length <= 4 ? [] : [{ field: "hints", fault: "hint-count", detail: `${hints.length}` }];
+	return hints.length >= 2 && hints.length <= 4
+		? []
+		: [{ field: "hints", fault: "hint-count", detail: `${hints.length}` }];
 }
 
 /** What the prompt states already is no secret: the answer to "3 + 0" may stand in a hint. */

@@ -5,13 +5,7 @@
 export type QuestionType = "SELECT_ONE" | "FILL_ONE";
 
 /** In which form an answer is wanted; decides how an entry is read (see `readAnswer`). */
-export type AnswerType =
-	| "INTEGER"
-	| "STRING"
-	| "SIMPLE_FRACTION"
-	| "MIXED_FRACTION"
-	| "FLOAT"
-	| "MIXED";
+export type AnswerType = "INTEGER" | "STRING" | "SIMPLE_FRACTION" | "MIXED_FRACTION" | "FLOAT" | "MIXED";
 
 /** How strictly a fraction must be in lowest terms: ask again, count as incorrect, or do not care. */
 export type SimplestRule = "required" | "enforced" | "optional";

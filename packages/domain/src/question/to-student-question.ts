@@ -44,4 +44,3 @@ function fillOne(question: FillOneQuestion) {
 		...(question.answer_suffix === undefined ? {} : { answer_suffix: question.answer_suffix }),
 	};
 }
-

@@ -9,7 +9,13 @@ describe("points", () => {
 		expect(pointsForDifficulty(1)).toEqual({ first_try: 100, helped: 50 });
 		expect(pointsForDifficulty(5)).toEqual({ first_try: 500, helped: 250 });
 	});
-	const solved = { difficulty: 4, is_correct: true, wrong_before: 0, hints_opened: 0, is_solved_already: false } as const;
+	const solved = {
+		difficulty: 4,
+		is_correct: true,
+		wrong_before: 0,
+		hints_opened: 0,
+		is_solved_already: false,
+	} as const;
 	test.each([
 		[{}, 400],
 		[{ wrong_before: 1 }, 200],

@@ -38,8 +38,16 @@ export const multiplyDecimals = defineGenerator("multiply-decimals", 1, (random,
 				decimal(a * b, Math.max(places_a, places_b)),
 				"It looks like the places after the point of only one number were counted. Count those of both.",
 			],
-			["ignored-the-points", a * b, "The digits are multiplied. Now think how large the answer must be and set the point."],
-			["one-place-too-many", decimal(a * b, places + 1), "The digits fit. The point stands one place too far to the left."],
+			[
+				"ignored-the-points",
+				a * b,
+				"The digits are multiplied. Now think how large the answer must be and set the point.",
+			],
+			[
+				"one-place-too-many",
+				decimal(a * b, places + 1),
+				"The digits fit. The point stands one place too far to the left.",
+			],
 		],
 	});
 });

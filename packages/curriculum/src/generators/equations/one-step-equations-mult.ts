@@ -4,7 +4,13 @@ import { defineGenerator } from "../generator.ts";
 
 export const oneStepEquationsMult = defineGenerator("one-step-equations-mult", 1, (random, difficulty) => {
 	const letter = random.pick(["x", "n", "y", "k", "m"] as const);
-	const [most_number, most_solution] = level(difficulty, [[5, 9], [9, 12], [12, 15], [15, 30], [25, 60]] as const);
+	const [most_number, most_solution] = level(difficulty, [
+		[5, 9],
+		[9, 12],
+		[12, 15],
+		[15, 30],
+		[25, 60],
+	] as const);
 	const number = random.integer(2, most_number);
 	const divides = difficulty >= 2 && random.oneIn(2);
 	const small = random.integer(2, most_solution);

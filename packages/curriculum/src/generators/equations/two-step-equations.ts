@@ -27,8 +27,16 @@ export const twoStepEquations = defineGenerator("two-step-equations", 1, (random
 		],
 		explanation: `${undo} on both sides: $${factor}${letter} = ${result - constant}$. Divide by $${factor}$: $${letter} = ${solution}$.`,
 		mistakes: [
-			["did-not-divide", result - constant, `Good first step. That is $${factor}${letter}$, not yet $${letter}$.`],
-			["same-sign-for-constant", whole(result + constant), "The number next to the letter term has to be undone with the opposite operation."],
+			[
+				"did-not-divide",
+				result - constant,
+				`Good first step. That is $${factor}${letter}$, not yet $${letter}$.`,
+			],
+			[
+				"same-sign-for-constant",
+				whole(result + constant),
+				"The number next to the letter term has to be undone with the opposite operation.",
+			],
 			[
 				"divided-one-side-only",
 				result % factor === 0 ? result / factor - constant : "",

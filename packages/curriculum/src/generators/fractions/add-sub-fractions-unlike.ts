@@ -36,7 +36,9 @@ export const addSubFractionsUnlike = defineGenerator("add-sub-fractions-unlike",
 		mistakes: [
 			[
 				subtracts ? "subtracted-bottoms" : "added-denominators",
-				a.bottom + sign * b.bottom > 0 && a.top + sign * b.top > 0 ? `${a.top + sign * b.top}/${a.bottom + sign * b.bottom}` : "",
+				a.bottom + sign * b.bottom > 0 && a.top + sign * b.top > 0
+					? `${a.top + sign * b.top}/${a.bottom + sign * b.bottom}`
+					: "",
 				`It looks like the tops and the bottoms were ${subtracts ? "subtracted" : "added"} by themselves. Make the pieces the same size first.`,
 			],
 			[
@@ -56,7 +58,13 @@ function changed(fraction: Fraction, bottom: number): string {
 
 /** Two fractions in lowest terms with different bottoms; easy ones add up to less than a whole, differences are positive. */
 function pair(random: Random, difficulty: Difficulty, subtracts: boolean): [Fraction, Fraction] {
-	const bottoms = level(difficulty, [[2, 3, 4, 6, 8], [2, 3, 4, 5, 6, 8], [2, 3, 4, 5, 6, 8, 10], [3, 4, 5, 6, 8, 9, 10, 12], [4, 5, 6, 7, 8, 9, 10, 12]] as const);
+	const bottoms = level(difficulty, [
+		[2, 3, 4, 6, 8],
+		[2, 3, 4, 5, 6, 8],
+		[2, 3, 4, 5, 6, 8, 10],
+		[3, 4, 5, 6, 8, 9, 10, 12],
+		[4, 5, 6, 7, 8, 9, 10, 12],
+	] as const);
 	const draw = (): Fraction => {
 		const bottom = random.pick(bottoms);
 		return lowest(random.integer(1, bottom - 1), bottom);
@@ -67,7 +75,14 @@ function pair(random: Random, difficulty: Difficulty, subtracts: boolean): [Frac
 		const is_story = difficulty <= 2;
 		const is_easy = difficulty > 1 || a.bottom % b.bottom === 0 || b.bottom % a.bottom === 0;
 		const fits = subtracts ? difference > 0 : !is_story || a.top / a.bottom + b.top / b.bottom < 1;
-		if (a.bottom !== b.bottom && is_easy && fits && lcm(a.bottom, b.bottom) <= 90 && gcd(a.top, a.bottom) === 1) return [a, b];
+		if (
+			a.bottom !== b.bottom &&
+			is_easy &&
+			fits &&
+			lcm(a.bottom, b.bottom) <= 90 &&
+			gcd(a.top, a.bottom) === 1
+		)
+			return [a, b];
 	}
 }
 
@@ -79,7 +94,15 @@ function story(random: Random, a: Fraction, b: Fraction): { prompt: string; figu
 	return {
 		prompt: `${first} ate $${tex(a)}$ of a ${food}. ${second} ate $${tex(b)}$ of a ${food} of the same size. How much ${food} did they eat altogether?`,
 		figure: {
-			svg: svg(520, 250, circle(104, a, "sky"), label(260, 116, "+", 40), circle(416, b, "gold"), label(104, 240, first, 20), label(416, 240, second, 20)),
+			svg: svg(
+				520,
+				250,
+				circle(104, a, "sky"),
+				label(260, 116, "+", 40),
+				circle(416, b, "gold"),
+				label(104, 240, first, 20),
+				label(416, 240, second, 20),
+			),
 			alt: `Two circles of the same size. ${first}: ${a.top} of ${a.bottom} equal slices colored. ${second}: ${b.top} of ${b.bottom} equal slices colored.`,
 		},
 	};

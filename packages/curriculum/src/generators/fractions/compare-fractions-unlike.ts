@@ -41,8 +41,16 @@ function signOf(left: number, right: number): "<" | ">" | "=" {
 /** The wrong procedures, each at the sign it leads to; of two that lead to the same, the likelier stays. */
 function mistakes(a: Fraction, b: Fraction, right: string): Map<string, { id: string; feedback: string }> {
 	const led_to: [string, string, string][] = [
-		[signOf(a.top, b.top), "compared-tops-only", "It looks like only the top numbers were compared. The parts are not the same size."],
-		[signOf(a.bottom, b.bottom), "compared-bottoms-only", "More parts in a whole make each part smaller. Compare how much they cover."],
+		[
+			signOf(a.top, b.top),
+			"compared-tops-only",
+			"It looks like only the top numbers were compared. The parts are not the same size.",
+		],
+		[
+			signOf(a.bottom, b.bottom),
+			"compared-bottoms-only",
+			"More parts in a whole make each part smaller. Compare how much they cover.",
+		],
 		[
 			signOf(b.bottom - b.top, a.bottom - a.top),
 			"compared-gaps",
@@ -50,13 +58,20 @@ function mistakes(a: Fraction, b: Fraction, right: string): Map<string, { id: st
 		],
 	];
 	const named = new Map<string, { id: string; feedback: string }>();
-	for (const [sign, id, feedback] of led_to) if (sign !== right && !named.has(sign)) named.set(sign, { id, feedback });
+	for (const [sign, id, feedback] of led_to)
+		if (sign !== right && !named.has(sign)) named.set(sign, { id, feedback });
 	return named;
 }
 
 /** Two proper fractions with different bottoms; one time in six they are equal. */
 function pair(random: Random, difficulty: Difficulty): [Fraction, Fraction] {
-	const bottoms = level(difficulty, [[2, 3, 4], [2, 3, 4, 6], [3, 4, 5, 6, 8], [4, 5, 6, 8, 10], [5, 6, 7, 8, 9, 10, 12]] as const);
+	const bottoms = level(difficulty, [
+		[2, 3, 4],
+		[2, 3, 4, 6],
+		[3, 4, 5, 6, 8],
+		[4, 5, 6, 8, 10],
+		[5, 6, 7, 8, 9, 10, 12],
+	] as const);
 	const draw = (): Fraction => {
 		const bottom = random.pick(bottoms);
 		return { top: random.integer(1, bottom - 1), bottom };

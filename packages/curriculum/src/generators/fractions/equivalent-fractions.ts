@@ -5,7 +5,15 @@ import { level } from "../../kit/level.ts";
 import { defineGenerator } from "../generator.ts";
 
 export const equivalentFractions = defineGenerator("equivalent-fractions", 1, (random, difficulty) => {
-	const bottom = random.pick(level(difficulty, [[2, 3, 4, 5], [3, 4, 5, 6], [3, 4, 5, 6], [5, 6, 8], [5, 7, 8, 9, 10]] as const));
+	const bottom = random.pick(
+		level(difficulty, [
+			[2, 3, 4, 5],
+			[3, 4, 5, 6],
+			[3, 4, 5, 6],
+			[5, 6, 8],
+			[5, 7, 8, 9, 10],
+		] as const),
+	);
 	const top = random.integer(1, bottom - 1);
 	const times = random.integer(2, level(difficulty, [3, 4, 5, 8, 10] as const));
 	const small = { top, bottom };
@@ -28,7 +36,15 @@ export const equivalentFractions = defineGenerator("equivalent-fractions", 1, (r
 							480,
 							140,
 							fractionBar({ x: 4, y: 4, width: 472, height: 60, parts: bottom, shaded: top, colour: "sky" }),
-							fractionBar({ x: 4, y: 76, width: 472, height: 60, parts: large.bottom, shaded: 0, colour: "gold" }),
+							fractionBar({
+								x: 4,
+								y: 76,
+								width: 472,
+								height: 60,
+								parts: large.bottom,
+								shaded: 0,
+								colour: "gold",
+							}),
 						),
 						alt: `Two bars of the same length. The first has ${bottom} equal parts, ${top} of them colored. The second has ${large.bottom} equal parts, none colored yet.`,
 					},
@@ -49,7 +65,11 @@ export const equivalentFractions = defineGenerator("equivalent-fractions", 1, (r
 				partner + known_to - known_from > 0 ? partner + known_to - known_from : "",
 				"It looks like the same number was added or taken away. Multiply or divide instead: that keeps the size.",
 			],
-			["copied", partner, "The number was kept as it is. What happened to its partner has to happen to it too."],
+			[
+				"copied",
+				partner,
+				"The number was kept as it is. What happened to its partner has to happen to it too.",
+			],
 		],
 	});
 });

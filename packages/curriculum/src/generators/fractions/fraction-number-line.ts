@@ -7,7 +7,15 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 export const fractionNumberLine = defineGenerator("fraction-number-line", 1, (random, difficulty) => {
-	const parts = random.pick(level(difficulty, [[3, 4], [4, 6], [3, 4, 6], [4, 6, 8], [6, 8]] as const));
+	const parts = random.pick(
+		level(difficulty, [
+			[3, 4],
+			[4, 6],
+			[3, 4, 6],
+			[4, 6, 8],
+			[6, 8],
+		] as const),
+	);
 	const wholes = difficulty <= 2 ? 1 : 2;
 	const steps = random.pick(
 		Array.from({ length: parts * wholes - 1 }, (_, at) => at + 1).filter((step) => step % parts !== 0),
@@ -17,7 +25,14 @@ export const fractionNumberLine = defineGenerator("fraction-number-line", 1, (ra
 		answer_type: "SIMPLE_FRACTION" as const,
 		prompt: `${random.pick(NAMES)} put a point on the number line. Which fraction does the point show?`,
 		figure: {
-			svg: numberLine({ from: 0, to: wholes, parts, labelled: () => true, point: steps / parts, colour: random.pick(["coral", "sky", "mint"]) }),
+			svg: numberLine({
+				from: 0,
+				to: wholes,
+				parts,
+				labelled: () => true,
+				point: steps / parts,
+				colour: random.pick(["coral", "sky", "mint"]),
+			}),
 			alt: `A number line from 0 to ${wholes}. There are ${parts} equal steps from each whole number to the next. The point stands ${steps} ${steps === 1 ? "step" : "steps"} to the right of 0.`,
 		},
 		hints: [
@@ -30,9 +45,21 @@ export const fractionNumberLine = defineGenerator("fraction-number-line", 1, (ra
 		right: as(steps, parts),
 		label: (entry) => `$${tex(parse(entry))}$`,
 		mistakes: [
-			["whole-line-as-one", wholes === 2 ? as(steps, parts * 2) : "", "It looks like the whole line was taken as 1. Find where 1 is marked."],
-			["counted-the-mark-at-zero", as(steps + 1, parts), "It looks like the mark at 0 was counted. Count the steps between the marks."],
-			["counted-marks-below", as(steps, parts + 1), "It looks like the marks from 0 to 1 were counted. Count the steps between them."],
+			[
+				"whole-line-as-one",
+				wholes === 2 ? as(steps, parts * 2) : "",
+				"It looks like the whole line was taken as 1. Find where 1 is marked.",
+			],
+			[
+				"counted-the-mark-at-zero",
+				as(steps + 1, parts),
+				"It looks like the mark at 0 was counted. Count the steps between the marks.",
+			],
+			[
+				"counted-marks-below",
+				as(steps, parts + 1),
+				"It looks like the marks from 0 to 1 were counted. Count the steps between them.",
+			],
 			["swapped-top-and-bottom", as(parts, steps), "It looks like top and bottom changed places."],
 		],
 		fillers: [as(steps + 2, parts), as(1, parts), as(2 * parts + 1, parts)],

@@ -42,9 +42,21 @@ export const multiplyFractions = defineGenerator("multiply-fractions", 1, (rando
 				`${a.top * b.bottom}/${a.bottom * b.top}`,
 				"It looks like the fractions were multiplied crosswise. Top goes with top and bottom with bottom.",
 			],
-			["added-tops-and-bottoms", `${a.top + b.top}/${a.bottom + b.bottom}`, "It looks like tops and bottoms were added. Here they are multiplied."],
-			["added", `${a.top * b.bottom + b.top * a.bottom}/${bottom}`, "It looks like the fractions were added. A part of a part is found by multiplying."],
-			["kept-one-bottom", `${top}/${Math.max(a.bottom, b.bottom)}`, "The tops were multiplied. The bottoms have to be multiplied as well."],
+			[
+				"added-tops-and-bottoms",
+				`${a.top + b.top}/${a.bottom + b.bottom}`,
+				"It looks like tops and bottoms were added. Here they are multiplied.",
+			],
+			[
+				"added",
+				`${a.top * b.bottom + b.top * a.bottom}/${bottom}`,
+				"It looks like the fractions were added. A part of a part is found by multiplying.",
+			],
+			[
+				"kept-one-bottom",
+				`${top}/${Math.max(a.bottom, b.bottom)}`,
+				"The tops were multiplied. The bottoms have to be multiplied as well.",
+			],
 		],
 	});
 });

@@ -27,7 +27,11 @@ export const evaluateRules = defineGenerator("evaluate-rules", 1, (random, diffi
 			],
 			explanation: `$${slope}x ${tail} = ${output}$ gives $${slope}x = ${undone}$, so $x = ${undone} \\div ${bracketed(slope)} = ${input}$.`,
 			mistakes: [
-				["used-output-as-input", slope * output + start, "It looks like the output was put in for $x$. Here $f(x)$ is known and $x$ is asked."],
+				[
+					"used-output-as-input",
+					slope * output + start,
+					"It looks like the output was put in for $x$. Here $f(x)$ is known and $x$ is asked.",
+				],
 				["did-not-divide", undone, "Good first step. That is the letter term, not yet $x$."],
 				["lost-a-sign", -input, "The size is right. Look at the signs once more."],
 			],
@@ -37,16 +41,25 @@ export const evaluateRules = defineGenerator("evaluate-rules", 1, (random, diffi
 		answer_type: "INTEGER",
 		prompt: `For the rule $${rule}$, what is $f(${input})$?`,
 		right: output,
-		hints: [
-			`Put $${input}$ in place of $x$.`,
-			`Multiply first: $${product}$. Then do the rest of the rule.`,
-		],
+		hints: [`Put $${input}$ in place of $x$.`, `Multiply first: $${product}$. Then do the rest of the rule.`],
 		explanation: `$f(${input}) = ${product} ${tail} = ${slope * input} ${tail} = ${output}$.`,
 		mistakes: [
-			["added-instead-of-multiplied", slope + input + start, `A number next to a letter means times: $${slope}x$ is ${slope} times $x$.`],
+			[
+				"added-instead-of-multiplied",
+				slope + input + start,
+				`A number next to a letter means times: $${slope}x$ is ${slope} times $x$.`,
+			],
 			["added-first", slope * (input + start), "Multiply before adding or subtracting."],
-			["stopped-after-multiplying", slope * input, "Good first step. The rule goes on after the multiplication."],
-			["wrong-sign-of-product", slope < 0 || input < 0 ? -slope * input + start : "", "Look at the sign of the product once more."],
+			[
+				"stopped-after-multiplying",
+				slope * input,
+				"Good first step. The rule goes on after the multiplication.",
+			],
+			[
+				"wrong-sign-of-product",
+				slope < 0 || input < 0 ? -slope * input + start : "",
+				"Look at the sign of the product once more.",
+			],
 		],
 	});
 });

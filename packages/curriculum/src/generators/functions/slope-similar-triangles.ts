@@ -35,9 +35,21 @@ export const slopeSimilarTriangles = defineGenerator("slope-similar-triangles", 
 		right: entry(slope),
 		label: (text) => `$${tex(parse(text))}$`,
 		mistakes: [
-			["run-over-rise", other(run, rise), "It looks like the run was divided by the rise. The change of $y$ goes on top."],
-			["mixed-point-order", other(-rise, run), "It looks like the points were taken in a different order for $x$ and for $y$. Does the line go up or down?"],
-			["added-coordinates", other(y1 + y2, x1 + x2), "It looks like the coordinates were added. Take the differences."],
+			[
+				"run-over-rise",
+				other(run, rise),
+				"It looks like the run was divided by the rise. The change of $y$ goes on top.",
+			],
+			[
+				"mixed-point-order",
+				other(-rise, run),
+				"It looks like the points were taken in a different order for $x$ and for $y$. Does the line go up or down?",
+			],
+			[
+				"added-coordinates",
+				other(y1 + y2, x1 + x2),
+				"It looks like the coordinates were added. Take the differences.",
+			],
 		],
 		fillers: [other(-run, rise), other(rise + 1, run), other(rise, run + 1), other(rise - 1, run)],
 	});
@@ -58,6 +70,12 @@ function points(random: Random, difficulty: Difficulty): [Point, Point] {
 	const x = random.integer(least, reach - run);
 	const y = random.integer(least, reach - rise);
 	return falls
-		? [[x, y + rise], [x + run, y]]
-		: [[x, y], [x + run, y + rise]];
+		? [
+				[x, y + rise],
+				[x + run, y],
+			]
+		: [
+				[x, y],
+				[x + run, y + rise],
+			];
 }

@@ -9,10 +9,20 @@ const UNITS = [
 	["m", "meter"],
 	["ft", "foot"],
 ] as const;
-const PLACES = { cm: ["card", "photo"], m: ["garden", "room", "playground"], ft: ["rug", "garden", "deck"] } as const;
+const PLACES = {
+	cm: ["card", "photo"],
+	m: ["garden", "room", "playground"],
+	ft: ["rug", "garden", "deck"],
+} as const;
 
 export const areaRectangle = defineGenerator("area-rectangle", 1, (random, difficulty) => {
-	const [least, most] = level(difficulty, [[2, 5], [3, 7], [3, 9], [5, 10], [6, 12]] as const);
+	const [least, most] = level(difficulty, [
+		[2, 5],
+		[3, 7],
+		[3, 9],
+		[5, 10],
+		[6, 12],
+	] as const);
 	const [width, height] = [random.integer(least, most), random.integer(least, most)];
 	const [unit, word] = random.pick(UNITS);
 	const has_squares = difficulty <= 2;
@@ -39,8 +49,16 @@ export const areaRectangle = defineGenerator("area-rectangle", 1, (random, diffi
 		],
 		explanation: `${height} rows of ${width} squares: $${height} \\times ${width} = ${width * height}$ square ${many(word)}.`,
 		mistakes: [
-			["perimeter", 2 * (width + height), "That is the way around the rectangle. The area counts the squares inside."],
-			["added-sides", width + height, "It looks like the two sides were added. Count rows of squares instead."],
+			[
+				"perimeter",
+				2 * (width + height),
+				"That is the way around the rectangle. The area counts the squares inside.",
+			],
+			[
+				"added-sides",
+				width + height,
+				"It looks like the two sides were added. Count rows of squares instead.",
+			],
 		],
 	});
 });

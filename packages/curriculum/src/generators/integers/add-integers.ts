@@ -21,17 +21,31 @@ export const addIntegers = defineGenerator("add-integers", 1, (random, difficult
 		right: sum,
 		hints: [
 			"Think of a number line. Start at the first number.",
-			b < 0 ? "Adding a negative number is a move to the left." : "Adding a positive number is a move to the right.",
+			b < 0
+				? "Adding a negative number is a move to the left."
+				: "Adding a positive number is a move to the right.",
 			"Does the move cross zero? Then split it there.",
 		],
 		explanation: same_sign
 			? `Both numbers are ${a < 0 ? "negative" : "positive"}, so their distances from zero add up: $${Math.abs(a)} + ${Math.abs(b)} = ${Math.abs(sum)}$. The sum is $${sum}$.`
 			: `The signs differ, so the distances from zero work against each other. From $${a}$ move ${Math.abs(b)} to the ${b < 0 ? "left" : "right"}: you land at $${sum}$.`,
 		mistakes: [
-			["added-the-sizes", Math.abs(a) + Math.abs(b), "It looks like the signs were left out. Which way does each number move?"],
+			[
+				"added-the-sizes",
+				Math.abs(a) + Math.abs(b),
+				"It looks like the signs were left out. Which way does each number move?",
+			],
 			["wrong-sign", -sum, "The size is right. On which side of zero do you land?"],
-			["moved-the-other-way", a - b, "It looks like the move went the other way. Look at the sign of the second number."],
-			["sizes-subtracted", Math.abs(Math.abs(a) - Math.abs(b)), "It looks like the sizes were subtracted. Mind the sign each number has."],
+			[
+				"moved-the-other-way",
+				a - b,
+				"It looks like the move went the other way. Look at the sign of the second number.",
+			],
+			[
+				"sizes-subtracted",
+				Math.abs(Math.abs(a) - Math.abs(b)),
+				"It looks like the sizes were subtracted. Mind the sign each number has.",
+			],
 		],
 	});
 });
@@ -56,7 +70,14 @@ function pair(random: Random, difficulty: Difficulty): [number, number] {
 
 function figure(start: number): Figure {
 	return {
-		svg: numberLine({ from: -10, to: 10, parts: 1, labelled: (whole) => whole % 5 === 0, point: start, colour: "sky" }),
+		svg: numberLine({
+			from: -10,
+			to: 10,
+			parts: 1,
+			labelled: (whole) => whole % 5 === 0,
+			point: start,
+			colour: "sky",
+		}),
 		alt: `A number line from negative 10 to 10. A point stands at ${start < 0 ? `negative ${-start}` : start}.`,
 	};
 }

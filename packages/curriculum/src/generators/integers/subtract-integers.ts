@@ -16,16 +16,34 @@ export const subtractIntegers = defineGenerator("subtract-integers", 1, (random,
 		...(is_story ? { answer_suffix: "m" } : {}),
 		right: is_story ? -difference : difference,
 		hints: is_story
-			? ["Draw the two heights on a number line, with the water at zero.", "How far is each of them from the water?"]
-			: ["Subtracting a number is the same as adding its opposite.", "Write it as an addition first. Then move along the number line."],
+			? [
+					"Draw the two heights on a number line, with the water at zero.",
+					"How far is each of them from the water?",
+				]
+			: [
+					"Subtracting a number is the same as adding its opposite.",
+					"Write it as an addition first. Then move along the number line.",
+				],
 		explanation: is_story
 			? `The diver is ${-a} meters below the water and the drone ${b} meters above it: $${-a} + ${b} = ${-difference}$.`
 			: `Add the opposite: $${a} - ${bracketed(b)} = ${a} + ${bracketed(-b)} = ${difference}$.`,
 		mistakes: [
-			["added-instead", a + b, "It looks like the second number was added as it is. Subtracting means adding its opposite."],
+			[
+				"added-instead",
+				a + b,
+				"It looks like the second number was added as it is. Subtracting means adding its opposite.",
+			],
 			["wrong-sign", is_story ? difference : -difference, "The size is right. Look at the sign once more."],
-			["sizes-subtracted", Math.abs(Math.abs(a) - Math.abs(b)), "It looks like the signs were left out. On which side of zero is each number?"],
-			["sizes-added", Math.abs(a) + Math.abs(b), "It looks like the sizes were added. Mind the sign each number has."],
+			[
+				"sizes-subtracted",
+				Math.abs(Math.abs(a) - Math.abs(b)),
+				"It looks like the signs were left out. On which side of zero is each number?",
+			],
+			[
+				"sizes-added",
+				Math.abs(a) + Math.abs(b),
+				"It looks like the sizes were added. Mind the sign each number has.",
+			],
 		],
 	});
 });

@@ -15,11 +15,19 @@ const STORIES = [
 
 export const percentOfQuantity = defineGenerator("percent-of-quantity", 1, (random, difficulty) => {
 	const percent = random.pick(
-		level(difficulty, [[10, 50], [10, 20, 30, 40, 60, 70], [25, 75, 20, 80], [5, 15, 35, 45, 65], [4, 6, 12, 18, 24, 32, 48]] as const),
+		level(difficulty, [
+			[10, 50],
+			[10, 20, 30, 40, 60, 70],
+			[25, 75, 20, 80],
+			[5, 15, 35, 45, 65],
+			[4, 6, 12, 18, 24, 32, 48],
+		] as const),
 	);
 	// The smallest quantity of which this percentage is whole.
 	const step = 100 / gcd(100, percent);
-	const quantity = step * random.integer(2, Math.max(3, Math.floor(level(difficulty, [100, 200, 200, 300, 400] as const) / step)));
+	const quantity =
+		step *
+		random.integer(2, Math.max(3, Math.floor(level(difficulty, [100, 200, 200, 300, 400] as const) / step)));
 	const answer = (percent * quantity) / 100;
 	const [things, do_what] = random.pick(STORIES);
 	const story = `There are ${quantity} ${things}. ${percent}% of them ${do_what}. How many is that?`;
@@ -30,15 +38,29 @@ export const percentOfQuantity = defineGenerator("percent-of-quantity", 1, (rand
 		right: answer,
 		hints: [
 			"Percent means out of a hundred.",
-			difficulty <= 2 ? "Cut the whole into ten equal parts. How much is one part?" : "First find one percent, or an easy percentage, of the whole.",
+			difficulty <= 2
+				? "Cut the whole into ten equal parts. How much is one part?"
+				: "First find one percent, or an easy percentage, of the whole.",
 			"Then take as many of them as the percentage says.",
 		],
 		explanation: `$${percent}\\% = \\dfrac{${percent}}{100}$, so take $\\dfrac{${percent}}{100} \\times ${quantity} = \\dfrac{${texNumber(percent * quantity)}}{100} = ${answer}$.`,
 		mistakes: [
 			["took-the-rest", quantity - answer, "That is what remains. The question asks for the part itself."],
-			["subtracted-the-percent", quantity - percent > 0 ? quantity - percent : "", "It looks like the percentage was subtracted. Take that part of the whole instead."],
-			["divided-by-the-percent", quantity % percent === 0 ? quantity / percent : "", "It looks like the whole was divided by the percentage. Percent means hundredths."],
-			["took-percent-as-answer", percent, "The percentage says how many out of a hundred. The whole is another number here."],
+			[
+				"subtracted-the-percent",
+				quantity - percent > 0 ? quantity - percent : "",
+				"It looks like the percentage was subtracted. Take that part of the whole instead.",
+			],
+			[
+				"divided-by-the-percent",
+				quantity % percent === 0 ? quantity / percent : "",
+				"It looks like the whole was divided by the percentage. Percent means hundredths.",
+			],
+			[
+				"took-percent-as-answer",
+				percent,
+				"The percentage says how many out of a hundred. The whole is another number here.",
+			],
 		],
 	});
 });

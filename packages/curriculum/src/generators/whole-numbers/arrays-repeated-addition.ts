@@ -7,7 +7,13 @@ import { defineGenerator } from "../generator.ts";
 const THINGS = ["counters", "stickers", "cookies", "plants", "buttons", "coins"] as const;
 
 export const arraysRepeatedAddition = defineGenerator("arrays-repeated-addition", 1, (random, difficulty) => {
-	const [least, most] = level(difficulty, [[2, 3], [2, 4], [2, 5], [3, 5], [3, 5]] as const);
+	const [least, most] = level(difficulty, [
+		[2, 3],
+		[2, 4],
+		[2, 5],
+		[3, 5],
+		[3, 5],
+	] as const);
 	const [rows, columns] = [random.integer(least, most), random.integer(least, most)];
 	const things = random.pick(THINGS);
 	const name = random.pick(NAMES);

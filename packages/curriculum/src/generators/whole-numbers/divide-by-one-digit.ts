@@ -35,8 +35,16 @@ export const divideByOneDigit = defineGenerator("divide-by-one-digit", 1, (rando
 				inner_zero.length < `${quotient}`.length - 1 ? `${quotient}`.slice(0, 1) + inner_zero : "",
 				"It looks like a place was skipped where nothing could be shared. That place needs a zero.",
 			],
-			["subtracted", total - divisor, "It looks like the second number was taken away once. Share into equal groups instead."],
-			["multiplied", total * divisor, "It looks like the numbers were multiplied. Sharing makes each group smaller."],
+			[
+				"subtracted",
+				total - divisor,
+				"It looks like the second number was taken away once. Share into equal groups instead.",
+			],
+			[
+				"multiplied",
+				total * divisor,
+				"It looks like the numbers were multiplied. Sharing makes each group smaller.",
+			],
 		],
 	});
 });

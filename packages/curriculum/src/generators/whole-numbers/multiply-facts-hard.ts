@@ -13,18 +13,27 @@ const PACKS = [
 
 export const multiplyFactsHard = defineGenerator("multiply-facts-hard", 1, (random, difficulty) => {
 	const a = random.integer(7, 9);
-	const [least, most] = level<[number, number]>(difficulty, [[2, 6], [3, 7], [6, 9], [6, 9], [7, 12]]);
+	const [least, most] = level<[number, number]>(difficulty, [
+		[2, 6],
+		[3, 7],
+		[4, 9],
+		[6, 9],
+		[7, 12],
+	]);
 	const b = random.integer(least, most);
+	const [first, second] = random.oneIn(2) ? [a, b] : [b, a];
 	const [packs, things] = random.pick(PACKS);
 	const name = random.pick(NAMES);
 	const product = a * b;
 	const story = `${name} counts ${a} ${packs} with ${b} ${things} each. How many ${things} is that?`;
 	const question = {
 		answer_type: "INTEGER" as const,
-		prompt: difficulty >= 4 ? story : `What is $${a} \\times ${b}$?`,
+		prompt: difficulty >= 4 ? story : `What is $${first} \\times ${second}$?`,
 		hints: [
 			`Think of ${a} groups with ${b} in each.`,
-			a === 9 ? "Ten groups are easy. Then take one group away." : "Use a fact you know and add the groups that are missing.",
+			a === 9
+				? "Ten groups are easy. Then take one group away."
+				: "Use a fact you know and add the groups that are missing.",
 		],
 		explanation: explanation(a, b),
 	};
@@ -41,6 +50,7 @@ export const multiplyFactsHard = defineGenerator("multiply-facts-hard", 1, (rand
 });
 
 function explanation(a: number, b: number): string {
-	if (a === 9) return `Ten groups of ${b} are $10 \\times ${b} = ${10 * b}$. One group less is $${10 * b} - ${b} = ${9 * b}$.`;
+	if (a === 9)
+		return `Ten groups of ${b} are $10 \\times ${b} = ${10 * b}$. One group less is $${10 * b} - ${b} = ${9 * b}$.`;
 	return `Five groups of ${b} are $5 \\times ${b} = ${5 * b}$, and ${a - 5} more are $${a - 5} \\times ${b} = ${(a - 5) * b}$. Together $${5 * b} + ${(a - 5) * b} = ${a * b}$.`;
 }

@@ -11,7 +11,13 @@ const STORIES = [
 ] as const;
 
 export const multiplyTwoByTwoDigit = defineGenerator("multiply-two-by-two-digit", 1, (random, difficulty) => {
-	const [most_tens, most_ones] = level(difficulty, [[1, 4], [3, 5], [6, 9], [8, 9], [9, 9]] as const);
+	const [most_tens, most_ones] = level(difficulty, [
+		[1, 4],
+		[3, 5],
+		[6, 9],
+		[8, 9],
+		[9, 9],
+	] as const);
 	const draw = () => 10 * random.integer(1, most_tens) + random.integer(1, most_ones);
 	const [a, b] = [draw(), draw()];
 	const [tens, ones] = [b - (b % 10), b % 10];

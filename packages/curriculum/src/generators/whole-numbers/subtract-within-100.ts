@@ -16,7 +16,9 @@ export const subtractWithin100 = defineGenerator("subtract-within-100", 1, (rand
 		right: a - b,
 		hints: [
 			"Take away the tens first, then the ones.",
-			must_open_a_ten ? "There are too few ones. Open one of the tens." : "There are enough ones, so no ten needs to be opened.",
+			must_open_a_ten
+				? "There are too few ones. Open one of the tens."
+				: "There are enough ones, so no ten needs to be opened.",
 			"Check by adding what you took away to your answer.",
 		],
 		explanation: `Take away the tens: $${a} - ${tens} = ${a - tens}$. Take away the ones: $${a - tens} - ${b % 10} = ${a - b}$.`,
