@@ -193,6 +193,8 @@ module.exports = {
 					"^bench/",
 					"^scripts/",
 					"^apps/web/public/",
+					// Served to a browser as they are, so they have no imports.
+					"^apps/stand-ins/src/[^/]+/browser/",
 					"(^|/)[^/]+\\.config\\.ts$",
 				],
 			},
