@@ -1,5 +1,5 @@
 import { apiErrors } from "@learnin/contract/errors";
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
 import type { Config } from "../config.ts";
 import { databaseErrorCode } from "../db/database.ts";
 import { ApiError } from "./api-error.ts";
@@ -14,7 +14,7 @@ const maxBody = 256 * 1024;
 export function createHttpServer(config: Config): FastifyInstance {
 	const server = Fastify({
 		logger: { level: config.LOG_LEVEL, serializers: { req: (request) => ({ method: request.method }) } },
-		disableRequestLogging: true,
+		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => crypto.randomUUID(),
 		bodyLimit: maxBody,
 		trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,

@@ -1,0 +1,100 @@
+import type { Question } from "@learnin/domain/question/question";
+import { createUser } from "@learnin/contract/routes/sign-in.contract";
+import type { TestApp } from "./test-app.ts";
+
+export interface Person {
+	account_id: string;
+	email: string;
+	token: string;
+	refresh_token: string;
+}
+export type Parent = Person & { family_id: string };
+export type Student = Person & { family_id: string; student_id: string };
+
+let number = 0;
+const day = 24 * 60 * 60 * 1000;
+
+/** An account that has not finished registration, signed in. */
+export async function buildAccount(app: TestApp, name = "Amara Okafor"): Promise<Person> {
+	number += 1;
+	const email = `person${number}.${crypto.randomUUID()}@example.com`;
+	const answer = await app.inject({
+		method: "POST",
+		url: createUser.path,
+		payload: { name, email, password: "correct horse battery" },
+		// A different address each time, so that the limit on sign-ups does not count tests.
+		remoteAddress: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+	});
+	const { access_token, refresh_token } = answer.json<{ data: { access_token: string; refresh_token: string } }>().data;
+	const row = await app.database.db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+	return { account_id: row.id, email, token: access_token, refresh_token };
+}
+
+/** A registered parent with an own family. */
+export async function buildParent(app: TestApp, name?: string): Promise<Parent> {
+	const person = await buildAccount(app, name);
+	const { db } = app.database;
+	const family = await db.insertInto("families").defaultValues().returning("id").executeTakeFirstOrThrow();
+	await db.insertInto("guardians").values({ family_id: family.id, account_id: person.account_id, is_owner: true }).execute();
+	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", person.account_id).execute();
+	return { ...person, family_id: family.id };
+}
+
+/** A child of the parent with its own sign-in and, unless told otherwise, a paid enrolment. */
+export async function buildStudent(app: TestApp, parent: Parent, options: { grade?: number; enrolled?: boolean; name?: string } = {}): Promise<Student> {
+	const { grade = 5, enrolled = true, name = "Maya Okafor" } = options;
+	const person = await buildAccount(app, name);
+	const { db } = app.database;
+	const { family_id } = parent;
+	const { id: student_id } = await db
+		.insertInto("students")
+		.values({ family_id, account_id: person.account_id, name, email: person.email, grade, learning_objective: "Get ahead" })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await db.updateTable("accounts").set({ user_type: "STUDENT" }).where("id", "=", person.account_id).execute();
+	if (enrolled) await enrol(app, parent, student_id, name, person.email, grade);
+	return { ...person, family_id, student_id };
+}
+
+async function enrol(app: TestApp, parent: Parent, student_id: string, name: string, email: string, grade: number): Promise<void> {
+	const { db } = app.database;
+	const { family_id } = parent;
+	const now = app.clock.now;
+	const order = await db
+		.insertInto("orders")
+		.values({
+			family_id,
+			account_id: parent.account_id,
+			purpose: "registration",
+			type: "payment",
+			provider: "STRIPE",
+			state: "paid",
+			currency: "USD",
+			amount_minor: 1000,
+			paid_at: now,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const line = await db
+		.insertInto("order_lines")
+		.values({ order_id: order.id, family_id, position: 0, student_id, name, email, grade, learning_objective: "Get ahead", course_fee_minor: 1000 })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("enrolments")
+		.values({ family_id, student_id, order_line_id: line.id, starts_at: now, ends_at: new Date(now.getTime() + 30 * day) })
+		.execute();
+}
+
+/** A super-admin. */
+export async function buildAdmin(app: TestApp): Promise<Person> {
+	const person = await buildAccount(app, "Sam Admin");
+	await app.database.db.updateTable("accounts").set({ is_admin: true }).where("id", "=", person.account_id).execute();
+	return person;
+}
+
+/** The stored question with its key, as only a test may look at it. */
+export async function questionOf(app: TestApp, question_id: string): Promise<Question> {
+	const row = await app.database.db.selectFrom("practice_questions").select("question").where("id", "=", question_id).executeTakeFirstOrThrow();
+	return row.question as Question;
+}

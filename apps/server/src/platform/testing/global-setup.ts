@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { withDatabase } from "@learnin/embedded-postgres/create-database-from";
+import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { seedSkills } from "../../features/skills/index.ts";
+import { openDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { createJobs } from "../jobs/jobs.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		postgres: string;
+	}
+}
+
+export const templateDatabase = "learnin_template";
+
+/** One real PostgreSQL for all server tests, with a migrated template that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-test-"));
+	const postgres = await startPostgres({ dataDir, maxConnections: 200, settings: { fsync: "off" } });
+	await createTemplate(postgres.connectionString);
+	project.provide("postgres", postgres.connectionString);
+	return async () => {
+		await postgres.stop();
+		await rm(dataDir, { recursive: true, force: true });
+	};
+}
+
+async function createTemplate(server: string): Promise<void> {
+	const client = new pg.Client({ connectionString: server });
+	await client.connect();
+	await client.query(`create database ${templateDatabase}`);
+	await client.end();
+	const connectionString = withDatabase(server, templateDatabase);
+	await migrate(connectionString);
+	const onError = (error: Error) => {
+		throw error;
+	};
+	const database = openDatabase({ connectionString, maxConnections: 2, onError });
+	await seedSkills(database.db);
+	await database.close();
+	// The queue's own tables too, so that a test does not wait for them.
+	const jobs = createJobs({ connectionString, onError });
+	await jobs.start();
+	await jobs.stop();
+}

@@ -1,0 +1,99 @@
+import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
+import { inject } from "vitest";
+import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
+import { createApp } from "../../app.ts";
+import { parseConfig } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { templateDatabase } from "./global-setup.ts";
+
+export interface Answer<T> {
+	status: number;
+	/** `data` of a success; undefined otherwise. */
+	data: T;
+	/** The whole body. */
+	body: { code?: string; detail?: string; message?: string | Record<string, string> };
+	headers: Record<string, string | string[] | number | undefined>;
+}
+
+export interface TestApp {
+	database: Database;
+	connectionString: string;
+	/** The injected clock: `clock.now` may be moved. */
+	clock: { now: Date };
+	/** Calls a route of the contract as a browser would. */
+	call<R extends Route>(route: R, input: RouteInput<R>, token?: string): Promise<Answer<RouteResponse<R>>>;
+	/** Any request, for what the contract does not allow. */
+	inject: Awaited<ReturnType<typeof createApp>>["server"]["inject"];
+	/** Listens on a free port and returns the address. */
+	listen(): Promise<string>;
+	stop(): Promise<void>;
+}
+
+interface TestAppOptions {
+	settings?: Record<string, string>;
+	/** Also start the jobs (mail, settling orders). */
+	jobs?: boolean;
+	/** Use this database instead of a fresh one: a second node. */
+	connectionString?: string;
+}
+
+/** Settings of a server under test; nothing listens at the addresses of the outside services unless given. */
+export function testSettings(connectionString: string): Record<string, string> {
+	return {
+		NODE_ENV: "test",
+		APP_BASE_URL: "http://learnin.test",
+		DATABASE_URL: connectionString,
+		DATABASE_POOL: "10",
+		JWT_SECRET: "a secret that is only used in tests 0123456789",
+		LOG_LEVEL: "silent",
+		STRIPE_SECRET_KEY: "sk_test_learnin",
+		STRIPE_PUBLISHABLE_KEY: "pk_test_learnin",
+		STRIPE_WEBHOOK_SECRETS: "whsec_test_learnin",
+		STRIPE_API_URL: "http://127.0.0.1:9",
+		STRIPE_JS_URL: "http://127.0.0.1:9/stripe.js",
+		SMTP_URL: "smtp://127.0.0.1:9",
+		MAIL_FROM: "Learnin <hello@learnin.test>",
+	};
+}
+
+/** A whole server on a fresh copy of the template database, without the pages. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+	const own = options.connectionString === undefined ? await createDatabaseFrom(inject("postgres"), templateDatabase) : undefined;
+	const connectionString = options.connectionString ?? own?.connectionString ?? "";
+	const clock = { now: new Date("2026-11-21T12:00:00Z") };
+	const config = parseConfig({ ...testSettings(connectionString), ...options.settings });
+	const app = await createApp(config, { now: () => clock.now, pages: false });
+	if (options.jobs === true) await app.start();
+	app.health.ready();
+	return {
+		database: app.database,
+		connectionString,
+		clock,
+		inject: app.server.inject.bind(app.server),
+		async call<R extends Route>(route: R, input: RouteInput<R>, token?: string) {
+			const { params, query, body } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+			const response = await app.server.inject({
+				method: route.method,
+				url: fillPath(route.path, params),
+				...(query === undefined ? {} : { query: definedOnly(query) }),
+				...(route.method === "GET" ? {} : { payload: body ?? {} }),
+				headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+			});
+			const json = response.json<{ data?: RouteResponse<R> } & Answer<never>["body"]>();
+			return { status: response.statusCode, data: json.data as RouteResponse<R>, body: json, headers: response.headers };
+		},
+		listen: () => app.server.listen({ port: 0, host: "127.0.0.1" }),
+		async stop() {
+			await app.stop();
+			await own?.drop();
+		},
+	};
+}
+
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+	return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+}
+
+function definedOnly(query: Record<string, string>): Record<string, string> {
+	return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+}
