@@ -20,7 +20,10 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0; 
 export function inboxPage(messages: readonly MailMessage[]): string {
 	const list = `<ol>${messages.map(listItem).join("")}</ol>`;
 	const content = messages.length === 0 ? "<p>No messages yet. Reload the page to look again.</p>" : list;
-	return page("Inbox", `<h1>Inbox</h1><p class="about">Mail that would have been sent stays here.</p>${content}`);
+	return page(
+		"Inbox",
+		`<h1>Inbox</h1><p class="about">Mail that would have been sent stays here.</p>${content}`,
+	);
 }
 
 /** The page with one message. */
@@ -31,7 +34,9 @@ export function messagePage(message: MailMessage): string {
 		["Delivered to", message.recipients.join(", ")],
 		["Received", message.receivedAt],
 	];
-	const details = rows.map(([name = "", value = ""]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join("");
+	const details = rows
+		.map(([name = "", value = ""]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
+		.join("");
 	return page(
 		message.subject,
 		`<p><a href="/">All messages</a></p><h1>${escapeHtml(message.subject || "(no subject)")}</h1>` +
@@ -72,6 +77,12 @@ function withLinks(text: string): string {
 }
 
 function escapeHtml(text: string): string {
-	const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+	const entities: Record<string, string> = {
+		"&": "&amp;",
+		"<": "&lt;",
+		">": "&gt;",
+		'"': "&quot;",
+		"'": "&#39;",
+	};
 	return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

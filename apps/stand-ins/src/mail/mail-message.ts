@@ -45,6 +45,8 @@ function addressText(address: AddressObject | AddressObject[] | undefined): stri
 }
 
 function headersOf(parsed: ParsedMail): Record<string, string> {
-	const lines = parsed.headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(":") + 1).trim()] as const);
+	const lines = parsed.headerLines.map(
+		({ key, line }) => [key, line.slice(line.indexOf(":") + 1).trim()] as const,
+	);
 	return Object.fromEntries(lines);
 }

@@ -34,7 +34,14 @@ async function send({ contentType, subject = "Hello", text = "Hi", to }: Outgoin
 		text,
 		".",
 	].join("\r\n");
-	const steps = ["HELO test", "MAIL FROM:<no-reply@learnin.test>", `RCPT TO:<${to}>`, "DATA", message, "QUIT"];
+	const steps = [
+		"HELO test",
+		"MAIL FROM:<no-reply@learnin.test>",
+		`RCPT TO:<${to}>`,
+		"DATA",
+		message,
+		"QUIT",
+	];
 	const codes: number[] = [];
 	for await (const line of createInterface({ input: socket })) {
 		const code = Number(line.slice(0, 3));
@@ -67,7 +74,9 @@ describe("the mail stand-in", () => {
 		await send({ to: "other@example.test", subject: "Password reset" });
 		await send({ to: "parent@example.test", subject: "Password reset" });
 		expect(await waiting).toMatchObject({ subject: "Password reset", recipients: ["parent@example.test"] });
-		expect(await mail.controls.waitFor("parent@example.test", "Welcome")).toMatchObject({ subject: "Welcome" });
+		expect(await mail.controls.waitFor("parent@example.test", "Welcome")).toMatchObject({
+			subject: "Welcome",
+		});
 	});
 
 	test("refuses bouncing recipients when asked to", async () => {
@@ -118,7 +127,11 @@ describe("the inbox page", () => {
 	});
 
 	test("never renders the HTML of a message", async () => {
-		await send({ to: "a@example.test", contentType: "text/html", text: "<b>Bold</b><script>alert(1)</script>" });
+		await send({
+			to: "a@example.test",
+			contentType: "text/html",
+			text: "<b>Bold</b><script>alert(1)</script>",
+		});
 		const [message] = mail.controls.list();
 		expect(message?.html).toContain("<script>");
 		expect(await page(`/messages/${message?.id}`)).not.toContain("<script");

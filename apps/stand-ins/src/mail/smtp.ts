@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { callbackify } from "node:util";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { parseMessage } from "./mail-message.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -49,7 +50,7 @@ export async function startSmtp(
 			done(isUnknown ? smtpError(550, `No such mailbox: ${address}`) : null);
 		},
 		onData(stream, session, done) {
-			receive(mailbox, behaviour, session, stream).then(() => done(), done);
+			callbackify(() => receive(mailbox, behaviour, session, stream))((error) => done(error));
 		},
 	});
 	// A client that breaks off is its own trouble.

@@ -121,7 +121,8 @@ export class Api {
 		await this.#deps.faults.slowDown();
 		const fault = this.#deps.faults.take("error", exchange.path);
 		// Thrown, not answered: a fault in front of the API does nothing and leaves the key free.
-		if (fault !== undefined) throw new ApiError(fault.status, { type: "api_error", message: "An unknown error occurred" });
+		if (fault !== undefined)
+			throw new ApiError(fault.status, { type: "api_error", message: "An unknown error occurred" });
 		try {
 			const body = JSON.stringify(this.#dispatch(exchange, caller), undefined, 2);
 			return { status: 200, body, requestId: exchange.requestId };
@@ -151,7 +152,10 @@ export class Api {
 		return expand(state, result, params.texts("expand"));
 	}
 
-	#record({ caller, form, idempotencyKey, method, path, replayed, requestId }: Exchange, status: number): void {
+	#record(
+		{ caller, form, idempotencyKey, method, path, replayed, requestId }: Exchange,
+		status: number,
+	): void {
 		this.#deps.requests.add({
 			id: requestId,
 			at: this.#deps.now(),
@@ -216,7 +220,10 @@ function allowBrowsers(request: IncomingMessage, response: ServerResponse): void
 	response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
 	response.setHeader("vary", "origin");
 	response.setHeader("access-control-allow-methods", "GET, POST, OPTIONS");
-	response.setHeader("access-control-allow-headers", "authorization, content-type, idempotency-key, stripe-version");
+	response.setHeader(
+		"access-control-allow-headers",
+		"authorization, content-type, idempotency-key, stripe-version",
+	);
 	response.setHeader("access-control-expose-headers", "request-id");
 	response.setHeader("access-control-max-age", "300");
 }

@@ -172,7 +172,12 @@ describe("the Payment Element", () => {
 		await fillCard("5555555555554444");
 		expect(await pay()).toMatchObject({ setupIntent: { id: setup.id, status: "succeeded" } });
 		const { data } = await fixture.stripe.customers.listPaymentMethods(customer.id);
-		expect(data[0]?.card).toMatchObject({ brand: "mastercard", last4: "4444", exp_month: 12, exp_year: 2040 });
+		expect(data[0]?.card).toMatchObject({
+			brand: "mastercard",
+			last4: "4444",
+			exp_month: 12,
+			exp_year: 2040,
+		});
 	});
 });
 
@@ -181,7 +186,10 @@ describe("the Card Element", () => {
 		await open({ call: "createPaymentMethod", form: "card" });
 		await fillCard("4242424242424242");
 		const { paymentMethod } = await pay();
-		expect(paymentMethod).toMatchObject({ card: { last4: "4242" }, billing_details: { email: "b@example.test" } });
+		expect(paymentMethod).toMatchObject({
+			card: { last4: "4242" },
+			billing_details: { email: "b@example.test" },
+		});
 		const customer = await fixture.stripe.customers.create({});
 		const attached = await fixture.stripe.paymentMethods.attach(String(paymentMethod?.["id"]), {
 			customer: customer.id,

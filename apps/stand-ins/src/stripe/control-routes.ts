@@ -10,9 +10,11 @@ const LOOPBACK = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 const ROUTES: Record<string, ControlRoute> = {
 	"POST webhook": (controls, input) => controls.setWebhook(readTarget(input)),
 	"POST hold": (controls) => controls.hold(),
-	"POST release": (controls, input) => controls.release(choice(input, "order", ["generated", "reversed", "shuffled"])),
+	"POST release": (controls, input) =>
+		controls.release(choice(input, "order", ["generated", "reversed", "shuffled"])),
 	"POST copies": (controls, input) => controls.sendCopies(integer(input, "copies", 1)),
-	"POST shuffle": (controls, input) => controls.shuffle("seed" in input ? integer(input, "seed", 1) : undefined),
+	"POST shuffle": (controls, input) =>
+		controls.shuffle("seed" in input ? integer(input, "seed", 1) : undefined),
 	"POST delay": (controls, input) => controls.delay(integer(input, "milliseconds", 0)),
 	"POST drop": (controls, input) => controls.drop(integer(input, "count", 1)),
 	"POST redeliver": (controls, input) => controls.redeliver(text(input, "event", "")),
@@ -34,7 +36,8 @@ const ROUTES: Record<string, ControlRoute> = {
 	"POST reset": (controls) => controls.reset(),
 	"GET requests": (controls) => controls.requests(),
 	"DELETE requests": (controls) => controls.clearRequests(),
-	"GET objects": (controls, input) => controls.objects(choice(input, "kind", OBJECT_KINDS) ?? "paymentIntents"),
+	"GET objects": (controls, input) =>
+		controls.objects(choice(input, "kind", OBJECT_KINDS) ?? "paymentIntents"),
 	"GET deliveries": (controls) => controls.deliveries(),
 	"GET idle": (controls) => controls.idle(),
 };
@@ -58,7 +61,10 @@ export async function handleControl(
 	}
 	try {
 		const body = await readBody(request);
-		const input = { ...Object.fromEntries(url.searchParams), ...(body === "" ? {} : (JSON.parse(body) as Input)) };
+		const input = {
+			...Object.fromEntries(url.searchParams),
+			...(body === "" ? {} : (JSON.parse(body) as Input)),
+		};
 		answer(response, 200, (await route(controls, input)) ?? { done: true });
 	} catch (error) {
 		answer(response, 400, { error: error instanceof Error ? error.message : String(error) });

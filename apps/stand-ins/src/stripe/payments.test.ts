@@ -1,6 +1,12 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { browserRequest, KEYS, realStripe, startStripeFixture, type StripeFixture } from "../testing/stripe-fixture.ts";
+import {
+	browserRequest,
+	KEYS,
+	realStripe,
+	startStripeFixture,
+	type StripeFixture,
+} from "../testing/stripe-fixture.ts";
 import { API_VERSION } from "./stripe-stand-in.ts";
 
 let fixture: StripeFixture;
@@ -54,7 +60,11 @@ describe("a payment intent", () => {
 		expect(created.client_secret).toMatch(new RegExp(`^${created.id}_secret_`));
 
 		const confirmed = await stripe.paymentIntents.confirm(created.id, { payment_method: "pm_card_visa" });
-		expect(confirmed).toMatchObject({ status: "succeeded", amount_received: 2000, metadata: { order_id: "o1" } });
+		expect(confirmed).toMatchObject({
+			status: "succeeded",
+			amount_received: 2000,
+			metadata: { order_id: "o1" },
+		});
 
 		const expanded = await stripe.paymentIntents.retrieve(created.id, {
 			expand: ["latest_charge", "payment_method", "latest_charge.payment_intent"],
@@ -78,7 +88,9 @@ describe("a payment intent", () => {
 
 	test("can be paid with another card after a refusal", async () => {
 		const intent = await newIntent();
-		await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa_chargeDeclined" }));
+		await failure(
+			stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa_chargeDeclined" }),
+		);
 		const paid = await stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_mastercard" });
 		expect(paid).toMatchObject({ status: "succeeded", last_payment_error: null });
 	});
@@ -153,7 +165,10 @@ describe("a card that needs authentication", () => {
 		const intent = await newIntent(confirm);
 		expect(intent).toMatchObject({ status: "requires_action", next_action: { type: "use_stripe_sdk" } });
 		fixture.standIn.controls.authenticate(intent.id);
-		expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ status: "succeeded", next_action: null });
+		expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+			status: "succeeded",
+			next_action: null,
+		});
 
 		const other = await newIntent(confirm);
 		fixture.standIn.controls.authenticate(other.id, "fail");
@@ -165,16 +180,23 @@ describe("a card that needs authentication", () => {
 
 	test("is refused without its holder, unless it was set up for that", async () => {
 		const customer = await stripe.customers.create({ email: "parent@example.test" });
-		const attached = await stripe.paymentMethods.attach("pm_card_authenticationRequired", { customer: customer.id });
+		const attached = await stripe.paymentMethods.attach("pm_card_authenticationRequired", {
+			customer: customer.id,
+		});
 		const offSession = { customer: customer.id, confirm: true, off_session: true } as const;
 		const refused = await failure(newIntent({ ...offSession, payment_method: attached.id }));
 		expect(refused).toMatchObject({ statusCode: 402, code: "authentication_required" });
 
-		const setup = await stripe.setupIntents.create({ customer: customer.id, allowed_payment_method_types: ["card"] });
+		const setup = await stripe.setupIntents.create({
+			customer: customer.id,
+			allowed_payment_method_types: ["card"],
+		});
 		const waiting = await stripe.setupIntents.confirm(setup.id, { payment_method: attached.id });
 		expect(waiting.status).toBe("requires_action");
 		fixture.standIn.controls.authenticate(setup.id);
-		expect(await newIntent({ ...offSession, payment_method: attached.id })).toMatchObject({ status: "succeeded" });
+		expect(await newIntent({ ...offSession, payment_method: attached.id })).toMatchObject({
+			status: "succeeded",
+		});
 	});
 });
 
@@ -222,7 +244,11 @@ describe("a setup intent", () => {
 			allowed_payment_method_types: ["card"],
 		});
 		expect(setup.status).toBe("succeeded");
-		const charge = newIntent({ customer: customer.id, payment_method: String(setup.payment_method), confirm: true });
+		const charge = newIntent({
+			customer: customer.id,
+			payment_method: String(setup.payment_method),
+			confirm: true,
+		});
 		expect(await failure(charge)).toMatchObject({ statusCode: 402, code: "card_declined" });
 	});
 
@@ -307,7 +333,11 @@ describe("a payment method", () => {
 describe("a refund", () => {
 	test("takes parts until nothing is left", async () => {
 		const intent = await newIntent({ payment_method: "pm_card_visa", confirm: true });
-		const part = await stripe.refunds.create({ payment_intent: intent.id, amount: 500, metadata: { why: "test" } });
+		const part = await stripe.refunds.create({
+			payment_intent: intent.id,
+			amount: 500,
+			metadata: { why: "test" },
+		});
 		expect(part).toMatchObject({ amount: 500, status: "succeeded", charge: intent.latest_charge });
 		const over = await failure(stripe.refunds.create({ payment_intent: intent.id, amount: 1501 }));
 		expect(over).toMatchObject({ statusCode: 400, param: "amount" });
@@ -323,7 +353,9 @@ describe("a refund", () => {
 
 	test("needs a payment that succeeded", async () => {
 		const intent = await newIntent();
-		expect(await failure(stripe.refunds.create({ payment_intent: intent.id }))).toMatchObject({ statusCode: 400 });
+		expect(await failure(stripe.refunds.create({ payment_intent: intent.id }))).toMatchObject({
+			statusCode: 400,
+		});
 	});
 });
 
@@ -335,7 +367,9 @@ describe("a customer", () => {
 		expect(await stripe.customers.update(customer.id, { name: "B" })).toMatchObject({ name: "B", email });
 		expect(await stripe.customers.del(customer.id)).toMatchObject({ deleted: true });
 		expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ id: customer.id, deleted: true });
-		expect(await failure(stripe.customers.update(customer.id, { name: "C" }))).toMatchObject({ statusCode: 404 });
+		expect(await failure(stripe.customers.update(customer.id, { name: "C" }))).toMatchObject({
+			statusCode: 404,
+		});
 	});
 });
 

@@ -1,9 +1,14 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, rmdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { realStripe, startStripeFixture, type StripeFixture, WEBHOOK_SECRET } from "../testing/stripe-fixture.ts";
+import {
+	realStripe,
+	startStripeFixture,
+	type StripeFixture,
+	WEBHOOK_SECRET,
+} from "../testing/stripe-fixture.ts";
 import { startWebhookReceiver } from "../testing/webhook-receiver.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -83,10 +88,12 @@ describe("trouble", () => {
 		fixture.standIn.controls.loseResponses();
 		await patient.customers.create({ name: "Once" });
 		expect(fixture.standIn.controls.objects("customers")).toHaveLength(1);
-		expect(fixture.standIn.controls.requests().map(({ status, replayed }) => ({ status, replayed }))).toEqual([
-			{ status: 0, replayed: false },
-			{ status: 200, replayed: true },
-		]);
+		expect(fixture.standIn.controls.requests().map(({ status, replayed }) => ({ status, replayed }))).toEqual(
+			[
+				{ status: 0, replayed: false },
+				{ status: 200, replayed: true },
+			],
+		);
 	});
 
 	test("the real library gets over a failing request", async () => {
@@ -108,7 +115,12 @@ describe("trouble", () => {
 });
 
 describe("controls over HTTP", () => {
-	const control = async (path: string, method: string, body?: object, headers: Record<string, string> = {}) => {
+	const control = async (
+		path: string,
+		method: string,
+		body?: object,
+		headers: Record<string, string> = {},
+	) => {
 		const response = await fetch(`${fixture.standIn.url}/_controls/${path}`, {
 			method,
 			headers,
@@ -183,9 +195,26 @@ describe("a state file", () => {
 		await receiver.stop();
 	});
 
+	test("that cannot be written is reported and does not stop the stand-in", async () => {
+		const lines: string[] = [];
+		const stateFile = join(folder, "stripe.json");
+		const running = await startStripeFixture({ stateFile, log: (line) => lines.push(line) });
+		await mkdir(`${stateFile}.writing`);
+		await running.stripe.customers.create({});
+		await expect.poll(() => lines).toContainEqual(expect.stringContaining("cannot save its state"));
+		await rmdir(`${stateFile}.writing`);
+		await running.stripe.customers.create({});
+		await running.stop();
+		expect(await readdir(folder)).toEqual(["stripe.json"]);
+	});
+
 	test("that is damaged stops the start with its path", async () => {
 		const stateFile = join(folder, "stripe.json");
 		await writeFile(stateFile, "{");
 		await expect(startStripeFixture({ stateFile })).rejects.toThrow(stateFile);
 	});
+});
+
+test("a live key is not taken", async () => {
+	await expect(startStripeFixture({ secretKey: "sk_live_1" })).rejects.toThrow("live");
 });

@@ -51,7 +51,9 @@ export interface StripeStandIn {
 
 /** Starts a server that speaks Stripe's wire protocol, keeps state and serves a browser library. */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
-	const opened = options.stateFile === undefined ? undefined : await StateFile.open(options.stateFile);
+	if (options.secretKey.startsWith("sk_live_"))
+		throw new Error("The Stripe stand-in does not take live keys");
+	const opened = await openState(options);
 	const state = opened?.state ?? createState();
 	const changed = () => opened?.file.saveSoon();
 	const parts = assemble(options, state, changed);
@@ -72,6 +74,13 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
 			await opened?.file.flush();
 		},
 	};
+}
+
+function openState({ log, stateFile }: StripeStandInOptions) {
+	if (stateFile === undefined) return undefined;
+	return StateFile.open(stateFile, (error) =>
+		log?.(`stripe stand-in: cannot save its state: ${String(error)}`),
+	);
 }
 
 interface Parts {
@@ -151,7 +160,8 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
 		request.socket.destroy();
 		return;
 	}
-	if (parts.faults.down === "unavailable") return respondWithError(response, 503, "The service is unavailable");
+	if (parts.faults.down === "unavailable")
+		return respondWithError(response, 503, "The service is unavailable");
 	if (await serveBrowserFile(request, response)) return;
 	return parts.api.handle(request, response);
 }

@@ -95,8 +95,13 @@ describe("events", () => {
 		const customer = await fixture.stripe.customers.create({});
 		const options = { customer: customer.id, allowed_payment_method_types: ["card" as const], confirm: true };
 		await setupIntents.create({ ...options, payment_method: "pm_card_visa" });
-		await setupIntents.create({ ...options, payment_method: "pm_card_visa_chargeDeclined" }).catch(() => undefined);
-		const waiting = await setupIntents.create({ ...options, payment_method: "pm_card_authenticationRequired" });
+		await setupIntents
+			.create({ ...options, payment_method: "pm_card_visa_chargeDeclined" })
+			.catch(() => undefined);
+		const waiting = await setupIntents.create({
+			...options,
+			payment_method: "pm_card_authenticationRequired",
+		});
 		await setupIntents.cancel(waiting.id);
 		await controls.idle();
 		expect(receiver.types().slice(1)).toEqual([
@@ -227,10 +232,18 @@ describe("the event list", () => {
 
 		const oldest = all.at(-1)?.id ?? "";
 		const newer = await events.list({ limit: 7, ending_before: oldest }).autoPagingToArray({ limit: 100 });
-		expect(newer.map(({ id }) => id)).toEqual(all.slice(0, -1).map(({ id }) => id).reverse());
+		expect(newer.map(({ id }) => id)).toEqual(
+			all
+				.slice(0, -1)
+				.map(({ id }) => id)
+				.reverse(),
+		);
 
 		const payments = await events.list({ types: ["payment_intent.succeeded", "payment_intent.created"] });
-		expect(payments.data.map(({ type }) => type)).toEqual(["payment_intent.succeeded", "payment_intent.created"]);
+		expect(payments.data.map(({ type }) => type)).toEqual([
+			"payment_intent.succeeded",
+			"payment_intent.created",
+		]);
 		const recent = await events.list({ created: { gte: Math.floor(Date.now() / 1000) - 60 }, limit: 100 });
 		expect(recent.data).toHaveLength(28);
 		expect((await events.retrieve(oldest)).type).toBe("customer.created");

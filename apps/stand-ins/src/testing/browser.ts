@@ -77,6 +77,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 function definedEnvironment(): Record<string, string> {
-	const entries = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+	const entries = Object.entries(process.env).filter(
+		(entry): entry is [string, string] => entry[1] !== undefined,
+	);
 	return Object.fromEntries(entries);
 }

@@ -1,5 +1,9 @@
 import Stripe from "stripe";
-import { startStripeStandIn, type StripeStandIn, type StripeStandInOptions } from "../stripe/stripe-stand-in.ts";
+import {
+	startStripeStandIn,
+	type StripeStandIn,
+	type StripeStandInOptions,
+} from "../stripe/stripe-stand-in.ts";
 
 export const KEYS = { secretKey: "sk_test_stand_in", publishableKey: "pk_test_stand_in" };
 export const WEBHOOK_SECRET = "whsec_stand_in";
@@ -12,9 +16,15 @@ export interface StripeFixture {
 }
 
 /** Starts a stand-in that retries fast, and the real library without retries of its own. */
-export async function startStripeFixture(options: Partial<StripeStandInOptions> = {}): Promise<StripeFixture> {
+export async function startStripeFixture(
+	options: Partial<StripeStandInOptions> = {},
+): Promise<StripeFixture> {
 	process.env["STRIPE_SUPPRESS_NOTICES"] = "true";
-	const standIn = await startStripeStandIn({ ...KEYS, retry: { firstDelayMs: 5, maxDelayMs: 20 }, ...options });
+	const standIn = await startStripeStandIn({
+		...KEYS,
+		retry: { firstDelayMs: 5, maxDelayMs: 20 },
+		...options,
+	});
 	return { standIn, stripe: realStripe(standIn.url), stop: () => standIn.stop() };
 }
 

@@ -15,6 +15,10 @@ export class Collection<T extends { id: string }> {
 		return this.#byId.get(id);
 	}
 
+	oldestFirst(): Iterable<T> {
+		return this.#byId.values();
+	}
+
 	newestFirst(): T[] {
 		return [...this.#byId.values()].reverse();
 	}

@@ -11,22 +11,28 @@ export class StateFile {
 	#timer: NodeJS.Timeout | undefined;
 	#writing: Promise<void> = Promise.resolve();
 
-	private constructor(path: string, state: State) {
+	readonly #failed: (error: unknown) => void;
+
+	private constructor(path: string, state: State, failed: (error: unknown) => void) {
 		this.#path = path;
 		this.#state = state;
+		this.#failed = failed;
 	}
 
-	/** Opens the file, reading the state kept in it if there is one. */
-	static async open(path: string): Promise<{ file: StateFile; state: State }> {
+	/** Opens the file, reading the state kept in it if there is one; `failed` hears of saves that did not work. */
+	static async open(
+		path: string,
+		failed: (error: unknown) => void,
+	): Promise<{ file: StateFile; state: State }> {
 		const state = createState(await readSaved(path));
-		return { file: new StateFile(path, state), state };
+		return { file: new StateFile(path, state, failed), state };
 	}
 
 	/** Saves soon; many changes in a row become one write. */
 	saveSoon(): void {
 		this.#timer ??= setTimeout(() => {
 			this.#timer = undefined;
-			void this.#save();
+			this.#save().catch(this.#failed);
 		}, SAVE_DELAY_MS);
 	}
 
@@ -38,7 +44,7 @@ export class StateFile {
 	}
 
 	#save(): Promise<void> {
-		this.#writing = this.#writing.then(() => this.#write());
+		this.#writing = this.#writing.catch(() => undefined).then(() => this.#write());
 		return this.#writing;
 	}
 
@@ -58,6 +64,8 @@ async function readSaved(path: string): Promise<Parameters<typeof createState>[0
 	try {
 		return JSON.parse(text) as Parameters<typeof createState>[0];
 	} catch (cause) {
-		throw new Error(`The Stripe stand-in cannot read its state file ${path}; remove it to start afresh`, { cause });
+		throw new Error(`The Stripe stand-in cannot read its state file ${path}; remove it to start afresh`, {
+			cause,
+		});
 	}
 }

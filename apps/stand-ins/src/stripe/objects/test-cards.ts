@@ -34,7 +34,7 @@ function card(
 }
 
 /** The documented test cards that this stand-in knows. */
-export const TEST_CARDS: readonly TestCard[] = [
+const TEST_CARDS: readonly TestCard[] = [
 	card("4242424242424242", "pm_card_visa"),
 	card("4000056655665556", "pm_card_visa_debit", { funding: "debit" }),
 	card("5555555555554444", "pm_card_mastercard", { brand: "mastercard" }),

@@ -249,7 +249,10 @@ export interface Refund {
 	currency: string;
 	customer: string | null;
 	customer_account: null;
-	destination_details: { card: { reference_status: string; reference_type: string; type: string }; type: "card" };
+	destination_details: {
+		card: { reference_status: string; reference_type: string; type: string };
+		type: "card";
+	};
 	metadata: Metadata;
 	payment_intent: string;
 	payment_method: string;

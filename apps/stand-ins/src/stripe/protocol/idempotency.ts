@@ -36,7 +36,8 @@ export class IdempotencyStore {
 	begin(request: KeyedRequest): StoredReply | undefined {
 		this.#prune();
 		const id = idOf(request);
-		if (request.key.length > LONGEST_KEY) throw idempotencyError(400, "Idempotency keys are at most 255 characters.");
+		if (request.key.length > LONGEST_KEY)
+			throw idempotencyError(400, "Idempotency keys are at most 255 characters.");
 		const stored = this.#state.replies.get(id);
 		if (stored !== undefined) {
 			requireSameRequest(request, stored);
@@ -62,7 +63,7 @@ export class IdempotencyStore {
 	}
 
 	#prune(): void {
-		for (const reply of this.#state.replies.toJSON()) {
+		for (const reply of this.#state.replies.oldestFirst()) {
 			// Kept in the order of saving, so the first fresh one ends the search.
 			if (this.#now() - reply.savedAt < KEPT_MS) return;
 			this.#state.replies.remove(reply.id);
@@ -99,5 +100,9 @@ function keyInUse(key: string): ApiError {
 }
 
 function idempotencyError(status: number, message: string, code?: string): ApiError {
-	return new ApiError(status, { type: "idempotency_error", message, ...(code === undefined ? {} : { code }) });
+	return new ApiError(status, {
+		type: "idempotency_error",
+		message,
+		...(code === undefined ? {} : { code }),
+	});
 }

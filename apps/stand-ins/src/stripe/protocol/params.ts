@@ -69,7 +69,9 @@ export class Params {
 		if (value === undefined || value === "") return undefined;
 		const found = choices.find((choice) => choice === value);
 		if (found !== undefined) return found;
-		throw invalidRequest(`Invalid ${name}: must be one of ${choices.join(", ")}`, { param: this.#path(name) });
+		throw invalidRequest(`Invalid ${name}: must be one of ${choices.join(", ")}`, {
+			param: this.#path(name),
+		});
 	}
 
 	texts(name: string): string[] {
@@ -94,7 +96,8 @@ export class Params {
 		if (given !== undefined && !isGroup(given)) throw invalidRequest("Invalid object", { param: "metadata" });
 		const merged = new Map(Object.entries(current));
 		for (const [key, value] of Object.entries(given ?? {})) {
-			if (typeof value !== "string") throw invalidRequest("Metadata values must be strings", { param: "metadata" });
+			if (typeof value !== "string")
+				throw invalidRequest("Metadata values must be strings", { param: "metadata" });
 			if (value === "") merged.delete(key);
 			else merged.set(key, value);
 		}

@@ -76,7 +76,10 @@ function write({ params, state }: Call, customer: Customer): void {
 	customer.phone = params.clearable("phone", customer.phone);
 	customer.metadata = params.metadata(customer.metadata);
 	const settings = params.group("invoice_settings");
-	const method = settings?.clearable("default_payment_method", customer.invoice_settings.default_payment_method);
+	const method = settings?.clearable(
+		"default_payment_method",
+		customer.invoice_settings.default_payment_method,
+	);
 	if (method === undefined) return;
 	if (method !== null && state.paymentMethods.get(method)?.customer !== customer.id) {
 		throw invalidRequest(`The customer does not have a payment method with the ID ${method}.`, {
@@ -101,7 +104,12 @@ function blankCustomer(now: number): Customer {
 		discount: null,
 		email: null,
 		invoice_prefix: newId("I", 7).slice(2).toUpperCase(),
-		invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+		invoice_settings: {
+			custom_fields: null,
+			default_payment_method: null,
+			footer: null,
+			rendering_options: null,
+		},
 		livemode: false,
 		metadata: {},
 		name: null,

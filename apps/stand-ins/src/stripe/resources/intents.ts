@@ -151,7 +151,11 @@ export function requireSameCustomer(method: PaymentMethod, customer: string | nu
 export function authenticationAction(): NextAction {
 	return {
 		type: "use_stripe_sdk",
-		use_stripe_sdk: { type: "three_d_secure_redirect", source: newId("src"), stripe_js: "/authentication-frame" },
+		use_stripe_sdk: {
+			type: "three_d_secure_redirect",
+			source: newId("src"),
+			stripe_js: "/authentication-frame",
+		},
 	};
 }
 
@@ -219,8 +223,10 @@ export function updateMethodTypes(params: Params, intent: Intent): void {
 export function requireReturnUrl(call: Call, intent: Intent): void {
 	// Neither cards nor Link ever redirect, so a list of allowed kinds rules redirects out.
 	const mayRedirect =
-		intent.automatic_payment_methods.allow_redirects === "always" && intent.allowed_payment_method_types === null;
-	if (!mayRedirect || call.fromBrowser || call.params.boolean("off_session") || call.params.has("return_url")) return;
+		intent.automatic_payment_methods.allow_redirects === "always" &&
+		intent.allowed_payment_method_types === null;
+	if (!mayRedirect || call.fromBrowser || call.params.boolean("off_session") || call.params.has("return_url"))
+		return;
 	throw invalidRequest(
 		`This ${NAMES[intent.object]} is configured to accept payment methods enabled in your Dashboard. ` +
 			"Because some of these payment methods might redirect your customer off of your page, " +

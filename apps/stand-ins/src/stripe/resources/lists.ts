@@ -16,7 +16,8 @@ export function page<T extends { id: string }>(call: Call, url: string, objects:
 		// The page next to the cursor: going back through a list must not skip over objects.
 		return list(url, newer.slice(Math.max(0, newer.length - limit)), newer.length > limit);
 	}
-	const rest = after === undefined ? objects : objects.slice(positionOf(objects, after, "starting_after") + 1);
+	const rest =
+		after === undefined ? objects : objects.slice(positionOf(objects, after, "starting_after") + 1);
 	return list(url, rest.slice(0, limit), rest.length > limit);
 }
 

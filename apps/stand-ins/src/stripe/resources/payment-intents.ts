@@ -78,7 +78,8 @@ const update: Handler = (call) => {
 	requireClientSecret(call, intent);
 	const changesPayment = ["amount", "currency", "customer", "payment_method", "setup_future_usage"];
 	const isOpen = intent.status === "requires_confirmation" || intent.status === "requires_payment_method";
-	if (!isOpen && changesPayment.some((name) => call.params.has(name))) throw unexpectedState(intent, "update");
+	if (!isOpen && changesPayment.some((name) => call.params.has(name)))
+		throw unexpectedState(intent, "update");
 	intent.currency = call.params.text("currency")?.toLowerCase() ?? intent.currency;
 	if (call.params.has("amount")) intent.amount = readAmount(call, intent.currency);
 	describe(call, intent);
@@ -206,11 +207,15 @@ function readAmount(call: Call, currency: string): number {
 	const amount = call.params.integer("amount");
 	if (amount === undefined) throw missingParam("amount");
 	if (amount > MOST_AMOUNT) {
-		throw invalidRequest("Amount must be no more than $999,999.99", { code: "amount_too_large", param: "amount" });
+		throw invalidRequest("Amount must be no more than $999,999.99", {
+			code: "amount_too_large",
+			param: "amount",
+		});
 	}
 	const least = LEAST_AMOUNT[currency] ?? 1;
 	if (amount < least) {
-		const message = amount < 1 ? "Invalid positive integer" : `Amount must be at least ${least} in minor units`;
+		const message =
+			amount < 1 ? "Invalid positive integer" : `Amount must be at least ${least} in minor units`;
 		throw invalidRequest(message, {
 			code: amount < 1 ? "parameter_invalid_integer" : "amount_too_small",
 			param: "amount",
@@ -226,7 +231,8 @@ function describe(call: Call, intent: PaymentIntent): void {
 	intent.description = params.clearable("description", intent.description);
 	intent.metadata = params.metadata(intent.metadata);
 	intent.receipt_email = params.clearable("receipt_email", intent.receipt_email);
-	if (params.has("setup_future_usage")) intent.setup_future_usage = params.oneOf("setup_future_usage", USAGES) ?? null;
+	if (params.has("setup_future_usage"))
+		intent.setup_future_usage = params.oneOf("setup_future_usage", USAGES) ?? null;
 	intent.statement_descriptor_suffix = params.clearable(
 		"statement_descriptor_suffix",
 		intent.statement_descriptor_suffix,
@@ -241,7 +247,8 @@ function describe(call: Call, intent: PaymentIntent): void {
 }
 
 function blankIntent(call: Call, amount: number, currency: string): PaymentIntent {
-	if (!/^[a-z]{3}$/.test(currency)) throw invalidRequest(`Invalid currency: ${currency}`, { param: "currency" });
+	if (!/^[a-z]{3}$/.test(currency))
+		throw invalidRequest(`Invalid currency: ${currency}`, { param: "currency" });
 	const id = newId("pi");
 	return {
 		id,
@@ -255,7 +262,8 @@ function blankIntent(call: Call, amount: number, currency: string): PaymentInten
 		...readMethodTypes(call.params),
 		canceled_at: null,
 		cancellation_reason: null,
-		capture_method: call.params.oneOf("capture_method", ["automatic", "automatic_async"]) ?? "automatic_async",
+		capture_method:
+			call.params.oneOf("capture_method", ["automatic", "automatic_async"]) ?? "automatic_async",
 		client_secret: newId(`${id}_secret`),
 		confirmation_method: call.params.oneOf("confirmation_method", ["automatic"]) ?? "automatic",
 		created: call.now,

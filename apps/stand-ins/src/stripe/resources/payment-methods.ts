@@ -39,7 +39,8 @@ const attach: Handler = (call) => {
 	}
 	requireUnspent(call, method);
 	const { decline, attachesDespiteDecline } = testCardOf(call, method);
-	if (decline !== undefined && !attachesDespiteDecline) throw cardError({ ...decline, payment_method: method });
+	if (decline !== undefined && !attachesDespiteDecline)
+		throw cardError({ ...decline, payment_method: method });
 	saveToCustomer(call, method, customer);
 	return method;
 };
@@ -47,7 +48,9 @@ const attach: Handler = (call) => {
 const detach: Handler = (call) => {
 	const method = existing(call);
 	if (method.customer === null) {
-		throw invalidRequest("The payment method you provided is not attached to a customer so detachment is impossible.");
+		throw invalidRequest(
+			"The payment method you provided is not attached to a customer so detachment is impossible.",
+		);
 	}
 	const { customer } = method;
 	forgetDefault(call, method);
@@ -67,7 +70,11 @@ const list: Handler = (call) => {
 	const found = call.state.paymentMethods
 		.newestFirst()
 		.filter((method) => method.customer === customer && method.type === type);
-	return page(call, call.path["id"] ? `/v1/customers/${customer}/payment_methods` : "/v1/payment_methods", found);
+	return page(
+		call,
+		call.path["id"] ? `/v1/customers/${customer}/payment_methods` : "/v1/payment_methods",
+		found,
+	);
 };
 
 const retrieveOfCustomer: Handler = (call) => {

@@ -68,7 +68,9 @@ function latestCharge(call: Call, intentId: string): string {
 function readAmount(call: Call, charge: Charge): number {
 	const left = charge.amount - charge.amount_refunded;
 	if (left === 0) {
-		throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: "charge_already_refunded" });
+		throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+			code: "charge_already_refunded",
+		});
 	}
 	const amount = call.params.integer("amount") ?? left;
 	if (amount < 1) {

@@ -24,7 +24,13 @@ import {
 import { LIST_PARAMS, page, withinCreated } from "./lists.ts";
 import { cardOnFile, findPaymentMethod, saveToCustomer, testCardOf } from "./payment-methods.ts";
 
-const DESCRIBING_PARAMS = ["customer", "description", "metadata", "payment_method", "allowed_payment_method_types"];
+const DESCRIBING_PARAMS = [
+	"customer",
+	"description",
+	"metadata",
+	"payment_method",
+	"allowed_payment_method_types",
+];
 const CREATE_PARAMS = [
 	...DESCRIBING_PARAMS,
 	...CONFIRM_PARAMS.filter((name) => name !== "off_session"),

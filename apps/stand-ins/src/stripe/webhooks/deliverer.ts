@@ -166,7 +166,9 @@ export class Deliverer {
 			return;
 		}
 		await this.#waitForDelay();
-		const outcomes = await Promise.all(Array.from({ length: this.#copies }, () => this.#attempt(event, target)));
+		const outcomes = await Promise.all(
+			Array.from({ length: this.#copies }, () => this.#attempt(event, target)),
+		);
 		if (this.#stopping.signal.aborted) return;
 		for (const outcome of outcomes) delivery.attempts.push({ at: this.#deps.now(), outcome });
 		if (outcomes.every(isTaken)) this.#end(event, delivery, "delivered");
@@ -201,7 +203,9 @@ export class Deliverer {
 		const { attempts, firstDelayMs, maxDelayMs } = this.#deps.retry;
 		const failures = Math.ceil(delivery.attempts.length / this.#copies);
 		const last = delivery.attempts.at(-1)?.outcome;
-		this.#deps.log(`webhook ${event.type} ${event.id} was not taken (${last}), attempt ${failures} of ${attempts}`);
+		this.#deps.log(
+			`webhook ${event.type} ${event.id} was not taken (${last}), attempt ${failures} of ${attempts}`,
+		);
 		this.#deps.changed();
 		if (failures >= attempts) {
 			this.#end(event, delivery, "failed");

@@ -1,3 +1,6 @@
+import { askApi, intentOfSecret } from "../shared/api.js";
+import { openParentChannel } from "../shared/parent-channel.js";
+
 const channel = openParentChannel({ cancel: () => answer("fail") });
 const clientSecret = channel.parameters.get("client_secret");
 const page = { origin: window.location.origin, key: channel.parameters.get("key") };
@@ -6,7 +9,10 @@ const buttons = [...document.querySelectorAll("button")];
 async function answer(outcome) {
 	for (const button of buttons) button.disabled = true;
 	const { path } = intentOfSecret(clientSecret);
-	const { error } = await askApi(page, "POST", `${path}/authentication`, { client_secret: clientSecret, outcome });
+	const { error } = await askApi(page, "POST", `${path}/authentication`, {
+		client_secret: clientSecret,
+		outcome,
+	});
 	// Somebody else may have answered meanwhile; then there is nothing left to ask.
 	if (!error || error.code?.endsWith("_unexpected_state")) {
 		channel.emit("answered");

@@ -24,7 +24,7 @@ const VARIABLES = [
 ];
 
 /** Applies a theme and its variables; style properties only, as the frame's content policy asks. */
-function applyAppearance({ theme = "stripe", variables = {} } = {}) {
+export function applyAppearance({ theme = "stripe", variables = {} } = {}) {
 	const values = { ...THEMES[theme], ...variables };
 	for (const name of VARIABLES) {
 		if (values[name]) document.documentElement.style.setProperty(`--${name}`, values[name]);
@@ -33,7 +33,7 @@ function applyAppearance({ theme = "stripe", variables = {} } = {}) {
 }
 
 /** Applies the `style` option of the one-line form. */
-function applyLineStyle({ base = {}, invalid: invalidStyle = {} } = {}) {
+export function applyLineStyle({ base = {}, invalid: invalidStyle = {} } = {}) {
 	const values = {
 		"--colorText": base.color,
 		"--fontFamily": base.fontFamily,

@@ -1,5 +1,8 @@
+import { brandOf, digitsOf, expiryOf } from "./card-rules.js";
+import { LAYOUTS } from "./layouts.js";
+
 /** The form in the frame: knows the card, tells the page only whether it is complete. */
-class CardForm {
+export class CardForm {
 	#fields;
 	#options;
 	#type;

@@ -1,5 +1,5 @@
 /** A choice of countries long enough for tests; the real form lists all. */
-const COUNTRIES = [
+export const COUNTRIES = [
 	["AU", "Australia"],
 	["BD", "Bangladesh"],
 	["BT", "Bhutan"],
@@ -21,4 +21,4 @@ const COUNTRIES = [
 	["AE", "United Arab Emirates"],
 	["US", "United States"],
 ].sort((a, b) => a[1].localeCompare(b[1]));
-const DEFAULT_COUNTRY = "US";
+export const DEFAULT_COUNTRY = "US";

@@ -1,7 +1,9 @@
+import { digitsOf } from "./card-rules.js";
+
 let fieldCount = 0;
 
 /** A labelled control with an error text of its own. */
-class Field {
+export class Field {
 	#check;
 	#error = document.createElement("p");
 	#touched = false;
@@ -68,7 +70,7 @@ class Field {
 }
 
 /** A text control that writes what is typed in a format, keeping the caret where it was. */
-function formattedInput({ autocomplete, format, name, placeholder }) {
+export function formattedInput({ autocomplete, format, name, placeholder }) {
 	const input = document.createElement("input");
 	Object.assign(input, { type: "text", inputMode: "numeric", name, placeholder, autocomplete });
 	input.addEventListener("input", () => {

@@ -1,3 +1,7 @@
+import { checkCvc, checkExpiry, checkNumber, digitsOf, formatExpiry, formatNumber } from "./card-rules.js";
+import { COUNTRIES, DEFAULT_COUNTRY } from "./countries.js";
+import { Field, formattedInput } from "./field.js";
+
 const cardFields = (names) => {
 	const number = new Field({
 		label: "Card number",
@@ -44,9 +48,14 @@ function countryField(preferred) {
 }
 
 /** The fields of a form by its type; names are those that the real library's forms have. */
-const LAYOUTS = {
+export const LAYOUTS = {
 	payment(options) {
-		const names = { number: "number", expiry: "expiry", cvc: "cvc", numberPlaceholder: "1234 1234 1234 1234" };
+		const names = {
+			number: "number",
+			expiry: "expiry",
+			cvc: "cvc",
+			numberPlaceholder: "1234 1234 1234 1234",
+		};
 		const fields = cardFields(names);
 		const hidesCountry = options.fields?.billingDetails?.address?.country === "never";
 		if (!hidesCountry) fields.country = countryField(options.defaultValues?.billingDetails?.address?.country);

@@ -1,3 +1,8 @@
+import { askApi, intentOfSecret } from "../shared/api.js";
+import { openParentChannel } from "../shared/parent-channel.js";
+import { applyAppearance, applyLineStyle } from "./appearance.js";
+import { CardForm } from "./card-form.js";
+
 const mount = document.getElementById("form");
 // Both are there once the page has sent its settings.
 let form;

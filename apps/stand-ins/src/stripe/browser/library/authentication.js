@@ -1,3 +1,7 @@
+import { askApi, intentOfSecret } from "../shared/api.js";
+import { FrameChannel, setStyles } from "./frame-channel.js";
+import { ORIGIN } from "./origin.js";
+
 const OVERLAY_STYLES = {
 	border: "none",
 	padding: "0",
@@ -42,11 +46,13 @@ function askHolder(key, clientSecret) {
 }
 
 /** Has the holder answer if the intent waits for that; gives the library's result for the intent. */
-async function settleIntent(key, clientSecret, intent) {
+export async function settleIntent(key, clientSecret, intent) {
 	const { lastError, path, resultName } = intentOfSecret(clientSecret);
 	if (intent.status !== "requires_action") return { [resultName]: intent };
 	await askHolder(key, clientSecret);
-	const { error, result } = await askApi({ origin: ORIGIN, key }, "GET", path, { client_secret: clientSecret });
+	const { error, result } = await askApi({ origin: ORIGIN, key }, "GET", path, {
+		client_secret: clientSecret,
+	});
 	if (error) return { error };
 	if (result.status === "requires_payment_method") {
 		return { error: { ...result[lastError], [intentOfSecret(clientSecret).fieldName]: result } };

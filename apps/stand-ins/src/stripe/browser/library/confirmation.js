@@ -1,5 +1,11 @@
+import { askApi, intentOfSecret } from "../shared/api.js";
+import { settleIntent } from "./authentication.js";
+import { toPlain } from "./element.js";
+import { IntegrationError } from "./integration-error.js";
+import { ORIGIN } from "./origin.js";
+
 /** `confirmPayment` and `confirmSetup`: confirms an intent with the card in the Payment Element. */
-async function confirmWithElements(key, options = {}) {
+export async function confirmWithElements(key, options = {}) {
 	const { confirmParams = {}, elements, redirect = "always" } = options;
 	const clientSecret = options.clientSecret ?? elements?.clientSecret;
 	requireConfirmable({ clientSecret, confirmParams, elements, redirect });
@@ -13,7 +19,8 @@ async function confirmWithElements(key, options = {}) {
 }
 
 function requireConfirmable({ clientSecret, confirmParams, elements, redirect }) {
-	if (!clientSecret) throw new IntegrationError("A client secret is needed to confirm: pass clientSecret or elements.");
+	if (!clientSecret)
+		throw new IntegrationError("A client secret is needed to confirm: pass clientSecret or elements.");
 	if (redirect !== "if_required" && !confirmParams.return_url) {
 		throw new IntegrationError("confirmParams.return_url is required unless redirect is 'if_required'.");
 	}
@@ -23,7 +30,13 @@ function requireConfirmable({ clientSecret, confirmParams, elements, redirect })
 }
 
 function confirmByApi(key, clientSecret, { payment_method, payment_method_data, return_url }) {
-	const fields = { client_secret: clientSecret, payment_method, payment_method_data, return_url, use_stripe_sdk: true };
+	const fields = {
+		client_secret: clientSecret,
+		payment_method,
+		payment_method_data,
+		return_url,
+		use_stripe_sdk: true,
+	};
 	return askApi({ origin: ORIGIN, key }, "POST", `${intentOfSecret(clientSecret).path}/confirm`, fields);
 }
 
@@ -33,13 +46,16 @@ function leaveFor(returnUrl, clientSecret, settled) {
 	const url = new URL(returnUrl);
 	url.searchParams.set(fieldName, id);
 	url.searchParams.set(`${fieldName}_client_secret`, clientSecret);
-	url.searchParams.set("redirect_status", settled[resultName].status === "succeeded" ? "succeeded" : "pending");
+	url.searchParams.set(
+		"redirect_status",
+		settled[resultName].status === "succeeded" ? "succeeded" : "pending",
+	);
 	window.location.assign(url);
 	return new Promise(() => {});
 }
 
 /** `confirmCardPayment` and `confirmCardSetup`: with a Card Element or a payment method's id. */
-async function confirmWithCard(key, clientSecret, data = {}, options = {}) {
+export async function confirmWithCard(key, clientSecret, data = {}, options = {}) {
 	const { payment_method: method, ...rest } = data;
 	const outcome = method?.card
 		? await method.card._ask("confirm", {

@@ -1,3 +1,6 @@
+import { FrameChannel, setStyles } from "./frame-channel.js";
+import { IntegrationError } from "./integration-error.js";
+
 const FRAME_STYLES = {
 	border: "none",
 	display: "block",
@@ -11,7 +14,7 @@ const FRAME_STYLES = {
 };
 
 /** One form of the library in the page: a frame that keeps the card to itself. */
-class StripeElement {
+export class StripeElement {
 	#type;
 	#options;
 	#group;
@@ -30,7 +33,8 @@ class StripeElement {
 	}
 
 	mount(target) {
-		if (this.#destroyed) throw new IntegrationError("This Element has already been destroyed. Please create a new one.");
+		if (this.#destroyed)
+			throw new IntegrationError("This Element has already been destroyed. Please create a new one.");
 		const parent = typeof target === "string" ? document.querySelector(target) : target;
 		if (!parent) throw new IntegrationError("The selector or node you specified applies to no DOM element.");
 		if (this.#channel) this.unmount();
@@ -120,11 +124,11 @@ class StripeElement {
 	}
 
 	#emit(event, detail) {
-		for (const listener of [...(this.#listeners.get(event) ?? [])]) listener(detail);
+		for (const listener of this.#listeners.get(event) ?? []) listener(detail);
 	}
 }
 
 /** Options without functions, which cannot be sent to a frame. */
-function toPlain(options) {
+export function toPlain(options) {
 	return JSON.parse(JSON.stringify(options ?? {}));
 }

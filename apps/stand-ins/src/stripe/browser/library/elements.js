@@ -1,7 +1,12 @@
+import { askApi, intentOfSecret } from "../shared/api.js";
+import { StripeElement } from "./element.js";
+import { IntegrationError } from "./integration-error.js";
+import { ORIGIN } from "./origin.js";
+
 const ELEMENT_TYPES = ["card", "payment"];
 
 /** The forms of one payment: what `stripe.elements()` gives. */
-class ElementsGroup {
+export class ElementsGroup {
 	#elements = new Set();
 	#options;
 	#submitted = false;
@@ -25,7 +30,9 @@ class ElementsGroup {
 
 	create(type, options) {
 		if (!ELEMENT_TYPES.includes(type)) {
-			throw new IntegrationError(`The stand-in has no Element of type ${type}; it has ${ELEMENT_TYPES.join(" and ")}.`);
+			throw new IntegrationError(
+				`The stand-in has no Element of type ${type}; it has ${ELEMENT_TYPES.join(" and ")}.`,
+			);
 		}
 		if (this.getElement(type)) throw new IntegrationError(`Can only create one Element of type ${type}.`);
 		const element = new StripeElement(type, options, this);

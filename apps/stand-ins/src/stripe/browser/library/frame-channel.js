@@ -1,7 +1,9 @@
+import { ORIGIN } from "./origin.js";
+
 let frames = 0;
 
 /** A frame of the stand-in inside the page, and calls to and events from it. */
-class FrameChannel {
+export class FrameChannel {
 	#calls = new Map();
 	#nextCall = 1;
 	#loaded;
@@ -51,6 +53,6 @@ class FrameChannel {
 }
 
 /** Sets style properties one by one: the page's content policy may forbid style attributes. */
-function setStyles(element, styles) {
+export function setStyles(element, styles) {
 	for (const [property, value] of Object.entries(styles)) element.style.setProperty(property, value);
 }

@@ -1,5 +1,5 @@
 /** Thrown when the page uses the library wrongly, as opposed to a payment going wrong. */
-class IntegrationError extends Error {
+export class IntegrationError extends Error {
 	constructor(message) {
 		super(message);
 		this.name = "IntegrationError";

@@ -1,3 +1,3 @@
 // The library talks to the server it was loaded from.
-const ORIGIN = new URL(document.currentScript.src).origin;
-const VERSION = "endive";
+export const ORIGIN = new URL(document.currentScript.src).origin;
+export const VERSION = "endive";

@@ -1,5 +1,9 @@
+import { askApi } from "../shared/api.js";
+import { StripeElement, toPlain } from "./element.js";
+import { ORIGIN } from "./origin.js";
+
 /** `createPaymentMethod`, in its three forms: a Card Element, an Elements group, or plain data. */
-async function createPaymentMethod(key, typeOrOptions, legacyElement, legacyData) {
+export async function createPaymentMethod(key, typeOrOptions, legacyElement, legacyData) {
 	const options =
 		typeof typeOrOptions === "string"
 			? { type: typeOrOptions, card: legacyElement, ...legacyData }

@@ -1,3 +1,11 @@
+import { askApi, intentOfSecret } from "../shared/api.js";
+import { settleIntent } from "./authentication.js";
+import { confirmWithCard, confirmWithElements } from "./confirmation.js";
+import { ElementsGroup } from "./elements.js";
+import { IntegrationError } from "./integration-error.js";
+import { ORIGIN, VERSION } from "./origin.js";
+import { createPaymentMethod } from "./payment-method.js";
+
 /** The library as the page sees it: what `Stripe(publishableKey)` gives. */
 class StripeLibrary {
 	#key;
@@ -15,7 +23,8 @@ class StripeLibrary {
 
 	confirmSetup = (options) => confirmWithElements(this.#key, options);
 
-	confirmCardPayment = (clientSecret, data, options) => confirmWithCard(this.#key, clientSecret, data, options);
+	confirmCardPayment = (clientSecret, data, options) =>
+		confirmWithCard(this.#key, clientSecret, data, options);
 
 	confirmCardSetup = (clientSecret, data, options) => confirmWithCard(this.#key, clientSecret, data, options);
 

@@ -1,10 +1,13 @@
+import { encodeForm } from "./form.js";
+
 const CONNECTION_ERROR = {
 	type: "api_connection_error",
-	message: "We are experiencing issues connecting to our payments provider. Please check your internet connection.",
+	message:
+		"We are experiencing issues connecting to our payments provider. Please check your internet connection.",
 };
 
 /** Asks the API with the publishable key; gives `{ result }` or `{ error }` and never throws. */
-async function askApi({ origin, key }, method, path, fields = {}) {
+export async function askApi({ origin, key }, method, path, fields = {}) {
 	const form = encodeForm({ key, ...fields });
 	const isRead = method === "GET";
 	try {
@@ -19,7 +22,7 @@ async function askApi({ origin, key }, method, path, fields = {}) {
 }
 
 /** Which kind of intent a client secret belongs to, and where the API keeps it. */
-function intentOfSecret(clientSecret) {
+export function intentOfSecret(clientSecret) {
 	const [id] = String(clientSecret).split("_secret_");
 	const isSetup = id.startsWith("seti_");
 	return {

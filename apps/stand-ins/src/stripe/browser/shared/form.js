@@ -1,5 +1,5 @@
 /** Writes nested values as `a=1&b[c]=2&d[0]=3`, leaving out what is undefined or null. */
-function encodeForm(values) {
+export function encodeForm(values) {
 	const form = new URLSearchParams();
 	const append = (name, value) => {
 		if (value === undefined || value === null) return;

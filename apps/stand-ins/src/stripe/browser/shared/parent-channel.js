@@ -1,5 +1,5 @@
 /** Talks to the page that embeds this frame; its origin is named in the frame's address. */
-function openParentChannel(handlers) {
+export function openParentChannel(handlers) {
 	const parameters = new URLSearchParams(window.location.search);
 	const parentOrigin = parameters.get("parent") ?? "";
 	const post = (message) => window.parent.postMessage({ stripeFrame: true, ...message }, parentOrigin);
