@@ -1,0 +1,33 @@
+import type { PageWeight } from "./page-weight.ts";
+
+const kilobyte = 1024;
+
+type Budget = Record<"js" | "css" | "fonts" | "total", number>;
+
+/** In KB, compressed, before the page works. */
+const budgets: Record<string, Budget> = {
+	home: { js: 25, css: 15, fonts: 48, total: 150 },
+	practice: { js: 130, css: 15, fonts: 74, total: 260 },
+	"student dashboard": { js: 160, css: 15, fonts: 74, total: 300 },
+	"parent dashboard": { js: 160, css: 15, fonts: 74, total: 300 },
+};
+
+/** Prints what each page weighs beside what it may weigh; returns what is over. */
+export function checkBudgets(weights: PageWeight[]): string[] {
+	const over: string[] = [];
+	const rows: Record<string, Record<string, string | number>> = {};
+	for (const weight of weights) {
+		const budget = budgets[weight.page];
+		if (!budget) continue;
+		const row: Record<string, string | number> = {};
+		for (const kind of ["js", "css", "fonts", "total"] as const) {
+			const size = weight[kind] / kilobyte;
+			row[kind] = `${size.toFixed(1)} / ${budget[kind]}`;
+			if (size > budget[kind])
+				over.push(`${weight.page}: ${kind} ${size.toFixed(1)} KB, budget ${budget[kind]} KB`);
+		}
+		rows[weight.page] = { ...row, requests: weight.requests };
+	}
+	console.table(rows);
+	return over;
+}

@@ -1,0 +1,10 @@
+declare module "subset-font" {
+	interface Options {
+		targetFormat: "woff2";
+		noHinting?: boolean;
+		dropTables?: string[];
+		keepFeatures?: string[];
+		variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+	}
+	export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

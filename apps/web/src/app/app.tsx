@@ -1,0 +1,25 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useIsLoaderOn } from "../platform/global-loader.ts";
+import { queryClient } from "../platform/query-client.ts";
+import { FlashToast } from "../ui/flash-toast.tsx";
+import { Toasts } from "../ui/toast.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { AppRouter } from "./router.tsx";
+
+export function App() {
+	return (
+		<QueryClientProvider client={queryClient}>
+			<ErrorBoundary>
+				<AppRouter />
+			</ErrorBoundary>
+			<GlobalLoader />
+			<Toasts />
+			<FlashToast />
+		</QueryClientProvider>
+	);
+}
+
+function GlobalLoader() {
+	const isOn = useIsLoaderOn();
+	return isOn ? <div className="loader-line" aria-hidden="true" /> : null;
+}

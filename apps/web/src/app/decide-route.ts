@@ -1,0 +1,113 @@
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { paths } from "./paths.ts";
+
+export type Viewer = Pick<UserDetails, "user_type" | "is_admin">;
+
+export type Decision =
+	| { kind: "stay" }
+	| { kind: "go"; to: string /** Return here after signing in. */; remember: boolean };
+
+type Group = "public" | "sign-in" | "register" | "signed-in" | "parent" | "student" | "admin";
+
+/** The first match decides. A path ending in a slash stands for everything below it. */
+const groups: readonly [string, Group][] = [
+	[paths.login, "sign-in"],
+	[paths.createAccount, "sign-in"],
+	[paths.register, "register"],
+	[paths.acceptInvitation, "public"],
+	["/settings/", "signed-in"],
+	["/profile", "signed-in"],
+	["/question/details/", "signed-in"],
+	["/student/invitation/payment", "signed-in"],
+	["/student/questions/", "signed-in"],
+	["/get-attempts-details", "signed-in"],
+	["/student/daily/", "signed-in"],
+	["/student-activity/", "parent"],
+	["/parent/", "parent"],
+	["/stripe-success", "parent"],
+	["/add-invitation", "parent"],
+	["/student/", "student"],
+	["/superadmin/", "admin"],
+	["/add-question", "admin"],
+	["/all-questions", "admin"],
+	["/view-questions", "admin"],
+	["/add-question-with-prompt", "admin"],
+	["/generate-multiple-questions", "admin"],
+	["/multimodel-question-generation", "admin"],
+	["/skills", "admin"],
+	["/update-question/", "admin"],
+	["/upload-images", "admin"],
+	["/reported-questions", "admin"],
+	["/question-generation-with-relevance", "admin"],
+	["/misc", "admin"],
+];
+
+/** Pages on which an account that has not finished registration may stay. */
+const openToUnknown = [
+	"/settings/",
+	paths.register,
+	paths.successPayment,
+	paths.failurePayment,
+	paths.failedAnswer,
+	paths.acceptInvitation,
+];
+
+/**
+ * Whether this viewer sees the page at `path`. The server decides on every call;
+ * this only spares a person a useless page. `null` is nobody signed in.
+ */
+export function decideRoute(viewer: Viewer | null, path: string): Decision {
+	if (viewer && isUnregistered(viewer)) {
+		return openToUnknown.some((each) => covers(each, path)) ? { kind: "stay" } : go(paths.register);
+	}
+	const group = groups.find(([pattern]) => covers(pattern, path))?.[1] ?? "public";
+	if (letsIn(group, viewer)) return { kind: "stay" };
+	if (!viewer) return { kind: "go", to: paths.home, remember: group !== "register" };
+	return go(group === "register" ? paths.home : ownDashboard(viewer, group));
+}
+
+/** Where an account is at home. */
+export function homeOf(viewer: Viewer): string {
+	if (viewer.user_type === "STUDENT") return paths.studentDashboard;
+	if (viewer.user_type === "PARENT") return paths.parentDashboard;
+	return viewer.is_admin ? paths.adminDashboard : paths.register;
+}
+
+function letsIn(group: Group, viewer: Viewer | null): boolean {
+	switch (group) {
+		case "public":
+			return true;
+		case "sign-in":
+			return viewer === null;
+		case "register":
+			return viewer?.user_type === "UNKNOWN";
+		case "signed-in":
+			return viewer !== null;
+		case "parent":
+			return viewer?.user_type === "PARENT";
+		case "student":
+			return viewer?.user_type === "STUDENT";
+		case "admin":
+			return viewer?.is_admin === true;
+	}
+}
+
+/** A super-admin without a role has no dashboard among the role's pages. */
+function ownDashboard(viewer: Viewer, group: Group): string {
+	const isRolePage = group === "parent" || group === "student";
+	return isRolePage && viewer.user_type === "UNKNOWN" ? paths.home : homeOf(viewer);
+}
+
+/** Super-admins are exempt: their home needs no registration. */
+function isUnregistered(viewer: Viewer): boolean {
+	return viewer.user_type === "UNKNOWN" && !viewer.is_admin;
+}
+
+function go(to: string): Decision {
+	return { kind: "go", to, remember: false };
+}
+
+function covers(pattern: string, path: string): boolean {
+	const base = pattern.replace(/\/$/, "");
+	return path === base || path === `${base}/` || (pattern.endsWith("/") && path.startsWith(pattern));
+}

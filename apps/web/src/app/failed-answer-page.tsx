@@ -1,0 +1,33 @@
+import { useSearchParams } from "react-router";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { MessagePage } from "../ui/message-page.tsx";
+import { paths } from "./paths.ts";
+
+const reasons: Record<string, string> = {
+	question_finished: "This question was already finished, perhaps in another tab or on another device.",
+	enrolment_needed: "The 30 days have ended. A parent can renew them.",
+	not_found: "This practice set is not there any more.",
+	forbidden: "This practice set belongs to another account.",
+};
+
+/** Shown when a submission is refused for good. `?reason=` is the server's code. */
+export function FailedAnswerPage() {
+	const [query] = useSearchParams();
+	const reason = reasons[query.get("reason") ?? ""];
+	return (
+		<MessagePage
+			title="Failed Answer Submission"
+			tile={{ kind: "half", color: "coral", soft: true }}
+			actions={
+				<ButtonLink variant="primary" size="lg" to={paths.studentDashboard}>
+					Back to Dashboard
+				</ButtonLink>
+			}
+		>
+			<p>
+				{reason ?? "The answer could not be taken: the practice set has ended or the question was withdrawn."}
+			</p>
+			<p>Nothing you solved before is lost.</p>
+		</MessagePage>
+	);
+}

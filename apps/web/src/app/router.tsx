@@ -1,0 +1,82 @@
+import { lazy, Suspense } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
+import { useLoaderWhileMounted } from "../platform/global-loader.ts";
+import { FullSpinner } from "../ui/spinner.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { paths } from "./paths.ts";
+import { SessionGate } from "./session-gate.tsx";
+
+const Shell = lazy(() => import("./shell/shell.tsx").then((m) => ({ default: m.Shell })));
+const SignInPage = lazy(() =>
+	import("../features/sign-in/sign-in-page.tsx").then((m) => ({ default: m.SignInPage })),
+);
+const RegisterPage = lazy(() =>
+	import("../features/family/register-page.tsx").then((m) => ({ default: m.RegisterPage })),
+);
+const AcceptInvitationPage = lazy(() =>
+	import("../features/family/accept-invitation-page.tsx").then((m) => ({ default: m.AcceptInvitationPage })),
+);
+const SuccessPaymentPage = lazy(() =>
+	import("../features/payments/success-payment-page.tsx").then((m) => ({ default: m.SuccessPaymentPage })),
+);
+const FailurePaymentPage = lazy(() =>
+	import("../features/payments/failure-payment-page.tsx").then((m) => ({ default: m.FailurePaymentPage })),
+);
+const FailedAnswerPage = lazy(() =>
+	import("./failed-answer-page.tsx").then((m) => ({ default: m.FailedAnswerPage })),
+);
+const StudentDashboardPage = lazy(() =>
+	import("../features/practice/student-dashboard-page.tsx").then((m) => ({
+		default: m.StudentDashboardPage,
+	})),
+);
+const PracticePage = lazy(() =>
+	import("../features/practice/practice-page.tsx").then((m) => ({ default: m.PracticePage })),
+);
+const ParentDashboardPage = lazy(() =>
+	import("../features/activity/parent-dashboard-page.tsx").then((m) => ({ default: m.ParentDashboardPage })),
+);
+const StudentActivityPage = lazy(() =>
+	import("../features/activity/student-activity-page.tsx").then((m) => ({ default: m.StudentActivityPage })),
+);
+
+export function AppRouter() {
+	return (
+		<BrowserRouter>
+			<Suspense fallback={<RouteFallback />}>
+				<AppRoutes />
+			</Suspense>
+		</BrowserRouter>
+	);
+}
+
+function AppRoutes() {
+	return (
+		<Routes>
+			{/* Shown without loading the profile. */}
+			<Route path={paths.successPayment} element={<SuccessPaymentPage />} />
+			<Route path={paths.failurePayment} element={<FailurePaymentPage />} />
+			<Route path={paths.failedAnswer} element={<FailedAnswerPage />} />
+			<Route path={paths.acceptInvitation} element={<AcceptInvitationPage />} />
+			<Route element={<SessionGate />}>
+				<Route path={paths.login} element={<SignInPage mode="login" />} />
+				<Route path={paths.createAccount} element={<SignInPage mode="create" />} />
+				<Route path={paths.register} element={<RegisterPage />} />
+				{/* Full screen: one question, nothing beside it. */}
+				<Route path={paths.practiceSkill} element={<PracticePage />} />
+				<Route path={paths.practiceSession} element={<PracticePage />} />
+				<Route element={<Shell />}>
+					<Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
+					<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
+					<Route path={paths.studentActivity} element={<StudentActivityPage />} />
+				</Route>
+				<Route path="*" element={<NotFoundPage />} />
+			</Route>
+		</Routes>
+	);
+}
+
+function RouteFallback() {
+	useLoaderWhileMounted();
+	return <FullSpinner />;
+}

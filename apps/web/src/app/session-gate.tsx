@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { useSession } from "../features/profile/index.ts";
+import { networkErrorText } from "../platform/error-text.ts";
+import { rememberReturnTo } from "../platform/return-to.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { FullSpinner } from "../ui/spinner.tsx";
+import { decideRoute } from "./decide-route.ts";
+import type { Viewer } from "./decide-route.ts";
+import { isOtherDocument } from "./paths.ts";
+
+/** Runs the authorization check and shows the page, or leads to where this account belongs. */
+export function SessionGate() {
+	const session = useSession();
+	switch (session.status) {
+		case "checking":
+			return <FullSpinner label="Checking who you are" />;
+		case "unreachable":
+			return <Unreachable retry={session.retry} />;
+		case "signed-out":
+			return <Guarded viewer={null} />;
+		case "signed-in":
+			return <Guarded viewer={session.profile} />;
+	}
+}
+
+function Guarded({ viewer }: { viewer: Viewer | null }): ReactNode {
+	const { pathname, search, hash } = useLocation();
+	const decision = decideRoute(viewer, pathname);
+	const here = pathname + search + hash;
+	const remember = decision.kind === "go" && decision.remember;
+	useEffect(() => {
+		if (remember) rememberReturnTo(here);
+	}, [remember, here]);
+	if (decision.kind === "stay") return <Outlet />;
+	if (isOtherDocument(decision.to)) return <LeaveFor to={decision.to} />;
+	return <Navigate to={decision.to} replace />;
+}
+
+function LeaveFor({ to }: { to: string }) {
+	useEffect(() => location.replace(to), [to]);
+	return <FullSpinner />;
+}
+
+function Unreachable({ retry }: { retry: () => void }) {
+	return (
+		<main className="grid min-h-dvh place-items-center">
+			<EmptyState
+				title={networkErrorText}
+				hint="You stay signed in. We keep trying."
+				action={
+					<Button variant="primary" onClick={retry}>
+						Try again
+					</Button>
+				}
+			/>
+		</main>
+	);
+}

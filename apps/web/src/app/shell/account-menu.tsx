@@ -1,0 +1,43 @@
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { LogOut, Moon, ShieldCheck, Sun } from "lucide-react";
+import { signOut } from "../../features/profile/index.ts";
+import { useTheme } from "../../platform/theme.ts";
+import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator, MenuSwitch } from "../../ui/menu.tsx";
+import { paths } from "../paths.ts";
+import { AccountButton } from "./account-button.tsx";
+import { useAdminMode } from "./admin-mode.ts";
+import { adminMenu } from "./menus.ts";
+import type { MenuEntry } from "./menus.ts";
+
+/** Loaded by the press that opens it: most visits never need it, and it is the heaviest part of the frame. */
+export function AccountMenu({ profile, menu }: { profile: UserDetails; menu: readonly MenuEntry[] }) {
+	const { theme, toggleTheme } = useTheme();
+	const [isAdminMode, setIsAdminMode] = useAdminMode();
+	const firstName = profile.name.trim().split(/\s+/u)[0];
+	return (
+		<Menu label="Your account" trigger={<AccountButton profile={profile} />} defaultOpen>
+			<MenuHeader>
+				<span className="font-display truncate text-lg font-bold">Hi, {firstName}</span>
+				<span className="text-ink-3 truncate text-sm">{profile.email}</span>
+			</MenuHeader>
+			<MenuSeparator />
+			{menu.map(({ id, route, label, icon: Icon }) => (
+				<MenuLink key={id} to={route} icon={<Icon />}>
+					{label}
+				</MenuLink>
+			))}
+			{profile.is_admin && adminMenu.length > 0 && (
+				<MenuSwitch checked={isAdminMode} onChange={setIsAdminMode} icon={<ShieldCheck />}>
+					Admin mode
+				</MenuSwitch>
+			)}
+			<MenuItem icon={theme === "dark" ? <Sun /> : <Moon />} onSelect={toggleTheme}>
+				{theme === "dark" ? "Light theme" : "Dark theme"}
+			</MenuItem>
+			<MenuSeparator />
+			<MenuItem icon={<LogOut />} onSelect={() => void signOut().then(() => location.assign(paths.home))}>
+				Logout
+			</MenuItem>
+		</Menu>
+	);
+}

@@ -1,0 +1,114 @@
+import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { ArrowLeft, Menu as MenuIcon, Star, Wallet } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { IconButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { useDocumentTitle } from "../../ui/page-title.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { AccountButton } from "./account-button.tsx";
+import { headerOf } from "./header-of.ts";
+import type { MenuEntry } from "./menus.ts";
+
+const loadMenu = () => import("./account-menu.tsx");
+const AccountMenu = lazy(() => loadMenu().then((m) => ({ default: m.AccountMenu })));
+
+export interface HeaderProps {
+	profile: UserDetails;
+	menu: readonly MenuEntry[];
+	onOpenSidebar: () => void;
+}
+
+export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
+	const { pathname } = useLocation();
+	const { title, back } = headerOf(pathname, profile.user_type);
+	const isScrolled = useIsScrolledPast(8);
+	useDocumentTitle(title);
+	return (
+		<header className={classNames("header", isScrolled && "scrolled")}>
+			<IconButton label="Open menu" className="lg:hidden!" onClick={onOpenSidebar}>
+				<MenuIcon className="i" />
+			</IconButton>
+			{back && <BackButton to={back} />}
+			<h1>{title}</h1>
+			<div className="header-end">
+				{profile.user_type === "STUDENT" && <Points value={profile.reward_points} />}
+				{profile.user_type === "PARENT" && <WalletBalance profile={profile} />}
+				<span className="max-sm:hidden">
+					<ThemeToggle />
+				</span>
+				<Account profile={profile} menu={menu} />
+			</div>
+		</header>
+	);
+}
+
+function Account({ profile, menu }: Pick<HeaderProps, "profile" | "menu">) {
+	const [isWanted, setIsWanted] = useState(false);
+	const button = (
+		<AccountButton
+			profile={profile}
+			aria-expanded={false}
+			onPointerEnter={() => void loadMenu()}
+			onFocus={() => void loadMenu()}
+			onClick={() => setIsWanted(true)}
+		/>
+	);
+	if (!isWanted) return button;
+	return (
+		<Suspense fallback={button}>
+			<AccountMenu profile={profile} menu={menu} />
+		</Suspense>
+	);
+}
+
+function BackButton({ to }: { to: string }) {
+	const navigate = useNavigate();
+	const icon = <ArrowLeft className="i" />;
+	if (to === "history") {
+		return (
+			<IconButton label="Back" onClick={() => navigate(-1)}>
+				{icon}
+			</IconButton>
+		);
+	}
+	return (
+		<Link className="ib" to={to} aria-label="Back" title="Back">
+			{icon}
+		</Link>
+	);
+}
+
+function Points({ value }: { value: number }) {
+	const [points, unit] = formatPoints(value).split(" ");
+	return (
+		<span className="points-pill">
+			<Star className="i" />
+			<b className="num">{points}</b>
+			<span>{unit}</span>
+		</span>
+	);
+}
+
+function WalletBalance({ profile }: { profile: UserDetails }) {
+	return (
+		<span className="wallet-pill">
+			<Wallet className="i max-sm:hidden" />
+			<span className="sr">Wallet</span>
+			<small>{profile.currency}</small>
+			<b className="num">{profile.wallet_balance.toFixed(2)}</b>
+		</span>
+	);
+}
+
+function useIsScrolledPast(pixels: number): boolean {
+	const [isPast, setIsPast] = useState(false);
+	useEffect(() => {
+		const look = () => setIsPast(window.scrollY > pixels);
+		look();
+		window.addEventListener("scroll", look, { passive: true });
+		return () => window.removeEventListener("scroll", look);
+	}, [pixels]);
+	return isPast;
+}

@@ -1,0 +1,31 @@
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { Activity, LayoutDashboard } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { paths } from "../paths.ts";
+
+export interface MenuEntry {
+	id: string;
+	route: string;
+	label: string;
+	icon: LucideIcon;
+}
+
+// An entry is added once its page works, in the product's own order.
+const studentMenu: readonly MenuEntry[] = [
+	{ id: "dashboard", route: paths.studentDashboard, label: "Dashboard", icon: LayoutDashboard },
+];
+
+const parentMenu: readonly MenuEntry[] = [
+	{ id: "dashboard", route: paths.parentDashboard, label: "Dashboard", icon: LayoutDashboard },
+	{ id: "student-activity", route: paths.studentActivity, label: "Student Activity", icon: Activity },
+];
+
+export const adminMenu: readonly MenuEntry[] = [];
+
+/** In admin mode the admin menu takes the place of the role's menu. */
+export function menuOf(profile: UserDetails, isAdminMode: boolean): readonly MenuEntry[] {
+	if (profile.is_admin && isAdminMode && adminMenu.length > 0) return adminMenu;
+	if (profile.user_type === "STUDENT") return studentMenu;
+	if (profile.user_type === "PARENT") return parentMenu;
+	return [];
+}

@@ -1,0 +1,1 @@
+export { showDashboardLink, startHome } from "./start-home.ts";

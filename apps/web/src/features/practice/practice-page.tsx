@@ -1,0 +1,5 @@
+import { Spinner } from "../../ui/spinner.tsx";
+
+export function PracticePage() {
+	return <Spinner />;
+}

@@ -1,0 +1,2 @@
+export { loadProfile, signOut } from "./profile.api.ts";
+export { profileQuery, useProfile, useSession } from "./use-session.ts";

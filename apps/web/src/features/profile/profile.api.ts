@@ -1,0 +1,49 @@
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { logoutUser } from "@learnin/contract/routes/sign-in.contract";
+import { ApiError, callApi } from "../../platform/api-client.ts";
+import { leaveFlash } from "../../platform/flash.ts";
+import { clearTokens, hasTokens, readRefreshToken } from "../../platform/tokens.ts";
+import { forgetProfile, keepProfile } from "./last-profile.ts";
+
+const inactiveText = "This account is not active. Please write to us if this is a mistake.";
+
+/**
+ * The signed-in account, or null when nobody is. Only a refusal ends the session;
+ * no line or a server in trouble throws and keeps it.
+ */
+export async function loadProfile(): Promise<UserDetails | null> {
+	if (!hasTokens()) return null;
+	try {
+		const profile = await callApi(getUserDetails, {});
+		if (!profile.is_active) return refused(inactiveText);
+		keepProfile(profile);
+		return profile;
+	} catch (error) {
+		if (error instanceof ApiError && (error.status === 401 || error.status === 403))
+			return refused(error.text);
+		throw error;
+	}
+}
+
+/** Ends the session here at once; resolves when the server knows it too, or after a moment. */
+export async function signOut(): Promise<void> {
+	const refreshToken = readRefreshToken();
+	const told =
+		refreshToken === null
+			? undefined
+			: callApi(logoutUser, { body: { refresh_token: refreshToken } }).catch(() => undefined);
+	forgetSession();
+	await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))]);
+}
+
+function refused(reason: string): null {
+	leaveFlash({ kind: "error", text: reason });
+	forgetSession();
+	return null;
+}
+
+function forgetSession(): void {
+	clearTokens();
+	forgetProfile();
+}

@@ -1,0 +1,66 @@
+import type { FormEvent } from "react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import type { SignInMode } from "./sign-in.api.ts";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** Name (only to create an account), email, password. */
+export function SignInForm({ mode }: { mode: SignInMode }) {
+	const { isBusy, errors, submit, clearErrors } = useSignIn(mode);
+	const form = useRef<HTMLFormElement>(null);
+	useFocusOnError(form, errors);
+	const send = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const data = new FormData(event.currentTarget);
+		const text = (name: string) => String(data.get(name) ?? "");
+		void submit({ name: text("name"), email: text("email"), password: text("password") });
+	};
+	return (
+		<form ref={form} className="grid gap-4" onSubmit={send} onChange={clearErrors}>
+			{mode === "create" && (
+				<TextField
+					label="Name"
+					name="name"
+					autoComplete="name"
+					required
+					maxLength={100}
+					error={errors.fields.name}
+				/>
+			)}
+			<TextField
+				label="Email"
+				name="email"
+				type="email"
+				autoComplete="email"
+				inputMode="email"
+				required
+				error={errors.fields.email}
+			/>
+			<PasswordField
+				label="Password"
+				name="password"
+				autoComplete={mode === "create" ? "new-password" : "current-password"}
+				required
+				error={errors.fields.password}
+				{...(mode === "create" && { hint: "8 characters or more; 15 or more is safer" })}
+			/>
+			{errors.form && (
+				<p className="error-text" role="alert">
+					{errors.form}
+				</p>
+			)}
+			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+				{mode === "create" ? "Get Started" : "Login"}
+			</Button>
+		</form>
+	);
+}
+
+/** The first field that was refused gets the focus. */
+function useFocusOnError(form: React.RefObject<HTMLFormElement | null>, errors: object) {
+	useEffect(() => {
+		form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
+	}, [form, errors]);
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { useDocumentTitle } from "../../ui/page-title.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import type { SignInMode } from "./sign-in.api.ts";
+import { SignInArt } from "./sign-in-art.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { words } from "./sign-in-words.ts";
+
+/** /create-account and /login. */
+export function SignInPage({ mode }: { mode: SignInMode }) {
+	const { title, lead, question, other } = words[mode];
+	useDocumentTitle(title);
+	return (
+		<div className="sign-in-page">
+			<header className="flex items-center justify-between px-4 py-3 sm:px-6">
+				<Logo />
+				<ThemeToggle />
+			</header>
+			<main id="main" className="sign-in-card">
+				<SignInArt />
+				<div className="sign-in-body">
+					<header>
+						<h1 className="sign-in-title">{title}</h1>
+						<p className="text-ink-2 text-sm">{lead}</p>
+					</header>
+					<SignInForm key={mode} mode={mode} />
+					<p className="text-ink-2 text-center text-sm">
+						{question}{" "}
+						<Link className="link tap-line" to={mode === "create" ? paths.login : paths.createAccount}>
+							{other}
+						</Link>
+					</p>
+				</div>
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { callApi } from "../../platform/api-client.ts";
+import { leaveFlash } from "../../platform/flash.ts";
+import { markJustSignedIn } from "../../platform/return-to.ts";
+import { storeTokens } from "../../platform/tokens.ts";
+
+export type SignInMode = "create" | "login";
+
+export interface Credentials {
+	name: string;
+	email: string;
+	password: string;
+}
+
+/** Signs in, or creates the account first, and keeps the tokens. */
+export async function signIn(mode: SignInMode, { name, email, password }: Credentials): Promise<void> {
+	const tokens =
+		mode === "create"
+			? await callApi(createUser, { body: { name, email, password } })
+			: await callApi(loginUser, { body: { email, password } });
+	storeTokens(tokens);
+}
+
+/** The page reloads to the start, which leads on to where the person was going. */
+export function leaveSignedIn(): void {
+	leaveFlash({ kind: "success", text: "User has been created successfully" });
+	markJustSignedIn();
+	location.assign("/");
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { ApiError } from "../../platform/api-client.ts";
+import { showError, textOf } from "../../platform/show-error.ts";
+import { leaveSignedIn, signIn } from "./sign-in.api.ts";
+import type { Credentials, SignInMode } from "./sign-in.api.ts";
+
+export interface SignInErrors {
+	/** By the field's name. */
+	fields: Partial<Record<keyof Credentials, string>>;
+	/** What concerns no single field. */
+	form: string | null;
+}
+
+const none: SignInErrors = { fields: {}, form: null };
+
+/** State of the form's submission; a press while one is under way does nothing. */
+export function useSignIn(mode: SignInMode) {
+	const [isBusy, setIsBusy] = useState(false);
+	const [errors, setErrors] = useState(none);
+	const submit = async (credentials: Credentials) => {
+		if (isBusy) return;
+		setIsBusy(true);
+		setErrors(none);
+		try {
+			await signIn(mode, credentials);
+			// Stays busy: the page is about to leave.
+			leaveSignedIn();
+		} catch (error) {
+			setErrors(errorsOf(error));
+			showError(error);
+			setIsBusy(false);
+		}
+	};
+	return { isBusy, errors, submit, clearErrors: () => setErrors(none) };
+}
+
+function errorsOf(error: unknown): SignInErrors {
+	if (!(error instanceof ApiError)) return { fields: {}, form: textOf(error) };
+	if (error.code === "email_taken") return { fields: { email: error.text }, form: null };
+	if (error.code === "password_too_common") return { fields: { password: error.text }, form: null };
+	const { name, email, password } = error.fields;
+	const fields = { ...(name && { name }), ...(email && { email }), ...(password && { password }) };
+	return { fields, form: Object.keys(fields).length > 0 ? null : error.text };
+}

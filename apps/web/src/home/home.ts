@@ -1,0 +1,15 @@
+import "../styles/home.css";
+import { startHome } from "../features/home/index.ts";
+import { hasFlash } from "../platform/flash.ts";
+import { hasTokens } from "../platform/tokens.ts";
+
+const loadIsland = () => import("./island.tsx");
+
+startHome({
+	// React arrives when somebody is about to need it.
+	onIntent: () => void loadIsland(),
+	onOpen: (mode) => void loadIsland().then((island) => island.openSignIn(mode)),
+});
+
+if (hasTokens()) void import("./signed-in.ts").then((signedIn) => signedIn.welcome());
+else if (hasFlash()) void loadIsland().then((island) => island.showFlash());

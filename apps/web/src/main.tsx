@@ -1,0 +1,25 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { profileQuery } from "./features/profile/index.ts";
+import { queryClient } from "./platform/query-client.ts";
+import "./styles/app.css";
+
+// Signing out in one tab signs out all of them.
+window.addEventListener("storage", (event) => {
+	if (event.key === "learnin-access-token" && event.newValue === null)
+		queryClient.setQueryData(profileQuery.queryKey, null);
+});
+
+// A deployment replaces the chunks of the one before; the page then has to be loaded anew, once.
+window.addEventListener("vite:preloadError", (event) => {
+	const key = "learnin-reloaded-at";
+	const last = Number(sessionStorage.getItem(key) ?? 0);
+	if (Date.now() - last < 60_000) return;
+	event.preventDefault();
+	sessionStorage.setItem(key, String(Date.now()));
+	location.reload();
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The document has no root element.");
+createRoot(root).render(<App />);

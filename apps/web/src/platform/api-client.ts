@@ -1,0 +1,46 @@
+import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
+import { ApiError } from "./api-error.ts";
+import { refreshTokens } from "./refresh-tokens.ts";
+import { openResponse, sendRequest } from "./send-request.ts";
+import type { CallInput } from "./send-request.ts";
+import { readAccessToken } from "./tokens.ts";
+
+export { ApiError } from "./api-error.ts";
+
+export interface CallOptions {
+	signal?: AbortSignal;
+}
+
+/** Calls a route of the contract. Throws `ApiError`; a spent access token is renewed once and the call repeated. */
+export function callApi<R extends Route>(
+	route: R,
+	input: RouteInput<R>,
+	options: CallOptions = {},
+): Promise<RouteResponse<R>> {
+	return withFreshToken((token) => sendRequest(route, input, token, options.signal));
+}
+
+/** Opens a stream of the contract; `live.ts` reads it. */
+export function openStream(route: Route, input: CallInput, signal: AbortSignal): Promise<Response> {
+	return withFreshToken((token) => openResponse(route, input, token, signal));
+}
+
+async function withFreshToken<T>(send: (token: string | null) => Promise<T>): Promise<T> {
+	const token = readAccessToken();
+	try {
+		return await send(token);
+	} catch (error) {
+		if (token === null || !isSpentToken(error)) throw error;
+		const fresh = await refreshTokens(token);
+		if (fresh === null) throw error;
+		return await send(fresh);
+	}
+}
+
+function isSpentToken(error: unknown): boolean {
+	return (
+		error instanceof ApiError &&
+		error.status === 401 &&
+		(error.code === "session_ended" || error.code === "not_signed_in")
+	);
+}

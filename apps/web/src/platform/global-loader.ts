@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+const longest = 3000;
+const listeners = new Set<() => void>();
+let isOn = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Turns the loader on; it turns itself off after at most three seconds. */
+export function turnLoaderOn(): void {
+	clearTimeout(timer);
+	timer = setTimeout(turnLoaderOff, longest);
+	set(true);
+}
+
+export function turnLoaderOff(): void {
+	clearTimeout(timer);
+	set(false);
+}
+
+export function useIsLoaderOn(): boolean {
+	return useSyncExternalStore(watch, () => isOn);
+}
+
+/** Loader on while the calling component is on the page. */
+export function useLoaderWhileMounted(): void {
+	useEffect(() => {
+		turnLoaderOn();
+		return turnLoaderOff;
+	}, []);
+}
+
+function set(value: boolean): void {
+	if (value === isOn) return;
+	isOn = value;
+	for (const listener of listeners) listener();
+}
+
+function watch(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}

@@ -1,0 +1,14 @@
+import { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "./api-error.ts";
+
+/** A refusal stays one however often it is asked; only lost lines and servers in trouble are tried again. */
+export function isWorthRetrying(failureCount: number, error: Error): boolean {
+	return failureCount < 2 && error instanceof ApiError && !error.isRefusal && error.code !== "unexpected";
+}
+
+export const queryClient = new QueryClient({
+	defaultOptions: {
+		queries: { staleTime: 15_000, retry: isWorthRetrying, networkMode: "always" },
+		mutations: { networkMode: "always" },
+	},
+});

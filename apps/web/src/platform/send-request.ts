@@ -1,0 +1,109 @@
+import { apiErrors } from "@learnin/contract/errors";
+import type { ApiErrorCode } from "@learnin/contract/errors";
+import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
+import * as z from "zod/mini";
+import { ApiError } from "./api-error.ts";
+import type { ClientErrorCode } from "./api-error.ts";
+import { reportError } from "./error-report.ts";
+import { errorFields, errorText } from "./error-text.ts";
+
+// Without this the library probes for `new Function`, which our content policy refuses and reports.
+z.config({ jitless: true });
+
+/** A route's input without the parts it does not have. */
+export type CallInput = { params?: unknown; query?: unknown; body?: unknown };
+
+export async function sendRequest<R extends Route>(
+	route: R,
+	input: RouteInput<R>,
+	accessToken: string | null,
+	signal?: AbortSignal,
+): Promise<RouteResponse<R>> {
+	const response = await openResponse(route, input, accessToken, signal);
+	const body = await readJson(response);
+	const parsed = z.safeParse(route.response, isEnvelope(body) ? body.data : undefined);
+	if (!parsed.success) {
+		throw new ApiError({
+			code: "unexpected",
+			status: response.status,
+			fields: {},
+			text: errorText(500, null),
+		});
+	}
+	return parsed.data as RouteResponse<R>;
+}
+
+/** Sends and throws a coded error for anything but success. */
+export async function openResponse(
+	route: Route,
+	input: CallInput,
+	accessToken: string | null,
+	signal?: AbortSignal,
+): Promise<Response> {
+	const headers: Record<string, string> = {
+		accept: route.kind === "stream" ? "application/x-ndjson" : "application/json",
+	};
+	if (accessToken !== null) headers.authorization = `Bearer ${accessToken}`;
+	if (input.body !== undefined) headers["content-type"] = "application/json";
+	let response: Response;
+	try {
+		response = await fetch(urlOf(route.path, input), {
+			method: route.method,
+			headers,
+			...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+			...(signal && { signal }),
+		});
+	} catch (error) {
+		throw networkError(error, route, signal);
+	}
+	if (!response.ok) throw await refusal(response, route);
+	return response;
+}
+
+export function urlOf(path: string, input: CallInput): string {
+	const params = (input.params ?? {}) as Record<string, unknown>;
+	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+	const query = new URLSearchParams();
+	for (const [name, value] of Object.entries(input.query ?? {})) {
+		if (value !== undefined && value !== null) query.set(name, String(value));
+	}
+	return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+function networkError(error: unknown, route: Route, signal: AbortSignal | undefined): unknown {
+	// Given up by ourselves: nothing went wrong.
+	if (signal?.aborted) return error;
+	reportError("network", `${route.method} ${route.path}`);
+	return new ApiError({ code: "network", status: 0, fields: {}, text: errorText(0, null) });
+}
+
+async function refusal(response: Response, route: Route): Promise<ApiError> {
+	const body = await readJson(response);
+	const { status } = response;
+	if (status === 404) reportError("not_found", `${route.method} ${route.path}`);
+	const retryAfter = Number(response.headers.get("retry-after"));
+	return new ApiError({
+		code: codeOf(body),
+		status,
+		fields: errorFields(body),
+		text: errorText(status, body),
+		...(retryAfter > 0 && { retryAfter }),
+	});
+}
+
+function codeOf(body: unknown): ClientErrorCode {
+	const code = typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
+	return typeof code === "string" && code in apiErrors ? (code as ApiErrorCode) : "unexpected";
+}
+
+function isEnvelope(body: unknown): body is { data: unknown } {
+	return typeof body === "object" && body !== null && "data" in body;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+	try {
+		return await response.json();
+	} catch {
+		return undefined;
+	}
+}

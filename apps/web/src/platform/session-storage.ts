@@ -1,0 +1,20 @@
+/** Session storage that never throws: it can be switched off in a browser's settings. */
+export function readSession(key: string): string | null {
+	try {
+		return sessionStorage.getItem(key);
+	} catch {
+		return null;
+	}
+}
+
+export function writeSession(key: string, value: string): void {
+	try {
+		sessionStorage.setItem(key, value);
+	} catch {}
+}
+
+export function removeSession(key: string): void {
+	try {
+		sessionStorage.removeItem(key);
+	} catch {}
+}

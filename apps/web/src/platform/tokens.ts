@@ -1,0 +1,49 @@
+import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
+
+const accessKey = "learnin-access-token";
+const refreshKey = "learnin-refresh-token";
+
+/** Storage can be switched off in a browser's settings; then the session lives as long as the page. */
+const memory = new Map<string, string>();
+
+export function readAccessToken(): string | null {
+	return read(accessKey);
+}
+
+export function readRefreshToken(): string | null {
+	return read(refreshKey);
+}
+
+export function hasTokens(): boolean {
+	return read(accessKey) !== null;
+}
+
+export function storeTokens(tokens: Tokens): void {
+	write(accessKey, tokens.access_token);
+	write(refreshKey, tokens.refresh_token);
+}
+
+export function clearTokens(): void {
+	for (const key of [accessKey, refreshKey]) {
+		memory.delete(key);
+		try {
+			localStorage.removeItem(key);
+		} catch {}
+	}
+}
+
+function read(key: string): string | null {
+	try {
+		return localStorage.getItem(key);
+	} catch {
+		return memory.get(key) ?? null;
+	}
+}
+
+function write(key: string, value: string): void {
+	try {
+		localStorage.setItem(key, value);
+	} catch {
+		memory.set(key, value);
+	}
+}

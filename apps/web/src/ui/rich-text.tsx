@@ -1,0 +1,24 @@
+import { classNames } from "./class-names.ts";
+
+export interface RichTextProps {
+	/** Safe HTML with MathML, as the server rendered and cleaned it, and how it is said aloud. */
+	text: { html: string; spoken: string };
+	className?: string;
+	/** Inside buttons and links: a formula alone gives them no accessible name, so the spoken form is read instead. */
+	asLabel?: boolean;
+}
+
+export function RichText({ text, className, asLabel = false }: RichTextProps) {
+	const html = { __html: text.html };
+	if (!asLabel) return <div className={className} dangerouslySetInnerHTML={html} />;
+	return (
+		<>
+			<span
+				className={classNames("inline-block", className)}
+				aria-hidden="true"
+				dangerouslySetInnerHTML={html}
+			/>
+			<span className="sr">{text.spoken}</span>
+		</>
+	);
+}
