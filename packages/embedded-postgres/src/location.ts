@@ -1,9 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { chmod, chown, lstat, mkdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import {
+	chmod,
+	chown,
+	lstat,
+	mkdir,
+	readdir,
+	readFile,
+	realpath,
+	rm,
+	stat,
+	writeFile,
+} from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { findInstalledBinaries, linkLibraries, mirrorBinaries } from "./binaries.ts";
 import { errorCode } from "./error-code.ts";
+import { findPostgresIn } from "./processes.ts";
 
 /** The account that PostgreSQL runs under when it cannot be ours, because it refuses to run as root. */
 export type Account = { uid: number; gid: number };
@@ -92,6 +104,7 @@ async function systemFolderFor(dataDir: string, log: (line: string) => void): Pr
 		);
 	}
 	await openFolder(SYSTEM_FOLDER);
+	await removeAbandoned();
 	await openFolder(folder);
 	await writeFile(path.join(folder, SERVED_FOR), dataDir, { mode: 0o600 });
 	await writeFile(path.join(dataDir, MARKER), `${JSON.stringify({ folder }, null, "\t")}\n`, {
@@ -99,6 +112,22 @@ async function systemFolderFor(dataDir: string, log: (line: string) => void): Pr
 	});
 	log(`PostgreSQL does not run as root: it runs as user ${NOBODY.uid}, and its data is in ${folder}`);
 	return folder;
+}
+
+/** The data of tests and trials whose temporary folder is gone. Any other folder is left for a person to decide. */
+async function removeAbandoned(): Promise<void> {
+	const temporary = (await realpath(os.tmpdir())) + path.sep;
+	for (const name of await readdir(SYSTEM_FOLDER)) {
+		const folder = path.join(SYSTEM_FOLDER, name);
+		const servedFor = await readFile(path.join(folder, SERVED_FOR), "utf8").catch(() => "");
+		if (!servedFor.startsWith(temporary)) continue;
+		const gone = await stat(servedFor).then(
+			() => false,
+			(error: unknown) => errorCode(error) === "ENOENT",
+		);
+		if (!gone || (await findPostgresIn(path.join(folder, "cluster"))).length > 0) continue;
+		await rm(folder, { recursive: true, force: true });
+	}
 }
 
 /** A name a person can recognise: the checkout's folder, as far as it is plain letters. */
