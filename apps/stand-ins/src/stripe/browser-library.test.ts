@@ -82,7 +82,7 @@ describe("the Payment Element", () => {
 		expect(await cardFrame().getByLabel("Country").inputValue()).toBe("NP");
 		expect(await page.locator("#state").innerText()).toContain('"complete":true');
 		expect(await pay()).toMatchObject({ paymentIntent: { id, status: "succeeded", amount: 2000 } });
-		expect(await page.content()).not.toContain("4242");
+		expect(await page.content()).not.toMatch(/4242 ?4242/);
 		const [method] = fixture.standIn.controls.objects("paymentMethods");
 		expect(method).toMatchObject({ billing_details: { name: "A Parent", address: { country: "NP" } } });
 	});

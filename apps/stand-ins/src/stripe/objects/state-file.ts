@@ -2,13 +2,16 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createState, type State } from "./state.ts";
 
-const SAVE_DELAY_MS = 50;
+const LEAST_DELAY_MS = 50;
+/** Saving takes at most this part of the time, however large the state has grown. */
+const SAVING_SHARE = 1 / 10;
 
 /** Keeps a state on disk: written whole to a neighbour file, then renamed over the old one. */
 export class StateFile {
 	readonly #path: string;
 	readonly #state: State;
 	#timer: NodeJS.Timeout | undefined;
+	#delayMs = LEAST_DELAY_MS;
 	#writing: Promise<void> = Promise.resolve();
 
 	readonly #failed: (error: unknown) => void;
@@ -33,7 +36,7 @@ export class StateFile {
 		this.#timer ??= setTimeout(() => {
 			this.#timer = undefined;
 			this.#save().catch(this.#failed);
-		}, SAVE_DELAY_MS);
+		}, this.#delayMs);
 	}
 
 	/** Saves now and waits until it is on disk. */
@@ -50,9 +53,11 @@ export class StateFile {
 
 	async #write(): Promise<void> {
 		const temporary = `${this.#path}.writing`;
+		const start = performance.now();
 		await mkdir(dirname(this.#path), { recursive: true });
 		await writeFile(temporary, JSON.stringify(this.#state));
 		await rename(temporary, this.#path);
+		this.#delayMs = Math.max(LEAST_DELAY_MS, (performance.now() - start) / SAVING_SHARE);
 	}
 }
 
