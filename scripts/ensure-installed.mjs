@@ -77,10 +77,17 @@ function findUnlocked(lock) {
 		const manifest = readJson(file);
 		if (manifest === undefined) continue;
 		for (const kind of DEPENDENCY_KINDS) {
-			if (!sameEntries(manifest[kind] ?? {}, locked[kind] ?? {})) return file;
+			if (!sameEntries(outside(manifest[kind], lock), outside(locked[kind], lock))) return file;
 		}
 	}
 	return undefined;
+}
+
+/** Without the workspaces of this repository, which are linked and have no version to lock. */
+function outside(dependencies, lock) {
+	return Object.fromEntries(
+		Object.entries(dependencies ?? {}).filter(([name]) => !lock.packages[`node_modules/${name}`]?.link),
+	);
 }
 
 /** The first difference between the lock file and node_modules, in words. */
