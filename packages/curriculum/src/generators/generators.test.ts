@@ -99,11 +99,12 @@ function answersOf(question: Question): { right: string; wrong: string[] } {
 	return { right: label(option_id), wrong: others.map((option) => option.label) };
 }
 
-/** "3/4", "-12.5" and "$-\dfrac{3}{4}$" as a floating-point number. */
+/** "3/4", "1 1/2", "-12.5" and "$-\dfrac{3}{4}$" as a floating-point number. */
 function valueOf(text: string): number {
 	const plain = text.replace(/\$/g, "").replace(/\\dfrac\{(\d+)\}\{(\d+)\}/g, "$1/$2");
-	const [top, bottom = "1"] = plain.split("/");
-	return Number(top) / Number(bottom);
+	const [part = "", whole = "0"] = plain.split(" ").toReversed();
+	const [top, bottom = "1"] = part.split("/");
+	return Number(whole) + Number(top) / Number(bottom);
 }
 
 function wordsOf(question: Question): string[] {

@@ -7,6 +7,7 @@ import { addSubFractionsUnlike } from "./fractions/add-sub-fractions-unlike.ts";
 import { compareFractionsUnlike } from "./fractions/compare-fractions-unlike.ts";
 import { equivalentFractions } from "./fractions/equivalent-fractions.ts";
 import { fractionNumberLine } from "./fractions/fraction-number-line.ts";
+import { mixedImproperConvert } from "./fractions/mixed-improper-convert.ts";
 import { multiplyFractions } from "./fractions/multiply-fractions.ts";
 import { nameFractions } from "./fractions/name-fractions.ts";
 import { evaluateRules } from "./functions/evaluate-rules.ts";
@@ -37,6 +38,7 @@ export const generators: readonly Generator[] = [
 	divideByOneDigit,
 	equivalentFractions,
 	compareFractionsUnlike,
+	mixedImproperConvert,
 	addSubDecimals,
 	multiplyDecimals,
 	addSubFractionsUnlike,

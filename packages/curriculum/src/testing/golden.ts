@@ -11,6 +11,7 @@ export const golden: Readonly<Record<string, string>> = {
 	"divide-by-one-digit@1": "415ece7f",
 	"equivalent-fractions@1": "844fde4b",
 	"compare-fractions-unlike@1": "61233c40",
+	"mixed-improper-convert@1": "66821ff0",
 	"add-sub-decimals@1": "6f7b36b6",
 	"multiply-decimals@1": "7eefe61d",
 	"add-sub-fractions-unlike@1": "2eb37eb2",

@@ -7,7 +7,7 @@ import type { Question } from "@learnin/domain/question/question";
 export type SecondWay = (question: Question, value: number, text: string) => boolean;
 
 /** The numbers of a prompt in reading order; a fraction counts as two, a blank in one as NaN. */
-export function numbersOf(question: Question): number[] {
+function numbersOf(question: Question): number[] {
 	const text = question.prompt
 		.replaceAll("{,}", "")
 		.replace(/(\d),(?=\d{3})/g, "$1")
@@ -99,6 +99,10 @@ export const secondWays: Readonly<Record<string, SecondWay>> = {
 		const [a = 0, b = 1, c = 0, d = 1] = numbersOf(question);
 		const by_decimals = near(a / b, c / d) ? "=" : a / b < c / d ? "<" : ">";
 		return text.includes(` ${by_decimals} `);
+	},
+	"mixed-improper-convert": (question, value) => {
+		const [a = 0, b = 0, c] = numbersOf(question);
+		return near(value, c === undefined ? a / b : a + b / c);
 	},
 	"add-sub-decimals": isDifference,
 	"multiply-decimals": byNumbers((value, a, b) => near(value / b, a)),

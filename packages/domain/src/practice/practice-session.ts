@@ -3,7 +3,7 @@ import type { QuestionStatus } from "./question-status.ts";
 import type { ServerResult, SessionEvent, SkipResult } from "./session-event.ts";
 
 export type { QuestionStatus } from "./question-status.ts";
-export type { ServerResult, SessionEvent, SkipResult } from "./session-event.ts";
+export type { ServerResult, SessionEvent } from "./session-event.ts";
 export { TRIES_PER_QUESTION };
 
 /** One practice session as the page shows it. `Q` is whatever the page needs of a question beside its id. */

@@ -1,7 +1,9 @@
+import type { Figure } from "@learnin/domain/question/question";
 import { fractionBar } from "../../figures/fraction-bar.ts";
 import { svg } from "../../figures/svg.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
+import type { Fraction } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 export const equivalentFractions = defineGenerator("equivalent-fractions", 1, (random, difficulty) => {
@@ -29,27 +31,7 @@ export const equivalentFractions = defineGenerator("equivalent-fractions", 1, (r
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt: `Which number makes the fractions equal? $\\dfrac{${from.top}}{${from.bottom}} = ${blank}$`,
-		...(difficulty <= 2
-			? {
-					figure: {
-						svg: svg(
-							480,
-							140,
-							fractionBar({ x: 4, y: 4, width: 472, height: 60, parts: bottom, shaded: top, colour: "sky" }),
-							fractionBar({
-								x: 4,
-								y: 76,
-								width: 472,
-								height: 60,
-								parts: large.bottom,
-								shaded: 0,
-								colour: "gold",
-							}),
-						),
-						alt: `Two bars of the same length. The first has ${bottom} equal parts, ${top} of them colored. The second has ${large.bottom} equal parts, none colored yet.`,
-					},
-				}
-			: {}),
+		...(difficulty <= 2 ? { figure: figure(small, large.bottom) } : {}),
 		right: missing,
 		hints: [
 			"Multiply or divide the top and the bottom by the same number and the fraction keeps its size.",
@@ -73,3 +55,29 @@ export const equivalentFractions = defineGenerator("equivalent-fractions", 1, (r
 		],
 	});
 });
+
+/** The fraction as a bar, and below it an empty bar of the same length with the smaller parts. */
+function figure({ top, bottom }: Fraction, more_parts: number): Figure {
+	const first = fractionBar({
+		x: 4,
+		y: 4,
+		width: 472,
+		height: 60,
+		parts: bottom,
+		shaded: top,
+		colour: "sky",
+	});
+	const second = fractionBar({
+		x: 4,
+		y: 76,
+		width: 472,
+		height: 60,
+		parts: more_parts,
+		shaded: 0,
+		colour: "gold",
+	});
+	return {
+		svg: svg(480, 140, first, second),
+		alt: `Two bars of the same length. The first has ${bottom} equal parts, ${top} of them colored. The second has ${more_parts} equal parts, none colored yet.`,
+	};
+}
