@@ -1,7 +1,8 @@
 import { linksIn, type MailMessage } from "./mail-message.ts";
 
 const STYLES = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
+	background: light-dark(#ffffff, #15161b); color: light-dark(#1c1d22, #f1f1f4); }
 body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem; }
 a { color: light-dark(#0b57d0, #a8c7fa); }
 a:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }

@@ -38,10 +38,15 @@ export function applyLineStyle({ base = {}, invalid: invalidStyle = {} } = {}) {
 		"--colorText": base.color,
 		"--fontFamily": base.fontFamily,
 		"--fontSizeBase": base.fontSize,
-		"--colorTextPlaceholder": base["::placeholder"]?.color,
+		"--colorTextPlaceholder": base["::placeholder"]?.color ?? paler(base.color),
 		"--colorDanger": invalidStyle.color,
 	};
 	for (const [name, value] of Object.entries(values)) {
 		if (value) document.documentElement.style.setProperty(name, value);
 	}
+}
+
+/** Legible on whatever the text itself is legible on. */
+function paler(color) {
+	return color && `color-mix(in srgb, ${color} 75%, transparent)`;
 }
