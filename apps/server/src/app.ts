@@ -26,6 +26,8 @@ export interface App {
 	server: FastifyInstance;
 	database: Database;
 	health: Health;
+	/** Every route that is served, with who may call it. */
+	routes: ServedRoute[];
 	/** Starts the jobs; the database must be migrated. */
 	start(): Promise<void>;
 	/** Finishes what is running and lets everything go. */
@@ -45,6 +47,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const onError = (error: Error) => server.log.error({ message: error.message }, "database connection lost");
 	const database = openDatabase({ connectionString: config.DATABASE_URL, maxConnections: config.DATABASE_POOL, onError });
 	const jobs = createJobs({ connectionString: config.DATABASE_URL, onError });
+	const routes = listRoutes(server);
 	setSecurityHeaders(server);
 	const health = serveHealth(server, database.pool, now);
 	registerFeatures(createContext(config, { server, database, jobs, now }));
@@ -54,6 +57,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		server,
 		database,
 		health,
+		routes,
 		async start() {
 			await seedSkills(database.db);
 			await jobs.start();
@@ -65,6 +69,20 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 			await database.close();
 		},
 	};
+}
+
+interface ServedRoute {
+	method: string;
+	url: string;
+	who: string | undefined;
+}
+
+function listRoutes(server: FastifyInstance): ServedRoute[] {
+	const routes: ServedRoute[] = [];
+	server.addHook("onRoute", ({ method, url, config }) => {
+		for (const one of [method].flat()) routes.push({ method: one, url, who: (config as { who?: string } | undefined)?.who });
+	});
+	return routes;
 }
 
 interface Parts {

@@ -6,6 +6,9 @@ import { type OrderRow, selectPayer, updateOrderIntent } from "./payments.querie
 
 type Intents = Pick<AppContext, "db" | "stripe" | "config">;
 
+/** Cards and nothing that leaves the page. */
+const cardOnly = { automatic_payment_methods: { enabled: true, allow_redirects: "never" } } as const;
+
 /** Runs a call to Stripe; an outage becomes `payment_unavailable`. A declined card is for the caller to read. */
 export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
 	try {
@@ -46,7 +49,7 @@ export async function ensureSetupIntent(app: Intents, order: OrderRow): Promise<
 	const customer = await ensureCustomer(app, order);
 	const intent = await askStripe(() =>
 		app.stripe.setupIntents.create(
-			{ customer, usage: "off_session", automatic_payment_methods: { enabled: true, allow_redirects: "never" }, metadata: { order_id: order.id } },
+			{ customer, usage: "off_session", ...cardOnly, metadata: { order_id: order.id } },
 			idempotencyKey(order, "setup"),
 		),
 	);
@@ -65,7 +68,7 @@ export async function ensurePaymentIntent(app: Intents, order: OrderRow): Promis
 	const customer = await ensureCustomer(app, order);
 	const intent = await askStripe(() =>
 		app.stripe.paymentIntents.create(
-			{ ...amountOf(order), customer, automatic_payment_methods: { enabled: true, allow_redirects: "never" }, metadata: { order_id: order.id } },
+			{ ...amountOf(order), customer, ...cardOnly, metadata: { order_id: order.id } },
 			// The amount is in the key: a repeat with other children is another request.
 			idempotencyKey(order, `payment:${order.amount_minor}`),
 		),
@@ -74,14 +77,20 @@ export async function ensurePaymentIntent(app: Intents, order: OrderRow): Promis
 	return intent;
 }
 
-/** Charges the card saved by the order's SetupIntent: once per try, however often this is called. */
+/**
+ * Charges the card saved by the order's SetupIntent: once per try, however often this is called. The parent has just
+ * authenticated the setup, so no second challenge is asked for; a bank that insists gets one.
+ */
 export async function chargeSavedCard(app: Intents, order: OrderRow, setup: Stripe.SetupIntent): Promise<Stripe.PaymentIntent> {
 	const { customer, payment_method } = setup;
 	if (typeof customer !== "string" || typeof payment_method !== "string") throw new Error("a setup without customer or card");
-	const charge = { ...amountOf(order), customer, payment_method, confirm: true, automatic_payment_methods: { enabled: true, allow_redirects: "never" }, metadata: { order_id: order.id } };
-	const intent = await askStripe(() => app.stripe.paymentIntents.create(charge, idempotencyKey(order, "charge"))).catch(declinedIntent);
-	await updateOrderIntent(app.db, order, { stripe_payment_intent_id: intent.id });
-	return intent;
+	const charge = { ...amountOf(order), customer, payment_method, off_session: true, confirm: true, ...cardOnly, metadata: { order_id: order.id } };
+	const charged = await askStripe(() => app.stripe.paymentIntents.create(charge, idempotencyKey(order, "charge"))).catch(declinedIntent);
+	await updateOrderIntent(app.db, order, { stripe_payment_intent_id: charged.id });
+	if (charged.last_payment_error?.code !== "authentication_required") return charged;
+	return askStripe(() =>
+		app.stripe.paymentIntents.confirm(charged.id, { payment_method }, idempotencyKey(order, "authenticate")),
+	).catch(declinedIntent);
 }
 
 /** A declined card is an answer, not a failure of the call: its PaymentIntent says why. */

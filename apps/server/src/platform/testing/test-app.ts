@@ -24,9 +24,17 @@ export interface TestApp {
 	call<R extends Route>(route: R, input: RouteInput<R>, token?: string): Promise<Answer<RouteResponse<R>>>;
 	/** Any request, for what the contract does not allow. */
 	inject: Awaited<ReturnType<typeof createApp>>["server"]["inject"];
+	/** Every route the server really has. */
+	routes(): { method: string; url: string; who: string | undefined }[];
 	/** Listens on a free port and returns the address. */
 	listen(): Promise<string>;
 	stop(): Promise<void>;
+}
+
+interface Parts {
+	params?: Record<string, string>;
+	query?: Record<string, string>;
+	body?: object;
 }
 
 interface TestAppOptions {
@@ -71,7 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 		clock,
 		inject: app.server.inject.bind(app.server),
 		async call<R extends Route>(route: R, input: RouteInput<R>, token?: string) {
-			const { params, query, body } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+			const { params, query, body } = input as unknown as Parts;
 			const response = await app.server.inject({
 				method: route.method,
 				url: fillPath(route.path, params),
@@ -82,6 +90,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 			const json = response.json<{ data?: RouteResponse<R> } & Answer<never>["body"]>();
 			return { status: response.statusCode, data: json.data as RouteResponse<R>, body: json, headers: response.headers };
 		},
+		routes: () => app.routes,
 		listen: () => app.server.listen({ port: 0, host: "127.0.0.1" }),
 		async stop() {
 			await app.stop();

@@ -1,0 +1,292 @@
+import { settleOrder as settleRoute } from "@learnin/contract/routes/payments.contract";
+import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildAccount, type Person } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+const secretKey = "sk_test_learnin";
+const publishableKey = "pk_test_learnin";
+const webhookSecret = "whsec_test_learnin";
+
+let stripe: StripeStandIn;
+let app: TestApp;
+beforeAll(async () => {
+	stripe = await startStripeStandIn({ secretKey, publishableKey, retry: { firstDelayMs: 20, maxDelayMs: 50 } });
+	app = await createTestApp({ jobs: true, settings: { STRIPE_API_URL: stripe.url, STRIPE_JS_URL: `${stripe.url}/stripe.js` } });
+	// Signatures carry real time stamps.
+	app.clock.now = new Date();
+	const address = await app.listen();
+	stripe.controls.setWebhook({ url: `${address}/api/payments/stripe/webhook`, secrets: [webhookSecret] });
+});
+afterAll(async () => {
+	await app.stop();
+	await stripe.stop();
+});
+afterEach(async () => {
+	stripe.controls.behave();
+	await expectMoneyInvariants();
+});
+
+const child = (name: string, email = `${name.toLowerCase()}.${crypto.randomUUID()}@example.com`) => ({
+	name,
+	email,
+	grade: 4,
+	educationalBoard: "" as const,
+	schoolName: "",
+	learningObjective: "Get ahead" as const,
+});
+
+const post = (parent: Person, type: "setup" | "payment", students = [child("Maya"), child("Leo")]) =>
+	app.call(postInitialStudentDetails, { body: { type, students } }, parent.token);
+const settle = (parent: Person, order_id: string) => app.call(settleRoute, { params: { order_id }, body: {} }, parent.token);
+
+/** What the browser library does with a card: confirm with the publishable key and the client secret. */
+async function confirm(client_secret: string, number = "4242424242424242") {
+	const [intent = ""] = client_secret.split("_secret_");
+	const kind = intent.startsWith("seti_") ? "setup_intents" : "payment_intents";
+	const form = new URLSearchParams({
+		key: publishableKey,
+		client_secret,
+		"payment_method_data[type]": "card",
+		"payment_method_data[card][number]": number,
+		"payment_method_data[card][exp_month]": "12",
+		"payment_method_data[card][exp_year]": "2032",
+		"payment_method_data[card][cvc]": "123",
+		return_url: "http://learnin.test/success-payment",
+	});
+	const response = await fetch(`${stripe.url}/v1/${kind}/${intent}/confirm`, { method: "POST", body: form });
+	return (await response.json()) as { status?: string; id?: string; error?: { message: string } };
+}
+
+async function rowsOf(account_id: string) {
+	const { db } = app.database;
+	const family = db.selectFrom("guardians").select("family_id").where("account_id", "=", account_id);
+	const [orders, students, enrolments, invitations, consents] = await Promise.all([
+		db.selectFrom("orders").selectAll().where("family_id", "in", family).execute(),
+		db.selectFrom("students").selectAll().where("family_id", "in", family).execute(),
+		db.selectFrom("enrolments").selectAll().where("family_id", "in", family).execute(),
+		db.selectFrom("invitations").selectAll().where("family_id", "in", family).execute(),
+		db.selectFrom("consents").selectAll().where("family_id", "in", family).execute(),
+	]);
+	return { orders, students, enrolments, invitations, consents };
+}
+
+const paidIntents = (order_id: string) =>
+	stripe.controls.objects("paymentIntents").filter(({ metadata, status }) => metadata["order_id"] === order_id && status === "succeeded");
+
+async function expectMoneyInvariants() {
+	const { db } = app.database;
+	const entries = await db.selectFrom("ledger_entries").selectAll().execute();
+	const sum = entries.reduce((total, { side, amount_minor }) => total + (side === "debit" ? amount_minor : -amount_minor), 0);
+	expect(sum).toBe(0);
+	const paid = await db.selectFrom("orders").selectAll().where("state", "=", "paid").execute();
+	for (const order of paid) {
+		const intents = paidIntents(order.id);
+		expect(intents.map(({ amount_received }) => amount_received)).toEqual([order.amount_minor]);
+		const lines = await db.selectFrom("order_lines").select("student_id").where("order_id", "=", order.id).execute();
+		expect(lines.every(({ student_id }) => student_id !== null)).toBe(true);
+	}
+	const charged = stripe.controls.objects("paymentIntents").filter(({ status }) => status === "succeeded").length;
+	expect(charged).toBe(paid.length);
+}
+
+async function expectEnrolled(parent: Person, order_id: string, children: number) {
+	await vi.waitFor(async () => expect((await settle(parent, order_id)).data.order.state).toBe("paid"), { timeout: 10_000 });
+	const rows = await rowsOf(parent.account_id);
+	expect(rows.orders.map(({ state }) => state)).toEqual(["paid"]);
+	expect(rows.students).toHaveLength(children);
+	expect(rows.enrolments).toHaveLength(children);
+	expect(rows.invitations).toHaveLength(children);
+	expect(rows.consents.map(({ evidence_ref }) => evidence_ref)).toEqual(rows.students.map(() => `stripe:${rows.orders[0]?.stripe_payment_intent_id}`));
+	expect((await app.call(getUserDetails, {}, parent.token)).data).toMatchObject({ user_type: "PARENT" });
+	expect(paidIntents(order_id)).toHaveLength(1);
+}
+
+describe("onboarding", () => {
+	test("keeps the children, freezes nothing yet, and charges the fixed fee per child", async () => {
+		const parent = await buildAccount(app);
+		const { data } = await post(parent, "setup");
+		expect(data.si).toMatch(/^seti_.*_secret_/);
+		expect(data.order).toMatchObject({ state: "draft", amount: 20, tax_amount: 0, total_amount: 20, currency: "USD", duration: 30 });
+		expect(data.order.line_items.map(({ name, course_fee, reward_amount }) => [name, course_fee, reward_amount])).toEqual([
+			["Maya", 10, 0],
+			["Leo", 10, 0],
+		]);
+		expect((await app.call(getUserDetails, {}, parent.token)).data.user_type).toBe("UNKNOWN");
+	});
+
+	test("posting again replaces the children and reuses order and intent", async () => {
+		const parent = await buildAccount(app);
+		const first = await post(parent, "setup");
+		const second = await post(parent, "setup", [child("Ines")]);
+		expect(second.data.order.id).toBe(first.data.order.id);
+		expect(second.data.si).toBe(first.data.si);
+		expect(second.data.order).toMatchObject({ total_amount: 10 });
+	});
+
+	test("twenty posts at once make one order", async () => {
+		const parent = await buildAccount(app);
+		const children = [child("Maya")];
+		const answers = await Promise.all(Array.from({ length: 20 }, () => post(parent, "setup", children)));
+		expect(new Set(answers.map(({ data }) => data.order.id)).size).toBe(1);
+		expect(new Set(answers.map(({ data }) => data.si)).size).toBe(1);
+	});
+
+	test("refuses prices, other people's fields, no child, two children with one address", async () => {
+		const parent = await buildAccount(app);
+		const send = (body: object) =>
+			app.inject({ method: "POST", url: postInitialStudentDetails.path, payload: body, headers: { authorization: `Bearer ${parent.token}` } });
+		const maya = child("Maya");
+		expect((await send({ students: [maya], amount: 1 })).statusCode).toBe(400);
+		expect((await send({ students: [{ ...maya, course_fee: 0 }] })).statusCode).toBe(400);
+		expect((await send({ students: [] })).json()).toMatchObject({ message: { students: "Please add at least one child before continuing" } });
+		expect((await send({ students: [maya, { ...child("Leo"), email: maya.email }] })).statusCode).toBe(400);
+		expect((await rowsOf(parent.account_id)).orders).toHaveLength(0);
+	});
+});
+
+describe("paying by a saved card (setup)", () => {
+	test("charges once after the setup, enrols, invites, and makes the account PARENT", async () => {
+		const parent = await buildAccount(app);
+		const { data } = await post(parent, "setup");
+		expect((await confirm(data.si ?? "")).status).toBe("succeeded");
+		const answers = await Promise.all(Array.from({ length: 10 }, () => settle(parent, data.order.id)));
+		expect(answers.every(({ status }) => status === 200)).toBe(true);
+		await expectEnrolled(parent, data.order.id, 2);
+	});
+
+	test("is settled by the webhook alone when the tab is closed", async () => {
+		const parent = await buildAccount(app);
+		const { data } = await post(parent, "setup");
+		await confirm(data.si ?? "");
+		await vi.waitFor(async () => expect((await rowsOf(parent.account_id)).orders[0]?.state).toBe("paid"), { timeout: 10_000 });
+		await expectEnrolled(parent, data.order.id, 2);
+	});
+
+	test("a card that declines when charged goes back to the pay step with the reason, and another card works", async () => {
+		const parent = await buildAccount(app);
+		const { data } = await post(parent, "setup");
+		await confirm(data.si ?? "", "4000000000000341");
+		const failed = await settle(parent, data.order.id);
+		await vi.waitFor(async () => expect((await settle(parent, data.order.id)).data.order.state).toBe("failed"));
+		expect(failed.data.order.failure_reason ?? (await settle(parent, data.order.id)).data.order.failure_reason).toMatch(/declined/i);
+		const again = await settle(parent, data.order.id);
+		expect(again.data.payment?.client_secret).not.toBe(data.si);
+		await confirm(again.data.payment?.client_secret ?? "");
+		await expectEnrolled(parent, data.order.id, 2);
+	});
+
+	test("a card that needs authentication in the setup is charged after it", async () => {
+		const parent = await buildAccount(app);
+		const { data } = await post(parent, "setup");
+		const intent = await confirm(data.si ?? "", "4000002500003155");
+		expect(intent.status).toBe("requires_action");
+		expect((await settle(parent, data.order.id)).data.order.state).toBe("draft");
+		stripe.controls.authenticate(intent.id ?? "");
+		await expectEnrolled(parent, data.order.id, 2);
+	});
+});
+
+describe("paying at once (payment)", () => {
+	test("is paid by the intent of the page", async () => {
+		const parent = await buildAccount(app);
+		const { data } = await post(parent, "payment");
+		expect(data.si).toBeUndefined();
+		expect((await confirm(data.payment.client_secret)).status).toBe("succeeded");
+		await expectEnrolled(parent, data.order.id, 2);
+	});
+
+	test("a declined card leaves the order payable, with the reason", async () => {
+		const parent = await buildAccount(app);
+		const { data } = await post(parent, "payment");
+		expect((await confirm(data.payment.client_secret, "4000000000000002")).error?.message).toMatch(/declined/i);
+		const failed = await settle(parent, data.order.id);
+		expect(failed.data.order).toMatchObject({ state: "failed", failure_reason: expect.stringMatching(/declined/i) });
+		await confirm(failed.data.payment?.client_secret ?? "");
+		await expectEnrolled(parent, data.order.id, 2);
+	});
+
+	test("another number of children changes the amount of the same intent", async () => {
+		const parent = await buildAccount(app);
+		const first = await post(parent, "payment");
+		const second = await post(parent, "payment", [child("Ines")]);
+		expect(second.data.payment.client_secret).toBe(first.data.payment.client_secret);
+		await confirm(second.data.payment.client_secret);
+		await expectEnrolled(parent, second.data.order.id, 1);
+	});
+});
+
+describe("webhooks", () => {
+	test("every event twice, shuffled and late: one charge, one enrolment", async () => {
+		stripe.controls.sendCopies(2);
+		stripe.controls.shuffle(7);
+		stripe.controls.hold();
+		const parent = await buildAccount(app);
+		const { data } = await post(parent, "setup");
+		await confirm(data.si ?? "");
+		await settle(parent, data.order.id);
+		stripe.controls.release();
+		await stripe.controls.idle();
+		await expectEnrolled(parent, data.order.id, 2);
+	});
+
+	test("a forged, unsigned, stale or future event changes nothing", async () => {
+		const before = await app.database.db.selectFrom("provider_events").selectAll().execute();
+		expect(await stripe.controls.forge({ type: "payment_intent.succeeded" })).toBe(400);
+		const { default: Stripe } = await import("stripe");
+		const payload = JSON.stringify({ id: "evt_forged", object: "event", type: "payment_intent.succeeded", data: { object: { id: "pi_1" } } });
+		const seconds = Math.floor(app.clock.now.getTime() / 1000);
+		const header = (timestamp: number, secret = webhookSecret) => new Stripe(secretKey).webhooks.generateTestHeaderString({ payload, secret, timestamp });
+		const headers = ["", "t=1,v1=00", header(seconds - 301), header(seconds + 301), header(seconds, "whsec_other")];
+		for (const signature of headers) {
+			const answer = await app.inject({
+				method: "POST",
+				url: "/api/payments/stripe/webhook",
+				payload,
+				headers: { "content-type": "application/json", "stripe-signature": signature },
+			});
+			expect(answer.statusCode).toBe(400);
+		}
+		expect(await app.database.db.selectFrom("provider_events").selectAll().execute()).toEqual(before);
+	});
+
+	test("an event of an order that is not ours is taken and ignored", async () => {
+		const orphan = { id: "pi_orphan", object: "payment_intent", metadata: { order_id: crypto.randomUUID() } };
+		expect(await stripe.controls.forge({ type: "payment_intent.succeeded", object: orphan, secret: webhookSecret })).toBe(200);
+	});
+});
+
+describe("when Stripe misbehaves", () => {
+	test("an outage is said, nothing is lost, and later it works", async () => {
+		const parent = await buildAccount(app);
+		stripe.controls.down("unavailable");
+		expect(await post(parent, "setup")).toMatchObject({ status: 503, body: { code: "payment_unavailable" } });
+		stripe.controls.up();
+		const { data } = await post(parent, "setup");
+		await confirm(data.si ?? "");
+		await expectEnrolled(parent, data.order.id, 2);
+	});
+
+	test("an answer that is lost after the charge does not charge twice", async () => {
+		const parent = await buildAccount(app);
+		stripe.controls.hold();
+		const { data } = await post(parent, "setup");
+		await confirm(data.si ?? "");
+		stripe.controls.loseResponses({ times: 3, path: "/v1/payment_intents" });
+		await settle(parent, data.order.id);
+		stripe.controls.behave();
+		await expectEnrolled(parent, data.order.id, 2);
+	});
+});
+
+describe("other people's orders", () => {
+	test("do not exist for anybody else", async () => {
+		const parent = await buildAccount(app);
+		const stranger = await buildAccount(app);
+		const { data } = await post(parent, "setup");
+		expect((await settle(stranger, data.order.id)).status).toBe(404);
+		expect((await settle(stranger, crypto.randomUUID())).status).toBe(404);
+	});
+});

@@ -1,0 +1,98 @@
+import { api } from "@learnin/contract/api";
+import type { Route } from "@learnin/contract/define-route";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildAccount, buildAdmin, buildParent, buildStudent } from "../testing/factories.ts";
+import { createTestApp, fillPath, type TestApp } from "../testing/test-app.ts";
+
+type Role = "nobody" | "unknown" | "student" | "parent" | "admin" | "inactive";
+const roles: Role[] = ["nobody", "unknown", "student", "parent", "admin", "inactive"];
+
+/** The written matrix: who gets past the door of each route. A route that is missing here fails. */
+const lets: Record<keyof typeof api, Role[]> = {
+	createUser: roles,
+	loginUser: roles,
+	refreshToken: roles,
+	logoutUser: roles,
+	getUserDetails: ["unknown", "student", "parent", "admin"],
+	// A super-admin without a role of its own has not registered a family either.
+	getInitialStudentDetails: ["unknown", "admin"],
+	postInitialStudentDetails: ["unknown", "admin"],
+	lookUpInvitation: roles,
+	acceptInvitation: roles,
+	settleOrder: ["unknown", "student", "parent", "admin"],
+	getStudentDashboard: ["student"],
+	startSession: ["student"],
+	getSession: ["student"],
+	submitAnswer: ["student"],
+	openHint: ["student"],
+	skipQuestion: ["student"],
+	startOver: ["student"],
+	getParentDashboard: ["parent"],
+	getStudentActivity: ["parent"],
+	streamActivity: ["parent"],
+	reportError: roles,
+};
+
+let app: TestApp;
+let address: string;
+const tokens = {} as Record<Role, string | undefined>;
+
+beforeAll(async () => {
+	app = await createTestApp();
+	address = await app.listen();
+	const parent = await buildParent(app);
+	const inactive = await buildParent(app);
+	tokens.unknown = (await buildAccount(app)).token;
+	tokens.parent = parent.token;
+	tokens.student = (await buildStudent(app, parent)).token;
+	tokens.admin = (await buildAdmin(app)).token;
+	tokens.inactive = inactive.token;
+	await app.database.db.updateTable("accounts").set({ is_active: false }).where("id", "=", inactive.account_id).execute();
+});
+afterAll(() => app.stop());
+
+/** Ids of nothing and an empty body: past the door come 400 and 404, before it 401 and 403. */
+async function knock(route: Route, role: Role): Promise<{ status: number; code: string | undefined }> {
+	const nothing = { question_id: crypto.randomUUID(), session_id: crypto.randomUUID(), order_id: crypto.randomUUID() };
+	const token = tokens[role];
+	const abort = new AbortController();
+	const response = await fetch(address + fillPath(route.path, nothing), {
+		method: route.method,
+		headers: {
+			...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+			...(route.method === "GET" ? {} : { "content-type": "application/json" }),
+		},
+		...(route.method === "GET" ? {} : { body: "{}" }),
+		signal: abort.signal,
+	});
+	const code = response.ok ? undefined : ((await response.json()) as { code?: string }).code;
+	abort.abort();
+	return { status: response.status, code };
+}
+
+describe.each(Object.entries<Route>(api))("%s", (name, route) => {
+	test.each(roles)("%s", async (role) => {
+		const { status, code } = await knock(route, role);
+		const allowed = lets[name as keyof typeof api].includes(role);
+		if (allowed) {
+			expect(status).toBeLessThan(500);
+			expect(["not_signed_in", "account_inactive", "forbidden"]).not.toContain(code);
+		} else {
+			const expected = role === "nobody" ? "not_signed_in" : role === "inactive" ? "account_inactive" : "forbidden";
+			expect([status, code]).toEqual([expected === "forbidden" ? 403 : 401, expected]);
+		}
+	});
+});
+
+test("every route of the API that is served is in the contract, and says who may call it", async () => {
+	const served = app.routes().filter(({ url }) => url.startsWith("/api/"));
+	const listed = new Set(Object.values<Route>(api).map(({ method, path }) => `${method} ${path.replace(/\/$/, "")}`));
+	const apart = new Set(["GET /api/openapi.json", "POST /api/payments/stripe/webhook"]);
+	for (const { method, url, who } of served) {
+		if (method === "HEAD") continue;
+		const name = `${method} ${url.replace(/\/$/, "")}`;
+		expect(listed.has(name) || apart.has(name), name).toBe(true);
+		expect(who, name).toBeDefined();
+	}
+	expect(served.length).toBeGreaterThanOrEqual(listed.size);
+});
