@@ -63,6 +63,8 @@ function useShownWhile(ref: React.RefObject<HTMLDialogElement | null>, open: boo
 		if (!open || !dialog) return;
 		const opener = document.activeElement;
 		dialog.showModal();
+		// With a finger the focus would pull up the keyboard before anything was read.
+		if (matchMedia("(pointer: fine)").matches) dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
 		placeToasts();
 		return () => {
 			dialog.close();

@@ -32,6 +32,7 @@ export function SignInForm({ mode }: { mode: SignInMode }) {
 			<TextField
 				label="Email"
 				name="email"
+				data-autofocus={mode === "login" || undefined}
 				type="email"
 				autoComplete="email"
 				inputMode="email"

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { paths } from "../../app/paths.ts";
+
+export interface OpenLinkProps {
+	mode: "create" | "login";
+	className: string;
+	children: string;
+	icon?: ReactNode;
+}
+
+/** Opens the sign-in dialog; until the script is there, a link to the page that does the same. */
+export function OpenLink({ mode, className, children, icon }: OpenLinkProps) {
+	return (
+		<a className={className} href={mode === "create" ? paths.createAccount : paths.login} data-open={mode}>
+			<span data-open-label>{children}</span>
+			{icon}
+		</a>
+	);
+}

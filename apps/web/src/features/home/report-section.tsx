@@ -1,0 +1,54 @@
+import { Check, Flame } from "lucide-react";
+import { Avatar } from "../../ui/avatar.tsx";
+import { SampleChart } from "./sample-chart.tsx";
+
+const points = [
+	"The strongest skill, and the one that needs a hand",
+	"First tries kept apart from tries with help",
+	"Every answer your child gave, as it was given",
+];
+
+export function ReportSection() {
+	return (
+		<section className="sec" id="report">
+			<div className="in rep">
+				<div>
+					<h2>See the week in a minute</h2>
+					<p className="lead">
+						How much, how well, and where it got stuck. Open any day to read question by question.
+					</p>
+					<ul className="ticks one">
+						{points.map((point) => (
+							<li key={point}>
+								<Check className="i" />
+								{point}
+							</li>
+						))}
+					</ul>
+				</div>
+				<figure className="rep-c card">
+					<div className="rep-head">
+						<Avatar name="Maya" avatar="quarter-sky-90" size={52} />
+						<div>
+							<h3>Maya</h3>
+							<p className="text-ink-3 text-sm">5th Grade</p>
+						</div>
+						<span className="chip chip--gold">
+							<Flame />6 days
+						</span>
+					</div>
+					<div className="rep-n">
+						<p>
+							<span className="num">55</span> questions this week
+						</p>
+						<p>
+							<span className="num">87%</span> right first time
+						</p>
+					</div>
+					<SampleChart />
+					<figcaption className="text-ink-3 text-sm">A sample week, not a real child.</figcaption>
+				</figure>
+			</div>
+		</section>
+	);
+}
