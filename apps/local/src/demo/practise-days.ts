@@ -1,0 +1,97 @@
+import { openHint, skipQuestion, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { refreshToken } from "@learnin/contract/routes/sign-in.contract";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import type { App } from "@learnin/server/app";
+import type { Call } from "./api-client.ts";
+
+interface Practice {
+	app: App;
+	call: Call;
+	clock: { now: Date };
+	/** Renewed on each day: a token does not outlive the jumps of the clock. */
+	refresh_token: string;
+	until: Date;
+}
+
+/** What a fifth-grader might work on, day by day: skill and how many of ten come out right at the first try. */
+const plan: { skill_id: string; first_try: number }[][] = [
+	[{ skill_id: "add-sub-decimals", first_try: 7 }],
+	[{ skill_id: "equivalent-fractions", first_try: 8 }],
+	[],
+	[{ skill_id: "add-sub-fractions-unlike", first_try: 5 }],
+	[{ skill_id: "multiply-two-by-two-digit", first_try: 9 }],
+	[{ skill_id: "add-sub-fractions-unlike", first_try: 7 }],
+	[{ skill_id: "multiply-decimals", first_try: 4 }],
+	[],
+	[{ skill_id: "multiply-fractions", first_try: 8 }],
+	[{ skill_id: "add-sub-fractions-unlike", first_try: 9 }, { skill_id: "compare-fractions-unlike", first_try: 10 }],
+	[{ skill_id: "divide-by-one-digit", first_try: 9 }],
+];
+const day = 24 * 60 * 60 * 1000;
+
+/** Practises through the product's own routes, with the clock moved through the days. */
+export async function practiseDays(practice: Practice): Promise<void> {
+	const { clock, until } = practice;
+	for (const [index, sessions] of plan.entries()) {
+		clock.now = new Date(until.getTime() - (plan.length - index) * day);
+		for (const session of sessions) await practiseSession(practice, session, 10);
+	}
+	// Today a set is begun and left, so that there is something to continue.
+	clock.now = new Date(until.getTime() - 40 * 60_000);
+	await practiseSession(practice, { skill_id: "add-sub-fractions-unlike", first_try: 4 }, 4);
+}
+
+async function practiseSession(practice: Practice, session: { skill_id: string; first_try: number }, count: number): Promise<void> {
+	const { call, clock } = practice;
+	const tokens = await call(refreshToken, { body: { refresh_token: practice.refresh_token } });
+	practice.refresh_token = tokens.refresh_token;
+	const token = tokens.access_token;
+	const { questions } = await call(startSession, { body: { skill_id: session.skill_id } }, token);
+	for (const [index, { id }] of questions.slice(0, count).entries()) {
+		const question = await keyOf(practice.app, id);
+		const isFirstTry = (index * 7 + 3) % 10 < session.first_try;
+		if (!isFirstTry) await struggle(practice, token, { id, question, index });
+		if (index % 10 === 9 && !isFirstTry) {
+			await call(skipQuestion, { params: { question_id: id }, body: { client_key: crypto.randomUUID(), ...timing(clock) } }, token);
+		} else {
+			await answer(practice, token, id, rightAnswer(question));
+		}
+		clock.now = new Date(clock.now.getTime() + 20_000 + index * 3_000);
+	}
+}
+
+/** A wrong answer, the known mistake where there is one, and now and then a hint. */
+async function struggle(practice: Practice, token: string, asked: { id: string; question: Question; index: number }): Promise<void> {
+	const { id, question, index } = asked;
+	await answer(practice, token, id, wrongAnswer(question));
+	practice.clock.now = new Date(practice.clock.now.getTime() + 15_000);
+	if (index % 3 === 0) await practice.call(openHint, { params: { question_id: id }, body: { shown: 0 } }, token);
+}
+
+async function answer(practice: Practice, token: string, question_id: string, given: StudentAnswer): Promise<void> {
+	const body = { client_key: crypto.randomUUID(), answer: given, time_to_first_ms: 4_000, ...timing(practice.clock) };
+	await practice.call(submitAnswer, { params: { question_id }, body }, token);
+}
+
+function timing(clock: { now: Date }) {
+	return { active_ms: 18_000 + (clock.now.getTime() % 23_000), client_time: clock.now.toISOString() };
+}
+
+/** The demo child knows the key: it is read where the server keeps it. */
+async function keyOf(app: App, id: string): Promise<Question> {
+	const row = await app.database.db.selectFrom("practice_questions").select("question").where("id", "=", id).executeTakeFirstOrThrow();
+	return row.question as Question;
+}
+
+function rightAnswer(question: Question): StudentAnswer {
+	return question.question_type === "SELECT_ONE"
+		? { question_type: "SELECT_ONE", option_id: question.key.option_id }
+		: { question_type: "FILL_ONE", text: question.key.answers[0] ?? "" };
+}
+
+function wrongAnswer(question: Question): StudentAnswer {
+	if (question.question_type === "SELECT_ONE") {
+		return { question_type: "SELECT_ONE", option_id: question.options.find(({ id }) => id !== question.key.option_id)?.id ?? null };
+	}
+	return { question_type: "FILL_ONE", text: question.known_mistakes[0]?.answer ?? "7" };
+}

@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { glob, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { StartRefused } from "./start-refused.ts";
+
+const sources = ["apps/web/{src,build}/**/*", "apps/web/*.html", "packages/{contract,domain}/src/**/*.ts", "package-lock.json"];
+
+/** Builds the web app when its sources have changed since the last build; a few seconds, else nothing. */
+export async function ensureWebIsBuilt(checkout: string, log: (line: string) => void): Promise<void> {
+	const stamp = path.join(checkout, "apps/web/dist/built-from");
+	const wanted = await fingerprint(checkout);
+	const built = await readFile(stamp, "utf8").catch(() => "");
+	if (built === wanted) return;
+	log("Building the pages …");
+	await run(checkout);
+	await writeFile(stamp, wanted);
+}
+
+/** Names, sizes and times of the sources: reading them all would take longer than the start may. */
+async function fingerprint(checkout: string): Promise<string> {
+	const hash = createHash("sha256");
+	for (const pattern of sources) {
+		const files = await Array.fromAsync(glob(pattern, { cwd: checkout }));
+		for (const file of files.toSorted()) {
+			const { size, mtimeMs, isFile } = await fileStat(path.join(checkout, file));
+			if (isFile) hash.update(`${file} ${size} ${mtimeMs}\n`);
+		}
+	}
+	return hash.digest("hex");
+}
+
+async function fileStat(file: string) {
+	const found = await stat(file);
+	return { size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() };
+}
+
+async function run(checkout: string): Promise<void> {
+	const child = spawn(process.execPath, ["apps/web/build/build.ts"], { cwd: checkout, stdio: ["ignore", "pipe", "pipe"] });
+	let output = "";
+	child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+	child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+	const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+	if (code !== 0) throw new StartRefused(`The pages could not be built:\n${output}`);
+}
