@@ -48,7 +48,8 @@ export async function acceptInvitation(
 	try {
 		return await inTransaction(app.db, async (tx) => {
 			const invitation = requireUsable(await lockOptionalInvitation(tx, hashSecretToken(accepted.token)), app.now());
-			const account = await insertAccount(tx, { email: invitation.email, name: invitation.student_name, password_hash });
+			const { email: own_email, student_name: name } = invitation;
+			const account = await insertAccount(tx, { email: own_email, name, password_hash, created_at: app.now() });
 			await updateStudentAccount(tx, invitation.student_id, account.id);
 			await updateInvitationUsed(tx, invitation.id, app.now());
 			return openSession(app, tx, { id: account.id, is_admin: false }, from.user_agent);

@@ -35,8 +35,9 @@ export async function enrolChildren(
 	const { family_id } = paid;
 	const parent = await lockAccount(tx, paid.account_id);
 	const enrolled: { student_id: string; order_line_id: string }[] = [];
-	for (const child of paid.children) {
-		const student = await insertStudent(tx, family_id, "UTC", child);
+	for (const [index, child] of paid.children.entries()) {
+		// A millisecond apart, so that the children keep the order in which they were entered.
+		const student = await insertStudent(tx, family_id, new Date(now.getTime() + index), child);
 		const { order_line_id } = child;
 		await insertEnrolment(tx, {
 			family_id,

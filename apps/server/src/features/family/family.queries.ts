@@ -49,12 +49,12 @@ export async function updateAccountBecameParent(tx: Tx, account_id: string) {
 
 export type NewStudent = Pick<ChildDetails, "name" | "email" | "grade" | "learningObjective" | "schoolName" | "educationalBoard">;
 
-export function insertStudent(tx: Tx, family_id: string, time_zone: string, child: NewStudent) {
+export function insertStudent(tx: Tx, family_id: string, created_at: Date, child: NewStudent) {
 	return tx
 		.insertInto("students")
 		.values({
 			family_id,
-			time_zone,
+			created_at,
 			name: child.name,
 			email: child.email,
 			grade: child.grade,

@@ -20,7 +20,7 @@ export async function createUser(app: AppContext, user: NewUser, from: { ip: str
 	const password_hash = await hashPassword(user.password);
 	try {
 		return await inTransaction(app.db, async (tx) => {
-			const account = await insertAccount(tx, { email: user.email, name: user.name, password_hash });
+			const account = await insertAccount(tx, { email: user.email, name: user.name, password_hash, created_at: app.now() });
 			return openSession(app, tx, { id: account.id, is_admin: false }, from.user_agent);
 		});
 	} catch (error) {
