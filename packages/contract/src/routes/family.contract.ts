@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
-import { newPassword } from "../schemas/common.schema.ts";
+import { newPassword, timeZone } from "../schemas/common.schema.ts";
 import { tokens } from "./sign-in.contract.ts";
 
 const invitationToken = z.string().check(z.minLength(20), z.maxLength(100));
@@ -20,7 +20,12 @@ export const acceptInvitation = defineRoute({
 	path: "/api/invitations/accept",
 	who: "public",
 	summary: "Gives the invited child its own sign-in and signs it in.",
-	body: z.strictObject({ token: invitationToken, password: newPassword }),
+	body: z.strictObject({
+		token: invitationToken,
+		password: newPassword,
+		/** Of the child's browser: its days and streak are counted in it. */
+		time_zone: z._default(timeZone, "UTC"),
+	}),
 	response: tokens,
 	errors: [
 		"invitation_unknown",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
-import { email, line, newPassword } from "../schemas/common.schema.ts";
+import { email, line, newPassword, timeZone } from "../schemas/common.schema.ts";
 
 /** A short access token (JWT) and the refresh token that renews it. */
 export const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
@@ -11,7 +11,13 @@ export const createUser = defineRoute({
 	path: "/api/users/create_user/",
 	who: "public",
 	summary: "Creates an account with email and password and signs it in.",
-	body: z.strictObject({ name: line("Name", 100), email, password: newPassword }),
+	body: z.strictObject({
+		name: line("Name", 100),
+		email,
+		password: newPassword,
+		/** Of the browser: days are counted in it. */
+		time_zone: z._default(timeZone, "UTC"),
+	}),
 	response: tokens,
 	errors: ["email_taken", "password_too_common", "too_many_requests"],
 });

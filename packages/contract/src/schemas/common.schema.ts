@@ -44,3 +44,14 @@ export const renderedText = z.object({ html: z.string(), spoken: z.string() });
 export type RenderedText = z.infer<typeof renderedText>;
 
 export const figure = z.object({ svg: z.string(), alt: z.string() });
+
+/** An IANA time zone name that this runtime knows, such as Asia/Kathmandu. */
+export const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, "This time zone is not known."));
+
+function isTimeZone(name: string): boolean {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+	} catch {
+		return false;
+	}
+}

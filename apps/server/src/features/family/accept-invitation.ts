@@ -39,7 +39,7 @@ export async function lookUpInvitation(app: AppContext, token: string, ip: strin
 /** Gives the invited child an account of its own with this password and signs it in; of several at once, one wins. */
 export async function acceptInvitation(
 	app: AppContext,
-	accepted: { token: string; password: string },
+	accepted: { token: string; password: string; time_zone: string },
 	from: { ip: string; user_agent: string },
 ): Promise<Tokens> {
 	const { email, student_name } = await lookUpInvitation(app, accepted.token, from.ip);
@@ -48,9 +48,10 @@ export async function acceptInvitation(
 	try {
 		return await inTransaction(app.db, async (tx) => {
 			const invitation = requireUsable(await lockOptionalInvitation(tx, hashSecretToken(accepted.token)), app.now());
+			const { time_zone } = accepted;
 			const { email: own_email, student_name: name } = invitation;
-			const account = await insertAccount(tx, { email: own_email, name, password_hash, created_at: app.now() });
-			await updateStudentAccount(tx, invitation.student_id, account.id);
+			const account = await insertAccount(tx, { email: own_email, name, password_hash, time_zone, created_at: app.now() });
+			await updateStudentAccount(tx, invitation.student_id, { account_id: account.id, time_zone });
 			await updateInvitationUsed(tx, invitation.id, app.now());
 			return openSession(app, tx, { id: account.id, is_admin: false }, from.user_agent);
 		});

@@ -118,8 +118,6 @@ function invitations(db: Db | Tx) {
 			"i.revoked_at",
 			"i.student_id",
 			"s.name as student_name",
-			"s.account_id as student_account_id",
-			"s.time_zone",
 			"a.name as parent_name",
 		]);
 }
@@ -128,9 +126,9 @@ export async function updateInvitationUsed(tx: Tx, id: string, used_at: Date) {
 	await tx.updateTable("invitations").set({ used_at }).where("id", "=", id).execute();
 }
 
-export async function updateStudentAccount(tx: Tx, student_id: string, account_id: string) {
-	await tx.updateTable("students").set({ account_id }).where("id", "=", student_id).execute();
-	await tx.updateTable("accounts").set({ user_type: "STUDENT" }).where("id", "=", account_id).execute();
+export async function updateStudentAccount(tx: Tx, student_id: string, own: { account_id: string; time_zone: string }) {
+	await tx.updateTable("students").set(own).where("id", "=", student_id).execute();
+	await tx.updateTable("accounts").set({ user_type: "STUDENT" }).where("id", "=", own.account_id).execute();
 }
 
 export function selectOptionalStudentOfFamily(db: Db, family_id: string, student_id: string) {

@@ -11,6 +11,7 @@ interface NewUser {
 	name: string;
 	email: string;
 	password: string;
+	time_zone: string;
 }
 
 /** Creates an account that is not registered yet (UNKNOWN) and signs it in. */
@@ -20,7 +21,8 @@ export async function createUser(app: AppContext, user: NewUser, from: { ip: str
 	const password_hash = await hashPassword(user.password);
 	try {
 		return await inTransaction(app.db, async (tx) => {
-			const account = await insertAccount(tx, { email: user.email, name: user.name, password_hash, created_at: app.now() });
+			const { password: _, ...details } = user;
+			const account = await insertAccount(tx, { ...details, password_hash, created_at: app.now() });
 			return openSession(app, tx, { id: account.id, is_admin: false }, from.user_agent);
 		});
 	} catch (error) {

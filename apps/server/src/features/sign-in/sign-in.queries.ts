@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /** Throws a unique violation of `accounts_email_key` when the address is taken. */
-export function insertAccount(db: Db | Tx, account: { email: string; name: string; password_hash: string; created_at: Date }) {
+export function insertAccount(db: Db | Tx, account: { email: string; name: string; password_hash: string; time_zone: string; created_at: Date }) {
 	return db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
 }
 
