@@ -11,7 +11,7 @@ const SignInPage = lazy(() =>
 	import("../features/sign-in/sign-in-page.tsx").then((m) => ({ default: m.SignInPage })),
 );
 const RegisterPage = lazy(() =>
-	import("../features/family/register-page.tsx").then((m) => ({ default: m.RegisterPage })),
+	import("../features/onboarding/register-page.tsx").then((m) => ({ default: m.RegisterPage })),
 );
 const AcceptInvitationPage = lazy(() =>
 	import("../features/family/accept-invitation-page.tsx").then((m) => ({ default: m.AcceptInvitationPage })),

@@ -1,5 +1,0 @@
-import { Spinner } from "../../ui/spinner.tsx";
-
-export function RegisterPage() {
-	return <Spinner />;
-}

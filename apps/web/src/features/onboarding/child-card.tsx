@@ -1,0 +1,91 @@
+import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
+import { GRADES } from "@learnin/domain/family/grades";
+import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives";
+import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import type { ChildDraft, ChildField, Complaint } from "./child-draft.ts";
+
+export interface ChildCardProps {
+	child: ChildDraft;
+	/** From 1. */
+	number: number;
+	complaint: Complaint | null;
+	onChange: (field: ChildField, value: string) => void;
+	onRemove: () => void;
+}
+
+const grades = GRADES.map(({ label }) => ({ value: label, label }));
+const objectives = LEARNING_OBJECTIVES.map((each) => ({ value: each, label: each }));
+const boards = EDUCATIONAL_BOARDS.map((each) => ({ value: each, label: each }));
+
+export function ChildCard({ child, number, complaint, onChange, onRemove }: ChildCardProps) {
+	const card = useRef<HTMLFieldSetElement>(null);
+	const wrong = complaint?.at?.key === child.key ? complaint : null;
+	useEffect(() => {
+		if (wrong) card.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+	}, [wrong]);
+	const bind = (field: ChildField) => ({
+		value: child[field],
+		error: wrong?.at?.field === field ? wrong.message : undefined,
+		onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+	});
+	return (
+		<fieldset
+			ref={card}
+			className="card child-card"
+			aria-labelledby={`${child.key}-title`}
+			data-child={child.key}
+		>
+			<div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+				<h2 id={`${child.key}-title`} className="flex min-w-0 items-center gap-3 text-xl">
+					<span className="child-number num" aria-hidden="true">
+						{number}
+					</span>
+					Child {number}
+				</h2>
+				<Button
+					variant="ghost"
+					icon={<Trash2 className="i" />}
+					onClick={onRemove}
+					aria-label={`Remove Child ${number}`}
+				>
+					Remove Child
+				</Button>
+			</div>
+			<div className="grid gap-4 sm:grid-cols-2">
+				<TextField label="Child's Full Name" autoComplete="off" maxLength={100} {...bind("fullName")} />
+				<SelectField
+					label="Grade/Class"
+					options={grades}
+					placeholder="Choose a grade"
+					{...bind("gradeLabel")}
+				/>
+				<TextField
+					label="Email Address"
+					type="email"
+					inputMode="email"
+					autoComplete="off"
+					maxLength={254}
+					hint="The invitation goes here after payment"
+					{...bind("email")}
+				/>
+				<TextField label="School Name" optional autoComplete="off" maxLength={150} {...bind("schoolName")} />
+				<SelectField
+					label="Primary Learning Objective"
+					options={objectives}
+					placeholder="Choose an objective"
+					{...bind("learningObjective")}
+				/>
+				<SelectField
+					label="Educational board"
+					optional
+					options={boards}
+					placeholder="None"
+					{...bind("educationalBoard")}
+				/>
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,91 @@
+import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
+import { checkChild, NO_CHILD } from "@learnin/domain/family/check-child";
+import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
+import { gradeLabel, gradeOfLabel, toGrade } from "@learnin/domain/family/grades";
+import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives";
+
+/** A child as typed into the form; everything is text until it is sent. */
+export interface ChildDraft {
+	/** Ties the card to its state, whatever is removed before it. */
+	key: string;
+	fullName: string;
+	gradeLabel: string;
+	email: string;
+	schoolName: string;
+	learningObjective: string;
+	educationalBoard: string;
+}
+
+export type ChildField = Exclude<keyof ChildDraft, "key">;
+
+export interface Complaint {
+	message: string;
+	/** Where to look, if it concerns one field of one child. */
+	at: { key: string; field: ChildField } | null;
+}
+
+export function emptyChild(): ChildDraft {
+	return {
+		key: crypto.randomUUID?.() ?? String(Math.random()),
+		fullName: "",
+		gradeLabel: "",
+		email: "",
+		schoolName: "",
+		learningObjective: "",
+		educationalBoard: "",
+	};
+}
+
+export function draftOf(child: ChildDetails): ChildDraft {
+	const grade = toGrade(child.grade);
+	return {
+		...emptyChild(),
+		fullName: child.name,
+		gradeLabel: grade === null ? "" : gradeLabel(grade),
+		email: child.email,
+		schoolName: child.schoolName,
+		learningObjective: child.learningObjective,
+		educationalBoard: child.educationalBoard,
+	};
+}
+
+/** The first thing that is missing, in the agreed order, or null. */
+export function firstComplaint(children: readonly ChildDraft[]): Complaint | null {
+	if (children.length === 0) return { message: NO_CHILD, at: null };
+	for (const [index, child] of children.entries()) {
+		const message = checkChild(
+			{
+				name: child.fullName,
+				email: child.email,
+				grade: child.gradeLabel,
+				learning_objective: child.learningObjective,
+			},
+			index + 1,
+		);
+		if (message !== null) return { message, at: { key: child.key, field: fieldOf(message) } };
+	}
+	return null;
+}
+
+/** What the server takes. To be called once there is no complaint left. */
+export function detailsOf(child: ChildDraft): ChildDetails {
+	const learningObjective = LEARNING_OBJECTIVES.find((each) => each === child.learningObjective);
+	const grade = gradeOfLabel(child.gradeLabel);
+	if (!learningObjective || grade === null) throw new Error("The form was sent before it was complete.");
+	return {
+		name: child.fullName,
+		email: child.email,
+		grade,
+		educationalBoard: EDUCATIONAL_BOARDS.find((each) => each === child.educationalBoard) ?? "",
+		schoolName: child.schoolName,
+		learningObjective,
+		daily_reward: 0,
+	};
+}
+
+function fieldOf(message: string): ChildField {
+	if (message.includes("email")) return "email";
+	if (message.includes("grade")) return "gradeLabel";
+	if (message.includes("objective")) return "learningObjective";
+	return "fullName";
+}

@@ -1,0 +1,20 @@
+import {
+	getInitialStudentDetails,
+	postInitialStudentDetails,
+} from "@learnin/contract/routes/onboarding.contract";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+import { detailsOf } from "./child-draft.ts";
+import type { ChildDraft } from "./child-draft.ts";
+
+/** The children entered so far. Read once: what is typed afterwards must not be overwritten. */
+export const draftsQuery = queryOptions({
+	queryKey: ["onboarding"],
+	queryFn: ({ signal }) => callApi(getInitialStudentDetails, {}, { signal }),
+	staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Keeps the children and prepares the payment. */
+export function saveChildren(children: readonly ChildDraft[]) {
+	return callApi(postInitialStudentDetails, { body: { type: "setup", students: children.map(detailsOf) } });
+}

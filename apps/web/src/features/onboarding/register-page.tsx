@@ -1,0 +1,92 @@
+import type { Order } from "@learnin/contract/schemas/order.schema";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { settle } from "../payments/index.ts";
+import { signOut, useProfile } from "../profile/index.ts";
+import { draftOf } from "./child-draft.ts";
+import { draftsQuery } from "./onboarding.api.ts";
+import { RegistrationForm } from "./registration-form.tsx";
+
+/** /register: a new parent enters the children and pays for them. */
+export function RegisterPage() {
+	const { email } = useProfile();
+	return (
+		<div className="register-page">
+			<header className="flex items-center gap-2 px-4 py-3 sm:px-6">
+				<Logo />
+				<span className="text-ink-3 ml-auto truncate text-sm max-sm:hidden">{email}</span>
+				<span className="ml-auto sm:ml-0">
+					<ThemeToggle />
+				</span>
+				<Button variant="ghost" onClick={() => void signOut().then(() => location.assign(paths.home))}>
+					Logout
+				</Button>
+			</header>
+			<main id="main" className="register-main">
+				<PageTitle lead="Each child gets an own sign-in. You see everything they practise.">
+					Add your children
+				</PageTitle>
+				<Content />
+			</main>
+		</div>
+	);
+}
+
+function Content() {
+	const { data, error, refetch, isFetching } = useQuery(draftsQuery);
+	if (data?.order?.state === "awaiting_provider") return <BeingConfirmed order={data.order} />;
+	if (data) return <RegistrationForm initial={data.students.map(draftOf)} order={data.order} />;
+	if (!error) return <Spinner label="Loading your children" />;
+	return (
+		<div className="card" role="alert">
+			<EmptyState
+				title={textOf(error)}
+				hint="What you entered before is kept."
+				tile={{ kind: "half", color: "coral", soft: true }}
+				action={
+					<Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
+						Try again
+					</Button>
+				}
+			/>
+		</div>
+	);
+}
+
+/** A payment begun earlier, perhaps in another tab: nothing may be changed or paid a second time. */
+function BeingConfirmed({ order }: { order: Order }) {
+	const client = useQueryClient();
+	const [isLate, setIsLate] = useState(false);
+	useEffect(() => {
+		const gone = new AbortController();
+		settle(order.id, 60_000, gone.signal)
+			.then((settlement) => {
+				if (settlement.kind === "paid") return location.assign(paths.parentDashboard);
+				if (settlement.kind === "open") return setIsLate(true);
+				return client.invalidateQueries(draftsQuery);
+			})
+			.catch(() => undefined);
+		return () => gone.abort();
+	}, [order.id, client]);
+	return (
+		<div role="status">
+			<Note kind="info" title="Your payment is being confirmed">
+				<p>
+					{isLate
+						? "This takes longer than usual. We will send you a mail as soon as it is done; you need not pay again."
+						: "This takes a moment. You will be taken to your dashboard."}
+				</p>
+			</Note>
+			{!isLate && <Spinner label="Confirming" />}
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import type { Appearance } from "@stripe/stripe-js";
+import type { Theme } from "../../platform/theme-store.ts";
+
+/** Our tokens for the provider's frame, which cannot read our style sheet. */
+const colors = {
+	dark: {
+		primary: "#69c6fa",
+		background: "#13192b",
+		text: "#f1f4fb",
+		secondary: "#bbc2d3",
+		danger: "#ff9575",
+		border: "#697490",
+	},
+	light: {
+		primary: "#0164b4",
+		background: "#ffffff",
+		text: "#17213d",
+		secondary: "#45506d",
+		danger: "#b53a1a",
+		border: "#788093",
+	},
+};
+
+export function appearanceOf(theme: Theme): Appearance {
+	const color = colors[theme];
+	return {
+		theme: theme === "dark" ? "night" : "stripe",
+		variables: {
+			colorPrimary: color.primary,
+			colorBackground: color.background,
+			colorText: color.text,
+			colorTextSecondary: color.secondary,
+			colorDanger: color.danger,
+			borderRadius: "10px",
+			fontSizeBase: "16px",
+			spacingUnit: "4px",
+		},
+		rules: { ".Input": { border: `1.5px solid ${color.border}`, boxShadow: "none" } },
+	};
+}

@@ -1,0 +1,43 @@
+import type { PaymentData } from "@learnin/contract/schemas/order.schema";
+import type { Stripe } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
+
+const loaded = new Map<string, Promise<Stripe | null>>();
+
+/** The provider's browser library, loaded at the first need; null when it cannot be had. Asking again tries again. */
+export function loadProvider({
+	url,
+	publishable_key,
+}: Pick<PaymentData, "url" | "publishable_key">): Promise<Stripe | null> {
+	const key = `${url} ${publishable_key}`;
+	const known = loaded.get(key);
+	if (known) return known;
+	const loading = load(url, publishable_key)
+		.catch(() => null)
+		.then((stripe) => {
+			if (stripe === null) loaded.delete(key);
+			return stripe;
+		});
+	loaded.set(key, loading);
+	return loading;
+}
+
+async function load(url: string, publishableKey: string): Promise<Stripe | null> {
+	if (new URL(url).origin === "https://js.stripe.com") return loadStripe(publishableKey);
+	// A stand-in of the provider: the same library from another address.
+	if (!window.Stripe) await addScript(url);
+	return window.Stripe?.(publishableKey) ?? null;
+}
+
+function addScript(src: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const script = document.createElement("script");
+		script.src = src;
+		script.onload = () => resolve();
+		script.onerror = () => {
+			script.remove();
+			reject(new Error("The provider's library did not load."));
+		};
+		document.head.append(script);
+	});
+}

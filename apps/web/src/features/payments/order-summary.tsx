@@ -1,0 +1,47 @@
+import type { Order } from "@learnin/contract/schemas/order.schema";
+import { Avatar } from "../../ui/avatar.tsx";
+import { moneyText } from "./money-text.ts";
+
+/** What is bought, for whom and for how much. */
+export function OrderSummary({ order }: { order: Order }) {
+	const money = (amount: number) => moneyText(amount, order.currency);
+	return (
+		<div className="grid gap-4">
+			<ul className="grid gap-2">
+				{order.line_items.map((item) => (
+					<li key={item.id} className="bg-surface-2 flex items-center gap-3 rounded-md px-4 py-3">
+						<Avatar name={item.name} size={36} />
+						<span className="min-w-0 grow">
+							<span className="block font-semibold">{item.name}</span>
+							<span className="text-ink-3 block text-sm">
+								{order.duration} days
+								{item.reward_amount > 0 && ` · ${money(item.reward_amount)} reward a day`}
+							</span>
+						</span>
+						<span className="num text-lg font-semibold">
+							{money(item.course_fee + item.reward_amount * order.duration)}
+						</span>
+					</li>
+				))}
+			</ul>
+			<dl className="grid gap-1">
+				<Line term="Subtotal" amount={money(order.amount)} />
+				<Line term="Estimated tax" amount={money(order.tax_amount)} />
+				<div className="border-border-strong mt-2 flex items-baseline justify-between border-t-[1.5px] border-dashed pt-3">
+					<dt className="font-semibold">Total</dt>
+					<dd className="num text-3xl font-extrabold">{money(order.total_amount)}</dd>
+				</div>
+			</dl>
+			<p className="text-ink-3 text-sm">Paid once, for {order.duration} days. Nothing renews by itself.</p>
+		</div>
+	);
+}
+
+function Line({ term, amount }: { term: string; amount: string }) {
+	return (
+		<div className="text-ink-2 flex justify-between">
+			<dt>{term}</dt>
+			<dd className="num">{amount}</dd>
+		</div>
+	);
+}

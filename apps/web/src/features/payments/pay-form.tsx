@@ -1,0 +1,51 @@
+import type { Order } from "@learnin/contract/schemas/order.schema";
+import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { Lock } from "lucide-react";
+import type { FormEvent } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { moneyText } from "./money-text.ts";
+import type { PayStepProps } from "./pay-step.tsx";
+import type { PaymentPhase } from "./use-payment.ts";
+
+export interface PayFormProps extends Pick<PayStepProps, "onPay" | "onBack"> {
+	order: Order;
+	phase: PaymentPhase;
+}
+
+/** The provider's own form: card numbers never pass through our page. */
+export function PayForm({ order, phase, onPay, onBack }: PayFormProps) {
+	const stripe = useStripe();
+	const elements = useElements();
+	const isBusy = phase.kind === "confirming";
+	const send = (event: FormEvent) => {
+		event.preventDefault();
+		void onPay(stripe, elements);
+	};
+	return (
+		<form className="grid gap-4" onSubmit={send}>
+			{phase.kind === "form" && phase.problem && (
+				<div role="alert">
+					<Note kind="problem" title="The payment did not go through">
+						<p>{phase.problem}</p>
+					</Note>
+				</div>
+			)}
+			<PaymentElement options={{ layout: "tabs" }} />
+			<Button
+				type="submit"
+				variant="primary"
+				size="lg"
+				block
+				busy={isBusy}
+				busyLabel="Paying"
+				icon={<Lock className="i" />}
+			>
+				Pay {moneyText(order.total_amount, order.currency)}
+			</Button>
+			<Button variant="ghost" block disabled={isBusy} onClick={onBack}>
+				Back to Order Summary
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,95 @@
+import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
+import { Elements } from "@stripe/react-stripe-js";
+import type { Stripe, StripeElements } from "@stripe/stripe-js";
+import { useEffect, useState } from "react";
+import { useTheme } from "../../platform/theme.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { appearanceOf } from "./appearance.ts";
+import { loadProvider } from "./load-provider.ts";
+import { PayForm } from "./pay-form.tsx";
+import type { PaymentPhase } from "./use-payment.ts";
+import { paidText } from "./use-payment.ts";
+
+export interface PayStepProps {
+	order: Order;
+	payment: PaymentData;
+	phase: PaymentPhase;
+	onPay: (stripe: Stripe | null, elements: StripeElements | null) => Promise<void>;
+	onBack: () => void;
+	onClose: () => void;
+}
+
+export function PayStep({ order, payment, phase, onPay, onBack, onClose }: PayStepProps) {
+	const { stripe, retry } = useProvider(payment);
+	const { theme } = useTheme();
+	if (phase.kind === "pending") return <Pending onClose={onClose} />;
+	if (stripe === undefined) return <Spinner label="Loading the card form" />;
+	if (stripe === null) return <NotLoaded retry={retry} />;
+	return (
+		<>
+			{phase.kind === "settling" && (
+				<div role="status">
+					<Note kind="correct" title={paidText} />
+					<Spinner label="Confirming" />
+				</div>
+			)}
+			{/* Stays in place while settling: a charge that fails comes back to the same form. */}
+			<div hidden={phase.kind === "settling"}>
+				{/* A new secret is a new try: the form starts afresh. */}
+				<Elements
+					key={payment.client_secret}
+					stripe={stripe}
+					options={{ clientSecret: payment.client_secret, appearance: appearanceOf(theme) }}
+				>
+					<PayForm order={order} phase={phase} onPay={onPay} onBack={onBack} />
+				</Elements>
+			</div>
+		</>
+	);
+}
+
+/** Undefined while it loads, null when it could not. */
+function useProvider(payment: PaymentData) {
+	const [stripe, setStripe] = useState<Stripe | null | undefined>(undefined);
+	const [round, setRound] = useState(0);
+	useEffect(() => {
+		let isCurrent = true;
+		setStripe(undefined);
+		void loadProvider(payment).then((loaded) => isCurrent && setStripe(loaded));
+		return () => {
+			isCurrent = false;
+		};
+		// A fresh secret does not need the library again.
+	}, [payment.url, payment.publishable_key, round]);
+	return { stripe, retry: () => setRound(round + 1) };
+}
+
+function NotLoaded({ retry }: { retry: () => void }) {
+	return (
+		<>
+			<Note kind="problem" title="Stripe is not loaded">
+				<p>The card form could not be loaded. Nothing was charged.</p>
+			</Note>
+			<Button variant="primary" size="lg" block onClick={retry}>
+				Try again
+			</Button>
+		</>
+	);
+}
+
+function Pending({ onClose }: { onClose: () => void }) {
+	return (
+		<div className="grid gap-4" role="status">
+			<Note kind="info" title="Your payment is being confirmed">
+				<p>
+					This takes longer than usual. We will send you a mail as soon as it is done; you need not pay again.
+				</p>
+			</Note>
+			<Button variant="line" block onClick={onClose}>
+				Close
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
+import type { Stripe, StripeElements } from "@stripe/stripe-js";
+import { useEffect, useRef, useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { confirm } from "./confirm.ts";
+import { defaultPaymentError, pause, settle } from "./settle.ts";
+
+export const paidText = "Payment has been successful. You will be redirected to dashboard shortly";
+
+const patience = 15_000;
+const leaveAfter = { payment: 2000, setup: 3000 };
+
+export type PaymentPhase =
+	| { kind: "form"; problem: string | null }
+	/** The provider is asked. */
+	| { kind: "confirming" }
+	/** The provider said yes; our server makes sure. */
+	| { kind: "settling" }
+	/** Not decided in time: a mail will tell. */
+	| { kind: "pending" };
+
+/** The way from the card form to the dashboard. */
+export function usePayment(order: Order, initialPayment: PaymentData) {
+	const [payment, setPayment] = useState(initialPayment);
+	const [phase, setPhase] = useState<PaymentPhase>({ kind: "form", problem: null });
+	const isUnderWay = useRef(false);
+	const gone = useAbortOnUnmount();
+
+	const pay = async (stripe: Stripe | null, elements: StripeElements | null) => {
+		// The state lags behind a double click; this does not.
+		if (isUnderWay.current) return;
+		isUnderWay.current = true;
+		setPhase({ kind: "confirming" });
+		try {
+			const problem = await confirm(stripe, elements, order);
+			if (problem !== null) return setPhase({ kind: "form", problem });
+			await afterSuccess(stripe);
+		} catch (error) {
+			if (!gone.current.signal.aborted) setPhase({ kind: "form", problem: textOf(error) });
+		} finally {
+			isUnderWay.current = false;
+		}
+	};
+
+	const afterSuccess = async (stripe: Stripe | null) => {
+		toastSuccess(paidText);
+		const leaveAt = Date.now() + leaveAfter[order.type];
+		for (;;) {
+			setPhase({ kind: "settling" });
+			const settlement = await settle(order.id, patience, gone.current.signal);
+			if (settlement.kind === "paid") {
+				await pause(Math.max(0, leaveAt - Date.now()), gone.current.signal);
+				// A full load: the provider's script stays behind on this document.
+				return location.assign(paths.parentDashboard);
+			}
+			if (settlement.kind === "open") return setPhase({ kind: "pending" });
+			if (settlement.kind === "failed") {
+				if (settlement.payment) setPayment(settlement.payment);
+				return setPhase({ kind: "form", problem: settlement.reason });
+			}
+			const action = await stripe?.handleNextAction({ clientSecret: settlement.clientSecret });
+			if (!action || action.error) {
+				return setPhase({ kind: "form", problem: action?.error?.message ?? defaultPaymentError });
+			}
+		}
+	};
+
+	return { payment, phase, pay };
+}
+
+function useAbortOnUnmount() {
+	const gone = useRef(new AbortController());
+	useEffect(() => {
+		gone.current = new AbortController();
+		const controller = gone.current;
+		return () => controller.abort();
+	}, []);
+	return gone;
+}
