@@ -10,7 +10,8 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { type GivenQuestion, insertAttempt, type NewAttempt, selectOptionalAttempt, selectOptionalQuestion } from "./practice.queries.ts";
+import { readGivenQuestion } from "./given-question.ts";
+import { type GivenQuestion, insertAttempt, type NewAttempt, selectOptionalAttempt } from "./practice.queries.ts";
 import { presentStatus } from "./present-question.ts";
 import { requirePlan } from "./require-plan.ts";
 
@@ -30,7 +31,7 @@ type Result = RouteResponse<typeof route>;
  * Throws `not_found` for a question that is not this student's, `question_finished` when it takes no more answers.
  */
 export async function submitAnswer(app: AppContext, viewer: StudentViewer, submitted: SubmittedAnswer): Promise<Result> {
-	const given = await selectOptionalQuestion(app.pool, submitted.question_id, viewer.student_id);
+	const given = await readGivenQuestion(app.pool, submitted.question_id, viewer.student_id);
 	if (given === undefined) throw new ApiError("not_found");
 	await requirePlan(app, viewer);
 	const grade = gradeAnswer(given.question, submitted.answer);

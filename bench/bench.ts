@@ -1,0 +1,9 @@
+import { pageWeightTable } from "./page-weights.ts";
+import { submittedAnswers } from "./submitted-answers.ts";
+
+/** `npm run bench`: two figures, each against a named reference of the same run. `--quick` shortens the windows. */
+const windowMs = process.argv.includes("--quick") ? 500 : 2_500;
+const rounds = process.argv.includes("--quick") ? 1 : 3;
+
+process.stdout.write(await submittedAnswers({ windowMs, rounds, connections: [1, 32, 128] }));
+process.stdout.write(pageWeightTable());

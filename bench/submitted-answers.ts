@@ -1,0 +1,221 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import http from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { removeLocation } from "@learnin/embedded-postgres/location";
+import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
+import { insertAttemptStatement, insertAttemptValues } from "@learnin/server/features/practice/practice.queries";
+import { migrate } from "@learnin/server/platform/db/migrate";
+import pg from "pg";
+import { type Answer, measureWindow, median, type Window } from "./measure-window.ts";
+import { type BenchStudent, seedAnswers } from "./seed-answers.ts";
+
+interface Plan {
+	windowMs: number;
+	rounds: number;
+	connections: number[];
+}
+
+const jwtSecret = "a secret that is only used in benchmarks 01234";
+/** A wrong answer leaves the question open for the next one, nine times. */
+const answersPerQuestion = 9;
+
+/**
+ * Submitted answers per second through the whole server (HTTP, sign-in check, grading, one durable transaction),
+ * as a ratio to the same SQL statement run by the same number of bare connections on the same PostgreSQL with the
+ * same durability, in windows that alternate within one run. Load, server and database share the machine's cores.
+ */
+export async function submittedAnswers(plan: Plan): Promise<string> {
+	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-bench-"));
+	const most = Math.max(...plan.connections);
+	const postgres = await startPostgres({ dataDir, maxConnections: most + 80 });
+	try {
+		await migrate(postgres.connectionString);
+		const questionsOf = Array.from({ length: most }, (_, number) => questionsNeeded(plan, number));
+		const students = await seedAnswers({ connectionString: postgres.connectionString, questionsOf, jwtSecret });
+		const server = await startServer(postgres.connectionString);
+		try {
+			const rows: string[] = [];
+			const parts = { postgres, server, pickForServer: questionPicker(students, 0), pickForBare: questionPicker(students, 1) };
+			for (const connections of plan.connections) rows.push(await compare(plan, connections, parts));
+			return [header, ...rows, ""].join("\n");
+		} finally {
+			await server.stop();
+		}
+	} finally {
+		await postgres.stop();
+		await removeLocation(dataDir);
+	}
+}
+
+const header = `Submitted answers per second: whole server against the same statement bare (fsync on; medians of alternating windows)
+connections   server/s   p50 ms   p99 ms     bare/s   p50 ms   p99 ms   server/bare`;
+
+/** More than any machine of today answers: the windows of each level share among its connections. */
+function questionsNeeded(plan: Plan, number: number): number {
+	const seconds = (plan.windowMs / 1000) * (plan.rounds + 0.5);
+	const mostPerSecond = (connections: number) => Math.min(12_000, connections * 4_000);
+	const answers = plan.connections
+		.filter((connections) => number < connections)
+		.map((connections) => (mostPerSecond(connections) * seconds) / connections);
+	return 2 * Math.ceil(answers.reduce((sum, count) => sum + count, 0) / answersPerQuestion) + 2;
+}
+
+type Picker = ReturnType<typeof questionPicker>;
+
+interface Parts {
+	postgres: { connectionString: string };
+	server: { port: number };
+	pickForServer: Picker;
+	pickForBare: Picker;
+}
+
+async function compare(plan: Plan, connections: number, parts: Parts): Promise<string> {
+	const throughServer = serverAnswers(parts, connections);
+	const bare = await bareAnswers(parts, connections);
+	// One unmeasured window each: connections, prepared statements, compiled code.
+	await measureWindow(connections, plan.windowMs / 2, throughServer.answer);
+	await measureWindow(connections, plan.windowMs / 2, bare.answer);
+	const pairs: { server: Window; bare: Window }[] = [];
+	for (let round = 0; round < plan.rounds; round += 1) {
+		pairs.push({
+			server: await measureWindow(connections, plan.windowMs, throughServer.answer),
+			bare: await measureWindow(connections, plan.windowMs, bare.answer),
+		});
+	}
+	throughServer.close();
+	await bare.close();
+	const failed = pairs.reduce((sum, pair) => sum + pair.server.failed + pair.bare.failed, 0);
+	return `${line(connections, pairs)}${failed === 0 ? "" : `   FAILED ${failed}`}`;
+}
+
+function line(connections: number, pairs: { server: Window; bare: Window }[]): string {
+	const of = (side: "server" | "bare", figure: keyof Window) => median(pairs.map((pair) => pair[side][figure]));
+	const ratio = median(pairs.map(({ server, bare }) => server.perSecond / bare.perSecond));
+	const cells = (side: "server" | "bare") =>
+		[of(side, "perSecond").toFixed(0).padStart(9), of(side, "p50").toFixed(1).padStart(9), of(side, "p99").toFixed(1).padStart(9)].join("");
+	return `${String(connections).padStart(11)} ${cells("server")} ${cells("bare").padStart(28)} ${ratio.toFixed(2).padStart(13)}`;
+}
+
+/** Hands out a question of the connection's own student and an answer not given before. */
+function questionPicker(students: BenchStudent[], offset: number) {
+	const given = new Map<number, number>();
+	return (connection: number) => {
+		const student = students[connection];
+		const count = given.get(connection) ?? 0;
+		given.set(connection, count + 1);
+		const question_id = student?.question_ids[offset + 2 * Math.floor(count / answersPerQuestion)];
+		if (student === undefined || question_id === undefined) throw new Error("the bench ran out of questions");
+		return { student, question_id, text: String(100_000 + count) };
+	};
+}
+
+function serverAnswers({ server, pickForServer: pick }: Parts, connections: number): { answer: Answer; close(): void } {
+	const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+	return {
+		close: () => agent.destroy(),
+		answer: (connection) => {
+			const { student, question_id, text } = pick(connection);
+			const body = JSON.stringify({
+				client_key: crypto.randomUUID(),
+				answer: { question_type: "FILL_ONE", text },
+				time_to_first_ms: 1000,
+				active_ms: 3000,
+				client_time: new Date().toISOString(),
+			});
+			const headers = { authorization: `Bearer ${student.token}`, "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+			const target = { agent, port: server.port, host: "127.0.0.1", method: "POST", path: `/api/practice/questions/${question_id}/attempts`, headers };
+			return new Promise<boolean>((resolve) => {
+				const request = http.request(target, (response) => {
+					response.resume();
+					response.on("end", () => resolve(response.statusCode === 200));
+				});
+				request.on("error", () => resolve(false));
+				request.end(body);
+			});
+		},
+	};
+}
+
+async function bareAnswers({ postgres, pickForBare: pick }: Parts, connections: number): Promise<{ answer: Answer; close(): Promise<void> }> {
+	const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: postgres.connectionString }));
+	for (const client of clients) await client.connect();
+	return {
+		close: async () => {
+			for (const client of clients) await client.end();
+		},
+		answer: async (connection) => {
+			const { student, question_id, text } = pick(connection);
+			const values = insertAttemptValues({
+				question_id,
+				student_id: student.student_id,
+				client_key: crypto.randomUUID(),
+				verdict: "incorrect",
+				answer: JSON.stringify({ question_type: "FILL_ONE", text }),
+				answer_read: text,
+				feedback: JSON.stringify({ verdict: "incorrect", known_mistake: null, not_simplest: false, is_repeat: false }),
+				known_mistake_id: null,
+				points_first_try: 300,
+				points_helped: 150,
+				time_to_first_ms: 1000,
+				active_ms: 3000,
+				client_time: new Date(),
+				now: new Date(),
+			});
+			const result = await clients[connection]?.query({ ...insertAttemptStatement, values });
+			return result?.rowCount === 1;
+		},
+	};
+}
+
+async function startServer(connectionString: string): Promise<{ port: number; stop(): Promise<void> }> {
+	const port = await freePort();
+	const child = fork(path.join(import.meta.dirname, "../apps/server/src/main.ts"), [], {
+		stdio: ["ignore", "inherit", "inherit", "ipc"],
+		env: {
+			...process.env,
+			NODE_ENV: "development",
+			PORT: String(port),
+			HOST: "127.0.0.1",
+			APP_BASE_URL: `http://127.0.0.1:${port}`,
+			DATABASE_URL: connectionString,
+			LOG_LEVEL: "error",
+			JWT_SECRET: jwtSecret,
+			STRIPE_SECRET_KEY: "sk_test_bench",
+			STRIPE_PUBLISHABLE_KEY: "pk_test_bench",
+			STRIPE_WEBHOOK_SECRETS: "whsec_bench",
+			STRIPE_API_URL: "http://127.0.0.1:9",
+			SMTP_URL: "smtp://127.0.0.1:9",
+			MAIL_FROM: "bench@example.com",
+		},
+	});
+	await untilReady(child, port);
+	return {
+		port,
+		stop: () =>
+			new Promise((resolve) => {
+				child.once("exit", () => resolve());
+				child.kill("SIGTERM");
+			}),
+	};
+}
+
+async function untilReady(child: ChildProcess, port: number): Promise<void> {
+	for (;;) {
+		if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+		const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok, () => false);
+		if (ready) return;
+		await new Promise((resolve) => setImmediate(resolve));
+	}
+}
+
+async function freePort(): Promise<number> {
+	const probe = createServer();
+	await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+	const address = probe.address();
+	await new Promise((resolve) => probe.close(resolve));
+	if (address === null || typeof address === "string") throw new Error("no free port");
+	return address.port;
+}
