@@ -4,16 +4,27 @@ import { glob, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { StartRefused } from "./start-refused.ts";
 
-const sources = ["apps/web/{src,build}/**/*", "apps/web/*.html", "packages/{contract,domain}/src/**/*.ts", "package-lock.json"];
+const sources = [
+	"apps/web/{src,build}/**/*",
+	"apps/web/*.html",
+	"packages/{contract,domain}/src/**/*.ts",
+	"package-lock.json",
+];
+
+interface Build {
+	log: (line: string) => void;
+	/** Ends a running build. */
+	signal: AbortSignal;
+}
 
 /** Builds the web app when its sources have changed since the last build; a few seconds, else nothing. */
-export async function ensureWebIsBuilt(checkout: string, log: (line: string) => void): Promise<void> {
+export async function ensureWebIsBuilt(checkout: string, { log, signal }: Build): Promise<void> {
 	const stamp = path.join(checkout, "apps/web/dist/built-from");
 	const wanted = await fingerprint(checkout);
 	const built = await readFile(stamp, "utf8").catch(() => "");
 	if (built === wanted) return;
 	log("Building the pages …");
-	await run(checkout);
+	await run(checkout, signal);
 	await writeFile(stamp, wanted);
 }
 
@@ -35,11 +46,18 @@ async function fileStat(file: string) {
 	return { size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() };
 }
 
-async function run(checkout: string): Promise<void> {
-	const child = spawn(process.execPath, ["apps/web/build/build.ts"], { cwd: checkout, stdio: ["ignore", "pipe", "pipe"] });
+async function run(checkout: string, signal: AbortSignal): Promise<void> {
+	const child = spawn(process.execPath, ["apps/web/build/build.ts"], {
+		cwd: checkout,
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const end = () => child.kill();
+	signal.addEventListener("abort", end);
 	let output = "";
 	child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
 	child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
 	const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+	signal.removeEventListener("abort", end);
+	signal.throwIfAborted();
 	if (code !== 0) throw new StartRefused(`The pages could not be built:\n${output}`);
 }

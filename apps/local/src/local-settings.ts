@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 interface Place {
@@ -7,17 +7,24 @@ interface Place {
 	url: string;
 	host: string;
 	port: number;
-	databaseUrl: string;
+}
+
+/** What the local start decides itself, whatever a person's shell happens to set. */
+const own = ["NODE_ENV", "PORT", "HOST", "DATABASE_URL"];
+
+/** The settings that are given win over the local start's, but for those that make it local. */
+export function givenSettings(environment: Record<string, string | undefined>): Record<string, string> {
+	const given = Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1]));
+	return Object.fromEntries(given.filter(([name]) => !own.includes(name)));
 }
 
 /** What the local start fills in where nothing is given. The token key is made once and kept with the data. */
-export async function localSettings({ dataDir, url, host, port, databaseUrl }: Place): Promise<Record<string, string>> {
+export async function localSettings({ dataDir, url, host, port }: Place): Promise<Record<string, string>> {
 	return {
 		NODE_ENV: "development",
 		PORT: String(port),
 		HOST: host,
 		APP_BASE_URL: url,
-		DATABASE_URL: databaseUrl,
 		LOG_LEVEL: "warn",
 		JWT_SECRET: await keptSecret(path.join(dataDir, "token-key")),
 		MAIL_FROM: "Learnin <hello@learnin.test>",
@@ -28,6 +35,8 @@ async function keptSecret(file: string): Promise<string> {
 	const known = await readFile(file, "utf8").catch(() => "");
 	if (known.length >= 32) return known;
 	const secret = randomBytes(32).toString("base64url");
-	await writeFile(file, secret, { mode: 0o600 });
+	// Moved into place as a whole: a key cut short would sign everybody out at the next start.
+	await writeFile(`${file}.new`, secret, { mode: 0o600 });
+	await rename(`${file}.new`, file);
 	return secret;
 }

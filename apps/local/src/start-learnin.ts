@@ -2,52 +2,40 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import { createApp } from "@learnin/server/app";
-import { parseConfig } from "@learnin/server/platform/config";
-import { migrate } from "@learnin/server/platform/db/migrate";
+import { type Config, parseConfig } from "@learnin/server/platform/config";
 import { readDemoAccounts } from "./demo/demo-accounts.ts";
-import { ensureDemoData } from "./demo/ensure-demo-data.ts";
-import { localSettings } from "./local-settings.ts";
-import { refuseTakenPort } from "./refuse-taken-port.ts";
+import { makeDemoData } from "./demo/make-demo-data.ts";
+import { ensureDatabase } from "./ensure-database.ts";
+import { holdPort } from "./hold-port.ts";
+import { givenSettings, localSettings } from "./local-settings.ts";
 import { StartRefused } from "./start-refused.ts";
-import { startStandIns } from "./start-stand-ins.ts";
+import { type StandIns, startStandIns } from "./start-stand-ins.ts";
 
 export interface LocalStart {
 	checkout: string;
 	environment: Record<string, string | undefined>;
 	log: (line: string) => void;
+	/** Ends the start early: what was begun is stopped, and the start rejects. */
+	signal: AbortSignal;
 }
 
+interface Running {
+	url: string;
+	/** Ends everything that was started. */
+	stop(): Promise<void>;
+}
+
+// The demo sign-ins are known to everybody, so nobody but this machine may reach them.
 const host = "127.0.0.1";
 const maxConnections = 200;
 
-/** Starts database, stand-ins, demo data and server, in that order; `stop` ends them in the other. */
-export async function startLearnin({ checkout, environment, log }: LocalStart): Promise<{ url: string; stop(): Promise<void> }> {
-	if (environment["NODE_ENV"] === "production") throw new StartRefused(productionAdvice);
-	const dataDir = path.resolve(checkout, environment["DATA_DIR"] ?? ".data");
-	const port = Number(environment["PORT"] ?? 3000);
-	await refuseTakenPort(host, port);
-	await mkdir(dataDir, { recursive: true });
-	const stops: (() => Promise<void>)[] = [];
-	const stop = async () => {
-		for (const end of stops.toReversed()) await end();
-	};
+/** Starts database, stand-ins and server, in that order, and makes the demo data in a new database. */
+export async function startLearnin(start: LocalStart): Promise<Running> {
+	if (start.environment["NODE_ENV"] === "production") throw new StartRefused(productionAdvice);
+	const started = new AsyncDisposableStack();
+	const stop = () => started.disposeAsync();
 	try {
-		const postgres = await startPostgres({ dataDir, maxConnections, log }).catch(inWords);
-		stops.push(() => postgres.stop());
-		await migrate(postgres.connectionString);
-		const url = `http://${host}:${port}`;
-		const standIns = await startStandIns({ dataDir, url, environment });
-		stops.push(() => standIns.stop());
-		const settings = await localSettings({ dataDir, url, port, host, databaseUrl: postgres.connectionString });
-		const config = parseConfig({ ...settings, ...standIns.settings, ...given(environment) });
-		await ensureDemoData({ config, dataDir, mail: standIns.mail, log });
-		const app = await createApp(config);
-		stops.push(() => app.stop());
-		await app.start();
-		await app.server.listen({ port, host });
-		app.health.ready();
-		log(await welcome(url, dataDir, standIns.inboxUrl));
-		return { url, stop };
+		return { url: await startAll(start, started), stop };
 	} catch (error) {
 		await stop();
 		throw error;
@@ -57,18 +45,54 @@ export async function startLearnin({ checkout, environment, log }: LocalStart): 
 const productionAdvice = `This is the local start, with demo accounts and stand-ins; it does not run with NODE_ENV=production.
 For production see "Production" in README.md: node apps/server/src/main.ts`;
 
-function given(environment: LocalStart["environment"]): Record<string, string> {
-	return Object.fromEntries(
-		Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[0] !== "NODE_ENV"),
-	);
+async function startAll(
+	{ checkout, environment, log, signal }: LocalStart,
+	started: AsyncDisposableStack,
+): Promise<string> {
+	const dataDir = path.resolve(checkout, environment["DATA_DIR"] || ".data");
+	const held = await holdPort(host, environment["PORT"] || undefined);
+	started.defer(() => held.release());
+	const url = `http://${host}:${held.port}`;
+	await mkdir(dataDir, { recursive: true });
+	const postgres = await startPostgres({ dataDir, database: "postgres", maxConnections, log }).catch(inWords);
+	started.defer(() => postgres.stop());
+	signal.throwIfAborted();
+	const standIns = await startStandIns({ dataDir, url, environment, started });
+	signal.throwIfAborted();
+	const settings = {
+		...(await localSettings({ dataDir, url, port: held.port, host })),
+		...standIns.settings,
+		...givenSettings(environment),
+	};
+	const configFor = (databaseUrl: string) => parseConfig({ ...settings, DATABASE_URL: databaseUrl });
+	const databaseUrl = await ensureDatabase(postgres.connectionString, async (draft) => {
+		if (standIns.mail !== undefined)
+			await makeDemoData({ config: configFor(draft), dataDir, mail: standIns.mail, log, signal });
+	});
+	signal.throwIfAborted();
+	await serve(configFor(databaseUrl), { port: held.port, release: held.release, started });
+	log(await welcome(url, dataDir, standIns));
+	return url;
+}
+
+async function serve(
+	config: Config,
+	{ port, release, started }: { port: number; release: () => Promise<void>; started: AsyncDisposableStack },
+): Promise<void> {
+	const app = await createApp(config);
+	started.defer(() => app.stop());
+	await app.start();
+	await release();
+	await app.server.listen({ port, host });
+	app.health.ready();
 }
 
 /** The launcher's refusals (already running, a foreign cluster) are sentences for the person. */
 function inWords(error: unknown): never {
-	throw new StartRefused(error instanceof Error ? error.message : String(error));
+	throw new StartRefused(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
-async function welcome(url: string, dataDir: string, inboxUrl: string | undefined): Promise<string> {
+async function welcome(url: string, dataDir: string, { inboxUrl }: StandIns): Promise<string> {
 	const accounts = await readDemoAccounts(dataDir);
 	return [
 		"",

@@ -12,7 +12,6 @@ export interface StandIns {
 	/** The mailbox, where a mail stand-in was started. */
 	mail: MailControls | undefined;
 	inboxUrl: string | undefined;
-	stop(): Promise<void>;
 }
 
 interface Surroundings {
@@ -20,13 +19,14 @@ interface Surroundings {
 	/** Where the server will answer. */
 	url: string;
 	environment: Record<string, string | undefined>;
+	/** Takes the way to end each one. */
+	started: AsyncDisposableStack;
 }
 
 /** Starts a stand-in for each outside service that is not set; STAND_INS=off starts none. */
-export async function startStandIns({ dataDir, url, environment }: Surroundings): Promise<StandIns> {
-	const started: StandIns = { settings: {}, mail: undefined, inboxUrl: undefined, stop: async () => {} };
-	if (environment["STAND_INS"] === "off") return started;
-	const stops: (() => Promise<void>)[] = [];
+export async function startStandIns({ dataDir, url, environment, started }: Surroundings): Promise<StandIns> {
+	const standIns: StandIns = { settings: {}, mail: undefined, inboxUrl: undefined };
+	if (environment["STAND_INS"] === "off") return standIns;
 	if (environment["STRIPE_API_URL"] === undefined && environment["STRIPE_SECRET_KEY"] === undefined) {
 		const stripe = await startStripeStandIn({
 			secretKey,
@@ -35,8 +35,8 @@ export async function startStandIns({ dataDir, url, environment }: Surroundings)
 			stateFile: path.join(dataDir, "stripe-stand-in.json"),
 			webhook: { url: `${url}/api/payments/stripe/webhook`, secrets: [webhookSecret] },
 		});
-		stops.push(() => stripe.stop());
-		Object.assign(started.settings, {
+		started.defer(() => stripe.stop());
+		Object.assign(standIns.settings, {
 			STRIPE_API_URL: stripe.url,
 			STRIPE_JS_URL: `${stripe.url}/stripe.js`,
 			STRIPE_SECRET_KEY: secretKey,
@@ -45,14 +45,14 @@ export async function startStandIns({ dataDir, url, environment }: Surroundings)
 		});
 	}
 	if (environment["SMTP_URL"] === undefined) {
-		const mail = await startMailStandIn({ dataDir: path.join(dataDir, "mails"), httpPort: Number(environment["INBOX_PORT"] ?? 0) });
-		stops.push(() => mail.stop());
-		started.settings["SMTP_URL"] = mail.smtpUrl;
-		started.mail = mail.controls;
-		started.inboxUrl = mail.url;
+		const mail = await startMailStandIn({
+			dataDir: path.join(dataDir, "mails"),
+			httpPort: Number(environment["INBOX_PORT"] ?? 0),
+		});
+		started.defer(() => mail.stop());
+		standIns.settings["SMTP_URL"] = mail.smtpUrl;
+		standIns.mail = mail.controls;
+		standIns.inboxUrl = mail.url;
 	}
-	started.stop = async () => {
-		for (const stop of stops) await stop();
-	};
-	return started;
+	return standIns;
 }

@@ -1,32 +1,31 @@
 import path from "node:path";
+import { fired, stopSignal } from "@learnin/server/platform/stop-signal";
 import { ensureWebIsBuilt } from "./ensure-web-is-built.ts";
 import { startLearnin } from "./start-learnin.ts";
 import { StartRefused } from "./start-refused.ts";
 
 const checkout = path.join(import.meta.dirname, "../../..");
 
-/** `npm start`: the whole product on this machine, for trying it out. */
-async function main(): Promise<void> {
+/** `npm start`: the whole product on this machine, for trying it out. A signal ends it at any moment of the start too. */
+async function main(signal: AbortSignal): Promise<void> {
 	const log = (line: string) => process.stdout.write(`${line}\n`);
-	const isStopping = new AbortController();
-	const running = { stop: async () => {} };
-	const ended = new Promise<void>((resolve) => {
-		const end = () => {
-			isStopping.abort();
-			resolve();
-		};
-		process.on("SIGINT", end);
-		process.on("SIGTERM", end);
-	});
-	await ensureWebIsBuilt(checkout, log);
-	if (!isStopping.signal.aborted) Object.assign(running, await startLearnin({ checkout, environment: process.env, log }));
-	await ended;
+	await ensureWebIsBuilt(checkout, { log, signal });
+	const learnin = await startLearnin({ checkout, environment: process.env, log, signal });
+	await fired(signal);
 	log("Stopping …");
-	await running.stop();
+	await learnin.stop();
 }
 
-main().catch((error: unknown) => {
-	const text = error instanceof StartRefused ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+const signal = stopSignal();
+main(signal).catch((error: unknown) => {
+	// What was begun is ended by now, and the errors of an interrupted start are of no interest.
+	if (signal.aborted) return;
+	const text =
+		error instanceof StartRefused
+			? error.message
+			: error instanceof Error
+				? (error.stack ?? error.message)
+				: String(error);
 	process.stderr.write(`${text}\n`);
 	process.exit(1);
 });

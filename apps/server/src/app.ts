@@ -15,8 +15,7 @@ import type { Config } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
 import { type Health, serveHealth } from "./platform/http/health.ts";
 import { servePages } from "./platform/http/pages.ts";
-import { setSecurityHeaders } from "./platform/http/security-headers.ts";
-import { createHttpServer } from "./platform/http/server.ts";
+import { answerNotFound, createHttpServer } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createRateLimit, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
@@ -45,13 +44,17 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const now = options.now ?? (() => new Date());
 	const server = createHttpServer(config);
 	const onError = (error: Error) => server.log.error({ message: error.message }, "database connection lost");
-	const database = openDatabase({ connectionString: config.DATABASE_URL, maxConnections: config.DATABASE_POOL, onError });
+	const database = openDatabase({
+		connectionString: config.DATABASE_URL,
+		maxConnections: config.DATABASE_POOL,
+		onError,
+	});
 	const jobs = createJobs({ connectionString: config.DATABASE_URL, onError });
 	const routes = listRoutes(server);
-	setSecurityHeaders(server);
 	const health = serveHealth(server, database.pool, now);
 	registerFeatures(createContext(config, { server, database, jobs, now }));
-	if (options.pages !== false) await servePages(server, config);
+	if (options.pages === false) server.setNotFoundHandler(answerNotFound);
+	else await servePages(server, config);
 	const mailer = serveMail(config, jobs);
 	return {
 		server,
@@ -80,7 +83,8 @@ interface ServedRoute {
 function listRoutes(server: FastifyInstance): ServedRoute[] {
 	const routes: ServedRoute[] = [];
 	server.addHook("onRoute", ({ method, url, config }) => {
-		for (const one of [method].flat()) routes.push({ method: one, url, who: (config as { who?: string } | undefined)?.who });
+		for (const one of [method].flat())
+			routes.push({ method: one, url, who: (config as { who?: string } | undefined)?.who });
 	});
 	return routes;
 }

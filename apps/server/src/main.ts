@@ -1,24 +1,52 @@
-import { createApp } from "./app.ts";
-import { ConfigError, parseConfig } from "./platform/config.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { type App, createApp } from "./app.ts";
+import { type Config, ConfigError, parseConfig } from "./platform/config.ts";
 import { migrate } from "./platform/db/migrate.ts";
-import { runUntilSignal } from "./platform/run-until-signal.ts";
 import { waitForDatabase } from "./platform/db/wait-for-database.ts";
+import { fired, stopSignal } from "./platform/stop-signal.ts";
 
-/** The production start: settings from the environment, migrations, then the server. */
+/** Longer than two looks of the balancer: by then it sends nothing more to a node that is not ready. */
+const drainMs = 2_500;
+/** The longest a shutdown may take before the process ends anyway. */
+const shutdownMs = 25_000;
+
+/** The production start: settings from the environment, migrations, then the server until a signal. */
 async function main(): Promise<void> {
 	const config = parseConfig(process.env);
+	const signal = stopSignal();
 	const app = await createApp(config);
-	// Live from the start, ready only once the database is there and migrated.
+	try {
+		await serve(app, config, signal);
+		await fired(signal);
+		app.health.drain();
+		await pause(drainMs);
+	} catch (error) {
+		if (!signal.aborted) throw error;
+	}
+	// What hangs must not hold the shutdown.
+	setTimeout(() => process.exit(1), shutdownMs).unref();
+	await app.stop();
+}
+
+/** Live from the start, ready only once the database is there and migrated. */
+async function serve(app: App, config: Config, signal: AbortSignal): Promise<void> {
 	await app.server.listen({ port: config.PORT, host: config.HOST });
-	await waitForDatabase(app.database.pool, () => app.server.log.warn("the database does not answer yet"));
+	await waitForDatabase(app.database.pool, {
+		onWait: (code) => app.server.log.warn({ code }, "the database does not answer yet"),
+		signal,
+	});
 	await migrate(config.DATABASE_URL);
 	await app.start();
 	app.health.ready();
-	await runUntilSignal(app, { drainMs: 2_500 });
 }
 
 main().catch((error: unknown) => {
-	const text = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+	const text =
+		error instanceof ConfigError
+			? error.message
+			: error instanceof Error
+				? (error.stack ?? error.message)
+				: String(error);
 	process.stderr.write(`${text}\n`);
 	process.exit(1);
 });

@@ -1,4 +1,9 @@
-import { openHint, skipQuestion, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import {
+	openHint,
+	skipQuestion,
+	startSession,
+	submitAnswer,
+} from "@learnin/contract/routes/practice.contract";
 import { refreshToken } from "@learnin/contract/routes/sign-in.contract";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import type { App } from "@learnin/server/app";
@@ -24,7 +29,10 @@ const plan: { skill_id: string; first_try: number }[][] = [
 	[{ skill_id: "multiply-decimals", first_try: 4 }],
 	[],
 	[{ skill_id: "multiply-fractions", first_try: 8 }],
-	[{ skill_id: "add-sub-fractions-unlike", first_try: 9 }, { skill_id: "compare-fractions-unlike", first_try: 10 }],
+	[
+		{ skill_id: "add-sub-fractions-unlike", first_try: 9 },
+		{ skill_id: "compare-fractions-unlike", first_try: 10 },
+	],
 	[{ skill_id: "divide-by-one-digit", first_try: 9 }],
 ];
 const day = 24 * 60 * 60 * 1000;
@@ -41,7 +49,11 @@ export async function practiseDays(practice: Practice): Promise<void> {
 	await practiseSession(practice, { skill_id: "add-sub-fractions-unlike", first_try: 4 }, 4);
 }
 
-async function practiseSession(practice: Practice, session: { skill_id: string; first_try: number }, count: number): Promise<void> {
+async function practiseSession(
+	practice: Practice,
+	session: { skill_id: string; first_try: number },
+	count: number,
+): Promise<void> {
 	const { call, clock } = practice;
 	const tokens = await call(refreshToken, { body: { refresh_token: practice.refresh_token } });
 	practice.refresh_token = tokens.refresh_token;
@@ -52,7 +64,11 @@ async function practiseSession(practice: Practice, session: { skill_id: string; 
 		const isFirstTry = (index * 7 + 3) % 10 < session.first_try;
 		if (!isFirstTry) await struggle(practice, token, { id, question, index });
 		if (index % 10 === 9 && !isFirstTry) {
-			await call(skipQuestion, { params: { question_id: id }, body: { client_key: crypto.randomUUID(), ...timing(clock) } }, token);
+			await call(
+				skipQuestion,
+				{ params: { question_id: id }, body: { client_key: crypto.randomUUID(), ...timing(clock) } },
+				token,
+			);
 		} else {
 			await answer(practice, token, id, rightAnswer(question));
 		}
@@ -61,15 +77,30 @@ async function practiseSession(practice: Practice, session: { skill_id: string; 
 }
 
 /** A wrong answer, the known mistake where there is one, and now and then a hint. */
-async function struggle(practice: Practice, token: string, asked: { id: string; question: Question; index: number }): Promise<void> {
+async function struggle(
+	practice: Practice,
+	token: string,
+	asked: { id: string; question: Question; index: number },
+): Promise<void> {
 	const { id, question, index } = asked;
 	await answer(practice, token, id, wrongAnswer(question));
 	practice.clock.now = new Date(practice.clock.now.getTime() + 15_000);
-	if (index % 3 === 0) await practice.call(openHint, { params: { question_id: id }, body: { shown: 0 } }, token);
+	if (index % 3 === 0)
+		await practice.call(openHint, { params: { question_id: id }, body: { shown: 0 } }, token);
 }
 
-async function answer(practice: Practice, token: string, question_id: string, given: StudentAnswer): Promise<void> {
-	const body = { client_key: crypto.randomUUID(), answer: given, time_to_first_ms: 4_000, ...timing(practice.clock) };
+async function answer(
+	practice: Practice,
+	token: string,
+	question_id: string,
+	given: StudentAnswer,
+): Promise<void> {
+	const body = {
+		client_key: crypto.randomUUID(),
+		answer: given,
+		time_to_first_ms: 4_000,
+		...timing(practice.clock),
+	};
 	await practice.call(submitAnswer, { params: { question_id }, body }, token);
 }
 
@@ -79,7 +110,11 @@ function timing(clock: { now: Date }) {
 
 /** The demo child knows the key: it is read where the server keeps it. */
 async function keyOf(app: App, id: string): Promise<Question> {
-	const row = await app.database.db.selectFrom("practice_questions").select("question").where("id", "=", id).executeTakeFirstOrThrow();
+	const row = await app.database.db
+		.selectFrom("practice_questions")
+		.select("question")
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
 	return row.question as Question;
 }
 
@@ -91,7 +126,10 @@ function rightAnswer(question: Question): StudentAnswer {
 
 function wrongAnswer(question: Question): StudentAnswer {
 	if (question.question_type === "SELECT_ONE") {
-		return { question_type: "SELECT_ONE", option_id: question.options.find(({ id }) => id !== question.key.option_id)?.id ?? null };
+		return {
+			question_type: "SELECT_ONE",
+			option_id: question.options.find(({ id }) => id !== question.key.option_id)?.id ?? null,
+		};
 	}
 	return { question_type: "FILL_ONE", text: question.known_mistakes[0]?.answer ?? "7" };
 }

@@ -11,5 +11,9 @@ export interface AppContext extends HttpContext, Pick<Database, "db" | "pool"> {
 	jobs: Jobs;
 	stripe: Stripe;
 	limit: RateLimit;
-	log: { info(data: object, text: string): void; warn(data: object, text: string): void; error(data: object, text: string): void };
+	log: {
+		info(data: object, text: string): void;
+		warn(data: object, text: string): void;
+		error(data: object, text: string): void;
+	};
 }

@@ -14,13 +14,23 @@ const common = {
 	TRUSTED_PROXIES: z
 		.string()
 		.default("")
-		.transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean)),
+		.transform((text) =>
+			text
+				.split(",")
+				.map((part) => part.trim())
+				.filter(Boolean),
+		),
 	DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),
 	STRIPE_SECRET_KEY: z.string().regex(/^sk_|^rk_/, "must start with sk_ or rk_"),
 	STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, "must start with pk_"),
 	STRIPE_WEBHOOK_SECRETS: z
 		.string()
-		.transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean))
+		.transform((text) =>
+			text
+				.split(",")
+				.map((part) => part.trim())
+				.filter(Boolean),
+		)
 		.refine((list) => list.length > 0, "needs at least one signing secret"),
 	STRIPE_API_URL: url.default("https://api.stripe.com"),
 	STRIPE_JS_URL: url.default("https://js.stripe.com/endive/stripe.js"),
@@ -33,7 +43,8 @@ const common = {
 
 const schema = z.object(common).superRefine((settings, context) => {
 	if (settings.NODE_ENV !== "production") return;
-	const refuse = (name: string, message: string) => context.addIssue({ code: "custom", path: [name], message });
+	const refuse = (name: string, message: string) =>
+		context.addIssue({ code: "custom", path: [name], message });
 	if (settings.AUTH_LIMITS === "off") refuse("AUTH_LIMITS", "cannot be off in production");
 	if (!settings.APP_BASE_URL.startsWith("https://")) refuse("APP_BASE_URL", "must be https in production");
 	if (/\/\/(127\.|localhost)/.test(settings.STRIPE_API_URL)) {

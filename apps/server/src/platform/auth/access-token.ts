@@ -45,8 +45,13 @@ export function createAccessTokens(secret: string, now: () => Date): AccessToken
 					currentDate: now(),
 					requiredClaims: ["exp", "iat", "sub", "sid"],
 				});
-				if (payload["use"] !== "access" || typeof payload["sid"] !== "string" || payload.sub === undefined) return null;
-				const claims = { account_id: payload.sub, session_id: payload["sid"], expires_at: (payload.exp ?? 0) * 1000 };
+				if (payload["use"] !== "access" || typeof payload["sid"] !== "string" || payload.sub === undefined)
+					return null;
+				const claims = {
+					account_id: payload.sub,
+					session_id: payload["sid"],
+					expires_at: (payload.exp ?? 0) * 1000,
+				};
 				verified.set(token, claims);
 				return claims;
 			} catch {

@@ -33,7 +33,10 @@ function isShortTail(lower: string, stem: string): boolean {
 function isRun(text: string): boolean {
 	const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
 	const step = (codes[1] ?? 0) - (codes[0] ?? 0);
-	return Math.abs(step) <= 1 && codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step);
+	return (
+		Math.abs(step) <= 1 &&
+		codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step)
+	);
 }
 
 function isRepetition(text: string): boolean {

@@ -46,10 +46,18 @@ const selectViewer = {
  * The viewer of a bearer token. Throws `session_ended` for a token that is not valid (any more)
  * and `account_inactive` for a switched-off account.
  */
-export async function readViewer(pool: pg.Pool, tokens: AccessTokens, token: string, now: Date): Promise<Viewer> {
+export async function readViewer(
+	pool: pg.Pool,
+	tokens: AccessTokens,
+	token: string,
+	now: Date,
+): Promise<Viewer> {
 	const claims = await tokens.verify(token);
 	if (claims === null) throw new ApiError("session_ended");
-	const { rows } = await pool.query<Viewer & { is_active: boolean }>({ ...selectViewer, values: [claims.session_id, now] });
+	const { rows } = await pool.query<Viewer & { is_active: boolean }>({
+		...selectViewer,
+		values: [claims.session_id, now],
+	});
 	const row = rows[0];
 	if (row === undefined || row.account_id !== claims.account_id) throw new ApiError("session_ended");
 	if (!row.is_active) throw new ApiError("account_inactive");

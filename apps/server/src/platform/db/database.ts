@@ -1,4 +1,10 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import {
+	Kysely,
+	PostgresDialect,
+	type PostgresPool,
+	type PostgresPoolClient,
+	type Transaction,
+} from "kysely";
 import pg from "pg";
 import type { Schema } from "./schema.generated.ts";
 
@@ -30,6 +36,9 @@ const types = {
 	},
 } as pg.CustomTypesConfig;
 
+/** How long a request waits for a connection, and for a statement: longer than any of ours takes, short for a person. */
+const patienceMs = 1_800;
+
 /**
  * Opens a pool with time-outs, so that a frozen database makes calls fail within seconds instead of hanging.
  * `onError` hears of idle connections that the database dropped; without a listener they would end the process.
@@ -43,15 +52,42 @@ export function openDatabase(options: {
 		connectionString: options.connectionString,
 		max: options.maxConnections,
 		types,
-		connectionTimeoutMillis: 5_000,
-		query_timeout: 10_000,
-		statement_timeout: 10_000,
+		connectionTimeoutMillis: patienceMs,
+		query_timeout: patienceMs,
+		statement_timeout: patienceMs,
 		idle_in_transaction_session_timeout: 10_000,
 		application_name: "learnin",
 	});
 	pool.on("error", options.onError);
-	const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-	return { db, pool, close: () => db.destroy() };
+	const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }) });
+	return { db, pool, close: () => pool.end() };
+}
+
+/**
+ * The pool for Kysely, which gives every connection back as good. One whose query ended by our time-out still has it
+ * running, in a transaction that is still open: what is written there next would never be committed. So a connection
+ * that failed otherwise than by the database's answer takes no further query and is destroyed.
+ */
+function withoutHungConnections(pool: pg.Pool): PostgresPool {
+	return {
+		options: pool.options,
+		end: async () => {},
+		async connect() {
+			const client = await pool.connect();
+			let failure: unknown;
+			const query = async (text: string, values: readonly unknown[]) => {
+				if (failure !== undefined) throw failure;
+				try {
+					return await client.query(text, [...values]);
+				} catch (error) {
+					if (!(error instanceof pg.DatabaseError)) failure = error;
+					throw error;
+				}
+			};
+			// Kysely knows another form of `query`, for cursors, which nothing here uses.
+			return { query, release: () => client.release(failure !== undefined) } as unknown as PostgresPoolClient;
+		},
+	};
 }
 
 const retryable = new Set(["40001", "40P01"]);

@@ -70,7 +70,9 @@ function tableType(name: string, columns: Column[]): string {
 }
 
 function columnLine(column: Column): string {
-	const literals = [...(column.allowed ?? "").matchAll(/'([^']*)'::text/g)].map(([, value]) => JSON.stringify(value));
+	const literals = [...(column.allowed ?? "").matchAll(/'([^']*)'::text/g)].map(([, value]) =>
+		JSON.stringify(value),
+	);
 	const base = literals.length > 0 ? literals.join(" | ") : (scalar[column.udt_name] ?? unknownType(column));
 	const type = column.is_nullable === "YES" ? `${base} | null` : base;
 	return `\t${column.column_name}: ${column.has_default ? `Generated<${type}>` : type};`;

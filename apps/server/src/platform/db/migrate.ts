@@ -57,7 +57,9 @@ async function applyOnce(client: pg.Client, folder: string, file: string): Promi
 		return known.rowCount === 0;
 	} catch (error) {
 		await client.query("rollback");
-		throw new Error(`migration ${file} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+		throw new Error(`migration ${file} failed: ${error instanceof Error ? error.message : String(error)}`, {
+			cause: error,
+		});
 	}
 }
 
@@ -65,6 +67,8 @@ async function refuseUnknown(client: pg.Client, files: string[]): Promise<void> 
 	const { rows } = await client.query<{ name: string }>("select name from migrations order by name");
 	const unknown = rows.filter(({ name }) => !files.includes(name));
 	if (unknown.length > 0) {
-		throw new Error(`the database is newer than this code; it has ${unknown.map(({ name }) => name).join(", ")}`);
+		throw new Error(
+			`the database is newer than this code; it has ${unknown.map(({ name }) => name).join(", ")}`,
+		);
 	}
 }

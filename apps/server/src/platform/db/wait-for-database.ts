@@ -3,15 +3,22 @@ import type pg from "pg";
 
 const pauseMs = 500;
 
-/** Returns once the database answers; calls `onWait` before each further try. */
-export async function waitForDatabase(pool: pg.Pool, onWait: () => void): Promise<void> {
+interface Waiting {
+	/** Called before each further try, with what the database or the network said. */
+	onWait: (code: string | undefined) => void;
+	/** Ends the waiting: rejects. */
+	signal: AbortSignal;
+}
+
+/** Returns once the database answers. */
+export async function waitForDatabase(pool: pg.Pool, { onWait, signal }: Waiting): Promise<void> {
 	for (;;) {
 		try {
 			await pool.query("select 1");
 			return;
-		} catch {
-			onWait();
-			await pause(pauseMs);
+		} catch (error) {
+			onWait(error instanceof Error && "code" in error ? String(error.code) : undefined);
+			await pause(pauseMs, undefined, { signal });
 		}
 	}
 }

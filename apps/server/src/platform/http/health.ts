@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
+import { ApiError } from "./api-error.ts";
 
 /** How far the clock of this node may be from the database's before tokens and windows go wrong. */
 const maxSkewMs = 30_000;
@@ -18,6 +19,13 @@ export function serveHealth(server: FastifyInstance, pool: pg.Pool, now: () => D
 	server.get("/readyz", { config: { who: "public" }, logLevel: "silent" }, async (_, reply) => {
 		const problem = state === "ready" ? await databaseProblem(pool, now) : state;
 		return problem === null ? { status: "ready" } : reply.status(503).send({ status: "not ready", problem });
+	});
+	server.addHook("onRequest", async (request, reply) => {
+		// Before the migrations the tables may be missing.
+		if (state === "starting" && request.url.startsWith("/api/"))
+			throw new ApiError("unavailable", { retryAfter: 1 });
+		// So that clients that keep their connection go elsewhere while this node still answers.
+		if (state === "shutting down") reply.header("connection", "close");
 	});
 	return {
 		ready() {

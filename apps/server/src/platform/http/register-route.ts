@@ -28,7 +28,11 @@ type Handler<R extends Route> = (call: Call<R>) => Promise<RouteResponse<R>>;
  * Serves one route of the contract: finds out who asks, refuses who may not, parses the input,
  * and sends `{data}` cut to the contract's response, so that nothing unlisted can leave.
  */
-export function registerRoute<const R extends Route>(context: HttpContext, route: R, handle: Handler<R>): void {
+export function registerRoute<const R extends Route>(
+	context: HttpContext,
+	route: R,
+	handle: Handler<R>,
+): void {
 	context.server.route({
 		method: route.method,
 		url: route.path,
@@ -46,16 +50,27 @@ type StreamHandler<R extends Route> = (
 	stream: { send(line: RouteResponse<R>): void; closed: AbortSignal },
 ) => Promise<void>;
 
-/** Serves a route of kind "stream": lines of JSON until the client leaves or the handler returns. */
-export function registerStream<const R extends Route>(context: HttpContext, route: R, handle: StreamHandler<R>): void {
+/** Serves a route of kind "stream": lines of JSON until the client leaves, the server stops or the handler returns. */
+export function registerStream<const R extends Route>(
+	context: HttpContext,
+	route: R,
+	handle: StreamHandler<R>,
+): void {
+	const open = new Set<() => void>();
+	context.server.addHook("preClose", async () => {
+		for (const end of open) end();
+	});
 	context.server.route({
 		method: route.method,
+		exposeHeadRoute: false,
 		url: route.path,
 		config: { who: route.who },
 		handler: async (request, reply) => {
 			const call = await readCall(context, route, request);
 			const closed = new AbortController();
-			request.raw.socket.on("close", () => closed.abort());
+			const end = () => closed.abort();
+			request.raw.socket.once("close", end);
+			open.add(end);
 			openStream(reply);
 			try {
 				await handle(call, {
@@ -63,6 +78,8 @@ export function registerStream<const R extends Route>(context: HttpContext, rout
 					send: (line) => void reply.raw.write(`${JSON.stringify(z.parse(route.response, line))}\n`),
 				});
 			} finally {
+				open.delete(end);
+				request.raw.socket.off("close", end);
 				reply.raw.end();
 			}
 		},
@@ -81,7 +98,11 @@ function openStream(reply: FastifyReply): void {
 	});
 }
 
-async function readCall<R extends Route>(context: HttpContext, route: R, request: FastifyRequest): Promise<Call<R>> {
+async function readCall<R extends Route>(
+	context: HttpContext,
+	route: R,
+	request: FastifyRequest,
+): Promise<Call<R>> {
 	const viewer = await authorize(context, route, request);
 	const problems: Record<string, string> = {};
 	const input = {
@@ -98,7 +119,11 @@ async function readCall<R extends Route>(context: HttpContext, route: R, request
 	} as Call<R>;
 }
 
-async function authorize(context: HttpContext, route: Route, request: FastifyRequest): Promise<Viewer | null> {
+async function authorize(
+	context: HttpContext,
+	route: Route,
+	request: FastifyRequest,
+): Promise<Viewer | null> {
 	if (route.who === "public") return null;
 	const header = request.headers.authorization ?? "";
 	const token = /^Bearer (\S+)$/i.exec(header)?.[1];

@@ -47,13 +47,21 @@ beforeAll(async () => {
 	tokens.student = (await buildStudent(app, parent)).token;
 	tokens.admin = (await buildAdmin(app)).token;
 	tokens.inactive = inactive.token;
-	await app.database.db.updateTable("accounts").set({ is_active: false }).where("id", "=", inactive.account_id).execute();
+	await app.database.db
+		.updateTable("accounts")
+		.set({ is_active: false })
+		.where("id", "=", inactive.account_id)
+		.execute();
 });
 afterAll(() => app.stop());
 
 /** Ids of nothing and an empty body: past the door come 400 and 404, before it 401 and 403. */
 async function knock(route: Route, role: Role): Promise<{ status: number; code: string | undefined }> {
-	const nothing = { question_id: crypto.randomUUID(), session_id: crypto.randomUUID(), order_id: crypto.randomUUID() };
+	const nothing = {
+		question_id: crypto.randomUUID(),
+		session_id: crypto.randomUUID(),
+		order_id: crypto.randomUUID(),
+	};
 	const token = tokens[role];
 	const abort = new AbortController();
 	const response = await fetch(address + fillPath(route.path, nothing), {
@@ -78,7 +86,8 @@ describe.each(Object.entries<Route>(api))("%s", (name, route) => {
 			expect(status).toBeLessThan(500);
 			expect(["not_signed_in", "account_inactive", "forbidden"]).not.toContain(code);
 		} else {
-			const expected = role === "nobody" ? "not_signed_in" : role === "inactive" ? "account_inactive" : "forbidden";
+			const expected =
+				role === "nobody" ? "not_signed_in" : role === "inactive" ? "account_inactive" : "forbidden";
 			expect([status, code]).toEqual([expected === "forbidden" ? 403 : 401, expected]);
 		}
 	});
@@ -86,7 +95,9 @@ describe.each(Object.entries<Route>(api))("%s", (name, route) => {
 
 test("every route of the API that is served is in the contract, and says who may call it", async () => {
 	const served = app.routes().filter(({ url }) => url.startsWith("/api/"));
-	const listed = new Set(Object.values<Route>(api).map(({ method, path }) => `${method} ${path.replace(/\/$/, "")}`));
+	const listed = new Set(
+		Object.values<Route>(api).map(({ method, path }) => `${method} ${path.replace(/\/$/, "")}`),
+	);
 	const apart = new Set(["GET /api/openapi.json", "POST /api/payments/stripe/webhook"]);
 	for (const { method, url, who } of served) {
 		if (method === "HEAD") continue;

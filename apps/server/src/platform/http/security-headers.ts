@@ -29,17 +29,21 @@ export function contentPolicy(sources: PageSources, isPaymentPage: boolean): str
 	].join("; ");
 }
 
-/** Headers of every answer; pages get their own content policy on top. */
+/** What every answer carries; pages get their own content policy on top. */
+export const securityHeaders = {
+	"content-security-policy":
+		"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+	"strict-transport-security": "max-age=31536000; includeSubDomains",
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "no-referrer",
+	"permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+	"cross-origin-opener-policy": "same-origin-allow-popups",
+	"cross-origin-resource-policy": "same-origin",
+};
+
+/** Sets them before anything else happens to a request. */
 export function setSecurityHeaders(server: FastifyInstance): void {
 	server.addHook("onRequest", async (_, reply) => {
-		reply.headers({
-			"content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-			"strict-transport-security": "max-age=31536000; includeSubDomains",
-			"x-content-type-options": "nosniff",
-			"referrer-policy": "no-referrer",
-			"permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
-			"cross-origin-opener-policy": "same-origin-allow-popups",
-			"cross-origin-resource-policy": "same-origin",
-		});
+		reply.headers(securityHeaders);
 	});
 }

@@ -1,9 +1,18 @@
+import type { Socket } from "node:net";
 import { apiErrors } from "@learnin/contract/errors";
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
+import Fastify, {
+	LogController,
+	type FastifyError,
+	type FastifyInstance,
+	type FastifyReply,
+	type FastifyRequest,
+} from "fastify";
 import type { Config } from "../config.ts";
 import { databaseErrorCode } from "../db/database.ts";
 import { ApiError } from "./api-error.ts";
+import { describeError } from "./describe-error.ts";
 import { guardInput } from "./input-guard.ts";
+import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
 
 const maxBody = 256 * 1024;
 
@@ -22,7 +31,15 @@ export function createHttpServer(config: Config): FastifyInstance {
 		http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
 		forceCloseConnections: "idle",
+		// During a shutdown what still arrives is answered; the balancer has long been told.
+		return503OnClosing: false,
+		frameworkErrors: (error, request, reply) => {
+			reply.headers(securityHeaders);
+			return sendError(reply, toApiError(error), request.id);
+		},
+		clientErrorHandler: answerUnreadable,
 	});
+	setSecurityHeaders(server);
 	keepRawJson(server);
 	server.addHook("preValidation", async (request) => {
 		guardInput(request.body);
@@ -31,15 +48,22 @@ export function createHttpServer(config: Config): FastifyInstance {
 	});
 	server.addHook("onResponse", async (request, reply) => {
 		request.log.info(
-			{ method: request.method, route: request.routeOptions.url ?? "none", status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+			{
+				method: request.method,
+				route: request.routeOptions.url ?? "none",
+				status: reply.statusCode,
+				ms: Math.round(reply.elapsedTime),
+			},
 			"answered",
 		);
 	});
 	server.setErrorHandler<FastifyError>((error, request, reply) => {
 		const known = toApiError(error);
 		if (known.code === "internal_error") {
-			// Message and stack only: parameters of a failed query may hold personal data.
-			request.log.error({ route: request.routeOptions.url, message: error.message, stack: error.stack }, "failed");
+			request.log.error(
+				{ id: request.id, route: request.routeOptions.url, ...describeError(error) },
+				"failed",
+			);
 		}
 		return sendError(reply, known, request.id);
 	});
@@ -77,11 +101,53 @@ function toApiError(error: Error & { statusCode?: number; code?: string }): ApiE
 }
 
 function databaseIsAway(error: Error & { code?: string }): boolean {
-	const state = databaseErrorCode(error) ?? "";
-	if (state.startsWith("08") || state.startsWith("57P") || state === "53300") return true;
-	if (["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(error.code ?? "")) return true;
-	return /connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(error.message);
+	if (awayStates.test(databaseErrorCode(error) ?? "")) return true;
+	if (awayCodes.includes(error.code ?? "")) return true;
+	return /connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(
+		error.message,
+	);
 }
+
+/** Connection lost, too few resources (a full disk too), cancelled by time-out or operator, failing disk. */
+const awayStates = /^(08|53|57|58|25P03)/;
+const awayCodes = [
+	"ECONNREFUSED",
+	"ECONNRESET",
+	"ENOENT",
+	"ENOTFOUND",
+	"EAI_AGAIN",
+	"EPIPE",
+	"ETIMEDOUT",
+	"EHOSTUNREACH",
+];
+
+/** The answer to a path that nothing serves. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	return sendError(reply, new ApiError("not_found"), request.id);
+}
+
+/** What could not even be read as HTTP is answered by hand, with the same headers, and hung up on. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+	if (!socket.writable || error.code === "ECONNRESET") {
+		socket.destroy();
+		return;
+	}
+	const status = unreadableStatus[error.code ?? ""] ?? "400 Bad Request";
+	const body = JSON.stringify({ code: "invalid_request", detail: apiErrors.invalid_request.detail });
+	const headers = {
+		...securityHeaders,
+		"content-type": "application/json; charset=utf-8",
+		"content-length": body.length,
+		connection: "close",
+	};
+	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+	socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+}
+
+const unreadableStatus: Record<string, string> = {
+	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+};
 
 /** Writes an error answer: `{code, detail}`, or `{code, message}` with a text per field. */
 export function sendError(reply: FastifyReply, error: ApiError, requestId: string): FastifyReply {
@@ -91,11 +157,14 @@ export function sendError(reply: FastifyReply, error: ApiError, requestId: strin
 	reply.header("cache-control", "no-store");
 	return reply
 		.status(clientStatus(cause) ?? status)
-		.send(fields === undefined ? { code: error.code, detail, id: requestId } : { code: error.code, message: fields, id: requestId });
+		.send(
+			fields === undefined
+				? { code: error.code, detail, id: requestId }
+				: { code: error.code, message: fields, id: requestId },
+		);
 }
 
 /** Fastify's own 4xx (413, 415 …) keep their status under the code `invalid_request`. */
 function clientStatus(cause: unknown): number | undefined {
 	return typeof cause === "object" && cause !== null && "status" in cause ? Number(cause.status) : undefined;
 }
-

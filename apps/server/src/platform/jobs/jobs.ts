@@ -23,15 +23,28 @@ const names: (keyof JobData)[] = ["send-mail", "settle-order"];
 
 /** Jobs in PostgreSQL through pg-boss, claimed with `for update skip locked`, shared by all nodes. */
 export function createJobs(options: { connectionString: string; onError: (error: Error) => void }): Jobs {
-	const boss = new PgBoss({ connectionString: options.connectionString, max: 3, schema: "jobs", application_name: "learnin-jobs" });
+	const boss = new PgBoss({
+		connectionString: options.connectionString,
+		max: 3,
+		schema: "jobs",
+		application_name: "learnin-jobs",
+	});
 	boss.on("error", options.onError);
 	const handlers = new Map<keyof JobData, (data: never) => Promise<void>>();
 	return {
 		async add(tx, name, data) {
 			const db = {
-				executeSql: async (text: string, values: unknown[] = []) => ({ rows: [...(await executeOn(tx, text, values))] }),
+				executeSql: async (text: string, values: unknown[] = []) => ({
+					rows: [...(await executeOn(tx, text, values))],
+				}),
 			};
-			await boss.send(name, data, { db, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 });
+			await boss.send(name, data, {
+				db,
+				retryLimit: 20,
+				retryDelay: 2,
+				retryBackoff: true,
+				retryDelayMax: 600,
+			});
 		},
 		handle(name, work) {
 			handlers.set(name, work);

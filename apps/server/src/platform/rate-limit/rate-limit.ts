@@ -26,7 +26,9 @@ export function createRateLimit(db: Db, now: () => Date): RateLimit {
 			.returning("hits")
 			.executeTakeFirstOrThrow();
 		if (row.hits > limit.hits) {
-			throw new ApiError("too_many_requests", { retryAfter: Math.ceil((start + windowMs - now().getTime()) / 1000) });
+			throw new ApiError("too_many_requests", {
+				retryAfter: Math.ceil((start + windowMs - now().getTime()) / 1000),
+			});
 		}
 	};
 }

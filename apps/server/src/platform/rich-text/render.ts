@@ -8,11 +8,40 @@ const maxFormula = 2_000;
 const maxNesting = 50;
 const formula = /\$([^$]+)\$/g;
 
-const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable(["image", "link", "autolink", "heading", "lheading", "table", "fence", "code", "html_block"]);
+const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
+	"image",
+	"link",
+	"autolink",
+	"heading",
+	"lheading",
+	"table",
+	"fence",
+	"code",
+	"html_block",
+]);
 
 const mathTags = [
-	"math", "mrow", "mi", "mn", "mo", "mtext", "mfrac", "msqrt", "mroot", "msup", "msub", "msubsup",
-	"munder", "mover", "munderover", "mtable", "mtr", "mtd", "mspace", "mstyle", "mpadded",
+	"math",
+	"mrow",
+	"mi",
+	"mn",
+	"mo",
+	"mtext",
+	"mfrac",
+	"msqrt",
+	"mroot",
+	"msup",
+	"msub",
+	"msubsup",
+	"munder",
+	"mover",
+	"munderover",
+	"mtable",
+	"mtr",
+	"mtd",
+	"mspace",
+	"mstyle",
+	"mpadded",
 ];
 
 const allowed: sanitizeHtml.IOptions = {

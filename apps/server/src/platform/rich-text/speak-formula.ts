@@ -37,8 +37,10 @@ function speakGroups(tex: string): string {
 	let text = tex;
 	for (let round = 0; round < 100; round += 1) {
 		const next = text
-			.replace(/(\d)?\s*\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/, (_, whole: string | undefined, top: string, bottom: string) =>
-				whole === undefined ? ` ${top} over ${bottom} ` : `${whole} and ${top} over ${bottom} `,
+			.replace(
+				/(\d)?\s*\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/,
+				(_, whole: string | undefined, top: string, bottom: string) =>
+					whole === undefined ? ` ${top} over ${bottom} ` : `${whole} and ${top} over ${bottom} `,
 			)
 			.replace(/\\sqrt\s*\{([^{}]*)\}/, " square root of $1 ");
 		if (next === text) return text;

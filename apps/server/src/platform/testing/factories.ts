@@ -25,8 +25,14 @@ export async function buildAccount(app: TestApp, name = "Amara Okafor"): Promise
 		// A different address each time, so that the limit on sign-ups does not count tests.
 		remoteAddress: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
 	});
-	const { access_token, refresh_token } = answer.json<{ data: { access_token: string; refresh_token: string } }>().data;
-	const row = await app.database.db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+	const { access_token, refresh_token } = answer.json<{
+		data: { access_token: string; refresh_token: string };
+	}>().data;
+	const row = await app.database.db
+		.selectFrom("accounts")
+		.select("id")
+		.where("email", "=", email)
+		.executeTakeFirstOrThrow();
 	return { account_id: row.id, email, token: access_token, refresh_token };
 }
 
@@ -35,28 +41,53 @@ export async function buildParent(app: TestApp, name?: string): Promise<Parent> 
 	const person = await buildAccount(app, name);
 	const { db } = app.database;
 	const family = await db.insertInto("families").defaultValues().returning("id").executeTakeFirstOrThrow();
-	await db.insertInto("guardians").values({ family_id: family.id, account_id: person.account_id, is_owner: true }).execute();
+	await db
+		.insertInto("guardians")
+		.values({ family_id: family.id, account_id: person.account_id, is_owner: true })
+		.execute();
 	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", person.account_id).execute();
 	return { ...person, family_id: family.id };
 }
 
 /** A child of the parent with its own sign-in and, unless told otherwise, a paid enrolment. */
-export async function buildStudent(app: TestApp, parent: Parent, options: { grade?: number; enrolled?: boolean; name?: string } = {}): Promise<Student> {
+export async function buildStudent(
+	app: TestApp,
+	parent: Parent,
+	options: { grade?: number; enrolled?: boolean; name?: string } = {},
+): Promise<Student> {
 	const { grade = 5, enrolled = true, name = "Maya Okafor" } = options;
 	const person = await buildAccount(app, name);
 	const { db } = app.database;
 	const { family_id } = parent;
 	const { id: student_id } = await db
 		.insertInto("students")
-		.values({ family_id, account_id: person.account_id, name, email: person.email, grade, learning_objective: "Get ahead" })
+		.values({
+			family_id,
+			account_id: person.account_id,
+			name,
+			email: person.email,
+			grade,
+			learning_objective: "Get ahead",
+		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await db.updateTable("accounts").set({ user_type: "STUDENT" }).where("id", "=", person.account_id).execute();
+	await db
+		.updateTable("accounts")
+		.set({ user_type: "STUDENT" })
+		.where("id", "=", person.account_id)
+		.execute();
 	if (enrolled) await enrol(app, parent, student_id, name, person.email, grade);
 	return { ...person, family_id, student_id };
 }
 
-async function enrol(app: TestApp, parent: Parent, student_id: string, name: string, email: string, grade: number): Promise<void> {
+async function enrol(
+	app: TestApp,
+	parent: Parent,
+	student_id: string,
+	name: string,
+	email: string,
+	grade: number,
+): Promise<void> {
 	const { db } = app.database;
 	const { family_id } = parent;
 	const now = app.clock.now;
@@ -77,24 +108,48 @@ async function enrol(app: TestApp, parent: Parent, student_id: string, name: str
 		.executeTakeFirstOrThrow();
 	const line = await db
 		.insertInto("order_lines")
-		.values({ order_id: order.id, family_id, position: 0, student_id, name, email, grade, learning_objective: "Get ahead", course_fee_minor: 1000 })
+		.values({
+			order_id: order.id,
+			family_id,
+			position: 0,
+			student_id,
+			name,
+			email,
+			grade,
+			learning_objective: "Get ahead",
+			course_fee_minor: 1000,
+		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	await db
 		.insertInto("enrolments")
-		.values({ family_id, student_id, order_line_id: line.id, starts_at: now, ends_at: new Date(now.getTime() + 30 * day) })
+		.values({
+			family_id,
+			student_id,
+			order_line_id: line.id,
+			starts_at: now,
+			ends_at: new Date(now.getTime() + 30 * day),
+		})
 		.execute();
 }
 
 /** A super-admin. */
 export async function buildAdmin(app: TestApp): Promise<Person> {
 	const person = await buildAccount(app, "Sam Admin");
-	await app.database.db.updateTable("accounts").set({ is_admin: true }).where("id", "=", person.account_id).execute();
+	await app.database.db
+		.updateTable("accounts")
+		.set({ is_admin: true })
+		.where("id", "=", person.account_id)
+		.execute();
 	return person;
 }
 
 /** The stored question with its key, as only a test may look at it. */
 export async function questionOf(app: TestApp, question_id: string): Promise<Question> {
-	const row = await app.database.db.selectFrom("practice_questions").select("question").where("id", "=", question_id).executeTakeFirstOrThrow();
+	const row = await app.database.db
+		.selectFrom("practice_questions")
+		.select("question")
+		.where("id", "=", question_id)
+		.executeTakeFirstOrThrow();
 	return row.question as Question;
 }

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { withDatabase } from "@learnin/embedded-postgres/create-database-from";
+import { removeLocation } from "@learnin/embedded-postgres/location";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
@@ -26,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	project.provide("postgres", postgres.connectionString);
 	return async () => {
 		await postgres.stop();
-		await rm(dataDir, { recursive: true, force: true });
+		await removeLocation(dataDir);
 	};
 }
 

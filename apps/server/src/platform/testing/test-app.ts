@@ -66,7 +66,10 @@ export function testSettings(connectionString: string): Record<string, string> {
 
 /** A whole server on a fresh copy of the template database, without the pages. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-	const own = options.connectionString === undefined ? await createDatabaseFrom(inject("postgres"), templateDatabase) : undefined;
+	const own =
+		options.connectionString === undefined
+			? await createDatabaseFrom(inject("postgres"), templateDatabase)
+			: undefined;
 	const connectionString = options.connectionString ?? own?.connectionString ?? "";
 	const clock = { now: new Date("2026-11-21T12:00:00Z") };
 	const config = parseConfig({ ...testSettings(connectionString), ...options.settings });
@@ -88,7 +91,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 				headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
 			});
 			const json = response.json<{ data?: RouteResponse<R> } & Answer<never>["body"]>();
-			return { status: response.statusCode, data: json.data as RouteResponse<R>, body: json, headers: response.headers };
+			return {
+				status: response.statusCode,
+				data: json.data as RouteResponse<R>,
+				body: json,
+				headers: response.headers,
+			};
 		},
 		routes: () => app.routes,
 		listen: () => app.server.listen({ port: 0, host: "127.0.0.1" }),

@@ -5,16 +5,18 @@ import { acceptInvitation } from "@learnin/contract/routes/family.contract";
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { settleOrder } from "@learnin/contract/routes/payments.contract";
 import { createUser } from "@learnin/contract/routes/sign-in.contract";
+import { fired } from "@learnin/server/platform/stop-signal";
 import { type Call, callsOf } from "./api-client.ts";
-import { type DemoAccount, readDemoAccounts, writeDemoAccounts } from "./demo-accounts.ts";
+import { type DemoAccount, writeDemoAccounts } from "./demo-accounts.ts";
 import { practiseDays } from "./practise-days.ts";
 
 interface Demo {
 	config: Config;
 	dataDir: string;
-	/** Without a mail stand-in the invitations cannot be read, and there is no demo data. */
-	mail: MailControls | undefined;
+	/** Where the children's invitations arrive. */
+	mail: MailControls;
 	log: (line: string) => void;
+	signal: AbortSignal;
 }
 
 const password = "learnin demo 2026";
@@ -22,21 +24,28 @@ const parent: DemoAccount = { role: "parent", email: "amara@learnin.test", passw
 const maya: DemoAccount = { role: "student", email: "maya@learnin.test", password };
 const admin: DemoAccount = { role: "super-admin", email: "sam@learnin.test", password };
 const day = 24 * 60 * 60 * 1000;
+/** An invitation takes a second; one that does not come in this time never will. */
+const mailMs = 30_000;
 
 /**
- * Once per data folder: a family that signed up twelve days ago, made by the product's own routes at that time
+ * In a new database: a family that signed up twelve days ago, made by the product's own routes at that time
  * (its clock is an argument), so that every row of the demo is one the product would have written.
  */
-export async function ensureDemoData({ config, dataDir, mail, log }: Demo): Promise<void> {
-	if (mail === undefined || (await readDemoAccounts(dataDir)).length > 0) return;
+export async function makeDemoData({ config, dataDir, mail, log, signal }: Demo): Promise<void> {
 	log("Making a demo family …");
+	// Of an earlier try that was ended halfway: its invitations lead nowhere.
+	await mail.clear();
 	const clock = { now: new Date(Date.now() - 12 * day) };
-	const app = await createApp({ ...config, LOG_LEVEL: "silent", AUTH_LIMITS: "off" }, { now: () => clock.now, pages: false });
+	const app = await createApp(
+		{ ...config, LOG_LEVEL: "silent", AUTH_LIMITS: "off" },
+		{ now: () => clock.now, pages: false },
+	);
 	try {
 		await app.start();
-		const call = callsOf(app.server);
+		app.health.ready();
+		const call = callsOf(app.server, signal);
 		await registerFamily(call, config);
-		const refresh_token = await acceptByMail(call, mail);
+		const refresh_token = await acceptByMail(call, mail, signal);
 		await createAdmin(app, call);
 		await practiseDays({ app, call, clock, refresh_token, until: new Date() });
 		await writeDemoAccounts(dataDir, [parent, maya, admin]);
@@ -46,19 +55,32 @@ export async function ensureDemoData({ config, dataDir, mail, log }: Demo): Prom
 }
 
 async function registerFamily(call: Call, config: Config): Promise<void> {
-	const { access_token } = await call(createUser, { body: { name: "Amara Okafor", email: parent.email, password } });
-	const child = { educationalBoard: "Common Core", schoolName: "Riverside School", learningObjective: "Get ahead" } as const;
+	const { access_token } = await call(createUser, {
+		body: { name: "Amara Okafor", email: parent.email, password },
+	});
+	const child = {
+		educationalBoard: "Common Core",
+		schoolName: "Riverside School",
+		learningObjective: "Get ahead",
+	} as const;
 	const students = [
 		{ ...child, name: "Maya Okafor", email: maya.email, grade: 5 },
 		{ ...child, name: "Leo Okafor", email: "leo@learnin.test", grade: 3 },
 	];
-	const { order, payment } = await call(postInitialStudentDetails, { body: { type: "payment", students } }, access_token);
+	const { order, payment } = await call(
+		postInitialStudentDetails,
+		{ body: { type: "payment", students } },
+		access_token,
+	);
 	await payWithTestCard(config.STRIPE_API_URL, payment);
 	await call(settleOrder, { params: { order_id: order.id }, body: {} }, access_token);
 }
 
 /** What the provider's browser library sends when a parent enters the card. */
-async function payWithTestCard(stripeUrl: string, payment: { client_secret: string; publishable_key: string }): Promise<void> {
+async function payWithTestCard(
+	stripeUrl: string,
+	payment: { client_secret: string; publishable_key: string },
+): Promise<void> {
 	const [intent = ""] = payment.client_secret.split("_secret_");
 	const form = new URLSearchParams({
 		key: payment.publishable_key,
@@ -69,17 +91,30 @@ async function payWithTestCard(stripeUrl: string, payment: { client_secret: stri
 		"payment_method_data[card][exp_year]": String(new Date(Date.now()).getUTCFullYear() + 4),
 		"payment_method_data[card][cvc]": "123",
 	});
-	const response = await fetch(`${stripeUrl}/v1/payment_intents/${intent}/confirm`, { method: "POST", body: form });
+	const response = await fetch(`${stripeUrl}/v1/payment_intents/${intent}/confirm`, {
+		method: "POST",
+		body: form,
+	});
 	if (!response.ok) throw new Error(`the demo payment failed: ${await response.text()}`);
 }
 
-async function acceptByMail(call: Call, mail: MailControls): Promise<string> {
-	const invitation = await mail.waitFor(maya.email, /invites you/);
+async function acceptByMail(call: Call, mail: MailControls, signal: AbortSignal): Promise<string> {
+	const enough = AbortSignal.any([signal, AbortSignal.timeout(mailMs)]);
+	const invitation = await Promise.race([mail.waitFor(maya.email, /invites you/), failOnce(enough)]);
 	const token = /token=([\w-]+)/.exec(invitation.text)?.[1] ?? "";
 	return (await call(acceptInvitation, { body: { token, password } })).refresh_token;
 }
 
+async function failOnce(signal: AbortSignal): Promise<never> {
+	await fired(signal);
+	throw signal.reason;
+}
+
 async function createAdmin(app: App, call: Call): Promise<void> {
 	await call(createUser, { body: { name: "Sam Rivera", email: admin.email, password } });
-	await app.database.db.updateTable("accounts").set({ is_admin: true }).where("email", "=", admin.email).execute();
+	await app.database.db
+		.updateTable("accounts")
+		.set({ is_admin: true })
+		.where("email", "=", admin.email)
+		.execute();
 }

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { createDatabaseFrom, withDatabase } from "@learnin/embedded-postgres/create-database-from";
+import { databaseErrorCode, openDatabase } from "@learnin/server/platform/db/database";
+import { migrate } from "@learnin/server/platform/db/migrate";
+
+const name = "learnin";
+const unfinished = "learnin_unfinished";
+const inUse = "55006";
+
+/**
+ * The address of the database, migrated. Where there is none yet, it is made and filled under another name and gets
+ * its own when it is finished: a first start that was ended halfway leaves nothing that the next could take for whole.
+ */
+export async function ensureDatabase(
+	server: string,
+	fill: (connectionString: string) => Promise<void>,
+): Promise<string> {
+	const database = withDatabase(server, name);
+	const maintenance = openDatabase({ connectionString: server, maxConnections: 1, onError: () => {} });
+	const run = (statement: string) => maintenance.pool.query(statement);
+	try {
+		const { rowCount } = await run(`select from pg_database where datname = '${name}'`);
+		if (rowCount === 0) {
+			await run(`drop database if exists ${unfinished} with (force)`);
+			const draft = await createDatabaseFrom(server, "template0", unfinished);
+			await migrate(draft.connectionString);
+			await fill(draft.connectionString);
+			await whenUnused(() => run(`alter database ${unfinished} rename to ${name}`));
+		}
+	} finally {
+		await maintenance.close();
+	}
+	await migrate(database);
+	return database;
+}
+
+/** A connection that was just closed counts for a moment longer. */
+async function whenUnused(work: () => Promise<unknown>): Promise<void> {
+	for (let attempt = 1; ; attempt += 1) {
+		try {
+			await work();
+			return;
+		} catch (error) {
+			if (databaseErrorCode(error) !== inUse || attempt === 100) throw error;
+			await pause(50);
+		}
+	}
+}

@@ -1,0 +1,12 @@
+import pg from "pg";
+
+/**
+ * What the log says of an unexpected error. A database's message repeats values that people entered (in quotes),
+ * and its parameters hold more of them: of such an error only what names our own schema is kept.
+ */
+export function describeError(error: Error): Record<string, unknown> {
+	const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+	if (!(error instanceof pg.DatabaseError)) return { message: error.message, stack };
+	const { code, table, column, constraint, routine } = error;
+	return { message: "the database refused a statement", code, table, column, constraint, routine, stack };
+}
