@@ -1,5 +1,127 @@
-import { Spinner } from "../../ui/spinner.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { Dashboard } from "./activity.api.ts";
+import { dashboardQuery } from "./activity.api.ts";
+import { ChildCard } from "./child-card.tsx";
+import { callNames, joinNames } from "./child-names.ts";
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { greetingOf } from "./greeting.ts";
+import { LoadFailed } from "./load-failed.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
+import { SolvedChart } from "./solved-chart.tsx";
+import { TodayGoals } from "./today-goals.tsx";
+import { useLiveActivity } from "./use-live-activity.ts";
+import "./dashboard.css";
+import "./live.css";
 
 export function ParentDashboardPage() {
-	return <Spinner />;
+	const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+	const news = useDashboardNews(data);
+	return (
+		<>
+			<p className="sr" role="status">
+				{news}
+			</p>
+			{data && <DashboardContent dashboard={data} />}
+			{!data && error && (
+				<LoadFailed
+					title="The dashboard could not be loaded"
+					error={error}
+					isBusy={isFetching}
+					onRetry={() => void refetch()}
+				/>
+			)}
+			{!data && !error && <DashboardSkeleton />}
+		</>
+	);
+}
+
+/** Reads the dashboard again when a child did something; gives the sentence that says so. */
+function useDashboardNews(dashboard: Dashboard | undefined): string {
+	const client = useQueryClient();
+	const [news, setNews] = useState("");
+	const before = finishedToday(dashboard);
+	useLiveActivity(async () => {
+		await client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+		const after = finishedToday(client.getQueryData(dashboardQuery.queryKey));
+		if (before !== null && after !== null && after.count > before.count) setNews(after.words);
+	});
+	return news;
+}
+
+function finishedToday(dashboard: Dashboard | undefined): { count: number; words: string } | null {
+	if (!dashboard) return null;
+	const names = callNames(dashboard.children);
+	const parts = dashboard.children
+		.filter((child) => child.today_count > 0)
+		.map(({ id, name, today_count }) => `${names.get(id) ?? name} ${today_count}`);
+	return {
+		count: dashboard.children.reduce((sum, child) => sum + child.today_count, 0),
+		words: `Questions finished today: ${parts.join(", ")}.`,
+	};
+}
+
+function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
+	const { children, recent_sessions } = dashboard;
+	const names = callNames(children);
+	const joined = children.filter((child) => child.has_joined);
+	return (
+		<>
+			<GreetingHeader dashboard={dashboard} />
+			{children.length > 0 && (
+				<section className="child-cards" aria-label="Children">
+					{children.map((child) => (
+						<ChildCard key={child.id} child={child} callName={names.get(child.id) ?? child.name} />
+					))}
+				</section>
+			)}
+			{recent_sessions.length === 0 ? (
+				<NothingYet names={joined.map(({ id, name }) => names.get(id) ?? name)} />
+			) : (
+				<>
+					<div className="dashboard-pair">
+						<SolvedChart childrenOfChart={joined} callNames={names} />
+						<TodayGoals goalChildren={joined} callNames={names} />
+					</div>
+					<RecentActivity
+						sessions={recent_sessions}
+						avatars={new Map(children.map(({ id, avatar }) => [id, avatar]))}
+						callNames={names}
+					/>
+				</>
+			)}
+		</>
+	);
+}
+
+function GreetingHeader({ dashboard }: { dashboard: Dashboard }) {
+	const { title, before, figure, after } = greetingOf(dashboard);
+	return (
+		<section className="greeting">
+			<p className="greeting-title">{title}</p>
+			<p>
+				{before}
+				{figure !== "" && <b>{figure}</b>}
+				{after}
+			</p>
+		</section>
+	);
+}
+
+function NothingYet({ names }: { names: readonly string[] }) {
+	return (
+		<Card className="mt-5">
+			<EmptyState
+				title="No practice yet"
+				hint={
+					names.length > 0
+						? `What ${joinNames(names)} ${names.length === 1 ? "does" : "do"} shows here within a second.`
+						: "Charts and activity show here once a child has joined and answered a question."
+				}
+				tile={{ kind: "bars", color: "gold", soft: true }}
+			/>
+		</Card>
+	);
 }

@@ -1,0 +1,26 @@
+/** Which attempts the page shows; the same names as in the address and in the call. */
+export interface ActivityFilter {
+	student_id?: string;
+	outcome?: Outcome;
+}
+
+export const outcomes = ["correct", "incorrect", "skipped"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Reads the page's address; what it does not know it leaves out. */
+export function readFilter(search: URLSearchParams): ActivityFilter {
+	const student_id = search.get("student_id");
+	const outcome = outcomes.find((each) => each === search.get("outcome"));
+	return { ...(student_id && { student_id }), ...(outcome && { outcome }) };
+}
+
+/** The address of a filter; parameters of others stay. */
+export function writeFilter(search: URLSearchParams, filter: ActivityFilter): URLSearchParams {
+	const next = new URLSearchParams(search);
+	for (const name of ["student_id", "outcome"] as const) {
+		const value = filter[name];
+		if (value === undefined) next.delete(name);
+		else next.set(name, value);
+	}
+	return next;
+}

@@ -1,0 +1,94 @@
+import type { ActivityAttempt } from "@learnin/contract/routes/activity.contract";
+import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { count } from "./greeting.ts";
+import { durationText } from "./time-words.ts";
+
+export type Verdict = "right" | "not-yet" | "other-form" | "unreadable" | "skipped";
+
+export const verdictWords: Record<Verdict, string> = {
+	right: "Right",
+	"not-yet": "Not yet",
+	"other-form": "Asked for another form",
+	unreadable: "Could not be read",
+	skipped: "Skipped",
+};
+
+type Given = Pick<ActivityAttempt, "kind" | "feedback">;
+
+export function verdictOf({ kind, feedback }: Given): Verdict {
+	if (kind === "skip" || feedback === null) return "skipped";
+	switch (feedback.verdict) {
+		case "correct":
+			return "right";
+		case "incorrect":
+			return "not-yet";
+		case "wrong_form":
+			return "other-form";
+		case "unreadable":
+			return "unreadable";
+	}
+}
+
+/** What grading had to say beside the verdict; a known mistake is shown as the server rendered it. */
+export function gradingNotes({ feedback }: Given): string[] {
+	switch (feedback?.verdict) {
+		case "incorrect":
+			return [
+				feedback.not_simplest && "The fraction was not in simplest form.",
+				feedback.is_repeat && "The same answer as before, so it cost no try.",
+			].filter((note) => note !== false);
+		case "wrong_form":
+			return [`${wantedForms[feedback.wanted_form]} It cost no try.`];
+		case "unreadable":
+			return [`${unreadableReasons[feedback.reason]} It cost no try.`];
+		default:
+			return [];
+	}
+}
+
+/** "Try 2", "1 hint", "12 s", "2.00 pts": what is worth knowing of the way to the answer. */
+export function attemptFacts(attempt: ActivityAttempt): string[] {
+	const { attempt_number, hints_opened, active_ms, points } = attempt;
+	return [
+		isCounted(attempt) && `Try ${attempt_number}`,
+		hints_opened > 0 && count(hints_opened, "hint"),
+		durationText(active_ms),
+		points > 0 && `+${formatPoints(points)}`,
+	].filter((fact) => fact !== false);
+}
+
+/** Reward points as in a column headed "Points": "+86.00", or "0.00" for none. */
+export function pointsText(points: number): string {
+	const [figure = ""] = formatPoints(points).split(" ");
+	return points > 0 ? `+${figure}` : figure;
+}
+
+function isCounted({ kind, feedback }: Given): boolean {
+	if (kind === "skip" || feedback === null) return false;
+	return feedback.verdict === "correct" || (feedback.verdict === "incorrect" && !feedback.is_repeat);
+}
+
+const wantedForms: Record<Extract<Feedback, { verdict: "wrong_form" }>["wanted_form"], string> = {
+	integer: "The question asks for a whole number.",
+	decimal: "The question asks for a decimal number.",
+	fraction: "The question asks for a fraction.",
+	"mixed-number": "The question asks for a mixed number.",
+	"simplest-form": "The question asks for the simplest form.",
+	"check-spelling": "The spelling was not right yet.",
+};
+
+const unreadableReasons: Record<Extract<Feedback, { verdict: "unreadable" }>["reason"], string> = {
+	empty: "Nothing was entered.",
+	"nothing-chosen": "Nothing was chosen.",
+	"unknown-option": "The choice did not belong to this question.",
+	"wrong-question-type": "The entry did not belong to this kind of question.",
+	"not-a-number": "It is not a number.",
+	"two-numbers": "It has more than one number.",
+	"bad-grouping": "The commas in the number are not in the right places.",
+	"decimal-comma": "It has a comma where a decimal point belongs.",
+	exponent: "It is written with an exponent.",
+	"zero-denominator": "It is a fraction with a zero at the bottom.",
+	"unexpected-unit": "It has a unit that the question does not ask for.",
+	"too-long": "It is too long.",
+};

@@ -1,0 +1,26 @@
+interface Named {
+	id: string;
+	name: string;
+}
+
+const list = /* @__PURE__ */ new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** How each child is called: by the first name, or by the whole one where two share the first. */
+export function callNames(children: readonly Named[]): Map<string, string> {
+	const firsts = children.map(({ name }) => firstName(name));
+	return new Map(
+		children.map(({ id, name }, at) => {
+			const first = firsts[at] ?? name;
+			return [id, firsts.filter((other) => other === first).length > 1 ? name : first];
+		}),
+	);
+}
+
+/** "Maya", "Maya and Leo", "Maya, Leo, and Ines". */
+export function joinNames(names: readonly string[]): string {
+	return list.format(names);
+}
+
+function firstName(name: string): string {
+	return name.trim().split(/\s+/u)[0] ?? name;
+}

@@ -1,0 +1,62 @@
+import type { Dashboard, DashboardChild } from "./activity.api.ts";
+import { callNames, joinNames } from "./child-names.ts";
+
+export interface Greeting {
+	title: string;
+	/** The sentence under it; its middle part is the figure that counts. */
+	before: string;
+	figure: string;
+	after: string;
+}
+
+/** A week is only called good when there was enough of it, on several days, and most came out right first time. */
+const goodWeek = { days: 3, questions: 15, firstTry: 0.5 };
+
+/** What can truly be said of the last seven days. */
+export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name" | "children">): Greeting {
+	const hello = `Hello, ${first_name}.`;
+	const active = children.filter((child) => child.week_finished > 0);
+	if (active.length === 0) return { title: hello, before: whyNothing(children), figure: "", after: "" };
+	const names = callNames(children);
+	const finished = sum(active.map((child) => child.week_finished));
+	const firstTry = sum(active.map((child) => child.week_first_try));
+	const days = practiceDays(active);
+	const isGood =
+		days >= goodWeek.days && finished >= goodWeek.questions && firstTry / finished > goodWeek.firstTry;
+	return {
+		title: isGood ? `A good week, ${first_name}.` : hello,
+		before: `In the last seven days ${joinNames(active.map(({ id, name }) => names.get(id) ?? name))} finished `,
+		figure: count(finished, "question"),
+		after: ` on ${count(days, "day")}, ${firstTimeWords(firstTry, finished)}.`,
+	};
+}
+
+export function count(number: number, word: string): string {
+	return `${number} ${word}${number === 1 ? "" : "s"}`;
+}
+
+function firstTimeWords(firstTry: number, finished: number): string {
+	if (firstTry === finished) return finished === 1 ? "right first time" : "all of them right first time";
+	if (firstTry === 0) return "none of them right first time yet";
+	return firstTry / finished > goodWeek.firstTry
+		? "most of them right first time"
+		: `${firstTry} of them right first time`;
+}
+
+function whyNothing(children: readonly DashboardChild[]): string {
+	const joined = children.filter((child) => child.has_joined);
+	if (children.length === 0) return "No child is registered yet.";
+	if (joined.length > 0) return "Nobody has practiced in the last seven days.";
+	const names = callNames(children);
+	const have = children.length === 1 ? "has" : "have";
+	return `${joinNames(children.map(({ id, name }) => names.get(id) ?? name))} ${have} not joined yet.`;
+}
+
+function practiceDays(children: readonly DashboardChild[]): number {
+	const dates = children.flatMap(({ week }) => week.filter((day) => day.finished > 0).map((day) => day.date));
+	return new Set(dates).size;
+}
+
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((total, number) => total + number, 0);
+}

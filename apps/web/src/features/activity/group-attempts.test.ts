@@ -1,0 +1,128 @@
+import type { ActivityAttempt } from "@learnin/contract/routes/activity.contract";
+import { describe, expect, it } from "vitest";
+import { attemptFacts, gradingNotes, pointsText, verdictOf } from "./attempt-words.ts";
+import { groupAttempts } from "./group-attempts.ts";
+import { mergeNewest } from "./merge-newest.ts";
+
+const text = { html: "1", spoken: "1" };
+
+function attempt(id: string, at: string, rest: Partial<ActivityAttempt> = {}): ActivityAttempt {
+	return {
+		id,
+		student_id: "maya",
+		student_name: "Maya",
+		session_id: "s1",
+		question_id: "q1",
+		skill_id: "add",
+		skill_name: "Adding",
+		prompt: text,
+		figure: null,
+		kind: "answer",
+		answer: text,
+		correct_answer: text,
+		feedback: { verdict: "correct" },
+		attempt_number: 1,
+		hints_opened: 0,
+		active_ms: 12_000,
+		points: 0,
+		created_at: at,
+		...rest,
+	};
+}
+
+const wrong = { verdict: "incorrect", known_mistake: null, not_simplest: false, is_repeat: false } as const;
+/** Days, in them sets, in them questions with the ids of their attempts. */
+const shape = (attempts: ActivityAttempt[]) =>
+	groupAttempts(attempts, "UTC").map(({ key, sessions }) => [
+		key,
+		sessions.map(({ questions }) => questions.map((question) => question.attempts.map(({ id }) => id))),
+	]);
+
+describe("grouping attempts", () => {
+	it("puts tries on one question together and starts a group for each day and set", () => {
+		expect(
+			shape([
+				attempt("e", "2026-11-21T10:04:00Z", { question_id: "q2" }),
+				attempt("d", "2026-11-21T10:02:00Z"),
+				attempt("c", "2026-11-21T10:01:00Z", { feedback: wrong }),
+				attempt("b", "2026-11-20T23:59:00Z", { session_id: "s0" }),
+				attempt("a", "2026-11-20T09:00:00Z"),
+			]),
+		).toEqual([
+			["2026-11-21", [[["e"], ["d", "c"]]]],
+			["2026-11-20", [[["b"]], [["a"]]]],
+		]);
+	});
+
+	it("keeps two children who practice at once apart, the one who began later on top", () => {
+		const leo = { student_id: "leo", session_id: "s2" };
+		expect(
+			shape([
+				attempt("d", "2026-11-21T10:04:00Z"),
+				attempt("c", "2026-11-21T10:03:00Z", leo),
+				attempt("b", "2026-11-21T10:02:00Z"),
+				attempt("a", "2026-11-21T10:01:00Z"),
+			]),
+		).toEqual([["2026-11-21", [[["c"]], [["d", "b", "a"]]]]]);
+	});
+
+	it("keeps the keys of groups when newer and older attempts join", () => {
+		const keys = (attempts: ActivityAttempt[]) =>
+			groupAttempts(attempts, "UTC").flatMap(({ sessions }) =>
+				sessions.flatMap(({ key, questions }) => [key, ...questions.map((question) => question.key)]),
+			);
+		const middle = attempt("b", "2026-11-21T10:02:00Z");
+		const all = [attempt("c", "2026-11-21T10:03:00Z"), middle, attempt("a", "2026-11-21T10:01:00Z")];
+		expect(keys(all)).toEqual(keys([middle]));
+	});
+});
+
+describe("adding what is new to a loaded list", () => {
+	const a = attempt("a", "2026-11-21T10:01:00Z");
+	const b = attempt("b", "2026-11-21T10:02:00Z");
+	const c = attempt("c", "2026-11-21T10:03:00Z");
+	const page = (attempts: ActivityAttempt[], next_cursor: string | null = "more") => ({
+		attempts,
+		next_cursor,
+	});
+
+	it("puts it on top of the first page and leaves the others alone", () => {
+		const merged = mergeNewest([page([b]), page([a], null)], page([c, b]));
+		expect(merged).toEqual({ pages: [page([c, b]), page([a], null)], added: ["c"] });
+	});
+	it("changes nothing when nothing is new", () => {
+		expect(mergeNewest([page([b])], page([b]))).toEqual({ pages: [page([b])], added: [] });
+	});
+	it("sees a gap", () => {
+		expect(mergeNewest([page([a])], page([c, b]))).toBe("gap");
+	});
+	it("knows that a list that was empty has no gap", () => {
+		expect(mergeNewest([page([], null)], page([a], null))).toMatchObject({ added: ["a"] });
+	});
+});
+
+describe("the words of an attempt", () => {
+	const at = "2026-11-21T10:01:00Z";
+
+	it("tells try, hints, time and points", () => {
+		const facts = attemptFacts(attempt("a", at, { attempt_number: 2, hints_opened: 1, points: 0.02 }));
+		expect(facts).toEqual(["Try 2", "1 hint", "12 s", "+2.00 pts"]);
+	});
+	it("counts no try that did not cost one", () => {
+		const skipped = attempt("a", at, { kind: "skip", feedback: null });
+		const unread = attempt("a", at, { feedback: { verdict: "unreadable", reason: "empty" } });
+		const repeated = attempt("a", at, { feedback: { ...wrong, is_repeat: true } });
+		expect([skipped, unread, repeated].map(verdictOf)).toEqual(["skipped", "unreadable", "not-yet"]);
+		for (const each of [skipped, unread, repeated]) expect(attemptFacts(each)).toEqual(["12 s"]);
+		expect(gradingNotes(repeated)).toEqual(["The same answer as before, so it cost no try."]);
+		expect(gradingNotes(unread)).toEqual(["Nothing was entered. It cost no try."]);
+	});
+	it("says which form was asked for", () => {
+		const given = attempt("a", at, { feedback: { verdict: "wrong_form", wanted_form: "simplest-form" } });
+		expect(verdictOf(given)).toBe("other-form");
+		expect(gradingNotes(given)).toEqual(["The question asks for the simplest form. It cost no try."]);
+	});
+	it("writes points as a column does", () => {
+		expect([0, 0.86].map(pointsText)).toEqual(["0.00", "+86.00"]);
+	});
+});

@@ -1,0 +1,32 @@
+import type { DashboardChild } from "./activity.api.ts";
+import { weekdayName } from "./time-words.ts";
+
+export interface SolvedDay {
+	date: string;
+	/** "Sun". */
+	weekday: string;
+	/** "Sunday"; the last one is "Today". */
+	name: string;
+	firstTry: number;
+	/** With a hint or after another try. */
+	helped: number;
+}
+
+/**
+ * The last seven days of some children together, and their goal for a day. Each child's day is the one where it
+ * lives; the days are added by their place before today.
+ */
+export function addWeeks(children: readonly Pick<DashboardChild, "week" | "daily_goal">[]): {
+	days: SolvedDay[];
+	goal: number;
+} {
+	const weeks = children.map(({ week }) => week);
+	const days = (weeks[0] ?? []).map(({ date, weekday }, at, all) => {
+		const parts = weeks.map((week) => week[at] ?? { finished: 0, first_try: 0 });
+		const firstTry = parts.reduce((sum, part) => sum + part.first_try, 0);
+		const finished = parts.reduce((sum, part) => sum + part.finished, 0);
+		const name = at === all.length - 1 ? "Today" : weekdayName(date);
+		return { date, weekday, name, firstTry, helped: finished - firstTry };
+	});
+	return { days, goal: children.reduce((sum, { daily_goal }) => sum + daily_goal, 0) };
+}

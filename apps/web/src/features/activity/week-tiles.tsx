@@ -1,0 +1,20 @@
+import type { CSSProperties } from "react";
+import type { DashboardChild } from "./activity.api.ts";
+import { count } from "./greeting.ts";
+
+/** A tile per day of the last seven, filled as far as the day's goal was reached. */
+export function WeekTiles({ child: { week, daily_goal } }: { child: DashboardChild }) {
+	const practiced = week.filter((day) => day.finished > 0).length;
+	const reached = week.filter((day) => day.finished >= daily_goal).length;
+	const label = `Practiced on ${practiced} of 7 days, daily goal of ${daily_goal} reached on ${count(reached, "day")}`;
+	return (
+		<div className="week-tiles" role="img" aria-label={label}>
+			{week.map(({ date, weekday, finished }) => (
+				<span key={date}>
+					<i style={{ "--v": Math.min(1, finished / daily_goal) } as CSSProperties} />
+					{weekday.slice(0, 1)}
+				</span>
+			))}
+		</div>
+	);
+}
