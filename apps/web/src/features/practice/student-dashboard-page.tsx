@@ -1,5 +1,42 @@
-import { Spinner } from "../../ui/spinner.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ContinueCard } from "./continue-card.tsx";
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
+import { FreeCard, StreakCard, TodayCard, WeekCard } from "./dashboard-cards.tsx";
+import type { Dashboard } from "./practice.api.ts";
+import { dashboardQuery } from "./practice.api.ts";
+import { SkillBoard } from "./skill-board.tsx";
+import "./student-dashboard.css";
 
 export function StudentDashboardPage() {
-	return <Spinner />;
+	const { data, error, refetch, isFetching } = useQuery(dashboardQuery);
+	if (data) return <StudentDashboard dashboard={data} />;
+	if (!error) return <DashboardSkeleton />;
+	return (
+		<EmptyState
+			title="Your dashboard did not load"
+			hint={textOf(error)}
+			action={
+				<Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
+					Try again
+				</Button>
+			}
+		/>
+	);
+}
+
+function StudentDashboard({ dashboard }: { dashboard: Dashboard }) {
+	return (
+		<>
+			<ContinueCard dashboard={dashboard} />
+			<div className="sd-cards">
+				<TodayCard dashboard={dashboard} />
+				<StreakCard dashboard={dashboard} />
+				{dashboard.is_enrolled ? <WeekCard dashboard={dashboard} /> : <FreeCard />}
+			</div>
+			<SkillBoard dashboard={dashboard} />
+		</>
+	);
 }

@@ -1,0 +1,113 @@
+import { Check, Flame } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card } from "../../ui/card.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { TenFrame } from "../../ui/ten-frame.tsx";
+import { streakWords, todayWords, weekWords } from "./dashboard-words.ts";
+import type { Dashboard } from "./practice.api.ts";
+
+interface CardProps {
+	dashboard: Dashboard;
+}
+
+export function TodayCard({ dashboard: { today_count, daily_goal } }: CardProps) {
+	const filled = Math.min(10, Math.floor((today_count / Math.max(1, daily_goal)) * 10));
+	return (
+		<DashboardCard
+			title="Today"
+			figure={
+				<>
+					{today_count}
+					<small>/{daily_goal}</small>
+				</>
+			}
+			note={todayWords(today_count, daily_goal)}
+		>
+			<TenFrame wide filled={filled} label={`${today_count} of ${daily_goal} questions done today`} />
+		</DashboardCard>
+	);
+}
+
+export function StreakCard({ dashboard }: CardProps) {
+	const { current_streak, longest_streak, week } = dashboard;
+	return (
+		<DashboardCard
+			title="Streak"
+			figure={
+				<span className="sd-flame">
+					<Flame className="i" />
+					{current_streak}
+					<span className="sr"> {current_streak === 1 ? "day" : "days"} in a row</span>
+				</span>
+			}
+			note={streakWords(current_streak, longest_streak)}
+		>
+			<ul className="sd-days">
+				{week.map(({ date, weekday, goal_reached }) => (
+					<li key={date} className={classNames(goal_reached && "is-reached")}>
+						<i aria-hidden="true">{goal_reached && <Check />}</i>
+						<span aria-hidden="true">{weekday.charAt(0)}</span>
+						<span className="sr">
+							{weekday}: {goal_reached ? "goal reached" : "goal not reached"}
+						</span>
+					</li>
+				))}
+			</ul>
+		</DashboardCard>
+	);
+}
+
+/** How much was done on each of the last seven days. */
+export function WeekCard({ dashboard: { week, daily_goal } }: CardProps) {
+	const total = week.reduce((sum, { count }) => sum + count, 0);
+	const most = Math.max(daily_goal, ...week.map(({ count }) => count));
+	return (
+		<DashboardCard title="Last 7 days" figure={total} note={weekWords(total)}>
+			<ul className="sd-bars">
+				{week.map(({ date, weekday, count }) => (
+					<li key={date}>
+						<span className="sr">
+							{weekday}: {count} {count === 1 ? "question" : "questions"}
+						</span>
+						<span className="num" aria-hidden="true">
+							{count > 0 ? count : ""}
+						</span>
+						<i aria-hidden="true" style={{ height: `${Math.max(4, Math.round((count / most) * 56))}px` }} />
+						<span aria-hidden="true">{weekday.charAt(0)}</span>
+					</li>
+				))}
+			</ul>
+		</DashboardCard>
+	);
+}
+
+/** In place of the week while nobody has paid: what is open, and how all of it opens. */
+export function FreeCard() {
+	return (
+		<DashboardCard title="Free practice" figure={5} note="A parent can start the 30 days at any time.">
+			<p className="sd-free">
+				Right now <b>5 questions a day</b> are free. With the 30 days you can practise as much as you like.
+			</p>
+		</DashboardCard>
+	);
+}
+
+interface DashboardCardProps {
+	title: string;
+	figure: ReactNode;
+	note: string;
+	children: ReactNode;
+}
+
+function DashboardCard({ title, figure, note, children }: DashboardCardProps) {
+	return (
+		<Card className="sd-card">
+			<div className="sd-card-head">
+				<h2>{title}</h2>
+				<span className="num sd-figure">{figure}</span>
+			</div>
+			{children}
+			<p className="sd-note">{note}</p>
+		</Card>
+	);
+}

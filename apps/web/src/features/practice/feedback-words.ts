@@ -1,0 +1,104 @@
+import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+
+export interface Words {
+	title: string;
+	text: string;
+}
+
+type Reason = Extract<Feedback, { verdict: "unreadable" }>["reason"];
+type WantedForm = Extract<Feedback, { verdict: "wrong_form" }>["wanted_form"];
+
+export const unreadableWords: Record<Reason, string> = {
+	empty: "The box is still empty. Put your answer in, then check.",
+	"nothing-chosen": "Nothing is chosen yet. Pick one of the answers, then check.",
+	"unknown-option": "That answer is not on the list any more. Pick one of these.",
+	"wrong-question-type": "This answer belongs to another question. Please answer this one again.",
+	"not-a-number": "We could not read this as a number. Use digits, like 12 or 3/4.",
+	"two-numbers": "There are two numbers here. Write just one.",
+	"bad-grouping": "The comma stands in an odd place. Write the number without commas.",
+	"decimal-comma": "Use a point for decimals: 0.5 instead of 0,5.",
+	exponent: "Write the number out in full, without an “e”.",
+	"zero-denominator": "The bottom number of a fraction cannot be 0.",
+	"unexpected-unit": "Leave the unit or sign out. Only the number goes in the box.",
+	"too-long": "That is too long to read. A short answer is enough.",
+};
+
+export const wantedFormWords: Record<WantedForm, string> = {
+	integer: "The value is right. Now write it as a whole number.",
+	decimal: "The value is right. Now write it as a decimal, with a point.",
+	fraction: "The value is right. Now write it as a fraction.",
+	"mixed-number": "The value is right. Now write it as a mixed number: a whole number and a fraction.",
+	"simplest-form": "The value is right. Now make the fraction as simple as it gets.",
+	"check-spelling": "So close. Check the spelling.",
+};
+
+/** Said after every answer that took nothing away. */
+export const noTryLost = "This cost no try.";
+
+const notSimplest: Words = {
+	title: "Not yet",
+	text: "The value is right, but here the fraction must be in simplest form. Divide top and bottom by the same number.",
+};
+const repeat: Words = {
+	title: "Same answer again",
+	text: `You tried this one before. Try a different answer. ${noTryLost}`,
+};
+const kind: Words = {
+	title: "Not yet",
+	text: "That is not it yet. Read the question once more, then try another way.",
+};
+
+/** What is said about an answer that was not right. A known mistake has its own sentence, rendered by the server. */
+export function wordsOf(feedback: Exclude<Feedback, { verdict: "correct" }>): Words {
+	switch (feedback.verdict) {
+		case "incorrect":
+			if (feedback.is_repeat) return repeat;
+			return feedback.not_simplest ? notSimplest : kind;
+		case "wrong_form":
+			return { title: "Almost there", text: `${wantedFormWords[feedback.wanted_form]} ${noTryLost}` };
+		case "unreadable":
+			return { title: "Let’s see that again", text: `${unreadableWords[feedback.reason]} ${noTryLost}` };
+	}
+}
+
+const ordinals = [
+	"First",
+	"Second",
+	"Third",
+	"Fourth",
+	"Fifth",
+	"Sixth",
+	"Seventh",
+	"Eighth",
+	"Ninth",
+	"Tenth",
+];
+
+/** What is said about a right answer, by the way it was found. */
+export function praise({ attempts, hints }: { attempts: number; hints: number }): Words {
+	if (attempts <= 1 && hints === 0) return { title: "You got it!", text: "First try, all by yourself." };
+	const tries = attempts <= 1 ? "First try" : `${ordinals[attempts - 1] ?? "Last"} try`;
+	const help = hints === 0 ? "" : hints === 1 ? ", one hint" : `, ${hints} hints`;
+	return { title: "You got it!", text: `${tries}${help}. That counts.` };
+}
+
+/** Kept while an answer cannot be sent; it goes by itself later. */
+export const unsentWords = {
+	network: {
+		title: "No connection",
+		text: "Your answer is kept and will be sent when the line is back.",
+	},
+	server: {
+		title: "We are having some problems.",
+		text: "Your answer is kept and will be sent again in a moment.",
+	},
+} as const satisfies Record<string, Words>;
+
+/** The price of the next hint, said before it is opened. Help that was had already has halved the points. */
+export function hintPrice(isHelped: boolean): string {
+	return isHelped ? "costs nothing more" : "halves the points";
+}
+
+export function triesLeft(count: number): string {
+	return count === 1 ? "1 try left" : `${count} tries left`;
+}

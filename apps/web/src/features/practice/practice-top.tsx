@@ -1,0 +1,73 @@
+import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { Star, X } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { useProfile } from "../profile/index.ts";
+import type { Mark } from "./practice-state.ts";
+
+export interface PracticeTopProps {
+	marks: Mark[];
+	/** Which question shows; null on the summary. */
+	current: number | null;
+}
+
+export function PracticeTop({ marks, current }: PracticeTopProps) {
+	return (
+		<header className="pr-top">
+			<Link
+				className="ib"
+				to={paths.studentDashboard}
+				aria-label="Leave practice"
+				title="Leave practice. Your place is kept."
+			>
+				<X className="i" />
+			</Link>
+			<SetProgress marks={marks} current={current} />
+			<div className="pr-top-end">
+				<Points />
+				<ThemeToggle />
+			</div>
+		</header>
+	);
+}
+
+function SetProgress({ marks, current }: PracticeTopProps) {
+	const done = marks.filter((mark) => mark !== "open").length;
+	const position = current === null ? done : current + 1;
+	return (
+		<div
+			className="pr-progress"
+			role="progressbar"
+			aria-valuemin={0}
+			aria-valuemax={marks.length}
+			aria-valuenow={done}
+			aria-valuetext={
+				current === null ? "All questions done" : `Question ${position} of ${marks.length}, ${done} done`
+			}
+			aria-label="Progress of this set"
+		>
+			<div className="pr-segments">
+				{marks.map((mark, at) => (
+					<i key={at} className={classNames(`is-${mark}`, at === current && mark === "open" && "is-now")} />
+				))}
+			</div>
+			<span className="num" aria-hidden="true">
+				{position}
+				<small>/{marks.length}</small>
+			</span>
+		</div>
+	);
+}
+
+function Points() {
+	const [points, unit] = formatPoints(useProfile().reward_points).split(" ");
+	return (
+		<span className="points-pill">
+			<Star className="i" />
+			<b className="num">{points}</b>
+			<span className="pr-unit">{unit}</span>
+		</span>
+	);
+}

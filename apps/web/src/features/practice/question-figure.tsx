@@ -1,0 +1,22 @@
+export interface Figure {
+	svg: string;
+	alt: string;
+}
+
+/** The server's own drawing; it carries no names inside, so it is one picture with one description. */
+export function QuestionFigure({ figure }: { figure: Figure }) {
+	return (
+		<div
+			className="pr-figure"
+			role="img"
+			aria-label={figure.alt}
+			dangerouslySetInnerHTML={{ __html: figure.svg }}
+		/>
+	);
+}
+
+/** Wide figures stand above the answer, others beside it. */
+export function figureLayout(svg: string): "above" | "beside" {
+	const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "").split(/[\s,]+/).map(Number);
+	return width / height > 1.9 ? "above" : "beside";
+}

@@ -1,0 +1,30 @@
+import { Volume2, VolumeX } from "lucide-react";
+import { useEffect, useState } from "react";
+import { IconButton } from "../../ui/button.tsx";
+
+/** Reads the question with the device's own voice; absent where there is none. */
+export function ReadAloud({ text }: { text: string }) {
+	const [isSpeaking, setIsSpeaking] = useState(false);
+	const isSupported = "speechSynthesis" in window;
+	useEffect(() => {
+		if (isSupported) return () => speechSynthesis.cancel();
+	}, [isSupported]);
+	if (!isSupported) return null;
+
+	const press = () => {
+		speechSynthesis.cancel();
+		if (isSpeaking) return setIsSpeaking(false);
+		const utterance = new SpeechSynthesisUtterance(text);
+		utterance.lang = "en-US";
+		utterance.rate = 0.9;
+		utterance.onend = () => setIsSpeaking(false);
+		utterance.onerror = () => setIsSpeaking(false);
+		setIsSpeaking(true);
+		speechSynthesis.speak(utterance);
+	};
+	return (
+		<IconButton label={isSpeaking ? "Stop reading" : "Read the question aloud"} onClick={press}>
+			{isSpeaking ? <VolumeX className="i" /> : <Volume2 className="i" />}
+		</IconButton>
+	);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { newClientKey } from "./client-key.ts";
+import { hasTouch } from "./has-touch.ts";
+
+export interface SkipQuestionProps {
+	isSkipping: boolean;
+	onSkip: (client_key: string) => void;
+	onKeep: () => void;
+}
+
+/** Asks before a question is given up, in the page itself. */
+export function SkipQuestion({ isSkipping, onSkip, onKeep }: SkipQuestionProps) {
+	// One key per asking: pressed again after a lost line it still skips once.
+	const [clientKey] = useState(newClientKey);
+	const keepRef = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (!hasTouch()) keepRef.current?.focus();
+	}, []);
+	return (
+		<Note kind="info" title="Skip this one?" className="pr-note">
+			<p className="pr-note-text">
+				You will see the answer and how to get there. A skipped question earns no points.
+			</p>
+			<div className="pr-note-actions">
+				<Button ref={keepRef} variant="primary" onClick={onKeep}>
+					Keep trying
+				</Button>
+				<Button variant="line" busy={isSkipping} onClick={() => onSkip(clientKey)}>
+					Skip and show me
+				</Button>
+			</div>
+		</Note>
+	);
+}

@@ -1,0 +1,28 @@
+import type { AnswerType } from "@learnin/domain/question/question";
+import { slotShape } from "./answer-slots.ts";
+import type { SlotKey } from "./slot-keys.ts";
+
+const functions: Record<string, SlotKey> = {
+	"-": "minus",
+	".": "point",
+	"/": "slash",
+	" ": "blank",
+	ArrowDown: "switch",
+	Backspace: "delete",
+};
+
+/** Which keypad key a key of the keyboard stands for. Words are typed into their box alone. */
+export function slotKeyOf(key: string, answer_type: AnswerType): SlotKey | null {
+	const shape = slotShape(answer_type);
+	if (shape === "text") return null;
+	if (/^\d$/.test(key)) return key as SlotKey;
+	const found = functions[key] ?? null;
+	const isForFraction = found === "switch" || found === "blank";
+	return shape === "number" && isForFraction && answer_type !== "MIXED" ? null : found;
+}
+
+/** a to d, or 1 to 4. */
+export function optionOfKey<O>(key: string, options: readonly O[]): O | undefined {
+	if (/^[1-9]$/.test(key)) return options[Number(key) - 1];
+	return /^[a-z]$/i.test(key) ? options[key.toLowerCase().charCodeAt(0) - 97] : undefined;
+}

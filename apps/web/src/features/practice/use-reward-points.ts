@@ -1,0 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { profileQuery } from "../profile/index.ts";
+import { dashboardQuery } from "./practice.api.ts";
+
+/** Keeps what other pages show in step with what was earned here. */
+export function useRewardPoints() {
+	const queryClient = useQueryClient();
+	return {
+		/** Adds at once; where the loaded profile may hold these points already, it is asked for again instead. */
+		add: (points: number, isFirst: boolean) => {
+			const { queryKey } = profileQuery;
+			if (!isFirst) return void queryClient.invalidateQueries({ queryKey });
+			queryClient.setQueryData(
+				queryKey,
+				(profile) => profile && { ...profile, reward_points: profile.reward_points + points },
+			);
+		},
+		/** Today's count, the board and the set to continue have changed. */
+		noteFinished: () => void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+	};
+}
