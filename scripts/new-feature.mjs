@@ -1,0 +1,52 @@
+// npm run new-feature -- NAME: writes an empty slice of a feature in contract, server and web.
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const name = process.argv[2] ?? "";
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+	process.stderr.write("usage: npm run new-feature -- NAME   (kebab-case, such as goal-setting)\n");
+	process.exit(1);
+}
+
+const words = name.split("-");
+const pascal = words.map((word) => word[0].toUpperCase() + word.slice(1)).join("");
+const camel = pascal[0].toLowerCase() + pascal.slice(1);
+const root = path.join(import.meta.dirname, "..");
+
+const files = {
+	[`packages/contract/src/routes/${name}.contract.ts`]: `import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+
+export const get${pascal} = defineRoute({
+	method: "GET",
+	path: "/api/${name}",
+	who: "signed_in",
+	summary: "Say what this gives.",
+	response: z.object({}),
+	errors: [],
+});
+`,
+	[`apps/server/src/features/${name}/${name}.routes.ts`]: `import * as contract from "@learnin/contract/routes/${name}.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { registerRoute } from "../../platform/http/register-route.ts";
+
+export function ${camel}Routes(app: AppContext): void {
+	registerRoute(app, contract.get${pascal}, async () => ({}));
+}
+`,
+	[`apps/server/src/features/${name}/index.ts`]: `export { ${camel}Routes } from "./${name}.routes.ts";\n`,
+	[`apps/web/src/features/${name}/${name}.api.ts`]: `import { get${pascal} } from "@learnin/contract/routes/${name}.contract";
+import { callApi } from "../../platform/api-client.ts";
+
+export const fetch${pascal} = () => callApi(get${pascal}, {});
+`,
+};
+
+for (const [file, text] of Object.entries(files)) {
+	const target = path.join(root, file);
+	await mkdir(path.dirname(target), { recursive: true });
+	// "wx" refuses to write over something that exists.
+	await writeFile(target, text, { flag: "wx" });
+	process.stdout.write(`${file}\n`);
+}
+process.stdout.write(`Next: packages/contract/src/api.ts, apps/server/src/app.ts, apps/web/src/app/router.tsx (see CONTRIBUTING.md).\n`);
