@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
@@ -35,7 +36,7 @@ export function homeConfig(outDir: string): InlineConfig {
 	return {
 		...shared,
 		build: {
-			ssr: join(webDir, "src/features/home/home-page.tsx"),
+			ssr: fileURLToPath(import.meta.resolve("../src/features/home/home-page.tsx")),
 			outDir,
 			emptyOutDir: true,
 			rolldownOptions: { output: { entryFileNames: "home-page.mjs" } },

@@ -21,6 +21,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 		return (
 			<main className="grid min-h-dvh place-items-center">
 				<EmptyState
+					heading="h1"
 					title="We are fixing the issue"
 					hint="Something on this page did not work. What you did before is safe."
 					tile={{ kind: "steps", color: "coral", soft: true }}

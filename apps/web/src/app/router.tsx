@@ -17,10 +17,10 @@ const AcceptInvitationPage = lazy(() =>
 	import("../features/family/accept-invitation-page.tsx").then((m) => ({ default: m.AcceptInvitationPage })),
 );
 const SuccessPaymentPage = lazy(() =>
-	import("../features/payments/success-payment-page.tsx").then((m) => ({ default: m.SuccessPaymentPage })),
+	import("./success-payment-page.tsx").then((m) => ({ default: m.SuccessPaymentPage })),
 );
 const FailurePaymentPage = lazy(() =>
-	import("../features/payments/failure-payment-page.tsx").then((m) => ({ default: m.FailurePaymentPage })),
+	import("./failure-payment-page.tsx").then((m) => ({ default: m.FailurePaymentPage })),
 );
 const FailedAnswerPage = lazy(() =>
 	import("./failed-answer-page.tsx").then((m) => ({ default: m.FailedAnswerPage })),

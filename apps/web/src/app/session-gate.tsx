@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../features/profile/index.ts";
-import { networkErrorText } from "../platform/error-text.ts";
 import { rememberReturnTo } from "../platform/return-to.ts";
+import { textOf } from "../platform/show-error.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FullSpinner } from "../ui/spinner.tsx";
@@ -18,7 +18,7 @@ export function SessionGate() {
 		case "checking":
 			return <FullSpinner label="Checking who you are" />;
 		case "unreachable":
-			return <Unreachable retry={session.retry} />;
+			return <Unreachable error={session.error} retry={session.retry} />;
 		case "signed-out":
 			return <Guarded viewer={null} />;
 		case "signed-in":
@@ -44,11 +44,12 @@ function LeaveFor({ to }: { to: string }) {
 	return <FullSpinner />;
 }
 
-function Unreachable({ retry }: { retry: () => void }) {
+function Unreachable({ error, retry }: { error: Error; retry: () => void }) {
 	return (
 		<main className="grid min-h-dvh place-items-center">
 			<EmptyState
-				title={networkErrorText}
+				heading="h1"
+				title={textOf(error)}
 				hint="You stay signed in. We keep trying."
 				action={
 					<Button variant="primary" onClick={retry}>

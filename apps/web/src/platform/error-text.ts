@@ -1,8 +1,8 @@
 /** The words for what went wrong, in the order of the rules: status first, then the body. */
-export const networkErrorText = "Network error please try after few seconds";
+const networkErrorText = "Network error please try after few seconds";
 export const serverErrorText = "We are having some problems.";
 /** The two spaces belong to the agreed text. */
-export const notFoundText = "Problem  with what you are looking for";
+const notFoundText = "Problem  with what you are looking for";
 
 export function errorText(status: number, body: unknown): string {
 	if (status === 0) return networkErrorText;

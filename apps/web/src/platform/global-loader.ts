@@ -6,13 +6,13 @@ let isOn = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Turns the loader on; it turns itself off after at most three seconds. */
-export function turnLoaderOn(): void {
+function turnLoaderOn(): void {
 	clearTimeout(timer);
 	timer = setTimeout(turnLoaderOff, longest);
 	set(true);
 }
 
-export function turnLoaderOff(): void {
+function turnLoaderOff(): void {
 	clearTimeout(timer);
 	set(false);
 }

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 
 /** A refusal stays one however often it is asked; only lost lines and servers in trouble are tried again. */
-export function isWorthRetrying(failureCount: number, error: Error): boolean {
+function isWorthRetrying(failureCount: number, error: Error): boolean {
 	return failureCount < 2 && error instanceof ApiError && !error.isRefusal && error.code !== "unexpected";
 }
 

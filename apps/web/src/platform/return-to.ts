@@ -28,7 +28,7 @@ export function takeJustSignedIn(): boolean {
 
 /** Only a path of this origin: `//host`, `/\host`, `javascript:` and the like would lead away. */
 export function safePath(path: string): string | null {
-	if (!path.startsWith("/") || /[\u0000-\u0020\u007f\\]/u.test(path)) return null;
+	if (!path.startsWith("/") || /[\p{Cc}\s\\]/u.test(path)) return null;
 	const base = "https://learnin.invalid";
 	const url = URL.canParse(path, base) ? new URL(path, base) : null;
 	if (url?.origin !== base || url.pathname.startsWith("/api/") || url.pathname.startsWith("//")) return null;

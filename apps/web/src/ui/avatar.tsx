@@ -17,13 +17,18 @@ export function Avatar({ avatar, name, size = 44 }: { avatar?: string | null; na
 
 /** Grown-ups have their initials. */
 export function Monogram({ name, size = 40 }: { name: string; size?: number }) {
-	const words = name.trim().split(/\s+/u);
-	const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
 	return (
 		<span className="mono" aria-hidden="true" style={{ width: size, height: size, fontSize: size * 0.375 }}>
-			{letters.join("").toUpperCase()}
+			{initialsOf(name)}
 		</span>
 	);
+}
+
+/** "Amara Okafor" gives "AO". */
+export function initialsOf(name: string): string {
+	const words = name.trim().split(/\s+/u);
+	const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
+	return letters.join("").toUpperCase();
 }
 
 function readAvatar(text: string): TileSpec | null {

@@ -31,17 +31,10 @@ export function Dialog({
 	const ref = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 	useShownWhile(ref, open);
-	useCloseOnCancel(ref, dismissible, onClose);
+	useCloseByPerson(ref, dismissible, onClose);
 	if (!open) return null;
 	return (
-		<dialog
-			ref={ref}
-			className={classNames("dialog", className)}
-			aria-labelledby={titleId}
-			onMouseDown={(event) => {
-				if (dismissible && event.target === ref.current) onClose();
-			}}
-		>
+		<dialog ref={ref} className={classNames("dialog", className)} aria-labelledby={titleId}>
 			{dismissible && (
 				<IconButton label="Close" className="dialog-close" onClick={onClose}>
 					<X className="i" />
@@ -75,7 +68,7 @@ function useShownWhile(ref: React.RefObject<HTMLDialogElement | null>, open: boo
 	}, [ref, open]);
 }
 
-function useCloseOnCancel(
+function useCloseByPerson(
 	ref: React.RefObject<HTMLDialogElement | null>,
 	dismissible: boolean,
 	onClose: () => void,
@@ -88,7 +81,15 @@ function useCloseOnCancel(
 			event.preventDefault();
 			if (dismissible) onClose();
 		};
+		// The dialog's own area is covered by its content; what hits the dialog itself is the ground beside it.
+		const press = (event: MouseEvent) => {
+			if (dismissible && event.target === dialog) onClose();
+		};
 		dialog.addEventListener("cancel", cancel);
-		return () => dialog.removeEventListener("cancel", cancel);
+		dialog.addEventListener("mousedown", press);
+		return () => {
+			dialog.removeEventListener("cancel", cancel);
+			dialog.removeEventListener("mousedown", press);
+		};
 	});
 }

@@ -1,5 +1,5 @@
 /** Three sky tiles make an L; the gold dot is the missing piece. */
-export function LogoMark() {
+function LogoMark() {
 	return (
 		<svg viewBox="0 0 32 32" aria-hidden="true">
 			<g fill="var(--fig-sky)">

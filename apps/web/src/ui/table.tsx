@@ -19,6 +19,7 @@ export interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
 	return (
 		// Focusable, so that a keyboard can scroll a table that is wider than the screen.
+		// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
 		<div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
 			<table className="tbl">
 				<caption className="sr">{caption}</caption>

@@ -25,7 +25,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 	};
 	return (
 		<>
-			<div ref={list} className="seg" role="tablist" aria-label={label} onKeyDown={move}>
+			<div ref={list} className="seg" role="tablist" aria-label={label}>
 				{tabs.map((tab) => (
 					<button
 						key={tab.id}
@@ -36,6 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 						aria-controls={`${base}-panel`}
 						tabIndex={tab.id === selected ? 0 : -1}
 						onClick={() => onSelect(tab.id)}
+						onKeyDown={move}
 					>
 						{tab.label}
 					</button>

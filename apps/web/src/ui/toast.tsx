@@ -15,13 +15,17 @@ export function Toasts() {
 			pauseOnFocusLoss={false}
 			transition={false}
 			icon={false}
-			closeButton={({ closeToast }) => (
-				<button type="button" className="ib" aria-label="Close" onClick={(event) => closeToast(event)}>
-					<X className="i" />
-				</button>
-			)}
+			closeButton={CloseButton}
 		/>,
 		toastHost(),
+	);
+}
+
+function CloseButton({ closeToast }: { closeToast: (event: React.MouseEvent) => void }) {
+	return (
+		<button type="button" className="ib" aria-label="Close" onClick={closeToast}>
+			<X className="i" />
+		</button>
 	);
 }
 
@@ -36,6 +40,11 @@ export function toastError(text: string): void {
 
 export function toastInfo(text: string): void {
 	toast.info(<ToastText icon={<Info className="i" />} text={text} />, { toastId: text });
+}
+
+/** Takes back what is no longer true. */
+export function dismissToast(text: string): void {
+	toast.dismiss(text);
 }
 
 function ToastText({ icon, text }: { icon: React.ReactNode; text: string }) {

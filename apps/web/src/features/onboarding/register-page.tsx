@@ -32,7 +32,7 @@ export function RegisterPage() {
 				</Button>
 			</header>
 			<main id="main" className="register-main">
-				<PageTitle lead="Each child gets an own sign-in. You see everything they practise.">
+				<PageTitle lead="Each child gets an own sign-in. You see everything they practice.">
 					Add your children
 				</PageTitle>
 				<Content />

@@ -2,6 +2,7 @@ import type { Order } from "@learnin/contract/schemas/order.schema";
 import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { paths } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -77,7 +78,16 @@ export function RegistrationForm({
 				{children.length > 0 && <CompleteBar count={children.length} isProcessing={isProcessing} />}
 			</form>
 			{/* Outside: it holds a form of its own. */}
-			{saved && <PaymentDialog order={saved.order} payment={saved.payment} onClose={closePayment} />}
+			{saved && (
+				<PaymentDialog
+					order={saved.order}
+					payment={saved.payment}
+					returnPath={`${paths.successPayment}?order=${saved.order.id}`}
+					// A full load: the provider's script stays behind on this document.
+					onPaid={() => location.assign(paths.parentDashboard)}
+					onClose={closePayment}
+				/>
+			)}
 		</>
 	);
 }

@@ -1,21 +1,20 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import type { Stripe, StripeElements } from "@stripe/stripe-js";
-import { paths } from "../../app/paths.ts";
 import { defaultPaymentError } from "./settle.ts";
 
 /** Confirms with the provider. Null is success; only the status `succeeded` is one. */
 export async function confirm(
 	stripe: Stripe | null,
 	elements: StripeElements | null,
-	order: Pick<Order, "id" | "type">,
+	{ type, returnPath }: { type: Order["type"]; returnPath: string },
 ): Promise<string | null> {
 	if (!stripe || !elements) return "Stripe is not loaded";
 	const options = {
 		elements,
 		redirect: "if_required" as const,
-		confirmParams: { return_url: `${location.origin}${paths.successPayment}?order=${order.id}` },
+		confirmParams: { return_url: location.origin + returnPath },
 	};
-	if (order.type === "setup") {
+	if (type === "setup") {
 		const { setupIntent, error } = await stripe.confirmSetup(options);
 		return problemOf(setupIntent?.status, error);
 	}

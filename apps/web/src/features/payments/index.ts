@@ -1,4 +1,3 @@
 export { moneyText } from "./money-text.ts";
 export { PaymentDialog } from "./payment-dialog.tsx";
-export type { PaymentDialogProps } from "./payment-dialog.tsx";
-export { pause, settle } from "./settle.ts";
+export { leaveAfter, paidText, pause, settle } from "./settle.ts";

@@ -33,11 +33,11 @@ function addScript(src: string): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const script = document.createElement("script");
 		script.src = src;
-		script.onload = () => resolve();
-		script.onerror = () => {
+		script.addEventListener("load", () => resolve());
+		script.addEventListener("error", () => {
 			script.remove();
 			reject(new Error("The provider's library did not load."));
-		};
+		});
 		document.head.append(script);
 	});
 }

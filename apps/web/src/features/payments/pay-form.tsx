@@ -1,16 +1,18 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { Stripe, StripeElements } from "@stripe/stripe-js";
 import { Lock } from "lucide-react";
 import type { FormEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { moneyText } from "./money-text.ts";
-import type { PayStepProps } from "./pay-step.tsx";
 import type { PaymentPhase } from "./use-payment.ts";
 
-export interface PayFormProps extends Pick<PayStepProps, "onPay" | "onBack"> {
+export interface PayFormProps {
 	order: Order;
 	phase: PaymentPhase;
+	onPay: (stripe: Stripe | null, elements: StripeElements | null) => Promise<void>;
+	onBack: () => void;
 }
 
 /** The provider's own form: card numbers never pass through our page. */

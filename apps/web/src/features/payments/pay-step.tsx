@@ -1,7 +1,7 @@
-import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
+import type { PaymentData } from "@learnin/contract/schemas/order.schema";
 import { Elements } from "@stripe/react-stripe-js";
-import type { Stripe, StripeElements } from "@stripe/stripe-js";
-import { useEffect, useState } from "react";
+import type { Stripe } from "@stripe/stripe-js";
+import { useCallback, useEffect, useState } from "react";
 import { useTheme } from "../../platform/theme.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -9,15 +9,11 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { appearanceOf } from "./appearance.ts";
 import { loadProvider } from "./load-provider.ts";
 import { PayForm } from "./pay-form.tsx";
-import type { PaymentPhase } from "./use-payment.ts";
-import { paidText } from "./use-payment.ts";
+import type { PayFormProps } from "./pay-form.tsx";
+import { paidText } from "./settle.ts";
 
-export interface PayStepProps {
-	order: Order;
+export interface PayStepProps extends PayFormProps {
 	payment: PaymentData;
-	phase: PaymentPhase;
-	onPay: (stripe: Stripe | null, elements: StripeElements | null) => Promise<void>;
-	onBack: () => void;
 	onClose: () => void;
 }
 
@@ -51,19 +47,21 @@ export function PayStep({ order, payment, phase, onPay, onBack, onClose }: PaySt
 }
 
 /** Undefined while it loads, null when it could not. */
-function useProvider(payment: PaymentData) {
+function useProvider({ url, publishable_key }: PaymentData) {
 	const [stripe, setStripe] = useState<Stripe | null | undefined>(undefined);
-	const [round, setRound] = useState(0);
+	const load = useCallback(() => loadProvider({ url, publishable_key }), [url, publishable_key]);
 	useEffect(() => {
 		let isCurrent = true;
-		setStripe(undefined);
-		void loadProvider(payment).then((loaded) => isCurrent && setStripe(loaded));
+		void load().then((loaded) => isCurrent && setStripe(loaded));
 		return () => {
 			isCurrent = false;
 		};
-		// A fresh secret does not need the library again.
-	}, [payment.url, payment.publishable_key, round]);
-	return { stripe, retry: () => setRound(round + 1) };
+	}, [load]);
+	const retry = () => {
+		setStripe(undefined);
+		void load().then(setStripe);
+	};
+	return { stripe, retry };
 }
 
 function NotLoaded({ retry }: { retry: () => void }) {

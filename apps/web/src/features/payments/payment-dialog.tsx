@@ -1,16 +1,13 @@
-import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { loadProvider } from "./load-provider.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayStep } from "./pay-step.tsx";
-import type { PaymentPhase } from "./use-payment.ts";
+import type { PaymentPhase, PaymentTask } from "./use-payment.ts";
 import { usePayment } from "./use-payment.ts";
 
-export interface PaymentDialogProps {
-	order: Order;
-	payment: PaymentData;
+export interface PaymentDialogProps extends PaymentTask {
 	onClose: () => void;
 	/** Runs in place of the pay step when Make Payment is pressed. */
 	onSubmit?: () => void;
@@ -24,9 +21,10 @@ const titles: Record<PaymentPhase["kind"], string> = {
 };
 
 /** Opens on the order summary; Make Payment leads to the card form. */
-export function PaymentDialog({ order, payment: initialPayment, onClose, onSubmit }: PaymentDialogProps) {
+export function PaymentDialog({ onClose, onSubmit, ...task }: PaymentDialogProps) {
+	const { order, payment: initialPayment } = task;
 	const [step, setStep] = useState<"summary" | "pay">("summary");
-	const { payment, phase, pay } = usePayment(order, initialPayment);
+	const { payment, phase, pay } = usePayment(task);
 	const isUnderWay = phase.kind === "confirming" || phase.kind === "settling";
 	useEffect(() => {
 		// On its way while the summary is read.

@@ -3,6 +3,9 @@ import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import type { PaymentData } from "@learnin/contract/schemas/order.schema";
 import { ApiError, callApi } from "../../platform/api-client.ts";
 
+export const paidText = "Payment has been successful. You will be redirected to dashboard shortly";
+/** How long the success message stays, in milliseconds. */
+export const leaveAfter = { payment: 2000, setup: 3000 };
 export const defaultPaymentError = "There has been an error";
 
 export type Settlement =

@@ -1,16 +1,12 @@
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import type { Stripe, StripeElements } from "@stripe/stripe-js";
 import { useEffect, useRef, useState } from "react";
-import { paths } from "../../app/paths.ts";
 import { textOf } from "../../platform/show-error.ts";
-import { toastSuccess } from "../../ui/toast.tsx";
+import { dismissToast, toastSuccess } from "../../ui/toast.tsx";
 import { confirm } from "./confirm.ts";
-import { defaultPaymentError, pause, settle } from "./settle.ts";
-
-export const paidText = "Payment has been successful. You will be redirected to dashboard shortly";
+import { defaultPaymentError, leaveAfter, paidText, pause, settle } from "./settle.ts";
 
 const patience = 15_000;
-const leaveAfter = { payment: 2000, setup: 3000 };
 
 export type PaymentPhase =
 	| { kind: "form"; problem: string | null }
@@ -21,8 +17,17 @@ export type PaymentPhase =
 	/** Not decided in time: a mail will tell. */
 	| { kind: "pending" };
 
-/** The way from the card form to the dashboard. */
-export function usePayment(order: Order, initialPayment: PaymentData) {
+export interface PaymentTask {
+	order: Order;
+	payment: PaymentData;
+	/** Page of ours the provider leads back to, should it have to leave this one. */
+	returnPath: string;
+	/** Called once the order is paid, when the success message has stood long enough. */
+	onPaid: () => void;
+}
+
+/** The way from the card form to the paid order. */
+export function usePayment({ order, payment: initialPayment, returnPath, onPaid }: PaymentTask) {
 	const [payment, setPayment] = useState(initialPayment);
 	const [phase, setPhase] = useState<PaymentPhase>({ kind: "form", problem: null });
 	const isUnderWay = useRef(false);
@@ -34,7 +39,7 @@ export function usePayment(order: Order, initialPayment: PaymentData) {
 		isUnderWay.current = true;
 		setPhase({ kind: "confirming" });
 		try {
-			const problem = await confirm(stripe, elements, order);
+			const problem = await confirm(stripe, elements, { type: order.type, returnPath });
 			if (problem !== null) return setPhase({ kind: "form", problem });
 			await afterSuccess(stripe);
 		} catch (error) {
@@ -52,9 +57,10 @@ export function usePayment(order: Order, initialPayment: PaymentData) {
 			const settlement = await settle(order.id, patience, gone.current.signal);
 			if (settlement.kind === "paid") {
 				await pause(Math.max(0, leaveAt - Date.now()), gone.current.signal);
-				// A full load: the provider's script stays behind on this document.
-				return location.assign(paths.parentDashboard);
+				return onPaid();
 			}
+			// From here on the promise of a redirect would be wrong.
+			dismissToast(paidText);
 			if (settlement.kind === "open") return setPhase({ kind: "pending" });
 			if (settlement.kind === "failed") {
 				if (settlement.payment) setPayment(settlement.payment);

@@ -17,7 +17,7 @@ export const profileQuery = /* @__PURE__ */ queryOptions({
 export type Session =
 	| { status: "checking" }
 	/** No line, or the server is in trouble, and nothing is known of the account yet. */
-	| { status: "unreachable"; retry: () => void }
+	| { status: "unreachable"; error: Error; retry: () => void }
 	| { status: "signed-out" }
 	| { status: "signed-in"; profile: UserDetails };
 
@@ -26,7 +26,12 @@ export function useSession(): Session {
 	const { data, failureReason, refetch } = useQuery(profileQuery);
 	if (data) return { status: "signed-in", profile: data };
 	if (data === null) return { status: "signed-out" };
-	if (failureReason) return { status: "unreachable", retry: () => void refetch({ cancelRefetch: true }) };
+	if (failureReason)
+		return {
+			status: "unreachable",
+			error: failureReason,
+			retry: () => void refetch({ cancelRefetch: true }),
+		};
 	return { status: "checking" };
 }
 

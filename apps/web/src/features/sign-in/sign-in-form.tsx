@@ -10,7 +10,10 @@ import { useSignIn } from "./use-sign-in.ts";
 export function SignInForm({ mode }: { mode: SignInMode }) {
 	const { isBusy, errors, submit, clearErrors } = useSignIn(mode);
 	const form = useRef<HTMLFormElement>(null);
-	useFocusOnError(form, errors);
+	useEffect(() => {
+		// The first field that was refused gets the focus.
+		if (errors.hasAny) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
+	}, [errors]);
 	const send = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const data = new FormData(event.currentTarget);
@@ -57,11 +60,4 @@ export function SignInForm({ mode }: { mode: SignInMode }) {
 			</Button>
 		</form>
 	);
-}
-
-/** The first field that was refused gets the focus. */
-function useFocusOnError(form: React.RefObject<HTMLFormElement | null>, errors: object) {
-	useEffect(() => {
-		form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
-	}, [form, errors]);
 }

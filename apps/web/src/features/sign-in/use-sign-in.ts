@@ -9,9 +9,10 @@ export interface SignInErrors {
 	fields: Partial<Record<keyof Credentials, string>>;
 	/** What concerns no single field. */
 	form: string | null;
+	hasAny: boolean;
 }
 
-const none: SignInErrors = { fields: {}, form: null };
+const none: SignInErrors = { fields: {}, form: null, hasAny: false };
 
 /** State of the form's submission; a press while one is under way does nothing. */
 export function useSignIn(mode: SignInMode) {
@@ -35,10 +36,11 @@ export function useSignIn(mode: SignInMode) {
 }
 
 function errorsOf(error: unknown): SignInErrors {
-	if (!(error instanceof ApiError)) return { fields: {}, form: textOf(error) };
-	if (error.code === "email_taken") return { fields: { email: error.text }, form: null };
-	if (error.code === "password_too_common") return { fields: { password: error.text }, form: null };
+	if (!(error instanceof ApiError)) return { fields: {}, form: textOf(error), hasAny: true };
+	if (error.code === "email_taken") return { fields: { email: error.text }, form: null, hasAny: true };
+	if (error.code === "password_too_common")
+		return { fields: { password: error.text }, form: null, hasAny: true };
 	const { name, email, password } = error.fields;
 	const fields = { ...(name && { name }), ...(email && { email }), ...(password && { password }) };
-	return { fields, form: Object.keys(fields).length > 0 ? null : error.text };
+	return { fields, form: Object.keys(fields).length > 0 ? null : error.text, hasAny: true };
 }

@@ -1,6 +1,6 @@
-import { paths } from "../../app/paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { MessagePage } from "../../ui/message-page.tsx";
+import { paths } from "./paths.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { MessagePage } from "../ui/message-page.tsx";
 
 export function FailurePaymentPage() {
 	return (

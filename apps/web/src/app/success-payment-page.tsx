@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { paths } from "../../app/paths.ts";
-import { hasTokens } from "../../platform/tokens.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { MessagePage } from "../../ui/message-page.tsx";
-import { pause, settle } from "./settle.ts";
-import { paidText } from "./use-payment.ts";
+import { paths } from "./paths.ts";
+import { leaveAfter, paidText, pause, settle } from "../features/payments/index.ts";
+import { hasTokens } from "../platform/tokens.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { MessagePage } from "../ui/message-page.tsx";
 
 type Outcome = "settling" | "pending" | "failed";
 
@@ -63,17 +62,21 @@ function useOutcome(orderId: string | null, hasFailed: boolean): Outcome {
 	useEffect(() => {
 		if (hasFailed || orderId === null || !hasTokens()) return;
 		const gone = new AbortController();
-		const shown = pause(2000, gone.signal);
-		settle(orderId, 15_000, gone.signal)
-			.then(async (settlement) => {
-				if (settlement.kind === "open") return setOutcome("pending");
-				if (settlement.kind !== "paid") return setOutcome("failed");
-				await shown;
-				location.assign(paths.parentDashboard);
-			})
-			.catch(() => !gone.signal.aborted && setOutcome("pending"));
-		shown.catch(() => undefined);
+		follow(orderId, gone.signal, setOutcome).catch(() => !gone.signal.aborted && setOutcome("pending"));
 		return () => gone.abort();
 	}, [orderId, hasFailed]);
 	return outcome;
+}
+
+async function follow(
+	orderId: string,
+	signal: AbortSignal,
+	setOutcome: (outcome: Outcome) => void,
+): Promise<void> {
+	const leaveAt = Date.now() + leaveAfter.payment;
+	const settlement = await settle(orderId, 15_000, signal);
+	if (settlement.kind === "open") return setOutcome("pending");
+	if (settlement.kind !== "paid") return setOutcome("failed");
+	await pause(Math.max(0, leaveAt - Date.now()), signal);
+	location.assign(paths.parentDashboard);
 }
