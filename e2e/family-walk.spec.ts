@@ -1,0 +1,168 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { addChildren, freshEmail, goodCard, goToPayStep, invitationLink, password, payWith, signUp } from "./support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+async function newVisitor(device = {}): Promise<Visitor> {
+	const visitor = await visit(product.url, device);
+	onTestFinished(() => visitor.close());
+	return visitor;
+}
+
+/** A parent who has signed up and filled in the children, before the pay step. */
+async function parentWithChildren(names: string[]) {
+	const parent = await newVisitor();
+	const children = names.map((name) => ({ name: `${name} Okafor`, email: freshEmail(name.toLowerCase()), grade: "2nd Grade" }));
+	const email = freshEmail("amara");
+	await signUp(parent.page, { name: "Amara Okafor", email });
+	await addChildren(parent.page, children);
+	await goToPayStep(parent.page);
+	return { ...parent, email, children };
+}
+
+async function expectPaid(page: Page): Promise<void> {
+	await page.getByText("Payment has been successful. You will be redirected to dashboard shortly").first().waitFor();
+	await page.waitForURL("**/parent/dashboard");
+}
+
+interface Intent {
+	status: string;
+	amount_received: number;
+	metadata: { order_id?: string };
+}
+const succeededIntents = async () => (await product.stripeObjects<Intent>("paymentIntents")).filter(({ status }) => status === "succeeded");
+
+/** The sum that an addition question of grade 2 asks for, from what the page shows. */
+async function sumOnPage(page: Page): Promise<string> {
+	const text = await page.getByTestId("prompt").innerText();
+	const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+	return String(numbers.reduce((sum, number) => sum + number, 0));
+}
+
+describe("one family, from sign-up to the parent's report", () => {
+	test("a parent signs up, pays by card, the child joins and practises, and the parent sees it live", async () => {
+		const before = (await succeededIntents()).length;
+		const parent = await parentWithChildren(["Maya", "Leo"]);
+		await payWith(parent.page, goodCard);
+		await expectPaid(parent.page);
+		const charged = await succeededIntents();
+		expect(charged.length).toBe(before + 1);
+		expect(charged[0]?.amount_received).toBe(2000);
+		await parent.page.getByRole("heading", { name: "Maya Okafor" }).or(parent.page.getByText("Maya").first()).first().waitFor();
+
+		const child = await newVisitor();
+		const maya = parent.children[0];
+		await child.page.goto(await invitationLink(product, maya?.email ?? ""));
+		await child.page.getByLabel("Password", { exact: true }).fill(password);
+		await child.page.getByRole("button", { name: /Start|Join|Continue|Accept/ }).first().click();
+		await child.page.waitForURL("**/student/dashboard");
+		expect(child.page.url()).not.toContain("token");
+
+		await parent.page.goto("/student-activity");
+		await child.page.goto("/student/questions/skill/add-within-100");
+		await child.page.getByTestId("prompt").waitFor();
+
+		// Wrong: costs a try, and the parent sees it without pressing reload.
+		const wrong = String(Number(await sumOnPage(child.page)) + 1);
+		await child.page.keyboard.type(wrong);
+		await child.page.keyboard.press("Enter");
+		await child.page.getByText("Not yet").first().waitFor();
+		const answered = Date.now();
+		await parent.page.getByText("Not yet").first().waitFor({ timeout: 3_000 });
+		expect(Date.now() - answered).toBeLessThan(2_000);
+
+		// Right after a retry: half the points, in the header at once.
+		await child.page.getByRole("button", { name: "Try again" }).click();
+		for (const _ of wrong) await child.page.keyboard.press("Backspace");
+		await child.page.keyboard.type(await sumOnPage(child.page));
+		await child.page.keyboard.press("Enter");
+		await child.page.getByText(/0\.50 pts/).first().waitFor();
+		await parent.page.getByText("Right", { exact: true }).first().waitFor({ timeout: 3_000 });
+
+		// Reload keeps the place: the second question, with a hint on the next one.
+		await child.page.keyboard.press("Enter");
+		await child.page.getByText("2/10").or(child.page.getByText("2 of 10")).first().waitFor();
+		await child.page.reload();
+		await child.page.getByText("2/10").or(child.page.getByText("2 of 10")).first().waitFor();
+		await child.page.getByRole("button", { name: /Hint/ }).click();
+		await child.page.keyboard.type(await sumOnPage(child.page));
+		await child.page.keyboard.press("Enter");
+		await child.page.getByText(/1\.00 pts/).first().waitFor();
+
+		expectNoKeyIn(child);
+		expect([...parent.complaints, ...child.complaints]).toEqual([]);
+	});
+
+	test("a declined card says why, charges nothing, and another card works", async () => {
+		const before = (await succeededIntents()).length;
+		const parent = await parentWithChildren(["Ines"]);
+		await payWith(parent.page, { number: "4000000000000002" });
+		await parent.page.getByText(/declined/i).first().waitFor();
+		expect((await succeededIntents()).length).toBe(before);
+		await payWith(parent.page, goodCard);
+		await expectPaid(parent.page);
+		expect((await succeededIntents()).length).toBe(before + 1);
+	});
+
+	test("a card that saves well but declines when charged comes back to the pay step with the reason", async () => {
+		const before = (await succeededIntents()).length;
+		const parent = await parentWithChildren(["Ines"]);
+		await payWith(parent.page, { number: "4000000000000341" });
+		await parent.page.getByText(/declined/i).first().waitFor();
+		expect((await succeededIntents()).length).toBe(before);
+		await payWith(parent.page, goodCard);
+		await expectPaid(parent.page);
+		expect((await succeededIntents()).length).toBe(before + 1);
+	});
+
+	test("a card that needs authentication: failed once, then completed", async () => {
+		const before = (await succeededIntents()).length;
+		const parent = await parentWithChildren(["Noor"]);
+		await payWith(parent.page, { number: "4000002500003155", authenticate: "Fail authentication" });
+		await parent.page.getByRole("alert").first().waitFor();
+		expect((await succeededIntents()).length).toBe(before);
+		await payWith(parent.page, { number: "4000002500003155", authenticate: "Complete authentication" });
+		await expectPaid(parent.page);
+		expect((await succeededIntents()).length).toBe(before + 1);
+	});
+
+	test("the webhook delivered twice and late: one charge, one enrolment", async () => {
+		const before = (await succeededIntents()).length;
+		await product.stripe("copies", { copies: 2 });
+		await product.stripe("hold");
+		const parent = await parentWithChildren(["Ravi"]);
+		await payWith(parent.page, goodCard);
+		await expectPaid(parent.page);
+		await product.stripe("release");
+		await product.stripe("behave");
+		await invitationLink(product, parent.children[0]?.email ?? "");
+		await parent.page.reload();
+		expect(await parent.page.getByText("Ravi", { exact: false }).count()).toBeGreaterThan(0);
+		expect((await succeededIntents()).length).toBe(before + 1);
+	});
+
+	test("children stay as drafts until paid, and a double click pays once", async () => {
+		const before = (await succeededIntents()).length;
+		const parent = await parentWithChildren(["Ada"]);
+		await parent.page.reload();
+		expect(await parent.page.getByLabel("Child's Full Name").inputValue()).toBe("Ada Okafor");
+		await goToPayStep(parent.page);
+		const frame = parent.page.frameLocator('iframe[title="Secure payment input frame"]');
+		await frame.getByLabel("Card number").fill(goodCard.number);
+		await frame.getByLabel("Expiration date").fill("1240");
+		await frame.getByLabel("Security code").fill("123");
+		await parent.page.getByRole("button", { name: /^Pay/ }).dblclick();
+		await expectPaid(parent.page);
+		expect((await succeededIntents()).length).toBe(before + 1);
+	});
+});

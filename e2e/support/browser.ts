@@ -1,0 +1,69 @@
+import { launchBrowser } from "@learnin/stand-ins/testing/browser";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Words of the answer key; none may be in an answer that a student's browser receives while a question is open. */
+const secretNames = ['"key":', '"known_mistakes":', '"seed":', '"generator_version":', '"wrong_answers":'];
+
+/** A person with a browser of their own. */
+export interface Visitor {
+	page: Page;
+	context: BrowserContext;
+	/** Everything the page complained about; must be empty at the end. */
+	complaints: string[];
+	/** Bodies of the API's answers, to look for secrets. */
+	answers: { url: string; body: string }[];
+	close(): Promise<void>;
+}
+
+let browser: Browser | undefined;
+
+export async function openBrowser(): Promise<void> {
+	browser = await launchBrowser();
+}
+
+export async function closeBrowser(): Promise<void> {
+	await browser?.close();
+	browser = undefined;
+}
+
+interface Device {
+	width?: number;
+	height?: number;
+	theme?: "dark" | "light";
+}
+
+/** A new person: nothing stored, English, a window of this size. */
+export async function visit(url: string, device: Device = {}): Promise<Visitor> {
+	if (browser === undefined) throw new Error("open the browser first");
+	const { width = 1440, height = 900, theme } = device;
+	const context = await browser.newContext({
+		baseURL: url,
+		viewport: { width, height },
+		locale: "en-US",
+		timezoneId: "Europe/Berlin",
+		reducedMotion: "reduce",
+	});
+	if (theme !== undefined) await context.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+	const page = await context.newPage();
+	page.setDefaultTimeout(15_000);
+	const complaints: string[] = [];
+	const answers: { url: string; body: string }[] = [];
+	page.on("pageerror", (error) => complaints.push(error.message));
+	page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+	page.on("response", (response) => {
+		if (!response.url().includes("/api/") || response.url().includes("/stream")) return;
+		response.text().then(
+			(body) => answers.push({ url: response.url(), body }),
+			// A page that was left takes its answers with it.
+			() => undefined,
+		);
+	});
+	return { page, context, complaints, answers, close: () => context.close() };
+}
+
+/** Fails when any answer the student's browser got holds a part of the key. */
+export function expectNoKeyIn({ answers }: Visitor): void {
+	expect(answers.length).toBeGreaterThan(0);
+	for (const { url, body } of answers) for (const name of secretNames) expect(body, url).not.toContain(name);
+}

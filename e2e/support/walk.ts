@@ -1,0 +1,87 @@
+import type { Page } from "playwright-core";
+import type { Product } from "./product.ts";
+
+export const password = "three green apples";
+
+export interface Card {
+	number: string;
+	/** What to do when the bank asks. */
+	authenticate?: "Complete authentication" | "Fail authentication";
+}
+
+export const goodCard: Card = { number: "4242424242424242" };
+
+/** From the home page through the "Try Learnin" modal to the children's page. */
+export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
+	await page.goto("/");
+	await page.getByRole("button", { name: "Try Learnin" }).or(page.getByRole("link", { name: "Try Learnin" })).first().click();
+	const dialog = page.getByRole("dialog");
+	await dialog.waitFor();
+	const name = dialog.getByLabel("Name");
+	if ((await name.count()) === 0) await dialog.getByRole("button", { name: "Signup" }).click();
+	await name.fill(person.name);
+	await dialog.getByLabel("Email").fill(person.email);
+	await dialog.getByLabel("Password", { exact: true }).fill(password);
+	await dialog.getByRole("button", { name: "Get Started" }).click();
+	await page.waitForURL("**/register");
+	await page.getByText("User has been created successfully").waitFor();
+}
+
+export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+	await page.goto("/login");
+	await page.getByLabel("Email").fill(account.email);
+	await page.getByLabel("Password", { exact: true }).fill(account.password);
+	await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+export interface Child {
+	name: string;
+	email: string;
+	grade: string;
+}
+
+/** Fills the children's cards; the page must show the empty state first. */
+export async function addChildren(page: Page, children: Child[]): Promise<void> {
+	await page.getByText("No children added yet").waitFor();
+	for (const [index, child] of children.entries()) {
+		await page.getByRole("button", { name: index === 0 ? "Add Child" : "Add Another Child" }).click();
+		const card = page.getByRole("group", { name: `Child ${index + 1}` }).or(page.getByRole("region", { name: `Child ${index + 1}` }));
+		await card.getByLabel("Child's Full Name").fill(child.name);
+		await card.getByLabel("Grade/Class").selectOption({ label: child.grade });
+		await card.getByLabel("Email Address").fill(child.email);
+		await card.getByLabel("Primary Learning Objective").selectOption({ index: 1 });
+	}
+}
+
+/** From the children's page to the card form. */
+export async function goToPayStep(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Complete Registration" }).click();
+	await page.getByRole("dialog").getByText("Order Summary").waitFor();
+	await page.getByRole("button", { name: "Make Payment" }).click();
+}
+
+export async function payWith(page: Page, card: Card): Promise<void> {
+	const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+	await frame.getByLabel("Card number").fill(card.number);
+	await frame.getByLabel("Expiration date").fill("1240");
+	await frame.getByLabel("Security code").fill("123");
+	await page.getByRole("dialog").getByRole("button", { name: /^(Pay|Save|Try)/ }).last().click();
+	if (card.authenticate === undefined) return;
+	await page
+		.frameLocator('iframe[title="Card authentication"]')
+		.getByRole("button", { name: card.authenticate })
+		.click();
+}
+
+/** The link in a child's invitation mail. */
+export async function invitationLink(product: Product, email: string): Promise<string> {
+	const text = await product.mailTo(email, /invites you/);
+	return /https?:\/\/\S+accept-invitation\S+/.exec(text)?.[0] ?? "";
+}
+
+let number = 0;
+/** An address that nobody had before. */
+export function freshEmail(name: string): string {
+	number += 1;
+	return `${name}.${number}.${process.pid}@example.com`;
+}
