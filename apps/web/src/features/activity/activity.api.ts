@@ -30,7 +30,11 @@ export function attemptsQuery(filter: ActivityFilter) {
 }
 
 /** Adds what was answered since the list was loaded, without loading the rest of it again. Gives the new ids. */
-export async function loadNewest(client: QueryClient, filter: ActivityFilter): Promise<string[]> {
+export async function loadNewest(
+	client: QueryClient,
+	filter: ActivityFilter,
+	beforeChange: (added: string[]) => void,
+): Promise<string[]> {
 	const { queryKey } = attemptsQuery(filter);
 	if (!client.getQueryData(queryKey)) return [];
 	const newest = await loadPage(filter);
@@ -42,7 +46,10 @@ export async function loadNewest(client: QueryClient, filter: ActivityFilter): P
 		await client.resetQueries({ queryKey });
 		return [];
 	}
-	if (merged.added.length > 0) client.setQueryData(queryKey, { ...known, pages: merged.pages });
+	if (merged.added.length > 0) {
+		beforeChange(merged.added);
+		client.setQueryData(queryKey, { ...known, pages: merged.pages });
+	}
 	return merged.added;
 }
 

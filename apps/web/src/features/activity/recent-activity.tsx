@@ -106,7 +106,9 @@ function SessionRow({ session, avatar, callName, when, isFresh }: SessionRowProp
 				<Score session={session} />
 			</td>
 			<td className="r text-ink-2 recent-wide whitespace-nowrap">{roundDurationText(active_ms)}</td>
-			<td className="r num text-gold-text recent-points">{pointsText(points)}</td>
+			<td className={classNames("r num recent-points", points > 0 ? "text-gold-text" : "text-ink-3")}>
+				{pointsText(points)}
+			</td>
 			<td className="r text-ink-3 recent-wide whitespace-nowrap">{when}</td>
 		</tr>
 	);

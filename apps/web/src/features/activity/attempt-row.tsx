@@ -1,0 +1,63 @@
+import type { ActivityAttempt } from "@learnin/contract/routes/activity.contract";
+import { Lightbulb } from "lucide-react";
+import { classNames } from "../../ui/class-names.ts";
+import { RichText } from "../../ui/rich-text.tsx";
+import { attemptFacts, gradingNotes, verdictOf } from "./attempt-words.ts";
+import { clockText, exactText } from "./time-words.ts";
+import { VerdictMark } from "./verdict-mark.tsx";
+
+/** One try: the verdict, what was given, why it was not right yet, and how it came about. */
+export function AttemptRow({ attempt, isFresh }: { attempt: ActivityAttempt; isFresh: boolean }) {
+	const verdict = verdictOf(attempt);
+	return (
+		<li className={classNames("attempt", isFresh && "fresh")} data-attempt={attempt.id}>
+			<VerdictMark verdict={verdict} />
+			<div className="attempt-given">
+				{verdict !== "skipped" && <GivenAnswer answer={attempt.answer} />}
+				<GradingWords attempt={attempt} />
+			</div>
+			<p className="attempt-facts">
+				<time dateTime={attempt.created_at} title={exactText(attempt.created_at)}>
+					{clockText(attempt.created_at)}
+				</time>
+				{attemptFacts(attempt).map((fact) => (
+					<span key={fact}>{fact}</span>
+				))}
+			</p>
+		</li>
+	);
+}
+
+function GivenAnswer({ answer }: { answer: ActivityAttempt["answer"] }) {
+	const isNothing = answer === null || answer.html.trim() === "";
+	return (
+		<div className="answer-line">
+			<span className="text-ink-3 text-sm">Answer</span>
+			{isNothing ? (
+				<span className="text-ink-2">nothing</span>
+			) : (
+				<RichText text={answer} className="rich min-w-0 font-semibold" />
+			)}
+		</div>
+	);
+}
+
+function GradingWords({ attempt }: { attempt: ActivityAttempt }) {
+	const { feedback } = attempt;
+	const mistake = feedback?.verdict === "incorrect" ? feedback.known_mistake : null;
+	return (
+		<>
+			{mistake && (
+				<div className="known-mistake">
+					<Lightbulb className="i" />
+					<RichText text={mistake} className="rich min-w-0" />
+				</div>
+			)}
+			{gradingNotes(attempt).map((note) => (
+				<p key={note} className="text-ink-2 text-sm">
+					{note}
+				</p>
+			))}
+		</>
+	);
+}

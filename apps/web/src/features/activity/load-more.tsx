@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { count } from "./greeting.ts";
+
+export interface LoadMoreProps {
+	shown: number;
+	hasMore: boolean;
+	isBusy: boolean;
+	hasFailed: boolean;
+	onMore: () => void;
+}
+
+/** The end of the list. When the button is gone the focus goes to what took its place. */
+export function LoadMore({ shown, hasMore, isBusy, hasFailed, onMore }: LoadMoreProps) {
+	const end = useRef<HTMLParagraphElement>(null);
+	const [isUsed, setIsUsed] = useState(false);
+	useEffect(() => {
+		if (isUsed && !hasMore) end.current?.focus({ preventScroll: true });
+	}, [isUsed, hasMore]);
+	const words = `${count(shown, "answer")} shown`;
+	return (
+		<div className="load-more">
+			<p ref={end} tabIndex={-1} role="status" className="text-ink-3 text-sm">
+				{hasFailed && !isBusy
+					? `${words}. The next ones could not be loaded.`
+					: hasMore
+						? words
+						: `${words}, that is all.`}
+			</p>
+			{hasMore && (
+				<Button
+					variant="line"
+					busy={isBusy}
+					busyLabel="Loading more"
+					onClick={() => {
+						setIsUsed(true);
+						onMore();
+					}}
+				>
+					Load more
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+import type { ActivityAttempt } from "@learnin/contract/routes/activity.contract";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { RichText } from "../../ui/rich-text.tsx";
+import { verdictOf } from "./attempt-words.ts";
+import { AttemptRow } from "./attempt-row.tsx";
+import type { QuestionGroup } from "./group-attempts.ts";
+
+/** A question as it was asked, and every try on it. */
+export function QuestionItem({ group, fresh }: { group: QuestionGroup; fresh: ReadonlySet<string> }) {
+	const [{ prompt, figure, correct_answer }] = group.attempts;
+	const isMissed = group.attempts.some((attempt) => verdictOf(attempt) !== "right");
+	return (
+		<li className="question">
+			<RichText text={prompt} className="rich question-prompt" />
+			{figure && (
+				<Disclosure summary="Figure">
+					<Figure figure={figure} />
+				</Disclosure>
+			)}
+			<ol className="attempts">
+				{group.attempts.map((attempt) => (
+					<AttemptRow key={attempt.id} attempt={attempt} isFresh={fresh.has(attempt.id)} />
+				))}
+			</ol>
+			{isMissed && correct_answer.html !== "" && (
+				<Disclosure summary="Show the right answer">
+					<RichText text={correct_answer} className="rich font-semibold" />
+				</Disclosure>
+			)}
+		</li>
+	);
+}
+
+function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+	return (
+		<details className="disclosure">
+			<summary>
+				<ChevronRight className="i" />
+				{summary}
+			</summary>
+			<div className="disclosure-body">{children}</div>
+		</details>
+	);
+}
+
+/** Drawn by our own code, checked by the server; its words stand in `alt`. */
+function Figure({ figure: { svg, alt } }: { figure: NonNullable<ActivityAttempt["figure"]> }) {
+	return (
+		<div className="question-figure" role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />
+	);
+}

@@ -1,0 +1,37 @@
+import { Avatar } from "../../ui/avatar.tsx";
+import { count } from "./greeting.ts";
+import type { SessionGroup } from "./group-attempts.ts";
+import { QuestionItem } from "./question-item.tsx";
+import { clockText } from "./time-words.ts";
+
+export interface SessionCardProps {
+	group: SessionGroup;
+	avatar: string | null;
+	fresh: ReadonlySet<string>;
+}
+
+/** What one child did of one skill in one set. */
+export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
+	const { newest, oldest, questions } = group;
+	const [from, to] = [clockText(oldest.created_at), clockText(newest.created_at)];
+	return (
+		<article className="card session-card">
+			<header className="flex items-center gap-3">
+				<Avatar avatar={avatar} name={newest.student_name} size={44} />
+				<div className="min-w-0 grow">
+					<h3 className="text-lg leading-tight">{newest.skill_name}</h3>
+					<p className="text-ink-3 text-sm">
+						<span className="text-ink-2">{newest.student_name}</span> ·{" "}
+						<span className="whitespace-nowrap">{from === to ? from : `${from} to ${to}`}</span> ·{" "}
+						<span className="whitespace-nowrap">{count(questions.length, "question")}</span>
+					</p>
+				</div>
+			</header>
+			<ol className="questions">
+				{questions.map((question) => (
+					<QuestionItem key={question.key} group={question} fresh={fresh} />
+				))}
+			</ol>
+		</article>
+	);
+}

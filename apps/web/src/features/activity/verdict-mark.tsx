@@ -1,0 +1,25 @@
+import { Check, CircleQuestionMark, RotateCcw, Shapes, SkipForward } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import type { Verdict } from "./attempt-words.ts";
+import { verdictWords } from "./attempt-words.ts";
+
+const icons: Record<Verdict, LucideIcon> = {
+	right: Check,
+	"not-yet": RotateCcw,
+	"other-form": Shapes,
+	unreadable: CircleQuestionMark,
+	skipped: SkipForward,
+};
+
+/** A verdict by icon, word and shape; the colour comes last. */
+export function VerdictMark({ verdict }: { verdict: Verdict }) {
+	const Icon = icons[verdict];
+	return (
+		<span className={`verdict verdict--${verdict}`}>
+			<span className="verdict-shape">
+				<Icon />
+			</span>
+			{verdictWords[verdict]}
+		</span>
+	);
+}
