@@ -9,7 +9,8 @@ import type { QuestionGroup } from "./group-attempts.ts";
 /** A question as it was asked, and every try on it. */
 export function QuestionItem({ group, fresh }: { group: QuestionGroup; fresh: ReadonlySet<string> }) {
 	const [{ prompt, figure, correct_answer }] = group.attempts;
-	const isMissed = group.attempts.some((attempt) => verdictOf(attempt) !== "right");
+	// A right try says it already.
+	const isOpen = group.attempts.every((attempt) => verdictOf(attempt) !== "right");
 	return (
 		<li className="question">
 			<RichText text={prompt} className="rich question-prompt" />
@@ -23,7 +24,7 @@ export function QuestionItem({ group, fresh }: { group: QuestionGroup; fresh: Re
 					<AttemptRow key={attempt.id} attempt={attempt} isFresh={fresh.has(attempt.id)} />
 				))}
 			</ol>
-			{isMissed && correct_answer.html !== "" && (
+			{isOpen && correct_answer.html !== "" && (
 				<Disclosure summary="Show the right answer">
 					<RichText text={correct_answer} className="rich font-semibold" />
 				</Disclosure>

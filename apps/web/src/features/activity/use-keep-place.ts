@@ -41,8 +41,8 @@ function isReading(list: HTMLElement): boolean {
 }
 
 function firstVisible(list: HTMLElement, rows: unknown): Place | null {
-	const rows = [...list.querySelectorAll<HTMLElement>("[data-attempt]")];
-	const row = rows.find((each) => each.getBoundingClientRect().bottom > readingLine);
+	const elements = [...list.querySelectorAll<HTMLElement>("[data-attempt]")];
+	const row = elements.find((each) => each.getBoundingClientRect().bottom > readingLine);
 	return row ? { id: row.dataset["attempt"] ?? "", top: topOf(row), rows } : null;
 }
 
