@@ -15,12 +15,14 @@ export function ActivitySkeleton() {
 							<Skeleton className="h-4 w-3/5" />
 						</div>
 					</div>
-					{[0, 1, 2].map((question) => (
-						<div key={question} className="question">
-							<Skeleton className="h-6 w-4/5" />
-							<Skeleton className="mt-3 h-10 w-full" />
-						</div>
-					))}
+					<div className="questions">
+						{[0, 1, 2].map((question) => (
+							<div key={question} className="question">
+								<Skeleton className="h-6 w-4/5" />
+								<Skeleton className="mt-3 h-10 w-full" />
+							</div>
+						))}
+					</div>
 				</div>
 			))}
 		</div>

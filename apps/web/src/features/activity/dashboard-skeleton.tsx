@@ -1,7 +1,9 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useProfile } from "../profile/index.ts";
 
 /** The same places as the page itself, so that nothing moves when it comes. */
 export function DashboardSkeleton() {
+	const { all_students } = useProfile();
 	return (
 		<div role="status" className="loads-late">
 			<span className="sr">Loading the dashboard</span>
@@ -10,8 +12,8 @@ export function DashboardSkeleton() {
 				<Skeleton className="mt-2 h-6 w-[34rem] max-w-full" />
 			</div>
 			<div className="child-cards">
-				{[0, 1].map((card) => (
-					<div key={card} className="card child-card">
+				{all_students.map(({ id }) => (
+					<div key={id} className="card child-card">
 						<div className="flex items-center gap-3">
 							<Skeleton className="size-13 flex-none rounded-[16px]" />
 							<div className="grid grow gap-2">

@@ -100,7 +100,7 @@ function GreetingHeader({ dashboard }: { dashboard: Dashboard }) {
 	const { title, before, figure, after } = greetingOf(dashboard);
 	return (
 		<section className="greeting">
-			<p className="greeting-title">{title}</p>
+			<h2 className="greeting-title">{title}</h2>
 			<p>
 				{before}
 				{figure !== "" && <b>{figure}</b>}

@@ -25,7 +25,7 @@ export function QuestionItem({ group, fresh }: { group: QuestionGroup; fresh: Re
 				))}
 			</ol>
 			{isOpen && correct_answer.html !== "" && (
-				<Disclosure summary="Show the right answer">
+				<Disclosure summary="Right answer">
 					<RichText text={correct_answer} className="rich font-semibold" />
 				</Disclosure>
 			)}

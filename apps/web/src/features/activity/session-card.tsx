@@ -18,12 +18,13 @@ export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
 		<article className="card session-card">
 			<header className="flex items-center gap-3">
 				<Avatar avatar={avatar} name={newest.student_name} size={44} />
-				<div className="min-w-0 grow">
-					<h3 className="text-lg leading-tight">{newest.skill_name}</h3>
+				<div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+					<div className="min-w-0">
+						<h3 className="text-lg leading-tight">{newest.skill_name}</h3>
+						<p className="text-ink-2 text-sm">{newest.student_name}</p>
+					</div>
 					<p className="text-ink-3 text-sm">
-						<span className="text-ink-2">{newest.student_name}</span> ·{" "}
-						<span className="whitespace-nowrap">{from === to ? from : `${from} to ${to}`}</span> ·{" "}
-						<span className="whitespace-nowrap">{count(questions.length, "question")}</span>
+						{from === to ? from : `${from} to ${to}`} · {count(questions.length, "question")}
 					</p>
 				</div>
 			</header>

@@ -26,7 +26,10 @@ export function SolvedChart({
 	const { days, goal } = addWeeks(shown.length > 0 ? shown : childrenOfChart);
 	const tabs = [
 		{ id: everyone, label: "All" },
-		...childrenOfChart.map(({ id, name }) => ({ id, label: callNames.get(id) ?? name })),
+		...childrenOfChart.map(({ id, name }) => ({
+			id,
+			label: <span className="max-w-40 truncate">{callNames.get(id) ?? name}</span>,
+		})),
 	];
 	return (
 		<section className="card chart-card" aria-labelledby={headingId}>

@@ -117,7 +117,7 @@ function NothingHere({ action }: { action: React.ReactNode }) {
 			<EmptyState
 				title={action ? "Nothing here with this filter" : "No activity yet"}
 				hint="When a child answers a question, it shows here within a second."
-				tile={{ kind: "times", color: "lilac", soft: true }}
+				tile={{ kind: "wave", color: "sky", soft: true }}
 				action={action}
 			/>
 		</Card>

@@ -14,7 +14,7 @@ export function TodayGoals({
 }) {
 	return (
 		<Card title="Today’s goal" className="self-stretch">
-			<ul className="grid gap-6">
+			<ul className="today-goals">
 				{goalChildren.map((child) => (
 					<li key={child.id}>
 						<TodayGoal child={child} name={callNames.get(child.id) ?? child.name} />
