@@ -13,6 +13,7 @@ const TYPES = [
 	"packages/curriculum",
 	"packages/curriculum/tsconfig.test.json",
 	"tsconfig.json",
+	"e2e",
 	"apps/web",
 ];
 

@@ -44,7 +44,7 @@ export interface Child {
 export async function addChildren(page: Page, children: Child[]): Promise<void> {
 	await page.getByText("No children added yet").waitFor();
 	for (const [index, child] of children.entries()) {
-		await page.getByRole("button", { name: index === 0 ? "Add Child" : "Add Another Child" }).click();
+		await page.getByRole("button", { name: /^Add (Another )?Child$/ }).click();
 		const card = page.getByRole("group", { name: `Child ${index + 1}` }).or(page.getByRole("region", { name: `Child ${index + 1}` }));
 		await card.getByLabel("Child's Full Name").fill(child.name);
 		await card.getByLabel("Grade/Class").selectOption({ label: child.grade });
