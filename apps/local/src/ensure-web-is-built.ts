@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { glob, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type FolderLock, lockFolder } from "@learnin/embedded-postgres/folder-lock";
 import { StartRefused } from "./start-refused.ts";
 
 const sources = [
@@ -23,9 +25,25 @@ export async function ensureWebIsBuilt(checkout: string, { log, signal }: Build)
 	const wanted = await fingerprint(checkout);
 	const built = await readFile(stamp, "utf8").catch(() => "");
 	if (built === wanted) return;
-	log("Building the pages …");
-	await run(checkout, signal);
-	await writeFile(stamp, wanted);
+	const turn = await takeTurn(path.dirname(stamp), signal);
+	try {
+		// Another start may have built them while this one waited.
+		if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
+		log("Building the pages …");
+		await run(checkout, signal);
+		await writeFile(stamp, wanted);
+	} finally {
+		await turn.release();
+	}
+}
+
+/** Two builds at once would mix their files; the turn ends with the process that has it. */
+async function takeTurn(folder: string, signal: AbortSignal): Promise<FolderLock> {
+	for (;;) {
+		const lock = await lockFolder(folder);
+		if ("release" in lock) return lock;
+		await pause(200, undefined, { signal });
+	}
 }
 
 /** Names, sizes and times of the sources: reading them all would take longer than the start may. */

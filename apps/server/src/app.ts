@@ -66,12 +66,22 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 			await jobs.start();
 		},
 		async stop() {
-			await server.close();
+			await closeServer(server);
 			await jobs.stop();
 			mailer.close();
 			await database.close();
 		},
 	};
+}
+
+/** A connection that was busy when the closing began, a stream's above all, is closed as soon as it is idle. */
+async function closeServer(server: FastifyInstance): Promise<void> {
+	const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
+	try {
+		await server.close();
+	} finally {
+		clearInterval(sweep);
+	}
 }
 
 interface ServedRoute {

@@ -1,7 +1,9 @@
 import * as z from "zod";
 
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
-const port = z.coerce.number().int().min(0).max(65535);
+const portWords = "must be a port from 0 to 65535";
+const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
+const poolWords = "must be a number from 1 to 500";
 
 const common = {
 	PORT: port.default(3000),
@@ -20,7 +22,7 @@ const common = {
 				.map((part) => part.trim())
 				.filter(Boolean),
 		),
-	DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),
+	DATABASE_POOL: z.coerce.number(poolWords).int(poolWords).min(1, poolWords).max(500, poolWords).default(20),
 	STRIPE_SECRET_KEY: z.string().regex(/^sk_|^rk_/, "must start with sk_ or rk_"),
 	STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, "must start with pk_"),
 	STRIPE_WEBHOOK_SECRETS: z
@@ -35,22 +37,34 @@ const common = {
 	STRIPE_API_URL: url.default("https://api.stripe.com"),
 	STRIPE_JS_URL: url.default("https://js.stripe.com/endive/stripe.js"),
 	SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"),
-	MAIL_FROM: z.string().min(3),
+	MAIL_FROM: z
+		.string()
+		.regex(/^[^\r\n]*@[^\r\n]+$/, "must be an address such as Learnin <hello@example.com>"),
 	ERROR_REPORT_URL: url.optional(),
 	AUTH_LIMITS: z.enum(["on", "off"]).default("on"),
 	NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 };
 
-const schema = z.object(common).superRefine((settings, context) => {
-	if (settings.NODE_ENV !== "production") return;
-	const refuse = (name: string, message: string) =>
-		context.addIssue({ code: "custom", path: [name], message });
-	if (settings.AUTH_LIMITS === "off") refuse("AUTH_LIMITS", "cannot be off in production");
-	if (!settings.APP_BASE_URL.startsWith("https://")) refuse("APP_BASE_URL", "must be https in production");
-	if (/\/\/(127\.|localhost)/.test(settings.STRIPE_API_URL)) {
-		refuse("STRIPE_API_URL", "points at this machine; a stand-in cannot serve production");
-	}
-});
+const schema = z.object(common);
+
+/** What only production refuses. Looked at beside the schema, so that every complaint is told at once. */
+const refusedInProduction: {
+	name: keyof typeof common;
+	refuses: (value: string) => boolean;
+	message: string;
+}[] = [
+	{ name: "AUTH_LIMITS", refuses: (value) => value === "off", message: "cannot be off in production" },
+	{
+		name: "APP_BASE_URL",
+		refuses: (value) => !value.startsWith("https://"),
+		message: "must be https in production",
+	},
+	...(["STRIPE_API_URL", "STRIPE_JS_URL"] as const).map((name) => ({
+		name,
+		refuses: (value: string) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(value),
+		message: "points at this machine; a stand-in cannot serve production",
+	})),
+];
 
 /** All settings of a running server, parsed. */
 export type Config = z.output<typeof schema>;
@@ -65,10 +79,18 @@ export class ConfigError extends Error {}
 export function parseConfig(environment: Record<string, string | undefined>): Config {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 	const parsed = schema.safeParse(given);
-	if (parsed.success) return parsed.data;
-	const complaints = parsed.error.issues.map((issue) => {
-		const name = String(issue.path[0]);
-		return given[name] === undefined ? `  ${name} is missing` : `  ${name} ${issue.message}`;
-	});
-	throw new ConfigError(["Learnin cannot start; these settings need attention:", ...complaints].join("\n"));
+	const complaints = new Map<string, string>();
+	for (const { path, message } of parsed.error?.issues ?? []) {
+		const name = String(path[0]);
+		complaints.set(name, given[name] === undefined ? "is missing" : message);
+	}
+	if ((given["NODE_ENV"] ?? "production") === "production") {
+		for (const { name, refuses, message } of refusedInProduction) {
+			const value = given[name];
+			if (value !== undefined && !complaints.has(name) && refuses(value)) complaints.set(name, message);
+		}
+	}
+	if (parsed.success && complaints.size === 0) return parsed.data;
+	const lines = [...complaints].map(([name, complaint]) => `  ${name} ${complaint}`);
+	throw new ConfigError(["Learnin cannot start; these settings need attention:", ...lines].join("\n"));
 }

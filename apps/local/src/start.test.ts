@@ -1,0 +1,203 @@
+import { mkdtemp, readFile } from "node:fs/promises";
+import { createServer, type AddressInfo, connect } from "node:net";
+import { once } from "node:events";
+import os from "node:os";
+import path from "node:path";
+import { getParentDashboard } from "@learnin/contract/routes/activity.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/practice.contract";
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { removeLocation } from "@learnin/embedded-postgres/location";
+import { findPostgresIn, readPostmasterPid, stopPostgresIn } from "@learnin/embedded-postgres/processes";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { DemoAccount } from "./demo/demo-accounts.ts";
+import { ensureWebIsBuilt } from "./ensure-web-is-built.ts";
+import { callApi, statusOf } from "./testing/call-api.ts";
+import { checkout, type Child, killChildren, startChild } from "./testing/child-process.ts";
+
+const patient = { timeout: 20_000 };
+const folders: string[] = [];
+
+async function newDataDir(): Promise<string> {
+	const folder = await mkdtemp(path.join(os.tmpdir(), "learnin-start-"));
+	folders.push(folder);
+	return folder;
+}
+
+function begin(dataDir: string, settings: Record<string, string> = {}): Child {
+	return startChild("apps/local/src/start.ts", { DATA_DIR: dataDir, PORT: "0", ...settings });
+}
+
+async function start(dataDir: string): Promise<{ child: Child; address: string }> {
+	const child = begin(dataDir);
+	const [, address = ""] = await child.said(/Learnin is ready: (http:\S+)/);
+	return { child, address };
+}
+
+/** Where the database of a data folder really is: as root it is elsewhere. */
+async function clusterOf(dataDir: string): Promise<string> {
+	const marker = await readFile(path.join(dataDir, "postgres-location.json"), "utf8").catch(() =>
+		JSON.stringify({ folder: dataDir }),
+	);
+	return path.join((JSON.parse(marker) as { folder: string }).folder, "cluster");
+}
+
+async function demoAccounts(dataDir: string): Promise<DemoAccount[]> {
+	return JSON.parse(await readFile(path.join(dataDir, "demo-accounts.json"), "utf8")) as DemoAccount[];
+}
+
+async function signIn(address: string, dataDir: string, role: DemoAccount["role"]) {
+	const account = (await demoAccounts(dataDir)).find((one) => one.role === role);
+	if (account === undefined) throw new Error(`no demo ${role}`);
+	const { email, password } = account;
+	return (await callApi(address, loginUser, { body: { email, password } })).data.access_token;
+}
+
+beforeAll(() => ensureWebIsBuilt(checkout, { log: () => {}, signal: new AbortController().signal }), 120_000);
+afterAll(async () => {
+	killChildren();
+	for (const folder of folders) {
+		await stopPostgresIn(await clusterOf(folder));
+		await removeLocation(folder);
+	}
+}, 60_000);
+
+describe("the local start", { timeout: 60_000 }, () => {
+	let dataDir: string;
+	let running: { child: Child; address: string };
+	beforeAll(async () => {
+		dataDir = await newDataDir();
+		running = await start(dataDir);
+	}, 60_000);
+
+	test("serves health, pages and the API", async () => {
+		const { address } = running;
+		expect(await statusOf(`${address}/healthz`)).toBe(200);
+		expect(await statusOf(`${address}/readyz`)).toBe(200);
+		for (const page of ["/", "/login"]) {
+			const response = await fetch(address + page);
+			expect([response.status, response.headers.get("content-type")]).toEqual([
+				200,
+				"text/html; charset=utf-8",
+			]);
+			expect(await response.text()).toContain("<!doctype html>");
+		}
+		const unknown = await callApi(address, loginUser, {
+			body: { email: "nobody@example.com", password: "not this one" },
+		});
+		expect(unknown).toMatchObject({ status: 401, code: "wrong_credentials" });
+	});
+
+	test("answers on the loopback address alone", async () => {
+		// All of 127.0.0.0/8 is this machine: a server on every address would answer here too.
+		const socket = connect(Number(new URL(running.address).port), "127.0.0.2");
+		const [error] = (await once(socket, "error")) as [NodeJS.ErrnoException];
+		expect(error.code).toBe("ECONNREFUSED");
+	});
+
+	test("writes demo accounts that can sign in: a parent with two children, a student, a super-admin", async () => {
+		const { address } = running;
+		const accounts = await demoAccounts(dataDir);
+		expect(accounts.map(({ role }) => role).toSorted()).toEqual(["parent", "student", "super-admin"]);
+		for (const account of accounts)
+			expect(Object.keys(account).toSorted()).toEqual(["email", "password", "role"]);
+		const family = await callApi(address, getParentDashboard, {}, await signIn(address, dataDir, "parent"));
+		expect(family.data.children).toHaveLength(2);
+		expect(family.data.recent_sessions.length).toBeGreaterThan(0);
+		const student = await callApi(
+			address,
+			getStudentDashboard,
+			{},
+			await signIn(address, dataDir, "student"),
+		);
+		expect(student.data).toMatchObject({ is_enrolled: true, unfinished: { total: 10 } });
+		const admin = await callApi(address, getUserDetails, {}, await signIn(address, dataDir, "super-admin"));
+		expect(admin.data.is_admin).toBe(true);
+	});
+
+	test("refuses a taken port in words", async () => {
+		const taken = createServer();
+		await once(taken.listen(0, "127.0.0.1"), "listening");
+		const { port } = taken.address() as AddressInfo;
+		const second = begin(await newDataDir(), { PORT: String(port) });
+		expect(await second.ended).toBe(1);
+		expect(second.output()).toMatch(new RegExp(`Port ${port} is taken`));
+		expect(second.output()).not.toMatch(/\n\s+at /);
+		taken.close();
+	});
+
+	test("refuses a second start on the same data in words, and the first goes on", async () => {
+		const second = begin(dataDir);
+		expect(await second.ended).toBe(1);
+		expect(second.output()).toContain(`already running on this data folder (process ${running.child.pid})`);
+		expect(second.output()).not.toMatch(/\n\s+at /);
+		expect(await statusOf(`${running.address}/readyz`)).toBe(200);
+	});
+
+	test.each([
+		["NODE_ENV", "production", "does not run with NODE_ENV=production"],
+		["PORT", "many", "PORT must be a whole number"],
+	])("refuses %s=%s in words", async (name, value, words) => {
+		const child = begin(await newDataDir(), { [name]: value });
+		expect(await child.ended).toBe(1);
+		expect(child.output()).toContain(words);
+	});
+
+	test("goes on when its database is killed", async () => {
+		const pid = (await readPostmasterPid(await clusterOf(dataDir))) ?? 0;
+		process.kill(pid, "SIGKILL");
+		await running.child.said(/PostgreSQL accepts connections again/);
+		await expect.poll(() => statusOf(`${running.address}/readyz`), patient).toBe(200);
+		expect(
+			(await callApi(running.address, getUserDetails, {}, await signIn(running.address, dataDir, "parent")))
+				.status,
+		).toBe(200);
+	});
+
+	test("ends at SIGTERM with code 0 and leaves no process; the next start keeps data and sign-ins", async () => {
+		const person = { name: "Noor", email: "noor@example.com", password: "correct horse battery" };
+		const { data } = await callApi(running.address, createUser, { body: person });
+		expect(await running.child.end("SIGTERM")).toBe(0);
+		expect(await findPostgresIn(await clusterOf(dataDir))).toEqual([]);
+		expect(await statusOf(`${running.address}/healthz`)).toBe("ECONNREFUSED");
+		running = await start(dataDir);
+		expect(running.child.output()).not.toMatch(/Building|demo family/);
+		expect((await callApi(running.address, getUserDetails, {}, data.access_token)).data.name).toBe("Noor");
+	});
+
+	test("recovers from kill -9", async () => {
+		expect(await running.child.end("SIGKILL")).toBe("SIGKILL");
+		running = await start(dataDir);
+		expect(await signIn(running.address, dataDir, "student")).toBeTruthy();
+	});
+
+	test("ends at SIGINT with code 0 and leaves no process, however often it is pressed", async () => {
+		void running.child.end("SIGINT");
+		expect(await running.child.end("SIGINT")).toBe(0);
+		expect(await findPostgresIn(await clusterOf(dataDir))).toEqual([]);
+	});
+});
+
+describe("a first start that is ended in the middle", { timeout: 60_000 }, () => {
+	test("leaves no process, and a later one finishes the set-up", async () => {
+		const dataDir = await newDataDir();
+		for (const signal of ["SIGTERM", "SIGINT"] as const) {
+			const child = begin(dataDir);
+			await child.said(/Making a demo family/);
+			expect(await child.end(signal)).toBe(0);
+			expect(child.output()).not.toMatch(/ready|\n\s+at /);
+			expect(await findPostgresIn(await clusterOf(dataDir))).toEqual([]);
+		}
+		const killed = begin(dataDir);
+		await killed.said(/Making a demo family/);
+		// By now the parent has signed up and paid.
+		await expect
+			.poll(() => readFile(path.join(dataDir, "stripe-stand-in.json"), "utf8").catch(() => ""), patient)
+			.toMatch(/succeeded/);
+		expect(await killed.end("SIGKILL")).toBe("SIGKILL");
+		const { child, address } = await start(dataDir);
+		const parent = await signIn(address, dataDir, "parent");
+		expect((await callApi(address, getParentDashboard, {}, parent)).data.children).toHaveLength(2);
+		expect(await child.end()).toBe(0);
+	});
+});

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+
+export const checkout = path.join(import.meta.dirname, "../../../..");
+
+/** A program of this repository that runs as a process of its own. */
+export interface Child {
+	pid: number;
+	/** What it wrote so far, to both streams. */
+	output(): string;
+	/** The first text that matches, as soon as it was written. Rejects when the process ends without it. */
+	said(pattern: RegExp): Promise<RegExpExecArray>;
+	/** Sends the signal, if it still runs, and resolves with how it ended. */
+	end(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+	/** How it ended, as soon as it has: its exit code or the signal that killed it. */
+	ended: Promise<number | NodeJS.Signals>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Starts a file with these settings and nothing else of our own environment. */
+export function startChild(
+	file: string,
+	settings: Record<string, string>,
+	nodeOptions: string[] = [],
+): Child {
+	const { PATH = "", HOME = "", TMPDIR } = process.env;
+	const child = spawn(process.execPath, [...nodeOptions, path.join(checkout, file)], {
+		cwd: checkout,
+		env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...settings },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	running.add(child);
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding("utf8").on("data", (text: string) => {
+			output += text;
+			child.emit("said");
+		});
+	}
+	const ended = once(child, "close").then(() => {
+		running.delete(child);
+		return child.exitCode ?? child.signalCode ?? "SIGKILL";
+	});
+	return {
+		pid: child.pid ?? 0,
+		output: () => output,
+		async said(pattern) {
+			for (;;) {
+				const found = pattern.exec(output);
+				if (found !== null) return found;
+				if (!running.has(child)) throw new Error(`ended without saying ${pattern}:\n${output}`);
+				await Promise.race([once(child, "said"), ended]);
+			}
+		},
+		end(signal = "SIGTERM") {
+			child.kill(signal);
+			return ended;
+		},
+		ended,
+	};
+}
+
+/** For the end of a test file, whatever happened in it. */
+export function killChildren(): void {
+	for (const child of running) child.kill("SIGKILL");
+}

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import path from "node:path";
+
+/** A way to a database that can be away, drop everybody, or stand still. */
+export interface DatabaseProxy {
+	/** The address of the database behind it; the same while it is closed. */
+	connectionString: string;
+	open(): Promise<void>;
+	/** Refuses new connections and drops those there are. */
+	close(): Promise<void>;
+	/** Takes connections but passes nothing on, until `thaw`. */
+	freeze(): void;
+	thaw(): void;
+}
+
+/** Stands before a database that listens on a unix socket. Closed at first. */
+export async function createDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
+	const url = new URL(connectionString);
+	const target = path.join(
+		url.searchParams.get("host") ?? "",
+		`.s.PGSQL.${url.searchParams.get("port") ?? "5432"}`,
+	);
+	const port = await freePort();
+	const sockets = new Set<Socket>();
+	let isFrozen = false;
+	const keep = (socket: Socket) => {
+		sockets.add(socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket)));
+		if (isFrozen) socket.pause();
+		return socket;
+	};
+	const server = createServer((client) => {
+		const behind = keep(connect(target));
+		keep(client).on("close", () => behind.destroy());
+		behind.on("close", () => client.destroy());
+		client.on("data", (data) => behind.write(data));
+		behind.on("data", (data) => client.write(data));
+		if (isFrozen) client.pause();
+	});
+	return {
+		connectionString: `postgresql://${url.username}:${url.password}@127.0.0.1:${port}${url.pathname}`,
+		async open() {
+			await once(server.listen(port, "127.0.0.1"), "listening");
+		},
+		async close() {
+			const closed = server.listening ? once(server.close(), "close") : undefined;
+			for (const socket of sockets) socket.destroy();
+			await closed;
+		},
+		freeze() {
+			isFrozen = true;
+			for (const socket of sockets) socket.pause();
+		},
+		thaw() {
+			isFrozen = false;
+			for (const socket of sockets) socket.resume();
+		},
+	};
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	const { port } = server.address() as AddressInfo;
+	await once(server.close(), "close");
+	return port;
+}

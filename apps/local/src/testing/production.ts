@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { type Child, startChild } from "./child-process.ts";
+
+const jwtSecret = randomBytes(32).toString("base64url");
+
+/** Every setting that production needs; nothing answers at the outside services. */
+export function productionSettings(databaseUrl: string): Record<string, string> {
+	return {
+		NODE_ENV: "production",
+		HOST: "127.0.0.1",
+		PORT: "0",
+		APP_BASE_URL: "https://learnin.example",
+		DATABASE_URL: databaseUrl,
+		DATABASE_POOL: "10",
+		JWT_SECRET: jwtSecret,
+		STRIPE_SECRET_KEY: "sk_test_nobody",
+		STRIPE_PUBLISHABLE_KEY: "pk_test_nobody",
+		STRIPE_WEBHOOK_SECRETS: "whsec_nobody",
+		STRIPE_API_URL: "https://stripe.invalid",
+		SMTP_URL: "smtp://127.0.0.1:9",
+		MAIL_FROM: "Learnin <hello@learnin.example>",
+	};
+}
+
+export interface Node {
+	child: Child;
+	address: string;
+}
+
+/** Starts one production server and waits until it listens. */
+export async function startNode(
+	databaseUrl: string,
+	settings: Record<string, string> = {},
+	nodeOptions: string[] = [],
+): Promise<Node> {
+	const child = startChild(
+		"apps/server/src/main.ts",
+		{ ...productionSettings(databaseUrl), ...settings },
+		nodeOptions,
+	);
+	const [, address = ""] = await child.said(/Server listening at (http:[^"\s]+)/);
+	return { child, address };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, parseConfig } from "./config.ts";
+
+const complete = {
+	APP_BASE_URL: "https://learnin.example",
+	DATABASE_URL: "postgres://learnin@db/learnin",
+	JWT_SECRET: "0123456789abcdef0123456789abcdef",
+	STRIPE_SECRET_KEY: "sk_live_1",
+	STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+	STRIPE_WEBHOOK_SECRETS: "whsec_1",
+	SMTP_URL: "smtp://mail.example",
+	MAIL_FROM: "Learnin <hello@learnin.example>",
+};
+
+function complaintsOf(environment: Record<string, string | undefined>): string[] {
+	try {
+		parseConfig(environment);
+		return [];
+	} catch (error) {
+		if (!(error instanceof ConfigError)) throw error;
+		return error.message.split("\n").slice(1);
+	}
+}
+
+describe("settings", () => {
+	test("are production's unless said otherwise, with defaults for what need not be given", () => {
+		expect(parseConfig(complete)).toMatchObject({
+			NODE_ENV: "production",
+			PORT: 3000,
+			HOST: "0.0.0.0",
+			LOG_LEVEL: "info",
+			AUTH_LIMITS: "on",
+			TRUSTED_PROXIES: [],
+			STRIPE_API_URL: "https://api.stripe.com",
+		});
+	});
+
+	test("are read with their meaning: lists, numbers, an address without its last slash", () => {
+		const given = {
+			PORT: "8080",
+			TRUSTED_PROXIES: "10.0.0.1, 10.1.0.0/16",
+			STRIPE_WEBHOOK_SECRETS: "whsec_1,whsec_2",
+			APP_BASE_URL: "https://learnin.example/",
+		};
+		expect(parseConfig({ ...complete, ...given })).toMatchObject({
+			PORT: 8080,
+			TRUSTED_PROXIES: ["10.0.0.1", "10.1.0.0/16"],
+			STRIPE_WEBHOOK_SECRETS: ["whsec_1", "whsec_2"],
+			APP_BASE_URL: "https://learnin.example",
+		});
+	});
+
+	test("that are missing or empty are all named", () => {
+		expect(complaintsOf({ SMTP_URL: "" })).toEqual(
+			Object.keys(complete).map((name) => `  ${name} is missing`),
+		);
+	});
+
+	test.each([
+		["PORT", "many", "must be a port from 0 to 65535"],
+		["PORT", "70000", "must be a port from 0 to 65535"],
+		["DATABASE_URL", "mysql://db", "must start with postgres://"],
+		["APP_BASE_URL", "learnin.example", "must be an http(s) address"],
+		["JWT_SECRET", "short", "needs at least 32 characters"],
+		["STRIPE_SECRET_KEY", "pk_1", "must start with sk_ or rk_"],
+		["STRIPE_PUBLISHABLE_KEY", "sk_1", "must start with pk_"],
+		["STRIPE_WEBHOOK_SECRETS", " , ", "needs at least one signing secret"],
+		["SMTP_URL", "mail.example", "must start with smtp:// or smtps://"],
+		[
+			"MAIL_FROM",
+			"hello@example.com\r\nBcc: all@example.com",
+			"must be an address such as Learnin <hello@example.com>",
+		],
+		["AUTH_LIMITS", "off", "cannot be off in production"],
+		["APP_BASE_URL", "http://learnin.example", "must be https in production"],
+		["STRIPE_API_URL", "http://127.0.0.1:4242", "points at this machine; a stand-in cannot serve production"],
+		[
+			"STRIPE_JS_URL",
+			"http://localhost:4242/v3",
+			"points at this machine; a stand-in cannot serve production",
+		],
+	])("%s=%s is refused", (name, value, complaint) => {
+		expect(complaintsOf({ ...complete, [name]: value })).toEqual([`  ${name} ${complaint}`]);
+	});
+
+	test("that only production refuses are told together with the others", () => {
+		expect(
+			complaintsOf({ ...complete, AUTH_LIMITS: "off", JWT_SECRET: "short", MAIL_FROM: undefined }),
+		).toHaveLength(3);
+	});
+
+	test("outside of production may point at this machine", () => {
+		const local = {
+			NODE_ENV: "test",
+			AUTH_LIMITS: "off",
+			APP_BASE_URL: "http://localhost:3000",
+			STRIPE_API_URL: "http://127.0.0.1:4242",
+		};
+		expect(complaintsOf({ ...complete, ...local })).toEqual([]);
+	});
+});
