@@ -14,6 +14,26 @@ const shared: InlineConfig = {
 	plugins: [react(), tailwindcss()],
 };
 
+/** The few modules that the home page shares with the app. */
+const homesOwn = /[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper/;
+const libraries =
+	/node_modules[\\/](react|react-dom|scheduler|react-router|react-toastify|clsx|@tanstack|zod)[\\/]/;
+const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
+/** What only some pages need, and would weigh on the others. */
+const notForAll =
+	/[\\/]ui[\\/](menu|tabs|table|field|password-field|dialog|avatar|theme-toggle|message-page|fraction|card|progress-bar|page-title)\.tsx$|[\\/]live\.ts$/;
+
+/**
+ * Few files instead of many: what every page of the app needs stands in two, one that changes with
+ * the libraries and one that changes with us. A group takes along what its modules import, hence the priorities.
+ */
+const chunkGroups = [
+	{ name: "base", test: homesOwn, priority: 3 },
+	{ name: "vendor", test: libraries, priority: 2 },
+	{ name: "common", test: (id: string) => ours.test(id) && !notForAll.test(id), priority: 1 },
+	{ name: "common", test: /lucide-react/, minShareCount: 3, priority: 1 },
+];
+
 export function clientConfig(outDir: string): InlineConfig {
 	return {
 		...shared,
@@ -26,7 +46,10 @@ export function clientConfig(outDir: string): InlineConfig {
 			// Fonts and pictures as data addresses would be refused by the content policy.
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
-			rolldownOptions: { input: { home: join(webDir, "home.html"), index: join(webDir, "index.html") } },
+			rolldownOptions: {
+				input: { home: join(webDir, "home.html"), index: join(webDir, "index.html") },
+				output: { codeSplitting: { groups: chunkGroups } },
+			},
 		},
 	};
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { useLoaderWhileMounted } from "../platform/global-loader.ts";
 import { FullSpinner } from "../ui/spinner.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
 import { paths } from "./paths.ts";
 import { SessionGate } from "./session-gate.tsx";
 
@@ -22,6 +21,7 @@ const SuccessPaymentPage = lazy(() =>
 const FailurePaymentPage = lazy(() =>
 	import("./failure-payment-page.tsx").then((m) => ({ default: m.FailurePaymentPage })),
 );
+const NotFoundPage = lazy(() => import("./not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })));
 const FailedAnswerPage = lazy(() =>
 	import("./failed-answer-page.tsx").then((m) => ({ default: m.FailedAnswerPage })),
 );

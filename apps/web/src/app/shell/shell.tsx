@@ -9,6 +9,7 @@ import { BottomNavigation } from "./bottom-navigation.tsx";
 import { Header } from "./header.tsx";
 import { menuOf } from "./menus.ts";
 import { SidebarContent } from "./sidebar.tsx";
+import "../../styles/shell.css";
 
 /** The frame around the pages of a signed-in account. */
 export function Shell() {

@@ -18,6 +18,7 @@ import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { profileQuery, signOut } from "../profile/index.ts";
 import { accept } from "./family.api.ts";
 import { forgetInvitationToken } from "./invitation-token.ts";
+import "../../styles/sign-in.css";
 
 type Invitation = RouteResponse<typeof lookUpInvitation>;
 

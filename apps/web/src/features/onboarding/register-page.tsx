@@ -15,6 +15,7 @@ import { signOut, useProfile } from "../profile/index.ts";
 import { draftOf } from "./child-draft.ts";
 import { draftsQuery } from "./onboarding.api.ts";
 import { RegistrationForm } from "./registration-form.tsx";
+import "../../styles/register.css";
 
 /** /register: a new parent enters the children and pays for them. */
 export function RegisterPage() {

@@ -7,6 +7,7 @@ import type { SignInMode } from "./sign-in.api.ts";
 import { SignInArt } from "./sign-in-art.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { words } from "./sign-in-words.ts";
+import "../../styles/sign-in.css";
 
 /** /create-account and /login. */
 export function SignInPage({ mode }: { mode: SignInMode }) {
