@@ -1,8 +1,7 @@
-import { readAnswer } from "@learnin/domain/grading/read-answer";
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { classNames } from "../../ui/class-names.ts";
 import { joinSlots, slotNames } from "./answer-slots.ts";
-import { entryEcho } from "./entry-echo.ts";
+import { useLater } from "./later.ts";
 import type { Phase } from "./practice-state.ts";
 import type { AnswerEntry } from "./use-answer-entry.ts";
 
@@ -50,9 +49,7 @@ function Box({ slot, phase, entry, isLocked }: Omit<AnswerBoxesProps, "question"
 	const isText = entry.shape === "text";
 	return (
 		<input
-			ref={(input) => {
-				entry.inputs.current[slot] = input;
-			}}
+			ref={(input) => entry.setInput(slot, input)}
 			className={classNames("pr-box", looks[phase], slot === entry.at && !isLocked && "is-next")}
 			type="text"
 			inputMode={isText ? "text" : "none"}
@@ -85,12 +82,7 @@ function moveByKey(event: React.KeyboardEvent<HTMLInputElement>, slot: number, e
 	entry.focus(target);
 }
 
-/** How the entry is read, by the reader that will grade it. */
 function Echo({ question, entry }: { question: FillOne; entry: AnswerEntry }) {
-	const text = joinSlots(entry.shape, entry.slots);
-	const around = {
-		...(question.answer_prefix && { answer_prefix: question.answer_prefix }),
-		...(question.answer_suffix && { answer_suffix: question.answer_suffix }),
-	};
-	return <p className="pr-echo">{entryEcho(readAnswer(text, question.answer_type, around))}</p>;
+	const later = useLater();
+	return <p className="pr-echo">{later?.entryEcho(joinSlots(entry.shape, entry.slots), question)}</p>;
 }

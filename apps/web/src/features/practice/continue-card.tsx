@@ -43,7 +43,9 @@ export function ContinueCard({ dashboard }: { dashboard: Dashboard }) {
 					{next.action}
 				</ButtonLink>
 			</div>
-			<TileBoard className="sd-art" rows={art} />
+			<div className="sd-art">
+				<TileBoard rows={art} />
+			</div>
 		</section>
 	);
 }

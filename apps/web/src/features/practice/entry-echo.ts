@@ -1,8 +1,12 @@
-import type { readAnswer } from "@learnin/domain/grading/read-answer";
+import { readAnswer } from "@learnin/domain/grading/read-answer";
+import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { unreadableWords } from "./feedback-words.ts";
 
-type Reading = ReturnType<typeof readAnswer>;
-type Reason = Extract<Reading, { readable: false }>["reason"];
+type FillOne = Pick<
+	Extract<PracticeQuestion, { question_type: "FILL_ONE" }>,
+	"answer_type" | "answer_prefix" | "answer_suffix"
+>;
+type Reason = keyof typeof unreadableWords;
 
 /** Faults that stay faults however the entry goes on; the others may only be half typed. */
 const worthSaying: readonly Reason[] = [
@@ -13,8 +17,13 @@ const worthSaying: readonly Reason[] = [
 	"too-long",
 ];
 
-/** What stands under the boxes while typing: "1 1/2 = one and a half", or what cannot be read. */
-export function entryEcho(reading: Reading): string {
-	if (!reading.readable) return worthSaying.includes(reading.reason) ? unreadableWords[reading.reason] : "";
-	return reading.in_words === null ? "" : `${reading.reading} = ${reading.in_words}`;
+/**
+ * What stands under the boxes while typing: "1 1/2 = one and a half", or what cannot be read. By the reader that
+ * will grade the entry.
+ */
+export function entryEcho(text: string, { answer_type, answer_prefix, answer_suffix }: FillOne): string {
+	const around = { ...(answer_prefix && { answer_prefix }), ...(answer_suffix && { answer_suffix }) };
+	const read = readAnswer(text, answer_type, around);
+	if (!read.readable) return worthSaying.includes(read.reason) ? unreadableWords[read.reason] : "";
+	return read.in_words === null ? "" : `${read.reading} = ${read.in_words}`;
 }

@@ -93,12 +93,3 @@ export const unsentWords = {
 		text: "Your answer is kept and will be sent again in a moment.",
 	},
 } as const satisfies Record<string, Words>;
-
-/** The price of the next hint, said before it is opened. Help that was had already has halved the points. */
-export function hintPrice(isHelped: boolean): string {
-	return isHelped ? "costs nothing more" : "halves the points";
-}
-
-export function triesLeft(count: number): string {
-	return count === 1 ? "1 try left" : `${count} tries left`;
-}

@@ -2,7 +2,7 @@ import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.
 import { Lightbulb } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { TenFrame } from "../../ui/ten-frame.tsx";
-import { hintPrice, triesLeft } from "./feedback-words.ts";
+import { hintPrice, triesLeft } from "./help-words.ts";
 
 export interface HelpBarProps {
 	told: Told;
@@ -43,9 +43,9 @@ export function HelpBar(props: HelpBarProps) {
 			)}
 			<div className="pr-tries">
 				<span aria-hidden="true">
-					<b className="num">{tries_remaining}</b> {tries_remaining === 1 ? "try" : "tries"} left
+					<b className="num">{tries_remaining}</b> left
 				</span>
-				<TenFrame filled={tries_remaining} label={triesLeft(tries_remaining)} cell={15} />
+				<TenFrame filled={tries_remaining} label={triesLeft(tries_remaining)} cell={14} />
 			</div>
 		</div>
 	);

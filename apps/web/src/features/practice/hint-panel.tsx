@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { hintPrice } from "./feedback-words.ts";
+import { hintPrice } from "./help-words.ts";
 
 export interface HintPanelProps {
 	hints: Told["hints"];

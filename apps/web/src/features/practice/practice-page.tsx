@@ -1,17 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Navigate, useParams } from "react-router";
 import { practiceSessionPath } from "../../app/paths.ts";
-import { PracticeProblem } from "./practice-problem.tsx";
 import { PracticeRunner } from "./practice-runner.tsx";
 import { PracticeSkeleton } from "./practice-skeleton.tsx";
 import { sessionQuery, startQuery } from "./practice.api.ts";
 import "./practice.css";
 
+const PracticeProblem = lazy(() =>
+	import("./practice-problem.tsx").then((m) => ({ default: m.PracticeProblem })),
+);
+
 /** Full screen. A skill's address starts a set and gives way to the address of that set. */
 export function PracticePage() {
 	const { skillId, sessionId } = useParams();
-	if (sessionId !== undefined) return <OpenSession key={sessionId} sessionId={sessionId} />;
-	return <StartSkill key={skillId} skillId={skillId ?? ""} />;
+	return (
+		<Suspense fallback={<PracticeSkeleton />}>
+			{sessionId === undefined ? (
+				<StartSkill key={skillId} skillId={skillId ?? ""} />
+			) : (
+				<OpenSession key={sessionId} sessionId={sessionId} />
+			)}
+		</Suspense>
+	);
 }
 
 function StartSkill({ skillId }: { skillId: string }) {

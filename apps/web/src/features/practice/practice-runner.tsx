@@ -1,18 +1,18 @@
 import type { PracticeSession } from "@learnin/contract/schemas/practice.schema";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
-import { EnrolmentEnded } from "./practice-problem.tsx";
+import { useLater } from "./later.ts";
 import { markOf } from "./practice-state.ts";
 import { PracticeTop } from "./practice-top.tsx";
 import { QuestionView } from "./question-view.tsx";
-import { SetSummary } from "./set-summary.tsx";
 import { usePracticeSession } from "./use-practice-session.ts";
 
 /** One set of questions, from where the learner left off to its summary. */
 export function PracticeRunner({ session }: { session: PracticeSession }) {
 	const practice = usePracticeSession(session);
 	const { state, actions, isSummary, isHelping, waiting, isEnded } = practice;
+	const later = useLater();
 	useDocumentTitle(`Practice: ${session.title}`);
-	if (isEnded) return <EnrolmentEnded />;
+	if (isEnded && later) return <later.EnrolmentEnded />;
 
 	const { questions, statuses, current_index } = state.session;
 	const question = questions[current_index];
@@ -22,9 +22,10 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 	return (
 		<div className="pr-shell">
 			<PracticeTop marks={results.map(markOf)} current={isSummary ? null : current_index} />
-			{isSummary || !question || !status || !told ? (
-				<SetSummary skill_id={session.skill_id} title={session.title} results={results} />
-			) : (
+			{isSummary && later && (
+				<later.SetSummary skill_id={session.skill_id} title={session.title} results={results} />
+			)}
+			{!isSummary && question && status && told && (
 				<QuestionView
 					key={question.id}
 					question={question}

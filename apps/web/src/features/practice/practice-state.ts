@@ -7,6 +7,8 @@ import type {
 import { initialSession, practiceSession } from "@learnin/domain/practice/practice-session";
 import type { QuestionStatus, SessionEvent, SessionState } from "@learnin/domain/practice/practice-session";
 import type { Draft } from "./answer-slots.ts";
+import { toDraft } from "./answer-slots.ts";
+import type { UnsentAnswer } from "./unsent-answer.ts";
 
 type Event = SessionEvent<PracticeQuestion, Draft, Feedback>;
 type Status = QuestionStatus<Draft, Feedback>;
@@ -29,6 +31,20 @@ export function practiceReducer(state: PracticeState, { event, told }: Step): Pr
 
 export function practiceStateOf(session: PracticeSession): PracticeState {
 	return practiceReducer({ session: initialSession(), told: {} }, loadedStep(session));
+}
+
+/** As `practiceStateOf`; an answer that an earlier visit could not send is in its boxes and on its way. */
+export function resumedState(session: PracticeSession, kept: UnsentAnswer | null): PracticeState {
+	const state = practiceStateOf(session);
+	const question = session.questions.find(({ id }) => id === kept?.question_id);
+	if (!kept || !question) return state;
+	const { id: question_id, answer_type } = question;
+	const answer = toDraft(kept.body.answer, answer_type);
+	const steps: Step[] = [
+		{ event: { type: "answer-changed", question_id, answer } },
+		{ event: { type: "answer-submitted", question_id } },
+	];
+	return steps.reduce(practiceReducer, state);
 }
 
 export function loadedStep({ questions, current_index }: PracticeSession): Step {

@@ -64,7 +64,7 @@ function SetProgress({ marks, current }: PracticeTopProps) {
 function Points() {
 	const [points, unit] = formatPoints(useProfile().reward_points).split(" ");
 	return (
-		<span className="points-pill">
+		<span className="pr-points">
 			<Star className="i" />
 			<b className="num">{points}</b>
 			<span className="pr-unit">{unit}</span>

@@ -6,10 +6,10 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { AnswerBoxes } from "./answer-boxes.tsx";
 import type { Draft } from "./answer-slots.ts";
 import { figureLayout, QuestionFigure } from "./question-figure.tsx";
+import { useLater } from "./later.ts";
 import { OptionTiles } from "./option-tiles.tsx";
 import type { Phase } from "./practice-state.ts";
 import { isFinished } from "./practice-state.ts";
-import { ReadAloud } from "./read-aloud.tsx";
 import type { AnswerEntry } from "./use-answer-entry.ts";
 
 export interface QuestionCardProps {
@@ -28,6 +28,7 @@ export interface QuestionCardProps {
 
 export function QuestionCard(props: QuestionCardProps) {
 	const { question, position, total, phase, told, promptRef } = props;
+	const later = useLater();
 	const spoken = [question.prompt.spoken, question.cta?.spoken].filter(Boolean).join(" ");
 	return (
 		<section className="pr-question card" aria-labelledby="pr-prompt">
@@ -38,7 +39,7 @@ export function QuestionCard(props: QuestionCardProps) {
 					</Badge>
 					<Badge>Grade {question.grade}</Badge>
 				</div>
-				<ReadAloud text={spoken} />
+				{later && <later.ReadAloud text={spoken} />}
 			</div>
 			<h1 id="pr-prompt" ref={promptRef} tabIndex={-1} className="pr-prompt">
 				<span className="sr">
@@ -48,7 +49,7 @@ export function QuestionCard(props: QuestionCardProps) {
 			</h1>
 			{question.cta && <RichText className="pr-cta" text={question.cta} />}
 			<Stage {...props} />
-			{isFinished(phase) && told.explanation && <Explanation told={told} phase={phase} />}
+			{later && isFinished(phase) && told.explanation && <later.Explanation told={told} />}
 		</section>
 	);
 }
@@ -77,23 +78,6 @@ function Stage({ question, phase, draft, entry, isLocked, onChange }: QuestionCa
 			) : (
 				<AnswerBoxes question={question} phase={phase} entry={entry} isLocked={isLocked} />
 			)}
-		</div>
-	);
-}
-
-function Explanation({ told, phase }: { told: Told; phase: Phase }) {
-	return (
-		<div className="pr-explanation">
-			{phase !== "correct" && told.answer_list && (
-				<div className="pr-right-answer">
-					<h2>The answer</h2>
-					{told.answer_list.map((answer) => (
-						<RichText key={answer.html} text={answer} />
-					))}
-				</div>
-			)}
-			<h2>How it works</h2>
-			{told.explanation && <RichText className="pr-explanation-text" text={told.explanation} />}
 		</div>
 	);
 }

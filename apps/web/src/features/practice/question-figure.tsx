@@ -18,5 +18,5 @@ export function QuestionFigure({ figure }: { figure: Figure }) {
 /** Wide figures stand above the answer, others beside it. */
 export function figureLayout(svg: string): "above" | "beside" {
 	const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "").split(/[\s,]+/).map(Number);
-	return width / height > 1.9 ? "above" : "beside";
+	return width / height > 2.5 ? "above" : "beside";
 }

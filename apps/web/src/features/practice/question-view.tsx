@@ -1,10 +1,10 @@
 import type { PracticeQuestion, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Draft } from "./answer-slots.ts";
-import { Announcer } from "./announcer.tsx";
 import { hasTouch } from "./has-touch.ts";
+import { useLater } from "./later.ts";
 import type { Phase } from "./practice-state.ts";
 import { isFinished, phaseOf } from "./practice-state.ts";
 import { QuestionCard } from "./question-card.tsx";
@@ -77,7 +77,8 @@ export function QuestionView(props: QuestionViewProps) {
 		},
 	});
 	useFirstFocus(question, phase, () => entry.focus(0), promptRef);
-	useGoOnFocus(phase, goOnRef);
+	const later = useLater();
+	useGoOnFocus(later && phase, goOnRef);
 
 	return (
 		<main id="main" className="pr-main" data-phase={phase}>
@@ -108,7 +109,9 @@ export function QuestionView(props: QuestionViewProps) {
 				onGoOn={goOn}
 				takeTiming={timer.take}
 			/>
-			<Announcer phase={phase} status={status} told={told} waiting={waiting} />
+			<p className="sr" role="status">
+				{later?.announcement({ phase, status, told, waiting })}
+			</p>
 		</main>
 	);
 }
@@ -120,21 +123,21 @@ function useFirstFocus(
 	focusBox: () => void,
 	promptRef: React.RefObject<HTMLElement | null>,
 ) {
-	const isOpen = !isFinished(phase);
-	useEffect(() => {
+	const focusFirst = useEffectEvent(() => {
 		const wouldOpenKeyboard = answer_type === "STRING" && hasTouch();
-		if (isOpen && question_type === "FILL_ONE" && !wouldOpenKeyboard) focusBox();
+		if (!isFinished(phase) && question_type === "FILL_ONE" && !wouldOpenKeyboard) focusBox();
 		else promptRef.current?.focus();
-		// Once per question, whatever happens to it afterwards.
-	}, []);
+	});
+	// Once per question, whatever happens to it afterwards.
+	useEffect(() => focusFirst(), []);
 }
 
 /** After a verdict Enter goes on. On a touch screen the focus would only scroll the page about. */
-function useGoOnFocus(phase: Phase, goOnRef: React.RefObject<HTMLElement | null>) {
-	const before = useRef(phase);
+function useGoOnFocus(phase: Phase | null, goOnRef: React.RefObject<HTMLElement | null>) {
+	const before = useRef<Phase>("ask");
 	useEffect(() => {
-		const isNew = before.current !== phase;
-		before.current = phase;
+		const isNew = phase !== null && before.current !== phase;
+		before.current = phase ?? before.current;
 		if (isNew && phase !== "ask" && !hasTouch()) goOnRef.current?.focus();
 	}, [phase, goOnRef]);
 }

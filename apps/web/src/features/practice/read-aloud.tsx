@@ -17,8 +17,8 @@ export function ReadAloud({ text }: { text: string }) {
 		const utterance = new SpeechSynthesisUtterance(text);
 		utterance.lang = "en-US";
 		utterance.rate = 0.9;
-		utterance.onend = () => setIsSpeaking(false);
-		utterance.onerror = () => setIsSpeaking(false);
+		utterance.addEventListener("end", () => setIsSpeaking(false));
+		utterance.addEventListener("error", () => setIsSpeaking(false));
 		setIsSpeaking(true);
 		speechSynthesis.speak(utterance);
 	};

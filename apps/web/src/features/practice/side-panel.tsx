@@ -7,19 +7,14 @@ import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
 import { useState } from "react";
 import type { Draft } from "./answer-slots.ts";
 import { AnswerPad } from "./answer-pad.tsx";
-import { CorrectNote } from "./correct-note.tsx";
-import { ClosedNote } from "./closed-note.tsx";
 import { HelpBar } from "./help-bar.tsx";
-import { HintPanel } from "./hint-panel.tsx";
+import { useLater } from "./later.ts";
 import type { Phase } from "./practice-state.ts";
 import { isFinished } from "./practice-state.ts";
-import { SkipQuestion } from "./skip-question.tsx";
-import { UnsentNote } from "./unsent-note.tsx";
 import type { WaitReason } from "./use-answer-sending.ts";
 import type { AnswerEntry } from "./use-answer-entry.ts";
 import type { PracticeActions } from "./use-practice-session.ts";
 import type { Timing } from "./use-question-timer.ts";
-import { VerdictNote } from "./verdict-note.tsx";
 
 export interface SidePanelProps {
 	question: PracticeQuestion;
@@ -40,13 +35,15 @@ export interface SidePanelProps {
 /** Beside the question on a wide screen, below it on a phone: the keypad, and what was said about the answer. */
 export function SidePanel(props: SidePanelProps) {
 	const { phase, told, goOnRef, onGoOn, isHelping } = props;
+	const later = useLater();
 	if (!isFinished(phase)) return <OpenSide {...props} />;
+	if (!later) return <div className="pr-side" />;
 	return (
 		<aside className="pr-side" aria-label="Result">
 			{phase === "correct" ? (
-				<CorrectNote told={told} goOnRef={goOnRef} onGoOn={onGoOn} />
+				<later.CorrectNote told={told} goOnRef={goOnRef} onGoOn={onGoOn} />
 			) : (
-				<ClosedNote
+				<later.ClosedNote
 					isLastTry={phase === "out-of-tries"}
 					{...{ goOnRef, onGoOn, isHelping }}
 					onNext={props.actions.goOn}
@@ -59,10 +56,12 @@ export function SidePanel(props: SidePanelProps) {
 function OpenSide(props: SidePanelProps) {
 	const { question, status, told, phase, actions, entry, isHelping, waiting } = props;
 	const [isAskingSkip, setIsAskingSkip] = useState(false);
+	const later = useLater();
 	const isVerdict = phase !== "ask" && status.feedback !== null;
 	const hasHints = status.show_hint_modal && told.hints.length > 0;
 	const showHint = () => {
-		if (status.show_hint_modal || told.hints.length === 0) void actions.openHint(question.id);
+		if (status.show_hint_modal || told.hints.length === 0)
+			void actions.openHint(question.id, told.hints.length);
 		else actions.showHints(question.id);
 	};
 	// On a phone there is room for one thing at a time; the last one asked for covers the keypad.
@@ -70,12 +69,12 @@ function OpenSide(props: SidePanelProps) {
 	return (
 		<aside className="pr-side" aria-label="Answer and help" data-covered={isCovered || undefined}>
 			<AnswerPad question={question} entry={entry} isSending={status.submitting} onCheck={props.onCheck} />
-			{waiting && <UnsentNote reason={waiting} onResend={actions.resend} />}
-			{isVerdict && status.feedback && (
-				<VerdictNote feedback={status.feedback} goOnRef={props.goOnRef} onTryAgain={props.onTryAgain} />
+			{later && waiting && <later.UnsentNote reason={waiting} onResend={actions.resend} />}
+			{later && isVerdict && status.feedback && (
+				<later.VerdictNote feedback={status.feedback} goOnRef={props.goOnRef} onTryAgain={props.onTryAgain} />
 			)}
-			{hasHints && (
-				<HintPanel
+			{later && hasHints && (
+				<later.HintPanel
 					hints={told.hints}
 					hasMore={told.has_more_hints}
 					isOpening={isHelping}
@@ -83,8 +82,8 @@ function OpenSide(props: SidePanelProps) {
 					onClose={() => actions.closeHints(question.id)}
 				/>
 			)}
-			{isAskingSkip && (
-				<SkipQuestion
+			{later && isAskingSkip && (
+				<later.SkipQuestion
 					isSkipping={isHelping}
 					onSkip={(client_key) => void actions.skip(question.id, client_key, props.takeTiming())}
 					onKeep={() => setIsAskingSkip(false)}

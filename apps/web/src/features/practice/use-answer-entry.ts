@@ -31,7 +31,9 @@ export function useAnswerEntry(
 		shape,
 		slots,
 		at,
-		inputs,
+		setInput: (slot: number, input: HTMLInputElement | null) => {
+			inputs.current[slot] = input;
+		},
 		focus,
 		onFocus: setAt,
 		type: (slot: number, text: string) => put(typeInto(shape, { slots, at: slot }, text)),

@@ -3,18 +3,17 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, callApi } from "../../platform/api-client.ts";
 import type { UnsentAnswer } from "./unsent-answer.ts";
-import { forgetUnsent, keepUnsent, readUnsent } from "./unsent-answer.ts";
+import { forgetUnsent, keepUnsent } from "./unsent-answer.ts";
 
 export type Graded = RouteResponse<typeof submitAnswer>;
 
 export interface SendingOptions {
-	session_id: string;
+	/** What an earlier visit could not send; it goes first. */
+	kept: UnsentAnswer | null;
 	/** `isFirst` is false when an earlier sending may have reached the server unheard. */
 	onGraded: (question_id: string, result: Graded, isFirst: boolean) => void;
 	/** The server said no, for good. */
 	onRefused: (question_id: string, error: unknown) => void;
-	/** An answer that an earlier visit could not send is on its way now. */
-	onResumed: (answer: UnsentAnswer) => void;
 }
 
 /** Why an answer has to wait: no line, or a server in trouble. */
@@ -28,7 +27,7 @@ interface Waiting {
 const tryAgainEvery = 8000;
 
 /** Sends answers so that each counts once: kept on the device, and sent with the same key until the server answers. */
-export function useAnswerSending(options: SendingOptions) {
+export function useAnswerSending({ kept, onGraded, onRefused }: SendingOptions) {
 	const [waiting, setWaiting] = useState<Waiting | null>(null);
 	const isBusy = useRef(false);
 
@@ -41,50 +40,44 @@ export function useAnswerSending(options: SendingOptions) {
 			const result = await callApi(submitAnswer, { params: { question_id }, body });
 			forgetUnsent(body.client_key);
 			setWaiting(null);
-			options.onGraded(question_id, result, isFirst);
+			onGraded(question_id, result, isFirst);
 		} catch (error) {
 			const reason = waitReason(error);
 			setWaiting(reason && { answer, reason });
 			if (reason) return;
 			forgetUnsent(body.client_key);
-			options.onRefused(question_id, error);
+			onRefused(question_id, error);
 		} finally {
 			isBusy.current = false;
 		}
 	};
 
-	const resend = useEffectEvent(() => {
-		if (waiting) void send(waiting.answer, false);
-	});
-	useWhileWaiting(waiting !== null, () => resend());
+	const sendKept = useEffectEvent(() => kept && send(kept, false));
+	useEffect(() => {
+		// After the page has shown what is on its way.
+		const timer = setTimeout(() => void sendKept());
+		return () => clearTimeout(timer);
+	}, []);
 
-	const resume = useEffectEvent(() => {
-		const kept = readUnsent(options.session_id);
-		if (!kept) return;
-		options.onResumed(kept);
-		void send(kept, false);
-	});
-	useEffect(() => resume(), []);
+	const resend = () => waiting && void send(waiting.answer, false);
+	const onAgain = useEffectEvent(resend);
+	const isWaiting = waiting !== null;
+	useEffect(() => {
+		if (!isWaiting) return;
+		const again = () => onAgain();
+		const timer = setInterval(again, tryAgainEvery);
+		window.addEventListener("online", again);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("online", again);
+		};
+	}, [isWaiting]);
 
 	return {
 		send: (answer: UnsentAnswer) => void send(answer, true),
-		resend: () => waiting && void send(waiting.answer, false),
+		resend,
 		waiting: waiting && { question_id: waiting.answer.question_id, reason: waiting.reason },
 	};
-}
-
-function useWhileWaiting(isWaiting: boolean, tryAgain: () => void) {
-	const onTry = useEffectEvent(tryAgain);
-	useEffect(() => {
-		if (!isWaiting) return;
-		const act = () => onTry();
-		const timer = setInterval(act, tryAgainEvery);
-		window.addEventListener("online", act);
-		return () => {
-			clearInterval(timer);
-			window.removeEventListener("online", act);
-		};
-	}, [isWaiting]);
 }
 
 function waitReason(error: unknown): WaitReason | null {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { ActiveTime } from "./active-time.ts";
 import { countUntil, noteInput, noteVisibility, startActiveTime, wholeMs } from "./active-time.ts";
 
 export interface Timing {
@@ -15,10 +16,12 @@ export interface QuestionTimer {
 
 /** Measures one question, from the moment its component appears. */
 export function useQuestionTimer(): QuestionTimer {
-	const active = useRef(startActiveTime(performance.now(), isVisible()));
-	const shownAt = useRef(active.current.counted_until);
+	const active = useRef<ActiveTime>(startActiveTime(0, false));
+	const shownAt = useRef(0);
 	const firstEntryAt = useRef<number | null>(null);
 	useEffect(() => {
+		shownAt.current = performance.now();
+		active.current = startActiveTime(shownAt.current, isVisible());
 		const onInput = () => (active.current = noteInput(active.current, performance.now()));
 		const onVisibility = () =>
 			(active.current = noteVisibility(active.current, performance.now(), isVisible()));

@@ -16,7 +16,11 @@ export function useRefusal(reload: () => Promise<void>) {
 			return navigate(`${paths.failedAnswer}?reason=${code}`, { replace: true });
 		if (code !== "question_finished") return showError(error);
 		// Finished in another tab or on another device: show how it stands there.
-		await reload().catch(showError);
+		try {
+			await reload();
+		} catch (failure) {
+			showError(failure);
+		}
 	};
 	return { isEnded, handle };
 }

@@ -2,27 +2,20 @@ import type { Feedback, QuestionStatus as Told } from "@learnin/contract/schemas
 import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { Draft } from "./answer-slots.ts";
-import { praise, triesLeft, unsentWords, wordsOf } from "./feedback-words.ts";
+import { praise, unsentWords, wordsOf } from "./feedback-words.ts";
+import { triesLeft } from "./help-words.ts";
 import type { Phase } from "./practice-state.ts";
 import type { WaitReason } from "./use-answer-sending.ts";
 
-export interface AnnouncerProps {
+export interface Announced {
 	phase: Phase;
 	status: QuestionStatus<Draft, Feedback>;
 	told: Told;
 	waiting: WaitReason | null;
 }
 
-/** Says each verdict to a screen reader, once. */
-export function Announcer(props: AnnouncerProps) {
-	return (
-		<p className="sr" role="status" aria-live="polite">
-			{announcement(props)}
-		</p>
-	);
-}
-
-function announcement({ phase, status, told, waiting }: AnnouncerProps): string {
+/** What a screen reader hears of a verdict. */
+export function announcement({ phase, status, told, waiting }: Announced): string {
 	if (waiting) return `${unsentWords[waiting].title}. ${unsentWords[waiting].text}`;
 	const answer = told.answer_list?.map(({ spoken }) => spoken).join(", ") ?? "";
 	switch (phase) {

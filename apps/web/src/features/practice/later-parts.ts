@@ -1,0 +1,12 @@
+export { announcement } from "./announcement.ts";
+export { ClosedNote } from "./closed-note.tsx";
+export { CorrectNote } from "./correct-note.tsx";
+export { entryEcho } from "./entry-echo.ts";
+export { Explanation } from "./explanation.tsx";
+export { HintPanel } from "./hint-panel.tsx";
+export { EnrolmentEnded } from "./practice-problem.tsx";
+export { ReadAloud } from "./read-aloud.tsx";
+export { SetSummary } from "./set-summary.tsx";
+export { SkipQuestion } from "./skip-question.tsx";
+export { UnsentNote } from "./unsent-note.tsx";
+export { VerdictNote } from "./verdict-note.tsx";

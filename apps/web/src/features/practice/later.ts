@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import type * as laterParts from "./later-parts.ts";
+
+type Later = typeof laterParts;
+
+let parts: Later | null = null;
+
+/**
+ * What a question needs only once something was typed or checked. It loads when the first question is on the screen,
+ * so that nobody waits for it, and long before a verdict; null until it is there.
+ */
+export function useLater(): Later | null {
+	const [loaded, setLoaded] = useState(parts);
+	useEffect(() => {
+		if (loaded) return;
+		let isGone = false;
+		// A lost chunk is reported by the app itself; the page goes on without words until the next question asks again.
+		loadParts().then(
+			(found) => !isGone && setLoaded(found),
+			() => undefined,
+		);
+		return () => {
+			isGone = true;
+		};
+	}, [loaded]);
+	return loaded;
+}
+
+async function loadParts(): Promise<Later> {
+	parts ??= await import("./later-parts.ts");
+	return parts;
+}
