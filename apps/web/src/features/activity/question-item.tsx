@@ -1,6 +1,7 @@
 import type { ActivityAttempt } from "@learnin/contract/routes/activity.contract";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { verdictOf } from "./attempt-words.ts";
 import { AttemptRow } from "./attempt-row.tsx";
@@ -9,10 +10,11 @@ import type { QuestionGroup } from "./group-attempts.ts";
 /** A question as it was asked, and every try on it. */
 export function QuestionItem({ group, fresh }: { group: QuestionGroup; fresh: ReadonlySet<string> }) {
 	const [{ prompt, figure, correct_answer }] = group.attempts;
+	const isNew = group.attempts.every(({ id }) => fresh.has(id));
 	// A right try says it already.
 	const isOpen = group.attempts.every((attempt) => verdictOf(attempt) !== "right");
 	return (
-		<li className="question">
+		<li className={classNames("question", isNew && "fresh")}>
 			<RichText text={prompt} className="rich question-prompt" />
 			{figure && (
 				<Disclosure summary="Figure">

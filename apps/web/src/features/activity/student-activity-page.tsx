@@ -56,7 +56,7 @@ function Attempts({ filter, avatars, onShowAll }: AttemptsProps) {
 	const query = useInfiniteQuery(attemptsQuery(filter));
 	const attempts = useMemo(() => query.data?.pages.flatMap((page) => page.attempts), [query.data]);
 	const list = useRef<HTMLDivElement>(null);
-	const { fresh, unseen, showUnseen } = useLiveAttempts(filter, list, attempts);
+	const { fresh, unseen, showUnseen, catchUp } = useLiveAttempts(filter, list, attempts);
 	const showAll = Object.keys(filter).length > 0 && (
 		<Button variant="line" onClick={onShowAll}>
 			Show everything
@@ -90,7 +90,7 @@ function Attempts({ filter, avatars, onShowAll }: AttemptsProps) {
 						hasMore={query.hasNextPage}
 						isBusy={query.isFetchingNextPage}
 						hasFailed={query.isFetchNextPageError}
-						onMore={() => void query.fetchNextPage()}
+						onMore={() => void query.fetchNextPage().then(catchUp)}
 					/>
 				</>
 			)}

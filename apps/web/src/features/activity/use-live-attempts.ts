@@ -12,6 +12,8 @@ export interface LiveAttempts {
 	/** How many of them came above what is being read. */
 	unseen: number;
 	showUnseen: () => void;
+	/** Looks for new attempts now: loading an older page takes back what was added while it loaded. */
+	catchUp: () => Promise<void>;
 }
 
 /** Adds new attempts to the list as they happen, without moving what is being read. */
@@ -24,7 +26,7 @@ export function useLiveAttempts(
 	const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
 	const [unseen, setUnseen] = useState(0);
 	const { keep } = useKeepPlace(list, rows);
-	useLiveActivity(async () => {
+	const catchUp = async () => {
 		let isReading = false;
 		const summary = client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
 		const added = await loadNewest(client, filter, (ids) => {
@@ -33,7 +35,8 @@ export function useLiveAttempts(
 		});
 		if (isReading) setUnseen((before) => before + added.length);
 		await summary;
-	});
+	};
+	useLiveActivity(catchUp);
 	useEffect(() => {
 		if (unseen === 0) return;
 		const look = () => (list.current?.getBoundingClientRect().top ?? 0) > 0 && setUnseen(0);
@@ -43,6 +46,7 @@ export function useLiveAttempts(
 	return {
 		fresh,
 		unseen,
+		catchUp,
 		showUnseen: () => {
 			setUnseen(0);
 			scrollTo({

@@ -19,7 +19,7 @@ export function VerdictMark({ verdict }: { verdict: Verdict }) {
 			<span className="verdict-shape">
 				<Icon />
 			</span>
-			{verdictWords[verdict]}
+			<span>{verdictWords[verdict]}</span>
 		</span>
 	);
 }
