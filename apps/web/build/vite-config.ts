@@ -19,9 +19,10 @@ const homesOwn = /[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$
 const libraries =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|react-toastify|clsx|@tanstack|zod)[\\/]/;
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
-/** What only some pages need, and would weigh on the others. */
-const notForAll =
-	/[\\/]ui[\\/](menu|tabs|table|field|password-field|dialog|avatar|theme-toggle|message-page|fraction|card|progress-bar|page-title)\.tsx$|[\\/]live\.ts$/;
+/** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
+const framed =
+	/[\\/]ui[\\/](avatar|card|dialog|empty-state|fraction|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
+const forOnePage = /[\\/]ui[\\/](menu|field|password-field)\.tsx$|[\\/]live\.ts$/;
 
 /**
  * Few files instead of many: what every page of the app needs stands in two, one that changes with
@@ -30,8 +31,13 @@ const notForAll =
 const chunkGroups = [
 	{ name: "base", test: homesOwn, priority: 3 },
 	{ name: "vendor", test: libraries, priority: 2 },
-	{ name: "common", test: (id: string) => ours.test(id) && !notForAll.test(id), priority: 1 },
-	{ name: "common", test: /lucide-react/, minShareCount: 3, priority: 1 },
+	{
+		name: "common",
+		test: (id: string) => ours.test(id) && !framed.test(id) && !forOnePage.test(id),
+		priority: 1,
+	},
+	{ name: "common", test: /lucide-react/, minShareCount: 4, priority: 1 },
+	{ name: "framed", test: framed, priority: 1 },
 ];
 
 export function clientConfig(outDir: string): InlineConfig {

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { Component } from "react";
 import { reportError } from "../platform/error-report.ts";
+import { Apology } from "../ui/apology.tsx";
 import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
 
 /** A part of the page that failed to draw must not leave a blank screen. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<
+	{ children: ReactNode; isPart?: boolean },
+	{ hasFailed: boolean }
+> {
 	override state = { hasFailed: false };
 
 	static getDerivedStateFromError() {
@@ -19,19 +22,16 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 	override render() {
 		if (!this.state.hasFailed) return this.props.children;
 		return (
-			<main className="grid min-h-dvh place-items-center">
-				<EmptyState
-					heading="h1"
-					title="We are fixing the issue"
-					hint="Something on this page did not work. What you did before is safe."
-					tile={{ kind: "steps", color: "coral", soft: true }}
-					action={
-						<Button variant="primary" onClick={() => location.reload()}>
-							Load the page again
-						</Button>
-					}
-				/>
-			</main>
+			<Apology
+				isPart={this.props.isPart ?? false}
+				title="We are fixing the issue"
+				hint="Something on this page did not work. What you did before is safe."
+				action={
+					<Button variant="primary" onClick={() => location.reload()}>
+						Load the page again
+					</Button>
+				}
+			/>
 		);
 	}
 }

@@ -4,8 +4,8 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../features/profile/index.ts";
 import { rememberReturnTo } from "../platform/return-to.ts";
 import { textOf } from "../platform/show-error.ts";
+import { Apology } from "../ui/apology.tsx";
 import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
 import { FullSpinner } from "../ui/spinner.tsx";
 import { decideRoute } from "./decide-route.ts";
 import type { Viewer } from "./decide-route.ts";
@@ -46,17 +46,14 @@ function LeaveFor({ to }: { to: string }) {
 
 function Unreachable({ error, retry }: { error: Error; retry: () => void }) {
 	return (
-		<main className="grid min-h-dvh place-items-center">
-			<EmptyState
-				heading="h1"
-				title={textOf(error)}
-				hint="You stay signed in. We keep trying."
-				action={
-					<Button variant="primary" onClick={retry}>
-						Try again
-					</Button>
-				}
-			/>
-		</main>
+		<Apology
+			title={textOf(error)}
+			hint="You stay signed in. We keep trying."
+			action={
+				<Button variant="primary" onClick={retry}>
+					Try again
+				</Button>
+			}
+		/>
 	);
 }

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
 	action?: ReactNode;
 	/** The tile beside the hole. */
 	tile?: TileSpec;
-	heading?: "h1" | "h2" | "h3";
+	heading?: "h2" | "h3";
 }
 
 const defaultTile: TileSpec = { kind: "dot", color: "gold", soft: true };

@@ -32,7 +32,7 @@ export function Shell() {
 			<div className="min-w-0">
 				<Header profile={profile} menu={menu} onOpenSidebar={() => setIsSidebarOpen(true)} />
 				<main id="main" className="shell-main" tabIndex={-1}>
-					<ErrorBoundary>
+					<ErrorBoundary isPart>
 						<Suspense fallback={<Spinner />}>
 							<Outlet />
 						</Suspense>
