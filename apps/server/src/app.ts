@@ -35,8 +35,8 @@ export interface App {
 
 interface AppOptions {
 	now?: () => Date;
-	/** Without the pages only the API is served: for tests of the API. */
-	pages?: boolean;
+	/** The folder of the built web app, where it is not the one of this checkout; false serves the API alone. */
+	pages?: string | false;
 }
 
 /** The whole server from its settings: platform first, then the list of features. */
@@ -54,7 +54,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const health = serveHealth(server, database.pool, now);
 	registerFeatures(createContext(config, { server, database, jobs, now }));
 	if (options.pages === false) server.setNotFoundHandler(answerNotFound);
-	else await servePages(server, config);
+	else await servePages(server, config, options.pages);
 	const mailer = serveMail(config, jobs);
 	return {
 		server,

@@ -17,10 +17,23 @@ beforeAll(async () => {
 	app = await createTestApp({ settings: { STRIPE_API_URL: stripe.url } });
 	const parent = await buildParent(app);
 	const child = await buildStudent(app, parent);
-	const { data: session } = await app.call(startSession, { body: { skill_id: "add-within-100" } }, child.token);
+	const { data: session } = await app.call(
+		startSession,
+		{ body: { skill_id: "add-within-100" } },
+		child.token,
+	);
 	const registering = await buildAccount(app);
-	const student = { name: "Ines", email: "ines@example.com", grade: 4, learningObjective: "Get ahead" as const };
-	const { data } = await app.call(postInitialStudentDetails, { body: { students: [student] } }, registering.token);
+	const student = {
+		name: "Ines",
+		email: "ines@example.com",
+		grade: 4,
+		learningObjective: "Get ahead" as const,
+	};
+	const { data } = await app.call(
+		postInitialStudentDetails,
+		{ body: { students: [student] } },
+		registering.token,
+	);
 	ids = {
 		session_id: session.id,
 		question_id: session.questions[0]?.id ?? "",
@@ -53,13 +66,17 @@ const bodies: Record<string, object> = {
 	skipQuestion: { client_key: crypto.randomUUID(), active_ms: 1, client_time: "2026-11-21T12:00:00Z" },
 };
 
-const owned = Object.entries<Route>(api).filter(([name, { path }]) => path.includes(":") || name === "getStudentActivity");
+const owned = Object.entries<Route>(api).filter(
+	([name, { path }]) => path.includes(":") || name === "getStudentActivity",
+);
 
 async function ask(route: Route, body: object | undefined, given: Record<string, string>, token: string) {
 	const response = await app.inject({
 		method: route.method,
 		url: fillPath(route.path, given),
-		...(route.method === "GET" ? { query: { student_id: given["student_id"] ?? "" } } : { payload: body ?? {} }),
+		...(route.method === "GET"
+			? { query: { student_id: given["student_id"] ?? "" } }
+			: { payload: body ?? {} }),
 		headers: { authorization: `Bearer ${token}` },
 	});
 	const { id: _, ...answer } = response.json<Record<string, unknown>>();

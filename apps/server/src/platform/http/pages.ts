@@ -53,10 +53,10 @@ export async function servePages(
 	});
 }
 
-/** Everything that a person may type is a page of the app, which says so itself when it has none. */
+/** Everything that a person may type is a page of the app, which says so itself when it has none; files are not. */
 function isPage(method: string, pathname: string): boolean {
 	const isRead = method === "GET" || method === "HEAD";
-	return isRead && !/^\/(api|assets)(\/|$)/.test(pathname) && !/\.[a-z0-9]{1,5}$/i.test(pathname);
+	return isRead && !/^\/(api|assets)(\/|$)|\/\.|\.[a-z0-9]{1,5}$/i.test(pathname);
 }
 
 function readPage(file: string): Page {

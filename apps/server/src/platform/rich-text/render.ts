@@ -63,7 +63,9 @@ const allowed: sanitizeHtml.IOptions = {
  * Markdown with LaTeX between dollar signs, as safe HTML with MathML and as words to say aloud.
  * Made once when a text is saved or a question is given; never throws: a formula that cannot be read shows as text.
  */
-export function renderText(source: string): RenderedText {
+export function renderText(text: string): RenderedText {
+	// The two characters that mark a formula's place are for private use: no text has a right to them.
+	const source = text.replaceAll(/[\uE000\uE001]/g, "");
 	const formulas: string[] = [];
 	const withMarks = source.replaceAll(formula, (_, tex: string) => `\uE000${formulas.push(tex) - 1}\uE001`);
 	const html = markdown
@@ -73,12 +75,17 @@ export function renderText(source: string): RenderedText {
 }
 
 function renderFormula(tex: string): string {
-	if (tex.length > maxFormula || nesting(tex) > maxNesting) return escapeText(tex);
+	if (isTooMuch(tex)) return escapeText(tex);
 	try {
 		return temml.renderToString(tex, { throwOnError: true, trust: false, strict: true, annotate: false });
 	} catch {
 		return escapeText(tex);
 	}
+}
+
+/** Reading such a formula would hold everybody up. */
+function isTooMuch(tex: string): boolean {
+	return tex.length > maxFormula || nesting(tex) > maxNesting;
 }
 
 function nesting(tex: string): number {
@@ -101,11 +108,22 @@ function escapeText(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
+/** Formulas in words, the rest without the signs of its markup. */
 function spokenText(source: string): string {
 	return source
-		.replaceAll(formula, (_, tex: string) => ` ${speakFormula(tex)} `)
-		.replaceAll(/[*_`#]/g, "")
+		.split(formula)
+		.map((part, index) => (index % 2 === 1 ? ` ${sayFormula(part)} ` : withoutMarkup(part)))
+		.join("")
 		.replaceAll(/\s+/g, " ")
 		.replaceAll(/ ([.,?!;:])/g, "$1")
 		.trim();
+}
+
+function sayFormula(tex: string): string {
+	return isTooMuch(tex) ? tex : speakFormula(tex);
+}
+
+/** A sign behind a backslash is meant as it is. */
+function withoutMarkup(text: string): string {
+	return text.replaceAll(/\\([\p{P}\p{S}])|[*_`#]/gu, (_, meant: string | undefined) => meant ?? "");
 }

@@ -1,4 +1,8 @@
 const words: [RegExp, string][] = [
+	[/\^?(?:\{\\circ\}|\\circ(?![a-zA-Z]))|\\degree/g, " degrees "],
+	[/\^(?:\{2\}|2)/g, " squared "],
+	[/\^(?:\{3\}|3)/g, " cubed "],
+	[/\^(?:\{([^{}]+)\}|([^{}\s\\]))/g, " to the power of $1$2 "],
 	[/\\times|\\cdot/g, " times "],
 	[/\\div/g, " divided by "],
 	[/\\leq?(?![a-z])|≤/g, " is at most "],
@@ -7,7 +11,6 @@ const words: [RegExp, string][] = [
 	[/\\pi/g, " pi "],
 	[/\\%/g, " percent "],
 	[/\\(?:square|Box|boxed\{\s*\}|_+)/g, " blank "],
-	[/\\circ/g, " degrees "],
 	[/\\,|\\;|\\:|\\!|\\quad|\\ |~/g, " "],
 	[/\\left|\\right/g, ""],
 	[/</g, " is less than "],
@@ -15,9 +18,6 @@ const words: [RegExp, string][] = [
 	[/=/g, " equals "],
 	[/\+/g, " plus "],
 	[/[-−–]/g, " minus "],
-	[/\^\{?2\}?/g, " squared "],
-	[/\^\{?3\}?/g, " cubed "],
-	[/\^\{?([^{}\s]+)\}?/g, " to the power of $1 "],
 ];
 
 /** How a formula of school mathematics is said: `\dfrac{3}{8}` is "3 over 8". For screen readers and reading aloud. */
@@ -34,7 +34,7 @@ export function speakFormula(tex: string): string {
 
 /** Fractions and roots from the inside out; bounded because each round removes one command. */
 function speakGroups(tex: string): string {
-	let text = tex;
+	let text = tex.replaceAll(/(\\[dt]?frac)\s*(\d)\s*(\d)/g, "$1{$2}{$3}");
 	for (let round = 0; round < 100; round += 1) {
 		const next = text
 			.replace(

@@ -41,6 +41,8 @@ interface TestAppOptions {
 	settings?: Record<string, string>;
 	/** Also start the jobs (mail, settling orders). */
 	jobs?: boolean;
+	/** A folder with a built web app; without it only the API is served. */
+	pages?: string;
 	/** Use this database instead of a fresh one: a second node. */
 	connectionString?: string;
 }
@@ -73,7 +75,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 	const connectionString = options.connectionString ?? own?.connectionString ?? "";
 	const clock = { now: new Date("2026-11-21T12:00:00Z") };
 	const config = parseConfig({ ...testSettings(connectionString), ...options.settings });
-	const app = await createApp(config, { now: () => clock.now, pages: false });
+	const app = await createApp(config, { now: () => clock.now, pages: options.pages ?? false });
 	if (options.jobs === true) await app.start();
 	app.health.ready();
 	return {

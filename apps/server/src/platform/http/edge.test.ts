@@ -1,0 +1,442 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { api } from "@learnin/contract/api";
+import type { Route } from "@learnin/contract/define-route";
+import { getParentDashboard } from "@learnin/contract/routes/activity.contract";
+import { submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildParent, buildStudent, type Parent, type Student } from "../testing/factories.ts";
+import { createTestApp, fillPath, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+let address: string;
+let parent: Parent;
+let student: Student;
+let folder: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(path.join(os.tmpdir(), "learnin-pages-"));
+	await mkdir(path.join(folder, "assets"));
+	const files = {
+		"index.html": `<!doctype html>${"the app ".repeat(200)}`,
+		"home.html": "<!doctype html>the home page",
+		"csp.json": JSON.stringify({ script_hashes: ["sha256-abc"] }),
+		"assets/app-1.js": "plain script",
+		"assets/app-1.js.gz": gzipSync("zipped script"),
+	};
+	for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+	app = await createTestApp({
+		pages: folder,
+		settings: { AUTH_LIMITS: "off", STRIPE_JS_URL: "https://pay.example/lib.js" },
+	});
+	address = await app.listen();
+	parent = await buildParent(app);
+	student = await buildStudent(app, parent);
+});
+afterAll(async () => {
+	await app.stop();
+	await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+	app.inject({ method: "GET", url, headers });
+const bearer = (person: { token: string }) => ({ authorization: `Bearer ${person.token}` });
+
+/** Sends the bytes as they are and returns all that comes back until the server hangs up. */
+async function raw(bytes: string): Promise<string> {
+	const socket = connect(Number(new URL(address).port), "127.0.0.1").setEncoding("latin1");
+	let answer = "";
+	socket.on("data", (text: string) => (answer += text));
+	socket.write(bytes, "latin1");
+	await once(socket, "close");
+	return answer;
+}
+
+function expectSecured(headers: Record<string, unknown>): void {
+	expect(headers["content-security-policy"]).toMatch(
+		/default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+	);
+	expect(headers["content-security-policy"]).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+	expect(headers["strict-transport-security"]).toMatch(/max-age=31536000; includeSubDomains/);
+	expect(headers["x-content-type-options"]).toBe("nosniff");
+	expect(headers["referrer-policy"]).toBe("no-referrer");
+	expect(headers["permissions-policy"]).toContain("camera=()");
+	expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+	for (const name of ["server", "x-powered-by", "access-control-allow-origin", "set-cookie"])
+		expect(headers[name]).toBeUndefined();
+}
+
+describe("security headers", () => {
+	test.each([
+		[200, "/healthz"],
+		[200, "/"],
+		[200, "/login"],
+		[200, "/register"],
+		[200, "/assets/app-1.js"],
+		[200, "/api/openapi.json"],
+		[401, getUserDetails.path],
+		[404, "/api/nothing"],
+		[404, "/assets/nothing.js"],
+		[404, "/.env"],
+		[404, "/.git/config"],
+		[400, "/api/%zz"],
+		[400, "/%c0%ae%c0%ae/etc/passwd"],
+	])("are on the %i of %s", async (status, url) => {
+		const answer = await get(url);
+		expect(answer.statusCode).toBe(status);
+		expectSecured(answer.headers);
+	});
+
+	test("are on an answer with data, on a refused body and on a failure", async () => {
+		expectSecured((await get(getUserDetails.path, bearer(parent))).headers);
+		const refused = await app.inject({
+			method: "POST",
+			url: loginUser.path,
+			payload: "{",
+			headers: { "content-type": "application/json" },
+		});
+		expectSecured(refused.headers);
+		await app.database.db.schema.alterTable("students").renameTo("away").execute();
+		const failed = await get(getParentDashboard.path, bearer(parent)).finally(() =>
+			app.database.db.schema.alterTable("away").renameTo("students").execute(),
+		);
+		expect([failed.statusCode, Object.keys(failed.json<object>())]).toEqual([500, ["code", "detail", "id"]]);
+		expect(failed.body).not.toMatch(/students|relation|select|at .*:\d+/);
+		expectSecured(failed.headers);
+	});
+
+	test("are on what could not be read as HTTP", async () => {
+		for (const bytes of [
+			"nonsense\r\n\r\n",
+			`GET / HTTP/1.1\r\nhost: x\r\nlong: ${"x".repeat(20_000)}\r\n\r\n`,
+		]) {
+			const [head = ""] = (await raw(bytes)).split("\r\n\r\n");
+			expect(head).toMatch(/^HTTP\/1.1 4(00|31) /);
+			expectSecured(
+				Object.fromEntries(
+					head
+						.split("\r\n")
+						.slice(1)
+						.map((line) => line.split(": ") as [string, string]),
+				),
+			);
+		}
+	});
+
+	test("let the payment provider in on the payment page alone", async () => {
+		for (const url of ["/", "/login", "/student", "/registers", "/api/nothing", "/assets/app-1.js"]) {
+			expect((await get(url)).headers["content-security-policy"]).not.toContain("pay.example");
+		}
+		const policy = String((await get("/register?step=2")).headers["content-security-policy"]);
+		for (const kind of ["script-src", "frame-src", "connect-src"])
+			expect(policy).toMatch(new RegExp(`${kind}[^;]* https://pay.example(;|$)`));
+		expect(policy).toContain("script-src 'self' 'sha256-abc'");
+	});
+});
+
+describe("pages and assets", () => {
+	test("every path of the app gets its page, the first one the home page", async () => {
+		expect((await get("/")).body).toContain("the home page");
+		for (const url of [
+			"/login",
+			"/student/questions/1",
+			"/no/such/page",
+			"//",
+			"//evil.example",
+			"/a?b=/../c",
+			"/student%2Fx",
+		]) {
+			const answer = await get(url);
+			expect([url, answer.statusCode, answer.headers["content-type"]]).toEqual([
+				url,
+				200,
+				"text/html; charset=utf-8",
+			]);
+			expect(answer.body).toContain("the app");
+			expect(answer.headers["cache-control"]).toBe("no-cache");
+			expect(answer.headers.location).toBeUndefined();
+		}
+	});
+
+	test.each(["br", "gzip"])("pages are sent as %s to who takes it", async (encoding) => {
+		const packed = await get("/login", { "accept-encoding": `deflate, ${encoding}` });
+		expect(packed.headers["content-encoding"]).toBe(encoding);
+		expect(packed.headers.vary).toBe("accept-encoding");
+		expect(packed.rawPayload.length).toBeLessThan(300);
+		expect(
+			(await get("/login", { "accept-encoding": `${encoding};q=0` })).headers["content-encoding"],
+		).toBeUndefined();
+	});
+
+	test("assets are kept for ever, and sent packed where the build packed them", async () => {
+		const plain = await get("/assets/app-1.js");
+		expect([plain.body, plain.headers["cache-control"]]).toEqual([
+			"plain script",
+			"public, max-age=31536000, immutable",
+		]);
+		const packed = await get("/assets/app-1.js", { "accept-encoding": "gzip" });
+		expect(packed.headers["content-encoding"]).toBe("gzip");
+	});
+
+	test("nothing outside of the assets is reached", async () => {
+		for (const url of [
+			"/assets/../csp.json",
+			"/assets/%2e%2e/csp.json",
+			"/assets/..%2fcsp.json",
+			"/csp.json",
+			"/assets/",
+		]) {
+			const answer = await get(url);
+			expect([url, answer.body.includes("sha256-abc")]).toEqual([url, false]);
+		}
+	});
+});
+
+describe("the API", () => {
+	test("answers an unknown path in its own form, whatever the method", async () => {
+		for (const method of ["GET", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"] as const) {
+			const answer = await app.inject({ method, url: "/api/nothing" });
+			expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, "not_found"]);
+			expect(answer.json<{ detail: string }>().detail).toBeTruthy();
+		}
+	});
+
+	test("gives no other site leave to read or write", async () => {
+		for (const origin of [
+			"null",
+			"https://evil.example",
+			"https://learnin.test.evil.example",
+			"http://learnin.test",
+		]) {
+			const preflight = await app.inject({
+				method: "OPTIONS",
+				url: loginUser.path,
+				headers: {
+					origin,
+					"access-control-request-method": "POST",
+					"access-control-request-headers": "content-type,authorization",
+				},
+			});
+			const read = await get("/api/openapi.json", { origin });
+			for (const answer of [preflight, read]) {
+				expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+			}
+			expect(preflight.statusCode).toBe(404);
+		}
+	});
+
+	test.each([
+		"text/plain",
+		"application/x-www-form-urlencoded",
+		"multipart/form-data; boundary=x",
+		"application/xml",
+		"application/jsonp",
+	])("takes no %s, which a form on another site could send", async (type) => {
+		const answer = await app.inject({
+			method: "POST",
+			url: loginUser.path,
+			payload: "{}",
+			headers: { "content-type": type },
+		});
+		expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([415, "invalid_request"]);
+	});
+
+	test("keeps what it answers out of every cache", async () => {
+		for (const answer of [await get(getUserDetails.path, bearer(parent)), await get(getUserDetails.path)]) {
+			expect(answer.headers["cache-control"]).toBe("no-store");
+		}
+	});
+
+	test("GET and HEAD of every route change nothing", async () => {
+		const counts = async () => {
+			const tables = await app.database.db.introspection.getTables();
+			const rows = tables
+				.filter(({ schema }) => schema === "public")
+				.map(async ({ name }) => {
+					const { rows: found } =
+						await sql<object>`select md5(string_agg(t::text, ',' order by t::text)) as rows from ${sql.table(name)} t`.execute(
+							app.database.db,
+						);
+					return [name, found[0]];
+				});
+			return Promise.all(rows);
+		};
+		const before = await counts();
+		const ids = {
+			session_id: crypto.randomUUID(),
+			question_id: crypto.randomUUID(),
+			order_id: crypto.randomUUID(),
+		};
+		for (const route of Object.values<Route>(api)) {
+			if (route.kind === "stream") continue;
+			for (const method of ["GET", "HEAD"] as const) {
+				for (const person of [parent, student]) {
+					const answer = await app.inject({
+						method,
+						url: fillPath(route.path, ids),
+						headers: bearer(person),
+					});
+					if (method === "HEAD") expect(answer.body).toBe("");
+				}
+			}
+		}
+		expect(await counts()).toEqual(before);
+	});
+
+	test("HEAD of the stream does not hold a connection", async () => {
+		const answer = await app.inject({ method: "HEAD", url: "/api/activity/stream", headers: bearer(parent) });
+		expect(answer.statusCode).toBe(404);
+	});
+});
+
+describe("input", () => {
+	const post = (payload: string | Buffer, url: string = loginUser.path) =>
+		app.inject({
+			method: "POST",
+			url,
+			payload,
+			headers: { "content-type": "application/json", ...bearer(student) },
+		});
+
+	test.each<[string, string | Buffer, number]>([
+		["broken JSON", "{", 400],
+		["nothing", "", 400],
+		["null", "null", 400],
+		["a list", "[]", 400],
+		["a number", "1e999", 400],
+		["not UTF-8", Buffer.from('{"email":"\xff@example.com","password":"x"}', "latin1"), 400],
+		["NUL", '{"email":"a\\u0000@example.com","password":"x"}', 400],
+		["a lone surrogate", '{"email":"a\\ud800@example.com","password":"x"}', 400],
+		["a lone surrogate in a name", '{"\\ud800":1}', 400],
+		["__proto__", '{"__proto__":{"is_admin":true},"email":"a@example.com","password":"x"}', 400],
+		[
+			"an escaped __proto__",
+			'{"\\u005f_proto__":{"is_admin":true},"email":"a@example.com","password":"x"}',
+			400,
+		],
+		[
+			"a constructor's prototype",
+			'{"constructor":{"prototype":{"is_admin":true}},"email":"a@example.com","password":"x"}',
+			400,
+		],
+		["a tower of lists", `{"email":${"[".repeat(50_000)}${"]".repeat(50_000)}}`, 400],
+		["a tower of objects", `${'{"a":'.repeat(25)}1${"}".repeat(25)}`, 400],
+		["too much", JSON.stringify({ email: "a@example.com", password: "x".repeat(300_000) }), 413],
+	])("%s is refused", async (_, payload, status) => {
+		const answer = await post(payload);
+		expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, "invalid_request"]);
+		expect(({} as Record<string, unknown>)["is_admin"]).toBeUndefined();
+	});
+
+	test("NUL and broken characters in paths and queries are refused, not failures", async () => {
+		for (const url of [
+			"/api/practice/sessions/%00",
+			"/api/activity/attempts?cursor=%00",
+			"/api/activity/attempts?student_id=%ff",
+			"/api/activity/attempts?cursor=AAAA",
+			"/api/activity/attempts?cursor=a&cursor=b",
+			"/api/activity/attempts?__proto__[x]=1",
+			`/api/practice/sessions/${"x".repeat(500)}`,
+		]) {
+			for (const person of [parent, student])
+				expect((await get(url, bearer(person))).statusCode).toBeLessThan(500);
+		}
+	});
+
+	// Every string that JavaScript can hold, in every field that takes one.
+	const text = fc.oneof(
+		fc.string({ unit: "binary", maxLength: 40 }),
+		fc.string({ unit: "grapheme", maxLength: 40 }),
+	);
+	const anything = fc.oneof(text, fc.anything({ maxDepth: 3 }), fc.emailAddress());
+
+	async function neverFails(payload: unknown, url: string): Promise<void> {
+		const answer = await post(JSON.stringify(payload) ?? "", url);
+		expect(answer.statusCode, `${url} ${answer.body}`).toBeLessThan(500);
+	}
+
+	test("no string in any field of the sign-up is a failure", async () => {
+		const body = fc.record(
+			{ name: anything, email: anything, password: fc.constant("short"), time_zone: anything },
+			{ requiredKeys: [] },
+		);
+		await fc.assert(
+			fc.asyncProperty(body, (payload) => neverFails(payload, createUser.path)),
+			{ numRuns: 150 },
+		);
+	});
+
+	test("no string in any field of the sign-in or of an invitation is a failure", async () => {
+		const body = fc.record({
+			token: fc.oneof(anything, fc.string({ unit: "binary", minLength: 20, maxLength: 60 })),
+		});
+		await fc.assert(
+			fc.asyncProperty(body, (payload) => neverFails(payload, "/api/invitations/look-up")),
+			{ numRuns: 100 },
+		);
+		const refresh = fc.record({ refresh_token: anything });
+		await fc.assert(
+			fc.asyncProperty(refresh, (payload) => neverFails(payload, "/api/users/refresh_token/")),
+			{ numRuns: 100 },
+		);
+	});
+
+	test("no answer is a failure", async () => {
+		const { data } = await app.call(
+			api.startSession,
+			{ body: { skill_id: "multiply-two-by-two-digit" } },
+			student.token,
+		);
+		const url = fillPath(submitAnswer.path, { question_id: data.questions[0]?.id ?? "" });
+		const answer = fc.oneof(
+			fc.record({ question_type: fc.constant("FILL_ONE"), text }),
+			fc.record({ question_type: fc.constant("SELECT_ONE"), option_id: text }),
+			fc.anything({ maxDepth: 2 }),
+		);
+		const body = fc.record({
+			client_key: fc.uuid(),
+			answer,
+			time_to_first_ms: fc.oneof(fc.nat(86_400_000), fc.anything()),
+			active_ms: fc.nat(86_400_000),
+			client_time: fc.oneof(
+				fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+				text,
+			),
+		});
+		await fc.assert(
+			fc.asyncProperty(body, (payload) => neverFails(payload, url)),
+			{ numRuns: 200 },
+		);
+	});
+});
+
+describe("slow clients", () => {
+	test("are cut when their headers or their body do not come", { timeout: 30_000 }, async () => {
+		const [headers, body] = await Promise.all([
+			raw("GET / HTTP/1.1\r\nhost: x\r\n"),
+			raw(
+				`POST ${loginUser.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{`,
+			),
+		]);
+		for (const answer of [headers, body]) expect(answer).toMatch(/^HTTP\/1.1 408 /);
+	});
+
+	test.each([
+		["two lengths", "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ncontent-length: 5\r\n\r\nabcd"],
+		[
+			"length and chunks",
+			"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+		],
+		["a header without its line's end", "GET / HTTP/1.1\nhost: x\nx: y\n\n"],
+	])("%s are refused", async (_, bytes) => {
+		expect(await raw(bytes)).toMatch(/^HTTP\/1.1 400 /);
+	});
+});

@@ -1,0 +1,149 @@
+import { performance } from "node:perf_hooks";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { renderText } from "./render.ts";
+
+const html = (source: string) => renderText(source).html;
+
+describe("a text becomes safe HTML", () => {
+	test.each([
+		["plain", "Nine apples", "Nine apples"],
+		["emphasis", "**two** and *three*", "<strong>two</strong> and <em>three</em>"],
+		["a line's end", "one\ntwo", "one<br />\ntwo"],
+		["two paragraphs", "one\n\ntwo", "<p>one</p>\n<p>two</p>\n"],
+		["a list", "- a\n- b", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n"],
+		[
+			"a formula",
+			"Add $\\dfrac{3}{8}$.",
+			'Add <math><mstyle displaystyle="true" scriptlevel="0"><mfrac><mn>3</mn><mn>8</mn></mfrac></mstyle></math>.',
+		],
+		["less than, in a formula", "$x < y$", "<math><mrow><mi>x</mi><mo>&lt;</mo><mi>y</mi></mrow></math>"],
+		["money, which is no formula", "It costs $5", "It costs $5"],
+		["an entity", "&lt;b&gt; &amp; more", "&lt;b&gt; &amp; more"],
+		["somebody else's mark", "a\uE0000\uE001b", "a0b"],
+	])("%s", (_, source, expected) => {
+		expect(html(source)).toBe(expected);
+	});
+
+	const attacks = [
+		"<script>alert(1)</script>",
+		"<ScRiPt src=//evil.example>",
+		"<img src=x onerror=alert(1)>",
+		"<svg/onload=alert(1)>",
+		"<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>",
+		"<a href='javascript:alert(1)'>x</a>",
+		"<iframe srcdoc='<script>alert(1)</script>'>",
+		"<p style='position:fixed'>x</p>",
+		"<!--><script>alert(1)</script>-->",
+		"![x](https://evil.example/pixel.png)",
+		"[x](javascript:alert(1))",
+		"<https://evil.example>",
+		"https://evil.example",
+		"[x]: javascript:alert(1)\n\n[x]",
+		"```\n<script>\n```",
+		"**<b onclick=alert(1)>x</b>**",
+		"$\\href{javascript:alert(1)}{x}$",
+		"$\\url{javascript:alert(1)}$",
+		"$\\includegraphics{https://evil.example/x.png}$",
+		"$\\htmlStyle{position:fixed}{x}$",
+		"$\\htmlClass{evil}{x}$",
+		"$\\htmlData{x=y}{x}$",
+		"$\\style{position:fixed}{x}$",
+		"$\\class{evil}{x}$",
+		"$\\text{<img src=x onerror=alert(1)>}$",
+		"$\\text{</mtext></math><script>alert(1)</script>}$",
+		"$\\color{red;background:url(//evil.example)}x$",
+		"$<script>alert(1)</script>$",
+		"$\\def\\x{<script>}\\x$",
+	];
+	const harmless =
+		/^(?:[^<>]|<\/?(?:p|br \/|strong|em|ul|ol|li|span|m[a-z]+)(?: (?:display|displaystyle|scriptlevel|stretchy|fence|form|lspace|rspace|separator|mathvariant|linethickness|width|column[a-z]+|rowspacing)="[^"<>:]*")*>)*$/;
+
+	test.each(attacks)("%s", (source) => {
+		for (const text of [source, `before ${source} after`, `$x$ ${source}`])
+			expect(html(text)).toMatch(harmless);
+	});
+
+	test("nothing else gets through, whatever the text", () => {
+		const pieces = fc.constantFrom(
+			...attacks,
+			"$",
+			"\\",
+			"{",
+			"}",
+			"<",
+			">",
+			"\n\n",
+			"*",
+			"`",
+			"&#x3C;script&#x3E;",
+			"\\frac",
+			"^",
+			"_",
+			"\uE0000\uE001",
+		);
+		const text = fc
+			.array(fc.oneof(pieces, fc.string({ unit: "binary", maxLength: 8 })), { maxLength: 12 })
+			.map((parts) => parts.join(""));
+		fc.assert(
+			fc.property(text, (source) => {
+				expect(html(source)).toMatch(harmless);
+			}),
+			{ numRuns: 300 },
+		);
+	});
+});
+
+describe("a formula that asks too much is shown as it was written, at once", () => {
+	test.each([
+		["nested braces", "{".repeat(20_000) + "}".repeat(20_000)],
+		["nested just beyond the limit", `${"{".repeat(51)}x${"}".repeat(51)}`],
+		["long", "x+".repeat(100_000)],
+		["just beyond the limit", "x".repeat(2_001)],
+		["nested fractions", `${"\\frac{1}{".repeat(200)}1${"}".repeat(200)}`],
+		[
+			"a macro that doubles",
+			"\\def\\a{xxxx}\\def\\b{\\a\\a\\a\\a}\\def\\c{\\b\\b\\b\\b}\\def\\d{\\c\\c\\c\\c}\\def\\e{\\d\\d\\d\\d}\\e\\e\\e\\e",
+		],
+		["a macro that calls itself", "\\def\\a{\\a\\a}\\a"],
+		["huge spaces", "\\rule{99999em}{99999em}\\hspace{99999em}"],
+		["nothing that is known", "\\nosuchcommand{1}"],
+	])("%s", (_, tex) => {
+		const begin = performance.now();
+		expect(() => renderText(`$${tex}$`)).not.toThrow();
+		expect(performance.now() - begin).toBeLessThan(1_000);
+	});
+
+	test("just within the limits it is still read", () => {
+		expect(html(`$${"{".repeat(50)}x${"}".repeat(50)}$`)).toContain("<mi>x</mi>");
+		expect(html(`$${"x+".repeat(999)}x$`)).toContain("<mo>+</mo>");
+	});
+});
+
+describe("a text is said aloud", () => {
+	test.each([
+		["$\\dfrac{3}{8}$", "3 over 8"],
+		["$\\frac12$", "1 over 2"],
+		["$2\\dfrac{1}{4} + \\dfrac{1}{2}$", "2 and 1 over 4 plus 1 over 2"],
+		["What is $7 \\times 8$?", "What is 7 times 8?"],
+		["$56 \\div 8 = \\square$", "56 divided by 8 equals blank"],
+		["$9 - 4$", "9 minus 4"],
+		["$x^2 + y^{3}$", "x squared plus y cubed"],
+		["$2^{10}$", "2 to the power of 10"],
+		["$5^{24}$", "5 to the power of 24"],
+		["$x^{-1}$", "x to the power of minus 1"],
+		["$x^n$", "x to the power of n"],
+		["$90^\\circ$ and $45\\degree$", "90 degrees and 45 degrees"],
+		["$a \\le b \\geq c \\neq d$", "a is at most b is at least c is not equal to d"],
+		["$a < b > c$", "a is less than b is greater than c"],
+		["$\\sqrt{16} \\cdot \\pi$", "square root of 16 times pi"],
+		["$\\dfrac{\\sqrt{9}}{x^2}$", "square root of 9 over x squared"],
+		["$25\\%$ of $\\text{30 apples}$", "25 percent of 30 apples"],
+		["$\\left(1 + 2\\right)$", "(1 plus 2)"],
+		["**Round** to the _nearest_ ten.", "Round to the nearest ten."],
+		["3\\.5 \\* 2", "3.5 * 2"],
+		["one\n\ntwo", "one two"],
+	])("%s", (source, spoken) => {
+		expect(renderText(source).spoken).toBe(spoken);
+	});
+});
