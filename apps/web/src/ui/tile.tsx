@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { tileShapes } from "./tile-shapes.tsx";
 
 export type TileColor = "sky" | "gold" | "mint" | "coral" | "lilac";
@@ -26,25 +25,11 @@ export function TileArt({ kind, color, soft = false, turn = 0, round = 18 }: Til
 	);
 }
 
-export interface TileProps extends TileSpec {
-	size?: number | string;
-	className?: string;
-}
-
-export function Tile({ size = 44, className, soft = true, ...tile }: TileProps) {
-	return (
-		<svg width={size} height={size} viewBox="0 0 100 100" className={className} aria-hidden="true">
-			<TileArt {...tile} soft={soft} />
-		</svg>
-	);
-}
-
 export interface TileBoardProps {
 	rows: readonly (readonly (TileSpec | null)[])[];
 	gap?: number;
 	round?: number;
 	className?: string;
-	children?: ReactNode;
 }
 
 /** Decoration only. */

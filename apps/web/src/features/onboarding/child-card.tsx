@@ -38,7 +38,7 @@ export function ChildCard({ child, number, complaint, onChange, onRemove }: Chil
 			aria-labelledby={`${child.key}-title`}
 			data-child={child.key}
 		>
-			<div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+			<div className="mb-4 flex items-center justify-between gap-2">
 				<h2 id={`${child.key}-title`} className="flex min-w-0 items-center gap-3 text-xl">
 					<span className="child-number num" aria-hidden="true">
 						{number}
@@ -47,6 +47,7 @@ export function ChildCard({ child, number, complaint, onChange, onRemove }: Chil
 				</h2>
 				<Button
 					variant="ghost"
+					className="-mr-2 px-3"
 					icon={<Trash2 className="i" />}
 					onClick={onRemove}
 					aria-label={`Remove Child ${number}`}
