@@ -1,8 +1,4 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import pg from "pg";
-
-export const schemaFile = path.join(import.meta.dirname, "schema.generated.ts");
 
 interface Column {
 	table_name: string;
@@ -84,10 +80,4 @@ function unknownType(column: Column): never {
 
 function typeName(table: string): string {
 	return table.replaceAll(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
-}
-
-if (import.meta.main) {
-	const connectionString = process.argv[2];
-	if (connectionString === undefined) throw new Error("usage: generate-schema.ts DATABASE_URL");
-	await writeFile(schemaFile, await generateSchema(connectionString));
 }
