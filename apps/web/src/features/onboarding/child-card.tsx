@@ -39,8 +39,8 @@ export function ChildCard({ child, number, complaint, onChange, onRemove }: Chil
 			data-child={child.key}
 		>
 			<div className="mb-4 flex items-center justify-between gap-2">
-				<h2 id={`${child.key}-title`} className="flex min-w-0 items-center gap-3 text-xl">
-					<span className="child-number num" aria-hidden="true">
+				<h2 id={`${child.key}-title`} className="flex min-w-0 items-center gap-3 text-xl whitespace-nowrap">
+					<span className="child-number num max-sm:hidden" aria-hidden="true">
 						{number}
 					</span>
 					Child {number}
