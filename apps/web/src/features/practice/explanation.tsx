@@ -1,5 +1,6 @@
 import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
 import { RichText } from "../../ui/rich-text.tsx";
+import { keepTogether } from "./keep-together.ts";
 
 /** How a finished question works; with the answer itself where the learner did not find it. */
 export function Explanation({ told }: { told: Told }) {
@@ -14,7 +15,7 @@ export function Explanation({ told }: { told: Told }) {
 				</div>
 			)}
 			<h2>How it works</h2>
-			{told.explanation && <RichText className="pr-explanation-text" text={told.explanation} />}
+			{told.explanation && <RichText className="pr-explanation-text" text={keepTogether(told.explanation)} />}
 		</div>
 	);
 }

@@ -1,12 +1,17 @@
 import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
 import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { hasTouch } from "./has-touch.ts";
 import { hintPrice } from "./help-words.ts";
+import { keepTogether } from "./keep-together.ts";
+
+type Hint = Told["hints"][number];
 
 export interface HintPanelProps {
-	hints: Told["hints"];
+	hints: Hint[];
 	hasMore: boolean;
 	isOpening: boolean;
 	onNext: () => void;
@@ -20,11 +25,9 @@ export function HintPanel({ hints, hasMore, isOpening, onNext, onClose }: HintPa
 				<IconButton label="Close hints" className="pr-note-close" onClick={onClose}>
 					<X className="i" />
 				</IconButton>
-				<ol className="pr-hint-list" aria-live="polite">
+				<ol className="pr-hint-list">
 					{hints.map((hint) => (
-						<li key={hint.html}>
-							<RichText className="pr-note-text" text={hint} />
-						</li>
+						<HintLine key={hint.html} hint={hint} />
 					))}
 				</ol>
 				{hasMore && (
@@ -36,5 +39,18 @@ export function HintPanel({ hints, hasMore, isOpening, onNext, onClose }: HintPa
 				)}
 			</Note>
 		</section>
+	);
+}
+
+/** Takes the focus as it appears, so that it is read out; digits and Enter go on from there as everywhere. */
+function HintLine({ hint }: { hint: Hint }) {
+	const line = useRef<HTMLLIElement>(null);
+	useEffect(() => {
+		if (!hasTouch()) line.current?.focus();
+	}, []);
+	return (
+		<li ref={line} tabIndex={-1}>
+			<RichText className="pr-note-text" text={keepTogether(hint)} />
+		</li>
 	);
 }

@@ -6,6 +6,7 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { AnswerBoxes } from "./answer-boxes.tsx";
 import type { Draft } from "./answer-slots.ts";
 import { figureLayout, QuestionFigure } from "./question-figure.tsx";
+import { keepTogether } from "./keep-together.ts";
 import { useLater } from "./later.ts";
 import { OptionTiles } from "./option-tiles.tsx";
 import type { Phase } from "./practice-state.ts";
@@ -29,6 +30,8 @@ export interface QuestionCardProps {
 export function QuestionCard(props: QuestionCardProps) {
 	const { question, position, total, phase, told, promptRef } = props;
 	const later = useLater();
+	// Empty boxes under a skipped question would only look like something left to do.
+	const isPointless = phase === "skipped" && question.question_type === "FILL_ONE" && !question.figure;
 	const spoken = [question.prompt.spoken, question.cta?.spoken].filter(Boolean).join(" ");
 	return (
 		<section className="pr-question card" aria-labelledby="pr-prompt">
@@ -45,10 +48,10 @@ export function QuestionCard(props: QuestionCardProps) {
 				<span className="sr">
 					Question {position + 1} of {total}.{" "}
 				</span>
-				<span dangerouslySetInnerHTML={{ __html: question.prompt.html }} />
+				<span dangerouslySetInnerHTML={{ __html: keepTogether(question.prompt).html }} />
 			</h1>
-			{question.cta && <RichText className="pr-cta" text={question.cta} />}
-			<Stage {...props} />
+			{question.cta && <RichText className="pr-cta" text={keepTogether(question.cta)} />}
+			{!isPointless && <Stage {...props} />}
 			{later && isFinished(phase) && told.explanation && <later.Explanation told={told} />}
 		</section>
 	);

@@ -79,14 +79,20 @@ function OpenSide(props: SidePanelProps) {
 					hasMore={told.has_more_hints}
 					isOpening={isHelping}
 					onNext={showHint}
-					onClose={() => actions.closeHints(question.id)}
+					onClose={() => {
+						actions.closeHints(question.id);
+						entry.focusAgain();
+					}}
 				/>
 			)}
 			{later && isAskingSkip && (
 				<later.SkipQuestion
 					isSkipping={isHelping}
 					onSkip={(client_key) => void actions.skip(question.id, client_key, props.takeTiming())}
-					onKeep={() => setIsAskingSkip(false)}
+					onKeep={() => {
+						setIsAskingSkip(false);
+						entry.focusAgain();
+					}}
 				/>
 			)}
 			<HelpBar

@@ -2,6 +2,7 @@ import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema
 import { useRef, useState } from "react";
 import type { Draft } from "./answer-slots.ts";
 import { emptySlots, firstGap, isEntry, joinSlots, slotShape } from "./answer-slots.ts";
+import { hasTouch } from "./has-touch.ts";
 import type { Entry, SlotKey } from "./slot-keys.ts";
 import { pressKey, typeInto } from "./slot-keys.ts";
 
@@ -35,6 +36,10 @@ export function useAnswerEntry(
 			inputs.current[slot] = input;
 		},
 		focus,
+		/** Back to where the cursor was; on a touch screen it is left alone. */
+		focusAgain: () => {
+			if (!hasTouch()) inputs.current[at]?.focus();
+		},
 		onFocus: setAt,
 		type: (slot: number, text: string) => put(typeInto(shape, { slots, at: slot }, text)),
 		press: (key: SlotKey, replace = false) =>

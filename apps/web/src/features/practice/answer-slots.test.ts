@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { firstGap, isEntry, joinSlots, splitEntry, toAnswer, toDraft } from "./answer-slots.ts";
+
+describe("the boxes as one entry", () => {
+	test.each([
+		["fraction", ["3", "4"], "3/4"],
+		["fraction", ["-3", "4"], "-3/4"],
+		["fraction", ["5", ""], "5"],
+		["mixed", ["1", "1", "2"], "1 1/2"],
+		["mixed", ["-1", "1", "2"], "-1 1/2"],
+		["mixed", ["", "3", "4"], "3/4"],
+		["mixed", ["-", "3", "4"], "-3/4"],
+		["mixed", ["2", "", ""], "2"],
+		["number", [" 12 "], "12"],
+		["text", ["a triangle"], "a triangle"],
+	] as const)("%s %j is %s", (shape, slots, text) => {
+		expect(joinSlots(shape, slots)).toBe(text);
+	});
+	test("come back from the entry they made", () => {
+		const digits = fc.integer({ min: 0, max: 99_999 }).map(String);
+		fc.assert(
+			fc.property(digits, digits, digits, (whole, top, bottom) => {
+				expect(splitEntry("fraction", joinSlots("fraction", [top, bottom]))).toEqual([top, bottom]);
+				expect(splitEntry("mixed", joinSlots("mixed", [whole, top, bottom]))).toEqual([whole, top, bottom]);
+			}),
+		);
+	});
+	test("refuse an entry that does not fit them", () => {
+		expect(splitEntry("fraction", "1 1/2")).toBeNull();
+		expect(splitEntry("mixed", "x")).toBeNull();
+	});
+});
+
+test("the first empty box is the one to fill", () => {
+	expect(firstGap(["3", ""])).toBe(1);
+	expect(firstGap(["3", "4"])).toBeNull();
+});
+
+test("a whole number or a bare fraction is an entry, half a fraction is not", () => {
+	expect(isEntry("fraction", ["5", ""])).toBe(true);
+	expect(isEntry("fraction", ["", "4"])).toBe(false);
+	expect(isEntry("mixed", ["2", "", ""])).toBe(true);
+	expect(isEntry("mixed", ["", "1", "2"])).toBe(true);
+	expect(isEntry("mixed", ["2", "1", ""])).toBe(false);
+	expect(isEntry("number", [""])).toBe(false);
+});
+
+test("an answer kept on the device fills its boxes again", () => {
+	const answer = toAnswer({ question_type: "FILL_ONE", slots: ["1", "2", "3"] }, "MIXED_FRACTION");
+	expect(answer).toEqual({ question_type: "FILL_ONE", text: "1 2/3" });
+	expect(toDraft(answer, "MIXED_FRACTION")).toEqual({ question_type: "FILL_ONE", slots: ["1", "2", "3"] });
+});

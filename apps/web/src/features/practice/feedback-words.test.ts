@@ -1,0 +1,50 @@
+import { feedback } from "@learnin/contract/schemas/practice.schema";
+import { expect, test } from "vitest";
+import { entryEcho } from "./entry-echo.ts";
+import { noTryLost, praise, unreadableWords, wantedFormWords, wordsOf } from "./feedback-words.ts";
+import { hintPrice, triesLeft } from "./help-words.ts";
+
+const [, , wrongForm, unreadable] = feedback.def.options;
+
+test("every reason and every wanted form has its own sentence", () => {
+	expect(Object.keys(unreadableWords).toSorted()).toEqual([...unreadable.shape.reason.options].toSorted());
+	expect(Object.keys(wantedFormWords).toSorted()).toEqual(
+		[...wrongForm.shape.wanted_form.options].toSorted(),
+	);
+	const sentences = [...Object.values(unreadableWords), ...Object.values(wantedFormWords)];
+	expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+test("nothing is called wrong, and what cost no try says so", () => {
+	const incorrect = {
+		verdict: "incorrect",
+		known_mistake: null,
+		not_simplest: false,
+		is_repeat: false,
+	} as const;
+	expect(wordsOf(incorrect).title).toBe("Not yet");
+	expect(wordsOf({ ...incorrect, is_repeat: true }).text).toContain(noTryLost);
+	expect(wordsOf({ verdict: "wrong_form", wanted_form: "decimal" }).text).toContain(noTryLost);
+	expect(wordsOf({ verdict: "unreadable", reason: "empty" }).text).toContain(noTryLost);
+	const all = [wordsOf(incorrect), ...Object.values(unreadableWords), ...Object.values(wantedFormWords)];
+	expect(JSON.stringify(all).toLowerCase()).not.toMatch(/wrong|incorrect|mistake|error/);
+});
+
+test("praise tells how it was found", () => {
+	expect(praise({ attempts: 1, hints: 0 }).text).toBe("First try, all by yourself.");
+	expect(praise({ attempts: 3, hints: 1 }).text).toBe("Third try, one hint. That counts.");
+	expect(praise({ attempts: 1, hints: 2 }).text).toBe("First try, 2 hints. That counts.");
+});
+
+test("help says its price and tries their number", () => {
+	expect([hintPrice(false), hintPrice(true)]).toEqual(["halves the points", "costs nothing more"]);
+	expect([triesLeft(1), triesLeft(9)]).toEqual(["1 try left", "9 tries left"]);
+});
+
+test("an entry is echoed as it is read, and only lasting faults are told while typing", () => {
+	const mixed = { answer_type: "MIXED_FRACTION", answer_prefix: null, answer_suffix: null } as const;
+	expect(entryEcho("1 1/2", mixed)).toBe("1 1/2 = one and a half");
+	expect(entryEcho("3/0", mixed)).toBe(unreadableWords["zero-denominator"]);
+	expect(entryEcho("3/", mixed)).toBe("");
+	expect(entryEcho("", mixed)).toBe("");
+});

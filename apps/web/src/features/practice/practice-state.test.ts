@@ -1,0 +1,146 @@
+import type {
+	PracticeQuestion,
+	PracticeSession,
+	QuestionStatus,
+} from "@learnin/contract/schemas/practice.schema";
+import { describe, expect, test } from "vitest";
+import type { Step } from "./practice-state.ts";
+import {
+	gradedStep,
+	loadedStep,
+	markOf,
+	nextOpen,
+	phaseOf,
+	practiceReducer,
+	practiceStateOf,
+	resumedState,
+	skippedStep,
+	startedOverStep,
+} from "./practice-state.ts";
+import { summaryOf } from "./set-result.ts";
+
+const text = (html: string) => ({ html, spoken: html });
+const fresh: QuestionStatus = {
+	tries_remaining: 10,
+	attempt_count: 0,
+	is_correct: false,
+	is_skipped: false,
+	can_start_over: false,
+	has_more_hints: true,
+	hints: [],
+	explanation: null,
+	answer_list: null,
+	points: 0,
+};
+const solved: QuestionStatus = {
+	...fresh,
+	attempt_count: 1,
+	is_correct: true,
+	has_more_hints: false,
+	points: 0.01,
+};
+const skipped: QuestionStatus = {
+	...fresh,
+	is_skipped: true,
+	explanation: text("so"),
+	answer_list: [text("3")],
+};
+
+function question(id: string, status = fresh): PracticeQuestion {
+	return {
+		id,
+		order: 0,
+		skill_id: "s",
+		skill_name: "Skill",
+		grade: 5,
+		difficulty: 1,
+		answer_type: "SIMPLE_FRACTION",
+		prompt: text("?"),
+		cta: null,
+		figure: null,
+		status,
+		question_type: "FILL_ONE",
+		answer_prefix: null,
+		answer_suffix: null,
+	};
+}
+
+function session(statuses: QuestionStatus[], current_index = 0): PracticeSession {
+	const questions = statuses.map((status, at) => question(`q${at}`, status));
+	return {
+		id: "s1",
+		skill_id: "s",
+		title: "Skill",
+		current_index,
+		questions,
+		created_at: "2026-11-21T10:00:00Z",
+	};
+}
+
+const first = ({ session: { statuses } }: ReturnType<typeof practiceStateOf>) =>
+	statuses[0] as (typeof statuses)[0];
+
+describe("a set", () => {
+	test("goes on after the present question, then from the start, then ends", () => {
+		expect(nextOpen(practiceStateOf(session([fresh, solved, fresh], 0)))).toBe(2);
+		expect(nextOpen(practiceStateOf(session([fresh, solved, skipped], 2)))).toBe(0);
+		expect(nextOpen(practiceStateOf(session([solved, skipped], 1)))).toBeNull();
+	});
+	test("shows a question as the server told it, after a reload too", () => {
+		const phases = practiceStateOf(session([fresh, solved, skipped, { ...fresh, tries_remaining: 0 }]))
+			.session.statuses;
+		expect(phases.map(phaseOf)).toEqual(["ask", "correct", "skipped", "out-of-tries"]);
+	});
+	test("is summed up by how each question was solved", () => {
+		const helped = { ...solved, attempt_count: 2, points: 0.005 };
+		expect([fresh, solved, helped, skipped].map(markOf)).toEqual(["open", "solved", "helped", "unsolved"]);
+		const result = summaryOf([solved, helped, skipped]);
+		expect(result).toMatchObject({ total: 3, first_try: 1, helped: 1, unsolved: 1 });
+		expect(result.points).toBeCloseTo(0.015);
+	});
+});
+
+describe("a question", () => {
+	const wrong = {
+		feedback: { verdict: "incorrect", known_mistake: null, not_simplest: false, is_repeat: false },
+		status: { ...fresh, tries_remaining: 9, attempt_count: 1 },
+	} as const;
+	const after = (...steps: Step[]) => steps.reduce(practiceReducer, practiceStateOf(session([fresh, fresh])));
+
+	test("keeps what was typed when it is not right yet", () => {
+		const answer = { question_type: "FILL_ONE" as const, slots: ["1", "2"] };
+		const state = after(
+			{ event: { type: "answer-changed", question_id: "q0", answer } },
+			{ event: { type: "answer-submitted", question_id: "q0" } },
+			gradedStep("q0", wrong),
+			{ event: { type: "try-again", question_id: "q0" } },
+		);
+		expect(first(state)).toMatchObject({ answer, tries_remaining: 9, is_answer_changed: true });
+		expect(phaseOf(first(state))).toBe("ask");
+	});
+	test("in the wrong form costs nothing and stays open", () => {
+		const result = { feedback: { verdict: "wrong_form", wanted_form: "fraction" }, status: fresh } as const;
+		expect(phaseOf(first(after(gradedStep("q0", result))))).toBe("costless");
+	});
+	test("that is skipped or finished elsewhere shows its end", () => {
+		expect(phaseOf(first(after(skippedStep("q0", skipped))))).toBe("skipped");
+		expect(phaseOf(first(after(loadedStep(session([solved, fresh])))))).toBe("correct");
+	});
+	test("that is started over gives its place to the fresh one", () => {
+		const state = after(startedOverStep("q0", question("fresh")));
+		expect(state.session.questions.map(({ id }) => id)).toEqual(["fresh", "q1"]);
+		expect(nextOpen(state)).toBe(1);
+		expect(state.told.fresh).toEqual(fresh);
+	});
+	test("whose answer could not be sent shows it on its way again", () => {
+		const body = {
+			client_key: "0191d1a0-0000-7000-8000-000000000000",
+			answer: { question_type: "FILL_ONE" as const, text: "3/4" },
+			time_to_first_ms: 1,
+			active_ms: 1,
+			client_time: "2026-11-21T10:00:00Z",
+		};
+		const state = resumedState(session([fresh]), { session_id: "s1", question_id: "q0", body });
+		expect(first(state)).toMatchObject({ submitting: true, answer: { slots: ["3", "4"] } });
+	});
+});
