@@ -5,11 +5,11 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 import type { ActivityFilter } from "./activity-filter.ts";
 import { mergeNewest } from "./merge-newest.ts";
+import type { ActivityPage } from "./merge-newest.ts";
 
 export type Dashboard = RouteResponse<typeof getParentDashboard>;
 export type DashboardChild = Dashboard["children"][number];
 export type RecentSession = Dashboard["recent_sessions"][number];
-export type ActivityPage = RouteResponse<typeof getStudentActivity>;
 
 export const dashboardQuery = /* @__PURE__ */ queryOptions({
 	queryKey: ["activity", "dashboard"],

@@ -1,4 +1,7 @@
-import type { ActivityPage } from "./activity.api.ts";
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getStudentActivity } from "@learnin/contract/routes/activity.contract";
+
+export type ActivityPage = RouteResponse<typeof getStudentActivity>;
 
 export interface Merged {
 	pages: ActivityPage[];
