@@ -150,7 +150,7 @@ const unreadableStatus: Record<string, string> = {
 };
 
 /** Writes an error answer: `{code, detail}`, or `{code, message}` with a text per field. */
-export function sendError(reply: FastifyReply, error: ApiError, requestId: string): FastifyReply {
+function sendError(reply: FastifyReply, error: ApiError, requestId: string): FastifyReply {
 	const { status, detail } = apiErrors[error.code];
 	const { fields, retryAfter, cause } = error.extra;
 	if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));

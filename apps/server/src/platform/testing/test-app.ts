@@ -48,7 +48,7 @@ interface TestAppOptions {
 }
 
 /** Settings of a server under test; nothing listens at the addresses of the outside services unless given. */
-export function testSettings(connectionString: string): Record<string, string> {
+function testSettings(connectionString: string): Record<string, string> {
 	return {
 		NODE_ENV: "test",
 		APP_BASE_URL: "http://learnin.test",
