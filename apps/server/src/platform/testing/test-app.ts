@@ -2,7 +2,7 @@ import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-f
 import { inject } from "vitest";
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import { createApp } from "../../app.ts";
-import { parseConfig } from "../config.ts";
+import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { templateDatabase } from "./global-setup.ts";
 
@@ -16,6 +16,7 @@ export interface Answer<T> {
 }
 
 export interface TestApp {
+	config: Config;
 	database: Database;
 	connectionString: string;
 	/** The injected clock: `clock.now` may be moved. */
@@ -79,6 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 	if (options.jobs === true) await app.start();
 	app.health.ready();
 	return {
+		config,
 		database: app.database,
 		connectionString,
 		clock,
