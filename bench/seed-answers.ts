@@ -1,6 +1,6 @@
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
 import { seedSkills } from "@learnin/server/features/skills/index";
-import { renderQuestion } from "@learnin/server/features/practice/render-question";
+import { renderQuestion } from "@learnin/server/features/practice/index";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { openDatabase } from "@learnin/server/platform/db/database";
 

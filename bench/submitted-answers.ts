@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeLocation } from "@learnin/embedded-postgres/location";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
-import { insertAttemptStatement, insertAttemptValues } from "@learnin/server/features/practice/practice.queries";
+import { insertAttemptStatement, insertAttemptValues } from "@learnin/server/features/practice/index";
 import { migrate } from "@learnin/server/platform/db/migrate";
 import pg from "pg";
 import { type Answer, measureWindow, median, type Window } from "./measure-window.ts";

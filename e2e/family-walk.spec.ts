@@ -84,7 +84,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		await child.page.keyboard.press("Enter");
 		await child.page.getByText("Not yet").first().waitFor();
 		const answered = Date.now();
-		await parent.page.getByText("Not yet").first().waitFor({ timeout: 3_000 });
+		await parent.page.locator("[data-attempt]").getByText("Not yet").first().waitFor({ timeout: 3_000 });
 		expect(Date.now() - answered).toBeLessThan(2_000);
 
 		// Right after a retry: half the points, in the header at once.
@@ -93,7 +93,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		await child.page.keyboard.type(await sumOnPage(child.page));
 		await child.page.keyboard.press("Enter");
 		await child.page.getByText(/0\.50 pts/).first().waitFor();
-		await parent.page.getByText("Right", { exact: true }).first().waitFor({ timeout: 3_000 });
+		await parent.page.locator("[data-attempt]").getByText("Right", { exact: true }).first().waitFor({ timeout: 3_000 });
 
 		// Reload keeps the place: the second question, with a hint on the next one.
 		await child.page.keyboard.press("Enter");

@@ -1,16 +1,12 @@
+import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
+import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { email, line } from "../schemas/common.schema.ts";
 import { order, paymentData } from "../schemas/order.schema.ts";
 
-const educationalBoard = z.enum(["", "Common Core", "England", "CBSE", "ICSE", "NEB", "Other"]);
-const learningObjective = z.enum([
-	"Catch up with class",
-	"Keep up with class",
-	"Get ahead",
-	"Prepare for a test",
-	"Build confidence",
-]);
+const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
+const learningObjective = z.enum(LEARNING_OBJECTIVES);
 
 /** One child as typed in onboarding. `educationalBoard` and the rest keep the contract's spelling. */
 export const childDetails = z.strictObject({

@@ -13,13 +13,12 @@ export const orderState = z.enum([
 export type OrderState = z.infer<typeof orderState>;
 
 /** One child's line of the order summary. Amounts are major units of the order's currency. */
-export const studentLineItem = z.object({
+const studentLineItem = z.object({
 	id,
 	name: z.string(),
 	course_fee: z.number(),
 	reward_amount: z.number(),
 });
-export type StudentLineItem = z.infer<typeof studentLineItem>;
 
 export const order = z.object({
 	id,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { SameType } from "../same-type.ts";
 import { figure, id, moment, renderedText } from "./common.schema.ts";
 
-export const answerType = z.enum(["INTEGER", "STRING", "SIMPLE_FRACTION", "MIXED_FRACTION", "FLOAT", "MIXED"]);
+const answerType = z.enum(["INTEGER", "STRING", "SIMPLE_FRACTION", "MIXED_FRACTION", "FLOAT", "MIXED"]);
 
 /** Longer entries are refused by the schema; the grader refuses beyond 200 with a reason. */
 export const studentAnswer = z.discriminatedUnion("question_type", [

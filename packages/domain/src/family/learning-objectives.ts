@@ -6,5 +6,3 @@ export const LEARNING_OBJECTIVES = [
 	"Prepare for a test",
 	"Build confidence",
 ] as const;
-
-export type LearningObjective = (typeof LEARNING_OBJECTIVES)[number];

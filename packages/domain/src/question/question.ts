@@ -1,9 +1,6 @@
 // Field names are snake_case here because a question keeps one set of names from this type
 // through the contract and the database to the page (docs/decisions/0003-one-name-per-field.md).
 
-/** The kinds of question the product knows. Each has one grader and one input on the student's page. */
-export type QuestionType = "SELECT_ONE" | "FILL_ONE";
-
 /** In which form an answer is wanted; decides how an entry is read (see `readAnswer`). */
 export type AnswerType = "INTEGER" | "STRING" | "SIMPLE_FRACTION" | "MIXED_FRACTION" | "FLOAT" | "MIXED";
 
@@ -70,7 +67,10 @@ export interface FillOneQuestion extends QuestionBase {
 	};
 }
 
-/** A question with its key. Never leaves the server; `toStudentQuestion` makes what may. */
+/**
+ * A question with its key, one member per question type; each has one grader and one input on the student's page.
+ * Never leaves the server; `toStudentQuestion` makes what may.
+ */
 export type Question = SelectOneQuestion | FillOneQuestion;
 
 /** What a student sends as the answer. */

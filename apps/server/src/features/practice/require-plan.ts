@@ -4,7 +4,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { selectFinishedSince } from "./practice.queries.ts";
 
 /** Without a current enrolment a student may still work through this many questions a day. */
-export const freeQuestionsPerDay = 5;
+const freeQuestionsPerDay = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /** Throws `enrolment_needed` when the student has no current enrolment and the day's free questions are used up. */
