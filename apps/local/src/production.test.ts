@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "
 import { ensureWebIsBuilt } from "./ensure-web-is-built.ts";
 import { callApi, statusOf } from "./testing/call-api.ts";
 import { checkout, killChildren, startChild } from "./testing/child-process.ts";
-import { createDatabaseProxy, type DatabaseProxy } from "./testing/database-proxy.ts";
+import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platform/testing/database-proxy";
 import { type Node, startNode } from "./testing/production.ts";
 
 const patient = { timeout: 20_000 };
