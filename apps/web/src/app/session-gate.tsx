@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../features/profile/index.ts";
+import type { Session } from "../features/profile/index.ts";
 import { rememberReturnTo } from "../platform/return-to.ts";
 import { textOf } from "../platform/show-error.ts";
 import { Apology } from "../ui/apology.tsx";
@@ -13,12 +14,20 @@ import { isOtherDocument } from "./paths.ts";
 
 /** Runs the authorization check and shows the page, or leads to where this account belongs. */
 export function SessionGate() {
-	const session = useSession();
+	return <ForSession session={useSession()} />;
+}
+
+function ForSession({ session }: { session: Session }): ReactNode {
+	const { pathname } = useLocation();
 	switch (session.status) {
 		case "checking":
 			return <FullSpinner label="Checking who you are" />;
 		case "unreachable":
 			return <Unreachable error={session.error} retry={session.retry} />;
+		case "presumed":
+			// Good enough to show a page, not to lead anybody away from one.
+			if (decideRoute(session.profile, pathname).kind === "stay") return <Outlet />;
+			return <ForSession session={session.otherwise} />;
 		case "signed-out":
 			return <Guarded viewer={null} />;
 		case "signed-in":

@@ -19,20 +19,20 @@ export type Session =
 	/** No line, or the server is in trouble, and nothing is known of the account yet. */
 	| { status: "unreachable"; error: Error; retry: () => void }
 	| { status: "signed-out" }
-	| { status: "signed-in"; profile: UserDetails };
+	| { status: "signed-in"; profile: UserDetails }
+	/** The last known profile, while the server has not answered. The role may have changed since. */
+	| { status: "presumed"; profile: UserDetails; otherwise: Session };
 
 /** Who is using the app. */
 export function useSession(): Session {
-	const { data, failureReason, refetch } = useQuery(profileQuery);
-	if (data) return { status: "signed-in", profile: data };
+	const { data, failureReason, refetch, isPlaceholderData } = useQuery(profileQuery);
 	if (data === null) return { status: "signed-out" };
-	if (failureReason)
-		return {
-			status: "unreachable",
-			error: failureReason,
-			retry: () => void refetch({ cancelRefetch: true }),
-		};
-	return { status: "checking" };
+	if (data && !isPlaceholderData) return { status: "signed-in", profile: data };
+	const retry = () => void refetch({ cancelRefetch: true });
+	const otherwise: Session = failureReason
+		? { status: "unreachable", error: failureReason, retry }
+		: { status: "checking" };
+	return data ? { status: "presumed", profile: data, otherwise } : otherwise;
 }
 
 /** The signed-in account, on pages that only show to one. */
