@@ -43,7 +43,8 @@ export function HelpBar(props: HelpBarProps) {
 			)}
 			<div className="pr-tries">
 				<span aria-hidden="true">
-					<b className="num">{tries_remaining}</b> <span className="pr-tries-word">left</span>
+					<b className="num">{tries_remaining}</b>{" "}
+					<span className="pr-tries-word">{tries_remaining === 1 ? "try" : "tries"}</span>
 				</span>
 				<TenFrame filled={tries_remaining} label={triesLeft(tries_remaining)} cell={14} />
 			</div>

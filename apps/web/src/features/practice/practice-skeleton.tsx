@@ -6,8 +6,8 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 /** The page before its first question, with the same places. */
 export function PracticeSkeleton() {
 	return (
-		<div className="pr-shell" role="status">
-			<span className="sr">Loading your questions</span>
+		<div className="pr-shell" aria-busy="true">
+			<h1 className="sr">Loading your questions</h1>
 			<header className="pr-top">
 				<Link className="ib" to={paths.studentDashboard} aria-label="Leave practice">
 					<X className="i" />

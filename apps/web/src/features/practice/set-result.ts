@@ -32,6 +32,10 @@ export function summaryOf(results: readonly Told[]): SetResult {
 }
 
 function wordsFor(first_try: number, total: number): Words {
+	if (first_try === 0) {
+		const text = `All ${total} questions are behind you. Another set makes it stick.`;
+		return { title: "You made it through!", text };
+	}
 	const text = `${first_try} of ${total} right at the first try.`;
 	if (first_try === total) return { title: "Every single one!", text };
 	if (first_try * 2 >= total) return { title: "Set finished!", text };

@@ -38,9 +38,11 @@ export function SetSummary({ skill_id, title, results }: SetSummaryProps) {
 					<Figure name="With help" value={String(helped)} />
 					<Figure name="Not solved" value={String(unsolved)} />
 				</dl>
-				<p className="pr-earned">
-					<b className="num">+{formatPoints(points).split(" ")[0]}</b> pts
-				</p>
+				{points > 0 && (
+					<p className="pr-earned">
+						<b className="num">+{formatPoints(points).split(" ")[0]}</b> pts
+					</p>
+				)}
 				<div className="pr-summary-actions">
 					<ButtonLink
 						variant="primary"

@@ -100,7 +100,7 @@ function OpenSide(props: SidePanelProps) {
 				isHintShown={hasHints}
 				isOpening={isHelping}
 				isAskingSkip={isAskingSkip}
-				isLocked={status.submitting}
+				isLocked={waiting !== null}
 				onHint={showHint}
 				onSkip={() => setIsAskingSkip(true)}
 			/>
