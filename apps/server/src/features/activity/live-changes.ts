@@ -22,6 +22,8 @@ export function createLiveChanges(db: Db, now: () => Date, onError: (error: unkn
 	let timer: NodeJS.Timeout | undefined;
 
 	async function look(): Promise<void> {
+		// Everybody may have left since this look was planned.
+		if (listeners.size === 0) return;
 		const since = new Date(now().getTime() - overlapMs);
 		const rows = await selectChangedFamilies(db, [...listeners.keys()], since);
 		for (const { family_id, changed_at, count } of rows) {

@@ -2,6 +2,7 @@ import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract
 import { callApi } from "../../platform/api-client.ts";
 import { leaveFlash } from "../../platform/flash.ts";
 import { markJustSignedIn } from "../../platform/return-to.ts";
+import { ownTimeZone } from "../../platform/time-zone.ts";
 import { storeTokens } from "../../platform/tokens.ts";
 
 export type SignInMode = "create" | "login";
@@ -16,7 +17,7 @@ export interface Credentials {
 export async function signIn(mode: SignInMode, { name, email, password }: Credentials): Promise<void> {
 	const tokens =
 		mode === "create"
-			? await callApi(createUser, { body: { name, email, password } })
+			? await callApi(createUser, { body: { name, email, password, time_zone: ownTimeZone() } })
 			: await callApi(loginUser, { body: { email, password } });
 	storeTokens(tokens);
 }
