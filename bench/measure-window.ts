@@ -26,7 +26,8 @@ export async function measureWindow(connections: number, windowMs: number, answe
 	);
 	const seconds = (performance.now() - start) / 1000;
 	latencies.sort((a, b) => a - b);
-	const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
+	const at = (share: number) =>
+		latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
 	return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), failed };
 }
 

@@ -23,14 +23,22 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Writes families, students, enrolments, sessions and questions straight into the tables. */
 export async function seedAnswers(seed: Seed): Promise<BenchStudent[]> {
-	const database = openDatabase({ connectionString: seed.connectionString, maxConnections: 4, onError: () => {} });
+	const database = openDatabase({
+		connectionString: seed.connectionString,
+		maxConnections: 4,
+		onError: () => {},
+	});
 	const tokens = createAccessTokens(seed.jwtSecret, () => new Date());
 	await seedSkills(database.db);
 	const students: BenchStudent[] = [];
 	for (const [number, count] of seed.questionsOf.entries()) {
 		const ids = await insertStudent(database, number);
 		const token = await tokens.sign({ account_id: ids.account_id, session_id: ids.session_id });
-		students.push({ student_id: ids.student_id, token, question_ids: await insertQuestions(database, ids, count) });
+		students.push({
+			student_id: ids.student_id,
+			token,
+			question_ids: await insertQuestions(database, ids, count),
+		});
 	}
 	await database.pool.query("analyze");
 	await database.close();
@@ -41,7 +49,12 @@ type Database = ReturnType<typeof openDatabase>;
 
 async function insertStudent({ pool }: Database, number: number) {
 	const now = new Date();
-	const { rows } = await pool.query<{ account_id: string; session_id: string; student_id: string; family_id: string }>(
+	const { rows } = await pool.query<{
+		account_id: string;
+		session_id: string;
+		student_id: string;
+		family_id: string;
+	}>(
 		`with family as (insert into families default values returning id),
 		account as (insert into accounts (email, name, user_type) values ($1, 'Bench Student', 'STUDENT') returning id),
 		session as (insert into sessions (account_id, absolute_expires_at) select id, $2 from account returning id),
@@ -62,7 +75,11 @@ async function insertStudent({ pool }: Database, number: number) {
 	return row;
 }
 
-async function insertQuestions({ pool }: Database, ids: { student_id: string; family_id: string }, count: number): Promise<string[]> {
+async function insertQuestions(
+	{ pool }: Database,
+	ids: { student_id: string; family_id: string },
+	count: number,
+): Promise<string[]> {
 	const generator = generatorFor(skill_id);
 	if (generator === undefined) throw new Error(`no generator for ${skill_id}`);
 	const question = generator.generate(1, 3);
@@ -71,7 +88,14 @@ async function insertQuestions({ pool }: Database, ids: { student_id: string; fa
 		insert into practice_questions (family_id, student_id, session_id, position, skill_id, generator_version, seed, difficulty, question, rendered)
 		select $1, $2, session.id, number, $3, 1, 1, 3, $4, $5 from session, generate_series(0, $6::int - 1) as number
 		returning id`,
-		[ids.family_id, ids.student_id, skill_id, JSON.stringify(question), JSON.stringify(renderQuestion(question)), count],
+		[
+			ids.family_id,
+			ids.student_id,
+			skill_id,
+			JSON.stringify(question),
+			JSON.stringify(renderQuestion(question)),
+			count,
+		],
 	);
 	return rows.map(({ id }) => id);
 }

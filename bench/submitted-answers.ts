@@ -34,11 +34,20 @@ export async function submittedAnswers(plan: Plan): Promise<string> {
 	try {
 		await migrate(postgres.connectionString);
 		const questionsOf = Array.from({ length: most }, (_, number) => questionsNeeded(plan, number));
-		const students = await seedAnswers({ connectionString: postgres.connectionString, questionsOf, jwtSecret });
+		const students = await seedAnswers({
+			connectionString: postgres.connectionString,
+			questionsOf,
+			jwtSecret,
+		});
 		const server = await startServer(postgres.connectionString);
 		try {
 			const rows: string[] = [];
-			const parts = { postgres, server, pickForServer: questionPicker(students, 0), pickForBare: questionPicker(students, 1) };
+			const parts = {
+				postgres,
+				server,
+				pickForServer: questionPicker(students, 0),
+				pickForBare: questionPicker(students, 1),
+			};
 			for (const connections of plan.connections) rows.push(await compare(plan, connections, parts));
 			return [header, ...rows, ""].join("\n");
 		} finally {
@@ -92,10 +101,15 @@ async function compare(plan: Plan, connections: number, parts: Parts): Promise<s
 }
 
 function line(connections: number, pairs: { server: Window; bare: Window }[]): string {
-	const of = (side: "server" | "bare", figure: keyof Window) => median(pairs.map((pair) => pair[side][figure]));
+	const of = (side: "server" | "bare", figure: keyof Window) =>
+		median(pairs.map((pair) => pair[side][figure]));
 	const ratio = median(pairs.map(({ server, bare }) => server.perSecond / bare.perSecond));
 	const cells = (side: "server" | "bare") =>
-		[of(side, "perSecond").toFixed(0).padStart(9), of(side, "p50").toFixed(1).padStart(9), of(side, "p99").toFixed(1).padStart(9)].join("");
+		[
+			of(side, "perSecond").toFixed(0).padStart(9),
+			of(side, "p50").toFixed(1).padStart(9),
+			of(side, "p99").toFixed(1).padStart(9),
+		].join("");
 	return `${String(connections).padStart(11)} ${cells("server")} ${cells("bare").padStart(28)} ${ratio.toFixed(2).padStart(13)}`;
 }
 
@@ -112,7 +126,10 @@ function questionPicker(students: BenchStudent[], offset: number) {
 	};
 }
 
-function serverAnswers({ server, pickForServer: pick }: Parts, connections: number): { answer: Answer; close(): void } {
+function serverAnswers(
+	{ server, pickForServer: pick }: Parts,
+	connections: number,
+): { answer: Answer; close(): void } {
 	const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
 	return {
 		close: () => agent.destroy(),
@@ -125,8 +142,19 @@ function serverAnswers({ server, pickForServer: pick }: Parts, connections: numb
 				active_ms: 3000,
 				client_time: new Date().toISOString(),
 			});
-			const headers = { authorization: `Bearer ${student.token}`, "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-			const target = { agent, port: server.port, host: "127.0.0.1", method: "POST", path: `/api/practice/questions/${question_id}/attempts`, headers };
+			const headers = {
+				authorization: `Bearer ${student.token}`,
+				"content-type": "application/json",
+				"content-length": Buffer.byteLength(body),
+			};
+			const target = {
+				agent,
+				port: server.port,
+				host: "127.0.0.1",
+				method: "POST",
+				path: `/api/practice/questions/${question_id}/attempts`,
+				headers,
+			};
 			return new Promise<boolean>((resolve) => {
 				const request = http.request(target, (response) => {
 					response.resume();
@@ -139,8 +167,14 @@ function serverAnswers({ server, pickForServer: pick }: Parts, connections: numb
 	};
 }
 
-async function bareAnswers({ postgres, pickForBare: pick }: Parts, connections: number): Promise<{ answer: Answer; close(): Promise<void> }> {
-	const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: postgres.connectionString }));
+async function bareAnswers(
+	{ postgres, pickForBare: pick }: Parts,
+	connections: number,
+): Promise<{ answer: Answer; close(): Promise<void> }> {
+	const clients = Array.from(
+		{ length: connections },
+		() => new pg.Client({ connectionString: postgres.connectionString }),
+	);
 	for (const client of clients) await client.connect();
 	return {
 		close: async () => {
@@ -155,7 +189,12 @@ async function bareAnswers({ postgres, pickForBare: pick }: Parts, connections: 
 				verdict: "incorrect",
 				answer: JSON.stringify({ question_type: "FILL_ONE", text }),
 				answer_read: text,
-				feedback: JSON.stringify({ verdict: "incorrect", known_mistake: null, not_simplest: false, is_repeat: false }),
+				feedback: JSON.stringify({
+					verdict: "incorrect",
+					known_mistake: null,
+					not_simplest: false,
+					is_repeat: false,
+				}),
 				known_mistake_id: null,
 				points_first_try: 300,
 				points_helped: 150,
@@ -205,7 +244,10 @@ async function startServer(connectionString: string): Promise<{ port: number; st
 async function untilReady(child: ChildProcess, port: number): Promise<void> {
 	for (;;) {
 		if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-		const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok, () => false);
+		const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+			({ ok }) => ok,
+			() => false,
+		);
 		if (ready) return;
 		await new Promise((resolve) => setImmediate(resolve));
 	}

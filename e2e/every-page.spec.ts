@@ -29,10 +29,24 @@ const screens: Screen[] = [
 	{ name: "not found", path: "/no/such/page", ready: "h1" },
 	{ name: "failed answer", path: "/failed-answer", ready: "h1", who: "student" },
 	{ name: "register", path: "/register", ready: "h1", who: "new" },
-	{ name: "invitation that is not valid", path: "/student/accept-invitation?token=not-a-token-of-anybody", ready: "h1" },
+	{
+		name: "invitation that is not valid",
+		path: "/student/accept-invitation?token=not-a-token-of-anybody",
+		ready: "h1",
+	},
 	{ name: "student dashboard", path: "/student/dashboard", ready: "main h2", who: "student" },
-	{ name: "practice", path: "/student/questions/skill/add-sub-fractions-unlike", ready: "#pr-prompt", who: "student" },
-	{ name: "practice, choose one", path: "/student/questions/skill/multiply-facts-hard", ready: "#pr-prompt", who: "student" },
+	{
+		name: "practice",
+		path: "/student/questions/skill/add-sub-fractions-unlike",
+		ready: "#pr-prompt",
+		who: "student",
+	},
+	{
+		name: "practice, choose one",
+		path: "/student/questions/skill/multiply-facts-hard",
+		ready: "#pr-prompt",
+		who: "student",
+	},
 	{ name: "parent dashboard", path: "/parent/dashboard", ready: "main h2", who: "parent" },
 	{ name: "student activity", path: "/student-activity", ready: "main h2", who: "parent" },
 ];
@@ -70,9 +84,13 @@ describe.each(devices)("$theme at $width px", (device) => {
 				// Radix puts focus guards around an open menu; nothing else is excepted.
 				.exclude("[data-radix-focus-guard]")
 				.analyze();
-			const found = violations.map(({ id, nodes }) => `${screen.name}: ${id} ${nodes.map(({ html }) => html).join(" ")}`);
+			const found = violations.map(
+				({ id, nodes }) => `${screen.name}: ${id} ${nodes.map(({ html }) => html).join(" ")}`,
+			);
 			expect(found).toEqual([]);
-			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+			const overflow = await page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			);
 			expect([screen.name, overflow]).toEqual([screen.name, 0]);
 		}
 		expect(visitor.complaints.filter((text) => !text.includes("404") && !text.includes("410"))).toEqual([]);

@@ -2,7 +2,16 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { addChildren, freshEmail, goodCard, goToPayStep, invitationLink, password, payWith, signUp } from "./support/walk.ts";
+import {
+	addChildren,
+	freshEmail,
+	goodCard,
+	goToPayStep,
+	invitationLink,
+	password,
+	payWith,
+	signUp,
+} from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -22,7 +31,11 @@ async function newVisitor(device = {}): Promise<Visitor> {
 /** A parent who has signed up and filled in the children, before the pay step. */
 async function parentWithChildren(names: string[]) {
 	const parent = await newVisitor();
-	const children = names.map((name) => ({ name: `${name} Okafor`, email: freshEmail(name.toLowerCase()), grade: "2nd Grade" }));
+	const children = names.map((name) => ({
+		name: `${name} Okafor`,
+		email: freshEmail(name.toLowerCase()),
+		grade: "2nd Grade",
+	}));
 	const email = freshEmail("amara");
 	await signUp(parent.page, { name: "Amara Okafor", email });
 	await addChildren(parent.page, children);
@@ -31,7 +44,10 @@ async function parentWithChildren(names: string[]) {
 }
 
 async function expectPaid(page: Page): Promise<void> {
-	await page.getByText("Payment has been successful. You will be redirected to dashboard shortly").first().waitFor();
+	await page
+		.getByText("Payment has been successful. You will be redirected to dashboard shortly")
+		.first()
+		.waitFor();
 	await page.waitForURL("**/parent/dashboard", { waitUntil: "load" });
 	await page.getByRole("heading", { name: "Dashboard" }).waitFor();
 }
@@ -41,7 +57,8 @@ interface Intent {
 	amount_received: number;
 	metadata: { order_id?: string };
 }
-const succeededIntents = async () => (await product.stripeObjects<Intent>("paymentIntents")).filter(({ status }) => status === "succeeded");
+const succeededIntents = async () =>
+	(await product.stripeObjects<Intent>("paymentIntents")).filter(({ status }) => status === "succeeded");
 
 /** The sum that an addition question of grade 2 asks for, from what the page shows. */
 async function sumOnPage(page: Page): Promise<string> {
@@ -64,7 +81,11 @@ describe("one family, from sign-up to the parent's report", () => {
 		const charged = await succeededIntents();
 		expect(charged.length).toBe(before + 1);
 		expect(charged[0]?.amount_received).toBe(2000);
-		await parent.page.getByRole("heading", { name: "Maya Okafor" }).or(parent.page.getByText("Maya").first()).first().waitFor();
+		await parent.page
+			.getByRole("heading", { name: "Maya Okafor" })
+			.or(parent.page.getByText("Maya").first())
+			.first()
+			.waitFor();
 
 		const child = await newVisitor();
 		const maya = parent.children[0];
@@ -92,8 +113,15 @@ describe("one family, from sign-up to the parent's report", () => {
 		for (const _ of wrong) await child.page.keyboard.press("Backspace");
 		await child.page.keyboard.type(await sumOnPage(child.page));
 		await child.page.keyboard.press("Enter");
-		await child.page.getByText(/0\.50 pts/).first().waitFor();
-		await parent.page.locator("[data-attempt]").getByText("Right", { exact: true }).first().waitFor({ timeout: 3_000 });
+		await child.page
+			.getByText(/0\.50 pts/)
+			.first()
+			.waitFor();
+		await parent.page
+			.locator("[data-attempt]")
+			.getByText("Right", { exact: true })
+			.first()
+			.waitFor({ timeout: 3_000 });
 
 		// Reload keeps the place: the second question, with a hint on the next one.
 		await child.page.keyboard.press("Enter");
@@ -104,7 +132,10 @@ describe("one family, from sign-up to the parent's report", () => {
 		await child.page.getByRole("button", { name: /Hint/ }).click();
 		await child.page.keyboard.type(await sumOnPage(child.page));
 		await child.page.keyboard.press("Enter");
-		await child.page.getByText(/1\.00 pts/).first().waitFor();
+		await child.page
+			.getByText(/1\.00 pts/)
+			.first()
+			.waitFor();
 
 		expectNoKeyIn(child);
 		expect([...parent.complaints, ...child.complaints]).toEqual([]);
@@ -114,7 +145,10 @@ describe("one family, from sign-up to the parent's report", () => {
 		const before = (await succeededIntents()).length;
 		const parent = await parentWithChildren(["Ines"]);
 		await payWith(parent.page, { number: "4000000000000002" });
-		await parent.page.getByText(/declined/i).first().waitFor();
+		await parent.page
+			.getByText(/declined/i)
+			.first()
+			.waitFor();
 		expect((await succeededIntents()).length).toBe(before);
 		await payWith(parent.page, goodCard);
 		await expectPaid(parent.page);
@@ -125,7 +159,10 @@ describe("one family, from sign-up to the parent's report", () => {
 		const before = (await succeededIntents()).length;
 		const parent = await parentWithChildren(["Ines"]);
 		await payWith(parent.page, { number: "4000000000000341" });
-		await parent.page.getByText(/declined/i).first().waitFor();
+		await parent.page
+			.getByText(/declined/i)
+			.first()
+			.waitFor();
 		expect((await succeededIntents()).length).toBe(before);
 		await payWith(parent.page, goodCard);
 		await expectPaid(parent.page);

@@ -40,7 +40,10 @@ describe("signing in and out", () => {
 		await signIn(page, parent);
 		await page.waitForURL("**/parent/dashboard");
 		expect(await stored(page, refreshKey)).not.toBeNull();
-		await page.getByRole("button", { name: /account|profile|Amara/i }).first().click();
+		await page
+			.getByRole("button", { name: /account|profile|Amara/i })
+			.first()
+			.click();
 		await page.getByText(parent.email).first().waitFor();
 		await page.getByRole("menuitem", { name: "Logout" }).click();
 		await page.waitForURL((url) => url.pathname === "/");
@@ -148,7 +151,10 @@ describe("tokens", () => {
 		await page.waitForURL("**/student/dashboard");
 		await context.route("**/api/**", (route) => route.abort());
 		await page.reload();
-		await page.getByText(/Network error please try after few seconds|Try again/).first().waitFor();
+		await page
+			.getByText(/Network error please try after few seconds|Try again/)
+			.first()
+			.waitFor();
 		expect(await stored(page, refreshKey)).not.toBeNull();
 		await context.unroute("**/api/**");
 		await page.reload();

@@ -49,4 +49,6 @@ for (const [file, text] of Object.entries(files)) {
 	await writeFile(target, text, { flag: "wx" });
 	process.stdout.write(`${file}\n`);
 }
-process.stdout.write(`Next: packages/contract/src/api.ts, apps/server/src/app.ts, apps/web/src/app/router.tsx (see CONTRIBUTING.md).\n`);
+process.stdout.write(
+	`Next: packages/contract/src/api.ts, apps/server/src/app.ts, apps/web/src/app/router.tsx (see CONTRIBUTING.md).\n`,
+);

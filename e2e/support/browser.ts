@@ -44,7 +44,8 @@ export async function visit(url: string, device: Device = {}): Promise<Visitor> 
 		timezoneId: "Europe/Berlin",
 		reducedMotion: "reduce",
 	});
-	if (theme !== undefined) await context.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+	if (theme !== undefined)
+		await context.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
 	const page = await context.newPage();
 	page.setDefaultTimeout(15_000);
 	const complaints: string[] = [];

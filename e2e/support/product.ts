@@ -32,7 +32,12 @@ export async function startProduct(): Promise<Product> {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-e2e-"));
 	const [port, stripePort, inboxPort] = await freePorts(3);
 	const url = `http://127.0.0.1:${port}`;
-	const started = run({ DATA_DIR: dataDir, PORT: String(port), STRIPE_STAND_IN_PORT: String(stripePort), INBOX_PORT: String(inboxPort) });
+	const started = run({
+		DATA_DIR: dataDir,
+		PORT: String(port),
+		STRIPE_STAND_IN_PORT: String(stripePort),
+		INBOX_PORT: String(inboxPort),
+	});
 	await started.printed(/Learnin is ready/);
 	const stripeUrl = `http://127.0.0.1:${stripePort}/_controls`;
 	return {
@@ -111,7 +116,9 @@ async function waitForMail(inbox: string, address: string, subject: RegExp): Pro
 	const until = Date.now() + 20_000;
 	while (Date.now() < until) {
 		const response = await fetch(`${inbox}/messages?to=${encodeURIComponent(address)}`);
-		const answer = (await response.json()) as { subject: string; text: string }[] | { messages: { subject: string; text: string }[] };
+		const answer = (await response.json()) as
+			| { subject: string; text: string }[]
+			| { messages: { subject: string; text: string }[] };
 		const messages = Array.isArray(answer) ? answer : answer.messages;
 		const found = messages.find((message) => subject.test(message.subject));
 		if (found !== undefined) return found.text;

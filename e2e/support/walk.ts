@@ -14,7 +14,11 @@ export const goodCard: Card = { number: "4242424242424242" };
 /** From the home page through the "Try Learnin" modal to the children's page. */
 export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
 	await page.goto("/");
-	await page.getByRole("button", { name: "Try Learnin" }).or(page.getByRole("link", { name: "Try Learnin" })).first().click();
+	await page
+		.getByRole("button", { name: "Try Learnin" })
+		.or(page.getByRole("link", { name: "Try Learnin" }))
+		.first()
+		.click();
 	const dialog = page.getByRole("dialog");
 	await dialog.waitFor();
 	const name = dialog.getByLabel("Name");
@@ -45,7 +49,9 @@ export async function addChildren(page: Page, children: Child[]): Promise<void> 
 	await page.getByText("No children added yet").waitFor();
 	for (const [index, child] of children.entries()) {
 		await page.getByRole("button", { name: /^Add (Another )?Child$/ }).click();
-		const card = page.getByRole("group", { name: `Child ${index + 1}` }).or(page.getByRole("region", { name: `Child ${index + 1}` }));
+		const card = page
+			.getByRole("group", { name: `Child ${index + 1}` })
+			.or(page.getByRole("region", { name: `Child ${index + 1}` }));
 		await card.getByLabel("Child's Full Name").fill(child.name);
 		await card.getByLabel("Grade/Class").selectOption({ label: child.grade });
 		await card.getByLabel("Email Address").fill(child.email);
@@ -65,7 +71,11 @@ export async function payWith(page: Page, card: Card): Promise<void> {
 	await frame.getByLabel("Card number").fill(card.number);
 	await frame.getByLabel("Expiration date").fill("1240");
 	await frame.getByLabel("Security code").fill("123");
-	await page.getByRole("dialog").getByRole("button", { name: /^(Pay|Save|Try)/ }).last().click();
+	await page
+		.getByRole("dialog")
+		.getByRole("button", { name: /^(Pay|Save|Try)/ })
+		.last()
+		.click();
 	if (card.authenticate === undefined) return;
 	await page
 		.frameLocator('iframe[title="Card authentication"]')

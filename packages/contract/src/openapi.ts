@@ -48,7 +48,14 @@ function operation(operationId: string, route: Route): JsonSchema {
 		"x-who": route.who,
 		...(route.who === "public" ? {} : { security: [{ bearer: [] }] }),
 		parameters: [...parameters("path", route.params), ...parameters("query", route.query)],
-		...(route.body ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(route.body, "input") } } } } : {}),
+		...(route.body
+			? {
+					requestBody: {
+						required: true,
+						content: { "application/json": { schema: jsonSchema(route.body, "input") } },
+					},
+				}
+			: {}),
 		responses: { 200: success(route), ...failures(route) },
 	};
 }
@@ -56,7 +63,10 @@ function operation(operationId: string, route: Route): JsonSchema {
 function success(route: Route): JsonSchema {
 	const schema = jsonSchema(route.response, "output");
 	if (route.kind === "stream") {
-		return { description: "Lines of JSON, one object each.", content: { "application/x-ndjson": { schema } } };
+		return {
+			description: "Lines of JSON, one object each.",
+			content: { "application/x-ndjson": { schema } },
+		};
 	}
 	const envelope = { type: "object", required: ["data"], properties: { data: schema } };
 	return { description: "Done.", content: { "application/json": { schema: envelope } } };
@@ -64,20 +74,32 @@ function success(route: Route): JsonSchema {
 
 /** Codes with one status share an entry and are all named. */
 function failures(route: Route): JsonSchema {
-	const codes = [...everyRoute, ...(route.who === "public" ? [] : signedInRoutes), ...(route.params ? ["not_found" as const] : []), ...route.errors];
+	const codes = [
+		...everyRoute,
+		...(route.who === "public" ? [] : signedInRoutes),
+		...(route.params ? ["not_found" as const] : []),
+		...route.errors,
+	];
 	const byStatus = Map.groupBy(new Set(codes), (code) => apiErrors[code].status);
 	const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
 	return Object.fromEntries(
 		[...byStatus].map(([status, list]) => [
 			status,
-			{ description: list.map((code) => `${code}: ${apiErrors[code].detail}`).join("\n"), "x-codes": list, content },
+			{
+				description: list.map((code) => `${code}: ${apiErrors[code].detail}`).join("\n"),
+				"x-codes": list,
+				content,
+			},
 		]),
 	);
 }
 
 function parameters(place: "path" | "query", schema: Route["params"]): JsonSchema[] {
 	if (schema === undefined) return [];
-	const { properties = {}, required = [] } = jsonSchema(schema, "input") as { properties?: JsonSchema; required?: string[] };
+	const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
+		properties?: JsonSchema;
+		required?: string[];
+	};
 	return Object.entries(properties).map(([name, property]) => ({
 		name,
 		in: place,

@@ -3,7 +3,12 @@ import { defineRoute } from "../define-route.ts";
 import { figure, id, moment, renderedText } from "../schemas/common.schema.ts";
 import { feedback } from "../schemas/practice.schema.ts";
 
-const skillCount = z.object({ skill_id: z.string(), skill_name: z.string(), finished: z.number(), first_try: z.number() });
+const skillCount = z.object({
+	skill_id: z.string(),
+	skill_name: z.string(),
+	finished: z.number(),
+	first_try: z.number(),
+});
 
 export const getParentDashboard = defineRoute({
 	method: "GET",
@@ -29,7 +34,9 @@ export const getParentDashboard = defineRoute({
 				week_finished: z.number(),
 				week_first_try: z.number(),
 				/** The last seven days, oldest first. */
-				week: z.array(z.object({ date: z.string(), weekday: z.string(), finished: z.number(), first_try: z.number() })),
+				week: z.array(
+					z.object({ date: z.string(), weekday: z.string(), finished: z.number(), first_try: z.number() }),
+				),
 				/** Null until there is evidence: at least five finished questions in the skill. */
 				strongest_skill: z.nullable(skillCount),
 				weakest_skill: z.nullable(skillCount),

@@ -11,8 +11,19 @@ export const lookUpInvitation = defineRoute({
 	who: "public",
 	summary: "What an invitation's page shows before it is accepted.",
 	body: z.strictObject({ token: invitationToken }),
-	response: z.object({ student_name: z.string(), parent_name: z.string(), email: z.string(), expires_at: z.string() }),
-	errors: ["invitation_unknown", "invitation_used", "invitation_expired", "invitation_revoked", "too_many_requests"],
+	response: z.object({
+		student_name: z.string(),
+		parent_name: z.string(),
+		email: z.string(),
+		expires_at: z.string(),
+	}),
+	errors: [
+		"invitation_unknown",
+		"invitation_used",
+		"invitation_expired",
+		"invitation_revoked",
+		"too_many_requests",
+	],
 });
 
 export const acceptInvitation = defineRoute({

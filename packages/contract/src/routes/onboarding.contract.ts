@@ -39,7 +39,10 @@ export const postInitialStudentDetails = defineRoute({
 		type: z._default(z.enum(["setup", "payment"]), "setup"),
 		students: z
 			.array(childDetails)
-			.check(z.minLength(1, "Please add at least one child before continuing"), z.maxLength(10, "Please add at most 10 children at once.")),
+			.check(
+				z.minLength(1, "Please add at least one child before continuing"),
+				z.maxLength(10, "Please add at most 10 children at once."),
+			),
 	}),
 	response: z.object({
 		/** Client secret of the SetupIntent; only with type "setup". */

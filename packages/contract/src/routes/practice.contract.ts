@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, moment } from "../schemas/common.schema.ts";
-import { feedback, practiceQuestion, practiceSession, questionStatus, studentAnswer } from "../schemas/practice.schema.ts";
+import {
+	feedback,
+	practiceQuestion,
+	practiceSession,
+	questionStatus,
+	studentAnswer,
+} from "../schemas/practice.schema.ts";
 
 const questionParams = z.object({ question_id: id });
 
@@ -9,7 +15,8 @@ export const getStudentDashboard = defineRoute({
 	method: "GET",
 	path: "/api/practice/dashboard",
 	who: "student",
-	summary: "What the student's dashboard shows: today's goal, streak, the set to continue, the board of skills.",
+	summary:
+		"What the student's dashboard shows: today's goal, streak, the set to continue, the board of skills.",
 	response: z.object({
 		first_name: z.string(),
 		grade: z.number(),
@@ -21,10 +28,18 @@ export const getStudentDashboard = defineRoute({
 		current_streak: z.number(),
 		longest_streak: z.number(),
 		/** The last seven days, oldest first. */
-		week: z.array(z.object({ date: z.string(), weekday: z.string(), count: z.number(), goal_reached: z.boolean() })),
+		week: z.array(
+			z.object({ date: z.string(), weekday: z.string(), count: z.number(), goal_reached: z.boolean() }),
+		),
 		/** The newest session with unfinished questions. */
 		unfinished: z.nullable(
-			z.object({ session_id: id, skill_id: z.string(), title: z.string(), questions_left: z.number(), total: z.number() }),
+			z.object({
+				session_id: id,
+				skill_id: z.string(),
+				title: z.string(),
+				questions_left: z.number(),
+				total: z.number(),
+			}),
 		),
 		/** Skills that can be practised, the student's grade first. */
 		skills: z.array(
@@ -87,7 +102,8 @@ export const openHint = defineRoute({
 	method: "POST",
 	path: "/api/practice/questions/:question_id/hints",
 	who: "student",
-	summary: "Opens the next hint. `shown` is how many the page has, so that a repeated call opens nothing twice.",
+	summary:
+		"Opens the next hint. `shown` is how many the page has, so that a repeated call opens nothing twice.",
 	params: questionParams,
 	body: z.strictObject({ shown: z.int().check(z.gte(0), z.lte(20)) }),
 	response: z.object({ status: questionStatus }),

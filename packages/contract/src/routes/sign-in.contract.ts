@@ -27,7 +27,11 @@ export const loginUser = defineRoute({
 	path: "/api/users/login_user/",
 	who: "public",
 	summary: "Signs in with email and password.",
-	body: z.strictObject({ email, password: z.string().check(z.maxLength(1000)), name: z.optional(z.string()) }),
+	body: z.strictObject({
+		email,
+		password: z.string().check(z.maxLength(1000)),
+		name: z.optional(z.string()),
+	}),
 	response: tokens,
 	errors: ["wrong_credentials", "account_inactive", "too_many_requests"],
 });

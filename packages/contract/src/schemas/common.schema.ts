@@ -7,11 +7,13 @@ export function line(label: string, max: number) {
 			z.string(),
 			z.transform((text) => text.normalize("NFC").trim()),
 		),
-		z.string().check(
-			z.minLength(1, `${label} is required.`),
-			z.maxLength(max, `${label} may have at most ${max} characters.`),
-			z.regex(/^\P{Cc}*$/u, `${label} has characters that cannot be used.`),
-		),
+		z
+			.string()
+			.check(
+				z.minLength(1, `${label} is required.`),
+				z.maxLength(max, `${label} may have at most ${max} characters.`),
+				z.regex(/^\P{Cc}*$/u, `${label} has characters that cannot be used.`),
+			),
 	);
 }
 
@@ -21,18 +23,25 @@ export const email = z.pipe(
 		z.string(),
 		z.transform((text) => text.normalize("NFC").trim().toLowerCase()),
 	),
-	z.string().check(
-		z.minLength(1, "Email is required."),
-		z.maxLength(254, "Email may have at most 254 characters."),
-		z.regex(/^[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+\.[^\s@<>,;:"()\p{Cc}]+$/u, "Please enter a valid email address."),
-	),
+	z
+		.string()
+		.check(
+			z.minLength(1, "Email is required."),
+			z.maxLength(254, "Email may have at most 254 characters."),
+			z.regex(
+				/^[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+\.[^\s@<>,;:"()\p{Cc}]+$/u,
+				"Please enter a valid email address.",
+			),
+		),
 );
 
 /** A new password: 8 to 128 characters, anything allowed. */
-export const newPassword = z.string().check(
-	z.minLength(8, "Password needs at least 8 characters."),
-	z.maxLength(128, "Password may have at most 128 characters."),
-);
+export const newPassword = z
+	.string()
+	.check(
+		z.minLength(8, "Password needs at least 8 characters."),
+		z.maxLength(128, "Password may have at most 128 characters."),
+	);
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
@@ -46,7 +55,9 @@ export type RenderedText = z.infer<typeof renderedText>;
 export const figure = z.object({ svg: z.string(), alt: z.string() });
 
 /** An IANA time zone name that this runtime knows, such as Asia/Kathmandu. */
-export const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, "This time zone is not known."));
+export const timeZone = z
+	.string()
+	.check(z.maxLength(60), z.refine(isTimeZone, "This time zone is not known."));
 
 function isTimeZone(name: string): boolean {
 	try {

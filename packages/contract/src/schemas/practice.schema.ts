@@ -90,7 +90,14 @@ export const feedback = z.discriminatedUnion("verdict", [
 	}),
 	z.object({
 		verdict: z.literal("wrong_form"),
-		wanted_form: z.enum(["integer", "decimal", "fraction", "mixed-number", "simplest-form", "check-spelling"]),
+		wanted_form: z.enum([
+			"integer",
+			"decimal",
+			"fraction",
+			"mixed-number",
+			"simplest-form",
+			"check-spelling",
+		]),
 	}),
 	z.object({
 		verdict: z.literal("unreadable"),

@@ -51,7 +51,9 @@ export function selectSkillFigures(db: Db, family_id: string, since: Date): Prom
 			"q.skill_id",
 			"k.name as skill_name",
 			sql<number>`count(*)::int`.as("finished"),
-			sql<number>`count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as("first_try"),
+			sql<number>`count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as(
+				"first_try",
+			),
 		])
 		.execute();
 }
@@ -72,9 +74,13 @@ export function selectRecentSessions(db: Db, family_id: string, limit: number) {
 			sql<number>`sum(a.active_ms)::bigint`.as("active_ms"),
 			sql<number>`sum(a.points)::int`.as("points"),
 			eb.fn.max("a.created_at").as("last_attempt_at"),
-			sql<number>`(select count(*) from practice_questions q where q.session_id = a.session_id and q.replaced_at is null)::int`.as("total"),
+			sql<number>`(select count(*) from practice_questions q where q.session_id = a.session_id and q.replaced_at is null)::int`.as(
+				"total",
+			),
 			sql<number>`(select count(*) from practice_questions q
-				where q.session_id = a.session_id and q.replaced_at is null and q.finished_at is not null)::int`.as("finished"),
+				where q.session_id = a.session_id and q.replaced_at is null and q.finished_at is not null)::int`.as(
+				"finished",
+			),
 			sql<number>`(select count(*) from practice_questions q where q.session_id = a.session_id and q.replaced_at is null
 				and q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as("first_try"),
 		])
@@ -117,7 +123,11 @@ interface StoredTexts {
 	answer: StudentAnswer | null;
 	feedback: Feedback | null;
 	question: Question;
-	rendered: { prompt: RenderedText; options: { id: string; label: RenderedText }[]; answer_list: RenderedText[] };
+	rendered: {
+		prompt: RenderedText;
+		options: { id: string; label: RenderedText }[];
+		answer_list: RenderedText[];
+	};
 }
 
 /** Attempts newest first; the order is by moment and id, so that a page never skips or repeats one. */
@@ -131,7 +141,9 @@ export async function selectAttempts(db: Db, filter: AttemptFilter) {
 		.where("a.family_id", "=", filter.family_id)
 		.$if(student_id !== undefined, (query) => query.where("a.student_id", "=", student_id ?? ""))
 		.$if(outcome === "skipped", (query) => query.where("a.kind", "=", "skip"))
-		.$if(outcome === "correct" || outcome === "incorrect", (query) => query.where("a.verdict", "=", outcome as "correct"))
+		.$if(outcome === "correct" || outcome === "incorrect", (query) =>
+			query.where("a.verdict", "=", outcome as "correct"),
+		)
 		.$if(after !== undefined, (query) =>
 			query.where(({ eb, refTuple, tuple }) =>
 				eb(refTuple("a.created_at", "a.id"), "<", tuple(after?.created_at ?? new Date(0), after?.id ?? "")),
@@ -152,11 +164,19 @@ export function selectChangedFamilies(db: Db, family_ids: string[], since: Date)
 		.where("family_id", "in", family_ids)
 		.where("created_at", ">=", since)
 		.groupBy("family_id")
-		.select((eb) => ["family_id", eb.fn.max("created_at").as("changed_at"), eb.fn.countAll<number>().as("count")])
+		.select((eb) => [
+			"family_id",
+			eb.fn.max("created_at").as("changed_at"),
+			eb.fn.countAll<number>().as("count"),
+		])
 		.execute();
 }
 
 export async function selectAccountName(db: Db, account_id: string): Promise<string> {
-	const row = await db.selectFrom("accounts").select("name").where("id", "=", account_id).executeTakeFirstOrThrow();
+	const row = await db
+		.selectFrom("accounts")
+		.select("name")
+		.where("id", "=", account_id)
+		.executeTakeFirstOrThrow();
 	return row.name;
 }

@@ -2,7 +2,13 @@ import * as contract from "@learnin/contract/routes/activity.contract";
 import { skipQuestion, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { buildParent, buildStudent, type Parent, questionOf, type Student } from "../../platform/testing/factories.ts";
+import {
+	buildParent,
+	buildStudent,
+	type Parent,
+	questionOf,
+	type Student,
+} from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
 let app: TestApp;
@@ -29,7 +35,8 @@ async function practise(student: Student, count: number) {
 	return data;
 }
 
-const activity = (parent: Parent, query: object = {}) => app.call(contract.getStudentActivity, { query }, parent.token);
+const activity = (parent: Parent, query: object = {}) =>
+	app.call(contract.getStudentActivity, { query }, parent.token);
 
 describe("a parent's dashboard", () => {
 	test("shows each child's week, and strengths only from enough evidence", async () => {
@@ -39,16 +46,29 @@ describe("a parent's dashboard", () => {
 		await practise(maya, 4);
 		const before = await app.call(contract.getParentDashboard, {}, parent.token);
 		expect(before.data.first_name).toBe("Amara");
-		expect(before.data.children.map(({ name, has_joined, days_left }) => [name, has_joined, days_left])).toEqual([
+		expect(
+			before.data.children.map(({ name, has_joined, days_left }) => [name, has_joined, days_left]),
+		).toEqual([
 			["Maya Okafor", true, 30],
 			["Leo Okafor", true, 0],
 		]);
-		expect(before.data.children[0]).toMatchObject({ today_count: 4, week_finished: 4, week_first_try: 4, strongest_skill: null });
+		expect(before.data.children[0]).toMatchObject({
+			today_count: 4,
+			week_finished: 4,
+			week_first_try: 4,
+			strongest_skill: null,
+		});
 		await practise(maya, 1);
 		const after = await app.call(contract.getParentDashboard, {}, parent.token);
 		expect(after.data.children[0]?.strongest_skill).toMatchObject({ skill_id, finished: 5, first_try: 5 });
 		expect(after.data.recent_sessions).toHaveLength(1);
-		expect(after.data.recent_sessions[0]).toMatchObject({ student_name: "Maya Okafor", finished: 5, first_try: 5, total: 10, active_ms: 20_000 });
+		expect(after.data.recent_sessions[0]).toMatchObject({
+			student_name: "Maya Okafor",
+			finished: 5,
+			first_try: 5,
+			total: 10,
+			active_ms: 20_000,
+		});
 	});
 });
 
@@ -58,10 +78,18 @@ describe("student activity", () => {
 		const maya = await buildStudent(app, parent);
 		const session = await practise(maya, 2);
 		const third = session.questions[2]?.id ?? "";
-		await app.call(skipQuestion, { params: { question_id: third }, body: { client_key: crypto.randomUUID(), ...timing() } }, maya.token);
+		await app.call(
+			skipQuestion,
+			{ params: { question_id: third }, body: { client_key: crypto.randomUUID(), ...timing() } },
+			maya.token,
+		);
 		const { data } = await activity(parent);
 		expect(data.attempts.map(({ kind }) => kind)).toEqual(["skip", "answer", "answer"]);
-		expect(data.attempts[1]).toMatchObject({ question_id: session.questions[1]?.id, feedback: { verdict: "correct" }, attempt_number: 1 });
+		expect(data.attempts[1]).toMatchObject({
+			question_id: session.questions[1]?.id,
+			feedback: { verdict: "correct" },
+			attempt_number: 1,
+		});
 		expect(data.attempts[1]?.answer?.html).toBeTruthy();
 		expect(data.attempts[0]).toMatchObject({ answer: null, feedback: null });
 		expect((await activity(parent, { outcome: "skipped" })).data.attempts).toHaveLength(1);
@@ -104,7 +132,12 @@ describe("student activity", () => {
 		const { data } = await app.call(startSession, { body: { skill_id } }, maya.token);
 		const fill = data.questions.find(({ question_type }) => question_type === "FILL_ONE");
 		const text = "<img src=x onerror=alert(1)> $\\href{javascript:1}{x}$ **b**";
-		const body = { client_key: crypto.randomUUID(), answer: { question_type: "FILL_ONE" as const, text }, time_to_first_ms: 1, ...timing() };
+		const body = {
+			client_key: crypto.randomUUID(),
+			answer: { question_type: "FILL_ONE" as const, text },
+			time_to_first_ms: 1,
+			...timing(),
+		};
 		await app.call(submitAnswer, { params: { question_id: fill?.id ?? "" }, body }, maya.token);
 		const { data: list } = await activity(parent);
 		expect(list.attempts[0]?.answer?.html).not.toMatch(/<(?!\/?(p|br|span|math)\b)/);
@@ -141,7 +174,11 @@ async function openStream(address: string, token: string) {
 		for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
 	})().catch(() => undefined);
 	return {
-		types: () => text.split("\n").filter(Boolean).map((line) => (JSON.parse(line) as { type: string }).type),
+		types: () =>
+			text
+				.split("\n")
+				.filter(Boolean)
+				.map((line) => (JSON.parse(line) as { type: string }).type),
 		close: () => {
 			abort.abort();
 			void reading;

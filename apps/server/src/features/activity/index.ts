@@ -9,7 +9,10 @@ const stillHereMs = 15_000;
 
 export function activityRoutes(app: AppContext): void {
 	const changes = createLiveChanges(app.db, app.now, (error) => {
-		app.log.warn({ message: error instanceof Error ? error.message : String(error) }, "live changes could not be read");
+		app.log.warn(
+			{ message: error instanceof Error ? error.message : String(error) },
+			"live changes could not be read",
+		);
 	});
 	app.server.addHook("preClose", async () => changes.stop());
 	registerRoute(app, contract.getParentDashboard, ({ viewer }) => parentDashboard(app, viewer));

@@ -4,7 +4,13 @@ import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { dayIn, lastSevenDays, type PracticeDay, selectPracticeDays, streakOf } from "../rewards/index.ts";
-import { selectAccountName, selectChildren, selectRecentSessions, selectSkillFigures, type SkillFigures } from "./activity.queries.ts";
+import {
+	selectAccountName,
+	selectChildren,
+	selectRecentSessions,
+	selectSkillFigures,
+	type SkillFigures,
+} from "./activity.queries.ts";
 
 type Dashboard = RouteResponse<typeof getParentDashboard>;
 type Child = Awaited<ReturnType<typeof selectChildren>>[number];
@@ -19,7 +25,10 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 	const children = await selectChildren(app.db, viewer.family_id);
 	const [name, days, figures, sessions] = await Promise.all([
 		selectAccountName(app.db, viewer.account_id),
-		selectPracticeDays(app.db, children.map(({ id }) => id)),
+		selectPracticeDays(
+			app.db,
+			children.map(({ id }) => id),
+		),
 		selectSkillFigures(app.db, viewer.family_id, new Date(now.getTime() - 30 * day)),
 		selectRecentSessions(app.db, viewer.family_id, 10),
 	]);
@@ -27,7 +36,12 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 		first_name: name.split(" ")[0] ?? name,
 		children: children.map((child) => {
 			const own = days.filter(({ student_id }) => student_id === child.id);
-			return childCard(child, own, figures.filter(({ student_id }) => student_id === child.id), now);
+			return childCard(
+				child,
+				own,
+				figures.filter(({ student_id }) => student_id === child.id),
+				now,
+			);
 		}),
 		recent_sessions: sessions.map((session) => ({
 			...session,
@@ -37,12 +51,19 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 	};
 }
 
-function childCard(child: Child, days: PracticeDay[], figures: SkillFigures[], now: Date): Dashboard["children"][number] {
+function childCard(
+	child: Child,
+	days: PracticeDay[],
+	figures: SkillFigures[],
+	now: Date,
+): Dashboard["children"][number] {
 	const today = dayIn(child.time_zone, now);
 	const week = lastSevenDays(days, today);
 	const until = child.enrolled_until;
 	const msLeft = until === null ? 0 : until.getTime() - now.getTime();
-	const proven = figures.filter(({ finished }) => finished >= enoughEvidence).toSorted((a, b) => rate(b) - rate(a));
+	const proven = figures
+		.filter(({ finished }) => finished >= enoughEvidence)
+		.toSorted((a, b) => rate(b) - rate(a));
 	const strongest = proven[0];
 	const weakest = proven.length > 1 ? proven.at(-1) : undefined;
 	return {

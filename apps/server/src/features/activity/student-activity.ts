@@ -29,7 +29,12 @@ export async function studentActivity(
 	if (query.student_id !== undefined) await requireStudentOf(app.db, viewer, query.student_id);
 	const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
 	if (query.cursor !== undefined && after === undefined) throw new ApiError("not_found");
-	const rows = await selectAttempts(app.db, { ...query, family_id: viewer.family_id, after, limit: pageSize + 1 });
+	const rows = await selectAttempts(app.db, {
+		...query,
+		family_id: viewer.family_id,
+		after,
+		limit: pageSize + 1,
+	});
 	const page = rows.slice(0, pageSize);
 	const last = page.at(-1);
 	return {
@@ -72,6 +77,8 @@ function presentAnswer(
 			return options.find(({ id }) => id === answer.option_id)?.label ?? null;
 		case "FILL_ONE":
 			// Only what can be shown on a line; a longer entry was refused by the grader anyway.
-			return renderText(answerSource(answer.text.slice(0, 200), question.question_type === "FILL_ONE" ? question : {}));
+			return renderText(
+				answerSource(answer.text.slice(0, 200), question.question_type === "FILL_ONE" ? question : {}),
+			);
 	}
 }

@@ -6,7 +6,12 @@ import { hashSecretToken } from "../../platform/auth/secret-token.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { insertAccount, openSession } from "../sign-in/index.ts";
-import { lockOptionalInvitation, selectOptionalInvitation, updateInvitationUsed, updateStudentAccount } from "./family.queries.ts";
+import {
+	lockOptionalInvitation,
+	selectOptionalInvitation,
+	updateInvitationUsed,
+	updateStudentAccount,
+} from "./family.queries.ts";
 
 const guessing = { name: "invitation:address", hits: 30, seconds: 300 };
 
@@ -43,14 +48,24 @@ export async function acceptInvitation(
 	from: { ip: string; user_agent: string },
 ): Promise<Tokens> {
 	const { email, student_name } = await lookUpInvitation(app, accepted.token, from.ip);
-	if (isCommonPassword(accepted.password, { email, name: student_name })) throw new ApiError("password_too_common");
+	if (isCommonPassword(accepted.password, { email, name: student_name }))
+		throw new ApiError("password_too_common");
 	const password_hash = await hashPassword(accepted.password);
 	try {
 		return await inTransaction(app.db, async (tx) => {
-			const invitation = requireUsable(await lockOptionalInvitation(tx, hashSecretToken(accepted.token)), app.now());
+			const invitation = requireUsable(
+				await lockOptionalInvitation(tx, hashSecretToken(accepted.token)),
+				app.now(),
+			);
 			const { time_zone } = accepted;
 			const { email: own_email, student_name: name } = invitation;
-			const account = await insertAccount(tx, { email: own_email, name, password_hash, time_zone, created_at: app.now() });
+			const account = await insertAccount(tx, {
+				email: own_email,
+				name,
+				password_hash,
+				time_zone,
+				created_at: app.now(),
+			});
 			await updateStudentAccount(tx, invitation.student_id, { account_id: account.id, time_zone });
 			await updateInvitationUsed(tx, invitation.id, app.now());
 			return openSession(app, tx, { id: account.id, is_admin: false }, from.user_agent);

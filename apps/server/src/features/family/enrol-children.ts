@@ -57,7 +57,8 @@ export async function enrolChildren(
 			given_at: now,
 		});
 		// A child without an address of its own was given the parent's; it gets no sign-in by mail.
-		if (student.email !== parent.email) await invite(app, tx, { family_id, student, parent_name: parent.name });
+		if (student.email !== parent.email)
+			await invite(app, tx, { family_id, student, parent_name: parent.name });
 		enrolled.push({ student_id: student.id, order_line_id });
 	}
 	await updateAccountBecameParent(tx, parent.id);
@@ -70,7 +71,11 @@ interface Invitation {
 	parent_name: string;
 }
 
-async function invite(app: Pick<AppContext, "config" | "jobs" | "now">, tx: Tx, invitation: Invitation): Promise<void> {
+async function invite(
+	app: Pick<AppContext, "config" | "jobs" | "now">,
+	tx: Tx,
+	invitation: Invitation,
+): Promise<void> {
 	const { family_id, student, parent_name } = invitation;
 	const now = app.now();
 	const token = newSecretToken();
@@ -94,7 +99,15 @@ async function invite(app: Pick<AppContext, "config" | "jobs" | "now">, tx: Tx, 
 	});
 }
 
-function invitationText({ name, parent_name, link }: { name: string; parent_name: string; link: string }): string {
+function invitationText({
+	name,
+	parent_name,
+	link,
+}: {
+	name: string;
+	parent_name: string;
+	link: string;
+}): string {
 	return `Hello ${name},
 
 ${parent_name} has signed you up for Learnin, where you practise math at your own pace.

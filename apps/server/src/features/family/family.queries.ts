@@ -22,7 +22,12 @@ export async function insertFamily(tx: Tx, account_id: string) {
 
 /** Everything that changes a family's orders or members comes one after the other. */
 export async function lockFamily(tx: Tx, family_id: string) {
-	await tx.selectFrom("families").select("id").where("id", "=", family_id).forUpdate().executeTakeFirstOrThrow();
+	await tx
+		.selectFrom("families")
+		.select("id")
+		.where("id", "=", family_id)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
 }
 
 export function lockAccount(tx: Tx, account_id: string) {
@@ -47,7 +52,10 @@ export async function updateAccountBecameParent(tx: Tx, account_id: string) {
 		.execute();
 }
 
-export type NewStudent = Pick<ChildDetails, "name" | "email" | "grade" | "learningObjective" | "schoolName" | "educationalBoard">;
+export type NewStudent = Pick<
+	ChildDetails,
+	"name" | "email" | "grade" | "learningObjective" | "schoolName" | "educationalBoard"
+>;
 
 export function insertStudent(tx: Tx, family_id: string, created_at: Date, child: NewStudent) {
 	return tx
@@ -91,7 +99,14 @@ export async function insertConsent(
 
 export async function insertInvitation(
 	tx: Tx,
-	invitation: { family_id: string; student_id: string; email: string; token_hash: Buffer; created_at: Date; expires_at: Date },
+	invitation: {
+		family_id: string;
+		student_id: string;
+		email: string;
+		token_hash: Buffer;
+		created_at: Date;
+		expires_at: Date;
+	},
 ) {
 	await tx.insertInto("invitations").values(invitation).execute();
 }
@@ -108,7 +123,9 @@ function invitations(db: Db | Tx) {
 	return db
 		.selectFrom("invitations as i")
 		.innerJoin("students as s", "s.id", "i.student_id")
-		.innerJoin("guardians as g", (join) => join.onRef("g.family_id", "=", "i.family_id").on("g.is_owner", "=", true))
+		.innerJoin("guardians as g", (join) =>
+			join.onRef("g.family_id", "=", "i.family_id").on("g.is_owner", "=", true),
+		)
 		.innerJoin("accounts as a", "a.id", "g.account_id")
 		.select([
 			"i.id",
@@ -126,7 +143,11 @@ export async function updateInvitationUsed(tx: Tx, id: string, used_at: Date) {
 	await tx.updateTable("invitations").set({ used_at }).where("id", "=", id).execute();
 }
 
-export async function updateStudentAccount(tx: Tx, student_id: string, own: { account_id: string; time_zone: string }) {
+export async function updateStudentAccount(
+	tx: Tx,
+	student_id: string,
+	own: { account_id: string; time_zone: string },
+) {
 	await tx.updateTable("students").set(own).where("id", "=", student_id).execute();
 	await tx.updateTable("accounts").set({ user_type: "STUDENT" }).where("id", "=", own.account_id).execute();
 }

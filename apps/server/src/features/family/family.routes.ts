@@ -5,5 +5,7 @@ import { acceptInvitation, lookUpInvitation } from "./accept-invitation.ts";
 
 export function familyRoutes(app: AppContext): void {
 	registerRoute(app, contract.lookUpInvitation, ({ body, ip }) => lookUpInvitation(app, body.token, ip));
-	registerRoute(app, contract.acceptInvitation, ({ body, ip, user_agent }) => acceptInvitation(app, body, { ip, user_agent }));
+	registerRoute(app, contract.acceptInvitation, ({ body, ip, user_agent }) =>
+		acceptInvitation(app, body, { ip, user_agent }),
+	);
 }

@@ -38,20 +38,31 @@ async function invite(email = `maya.${crypto.randomUUID()}@example.com`) {
 }
 
 const lookUp = (token: string) => app.call(contract.lookUpInvitation, { body: { token } });
-const accept = (token: string, more: object = {}) => app.call(contract.acceptInvitation, { body: { token, password, ...more } });
+const accept = (token: string, more: object = {}) =>
+	app.call(contract.acceptInvitation, { body: { token, password, ...more } });
 
 describe("an invitation", () => {
 	test("shows who invites whom", async () => {
 		const { token, email } = await invite();
-		expect(await lookUp(token)).toMatchObject({ status: 200, data: { student_name: "Maya Okafor", parent_name: "Amara Okafor", email } });
+		expect(await lookUp(token)).toMatchObject({
+			status: 200,
+			data: { student_name: "Maya Okafor", parent_name: "Amara Okafor", email },
+		});
 	});
 
 	test("accepted, gives the child its own sign-in as STUDENT in its own time zone", async () => {
 		const { token, student_id } = await invite();
 		const { status, data } = await accept(token, { time_zone: "Asia/Kathmandu" });
 		expect(status).toBe(200);
-		expect((await app.call(getUserDetails, {}, data.access_token)).data).toMatchObject({ user_type: "STUDENT", name: "Maya Okafor" });
-		const row = await app.database.db.selectFrom("students").selectAll().where("id", "=", student_id).executeTakeFirstOrThrow();
+		expect((await app.call(getUserDetails, {}, data.access_token)).data).toMatchObject({
+			user_type: "STUDENT",
+			name: "Maya Okafor",
+		});
+		const row = await app.database.db
+			.selectFrom("students")
+			.selectAll()
+			.where("id", "=", student_id)
+			.executeTakeFirstOrThrow();
 		expect(row).toMatchObject({ time_zone: "Asia/Kathmandu", account_id: expect.any(String) });
 	});
 
@@ -59,19 +70,34 @@ describe("an invitation", () => {
 		const { token, email } = await invite();
 		const answers = await Promise.all([accept(token), accept(token), accept(token)]);
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-		const rows = await app.database.db.selectFrom("accounts").select("id").where("email", "=", email).execute();
+		const rows = await app.database.db
+			.selectFrom("accounts")
+			.select("id")
+			.where("email", "=", email)
+			.execute();
 		expect(rows).toHaveLength(1);
 		expect(await accept(token)).toMatchObject({ status: 409, body: { code: "invitation_used" } });
 	});
 
 	test("guessed, expired or revoked, opens nothing and says why", async () => {
-		expect(await lookUp(newSecretToken())).toMatchObject({ status: 404, body: { code: "invitation_unknown" } });
+		expect(await lookUp(newSecretToken())).toMatchObject({
+			status: 404,
+			body: { code: "invitation_unknown" },
+		});
 		const revoked = await invite();
-		await app.database.db.updateTable("invitations").set({ revoked_at: app.clock.now }).where("student_id", "=", revoked.student_id).execute();
+		await app.database.db
+			.updateTable("invitations")
+			.set({ revoked_at: app.clock.now })
+			.where("student_id", "=", revoked.student_id)
+			.execute();
 		expect(await accept(revoked.token)).toMatchObject({ status: 410, body: { code: "invitation_revoked" } });
 		const expired = await invite();
 		const past = new Date(app.clock.now.getTime() - 1000);
-		await app.database.db.updateTable("invitations").set({ expires_at: past }).where("student_id", "=", expired.student_id).execute();
+		await app.database.db
+			.updateTable("invitations")
+			.set({ expires_at: past })
+			.where("student_id", "=", expired.student_id)
+			.execute();
 		expect(await lookUp(expired.token)).toMatchObject({ status: 410, body: { code: "invitation_expired" } });
 	});
 

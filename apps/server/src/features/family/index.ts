@@ -1,6 +1,12 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { insertFamily, lockAccount, lockFamily, selectOptionalFamilyOfGuardian, selectOptionalStudentOfFamily } from "./family.queries.ts";
+import {
+	insertFamily,
+	lockAccount,
+	lockFamily,
+	selectOptionalFamilyOfGuardian,
+	selectOptionalStudentOfFamily,
+} from "./family.queries.ts";
 
 export { enrolChildren } from "./enrol-children.ts";
 export { selectOptionalFamilyOfGuardian, updateFamilyStripeCustomer } from "./family.queries.ts";
@@ -10,7 +16,8 @@ export { familyRoutes } from "./family.routes.ts";
 export async function ensureLockedFamily(tx: Tx, account_id: string) {
 	// The account's lock makes two first requests at once create one family.
 	await lockAccount(tx, account_id);
-	const family = (await selectOptionalFamilyOfGuardian(tx, account_id)) ?? (await insertFamily(tx, account_id));
+	const family =
+		(await selectOptionalFamilyOfGuardian(tx, account_id)) ?? (await insertFamily(tx, account_id));
 	await lockFamily(tx, family.id);
 	return family;
 }

@@ -17,8 +17,12 @@ export async function postRegistrationFee(
 ): Promise<boolean> {
 	const clearing = await selectHouseAccount(tx, "stripe_clearing", fee.currency);
 	const revenue = await selectHouseAccount(tx, "registration_revenue", fee.currency);
-	return insertTransaction(tx, { kind: "registration_fee", order_id: fee.order_id, external_ref: fee.external_ref }, [
-		{ account_id: clearing.id, side: "debit", amount_minor: fee.amount_minor },
-		{ account_id: revenue.id, side: "credit", amount_minor: fee.amount_minor },
-	]);
+	return insertTransaction(
+		tx,
+		{ kind: "registration_fee", order_id: fee.order_id, external_ref: fee.external_ref },
+		[
+			{ account_id: clearing.id, side: "debit", amount_minor: fee.amount_minor },
+			{ account_id: revenue.id, side: "credit", amount_minor: fee.amount_minor },
+		],
+	);
 }

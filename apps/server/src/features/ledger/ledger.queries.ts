@@ -2,7 +2,11 @@ import type { Currency } from "@learnin/domain/pricing/order-total";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-export function selectHouseAccount(tx: Tx, kind: "stripe_clearing" | "registration_revenue", currency: Currency) {
+export function selectHouseAccount(
+	tx: Tx,
+	kind: "stripe_clearing" | "registration_revenue",
+	currency: Currency,
+) {
 	return tx
 		.selectFrom("ledger_accounts")
 		.select("id")
@@ -44,7 +48,11 @@ export async function selectWalletBalance(db: Db, family_id: string): Promise<nu
 		.innerJoin("ledger_accounts as a", "a.id", "e.account_id")
 		.where("a.family_id", "=", family_id)
 		.where("a.kind", "=", "wallet")
-		.select(sql<number>`coalesce(sum(case e.side when 'credit' then e.amount_minor else -e.amount_minor end), 0)::bigint`.as("balance"))
+		.select(
+			sql<number>`coalesce(sum(case e.side when 'credit' then e.amount_minor else -e.amount_minor end), 0)::bigint`.as(
+				"balance",
+			),
+		)
 		.executeTakeFirstOrThrow();
 	return row.balance;
 }

@@ -3,10 +3,18 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { selectOptionalFamilyOfGuardian } from "../family/index.ts";
-import { prepareOrder, presentOrder, selectOptionalOpenOrder, selectOrderLines, selectPayer } from "../payments/index.ts";
+import {
+	prepareOrder,
+	presentOrder,
+	selectOptionalOpenOrder,
+	selectOrderLines,
+	selectPayer,
+} from "../payments/index.ts";
 
 export function onboardingRoutes(app: AppContext): void {
-	registerRoute(app, contract.getInitialStudentDetails, ({ viewer }) => initialStudentDetails(app, viewer.account_id));
+	registerRoute(app, contract.getInitialStudentDetails, ({ viewer }) =>
+		initialStudentDetails(app, viewer.account_id),
+	);
 	registerRoute(app, contract.postInitialStudentDetails, async ({ viewer, body }) => {
 		const parent = await selectPayer(app.db, viewer.account_id);
 		refuseSharedAddresses(body.students.filter(({ email }) => email !== parent.email));

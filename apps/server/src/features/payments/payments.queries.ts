@@ -20,7 +20,10 @@ export function selectOptionalOrder(db: Db | Tx, order_id: string) {
 }
 
 export function selectOptionalOpenOrder(db: Db | Tx, family_id: string): Promise<OrderRow | undefined> {
-	return orders(db).where("o.family_id", "=", family_id).where("o.state", "in", openStates).executeTakeFirst();
+	return orders(db)
+		.where("o.family_id", "=", family_id)
+		.where("o.state", "in", openStates)
+		.executeTakeFirst();
 }
 
 export function lockOrder(tx: Tx, order_id: string): Promise<OrderRow> {
@@ -28,7 +31,12 @@ export function lockOrder(tx: Tx, order_id: string): Promise<OrderRow> {
 }
 
 export function selectOrderLines(db: Db | Tx, order_id: string) {
-	return db.selectFrom("order_lines").selectAll().where("order_id", "=", order_id).orderBy("position").execute();
+	return db
+		.selectFrom("order_lines")
+		.selectAll()
+		.where("order_id", "=", order_id)
+		.orderBy("position")
+		.execute();
 }
 
 interface NewOrder {
@@ -95,19 +103,33 @@ export async function updateOrderIntent(
 	order: { id: string; attempt: number },
 	intent: { stripe_setup_intent_id: string } | { stripe_payment_intent_id: string },
 ) {
-	await db.updateTable("orders").set(intent).where("id", "=", order.id).where("attempt", "=", order.attempt).execute();
+	await db
+		.updateTable("orders")
+		.set(intent)
+		.where("id", "=", order.id)
+		.where("attempt", "=", order.attempt)
+		.execute();
 }
 
 export async function updateOrderState(
 	tx: Tx,
 	order_id: string,
-	state: { state: OrderState; failure_reason: string | null; paid_at?: Date; stripe_payment_intent_id?: string },
+	state: {
+		state: OrderState;
+		failure_reason: string | null;
+		paid_at?: Date;
+		stripe_payment_intent_id?: string;
+	},
 ) {
 	await tx.updateTable("orders").set(state).where("id", "=", order_id).execute();
 }
 
 /** After a failed charge of a saved card: the next try starts with a new setup. */
-export async function updateOrderNextAttempt(tx: Tx, order: { id: string; attempt: number }, failure_reason: string) {
+export async function updateOrderNextAttempt(
+	tx: Tx,
+	order: { id: string; attempt: number },
+	failure_reason: string,
+) {
 	await tx
 		.updateTable("orders")
 		.set({
@@ -126,7 +148,10 @@ export async function updateLineStudent(tx: Tx, line_id: string, student_id: str
 }
 
 /** False when this event is known already. */
-export async function insertProviderEvent(tx: Tx, event: { event_id: string; type: string; object_id: string }): Promise<boolean> {
+export async function insertProviderEvent(
+	tx: Tx,
+	event: { event_id: string; type: string; object_id: string },
+): Promise<boolean> {
 	const row = await tx
 		.insertInto("provider_events")
 		.values({ provider: "STRIPE", ...event })
@@ -137,5 +162,9 @@ export async function insertProviderEvent(tx: Tx, event: { event_id: string; typ
 }
 
 export function selectPayer(db: Db | Tx, account_id: string) {
-	return db.selectFrom("accounts").select(["id", "name", "email"]).where("id", "=", account_id).executeTakeFirstOrThrow();
+	return db
+		.selectFrom("accounts")
+		.select(["id", "name", "email"])
+		.where("id", "=", account_id)
+		.executeTakeFirstOrThrow();
 }

@@ -16,7 +16,8 @@ export function paymentsRoutes(app: AppContext): void {
 	});
 	registerRoute(app, contract.settleOrder, async ({ params, viewer }) => {
 		const known = await selectOptionalOrder(app.db, params.order_id);
-		if (known === undefined || known.family_id !== viewer.family_id || viewer.user_type === "STUDENT") throw new ApiError("not_found");
+		if (known === undefined || known.family_id !== viewer.family_id || viewer.user_type === "STUDENT")
+			throw new ApiError("not_found");
 		const order = await settleOrder(app, params.order_id);
 		const lines = await selectOrderLines(app.db, order.id);
 		return { order: presentOrder(order, lines), payment: await paymentOf(app, order) };

@@ -13,8 +13,15 @@ const webhookSecret = "whsec_test_learnin";
 let stripe: StripeStandIn;
 let app: TestApp;
 beforeAll(async () => {
-	stripe = await startStripeStandIn({ secretKey, publishableKey, retry: { firstDelayMs: 20, maxDelayMs: 50 } });
-	app = await createTestApp({ jobs: true, settings: { STRIPE_API_URL: stripe.url, STRIPE_JS_URL: `${stripe.url}/stripe.js` } });
+	stripe = await startStripeStandIn({
+		secretKey,
+		publishableKey,
+		retry: { firstDelayMs: 20, maxDelayMs: 50 },
+	});
+	app = await createTestApp({
+		jobs: true,
+		settings: { STRIPE_API_URL: stripe.url, STRIPE_JS_URL: `${stripe.url}/stripe.js` },
+	});
 	// Signatures carry real time stamps.
 	app.clock.now = new Date();
 	const address = await app.listen();
@@ -40,7 +47,8 @@ const child = (name: string, email = `${name.toLowerCase()}.${crypto.randomUUID(
 
 const post = (parent: Person, type: "setup" | "payment", students = [child("Maya"), child("Leo")]) =>
 	app.call(postInitialStudentDetails, { body: { type, students } }, parent.token);
-const settle = (parent: Person, order_id: string) => app.call(settleRoute, { params: { order_id }, body: {} }, parent.token);
+const settle = (parent: Person, order_id: string) =>
+	app.call(settleRoute, { params: { order_id }, body: {} }, parent.token);
 
 /** What the browser library does with a card: confirm with the publishable key and the client secret. */
 async function confirm(client_secret: string, number = "4242424242424242") {
@@ -74,32 +82,47 @@ async function rowsOf(account_id: string) {
 }
 
 const paidIntents = (order_id: string) =>
-	stripe.controls.objects("paymentIntents").filter(({ metadata, status }) => metadata["order_id"] === order_id && status === "succeeded");
+	stripe.controls
+		.objects("paymentIntents")
+		.filter(({ metadata, status }) => metadata["order_id"] === order_id && status === "succeeded");
 
 async function expectMoneyInvariants() {
 	const { db } = app.database;
 	const entries = await db.selectFrom("ledger_entries").selectAll().execute();
-	const sum = entries.reduce((total, { side, amount_minor }) => total + (side === "debit" ? amount_minor : -amount_minor), 0);
+	const sum = entries.reduce(
+		(total, { side, amount_minor }) => total + (side === "debit" ? amount_minor : -amount_minor),
+		0,
+	);
 	expect(sum).toBe(0);
 	const paid = await db.selectFrom("orders").selectAll().where("state", "=", "paid").execute();
 	for (const order of paid) {
 		const intents = paidIntents(order.id);
 		expect(intents.map(({ amount_received }) => amount_received)).toEqual([order.amount_minor]);
-		const lines = await db.selectFrom("order_lines").select("student_id").where("order_id", "=", order.id).execute();
+		const lines = await db
+			.selectFrom("order_lines")
+			.select("student_id")
+			.where("order_id", "=", order.id)
+			.execute();
 		expect(lines.every(({ student_id }) => student_id !== null)).toBe(true);
 	}
-	const charged = stripe.controls.objects("paymentIntents").filter(({ status }) => status === "succeeded").length;
+	const charged = stripe.controls
+		.objects("paymentIntents")
+		.filter(({ status }) => status === "succeeded").length;
 	expect(charged).toBe(paid.length);
 }
 
 async function expectEnrolled(parent: Person, order_id: string, children: number) {
-	await vi.waitFor(async () => expect((await settle(parent, order_id)).data.order.state).toBe("paid"), { timeout: 10_000 });
+	await vi.waitFor(async () => expect((await settle(parent, order_id)).data.order.state).toBe("paid"), {
+		timeout: 10_000,
+	});
 	const rows = await rowsOf(parent.account_id);
 	expect(rows.orders.map(({ state }) => state)).toEqual(["paid"]);
 	expect(rows.students).toHaveLength(children);
 	expect(rows.enrolments).toHaveLength(children);
 	expect(rows.invitations).toHaveLength(children);
-	expect(rows.consents.map(({ evidence_ref }) => evidence_ref)).toEqual(rows.students.map(() => `stripe:${rows.orders[0]?.stripe_payment_intent_id}`));
+	expect(rows.consents.map(({ evidence_ref }) => evidence_ref)).toEqual(
+		rows.students.map(() => `stripe:${rows.orders[0]?.stripe_payment_intent_id}`),
+	);
 	expect((await app.call(getUserDetails, {}, parent.token)).data).toMatchObject({ user_type: "PARENT" });
 	expect(paidIntents(order_id)).toHaveLength(1);
 }
@@ -109,8 +132,17 @@ describe("onboarding", () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "setup");
 		expect(data.si).toMatch(/^seti_.*_secret_/);
-		expect(data.order).toMatchObject({ state: "draft", amount: 20, tax_amount: 0, total_amount: 20, currency: "USD", duration: 30 });
-		expect(data.order.line_items.map(({ name, course_fee, reward_amount }) => [name, course_fee, reward_amount])).toEqual([
+		expect(data.order).toMatchObject({
+			state: "draft",
+			amount: 20,
+			tax_amount: 0,
+			total_amount: 20,
+			currency: "USD",
+			duration: 30,
+		});
+		expect(
+			data.order.line_items.map(({ name, course_fee, reward_amount }) => [name, course_fee, reward_amount]),
+		).toEqual([
 			["Maya", 10, 0],
 			["Leo", 10, 0],
 		]);
@@ -137,11 +169,18 @@ describe("onboarding", () => {
 	test("refuses prices, other people's fields, no child, two children with one address", async () => {
 		const parent = await buildAccount(app);
 		const send = (body: object) =>
-			app.inject({ method: "POST", url: postInitialStudentDetails.path, payload: body, headers: { authorization: `Bearer ${parent.token}` } });
+			app.inject({
+				method: "POST",
+				url: postInitialStudentDetails.path,
+				payload: body,
+				headers: { authorization: `Bearer ${parent.token}` },
+			});
 		const maya = child("Maya");
 		expect((await send({ students: [maya], amount: 1 })).statusCode).toBe(400);
 		expect((await send({ students: [{ ...maya, course_fee: 0 }] })).statusCode).toBe(400);
-		expect((await send({ students: [] })).json()).toMatchObject({ message: { students: "Please add at least one child before continuing" } });
+		expect((await send({ students: [] })).json()).toMatchObject({
+			message: { students: "Please add at least one child before continuing" },
+		});
 		expect((await send({ students: [maya, { ...child("Leo"), email: maya.email }] })).statusCode).toBe(400);
 		expect((await rowsOf(parent.account_id)).orders).toHaveLength(0);
 	});
@@ -161,7 +200,9 @@ describe("paying by a saved card (setup)", () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "setup");
 		await confirm(data.si ?? "");
-		await vi.waitFor(async () => expect((await rowsOf(parent.account_id)).orders[0]?.state).toBe("paid"), { timeout: 10_000 });
+		await vi.waitFor(async () => expect((await rowsOf(parent.account_id)).orders[0]?.state).toBe("paid"), {
+			timeout: 10_000,
+		});
 		await expectEnrolled(parent, data.order.id, 2);
 	});
 
@@ -170,8 +211,12 @@ describe("paying by a saved card (setup)", () => {
 		const { data } = await post(parent, "setup");
 		await confirm(data.si ?? "", "4000000000000341");
 		const failed = await settle(parent, data.order.id);
-		await vi.waitFor(async () => expect((await settle(parent, data.order.id)).data.order.state).toBe("failed"));
-		expect(failed.data.order.failure_reason ?? (await settle(parent, data.order.id)).data.order.failure_reason).toMatch(/declined/i);
+		await vi.waitFor(async () =>
+			expect((await settle(parent, data.order.id)).data.order.state).toBe("failed"),
+		);
+		expect(
+			failed.data.order.failure_reason ?? (await settle(parent, data.order.id)).data.order.failure_reason,
+		).toMatch(/declined/i);
 		const again = await settle(parent, data.order.id);
 		expect(again.data.payment?.client_secret).not.toBe(data.si);
 		await confirm(again.data.payment?.client_secret ?? "");
@@ -201,9 +246,14 @@ describe("paying at once (payment)", () => {
 	test("a declined card leaves the order payable, with the reason", async () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "payment");
-		expect((await confirm(data.payment.client_secret, "4000000000000002")).error?.message).toMatch(/declined/i);
+		expect((await confirm(data.payment.client_secret, "4000000000000002")).error?.message).toMatch(
+			/declined/i,
+		);
 		const failed = await settle(parent, data.order.id);
-		expect(failed.data.order).toMatchObject({ state: "failed", failure_reason: expect.stringMatching(/declined/i) });
+		expect(failed.data.order).toMatchObject({
+			state: "failed",
+			failure_reason: expect.stringMatching(/declined/i),
+		});
 		await confirm(failed.data.payment?.client_secret ?? "");
 		await expectEnrolled(parent, data.order.id, 2);
 	});
@@ -236,10 +286,22 @@ describe("webhooks", () => {
 		const before = await app.database.db.selectFrom("provider_events").selectAll().execute();
 		expect(await stripe.controls.forge({ type: "payment_intent.succeeded" })).toBe(400);
 		const { default: Stripe } = await import("stripe");
-		const payload = JSON.stringify({ id: "evt_forged", object: "event", type: "payment_intent.succeeded", data: { object: { id: "pi_1" } } });
+		const payload = JSON.stringify({
+			id: "evt_forged",
+			object: "event",
+			type: "payment_intent.succeeded",
+			data: { object: { id: "pi_1" } },
+		});
 		const seconds = Math.floor(app.clock.now.getTime() / 1000);
-		const header = (timestamp: number, secret = webhookSecret) => new Stripe(secretKey).webhooks.generateTestHeaderString({ payload, secret, timestamp });
-		const headers = ["", "t=1,v1=00", header(seconds - 301), header(seconds + 301), header(seconds, "whsec_other")];
+		const header = (timestamp: number, secret = webhookSecret) =>
+			new Stripe(secretKey).webhooks.generateTestHeaderString({ payload, secret, timestamp });
+		const headers = [
+			"",
+			"t=1,v1=00",
+			header(seconds - 301),
+			header(seconds + 301),
+			header(seconds, "whsec_other"),
+		];
 		for (const signature of headers) {
 			const answer = await app.inject({
 				method: "POST",
@@ -254,7 +316,13 @@ describe("webhooks", () => {
 
 	test("an event of an order that is not ours is taken and ignored", async () => {
 		const orphan = { id: "pi_orphan", object: "payment_intent", metadata: { order_id: crypto.randomUUID() } };
-		expect(await stripe.controls.forge({ type: "payment_intent.succeeded", object: orphan, secret: webhookSecret })).toBe(200);
+		expect(
+			await stripe.controls.forge({
+				type: "payment_intent.succeeded",
+				object: orphan,
+				secret: webhookSecret,
+			}),
+		).toBe(200);
 	});
 });
 

@@ -32,7 +32,8 @@ export async function prepareOrder(app: AppContext, registration: Registration) 
 	const order_id = await inTransaction(app.db, (tx) => saveDraft(app, tx, registration));
 	const order = await selectOptionalOrder(app.db, order_id);
 	if (order === undefined) throw new ApiError("order_closed");
-	const intent = order.type === "setup" ? await ensureSetupIntent(app, order) : await ensurePaymentIntent(app, order);
+	const intent =
+		order.type === "setup" ? await ensureSetupIntent(app, order) : await ensurePaymentIntent(app, order);
 	const client_secret = intent.client_secret ?? "";
 	return {
 		...(order.type === "setup" ? { si: client_secret } : {}),
@@ -49,19 +50,37 @@ async function closeEarlierTry(app: AppContext, account_id: string): Promise<voi
 	const settled = await settleOrder(app, open.id);
 	if (settled.state === "paid" || settled.state === "awaiting_provider") throw new ApiError("order_closed");
 	if (settled.state === "needs_action" && settled.stripe_payment_intent_id !== null) {
-		if (!(await cancelPaymentIntent(app, settled.stripe_payment_intent_id))) throw new ApiError("order_closed");
+		if (!(await cancelPaymentIntent(app, settled.stripe_payment_intent_id)))
+			throw new ApiError("order_closed");
 	}
 }
 
-async function saveDraft(app: AppContext, tx: Tx, { account_id, type, children }: Registration): Promise<string> {
+async function saveDraft(
+	app: AppContext,
+	tx: Tx,
+	{ account_id, type, children }: Registration,
+): Promise<string> {
 	const family = await ensureLockedFamily(tx, account_id);
-	const lines = children.map(({ name }) => ({ id: "", name, course_fee_minor: FEE_MINOR, reward_amount_minor: 0 }));
+	const lines = children.map(({ name }) => ({
+		id: "",
+		name,
+		course_fee_minor: FEE_MINOR,
+		reward_amount_minor: 0,
+	}));
 	const amount_minor = orderTotalOfLines(lines).total_amount_minor;
 	const open = await selectOptionalOpenOrder(tx, family.id);
-	const id = open === undefined ? await startOrder(app, tx, { family_id: family.id, account_id, type, amount_minor }) : open.id;
+	const id =
+		open === undefined
+			? await startOrder(app, tx, { family_id: family.id, account_id, type, amount_minor })
+			: open.id;
 	if (open !== undefined) {
 		const keepIntents = canKeepIntents(open, type);
-		await updateOrderDraft(tx, id, { type, amount_minor, keepIntents, attempt: keepIntents ? open.attempt : open.attempt + 1 });
+		await updateOrderDraft(tx, id, {
+			type,
+			amount_minor,
+			keepIntents,
+			attempt: keepIntents ? open.attempt : open.attempt + 1,
+		});
 	}
 	await replaceOrderLines(tx, { id, family_id: family.id }, children, FEE_MINOR);
 	return id;

@@ -42,7 +42,12 @@ async function currentPaymentIntent(app: AppContext, order: OrderRow): Promise<S
 }
 
 /** Applies a PaymentIntent to its order under the order's lock; a final state is never left. */
-async function applyIntent(app: AppContext, tx: Tx, seen: OrderRow, intent: Stripe.PaymentIntent): Promise<OrderRow> {
+async function applyIntent(
+	app: AppContext,
+	tx: Tx,
+	seen: OrderRow,
+	intent: Stripe.PaymentIntent,
+): Promise<OrderRow> {
 	const order = await lockOrder(tx, seen.id);
 	const isStale = order.attempt !== seen.attempt && intent.status !== "succeeded";
 	if (final.has(order.state) || isStale) return order;
@@ -51,10 +56,18 @@ async function applyIntent(app: AppContext, tx: Tx, seen: OrderRow, intent: Stri
 			await markPaid(app, tx, order, intent);
 			break;
 		case "requires_action":
-			await updateOrderState(tx, order.id, { state: "needs_action", failure_reason: null, stripe_payment_intent_id: intent.id });
+			await updateOrderState(tx, order.id, {
+				state: "needs_action",
+				failure_reason: null,
+				stripe_payment_intent_id: intent.id,
+			});
 			break;
 		case "processing":
-			await updateOrderState(tx, order.id, { state: "awaiting_provider", failure_reason: null, stripe_payment_intent_id: intent.id });
+			await updateOrderState(tx, order.id, {
+				state: "awaiting_provider",
+				failure_reason: null,
+				stripe_payment_intent_id: intent.id,
+			});
 			break;
 		default:
 			await markFailed(tx, order, intent);
@@ -73,17 +86,33 @@ async function markFailed(tx: Tx, order: OrderRow, intent: Stripe.PaymentIntent)
 	}
 }
 
-async function markPaid(app: AppContext, tx: Tx, order: OrderRow, intent: Stripe.PaymentIntent): Promise<void> {
-	const isExpected = intent.amount_received === order.amount_minor && intent.currency.toUpperCase() === order.currency;
+async function markPaid(
+	app: AppContext,
+	tx: Tx,
+	order: OrderRow,
+	intent: Stripe.PaymentIntent,
+): Promise<void> {
+	const isExpected =
+		intent.amount_received === order.amount_minor && intent.currency.toUpperCase() === order.currency;
 	if (!isExpected || order.account_id === null) {
 		// Money that does not match is for a person to look at, never a reason to enrol.
 		app.log.error({ order_id: order.id, payment_intent: intent.id }, "paid amount does not match the order");
 		return;
 	}
 	const now = app.now();
-	await updateOrderState(tx, order.id, { state: "paid", failure_reason: null, paid_at: now, stripe_payment_intent_id: intent.id });
+	await updateOrderState(tx, order.id, {
+		state: "paid",
+		failure_reason: null,
+		paid_at: now,
+		stripe_payment_intent_id: intent.id,
+	});
 	const external_ref = `stripe:${intent.id}`;
-	await postRegistrationFee(tx, { order_id: order.id, external_ref, currency: order.currency, amount_minor: order.amount_minor });
+	await postRegistrationFee(tx, {
+		order_id: order.id,
+		external_ref,
+		currency: order.currency,
+		amount_minor: order.amount_minor,
+	});
 	const lines = await selectOrderLines(tx, order.id);
 	const enrolled = await enrolChildren(app, tx, {
 		family_id: order.family_id,
@@ -99,8 +128,14 @@ async function markPaid(app: AppContext, tx: Tx, order: OrderRow, intent: Stripe
 			learningObjective: line.learning_objective,
 		})),
 	});
-	for (const { order_line_id, student_id } of enrolled) await updateLineStudent(tx, order_line_id, student_id);
-	await sendReceipt(app, tx, order, lines.map((line) => line.name));
+	for (const { order_line_id, student_id } of enrolled)
+		await updateLineStudent(tx, order_line_id, student_id);
+	await sendReceipt(
+		app,
+		tx,
+		order,
+		lines.map((line) => line.name),
+	);
 }
 
 async function sendReceipt(app: AppContext, tx: Tx, order: OrderRow, names: string[]): Promise<void> {

@@ -81,11 +81,26 @@ export async function ensurePaymentIntent(app: Intents, order: OrderRow): Promis
  * Charges the card saved by the order's SetupIntent: once per try, however often this is called. The parent has just
  * authenticated the setup, so no second challenge is asked for; a bank that insists gets one.
  */
-export async function chargeSavedCard(app: Intents, order: OrderRow, setup: Stripe.SetupIntent): Promise<Stripe.PaymentIntent> {
+export async function chargeSavedCard(
+	app: Intents,
+	order: OrderRow,
+	setup: Stripe.SetupIntent,
+): Promise<Stripe.PaymentIntent> {
 	const { customer, payment_method } = setup;
-	if (typeof customer !== "string" || typeof payment_method !== "string") throw new Error("a setup without customer or card");
-	const charge = { ...amountOf(order), customer, payment_method, off_session: true, confirm: true, ...cardOnly, metadata: { order_id: order.id } };
-	const charged = await askStripe(() => app.stripe.paymentIntents.create(charge, idempotencyKey(order, "charge"))).catch(declinedIntent);
+	if (typeof customer !== "string" || typeof payment_method !== "string")
+		throw new Error("a setup without customer or card");
+	const charge = {
+		...amountOf(order),
+		customer,
+		payment_method,
+		off_session: true,
+		confirm: true,
+		...cardOnly,
+		metadata: { order_id: order.id },
+	};
+	const charged = await askStripe(() =>
+		app.stripe.paymentIntents.create(charge, idempotencyKey(order, "charge")),
+	).catch(declinedIntent);
 	await updateOrderIntent(app.db, order, { stripe_payment_intent_id: charged.id });
 	if (charged.last_payment_error?.code !== "authentication_required") return charged;
 	return askStripe(() =>
@@ -95,7 +110,8 @@ export async function chargeSavedCard(app: Intents, order: OrderRow, setup: Stri
 
 /** A declined card is an answer, not a failure of the call: its PaymentIntent says why. */
 function declinedIntent(error: unknown): Stripe.PaymentIntent {
-	if (error instanceof Stripe.errors.StripeCardError && error.payment_intent !== undefined) return error.payment_intent;
+	if (error instanceof Stripe.errors.StripeCardError && error.payment_intent !== undefined)
+		return error.payment_intent;
 	throw error;
 }
 

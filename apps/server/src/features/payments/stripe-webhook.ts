@@ -14,10 +14,13 @@ const path = "/api/payments/stripe/webhook";
 export function stripeWebhook(app: AppContext): void {
 	app.server.register(async (scope: FastifyInstance) => {
 		scope.removeContentTypeParser("application/json");
-		scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_, body, done) => done(null, body));
+		scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_, body, done) =>
+			done(null, body),
+		);
 		scope.post(path, { config: { who: "public" }, preValidation: [] }, async (request, reply) => {
 			const event = verifiedEvent(app, request.body, request.headers["stripe-signature"]);
-			if (event === null) return reply.status(400).send({ code: "invalid_request", detail: "The signature is not valid." });
+			if (event === null)
+				return reply.status(400).send({ code: "invalid_request", detail: "The signature is not valid." });
 			await takeEvent(app, event);
 			return reply.status(200).send({ data: {} });
 		});
@@ -25,14 +28,25 @@ export function stripeWebhook(app: AppContext): void {
 }
 
 /** The event, or null when no secret fits or the time stamp is more than 300 s away in either direction. */
-function verifiedEvent(app: AppContext, body: unknown, header: string | string[] | undefined): Stripe.Event | null {
+function verifiedEvent(
+	app: AppContext,
+	body: unknown,
+	header: string | string[] | undefined,
+): Stripe.Event | null {
 	if (!Buffer.isBuffer(body) || typeof header !== "string") return null;
 	const stamp = Number(/(?:^|,)t=(\d+)/.exec(header)?.[1]);
 	// The library accepts stamps from the future.
 	if (!(Math.abs(app.now().getTime() / 1000 - stamp) <= toleranceSeconds)) return null;
 	for (const secret of app.config.STRIPE_WEBHOOK_SECRETS) {
 		try {
-			return app.stripe.webhooks.constructEvent(body, header, secret, toleranceSeconds, undefined, app.now().getTime() / 1000);
+			return app.stripe.webhooks.constructEvent(
+				body,
+				header,
+				secret,
+				toleranceSeconds,
+				undefined,
+				app.now().getTime() / 1000,
+			);
 		} catch {
 			// The next secret may fit: during a change of secrets two are valid.
 		}
@@ -44,8 +58,13 @@ async function takeEvent(app: AppContext, event: Stripe.Event): Promise<void> {
 	const object = event.data.object as { id?: string; metadata?: Record<string, string> | null };
 	const order_id = object.metadata?.["order_id"];
 	await inTransaction(app.db, async (tx) => {
-		const isNew = await insertProviderEvent(tx, { event_id: event.id, type: event.type, object_id: object.id ?? "" });
-		if (isNew && order_id !== undefined && concernsOrder(event.type)) await app.jobs.add(tx, "settle-order", { order_id });
+		const isNew = await insertProviderEvent(tx, {
+			event_id: event.id,
+			type: event.type,
+			object_id: object.id ?? "",
+		});
+		if (isNew && order_id !== undefined && concernsOrder(event.type))
+			await app.jobs.add(tx, "settle-order", { order_id });
 	});
 }
 

@@ -2,7 +2,10 @@
  * A typed answer as text to render: fractions become formulas, everything else stays as it was typed,
  * with the prefix and suffix that the question prints around its box.
  */
-export function answerSource(text: string, around: { answer_prefix?: string; answer_suffix?: string }): string {
+export function answerSource(
+	text: string,
+	around: { answer_prefix?: string; answer_suffix?: string },
+): string {
 	const trimmed = text.trim();
 	const fraction = /^([-−])?(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/.exec(trimmed);
 	const body = fraction === null ? escapeMarkdown(trimmed) : formula(fraction);

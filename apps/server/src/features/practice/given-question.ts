@@ -6,7 +6,11 @@ import { type GivenQuestion, selectOptionalQuestion } from "./practice.queries.t
 const recent = new Recent<string, GivenQuestion>(2_000);
 
 /** What was asked of this student; undefined for a question that is not this student's. */
-export async function readGivenQuestion(pool: pg.Pool, question_id: string, student_id: string): Promise<GivenQuestion | undefined> {
+export async function readGivenQuestion(
+	pool: pg.Pool,
+	question_id: string,
+	student_id: string,
+): Promise<GivenQuestion | undefined> {
 	const key = `${student_id} ${question_id}`;
 	const known = recent.get(key);
 	if (known !== undefined) return known;

@@ -67,7 +67,10 @@ export async function startOver(
 			const owner = { family_id: viewer.family_id, student_id: viewer.student_id, created_at: app.now() };
 			const place = { ...owner, session_id: old.session_id, skill_id: old.skill_id };
 			const asked = siblings.map(({ question }) => question.prompt + (question.figure?.alt ?? ""));
-			await insertQuestions(tx, makeQuestions(place, [{ position: old.position, difficulty: old.difficulty as Difficulty }], asked));
+			await insertQuestions(
+				tx,
+				makeQuestions(place, [{ position: old.position, difficulty: old.difficulty as Difficulty }], asked),
+			);
 		}
 		const now = await selectQuestionsOfSession(tx, old.session_id);
 		return now.find(({ position }) => position === old.position);

@@ -51,7 +51,10 @@ const questionColumns = [
 ] as const;
 
 function questions(db: Db | Tx) {
-	return db.selectFrom("practice_questions as q").innerJoin("skills as k", "k.id", "q.skill_id").select(questionColumns);
+	return db
+		.selectFrom("practice_questions as q")
+		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.select(questionColumns);
 }
 
 const selectQuestionStatement = {
@@ -65,12 +68,18 @@ const selectQuestionStatement = {
 
 /** A question of this student; undefined for any other student's. */
 export async function selectOptionalQuestion(pool: pg.Pool, question_id: string, student_id: string) {
-	const { rows } = await pool.query<GivenQuestion>({ ...selectQuestionStatement, values: [question_id, student_id] });
+	const { rows } = await pool.query<GivenQuestion>({
+		...selectQuestionStatement,
+		values: [question_id, student_id],
+	});
 	return rows[0];
 }
 
 export async function selectOptionalQuestionRow(db: Db | Tx, question_id: string, student_id: string) {
-	const row = await questions(db).where("q.id", "=", question_id).where("q.student_id", "=", student_id).executeTakeFirst();
+	const row = await questions(db)
+		.where("q.id", "=", question_id)
+		.where("q.student_id", "=", student_id)
+		.executeTakeFirst();
 	return row as QuestionRow | undefined;
 }
 
@@ -116,15 +125,28 @@ export function selectOptionalUnfinishedSession(db: Db | Tx, student_id: string,
 }
 
 export function selectOptionalSkill(db: Db, skill_id: string) {
-	return db.selectFrom("skills").select(["id", "name"]).where("id", "=", skill_id).where("has_generator", "=", true).executeTakeFirst();
+	return db
+		.selectFrom("skills")
+		.select(["id", "name"])
+		.where("id", "=", skill_id)
+		.where("has_generator", "=", true)
+		.executeTakeFirst();
 }
 
 /** Two tabs that start the same skill at once get one session. */
 export async function lockStudent(tx: Tx, student_id: string) {
-	await tx.selectFrom("students").select("id").where("id", "=", student_id).forUpdate().executeTakeFirstOrThrow();
+	await tx
+		.selectFrom("students")
+		.select("id")
+		.where("id", "=", student_id)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
 }
 
-export function insertSession(tx: Tx, session: { family_id: string; student_id: string; skill_id: string; created_at: Date }) {
+export function insertSession(
+	tx: Tx,
+	session: { family_id: string; student_id: string; skill_id: string; created_at: Date },
+) {
 	return tx.insertInto("practice_sessions").values(session).returning("id").executeTakeFirstOrThrow();
 }
 
@@ -145,14 +167,24 @@ export interface NewQuestion {
 export async function insertQuestions(tx: Tx, rows: NewQuestion[]): Promise<string[]> {
 	const inserted = await tx
 		.insertInto("practice_questions")
-		.values(rows.map((row) => ({ ...row, question: JSON.stringify(row.question), rendered: JSON.stringify(row.rendered) })))
+		.values(
+			rows.map((row) => ({
+				...row,
+				question: JSON.stringify(row.question),
+				rendered: JSON.stringify(row.rendered),
+			})),
+		)
 		.returning("id")
 		.execute();
 	return inserted.map(({ id }) => id);
 }
 
 /** False when the question was replaced by another call already. */
-export async function updateQuestionReplaced(tx: Tx, question_id: string, replaced_at: Date): Promise<boolean> {
+export async function updateQuestionReplaced(
+	tx: Tx,
+	question_id: string,
+	replaced_at: Date,
+): Promise<boolean> {
 	const row = await tx
 		.updateTable("practice_questions")
 		.set({ replaced_at })
@@ -251,7 +283,10 @@ export function insertAttemptValues(attempt: NewAttempt): unknown[] {
 
 /** Undefined: see `insertAttemptStatement`. Throws a unique violation when the same client key comes twice at once. */
 export async function insertAttempt(pool: pg.Pool, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
-	const { rows } = await pool.query<AttemptOutcome>({ ...insertAttemptStatement, values: insertAttemptValues(attempt) });
+	const { rows } = await pool.query<AttemptOutcome>({
+		...insertAttemptStatement,
+		values: insertAttemptValues(attempt),
+	});
 	return rows[0];
 }
 
@@ -300,15 +335,32 @@ const insertSkipStatement = {
 /** Gives a question up. Undefined when it is finished already or the key was used before. */
 export async function insertSkip(
 	pool: pg.Pool,
-	skip: { question_id: string; student_id: string; client_key: string; active_ms: number; client_time: Date; now: Date },
+	skip: {
+		question_id: string;
+		student_id: string;
+		client_key: string;
+		active_ms: number;
+		client_time: Date;
+		now: Date;
+	},
 ): Promise<Progress | undefined> {
-	const values = [skip.question_id, skip.student_id, skip.client_key, skip.active_ms, skip.client_time, skip.now];
+	const values = [
+		skip.question_id,
+		skip.student_id,
+		skip.client_key,
+		skip.active_ms,
+		skip.client_time,
+		skip.now,
+	];
 	const { rows } = await pool.query<Progress>({ ...insertSkipStatement, values });
 	return rows[0];
 }
 
 /** Opens the hint after the first `shown`, up to `hint_count`; undefined when it is open already or the question is finished. */
-export function updateHintOpened(db: Db, hint: { question_id: string; student_id: string; shown: number; hint_count: number }) {
+export function updateHintOpened(
+	db: Db,
+	hint: { question_id: string; student_id: string; shown: number; hint_count: number },
+) {
 	return db
 		.updateTable("practice_questions")
 		.set({ hints_opened: hint.shown + 1 })
@@ -317,7 +369,15 @@ export function updateHintOpened(db: Db, hint: { question_id: string; student_id
 		.where("finished_at", "is", null)
 		.where("hints_opened", "=", hint.shown)
 		.where("hints_opened", "<", hint.hint_count)
-		.returning(["tries_remaining", "attempt_count", "hints_opened", "is_correct", "is_skipped", "points", "finished_at"])
+		.returning([
+			"tries_remaining",
+			"attempt_count",
+			"hints_opened",
+			"is_correct",
+			"is_skipped",
+			"points",
+			"finished_at",
+		])
 		.executeTakeFirst();
 }
 
@@ -358,7 +418,9 @@ export function selectSkillBoard(db: Db, student: { id: string; grade: number })
 			eb.fn.count<number>("q.id").as("solved_count"),
 			eb.fn
 				.count<number>("q.id")
-				.filterWhere((filter) => filter.and([filter("q.attempt_count", "=", 1), filter("q.hints_opened", "=", 0)]))
+				.filterWhere((filter) =>
+					filter.and([filter("q.attempt_count", "=", 1), filter("q.hints_opened", "=", 0)]),
+				)
 				.as("first_try_count"),
 		])
 		.orderBy((eb) => eb.fn("abs", [eb("k.grade", "-", student.grade)]))

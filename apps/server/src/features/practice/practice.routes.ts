@@ -9,9 +9,17 @@ import { submitAnswer } from "./submit-answer.ts";
 export function practiceRoutes(app: AppContext): void {
 	registerRoute(app, contract.getStudentDashboard, ({ viewer }) => studentDashboard(app, viewer));
 	registerRoute(app, contract.startSession, ({ viewer, body }) => startSession(app, viewer, body.skill_id));
-	registerRoute(app, contract.getSession, ({ viewer, params }) => readSession(app, viewer, params.session_id));
-	registerRoute(app, contract.submitAnswer, ({ viewer, params, body }) => submitAnswer(app, viewer, { ...params, ...body }));
-	registerRoute(app, contract.openHint, ({ viewer, params, body }) => openHint(app, viewer, { ...params, ...body }));
-	registerRoute(app, contract.skipQuestion, ({ viewer, params, body }) => skipQuestion(app, viewer, { ...params, ...body }));
+	registerRoute(app, contract.getSession, ({ viewer, params }) =>
+		readSession(app, viewer, params.session_id),
+	);
+	registerRoute(app, contract.submitAnswer, ({ viewer, params, body }) =>
+		submitAnswer(app, viewer, { ...params, ...body }),
+	);
+	registerRoute(app, contract.openHint, ({ viewer, params, body }) =>
+		openHint(app, viewer, { ...params, ...body }),
+	);
+	registerRoute(app, contract.skipQuestion, ({ viewer, params, body }) =>
+		skipQuestion(app, viewer, { ...params, ...body }),
+	);
 	registerRoute(app, contract.startOver, ({ viewer, params }) => startOver(app, viewer, params.question_id));
 }

@@ -4,7 +4,13 @@ import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildParent, buildStudent, questionOf, type Parent, type Student } from "../../platform/testing/factories.ts";
+import {
+	buildParent,
+	buildStudent,
+	questionOf,
+	type Parent,
+	type Student,
+} from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
 let app: TestApp;
@@ -16,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const skill_id = generators[0]?.skill_id ?? "";
-const start = (student: Student, skill = skill_id) => app.call(contract.startSession, { body: { skill_id: skill } }, student.token);
+const start = (student: Student, skill = skill_id) =>
+	app.call(contract.startSession, { body: { skill_id: skill } }, student.token);
 
 async function newSession() {
 	const student = await buildStudent(app, parent);
@@ -26,8 +33,17 @@ async function newSession() {
 }
 
 const timing = () => ({ time_to_first_ms: 900, active_ms: 4000, client_time: app.clock.now.toISOString() });
-const send = (student: Student, question_id: string, answer: StudentAnswer, client_key: string = crypto.randomUUID()) =>
-	app.call(contract.submitAnswer, { params: { question_id }, body: { client_key, answer, ...timing() } }, student.token);
+const send = (
+	student: Student,
+	question_id: string,
+	answer: StudentAnswer,
+	client_key: string = crypto.randomUUID(),
+) =>
+	app.call(
+		contract.submitAnswer,
+		{ params: { question_id }, body: { client_key, answer, ...timing() } },
+		student.token,
+	);
 
 function rightAnswer(key: Question): StudentAnswer {
 	return key.question_type === "SELECT_ONE"
@@ -46,8 +62,11 @@ async function fillOneSession() {
 	for (const { skill_id: skill } of generators) {
 		const student = await buildStudent(app, parent);
 		const { data } = await start(student, skill);
-		const question = data.questions.find(({ question_type, answer_type }) => question_type === "FILL_ONE" && answer_type === "INTEGER");
-		if (question !== undefined) return { student, session: data, question, key: await questionOf(app, question.id) };
+		const question = data.questions.find(
+			({ question_type, answer_type }) => question_type === "FILL_ONE" && answer_type === "INTEGER",
+		);
+		if (question !== undefined)
+			return { student, session: data, question, key: await questionOf(app, question.id) };
 	}
 	throw new Error("no generator made a FILL_ONE question");
 }
@@ -57,10 +76,15 @@ describe("a practice session", () => {
 		const { session } = await newSession();
 		expect(session.questions).toHaveLength(10);
 		expect(session.current_index).toBe(0);
-		expect(new Set(session.questions.map(({ prompt, figure }) => prompt.html + (figure?.alt ?? ""))).size).toBe(10);
+		expect(
+			new Set(session.questions.map(({ prompt, figure }) => prompt.html + (figure?.alt ?? ""))).size,
+		).toBe(10);
 		const text = JSON.stringify(session);
-		for (const secret of ['"key"', '"known_mistakes"', '"generator', '"seed"']) expect(text).not.toContain(secret);
-		expect(session.questions.every(({ status }) => status.explanation === null && status.hints.length === 0)).toBe(true);
+		for (const secret of ['"key"', '"known_mistakes"', '"generator', '"seed"'])
+			expect(text).not.toContain(secret);
+		expect(
+			session.questions.every(({ status }) => status.explanation === null && status.hints.length === 0),
+		).toBe(true);
 	});
 
 	test("started twice at once is one session, and again returns the unfinished one", async () => {
@@ -75,7 +99,11 @@ describe("a practice session", () => {
 			const student = await buildStudent(app, parent);
 			const { data } = await start(student, skill);
 			for (const question of data.questions) {
-				const { status, data: result } = await send(student, question.id, rightAnswer(await questionOf(app, question.id)));
+				const { status, data: result } = await send(
+					student,
+					question.id,
+					rightAnswer(await questionOf(app, question.id)),
+				);
 				expect([skill, status, result.feedback.verdict]).toEqual([skill, 200, "correct"]);
 			}
 		}
@@ -92,17 +120,31 @@ describe("an answer", () => {
 		const { student, question, key } = await newSession();
 		const { data } = await send(student, question.id, rightAnswer(key));
 		expect(data.feedback).toEqual({ verdict: "correct" });
-		expect(data.status).toMatchObject({ is_correct: true, attempt_count: 1, tries_remaining: 10, points: question.difficulty / 100 });
+		expect(data.status).toMatchObject({
+			is_correct: true,
+			attempt_count: 1,
+			tries_remaining: 10,
+			points: question.difficulty / 100,
+		});
 		expect(data.status.explanation?.html).toBeTruthy();
 		const details = await app.call(getUserDetails, {}, student.token);
-		expect(details.data).toMatchObject({ reward_points: question.difficulty / 100, weekly_reward: question.difficulty / 100, completed_count: 1 });
+		expect(details.data).toMatchObject({
+			reward_points: question.difficulty / 100,
+			weekly_reward: question.difficulty / 100,
+			completed_count: 1,
+		});
 	});
 
 	test("wrong costs a try, shows no explanation, and later success earns half", async () => {
 		const { student, question, key } = await newSession();
 		const wrong = await send(student, question.id, wrongAnswer(key));
 		expect(wrong.data.feedback).toMatchObject({ verdict: "incorrect", is_repeat: false });
-		expect(wrong.data.status).toMatchObject({ tries_remaining: 9, attempt_count: 1, explanation: null, answer_list: null });
+		expect(wrong.data.status).toMatchObject({
+			tries_remaining: 9,
+			attempt_count: 1,
+			explanation: null,
+			answer_list: null,
+		});
 		const right = await send(student, question.id, rightAnswer(key));
 		expect(right.data.status).toMatchObject({ is_correct: true, points: question.difficulty / 200 });
 	});
@@ -111,14 +153,20 @@ describe("an answer", () => {
 		const { student, question, key } = await newSession();
 		await send(student, question.id, wrongAnswer(key));
 		const again = await send(student, question.id, wrongAnswer(key));
-		expect(again.data).toMatchObject({ feedback: { is_repeat: true }, status: { tries_remaining: 9, attempt_count: 1 } });
+		expect(again.data).toMatchObject({
+			feedback: { is_repeat: true },
+			status: { tries_remaining: 9, attempt_count: 1 },
+		});
 	});
 
 	test("that cannot be read costs nothing and does not break a first-try success", async () => {
 		const { student, question, key } = await fillOneSession();
 		for (const text of ["", "x", "1/0", "12,34"]) {
 			const { data } = await send(student, question.id, { question_type: "FILL_ONE", text });
-			expect(data).toMatchObject({ feedback: { verdict: "unreadable" }, status: { tries_remaining: 10, attempt_count: 0 } });
+			expect(data).toMatchObject({
+				feedback: { verdict: "unreadable" },
+				status: { tries_remaining: 10, attempt_count: 0 },
+			});
 		}
 		const right = await send(student, question.id, rightAnswer(key));
 		expect(right.data.status.points).toBe(question.difficulty / 100);
@@ -127,17 +175,26 @@ describe("an answer", () => {
 	test("sent again with the same client key counts once and says the same", async () => {
 		const { student, question, key } = await newSession();
 		const client_key = crypto.randomUUID();
-		const answers = await Promise.all(Array.from({ length: 8 }, () => send(student, question.id, wrongAnswer(key), client_key)));
+		const answers = await Promise.all(
+			Array.from({ length: 8 }, () => send(student, question.id, wrongAnswer(key), client_key)),
+		);
 		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 		expect(answers.map(({ data }) => data.status.tries_remaining)).toEqual(answers.map(() => 9));
-		const rows = await app.database.db.selectFrom("attempts").select("id").where("question_id", "=", question.id).execute();
+		const rows = await app.database.db
+			.selectFrom("attempts")
+			.select("id")
+			.where("question_id", "=", question.id)
+			.execute();
 		expect(rows).toHaveLength(1);
 	});
 
 	test("two different wrong answers on the last try: one is counted, the other finds the question finished", async () => {
 		const { student, question, key } = await fillOneSession();
 		for (let n = 0; n < 9; n += 1) await send(student, question.id, wrongAnswer(key, n));
-		const both = await Promise.all([send(student, question.id, wrongAnswer(key, 9)), send(student, question.id, wrongAnswer(key, 10))]);
+		const both = await Promise.all([
+			send(student, question.id, wrongAnswer(key, 9)),
+			send(student, question.id, wrongAnswer(key, 10)),
+		]);
 		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 		const last = both.find(({ status }) => status === 200);
 		expect(last?.data.status).toMatchObject({ tries_remaining: 0, can_start_over: true, is_correct: false });
@@ -150,13 +207,20 @@ describe("an answer", () => {
 		expect((await send(sibling, question.id, rightAnswer(key))).status).toBe(404);
 		expect((await send(student, crypto.randomUUID(), rightAnswer(key))).status).toBe(404);
 		await send(student, question.id, rightAnswer(key));
-		expect(await send(student, question.id, rightAnswer(key))).toMatchObject({ status: 409, body: { code: "question_finished" } });
+		expect(await send(student, question.id, rightAnswer(key))).toMatchObject({
+			status: 409,
+			body: { code: "question_finished" },
+		});
 	});
 
 	test("stores what a model of the learner needs", async () => {
 		const { student, question, key } = await newSession();
 		await send(student, question.id, wrongAnswer(key));
-		const row = await app.database.db.selectFrom("attempts").selectAll().where("question_id", "=", question.id).executeTakeFirstOrThrow();
+		const row = await app.database.db
+			.selectFrom("attempts")
+			.selectAll()
+			.where("question_id", "=", question.id)
+			.executeTakeFirstOrThrow();
 		expect(row).toMatchObject({
 			student_id: student.student_id,
 			skill_id,
@@ -180,7 +244,11 @@ describe("hints, skip and start over", () => {
 		const { student, question, key } = await newSession();
 		const clicks = await Promise.all([hint(student, question.id, 0), hint(student, question.id, 0)]);
 		expect(clicks.map(({ status }) => status)).toEqual([200, 200]);
-		const now = await app.call(contract.getSession, { params: { session_id: (await start(student)).data.id } }, student.token);
+		const now = await app.call(
+			contract.getSession,
+			{ params: { session_id: (await start(student)).data.id } },
+			student.token,
+		);
 		expect(now.data.questions[0]?.status.hints).toHaveLength(1);
 		expect(now.data.questions[0]?.status.attempt_count).toBe(0);
 		const right = await send(student, question.id, rightAnswer(key));
@@ -199,21 +267,32 @@ describe("hints, skip and start over", () => {
 		const { student, question } = await newSession();
 		const client_key = crypto.randomUUID();
 		const body = { client_key, active_ms: 100, client_time: app.clock.now.toISOString() };
-		const skip = () => app.call(contract.skipQuestion, { params: { question_id: question.id }, body }, student.token);
+		const skip = () =>
+			app.call(contract.skipQuestion, { params: { question_id: question.id }, body }, student.token);
 		const [first, second] = [await skip(), await skip()];
-		expect(first.data.status).toMatchObject({ is_skipped: true, is_correct: false, points: 0, can_start_over: false });
+		expect(first.data.status).toMatchObject({
+			is_skipped: true,
+			is_correct: false,
+			points: 0,
+			can_start_over: false,
+		});
 		expect(first.data.status.answer_list).not.toBeNull();
 		expect(second.data).toEqual(first.data);
 	});
 
 	test("after the last try a fresh question of the same skill takes the place, once", async () => {
 		const { student, question, key, session } = await fillOneSession();
-		const over = () => app.call(contract.startOver, { params: { question_id: question.id }, body: {} }, student.token);
+		const over = () =>
+			app.call(contract.startOver, { params: { question_id: question.id }, body: {} }, student.token);
 		expect((await over()).status).toBe(409);
 		for (let n = 0; n < 10; n += 1) await send(student, question.id, wrongAnswer(key, n));
 		const both = await Promise.all([over(), over()]);
 		expect(new Set(both.map(({ data }) => data.question.id)).size).toBe(1);
-		expect(both[0]?.data.question).toMatchObject({ skill_id: question.skill_id, order: question.order, status: { tries_remaining: 10 } });
+		expect(both[0]?.data.question).toMatchObject({
+			skill_id: question.skill_id,
+			order: question.order,
+			status: { tries_remaining: 10 },
+		});
 		const now = await app.call(contract.getSession, { params: { session_id: session.id } }, student.token);
 		expect(now.data.questions).toHaveLength(10);
 	});
@@ -232,7 +311,9 @@ describe("without a current enrolment", () => {
 		const student = await buildStudent(app, parent, { enrolled: false });
 		const { data: session } = await start(student);
 		for (const question of session.questions.slice(0, 5)) {
-			expect((await send(student, question.id, rightAnswer(await questionOf(app, question.id)))).status).toBe(200);
+			expect((await send(student, question.id, rightAnswer(await questionOf(app, question.id)))).status).toBe(
+				200,
+			);
 		}
 		const sixth = session.questions[5] as PracticeQuestion;
 		const refused = await send(student, sixth.id, rightAnswer(await questionOf(app, sixth.id)));

@@ -26,7 +26,9 @@ export function renderQuestion(question: Question): RenderedQuestion {
 		hints: question.hints.map(renderText),
 		explanation: renderText(question.explanation),
 		answer_list: [renderText(rightAnswerSource(question))],
-		known_mistakes: Object.fromEntries(question.known_mistakes.map(({ id, feedback }) => [id, renderText(feedback)])),
+		known_mistakes: Object.fromEntries(
+			question.known_mistakes.map(({ id, feedback }) => [id, renderText(feedback)]),
+		),
 	};
 }
 

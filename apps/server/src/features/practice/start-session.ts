@@ -17,7 +17,11 @@ import { presentQuestion } from "./present-question.ts";
 import { requirePlan } from "./require-plan.ts";
 
 /** Starts a session of ten questions of a skill, or returns the unfinished one. Throws `not_found` for a skill without questions. */
-export async function startSession(app: AppContext, viewer: StudentViewer, skill_id: string): Promise<PracticeSession> {
+export async function startSession(
+	app: AppContext,
+	viewer: StudentViewer,
+	skill_id: string,
+): Promise<PracticeSession> {
 	const skill = await selectOptionalSkill(app.db, skill_id);
 	if (skill === undefined) throw new ApiError("not_found");
 	const unfinished = await selectOptionalUnfinishedSession(app.db, viewer.student_id, skill_id);
@@ -27,7 +31,12 @@ export async function startSession(app: AppContext, viewer: StudentViewer, skill
 		await lockStudent(tx, viewer.student_id);
 		const meanwhile = await selectOptionalUnfinishedSession(tx, viewer.student_id, skill_id);
 		if (meanwhile !== undefined) return meanwhile.id;
-		const owner = { family_id: viewer.family_id, student_id: viewer.student_id, skill_id, created_at: app.now() };
+		const owner = {
+			family_id: viewer.family_id,
+			student_id: viewer.student_id,
+			skill_id,
+			created_at: app.now(),
+		};
 		const session = await insertSession(tx, owner);
 		const places = sessionDifficulties.map((difficulty, position) => ({ position, difficulty }));
 		await insertQuestions(tx, makeQuestions({ ...owner, session_id: session.id }, places));
@@ -37,7 +46,11 @@ export async function startSession(app: AppContext, viewer: StudentViewer, skill
 }
 
 /** A session as the student left it: at the first question that is not finished. */
-export async function readSession(app: AppContext, viewer: StudentViewer, session_id: string): Promise<PracticeSession> {
+export async function readSession(
+	app: AppContext,
+	viewer: StudentViewer,
+	session_id: string,
+): Promise<PracticeSession> {
 	const session = await selectOptionalSession(app.db, session_id, viewer.student_id);
 	if (session === undefined) throw new ApiError("not_found");
 	const questions = await selectQuestionsOfSession(app.db, session_id);

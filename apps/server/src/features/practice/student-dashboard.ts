@@ -6,7 +6,10 @@ import { dayIn, lastSevenDays, selectPracticeDays, streakOf } from "../rewards/i
 import { selectOptionalUnfinishedSession, selectSkillBoard, selectStudent } from "./practice.queries.ts";
 
 /** What the student's dashboard shows. */
-export async function studentDashboard(app: AppContext, viewer: StudentViewer): Promise<RouteResponse<typeof getStudentDashboard>> {
+export async function studentDashboard(
+	app: AppContext,
+	viewer: StudentViewer,
+): Promise<RouteResponse<typeof getStudentDashboard>> {
 	const student = await selectStudent(app.db, viewer.student_id);
 	const [days, unfinished, skills] = await Promise.all([
 		selectPracticeDays(app.db, [student.id]),

@@ -11,7 +11,12 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { readGivenQuestion } from "./given-question.ts";
-import { type GivenQuestion, insertAttempt, type NewAttempt, selectOptionalAttempt } from "./practice.queries.ts";
+import {
+	type GivenQuestion,
+	insertAttempt,
+	type NewAttempt,
+	selectOptionalAttempt,
+} from "./practice.queries.ts";
 import { presentStatus } from "./present-question.ts";
 import { requirePlan } from "./require-plan.ts";
 
@@ -30,7 +35,11 @@ type Result = RouteResponse<typeof route>;
  * Grades an answer and stores the attempt; the same client key again returns the first outcome and stores nothing.
  * Throws `not_found` for a question that is not this student's, `question_finished` when it takes no more answers.
  */
-export async function submitAnswer(app: AppContext, viewer: StudentViewer, submitted: SubmittedAnswer): Promise<Result> {
+export async function submitAnswer(
+	app: AppContext,
+	viewer: StudentViewer,
+	submitted: SubmittedAnswer,
+): Promise<Result> {
 	const given = await readGivenQuestion(app.pool, submitted.question_id, viewer.student_id);
 	if (given === undefined) throw new ApiError("not_found");
 	await requirePlan(app, viewer);
@@ -51,9 +60,15 @@ async function insertOnce(app: AppContext, attempt: NewAttempt) {
 	}
 }
 
-async function earlierResult(app: AppContext, viewer: StudentViewer, submitted: SubmittedAnswer, given: GivenQuestion): Promise<Result> {
+async function earlierResult(
+	app: AppContext,
+	viewer: StudentViewer,
+	submitted: SubmittedAnswer,
+	given: GivenQuestion,
+): Promise<Result> {
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, submitted.client_key);
-	if (earlier === undefined || earlier.question_id !== given.id || earlier.kind !== "answer") throw new ApiError("question_finished");
+	if (earlier === undefined || earlier.question_id !== given.id || earlier.kind !== "answer")
+		throw new ApiError("question_finished");
 	return { feedback: earlier.feedback as Feedback, status: presentStatus(given, earlier) };
 }
 
@@ -92,7 +107,8 @@ function feedbackOf(given: GivenQuestion, grade: Grade): Feedback {
 		case "incorrect":
 			return {
 				verdict: "incorrect",
-				known_mistake: (grade.known_mistake_id && given.rendered.known_mistakes[grade.known_mistake_id]) || null,
+				known_mistake:
+					(grade.known_mistake_id && given.rendered.known_mistakes[grade.known_mistake_id]) || null,
 				not_simplest: grade.not_simplest,
 				is_repeat: false,
 			};

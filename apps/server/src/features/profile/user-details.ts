@@ -27,14 +27,21 @@ export async function userDetails(app: AppContext, viewer: Viewer): Promise<User
 }
 
 async function parentPart(app: AppContext, viewer: Viewer) {
-	if (viewer.user_type !== "PARENT" || viewer.family_id === null) return { wallet_balance: 0, all_students: [] };
+	if (viewer.user_type !== "PARENT" || viewer.family_id === null)
+		return { wallet_balance: 0, all_students: [] };
 	return {
 		wallet_balance: toMajor(await walletBalance(app.db, viewer.family_id)),
 		all_students: await selectStudentsOfFamily(app.db, viewer.family_id),
 	};
 }
 
-const nothingYet = { current_streak: 0, longest_streak: 0, completed_count: 0, reward_points: 0, weekly_reward: 0 };
+const nothingYet = {
+	current_streak: 0,
+	longest_streak: 0,
+	completed_count: 0,
+	reward_points: 0,
+	weekly_reward: 0,
+};
 
 async function studentPart(app: AppContext, account: Awaited<ReturnType<typeof selectAccount>>) {
 	const { student_id, daily_goal, days_per_week, student_time_zone } = account;

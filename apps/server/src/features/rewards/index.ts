@@ -12,7 +12,11 @@ export function dayIn(time_zone: string, moment: Date): string {
 }
 
 /** The student's streak from its practice days and its own goal. */
-export function streakOf(days: PracticeDay[], today: string, goal: { daily_goal: number; days_per_week: number }): Streak {
+export function streakOf(
+	days: PracticeDay[],
+	today: string,
+	goal: { daily_goal: number; days_per_week: number },
+): Streak {
 	const reached = days.filter((day) => day.finished >= goal.daily_goal).map((day) => day.date);
 	return streak(reached, today, goal.days_per_week);
 }

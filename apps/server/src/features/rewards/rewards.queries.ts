@@ -25,7 +25,9 @@ export async function selectPracticeDays(db: Db, student_ids: string[]): Promise
 			"q.student_id",
 			sql<string>`(q.finished_at at time zone s.time_zone)::date`.as("date"),
 			sql<number>`count(*)::int`.as("finished"),
-			sql<number>`count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as("first_try"),
+			sql<number>`count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as(
+				"first_try",
+			),
 			sql<number>`sum(q.points)::int`.as("points"),
 		])
 		.groupBy(["q.student_id", "date"])

@@ -15,7 +15,11 @@ interface NewUser {
 }
 
 /** Creates an account that is not registered yet (UNKNOWN) and signs it in. */
-export async function createUser(app: AppContext, user: NewUser, from: { ip: string; user_agent: string }): Promise<Tokens> {
+export async function createUser(
+	app: AppContext,
+	user: NewUser,
+	from: { ip: string; user_agent: string },
+): Promise<Tokens> {
 	await app.limit({ name: "sign-up:address", hits: 20, seconds: 3600 }, from.ip);
 	if (isCommonPassword(user.password, user)) throw new ApiError("password_too_common");
 	const password_hash = await hashPassword(user.password);

@@ -22,7 +22,12 @@ export async function openSession(
 	const now = app.now();
 	const { idle_ms, absolute_ms } = sessionTimes(account.is_admin);
 	const absolute_expires_at = new Date(now.getTime() + absolute_ms);
-	const session = await insertSession(tx, { account_id: account.id, user_agent, created_at: now, absolute_expires_at });
+	const session = await insertSession(tx, {
+		account_id: account.id,
+		user_agent,
+		created_at: now,
+		absolute_expires_at,
+	});
 	const refresh_token = newSecretToken();
 	await insertRefreshToken(tx, {
 		token_hash: hashSecretToken(refresh_token),

@@ -4,7 +4,12 @@ import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-toke
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { sessionTimes } from "./open-session.ts";
-import { insertRefreshToken, lockOptionalRefreshToken, updateRefreshTokenUsed, updateSessionEnded } from "./sign-in.queries.ts";
+import {
+	insertRefreshToken,
+	lockOptionalRefreshToken,
+	updateRefreshTokenUsed,
+	updateSessionEnded,
+} from "./sign-in.queries.ts";
 
 /** A second use this soon after the first is a second tab or a lost answer, not a thief (RFC 9700 with a grace). */
 const graceMs = 10_000;
@@ -15,13 +20,18 @@ type Refused = { refused: "session_ended" | "account_inactive"; reuse_of?: strin
  * Exchanges a refresh token for a new pair. Each works once; within the grace a second use gets its own
  * successor in the same session; any later reuse ends the whole session (RFC 9700 section 4.14.2).
  */
-export async function refreshSession(app: AppContext, refresh_token: string, from: { ip: string }): Promise<Tokens> {
+export async function refreshSession(
+	app: AppContext,
+	refresh_token: string,
+	from: { ip: string },
+): Promise<Tokens> {
 	await app.limit({ name: "refresh:address", hits: 150, seconds: 300 }, from.ip);
 	const token_hash = hashSecretToken(refresh_token);
 	// A refusal must commit too (a reuse ends the session), so it is returned, not thrown.
 	const result = await inTransaction(app.db, (tx) => rotate(app, tx, token_hash));
 	if (!("refused" in result)) return result;
-	if (result.reuse_of !== undefined) app.log.warn({ session_id: result.reuse_of }, "refresh token reused; session ended");
+	if (result.reuse_of !== undefined)
+		app.log.warn({ session_id: result.reuse_of }, "refresh token reused; session ended");
 	throw new ApiError(result.refused);
 }
 
@@ -38,7 +48,15 @@ async function rotate(app: AppContext, tx: Tx, token_hash: Buffer): Promise<Toke
 	if (token.used_at === null) await updateRefreshTokenUsed(tx, token_hash, now);
 	const next = newSecretToken();
 	const idle_expires_at = new Date(now.getTime() + sessionTimes(token.is_admin).idle_ms);
-	await insertRefreshToken(tx, { token_hash: hashSecretToken(next), session_id: token.session_id, created_at: now, idle_expires_at });
-	const access_token = await app.accessTokens.sign({ account_id: token.account_id, session_id: token.session_id });
+	await insertRefreshToken(tx, {
+		token_hash: hashSecretToken(next),
+		session_id: token.session_id,
+		created_at: now,
+		idle_expires_at,
+	});
+	const access_token = await app.accessTokens.sign({
+		account_id: token.account_id,
+		session_id: token.session_id,
+	});
 	return { access_token, refresh_token: next };
 }

@@ -1,7 +1,10 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /** Throws a unique violation of `accounts_email_key` when the address is taken. */
-export function insertAccount(db: Db | Tx, account: { email: string; name: string; password_hash: string; time_zone: string; created_at: Date }) {
+export function insertAccount(
+	db: Db | Tx,
+	account: { email: string; name: string; password_hash: string; time_zone: string; created_at: Date },
+) {
 	return db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
 }
 
@@ -52,7 +55,12 @@ export async function updateRefreshTokenUsed(tx: Tx, token_hash: Buffer, used_at
 	await tx.updateTable("refresh_tokens").set({ used_at }).where("token_hash", "=", token_hash).execute();
 }
 
-export async function updateSessionEnded(tx: Tx | Db, session_id: string, ended_at: Date, ended_because: "signed_out" | "reuse") {
+export async function updateSessionEnded(
+	tx: Tx | Db,
+	session_id: string,
+	ended_at: Date,
+	ended_because: "signed_out" | "reuse",
+) {
 	await tx
 		.updateTable("sessions")
 		.set({ ended_at, ended_because })
@@ -62,5 +70,9 @@ export async function updateSessionEnded(tx: Tx | Db, session_id: string, ended_
 }
 
 export function selectOptionalSessionOfToken(db: Db, token_hash: Buffer) {
-	return db.selectFrom("refresh_tokens").select("session_id").where("token_hash", "=", token_hash).executeTakeFirst();
+	return db
+		.selectFrom("refresh_tokens")
+		.select("session_id")
+		.where("token_hash", "=", token_hash)
+		.executeTakeFirst();
 }

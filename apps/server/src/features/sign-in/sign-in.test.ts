@@ -13,7 +13,9 @@ let number = 0;
 async function signUp(password = "correct horse battery") {
 	number += 1;
 	const email = `person${number}@example.com`;
-	const { data, status, body } = await app.call(contract.createUser, { body: { name: "Ada Byron", email, password } });
+	const { data, status, body } = await app.call(contract.createUser, {
+		body: { name: "Ada Byron", email, password },
+	});
 	return { email, password, status, body, ...data };
 }
 const refresh = (refresh_token: string) => app.call(contract.refreshToken, { body: { refresh_token } });
@@ -27,17 +29,30 @@ describe("creating an account", () => {
 		const { access_token, email } = await signUp();
 		const { status, data } = await details(access_token);
 		expect(status).toBe(200);
-		expect(data).toMatchObject({ email, name: "Ada Byron", user_type: "UNKNOWN", is_admin: false, currency: "USD", reward_points: 0 });
+		expect(data).toMatchObject({
+			email,
+			name: "Ada Byron",
+			user_type: "UNKNOWN",
+			is_admin: false,
+			currency: "USD",
+			reward_points: 0,
+		});
 	});
 
 	test("keeps the password as argon2id with at least the OWASP settings", async () => {
 		const { email } = await signUp();
-		const row = await app.database.db.selectFrom("accounts").select("password_hash").where("email", "=", email).executeTakeFirstOrThrow();
+		const row = await app.database.db
+			.selectFrom("accounts")
+			.select("password_hash")
+			.where("email", "=", email)
+			.executeTakeFirstOrThrow();
 		expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 	});
 
 	test("says which fields are wrong, all of them", async () => {
-		const { status, body } = await app.call(contract.createUser, { body: { name: " ", email: "nobody", password: "short" } });
+		const { status, body } = await app.call(contract.createUser, {
+			body: { name: " ", email: "nobody", password: "short" },
+		});
 		expect(status).toBe(400);
 		expect(body.message).toEqual({
 			name: "Name is required.",
@@ -56,7 +71,10 @@ describe("creating an account", () => {
 	test("refuses an address that is taken, whatever its case", async () => {
 		const { email } = await signUp();
 		const again = { name: "B", email: email.toUpperCase(), password: "another good one" };
-		expect(await app.call(contract.createUser, { body: again })).toMatchObject({ status: 409, body: { code: "email_taken" } });
+		expect(await app.call(contract.createUser, { body: again })).toMatchObject({
+			status: 409,
+			body: { code: "email_taken" },
+		});
 	});
 
 	test("refuses fields that nobody asked for", async () => {
@@ -71,13 +89,18 @@ describe("signing in", () => {
 		const { email } = await signUp(password);
 		expect((await app.call(contract.loginUser, { body: { email, password } })).status).toBe(200);
 		const other = { email, password: `${password.slice(0, -1)}e` };
-		expect(await app.call(contract.loginUser, { body: other })).toMatchObject({ status: 401, body: { code: "wrong_credentials" } });
+		expect(await app.call(contract.loginUser, { body: other })).toMatchObject({
+			status: 401,
+			body: { code: "wrong_credentials" },
+		});
 	});
 
 	test("answers an unknown address exactly as a wrong password", async () => {
 		const { email } = await signUp();
 		const wrong = await app.call(contract.loginUser, { body: { email, password: "not this one" } });
-		const unknown = await app.call(contract.loginUser, { body: { email: "nobody@example.com", password: "not this one" } });
+		const unknown = await app.call(contract.loginUser, {
+			body: { email: "nobody@example.com", password: "not this one" },
+		});
 		const { id: _, ...wrongBody } = wrong.body as Record<string, unknown>;
 		const { id: __, ...unknownBody } = unknown.body as Record<string, unknown>;
 		expect(unknown.status).toBe(wrong.status);
@@ -87,15 +110,21 @@ describe("signing in", () => {
 	test("slows down guessing for one account, not for others, and lets go by itself", async () => {
 		const victim = await signUp();
 		const other = await signUp();
-		const guess = () => app.call(contract.loginUser, { body: { email: victim.email, password: "guess guess" } });
+		const guess = () =>
+			app.call(contract.loginUser, { body: { email: victim.email, password: "guess guess" } });
 		for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(401);
 		const refused = await guess();
 		expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
 		expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
 		expect((await app.call(contract.loginUser, { body: other })).status).toBe(400);
-		expect((await app.call(contract.loginUser, { body: { email: other.email, password: other.password } })).status).toBe(200);
+		expect(
+			(await app.call(contract.loginUser, { body: { email: other.email, password: other.password } })).status,
+		).toBe(200);
 		seconds(61);
-		expect((await app.call(contract.loginUser, { body: { email: victim.email, password: victim.password } })).status).toBe(200);
+		expect(
+			(await app.call(contract.loginUser, { body: { email: victim.email, password: victim.password } }))
+				.status,
+		).toBe(200);
 	});
 });
 
@@ -154,7 +183,11 @@ describe("tokens", () => {
 
 	test("a deactivated account is out at once", async () => {
 		const { access_token, email } = await signUp();
-		await app.database.db.updateTable("accounts").set({ is_active: false }).where("email", "=", email).execute();
+		await app.database.db
+			.updateTable("accounts")
+			.set({ is_active: false })
+			.where("email", "=", email)
+			.execute();
 		expect(await details(access_token)).toMatchObject({ status: 401, body: { code: "account_inactive" } });
 	});
 

@@ -61,12 +61,15 @@ export function QuestionCard(props: QuestionCardProps) {
 function Stage({ question, phase, draft, entry, isLocked, onChange }: QuestionCardProps) {
 	const { figure } = question;
 	const isSelect = question.question_type === "SELECT_ONE";
+	// On a phone such an answer leaves no room beside it.
+	const isWide =
+		entry.shape === "mixed" || (!isSelect && Boolean(question.answer_prefix ?? question.answer_suffix));
 	return (
 		<div
 			className={classNames(
-				"pr-stage",
-				(figure || !isSelect) && "paper",
+				"pr-stage paper",
 				isSelect ? "pr-stage--select" : `pr-stage--${figure ? figureLayout(figure.svg) : "plain"}`,
+				isWide && "pr-stage--wide",
 			)}
 		>
 			{figure && <QuestionFigure figure={figure} />}
