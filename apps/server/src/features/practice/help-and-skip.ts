@@ -4,11 +4,10 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { insertSkip, selectOptionalAttempt } from "./attempts.queries.ts";
 import { makeQuestions } from "./make-questions.ts";
 import {
 	insertQuestions,
-	insertSkip,
-	selectOptionalAttempt,
 	selectOptionalQuestionRow,
 	selectQuestionsOfSession,
 	updateHintOpened,

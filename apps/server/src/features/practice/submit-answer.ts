@@ -11,12 +11,8 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { readGivenQuestion } from "./given-question.ts";
-import {
-	type GivenQuestion,
-	insertAttempt,
-	type NewAttempt,
-	selectOptionalAttempt,
-} from "./practice.queries.ts";
+import { insertAttempt, type NewAttempt, selectOptionalAttempt } from "./attempts.queries.ts";
+import type { GivenQuestion } from "./practice.queries.ts";
 import { presentStatus } from "./present-question.ts";
 import { requirePlan } from "./require-plan.ts";
 
@@ -45,7 +41,7 @@ export async function submitAnswer(
 	await requirePlan(app, viewer);
 	const grade = gradeAnswer(given.question, submitted.answer);
 	const feedback = feedbackOf(given, grade);
-	const outcome = await insertOnce(app, newAttempt(app, viewer, submitted, given, grade, feedback));
+	const outcome = await insertOnce(app, newAttempt(app, viewer, { submitted, given, grade, feedback }));
 	if (outcome === undefined) return earlierResult(app, viewer, submitted, given);
 	return { feedback: withRepeat(feedback, outcome.is_repeat), status: presentStatus(given, outcome) };
 }
@@ -72,14 +68,15 @@ async function earlierResult(
 	return { feedback: earlier.feedback as Feedback, status: presentStatus(given, earlier) };
 }
 
-function newAttempt(
-	app: AppContext,
-	viewer: StudentViewer,
-	submitted: SubmittedAnswer,
-	given: GivenQuestion,
-	grade: Grade,
-	feedback: Feedback,
-): NewAttempt {
+interface Graded {
+	submitted: SubmittedAnswer;
+	given: GivenQuestion;
+	grade: Grade;
+	feedback: Feedback;
+}
+
+function newAttempt(app: AppContext, viewer: StudentViewer, graded: Graded): NewAttempt {
+	const { submitted, given, grade, feedback } = graded;
 	const points = pointsForDifficulty(given.difficulty as Difficulty);
 	return {
 		question_id: given.id,

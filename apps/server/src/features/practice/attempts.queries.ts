@@ -1,0 +1,165 @@
+import type { Verdict } from "@learnin/domain/grading/grade";
+import type pg from "pg";
+import type { Db } from "../../platform/db/database.ts";
+import type { Progress } from "./practice.queries.ts";
+
+export interface NewAttempt {
+	question_id: string;
+	student_id: string;
+	client_key: string;
+	verdict: Verdict;
+	answer: string;
+	answer_read: string | null;
+	feedback: string;
+	known_mistake_id: string | null;
+	/** Stored points for a correct answer: at the first try without a hint, and otherwise. */
+	points_first_try: number;
+	points_helped: number;
+	time_to_first_ms: number;
+	active_ms: number;
+	client_time: Date;
+	now: Date;
+}
+
+/** What the hot statement returns: the question's new state and what this attempt came to. */
+export type AttemptOutcome = Progress & { is_repeat: boolean };
+
+/**
+ * The whole of submitting an answer in one statement: locks the question's row, decides what the answer costs and
+ * earns from the state found there, stores the attempt, moves the progress on. No row comes back when the client key
+ * was used before, the question is finished, or it is not this student's.
+ */
+export const insertAttemptStatement = {
+	name: "insert-attempt",
+	text: `
+		with seen as (
+			select 1 from attempts where student_id = $2 and client_key = $3
+		), before as (
+			select q.id, q.family_id, q.student_id, q.session_id, q.skill_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points,
+				$4 = 'incorrect' and $6::text = any(q.wrong_answers) as is_repeat,
+				$4 = 'correct' as is_right
+			from practice_questions q
+			where q.id = $1 and q.student_id = $2 and q.finished_at is null and q.replaced_at is null
+				and not exists (select 1 from seen)
+			for update of q
+		), judged as (
+			select b.*, ($4 = 'incorrect' and not b.is_repeat)::int as cost,
+				case when not b.is_right then 0 when b.attempt_count = 0 and b.hints_opened = 0 then $9::int else $10::int end as earned
+			from before b
+		), moved as (
+			update practice_questions q set
+				tries_remaining = q.tries_remaining - j.cost,
+				attempt_count = q.attempt_count + j.cost + j.is_right::int,
+				wrong_answers = case when j.cost = 1 then array_append(q.wrong_answers, $6::text) else q.wrong_answers end,
+				is_correct = j.is_right,
+				points = q.points + j.earned,
+				finished_at = case when j.is_right or q.tries_remaining - j.cost = 0 then $14::timestamptz end
+			from judged j
+			where q.id = j.id
+			returning q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped, q.points, q.finished_at
+		), added as (
+			insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict, answer,
+				answer_read, feedback, known_mistake_id, is_repeat, attempt_number, tries_remaining, hints_opened, points,
+				time_to_first_ms, active_ms, client_time, created_at)
+			select j.family_id, j.student_id, j.session_id, j.id, j.skill_id, $3, 'answer', $4, $5::jsonb,
+				$6, $7::jsonb || jsonb_build_object('is_repeat', j.is_repeat), $8, j.is_repeat, m.attempt_count, m.tries_remaining, m.hints_opened, j.earned,
+				$11, $12, $13, $14
+			from judged j, moved m
+			returning is_repeat
+		)
+		select m.*, a.is_repeat from moved m, added a`,
+};
+
+export function insertAttemptValues(attempt: NewAttempt): unknown[] {
+	return [
+		attempt.question_id,
+		attempt.student_id,
+		attempt.client_key,
+		attempt.verdict,
+		attempt.answer,
+		attempt.answer_read,
+		attempt.feedback,
+		attempt.known_mistake_id,
+		attempt.points_first_try,
+		attempt.points_helped,
+		attempt.time_to_first_ms,
+		attempt.active_ms,
+		attempt.client_time,
+		attempt.now,
+	];
+}
+
+/** Undefined: see `insertAttemptStatement`. Throws a unique violation when the same client key comes twice at once. */
+export async function insertAttempt(pool: pg.Pool, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
+	const { rows } = await pool.query<AttemptOutcome>({
+		...insertAttemptStatement,
+		values: insertAttemptValues(attempt),
+	});
+	return rows[0];
+}
+
+/** The stored attempt of a client key, with the question's present state. */
+export async function selectOptionalAttempt(db: Db, student_id: string, client_key: string) {
+	return db
+		.selectFrom("attempts as a")
+		.innerJoin("practice_questions as q", "q.id", "a.question_id")
+		.select([
+			"a.question_id",
+			"a.kind",
+			"a.feedback",
+			"a.is_repeat",
+			"q.tries_remaining",
+			"q.attempt_count",
+			"q.hints_opened",
+			"q.is_correct",
+			"q.is_skipped",
+			"q.points",
+			"q.finished_at",
+		])
+		.where("a.student_id", "=", student_id)
+		.where("a.client_key", "=", client_key)
+		.executeTakeFirst();
+}
+
+const insertSkipStatement = {
+	name: "insert-skip",
+	text: `
+		with moved as (
+			update practice_questions q set is_skipped = true, finished_at = $6::timestamptz
+			where q.id = $1 and q.student_id = $2 and q.finished_at is null and q.replaced_at is null
+				and not exists (select 1 from attempts where student_id = $2 and client_key = $3)
+			returning q.*
+		), added as (
+			insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind,
+				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
+			select family_id, student_id, session_id, id, skill_id, $3, 'skip',
+				attempt_count, tries_remaining, hints_opened, $4, $5, $6
+			from moved
+			returning 1
+		)
+		select tries_remaining, attempt_count, hints_opened, is_correct, is_skipped, points, finished_at from moved, added`,
+};
+
+/** Gives a question up. Undefined when it is finished already or the key was used before. */
+export async function insertSkip(
+	pool: pg.Pool,
+	skip: {
+		question_id: string;
+		student_id: string;
+		client_key: string;
+		active_ms: number;
+		client_time: Date;
+		now: Date;
+	},
+): Promise<Progress | undefined> {
+	const values = [
+		skip.question_id,
+		skip.student_id,
+		skip.client_key,
+		skip.active_ms,
+		skip.client_time,
+		skip.now,
+	];
+	const { rows } = await pool.query<Progress>({ ...insertSkipStatement, values });
+	return rows[0];
+}
