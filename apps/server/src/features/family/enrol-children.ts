@@ -110,7 +110,7 @@ function invitationText({
 }): string {
 	return `Hello ${name},
 
-${parent_name} has signed you up for Learnin, where you practise math at your own pace.
+${parent_name} has signed you up for Learnin, where you practice math at your own pace.
 
 Open this link to choose your password and start:
 ${link}

@@ -148,7 +148,7 @@ async function sendReceipt(app: AppContext, tx: Tx, order: OrderRow, names: stri
 		text: `Hello ${payer.name},
 
 we received ${total} ${order.currency} for 30 days of Learnin for ${names.join(", ")}.
-With this payment you also confirmed, as their parent or guardian, that they may practise on Learnin.
+With this payment you also confirmed, as their parent or guardian, that they may practice on Learnin.
 It is not a subscription: nothing is charged again without you.
 
 ${app.config.APP_BASE_URL}/parent/dashboard

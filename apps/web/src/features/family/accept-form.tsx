@@ -70,8 +70,8 @@ function SignedInAsOther({
 		<div className="grid gap-4">
 			<Note kind="info" title="Another account is signed in">
 				<p>
-					This browser is signed in as <b>{email}</b>. Sign out first, so that {firstWord(name)} gets an own
-					account.
+					This browser is signed in as <b>{email}</b>. Sign out first, so that {firstWord(name)} gets their
+					own account.
 				</p>
 			</Note>
 			<Button variant="primary" size="lg" block busy={isBusy} onClick={() => void leave()}>

@@ -33,7 +33,7 @@ export function RegisterPage() {
 				</Button>
 			</header>
 			<main id="main" className="register-main">
-				<PageTitle lead="Each child gets an own sign-in. You see everything they practice.">
+				<PageTitle lead="Each child gets their own sign-in. You see everything they practice.">
 					Add your children
 				</PageTitle>
 				<Content />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "../../platform/api-client.ts";
 import { showError } from "../../platform/show-error.ts";
-import { toastError } from "../../ui/toast.tsx";
+import { dismissToast, toastError } from "../../ui/toast.tsx";
 import { emptyChild, firstComplaint } from "./child-draft.ts";
 import type { ChildDraft, ChildField, Complaint } from "./child-draft.ts";
 import { saveChildren } from "./onboarding.api.ts";
@@ -31,6 +31,8 @@ export function useRegistration(initial: readonly ChildDraft[]) {
 	};
 	const complete = async () => {
 		if (isProcessing) return;
+		// What was complained about before is mended, or said again now.
+		if (complaint) dismissToast(complaint.message);
 		const found = firstComplaint(children);
 		setComplaint(found);
 		if (found) return toastError(found.message);
