@@ -1,7 +1,7 @@
 import type { TileSpec } from "../../ui/tile.tsx";
 
 /** So many questions right at the first try, without a hint, complete a tile. */
-export const tileGoal = 10;
+const tileGoal = 10;
 
 export interface BoardSkill {
 	id: string;
