@@ -5,7 +5,7 @@ import { OpenLink } from "./open-link.tsx";
 import { mostChildren } from "./price-stepper.ts";
 
 const parts = [
-	"Every skill, grades 2 to 8",
+	"Practice for grades 2 to 8",
 	"Every hint and explanation",
 	"Dashboard and activity log",
 	"Points and streaks",
