@@ -95,7 +95,7 @@ describe("signing in and out", () => {
 		const { page } = await newVisitor();
 		await page.goto("/no/such/page");
 		await page.getByRole("heading").first().waitFor();
-		expect(await page.title()).toMatch(/not found/i);
+		await page.getByText("There is no page at this address.", { exact: false }).waitFor();
 	});
 });
 
