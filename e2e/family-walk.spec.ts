@@ -132,10 +132,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		await child.page.getByRole("button", { name: /Hint/ }).click();
 		await child.page.keyboard.type(await sumOnPage(child.page));
 		await child.page.keyboard.press("Enter");
-		await child.page
-			.getByText(/1\.00 pts/)
-			.first()
-			.waitFor();
+		await child.page.getByText("1.00", { exact: true }).first().waitFor();
 
 		expectNoKeyIn(child);
 		expect([...parent.complaints, ...child.complaints]).toEqual([]);
