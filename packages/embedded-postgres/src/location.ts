@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import {
 	chmod,
 	chown,
@@ -157,7 +157,9 @@ async function socketFolder(folder: string, account: Account | undefined): Promi
 	const near = path.join(folder, "run");
 	if (Buffer.byteLength(path.join(near, SOCKET_NAME)) <= LONGEST_SOCKET)
 		return await privateFolder(near, account);
-	const name = `learnin-${Buffer.from(near).toString("base64url").slice(-24)}`;
+	// A hash of the whole path and the user: two long paths, or two people, never meet in one folder.
+	const uid = account?.uid ?? process.getuid?.() ?? 0;
+	const name = `learnin-${createHash("sha256").update(`${uid} ${near}`).digest("hex").slice(0, 24)}`;
 	const temporary = path.join(os.tmpdir(), name, SOCKET_NAME);
 	const parent = Buffer.byteLength(temporary) <= LONGEST_SOCKET ? os.tmpdir() : "/tmp";
 	return await privateFolder(path.join(parent, name), account);

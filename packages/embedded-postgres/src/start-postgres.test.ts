@@ -84,6 +84,10 @@ describe("startPostgres", () => {
 		const server = await start();
 		expect(Buffer.byteLength(server.host)).toBeLessThan(95);
 		expect(await query(server, "select 1 as one")).toEqual([{ one: 1 }]);
+		await server.stop();
+		const sockets = server.host;
+		dataDir = await newDataDir(`another ${"x".repeat(90)}`);
+		expect((await start()).host).not.toBe(sockets);
 	});
 
 	test("begins anew when an earlier creation was interrupted", async () => {
