@@ -21,8 +21,9 @@ const libraries =
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](avatar|card|dialog|empty-state|fraction|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
-const forOnePage = /[\\/]ui[\\/](menu|field|password-field)\.tsx$|[\\/]live\.ts$/;
+	/[\\/]ui[\\/](avatar|card|dialog|empty-state|fraction|load-failed|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
+const forOnePage =
+	/[\\/]ui[\\/](menu|field|password-field|bar-chart|chart-figure|chart-scale)\.tsx?$|[\\/]live\.ts$/;
 
 /**
  * Few files instead of many: what every page of the app needs stands in two, one that changes with

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { textOf } from "../platform/show-error.ts";
+import { Button } from "./button.tsx";
+import { Card } from "./card.tsx";
+import { EmptyState } from "./empty-state.tsx";
 
 export interface LoadFailedProps {
 	title: string;

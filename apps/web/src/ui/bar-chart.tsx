@@ -29,7 +29,8 @@ export function BarChart({ bars, scale, goal, describedBy, size }: BarChartProps
 	const frame = frames[size];
 	const plotHeight = frame.height - frame.top - frame.bottom;
 	const y = (value: number) => frame.top + plotHeight * (1 - value / scale.max);
-	const end = frame.width - frame.right;
+	// Room at the end is for the goal's label.
+	const end = frame.width - (goal === null ? 0 : frame.right);
 	const step = (end - frame.left) / Math.max(1, bars.length);
 	return (
 		<svg
@@ -42,7 +43,7 @@ export function BarChart({ bars, scale, goal, describedBy, size }: BarChartProps
 				<g key={tick}>
 					<line className="grid-line" x1={frame.left} x2={end} y1={y(tick)} y2={y(tick)} />
 					<text className="tick" x={frame.left - 10} y={y(tick) + 4}>
-						{tick}
+						{shortCount(tick)}
 					</text>
 				</g>
 			))}
@@ -84,13 +85,20 @@ function Bar({ bar, x, width, y, labelY }: BarProps) {
 				/>
 			)}
 			<text className={sum > 0 ? "value" : "value value--none"} x={middle} y={y(sum) - 8}>
-				{sum > 0 ? sum : "–"}
+				{sum > 0 ? shortCount(sum) : "–"}
 			</text>
 			<text className={bar.isEmphasized ? "day day--now" : "day"} x={middle} y={labelY}>
 				{bar.label}
 			</text>
 		</g>
 	);
+}
+
+const compact = /* @__PURE__ */ new Intl.NumberFormat("en-US", { notation: "compact" });
+
+/** What has room on a bar: 9999, from there on "10K"; the table beside the drawing is exact. */
+function shortCount(count: number): string {
+	return count < 10_000 ? String(count) : compact.format(count);
 }
 
 interface Block {
