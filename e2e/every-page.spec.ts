@@ -49,6 +49,12 @@ const screens: Screen[] = [
 	},
 	{ name: "parent dashboard", path: "/parent/dashboard", ready: "main h2", who: "parent" },
 	{ name: "student activity", path: "/student-activity", ready: "main h2", who: "parent" },
+	{
+		name: "super-admin dashboard",
+		path: "/superadmin/dashboard",
+		ready: ".superadmin-figures dd",
+		who: "super-admin",
+	},
 ];
 
 const devices = [
@@ -69,30 +75,33 @@ async function enter(page: Page, who: Screen["who"]): Promise<void> {
 
 /** Every page is usable by screen reader and keyboard users, and fits its window. */
 describe.each(devices)("$theme at $width px", (device) => {
-	test.each(["visitor", "new", "student", "parent"] as const)("pages of a %s", async (group) => {
-		const visitor = await visit(product.url, device);
-		onTestFinished(() => visitor.close());
-		const { page } = visitor;
-		const who = group === "visitor" ? undefined : group;
-		await enter(page, who);
-		for (const screen of screens.filter((one) => one.who === who)) {
-			await page.goto(screen.path);
-			await page.locator(screen.ready).first().waitFor();
-			await page.waitForFunction(() => document.fonts.status === "loaded");
-			const { violations } = await new AxeBuilder({ page })
-				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-				// Radix puts focus guards around an open menu; nothing else is excepted.
-				.exclude("[data-radix-focus-guard]")
-				.analyze();
-			const found = violations.map(
-				({ id, nodes }) => `${screen.name}: ${id} ${nodes.map(({ html }) => html).join(" ")}`,
-			);
-			expect(found).toEqual([]);
-			const overflow = await page.evaluate(
-				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-			);
-			expect([screen.name, overflow]).toEqual([screen.name, 0]);
-		}
-		expect(visitor.complaints.filter((text) => !text.includes("404") && !text.includes("410"))).toEqual([]);
-	});
+	test.each(["visitor", "new", "student", "parent", "super-admin"] as const)(
+		"pages of a %s",
+		async (group) => {
+			const visitor = await visit(product.url, device);
+			onTestFinished(() => visitor.close());
+			const { page } = visitor;
+			const who = group === "visitor" ? undefined : group;
+			await enter(page, who);
+			for (const screen of screens.filter((one) => one.who === who)) {
+				await page.goto(screen.path);
+				await page.locator(screen.ready).first().waitFor();
+				await page.waitForFunction(() => document.fonts.status === "loaded");
+				const { violations } = await new AxeBuilder({ page })
+					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+					// Radix puts focus guards around an open menu; nothing else is excepted.
+					.exclude("[data-radix-focus-guard]")
+					.analyze();
+				const found = violations.map(
+					({ id, nodes }) => `${screen.name}: ${id} ${nodes.map(({ html }) => html).join(" ")}`,
+				);
+				expect(found).toEqual([]);
+				const overflow = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				);
+				expect([screen.name, overflow]).toEqual([screen.name, 0]);
+			}
+			expect(visitor.complaints.filter((text) => !text.includes("404") && !text.includes("410"))).toEqual([]);
+		},
+	);
 });

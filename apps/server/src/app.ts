@@ -5,6 +5,7 @@ import { errorReportRoutes } from "./features/error-reports/index.ts";
 import { familyRoutes } from "./features/family/index.ts";
 import { onboardingRoutes } from "./features/onboarding/index.ts";
 import { paymentsRoutes } from "./features/payments/index.ts";
+import { peopleRoutes } from "./features/people/index.ts";
 import { practiceRoutes } from "./features/practice/index.ts";
 import { profileRoutes } from "./features/profile/index.ts";
 import { signInRoutes } from "./features/sign-in/index.ts";
@@ -130,6 +131,7 @@ function registerFeatures(app: AppContext): void {
 	onboardingRoutes(app);
 	practiceRoutes(app);
 	activityRoutes(app);
+	peopleRoutes(app);
 	errorReportRoutes(app);
 	const document = buildOpenApi();
 	app.server.get("/api/openapi.json", { config: { who: "public" } }, async () => document);

@@ -35,6 +35,11 @@ const pages: Record<string, { document: string; chunks: string[]; hasMath: boole
 		chunks: ["src/app/shell/shell.tsx", "src/features/activity/parent-dashboard-page.tsx"],
 		hasMath: true,
 	},
+	"admin dashboard": {
+		document: "index.html",
+		chunks: ["src/app/shell/shell.tsx", "src/features/people/superadmin-dashboard-page.tsx"],
+		hasMath: true,
+	},
 };
 
 export function pageWeights(distDir: string): PageWeight[] {

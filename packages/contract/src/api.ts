@@ -3,6 +3,7 @@ import * as activity from "./routes/activity.contract.ts";
 import * as family from "./routes/family.contract.ts";
 import * as onboarding from "./routes/onboarding.contract.ts";
 import * as payments from "./routes/payments.contract.ts";
+import * as people from "./routes/people.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
 import * as profile from "./routes/profile.contract.ts";
@@ -30,5 +31,6 @@ export const api = {
 	getParentDashboard: activity.getParentDashboard,
 	getStudentActivity: activity.getStudentActivity,
 	streamActivity: activity.streamActivity,
+	getSuperadminDashboard: people.getSuperadminDashboard,
 	reportError: platform.reportError,
 } as const satisfies Record<string, Route>;

@@ -39,6 +39,11 @@ const ParentDashboardPage = lazy(() =>
 const StudentActivityPage = lazy(() =>
 	import("../features/activity/student-activity-page.tsx").then((m) => ({ default: m.StudentActivityPage })),
 );
+const SuperadminDashboardPage = lazy(() =>
+	import("../features/people/superadmin-dashboard-page.tsx").then((m) => ({
+		default: m.SuperadminDashboardPage,
+	})),
+);
 
 export function AppRouter() {
 	return (
@@ -69,6 +74,7 @@ function AppRoutes() {
 					<Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
 					<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
 					<Route path={paths.studentActivity} element={<StudentActivityPage />} />
+					<Route path={paths.adminDashboard} element={<SuperadminDashboardPage />} />
 				</Route>
 				<Route path="*" element={<NotFoundPage />} />
 			</Route>

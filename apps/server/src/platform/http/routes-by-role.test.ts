@@ -30,6 +30,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getParentDashboard: ["parent"],
 	getStudentActivity: ["parent"],
 	streamActivity: ["parent"],
+	getSuperadminDashboard: ["admin"],
 	reportError: roles,
 };
 

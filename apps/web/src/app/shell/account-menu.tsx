@@ -6,13 +6,12 @@ import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator, MenuSwitch } from 
 import { paths } from "../paths.ts";
 import { AccountButton } from "./account-button.tsx";
 import { useAdminMode } from "./admin-mode.ts";
-import { adminMenu } from "./menus.ts";
 import type { MenuEntry } from "./menus.ts";
 
 /** Loaded by the press that opens it: most visits never need it, and it is the heaviest part of the frame. */
 export function AccountMenu({ profile, menu }: { profile: UserDetails; menu: readonly MenuEntry[] }) {
 	const { theme, toggleTheme } = useTheme();
-	const [isAdminMode, setIsAdminMode] = useAdminMode();
+	const [isAdminMode, setIsAdminMode] = useAdminMode(profile);
 	const firstName = profile.name.trim().split(/\s+/u)[0];
 	return (
 		<Menu label="Your account" trigger={<AccountButton profile={profile} />} defaultOpen>
@@ -26,7 +25,7 @@ export function AccountMenu({ profile, menu }: { profile: UserDetails; menu: rea
 					{label}
 				</MenuLink>
 			))}
-			{profile.is_admin && adminMenu.length > 0 && (
+			{profile.is_admin && (
 				<MenuSwitch checked={isAdminMode} onChange={setIsAdminMode} icon={<ShieldCheck />}>
 					Admin mode
 				</MenuSwitch>

@@ -1,18 +1,20 @@
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { useSyncExternalStore } from "react";
 
 const key = "learnin-admin-mode";
 const listeners = new Set<() => void>();
 
-/** Whether a super-admin looks at the app as one; the choice lasts. */
-export function useAdminMode(): [boolean, (isOn: boolean) => void] {
-	return [useSyncExternalStore(watch, read), write];
+/** Whether a super-admin looks at the app as one; the choice lasts. Until it is made, one without a role does. */
+export function useAdminMode({ user_type }: UserDetails): [boolean, (isOn: boolean) => void] {
+	const choice = useSyncExternalStore(watch, read);
+	return [choice === null ? user_type === "UNKNOWN" : choice === "on", write];
 }
 
-function read(): boolean {
+function read(): string | null {
 	try {
-		return localStorage.getItem(key) === "on";
+		return localStorage.getItem(key);
 	} catch {
-		return false;
+		return null;
 	}
 }
 

@@ -4,6 +4,7 @@ import { headerOf } from "./header-of.ts";
 it.each([
 	["/parent/dashboard", "PARENT", "Dashboard", null],
 	["/student/dashboard", "STUDENT", "Dashboard", null],
+	["/superadmin/dashboard", "UNKNOWN", "Dashboard", null],
 	["/student-activity", "PARENT", "Student Activity", "/parent/dashboard"],
 	["/student/activity", "STUDENT", "Activity", "/student/dashboard"],
 	["/student-activity/details/", "PARENT", "Student Activity", "/parent/dashboard"],

@@ -20,11 +20,13 @@ const parentMenu: readonly MenuEntry[] = [
 	{ id: "student-activity", route: paths.studentActivity, label: "Student Activity", icon: Activity },
 ];
 
-export const adminMenu: readonly MenuEntry[] = [];
+const adminMenu: readonly MenuEntry[] = [
+	{ id: "dashboard", route: paths.adminDashboard, label: "Dashboard", icon: LayoutDashboard },
+];
 
 /** In admin mode the admin menu takes the place of the role's menu. */
 export function menuOf(profile: UserDetails, isAdminMode: boolean): readonly MenuEntry[] {
-	if (profile.is_admin && isAdminMode && adminMenu.length > 0) return adminMenu;
+	if (profile.is_admin && isAdminMode) return adminMenu;
 	if (profile.user_type === "STUDENT") return studentMenu;
 	if (profile.user_type === "PARENT") return parentMenu;
 	return [];

@@ -14,7 +14,7 @@ import "../../styles/shell.css";
 /** The frame around the pages of a signed-in account. */
 export function Shell() {
 	const profile = useProfile();
-	const [isAdminMode] = useAdminMode();
+	const [isAdminMode] = useAdminMode(profile);
 	const [isSidebarOpen, setIsSidebarOpen] = useState(false);
 	const menu = menuOf(profile, isAdminMode);
 	const closeSidebar = () => setIsSidebarOpen(false);

@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/database.ts";
+
+export function countAccounts(db: Db) {
+	return db
+		.selectFrom("accounts")
+		.where("is_active", "=", true)
+		.select([
+			sql<number>`count(*) filter (where user_type = 'PARENT')::int`.as("parents"),
+			sql<number>`count(*) filter (where user_type = 'UNKNOWN' and not is_admin)::int`.as(
+				"registering_accounts",
+			),
+		])
+		.executeTakeFirstOrThrow();
+}
+
+export function countStudents(db: Db, now: Date) {
+	return db
+		.selectFrom("students as s")
+		.where("s.is_active", "=", true)
+		.select([
+			sql<number>`count(*)::int`.as("students"),
+			sql<number>`count(*) filter (where exists (
+				select from enrolments e
+				where e.student_id = s.id and e.starts_at <= ${now} and e.ends_at > ${now} and e.ended_early_at is null
+			))::int`.as("enrolled_students"),
+		])
+		.executeTakeFirstOrThrow();
+}
+
+export interface FinishedDay {
+	/** The day in UTC, as yyyy-mm-dd. */
+	date: string;
+	/** Questions worked to the end, skips aside. */
+	finished: number;
+	/** Of those solved at the first try without a hint. */
+	first_try: number;
+}
+
+/** One row per UTC day on which a question was finished. */
+export function countFinishedByDay(db: Db, since: Date, until: Date): Promise<FinishedDay[]> {
+	return db
+		.selectFrom("practice_questions")
+		.where("finished_at", ">=", since)
+		.where("finished_at", "<=", until)
+		.where("is_skipped", "=", false)
+		.select([
+			sql<string>`(finished_at at time zone 'UTC')::date`.as("date"),
+			sql<number>`count(*)::int`.as("finished"),
+			sql<number>`count(*) filter (where is_correct and attempt_count = 1 and hints_opened = 0)::int`.as(
+				"first_try",
+			),
+		])
+		.groupBy("date")
+		.execute();
+}
+
+/** Paid orders since a moment, per currency. A refunded order is not a payment any more. */
+export function sumPayments(db: Db, since: Date) {
+	return db
+		.selectFrom("orders")
+		.where("state", "=", "paid")
+		.where("paid_at", ">=", since)
+		.groupBy("currency")
+		.orderBy("currency")
+		.select([
+			"currency",
+			sql<number>`count(*)::int`.as("count"),
+			sql<number>`sum(amount_minor)::bigint`.as("amount_minor"),
+		])
+		.execute();
+}
+
+export function countWaitingOrders(db: Db) {
+	return (
+		db
+			.selectFrom("orders")
+			// Beside the filters below, so that the index of open orders serves.
+			.where("state", "in", ["failed", "needs_action", "awaiting_provider"])
+			.select([
+				sql<number>`count(*) filter (where state = 'failed')::int`.as("failed"),
+				sql<number>`count(*) filter (where state = 'needs_action')::int`.as("needs_action"),
+				sql<number>`count(*) filter (where state = 'awaiting_provider')::int`.as("awaiting_provider"),
+			])
+			.executeTakeFirstOrThrow()
+	);
+}
+
+/** Invitations that are neither used, revoked nor expired. */
+export async function countWaitingInvitations(db: Db, now: Date): Promise<number> {
+	const row = await db
+		.selectFrom("invitations")
+		.where("used_at", "is", null)
+		.where("revoked_at", "is", null)
+		.where("expires_at", ">", now)
+		.select(sql<number>`count(*)::int`.as("count"))
+		.executeTakeFirstOrThrow();
+	return row.count;
+}

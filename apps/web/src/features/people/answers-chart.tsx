@@ -1,0 +1,44 @@
+import { Card } from "../../ui/card.tsx";
+import { ChartFigure } from "../../ui/chart-figure.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { daysText, weekdayText } from "./figure-texts.ts";
+import type { SuperadminDashboard } from "./people.api.ts";
+
+type Week = SuperadminDashboard["week"];
+
+/** Questions of all students per day. */
+export function AnswersChart({ week }: { week: Week }) {
+	const days = daysText(week[0]?.date ?? "", week.at(-1)?.date ?? "");
+	return (
+		<Card title="Questions answered">
+			<p className="text-ink-3 -mt-4 text-sm">{days}, days in UTC</p>
+			{week.some(({ finished }) => finished > 0) ? (
+				<ChartFigure
+					caption="Questions answered per day"
+					bars={week.map(barOf)}
+					lowerName="First try"
+					upperName="With a hint or retry"
+				/>
+			) : (
+				<EmptyState
+					heading="h3"
+					title="No questions answered in these seven days"
+					hint="A bar shows here with the first answer."
+					tile={{ kind: "bars", color: "sky", soft: true }}
+				/>
+			)}
+		</Card>
+	);
+}
+
+function barOf({ date, weekday, finished, first_try }: Week[number], at: number, week: Week) {
+	const isToday = at === week.length - 1;
+	return {
+		key: date,
+		name: isToday ? "Today" : weekdayText(date),
+		label: isToday ? "Today" : weekday,
+		lower: first_try,
+		upper: finished - first_try,
+		isEmphasized: isToday,
+	};
+}

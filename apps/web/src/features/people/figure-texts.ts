@@ -1,0 +1,34 @@
+const whole = /* @__PURE__ */ new Intl.NumberFormat("en-US");
+const dayOfMonth = /* @__PURE__ */ utcFormat({ month: "short", day: "numeric" });
+const weekday = /* @__PURE__ */ utcFormat({ weekday: "long" });
+
+/** "1,234". */
+export function wholeText(count: number): string {
+	return whole.format(count);
+}
+
+/** A share from 0 to 1 as "86%"; only all is 100% and only none is 0%. */
+export function percentText(share: number): string {
+	const percent = Math.round(share * 100);
+	if (share > 0 && percent === 0) return "<1%";
+	if (share < 1 && percent === 100) return ">99%";
+	return `${percent}%`;
+}
+
+/** Calendar days "2026-11-15" and "2026-11-21" give "Nov 15 to Nov 21". */
+export function daysText(first: string, last: string): string {
+	return `${dayOfMonth.format(noon(first))} to ${dayOfMonth.format(noon(last))}`;
+}
+
+/** "2026-11-15" gives "Sunday". */
+export function weekdayText(date: string): string {
+	return weekday.format(noon(date));
+}
+
+function noon(date: string): Date {
+	return new Date(`${date}T12:00:00Z`);
+}
+
+function utcFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+}

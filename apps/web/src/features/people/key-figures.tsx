@@ -1,0 +1,42 @@
+import type { SuperadminDashboard } from "./people.api.ts";
+import { percentText, wholeText } from "./figure-texts.ts";
+
+/** The four figures that say how the product is doing. */
+export function KeyFigures({ dashboard }: { dashboard: SuperadminDashboard }) {
+	const { parents, registering_accounts, students, enrolled_students } = dashboard;
+	const { today_finished, week_finished, week_first_try_share } = dashboard;
+	return (
+		<section aria-labelledby="key-figures">
+			<h2 id="key-figures" className="sr">
+				Key figures
+			</h2>
+			<dl className="superadmin-figures">
+				<Figure name="Parents" value={wholeText(parents)}>
+					{wholeText(registering_accounts)} still registering
+				</Figure>
+				<Figure name="Students" value={wholeText(students)}>
+					{wholeText(enrolled_students)} enrolled now
+				</Figure>
+				<Figure name="Questions today" value={wholeText(today_finished)}>
+					{wholeText(week_finished)} in 7 days (UTC)
+				</Figure>
+				<Figure
+					name="Right at first try"
+					value={week_first_try_share === null ? "–" : percentText(week_first_try_share)}
+				>
+					{week_first_try_share === null ? "No answers in the last 7 days" : "Last 7 days"}
+				</Figure>
+			</dl>
+		</section>
+	);
+}
+
+function Figure({ name, value, children }: { name: string; value: string; children: React.ReactNode }) {
+	return (
+		<div className="card">
+			<dt>{name}</dt>
+			<dd className="num">{value}</dd>
+			<dd>{children}</dd>
+		</div>
+	);
+}

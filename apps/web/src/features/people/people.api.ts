@@ -1,0 +1,13 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import { getSuperadminDashboard } from "@learnin/contract/routes/people.contract";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+export type SuperadminDashboard = RouteResponse<typeof getSuperadminDashboard>;
+
+export const superadminDashboardQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["people", "superadmin-dashboard"],
+	queryFn: ({ signal }) => callApi(getSuperadminDashboard, {}, { signal }),
+	// Somebody who leaves the page open sees what is true now.
+	refetchInterval: 60_000,
+});

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { AnswersChart } from "./answers-chart.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { PaymentsCard } from "./payments-card.tsx";
+import type { SuperadminDashboard } from "./people.api.ts";
+import { superadminDashboardQuery } from "./people.api.ts";
+import { SuperadminSkeleton } from "./superadmin-skeleton.tsx";
+import { WaitingCard } from "./waiting-card.tsx";
+import "./superadmin-dashboard.css";
+
+export function SuperadminDashboardPage() {
+	const { data, error, isFetching, refetch } = useQuery(superadminDashboardQuery);
+	if (data) return <DashboardContent dashboard={data} />;
+	if (!error) return <SuperadminSkeleton />;
+	return (
+		<LoadFailed
+			title="The dashboard could not be loaded"
+			error={error}
+			isBusy={isFetching}
+			onRetry={() => void refetch()}
+		/>
+	);
+}
+
+function DashboardContent({ dashboard }: { dashboard: SuperadminDashboard }) {
+	const { parents, registering_accounts, students } = dashboard;
+	if (parents + registering_accounts + students === 0) return <NobodyYet />;
+	return (
+		<>
+			<KeyFigures dashboard={dashboard} />
+			<div className="superadmin-pair">
+				<AnswersChart week={dashboard.week} />
+				<div className="superadmin-side">
+					<PaymentsCard payments={dashboard.payments} />
+					<WaitingCard orders={dashboard.waiting_orders} invitations={dashboard.waiting_invitations} />
+				</div>
+			</div>
+		</>
+	);
+}
+
+function NobodyYet() {
+	return (
+		<Card>
+			<EmptyState
+				title="Nobody has registered yet"
+				hint="Figures show here as soon as the first parent creates an account."
+				tile={{ kind: "bars", color: "gold", soft: true }}
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,31 @@
+import { Card } from "../../ui/card.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { wholeText } from "./figure-texts.ts";
+import type { SuperadminDashboard } from "./people.api.ts";
+
+export interface WaitingCardProps {
+	orders: SuperadminDashboard["waiting_orders"];
+	invitations: number;
+}
+
+/** What stands still until somebody does something. */
+export function WaitingCard({ orders, invitations }: WaitingCardProps) {
+	const rows = [
+		{ name: "Payments that failed", count: orders.failed },
+		{ name: "Payments that need a step by the parent", count: orders.needs_action },
+		{ name: "Payments the provider has not confirmed", count: orders.awaiting_provider },
+		{ name: "Invitations still open", count: invitations },
+	];
+	return (
+		<Card title="Waiting" className="grow">
+			<dl className="superadmin-rows">
+				{rows.map(({ name, count }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd className={classNames("num", count === 0 && "text-ink-3")}>{wholeText(count)}</dd>
+					</div>
+				))}
+			</dl>
+		</Card>
+	);
+}
