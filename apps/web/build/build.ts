@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { checkBudgets } from "./budgets.ts";
+import { compressAssets } from "./compress.ts";
 import { buildFonts } from "./fonts.ts";
 import { pageWeights } from "./page-weight.ts";
 import { prerenderHome, writePolicyHashes } from "./prerender.ts";
@@ -15,6 +16,7 @@ await buildFonts(join(webDir, ".cache/fonts"));
 await build(clientConfig(distDir));
 await prerenderHome(distDir, join(webDir, ".cache/home"));
 await writePolicyHashes(distDir, ["home.html", "index.html"]);
+await compressAssets(join(distDir, "assets"));
 
 const over = checkBudgets(pageWeights(distDir));
 if (over.length > 0) {
