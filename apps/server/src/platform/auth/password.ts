@@ -26,15 +26,15 @@ export function hashPassword(password: string): Promise<string> {
 	return withSlot(() => hash(password.normalize("NFKC"), settings));
 }
 
-let dummyHash: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 
 /**
  * Whether the password is the one of this hash. Without a hash (no such account, or one without a password)
- * a dummy is checked all the same, so that the time tells nothing.
+ * a decoy is checked all the same, so that the time tells nothing.
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-	dummyHash ??= hashPassword("no account has this password");
-	const against = stored ?? (await dummyHash);
+	decoyHash ??= hashPassword("no account has this password");
+	const against = stored ?? (await decoyHash);
 	const matches = await withSlot(() => verify(against, password.normalize("NFKC")));
 	return matches && stored !== null;
 }
