@@ -12,14 +12,17 @@ export { enrolChildren } from "./enrol-children.ts";
 export { selectOptionalFamilyOfGuardian, updateFamilyStripeCustomer } from "./family.queries.ts";
 export { familyRoutes } from "./family.routes.ts";
 
-/** The family this account guards, made now if there is none; its row is locked until the transaction ends. */
+/**
+ * The family this account guards, made now if there is none, and what the account is by now; the rows of both are
+ * locked until the transaction ends.
+ */
 export async function ensureLockedFamily(tx: Tx, account_id: string) {
 	// The account's lock makes two first requests at once create one family.
-	await lockAccount(tx, account_id);
+	const { user_type } = await lockAccount(tx, account_id);
 	const family =
 		(await selectOptionalFamilyOfGuardian(tx, account_id)) ?? (await insertFamily(tx, account_id));
 	await lockFamily(tx, family.id);
-	return family;
+	return { ...family, user_type };
 }
 
 /** The one place that asks whether a student belongs to the viewer's family. Throws `not_found` for any other. */

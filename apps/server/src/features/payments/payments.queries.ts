@@ -19,11 +19,16 @@ export function selectOptionalOrder(db: Db | Tx, order_id: string) {
 	return orders(db).where("o.id", "=", order_id).executeTakeFirst();
 }
 
+function openOrders(db: Db | Tx, family_id: string) {
+	return orders(db).where("o.family_id", "=", family_id).where("o.state", "in", openStates);
+}
+
 export function selectOptionalOpenOrder(db: Db | Tx, family_id: string): Promise<OrderRow | undefined> {
-	return orders(db)
-		.where("o.family_id", "=", family_id)
-		.where("o.state", "in", openStates)
-		.executeTakeFirst();
+	return openOrders(db, family_id).executeTakeFirst();
+}
+
+export function lockOptionalOpenOrder(tx: Tx, family_id: string): Promise<OrderRow | undefined> {
+	return openOrders(tx, family_id).forUpdate(["o"]).executeTakeFirst();
 }
 
 export function lockOrder(tx: Tx, order_id: string): Promise<OrderRow> {
@@ -97,18 +102,25 @@ export async function replaceOrderLines(
 	await tx.insertInto("order_lines").values(lines).execute();
 }
 
-/** Keeps the provider's object, unless another try has begun meanwhile. */
+/** Keeps the provider's object. False when another try has begun meanwhile, or another object is kept. */
 export async function updateOrderIntent(
 	db: Db,
 	order: { id: string; attempt: number },
 	intent: { stripe_setup_intent_id: string } | { stripe_payment_intent_id: string },
-) {
-	await db
+): Promise<boolean> {
+	const [column, value] =
+		"stripe_setup_intent_id" in intent
+			? (["stripe_setup_intent_id", intent.stripe_setup_intent_id] as const)
+			: (["stripe_payment_intent_id", intent.stripe_payment_intent_id] as const);
+	const row = await db
 		.updateTable("orders")
 		.set(intent)
 		.where("id", "=", order.id)
 		.where("attempt", "=", order.attempt)
-		.execute();
+		.where((eb) => eb.or([eb(column, "is", null), eb(column, "=", value)]))
+		.returning("id")
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
 export async function updateOrderState(
@@ -164,7 +176,7 @@ export async function insertProviderEvent(
 export function selectPayer(db: Db | Tx, account_id: string) {
 	return db
 		.selectFrom("accounts")
-		.select(["id", "name", "email"])
+		.select(["id", "name", "email", "is_active"])
 		.where("id", "=", account_id)
 		.executeTakeFirstOrThrow();
 }

@@ -4,15 +4,16 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { type OrderRow, selectOptionalOrder, selectOrderLines } from "./payments.queries.ts";
 import { presentOrder, presentPayment } from "./present-order.ts";
-import { settleOrder } from "./settle-order.ts";
+import { settleEvent, settleOrder } from "./settle-order.ts";
 import { ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
 
 export function paymentsRoutes(app: AppContext): void {
 	stripeWebhook(app);
-	app.jobs.handle("settle-order", async ({ order_id }) => {
+	app.jobs.handle("settle-order", async ({ order_id, payment_intent_id }) => {
 		// An event may name an order of another installation: there is nothing to do then.
-		if ((await selectOptionalOrder(app.db, order_id)) !== undefined) await settleOrder(app, order_id);
+		if ((await selectOptionalOrder(app.db, order_id)) === undefined) return;
+		await settleEvent(app, order_id, payment_intent_id);
 	});
 	registerRoute(app, contract.settleOrder, async ({ params, viewer }) => {
 		const known = await selectOptionalOrder(app.db, params.order_id);

@@ -1,131 +1,34 @@
-import { settleOrder as settleRoute } from "@learnin/contract/routes/payments.contract";
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
+import type { StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { buildAccount, type Person } from "../../platform/testing/factories.ts";
-import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
-
-const secretKey = "sk_test_learnin";
-const publishableKey = "pk_test_learnin";
-const webhookSecret = "whsec_test_learnin";
+import { buildAccount } from "../../platform/testing/factories.ts";
+import {
+	child,
+	type PaymentsFixture,
+	secretKey,
+	startPayments,
+	webhookSecret,
+} from "../../platform/testing/payments-fixture.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
 
 let stripe: StripeStandIn;
 let app: TestApp;
+let post: PaymentsFixture["post"];
+let settle: PaymentsFixture["settle"];
+let confirm: PaymentsFixture["confirm"];
+let rowsOf: PaymentsFixture["rowsOf"];
+let expectEnrolled: PaymentsFixture["expectEnrolled"];
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-	stripe = await startStripeStandIn({
-		secretKey,
-		publishableKey,
-		retry: { firstDelayMs: 20, maxDelayMs: 50 },
-	});
-	app = await createTestApp({
-		jobs: true,
-		settings: { STRIPE_API_URL: stripe.url, STRIPE_JS_URL: `${stripe.url}/stripe.js` },
-	});
-	// Signatures carry real time stamps.
-	app.clock.now = new Date();
-	const address = await app.listen();
-	stripe.controls.setWebhook({ url: `${address}/api/payments/stripe/webhook`, secrets: [webhookSecret] });
+	fixture = await startPayments();
+	({ stripe, app, post, settle, confirm, rowsOf, expectEnrolled } = fixture);
 });
-afterAll(async () => {
-	await app.stop();
-	await stripe.stop();
-});
+afterAll(() => fixture.stop());
 afterEach(async () => {
 	stripe.controls.behave();
-	await expectMoneyInvariants();
+	await fixture.expectMoneyInvariants();
 });
-
-const child = (name: string, email = `${name.toLowerCase()}.${crypto.randomUUID()}@example.com`) => ({
-	name,
-	email,
-	grade: 4,
-	educationalBoard: "" as const,
-	schoolName: "",
-	learningObjective: "Get ahead" as const,
-});
-
-const post = (parent: Person, type: "setup" | "payment", students = [child("Maya"), child("Leo")]) =>
-	app.call(postInitialStudentDetails, { body: { type, students } }, parent.token);
-const settle = (parent: Person, order_id: string) =>
-	app.call(settleRoute, { params: { order_id }, body: {} }, parent.token);
-
-/** What the browser library does with a card: confirm with the publishable key and the client secret. */
-async function confirm(client_secret: string, number = "4242424242424242") {
-	const [intent = ""] = client_secret.split("_secret_");
-	const kind = intent.startsWith("seti_") ? "setup_intents" : "payment_intents";
-	const form = new URLSearchParams({
-		key: publishableKey,
-		client_secret,
-		"payment_method_data[type]": "card",
-		"payment_method_data[card][number]": number,
-		"payment_method_data[card][exp_month]": "12",
-		"payment_method_data[card][exp_year]": "2032",
-		"payment_method_data[card][cvc]": "123",
-		return_url: "http://learnin.test/success-payment",
-	});
-	const response = await fetch(`${stripe.url}/v1/${kind}/${intent}/confirm`, { method: "POST", body: form });
-	return (await response.json()) as { status?: string; id?: string; error?: { message: string } };
-}
-
-async function rowsOf(account_id: string) {
-	const { db } = app.database;
-	const family = db.selectFrom("guardians").select("family_id").where("account_id", "=", account_id);
-	const [orders, students, enrolments, invitations, consents] = await Promise.all([
-		db.selectFrom("orders").selectAll().where("family_id", "in", family).execute(),
-		db.selectFrom("students").selectAll().where("family_id", "in", family).execute(),
-		db.selectFrom("enrolments").selectAll().where("family_id", "in", family).execute(),
-		db.selectFrom("invitations").selectAll().where("family_id", "in", family).execute(),
-		db.selectFrom("consents").selectAll().where("family_id", "in", family).execute(),
-	]);
-	return { orders, students, enrolments, invitations, consents };
-}
-
-const paidIntents = (order_id: string) =>
-	stripe.controls
-		.objects("paymentIntents")
-		.filter(({ metadata, status }) => metadata["order_id"] === order_id && status === "succeeded");
-
-async function expectMoneyInvariants() {
-	const { db } = app.database;
-	const entries = await db.selectFrom("ledger_entries").selectAll().execute();
-	const sum = entries.reduce(
-		(total, { side, amount_minor }) => total + (side === "debit" ? amount_minor : -amount_minor),
-		0,
-	);
-	expect(sum).toBe(0);
-	const paid = await db.selectFrom("orders").selectAll().where("state", "=", "paid").execute();
-	for (const order of paid) {
-		const intents = paidIntents(order.id);
-		expect(intents.map(({ amount_received }) => amount_received)).toEqual([order.amount_minor]);
-		const lines = await db
-			.selectFrom("order_lines")
-			.select("student_id")
-			.where("order_id", "=", order.id)
-			.execute();
-		expect(lines.every(({ student_id }) => student_id !== null)).toBe(true);
-	}
-	const charged = stripe.controls
-		.objects("paymentIntents")
-		.filter(({ status }) => status === "succeeded").length;
-	expect(charged).toBe(paid.length);
-}
-
-async function expectEnrolled(parent: Person, order_id: string, children: number) {
-	await vi.waitFor(async () => expect((await settle(parent, order_id)).data.order.state).toBe("paid"), {
-		timeout: 10_000,
-	});
-	const rows = await rowsOf(parent.account_id);
-	expect(rows.orders.map(({ state }) => state)).toEqual(["paid"]);
-	expect(rows.students).toHaveLength(children);
-	expect(rows.enrolments).toHaveLength(children);
-	expect(rows.invitations).toHaveLength(children);
-	expect(rows.consents.map(({ evidence_ref }) => evidence_ref)).toEqual(
-		rows.students.map(() => `stripe:${rows.orders[0]?.stripe_payment_intent_id}`),
-	);
-	expect((await app.call(getUserDetails, {}, parent.token)).data).toMatchObject({ user_type: "PARENT" });
-	expect(paidIntents(order_id)).toHaveLength(1);
-}
 
 describe("onboarding", () => {
 	test("keeps the children, freezes nothing yet, and charges the fixed fee per child", async () => {
@@ -258,11 +161,20 @@ describe("paying at once (payment)", () => {
 		await expectEnrolled(parent, data.order.id, 2);
 	});
 
-	test("another number of children changes the amount of the same intent", async () => {
+	test("the same number of children keeps the intent", async () => {
+		const parent = await buildAccount(app);
+		const first = await post(parent, "payment");
+		const second = await post(parent, "payment");
+		expect(second.data.payment.client_secret).toBe(first.data.payment.client_secret);
+		await confirm(second.data.payment.client_secret);
+		await expectEnrolled(parent, second.data.order.id, 2);
+	});
+
+	test("another number of children closes the intent of the old amount", async () => {
 		const parent = await buildAccount(app);
 		const first = await post(parent, "payment");
 		const second = await post(parent, "payment", [child("Ines")]);
-		expect(second.data.payment.client_secret).toBe(first.data.payment.client_secret);
+		expect((await confirm(first.data.payment.client_secret)).error).toBeDefined();
 		await confirm(second.data.payment.client_secret);
 		await expectEnrolled(parent, second.data.order.id, 1);
 	});

@@ -6,6 +6,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { ensureLockedFamily, selectOptionalFamilyOfGuardian } from "../family/index.ts";
 import {
 	insertOrder,
+	lockOptionalOpenOrder,
 	type OrderRow,
 	replaceOrderLines,
 	selectOptionalOpenOrder,
@@ -25,11 +26,13 @@ interface Registration {
 
 /**
  * Keeps the children as drafts in the family's one open order and prepares its payment.
- * Posting again replaces the drafts and reuses the intent; an order being confirmed or paid refuses with `order_closed`.
+ * Posting again replaces the drafts and reuses the intent while the amount stays; an order being charged or paid refuses with `order_closed`.
  */
 export async function prepareOrder(app: AppContext, registration: Registration) {
-	await closeEarlierTry(app, registration.account_id);
-	const order_id = await inTransaction(app.db, (tx) => saveDraft(app, tx, registration));
+	const amount_minor = orderTotalOfLines(registration.children.map(newLine)).total_amount_minor;
+	const draft = { ...registration, amount_minor };
+	const closed_intent_id = await closeEarlierTry(app, draft);
+	const order_id = await inTransaction(app.db, (tx) => saveDraft(app, tx, { ...draft, closed_intent_id }));
 	const order = await selectOptionalOrder(app.db, order_id);
 	if (order === undefined) throw new ApiError("order_closed");
 	const intent =
@@ -42,39 +45,45 @@ export async function prepareOrder(app: AppContext, registration: Registration) 
 	};
 }
 
-/** The truth about an earlier try first: it may be paid by now, or still payable in another tab. */
-async function closeEarlierTry(app: AppContext, account_id: string): Promise<void> {
-	const family = await selectOptionalFamilyOfGuardian(app.db, account_id);
+function newLine({ name }: ChildDetails) {
+	return { id: "", name, course_fee_minor: FEE_MINOR, reward_amount_minor: 0 };
+}
+
+type Draft = Registration & { amount_minor: number };
+
+/**
+ * The truth about an earlier try first: it may be paid by now, or payable in another tab for another amount.
+ * Stripe decides which came first, the payment or its cancelling. Returns the payment that was closed for good, if any.
+ */
+async function closeEarlierTry(app: AppContext, draft: Draft): Promise<string | null> {
+	const family = await selectOptionalFamilyOfGuardian(app.db, draft.account_id);
 	const open = family && (await selectOptionalOpenOrder(app.db, family.id));
-	if (open === undefined) return;
-	const settled = await settleOrder(app, open.id);
-	if (settled.state === "paid" || settled.state === "awaiting_provider") throw new ApiError("order_closed");
-	if (settled.state === "needs_action" && settled.stripe_payment_intent_id !== null) {
-		if (!(await cancelPaymentIntent(app, settled.stripe_payment_intent_id)))
-			throw new ApiError("order_closed");
-	}
+	if (open === undefined) return null;
+	const earlier = await settleOrder(app, open.id);
+	if (earlier.state === "paid" || earlier.state === "awaiting_provider") throw new ApiError("order_closed");
+	const intent_id = earlier.stripe_payment_intent_id;
+	if (intent_id === null || canKeepIntents(earlier, draft)) return null;
+	if (!(await cancelPaymentIntent(app, intent_id))) throw new ApiError("order_closed");
+	return intent_id;
 }
 
 async function saveDraft(
 	app: AppContext,
 	tx: Tx,
-	{ account_id, type, children }: Registration,
+	draft: Draft & { closed_intent_id: string | null },
 ): Promise<string> {
+	const { account_id, type, amount_minor, children } = draft;
 	const family = await ensureLockedFamily(tx, account_id);
-	const lines = children.map(({ name }) => ({
-		id: "",
-		name,
-		course_fee_minor: FEE_MINOR,
-		reward_amount_minor: 0,
-	}));
-	const amount_minor = orderTotalOfLines(lines).total_amount_minor;
-	const open = await selectOptionalOpenOrder(tx, family.id);
+	// An order that was paid since the request came in made the account PARENT.
+	if (family.user_type !== "UNKNOWN") throw new ApiError("order_closed");
+	const open = await lockOptionalOpenOrder(tx, family.id);
 	const id =
-		open === undefined
-			? await startOrder(app, tx, { family_id: family.id, account_id, type, amount_minor })
-			: open.id;
+		open?.id ?? (await startOrder(app, tx, { family_id: family.id, account_id, type, amount_minor }));
 	if (open !== undefined) {
-		const keepIntents = canKeepIntents(open, type);
+		if (open.state === "awaiting_provider") throw new ApiError("order_closed");
+		const keepIntents = canKeepIntents(open, draft);
+		const isClosed = [null, draft.closed_intent_id].includes(open.stripe_payment_intent_id);
+		if (!keepIntents && !isClosed) throw new ApiError("order_closed");
 		await updateOrderDraft(tx, id, {
 			type,
 			amount_minor,
@@ -95,8 +104,8 @@ async function startOrder(
 	return id;
 }
 
-/** An untouched draft keeps its intent; anything that was confirmed before starts a new try. */
-function canKeepIntents(open: OrderRow, type: "setup" | "payment"): boolean {
-	if (open.state === "awaiting_provider") throw new ApiError("order_closed");
-	return open.type === type && open.state !== "needs_action";
+/** An untouched draft keeps its intent; what was confirmed before, or asks for another amount, starts a new try. */
+function canKeepIntents(open: OrderRow, { type, amount_minor }: Draft): boolean {
+	const isSamePayment = type === "setup" || open.amount_minor === amount_minor;
+	return open.type === type && isSamePayment && open.state !== "needs_action";
 }

@@ -14,7 +14,7 @@ import {
 	updateOrderNextAttempt,
 	updateOrderState,
 } from "./payments.queries.ts";
-import { askStripe, chargeSavedCard } from "./stripe-intents.ts";
+import { askStripe, cancelPaymentIntent, chargeSavedCard } from "./stripe-intents.ts";
 
 const final = new Set(["paid", "expired", "refunded"]);
 const declined = "There has been an error";
@@ -28,21 +28,73 @@ export async function settleOrder(app: AppContext, order_id: string): Promise<Or
 	const order = await selectOptionalOrder(app.db, order_id);
 	if (order === undefined) throw new ApiError("not_found");
 	if (final.has(order.state)) return order;
-	const intent = await currentPaymentIntent(app, order);
-	if (intent === null) return order;
-	return inTransaction(app.db, (tx) => applyIntent(app, tx, order, intent));
+	const { stripe_payment_intent_id: payment_id, stripe_setup_intent_id: setup_id } = order;
+	if (payment_id !== null)
+		return applyIntent(app, order, await askStripe(() => app.stripe.paymentIntents.retrieve(payment_id)));
+	if (setup_id === null) return order;
+	const setup = await askStripe(() => app.stripe.setupIntents.retrieve(setup_id));
+	return setup.status === "succeeded" ? chargeOnce(app, order, setup) : order;
 }
 
-async function currentPaymentIntent(app: AppContext, order: OrderRow): Promise<Stripe.PaymentIntent | null> {
-	const { stripe_payment_intent_id: payment_id, stripe_setup_intent_id: setup_id } = order;
-	if (payment_id !== null) return askStripe(() => app.stripe.paymentIntents.retrieve(payment_id));
-	if (setup_id === null) return null;
-	const setup = await askStripe(() => app.stripe.setupIntents.retrieve(setup_id));
-	return setup.status === "succeeded" ? chargeSavedCard(app, order, setup) : null;
+/**
+ * What an event says of one payment: its order is settled, and money that is not this order's payment is told to a
+ * person. No page can pay a payment that was given up, so there should never be any.
+ */
+export async function settleEvent(app: AppContext, order_id: string, payment_intent_id: string | undefined) {
+	const order = await settleOrder(app, order_id);
+	if (payment_intent_id === undefined || order.stripe_payment_intent_id === payment_intent_id) return;
+	const intent = await askStripe(() => app.stripe.paymentIntents.retrieve(payment_intent_id));
+	if (intent.status === "succeeded")
+		app.log.error({ order_id, payment_intent: intent.id }, "paid beside the order's own payment");
+}
+
+async function chargeOnce(app: AppContext, seen: OrderRow, setup: Stripe.SetupIntent): Promise<OrderRow> {
+	const frozen = await inTransaction(app.db, (tx) => freezeForCharge(tx, seen));
+	if (frozen === null) return (await selectOptionalOrder(app.db, seen.id)) ?? seen;
+	const charged = await chargeSavedCard(app, frozen, setup);
+	if (charged !== null) return applyIntent(app, frozen, charged);
+	return inTransaction(app.db, async (tx) => {
+		const order = await lockOrder(tx, seen.id);
+		if (order.attempt === frozen.attempt && order.stripe_payment_intent_id === null)
+			await updateOrderNextAttempt(tx, order, declined);
+		return lockOrder(tx, seen.id);
+	});
+}
+
+/** From here on children and amount stand still. Null when there is nothing to charge (any more). */
+async function freezeForCharge(tx: Tx, seen: OrderRow) {
+	const order = await lockOrder(tx, seen.id);
+	const isSame = order.attempt === seen.attempt && order.stripe_payment_intent_id === null;
+	if (final.has(order.state) || !isSame || order.account_id === null) return null;
+	// Nobody charges a card of somebody who was shut out.
+	if (!(await selectPayer(tx, order.account_id)).is_active) return null;
+	const wasAsked = order.state === "awaiting_provider";
+	await updateOrderState(tx, order.id, { state: "awaiting_provider", failure_reason: null });
+	return { ...order, wasAsked };
+}
+
+async function applyIntent(
+	app: AppContext,
+	order: OrderRow,
+	intent: Stripe.PaymentIntent,
+): Promise<OrderRow> {
+	const truth = await closeFailedCharge(app, order, intent);
+	return inTransaction(app.db, (tx) => applyLocked(app, tx, order, truth));
+}
+
+/** The next try makes a payment of its own: this one must not be payable in a page that still knows its secret. */
+async function closeFailedCharge(
+	app: AppContext,
+	order: OrderRow,
+	intent: Stripe.PaymentIntent,
+): Promise<Stripe.PaymentIntent> {
+	const hasFailed = intent.status === "requires_payment_method" && intent.last_payment_error !== null;
+	if (order.type === "payment" || !hasFailed || (await cancelPaymentIntent(app, intent.id))) return intent;
+	return askStripe(() => app.stripe.paymentIntents.retrieve(intent.id));
 }
 
 /** Applies a PaymentIntent to its order under the order's lock; a final state is never left. */
-async function applyIntent(
+async function applyLocked(
 	app: AppContext,
 	tx: Tx,
 	seen: OrderRow,
@@ -95,7 +147,12 @@ async function markPaid(
 	const isExpected =
 		intent.amount_received === order.amount_minor && intent.currency.toUpperCase() === order.currency;
 	if (!isExpected || order.account_id === null) {
-		// Money that does not match is for a person to look at, never a reason to enrol.
+		// Money that does not match is for a person to look at, never a reason to enrol; until then nothing is payable.
+		await updateOrderState(tx, order.id, {
+			state: "awaiting_provider",
+			failure_reason: null,
+			stripe_payment_intent_id: intent.id,
+		});
 		app.log.error({ order_id: order.id, payment_intent: intent.id }, "paid amount does not match the order");
 		return;
 	}

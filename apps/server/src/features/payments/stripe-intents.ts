@@ -17,7 +17,9 @@ export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
 		const away =
 			error instanceof Stripe.errors.StripeConnectionError ||
 			error instanceof Stripe.errors.StripeAPIError ||
-			error instanceof Stripe.errors.StripeRateLimitError;
+			error instanceof Stripe.errors.StripeRateLimitError ||
+			// The same request is under way elsewhere; its answer is not known yet.
+			(error instanceof Stripe.errors.StripeError && error.statusCode === 409);
 		if (away) throw new ApiError("payment_unavailable", { cause: error });
 		throw error;
 	}
@@ -49,63 +51,82 @@ export async function ensureSetupIntent(app: Intents, order: OrderRow): Promise<
 	const customer = await ensureCustomer(app, order);
 	const intent = await askStripe(() =>
 		app.stripe.setupIntents.create(
-			{ customer, usage: "off_session", ...cardOnly, metadata: { order_id: order.id } },
+			{ customer, usage: "off_session", ...cardOnly, metadata: metadataOf(order) },
 			idempotencyKey(order, "setup"),
 		),
 	);
-	await updateOrderIntent(app.db, order, { stripe_setup_intent_id: intent.id });
+	if (!(await updateOrderIntent(app.db, order, { stripe_setup_intent_id: intent.id })))
+		throw new ApiError("order_closed");
 	return intent;
 }
 
-/** The PaymentIntent of the order's current try for a card entered in the page, with the order's amount. */
+/** The PaymentIntent of the order's current try for a card entered in the page. Its amount never changes: another one is another try. */
 export async function ensurePaymentIntent(app: Intents, order: OrderRow): Promise<Stripe.PaymentIntent> {
 	const known = order.stripe_payment_intent_id;
-	if (known !== null) {
-		const intent = await askStripe(() => app.stripe.paymentIntents.retrieve(known));
-		if (intent.amount === order.amount_minor || intent.status !== "requires_payment_method") return intent;
-		return askStripe(() => app.stripe.paymentIntents.update(known, { amount: order.amount_minor }));
-	}
+	if (known !== null) return askStripe(() => app.stripe.paymentIntents.retrieve(known));
 	const customer = await ensureCustomer(app, order);
 	const intent = await askStripe(() =>
 		app.stripe.paymentIntents.create(
-			{ ...amountOf(order), customer, ...cardOnly, metadata: { order_id: order.id } },
-			// The amount is in the key: a repeat with other children is another request.
-			idempotencyKey(order, `payment:${order.amount_minor}`),
+			{ ...amountOf(order), customer, ...cardOnly, metadata: metadataOf(order) },
+			idempotencyKey(order, "payment"),
 		),
 	);
-	await updateOrderIntent(app.db, order, { stripe_payment_intent_id: intent.id });
-	return intent;
+	if (await updateOrderIntent(app.db, order, { stripe_payment_intent_id: intent.id })) return intent;
+	// Another post was first. Nobody has seen this one's secret, and nobody may.
+	await cancelPaymentIntent(app, intent.id);
+	throw new ApiError("order_closed");
 }
 
 /**
- * Charges the card saved by the order's SetupIntent: once per try, however often this is called. The parent has just
+ * Charges the card saved by the order's SetupIntent: once per try, however often this is called. `wasAsked` says that
+ * the charge may exist already: then it is looked up first, since Stripe forgets a key after a day. The parent has just
  * authenticated the setup, so no second challenge is asked for; a bank that insists gets one.
+ * Null when Stripe refuses to make a charge at all: nothing was taken.
  */
 export async function chargeSavedCard(
 	app: Intents,
-	order: OrderRow,
+	order: OrderRow & { wasAsked: boolean },
 	setup: Stripe.SetupIntent,
-): Promise<Stripe.PaymentIntent> {
+): Promise<Stripe.PaymentIntent | null> {
 	const { customer, payment_method } = setup;
 	if (typeof customer !== "string" || typeof payment_method !== "string")
 		throw new Error("a setup without customer or card");
-	const charge = {
-		...amountOf(order),
-		customer,
-		payment_method,
-		off_session: true,
-		confirm: true,
-		...cardOnly,
-		metadata: { order_id: order.id },
-	};
-	const charged = await askStripe(() =>
-		app.stripe.paymentIntents.create(charge, idempotencyKey(order, "charge")),
-	).catch(declinedIntent);
+	const earlier = order.wasAsked ? await findCharge(app, order, customer) : undefined;
+	const charged = earlier ?? (await createCharge(app, order, { customer, payment_method }));
+	if (charged === null) return null;
 	await updateOrderIntent(app.db, order, { stripe_payment_intent_id: charged.id });
 	if (charged.last_payment_error?.code !== "authentication_required") return charged;
 	return askStripe(() =>
 		app.stripe.paymentIntents.confirm(charged.id, { payment_method }, idempotencyKey(order, "authenticate")),
 	).catch(declinedIntent);
+}
+
+async function findCharge(app: Intents, order: OrderRow, customer: string) {
+	const { data } = await askStripe(() => app.stripe.paymentIntents.list({ customer, limit: 100 }));
+	return data.find(
+		({ metadata }) => metadata["order_id"] === order.id && metadata["attempt"] === String(order.attempt),
+	);
+}
+
+async function createCharge(
+	app: Intents,
+	order: OrderRow,
+	saved: { customer: string; payment_method: string },
+): Promise<Stripe.PaymentIntent | null> {
+	const charge = {
+		...amountOf(order),
+		...saved,
+		off_session: true,
+		confirm: true,
+		...cardOnly,
+		metadata: metadataOf(order),
+	};
+	try {
+		return await askStripe(() => app.stripe.paymentIntents.create(charge, idempotencyKey(order, "charge")));
+	} catch (error) {
+		if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+		return declinedIntent(error);
+	}
 }
 
 /** A declined card is an answer, not a failure of the call: its PaymentIntent says why. */
@@ -129,4 +150,9 @@ export async function cancelPaymentIntent(app: Intents, id: string): Promise<boo
 
 function amountOf(order: OrderRow): { amount: number; currency: string } {
 	return { amount: order.amount_minor, currency: order.currency.toLowerCase() };
+}
+
+/** Which order and try an object at Stripe belongs to. */
+function metadataOf(order: OrderRow): { order_id: string; attempt: string } {
+	return { order_id: order.id, attempt: String(order.attempt) };
 }

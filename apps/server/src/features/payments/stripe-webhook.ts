@@ -57,6 +57,7 @@ function verifiedEvent(
 async function takeEvent(app: AppContext, event: Stripe.Event): Promise<void> {
 	const object = event.data.object as { id?: string; metadata?: Record<string, string> | null };
 	const order_id = object.metadata?.["order_id"];
+	const payment = event.type.startsWith("payment_intent.") ? { payment_intent_id: object.id ?? "" } : {};
 	await inTransaction(app.db, async (tx) => {
 		const isNew = await insertProviderEvent(tx, {
 			event_id: event.id,
@@ -64,7 +65,7 @@ async function takeEvent(app: AppContext, event: Stripe.Event): Promise<void> {
 			object_id: object.id ?? "",
 		});
 		if (isNew && order_id !== undefined && concernsOrder(event.type))
-			await app.jobs.add(tx, "settle-order", { order_id });
+			await app.jobs.add(tx, "settle-order", { order_id, ...payment });
 	});
 }
 

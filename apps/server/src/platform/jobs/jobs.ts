@@ -16,7 +16,7 @@ export interface Jobs {
 /** Every kind of job and what it carries. */
 export interface JobData {
 	"send-mail": { to: { name: string; address: string }; subject: string; text: string; message_key: string };
-	"settle-order": { order_id: string };
+	"settle-order": { order_id: string; payment_intent_id?: string };
 }
 
 const names: (keyof JobData)[] = ["send-mail", "settle-order"];
