@@ -19,7 +19,7 @@ import { servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createHttpServer } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
-import { createRateLimit, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
+import { createRateLimit, forgetRateLimits, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
 import { createStripe } from "./platform/stripe/stripe-client.ts";
 
 export interface App {
@@ -57,6 +57,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	if (options.pages === false) server.setNotFoundHandler(answerNotFound);
 	else await servePages(server, config, options.pages);
 	const mailer = serveMail(config, jobs);
+	jobs.handle("forget-rate-limits", () => forgetRateLimits(database.db, now()));
 	return {
 		server,
 		database,

@@ -85,6 +85,17 @@ describe("one family is charged once, for the children it is charged for", () =>
 		await fixture.expectEnrolled(parent, data.order.id, 2);
 	});
 
+	test("a payment whose events never come is found by the hourly look", async () => {
+		const parent = await buildAccount(app);
+		stripe.controls.drop(100);
+		const { data } = await post(parent, "payment");
+		await confirm(data.payment.client_secret);
+		await stripe.controls.idle();
+		await fixture.doJob("reconcile-orders", {});
+		await vi.waitFor(async () => expect((await orderOf(parent))?.state).toBe("paid"), { timeout: 5_000 });
+		await fixture.expectEnrolled(parent, data.order.id, 2);
+	});
+
 	test("changing to a saved card closes the payment that another tab has open", async () => {
 		const parent = await buildAccount(app);
 		const first = await post(parent, "payment");

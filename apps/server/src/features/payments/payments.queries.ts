@@ -31,6 +31,21 @@ export function lockOptionalOpenOrder(tx: Tx, family_id: string): Promise<OrderR
 	return openOrders(tx, family_id).forUpdate(["o"]).executeTakeFirst();
 }
 
+/** Orders with something at the provider: those it has begun, and younger ones that it may have. */
+export function selectUnsettledOrders(db: Db, since: Date) {
+	return db
+		.selectFrom("orders")
+		.select("id")
+		.where("state", "in", openStates)
+		.where((eb) =>
+			eb.or([eb("state", "in", ["awaiting_provider", "needs_action"]), eb("created_at", ">=", since)]),
+		)
+		.where((eb) =>
+			eb.or([eb("stripe_setup_intent_id", "is not", null), eb("stripe_payment_intent_id", "is not", null)]),
+		)
+		.execute();
+}
+
 export function lockOrder(tx: Tx, order_id: string): Promise<OrderRow> {
 	return orders(tx).where("o.id", "=", order_id).forUpdate(["o"]).executeTakeFirstOrThrow();
 }

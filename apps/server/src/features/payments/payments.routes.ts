@@ -4,6 +4,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { type OrderRow, selectOptionalOrder, selectOrderLines } from "./payments.queries.ts";
 import { presentOrder, presentPayment } from "./present-order.ts";
+import { reconcileOrders } from "./reconcile-orders.ts";
 import { settleEvent, settleOrder } from "./settle-order.ts";
 import { ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
@@ -15,6 +16,7 @@ export function paymentsRoutes(app: AppContext): void {
 		if ((await selectOptionalOrder(app.db, order_id)) === undefined) return;
 		await settleEvent(app, order_id, payment_intent_id);
 	});
+	app.jobs.handle("reconcile-orders", () => reconcileOrders(app));
 	registerRoute(app, contract.settleOrder, async ({ params, viewer }) => {
 		const known = await selectOptionalOrder(app.db, params.order_id);
 		if (known === undefined || known.family_id !== viewer.family_id || viewer.user_type === "STUDENT")

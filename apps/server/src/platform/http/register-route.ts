@@ -17,7 +17,7 @@ export interface HttpContext {
 /** What a handler gets: parsed input, who asks, and from where. */
 export interface Call<R extends Route> extends RouteRequest<R> {
 	viewer: ViewerFor<R["who"]>;
-	/** Address of the client, as far as trusted proxies tell it. For limits only; never stored or logged. */
+	/** Address of the client, as far as trusted proxies tell it. For limits only: counted for a day, never logged. */
 	ip: string;
 	user_agent: string;
 }

@@ -17,9 +17,17 @@ export interface Jobs {
 export interface JobData {
 	"send-mail": { to: { name: string; address: string }; subject: string; text: string; message_key: string };
 	"settle-order": { order_id: string; payment_intent_id?: string };
+	"reconcile-orders": Record<string, never>;
+	"forget-rate-limits": Record<string, never>;
 }
 
-const names: (keyof JobData)[] = ["send-mail", "settle-order"];
+/** Every name, with the minutes (cron, UTC) at which it comes by itself, once for all nodes. */
+const plan: Record<keyof JobData, string | undefined> = {
+	"send-mail": undefined,
+	"settle-order": undefined,
+	"reconcile-orders": "13 * * * *",
+	"forget-rate-limits": "43 * * * *",
+};
 
 /** Jobs in PostgreSQL through pg-boss, claimed with `for update skip locked`, shared by all nodes. */
 export function createJobs(options: { connectionString: string; onError: (error: Error) => void }): Jobs {
@@ -51,13 +59,22 @@ export function createJobs(options: { connectionString: string; onError: (error:
 		},
 		async start() {
 			await boss.start();
-			for (const name of names) {
+			for (const [name, cron] of Object.entries(plan) as [keyof JobData, string | undefined][]) {
 				await boss.createQueue(name);
+				if (cron !== undefined) await boss.schedule(name, cron, {});
 				const work = handlers.get(name);
 				if (work === undefined) continue;
-				await boss.work(name, { pollingIntervalSeconds: 0.5 }, async (jobs: { data: object }[]) => {
-					for (const job of jobs) await work(job.data as never);
-				});
+				await boss.work(
+					name,
+					{ pollingIntervalSeconds: 0.5 },
+					async (jobs: { id: string; data: object }[]) => {
+						for (const job of jobs) {
+							await work(job.data as never);
+							// At once, not a week later: a mail that was sent holds names, addresses and links that work.
+							await boss.deleteJob(name, job.id);
+						}
+					},
+				);
 			}
 		},
 		async stop() {

@@ -33,5 +33,16 @@ export function createRateLimit(db: Db, now: () => Date): RateLimit {
 	};
 }
 
+/** Longer than any window. */
+const keptMs = 24 * 60 * 60 * 1000;
+
+/** Deletes the counters of windows long over: they name addresses of people and machines. */
+export async function forgetRateLimits(db: Db, now: Date): Promise<void> {
+	await db
+		.deleteFrom("rate_limits")
+		.where("window_start", "<", new Date(now.getTime() - keptMs))
+		.execute();
+}
+
 /** For fuzzing only (AUTH_LIMITS=off). */
 export const noRateLimit: RateLimit = async () => {};

@@ -3,6 +3,7 @@ import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.c
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { expect, vi } from "vitest";
+import { createJobs, type JobData } from "../jobs/jobs.ts";
 import type { Person } from "./factories.ts";
 import { createTestApp } from "./test-app.ts";
 
@@ -130,7 +131,17 @@ export async function startPayments() {
 		expect(paidIntents(order_id)).toHaveLength(1);
 	}
 
+	const otherNode = createJobs({
+		connectionString: app.connectionString,
+		onError: (error) => {
+			throw error;
+		},
+	});
+	await otherNode.start();
+
 	return {
+		/** Has the server do this job soon. */
+		doJob: <N extends keyof JobData>(name: N, data: JobData[N]) => otherNode.add(app.database.db, name, data),
 		stripe,
 		stripeClock,
 		app,
@@ -143,6 +154,7 @@ export async function startPayments() {
 		expectMoneyInvariants,
 		expectEnrolled,
 		async stop() {
+			await otherNode.stop();
 			await app.stop();
 			await stripe.stop();
 		},

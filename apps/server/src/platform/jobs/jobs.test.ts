@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { createJobs, type JobData, type Jobs } from "./jobs.ts";
+
+let app: TestApp;
+let jobs: Jobs;
+const sent: JobData["send-mail"][] = [];
+const failures = { left: 0 };
+beforeAll(async () => {
+	app = await createTestApp();
+	jobs = createJobs({
+		connectionString: app.connectionString,
+		onError: (error) => {
+			throw error;
+		},
+	});
+	jobs.handle("send-mail", async (mail) => {
+		if (failures.left-- > 0) throw new Error("the mail server is away");
+		sent.push(mail);
+	});
+	await jobs.start();
+});
+afterAll(async () => {
+	await jobs.stop();
+	await app.stop();
+});
+
+const mail = (message_key: string) => ({
+	to: { name: "Maya", address: "maya@example.com" },
+	subject: "Welcome",
+	text: "http://learnin.test/student/accept-invitation?token=secret",
+	message_key,
+});
+
+async function kept(message_key: string) {
+	const { rows } = await app.database.pool.query<{ state: string }>(
+		"select state from jobs.job where data ->> 'message_key' = $1",
+		[message_key],
+	);
+	return rows.map(({ state }) => state);
+}
+
+test("a job that is done leaves nothing behind: its mail holds a link that works", async () => {
+	await jobs.add(app.database.db, "send-mail", mail("done"));
+	await vi.waitFor(() => expect(sent).toContainEqual(mail("done")), { timeout: 5_000 });
+	await vi.waitFor(async () => expect(await kept("done")).toEqual([]), { timeout: 5_000 });
+});
+
+test("a job that failed is done again", async () => {
+	failures.left = 1;
+	await jobs.add(app.database.db, "send-mail", mail("again"));
+	await vi.waitFor(async () => expect(await kept("again")).toEqual(["retry"]), { timeout: 5_000 });
+	await vi.waitFor(() => expect(sent).toContainEqual(mail("again")), { timeout: 10_000 });
+});
+
+test("a job of a transaction that fails does not exist", async () => {
+	const broken = app.database.db.transaction().execute(async (tx) => {
+		await jobs.add(tx, "send-mail", mail("never"));
+		expect(await kept("never")).toEqual([]);
+		throw new Error("no");
+	});
+	await expect(broken).rejects.toThrow("no");
+	expect(await kept("never")).toEqual([]);
+});

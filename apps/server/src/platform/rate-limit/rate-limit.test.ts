@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { createRateLimit, forgetRateLimits } from "./rate-limit.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const limit = { name: "test:account", hits: 2, seconds: 60 };
+const hour = 60 * 60 * 1000;
+
+test("refuses beyond the limit, says for how long, and counts afresh in the next window", async () => {
+	let now = new Date("2026-11-21T12:00:10Z");
+	const count = createRateLimit(app.database.db, () => now);
+	await count(limit, "amara@example.com");
+	await count(limit, "amara@example.com");
+	await expect(count(limit, "amara@example.com")).rejects.toMatchObject({
+		code: "too_many_requests",
+		extra: { retryAfter: 50 },
+	});
+	await count(limit, "leo@example.com");
+	now = new Date("2026-11-21T12:01:00Z");
+	await count(limit, "amara@example.com");
+});
+
+test("forgets who was counted after a day", async () => {
+	const { db } = app.database;
+	const then = new Date("2026-11-20T08:00:00Z");
+	await createRateLimit(db, () => then)(limit, "old@example.com");
+	const kept = async () =>
+		(await db.selectFrom("rate_limits").select("key").execute()).some(({ key }) => key.includes("old@"));
+	await forgetRateLimits(db, new Date(then.getTime() + 23 * hour));
+	expect(await kept()).toBe(true);
+	await forgetRateLimits(db, new Date(then.getTime() + 25 * hour));
+	expect(await kept()).toBe(false);
+});
