@@ -107,7 +107,7 @@ export const openHint = defineRoute({
 	params: questionParams,
 	body: z.strictObject({ shown: z.int().check(z.gte(0), z.lte(20)) }),
 	response: z.object({ status: questionStatus }),
-	errors: ["question_finished"],
+	errors: ["question_finished", "enrolment_needed"],
 });
 
 export const skipQuestion = defineRoute({
@@ -122,7 +122,7 @@ export const skipQuestion = defineRoute({
 		client_time: moment,
 	}),
 	response: z.object({ status: questionStatus }),
-	errors: ["question_finished"],
+	errors: ["question_finished", "enrolment_needed"],
 });
 
 export const startOver = defineRoute({

@@ -4,6 +4,8 @@ export interface Place {
 	id: string;
 }
 
+const written = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
 /** The place as an opaque text. */
 export function writeCursor({ created_at, id }: Place): string {
 	return Buffer.from(`${created_at.toISOString()} ${id}`).toString("base64url");
@@ -11,8 +13,7 @@ export function writeCursor({ created_at, id }: Place): string {
 
 /** The place of a cursor, or undefined for a text that is none. */
 export function readCursor(text: string): Place | undefined {
-	const [moment = "", id = ""] = Buffer.from(text, "base64url").toString("utf8").split(" ");
+	const [, moment = "", id = ""] = written.exec(Buffer.from(text, "base64url").toString("utf8")) ?? [];
 	const created_at = new Date(moment);
-	if (Number.isNaN(created_at.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) return undefined;
-	return { created_at, id };
+	return Number.isNaN(created_at.getTime()) ? undefined : { created_at, id };
 }

@@ -14,7 +14,7 @@ import {
 	updateQuestionReplaced,
 } from "./practice.queries.ts";
 import { presentQuestion, presentStatus } from "./present-question.ts";
-import { requirePlan } from "./require-plan.ts";
+import { hasPlan, requirePlan } from "./require-plan.ts";
 
 /** Opens the next hint; a call repeated with the same `shown` opens nothing twice. */
 export async function openHint(
@@ -25,9 +25,12 @@ export async function openHint(
 	const row = await selectOptionalQuestionRow(app.db, hint.question_id, viewer.student_id);
 	if (row === undefined) throw new ApiError("not_found");
 	if (row.finished_at !== null) throw new ApiError("question_finished");
+	await requirePlan(app, viewer);
 	const hint_count = row.rendered.hints.length;
 	const moved = await updateHintOpened(app.db, { ...hint, student_id: viewer.student_id, hint_count });
-	return { status: presentStatus(row, moved ?? row) };
+	// Opened by another click meanwhile: as it stands now.
+	const now = moved ?? (await selectOptionalQuestionRow(app.db, hint.question_id, viewer.student_id));
+	return { status: presentStatus(row, now ?? row) };
 }
 
 /** Gives a question up and shows its answer. The same client key again returns the same; a finished question refuses. */
@@ -38,15 +41,18 @@ export async function skipQuestion(
 ): Promise<{ status: QuestionStatus }> {
 	const row = await selectOptionalQuestionRow(app.db, skip.question_id, viewer.student_id);
 	if (row === undefined) throw new ApiError("not_found");
-	const moved = await insertSkip(app.pool, {
+	const isAllowed = await hasPlan(app, viewer);
+	const attempt = {
 		...skip,
 		student_id: viewer.student_id,
 		client_time: new Date(skip.client_time),
 		now: app.now(),
-	});
+	};
+	const moved = isAllowed ? await insertSkip(app.pool, attempt) : undefined;
 	if (moved !== undefined) return { status: presentStatus(row, moved) };
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, skip.client_key);
-	if (earlier?.question_id !== row.id) throw new ApiError("question_finished");
+	if (earlier?.question_id !== row.id)
+		throw new ApiError(isAllowed ? "question_finished" : "enrolment_needed");
 	return { status: presentStatus(row, earlier) };
 }
 

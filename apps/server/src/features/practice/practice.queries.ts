@@ -1,4 +1,5 @@
 import type { Question } from "@learnin/domain/question/question";
+import { sql } from "kysely";
 import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "./render-question.ts";
@@ -219,13 +220,15 @@ export function updateHintOpened(
 		.executeTakeFirst();
 }
 
-/** Questions finished by this student since a moment, skips aside. */
-export async function selectFinishedSince(db: Db, student_id: string, since: Date): Promise<number> {
+/** Questions that ended today, in the student's own day; skips too, since a skip shows the answer. */
+export async function selectFinishedToday(db: Db, student_id: string, now: Date): Promise<number> {
+	const midnight = sql<Date>`date_trunc('day', ${now}::timestamptz, s.time_zone)`;
 	const row = await db
-		.selectFrom("practice_questions")
+		.selectFrom("practice_questions as q")
+		.innerJoin("students as s", "s.id", "q.student_id")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("student_id", "=", student_id)
-		.where("finished_at", ">=", since)
+		.where("q.student_id", "=", student_id)
+		.where("q.finished_at", ">=", midnight)
 		.executeTakeFirstOrThrow();
 	return row.count;
 }

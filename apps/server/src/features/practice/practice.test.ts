@@ -1,5 +1,6 @@
 import * as contract from "@learnin/contract/routes/practice.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { generators } from "@learnin/curriculum/generators/generators";
@@ -307,16 +308,68 @@ describe("hints, skip and start over", () => {
 });
 
 describe("without a current enrolment", () => {
-	test("five questions a day are free, then a parent has to renew", async () => {
+	const skip = (student: Student, question_id: string) => {
+		const body = {
+			client_key: crypto.randomUUID(),
+			active_ms: 100,
+			client_time: app.clock.now.toISOString(),
+		};
+		return app.call(contract.skipQuestion, { params: { question_id }, body }, student.token);
+	};
+
+	async function fiveDone() {
 		const student = await buildStudent(app, parent, { enrolled: false });
 		const { data: session } = await start(student);
-		for (const question of session.questions.slice(0, 5)) {
-			expect((await send(student, question.id, rightAnswer(await questionOf(app, question.id)))).status).toBe(
-				200,
-			);
+		const last = { question_id: "", answer: { question_type: "FILL_ONE", text: "" } as StudentAnswer };
+		const client_key = crypto.randomUUID();
+		for (const [index, { id }] of session.questions.slice(0, 5).entries()) {
+			const answer = rightAnswer(await questionOf(app, id));
+			const key = index === 4 ? client_key : crypto.randomUUID();
+			expect((await send(student, id, answer, key)).status).toBe(200);
+			Object.assign(last, { question_id: id, answer });
 		}
 		const sixth = session.questions[5] as PracticeQuestion;
-		const refused = await send(student, sixth.id, rightAnswer(await questionOf(app, sixth.id)));
-		expect(refused).toMatchObject({ status: 403, body: { code: "enrolment_needed" } });
+		return { student, session, sixth, key: await questionOf(app, sixth.id), last: { ...last, client_key } };
+	}
+
+	test("five questions a day are free, then a parent has to renew", async () => {
+		const { student, sixth, key } = await fiveDone();
+		const hint = app.call(
+			contract.openHint,
+			{ params: { question_id: sixth.id }, body: { shown: 0 } },
+			student.token,
+		);
+		const refused = [send(student, sixth.id, rightAnswer(key)), skip(student, sixth.id), hint];
+		for (const answer of await Promise.all(refused))
+			expect(answer).toMatchObject({ status: 403, body: { code: "enrolment_needed" } });
+	});
+
+	test("the fifth answer, sent again after its answer was lost, says the same", async () => {
+		const { student, last } = await fiveDone();
+		const again = await send(student, last.question_id, last.answer, last.client_key);
+		expect(again).toMatchObject({ status: 200, data: { feedback: { verdict: "correct" } } });
+	});
+
+	test("the free questions come back at midnight of the student's own day", async () => {
+		const noon = app.clock.now;
+		try {
+			const { student, sixth, key } = await fiveDone();
+			// 12:00 in UTC is 17:45 in Nepal: 6 hours and a quarter before midnight.
+			await app.database.db
+				.updateTable("students")
+				.set({ time_zone: "Asia/Kathmandu" })
+				.where("id", "=", student.student_id)
+				.execute();
+			app.clock.now = new Date(noon.getTime() + (6 * 60 + 14) * 60_000);
+			const { access_token } = (
+				await app.call(loginUser, { body: { email: student.email, password: "correct horse battery" } })
+			).data;
+			const later = { ...student, token: access_token };
+			expect((await send(later, sixth.id, rightAnswer(key))).status).toBe(403);
+			app.clock.now = new Date(noon.getTime() + (6 * 60 + 15) * 60_000);
+			expect((await send(later, sixth.id, rightAnswer(key))).status).toBe(200);
+		} finally {
+			app.clock.now = noon;
+		}
 	});
 });

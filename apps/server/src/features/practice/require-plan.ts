@@ -1,16 +1,18 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { selectFinishedSince } from "./practice.queries.ts";
+import { selectFinishedToday } from "./practice.queries.ts";
 
 /** Without a current enrolment a student may still work through this many questions a day. */
 const freeQuestionsPerDay = 5;
-const day = 24 * 60 * 60 * 1000;
 
-/** Throws `enrolment_needed` when the student has no current enrolment and the day's free questions are used up. */
+/** Whether the student may practise now: enrolled, or with some of the day's free questions left. */
+export async function hasPlan(app: Pick<AppContext, "db" | "now">, viewer: StudentViewer): Promise<boolean> {
+	if (viewer.enrolled_until !== null) return true;
+	return (await selectFinishedToday(app.db, viewer.student_id, app.now())) < freeQuestionsPerDay;
+}
+
+/** Throws `enrolment_needed` when the student may not practise now. */
 export async function requirePlan(app: Pick<AppContext, "db" | "now">, viewer: StudentViewer): Promise<void> {
-	if (viewer.enrolled_until !== null) return;
-	const since = new Date(app.now().getTime() - day);
-	const used = await selectFinishedSince(app.db, viewer.student_id, since);
-	if (used >= freeQuestionsPerDay) throw new ApiError("enrolment_needed");
+	if (!(await hasPlan(app, viewer))) throw new ApiError("enrolment_needed");
 }

@@ -1,5 +1,6 @@
 import type { submitAnswer as route } from "@learnin/contract/routes/practice.contract";
 import type { RouteResponse } from "@learnin/contract/define-route";
+import type { ApiErrorCode } from "@learnin/contract/errors";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Grade } from "@learnin/domain/grading/grade";
@@ -14,7 +15,7 @@ import { readGivenQuestion } from "./given-question.ts";
 import { insertAttempt, type NewAttempt, selectOptionalAttempt } from "./attempts.queries.ts";
 import type { GivenQuestion } from "./practice.queries.ts";
 import { presentStatus } from "./present-question.ts";
-import { requirePlan } from "./require-plan.ts";
+import { hasPlan } from "./require-plan.ts";
 
 export interface SubmittedAnswer {
 	question_id: string;
@@ -29,7 +30,8 @@ type Result = RouteResponse<typeof route>;
 
 /**
  * Grades an answer and stores the attempt; the same client key again returns the first outcome and stores nothing.
- * Throws `not_found` for a question that is not this student's, `question_finished` when it takes no more answers.
+ * Throws `not_found` for a question that is not this student's, `question_finished` when it takes no more answers,
+ * `enrolment_needed` when the student may not practise now.
  */
 export async function submitAnswer(
 	app: AppContext,
@@ -38,11 +40,14 @@ export async function submitAnswer(
 ): Promise<Result> {
 	const given = await readGivenQuestion(app.pool, submitted.question_id, viewer.student_id);
 	if (given === undefined) throw new ApiError("not_found");
-	await requirePlan(app, viewer);
+	const isAllowed = await hasPlan(app, viewer);
 	const grade = gradeAnswer(given.question, submitted.answer);
 	const feedback = feedbackOf(given, grade);
-	const outcome = await insertOnce(app, newAttempt(app, viewer, { submitted, given, grade, feedback }));
-	if (outcome === undefined) return earlierResult(app, viewer, submitted, given);
+	const attempt = newAttempt(app, viewer, { submitted, given, grade, feedback });
+	const outcome = isAllowed ? await insertOnce(app, attempt) : undefined;
+	// The day's last free answer, sent again after its answer was lost, is no further one.
+	const refusal = isAllowed ? "question_finished" : "enrolment_needed";
+	if (outcome === undefined) return earlierResult(app, viewer, { submitted, given, refusal });
 	return { feedback: withRepeat(feedback, outcome.is_repeat), status: presentStatus(given, outcome) };
 }
 
@@ -59,12 +64,11 @@ async function insertOnce(app: AppContext, attempt: NewAttempt) {
 async function earlierResult(
 	app: AppContext,
 	viewer: StudentViewer,
-	submitted: SubmittedAnswer,
-	given: GivenQuestion,
+	{ submitted, given, refusal }: { submitted: SubmittedAnswer; given: GivenQuestion; refusal: ApiErrorCode },
 ): Promise<Result> {
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, submitted.client_key);
 	if (earlier === undefined || earlier.question_id !== given.id || earlier.kind !== "answer")
-		throw new ApiError("question_finished");
+		throw new ApiError(refusal);
 	return { feedback: earlier.feedback as Feedback, status: presentStatus(given, earlier) };
 }
 

@@ -342,6 +342,11 @@ describe("input", () => {
 			"/api/activity/attempts?cursor=%00",
 			"/api/activity/attempts?student_id=%ff",
 			"/api/activity/attempts?cursor=AAAA",
+			// A moment before the database's calendar, and an id that is none.
+			...[
+				`-200000-01-01T00:00:00.000Z ${crypto.randomUUID()}`,
+				`2026-11-21T12:00:00.000Z ${"-".repeat(36)}`,
+			].map((place) => `/api/activity/attempts?cursor=${Buffer.from(place).toString("base64url")}`),
 			"/api/activity/attempts?cursor=a&cursor=b",
 			"/api/activity/attempts?__proto__[x]=1",
 			`/api/practice/sessions/${"x".repeat(500)}`,
