@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
 import { api } from "./api.ts";
+import { codesOf } from "./codes-of.ts";
 import type { Route } from "./define-route.ts";
-import { type ApiErrorCode, apiErrors } from "./errors.ts";
+import { apiErrors } from "./errors.ts";
 
 type JsonSchema = Record<string, unknown>;
-
-/** Codes that any route may answer with. */
-const everyRoute: ApiErrorCode[] = ["invalid_request", "internal_error", "unavailable"];
-const signedInRoutes: ApiErrorCode[] = ["not_signed_in", "session_ended", "account_inactive", "forbidden"];
 
 /** The table of routes as an OpenAPI 3.1 document. */
 export function buildOpenApi(): JsonSchema {
@@ -74,13 +71,7 @@ function success(route: Route): JsonSchema {
 
 /** Codes with one status share an entry and are all named. */
 function failures(route: Route): JsonSchema {
-	const codes = [
-		...everyRoute,
-		...(route.who === "public" ? [] : signedInRoutes),
-		...(route.params ? ["not_found" as const] : []),
-		...route.errors,
-	];
-	const byStatus = Map.groupBy(new Set(codes), (code) => apiErrors[code].status);
+	const byStatus = Map.groupBy(codesOf(route), (code) => apiErrors[code].status);
 	const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
 	return Object.fromEntries(
 		[...byStatus].map(([status, list]) => [

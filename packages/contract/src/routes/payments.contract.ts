@@ -16,5 +16,5 @@ export const settleOrder = defineRoute({
 		/** Present while the order can still be paid: what the pay step needs now (after a failure a fresh secret). */
 		payment: z.nullable(paymentData),
 	}),
-	errors: ["payment_unavailable"],
+	errors: ["order_closed", "payment_unavailable"],
 });

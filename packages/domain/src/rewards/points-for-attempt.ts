@@ -11,20 +11,6 @@ export function pointsForDifficulty(difficulty: Difficulty): { first_try: number
 	return { first_try: difficulty * 100, helped: difficulty * 50 };
 }
 
-/** What one attempt earns, in stored points: nothing unless correct, nothing for a question already solved. */
-export function pointsForAttempt(attempt: {
-	difficulty: Difficulty;
-	is_correct: boolean;
-	/** Wrong answers before this one; entries in the wrong form do not count. */
-	wrong_before: number;
-	hints_opened: number;
-	is_solved_already: boolean;
-}): number {
-	if (!attempt.is_correct || attempt.is_solved_already) return 0;
-	const { first_try, helped } = pointsForDifficulty(attempt.difficulty);
-	return attempt.wrong_before === 0 && attempt.hints_opened === 0 ? first_try : helped;
-}
-
 /** Stored points as `rewardPoints` of the wire: 500 gives 0.05. */
 export function toRewardPoints(points: number): number {
 	return points / POINTS_PER_REWARD_POINT;

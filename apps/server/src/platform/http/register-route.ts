@@ -1,4 +1,6 @@
+import { codesOf } from "@learnin/contract/codes-of";
 import type { Route, RouteRequest, RouteResponse } from "@learnin/contract/define-route";
+import type { ApiErrorCode } from "@learnin/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type pg from "pg";
 import * as z from "zod";
@@ -33,16 +35,26 @@ export function registerRoute<const R extends Route>(
 	route: R,
 	handle: Handler<R>,
 ): void {
+	const declared = codesOf(route);
 	context.server.route({
 		method: route.method,
 		url: route.path,
 		config: { who: route.who },
 		handler: async (request, reply) => {
-			const result = await handle(await readCall(context, route, request));
+			const result = await handle(await readCall(context, route, request)).catch(refuseUndeclared(declared));
 			reply.header("cache-control", "no-store");
 			return { data: z.parse(route.response, result) };
 		},
 	});
+}
+
+/** An answer that the route's contract does not know leaves as the anonymous 500: its page has no words for it. */
+function refuseUndeclared(declared: Set<ApiErrorCode>) {
+	return (error: unknown): never => {
+		if (error instanceof ApiError && !declared.has(error.code))
+			throw new Error(`undeclared error code ${error.code}`, { cause: error });
+		throw error;
+	};
 }
 
 type StreamHandler<R extends Route> = (

@@ -1,0 +1,15 @@
+import type { Route } from "./define-route.ts";
+import type { ApiErrorCode } from "./errors.ts";
+
+const everyRoute: ApiErrorCode[] = ["invalid_request", "internal_error", "unavailable"];
+const signedInRoutes: ApiErrorCode[] = ["not_signed_in", "session_ended", "account_inactive", "forbidden"];
+
+/** Every error code that a route may answer with: its own, and those that its kind of route has. */
+export function codesOf(route: Route): Set<ApiErrorCode> {
+	return new Set([
+		...everyRoute,
+		...(route.who === "public" ? [] : signedInRoutes),
+		...(route.params ? ["not_found" as const] : []),
+		...route.errors,
+	]);
+}
