@@ -206,4 +206,28 @@ describe("one family, from sign-up to the parent's report", () => {
 		await expectPaid(parent.page);
 		expect((await succeededIntents()).length).toBe(before + 1);
 	});
+
+	test("what another tab changed is shown before it is paid, and two tabs that pay at once pay once", async () => {
+		const before = (await succeededIntents()).length;
+		const parent = await parentWithChildren(["Ada"]);
+		const other = await parent.context.newPage();
+		await other.goto("/register");
+		await other.getByRole("button", { name: "Add Another Child" }).click();
+		const second = other.getByRole("group", { name: "Child 2" });
+		await second.getByLabel("Child's Full Name").fill("Leo Okafor");
+		await second.getByLabel("Grade/Class").selectOption({ label: "3rd Grade" });
+		await second.getByLabel("Email Address").fill(freshEmail("leo"));
+		await second.getByLabel("Primary Learning Objective").selectOption({ index: 1 });
+		await goToPayStep(other);
+
+		await payWith(parent.page, goodCard);
+		await parent.page.getByText("The order has changed").waitFor();
+		expect((await succeededIntents()).length).toBe(before);
+		await parent.page.getByRole("button", { name: "Make Payment" }).click();
+		await Promise.all([payWith(parent.page, goodCard), payWith(other, goodCard)]);
+		await Promise.all([expectPaid(parent.page), expectPaid(other)]);
+		const charged = await succeededIntents();
+		expect(charged.length).toBe(before + 1);
+		expect(charged.some(({ amount_received }) => amount_received === 2000)).toBe(true);
+	});
 });

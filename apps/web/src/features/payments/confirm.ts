@@ -1,14 +1,20 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
-import type { Stripe, StripeElements } from "@stripe/stripe-js";
+import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
 import { defaultPaymentError } from "./settle.ts";
 
-/** Confirms with the provider. Null is success; only the status `succeeded` is one. */
+export type Confirmation =
+	| { kind: "succeeded" }
+	/** The form itself says at its fields what is missing; nothing was asked of the provider. */
+	| { kind: "incomplete" }
+	| { kind: "failed"; reason: string };
+
+/** Confirms with the provider; only the status `succeeded` is a success. */
 export async function confirm(
 	stripe: Stripe | null,
 	elements: StripeElements | null,
 	{ type, returnPath }: { type: Order["type"]; returnPath: string },
-): Promise<string | null> {
-	if (!stripe || !elements) return "Stripe is not loaded";
+): Promise<Confirmation> {
+	if (!stripe || !elements) return { kind: "failed", reason: "Stripe is not loaded" };
 	const options = {
 		elements,
 		redirect: "if_required" as const,
@@ -16,13 +22,15 @@ export async function confirm(
 	};
 	if (type === "setup") {
 		const { setupIntent, error } = await stripe.confirmSetup(options);
-		return problemOf(setupIntent?.status, error);
+		return outcomeOf(setupIntent ?? error?.setup_intent, error);
 	}
 	const { paymentIntent, error } = await stripe.confirmPayment(options);
-	return problemOf(paymentIntent?.status, error);
+	return outcomeOf(paymentIntent ?? error?.payment_intent, error);
 }
 
-function problemOf(status: string | undefined, error: { message?: string } | undefined): string | null {
-	if (!error && status === "succeeded") return null;
-	return error?.message ?? defaultPaymentError;
+/** An intent that another tab has confirmed comes as an error, and has succeeded all the same. */
+function outcomeOf(intent: { status: string } | undefined, error: StripeError | undefined): Confirmation {
+	if (intent?.status === "succeeded") return { kind: "succeeded" };
+	if (error?.type === "validation_error") return { kind: "incomplete" };
+	return { kind: "failed", reason: error?.message ?? defaultPaymentError };
 }

@@ -32,7 +32,10 @@ export function OrderSummary({ order }: { order: Order }) {
 					<dd className="num text-3xl font-extrabold">{money(order.total_amount)}</dd>
 				</div>
 			</dl>
-			<p className="text-ink-3 text-sm">Paid once, for {order.duration} days. Nothing renews by itself.</p>
+			<p className="text-ink-3 text-sm">
+				Paid once, for {order.duration} days. Nothing renews by itself. By paying you confirm, as their parent
+				or guardian, that they may practice on Learnin.
+			</p>
 		</div>
 	);
 }

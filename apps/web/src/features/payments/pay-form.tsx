@@ -1,6 +1,6 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { Stripe, StripeElements } from "@stripe/stripe-js";
+import type { Stripe, StripeElements, StripePaymentElement } from "@stripe/stripe-js";
 import { Lock } from "lucide-react";
 import type { FormEvent } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -13,6 +13,11 @@ export interface PayFormProps {
 	phase: PaymentPhase;
 	onPay: (stripe: Stripe | null, elements: StripeElements | null) => Promise<void>;
 	onBack: () => void;
+}
+
+/** The button that led here is gone. With a finger the focus would pull up the keyboard before anything was read. */
+function focusOnCard(card: StripePaymentElement): void {
+	if (matchMedia("(pointer: fine)").matches) card.focus();
 }
 
 /** The provider's own form: card numbers never pass through our page. */
@@ -33,7 +38,7 @@ export function PayForm({ order, phase, onPay, onBack }: PayFormProps) {
 					</Note>
 				</div>
 			)}
-			<PaymentElement options={{ layout: "tabs" }} />
+			<PaymentElement options={{ layout: "tabs" }} onReady={focusOnCard} />
 			<Button
 				type="submit"
 				variant="primary"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Note } from "../../ui/note.tsx";
 import { loadProvider } from "./load-provider.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayStep } from "./pay-step.tsx";
@@ -15,6 +16,7 @@ export interface PaymentDialogProps extends PaymentTask {
 
 const titles: Record<PaymentPhase["kind"], string> = {
 	form: "Payment",
+	changed: "Order Summary",
 	confirming: "Payment",
 	settling: "Payment successful",
 	pending: "Payment on its way",
@@ -22,9 +24,10 @@ const titles: Record<PaymentPhase["kind"], string> = {
 
 /** Opens on the order summary; Make Payment leads to the card form. */
 export function PaymentDialog({ onClose, onSubmit, ...task }: PaymentDialogProps) {
-	const { order, payment: initialPayment } = task;
+	const { payment: initialPayment } = task;
 	const [step, setStep] = useState<"summary" | "pay">("summary");
-	const { payment, phase, pay } = usePayment(task);
+	const { order, payment, phase, pay, acceptChange } = usePayment(task);
+	const isSummary = step === "summary" || phase.kind === "changed";
 	const isUnderWay = phase.kind === "confirming" || phase.kind === "settling";
 	useEffect(() => {
 		// On its way while the summary is read.
@@ -35,17 +38,31 @@ export function PaymentDialog({ onClose, onSubmit, ...task }: PaymentDialogProps
 			open
 			onClose={onClose}
 			dismissible={!isUnderWay}
-			title={step === "summary" ? "Order Summary" : titles[phase.kind]}
+			title={isSummary ? "Order Summary" : titles[phase.kind]}
 		>
-			{step === "summary" ? (
+			{isSummary ? (
 				<>
+					{phase.kind === "changed" && (
+						<div role="alert">
+							<Note kind="info" title="The order has changed">
+								<p>It was changed in another tab. Nothing was charged; please look at it once more.</p>
+							</Note>
+						</div>
+					)}
 					<OrderSummary order={order} />
 					<Button
 						variant="primary"
 						size="lg"
 						block
 						data-autofocus
-						onClick={onSubmit ?? (() => setStep("pay"))}
+						ref={focusAtOnce}
+						onClick={
+							onSubmit ??
+							(() => {
+								acceptChange();
+								setStep("pay");
+							})
+						}
 					>
 						Make Payment
 					</Button>
@@ -62,4 +79,9 @@ export function PaymentDialog({ onClose, onSubmit, ...task }: PaymentDialogProps
 			)}
 		</Dialog>
 	);
+}
+
+/** Back from the pay step the focus must not be lost. */
+function focusAtOnce(button: HTMLButtonElement | null): void {
+	button?.focus();
 }

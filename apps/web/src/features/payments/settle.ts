@@ -29,13 +29,14 @@ export async function settle(orderId: string, patience: number, signal: AbortSig
 	}
 }
 
+/** The order as it stands, from the provider's own account of it, and what the pay step needs now. */
+export function askOrder(orderId: string, signal: AbortSignal) {
+	return callApi(settleOrder, { params: { order_id: orderId }, body: {} }, { signal });
+}
+
 async function ask(orderId: string, signal: AbortSignal): Promise<Settlement> {
 	try {
-		const { order, payment } = await callApi(
-			settleOrder,
-			{ params: { order_id: orderId }, body: {} },
-			{ signal },
-		);
+		const { order, payment } = await askOrder(orderId, signal);
 		switch (order.state) {
 			case "paid":
 				return (await isParent(signal)) ? { kind: "paid" } : { kind: "open" };

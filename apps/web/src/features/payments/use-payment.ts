@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from "react";
 import { textOf } from "../../platform/show-error.ts";
 import { dismissToast, toastSuccess } from "../../ui/toast.tsx";
 import { confirm } from "./confirm.ts";
-import { defaultPaymentError, leaveAfter, paidText, pause, settle } from "./settle.ts";
+import { askOrder, defaultPaymentError, leaveAfter, paidText, pause, settle } from "./settle.ts";
 
 const patience = 15_000;
 
 export type PaymentPhase =
 	| { kind: "form"; problem: string | null }
+	/** Another tab changed what is bought: the summary is to be read again. */
+	| { kind: "changed" }
 	/** The provider is asked. */
 	| { kind: "confirming" }
 	/** The provider said yes; our server makes sure. */
@@ -27,7 +29,13 @@ export interface PaymentTask {
 }
 
 /** The way from the card form to the paid order. */
-export function usePayment({ order, payment: initialPayment, returnPath, onPaid }: PaymentTask) {
+export function usePayment({
+	order: initialOrder,
+	payment: initialPayment,
+	returnPath,
+	onPaid,
+}: PaymentTask) {
+	const [order, setOrder] = useState(initialOrder);
 	const [payment, setPayment] = useState(initialPayment);
 	const [phase, setPhase] = useState<PaymentPhase>({ kind: "form", problem: null });
 	const isUnderWay = useRef(false);
@@ -39,9 +47,16 @@ export function usePayment({ order, payment: initialPayment, returnPath, onPaid 
 		isUnderWay.current = true;
 		setPhase({ kind: "confirming" });
 		try {
-			const problem = await confirm(stripe, elements, { type: order.type, returnPath });
-			if (problem !== null) return setPhase({ kind: "form", problem });
-			await afterSuccess(stripe);
+			const now = await askOrder(order.id, gone.current.signal);
+			if (!isPayable(now.order)) return await afterSuccess(stripe);
+			if (now.payment && !isSamePurchase(now, { order, payment })) {
+				setOrder(now.order);
+				setPayment(now.payment);
+				return setPhase({ kind: "changed" });
+			}
+			const confirmation = await confirm(stripe, elements, { type: order.type, returnPath });
+			if (confirmation.kind === "succeeded") return await afterSuccess(stripe);
+			setPhase({ kind: "form", problem: confirmation.kind === "failed" ? confirmation.reason : null });
 		} catch (error) {
 			if (!gone.current.signal.aborted) setPhase({ kind: "form", problem: textOf(error) });
 		} finally {
@@ -73,7 +88,32 @@ export function usePayment({ order, payment: initialPayment, returnPath, onPaid 
 		}
 	};
 
-	return { payment, phase, pay };
+	/** Of a changed order, once its summary was read. */
+	const acceptChange = () => {
+		if (phase.kind === "changed") setPhase({ kind: "form", problem: null });
+	};
+
+	return { order, payment, phase, pay, acceptChange };
+}
+
+/** Otherwise another tab has paid, or is about to. */
+function isPayable({ state }: Order): boolean {
+	return state === "draft" || state === "failed";
+}
+
+interface Purchase {
+	order: Order;
+	payment: PaymentData | null;
+}
+
+/** Nobody pays for anything but what stands in front of them. */
+function isSamePurchase(now: Purchase, shown: Purchase): boolean {
+	const bought = ({ order }: Purchase) => JSON.stringify(order.line_items.map(({ name }) => name));
+	return (
+		now.order.total_amount === shown.order.total_amount &&
+		now.payment?.client_secret === shown.payment?.client_secret &&
+		bought(now) === bought(shown)
+	);
 }
 
 function useAbortOnUnmount() {
