@@ -12,6 +12,8 @@ export interface ChildCardProps {
 	/** From 1. */
 	number: number;
 	complaint: Complaint | null;
+	/** The child shares the parent's address. */
+	isParentsOwn: boolean;
 	onChange: (field: ChildField, value: string) => void;
 	onRemove: () => void;
 }
@@ -20,7 +22,7 @@ const grades = GRADES.map(({ label }) => ({ value: label, label }));
 const objectives = LEARNING_OBJECTIVES.map((each) => ({ value: each, label: each }));
 const boards = EDUCATIONAL_BOARDS.map((each) => ({ value: each, label: each }));
 
-export function ChildCard({ child, number, complaint, onChange, onRemove }: ChildCardProps) {
+export function ChildCard({ child, number, complaint, isParentsOwn, onChange, onRemove }: ChildCardProps) {
 	const card = useRef<HTMLFieldSetElement>(null);
 	const wrong = complaint?.at?.key === child.key ? complaint : null;
 	useEffect(() => {
@@ -69,7 +71,11 @@ export function ChildCard({ child, number, complaint, onChange, onRemove }: Chil
 					inputMode="email"
 					autoComplete="off"
 					maxLength={254}
-					hint="The invitation goes here after payment"
+					hint={
+						isParentsOwn
+							? "Your own address: this child gets no invitation and no sign-in of their own"
+							: "The invitation goes here after payment"
+					}
 					{...bind("email")}
 				/>
 				<TextField label="School Name" optional autoComplete="off" maxLength={150} {...bind("schoolName")} />

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { moneyText, PaymentDialog } from "../payments/index.ts";
+import { useProfile } from "../profile/index.ts";
 import { ChildCard } from "./child-card.tsx";
 import type { ChildDraft } from "./child-draft.ts";
 import { useRegistration } from "./use-registration.ts";
@@ -21,10 +22,15 @@ export function RegistrationForm({
 	initial: readonly ChildDraft[];
 	order: Order | null;
 }) {
-	const { children, complaint, isProcessing, saved, change, add, remove, complete, closePayment } =
+	const { children, complaint, refusal, isProcessing, saved, change, add, remove, complete, closePayment } =
 		useRegistration(initial);
-	const focusOn = useFocusOnAdded();
-	const addChild = () => focusOn(add());
+	const { email } = useProfile();
+	const focusOn = useFocusOn();
+	const addChild = () => focusOn(`[data-child="${add()}"] input`);
+	const removeChild = (key: string) => {
+		remove(key);
+		focusOn("[data-add-child]");
+	};
 	const addIcon = <Plus className="i" />;
 	return (
 		<>
@@ -56,8 +62,9 @@ export function RegistrationForm({
 						child={child}
 						number={index + 1}
 						complaint={complaint}
+						isParentsOwn={child.email.trim().toLowerCase() === email.toLowerCase()}
 						onChange={(field, value) => change(child.key, field, value)}
-						onRemove={() => remove(child.key)}
+						onRemove={() => removeChild(child.key)}
 					/>
 				))}
 				{children.length < mostChildren ? (
@@ -67,6 +74,7 @@ export function RegistrationForm({
 						className="justify-self-center"
 						icon={addIcon}
 						onClick={addChild}
+						data-add-child
 					>
 						Add Another Child
 					</Button>
@@ -74,6 +82,13 @@ export function RegistrationForm({
 					<p className="text-ink-2 text-center text-sm">
 						Up to {mostChildren} children at once. You can add more later.
 					</p>
+				)}
+				{refusal && (
+					<div role="alert">
+						<Note kind="problem" title="Not saved yet">
+							<p>{refusal}</p>
+						</Note>
+					</div>
 				)}
 				{children.length > 0 && <CompleteBar count={children.length} isProcessing={isProcessing} />}
 			</form>
@@ -109,14 +124,14 @@ function CompleteBar({ count, isProcessing }: { count: number; isProcessing: boo
 	);
 }
 
-/** The first field of a child just added gets the focus. */
-function useFocusOnAdded() {
-	const [added, setAdded] = useState<string | null>(null);
-	const done = useRef<string | null>(null);
+/** What was pressed may be gone with its card: the focus goes to what this selector finds once the page has changed. */
+function useFocusOn(): (selector: string) => void {
+	const [wanted, setWanted] = useState<{ selector: string } | null>(null);
+	const done = useRef(wanted);
 	useEffect(() => {
-		if (added === null || done.current === added) return;
-		done.current = added;
-		document.querySelector<HTMLElement>(`[data-child="${added}"] input`)?.focus();
-	}, [added]);
-	return setAdded;
+		if (wanted === null || done.current === wanted) return;
+		done.current = wanted;
+		document.querySelector<HTMLElement>(wanted.selector)?.focus();
+	}, [wanted]);
+	return (selector) => setWanted({ selector });
 }

@@ -1,10 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../platform/api-client.ts";
-import { showError } from "../../platform/show-error.ts";
 import { dismissToast, toastError } from "../../ui/toast.tsx";
 import { emptyChild, firstComplaint } from "./child-draft.ts";
 import type { ChildDraft, ChildField, Complaint } from "./child-draft.ts";
-import { saveChildren } from "./onboarding.api.ts";
+import { draftsQuery, saveChildren } from "./onboarding.api.ts";
 
 type Saved = Awaited<ReturnType<typeof saveChildren>>;
 
@@ -14,25 +14,33 @@ export function useRegistration(initial: readonly ChildDraft[]) {
 	const [complaint, setComplaint] = useState<Complaint | null>(null);
 	const [isProcessing, setIsProcessing] = useState(false);
 	const [saved, setSaved] = useState<Saved | null>(null);
+	const [refusal, setRefusal] = useState<string | null>(null);
+	const client = useQueryClient();
+	const readDraftsAgain = () => client.invalidateQueries(draftsQuery);
 
+	/** What was complained about is being mended, or is said again. */
+	const forgive = () => {
+		if (complaint) dismissToast(complaint.message);
+		setComplaint(null);
+		setRefusal(null);
+	};
 	const change = (key: string, field: ChildField, value: string) => {
 		setChildren(children.map((child) => (child.key === key ? { ...child, [field]: value } : child)));
-		setComplaint(null);
+		forgive();
 	};
 	const add = () => {
 		const child = emptyChild();
 		setChildren([...children, child]);
-		setComplaint(null);
+		forgive();
 		return child.key;
 	};
 	const remove = (key: string) => {
 		setChildren(children.filter((child) => child.key !== key));
-		setComplaint(null);
+		forgive();
 	};
 	const complete = async () => {
 		if (isProcessing) return;
-		// What was complained about before is mended, or said again now.
-		if (complaint) dismissToast(complaint.message);
+		forgive();
 		const found = firstComplaint(children);
 		setComplaint(found);
 		if (found) return toastError(found.message);
@@ -40,21 +48,31 @@ export function useRegistration(initial: readonly ChildDraft[]) {
 		try {
 			setSaved(await saveChildren(children));
 		} catch (error) {
-			if (error instanceof ApiError) showError(error);
-			else toastError("An error occurred while processing your request");
+			const text = error instanceof ApiError ? error.text : "An error occurred while processing your request";
+			toastError(text);
+			const fields = error instanceof ApiError ? Object.values(error.fields) : [];
+			setRefusal(fields.length > 0 ? fields.join(" ") : text);
+			// Paid in another tab, or about to be.
+			if (error instanceof ApiError && error.code === "order_closed") void readDraftsAgain();
 		} finally {
 			setIsProcessing(false);
 		}
 	};
+	const closePayment = () => {
+		setSaved(null);
+		// The order may be on its way to being paid, or have failed meanwhile.
+		void readDraftsAgain();
+	};
 	return {
 		children,
 		complaint,
+		refusal,
 		isProcessing,
 		saved,
 		change,
 		add,
 		remove,
 		complete,
-		closePayment: () => setSaved(null),
+		closePayment,
 	};
 }
