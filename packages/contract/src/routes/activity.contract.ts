@@ -25,6 +25,8 @@ export const getParentDashboard = defineRoute({
 				avatar: z.nullable(z.string()),
 				/** Whether the child has accepted its invitation. */
 				has_joined: z.boolean(),
+				/** Where the newest invitation went; null for a child that shares the parent's address. */
+				invited_email: z.nullable(z.string()),
 				enrolled_until: z.nullable(moment),
 				days_left: z.number(),
 				current_streak: z.number(),

@@ -52,6 +52,7 @@ describe("a parent's dashboard", () => {
 			["Maya Okafor", true, 30],
 			["Leo Okafor", true, 0],
 		]);
+		expect(before.data.children[0]?.invited_email).toBeNull();
 		expect(before.data.children[0]).toMatchObject({
 			today_count: 4,
 			week_finished: 4,

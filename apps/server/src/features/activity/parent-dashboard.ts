@@ -72,6 +72,7 @@ function childCard(
 		grade: child.grade,
 		avatar: child.avatar,
 		has_joined: child.account_id !== null,
+		invited_email: child.invited_email,
 		enrolled_until: msLeft > 0 ? (until?.toISOString() ?? null) : null,
 		days_left: Math.max(0, Math.ceil(msLeft / day)),
 		current_streak: streakOf(days, today, child).current_streak,

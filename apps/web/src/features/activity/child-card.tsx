@@ -26,7 +26,7 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 				</div>
 				<StateBadge child={child} />
 			</header>
-			{child.has_joined ? <Figures child={child} /> : <NotJoined callName={callName} />}
+			{child.has_joined ? <Figures child={child} /> : <NotJoined child={child} callName={callName} />}
 			<footer className="child-card-foot">
 				<span className="text-ink-3 text-sm">{daysLeftText(child)}</span>
 				{child.has_joined && (
@@ -40,7 +40,7 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 }
 
 function StateBadge({ child }: { child: DashboardChild }) {
-	if (!child.has_joined) return <Badge tone="lilac">Invited</Badge>;
+	if (!child.has_joined) return child.invited_email && <Badge tone="lilac">Invited</Badge>;
 	if (child.enrolled_until === null) return <Badge tone="coral">Plan ended</Badge>;
 	if (child.current_streak === 0) return null;
 	return (
@@ -127,7 +127,7 @@ function SkillLine({
 	);
 }
 
-function NotJoined({ callName }: { callName: string }) {
+function NotJoined({ child, callName }: { child: DashboardChild; callName: string }) {
 	return (
 		<div className="child-waiting">
 			<TileBoard
@@ -138,8 +138,10 @@ function NotJoined({ callName }: { callName: string }) {
 					],
 				]}
 			/>
-			<p>
-				{callName} has not joined yet. The invitation went to {callName}’s email.
+			<p className="min-w-0 wrap-anywhere">
+				{child.invited_email
+					? `${callName} has not joined yet. The invitation went to ${child.invited_email}.`
+					: `${callName} shares your email and has no sign-in of their own yet.`}
 			</p>
 		</div>
 	);

@@ -14,6 +14,7 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 		grade: 5,
 		avatar: null,
 		has_joined: true,
+		invited_email: "child@example.org",
 		enrolled_until: null,
 		days_left: 0,
 		current_streak: 0,
