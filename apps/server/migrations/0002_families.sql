@@ -35,28 +35,31 @@ create table students (
   time_zone text not null default 'UTC',
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
-  constraint students_account_id_key unique (account_id)
+  constraint students_account_id_key unique (account_id),
+  -- What belongs to a student names both in one key, so that no row can name another family.
+  constraint students_id_family_id_key unique (id, family_id)
 );
 create index students_family_id_idx on students (family_id, created_at, id);
 
 create table consents (
   id uuid primary key default gen_random_uuid(),
-  family_id uuid not null references families (id) on delete cascade,
-  student_id uuid not null references students (id) on delete cascade,
+  family_id uuid not null,
+  student_id uuid not null,
   account_id uuid references accounts (id) on delete set null,
   policy_version text not null,
   scopes text[] not null,
   method text not null check (method in ('card_payment', 'esewa_payment', 'wallet_payment')),
   evidence_ref text not null,
   given_at timestamptz not null default now(),
-  withdrawn_at timestamptz
+  withdrawn_at timestamptz,
+  foreign key (student_id, family_id) references students (id, family_id) on delete cascade
 );
 create index consents_student_id_idx on consents (student_id, given_at);
 
 create table invitations (
   id uuid primary key default gen_random_uuid(),
-  family_id uuid not null references families (id) on delete cascade,
-  student_id uuid not null references students (id) on delete cascade,
+  family_id uuid not null,
+  student_id uuid not null,
   email text not null,
   token_hash bytea not null check (length(token_hash) = 32),
   created_at timestamptz not null default now(),
@@ -64,6 +67,7 @@ create table invitations (
   used_at timestamptz,
   revoked_at timestamptz,
   constraint invitations_token_hash_key unique (token_hash),
-  check (used_at is null or revoked_at is null)
+  check (used_at is null or revoked_at is null),
+  foreign key (student_id, family_id) references students (id, family_id) on delete cascade
 );
 create index invitations_student_id_idx on invitations (student_id, created_at);

@@ -57,13 +57,14 @@ create table provider_events (
 
 create table enrolments (
   id uuid primary key default gen_random_uuid(),
-  family_id uuid not null references families (id),
-  student_id uuid not null references students (id) on delete cascade,
+  family_id uuid not null,
+  student_id uuid not null,
   order_line_id uuid not null references order_lines (id),
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > starts_at),
   ended_early_at timestamptz,
-  constraint enrolments_order_line_id_key unique (order_line_id)
+  constraint enrolments_order_line_id_key unique (order_line_id),
+  foreign key (student_id, family_id) references students (id, family_id) on delete cascade
 );
 create index enrolments_student_id_idx on enrolments (student_id, ends_at desc);
 

@@ -13,18 +13,19 @@ create index skills_grade_idx on skills (grade, domain, name);
 
 create table practice_sessions (
   id uuid primary key default gen_random_uuid(),
-  family_id uuid not null references families (id) on delete cascade,
-  student_id uuid not null references students (id) on delete cascade,
+  family_id uuid not null,
+  student_id uuid not null,
   skill_id text not null references skills (id),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  foreign key (student_id, family_id) references students (id, family_id) on delete cascade
 );
 create index practice_sessions_student_id_idx on practice_sessions (student_id, skill_id, created_at desc);
 
 -- One question given to one student: what was asked (with its key) and how it stands.
 create table practice_questions (
   id uuid primary key default gen_random_uuid(),
-  family_id uuid not null references families (id) on delete cascade,
-  student_id uuid not null references students (id) on delete cascade,
+  family_id uuid not null,
+  student_id uuid not null,
   session_id uuid not null references practice_sessions (id) on delete cascade,
   position smallint not null check (position >= 0),
   skill_id text not null references skills (id),
@@ -47,17 +48,20 @@ create table practice_questions (
   -- Set when "start over" put a fresh question in its place.
   replaced_at timestamptz,
   check (not (is_correct and is_skipped)),
-  check ((finished_at is not null) = (is_correct or is_skipped or tries_remaining = 0))
+  check ((finished_at is not null) = (is_correct or is_skipped or tries_remaining = 0)),
+  foreign key (student_id, family_id) references students (id, family_id) on delete cascade
 );
 create unique index practice_questions_place_idx on practice_questions (session_id, position) where replaced_at is null;
-create index practice_questions_finished_idx on practice_questions (student_id, finished_at) where finished_at is not null;
+create index practice_questions_session_id_idx on practice_questions (session_id);
+create index practice_questions_student_id_idx on practice_questions (student_id, finished_at);
 
 -- Append-only: one row per submitted answer or skip.
 create table attempts (
   id uuid primary key default gen_random_uuid(),
-  family_id uuid not null references families (id) on delete cascade,
-  student_id uuid not null references students (id) on delete cascade,
-  session_id uuid not null references practice_sessions (id) on delete cascade,
+  family_id uuid not null,
+  student_id uuid not null,
+  -- Copied from the question, whose key stands for it: a key of its own would need an index that every answer pays for.
+  session_id uuid not null,
   question_id uuid not null references practice_questions (id) on delete cascade,
   skill_id text not null references skills (id),
   client_key uuid not null,
@@ -80,7 +84,8 @@ create table attempts (
   client_time timestamptz not null,
   created_at timestamptz not null default now(),
   constraint attempts_client_key_key unique (student_id, client_key),
-  check ((kind = 'skip') = (verdict is null))
+  check ((kind = 'skip') = (verdict is null)),
+  foreign key (student_id, family_id) references students (id, family_id) on delete cascade
 );
 create index attempts_question_id_idx on attempts (question_id, created_at);
 create index attempts_student_idx on attempts (student_id, created_at desc, id desc);
