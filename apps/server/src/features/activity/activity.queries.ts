@@ -66,13 +66,14 @@ export function selectSkillFigures(db: Db, family_id: string, since: Date): Prom
 		.execute();
 }
 
-/** The newest sessions in which something was answered. */
-export function selectRecentSessions(db: Db, family_id: string, limit: number) {
+/** The newest sessions in which something was answered since a moment. */
+export function selectRecentSessions(db: Db, family_id: string, recent: { since: Date; limit: number }) {
 	return db
 		.selectFrom("attempts as a")
 		.innerJoin("students as s", "s.id", "a.student_id")
 		.innerJoin("skills as k", "k.id", "a.skill_id")
 		.where("a.family_id", "=", family_id)
+		.where("a.created_at", ">=", recent.since)
 		.groupBy(["a.session_id", "a.student_id", "s.name", "k.name"])
 		.select((eb) => [
 			"a.session_id",
@@ -93,7 +94,7 @@ export function selectRecentSessions(db: Db, family_id: string, limit: number) {
 				and q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as("first_try"),
 		])
 		.orderBy("last_attempt_at", "desc")
-		.limit(limit)
+		.limit(recent.limit)
 		.execute();
 }
 
@@ -146,8 +147,11 @@ export async function selectAttempts(db: Db, filter: AttemptFilter) {
 		.innerJoin("students as s", "s.id", "a.student_id")
 		.innerJoin("skills as k", "k.id", "a.skill_id")
 		.innerJoin("practice_questions as q", "q.id", "a.question_id")
-		.where("a.family_id", "=", filter.family_id)
-		.$if(student_id !== undefined, (query) => query.where("a.student_id", "=", student_id ?? ""))
+		// Of one child the family is asked on the child's row, so that the attempts come in order from the child's index.
+		.$if(student_id === undefined, (query) => query.where("a.family_id", "=", filter.family_id))
+		.$if(student_id !== undefined, (query) =>
+			query.where("a.student_id", "=", student_id ?? "").where("s.family_id", "=", filter.family_id),
+		)
 		.$if(outcome === "skipped", (query) => query.where("a.kind", "=", "skip"))
 		.$if(outcome === "correct" || outcome === "incorrect", (query) =>
 			query.where("a.verdict", "=", outcome as "correct"),

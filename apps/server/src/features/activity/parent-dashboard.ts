@@ -19,9 +19,10 @@ const day = 24 * 60 * 60 * 1000;
 /** A strength or weakness is only named from this many finished questions on. */
 const enoughEvidence = 5;
 
-/** A card per child with the last seven days, and the family's newest sessions. */
+/** A card per child with the last seven days, and the family's newest sessions of the last thirty. */
 export async function parentDashboard(app: AppContext, viewer: ParentViewer): Promise<Dashboard> {
 	const now = app.now();
+	const since = new Date(now.getTime() - 30 * day);
 	const children = await selectChildren(app.db, viewer.family_id);
 	const [name, days, figures, sessions] = await Promise.all([
 		selectAccountName(app.db, viewer.account_id),
@@ -29,8 +30,8 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 			app.db,
 			children.map(({ id }) => id),
 		),
-		selectSkillFigures(app.db, viewer.family_id, new Date(now.getTime() - 30 * day)),
-		selectRecentSessions(app.db, viewer.family_id, 10),
+		selectSkillFigures(app.db, viewer.family_id, since),
+		selectRecentSessions(app.db, viewer.family_id, { since, limit: 10 }),
 	]);
 	return {
 		first_name: name.split(" ")[0] ?? name,
