@@ -5,6 +5,7 @@ import {
 	submitAnswer,
 } from "@learnin/contract/routes/practice.contract";
 import { refreshToken } from "@learnin/contract/routes/sign-in.contract";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import type { App } from "@learnin/server/app";
 import type { Call } from "./api-client.ts";
@@ -116,20 +117,4 @@ async function keyOf(app: App, id: string): Promise<Question> {
 		.where("id", "=", id)
 		.executeTakeFirstOrThrow();
 	return row.question as Question;
-}
-
-function rightAnswer(question: Question): StudentAnswer {
-	return question.question_type === "SELECT_ONE"
-		? { question_type: "SELECT_ONE", option_id: question.key.option_id }
-		: { question_type: "FILL_ONE", text: question.key.answers[0] ?? "" };
-}
-
-function wrongAnswer(question: Question): StudentAnswer {
-	if (question.question_type === "SELECT_ONE") {
-		return {
-			question_type: "SELECT_ONE",
-			option_id: question.options.find(({ id }) => id !== question.key.option_id)?.id ?? null,
-		};
-	}
-	return { question_type: "FILL_ONE", text: question.known_mistakes[0]?.answer ?? "7" };
 }

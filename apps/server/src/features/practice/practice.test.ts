@@ -2,7 +2,8 @@ import * as contract from "@learnin/contract/routes/practice.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import type { StudentAnswer } from "@learnin/domain/question/question";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -45,19 +46,6 @@ const send = (
 		{ params: { question_id }, body: { client_key, answer, ...timing() } },
 		student.token,
 	);
-
-function rightAnswer(key: Question): StudentAnswer {
-	return key.question_type === "SELECT_ONE"
-		? { question_type: "SELECT_ONE", option_id: key.key.option_id }
-		: { question_type: "FILL_ONE", text: key.key.answers[0] ?? "" };
-}
-
-/** The n-th of many different wrong answers; select questions have only as many as wrong options. */
-function wrongAnswer(key: Question, n = 0): StudentAnswer {
-	if (key.question_type === "FILL_ONE") return { question_type: "FILL_ONE", text: String(900_001 + n) };
-	const wrong = key.options.filter(({ id }) => id !== key.key.option_id);
-	return { question_type: "SELECT_ONE", option_id: wrong[n % wrong.length]?.id ?? "" };
-}
 
 async function fillOneSession() {
 	for (const { skill_id: skill } of generators) {

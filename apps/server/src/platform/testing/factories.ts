@@ -76,17 +76,14 @@ export async function buildStudent(
 		.set({ user_type: "STUDENT" })
 		.where("id", "=", person.account_id)
 		.execute();
-	if (enrolled) await enrol(app, parent, student_id, name, person.email, grade);
+	if (enrolled) await enrol(app, parent, { student_id, name, email: person.email, grade });
 	return { ...person, family_id, student_id };
 }
 
 async function enrol(
 	app: TestApp,
 	parent: Parent,
-	student_id: string,
-	name: string,
-	email: string,
-	grade: number,
+	student: { student_id: string; name: string; email: string; grade: number },
 ): Promise<void> {
 	const { db } = app.database;
 	const { family_id } = parent;
@@ -112,10 +109,7 @@ async function enrol(
 			order_id: order.id,
 			family_id,
 			position: 0,
-			student_id,
-			name,
-			email,
-			grade,
+			...student,
 			learning_objective: "Get ahead",
 			course_fee_minor: 1000,
 		})
@@ -125,7 +119,7 @@ async function enrol(
 		.insertInto("enrolments")
 		.values({
 			family_id,
-			student_id,
+			student_id: student.student_id,
 			order_line_id: line.id,
 			starts_at: now,
 			ends_at: new Date(now.getTime() + 30 * day),
