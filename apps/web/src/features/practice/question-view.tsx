@@ -53,10 +53,10 @@ export function QuestionView(props: QuestionViewProps) {
 	const check = () => {
 		if (status.submitting) return;
 		if (phase !== "ask") return tryAgain();
-		if (question.question_type === "FILL_ONE") {
-			if (!entry.isReady()) return;
-		} else if (status.answer === null) return focusOption();
-		if (status.answer) actions.submit(question, status.answer, timer.take());
+		if (question.question_type === "FILL_ONE" && !entry.isReady()) return;
+		const draft = status.answer ?? entry.nothing;
+		if (!status.answer) actions.change(question.id, draft);
+		actions.submit(question, draft, timer.take());
 	};
 	const goOn = () => (phase === "out-of-tries" ? void actions.startOver(question.id) : actions.goOn());
 

@@ -17,6 +17,10 @@ export function useAnswerEntry(
 	const inputs = useRef<(HTMLInputElement | null)[]>([]);
 	/** The entry whose empty box was pointed out already; the next Check sends it as it is. */
 	const pointedOut = useRef<string | null>(null);
+	const nothing: Draft =
+		question.question_type === "FILL_ONE"
+			? { question_type: "FILL_ONE", slots: emptySlots(shape) }
+			: { question_type: "SELECT_ONE", option_id: null };
 	const slots = draft?.question_type === "FILL_ONE" ? draft.slots : emptySlots(shape);
 
 	const focus = (slot: number) => {
@@ -31,6 +35,8 @@ export function useAnswerEntry(
 	return {
 		shape,
 		slots,
+		/** What is checked when nothing was entered; the answer to it says so. */
+		nothing,
 		at,
 		setInput: (slot: number, input: HTMLInputElement | null) => {
 			inputs.current[slot] = input;
@@ -49,11 +55,12 @@ export function useAnswerEntry(
 			focus(0);
 			inputs.current[0]?.select();
 		},
-		/** Whether Check may send; otherwise the cursor goes to the empty box. */
+		/** Whether Check may send; otherwise the cursor goes to the empty box, if it is not there already. */
 		isReady: () => {
 			const gap = firstGap(slots);
 			const text = joinSlots(shape, slots);
 			if (gap === null || (isEntry(shape, slots) && pointedOut.current === text)) return true;
+			if (text === "" && inputs.current[gap] === document.activeElement) return true;
 			pointedOut.current = text;
 			focus(gap);
 			return false;
