@@ -116,3 +116,13 @@ describe("an invitation", () => {
 		expect((await accept(token)).status).toBe(200);
 	});
 });
+
+test("no row can name a student of another family", async () => {
+	const { student_id } = await invite();
+	const stranger = await buildParent(app);
+	const insert = app.database.db
+		.insertInto("practice_sessions")
+		.values({ family_id: stranger.family_id, student_id, skill_id: "add-within-100" })
+		.execute();
+	await expect(insert).rejects.toMatchObject({ constraint: "practice_sessions_student_id_family_id_fkey" });
+});
