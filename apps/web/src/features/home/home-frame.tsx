@@ -6,6 +6,7 @@ import { OpenLink } from "./open-link.tsx";
 const sections = [
 	["#features", "Features"],
 	["#pricing", "Pricing"],
+	["#blog", "Blog"],
 	["#why", "Why Us"],
 ] as const;
 

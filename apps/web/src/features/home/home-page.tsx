@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { BlogSection } from "./blog-section.tsx";
 import { FeaturesSection } from "./features-section.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeFooter, HomeHeader } from "./home-frame.tsx";
@@ -20,6 +21,7 @@ function HomePage() {
 				<ReportSection />
 				<WhySection />
 				<PricingSection />
+				<BlogSection />
 			</main>
 			<HomeFooter />
 		</>
