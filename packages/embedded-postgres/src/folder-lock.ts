@@ -2,7 +2,11 @@ import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { errorCode } from "./error-code.ts";
+
+const ATTEMPTS = 5;
+const PAUSE_MS = 200;
 
 export type FolderLock = { release(): Promise<void> };
 
@@ -16,7 +20,7 @@ export async function lockFolder(realPath: string): Promise<FolderLock | { heldB
 		socket.on("error", () => {});
 		socket.end(`${process.pid}\n`);
 	});
-	for (let attempt = 0; attempt < 3; attempt += 1) {
+	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
 		try {
 			await listen(server, address);
 			server.unref();
@@ -25,9 +29,11 @@ export async function lockFolder(realPath: string): Promise<FolderLock | { heldB
 			if (errorCode(error) !== "EADDRINUSE") throw error;
 		}
 		const holder = await askHolder(address);
-		if (holder !== "gone") return { heldBy: holder };
+		if (typeof holder === "number") return { heldBy: holder };
 		// Only a lock that is a file can outlive its holder; an abstract one is free by now.
-		if (!address.startsWith("\0")) await rm(address, { force: true });
+		if (holder === "gone" && !address.startsWith("\0")) await rm(address, { force: true });
+		// A holder that does not say its name may be dying at this moment.
+		if (holder === undefined) await pause(PAUSE_MS);
 	}
 	return { heldBy: undefined };
 }

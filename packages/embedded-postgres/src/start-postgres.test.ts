@@ -135,6 +135,7 @@ describe("after a kill -9", () => {
 		const { cluster } = await placeOf(holder.connectionString);
 		for (const pid of await childrenOf(holder.pid)) process.kill(pid, "SIGKILL");
 		holder.kill("SIGKILL");
+		await once(holder, "exit");
 		for (const pid of await findPostgresIn(cluster)) process.kill(pid, "SIGKILL");
 		await expect.poll(() => findPostgresIn(cluster), { timeout: 10_000 }).toEqual([]);
 		const file = path.join(cluster, "postmaster.pid");
