@@ -10,7 +10,7 @@ import { Note } from "../../ui/note.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import { settle } from "../payments/index.ts";
+import { askOrder, settle } from "../payments/index.ts";
 import { signOut, useProfile } from "../profile/index.ts";
 import { draftOf } from "./child-draft.ts";
 import { draftsQuery } from "./onboarding.api.ts";
@@ -44,6 +44,7 @@ export function RegisterPage() {
 
 function Content() {
 	const { data, error, refetch, isFetching } = useQuery(draftsQuery);
+	useEarlierPayment(data?.order?.id);
 	if (data?.order?.state === "awaiting_provider") return <BeingConfirmed order={data.order} />;
 	if (data) return <RegistrationForm initial={data.students.map(draftOf)} order={data.order} />;
 	if (!error) return <Spinner label="Loading your children" />;
@@ -61,6 +62,22 @@ function Content() {
 			/>
 		</div>
 	);
+}
+
+/** The page may have been left in the middle of paying: asks once what became of it, while the form can be used. */
+function useEarlierPayment(orderId: string | undefined) {
+	const client = useQueryClient();
+	useEffect(() => {
+		if (orderId === undefined) return;
+		const gone = new AbortController();
+		askOrder(orderId, gone.signal)
+			.then(({ order: { state } }) => {
+				if (state === "paid") return location.assign(paths.parentDashboard);
+				if (state === "awaiting_provider") return client.invalidateQueries(draftsQuery);
+			})
+			.catch(() => undefined);
+		return () => gone.abort();
+	}, [orderId, client]);
 }
 
 /** A payment begun earlier, perhaps in another tab: nothing may be changed or paid a second time. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { paths } from "../../app/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { dismissToast, toastError } from "../../ui/toast.tsx";
 import { emptyChild, firstComplaint } from "./child-draft.ts";
@@ -16,7 +17,6 @@ export function useRegistration(initial: readonly ChildDraft[]) {
 	const [saved, setSaved] = useState<Saved | null>(null);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const client = useQueryClient();
-	const readDraftsAgain = () => client.invalidateQueries(draftsQuery);
 
 	/** What was complained about is being mended, or is said again. */
 	const forgive = () => {
@@ -48,12 +48,13 @@ export function useRegistration(initial: readonly ChildDraft[]) {
 		try {
 			setSaved(await saveChildren(children));
 		} catch (error) {
+			// Paid in another tab, or about to be: leads to the dashboard, or back here to what can be said of it.
+			if (error instanceof ApiError && error.code === "order_closed")
+				return location.assign(paths.parentDashboard);
 			const text = error instanceof ApiError ? error.text : "An error occurred while processing your request";
 			toastError(text);
 			const fields = error instanceof ApiError ? Object.values(error.fields) : [];
 			setRefusal(fields.length > 0 ? fields.join(" ") : text);
-			// Paid in another tab, or about to be.
-			if (error instanceof ApiError && error.code === "order_closed") void readDraftsAgain();
 		} finally {
 			setIsProcessing(false);
 		}
@@ -61,7 +62,7 @@ export function useRegistration(initial: readonly ChildDraft[]) {
 	const closePayment = () => {
 		setSaved(null);
 		// The order may be on its way to being paid, or have failed meanwhile.
-		void readDraftsAgain();
+		void client.invalidateQueries(draftsQuery);
 	};
 	return {
 		children,

@@ -1,3 +1,3 @@
 export { moneyText } from "./money-text.ts";
 export { PaymentDialog } from "./payment-dialog.tsx";
-export { leaveAfter, paidText, pause, settle } from "./settle.ts";
+export { askOrder, leaveAfter, paidText, pause, settle } from "./settle.ts";

@@ -13,6 +13,7 @@ export interface PayFormProps {
 	phase: PaymentPhase;
 	onPay: (stripe: Stripe | null, elements: StripeElements | null) => Promise<void>;
 	onBack: () => void;
+	onClose: () => void;
 }
 
 /** The button that led here is gone. With a finger the focus would pull up the keyboard before anything was read. */
@@ -21,7 +22,7 @@ function focusOnCard(card: StripePaymentElement): void {
 }
 
 /** The provider's own form: card numbers never pass through our page. */
-export function PayForm({ order, phase, onPay, onBack }: PayFormProps) {
+export function PayForm({ order, phase, onPay, onBack, onClose }: PayFormProps) {
 	const stripe = useStripe();
 	const elements = useElements();
 	const isBusy = phase.kind === "confirming";
@@ -38,7 +39,12 @@ export function PayForm({ order, phase, onPay, onBack }: PayFormProps) {
 					</Note>
 				</div>
 			)}
-			<PaymentElement options={{ layout: "tabs" }} onReady={focusOnCard} />
+			<PaymentElement
+				options={{ layout: "tabs" }}
+				onReady={focusOnCard}
+				// Keys pressed in the provider's frame do not reach our dialog.
+				onEscape={() => !isBusy && onClose()}
+			/>
 			<Button
 				type="submit"
 				variant="primary"

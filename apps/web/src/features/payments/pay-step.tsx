@@ -14,7 +14,6 @@ import { paidText } from "./settle.ts";
 
 export interface PayStepProps extends PayFormProps {
 	payment: PaymentData;
-	onClose: () => void;
 }
 
 export function PayStep({ order, payment, phase, onPay, onBack, onClose }: PayStepProps) {
@@ -39,7 +38,7 @@ export function PayStep({ order, payment, phase, onPay, onBack, onClose }: PaySt
 					stripe={stripe}
 					options={{ clientSecret: payment.client_secret, appearance: appearanceOf(theme) }}
 				>
-					<PayForm order={order} phase={phase} onPay={onPay} onBack={onBack} />
+					<PayForm {...{ order, phase, onPay, onBack, onClose }} />
 				</Elements>
 			</div>
 		</>
