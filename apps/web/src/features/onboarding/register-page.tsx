@@ -73,7 +73,7 @@ function useEarlierPayment(orderId: string | undefined) {
 		askOrder(orderId, gone.signal)
 			.then(({ order: { state } }) => {
 				if (state === "paid") return location.assign(paths.parentDashboard);
-				if (state === "awaiting_provider") return client.invalidateQueries(draftsQuery);
+				return state === "awaiting_provider" ? client.invalidateQueries(draftsQuery) : undefined;
 			})
 			.catch(() => undefined);
 		return () => gone.abort();
