@@ -16,7 +16,7 @@ function skill(
 
 describe("a tile", () => {
 	test("fills with questions that were right at the first try", () => {
-		expect(tileProgress(skill(5, 0, 0))).toEqual({ state: "todo", fill: 0, label: "Not started" });
+		expect(tileProgress(skill(5, 0, 0))).toEqual({ state: "untouched", fill: 0, label: "Not started" });
 		expect(tileProgress(skill(5, 6, 4))).toEqual({ state: "started", fill: 0.4, label: "4 of 10 first try" });
 		expect(tileProgress(skill(5, 3, 0))).toMatchObject({ state: "started", fill: 0 });
 		expect(tileProgress(skill(5, 14, 12))).toEqual({ state: "done", fill: 1, label: "Done" });

@@ -12,7 +12,7 @@ export interface BoardSkill {
 	first_try_count: number;
 }
 
-export type TileState = "todo" | "started" | "done";
+export type TileState = "untouched" | "started" | "done";
 
 export interface TileProgress {
 	state: TileState;
@@ -25,7 +25,7 @@ export interface TileProgress {
 /** How a skill's tile looks: it fills with questions that were right at the first try. */
 export function tileProgress({ solved_count, first_try_count }: BoardSkill): TileProgress {
 	if (first_try_count >= tileGoal) return { state: "done", fill: 1, label: "Done" };
-	if (solved_count === 0) return { state: "todo", fill: 0, label: "Not started" };
+	if (solved_count === 0) return { state: "untouched", fill: 0, label: "Not started" };
 	return {
 		state: "started",
 		fill: first_try_count / tileGoal,
@@ -66,7 +66,7 @@ export function gradesOf(skills: readonly BoardSkill[], ownGrade: number): numbe
 
 /** What to practise next when no set is open: go on with a started skill, else begin one, nearest grade first. */
 export function suggestSkill<S extends BoardSkill>(skills: readonly S[], ownGrade: number): S | undefined {
-	const order: Record<TileState, number> = { started: 0, todo: 1, done: 2 };
+	const order: Record<TileState, number> = { started: 0, untouched: 1, done: 2 };
 	const rank = (skill: S) => {
 		const { state } = tileProgress(skill);
 		// All of the own grade that is not done comes before any other grade.
