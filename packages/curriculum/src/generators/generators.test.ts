@@ -3,8 +3,10 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { statesAnswer } from "@learnin/domain/question/plain-text";
 import type { Question } from "@learnin/domain/question/question";
 import { describe, expect, test } from "vitest";
-import { golden } from "../testing/golden.ts";
-import { secondWays } from "../testing/second-way.ts";
+import { golden } from "../testing/golden/golden.ts";
+import { judgedAnswers } from "../testing/judged-answers.ts";
+import { givenAnswer } from "../testing/second-way.ts";
+import { secondWays } from "../testing/second-ways/second-ways.ts";
 import { generatorFor, generators } from "./generators.ts";
 
 const DIFFICULTIES: Difficulty[] = [1, 2, 3, 4, 5];
@@ -22,17 +24,17 @@ describe.each(generators)("$skill_id", (generator) => {
 	test("has the key that a second way finds, and no other option or mistake fits", () => {
 		const fits = secondWays[generator.skill_id];
 		expect(fits).toBeDefined();
-		for (const question of questions) {
-			const { right, wrong } = answersOf(question);
-			expect(fits?.(question, valueOf(right), right), `${question.prompt} ${right}`).toBe(true);
-			for (const text of wrong)
-				expect(fits?.(question, valueOf(text), text), `${question.prompt} ${text}`).toBe(false);
-		}
+		for (const question of questions)
+			for (const answer of judgedAnswers(question))
+				expect(
+					fits?.(question, givenAnswer(answer.texts)),
+					`${question.prompt} ${answer.texts.join("; ")}`,
+				).toBe(answer.fits);
 	});
 
 	test("is as complete as a learner needs", () => {
 		for (const question of questions) {
-			const { right } = answersOf(question);
+			const right = judgedAnswers(question).find(({ fits }) => fits)?.texts[0] ?? "";
 			expect(statesAnswer(question.explanation, right), `${question.explanation} (${right})`).toBe(true);
 			expect(wordsOf(question).join(" ")).not.toMatch(/undefined|NaN|null|\[object|Infinity/);
 			if (question.question_type === "SELECT_ONE") expect(question.options.length).toBeGreaterThanOrEqual(3);
@@ -85,27 +87,6 @@ test("a skill without a generator has none", () => {
 });
 
 const ALLOWED = /^var\(--(fig-(sky|gold|mint|coral|lilac)|surface-[23]|ink|ink-2|border-strong)\)$/;
-
-/** Right and wrong answers as text: entries, or labels of options. */
-function answersOf(question: Question): { right: string; wrong: string[] } {
-	if (question.question_type === "FILL_ONE")
-		return {
-			right: question.key.answers[0] ?? "",
-			wrong: question.known_mistakes.map(({ answer }) => answer),
-		};
-	const label = (id: string) => question.options.find((option) => option.id === id)?.label ?? "";
-	const { option_id } = question.key;
-	const others = question.options.filter(({ id }) => id !== option_id);
-	return { right: label(option_id), wrong: others.map((option) => option.label) };
-}
-
-/** "3/4", "1 1/2", "-12.5" and "$-\dfrac{3}{4}$" as a floating-point number. */
-function valueOf(text: string): number {
-	const plain = text.replace(/\$/g, "").replace(/\\dfrac\{(\d+)\}\{(\d+)\}/g, "$1/$2");
-	const [part = "", whole = "0"] = plain.split(" ").toReversed();
-	const [top, bottom = "1"] = part.split("/");
-	return Number(whole) + Number(top) / Number(bottom);
-}
 
 function wordsOf(question: Question): string[] {
 	const { prompt, hints, explanation, known_mistakes, figure } = question;

@@ -1,0 +1,15 @@
+import { compareFractionsUnlike } from "./fractions/compare-fractions-unlike.ts";
+import { equivalentFractions } from "./fractions/equivalent-fractions.ts";
+import { mixedImproperConvert } from "./fractions/mixed-improper-convert.ts";
+import type { Generator } from "./generator.ts";
+import { divideByOneDigit } from "./whole-numbers/divide-by-one-digit.ts";
+import { multiplyTwoByTwoDigit } from "./whole-numbers/multiply-two-by-two-digit.ts";
+
+/** The generators of grade 4, in teaching order within each domain. */
+export const grade4: readonly Generator[] = [
+	multiplyTwoByTwoDigit,
+	divideByOneDigit,
+	equivalentFractions,
+	compareFractionsUnlike,
+	mixedImproperConvert,
+];
