@@ -3,9 +3,10 @@ import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
 import { bracketed } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { counted } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const subtractIntegers = defineGenerator("subtract-integers", 1, (random, difficulty) => {
+export const subtractIntegers = defineGenerator("subtract-integers", 2, (random, difficulty) => {
 	const [a, b] = pair(random, difficulty);
 	const difference = a - b;
 	const story = `A diver is at ${metres(a)}. A drone hovers at ${metres(b)}. How many meters lower is the diver than the drone?`;
@@ -25,7 +26,7 @@ export const subtractIntegers = defineGenerator("subtract-integers", 1, (random,
 					"Write it as an addition first. Then move along the number line.",
 				],
 		explanation: is_story
-			? `The diver is ${-a} meters below the water and the drone ${b} meters above it: $${-a} + ${b} = ${-difference}$.`
+			? `The diver is ${meters(-a)} below the water and the drone ${meters(b)} above it: $${-a} + ${b} = ${-difference}$.`
 			: `Add the opposite: $${a} - ${bracketed(b)} = ${a} + ${bracketed(-b)} = ${difference}$.`,
 		mistakes: [
 			[
@@ -49,7 +50,7 @@ export const subtractIntegers = defineGenerator("subtract-integers", 1, (random,
 });
 
 function metres(height: number): string {
-	return height < 0 ? `${-height} meters below the water` : `${height} meters above the water`;
+	return height < 0 ? `${meters(-height)} below the water` : `${meters(height)} above the water`;
 }
 
 /** Easy ones leave the positive numbers; harder ones subtract negative numbers. */
@@ -63,4 +64,8 @@ function pair(random: Random, difficulty: Difficulty): [number, number] {
 		[-x, -y - (x === y ? 1 : 0)],
 	];
 	return random.pick(difficulty === 2 ? cases.slice(0, 2) : cases);
+}
+
+function meters(count: number): string {
+	return counted(count, "meter");
 }

@@ -1,0 +1,94 @@
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { Question } from "@learnin/domain/question/question";
+import type { Generator } from "../generators/generator.ts";
+import { skillById } from "../skills/skills.ts";
+import { gates } from "./gates/all-gates.ts";
+import type { GateContext } from "./gates/gate.ts";
+import { distinctCount } from "./gates/questions-vary.ts";
+import { secondWays } from "./second-ways/second-ways.ts";
+
+export const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
+
+/** Facts of one digit and pictures of few things cannot vary more at one difficulty. */
+const LEAST_DISTINCT = 0.15;
+/** Not every question's numbers let a wrong procedure be told apart. */
+const LEAST_WITH_MISTAKES = 0.6;
+
+export interface GeneratorReport {
+	skill_id: string;
+	version: number;
+	types: string[];
+	questions: number;
+	/** Different ones among the first hundred seeds of the least varied difficulty, in percent. */
+	least_distinct: number;
+	/** Share of questions that know at least one mistake, in percent. */
+	with_mistakes: number;
+	/** Names of all known mistakes that occurred. */
+	mistakes: string[];
+	with_figure: number;
+	/** The gate's name and the first few things it said, with the question's seed and difficulty. */
+	faults: string[];
+}
+
+/** Runs every gate over `seeds` questions of each difficulty. */
+export function checkGenerator(
+	generator: Generator,
+	seeds: number,
+	renderFormula: GateContext["renderFormula"],
+): GeneratorReport {
+	const { skill_id, version } = generator;
+	const by_difficulty = DIFFICULTIES.map((difficulty) =>
+		Array.from({ length: seeds }, (_, seed) => generator.generate(seed, difficulty)),
+	);
+	const questions = by_difficulty.flat();
+	const context: GateContext = {
+		grade: skillById(skill_id)?.grade ?? 8,
+		second_way: secondWays[skill_id],
+		renderFormula,
+	};
+	const first_hundred = by_difficulty.map((list) => list.slice(0, 100));
+	const least_distinct = Math.min(...first_hundred.map((list) => distinctCount(list) / list.length));
+	const with_mistakes = share(questions, ({ known_mistakes }) => known_mistakes.length > 0);
+	return {
+		skill_id,
+		version,
+		types: unique(questions.map(({ question_type }) => question_type)),
+		questions: questions.length,
+		least_distinct: percent(least_distinct),
+		with_mistakes: percent(with_mistakes),
+		mistakes: unique(questions.flatMap(({ known_mistakes }) => known_mistakes.map(({ id }) => id))),
+		with_figure: percent(share(questions, ({ figure }) => figure !== undefined)),
+		faults: [
+			...faultsOf(by_difficulty, context),
+			...(least_distinct < LEAST_DISTINCT ? [`vary: only ${percent(least_distinct)} % differ`] : []),
+			...(with_mistakes < LEAST_WITH_MISTAKES ? [`mistakes: only ${percent(with_mistakes)} % know one`] : []),
+		],
+	};
+}
+
+/** The first five faults of each gate are enough to find the cause. */
+function faultsOf(by_difficulty: readonly Question[][], context: GateContext): string[] {
+	return Object.entries(gates).flatMap(([name, gate]) => {
+		const found: string[] = [];
+		for (const [at, questions] of by_difficulty.entries())
+			for (const [seed, question] of questions.entries()) {
+				if (found.length >= 5) return found;
+				found.push(
+					...gate(question, context).map((fault) => `${name} (seed ${seed}, difficulty ${at + 1}): ${fault}`),
+				);
+			}
+		return found;
+	});
+}
+
+function share(questions: readonly Question[], has: (question: Question) => boolean): number {
+	return questions.filter(has).length / questions.length;
+}
+
+function percent(part: number): number {
+	return Math.round(part * 100);
+}
+
+function unique(texts: readonly string[]): string[] {
+	return [...new Set(texts)].sort();
+}

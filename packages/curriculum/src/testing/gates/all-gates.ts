@@ -1,0 +1,25 @@
+import { explanationTells } from "./explanation-tells.ts";
+import { figuresFollowRules } from "./figures-follow-rules.ts";
+import { formulasRender } from "./formulas-render.ts";
+import type { Gate } from "./gate.ts";
+import { hintsKeepTheSecret } from "./hints-keep-the-secret.ts";
+import { keyEqualsSecondWay } from "./key-equals-second-way.ts";
+import { keyGradesCorrect } from "./key-grades-correct.ts";
+import { noFaults } from "./no-faults.ts";
+import { numbersInRange } from "./numbers-in-range.ts";
+import { optionsAreFair } from "./options-are-fair.ts";
+import { readsWell } from "./reads-well.ts";
+
+/** Every gate a question must pass, by the name that reports use. */
+export const gates: Readonly<Record<string, Gate>> = {
+	"no-faults": noFaults,
+	"key-equals-second-way": keyEqualsSecondWay,
+	"key-grades-correct": keyGradesCorrect,
+	"options-are-fair": optionsAreFair,
+	"hints-keep-the-secret": hintsKeepTheSecret,
+	"explanation-tells": explanationTells,
+	"numbers-in-range": numbersInRange,
+	"reads-well": readsWell,
+	"formulas-render": formulasRender,
+	"figures-follow-rules": figuresFollowRules,
+};

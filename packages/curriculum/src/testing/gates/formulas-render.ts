@@ -1,0 +1,19 @@
+import type { Gate } from "./gate.ts";
+import { textsOf } from "./gate.ts";
+
+const rendered = new Set<string>();
+
+/** Every formula can be shown. Each is rendered once: most come back many times. */
+export const formulasRender: Gate = (question, { renderFormula }) =>
+	textsOf(question).flatMap((text) =>
+		[...text.replaceAll("\\$", "").matchAll(/\$([^$]+)\$/g)].flatMap(([, tex = ""]) => {
+			if (rendered.has(tex)) return [];
+			try {
+				renderFormula(tex);
+				rendered.add(tex);
+				return [];
+			} catch (error) {
+				return [`$${tex}$ cannot be rendered: ${String(error)}`];
+			}
+		}),
+	);

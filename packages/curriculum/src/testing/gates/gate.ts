@@ -1,0 +1,48 @@
+import type { Grade } from "@learnin/domain/family/grades";
+import type { Question } from "@learnin/domain/question/question";
+import type { SecondWay } from "../second-way.ts";
+
+/** What a gate may need to know beside the question. */
+export interface GateContext {
+	grade: Grade;
+	second_way: SecondWay | undefined;
+	/** Turns LaTeX into MathML and throws where it cannot. */
+	renderFormula(tex: string): string;
+}
+
+/** Looks at one question; every fault is a sentence, and none means that the question may pass. */
+export type Gate = (question: Question, context: GateContext) => string[];
+
+/** Every text of a question that a learner can come to read, figures' texts included. */
+export function textsOf(question: Question): string[] {
+	return [
+		question.prompt,
+		question.cta ?? "",
+		...question.hints,
+		question.explanation,
+		...question.known_mistakes.map(({ feedback }) => feedback),
+		...optionsOf(question).map(({ label }) => label),
+		...figuresOf(question).map(({ alt }) => alt),
+		...(question.question_type === "VERIFY_WITH_LLM" ? [question.key.sample_answer] : []),
+	];
+}
+
+/** Everything to choose from; the two sides of a match together. */
+export function optionsOf(question: Question) {
+	switch (question.question_type) {
+		case "SELECT_ONE":
+		case "SELECT_ALL":
+			return question.options;
+		case "MATCH_THE_FOLLOWING":
+			return [...question.left_options, ...question.right_options];
+		default:
+			return [];
+	}
+}
+
+/** The question's own figure and those of its options. */
+export function figuresOf(question: Question) {
+	return [question.figure, ...optionsOf(question).map(({ figure }) => figure)].filter(
+		(figure) => figure !== undefined,
+	);
+}

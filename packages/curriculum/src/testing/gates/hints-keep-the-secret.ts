@@ -1,0 +1,13 @@
+import { statesAnswer } from "@learnin/domain/question/plain-text";
+import { judgedAnswers } from "../judged-answers.ts";
+import type { Gate } from "./gate.ts";
+
+/** No hint and no feedback says a right answer that the prompt does not say itself. */
+export const hintsKeepTheSecret: Gate = (question) => {
+	if (question.question_type !== "FILL_ONE" && question.question_type !== "SELECT_ONE") return [];
+	const right = judgedAnswers(question).filter(({ fits }) => fits);
+	const secret = right.flatMap(({ texts }) => texts).filter((text) => !statesAnswer(question.prompt, text));
+	return [...question.hints, ...question.known_mistakes.map(({ feedback }) => feedback)].flatMap((text) =>
+		secret.filter((answer) => statesAnswer(text, answer)).map((answer) => `"${text}" tells ${answer}`),
+	);
+};

@@ -1,0 +1,14 @@
+import { judgedAnswers } from "../judged-answers.ts";
+import { givenAnswer } from "../second-way.ts";
+import type { Gate } from "./gate.ts";
+
+/** The key is what a second way finds, and nothing else that the question offers or knows as a mistake fits. */
+export const keyEqualsSecondWay: Gate = (question, { second_way }) => {
+	if (second_way === undefined) return ["there is no second way"];
+	return judgedAnswers(question)
+		.filter(({ texts, fits }) => second_way(question, givenAnswer(texts)) !== fits)
+		.map(
+			({ texts, fits }) =>
+				`the second way calls ${texts.join(" | ")} ${fits ? "unfitting" : "fitting"}: ${question.prompt}`,
+		);
+};

@@ -1,0 +1,59 @@
+import type { Grade } from "@learnin/domain/family/grades";
+import { readNumber } from "@learnin/domain/grading/read-answer";
+import { numbersIn } from "@learnin/domain/question/plain-text";
+import type { Question } from "@learnin/domain/question/question";
+import { judgedAnswers } from "../judged-answers.ts";
+import type { Gate } from "./gate.ts";
+
+interface Range {
+	most: bigint;
+	/** The bottom numbers that fractions may have; all where there is no list. */
+	bottoms?: readonly bigint[];
+	has_fractions: boolean;
+	has_decimals: boolean;
+	has_negatives: boolean;
+}
+
+const WHOLE: Range = { most: 1000n, has_fractions: false, has_decimals: false, has_negatives: false };
+const ALL: Range = { most: 10n ** 12n, has_fractions: true, has_decimals: true, has_negatives: true };
+
+/** What a grade calculates with. */
+const RANGES: Readonly<Record<Grade, Range>> = {
+	2: WHOLE,
+	3: { ...WHOLE, has_fractions: true, bottoms: [1n, 2n, 3n, 4n, 6n, 8n] },
+	4: { ...ALL, most: 1_000_000n, has_negatives: false },
+	5: { ...ALL, most: 10_000_000n, has_negatives: false },
+	6: ALL,
+	7: ALL,
+	8: ALL,
+};
+
+/** Every number of the prompt and of the key is one that the grade calculates with; a mistake may lead elsewhere. */
+export const numbersInRange: Gate = (question, { grade }) => {
+	const range = RANGES[grade];
+	return shownNumbers(question).flatMap((text) => {
+		const read = readNumber(text);
+		if (!read.readable) return [];
+		const { numerator, denominator } = read.number.value;
+		const is_decimal = text.includes(".");
+		const faults: string[] = [];
+		if (numerator < 0n && !range.has_negatives) faults.push("negative");
+		if (numerator > range.most * denominator || -numerator > range.most * denominator)
+			faults.push("too large");
+		if (is_decimal && !range.has_decimals) faults.push("a decimal");
+		if (text.includes("/") && !isBottom(range, text)) faults.push("not a fraction of this grade");
+		return faults.map((fault) => `${text} is ${fault} in grade ${grade}`);
+	});
+};
+
+function isBottom({ has_fractions, bottoms }: Range, text: string): boolean {
+	const bottom = BigInt(/\/(\d+)/.exec(text)?.[1] ?? 1);
+	return has_fractions && (bottoms === undefined || bottoms.includes(bottom));
+}
+
+function shownNumbers(question: Question): string[] {
+	const right = judgedAnswers(question)
+		.filter(({ fits }) => fits)
+		.flatMap(({ texts }) => texts);
+	return [question.prompt, ...right].flatMap((text) => [...numbersIn(text)]);
+}

@@ -1,0 +1,39 @@
+import type { Grade } from "@learnin/domain/family/grades";
+import { toPlainText } from "@learnin/domain/question/plain-text";
+import type { Gate } from "./gate.ts";
+import { textsOf } from "./gate.ts";
+
+/** The longest sentence a prompt may have, in words. */
+const LONGEST: Readonly<Record<Grade, number>> = { 2: 18, 3: 22, 4: 26, 5: 32, 6: 40, 7: 45, 8: 50 };
+
+/** Words ending in s that may follow a 1. */
+const AFTER_ONE = new Set(
+	"is was has plus times less as goes makes gives equals stands means belongs lies comes ends thousands us this its yes needs takes leaves stays becomes sits shows covers fits counts tells cross pass gross dress glass class inches".split(
+		" ",
+	),
+);
+
+const SIGNS_OF_TROUBLE: readonly [RegExp, string][] = [
+	[/\b(undefined|NaN|null|Infinity)\b|\[object/, "a program's word"],
+	[/[a-z,.?!] {2,}[A-Za-z]/, "two blanks"],
+	[/ [,.?!;](\s|$)|,,|(?<!\.)\.\.(?!\.)|\?\.|\.\?/, "loose punctuation"],
+	[/\b[Aa] (?:[aeio]|u(?!n[ai]|s)|8\b|11\b|18\b|8\d\b)(?!ne\b|nce\b)/, "a instead of an"],
+	[/\b[Aa]n (?:[bcdfgjklmnpqrstvwxyz]|[0-79]\b|1[02-79]\b)/, "an instead of a"],
+	[/\b(\w+) \1\b(?<!\d)/i, "a repeated word"],
+	[/(?:^|[.?!] )[a-z]/, "a small first letter"],
+];
+
+/** Grammar a machine can judge: no leftovers of templates, right articles, singular after one, short sentences. */
+export const readsWell: Gate = (question, { grade }) => {
+	const faults = textsOf(question).flatMap((text) => {
+		// Formulas have their own grammar.
+		const words = text.replace(/\$[^$]*\$/g, "0").replace(/\[\[\w+\]\]/g, "0");
+		const found = SIGNS_OF_TROUBLE.filter(([sign]) => sign.test(words)).map(([, name]) => name);
+		for (const [, noun = ""] of words.matchAll(/(?<![\d.,/:-] ?)\b1 ([a-z]+s)\b/g))
+			if (!AFTER_ONE.has(noun)) found.push(`1 ${noun}`);
+		return found.map((name) => `${name} in "${text}"`);
+	});
+	const sentences = toPlainText(question.prompt).split(/[.?!:] /);
+	const longest = Math.max(...sentences.map((sentence) => sentence.split(" ").length));
+	return longest > LONGEST[grade] ? [...faults, `a sentence of ${longest} words`] : faults;
+};

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { generators } from "../src/generators/generators.ts";
+import { skillById } from "../src/skills/skills.ts";
+import { fingerprintOf } from "../src/testing/fingerprint.ts";
+import { golden } from "../src/testing/golden/golden.ts";
+
+/** Writes the line of every generator's version that has none yet. A line that exists never changes here. */
+export function addFingerprints(): void {
+	for (const generator of generators) {
+		const name = `${generator.skill_id}@${generator.version}`;
+		if (golden[name] !== undefined) continue;
+		const file = new URL(
+			`../src/testing/golden/grade-${skillById(generator.skill_id)?.grade}.ts`,
+			import.meta.url,
+		);
+		const line = `\t"${name}": "${fingerprintOf(generator)}",\n`;
+		const older = new RegExp(`\t"${generator.skill_id}@\\d+": .*\n`);
+		writeFileSync(
+			file,
+			readFileSync(file, "utf8")
+				.replace(older, "")
+				.replace(/\};\n$/, `${line}};\n`),
+		);
+		process.stdout.write(line);
+	}
+}

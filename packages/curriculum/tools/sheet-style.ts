@@ -1,0 +1,25 @@
+/** The look of a printed sheet; the figure colours are those of the light theme. */
+export const SHEET_STYLE = `
+:root {
+	--fig-sky: #038adf; --fig-gold: #e16901; --fig-mint: #039662; --fig-coral: #dd4f27; --fig-lilac: #9c67d9;
+	--surface-2: #ffffff; --surface-3: #ede9e1; --ink: #17213d; --ink-2: #45506d; --border-strong: #7d869c;
+}
+@page { margin: 16mm; }
+* { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+body { font: 12pt/1.45 system-ui, sans-serif; color: var(--ink); max-width: 178mm; margin: 0 auto; }
+h1 { font-size: 16pt; }
+.who span { display: inline-block; width: 55mm; border-bottom: 1px solid; margin-right: 8mm; }
+.answers { break-before: page; }
+ol > li { margin: 0 0 8mm; padding-left: 2mm; break-inside: avoid; }
+.key > li { margin-bottom: 1mm; }
+figure { margin: 3mm 0; }
+svg { display: block; max-width: 100mm; max-height: 60mm; }
+.options { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2mm 10mm; }
+.options svg, .match svg { max-width: 38mm; max-height: 30mm; }
+.blank { display: inline-block; min-width: 22mm; border-bottom: 1px solid; }
+.lines { border-bottom: 1px solid; height: 8mm; }
+.match { display: flex; gap: 30mm; }
+.match ul { list-style: none; padding: 0; }
+.match li { margin: 2mm 0; }
+.cta { color: var(--ink-2); margin: 1mm 0; }
+`;

@@ -1,0 +1,121 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Question, QuestionOption } from "@learnin/domain/question/question";
+import { rightAnswer } from "@learnin/domain/question/right-answer";
+import temml from "temml";
+import type { Generator } from "../src/generators/generator.ts";
+import { skillById } from "../src/skills/skills.ts";
+import type { Wanted } from "./sample.ts";
+import { chosenQuestions } from "./sample.ts";
+import { SHEET_STYLE } from "./sheet-style.ts";
+
+/** Writes a page to print: the questions with room to answer, then a page with the answers. */
+export function writeSheet(generator: Generator, wanted: Wanted, out = `${generator.skill_id}.html`): void {
+	const questions = chosenQuestions(generator, wanted).map(({ question }) => question);
+	const name = escape(skillById(generator.skill_id)?.name ?? generator.skill_id);
+	const page = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${name}</title><style>${SHEET_STYLE}</style></head>
+<body>
+<h1>${name}</h1>
+<p class="who">Name <span></span> Date <span></span></p>
+<ol>${questions.map((question) => `<li>${asked(question)}</li>`).join("\n")}</ol>
+<h1 class="answers">Answers: ${name}</h1>
+<ol class="key">${questions.map((question) => `<li>${answered(question)}</li>`).join("\n")}</ol>
+</body>
+</html>
+`;
+	writeFileSync(out, page);
+	process.stdout.write(`${path.resolve(out)}\n`);
+}
+
+function asked(question: Question): string {
+	const figure = question.figure === undefined ? "" : `<figure>${question.figure.svg}</figure>`;
+	const cta = question.cta === undefined ? "" : `<p class="cta">${rich(question.cta)}</p>`;
+	return `<p>${rich(question.prompt)}</p>${figure}${cta}${room(question)}`;
+}
+
+const LINE = "<span class=blank></span>";
+
+/** Where the answer is written. Boxes that stand in the prompt need no further room. */
+function room(question: Question): string {
+	switch (question.question_type) {
+		case "SELECT_ONE":
+		case "SELECT_ALL":
+			return `<ul class="options">${question.options.map((option) => `<li>☐ ${shown(option)}</li>`).join("")}</ul>`;
+		case "FILL_ONE":
+			return `<p>${escape(question.answer_prefix ?? "")} ${LINE} ${escape(question.answer_suffix ?? "")}</p>`;
+		case "FILL_MULTIPLE":
+			return question.blanks
+				.filter(({ id }) => !question.prompt.includes(`[[${id}]]`))
+				.map(
+					({ answer_prefix = "", answer_suffix = "" }) =>
+						`<p>${escape(answer_prefix)} ${LINE} ${escape(answer_suffix)}</p>`,
+				)
+				.join("");
+		case "LABELED_INPUT":
+			return question.labels.map(({ label }) => `<p>${escape(label)} ${LINE}</p>`).join("");
+		case "MATCH_THE_FOLLOWING":
+			return `<div class="match"><ul>${question.left_options.map((option) => `<li>${shown(option)} •</li>`).join("")}</ul><ul>${question.right_options.map((option) => `<li>• ${shown(option)}</li>`).join("")}</ul></div>`;
+		case "VERIFY_WITH_LLM":
+			return "<p class=lines></p><p class=lines></p><p class=lines></p>";
+	}
+}
+
+function shown({ label, figure }: QuestionOption): string {
+	return `${rich(label)}${figure?.svg ?? ""}`;
+}
+
+function answered(question: Question): string {
+	const answer = rightAnswer(question);
+	switch (answer.question_type) {
+		case "SELECT_ONE":
+			return labels(question, [answer.option_id ?? ""]);
+		case "SELECT_ALL":
+			return labels(question, answer.option_ids);
+		case "FILL_ONE":
+		case "VERIFY_WITH_LLM":
+			return rich(answer.text);
+		case "FILL_MULTIPLE":
+			return answer.answer_list.map(rich).join(", ");
+		case "LABELED_INPUT":
+		case "MATCH_THE_FOLLOWING":
+			return Object.entries(answer.answer_dict)
+				.map(([left, right]) => `${labels(question, [left])} – ${labels(question, [right])}`)
+				.join("; ");
+	}
+}
+
+/** The words of options and labels; an entry stays as it is. */
+function labels(question: Question, ids: readonly string[]): string {
+	const all = [
+		...("options" in question ? question.options : []),
+		...("left_options" in question ? [...question.left_options, ...question.right_options] : []),
+		...("labels" in question ? question.labels : []),
+	];
+	return ids
+		.map((id) => {
+			const found = all.find((option) => option.id === id);
+			if (found === undefined) return rich(id);
+			return rich(found.label === "" && "figure" in found ? (found.figure?.alt ?? "") : found.label);
+		})
+		.join(", ");
+}
+
+/** Markdown's bold, boxes and formulas are all that generators use. */
+function rich(text: string): string {
+	return text
+		.split(/\$([^$]+)\$/)
+		.map((part, at) => {
+			if (at % 2 === 1) return temml.renderToString(part, { throwOnError: true, strict: true });
+			return escape(part)
+				.replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
+				.replace(/\[\[\w+\]\]/g, LINE)
+				.replaceAll("\n", "<br>");
+		})
+		.join("");
+}
+
+function escape(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
