@@ -198,6 +198,7 @@ async function bareAnswers(
 				known_mistake_id: null,
 				points_first_try: 300,
 				points_helped: 150,
+				is_decision: false,
 				time_to_first_ms: 1000,
 				active_ms: 3000,
 				client_time: new Date(),

@@ -1,3 +1,4 @@
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { setTimeout as pause } from "node:timers/promises";
 import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
 import type { StudentAnswer } from "@learnin/domain/question/question";
@@ -72,14 +73,18 @@ async function submit(student: Student, question_id: string, answer: StudentAnsw
 
 /** Two wrong answers and the right one for each question. */
 async function practise(student: Student, skill_id: string): Promise<void> {
-	const { data } = await callApi(node.address, startSession, { body: { skill_id } }, student.token);
+	const { data } = await callApi(
+		node.address,
+		startSession,
+		{ body: { kind: "skill", skill_id } },
+		student.token,
+	);
 	for (const { id } of data.questions.slice(0, questionsEach)) {
-		const { question_type, key } = await questionOf(app, id);
-		const fill = (text: string) => submit(student, id, { question_type: "FILL_ONE", text });
-		if (question_type !== "FILL_ONE" || !("answers" in key)) continue;
-		await fill("900001");
-		await fill("900002");
-		await fill(key.answers[0] ?? "");
+		const question = await questionOf(app, id);
+		if (question.question_type !== "FILL_ONE") continue;
+		await submit(student, id, wrongAnswer(question, 100));
+		await submit(student, id, wrongAnswer(question, 101));
+		await submit(student, id, rightAnswer(question));
 	}
 }
 

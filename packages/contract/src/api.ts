@@ -25,6 +25,7 @@ export const api = {
 	startSession: practice.startSession,
 	getSession: practice.getSession,
 	submitAnswer: practice.submitAnswer,
+	getQuestionStatus: practice.getQuestionStatus,
 	openHint: practice.openHint,
 	skipQuestion: practice.skipQuestion,
 	startOver: practice.startOver,

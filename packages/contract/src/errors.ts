@@ -29,6 +29,13 @@ export const apiErrors = {
 	},
 	invitation_revoked: { status: 410, detail: "This invitation was withdrawn." },
 	question_finished: { status: 409, detail: "This question is already finished." },
+	question_in_review: {
+		status: 409,
+		detail: "Your answer to this question is being read. Please wait for it.",
+	},
+	nothing_to_practise: { status: 409, detail: "There is nothing here to practise right now." },
+	report_exists: { status: 409, detail: "You told us about this question already. Thank you." },
+	review_decided: { status: 409, detail: "This answer was decided meanwhile." },
 	too_many_requests: { status: 429, detail: "Too many tries. Please wait a little and try again." },
 	internal_error: { status: 500, detail: "We are having some problems." },
 	unavailable: { status: 503, detail: "We are having some problems. Please try again in a minute." },

@@ -59,7 +59,11 @@ async function practiseSession(
 	const tokens = await call(refreshToken, { body: { refresh_token: practice.refresh_token } });
 	practice.refresh_token = tokens.refresh_token;
 	const token = tokens.access_token;
-	const { questions } = await call(startSession, { body: { skill_id: session.skill_id } }, token);
+	const { questions } = await call(
+		startSession,
+		{ body: { kind: "skill", skill_id: session.skill_id } },
+		token,
+	);
 	for (const [index, { id }] of questions.slice(0, count).entries()) {
 		const question = await keyOf(practice.app, id);
 		const isFirstTry = (index * 7 + 3) % 10 < session.first_try;

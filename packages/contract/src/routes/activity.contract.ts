@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { figure, id, moment, renderedText } from "../schemas/common.schema.ts";
-import { feedback } from "../schemas/practice.schema.ts";
+import { feedback, practiceQuestion } from "../schemas/practice.schema.ts";
 
 const skillCount = z.object({
 	skill_id: z.string(),
@@ -76,7 +76,8 @@ export const activityAttempt = z.object({
 	kind: z.enum(["answer", "skip"]),
 	/** What the child gave, as it was given. */
 	answer: z.nullable(renderedText),
-	correct_answer: renderedText,
+	/** One text per option, box, pair or label. */
+	correct_answer: z.array(renderedText),
 	/** Null for a skip. */
 	feedback: z.nullable(feedback),
 	/** 1 for the first counted try. */
@@ -99,6 +100,62 @@ export const getStudentActivity = defineRoute({
 		cursor: z.optional(z.string().check(z.maxLength(200))),
 	}),
 	response: z.object({ attempts: z.array(activityAttempt), next_cursor: z.nullable(z.string()) }),
+	errors: ["not_found"],
+});
+
+/** One attempt of a list of one student's attempts. */
+const attemptDetail = z.object({
+	id,
+	session_id: id,
+	question_id: id,
+	skill_id: z.string(),
+	skill_name: z.string(),
+	prompt: renderedText,
+	kind: z.enum(["answer", "skip"]),
+	answer: z.nullable(renderedText),
+	feedback: z.nullable(feedback),
+	attempt_number: z.number(),
+	hints_opened: z.number(),
+	active_ms: z.number(),
+	points: z.number(),
+	created_at: moment,
+});
+export type AttemptDetail = z.infer<typeof attemptDetail>;
+
+export const getAttemptDetails = defineRoute({
+	method: "GET",
+	path: "/api/activity/attempt-details",
+	who: "signed_in",
+	summary: "Every attempt of one session, or of one student in one skill, newest first, a page at a time.",
+	query: z.object({
+		/** Either of the two. */
+		session_id: z.optional(id),
+		skill_id: z.optional(z.string().check(z.maxLength(100))),
+		/** With a skill: whose; a student's own when absent. */
+		student_id: z.optional(id),
+		cursor: z.optional(z.string().check(z.maxLength(200))),
+	}),
+	response: z.object({
+		student_name: z.string(),
+		title: z.string(),
+		attempts: z.array(attemptDetail),
+		next_cursor: z.nullable(z.string()),
+	}),
+	errors: ["not_found"],
+});
+
+export const getQuestionDetails = defineRoute({
+	method: "GET",
+	path: "/api/activity/questions/:question_id",
+	who: "signed_in",
+	summary: "One question with every attempt on it: for the student, its parents and admins.",
+	params: z.object({ question_id: id }),
+	response: z.object({
+		student_name: z.string(),
+		/** As the student has it now: what is not due to the student is shown to nobody through this route. */
+		question: practiceQuestion,
+		attempts: z.array(attemptDetail),
+	}),
 	errors: ["not_found"],
 });
 

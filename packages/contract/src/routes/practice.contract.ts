@@ -6,6 +6,7 @@ import {
 	practiceQuestion,
 	practiceSession,
 	questionStatus,
+	sessionKind,
 	studentAnswer,
 } from "../schemas/practice.schema.ts";
 
@@ -35,12 +36,21 @@ export const getStudentDashboard = defineRoute({
 		unfinished: z.nullable(
 			z.object({
 				session_id: id,
-				skill_id: z.string(),
+				kind: sessionKind,
+				skill_id: z.nullable(z.string()),
 				title: z.string(),
 				questions_left: z.number(),
 				total: z.number(),
 			}),
 		),
+		/** The mistake notebook: how many are due now, how many come back later, and when the next one does. */
+		mistakes: z.object({
+			due_count: z.number(),
+			later_count: z.number(),
+			/** The day of the next one that is not due yet, as yyyy-mm-dd. */
+			next_due_on: z.nullable(z.string()),
+		}),
+		bookmark_count: z.number(),
 		/** Skills that can be practised, the student's grade first. */
 		skills: z.array(
 			z.object({
@@ -62,10 +72,16 @@ export const startSession = defineRoute({
 	method: "POST",
 	path: "/api/practice/sessions",
 	who: "student",
-	summary: "Starts a practice session of a skill, or returns the unfinished one.",
-	body: z.strictObject({ skill_id: z.string().check(z.maxLength(100)) }),
+	summary:
+		"Starts a practice session (of a skill, the day's set, mistakes that are due, the bookmarks), or returns the unfinished one.",
+	body: z.discriminatedUnion("kind", [
+		z.strictObject({ kind: z.literal("skill"), skill_id: z.string().check(z.maxLength(100)) }),
+		z.strictObject({ kind: z.literal("daily") }),
+		z.strictObject({ kind: z.literal("review") }),
+		z.strictObject({ kind: z.literal("bookmarks") }),
+	]),
 	response: practiceSession,
-	errors: ["enrolment_needed", "not_found"],
+	errors: ["enrolment_needed", "nothing_to_practise", "not_found"],
 });
 
 export const getSession = defineRoute({
@@ -95,7 +111,18 @@ export const submitAnswer = defineRoute({
 		client_time: moment,
 	}),
 	response: z.object({ feedback, status: questionStatus }),
-	errors: ["question_finished", "enrolment_needed"],
+	errors: ["question_finished", "question_in_review", "enrolment_needed"],
+});
+
+export const getQuestionStatus = defineRoute({
+	method: "GET",
+	path: "/api/practice/questions/:question_id/status",
+	who: "student",
+	summary:
+		"Where a question stands and what was said about its last answer; asked while an answer is in review.",
+	params: questionParams,
+	response: z.object({ feedback: z.nullable(feedback), status: questionStatus }),
+	errors: [],
 });
 
 export const openHint = defineRoute({
@@ -107,7 +134,7 @@ export const openHint = defineRoute({
 	params: questionParams,
 	body: z.strictObject({ shown: z.int().check(z.gte(0), z.lte(20)) }),
 	response: z.object({ status: questionStatus }),
-	errors: ["question_finished", "enrolment_needed"],
+	errors: ["question_finished", "question_in_review", "enrolment_needed"],
 });
 
 export const skipQuestion = defineRoute({
@@ -122,7 +149,7 @@ export const skipQuestion = defineRoute({
 		client_time: moment,
 	}),
 	response: z.object({ status: questionStatus }),
-	errors: ["question_finished", "enrolment_needed"],
+	errors: ["question_finished", "question_in_review", "enrolment_needed"],
 });
 
 export const startOver = defineRoute({

@@ -17,6 +17,22 @@ export function line(label: string, max: number) {
 	);
 }
 
+/** Text of several lines, possibly none: trimmed, NFC, no control characters but line breaks and tabs. */
+export function multilineText(max: number) {
+	return z.pipe(
+		z.pipe(
+			z.string(),
+			z.transform((text) => text.normalize("NFC").replaceAll("\r\n", "\n").trim()),
+		),
+		z
+			.string()
+			.check(
+				z.maxLength(max, `This may have at most ${max} characters.`),
+				z.regex(/^(?:\P{Cc}|[\n\t])*$/u, "This has characters that cannot be used."),
+			),
+	);
+}
+
 /** An email address: trimmed, lower case. Deliberately the plain form; the mail itself is the proof. */
 export const email = z.pipe(
 	z.pipe(

@@ -1,19 +1,36 @@
-import type { StudentAnswer } from "@learnin/domain/question/question";
+import type { QuestionType, StudentAnswer } from "@learnin/domain/question/question";
 import * as z from "zod/mini";
 import type { SameType } from "../same-type.ts";
 import { figure, id, moment, renderedText } from "./common.schema.ts";
 
 const answerType = z.enum(["INTEGER", "STRING", "SIMPLE_FRACTION", "MIXED_FRACTION", "FLOAT", "MIXED"]);
 
+/** Ids of options, labels and boxes are short texts of the question's own. */
+const partId = z.string().check(z.maxLength(50));
 /** Longer entries are refused by the schema; the grader refuses beyond 200 with a reason. */
+const entry = z.string().check(z.maxLength(10_000));
+const answerDict = <V extends z.ZodMiniType<string>>(value: V) =>
+	z.record(partId, value).check(z.refine((dict) => Object.keys(dict).length <= 50, "Too many parts."));
+
 export const studentAnswer = z.discriminatedUnion("question_type", [
+	z.strictObject({ question_type: z.literal("SELECT_ONE"), option_id: z.nullable(partId) }),
 	z.strictObject({
-		question_type: z.literal("SELECT_ONE"),
-		option_id: z.nullable(z.string().check(z.maxLength(50))),
+		question_type: z.literal("SELECT_ALL"),
+		option_ids: z.array(partId).check(z.maxLength(50)),
 	}),
-	z.strictObject({ question_type: z.literal("FILL_ONE"), text: z.string().check(z.maxLength(10_000)) }),
+	z.strictObject({ question_type: z.literal("FILL_ONE"), text: entry }),
+	z.strictObject({
+		question_type: z.literal("FILL_MULTIPLE"),
+		answer_list: z.array(entry).check(z.maxLength(50)),
+	}),
+	z.strictObject({ question_type: z.literal("MATCH_THE_FOLLOWING"), answer_dict: answerDict(partId) }),
+	z.strictObject({ question_type: z.literal("LABELED_INPUT"), answer_dict: answerDict(entry) }),
+	z.strictObject({ question_type: z.literal("VERIFY_WITH_LLM"), text: entry }),
 ]);
 true satisfies SameType<z.output<typeof studentAnswer>, StudentAnswer>;
+
+/** An uploaded picture; `width` and `height` in pixels keep its place while it loads. */
+export const image = z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() });
 
 /** Where a question stands for this student. What is not due yet is absent, not blanked. */
 export const questionStatus = z.object({
@@ -21,6 +38,8 @@ export const questionStatus = z.object({
 	attempt_count: z.number(),
 	is_correct: z.boolean(),
 	is_skipped: z.boolean(),
+	/** The last answer waits for a review by a model or a person; no other is taken meanwhile. */
+	is_in_review: z.boolean(),
 	can_start_over: z.boolean(),
 	/** Whether another hint can be opened; how many are left is not told. */
 	has_more_hints: z.boolean(),
@@ -28,8 +47,10 @@ export const questionStatus = z.object({
 	hints: z.array(renderedText),
 	/** Due after a correct answer, a skip or the last try. */
 	explanation: z.nullable(renderedText),
-	/** The answer itself, due with the explanation. */
+	/** The answer itself, due with the explanation: one text per option, box, pair or label. */
 	answer_list: z.nullable(z.array(renderedText)),
+	/** As `answer_list` for a match (left id to right id) and for labels (label id to entry); null for the other types. */
+	answer_dict: z.nullable(z.record(z.string(), z.string())),
 	/** Reward points earned on it (shown times 100). */
 	points: z.number(),
 });
@@ -44,31 +65,87 @@ const questionBase = {
 	grade: z.number(),
 	difficulty: z.number(),
 	answer_type: answerType,
+	/** A place of a box in it is an empty `<span data-blank="id">`. */
 	prompt: renderedText,
 	cta: z.nullable(renderedText),
 	figure: z.nullable(figure),
+	images: z.array(image),
+	bookmarked: z.boolean(),
+	/** Brings an earlier miss back. */
+	is_review: z.boolean(),
 	status: questionStatus,
 };
 
+const option = z.object({
+	id: z.string(),
+	/** Its place among the options, from 0. */
+	index: z.number(),
+	label: renderedText,
+	figure: z.nullable(figure),
+	image: z.nullable(image),
+});
+export type PracticeOption = z.infer<typeof option>;
+
+const around = { answer_prefix: z.nullable(z.string()), answer_suffix: z.nullable(z.string()) };
+
 /** A question as the practice page gets it. */
 export const practiceQuestion = z.discriminatedUnion("question_type", [
+	z.object({ ...questionBase, question_type: z.literal("SELECT_ONE"), options: z.array(option) }),
 	z.object({
 		...questionBase,
-		question_type: z.literal("SELECT_ONE"),
-		options: z.array(z.object({ id: z.string(), index: z.number(), label: renderedText })),
+		question_type: z.literal("SELECT_ALL"),
+		options: z.array(option),
+		/** How many are right, where it may be told. */
+		answer_count: z.nullable(z.number()),
+	}),
+	z.object({ ...questionBase, question_type: z.literal("FILL_ONE"), ...around }),
+	z.object({
+		...questionBase,
+		question_type: z.literal("FILL_MULTIPLE"),
+		/** Whether the boxes stand in the prompt; otherwise they are a list below it. */
+		is_in_prompt: z.boolean(),
+		is_any_order: z.boolean(),
+		/** Boxes shown at first; the others are added by the learner. */
+		initial_count: z.number(),
+		/** Boxes needed. */
+		answer_count: z.number(),
+		blanks: z.array(z.object({ id: z.string(), answer_type: answerType, ...around })),
 	}),
 	z.object({
 		...questionBase,
-		question_type: z.literal("FILL_ONE"),
-		answer_prefix: z.nullable(z.string()),
-		answer_suffix: z.nullable(z.string()),
+		question_type: z.literal("MATCH_THE_FOLLOWING"),
+		left_options: z.array(option),
+		right_options: z.array(option),
 	}),
+	z.object({
+		...questionBase,
+		question_type: z.literal("LABELED_INPUT"),
+		/** `x` and `y` are the middle of the box in hundredths of the picture, from the top left. */
+		labels: z.array(
+			z.object({
+				id: z.string(),
+				label: z.string(),
+				x: z.number(),
+				y: z.number(),
+				answer_type: answerType,
+				...around,
+				choices: z.nullable(z.array(z.string())),
+			}),
+		),
+	}),
+	z.object({ ...questionBase, question_type: z.literal("VERIFY_WITH_LLM") }),
 ]);
 export type PracticeQuestion = z.infer<typeof practiceQuestion>;
+true satisfies SameType<PracticeQuestion["question_type"], QuestionType>;
+
+export const sessionKind = z.enum(["skill", "daily", "review", "bookmarks", "assignment"]);
+export type SessionKind = z.infer<typeof sessionKind>;
 
 export const practiceSession = z.object({
 	id,
-	skill_id: z.string(),
+	kind: sessionKind,
+	/** Null for a session of several skills. */
+	skill_id: z.nullable(z.string()),
 	title: z.string(),
 	/** Where the student left off. */
 	current_index: z.number(),
@@ -79,7 +156,11 @@ export type PracticeSession = z.infer<typeof practiceSession>;
 
 /** What grading said, with the words' data; the sentences live in the page. */
 export const feedback = z.discriminatedUnion("verdict", [
-	z.object({ verdict: z.literal("correct") }),
+	z.object({
+		verdict: z.literal("correct"),
+		/** What the review said about a written answer; plain text. */
+		comment: z.nullable(z.string()),
+	}),
 	z.object({
 		verdict: z.literal("incorrect"),
 		/** One kind sentence, where the mistake is a known one. */
@@ -87,6 +168,12 @@ export const feedback = z.discriminatedUnion("verdict", [
 		not_simplest: z.boolean(),
 		/** The same wrong answer as before: costs nothing more. */
 		is_repeat: z.boolean(),
+		/** How many of how many boxes, pairs or labels are right; null where an answer has no parts. */
+		right_count: z.nullable(z.number()),
+		part_count: z.nullable(z.number()),
+		/** Which are right: told within the last three tries. */
+		right_parts: z.nullable(z.array(z.string())),
+		comment: z.nullable(z.string()),
 	}),
 	z.object({
 		verdict: z.literal("wrong_form"),
@@ -97,7 +184,11 @@ export const feedback = z.discriminatedUnion("verdict", [
 			"mixed-number",
 			"simplest-form",
 			"check-spelling",
+			"leave-pi",
+			"other-pi",
 		]),
+		/** The boxes or labels that are meant; empty where an answer has no parts. */
+		parts: z.array(z.string()),
 	}),
 	z.object({
 		verdict: z.literal("unreadable"),
@@ -105,6 +196,12 @@ export const feedback = z.discriminatedUnion("verdict", [
 			"empty",
 			"nothing-chosen",
 			"unknown-option",
+			"none-with-others",
+			"wrong-count",
+			"incomplete",
+			"more-answers",
+			"repeated-answer",
+			"number-missing",
 			"wrong-question-type",
 			"not-a-number",
 			"two-numbers",
@@ -115,6 +212,12 @@ export const feedback = z.discriminatedUnion("verdict", [
 			"unexpected-unit",
 			"too-long",
 		]),
+		parts: z.array(z.string()),
+	}),
+	z.object({
+		verdict: z.literal("needs_review"),
+		/** Who reads it now: a model answers in seconds, a person later. */
+		reviewer: z.enum(["model", "person"]),
 	}),
 ]);
 export type Feedback = z.infer<typeof feedback>;

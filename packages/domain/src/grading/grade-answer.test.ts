@@ -15,6 +15,8 @@ function graded(question: FillOneQuestion, text: string): string {
 			return `wrong form: ${grade.wanted_form}`;
 		case "unreadable":
 			return `unreadable: ${grade.reason}`;
+		case "needs_review":
+			return "needs review";
 	}
 }
 
@@ -272,8 +274,8 @@ describe("SELECT_ONE", () => {
 		expect(answer("c")).toMatchObject({ verdict: "incorrect", known_mistake_id: null });
 	});
 	test("cannot read nothing or an unknown option", () => {
-		expect(answer(null)).toEqual({ verdict: "unreadable", reason: "nothing-chosen" });
-		expect(answer("z")).toEqual({ verdict: "unreadable", reason: "unknown-option" });
+		expect(answer(null)).toEqual({ verdict: "unreadable", reason: "nothing-chosen", parts: [] });
+		expect(answer("z")).toEqual({ verdict: "unreadable", reason: "unknown-option", parts: [] });
 	});
 });
 
@@ -281,6 +283,7 @@ test("an answer of another question type is unreadable", () => {
 	expect(gradeAnswer(exampleSelectOne(), { question_type: "FILL_ONE", text: "56" })).toEqual({
 		verdict: "unreadable",
 		reason: "wrong-question-type",
+		parts: [],
 	});
 });
 

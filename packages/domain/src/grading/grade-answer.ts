@@ -1,7 +1,12 @@
 import type { Question, StudentAnswer } from "../question/question.ts";
 import type { Grade } from "./grade.ts";
+import { gradeFillMultiple } from "./graders/fill-multiple.ts";
 import { gradeFillOne } from "./graders/fill-one.ts";
+import { gradeLabeledInput } from "./graders/labeled-input.ts";
+import { gradeMatch } from "./graders/match.ts";
+import { gradeSelectAll } from "./graders/select-all.ts";
 import { gradeSelectOne } from "./graders/select-one.ts";
+import { gradeVerifyWithLlm } from "./graders/verify-with-llm.ts";
 
 /**
  * The one door to grading: what a student's answer to a question is worth. Same input, same grade, always;
@@ -9,9 +14,29 @@ import { gradeSelectOne } from "./graders/select-one.ts";
  * those before they are published), so that a fault of ours never costs a try.
  */
 export function gradeAnswer(question: Question, answer: StudentAnswer): Grade {
-	if (question.question_type === "SELECT_ONE" && answer.question_type === "SELECT_ONE")
-		return gradeSelectOne(question, answer.option_id);
-	if (question.question_type === "FILL_ONE" && answer.question_type === "FILL_ONE")
-		return gradeFillOne(question, answer.text);
-	return { verdict: "unreadable", reason: "wrong-question-type" };
+	const other_type: Grade = { verdict: "unreadable", reason: "wrong-question-type", parts: [] };
+	switch (question.question_type) {
+		case "SELECT_ONE":
+			return answer.question_type === "SELECT_ONE" ? gradeSelectOne(question, answer.option_id) : other_type;
+		case "SELECT_ALL":
+			return answer.question_type === "SELECT_ALL" ? gradeSelectAll(question, answer.option_ids) : other_type;
+		case "FILL_ONE":
+			return answer.question_type === "FILL_ONE" ? gradeFillOne(question, answer.text) : other_type;
+		case "FILL_MULTIPLE":
+			return answer.question_type === "FILL_MULTIPLE"
+				? gradeFillMultiple(question, answer.answer_list)
+				: other_type;
+		case "MATCH_THE_FOLLOWING":
+			return answer.question_type === "MATCH_THE_FOLLOWING"
+				? gradeMatch(question, answer.answer_dict)
+				: other_type;
+		case "LABELED_INPUT":
+			return answer.question_type === "LABELED_INPUT"
+				? gradeLabeledInput(question, answer.answer_dict)
+				: other_type;
+		case "VERIFY_WITH_LLM":
+			return answer.question_type === "VERIFY_WITH_LLM"
+				? gradeVerifyWithLlm(question, answer.text)
+				: other_type;
+	}
 }

@@ -1,7 +1,10 @@
-import { checkFigure } from "./check-figure.ts";
-import { checkFillOne } from "./check-fill-one.ts";
-import { checkSelectOne } from "./check-select-one.ts";
+import { checkFillMultiple, checkFillOne } from "./check-fill.ts";
+import { checkPictures } from "./check-images.ts";
+import { checkLabeledInput } from "./check-labeled-input.ts";
+import { repeatedIds } from "./check-options.ts";
+import { checkMatch, checkSelectAll, checkSelectOne } from "./check-select.ts";
 import { checkTexts } from "./check-texts.ts";
+import { checkVerifyWithLlm } from "./check-verify-with-llm.ts";
 import type { Question } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
@@ -10,15 +13,29 @@ import type { QuestionFault } from "./question-fault.ts";
  * be published: its key could fail its own grader, or a hint could give it away.
  */
 export function checkQuestion(question: Question): QuestionFault[] {
-	const ids = question.known_mistakes.map(({ id }) => id);
-	const repeated: QuestionFault[] =
-		new Set(ids).size < ids.length
-			? [{ field: "known_mistakes", fault: "repeated-id", detail: ids.join(" ") }]
-			: [];
 	return [
 		...checkTexts(question),
-		...checkFigure(question.figure),
-		...repeated,
-		...(question.question_type === "SELECT_ONE" ? checkSelectOne(question) : checkFillOne(question)),
+		...checkPictures(question),
+		...repeatedIds("known_mistakes", question.known_mistakes),
+		...checkAnswer(question),
 	];
+}
+
+function checkAnswer(question: Question): QuestionFault[] {
+	switch (question.question_type) {
+		case "SELECT_ONE":
+			return checkSelectOne(question);
+		case "SELECT_ALL":
+			return checkSelectAll(question);
+		case "FILL_ONE":
+			return checkFillOne(question);
+		case "FILL_MULTIPLE":
+			return checkFillMultiple(question);
+		case "MATCH_THE_FOLLOWING":
+			return checkMatch(question);
+		case "LABELED_INPUT":
+			return checkLabeledInput(question);
+		case "VERIFY_WITH_LLM":
+			return checkVerifyWithLlm(question);
+	}
 }

@@ -1,3 +1,4 @@
+import { optionsOf } from "./check-images.ts";
 import { statesAnswer } from "./plain-text.ts";
 import type { Question } from "./question.ts";
 import type { FaultCode, QuestionFault } from "./question-fault.ts";
@@ -15,13 +16,14 @@ export function checkTexts(question: Question): QuestionFault[] {
 }
 
 function texts(question: Question): [field: string, text: string][] {
-	const options = question.question_type === "SELECT_ONE" ? question.options : [];
+	// An option with a picture needs no words.
+	const options = optionsOf(question).filter(([, { figure, image }]) => !figure && !image);
 	return [
 		["prompt", question.prompt],
 		["explanation", question.explanation],
 		...(question.cta === undefined ? [] : ([["cta", question.cta]] as [string, string][])),
 		...question.hints.map((hint, at): [string, string] => [`hints[${at}]`, hint]),
-		...options.map(({ label }, at): [string, string] => [`options[${at}].label`, label]),
+		...options.map(([field, { label }]): [string, string] => [`${field}.label`, label]),
 		...question.known_mistakes.map((mistake, at): [string, string] => [
 			`known_mistakes[${at}].feedback`,
 			mistake.feedback,
@@ -49,7 +51,16 @@ function giveaway(question: Question, field: string, text: string, fault: FaultC
 	return is_given_away ? [{ field, fault, detail: text }] : [];
 }
 
+/** What must not be given away: single values. Sets and arrangements have none that a hint may not mention. */
 function answersOf(question: Question): string[] {
-	if (question.question_type === "FILL_ONE") return question.key.answers;
-	return question.options.filter(({ id }) => id === question.key.option_id).map(({ label }) => label);
+	switch (question.question_type) {
+		case "FILL_ONE":
+			return question.key.answers;
+		case "SELECT_ONE":
+			return question.options.filter(({ id }) => id === question.key.option_id).map(({ label }) => label);
+		case "VERIFY_WITH_LLM":
+			return question.key.number?.key.answers ?? [];
+		default:
+			return [];
+	}
 }

@@ -14,18 +14,34 @@ export interface Figure {
 	alt: string;
 }
 
+/** A picture of ours that was uploaded, by its address; `width` and `height` in pixels keep its place while it loads. */
+export interface UploadedImage {
+	src: string;
+	/** What a person who cannot see the picture needs to know to answer. */
+	alt: string;
+	width: number;
+	height: number;
+}
+
 export interface QuestionOption {
-	/** Stable letter id: a, b, c… */
+	/** Stable id: a, b, c… for options to choose from; any short text for the sides of a match. */
 	id: string;
-	/** Markdown with LaTeX between dollar signs. */
+	/** Markdown with LaTeX between dollar signs; may be empty where a picture stands for it. */
 	label: string;
+	figure?: Figure;
+	image?: UploadedImage;
 }
 
 /** A wrong procedure that leads to one particular wrong answer, with a kind sentence about it. */
 export interface KnownMistake {
 	/** Stable name of the procedure, such as `added-denominators`. */
 	id: string;
-	/** The answer it leads to: an option id for SELECT_ONE, the entry as text for FILL_ONE. */
+	/** For an answer of several parts: the part it is about (a blank, a label, a left option). */
+	part?: string;
+	/**
+	 * The answer it leads to. SELECT_ONE: an option id; SELECT_ALL: the id of an option wrongly ticked or wrongly left
+	 * out; MATCH_THE_FOLLOWING: the right option's id; the others: the entry as text.
+	 */
 	answer: string;
 	/** Markdown with LaTeX. Says what happened and where to look next, never the right answer. */
 	feedback: string;
@@ -37,11 +53,44 @@ interface QuestionBase {
 	/** A short instruction under the prompt, such as "Write the fraction in simplest form." */
 	cta?: string;
 	figure?: Figure;
+	/** Shown under the prompt. A LABELED_INPUT without a figure has its boxes on the first of them. */
+	images?: UploadedImage[];
 	/** Two to four, from gentle to nearly there; none contains the answer. */
 	hints: string[];
 	/** The worked solution with the question's own numbers. */
 	explanation: string;
 	known_mistakes: KnownMistake[];
+}
+
+/** What is right in one box. */
+export interface BlankKey {
+	/** Accepted answers as text in the asked form, the first is the one shown. Numbers: exactly one. */
+	answers: string[];
+	/** Largest accepted distance from the key (FLOAT), as decimal text; exact when absent. */
+	tolerance?: string;
+	/** Fractions only; "required" when absent. */
+	simplest?: SimplestRule;
+	/** STRING only: "cm" and "CM" differ. */
+	is_case_sensitive?: boolean;
+	/**
+	 * Numbers that came from pi: the key is what stands before a printed pi ("multiple"), or was calculated with one
+	 * value of pi ("approximate"). What another usual value of pi gives is told and costs no try.
+	 */
+	pi?: "multiple" | "approximate";
+}
+
+/** One box to fill, and what belongs in it. */
+export interface AnswerBlank {
+	answer_type: AnswerType;
+	/** Printed before and after the box; plain text. */
+	answer_prefix?: string;
+	answer_suffix?: string;
+	key: BlankKey;
+}
+
+export interface Blank extends AnswerBlank {
+	/** Short id, unique in the question; `[[id]]` in the prompt is its place. */
+	id: string;
 }
 
 export interface SelectOneQuestion extends QuestionBase {
@@ -52,28 +101,108 @@ export interface SelectOneQuestion extends QuestionBase {
 	key: { option_id: string };
 }
 
-export interface FillOneQuestion extends QuestionBase {
-	question_type: "FILL_ONE";
+export interface SelectAllQuestion extends QuestionBase {
+	question_type: "SELECT_ALL";
 	answer_type: AnswerType;
-	answer_prefix?: string;
-	answer_suffix?: string;
+	options: QuestionOption[];
+	/** How many are right, where the page tells it; a wrong number of ticks then costs no try. */
+	answer_count?: number;
+	/** The option that says that none of the others is right. */
+	none_option_id?: string;
+	/** The ids of all right options, at least one. */
+	key: { option_ids: string[] };
+}
+
+export interface FillOneQuestion extends QuestionBase, AnswerBlank {
+	question_type: "FILL_ONE";
+}
+
+export interface FillMultipleQuestion extends QuestionBase {
+	question_type: "FILL_MULTIPLE";
+	/** The type of all boxes, or MIXED where they differ. */
+	answer_type: AnswerType;
+	/** Two or more. Each stands in the prompt as `[[id]]`, or none does and the boxes stand in a list. */
+	blanks: Blank[];
+	/** The boxes of a list are alike: the answers may come in any order, each once. */
+	is_any_order?: boolean;
+	/** Boxes of a list shown at first; the learner adds the others. All when absent. */
+	initial_count?: number;
+}
+
+export interface MatchQuestion extends QuestionBase {
+	question_type: "MATCH_THE_FOLLOWING";
+	answer_type: AnswerType;
+	left_options: QuestionOption[];
+	/** At least as many as on the left; the others belong to nothing. */
+	right_options: QuestionOption[];
+	/** Left id to right id, each right one at most once. */
+	key: { answer_dict: Record<string, string> };
+}
+
+/** A place on the picture of a LABELED_INPUT. */
+export interface PictureLabel extends Omit<AnswerBlank, "key"> {
+	id: string;
+	/** What the place is called in the list form and to a screen reader: "Angle A". Plain text. */
+	label: string;
+	/** The middle of the box in hundredths of the picture's width and height, from the top left. */
+	x: number;
+	y: number;
+	/** To choose from instead of typing; plain text. The key is one of them. */
+	choices?: string[];
+	/** Null: nothing belongs there, and it is right to leave it empty. */
+	key: BlankKey | null;
+}
+
+export interface LabeledInputQuestion extends QuestionBase {
+	question_type: "LABELED_INPUT";
+	/** The type of all boxes, or MIXED where they differ. */
+	answer_type: AnswerType;
+	labels: PictureLabel[];
+}
+
+/** One thing that a good answer says. */
+export interface RubricPoint {
+	id: string;
+	/** Plain text for the model and for the person who reviews. */
+	requirement: string;
+}
+
+export interface VerifyWithLlmQuestion extends QuestionBase {
+	question_type: "VERIFY_WITH_LLM";
+	answer_type: AnswerType;
 	key: {
-		/** Accepted answers as text in the asked form, the first is the one shown. Numbers: exactly one. */
-		answers: string[];
-		/** Largest accepted distance from the key (FLOAT), as decimal text; exact when absent. */
-		tolerance?: string;
-		/** Fractions only; "required" when absent. */
-		simplest?: SimplestRule;
+		rubric: RubricPoint[];
+		/** An answer that meets every point; shown once the question is over. Markdown with LaTeX. */
+		sample_answer: string;
+		/** A number that must stand in the answer; checked exactly before anything else. */
+		number?: Omit<AnswerBlank, "answer_prefix">;
 	};
 }
 
 /**
  * A question with its key, one member per question type; each has one grader and one input on the student's page.
- * Never leaves the server; `toStudentQuestion` makes what may.
+ * Never leaves the server; `presentQuestion` makes what may.
  */
-export type Question = SelectOneQuestion | FillOneQuestion;
+export type Question =
+	| SelectOneQuestion
+	| SelectAllQuestion
+	| FillOneQuestion
+	| FillMultipleQuestion
+	| MatchQuestion
+	| LabeledInputQuestion
+	| VerifyWithLlmQuestion;
+
+export type QuestionType = Question["question_type"];
 
 /** What a student sends as the answer. */
 export type StudentAnswer =
 	| { question_type: "SELECT_ONE"; option_id: string | null }
-	| { question_type: "FILL_ONE"; text: string };
+	| { question_type: "SELECT_ALL"; option_ids: string[] }
+	| { question_type: "FILL_ONE"; text: string }
+	/** One entry per box, in the boxes' order; a list with boxes not yet added is shorter. */
+	| { question_type: "FILL_MULTIPLE"; answer_list: string[] }
+	/** Left id to right id. */
+	| { question_type: "MATCH_THE_FOLLOWING"; answer_dict: Record<string, string> }
+	/** Label id to entry. */
+	| { question_type: "LABELED_INPUT"; answer_dict: Record<string, string> }
+	| { question_type: "VERIFY_WITH_LLM"; text: string };

@@ -119,6 +119,7 @@ const attemptColumns = [
 	"a.answer",
 	"a.feedback",
 	"a.attempt_number",
+	"a.tries_remaining",
 	"a.hints_opened",
 	"a.active_ms",
 	"a.points",
@@ -134,7 +135,6 @@ interface StoredTexts {
 	question: Question;
 	rendered: {
 		prompt: RenderedText;
-		options: { id: string; label: RenderedText }[];
 		answer_list: RenderedText[];
 	};
 }

@@ -1,3 +1,4 @@
+import { rightAnswer } from "@learnin/domain/examples/answers";
 import * as contract from "@learnin/contract/routes/activity.contract";
 import { skipQuestion, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
 import { generators } from "@learnin/curriculum/generators/generators";
@@ -21,13 +22,10 @@ const skill_id = generators[0]?.skill_id ?? "";
 const timing = () => ({ active_ms: 4000, client_time: app.clock.now.toISOString() });
 
 async function practise(student: Student, count: number) {
-	const { data } = await app.call(startSession, { body: { skill_id } }, student.token);
+	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
 	for (const { id } of data.questions.filter(({ status }) => !status.is_correct).slice(0, count)) {
 		const key = await questionOf(app, id);
-		const answer =
-			key.question_type === "SELECT_ONE"
-				? ({ question_type: "SELECT_ONE", option_id: key.key.option_id } as const)
-				: ({ question_type: "FILL_ONE", text: key.key.answers[0] ?? "" } as const);
+		const answer = rightAnswer(key);
 		const body = { client_key: crypto.randomUUID(), answer, time_to_first_ms: 500, ...timing() };
 		await app.call(submitAnswer, { params: { question_id: id }, body }, student.token);
 		app.clock.now = new Date(app.clock.now.getTime() + 1000);
@@ -130,7 +128,7 @@ describe("student activity", () => {
 	test("what a child typed is shown as text, never as markup", async () => {
 		const parent = await buildParent(app);
 		const maya = await buildStudent(app, parent);
-		const { data } = await app.call(startSession, { body: { skill_id } }, maya.token);
+		const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, maya.token);
 		const fill = data.questions.find(({ question_type }) => question_type === "FILL_ONE");
 		const text = "<img src=x onerror=alert(1)> $\\href{javascript:1}{x}$ **b**";
 		const body = {

@@ -1,14 +1,11 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { ActivityAttempt, getStudentActivity } from "@learnin/contract/routes/activity.contract";
-import type { RenderedText } from "@learnin/contract/schemas/common.schema";
-import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { renderText } from "../../platform/rich-text/render.ts";
 import { requireStudentOf } from "../family/index.ts";
-import { answerSource } from "../practice/index.ts";
+import { presentAnswer, presentFeedback } from "../practice/index.ts";
 import { selectAttempts } from "./activity.queries.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 
@@ -55,30 +52,13 @@ function presentAttempt(row: Awaited<ReturnType<typeof selectAttempts>>[number])
 		prompt: row.rendered.prompt,
 		figure: row.question.figure ?? null,
 		kind: row.kind,
-		answer: row.answer === null ? null : presentAnswer(row.question, row.answer, row.rendered.options),
-		correct_answer: row.rendered.answer_list[0] ?? { html: "", spoken: "" },
-		feedback: row.feedback,
+		answer: row.answer === null ? null : presentAnswer(row.question, row.answer),
+		correct_answer: row.rendered.answer_list,
+		feedback: row.feedback === null ? null : presentFeedback(row.feedback, row.tries_remaining),
 		attempt_number: row.attempt_number,
 		hints_opened: row.hints_opened,
 		active_ms: row.active_ms,
 		points: toRewardPoints(row.points),
 		created_at: row.created_at.toISOString(),
 	};
-}
-
-/** What the child gave, as it was given. */
-function presentAnswer(
-	question: Question,
-	answer: StudentAnswer,
-	options: { id: string; label: RenderedText }[],
-): RenderedText | null {
-	switch (answer.question_type) {
-		case "SELECT_ONE":
-			return options.find(({ id }) => id === answer.option_id)?.label ?? null;
-		case "FILL_ONE":
-			// Only what can be shown on a line; a longer entry was refused by the grader anyway.
-			return renderText(
-				answerSource(answer.text.slice(0, 200), question.question_type === "FILL_ONE" ? question : {}),
-			);
-	}
 }

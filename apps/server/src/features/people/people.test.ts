@@ -1,3 +1,4 @@
+import { rightAnswer } from "@learnin/domain/examples/answers";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { getSuperadminDashboard } from "@learnin/contract/routes/people.contract";
 import {
@@ -42,16 +43,13 @@ async function dashboard() {
 
 /** Ids of the questions of a fresh set. */
 async function startSet(student: Student): Promise<string[]> {
-	const { data } = await app.call(startSession, { body: { skill_id } }, student.token);
+	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
 	return data.questions.map(({ id }) => id);
 }
 
 async function solve(student: Student, question_id = "") {
 	const key = await questionOf(app, question_id);
-	const answer =
-		key.question_type === "SELECT_ONE"
-			? ({ question_type: "SELECT_ONE", option_id: key.key.option_id } as const)
-			: ({ question_type: "FILL_ONE", text: key.key.answers[0] ?? "" } as const);
+	const answer = rightAnswer(key);
 	const body = { client_key: crypto.randomUUID(), answer, time_to_first_ms: 500, ...timing() };
 	const { data } = await app.call(submitAnswer, { params: { question_id }, body }, student.token);
 	expect(data).toMatchObject({ feedback: { verdict: "correct" } });

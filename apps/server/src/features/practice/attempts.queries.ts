@@ -1,6 +1,6 @@
 import type { Verdict } from "@learnin/domain/grading/grade";
 import type pg from "pg";
-import type { Db } from "../../platform/db/database.ts";
+import { type Db, runOn, type Tx } from "../../platform/db/database.ts";
 import type { Progress } from "./practice.queries.ts";
 
 export interface NewAttempt {
@@ -19,15 +19,18 @@ export interface NewAttempt {
 	active_ms: number;
 	client_time: Date;
 	now: Date;
+	/** The verdict of a review of the answer that the question waits for; other attempts find it closed meanwhile. */
+	is_decision: boolean;
 }
 
 /** What the hot statement returns: the question's new state and what this attempt came to. */
-export type AttemptOutcome = Progress & { is_repeat: boolean };
+export type AttemptOutcome = Progress & { attempt_id: string; is_repeat: boolean };
 
 /**
  * The whole of submitting an answer in one statement: locks the question's row, decides what the answer costs and
  * earns from the state found there, stores the attempt, moves the progress on. No row comes back when the client key
- * was used before, the question is finished, or it is not this student's.
+ * was used before, the question is finished or in review, or it is not this student's. A question that earned points
+ * before earns none.
  */
 export const insertAttemptStatement = {
 	name: "insert-attempt",
@@ -35,16 +38,18 @@ export const insertAttemptStatement = {
 		with seen as (
 			select 1 from attempts where student_id = $2 and client_key = $3
 		), before as (
-			select q.id, q.family_id, q.student_id, q.session_id, q.skill_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points,
+			select q.id, q.family_id, q.student_id, q.session_id, q.skill_id, q.tries_remaining, q.attempt_count, q.hints_opened, q.points, q.fingerprint,
 				$4 = 'incorrect' and $6::text = any(q.wrong_answers) as is_repeat,
 				$4 = 'correct' as is_right
 			from practice_questions q
 			where q.id = $1 and q.student_id = $2 and q.finished_at is null and q.replaced_at is null
-				and not exists (select 1 from seen)
+				and q.is_in_review = $15 and not exists (select 1 from seen)
 			for update of q
 		), judged as (
 			select b.*, ($4 = 'incorrect' and not b.is_repeat)::int as cost,
-				case when not b.is_right then 0 when b.attempt_count = 0 and b.hints_opened = 0 then $9::int else $10::int end as earned
+				case when not b.is_right then 0
+					when exists (select 1 from practice_questions e where e.student_id = $2 and e.fingerprint = b.fingerprint and e.points > 0) then 0
+					when b.attempt_count = 0 and b.hints_opened = 0 then $9::int else $10::int end as earned
 			from before b
 		), moved as (
 			update practice_questions q set
@@ -52,11 +57,13 @@ export const insertAttemptStatement = {
 				attempt_count = q.attempt_count + j.cost + j.is_right::int,
 				wrong_answers = case when j.cost = 1 then array_append(q.wrong_answers, $6::text) else q.wrong_answers end,
 				is_correct = j.is_right,
+				is_in_review = $4 = 'needs_review',
+				is_missed = case when j.is_right then q.attempt_count > 0 else q.tries_remaining - j.cost = 0 end,
 				points = q.points + j.earned,
 				finished_at = case when j.is_right or q.tries_remaining - j.cost = 0 then $14::timestamptz end
 			from judged j
 			where q.id = j.id
-			returning q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped, q.points, q.finished_at
+			returning q.tries_remaining, q.attempt_count, q.hints_opened, q.is_correct, q.is_skipped, q.is_in_review, q.points, q.finished_at
 		), added as (
 			insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict, answer,
 				answer_read, feedback, known_mistake_id, is_repeat, attempt_number, tries_remaining, hints_opened, points,
@@ -65,9 +72,9 @@ export const insertAttemptStatement = {
 				$6, $7::jsonb || jsonb_build_object('is_repeat', j.is_repeat), $8, j.is_repeat, m.attempt_count, m.tries_remaining, m.hints_opened, j.earned,
 				$11, $12, $13, $14
 			from judged j, moved m
-			returning is_repeat
+			returning id, is_repeat
 		)
-		select m.*, a.is_repeat from moved m, added a`,
+		select m.*, a.id as attempt_id, a.is_repeat from moved m, added a`,
 };
 
 export function insertAttemptValues(attempt: NewAttempt): unknown[] {
@@ -86,6 +93,7 @@ export function insertAttemptValues(attempt: NewAttempt): unknown[] {
 		attempt.active_ms,
 		attempt.client_time,
 		attempt.now,
+		attempt.is_decision,
 	];
 }
 
@@ -95,6 +103,12 @@ export async function insertAttempt(pool: pg.Pool, attempt: NewAttempt): Promise
 		...insertAttemptStatement,
 		values: insertAttemptValues(attempt),
 	});
+	return rows[0];
+}
+
+/** As `insertAttempt`, within the caller's transaction. */
+export async function insertAttemptIn(tx: Tx, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
+	const rows = await runOn<AttemptOutcome>(tx, insertAttemptStatement.text, insertAttemptValues(attempt));
 	return rows[0];
 }
 
@@ -108,11 +122,13 @@ export async function selectOptionalAttempt(db: Db, student_id: string, client_k
 			"a.kind",
 			"a.feedback",
 			"a.is_repeat",
+			"a.tries_remaining as tries_remaining_then",
 			"q.tries_remaining",
 			"q.attempt_count",
 			"q.hints_opened",
 			"q.is_correct",
 			"q.is_skipped",
+			"q.is_in_review",
 			"q.points",
 			"q.finished_at",
 		])
@@ -125,9 +141,9 @@ const insertSkipStatement = {
 	name: "insert-skip",
 	text: `
 		with moved as (
-			update practice_questions q set is_skipped = true, finished_at = $6::timestamptz
+			update practice_questions q set is_skipped = true, is_missed = true, finished_at = $6::timestamptz
 			where q.id = $1 and q.student_id = $2 and q.finished_at is null and q.replaced_at is null
-				and not exists (select 1 from attempts where student_id = $2 and client_key = $3)
+				and not q.is_in_review and not exists (select 1 from attempts where student_id = $2 and client_key = $3)
 			returning q.*
 		), added as (
 			insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind,
@@ -137,7 +153,7 @@ const insertSkipStatement = {
 			from moved
 			returning 1
 		)
-		select tries_remaining, attempt_count, hints_opened, is_correct, is_skipped, points, finished_at from moved, added`,
+		select tries_remaining, attempt_count, hints_opened, is_correct, is_skipped, is_in_review, points, finished_at from moved, added`,
 };
 
 /** Gives a question up. Undefined when it is finished already or the key was used before. */
@@ -162,4 +178,17 @@ export async function insertSkip(
 	];
 	const { rows } = await pool.query<Progress>({ ...insertSkipStatement, values });
 	return rows[0];
+}
+
+/** The newest verdict on a question; undefined before the first answer. */
+export async function selectOptionalLastAttempt(db: Db, question_id: string) {
+	return db
+		.selectFrom("attempts")
+		.select(["feedback", "tries_remaining"])
+		.where("question_id", "=", question_id)
+		.where("kind", "=", "answer")
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
 }

@@ -1,11 +1,12 @@
 import type { PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
-import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { insertSkip, selectOptionalAttempt } from "./attempts.queries.ts";
 import { makeQuestions } from "./make-questions.ts";
+import { siblingOf } from "./plan-session.ts";
+import { questionFingerprint } from "./question-fingerprint.ts";
 import {
 	insertQuestions,
 	selectOptionalQuestionRow,
@@ -25,6 +26,7 @@ export async function openHint(
 	const row = await selectOptionalQuestionRow(app.db, hint.question_id, viewer.student_id);
 	if (row === undefined) throw new ApiError("not_found");
 	if (row.finished_at !== null) throw new ApiError("question_finished");
+	if (row.is_in_review) throw new ApiError("question_in_review");
 	await requirePlan(app, viewer);
 	const hint_count = row.rendered.hints.length;
 	const moved = await updateHintOpened(app.db, { ...hint, student_id: viewer.student_id, hint_count });
@@ -51,9 +53,9 @@ export async function skipQuestion(
 	const moved = isAllowed ? await insertSkip(app.pool, attempt) : undefined;
 	if (moved !== undefined) return { status: presentStatus(row, moved) };
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, skip.client_key);
-	if (earlier?.question_id !== row.id)
-		throw new ApiError(isAllowed ? "question_finished" : "enrolment_needed");
-	return { status: presentStatus(row, earlier) };
+	if (earlier?.question_id === row.id) return { status: presentStatus(row, earlier) };
+	if (!isAllowed) throw new ApiError("enrolment_needed");
+	throw new ApiError(row.is_in_review ? "question_in_review" : "question_finished");
 }
 
 /** After the last try: a fresh question of the same skill and difficulty takes the place; the old one stays not solved. */
@@ -70,16 +72,15 @@ export async function startOver(
 		const siblings = await selectQuestionsOfSession(tx, old.session_id);
 		if (await updateQuestionReplaced(tx, old.id, app.now())) {
 			const owner = { family_id: viewer.family_id, student_id: viewer.student_id, created_at: app.now() };
-			const place = { ...owner, session_id: old.session_id, skill_id: old.skill_id };
-			const asked = siblings.map(({ question }) => question.prompt + (question.figure?.alt ?? ""));
+			const asked = siblings.map(({ question }) => questionFingerprint(question));
 			await insertQuestions(
 				tx,
-				makeQuestions(place, [{ position: old.position, difficulty: old.difficulty as Difficulty }], asked),
+				makeQuestions({ ...owner, session_id: old.session_id }, [siblingOf(old)], asked),
 			);
 		}
 		const now = await selectQuestionsOfSession(tx, old.session_id);
 		return now.find(({ position }) => position === old.position);
 	});
 	if (inPlace === undefined) throw new ApiError("not_found");
-	return { question: presentQuestion(inPlace, inPlace) };
+	return { question: presentQuestion(inPlace) };
 }

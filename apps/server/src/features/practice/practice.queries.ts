@@ -1,3 +1,4 @@
+import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type pg from "pg";
@@ -24,11 +25,18 @@ export interface Progress {
 	hints_opened: number;
 	is_correct: boolean;
 	is_skipped: boolean;
+	is_in_review: boolean;
 	points: number;
 	finished_at: Date | null;
 }
 
-export type QuestionRow = GivenQuestion & Progress & { replaced_at: Date | null };
+export type QuestionRow = GivenQuestion &
+	Progress & {
+		replaced_at: Date | null;
+		/** The missed question that this one brings back. */
+		review_of: string | null;
+		bookmarked: boolean;
+	};
 
 const questionColumns = [
 	"q.id",
@@ -43,9 +51,11 @@ const questionColumns = [
 	"q.hints_opened",
 	"q.is_correct",
 	"q.is_skipped",
+	"q.is_in_review",
 	"q.points",
 	"q.finished_at",
 	"q.replaced_at",
+	"q.review_of",
 	"k.name as skill_name",
 	"k.grade",
 ] as const;
@@ -54,7 +64,12 @@ function questions(db: Db | Tx) {
 	return db
 		.selectFrom("practice_questions as q")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
-		.select(questionColumns);
+		.select(questionColumns)
+		.select(
+			sql<boolean>`exists (select 1 from bookmarks b where b.student_id = q.student_id and b.fingerprint = q.fingerprint)`.as(
+				"bookmarked",
+			),
+		);
 }
 
 const selectQuestionStatement = {
@@ -92,34 +107,52 @@ export async function selectQuestionsOfSession(db: Db | Tx, session_id: string) 
 	return rows as QuestionRow[];
 }
 
+/** A session's own title, or its skill's name. */
+const titleColumn = sql<string>`coalesce(p.title, k.name)`.as("title");
+
 export function selectOptionalSession(db: Db | Tx, session_id: string, student_id: string) {
 	return db
 		.selectFrom("practice_sessions as p")
-		.innerJoin("skills as k", "k.id", "p.skill_id")
-		.select(["p.id", "p.skill_id", "p.created_at", "k.name as title"])
+		.leftJoin("skills as k", "k.id", "p.skill_id")
+		.select(["p.id", "p.kind", "p.skill_id", "p.created_at", titleColumn])
 		.where("p.id", "=", session_id)
 		.where("p.student_id", "=", student_id)
 		.executeTakeFirst();
 }
 
-/** The newest session (of a skill, if given) with a question that is not finished. */
-export function selectOptionalUnfinishedSession(db: Db | Tx, student_id: string, skill_id?: string) {
+/** Which sessions are meant: of a skill, or of a kind, perhaps only those since a moment. */
+export interface SessionFilter {
+	skill_id?: string;
+	kind?: SessionKind;
+	since?: Date;
+}
+
+/** The newest session with a question that still takes answers. */
+export function selectOptionalUnfinishedSession(
+	db: Db | Tx,
+	student_id: string,
+	{ skill_id, kind, since }: SessionFilter = {},
+) {
+	const takesAnswers = sql<boolean>`q.finished_at is null and not q.is_in_review`;
 	return db
 		.selectFrom("practice_sessions as p")
-		.innerJoin("skills as k", "k.id", "p.skill_id")
+		.leftJoin("skills as k", "k.id", "p.skill_id")
 		.innerJoin("practice_questions as q", "q.session_id", "p.id")
 		.where("p.student_id", "=", student_id)
 		.where("q.replaced_at", "is", null)
 		.$if(skill_id !== undefined, (query) => query.where("p.skill_id", "=", skill_id ?? ""))
+		.$if(kind !== undefined, (query) => query.where("p.kind", "=", kind ?? "skill"))
+		.$if(since !== undefined, (query) => query.where("p.created_at", ">=", since ?? new Date(0)))
 		.groupBy(["p.id", "k.name"])
 		.select((eb) => [
 			"p.id",
+			"p.kind",
 			"p.skill_id",
-			"k.name as title",
+			titleColumn,
 			eb.fn.countAll<number>().as("total"),
-			eb.fn.countAll<number>().filterWhere("q.finished_at", "is", null).as("questions_left"),
+			eb.fn.countAll<number>().filterWhere(takesAnswers).as("questions_left"),
 		])
-		.having((eb) => eb(eb.fn.countAll<number>().filterWhere("q.finished_at", "is", null), ">", 0))
+		.having((eb) => eb(eb.fn.countAll<number>().filterWhere(takesAnswers), ">", 0))
 		.orderBy("p.created_at", "desc")
 		.executeTakeFirst();
 }
@@ -145,7 +178,14 @@ export async function lockStudent(tx: Tx, student_id: string) {
 
 export function insertSession(
 	tx: Tx,
-	session: { family_id: string; student_id: string; skill_id: string; created_at: Date },
+	session: {
+		family_id: string;
+		student_id: string;
+		kind: SessionKind;
+		skill_id: string | null;
+		title: string | null;
+		created_at: Date;
+	},
 ) {
 	return tx.insertInto("practice_sessions").values(session).returning("id").executeTakeFirstOrThrow();
 }
@@ -156,11 +196,14 @@ export interface NewQuestion {
 	session_id: string;
 	position: number;
 	skill_id: string;
-	generator_version: number;
-	seed: number;
+	/** Null for a question that no generator made. */
+	generator_version: number | null;
+	seed: number | null;
 	difficulty: number;
 	question: Question;
 	rendered: RenderedQuestion;
+	fingerprint: string;
+	review_of: string | null;
 	created_at: Date;
 }
 
@@ -206,6 +249,7 @@ export function updateHintOpened(
 		.where("id", "=", hint.question_id)
 		.where("student_id", "=", hint.student_id)
 		.where("finished_at", "is", null)
+		.where("is_in_review", "=", false)
 		.where("hints_opened", "=", hint.shown)
 		.where("hints_opened", "<", hint.hint_count)
 		.returning([
@@ -214,6 +258,7 @@ export function updateHintOpened(
 			"hints_opened",
 			"is_correct",
 			"is_skipped",
+			"is_in_review",
 			"points",
 			"finished_at",
 		])
@@ -221,7 +266,7 @@ export function updateHintOpened(
 }
 
 /** Questions that ended today, in the student's own day; skips too, since a skip shows the answer. */
-export async function selectFinishedToday(db: Db, student_id: string, now: Date): Promise<number> {
+export async function selectFinishedToday(db: Db | Tx, student_id: string, now: Date): Promise<number> {
 	const midnight = sql<Date>`date_trunc('day', ${now}::timestamptz, s.time_zone)`;
 	const row = await db
 		.selectFrom("practice_questions as q")
@@ -233,7 +278,17 @@ export async function selectFinishedToday(db: Db, student_id: string, now: Date)
 	return row.count;
 }
 
-export function selectStudent(db: Db, student_id: string) {
+/** When the student's own day began. */
+export async function selectMidnight(db: Db | Tx, student_id: string, now: Date): Promise<Date> {
+	const row = await db
+		.selectFrom("students as s")
+		.select(sql<Date>`date_trunc('day', ${now}::timestamptz, s.time_zone)`.as("midnight"))
+		.where("s.id", "=", student_id)
+		.executeTakeFirstOrThrow();
+	return row.midnight;
+}
+
+export function selectStudent(db: Db | Tx, student_id: string) {
 	return db
 		.selectFrom("students")
 		.select(["id", "name", "grade", "daily_goal", "days_per_week", "time_zone"])
@@ -242,7 +297,7 @@ export function selectStudent(db: Db, student_id: string) {
 }
 
 /** Skills that can be practised, with what this student solved in each; the student's own grade first, then nearby ones. */
-export function selectSkillBoard(db: Db, student: { id: string; grade: number }) {
+export function selectSkillBoard(db: Db | Tx, student: { id: string; grade: number }) {
 	return db
 		.selectFrom("skills as k")
 		.leftJoin("practice_questions as q", (join) =>
@@ -269,4 +324,38 @@ export function selectSkillBoard(db: Db, student: { id: string; grade: number })
 		.orderBy("k.domain")
 		.orderBy("k.name")
 		.execute();
+}
+
+/** What was asked in these questions, in any order. */
+export async function selectQuestionsById(db: Db | Tx, question_ids: string[]) {
+	if (question_ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("practice_questions")
+		.select(["id", "skill_id", "difficulty", "question"])
+		.where("id", "in", question_ids)
+		.execute();
+	return rows as Pick<QuestionRow, "id" | "skill_id" | "difficulty" | "question">[];
+}
+
+/** What the student bookmarked, newest first. */
+export async function selectBookmarkedQuestions(db: Db | Tx, student_id: string, limit: number) {
+	const rows = await db
+		.selectFrom("bookmarks as b")
+		.innerJoin("practice_questions as q", "q.id", "b.question_id")
+		.select(["q.id", "q.skill_id", "q.difficulty", "q.question"])
+		.where("b.student_id", "=", student_id)
+		.orderBy("b.created_at", "desc")
+		.orderBy("b.fingerprint")
+		.limit(limit)
+		.execute();
+	return rows as Pick<QuestionRow, "id" | "skill_id" | "difficulty" | "question">[];
+}
+
+export async function selectBookmarkCount(db: Db, student_id: string): Promise<number> {
+	const row = await db
+		.selectFrom("bookmarks")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("student_id", "=", student_id)
+		.executeTakeFirstOrThrow();
+	return row.count;
 }

@@ -2,18 +2,22 @@ import * as contract from "@learnin/contract/routes/practice.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { openHint, skipQuestion, startOver } from "./help-and-skip.ts";
+import { questionStatus } from "./question-status.ts";
 import { readSession, startSession } from "./start-session.ts";
 import { studentDashboard } from "./student-dashboard.ts";
 import { submitAnswer } from "./submit-answer.ts";
 
 export function practiceRoutes(app: AppContext): void {
 	registerRoute(app, contract.getStudentDashboard, ({ viewer }) => studentDashboard(app, viewer));
-	registerRoute(app, contract.startSession, ({ viewer, body }) => startSession(app, viewer, body.skill_id));
+	registerRoute(app, contract.startSession, ({ viewer, body }) => startSession(app, viewer, body));
 	registerRoute(app, contract.getSession, ({ viewer, params }) =>
 		readSession(app, viewer, params.session_id),
 	);
 	registerRoute(app, contract.submitAnswer, ({ viewer, params, body }) =>
 		submitAnswer(app, viewer, { ...params, ...body }),
+	);
+	registerRoute(app, contract.getQuestionStatus, ({ viewer, params }) =>
+		questionStatus(app, viewer, params.question_id),
 	);
 	registerRoute(app, contract.openHint, ({ viewer, params, body }) =>
 		openHint(app, viewer, { ...params, ...body }),

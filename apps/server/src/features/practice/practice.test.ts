@@ -25,7 +25,7 @@ afterAll(() => app.stop());
 
 const skill_id = generators[0]?.skill_id ?? "";
 const start = (student: Student, skill = skill_id) =>
-	app.call(contract.startSession, { body: { skill_id: skill } }, student.token);
+	app.call(contract.startSession, { body: { kind: "skill", skill_id: skill } }, student.token);
 
 async function newSession() {
 	const student = await buildStudent(app, parent);
@@ -108,7 +108,7 @@ describe("an answer", () => {
 	test("right at the first try earns the full points and shows the explanation", async () => {
 		const { student, question, key } = await newSession();
 		const { data } = await send(student, question.id, rightAnswer(key));
-		expect(data.feedback).toEqual({ verdict: "correct" });
+		expect(data.feedback).toEqual({ verdict: "correct", comment: null });
 		expect(data.status).toMatchObject({
 			is_correct: true,
 			attempt_count: 1,

@@ -1,13 +1,17 @@
-import type { PracticeSession } from "@learnin/contract/schemas/practice.schema";
+import type { PracticeSession, SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { inTransaction } from "../../platform/db/database.ts";
+import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { makeQuestions, sessionDifficulties } from "./make-questions.ts";
+import { makeQuestions, type WantedQuestion } from "./make-questions.ts";
+import { planBookmarks, planDay, planReview, planSkill } from "./plan-session.ts";
 import {
 	insertQuestions,
 	insertSession,
 	lockStudent,
+	type SessionFilter,
+	selectFinishedToday,
+	selectMidnight,
 	selectOptionalSession,
 	selectOptionalSkill,
 	selectOptionalUnfinishedSession,
@@ -16,36 +20,94 @@ import {
 import { presentQuestion } from "./present-question.ts";
 import { requirePlan } from "./require-plan.ts";
 
-/** Starts a session of ten questions of a skill, or returns the unfinished one. Throws `not_found` for a skill without questions. */
+/** What a student wants to practise. */
+export type SessionWish = { kind: "skill"; skill_id: string } | { kind: "daily" | "review" | "bookmarks" };
+
+const titles: Record<Exclude<SessionKind, "skill" | "assignment">, string> = {
+	daily: "Today's set",
+	review: "Mistakes to make good",
+	bookmarks: "Bookmarks",
+};
+
+/**
+ * Starts a session, or returns the unfinished one of the same kind (a day's set only on its day). Throws `not_found` for
+ * a skill without questions and `nothing_to_practise` when no mistake is due or nothing is bookmarked.
+ */
 export async function startSession(
 	app: AppContext,
 	viewer: StudentViewer,
-	skill_id: string,
+	wish: SessionWish,
 ): Promise<PracticeSession> {
-	const skill = await selectOptionalSkill(app.db, skill_id);
-	if (skill === undefined) throw new ApiError("not_found");
-	const unfinished = await selectOptionalUnfinishedSession(app.db, viewer.student_id, skill_id);
+	if (wish.kind === "skill" && (await selectOptionalSkill(app.db, wish.skill_id)) === undefined)
+		throw new ApiError("not_found");
+	const filter = await filterOf(app, viewer, wish);
+	const unfinished = await selectOptionalUnfinishedSession(app.db, viewer.student_id, filter);
 	if (unfinished !== undefined) return readSession(app, viewer, unfinished.id);
 	await requirePlan(app, viewer);
 	const session_id = await inTransaction(app.db, async (tx) => {
 		await lockStudent(tx, viewer.student_id);
-		const meanwhile = await selectOptionalUnfinishedSession(tx, viewer.student_id, skill_id);
+		const meanwhile = await selectOptionalUnfinishedSession(tx, viewer.student_id, filter);
 		if (meanwhile !== undefined) return meanwhile.id;
-		const owner = {
-			family_id: viewer.family_id,
-			student_id: viewer.student_id,
-			skill_id,
-			created_at: app.now(),
-		};
-		const session = await insertSession(tx, owner);
-		const places = sessionDifficulties.map((difficulty, position) => ({ position, difficulty }));
-		await insertQuestions(tx, makeQuestions({ ...owner, session_id: session.id }, places));
-		return session.id;
+		const wanted = await planOf(app, viewer, { tx, wish });
+		if (wanted.length === 0) throw new ApiError("nothing_to_practise");
+		return giveSession(tx, { ...ownerOf(viewer), created_at: app.now(), wanted, ...namesOf(wish) });
 	});
 	return readSession(app, viewer, session_id);
 }
 
-/** A session as the student left it: at the first question that is not finished. */
+export interface NewSession {
+	family_id: string;
+	student_id: string;
+	kind: SessionKind;
+	/** Of a skill: its id and no title; of any other kind a title. */
+	skill_id: string | null;
+	title: string | null;
+	created_at: Date;
+	wanted: WantedQuestion[];
+}
+
+/** Stores a session with its questions; gives its id. */
+export async function giveSession(tx: Tx, { wanted, ...session }: NewSession): Promise<string> {
+	const { id } = await insertSession(tx, session);
+	const { family_id, student_id, created_at } = session;
+	await insertQuestions(tx, makeQuestions({ family_id, student_id, created_at, session_id: id }, wanted));
+	return id;
+}
+
+function ownerOf({ family_id, student_id }: StudentViewer) {
+	return { family_id, student_id };
+}
+
+function namesOf(wish: SessionWish) {
+	if (wish.kind === "skill") return { kind: wish.kind, skill_id: wish.skill_id, title: null };
+	return { kind: wish.kind, skill_id: null, title: titles[wish.kind] };
+}
+
+async function filterOf(app: AppContext, viewer: StudentViewer, wish: SessionWish): Promise<SessionFilter> {
+	if (wish.kind === "skill") return { skill_id: wish.skill_id };
+	if (wish.kind !== "daily") return { kind: wish.kind };
+	return { kind: "daily", since: await selectMidnight(app.db, viewer.student_id, app.now()) };
+}
+
+async function planOf(
+	app: AppContext,
+	{ student_id }: StudentViewer,
+	{ tx, wish }: { tx: Tx; wish: SessionWish },
+): Promise<WantedQuestion[]> {
+	const now = app.now();
+	switch (wish.kind) {
+		case "skill":
+			return planSkill(wish.skill_id);
+		case "daily":
+			return planDay(tx, student_id, { now, finished_today: await selectFinishedToday(tx, student_id, now) });
+		case "review":
+			return planReview(tx, student_id, now);
+		case "bookmarks":
+			return planBookmarks(tx, student_id);
+	}
+}
+
+/** A session as the student left it: at the first question that still takes answers. */
 export async function readSession(
 	app: AppContext,
 	viewer: StudentViewer,
@@ -54,13 +116,16 @@ export async function readSession(
 	const session = await selectOptionalSession(app.db, session_id, viewer.student_id);
 	if (session === undefined) throw new ApiError("not_found");
 	const questions = await selectQuestionsOfSession(app.db, session_id);
-	const firstOpen = questions.findIndex((question) => question.finished_at === null);
+	const firstOpen = questions.findIndex(
+		({ finished_at, is_in_review }) => finished_at === null && !is_in_review,
+	);
 	return {
 		id: session.id,
+		kind: session.kind as SessionKind,
 		skill_id: session.skill_id,
 		title: session.title,
 		current_index: firstOpen === -1 ? Math.max(0, questions.length - 1) : firstOpen,
-		questions: questions.map((question) => presentQuestion(question, question)),
+		questions: questions.map(presentQuestion),
 		created_at: session.created_at.toISOString(),
 	};
 }

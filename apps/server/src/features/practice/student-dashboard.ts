@@ -1,9 +1,16 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getStudentDashboard } from "@learnin/contract/routes/practice.contract";
+import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { dayIn, lastSevenDays, selectPracticeDays, streakOf } from "../rewards/index.ts";
-import { selectOptionalUnfinishedSession, selectSkillBoard, selectStudent } from "./practice.queries.ts";
+import { readNotebook } from "./mistakes.ts";
+import {
+	selectBookmarkCount,
+	selectOptionalUnfinishedSession,
+	selectSkillBoard,
+	selectStudent,
+} from "./practice.queries.ts";
 
 /** What the student's dashboard shows. */
 export async function studentDashboard(
@@ -11,12 +18,14 @@ export async function studentDashboard(
 	viewer: StudentViewer,
 ): Promise<RouteResponse<typeof getStudentDashboard>> {
 	const student = await selectStudent(app.db, viewer.student_id);
-	const [days, unfinished, skills] = await Promise.all([
+	const today = dayIn(student.time_zone, app.now());
+	const [days, unfinished, skills, notebook, bookmark_count] = await Promise.all([
 		selectPracticeDays(app.db, [student.id]),
 		selectOptionalUnfinishedSession(app.db, student.id),
 		selectSkillBoard(app.db, student),
+		readNotebook(app.db, student.id, today),
+		selectBookmarkCount(app.db, student.id),
 	]);
-	const today = dayIn(student.time_zone, app.now());
 	const { current_streak, longest_streak } = streakOf(days, today, student);
 	return {
 		first_name: student.name.split(" ")[0] ?? student.name,
@@ -36,12 +45,19 @@ export async function studentDashboard(
 		unfinished: unfinished
 			? {
 					session_id: unfinished.id,
+					kind: unfinished.kind as SessionKind,
 					skill_id: unfinished.skill_id,
 					title: unfinished.title,
 					questions_left: unfinished.questions_left,
 					total: unfinished.total,
 				}
 			: null,
+		mistakes: {
+			due_count: notebook.due.length,
+			later_count: notebook.later_count,
+			next_due_on: notebook.next_due_on,
+		},
+		bookmark_count,
 		skills,
 	};
 }

@@ -9,12 +9,20 @@ import type { StudentAnswer } from "@learnin/domain/question/question";
 import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { breaksUnique } from "../../platform/db/database.ts";
+import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { readGivenQuestion } from "./given-question.ts";
-import { insertAttempt, type NewAttempt, selectOptionalAttempt } from "./attempts.queries.ts";
-import type { GivenQuestion } from "./practice.queries.ts";
+import {
+	type AttemptOutcome,
+	insertAttempt,
+	insertAttemptIn,
+	type NewAttempt,
+	selectOptionalAttempt,
+} from "./attempts.queries.ts";
+import { type GivenQuestion, selectOptionalQuestionRow } from "./practice.queries.ts";
+import { feedbackOf, presentFeedback } from "./present-feedback.ts";
 import { presentStatus } from "./present-question.ts";
+import { insertReview } from "./reviews.queries.ts";
 import { hasPlan } from "./require-plan.ts";
 
 export interface SubmittedAnswer {
@@ -42,23 +50,43 @@ export async function submitAnswer(
 	if (given === undefined) throw new ApiError("not_found");
 	const isAllowed = await hasPlan(app, viewer);
 	const grade = gradeAnswer(given.question, submitted.answer);
-	const feedback = feedbackOf(given, grade);
+	const feedback = feedbackOf(given.rendered, grade);
 	const attempt = newAttempt(app, viewer, { submitted, given, grade, feedback });
 	const outcome = isAllowed ? await insertOnce(app, attempt) : undefined;
 	// The day's last free answer, sent again after its answer was lost, is no further one.
 	const refusal = isAllowed ? "question_finished" : "enrolment_needed";
 	if (outcome === undefined) return earlierResult(app, viewer, { submitted, given, refusal });
-	return { feedback: withRepeat(feedback, outcome.is_repeat), status: presentStatus(given, outcome) };
+	return {
+		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat), outcome.tries_remaining),
+		status: presentStatus(given, outcome),
+	};
 }
 
-/** Two requests with one client key at the same moment: the second finds the first's row by its unique key. */
-async function insertOnce(app: AppContext, attempt: NewAttempt) {
+/**
+ * Two requests with one client key at the same moment: the second finds the first's row by its unique key. Two givings
+ * of one question solved at the same moment: the second, tried again, finds that points were earned.
+ */
+async function insertOnce(app: AppContext, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
 	try {
-		return await insertAttempt(app.pool, attempt);
+		return await store(app, attempt);
 	} catch (error) {
 		if (breaksUnique(error, "attempts_client_key_key")) return undefined;
+		if (breaksUnique(error, "practice_questions_earned_idx")) return store(app, attempt);
 		throw error;
 	}
+}
+
+/** One statement; an answer that has to be read gets its review and the job for it in the same transaction. */
+async function store(app: AppContext, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
+	if (attempt.verdict !== "needs_review") return insertAttempt(app.pool, attempt);
+	return inTransaction(app.db, async (tx) => {
+		const outcome = await insertAttemptIn(tx, attempt);
+		if (outcome !== undefined) {
+			const review_id = await insertReview(tx, outcome.attempt_id);
+			await app.jobs.add(tx, "review-answer", { review_id });
+		}
+		return outcome;
+	});
 }
 
 async function earlierResult(
@@ -68,8 +96,22 @@ async function earlierResult(
 ): Promise<Result> {
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, submitted.client_key);
 	if (earlier === undefined || earlier.question_id !== given.id || earlier.kind !== "answer")
-		throw new ApiError(refusal);
-	return { feedback: earlier.feedback as Feedback, status: presentStatus(given, earlier) };
+		throw new ApiError(await refusalOf(app, viewer, { question_id: given.id, refusal }));
+	return {
+		feedback: presentFeedback(earlier.feedback, earlier.tries_remaining_then),
+		status: presentStatus(given, earlier),
+	};
+}
+
+/** A question that takes no answer because one is being read says so. */
+async function refusalOf(
+	app: AppContext,
+	viewer: StudentViewer,
+	{ question_id, refusal }: { question_id: string; refusal: ApiErrorCode },
+): Promise<ApiErrorCode> {
+	if (refusal !== "question_finished") return refusal;
+	const row = await selectOptionalQuestionRow(app.db, question_id, viewer.student_id);
+	return row?.is_in_review === true ? "question_in_review" : refusal;
 }
 
 interface Graded {
@@ -97,27 +139,8 @@ function newAttempt(app: AppContext, viewer: StudentViewer, graded: Graded): New
 		active_ms: submitted.active_ms,
 		client_time: new Date(submitted.client_time),
 		now: app.now(),
+		is_decision: false,
 	};
-}
-
-/** The verdict with the data that the page turns into words. */
-function feedbackOf(given: GivenQuestion, grade: Grade): Feedback {
-	switch (grade.verdict) {
-		case "correct":
-			return { verdict: "correct" };
-		case "incorrect":
-			return {
-				verdict: "incorrect",
-				known_mistake:
-					(grade.known_mistake_id && given.rendered.known_mistakes[grade.known_mistake_id]) || null,
-				not_simplest: grade.not_simplest,
-				is_repeat: false,
-			};
-		case "wrong_form":
-			return { verdict: "wrong_form", wanted_form: grade.wanted_form };
-		case "unreadable":
-			return { verdict: "unreadable", reason: grade.reason };
-	}
 }
 
 function withRepeat(feedback: Feedback, is_repeat: boolean): Feedback {

@@ -1,4 +1,5 @@
 import {
+	sql,
 	Kysely,
 	PostgresDialect,
 	type PostgresPool,
@@ -111,4 +112,11 @@ export function databaseErrorCode(error: unknown): string | undefined {
 /** Whether the error is the breach of this unique constraint. */
 export function breaksUnique(error: unknown, constraint: string): boolean {
 	return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
+}
+
+/** Runs a statement with $1 placeholders on the caller's own connection; gives its rows. */
+export async function runOn<Row>(tx: Tx | Db, text: string, values: readonly unknown[]): Promise<Row[]> {
+	const query = sql.raw<Row>(text).compile(tx);
+	const result = await tx.executeQuery<Row>({ ...query, sql: text, parameters: values });
+	return [...result.rows];
 }

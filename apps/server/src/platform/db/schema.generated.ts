@@ -17,6 +17,22 @@ export interface Accounts {
 	created_at: Generated<Date>;
 }
 
+export interface AnswerReviews {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	question_id: string;
+	attempt_id: string;
+	state: "waiting_for_model" | "waiting_for_person" | "decided";
+	cause: "no_model" | "model_unsure" | "model_failed" | null;
+	model_result: Json | null;
+	verdict: "correct" | "incorrect" | null;
+	comment: Generated<string>;
+	decided_by: string | null;
+	created_at: Generated<Date>;
+	decided_at: Date | null;
+}
+
 export interface Attempts {
 	id: Generated<string>;
 	family_id: string;
@@ -26,7 +42,7 @@ export interface Attempts {
 	skill_id: string;
 	client_key: string;
 	kind: "answer" | "skip";
-	verdict: "correct" | "incorrect" | "wrong_form" | "unreadable" | null;
+	verdict: "correct" | "incorrect" | "wrong_form" | "unreadable" | "needs_review" | null;
 	answer: Json | null;
 	answer_read: string | null;
 	feedback: Json | null;
@@ -39,6 +55,14 @@ export interface Attempts {
 	time_to_first_ms: number | null;
 	active_ms: number;
 	client_time: Date;
+	created_at: Generated<Date>;
+}
+
+export interface Bookmarks {
+	student_id: string;
+	fingerprint: string;
+	family_id: string;
+	question_id: string;
 	created_at: Generated<Date>;
 }
 
@@ -76,6 +100,15 @@ export interface Guardians {
 	family_id: string;
 	account_id: string;
 	is_owner: boolean;
+	created_at: Generated<Date>;
+}
+
+export interface Images {
+	id: string;
+	extension: "png" | "jpg" | "webp" | "gif";
+	width: number;
+	height: number;
+	bytes: Buffer;
 	created_at: Generated<Date>;
 }
 
@@ -154,8 +187,8 @@ export interface PracticeQuestions {
 	session_id: string;
 	position: number;
 	skill_id: string;
-	generator_version: number;
-	seed: number;
+	generator_version: number | null;
+	seed: number | null;
 	difficulty: number;
 	question: Json;
 	rendered: Json;
@@ -169,14 +202,34 @@ export interface PracticeQuestions {
 	created_at: Generated<Date>;
 	finished_at: Date | null;
 	replaced_at: Date | null;
+	fingerprint: string | null;
+	review_of: string | null;
+	is_in_review: Generated<boolean>;
+	is_missed: Generated<boolean>;
 }
 
 export interface PracticeSessions {
 	id: Generated<string>;
 	family_id: string;
 	student_id: string;
-	skill_id: string;
+	skill_id: string | null;
 	created_at: Generated<Date>;
+	kind: Generated<"skill" | "daily" | "review" | "bookmarks" | "assignment">;
+	title: string | null;
+}
+
+export interface ProblemReports {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	question_id: string;
+	reason: "answer_not_accepted" | "question_unclear" | "picture_broken" | "mistake_in_text" | "not_learned_yet" | "something_else";
+	note: string;
+	state: Generated<"open" | "fixed" | "dismissed">;
+	reply: Generated<string>;
+	created_at: Generated<Date>;
+	resolved_at: Date | null;
+	resolved_by: string | null;
 }
 
 export interface ProviderEvents {
@@ -241,11 +294,14 @@ export interface Students {
 
 export interface Schema {
 	accounts: Accounts;
+	answer_reviews: AnswerReviews;
 	attempts: Attempts;
+	bookmarks: Bookmarks;
 	consents: Consents;
 	enrolments: Enrolments;
 	families: Families;
 	guardians: Guardians;
+	images: Images;
 	invitations: Invitations;
 	ledger_accounts: LedgerAccounts;
 	ledger_entries: LedgerEntries;
@@ -254,6 +310,7 @@ export interface Schema {
 	orders: Orders;
 	practice_questions: PracticeQuestions;
 	practice_sessions: PracticeSessions;
+	problem_reports: ProblemReports;
 	provider_events: ProviderEvents;
 	rate_limits: RateLimits;
 	refresh_tokens: RefreshTokens;

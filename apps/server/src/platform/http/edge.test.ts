@@ -397,7 +397,7 @@ describe("input", () => {
 	test("no answer is a failure", async () => {
 		const { data } = await app.call(
 			api.startSession,
-			{ body: { skill_id: "multiply-two-by-two-digit" } },
+			{ body: { kind: "skill", skill_id: "multiply-two-by-two-digit" } },
 			student.token,
 		);
 		const url = fillPath(submitAnswer.path, { question_id: data.questions[0]?.id ?? "" });

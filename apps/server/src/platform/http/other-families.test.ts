@@ -19,7 +19,7 @@ beforeAll(async () => {
 	const child = await buildStudent(app, parent);
 	const { data: session } = await app.call(
 		startSession,
-		{ body: { skill_id: "add-within-100" } },
+		{ body: { kind: "skill", skill_id: "add-within-100" } },
 		child.token,
 	);
 	const registering = await buildAccount(app);

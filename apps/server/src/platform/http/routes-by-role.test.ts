@@ -24,6 +24,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	startSession: ["student"],
 	getSession: ["student"],
 	submitAnswer: ["student"],
+	getQuestionStatus: ["student"],
 	openHint: ["student"],
 	skipQuestion: ["student"],
 	startOver: ["student"],

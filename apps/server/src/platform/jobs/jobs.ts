@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
-import type { Db, Tx } from "../db/database.ts";
+import { type Db, runOn, type Tx } from "../db/database.ts";
 
 /** Work done after the transaction that asked for it, at least once: every handler must be idempotent. */
 export interface Jobs {
@@ -16,6 +15,7 @@ export interface Jobs {
 /** Every kind of job and what it carries. */
 export interface JobData {
 	"send-mail": { to: { name: string; address: string }; subject: string; text: string; message_key: string };
+	"review-answer": { review_id: string };
 	"settle-order": { order_id: string; payment_intent_id?: string };
 	"reconcile-orders": Record<string, never>;
 	"forget-rate-limits": Record<string, never>;
@@ -24,6 +24,7 @@ export interface JobData {
 /** Every name, with the minutes (cron, UTC) at which it comes by itself, once for all nodes. */
 const plan: Record<keyof JobData, string | undefined> = {
 	"send-mail": undefined,
+	"review-answer": undefined,
 	"settle-order": undefined,
 	"reconcile-orders": "13 * * * *",
 	"forget-rate-limits": "43 * * * *",
@@ -43,7 +44,7 @@ export function createJobs(options: { connectionString: string; onError: (error:
 		async add(tx, name, data) {
 			const db = {
 				executeSql: async (text: string, values: unknown[] = []) => ({
-					rows: [...(await executeOn(tx, text, values))],
+					rows: await runOn(tx, text, values),
 				}),
 			};
 			await boss.send(name, data, {
@@ -81,11 +82,4 @@ export function createJobs(options: { connectionString: string; onError: (error:
 			await boss.stop({ graceful: true, timeout: 10_000 });
 		},
 	};
-}
-
-/** pg-boss hands us text with $1 placeholders; Kysely runs it on the caller's own connection. */
-async function executeOn(tx: Tx | Db, text: string, values: unknown[]): Promise<readonly unknown[]> {
-	const query = sql.raw<unknown>(text).compile(tx);
-	const result = await tx.executeQuery({ ...query, sql: text, parameters: values });
-	return result.rows;
 }

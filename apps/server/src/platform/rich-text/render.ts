@@ -1,6 +1,7 @@
 import MarkdownIt from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import temml from "temml";
+import { replaceBlankPlaces } from "@learnin/domain/question/blank-places";
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import { speakFormula } from "./speak-formula.ts";
 
@@ -9,12 +10,10 @@ const maxNesting = 50;
 const formula = /\$([^$]+)\$/g;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
-	"image",
 	"link",
 	"autolink",
 	"heading",
 	"lheading",
-	"table",
 	"fence",
 	"code",
 	"html_block",
@@ -44,9 +43,15 @@ const mathTags = [
 	"mpadded",
 ];
 
+const tableTags = ["table", "thead", "tbody", "tr", "th", "td"];
+
+/** Pictures of ours alone, and none without words in its place. */
+const ownImage = /^\/images\/[a-f0-9]{64}\.(?:png|jpg|webp|gif)$/;
+
 const allowed: sanitizeHtml.IOptions = {
-	allowedTags: ["p", "br", "strong", "em", "ul", "ol", "li", "span", ...mathTags],
+	allowedTags: ["p", "br", "strong", "em", "ul", "ol", "li", "span", "img", ...tableTags, ...mathTags],
 	allowedAttributes: {
+		img: ["src", "alt"],
 		math: ["display"],
 		mo: ["stretchy", "fence", "form", "lspace", "rspace", "separator"],
 		mi: ["mathvariant"],
@@ -55,6 +60,8 @@ const allowed: sanitizeHtml.IOptions = {
 		mstyle: ["displaystyle", "scriptlevel"],
 		mtable: ["columnalign", "columnspacing", "rowspacing"],
 	},
+	exclusiveFilter: ({ tag, attribs }) =>
+		tag === "img" && !(ownImage.test(attribs["src"] ?? "") && (attribs["alt"] ?? "").trim() !== ""),
 	// MathML is case-sensitive XML to the parser used here.
 	parser: { lowerCaseTags: false },
 };
@@ -64,8 +71,25 @@ const allowed: sanitizeHtml.IOptions = {
  * Made once when a text is saved or a question is given; never throws: a formula that cannot be read shows as text.
  */
 export function renderText(text: string): RenderedText {
-	// The two characters that mark a formula's place are for private use: no text has a right to them.
-	const source = text.replaceAll(/[\uE000\uE001]/g, "");
+	return renderMarked(withoutMarks(text));
+}
+
+/** As `renderText`; the place of a box, `[[id]]`, becomes an empty `<span data-blank="id">` and is said as "blank". */
+export function renderPrompt(text: string): RenderedText {
+	const marked = replaceBlankPlaces(withoutMarks(text), (id) => `\uE002${id}\uE003`);
+	const { html, spoken } = renderMarked(marked);
+	return {
+		html: html.replaceAll(/\uE002([a-z0-9-]+)\uE003/g, '<span data-blank="$1"></span>'),
+		spoken: spoken.replaceAll(/\uE002[a-z0-9-]+\uE003/g, "blank"),
+	};
+}
+
+/** The characters that mark the places of formulas and boxes are for private use: no text has a right to them. */
+function withoutMarks(text: string): string {
+	return text.replaceAll(/[\uE000-\uE003]/g, "");
+}
+
+function renderMarked(source: string): RenderedText {
 	const formulas: string[] = [];
 	const withMarks = source.replaceAll(formula, (_, tex: string) => `\uE000${formulas.push(tex) - 1}\uE001`);
 	const html = markdown
@@ -125,5 +149,9 @@ function sayFormula(tex: string): string {
 
 /** A sign behind a backslash is meant as it is. */
 function withoutMarkup(text: string): string {
-	return text.replaceAll(/\\([\p{P}\p{S}])|[*_`#]/gu, (_, meant: string | undefined) => meant ?? "");
+	return text
+		.replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, " $1 ")
+		.replaceAll(/^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/gm, "")
+		.replaceAll("|", ", ")
+		.replaceAll(/\\([\p{P}\p{S}])|[*_`#]/gu, (_, meant: string | undefined) => meant ?? "");
 }

@@ -20,7 +20,7 @@ export function startQuery(skill_id: string) {
 	return queryOptions({
 		queryKey: ["practice", "start", skill_id],
 		queryFn: async () => {
-			started = await callApi(startSession, { body: { skill_id } });
+			started = await callApi(startSession, { body: { kind: "skill", skill_id } });
 			return started.id;
 		},
 		...fetchedOnce,

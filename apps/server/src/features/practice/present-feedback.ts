@@ -1,0 +1,56 @@
+import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+import type { Grade } from "@learnin/domain/grading/grade";
+import type { RenderedQuestion } from "./render-question.ts";
+
+/** So few tries left, the page may say which parts of an answer are right; before that only how many. */
+const triesWithParts = 3;
+
+/** The verdict with the data that the page turns into words. */
+export function feedbackOf(rendered: RenderedQuestion, grade: Grade): Feedback {
+	switch (grade.verdict) {
+		case "correct":
+			return { verdict: "correct", comment: null };
+		case "incorrect":
+			return {
+				verdict: "incorrect",
+				known_mistake: (grade.known_mistake_id && rendered.known_mistakes[grade.known_mistake_id]) || null,
+				not_simplest: grade.not_simplest,
+				is_repeat: false,
+				right_count: grade.right_parts?.ids.length ?? null,
+				part_count: grade.right_parts?.total ?? null,
+				right_parts: grade.right_parts?.ids ?? null,
+				comment: null,
+			};
+		case "wrong_form":
+			return { verdict: "wrong_form", wanted_form: grade.wanted_form, parts: grade.parts };
+		case "unreadable":
+			return { verdict: "unreadable", reason: grade.reason, parts: grade.parts };
+		case "needs_review":
+			return { verdict: "needs_review", reviewer: "model" };
+	}
+}
+
+/**
+ * Feedback as it was stored, as it may be shown: which parts are right is told within the last tries alone. Feedback
+ * stored before answers had parts lacks some fields.
+ */
+export function presentFeedback(stored: unknown, tries_remaining: number): Feedback {
+	const feedback = stored as Feedback;
+	switch (feedback.verdict) {
+		case "correct":
+			return { ...feedback, comment: feedback.comment ?? null };
+		case "incorrect":
+			return {
+				...feedback,
+				right_count: feedback.right_count ?? null,
+				part_count: feedback.part_count ?? null,
+				right_parts: tries_remaining <= triesWithParts ? (feedback.right_parts ?? null) : null,
+				comment: feedback.comment ?? null,
+			};
+		case "wrong_form":
+		case "unreadable":
+			return { ...feedback, parts: feedback.parts ?? [] };
+		case "needs_review":
+			return feedback;
+	}
+}

@@ -1,0 +1,17 @@
+import type { AnswerBlank, KnownMistake } from "../../question/question.ts";
+import { readAnswer } from "../read-answer.ts";
+import type { BlankGrade } from "./blank-grade.ts";
+import { gradeNumber } from "./number-blank.ts";
+import { gradeText } from "./text-blank.ts";
+
+/**
+ * One box by its answer type. An empty or unreadable entry says why and costs nothing. `mistakes` are those of this box.
+ * Throws when the box's own key cannot be read: that is our fault and must not cost the learner a try.
+ */
+export function gradeBlank(blank: AnswerBlank, text: string, mistakes: readonly KnownMistake[]): BlankGrade {
+	const type = blank.answer_type;
+	const read = readAnswer(text, type, blank);
+	if (!read.readable) return { verdict: "unreadable", reason: read.reason };
+	if (read.kind === "text" || type === "STRING") return gradeText(blank, read.reading, mistakes);
+	return gradeNumber(blank, type, read, mistakes);
+}

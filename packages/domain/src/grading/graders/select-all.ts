@@ -1,0 +1,36 @@
+import type { SelectAllQuestion } from "../../question/question.ts";
+import type { Grade } from "../grade.ts";
+
+/**
+ * SELECT_ALL: exactly the right set, in any order. None chosen, an unknown option, "none of these" beside another, and
+ * another number of ticks than the page told are pointed out and cost no try.
+ */
+export function gradeSelectAll(question: SelectAllQuestion, option_ids: readonly string[]): Grade {
+	const { options, none_option_id, answer_count, key, known_mistakes } = question;
+	const chosen = new Set(option_ids);
+	const unreadable = (
+		reason: "nothing-chosen" | "unknown-option" | "none-with-others" | "wrong-count",
+	): Grade => ({
+		verdict: "unreadable",
+		reason,
+		parts: [],
+	});
+	if (chosen.size === 0) return unreadable("nothing-chosen");
+	const ordered = options.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+	if (ordered.length < chosen.size) return unreadable("unknown-option");
+	if (none_option_id !== undefined && chosen.has(none_option_id) && chosen.size > 1)
+		return unreadable("none-with-others");
+	if (answer_count !== undefined && chosen.size !== answer_count) return unreadable("wrong-count");
+	const right = new Set(key.option_ids);
+	const answer_read = ordered.join(" ");
+	const is_other = (id: string) => chosen.has(id) !== right.has(id);
+	if (!options.some(({ id }) => is_other(id))) return { verdict: "correct", answer_read };
+	const mistake = known_mistakes.find(({ answer }) => is_other(answer));
+	return {
+		verdict: "incorrect",
+		answer_read,
+		known_mistake_id: mistake?.id ?? null,
+		not_simplest: false,
+		right_parts: null,
+	};
+}

@@ -1,0 +1,42 @@
+import type { Question, QuestionOption, UploadedImage } from "./question.ts";
+import { checkFigure } from "./check-figure.ts";
+import type { QuestionFault } from "./question-fault.ts";
+
+/** Uploaded pictures are served from here, named by the hash of what is in them. */
+const ADDRESS = /^\/images\/[a-f0-9]{64}\.(?:png|jpg|webp|gif)$/;
+
+/** Faults of all pictures of a question: not ours, without words, without a size. */
+export function checkPictures(question: Question): QuestionFault[] {
+	return [
+		...checkFigure(question.figure),
+		...(question.images ?? []).flatMap((image, at) => checkImage(`images[${at}]`, image)),
+		...optionsOf(question).flatMap(([field, { figure, image }]) => [
+			...checkFigure(figure),
+			...(image === undefined ? [] : checkImage(`${field}.image`, image)),
+		]),
+	];
+}
+
+/** Every option of a question with its place, whichever list it stands in. */
+export function optionsOf(question: Question): [field: string, option: QuestionOption][] {
+	const list = (name: string, options: readonly QuestionOption[]) =>
+		options.map((option, at): [string, QuestionOption] => [`${name}[${at}]`, option]);
+	switch (question.question_type) {
+		case "SELECT_ONE":
+		case "SELECT_ALL":
+			return list("options", question.options);
+		case "MATCH_THE_FOLLOWING":
+			return [
+				...list("left_options", question.left_options),
+				...list("right_options", question.right_options),
+			];
+		default:
+			return [];
+	}
+}
+
+function checkImage(field: string, { src, alt, width, height }: UploadedImage): QuestionFault[] {
+	if (alt.trim() === "") return [{ field, fault: "figure-without-alt", detail: src }];
+	const has_size = [width, height].every((side) => Number.isInteger(side) && side > 0);
+	return ADDRESS.test(src) && has_size ? [] : [{ field, fault: "bad-image", detail: src }];
+}

@@ -1,0 +1,52 @@
+import { isEqual } from "../arithmetic/rational.ts";
+import { readAnswer } from "../grading/read-answer.ts";
+import { toPlainText } from "./plain-text.ts";
+import type { AnswerType, QuestionOption } from "./question.ts";
+import type { QuestionFault } from "./question-fault.ts";
+
+/** A fault when two things of a list have one id. */
+export function repeatedIds(field: string, list: readonly { id: string }[]): QuestionFault[] {
+	const ids = list.map(({ id }) => id);
+	return new Set(ids).size < ids.length ? [{ field, fault: "repeated-id", detail: ids.join(" ") }] : [];
+}
+
+/** Faults of a list of options: too few, one id twice, two that mean the same. */
+export function checkOptions(
+	field: string,
+	options: readonly QuestionOption[],
+	{ answer_type, at_least }: { answer_type: AnswerType; at_least: number },
+): QuestionFault[] {
+	const faults = repeatedIds(field, options);
+	if (options.length < at_least)
+		faults.push({ field, fault: "too-few-options", detail: `${options.length}` });
+	return [...faults, ...equalOptions(field, options, answer_type)];
+}
+
+function equalOptions(
+	field: string,
+	options: readonly QuestionOption[],
+	answer_type: AnswerType,
+): QuestionFault[] {
+	const read = options.map((option) => readOption(option, answer_type));
+	return read.flatMap((one, at) =>
+		read.slice(0, at).some((other) => isSame(one, other))
+			? [{ field: `${field}[${at}].label`, fault: "equal-options", detail: options[at]?.label ?? "" }]
+			: [],
+	);
+}
+
+type Read = ReturnType<typeof readOption>;
+
+function readOption({ label, figure, image }: QuestionOption, answer_type: AnswerType) {
+	const plain = toPlainText(label);
+	const read = readAnswer(plain, answer_type);
+	const picture = figure?.svg ?? image?.src ?? "";
+	return {
+		plain: `${plain.toLowerCase()} ${picture}`,
+		value: picture === "" && read.readable && read.kind === "number" ? read.number.value : null,
+	};
+}
+
+function isSame(a: Read, b: Read): boolean {
+	return a.plain === b.plain || (a.value !== null && b.value !== null && isEqual(a.value, b.value));
+}
