@@ -1,13 +1,43 @@
 import { addSubDecimals } from "./decimals/add-sub-decimals.ts";
+import { compareDecimalsThousandths } from "./decimals/compare-decimals-thousandths.ts";
+import { decimalFormsThousandths } from "./decimals/decimal-forms-thousandths.ts";
+import { divideDecimals } from "./decimals/divide-decimals.ts";
 import { multiplyDecimals } from "./decimals/multiply-decimals.ts";
+import { placeValueDecimals } from "./decimals/place-value-decimals.ts";
+import { powersOfTen } from "./decimals/powers-of-ten.ts";
+import { roundDecimals } from "./decimals/round-decimals.ts";
+import { orderOfOperationsBrackets } from "./expressions/order-of-operations-brackets.ts";
+import { writeNumericalExpressions } from "./expressions/write-numerical-expressions.ts";
 import { addSubFractionsUnlike } from "./fractions/add-sub-fractions-unlike.ts";
+import { addSubMixedUnlike } from "./fractions/add-sub-mixed-unlike.ts";
+import { areaFractionalSides } from "./fractions/area-fractional-sides.ts";
+import { fractionAsDivision } from "./fractions/fraction-as-division.ts";
+import { fractionWordUnlike } from "./fractions/fraction-word-unlike.ts";
 import { multiplyFractions } from "./fractions/multiply-fractions.ts";
+import { scalingSize } from "./fractions/scaling-size.ts";
 import type { Generator } from "./generator.ts";
+import { divideTwoDigitDivisor } from "./whole-numbers/divide-two-digit-divisor.ts";
+import { multiplyMultidigit } from "./whole-numbers/multiply-multidigit.ts";
 
 /** The generators of grade 5, in teaching order within each domain. */
 export const grade5: readonly Generator[] = [
+	orderOfOperationsBrackets,
+	writeNumericalExpressions,
+	placeValueDecimals,
+	powersOfTen,
+	decimalFormsThousandths,
+	compareDecimalsThousandths,
+	roundDecimals,
+	multiplyMultidigit,
+	divideTwoDigitDivisor,
 	addSubDecimals,
 	multiplyDecimals,
+	divideDecimals,
 	addSubFractionsUnlike,
+	addSubMixedUnlike,
+	fractionWordUnlike,
+	fractionAsDivision,
 	multiplyFractions,
+	areaFractionalSides,
+	scalingSize,
 ];

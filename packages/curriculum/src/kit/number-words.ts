@@ -1,0 +1,34 @@
+const SMALL = [
+	"zero",
+	"one",
+	"two",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten",
+	"eleven",
+	"twelve",
+	"thirteen",
+	"fourteen",
+	"fifteen",
+	"sixteen",
+	"seventeen",
+	"eighteen",
+	"nineteen",
+] as const;
+const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"] as const;
+
+/** A whole number below 1,000 in words: "three hundred forty-two". */
+export function inWords(number: number): string {
+	if (number < 20) return SMALL[number] ?? "";
+	if (number < 100) {
+		const rest = number % 10;
+		return `${TENS[Math.floor(number / 10)]}${rest === 0 ? "" : `-${SMALL[rest]}`}`;
+	}
+	const rest = number % 100;
+	return `${SMALL[Math.floor(number / 100)]} hundred${rest === 0 ? "" : ` ${inWords(rest)}`}`;
+}

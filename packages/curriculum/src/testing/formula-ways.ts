@@ -1,0 +1,23 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
+import { calculate, formulasIn, holds, numbersIn, same } from "./exact.ts";
+import type { SecondWay } from "./second-way.ts";
+
+/** For questions whose first formula is what has to be worked out. */
+export const worksOutFormula: SecondWay = (question, { value }) =>
+	value !== null && same(calculate(formulasIn(question.prompt)[0] ?? ""), value);
+
+/** For questions whose first formula is an equation or comparison with one letter. */
+export const solvesFormula: SecondWay = (question, { value }) => {
+	const formula = formulasIn(question.prompt).find((one) => /=|<|>|\\le|\\ge/.test(one)) ?? "";
+	const letter = /(?<!\\[a-z]*)[a-z]/.exec(formula)?.[0] ?? "";
+	return value !== null && holds(formula, { [letter]: value });
+};
+
+/** For questions whose numbers in the prompt say it all; a fraction or mixed number counts as one. */
+export function byExact(
+	check: (value: Rational, ...numbers: [Rational, Rational, Rational, Rational, Rational]) => boolean,
+): SecondWay {
+	return (question, { value }) =>
+		value !== null &&
+		check(value, ...(numbersIn(question.prompt) as [Rational, Rational, Rational, Rational, Rational]));
+}
