@@ -95,10 +95,9 @@ create index answer_reviews_state_idx on answer_reviews (created_at, id) where s
 create index answer_reviews_question_id_idx on answer_reviews (question_id);
 create index answer_reviews_student_id_idx on answer_reviews (student_id);
 
--- Uploaded pictures, named by what is in them.
+-- Uploaded pictures, encoded anew as WebP and named by what is in them.
 create table images (
   id text primary key check (id ~ '^[a-f0-9]{64}$'),
-  extension text not null check (extension in ('png', 'jpg', 'webp', 'gif')),
   width integer not null check (width between 1 and 10000),
   height integer not null check (height between 1 and 10000),
   bytes bytea not null check (length(bytes) between 1 and 5000000),

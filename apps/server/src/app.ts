@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "./features/activity/index.ts";
 import { errorReportRoutes } from "./features/error-reports/index.ts";
 import { familyRoutes } from "./features/family/index.ts";
+import { imageRoutes } from "./features/images/index.ts";
 import { onboardingRoutes } from "./features/onboarding/index.ts";
 import { paymentsRoutes } from "./features/payments/index.ts";
 import { peopleRoutes } from "./features/people/index.ts";
@@ -131,6 +132,7 @@ function registerFeatures(app: AppContext): void {
 	paymentsRoutes(app);
 	onboardingRoutes(app);
 	practiceRoutes(app);
+	imageRoutes(app);
 	activityRoutes(app);
 	peopleRoutes(app);
 	errorReportRoutes(app);

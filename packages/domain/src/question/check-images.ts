@@ -3,7 +3,7 @@ import { checkFigure } from "./check-figure.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
 /** Uploaded pictures are served from here, named by the hash of what is in them. */
-const ADDRESS = /^\/images\/[a-f0-9]{64}\.(?:png|jpg|webp|gif)$/;
+const ADDRESS = /^\/images\/[a-f0-9]{64}\.webp$/;
 
 /** Faults of all pictures of a question: not ours, without words, without a size. */
 export function checkPictures(question: Question): QuestionFault[] {

@@ -105,7 +105,6 @@ export interface Guardians {
 
 export interface Images {
 	id: string;
-	extension: "png" | "jpg" | "webp" | "gif";
 	width: number;
 	height: number;
 	bytes: Buffer;

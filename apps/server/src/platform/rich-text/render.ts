@@ -46,7 +46,7 @@ const mathTags = [
 const tableTags = ["table", "thead", "tbody", "tr", "th", "td"];
 
 /** Pictures of ours alone, and none without words in its place. */
-const ownImage = /^\/images\/[a-f0-9]{64}\.(?:png|jpg|webp|gif)$/;
+const ownImage = /^\/images\/[a-f0-9]{64}\.webp$/;
 
 const allowed: sanitizeHtml.IOptions = {
 	allowedTags: ["p", "br", "strong", "em", "ul", "ol", "li", "span", "img", ...tableTags, ...mathTags],

@@ -1,0 +1,2 @@
+export { imageRoutes } from "./image-routes.ts";
+export { saveImage } from "./save-image.ts";
