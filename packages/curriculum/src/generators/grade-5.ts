@@ -12,10 +12,17 @@ import { addSubFractionsUnlike } from "./fractions/add-sub-fractions-unlike.ts";
 import { addSubMixedUnlike } from "./fractions/add-sub-mixed-unlike.ts";
 import { areaFractionalSides } from "./fractions/area-fractional-sides.ts";
 import { fractionAsDivision } from "./fractions/fraction-as-division.ts";
+import { fractionMultiplyWord } from "./fractions/fraction-multiply-word.ts";
 import { fractionWordUnlike } from "./fractions/fraction-word-unlike.ts";
 import { multiplyFractions } from "./fractions/multiply-fractions.ts";
 import { scalingSize } from "./fractions/scaling-size.ts";
+import { unitFractionByWhole } from "./fractions/unit-fraction-by-whole.ts";
+import { unitFractionDivisionWord } from "./fractions/unit-fraction-division-word.ts";
+import { wholeByUnitFraction } from "./fractions/whole-by-unit-fraction.ts";
 import type { Generator } from "./generator.ts";
+import { volumeComposite } from "./volume/volume-composite.ts";
+import { volumeRectPrism } from "./volume/volume-rect-prism.ts";
+import { volumeUnitCubes } from "./volume/volume-unit-cubes.ts";
 import { divideTwoDigitDivisor } from "./whole-numbers/divide-two-digit-divisor.ts";
 import { multiplyMultidigit } from "./whole-numbers/multiply-multidigit.ts";
 
@@ -40,4 +47,11 @@ export const grade5: readonly Generator[] = [
 	multiplyFractions,
 	areaFractionalSides,
 	scalingSize,
+	fractionMultiplyWord,
+	unitFractionByWhole,
+	wholeByUnitFraction,
+	unitFractionDivisionWord,
+	volumeUnitCubes,
+	volumeRectPrism,
+	volumeComposite,
 ];

@@ -19,4 +19,11 @@ export const golden5: Readonly<Record<string, string>> = {
 	"multiply-fractions@1": "99d2d57f",
 	"area-fractional-sides@1": "00b38220",
 	"scaling-size@1": "8b4a1872",
+	"fraction-multiply-word@1": "0bec81f4",
+	"unit-fraction-by-whole@1": "f4ec3843",
+	"whole-by-unit-fraction@1": "b9ea4e54",
+	"unit-fraction-division-word@1": "ad0f6864",
+	"volume-unit-cubes@1": "fd2d79d7",
+	"volume-rect-prism@1": "04601b25",
+	"volume-composite@1": "564f2749",
 };

@@ -12,9 +12,10 @@ import {
 	over,
 	plus,
 	power,
+	sum,
 	times,
 } from "../exact.ts";
-import { worksOutFormula } from "../formula-ways.ts";
+import { byExact, worksOutFormula } from "../formula-ways.ts";
 import { numbersIn, wholesIn } from "../read-question.ts";
 import type { SecondWays } from "../second-way.ts";
 import { byNumbers, byWholes } from "../second-way.ts";
@@ -148,6 +149,76 @@ export const secondWays5: SecondWays = {
 		const product = formulasIn(question.prompt).find((formula) => formula.includes("times")) ?? "";
 		const order = compare(calculate(product), calculate(formulasIn(text)[0] ?? ""));
 		return text.includes("less") ? order < 0 : text.includes("more") ? order > 0 : order === 0;
+	},
+	"fraction-multiply-word": byExact((found, a, b) => isEqual(over(found, a), b)),
+	"unit-fraction-by-whole": (question, { value, text }) => {
+		const { prompt } = question;
+		if (text.includes("\\times")) {
+			const [left = "", right = ""] = text.replaceAll("$", "").split(" = ");
+			const [dividend = "", divisor = ""] = (formulasIn(prompt)[0] ?? "").split(/ \\div | = /);
+			const [share = ""] = left.split(" \\times ");
+			const gives_back = isEqual(calculate(right), calculate(dividend)) && left.endsWith(` ${divisor}`);
+			return gives_back && isEqual(calculate(share), over(calculate(dividend), calculate(divisor)));
+		}
+		if (value === null) return false;
+		const [a = exact(1), b = exact(1)] = exactsIn(prompt);
+		if (prompt.includes("missing")) return isEqual(times(b, value), a);
+		const [whole, part] = /friends share/.test(prompt) ? [a, b] : [b, a];
+		return isEqual(times(value, whole), part);
+	},
+	"whole-by-unit-fraction": (question, { value, text }) => {
+		const [a = exact(1), b = exact(1)] = exactsIn(question.prompt);
+		if (question.question_type === "SELECT_ONE") return isEqual(calculate(text), over(a, b));
+		if (value === null) return false;
+		return question.prompt.includes("missing") ? isEqual(value, times(a, b)) : isEqual(times(value, b), a);
+	},
+	"unit-fraction-division-word": (question, { value, text }) => {
+		const { prompt } = question;
+		const [a = exact(1), b = exact(1), c = exact(1)] = exactsIn(prompt);
+		const is_share = /children|garden|tasks|wall/.test(prompt);
+		const [whole, part] = /children/.test(prompt) || !is_share ? [a, b] : [b, a];
+		if (prompt.includes("corn bread")) return value !== null && isEqual(times(over(value, c), b), a);
+		const quotient = is_share ? over(part, whole) : over(whole, part);
+		return question.question_type === "SELECT_ONE"
+			? isEqual(calculate(text), quotient)
+			: value !== null && isEqual(value, quotient);
+	},
+	"volume-unit-cubes": (question, { value }) => {
+		const alt = question.figure?.alt ?? "";
+		const rows = [...alt.matchAll(/(?:row|Row \d): ([\d, ]+)/g)].map(([, list = ""]) =>
+			list.split(", ").map(Number),
+		);
+		const [length = 0, width = 0, height = 0] = wholesIn(alt).map(Number);
+		const columns = rows.length > 0 ? rows.flat() : Array.from({ length: length * width }, () => height);
+		const tallest = Math.max(...columns);
+		const counted = question.prompt.includes("more cubes") ? columns.map((one) => tallest - one) : columns;
+		return value !== null && isEqual(value, sum(counted.map(exact)));
+	},
+	"volume-rect-prism": (question, { value }) => {
+		const [a = exact(1), b = exact(1), c = exact(1)] = exactsIn(question.prompt);
+		if (value === null) return false;
+		if (question.prompt.includes("Its base has")) return isEqual(times(value, b), a);
+		if (question.prompt.startsWith("The base of")) return isEqual(over(value, b), a);
+		return question.prompt.includes("How high")
+			? isEqual(times(times(b, c), value), a)
+			: isEqual(over(over(value, a), b), c);
+	},
+	"volume-composite": (question, { value }) => {
+		const { prompt, figure } = question;
+		if (value === null) return false;
+		if (figure === undefined) {
+			const [a = exact(1), b = exact(1), c = exact(1), ...second] = exactsIn(prompt);
+			return isEqual(minus(value, times(times(a, b), c)), second.reduce(times));
+		}
+		// One slab along the whole bottom and one box on it, where the explanation cuts upright.
+		const [depth = exact(1), left = exact(1), tall = exact(1), x = exact(1), y = exact(1)] = exactsIn(
+			figure.alt,
+		);
+		const is_hole = prompt.includes("cut out");
+		const low = is_hole ? minus(tall, y) : figure.alt.includes("whole solid") ? x : y;
+		const whole = is_hole ? x : figure.alt.includes("whole solid") ? y : plus(left, x);
+		const slab = times(times(whole, low), depth);
+		return isEqual(value, plus(slab, times(times(left, minus(tall, low)), depth)));
 	},
 };
 
