@@ -12,9 +12,16 @@ export const paths = {
 	studentDashboard: "/student/dashboard",
 	practiceSkill: "/student/questions/skill/:skillId",
 	practiceSession: "/student/questions/session/:sessionId",
+	practiceDaily: "/student/questions/daily",
+	practiceReview: "/student/questions/review",
+	practiceBookmarks: "/student/questions/bookmarks",
+	bookmarks: "/student/bookmarks",
+	attemptDetails: "/get-attempts-details",
+	questionDetails: "/question/details/",
 	parentDashboard: "/parent/dashboard",
 	studentActivity: "/student-activity",
 	adminDashboard: "/superadmin/dashboard",
+	reportedQuestions: "/reported-questions",
 } as const;
 
 export function practiceSkillPath(skillId: string): string {
@@ -30,6 +37,22 @@ export function studentActivityPath(studentId?: string): string {
 	return studentId
 		? `${paths.studentActivity}?student_id=${encodeURIComponent(studentId)}`
 		: paths.studentActivity;
+}
+
+/** Every attempt of one session. */
+export function sessionAttemptsPath(sessionId: string): string {
+	return `${paths.attemptDetails}?session=${encodeURIComponent(sessionId)}`;
+}
+
+/** Every attempt in one skill: the student's own, or of one child. */
+export function skillAttemptsPath(skillId: string, studentId?: string): string {
+	const student = studentId === undefined ? "" : `&student=${encodeURIComponent(studentId)}`;
+	return `${paths.attemptDetails}?skill=${encodeURIComponent(skillId)}${student}`;
+}
+
+/** One question with every attempt on it. */
+export function questionDetailsPath(questionId: string): string {
+	return `${paths.questionDetails}?id=${encodeURIComponent(questionId)}`;
 }
 
 /** Documents of their own, with their own content policy or without this app: entered by a full load only. */

@@ -1,13 +1,13 @@
-import type { ActivityAttempt } from "@learnin/contract/routes/activity.contract";
-import { Lightbulb } from "lucide-react";
+import type { AttemptDetail } from "@learnin/contract/routes/activity.contract";
+import { Lightbulb, MessageSquareQuote } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import { RichText } from "../../ui/rich-text.tsx";
-import { attemptFacts, gradingNotes, verdictOf } from "./attempt-words.ts";
+import { attemptFacts, gradingNotes, reviewComment, verdictOf } from "./attempt-words.ts";
 import { clockText, exactText } from "./time-words.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 /** One try: the verdict, what was given, why it was not right yet, and how it came about. */
-export function AttemptRow({ attempt, isFresh }: { attempt: ActivityAttempt; isFresh: boolean }) {
+export function AttemptRow({ attempt, isFresh }: { attempt: AttemptDetail; isFresh: boolean }) {
 	const verdict = verdictOf(attempt);
 	return (
 		<li className={classNames("attempt", isFresh && "fresh")} data-attempt={attempt.id}>
@@ -28,7 +28,7 @@ export function AttemptRow({ attempt, isFresh }: { attempt: ActivityAttempt; isF
 	);
 }
 
-function GivenAnswer({ answer }: { answer: ActivityAttempt["answer"] }) {
+function GivenAnswer({ answer }: { answer: AttemptDetail["answer"] }) {
 	const isNothing = answer === null || answer.html.trim() === "";
 	return (
 		<div className="answer-line">
@@ -42,15 +42,22 @@ function GivenAnswer({ answer }: { answer: ActivityAttempt["answer"] }) {
 	);
 }
 
-function GradingWords({ attempt }: { attempt: ActivityAttempt }) {
+function GradingWords({ attempt }: { attempt: AttemptDetail }) {
 	const { feedback } = attempt;
 	const mistake = feedback?.verdict === "incorrect" ? feedback.known_mistake : null;
+	const comment = reviewComment(attempt);
 	return (
 		<>
 			{mistake && (
 				<div className="known-mistake">
 					<Lightbulb className="i" />
 					<RichText text={mistake} className="rich min-w-0" />
+				</div>
+			)}
+			{comment !== null && (
+				<div className="known-mistake">
+					<MessageSquareQuote className="i" />
+					<p className="min-w-0 whitespace-pre-line">{comment}</p>
 				</div>
 			)}
 			{gradingNotes(attempt).map((note) => (

@@ -1,20 +1,21 @@
-import type { ActivityAttempt } from "@learnin/contract/routes/activity.contract";
+import type { AttemptDetail } from "@learnin/contract/routes/activity.contract";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { count } from "./greeting.ts";
 import { durationText } from "./time-words.ts";
 
-export type Verdict = "right" | "not-yet" | "other-form" | "unreadable" | "skipped";
+export type Verdict = "right" | "not-yet" | "other-form" | "unreadable" | "in-review" | "skipped";
 
 export const verdictWords: Record<Verdict, string> = {
 	right: "Right",
 	"not-yet": "Not yet",
 	"other-form": "Asked for another form",
 	unreadable: "Could not be read",
+	"in-review": "Being read",
 	skipped: "Skipped",
 };
 
-type Given = Pick<ActivityAttempt, "kind" | "feedback">;
+type Given = Pick<AttemptDetail, "kind" | "feedback">;
 
 export function verdictOf({ kind, feedback }: Given): Verdict {
 	if (kind === "skip" || feedback === null) return "skipped";
@@ -27,6 +28,8 @@ export function verdictOf({ kind, feedback }: Given): Verdict {
 			return "other-form";
 		case "unreadable":
 			return "unreadable";
+		case "needs_review":
+			return "in-review";
 	}
 }
 
@@ -35,6 +38,7 @@ export function gradingNotes({ feedback }: Given): string[] {
 	switch (feedback?.verdict) {
 		case "incorrect":
 			return [
+				partsNote(feedback),
 				feedback.not_simplest && "The fraction was not in simplest form.",
 				feedback.is_repeat && "The same answer as before, so it cost no try.",
 			].filter((note) => note !== false);
@@ -42,13 +46,31 @@ export function gradingNotes({ feedback }: Given): string[] {
 			return [`${wantedForms[feedback.wanted_form]} It cost no try.`];
 		case "unreadable":
 			return [`${unreadableReasons[feedback.reason]} It cost no try.`];
+		case "needs_review":
+			return [
+				feedback.reviewer === "person"
+					? "A person on our team reads this answer. It costs no try until then."
+					: "This answer is being read. It takes a moment.",
+			];
 		default:
 			return [];
 	}
 }
 
+/** What the reader of a written answer said about it; plain text. */
+export function reviewComment({ feedback }: Given): string | null {
+	return feedback?.verdict === "correct" || feedback?.verdict === "incorrect" ? feedback.comment : null;
+}
+
+function partsNote({ right_count, part_count }: Extract<Feedback, { verdict: "incorrect" }>): string | false {
+	if (right_count === null || part_count === null) return false;
+	return right_count === 0
+		? `None of the ${part_count} parts was right yet.`
+		: `${right_count} of ${part_count} parts ${right_count === 1 ? "was" : "were"} right.`;
+}
+
 /** "Try 2", "1 hint", "12 s", "2.00 pts": what is worth knowing of the way to the answer. */
-export function attemptFacts(attempt: ActivityAttempt): string[] {
+export function attemptFacts(attempt: AttemptDetail): string[] {
 	const { attempt_number, hints_opened, active_ms, points } = attempt;
 	return [
 		isCounted(attempt) && `Try ${attempt_number}`,
@@ -76,11 +98,19 @@ const wantedForms: Record<Extract<Feedback, { verdict: "wrong_form" }>["wanted_f
 	"mixed-number": "The question asks for a mixed number.",
 	"simplest-form": "The question asks for the simplest form.",
 	"check-spelling": "The spelling was not right yet.",
+	"leave-pi": "The question asks for the number that stands before pi.",
+	"other-pi": "The question asks for another value of pi.",
 };
 
 const unreadableReasons: Record<Extract<Feedback, { verdict: "unreadable" }>["reason"], string> = {
 	empty: "Nothing was entered.",
 	"nothing-chosen": "Nothing was chosen.",
+	"none-with-others": "“None of these” was chosen together with others.",
+	"wrong-count": "Not as many were chosen as the question asks for.",
+	incomplete: "Some boxes were still empty.",
+	"more-answers": "There are more answers to find.",
+	"repeated-answer": "One answer was given twice.",
+	"number-missing": "The number that was asked for is missing.",
 	"unknown-option": "The choice did not belong to this question.",
 	"wrong-question-type": "The entry did not belong to this kind of question.",
 	"not-a-number": "It is not a number.",

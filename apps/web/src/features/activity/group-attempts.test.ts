@@ -19,8 +19,8 @@ function attempt(id: string, at: string, rest: Partial<ActivityAttempt> = {}): A
 		figure: null,
 		kind: "answer",
 		answer: text,
-		correct_answer: text,
-		feedback: { verdict: "correct" },
+		correct_answer: [text],
+		feedback: { verdict: "correct", comment: null },
 		attempt_number: 1,
 		hints_opened: 0,
 		active_ms: 12_000,
@@ -30,7 +30,16 @@ function attempt(id: string, at: string, rest: Partial<ActivityAttempt> = {}): A
 	};
 }
 
-const wrong = { verdict: "incorrect", known_mistake: null, not_simplest: false, is_repeat: false } as const;
+const wrong = {
+	verdict: "incorrect",
+	known_mistake: null,
+	not_simplest: false,
+	is_repeat: false,
+	right_count: null,
+	part_count: null,
+	right_parts: null,
+	comment: null,
+} as const;
 /** Days, in them sets, in them questions with the ids of their attempts. */
 const shape = (attempts: ActivityAttempt[]) =>
 	groupAttempts(attempts, "UTC").map(({ key, sessions }) => [
@@ -110,7 +119,7 @@ describe("the words of an attempt", () => {
 	});
 	it("counts no try that did not cost one", () => {
 		const skipped = attempt("a", at, { kind: "skip", feedback: null });
-		const unread = attempt("a", at, { feedback: { verdict: "unreadable", reason: "empty" } });
+		const unread = attempt("a", at, { feedback: { verdict: "unreadable", reason: "empty", parts: [] } });
 		const repeated = attempt("a", at, { feedback: { ...wrong, is_repeat: true } });
 		expect([skipped, unread, repeated].map(verdictOf)).toEqual(["skipped", "unreadable", "not-yet"]);
 		for (const each of [skipped, unread, repeated]) expect(attemptFacts(each)).toEqual(["12 s"]);
@@ -118,7 +127,9 @@ describe("the words of an attempt", () => {
 		expect(gradingNotes(unread)).toEqual(["Nothing was entered. It cost no try."]);
 	});
 	it("says which form was asked for", () => {
-		const given = attempt("a", at, { feedback: { verdict: "wrong_form", wanted_form: "simplest-form" } });
+		const given = attempt("a", at, {
+			feedback: { verdict: "wrong_form", wanted_form: "simplest-form", parts: [] },
+		});
 		expect(verdictOf(given)).toBe("other-form");
 		expect(gradingNotes(given)).toEqual(["The question asks for the simplest form. It cost no try."]);
 	});

@@ -9,10 +9,11 @@ import type { QuestionGroup } from "./group-attempts.ts";
 
 /** A question as it was asked, and every try on it. */
 export function QuestionItem({ group, fresh }: { group: QuestionGroup; fresh: ReadonlySet<string> }) {
+	// The newest knows whether the question is over by now and its answer may be told.
 	const [{ prompt, figure, correct_answer }] = group.attempts;
 	const isNew = group.attempts.every(({ id }) => fresh.has(id));
 	// A right try says it already.
-	const isOpen = group.attempts.every((attempt) => verdictOf(attempt) !== "right");
+	const isUnsolved = group.attempts.every((attempt) => verdictOf(attempt) !== "right");
 	return (
 		<li className={classNames("question", isNew && "fresh")}>
 			<RichText text={prompt} className="rich question-prompt" />
@@ -26,9 +27,15 @@ export function QuestionItem({ group, fresh }: { group: QuestionGroup; fresh: Re
 					<AttemptRow key={attempt.id} attempt={attempt} isFresh={fresh.has(attempt.id)} />
 				))}
 			</ol>
-			{isOpen && correct_answer.html !== "" && (
+			{isUnsolved && correct_answer.length > 0 && (
 				<Disclosure summary="Right answer">
-					<RichText text={correct_answer} className="rich font-semibold" />
+					<ul className="grid gap-1">
+						{correct_answer.map((text) => (
+							<li key={text.html}>
+								<RichText text={text} className="rich font-semibold" />
+							</li>
+						))}
+					</ul>
 				</Disclosure>
 			)}
 		</li>

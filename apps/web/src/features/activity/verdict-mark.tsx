@@ -1,4 +1,4 @@
-import { Check, CircleQuestionMark, RotateCcw, Shapes, SkipForward } from "lucide-react";
+import { BookOpenText, Check, CircleQuestionMark, RotateCcw, Shapes, SkipForward } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { Verdict } from "./attempt-words.ts";
 import { verdictWords } from "./attempt-words.ts";
@@ -8,6 +8,7 @@ const icons: Record<Verdict, LucideIcon> = {
 	"not-yet": RotateCcw,
 	"other-form": Shapes,
 	unreadable: CircleQuestionMark,
+	"in-review": BookOpenText,
 	skipped: SkipForward,
 };
 
