@@ -87,13 +87,12 @@ describe("a practice session", () => {
 		for (const { skill_id: skill } of generators) {
 			const student = await buildStudent(app, parent);
 			const { data } = await start(student, skill);
-			for (const question of data.questions) {
-				const { status, data: result } = await send(
-					student,
-					question.id,
-					rightAnswer(await questionOf(app, question.id)),
-				);
-				expect([skill, status, result.feedback.verdict]).toEqual([skill, 200, "correct"]);
+			// The first and the last are the easiest and the hardest.
+			for (const question of [data.questions.at(0), data.questions.at(-1)]) {
+				const key = await questionOf(app, question?.id ?? "");
+				const { status, data: result } = await send(student, question?.id ?? "", rightAnswer(key));
+				const verdict = key.question_type === "VERIFY_WITH_LLM" ? "needs_review" : "correct";
+				expect([skill, status, result.feedback.verdict]).toEqual([skill, 200, verdict]);
 			}
 		}
 	});

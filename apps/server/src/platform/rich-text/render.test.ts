@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { renderText } from "./render.ts";
+import { renderPrompt, renderText } from "./render.ts";
 
 const html = (source: string) => renderText(source).html;
 
@@ -21,8 +21,30 @@ describe("a text becomes safe HTML", () => {
 		["money, which is no formula", "It costs $5", "It costs $5"],
 		["an entity", "&lt;b&gt; &amp; more", "&lt;b&gt; &amp; more"],
 		["somebody else's mark", "a\uE0000\uE001b", "a0b"],
+		[
+			"a picture of ours",
+			`See ![Three **red** apples](/images/${"a1".repeat(32)}.webp)`,
+			`See <img src="/images/${"a1".repeat(32)}.webp" alt="Three red apples" />`,
+		],
+		["a picture without words", `![](/images/${"a1".repeat(32)}.webp)`, ""],
+		["a picture from elsewhere", "a ![pixel](//evil.example/images/x.webp) b", "a  b"],
+		[
+			"a table",
+			"| x | y |\n|---|---|\n| 1 | $2$ |",
+			"<table>\n<thead>\n<tr>\n<th>x</th>\n<th>y</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td><math><mn>2</mn></math></td>\n</tr>\n</tbody>\n</table>\n",
+		],
+		["the place of a box, where there is none", "4 + [[a]] = 6", "4 + [[a]] = 6"],
 	])("%s", (_, source, expected) => {
 		expect(html(source)).toBe(expected);
+	});
+
+	test("a prompt has the places of its boxes", () => {
+		const prompt = renderPrompt("$4 +$ [[a]] $= 6$ and [[b-2]]\uE002x\uE003 [[<b>]]");
+		expect(prompt.html).toContain('<span data-blank="a"></span>');
+		expect(prompt.html).toContain('<span data-blank="b-2"></span>');
+		expect(prompt.html.match(/data-blank/g)).toHaveLength(2);
+		expect(prompt.html).toContain("[[&lt;b&gt;]]");
+		expect(prompt.spoken).toBe("4 plus blank equals 6 and blank x [[<b>]]");
 	});
 
 	const attacks = [
@@ -57,7 +79,7 @@ describe("a text becomes safe HTML", () => {
 		"$\\def\\x{<script>}\\x$",
 	];
 	const harmless =
-		/^(?:[^<>]|<\/?(?:p|br \/|strong|em|ul|ol|li|span|m[a-z]+)(?: (?:display|displaystyle|scriptlevel|stretchy|fence|form|lspace|rspace|separator|mathvariant|linethickness|width|column[a-z]+|rowspacing)="[^"<>:]*")*>)*$/;
+		/^(?:[^<>]|<\/?(?:p|br \/|strong|em|ul|ol|li|span|table|thead|tbody|t[rhd]|m[a-z]+)(?: (?:display|displaystyle|scriptlevel|stretchy|fence|form|lspace|rspace|separator|mathvariant|linethickness|width|column[a-z]+|rowspacing)="[^"<>:]*")*>)*$/;
 
 	test.each(attacks)("%s", (source) => {
 		for (const text of [source, `before ${source} after`, `$x$ ${source}`])

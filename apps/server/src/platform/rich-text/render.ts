@@ -80,7 +80,7 @@ export function renderPrompt(text: string): RenderedText {
 	const { html, spoken } = renderMarked(marked);
 	return {
 		html: html.replaceAll(/\uE002([a-z0-9-]+)\uE003/g, '<span data-blank="$1"></span>'),
-		spoken: spoken.replaceAll(/\uE002[a-z0-9-]+\uE003/g, "blank"),
+		spoken: tidySpoken(spoken.replaceAll(/\uE002[a-z0-9-]+\uE003/g, " blank ")),
 	};
 }
 
@@ -134,10 +134,14 @@ function escapeText(text: string): string {
 
 /** Formulas in words, the rest without the signs of its markup. */
 function spokenText(source: string): string {
-	return source
+	const parts = source
 		.split(formula)
-		.map((part, index) => (index % 2 === 1 ? ` ${sayFormula(part)} ` : withoutMarkup(part)))
-		.join("")
+		.map((part, index) => (index % 2 === 1 ? ` ${sayFormula(part)} ` : withoutMarkup(part)));
+	return tidySpoken(parts.join(""));
+}
+
+function tidySpoken(text: string): string {
+	return text
 		.replaceAll(/\s+/g, " ")
 		.replaceAll(/ ([.,?!;:])/g, "$1")
 		.trim();
