@@ -35,3 +35,35 @@ export function line(
 export function round(number: number): number {
 	return Math.round(number * 100) / 100;
 }
+
+/** Where a point of a drawing of that size stands in the finished picture, in hundredths of its width and height. */
+export function placeOn(width: number, height: number, [x, y]: readonly [number, number]): [number, number] {
+	const full = Math.max(width, LEAST_WIDTH);
+	return [round(((x + (full - width) / 2) / full) * 100), round((y / height) * 100)];
+}
+
+/** Two finished pictures side by side with a gap, each as wide as it was drawn. */
+export function svgBeside(first: string, second: string, gap = 46): string {
+	const [one, other] = [viewOf(first), viewOf(second)];
+	const height = Math.max(one.height, other.height);
+	const shift = one.width + gap;
+	return svg(
+		shift + other.width,
+		height,
+		group(-one.x, one.inner),
+		line([one.width + gap / 2, 0], [one.width + gap / 2, height], "var(--border-strong)", 2),
+		group(shift - other.x, other.inner),
+	);
+}
+
+function group(x: number, inner: string): string {
+	return `<g transform="translate(${round(x)} 0)">${inner}</g>`;
+}
+
+/** What a finished picture draws, without its margins. */
+function viewOf(picture: string): { x: number; width: number; height: number; inner: string } {
+	const [, view = "", inner = ""] = /viewBox="([^"]*)">(.*)<\/svg>$/s.exec(picture) ?? [];
+	const [left = 0, , full = 0, height = 0] = view.split(" ").map(Number);
+	// The margins are equal on both sides and the drawing begins at 0.
+	return { x: 0, width: full + 2 * left, height, inner };
+}

@@ -1,7 +1,41 @@
+import { addFactsWithin20 } from "./facts/add-facts-within-20.ts";
+import { oddEvenNumbers } from "./facts/odd-even-numbers.ts";
+import { subtractFactsWithin20 } from "./facts/subtract-facts-within-20.ts";
+import { unknownAddendEquations } from "./facts/unknown-addend-equations.ts";
 import type { Generator } from "./generator.ts";
+import { compareThreeDigit } from "./place-value/compare-three-digit.ts";
+import { hundredsTensOnes } from "./place-value/hundreds-tens-ones.ts";
+import { numberFormsTo1000 } from "./place-value/number-forms-to-1000.ts";
+import { skipCount510100 } from "./place-value/skip-count-5-10-100.ts";
+import { addSubWordOneStep } from "./stories/add-sub-word-one-step.ts";
+import { addSubWordTwoStep } from "./stories/add-sub-word-two-step.ts";
+import { explainAddSubStrategies } from "./stories/explain-add-sub-strategies.ts";
+import { addFourTwoDigit } from "./whole-numbers/add-four-two-digit.ts";
 import { addWithin100 } from "./whole-numbers/add-within-100.ts";
+import { addWithin1000 } from "./whole-numbers/add-within-1000.ts";
 import { arraysRepeatedAddition } from "./whole-numbers/arrays-repeated-addition.ts";
+import { mentalAddSub10100 } from "./whole-numbers/mental-add-sub-10-100.ts";
 import { subtractWithin100 } from "./whole-numbers/subtract-within-100.ts";
+import { subtractWithin1000 } from "./whole-numbers/subtract-within-1000.ts";
 
 /** The generators of grade 2, in teaching order within each domain. */
-export const grade2: readonly Generator[] = [addWithin100, subtractWithin100, arraysRepeatedAddition];
+export const grade2: readonly Generator[] = [
+	addFactsWithin20,
+	subtractFactsWithin20,
+	addWithin100,
+	subtractWithin100,
+	addFourTwoDigit,
+	addWithin1000,
+	subtractWithin1000,
+	mentalAddSub10100,
+	explainAddSubStrategies,
+	hundredsTensOnes,
+	skipCount510100,
+	numberFormsTo1000,
+	compareThreeDigit,
+	oddEvenNumbers,
+	arraysRepeatedAddition,
+	addSubWordOneStep,
+	addSubWordTwoStep,
+	unknownAddendEquations,
+];

@@ -7,7 +7,7 @@ const COLOUR = /^(none|var\(--(fig-(sky|gold|mint|coral|lilac)|surface-[23]|ink|
 export const figuresFollowRules: Gate = (question) =>
 	figuresOf(question).flatMap(({ svg, alt }) => {
 		const faults: string[] = [];
-		if (!/^[A-Z].*[.]$/.test(alt)) faults.push(`the text alternative is no sentence: ${alt}`);
+		if (!/^[A-Z0-9].*[.]$/.test(alt)) faults.push(`the text alternative is no sentence: ${alt}`);
 		for (const [, colour = ""] of svg.matchAll(/(?:fill|stroke)="([^"]*)"/g))
 			if (!COLOUR.test(colour)) faults.push(`the colour ${colour} is not one of the page`);
 		if (/NaN|undefined|Infinity|\de-\d/.test(svg)) faults.push("a coordinate is no number");

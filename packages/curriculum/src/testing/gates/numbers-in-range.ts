@@ -31,6 +31,11 @@ const RANGES: Readonly<Record<Grade, Range>> = {
 /** Every number of the prompt and of the key is one that the grade calculates with; a mistake may lead elsewhere. */
 export const numbersInRange: Gate = (question, { grade }) => {
 	const range = RANGES[grade];
+	// A wrong answer below zero would show a younger child a number that does not exist yet.
+	const below = range.has_negatives
+		? []
+		: question.known_mistakes.filter(({ answer }) => answer.startsWith("-"));
+	if (below.length > 0) return below.map(({ id }) => `${id} leads below zero in grade ${grade}`);
 	return shownNumbers(question).flatMap((text) => {
 		const read = readNumber(text);
 		if (!read.readable) return [];

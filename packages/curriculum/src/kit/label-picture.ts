@@ -1,0 +1,57 @@
+import type {
+	AnswerType,
+	Figure,
+	LabeledInputQuestion,
+	PictureLabel,
+} from "@learnin/domain/question/question";
+import type { BoxMistake } from "./fill-boxes.ts";
+import { tellableMistakes } from "./fill-boxes.ts";
+import type { Hint } from "./hints.ts";
+import { discreet } from "./hints.ts";
+
+interface Place {
+	right: string | number;
+	/** What the place is called: "Tens of the sum". */
+	label: string;
+	/** The middle of the box, in hundredths of the picture (see `placeOn`). */
+	place: readonly [x: number, y: number];
+	answer_type?: AnswerType;
+	suffix?: string;
+}
+
+type Recipe = Omit<
+	LabeledInputQuestion,
+	"question_type" | "answer_type" | "labels" | "known_mistakes" | "hints" | "figure"
+> & {
+	figure: Figure;
+	places: Readonly<Record<string, Place>>;
+	hints: readonly Hint[];
+	mistakes: readonly BoxMistake[];
+};
+
+/** A LABELED_INPUT question of numbers that stand on a picture. */
+export function labelPicture({ places, hints, mistakes, ...rest }: Recipe): LabeledInputQuestion {
+	const labels = Object.entries(places).map(
+		([id, { right, label, place, answer_type = "INTEGER", suffix }]): PictureLabel => ({
+			id,
+			label,
+			x: place[0],
+			y: place[1],
+			answer_type,
+			...(suffix === undefined ? {} : { answer_suffix: suffix }),
+			key: { answers: [`${right}`] },
+		}),
+	);
+	return {
+		...rest,
+		question_type: "LABELED_INPUT",
+		answer_type: labels[0]?.answer_type ?? "INTEGER",
+		labels,
+		hints: discreet(
+			hints,
+			rest.prompt,
+			labels.flatMap(({ key }) => key?.answers ?? []),
+		),
+		known_mistakes: tellableMistakes(places, mistakes),
+	};
+}
