@@ -80,5 +80,6 @@ export function toAnswer(draft: Draft, answer_type: AnswerType): StudentAnswer {
 export function toDraft(answer: StudentAnswer, answer_type: AnswerType): Draft {
 	if (answer.question_type === "SELECT_ONE") return answer;
 	const shape = slotShape(answer_type);
-	return { question_type: "FILL_ONE", slots: splitEntry(shape, answer.text) ?? emptySlots(shape) };
+	const text = answer.question_type === "FILL_ONE" ? answer.text : "";
+	return { question_type: "FILL_ONE", slots: splitEntry(shape, text) ?? emptySlots(shape) };
 }

@@ -21,11 +21,15 @@ test("nothing is called wrong, and what cost no try says so", () => {
 		known_mistake: null,
 		not_simplest: false,
 		is_repeat: false,
+		right_count: null,
+		part_count: null,
+		right_parts: null,
+		comment: null,
 	} as const;
 	expect(wordsOf(incorrect).title).toBe("Not yet");
 	expect(wordsOf({ ...incorrect, is_repeat: true }).text).toContain(noTryLost);
-	expect(wordsOf({ verdict: "wrong_form", wanted_form: "decimal" }).text).toContain(noTryLost);
-	expect(wordsOf({ verdict: "unreadable", reason: "empty" }).text).toContain(noTryLost);
+	expect(wordsOf({ verdict: "wrong_form", wanted_form: "decimal", parts: [] }).text).toContain(noTryLost);
+	expect(wordsOf({ verdict: "unreadable", reason: "empty", parts: [] }).text).toContain(noTryLost);
 	const all = [wordsOf(incorrect), ...Object.values(unreadableWords), ...Object.values(wantedFormWords)];
 	expect(JSON.stringify(all).toLowerCase()).not.toMatch(/wrong|incorrect|mistake|error/);
 });

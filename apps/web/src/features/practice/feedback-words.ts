@@ -12,6 +12,12 @@ export const unreadableWords: Record<Reason, string> = {
 	empty: "The box is still empty. Put your answer in, then check.",
 	"nothing-chosen": "Nothing is chosen yet. Pick one of the answers, then check.",
 	"unknown-option": "That answer is not on the list any more. Pick one of these.",
+	"none-with-others": "“None of these” cannot stand beside another answer. Take one of them away.",
+	"wrong-count": "That is not the number of answers asked for. Count them, then check.",
+	incomplete: "Something is still open. Fill in the rest, then check.",
+	"more-answers": "There are more answers than these. Add the others, then check.",
+	"repeated-answer": "One answer stands there twice. Each one counts once.",
+	"number-missing": "Write the number that you found into your answer, too.",
 	"wrong-question-type": "This answer belongs to another question. Please answer this one again.",
 	"not-a-number": "We could not read this as a number. Use digits, like 12 or 3/4.",
 	"two-numbers": "There are two numbers here. Write just one.",
@@ -30,6 +36,8 @@ export const wantedFormWords: Record<WantedForm, string> = {
 	"mixed-number": "The value is right. Now write it as a mixed number: a whole number and a fraction.",
 	"simplest-form": "The value is right. Now make the fraction as simple as it gets.",
 	"check-spelling": "So close. Check the spelling.",
+	"leave-pi": "Very close. π is printed beside the box already: write only the number before it.",
+	"other-pi": "Very close. Another value of π was used. Look which one the question asks for.",
 };
 
 /** Said after every answer that took nothing away. */
@@ -48,6 +56,15 @@ const kind: Words = {
 	text: "That is not it yet. Read the question once more, then try another way.",
 };
 
+const readByModel: Words = {
+	title: "We are reading your answer",
+	text: "This takes a moment. You can go on; we tell you what we think of it.",
+};
+const readByPerson: Words = {
+	title: "A person will read your answer",
+	text: "Nothing is lost, and it cost no try. You can go on; we tell you when it was read.",
+};
+
 /** What is said about an answer that was not right. A known mistake has its own sentence, rendered by the server. */
 export function wordsOf(feedback: Exclude<Feedback, { verdict: "correct" }>): Words {
 	switch (feedback.verdict) {
@@ -58,6 +75,8 @@ export function wordsOf(feedback: Exclude<Feedback, { verdict: "correct" }>): Wo
 			return { title: "Almost there", text: `${wantedFormWords[feedback.wanted_form]} ${noTryLost}` };
 		case "unreadable":
 			return { title: "Let’s see that again", text: `${unreadableWords[feedback.reason]} ${noTryLost}` };
+		case "needs_review":
+			return feedback.reviewer === "model" ? readByModel : readByPerson;
 	}
 }
 

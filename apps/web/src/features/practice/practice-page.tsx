@@ -4,6 +4,7 @@ import { Navigate, useParams } from "react-router";
 import { practiceSessionPath } from "../../app/paths.ts";
 import { PracticeRunner } from "./practice-runner.tsx";
 import { PracticeSkeleton } from "./practice-skeleton.tsx";
+import type { SessionWish } from "./practice.api.ts";
 import { sessionQuery, startQuery } from "./practice.api.ts";
 import "./practice.css";
 
@@ -11,13 +12,18 @@ const PracticeProblem = lazy(() =>
 	import("./practice-problem.tsx").then((m) => ({ default: m.PracticeProblem })),
 );
 
-/** Full screen. A skill's address starts a set and gives way to the address of that set. */
-export function PracticePage() {
+export interface PracticePageProps {
+	/** The set that this address starts; absent where the address names a skill or a set. */
+	kind?: Exclude<SessionWish["kind"], "skill">;
+}
+
+/** Full screen. An address that starts a set gives way to the address of that set. */
+export function PracticePage({ kind }: PracticePageProps) {
 	const { skillId, sessionId } = useParams();
 	return (
 		<Suspense fallback={<PracticeSkeleton />}>
 			{sessionId === undefined ? (
-				<StartSkill key={skillId} skillId={skillId ?? ""} />
+				<StartSet key={kind ?? skillId} wish={kind ? { kind } : { kind: "skill", skill_id: skillId ?? "" }} />
 			) : (
 				<OpenSession key={sessionId} sessionId={sessionId} />
 			)}
@@ -25,10 +31,10 @@ export function PracticePage() {
 	);
 }
 
-function StartSkill({ skillId }: { skillId: string }) {
-	const { data: sessionId, error, refetch } = useQuery(startQuery(skillId));
+function StartSet({ wish }: { wish: SessionWish }) {
+	const { data: sessionId, error, refetch } = useQuery(startQuery(wish));
 	if (sessionId !== undefined) return <Navigate to={practiceSessionPath(sessionId)} replace />;
-	if (error) return <PracticeProblem error={error} retry={() => void refetch()} />;
+	if (error) return <PracticeProblem error={error} kind={wish.kind} retry={() => void refetch()} />;
 	return <PracticeSkeleton />;
 }
 

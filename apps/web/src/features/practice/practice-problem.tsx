@@ -2,14 +2,23 @@ import { Navigate } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { textOf } from "../../platform/show-error.ts";
+import type { SessionWish } from "./practice.api.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { MessagePage } from "../../ui/message-page.tsx";
 
-/** A set that cannot be shown: gone for good, not open now, or the line is down. */
-export function PracticeProblem({ error, retry }: { error: Error; retry: () => void }) {
+export interface PracticeProblemProps {
+	error: Error;
+	/** What was to be started, where nothing was there yet. */
+	kind?: SessionWish["kind"];
+	retry: () => void;
+}
+
+/** A set that cannot be shown: nothing in it, gone for good, not open now, or the line is down. */
+export function PracticeProblem({ error, kind = "skill", retry }: PracticeProblemProps) {
 	const code = error instanceof ApiError ? error.code : "unexpected";
 	if (code === "enrolment_needed") return <EnrolmentEnded />;
+	if (code === "nothing_to_practise") return <NothingToPractise kind={kind} />;
 	if (code === "not_found" || code === "forbidden")
 		return <Navigate to={`${paths.failedAnswer}?reason=${code}`} replace />;
 	return (
@@ -26,6 +35,48 @@ export function PracticeProblem({ error, retry }: { error: Error; retry: () => v
 			}
 		>
 			<p>{textOf(error)}</p>
+		</MessagePage>
+	);
+}
+
+const nothingWords: Record<SessionWish["kind"], { title: string; text: string }> = {
+	skill: {
+		title: "Nothing here right now",
+		text: "There are no questions of this skill. Pick another one on your board.",
+	},
+	daily: {
+		title: "All done for today",
+		text: "There is no set left for today. Any skill on your board is open.",
+	},
+	review: {
+		title: "Nothing to make good today",
+		text: "A question you missed comes back after 1, 3 and 7 days. Until then, learn something new.",
+	},
+	bookmarks: {
+		title: "No bookmarks yet",
+		text: "Press the bookmark beside a question, and it waits here for you to practise it.",
+	},
+};
+
+/** A friendly page with a way on where a set would have no question. */
+function NothingToPractise({ kind }: { kind: SessionWish["kind"] }) {
+	const { title, text } = nothingWords[kind];
+	return (
+		<MessagePage
+			title={title}
+			tile={{ kind: "leaf", color: "mint", soft: true }}
+			actions={
+				<>
+					{kind !== "daily" && (
+						<ButtonLink variant="primary" size="lg" to={paths.practiceDaily}>
+							Today’s set
+						</ButtonLink>
+					)}
+					<BackToDashboard primary={kind === "daily"} />
+				</>
+			}
+		>
+			<p>{text}</p>
 		</MessagePage>
 	);
 }

@@ -1,4 +1,5 @@
 import type {
+	Feedback,
 	PracticeQuestion,
 	PracticeSession,
 	QuestionStatus,
@@ -29,7 +30,9 @@ const fresh: QuestionStatus = {
 	has_more_hints: true,
 	hints: [],
 	explanation: null,
+	is_in_review: false,
 	answer_list: null,
+	answer_dict: null,
 	points: 0,
 };
 const solved: QuestionStatus = {
@@ -58,6 +61,9 @@ function question(id: string, status = fresh): PracticeQuestion {
 		prompt: text("?"),
 		cta: null,
 		figure: null,
+		images: [],
+		bookmarked: false,
+		is_review: false,
 		status,
 		question_type: "FILL_ONE",
 		answer_prefix: null,
@@ -69,6 +75,7 @@ function session(statuses: QuestionStatus[], current_index = 0): PracticeSession
 	const questions = statuses.map((status, at) => question(`q${at}`, status));
 	return {
 		id: "s1",
+		kind: "skill",
 		skill_id: "s",
 		title: "Skill",
 		current_index,
@@ -102,7 +109,16 @@ describe("a set", () => {
 
 describe("a question", () => {
 	const wrong = {
-		feedback: { verdict: "incorrect", known_mistake: null, not_simplest: false, is_repeat: false },
+		feedback: {
+			verdict: "incorrect",
+			known_mistake: null,
+			not_simplest: false,
+			is_repeat: false,
+			right_count: null,
+			part_count: null,
+			right_parts: null,
+			comment: null,
+		},
 		status: { ...fresh, tries_remaining: 9, attempt_count: 1 },
 	} as const;
 	const after = (...steps: Step[]) => steps.reduce(practiceReducer, practiceStateOf(session([fresh, fresh])));
@@ -119,8 +135,8 @@ describe("a question", () => {
 		expect(phaseOf(first(state))).toBe("ask");
 	});
 	test("in the wrong form costs nothing and stays open", () => {
-		const result = { feedback: { verdict: "wrong_form", wanted_form: "fraction" }, status: fresh } as const;
-		expect(phaseOf(first(after(gradedStep("q0", result))))).toBe("costless");
+		const feedback: Feedback = { verdict: "wrong_form", wanted_form: "fraction", parts: [] };
+		expect(phaseOf(first(after(gradedStep("q0", { feedback, status: fresh }))))).toBe("costless");
 	});
 	test("that is skipped or finished elsewhere shows its end", () => {
 		expect(phaseOf(first(after(skippedStep("q0", skipped))))).toBe("skipped");

@@ -1,5 +1,5 @@
 import { getSession, getStudentDashboard, startSession } from "@learnin/contract/routes/practice.contract";
-import type { RouteResponse } from "@learnin/contract/define-route";
+import type { RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import type { PracticeSession } from "@learnin/contract/schemas/practice.schema";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
@@ -15,12 +15,15 @@ export const dashboardQuery = /* @__PURE__ */ queryOptions({
 /** The session that was just started: its page need not fetch what has just come. */
 let started: PracticeSession | undefined;
 
+/** What a learner wants to practise. */
+export type SessionWish = RouteInput<typeof startSession>["body"];
+
 /** Starting twice gives the same unfinished session, so a repeated call does no harm. */
-export function startQuery(skill_id: string) {
+export function startQuery(wish: SessionWish) {
 	return queryOptions({
-		queryKey: ["practice", "start", skill_id],
+		queryKey: ["practice", "start", wish],
 		queryFn: async () => {
-			started = await callApi(startSession, { body: { kind: "skill", skill_id } });
+			started = await callApi(startSession, { body: wish });
 			return started.id;
 		},
 		...fetchedOnce,

@@ -63,7 +63,8 @@ function Stage({ question, phase, draft, entry, isLocked, onChange }: QuestionCa
 	const isSelect = question.question_type === "SELECT_ONE";
 	// On a phone such an answer leaves no room beside it.
 	const isWide =
-		entry.shape === "mixed" || (!isSelect && Boolean(question.answer_prefix ?? question.answer_suffix));
+		entry.shape === "mixed" ||
+		(question.question_type === "FILL_ONE" && Boolean(question.answer_prefix ?? question.answer_suffix));
 	return (
 		<div
 			className={classNames(
@@ -81,7 +82,7 @@ function Stage({ question, phase, draft, entry, isLocked, onChange }: QuestionCa
 					isLocked={isLocked}
 					onChoose={(option_id) => onChange({ question_type: "SELECT_ONE", option_id })}
 				/>
-			) : (
+			) : question.question_type !== "FILL_ONE" ? null : (
 				<AnswerBoxes question={question} phase={phase} entry={entry} isLocked={isLocked} />
 			)}
 		</div>

@@ -9,7 +9,8 @@ import { MissingPiece } from "./missing-piece.tsx";
 import { summaryOf } from "./set-result.ts";
 
 export interface SetSummaryProps {
-	skill_id: string;
+	/** Null for a set of several skills. */
+	skill_id: string | null;
 	title: string;
 	results: Told[];
 }
@@ -44,14 +45,16 @@ export function SetSummary({ skill_id, title, results }: SetSummaryProps) {
 					</p>
 				)}
 				<div className="pr-summary-actions">
-					<ButtonLink
-						variant="primary"
-						size="lg"
-						to={practiceSkillPath(skill_id)}
-						icon={<RotateCcw className="i" />}
-					>
-						Another set
-					</ButtonLink>
+					{skill_id !== null && (
+						<ButtonLink
+							variant="primary"
+							size="lg"
+							to={practiceSkillPath(skill_id)}
+							icon={<RotateCcw className="i" />}
+						>
+							Another set
+						</ButtonLink>
+					)}
 					<ButtonLink variant="line" size="lg" to={paths.studentDashboard}>
 						Back to Dashboard
 					</ButtonLink>

@@ -35,7 +35,7 @@ export function SkillBoard({ dashboard: { skills, grade, unfinished } }: { dashb
 	);
 }
 
-function Tiles({ skills, current }: { skills: DashboardSkill[]; current: string | undefined }) {
+function Tiles({ skills, current }: { skills: DashboardSkill[]; current: string | null | undefined }) {
 	return (
 		<ul className="sd-tiles">
 			{skills.map((skill, place) => (
