@@ -13,10 +13,10 @@ type Recipe = Omit<FillOneQuestion, "question_type" | "key" | "known_mistakes" |
 };
 
 /** A FILL_ONE question with one number as key; mistakes that cannot be told apart are left out. */
-export function fillNumber({ right, hints, mistakes, simplest, ...rest }: Recipe): FillOneQuestion {
+export function fillNumber({ right, mistakes, simplest, ...rest }: Recipe): FillOneQuestion {
 	return {
 		...rest,
-		hints: discreet(hints, rest.prompt, [`${right}`]),
+		hints: discreet(rest.hints, rest.prompt, [`${right}`]),
 		question_type: "FILL_ONE",
 		key: { answers: [`${right}`], ...(simplest === undefined ? {} : { simplest }) },
 		known_mistakes: tellable(`${right}`, mistakes),
