@@ -1,3 +1,5 @@
+import path from "node:path";
+import { ensureWebIsBuilt } from "@learnin/local/ensure-web-is-built";
 import { pageWeightTable } from "./page-weights.ts";
 import { submittedAnswers } from "./submitted-answers.ts";
 
@@ -5,5 +7,7 @@ import { submittedAnswers } from "./submitted-answers.ts";
 const windowMs = process.argv.includes("--quick") ? 500 : 2_500;
 const rounds = process.argv.includes("--quick") ? 1 : 3;
 
+const checkout = path.join(import.meta.dirname, "..");
+await ensureWebIsBuilt(checkout, { log: console.log, signal: new AbortController().signal });
 process.stdout.write(await submittedAnswers({ windowMs, rounds, connections: [1, 32, 128] }));
 process.stdout.write(pageWeightTable());
