@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { initialSession, practiceSession, TRIES_PER_QUESTION } from "./practice-session.ts";
 import type { ServerResult, SessionEvent, SessionState } from "./practice-session.ts";
@@ -157,34 +156,4 @@ test("opened hints stay and their window can be closed", () => {
 	expect(statusOf(opened, "p")).toMatchObject({ hints: ["one"], hint_clicked: true, show_hint_modal: true });
 	const closed = practiceSession(opened, { type: "hint-closed", question_id: "p" });
 	expect(statusOf(closed, "p")).toMatchObject({ hints: ["one"], show_hint_modal: false });
-});
-
-test("any order of events keeps the index in the list and one status per question", () => {
-	const id = fc.constantFrom("p", "q", "r", "s");
-	const event: fc.Arbitrary<Event> = fc.oneof(
-		fc.constantFrom<Event>(three, { type: "next" }, { type: "previous" }),
-		fc.record({ type: fc.constant("go-to" as const), index: fc.integer() }),
-		id.chain((question_id) =>
-			fc.constantFrom<Event>(
-				{ type: "answer-changed", question_id, answer: "1" },
-				{ type: "answer-submitted", question_id },
-				{ type: "answer-graded", question_id, result: wrong },
-				{ type: "answer-graded", question_id, result: right },
-				{ type: "submit-failed", question_id },
-				{ type: "question-removed", question_id },
-				{ type: "start-over", question_id, question: { id: "s" } },
-				{ type: "skipped", question_id, result: { explanation: null } },
-			),
-		),
-	);
-	fc.assert(
-		fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-			const state = after(...events);
-			expect(state.statuses.map(({ question_id }) => question_id)).toEqual(
-				state.questions.map(({ id }) => id),
-			);
-			expect(state.current_index).toBeGreaterThanOrEqual(0);
-			expect(state.current_index).toBeLessThan(Math.max(1, state.questions.length));
-		}),
-	);
 });

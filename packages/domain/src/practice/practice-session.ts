@@ -1,4 +1,4 @@
-import { TRIES_PER_QUESTION, canSubmit, freshStatus, isOpen } from "./question-status.ts";
+import { TRIES_PER_QUESTION, canAnswer, canSubmit, freshStatus, isOpen } from "./question-status.ts";
 import type { QuestionStatus } from "./question-status.ts";
 import type { ServerResult, SessionEvent, SkipResult } from "./session-event.ts";
 
@@ -57,6 +57,7 @@ type StatusEvent<Q, A, F> = Extract<
 		type:
 			| "answer-changed"
 			| "answer-submitted"
+			| "answer-queued"
 			| "submit-failed"
 			| "try-again"
 			| "hint-opened"
@@ -69,22 +70,25 @@ type Status<A, F> = QuestionStatus<A, F>;
 function nextStatus<Q, A, F>(status: Status<A, F>, event: StatusEvent<Q, A, F>): Status<A, F> {
 	switch (event.type) {
 		case "answer-changed":
-			return isOpen(status) && !status.submitting
-				? { ...status, answer: event.answer, is_answer_changed: true }
-				: status;
+			return canAnswer(status) ? { ...status, answer: event.answer, is_answer_changed: true } : status;
 		case "answer-submitted":
 			return canSubmit(status) ? { ...status, submitting: true } : status;
+		case "answer-queued":
+			return status.submitting ? { ...status, submitting: false, is_queued: true } : status;
 		case "submit-failed":
-			// The draft stays worth sending, so that the same answer can go again when the line is back.
-			return { ...status, submitting: false };
+			// The draft stays worth sending, so that the same answer can go again.
+			return status.submitting || status.is_queued
+				? { ...status, submitting: false, is_queued: false }
+				: status;
 		case "try-again":
-			return isOpen(status) ? triedAgain(status) : status;
+			return canAnswer(status) ? triedAgain(status) : status;
 		case "hint-opened":
-			return { ...status, hints: event.hints, hint_clicked: true, show_hint_modal: true };
+			return isOpen(status) ? hintOpened(status, event.hints) : status;
 		case "hint-closed":
-			return { ...status, show_hint_modal: false };
+			return status.show_hint_modal ? { ...status, show_hint_modal: false } : status;
 		case "skipped":
-			return skipped(status, event.result);
+			// What is over stays over.
+			return isOpen(status) ? skipped(status, event.result) : status;
 	}
 }
 
@@ -93,10 +97,18 @@ function triedAgain<A, F>(status: Status<A, F>): Status<A, F> {
 	return { ...status, ...answered, is_answer_changed: true };
 }
 
+/** Answers may overtake each other on the line; an opened hint does not close again. */
+function hintOpened<A, F>(status: Status<A, F>, hints: string[]): Status<A, F> {
+	const longest = hints.length < status.hints.length ? status.hints : hints;
+	return { ...status, hints: longest, hint_clicked: true, show_hint_modal: true };
+}
+
 function skipped<A, F>(status: Status<A, F>, result: SkipResult<F>): Status<A, F> {
 	return {
 		...status,
 		submitting: false,
+		is_queued: false,
+		is_in_review: false,
 		is_skipped: true,
 		is_incorrect: false,
 		is_correct_submission: true,
@@ -116,8 +128,9 @@ function received<Q extends { id: string }, A, F>(
 		...freshStatus<A, F>(id),
 		...event.progress?.[id],
 		question_id: id,
-		// A reload breaks off whatever was on its way; the page asks the server again.
+		// A reload breaks off whatever was on its way; the page sends again what the device kept.
 		submitting: false,
+		is_queued: false,
 	}));
 	return {
 		questions: event.questions,
@@ -144,17 +157,21 @@ function gradedStatus<A, F>(
 	is_attempt: boolean,
 ): Status<A, F> {
 	// A second tab may have finished the question meanwhile; what is over stays over.
-	if (status.is_correct_submission) return status;
+	if (!isOpen(status)) return status;
 	const is_correct = result.verdict === "correct";
+	// An answer sent twice may be told where it stood then; tries never come back.
+	const tries_remaining = Math.min(status.tries_remaining, result.tries_remaining);
 	return {
 		...status,
 		submitting: false,
+		is_queued: false,
+		is_in_review: result.verdict === "needs_review" && tries_remaining > 0,
 		is_answer_changed: false,
 		is_correct,
 		is_incorrect: result.verdict === "incorrect",
 		is_correct_submission: is_correct,
 		can_start_over: is_correct ? false : result.can_start_over,
-		tries_remaining: result.tries_remaining,
+		tries_remaining,
 		attempt_count: status.attempt_count + (is_attempt ? 1 : 0),
 		hints: result.hints ?? status.hints,
 		explanation: result.explanation ?? status.explanation,
@@ -170,9 +187,14 @@ function startedOver<Q extends { id: string }, A, F>(
 	question: Q | undefined,
 ): SessionState<Q, A, F> {
 	if (question === undefined)
-		return withStatus(state, question_id, (status) => ({ ...status, has_to_start_over: true }));
+		return withStatus(state, question_id, (status) =>
+			status.has_to_start_over ? status : { ...status, has_to_start_over: true },
+		);
 	const at = state.statuses.findIndex((status) => status.question_id === question_id);
-	if (at === -1) return state;
+	const isElsewhere = state.statuses.some(
+		(status, other) => other !== at && status.question_id === question.id,
+	);
+	if (at === -1 || isElsewhere) return state;
 	return {
 		...state,
 		questions: state.questions.with(at, question),

@@ -10,6 +10,10 @@ export interface QuestionStatus<A, F> {
 	is_answer_changed: boolean;
 	/** An answer is on its way to the server. */
 	submitting: boolean;
+	/** The answer could not be sent; it is kept on the device and goes by itself when the line is back. */
+	is_queued: boolean;
+	/** The answer is being read by a model or a person; no other is taken meanwhile. */
+	is_in_review: boolean;
 	tries_remaining: number;
 	/** Graded answers, right or wrong; entries that were unreadable or in the wrong form do not count. */
 	attempt_count: number;
@@ -41,6 +45,8 @@ export function freshStatus<A, F>(question_id: string): QuestionStatus<A, F> {
 		answer: null,
 		is_answer_changed: false,
 		submitting: false,
+		is_queued: false,
+		is_in_review: false,
 		tries_remaining: TRIES_PER_QUESTION,
 		attempt_count: 0,
 		is_correct: false,
@@ -59,9 +65,14 @@ export function freshStatus<A, F>(question_id: string): QuestionStatus<A, F> {
 	};
 }
 
-/** Whether an answer may be sent now: the question is open, none is on its way, and there is something new to send. */
+/** Whether an answer may be sent now: one may be given, and there is something new to send. */
 export function canSubmit<A, F>(status: QuestionStatus<A, F>): boolean {
-	return isOpen(status) && !status.submitting && status.answer !== null && status.is_answer_changed;
+	return canAnswer(status) && status.answer !== null && status.is_answer_changed;
+}
+
+/** Whether the answer may be changed: the question is open, and no earlier answer waits for its verdict. */
+export function canAnswer<A, F>(status: QuestionStatus<A, F>): boolean {
+	return isOpen(status) && !status.submitting && !status.is_queued && !status.is_in_review;
 }
 
 /** Whether the question still takes answers. */

@@ -38,7 +38,11 @@ export type SessionEvent<Q, A, F> =
 	  }
 	| { type: "answer-changed"; question_id: string; answer: A }
 	| { type: "answer-submitted"; question_id: string }
+	/** It could not be sent and is kept on the device; `answer-graded` follows when the line is back. */
+	| { type: "answer-queued"; question_id: string }
+	/** Also what a review came to, and the verdict on an answer that was queued. */
 	| { type: "answer-graded"; question_id: string; result: ServerResult<F> }
+	/** Refused for good; the draft stays. */
 	| { type: "submit-failed"; question_id: string }
 	| { type: "try-again"; question_id: string }
 	/** `hints` are all hints opened so far, as the server returned them. */
