@@ -191,10 +191,9 @@ function startedOver<Q extends { id: string }, A, F>(
 			status.has_to_start_over ? status : { ...status, has_to_start_over: true },
 		);
 	const at = state.statuses.findIndex((status) => status.question_id === question_id);
-	const isElsewhere = state.statuses.some(
-		(status, other) => other !== at && status.question_id === question.id,
-	);
-	if (at === -1 || isElsewhere) return state;
+	// A fresh question is one that is not there yet.
+	const isKnown = state.statuses.some((status) => status.question_id === question.id);
+	if (at === -1 || isKnown) return state;
 	return {
 		...state,
 		questions: state.questions.with(at, question),
