@@ -1,6 +1,7 @@
 import { buildOpenApi } from "@learnin/contract/openapi";
 import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "./features/activity/index.ts";
+import { bookmarksRoutes } from "./features/bookmarks/index.ts";
 import { errorReportRoutes } from "./features/error-reports/index.ts";
 import { familyRoutes } from "./features/family/index.ts";
 import { imageRoutes } from "./features/images/index.ts";
@@ -8,6 +9,7 @@ import { onboardingRoutes } from "./features/onboarding/index.ts";
 import { paymentsRoutes } from "./features/payments/index.ts";
 import { peopleRoutes } from "./features/people/index.ts";
 import { practiceRoutes } from "./features/practice/index.ts";
+import { problemReportsRoutes } from "./features/problem-reports/index.ts";
 import { profileRoutes } from "./features/profile/index.ts";
 import { signInRoutes } from "./features/sign-in/index.ts";
 import { seedSkills } from "./features/skills/index.ts";
@@ -20,6 +22,7 @@ import { servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createHttpServer } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { createModels } from "./platform/models/models.ts";
 import { createRateLimit, forgetRateLimits, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
 import { createStripe } from "./platform/stripe/stripe-client.ts";
 
@@ -117,6 +120,7 @@ function createContext(config: Config, { server, database, jobs, now }: Parts): 
 		db,
 		pool,
 		jobs,
+		models: createModels({ settings: config.LLM_MODELS, dailyLimit: config.LLM_DAILY_LIMIT, db, now }),
 		now,
 		log: server.log,
 		accessTokens: createAccessTokens(config.JWT_SECRET, now),
@@ -133,6 +137,8 @@ function registerFeatures(app: AppContext): void {
 	onboardingRoutes(app);
 	practiceRoutes(app);
 	imageRoutes(app);
+	bookmarksRoutes(app);
+	problemReportsRoutes(app);
 	activityRoutes(app);
 	peopleRoutes(app);
 	errorReportRoutes(app);

@@ -1,11 +1,13 @@
 import type { Route } from "./define-route.ts";
 import * as activity from "./routes/activity.contract.ts";
+import * as bookmarks from "./routes/bookmarks.contract.ts";
 import * as family from "./routes/family.contract.ts";
 import * as onboarding from "./routes/onboarding.contract.ts";
 import * as payments from "./routes/payments.contract.ts";
 import * as people from "./routes/people.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
+import * as problemReports from "./routes/problem-reports.contract.ts";
 import * as profile from "./routes/profile.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
 
@@ -29,8 +31,16 @@ export const api = {
 	openHint: practice.openHint,
 	skipQuestion: practice.skipQuestion,
 	startOver: practice.startOver,
+	getBookmarks: bookmarks.getBookmarks,
+	addBookmark: bookmarks.addBookmark,
+	removeBookmark: bookmarks.removeBookmark,
+	reportProblem: problemReports.reportProblem,
+	getProblemReports: problemReports.getProblemReports,
+	resolveProblemReport: problemReports.resolveProblemReport,
 	getParentDashboard: activity.getParentDashboard,
 	getStudentActivity: activity.getStudentActivity,
+	getAttemptDetails: activity.getAttemptDetails,
+	getQuestionDetails: activity.getQuestionDetails,
 	streamActivity: activity.streamActivity,
 	getSuperadminDashboard: people.getSuperadminDashboard,
 	reportError: platform.reportError,

@@ -1,6 +1,3 @@
-import type { Feedback } from "@learnin/contract/schemas/practice.schema";
-import type { RenderedText } from "@learnin/contract/schemas/common.schema";
-import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 
@@ -96,77 +93,6 @@ export function selectRecentSessions(db: Db, family_id: string, recent: { since:
 		.orderBy("last_attempt_at", "desc")
 		.limit(recent.limit)
 		.execute();
-}
-
-export interface AttemptFilter {
-	family_id: string;
-	student_id?: string | undefined;
-	outcome?: "correct" | "incorrect" | "skipped" | undefined;
-	/** Continue after this attempt. */
-	after?: { created_at: Date; id: string } | undefined;
-	limit: number;
-}
-
-const attemptColumns = [
-	"a.id",
-	"a.student_id",
-	"s.name as student_name",
-	"a.session_id",
-	"a.question_id",
-	"a.skill_id",
-	"k.name as skill_name",
-	"a.kind",
-	"a.answer",
-	"a.feedback",
-	"a.attempt_number",
-	"a.tries_remaining",
-	"a.hints_opened",
-	"a.active_ms",
-	"a.points",
-	"a.created_at",
-	"q.question",
-	"q.rendered",
-] as const;
-
-/** The jsonb columns, as the practice feature stored them. */
-interface StoredTexts {
-	answer: StudentAnswer | null;
-	feedback: Feedback | null;
-	question: Question;
-	rendered: {
-		prompt: RenderedText;
-		answer_list: RenderedText[];
-	};
-}
-
-/** Attempts newest first; the order is by moment and id, so that a page never skips or repeats one. */
-export async function selectAttempts(db: Db, filter: AttemptFilter) {
-	const { student_id, outcome, after } = filter;
-	const rows = await db
-		.selectFrom("attempts as a")
-		.innerJoin("students as s", "s.id", "a.student_id")
-		.innerJoin("skills as k", "k.id", "a.skill_id")
-		.innerJoin("practice_questions as q", "q.id", "a.question_id")
-		// Of one child the family is asked on the child's row, so that the attempts come in order from the child's index.
-		.$if(student_id === undefined, (query) => query.where("a.family_id", "=", filter.family_id))
-		.$if(student_id !== undefined, (query) =>
-			query.where("a.student_id", "=", student_id ?? "").where("s.family_id", "=", filter.family_id),
-		)
-		.$if(outcome === "skipped", (query) => query.where("a.kind", "=", "skip"))
-		.$if(outcome === "correct" || outcome === "incorrect", (query) =>
-			query.where("a.verdict", "=", outcome as "correct"),
-		)
-		.$if(after !== undefined, (query) =>
-			query.where(({ eb, refTuple, tuple }) =>
-				eb(refTuple("a.created_at", "a.id"), "<", tuple(after?.created_at ?? new Date(0), after?.id ?? "")),
-			),
-		)
-		.select(attemptColumns)
-		.orderBy("a.created_at", "desc")
-		.orderBy("a.id", "desc")
-		.limit(filter.limit)
-		.execute();
-	return rows as (Omit<(typeof rows)[number], keyof StoredTexts> & StoredTexts)[];
 }
 
 /** Families among these in which something was answered at or after a moment. */

@@ -1,6 +1,7 @@
 import * as contract from "@learnin/contract/routes/activity.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute, registerStream } from "../../platform/http/register-route.ts";
+import { attemptDetails, questionDetails } from "./attempt-details.ts";
 import { createLiveChanges } from "./live-changes.ts";
 import { parentDashboard } from "./parent-dashboard.ts";
 import { studentActivity } from "./student-activity.ts";
@@ -17,6 +18,10 @@ export function activityRoutes(app: AppContext): void {
 	app.server.addHook("preClose", async () => changes.stop());
 	registerRoute(app, contract.getParentDashboard, ({ viewer }) => parentDashboard(app, viewer));
 	registerRoute(app, contract.getStudentActivity, ({ viewer, query }) => studentActivity(app, viewer, query));
+	registerRoute(app, contract.getAttemptDetails, ({ viewer, query }) => attemptDetails(app, viewer, query));
+	registerRoute(app, contract.getQuestionDetails, ({ viewer, params }) =>
+		questionDetails(app, viewer, params.question_id),
+	);
 	registerStream(app, contract.streamActivity, async ({ viewer }, { send, closed }) => {
 		const line = (type: "hello" | "changed" | "still_here") => send({ type, at: app.now().toISOString() });
 		line("hello");

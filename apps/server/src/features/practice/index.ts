@@ -1,9 +1,11 @@
 // The bench runs the hot statement bare, beside the whole server.
 export { insertAttemptStatement, insertAttemptValues } from "./attempts.queries.ts";
 export { decideReview } from "./decide-review.ts";
+export { selectOptionalQuestionRow } from "./practice.queries.ts";
 export { practiceRoutes } from "./practice.routes.ts";
 export { presentAnswer } from "./present-answer.ts";
 export { presentFeedback } from "./present-feedback.ts";
+export { presentQuestion } from "./present-question.ts";
 export { questionFingerprint } from "./question-fingerprint.ts";
 export { renderQuestion } from "./render-question.ts";
 export { giveSession } from "./start-session.ts";

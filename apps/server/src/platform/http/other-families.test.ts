@@ -2,6 +2,8 @@ import { api } from "@learnin/contract/api";
 import type { Route } from "@learnin/contract/define-route";
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { startSession } from "@learnin/contract/routes/practice.contract";
+import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
+import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
 import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Person, type Student } from "../testing/factories.ts";
@@ -9,7 +11,7 @@ import { createTestApp, fillPath, type TestApp } from "../testing/test-app.ts";
 
 let stripe: StripeStandIn;
 let app: TestApp;
-let ids: { session_id: string; question_id: string; order_id: string; student_id: string };
+let ids: Record<"session_id" | "question_id" | "order_id" | "student_id" | "report_id", string>;
 let strangers: Record<string, Person | Student>;
 
 beforeAll(async () => {
@@ -22,6 +24,10 @@ beforeAll(async () => {
 		{ body: { kind: "skill", skill_id: "add-within-100" } },
 		child.token,
 	);
+	const question_id = session.questions[0]?.id ?? "";
+	await app.call(addBookmark, { params: { question_id }, body: {} }, child.token);
+	const report = { question_id, reason: "question_unclear" as const, note: "" };
+	const { data: reported } = await app.call(reportProblem, { body: report }, child.token);
 	const registering = await buildAccount(app);
 	const student = {
 		name: "Ines",
@@ -36,7 +42,8 @@ beforeAll(async () => {
 	);
 	ids = {
 		session_id: session.id,
-		question_id: session.questions[0]?.id ?? "",
+		question_id,
+		report_id: reported.id,
 		order_id: data.order.id,
 		student_id: child.student_id,
 	};
@@ -53,8 +60,13 @@ afterAll(async () => {
 	await stripe.stop();
 });
 
+type BodyOf = (given: Record<string, string>) => object;
+
 /** Bodies that would be accepted from the owner, so that nothing but ownership can refuse. */
-const bodies: Record<string, object> = {
+const bodies: Record<string, object | BodyOf> = {
+	addBookmark: {},
+	reportProblem: ({ question_id }) => ({ question_id, reason: "question_unclear", note: "" }),
+	resolveProblemReport: { state: "fixed", reply: "" },
 	submitAnswer: {
 		client_key: crypto.randomUUID(),
 		answer: { question_type: "FILL_ONE", text: "1" },
@@ -66,17 +78,25 @@ const bodies: Record<string, object> = {
 	skipQuestion: { client_key: crypto.randomUUID(), active_ms: 1, client_time: "2026-11-21T12:00:00Z" },
 };
 
+/** What a reading route asks for in its query. */
+const queries: Record<string, (given: Record<string, string>) => Record<string, string>> = {
+	getStudentActivity: ({ student_id = "" }) => ({ student_id }),
+	getAttemptDetails: ({ session_id = "" }) => ({ session_id }),
+};
+
 const owned = Object.entries<Route>(api).filter(
-	([name, { path }]) => path.includes(":") || name === "getStudentActivity",
+	([name, { path }]) => path.includes(":") || name in queries || typeof bodies[name] === "function",
 );
 
-async function ask(route: Route, body: object | undefined, given: Record<string, string>, token: string) {
+async function ask(name: string, given: Record<string, string>, token: string) {
+	const route: Route = api[name as keyof typeof api];
+	const body = bodies[name] ?? {};
 	const response = await app.inject({
 		method: route.method,
 		url: fillPath(route.path, given),
 		...(route.method === "GET"
-			? { query: { student_id: given["student_id"] ?? "" } }
-			: { payload: body ?? {} }),
+			? { query: queries[name]?.(given) ?? {} }
+			: { payload: typeof body === "function" ? (body as BodyOf)(given) : body }),
 		headers: { authorization: `Bearer ${token}` },
 	});
 	const { id: _, ...answer } = response.json<Record<string, unknown>>();
@@ -85,23 +105,25 @@ async function ask(route: Route, body: object | undefined, given: Record<string,
 
 async function everything() {
 	const { db } = app.database;
-	const [questions, attempts, orders] = await Promise.all([
+	const [questions, attempts, orders, bookmarks, reports] = await Promise.all([
 		db.selectFrom("practice_questions").selectAll().orderBy("id").execute(),
 		db.selectFrom("attempts").selectAll().orderBy("id").execute(),
 		db.selectFrom("orders").selectAll().orderBy("id").execute(),
+		db.selectFrom("bookmarks").selectAll().orderBy("student_id").orderBy("fingerprint").execute(),
+		db.selectFrom("problem_reports").selectAll().orderBy("id").execute(),
 	]);
-	return { questions, attempts, orders };
+	return { questions, attempts, orders, bookmarks, reports };
 }
 
-describe.each(owned)("%s", (name, route) => {
+describe.each(owned)("%s", (name) => {
 	test.each(["another parent", "another family's child", "a sibling", "somebody still registering"])(
 		"answers %s exactly as if the thing did not exist, and changes nothing",
 		async (who) => {
 			const token = strangers[who]?.token ?? "";
 			const nothing = Object.fromEntries(Object.keys(ids).map((key) => [key, crypto.randomUUID()]));
 			const before = await everything();
-			const real = await ask(route, bodies[name], ids, token);
-			const missing = await ask(route, bodies[name], nothing, token);
+			const real = await ask(name, ids, token);
+			const missing = await ask(name, nothing, token);
 			expect(real).toEqual(missing);
 			expect([403, 404]).toContain(real.status);
 			expect(await everything()).toEqual(before);

@@ -28,8 +28,16 @@ const lets: Record<keyof typeof api, Role[]> = {
 	openHint: ["student"],
 	skipQuestion: ["student"],
 	startOver: ["student"],
+	getBookmarks: ["student"],
+	addBookmark: ["student"],
+	removeBookmark: ["student"],
+	reportProblem: ["student"],
+	getProblemReports: ["admin"],
+	resolveProblemReport: ["admin"],
 	getParentDashboard: ["parent"],
 	getStudentActivity: ["parent"],
+	getAttemptDetails: ["student", "parent", "admin"],
+	getQuestionDetails: ["student", "parent", "admin"],
 	streamActivity: ["parent"],
 	getSuperadminDashboard: ["admin"],
 	reportError: roles,
@@ -63,6 +71,7 @@ async function knock(route: Route, role: Role): Promise<{ status: number; code: 
 		question_id: crypto.randomUUID(),
 		session_id: crypto.randomUUID(),
 		order_id: crypto.randomUUID(),
+		report_id: crypto.randomUUID(),
 	};
 	const token = tokens[role];
 	const abort = new AbortController();

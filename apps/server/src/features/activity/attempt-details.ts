@@ -1,0 +1,98 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getAttemptDetails, getQuestionDetails } from "@learnin/contract/routes/activity.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Viewer } from "../../platform/auth/viewer.ts";
+import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { presentQuestion, selectOptionalQuestionRow } from "../practice/index.ts";
+import {
+	type Owner,
+	selectAttemptsOf,
+	selectOptionalQuestionOwner,
+	selectOptionalSessionOwner,
+	selectOptionalSkillName,
+	selectOptionalStudentOwner,
+} from "./attempts.queries.ts";
+import { requireVisible } from "./may-see.ts";
+import { presentDetail } from "./present-attempt.ts";
+
+const pageSize = 30;
+/** Entries that cost no try are not limited; so many of one question are shown. */
+const mostOfOneQuestion = 200;
+
+interface DetailsQuery {
+	session_id?: string | undefined;
+	skill_id?: string | undefined;
+	student_id?: string | undefined;
+	cursor?: string | undefined;
+}
+
+/**
+ * The attempts of one session, or of one student in one skill, newest first, a page at a time. Throws `not_found` for
+ * what this viewer may not see, `invalid_request` unless exactly one of the two is asked for.
+ */
+export async function attemptDetails(
+	app: AppContext,
+	viewer: Viewer,
+	query: DetailsQuery,
+): Promise<RouteResponse<typeof getAttemptDetails>> {
+	const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+	if (query.cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const { owner, title, of } = await whatIsAsked(app, viewer, query);
+	const rows = await selectAttemptsOf(app.db, of, { after, limit: pageSize + 1 });
+	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
+	return { student_name: owner.student_name, title, attempts: page.map(presentDetail), next_cursor };
+}
+
+interface Asked {
+	owner: Owner;
+	title: string;
+	of: { session_id: string } | { student_id: string; skill_id: string };
+}
+
+async function whatIsAsked(
+	app: AppContext,
+	viewer: Viewer,
+	{ session_id, skill_id, student_id }: DetailsQuery,
+): Promise<Asked> {
+	if (session_id !== undefined && skill_id === undefined) {
+		const owner = requireVisible(viewer, await selectOptionalSessionOwner(app.db, session_id));
+		return { owner, title: owner.title, of: { session_id } };
+	}
+	if (skill_id === undefined || session_id !== undefined) {
+		const words = "Please ask for one practice set or for one skill.";
+		throw new ApiError("invalid_request", { fields: { session_id: words } });
+	}
+	const whose = student_id ?? viewer.student_id;
+	if (whose === null)
+		throw new ApiError("invalid_request", { fields: { student_id: "Please say which child is meant." } });
+	const [student, title] = await Promise.all([
+		selectOptionalStudentOwner(app.db, whose),
+		selectOptionalSkillName(app.db, skill_id),
+	]);
+	const owner = requireVisible(viewer, student);
+	if (title === undefined) throw new ApiError("not_found");
+	return { owner, title, of: { student_id: owner.student_id, skill_id } };
+}
+
+/**
+ * One question as its student has it now, with every attempt on it, oldest first. Throws `not_found` for what this
+ * viewer may not see.
+ */
+export async function questionDetails(
+	app: AppContext,
+	viewer: Viewer,
+	question_id: string,
+): Promise<RouteResponse<typeof getQuestionDetails>> {
+	const owner = requireVisible(viewer, await selectOptionalQuestionOwner(app.db, question_id));
+	const [row, attempts] = await Promise.all([
+		selectOptionalQuestionRow(app.db, question_id, owner.student_id),
+		selectAttemptsOf(app.db, { question_id }, { limit: mostOfOneQuestion }),
+	]);
+	if (row === undefined) throw new ApiError("not_found");
+	return {
+		student_name: owner.student_name,
+		question: presentQuestion(row),
+		attempts: attempts.map(presentDetail).toReversed(),
+	};
+}

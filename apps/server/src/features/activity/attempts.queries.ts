@@ -1,0 +1,173 @@
+import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+import type { RenderedText } from "@learnin/contract/schemas/common.schema";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/database.ts";
+import type { Place } from "../../platform/db/cursor.ts";
+
+/** The jsonb columns, as the practice feature stored them. */
+interface StoredTexts {
+	answer: StudentAnswer | null;
+	feedback: Feedback | null;
+	question: Question;
+	rendered: { prompt: RenderedText; answer_list: RenderedText[] };
+}
+
+/**
+ * Attempts as a person sees them. The decision about a written answer is stored as an attempt of its own (its client key
+ * is the review's id); here it is the verdict of the answer that it is about, which keeps its place and its moment.
+ */
+function shownAttempts(db: Db) {
+	return db
+		.selectFrom("attempts as a")
+		.innerJoin("students as s", "s.id", "a.student_id")
+		.innerJoin("skills as k", "k.id", "a.skill_id")
+		.innerJoin("practice_questions as q", "q.id", "a.question_id")
+		.leftJoin("answer_reviews as r", "r.attempt_id", "a.id")
+		.leftJoin("attempts as d", (join) =>
+			join.onRef("d.student_id", "=", "a.student_id").onRef("d.client_key", "=", "r.id"),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("answer_reviews as of")
+						.select("of.id")
+						.whereRef("of.id", "=", "a.client_key")
+						.whereRef("of.student_id", "=", "a.student_id"),
+				),
+			),
+		)
+		.select([
+			"a.id",
+			"a.student_id",
+			"s.name as student_name",
+			"a.session_id",
+			"a.question_id",
+			"a.skill_id",
+			"k.name as skill_name",
+			"a.kind",
+			"a.answer",
+			"a.hints_opened",
+			"a.active_ms",
+			"a.created_at",
+			"q.question",
+			"q.rendered",
+			"q.finished_at",
+			"r.state as review_state",
+			sql<unknown>`coalesce(d.feedback, a.feedback)`.as("feedback"),
+			sql<number>`coalesce(d.attempt_number, a.attempt_number)`.as("attempt_number"),
+			sql<number>`coalesce(d.tries_remaining, a.tries_remaining)`.as("tries_remaining"),
+			sql<number>`a.points + coalesce(d.points, 0)`.as("points"),
+		]);
+}
+
+type Query = ReturnType<typeof shownAttempts>;
+type Row = Awaited<ReturnType<Query["execute"]>>[number];
+export type AttemptRow = Omit<Row, keyof StoredTexts> & StoredTexts;
+
+/** Newest first. The order is by moment and id, so that a page never skips or repeats one. */
+async function readPage(query: Query, after: Place | undefined, limit: number): Promise<AttemptRow[]> {
+	const rows = await query
+		.$if(after !== undefined, (all) =>
+			all.where(({ eb, refTuple, tuple }) =>
+				eb(refTuple("a.created_at", "a.id"), "<", tuple(after?.created_at ?? new Date(0), after?.id ?? "")),
+			),
+		)
+		.orderBy("a.created_at", "desc")
+		.orderBy("a.id", "desc")
+		.limit(limit)
+		.execute();
+	return rows as AttemptRow[];
+}
+
+export interface AttemptFilter {
+	family_id: string;
+	student_id?: string | undefined;
+	outcome?: "correct" | "incorrect" | "skipped" | undefined;
+	/** Continue after this attempt. */
+	after?: Place | undefined;
+	limit: number;
+}
+
+/** A family's attempts, newest first. */
+export function selectAttempts(db: Db, filter: AttemptFilter): Promise<AttemptRow[]> {
+	const { student_id, outcome, after } = filter;
+	const query = shownAttempts(db)
+		// Of one child the family is asked on the child's row, so that the attempts come in order from the child's index.
+		.$if(student_id === undefined, (all) => all.where("a.family_id", "=", filter.family_id))
+		.$if(student_id !== undefined, (all) =>
+			all.where("a.student_id", "=", student_id ?? "").where("s.family_id", "=", filter.family_id),
+		)
+		.$if(outcome === "skipped", (all) => all.where("a.kind", "=", "skip"))
+		.$if(outcome === "correct" || outcome === "incorrect", (all) =>
+			all.where(sql<string>`coalesce(d.verdict, a.verdict)`, "=", outcome ?? ""),
+		);
+	return readPage(query, after, filter.limit);
+}
+
+/** The attempts of one session, of one student in one skill, or on one question, newest first. */
+export function selectAttemptsOf(
+	db: Db,
+	of: { session_id: string } | { student_id: string; skill_id: string } | { question_id: string },
+	{ after, limit }: { after?: Place | undefined; limit: number },
+): Promise<AttemptRow[]> {
+	const all = shownAttempts(db);
+	// By the questions of the session, which have an index; the attempts' own column has none.
+	if ("session_id" in of) return readPage(all.where("q.session_id", "=", of.session_id), after, limit);
+	if ("question_id" in of) return readPage(all.where("a.question_id", "=", of.question_id), after, limit);
+	return readPage(
+		all.where("a.student_id", "=", of.student_id).where("a.skill_id", "=", of.skill_id),
+		after,
+		limit,
+	);
+}
+
+/** Whose a thing is. */
+export interface Owner {
+	student_id: string;
+	family_id: string;
+	student_name: string;
+}
+
+/** Whose session it is and what it is called. */
+export function selectOptionalSessionOwner(
+	db: Db,
+	session_id: string,
+): Promise<(Owner & { title: string }) | undefined> {
+	return db
+		.selectFrom("practice_sessions as p")
+		.innerJoin("students as s", "s.id", "p.student_id")
+		.leftJoin("skills as k", "k.id", "p.skill_id")
+		.where("p.id", "=", session_id)
+		.select([
+			"s.id as student_id",
+			"s.family_id",
+			"s.name as student_name",
+			sql<string>`coalesce(p.title, k.name)`.as("title"),
+		])
+		.executeTakeFirst();
+}
+
+/** Whose question it is. */
+export function selectOptionalQuestionOwner(db: Db, question_id: string): Promise<Owner | undefined> {
+	return db
+		.selectFrom("practice_questions as q")
+		.innerJoin("students as s", "s.id", "q.student_id")
+		.where("q.id", "=", question_id)
+		.select(["s.id as student_id", "s.family_id", "s.name as student_name"])
+		.executeTakeFirst();
+}
+
+/** A student, as the owner of everything that it did. */
+export function selectOptionalStudentOwner(db: Db, student_id: string): Promise<Owner | undefined> {
+	return db
+		.selectFrom("students as s")
+		.where("s.id", "=", student_id)
+		.select(["s.id as student_id", "s.family_id", "s.name as student_name"])
+		.executeTakeFirst();
+}
+
+export async function selectOptionalSkillName(db: Db, skill_id: string): Promise<string | undefined> {
+	const row = await db.selectFrom("skills").select("name").where("id", "=", skill_id).executeTakeFirst();
+	return row?.name;
+}

@@ -1,0 +1,18 @@
+import type { Viewer } from "../../platform/auth/viewer.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Owner } from "./attempts.queries.ts";
+
+/**
+ * The owner of a thing, if this viewer may see it: a student its own, a parent its family's, a super-admin all.
+ * Throws `not_found` for everything else, also for what does not exist.
+ */
+export function requireVisible<O extends Owner>(viewer: Viewer, owner: O | undefined): O {
+	if (owner === undefined || !maySee(viewer, owner)) throw new ApiError("not_found");
+	return owner;
+}
+
+function maySee(viewer: Viewer, owner: Owner): boolean {
+	if (viewer.is_admin) return true;
+	if (viewer.user_type === "STUDENT") return owner.student_id === viewer.student_id;
+	return viewer.user_type === "PARENT" && owner.family_id === viewer.family_id;
+}

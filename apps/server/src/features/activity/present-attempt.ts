@@ -1,0 +1,43 @@
+import type { ActivityAttempt, AttemptDetail } from "@learnin/contract/routes/activity.contract";
+import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { presentAnswer, presentFeedback } from "../practice/index.ts";
+import type { AttemptRow } from "./attempts.queries.ts";
+
+/** One attempt of a list of one student's attempts. */
+export function presentDetail(row: AttemptRow): AttemptDetail {
+	return {
+		id: row.id,
+		session_id: row.session_id,
+		question_id: row.question_id,
+		skill_id: row.skill_id,
+		skill_name: row.skill_name,
+		prompt: row.rendered.prompt,
+		kind: row.kind,
+		answer: row.answer === null ? null : presentAnswer(row.question, row.answer),
+		feedback: feedbackOf(row),
+		attempt_number: row.attempt_number,
+		hints_opened: row.hints_opened,
+		active_ms: row.active_ms,
+		points: toRewardPoints(row.points),
+		created_at: row.created_at.toISOString(),
+	};
+}
+
+/** The same for a list of several children; the right answer only of a question that is over: a child may look on. */
+export function presentAttempt(row: AttemptRow): ActivityAttempt {
+	return {
+		...presentDetail(row),
+		student_id: row.student_id,
+		student_name: row.student_name,
+		figure: row.question.figure ?? null,
+		correct_answer: row.finished_at === null ? [] : row.rendered.answer_list,
+	};
+}
+
+function feedbackOf({ feedback, tries_remaining, review_state }: AttemptRow): Feedback | null {
+	if (feedback === null) return null;
+	if (feedback.verdict === "needs_review" && review_state === "waiting_for_person")
+		return { verdict: "needs_review", reviewer: "person" };
+	return presentFeedback(feedback, tries_remaining);
+}

@@ -1,0 +1,121 @@
+import type { RenderedText } from "@learnin/contract/schemas/common.schema";
+import type { Question } from "@learnin/domain/question/question";
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Db } from "../../platform/db/database.ts";
+
+const insertBookmarkStatement = {
+	name: "insert-bookmark",
+	text: `
+		with given as (
+			select id, family_id, student_id, fingerprint, question from practice_questions where id = $1 and student_id = $2
+		), added as (
+			insert into bookmarks (student_id, fingerprint, family_id, question_id, created_at)
+			select student_id, coalesce(fingerprint, $4), family_id, id, $3 from given where coalesce(fingerprint, $4) is not null
+			on conflict do nothing
+		)
+		select case when fingerprint is null then question end as old_question from given`,
+};
+
+/**
+ * Bookmarks a question of this student, once; undefined for a question that is not this student's. One given before
+ * there were fingerprints comes back as `old_question`, and is bookmarked by the `fingerprint` passed, if one is.
+ */
+export async function insertBookmark(
+	pool: pg.Pool,
+	bookmark: { question_id: string; student_id: string; now: Date; fingerprint: string | null },
+): Promise<{ old_question: Question | null } | undefined> {
+	const { rows } = await pool.query<{ old_question: Question | null }>({
+		...insertBookmarkStatement,
+		values: [bookmark.question_id, bookmark.student_id, bookmark.now, bookmark.fingerprint],
+	});
+	return rows[0];
+}
+
+/** Gives an old question its fingerprint. Throws a unique violation where an equal question earned points as well. */
+export async function updateFingerprint(db: Db, question_id: string, fingerprint: string): Promise<void> {
+	await db
+		.updateTable("practice_questions")
+		.set({ fingerprint })
+		.where("id", "=", question_id)
+		.where("fingerprint", "is", null)
+		.execute();
+}
+
+const deleteBookmarkStatement = {
+	name: "delete-bookmark",
+	text: `
+		with given as (
+			select id, student_id, fingerprint from practice_questions where id = $1 and student_id = $2
+		), removed as (
+			delete from bookmarks b using given g
+			where b.student_id = g.student_id and (b.fingerprint = g.fingerprint or b.question_id = g.id)
+		)
+		select 1 from given`,
+};
+
+/** Whether the question is this student's; its bookmark is gone then. */
+export async function deleteBookmark(
+	pool: pg.Pool,
+	{ question_id, student_id }: { question_id: string; student_id: string },
+): Promise<boolean> {
+	const { rowCount } = await pool.query({ ...deleteBookmarkStatement, values: [question_id, student_id] });
+	return rowCount === 1;
+}
+
+interface StoredTexts {
+	question: Question;
+	rendered: { prompt: RenderedText };
+}
+
+/** A student's bookmarks, newest first. */
+export async function selectBookmarks(
+	db: Db,
+	filter: { student_id: string; after: { created_at: Date; id: string } | undefined; limit: number },
+) {
+	const { after } = filter;
+	const rows = await db
+		.selectFrom("bookmarks as b")
+		.innerJoin("practice_questions as q", "q.id", "b.question_id")
+		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.where("b.student_id", "=", filter.student_id)
+		.$if(after !== undefined, (query) =>
+			query
+				.where("b.created_at", "<=", after?.created_at ?? new Date(0))
+				.where((eb) =>
+					eb.or([
+						eb("b.created_at", "<", after?.created_at ?? new Date(0)),
+						eb("b.fingerprint", ">", after?.id ?? ""),
+					]),
+				),
+		)
+		.select([
+			"b.fingerprint",
+			"b.created_at",
+			"b.question_id",
+			"q.skill_id",
+			"k.name as skill_name",
+			"k.grade",
+			"q.question",
+			"q.rendered",
+			// Solving a question earns points the first time, whichever giving of it that was.
+			sql<boolean>`q.is_correct or exists (select 1 from practice_questions e
+				where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.points > 0)`.as(
+				"is_solved",
+			),
+		])
+		.orderBy("b.created_at", "desc")
+		.orderBy("b.fingerprint")
+		.limit(filter.limit)
+		.execute();
+	return rows as (Omit<(typeof rows)[number], keyof StoredTexts> & StoredTexts)[];
+}
+
+export async function selectBookmarkCount(db: Db, student_id: string): Promise<number> {
+	const row = await db
+		.selectFrom("bookmarks")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("student_id", "=", student_id)
+		.executeTakeFirstOrThrow();
+	return row.count;
+}

@@ -1,0 +1,45 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getBookmarks } from "@learnin/contract/routes/bookmarks.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
+import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { selectBookmarkCount, selectBookmarks } from "./bookmarks.queries.ts";
+
+const pageSize = 20;
+const fingerprintForm = /^[\w-]{22}$/;
+
+/** The student's bookmarks newest first, a page at a time. Throws `not_found` for a cursor that is none. */
+export async function listBookmarks(
+	app: AppContext,
+	{ student_id }: StudentViewer,
+	{ cursor }: { cursor?: string | undefined },
+): Promise<RouteResponse<typeof getBookmarks>> {
+	const after = cursor === undefined ? undefined : readCursor(cursor, fingerprintForm);
+	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const [rows, total] = await Promise.all([
+		selectBookmarks(app.db, { student_id, after, limit: pageSize + 1 }),
+		selectBookmarkCount(app.db, student_id),
+	]);
+	const { page, next_cursor } = toPage(rows, pageSize, (row) => ({ ...row, id: row.fingerprint }));
+	return { bookmarks: page.map(present), total, next_cursor };
+}
+
+function present({
+	rendered,
+	question,
+	created_at,
+	...row
+}: Awaited<ReturnType<typeof selectBookmarks>>[number]) {
+	return {
+		question_id: row.question_id,
+		skill_id: row.skill_id,
+		skill_name: row.skill_name,
+		grade: row.grade,
+		prompt: rendered.prompt,
+		figure: question.figure ?? null,
+		images: question.images ?? [],
+		is_solved: row.is_solved,
+		created_at: created_at.toISOString(),
+	};
+}

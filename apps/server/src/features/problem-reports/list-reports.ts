@@ -1,0 +1,39 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getProblemReports, ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { presentAnswer } from "../practice/index.ts";
+import { selectReportCounts, selectReports } from "./problem-reports.queries.ts";
+
+const pageSize = 20;
+type Reports = RouteResponse<typeof getProblemReports>;
+
+/** Reports of a state, newest first, a page at a time; names nobody. Throws `not_found` for a cursor that is none. */
+export async function listReports(
+	app: AppContext,
+	{ state, cursor }: { state: ReportState; cursor?: string | undefined },
+): Promise<Reports> {
+	const after = cursor === undefined ? undefined : readCursor(cursor);
+	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const [rows, counts] = await Promise.all([
+		selectReports(app.db, { state, after, limit: pageSize + 1 }),
+		selectReportCounts(app.db),
+	]);
+	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
+	return { reports: page.map(present), counts, next_cursor };
+}
+
+function present(row: Awaited<ReturnType<typeof selectReports>>[number]): Reports["reports"][number] {
+	const { question, rendered, last_answer, created_at, resolved_at, ...rest } = row;
+	return {
+		...rest,
+		prompt: rendered.prompt,
+		figure: question.figure ?? null,
+		images: question.images ?? [],
+		answer_list: rendered.answer_list,
+		last_answer: last_answer === null ? null : presentAnswer(question, last_answer),
+		created_at: created_at.toISOString(),
+		resolved_at: resolved_at?.toISOString() ?? null,
+	};
+}

@@ -1,0 +1,117 @@
+import type { RenderedText } from "@learnin/contract/schemas/common.schema";
+import type { ReportReason, ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Db } from "../../platform/db/database.ts";
+
+const insertReportStatement = {
+	name: "insert-problem-report",
+	text: `
+		insert into problem_reports (family_id, student_id, question_id, reason, note, created_at)
+		select family_id, student_id, id, $3, $4, $5 from practice_questions where id = $1 and student_id = $2
+		returning id`,
+};
+
+/**
+ * The id of the new report; undefined for a question that is not this student's. Throws a unique violation
+ * (`problem_reports_once_key`) for a question that the student reported already.
+ */
+export async function insertReport(
+	pool: pg.Pool,
+	report: { question_id: string; student_id: string; reason: ReportReason; note: string; now: Date },
+): Promise<string | undefined> {
+	const { question_id, student_id, reason, note, now } = report;
+	const values = [question_id, student_id, reason, note, now];
+	const { rows } = await pool.query<{ id: string }>({ ...insertReportStatement, values });
+	return rows[0]?.id;
+}
+
+interface StoredTexts {
+	reason: ReportReason;
+	state: ReportState;
+	question: Question;
+	rendered: { prompt: RenderedText; answer_list: RenderedText[] };
+	last_answer: StudentAnswer | null;
+}
+
+/** Reports of a state, newest first. Reads nothing of who reported. */
+export async function selectReports(
+	db: Db,
+	filter: { state: ReportState; after: { created_at: Date; id: string } | undefined; limit: number },
+) {
+	const { after } = filter;
+	const rows = await db
+		.selectFrom("problem_reports as r")
+		.innerJoin("practice_questions as q", "q.id", "r.question_id")
+		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.where("r.state", "=", filter.state)
+		.$if(after !== undefined, (query) =>
+			query.where(({ eb, refTuple, tuple }) =>
+				eb(refTuple("r.created_at", "r.id"), "<", tuple(after?.created_at ?? new Date(0), after?.id ?? "")),
+			),
+		)
+		.select((eb) => [
+			"r.id",
+			"r.question_id",
+			"r.reason",
+			"r.note",
+			"r.state",
+			"r.reply",
+			"r.created_at",
+			"r.resolved_at",
+			"q.skill_id",
+			"k.name as skill_name",
+			"k.grade",
+			"q.question",
+			"q.rendered",
+			// What the reporter saw refused, not what was tried afterwards.
+			eb
+				.selectFrom("attempts as a")
+				.whereRef("a.question_id", "=", "r.question_id")
+				.whereRef("a.created_at", "<=", "r.created_at")
+				.where("a.kind", "=", "answer")
+				.select("a.answer")
+				.orderBy("a.created_at", "desc")
+				.orderBy("a.id", "desc")
+				.limit(1)
+				.as("last_answer"),
+		])
+		.orderBy("r.created_at", "desc")
+		.orderBy("r.id", "desc")
+		.limit(filter.limit)
+		.execute();
+	return rows as (Omit<(typeof rows)[number], keyof StoredTexts> & StoredTexts)[];
+}
+
+/** How many reports there are in each state. */
+export async function selectReportCounts(db: Db): Promise<Record<ReportState, number>> {
+	return db
+		.selectFrom("problem_reports")
+		.select([
+			sql<number>`count(*) filter (where state = 'open')::int`.as("open"),
+			sql<number>`count(*) filter (where state = 'fixed')::int`.as("fixed"),
+			sql<number>`count(*) filter (where state = 'dismissed')::int`.as("dismissed"),
+		])
+		.executeTakeFirstOrThrow();
+}
+
+/** False when there is no such report. */
+export async function updateReportState(
+	db: Db,
+	report: { id: string; state: ReportState; reply: string; resolved_by: string; now: Date },
+): Promise<boolean> {
+	const isOpen = report.state === "open";
+	const row = await db
+		.updateTable("problem_reports")
+		.set({
+			state: report.state,
+			reply: report.reply,
+			resolved_at: isOpen ? null : report.now,
+			resolved_by: isOpen ? null : report.resolved_by,
+		})
+		.where("id", "=", report.id)
+		.returning("id")
+		.executeTakeFirst();
+	return row !== undefined;
+}

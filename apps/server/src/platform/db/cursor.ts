@@ -1,0 +1,33 @@
+/** A place in a list ordered by moment and id. */
+export interface Place {
+	created_at: Date;
+	id: string;
+}
+
+const written = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (\S+)$/;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The place as an opaque text. */
+export function writeCursor({ created_at, id }: Place): string {
+	return Buffer.from(`${created_at.toISOString()} ${id}`).toString("base64url");
+}
+
+/** The place of a cursor, or undefined for a text that is none. `idForm` is what its ids look like. */
+export function readCursor(text: string, idForm = uuid): Place | undefined {
+	const [, moment = "", id = ""] = written.exec(Buffer.from(text, "base64url").toString("utf8")) ?? [];
+	const created_at = new Date(moment);
+	return Number.isNaN(created_at.getTime()) || !idForm.test(id) ? undefined : { created_at, id };
+}
+
+/**
+ * Cuts rows read one beyond the page's size to a page, with the cursor of the page that follows; null on the last one.
+ */
+export function toPage<Row>(
+	rows: Row[],
+	size: number,
+	placeOf: (row: Row) => Place,
+): { page: Row[]; next_cursor: string | null } {
+	const page = rows.slice(0, size);
+	const last = page.at(-1);
+	return { page, next_cursor: rows.length > size && last !== undefined ? writeCursor(placeOf(last)) : null };
+}
