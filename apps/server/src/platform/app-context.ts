@@ -3,12 +3,14 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { HttpContext } from "./http/register-route.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { Models } from "./models/models.ts";
 import type { RateLimit } from "./rate-limit/rate-limit.ts";
 
 /** What features are built from; handed down from `app.ts`, never imported as a global. */
 export interface AppContext extends HttpContext, Pick<Database, "db" | "pool"> {
 	config: Config;
 	jobs: Jobs;
+	models: Models;
 	stripe: Stripe;
 	limit: RateLimit;
 	log: {

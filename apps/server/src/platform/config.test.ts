@@ -12,6 +12,15 @@ const complete = {
 	MAIL_FROM: "Learnin <hello@learnin.example>",
 };
 
+const model = {
+	name: "Reader",
+	provider: "openai-compatible",
+	baseUrl: "https://models.example/v1/",
+	apiKey: "sk-secret",
+	model: "reader-1",
+};
+const modelShape = "must be a JSON list of {name, provider, baseUrl, apiKey, model}";
+
 function complaintsOf(environment: Record<string, string | undefined>): string[] {
 	try {
 		parseConfig(environment);
@@ -32,7 +41,15 @@ describe("settings", () => {
 			AUTH_LIMITS: "on",
 			TRUSTED_PROXIES: [],
 			STRIPE_API_URL: "https://api.stripe.com",
+			LLM_MODELS: [],
+			LLM_DAILY_LIMIT: 2000,
 		});
+	});
+
+	test("name models; one on this machine may be asked in the clear", () => {
+		const local = { ...model, name: "Local", provider: "google", baseUrl: "http://127.0.0.1:8080/v1beta" };
+		const { LLM_MODELS } = parseConfig({ ...complete, LLM_MODELS: JSON.stringify([model, local]) });
+		expect(LLM_MODELS).toEqual([{ ...model, baseUrl: "https://models.example/v1" }, local]);
 	});
 
 	test("are read with their meaning: lists, numbers, an address without its last slash", () => {
@@ -79,6 +96,34 @@ describe("settings", () => {
 			"http://localhost:4242/v3",
 			"points at this machine; a stand-in cannot serve production",
 		],
+		["LLM_MODELS", "gpt", modelShape],
+		["LLM_MODELS", "{}", modelShape],
+		["LLM_MODELS", '["gpt"]', `${modelShape}; entry 1: a field is unknown, or it is no object`],
+		[
+			"LLM_MODELS",
+			JSON.stringify([{ ...model, key: "sk-secret" }]),
+			`${modelShape}; entry 1: a field is unknown, or it is no object`,
+		],
+		[
+			"LLM_MODELS",
+			JSON.stringify([model, { ...model, provider: "other" }]),
+			`${modelShape}; entry 2: provider`,
+		],
+		[
+			"LLM_MODELS",
+			JSON.stringify([{ ...model, baseUrl: "models.example" }]),
+			`${modelShape}; entry 1: baseUrl`,
+		],
+		["LLM_MODELS", JSON.stringify([{ ...model, apiKey: "sk\r\nx: y" }]), `${modelShape}; entry 1: apiKey`],
+		["LLM_MODELS", JSON.stringify([{ ...model, model: undefined }]), `${modelShape}; entry 1: model`],
+		["LLM_MODELS", JSON.stringify([model, model]), `${modelShape}; two have the same name`],
+		[
+			"LLM_MODELS",
+			JSON.stringify([{ ...model, baseUrl: "http://models.example/v1" }]),
+			"must be https in production, but for models on this machine",
+		],
+		["LLM_DAILY_LIMIT", "0", "must be a number from 1 to 1000000"],
+		["LLM_DAILY_LIMIT", "many", "must be a number from 1 to 1000000"],
 	])("%s=%s is refused", (name, value, complaint) => {
 		expect(complaintsOf({ ...complete, [name]: value })).toEqual([`  ${name} ${complaint}`]);
 	});

@@ -1,9 +1,11 @@
 import * as z from "zod";
+import { asksInTheClear, modelSettings } from "./models/model-settings.ts";
 
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const portWords = "must be a port from 0 to 65535";
 const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
 const poolWords = "must be a number from 1 to 500";
+const callsWords = "must be a number from 1 to 1000000";
 
 const common = {
 	PORT: port.default(3000),
@@ -40,6 +42,15 @@ const common = {
 	MAIL_FROM: z
 		.string()
 		.regex(/^[^\r\n]*@[^\r\n]+$/, "must be an address such as Learnin <hello@example.com>"),
+	/** None: the parts of the product that need a model are switched off. */
+	LLM_MODELS: modelSettings,
+	/** Calls to models per UTC day, of all nodes together. */
+	LLM_DAILY_LIMIT: z.coerce
+		.number(callsWords)
+		.int(callsWords)
+		.min(1, callsWords)
+		.max(1_000_000, callsWords)
+		.default(2000),
 	ERROR_REPORT_URL: url.optional(),
 	AUTH_LIMITS: z.enum(["on", "off"]).default("on"),
 	NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
@@ -58,6 +69,11 @@ const refusedInProduction: {
 		name: "APP_BASE_URL",
 		refuses: (value) => !value.startsWith("https://"),
 		message: "must be https in production",
+	},
+	{
+		name: "LLM_MODELS",
+		refuses: asksInTheClear,
+		message: "must be https in production, but for models on this machine",
 	},
 	...(["STRIPE_API_URL", "STRIPE_JS_URL"] as const).map((name) => ({
 		name,

@@ -145,6 +145,24 @@ export interface LedgerTransactions {
 	created_at: Generated<Date>;
 }
 
+export interface ModelCalls {
+	id: Generated<string>;
+	day: string;
+	model: string;
+	purpose: string;
+	prompt_version: string;
+	outcome: "answered" | "refused" | "truncated" | "not_json" | "timeout" | "rate_limited" | "unavailable";
+	input_tokens: number | null;
+	output_tokens: number | null;
+	duration_ms: number;
+	created_at: Date;
+}
+
+export interface ModelDays {
+	day: string;
+	calls: number;
+}
+
 export interface OrderLines {
 	id: Generated<string>;
 	order_id: string;
@@ -305,6 +323,8 @@ export interface Schema {
 	ledger_accounts: LedgerAccounts;
 	ledger_entries: LedgerEntries;
 	ledger_transactions: LedgerTransactions;
+	model_calls: ModelCalls;
+	model_days: ModelDays;
 	order_lines: OrderLines;
 	orders: Orders;
 	practice_questions: PracticeQuestions;

@@ -1,0 +1,91 @@
+import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from "ai";
+import type * as z from "zod";
+import { ResponseTooLong } from "./bounded-fetch.ts";
+
+// Otherwise the library prints its remarks on standard error.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** Room for a model that thinks before it answers; the answers themselves are a few lines. */
+const mostOutputTokens = 2_000;
+
+/**
+ * Why there is no answer: refused; truncated by the model's limit or ours; not JSON of the asked schema; timeout;
+ * rate_limited; unavailable: every other error of the provider or the way to it.
+ */
+export type CallFailure = "refused" | "truncated" | "not_json" | "timeout" | "rate_limited" | "unavailable";
+
+export interface Tokens {
+	input_tokens: number | null;
+	output_tokens: number | null;
+}
+
+export type CallResult<T> = Tokens &
+	(
+		| { outcome: "answered"; value: T }
+		/** Milliseconds after which the same call may succeed; null when it would fail again. */
+		| { outcome: CallFailure; retry_after_ms: number | null }
+	);
+
+export interface Call<T> {
+	instructions: string;
+	/** Each a message of its own. */
+	messages: string[];
+	schema: z.ZodType<T>;
+	signal: AbortSignal;
+}
+
+/** One request to a model, without retries. Never throws: whatever the provider does is an outcome. */
+export async function callModel<T>(model: LanguageModel, call: Call<T>): Promise<CallResult<T>> {
+	try {
+		const result = await generateText({
+			model,
+			instructions: call.instructions,
+			messages: call.messages.map((content) => ({ role: "user" as const, content })),
+			output: Output.object({ schema: call.schema }),
+			temperature: 0,
+			maxOutputTokens: mostOutputTokens,
+			maxRetries: 0,
+			abortSignal: call.signal,
+		});
+		const tokens = tokensOf(result.usage);
+		// A cut or refused answer may still parse.
+		if (result.finishReason !== "stop") return failed(failureOfFinish(result.finishReason), tokens);
+		return { outcome: "answered", value: result.output, ...tokens };
+	} catch (error) {
+		return failureOf(error, call.signal);
+	}
+}
+
+function failureOf(error: unknown, signal: AbortSignal): CallResult<never> {
+	if (signal.aborted) return failed("timeout");
+	if (error instanceof ResponseTooLong) return failed("truncated");
+	if (NoObjectGeneratedError.isInstance(error))
+		return failed(failureOfFinish(error.finishReason), tokensOf(error.usage));
+	if (!APICallError.isInstance(error)) return failed("unavailable");
+	// The provider answered, but not in its own format.
+	if (error.statusCode !== undefined && error.statusCode < 300) return failed("not_json");
+	const outcome = error.statusCode === 429 ? "rate_limited" : "unavailable";
+	return { ...failed(outcome), retry_after_ms: error.isRetryable ? retryAfterOf(error) : null };
+}
+
+function failureOfFinish(reason: string | undefined): CallFailure {
+	if (reason === "content-filter") return "refused";
+	return reason === "length" ? "truncated" : "not_json";
+}
+
+function retryAfterOf({ responseHeaders }: APICallError): number {
+	const seconds = Number(responseHeaders?.["retry-after"] ?? Number.NaN);
+	return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : 300;
+}
+
+const unknownTokens: Tokens = { input_tokens: null, output_tokens: null };
+
+function failed(outcome: CallFailure, tokens = unknownTokens) {
+	return { outcome, retry_after_ms: null, ...tokens };
+}
+
+function tokensOf(
+	usage: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined,
+): Tokens {
+	return { input_tokens: usage?.inputTokens ?? null, output_tokens: usage?.outputTokens ?? null };
+}

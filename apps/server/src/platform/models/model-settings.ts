@@ -1,0 +1,56 @@
+import * as z from "zod";
+
+const shape = "must be a JSON list of {name, provider, baseUrl, apiKey, model}";
+
+const modelSetting = z.strictObject({
+	/** What people and records call it; unique. */
+	name: z.string().regex(/^[^\p{Cc}]{1,60}$/u),
+	provider: z.enum(["openai-compatible", "anthropic", "google"]),
+	/** With the version, such as https://api.example.com/v1. */
+	baseUrl: z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, "")),
+	apiKey: z.string().regex(/^[\x21-\x7e]{1,500}$/),
+	/** What the provider calls it. */
+	model: z.string().regex(/^[\x21-\x7e]{1,200}$/),
+});
+
+/** One model that may be asked. */
+export type ModelSetting = z.output<typeof modelSetting>;
+
+/** The setting LLM_MODELS. Its complaint names entry and field, never a value: there are keys among them. */
+export const modelSettings = z
+	.string()
+	.default("[]")
+	.transform((text, context): ModelSetting[] => {
+		const parsed = z.array(modelSetting).safeParse(parseJson(text));
+		const complaint = parsed.success ? complaintAboutNames(parsed.data) : complaintOf(parsed.error);
+		if (complaint === undefined) return parsed.data ?? [];
+		context.addIssue({ code: "custom", message: `${shape}${complaint}` });
+		return z.NEVER;
+	});
+
+/** Whether a model of the setting would be asked in the clear over a network; false for a malformed setting. */
+export function asksInTheClear(text: string): boolean {
+	const parsed = z.array(modelSetting).safeParse(parseJson(text));
+	return (parsed.data ?? []).some(
+		({ baseUrl }) => baseUrl.startsWith("http:") && !/^http:\/\/(127\.|localhost\b|\[::1\])/.test(baseUrl),
+	);
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+function complaintOf({ issues }: z.ZodError): string {
+	const [index, field] = issues[0]?.path ?? [];
+	if (typeof index !== "number") return "";
+	return `; entry ${index + 1}: ${field === undefined ? "a field is unknown, or it is no object" : String(field)}`;
+}
+
+function complaintAboutNames(models: ModelSetting[]): string | undefined {
+	const names = models.map(({ name }) => name);
+	return new Set(names).size === names.length ? undefined : "; two have the same name";
+}
