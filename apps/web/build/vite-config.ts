@@ -16,14 +16,14 @@ const shared: InlineConfig = {
 
 /** The few modules that the home page shares with the app. */
 const homesOwn = /[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper/;
-const libraries =
-	/node_modules[\\/](react|react-dom|scheduler|react-router|react-toastify|clsx|@tanstack|zod)[\\/]/;
+const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/]/;
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
 	/[\\/]ui[\\/](avatar|card|dialog|empty-state|fraction|load-failed|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
+/** For one page, or for later. */
 const forOnePage =
-	/[\\/]ui[\\/](menu|field|password-field|bar-chart|chart-figure|chart-scale)\.tsx?$|[\\/]live\.ts$/;
+	/[\\/]ui[\\/](menu|field|password-field|bar-chart|chart-figure|chart-scale|toast-list)\.tsx?$|[\\/]live\.ts$/;
 
 /**
  * Few files instead of many: what every page of the app needs stands in two, one that changes with

@@ -1,57 +1,76 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { createPortal } from "react-dom";
-import { ToastContainer, toast } from "react-toastify/unstyled";
-import { toastHost } from "./toast-host.ts";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import type * as toastList from "./toast-list.tsx";
 
-/** Mounted once per document. */
+type List = typeof toastList;
+type Kind = toastList.ToastKind;
+
+const ToastList = lazy(() => loadList().then((list) => ({ default: list.ToastList })));
+
+let list: List | null = null;
+let loading: Promise<List> | null = null;
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+/** Mounted once per document. What draws the toasts loads with the first one, or before it when nothing else is to do. */
 export function Toasts() {
-	return createPortal(
-		<ToastContainer
-			position="top-right"
-			autoClose={4000}
-			hideProgressBar={false}
-			closeOnClick
-			pauseOnHover
-			pauseOnFocusLoss={false}
-			transition={false}
-			icon={false}
-			closeButton={CloseButton}
-		/>,
-		toastHost(),
-	);
-}
-
-function CloseButton({ closeToast }: { closeToast: (event: React.MouseEvent) => void }) {
+	const isShown = useSyncExternalStore(subscribe, () => isWanted);
+	const [isIdle, setIsIdle] = useState(false);
+	useEffect(() => {
+		// Without a line it could not load any more, and that is when most is to be said.
+		const load = () => void loadList().then(() => setIsIdle(true), ignore);
+		const timer = setTimeout(load, idleAfter);
+		return () => clearTimeout(timer);
+	}, []);
+	if (!isShown && !isIdle) return null;
 	return (
-		<button type="button" className="ib" aria-label="Close" onClick={closeToast}>
-			<X className="i" />
-		</button>
+		<Suspense fallback={null}>
+			<ToastList />
+		</Suspense>
 	);
 }
 
-// The text is the id, so that the same message said twice in a row shows once.
+const idleAfter = 4000;
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+function loadList(): Promise<List> {
+	loading ??= import("./toast-list.tsx").then(
+		(loaded) => (list = loaded),
+		(error: unknown) => {
+			loading = null;
+			throw error;
+		},
+	);
+	return loading;
+}
+
+function say(kind: Kind, text: string): void {
+	if (list) list.showToast(kind, text);
+	// A chunk that is lost is reported by the app itself.
+	else loadList().then((loaded) => loaded.showToast(kind, text), ignore);
+	isWanted = true;
+	for (const listener of listeners) listener();
+}
+
 export function toastSuccess(text: string): void {
-	toast.success(<ToastText icon={<CircleCheck className="i" />} text={text} />, { toastId: text });
+	say("success", text);
 }
 
 export function toastError(text: string): void {
-	toast.error(<ToastText icon={<CircleAlert className="i" />} text={text} />, { toastId: text });
+	say("error", text);
 }
 
 export function toastInfo(text: string): void {
-	toast.info(<ToastText icon={<Info className="i" />} text={text} />, { toastId: text });
+	say("info", text);
 }
 
 /** Takes back what is no longer true. */
 export function dismissToast(text: string): void {
-	toast.dismiss(text);
+	// Said a moment ago, it may not be there yet.
+	loading?.then((loaded) => loaded.dismissToast(text), ignore);
 }
 
-function ToastText({ icon, text }: { icon: React.ReactNode; text: string }) {
-	return (
-		<div className="toast-body">
-			{icon}
-			<span className="toast-text">{text}</span>
-		</div>
-	);
-}
+function ignore(): void {}

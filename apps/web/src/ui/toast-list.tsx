@@ -1,0 +1,53 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { createPortal } from "react-dom";
+import { ToastContainer, toast } from "react-toastify/unstyled";
+import { toastHost } from "./toast-host.ts";
+
+export type ToastKind = "success" | "error" | "info";
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** Where toasts appear; one said before it stands is shown as soon as it does. */
+export function ToastList() {
+	return createPortal(
+		<ToastContainer
+			position="top-right"
+			autoClose={4000}
+			hideProgressBar={false}
+			closeOnClick
+			pauseOnHover
+			pauseOnFocusLoss={false}
+			transition={false}
+			icon={false}
+			closeButton={CloseButton}
+		/>,
+		toastHost(),
+	);
+}
+
+function CloseButton({ closeToast }: { closeToast: (event: React.MouseEvent) => void }) {
+	return (
+		<button type="button" className="ib" aria-label="Close" onClick={closeToast}>
+			<X className="i" />
+		</button>
+	);
+}
+
+// The text is the id, so that the same message said twice in a row shows once.
+export function showToast(kind: ToastKind, text: string): void {
+	toast[kind](<ToastText kind={kind} text={text} />, { toastId: text });
+}
+
+export function dismissToast(text: string): void {
+	toast.dismiss(text);
+}
+
+function ToastText({ kind, text }: { kind: ToastKind; text: string }) {
+	const Icon = icons[kind];
+	return (
+		<div className="toast-body">
+			<Icon className="i" />
+			<span className="toast-text">{text}</span>
+		</div>
+	);
+}
