@@ -1,52 +1,136 @@
-import type { Question, SelectAllQuestion, StudentAnswer } from "../question/question.ts";
-import { rightAnswer } from "../question/right-answer.ts";
+import { gradeAnswer } from "../grading/grade-answer.ts";
+import type {
+	FillMultipleQuestion,
+	LabeledInputQuestion,
+	MatchQuestion,
+	Question,
+	SelectAllQuestion,
+	StudentAnswer,
+	VerifyWithLlmQuestion,
+} from "../question/question.ts";
 
 export { rightAnswer } from "../question/right-answer.ts";
 
-/** Far from any key, and different for each n. */
-const farOff = (n: number) => String(900_001 + n);
-
 /**
- * The n-th wrong answer, for tests and demo data: known mistakes first, then numbers far from any key. A question with
- * options has only as many as wrong options and begins again.
+ * The n-th wrong answer, each different, for tests and demo data: known mistakes first, then whatever else is
+ * incorrect. A question with options has only so many and begins again. A VERIFY_WITH_LLM question without a number
+ * has none that a program could tell: its answers wait for a review.
  */
 export function wrongAnswer(question: Question, n = 0): StudentAnswer {
-	switch (question.question_type) {
+	const found = new Map<string, StudentAnswer>();
+	for (const answer of candidates(question)) {
+		if (isWrong(question, answer)) found.set(JSON.stringify(answer), answer);
+		if (found.size > n) break;
+	}
+	const answer = [...found.values()][n % Math.max(1, found.size)];
+	if (answer === undefined) throw new Error("no answer to this question is wrong");
+	return answer;
+}
+
+function isWrong(question: Question, answer: StudentAnswer): boolean {
+	const { verdict } = gradeAnswer(question, answer);
+	return (
+		verdict === "incorrect" || (question.question_type === "VERIFY_WITH_LLM" && verdict === "needs_review")
+	);
+}
+
+/** Answers that may be wrong, the likeliest first; endless where anything can be typed. */
+function* candidates(question: Question): Iterable<StudentAnswer> {
+	const { question_type } = question;
+	switch (question_type) {
 		case "SELECT_ONE": {
-			const wrong = question.options.filter(({ id }) => id !== question.key.option_id);
-			return { question_type: "SELECT_ONE", option_id: wrong[n % wrong.length]?.id ?? null };
+			const mistaken = question.known_mistakes.map(({ answer }) => answer);
+			const others = question.options.map(({ id }) => id);
+			for (const option_id of [...mistaken, ...others]) yield { question_type, option_id };
+			return;
 		}
 		case "SELECT_ALL":
-			return { question_type: "SELECT_ALL", option_ids: wrongSet(question, n) };
+			for (const option_ids of sets(question)) yield { question_type, option_ids };
+			return;
 		case "FILL_ONE":
-			return { question_type: "FILL_ONE", text: question.known_mistakes[n]?.answer ?? farOff(n) };
-		case "FILL_MULTIPLE": {
-			const right = question.blanks.map(({ key }) => key.answers[0] ?? "");
-			return { question_type: "FILL_MULTIPLE", answer_list: [farOff(n), ...right.slice(1)] };
-		}
+			for (const text of entries(question.known_mistakes)) yield { question_type, text };
+			return;
+		case "FILL_MULTIPLE":
+			for (const answer_list of lists(question)) yield { question_type, answer_list };
+			return;
 		case "MATCH_THE_FOLLOWING":
-			return { question_type: "MATCH_THE_FOLLOWING", answer_dict: turned(question.key.answer_dict, n + 1) };
-		case "LABELED_INPUT": {
-			const answer = rightAnswer(question);
-			const [label] = question.labels.filter(({ key }) => key !== null);
-			const right = answer.question_type === "LABELED_INPUT" ? answer.answer_dict : {};
-			return { question_type: "LABELED_INPUT", answer_dict: { ...right, [label?.id ?? ""]: farOff(n) } };
-		}
+			for (const answer_dict of arrangements(question)) yield { question_type, answer_dict };
+			return;
+		case "LABELED_INPUT":
+			for (const answer_dict of labelled(question)) yield { question_type, answer_dict };
+			return;
 		case "VERIFY_WITH_LLM":
-			return { question_type: "VERIFY_WITH_LLM", text: `I do not know, maybe ${farOff(n)}.` };
+			for (const text of sentences(question)) yield { question_type, text };
+			return;
 	}
 }
 
-/** A wrong set of as many options as are right, where there is one: the n-th option is exchanged. */
-function wrongSet({ options, key }: SelectAllQuestion, n: number): string[] {
-	const wrong = options.map(({ id }) => id).filter((id) => !key.option_ids.includes(id));
-	const exchanged = wrong[n % Math.max(1, wrong.length)];
-	return exchanged === undefined ? key.option_ids.slice(1) : [...key.option_ids.slice(1), exchanged];
+/** The known mistakes, then without end numbers far from any key. */
+function* entries(known_mistakes: readonly { answer: string }[]): Iterable<string> {
+	for (const { answer } of known_mistakes) yield answer;
+	for (let n = 0; ; n += 1) yield `${900_001 + n}`;
 }
 
-/** Every left option with the right option of the n-th one after it. */
-function turned(answer_dict: Record<string, string>, n: number): Record<string, string> {
-	const pairs = Object.entries(answer_dict);
-	const by = 1 + ((n - 1) % Math.max(1, pairs.length - 1));
-	return Object.fromEntries(pairs.map(([left], at) => [left, pairs[(at + by) % pairs.length]?.[1] ?? ""]));
+/** The right set with one option exchanged, then with one more or one fewer. */
+function* sets({ options, key, known_mistakes }: SelectAllQuestion): Iterable<string[]> {
+	const ids = options.map(({ id }) => id);
+	const inOrder = (chosen: readonly string[]) => ids.filter((id) => chosen.includes(id));
+	const mistaken = known_mistakes.map(({ answer }) => answer);
+	const wrong = [...mistaken, ...ids].filter((id) => !key.option_ids.includes(id));
+	for (const added of wrong)
+		for (const removed of key.option_ids)
+			yield inOrder([...key.option_ids.filter((id) => id !== removed), added]);
+	for (const added of wrong) yield inOrder([...key.option_ids, added]);
+	for (const removed of key.option_ids) yield key.option_ids.filter((id) => id !== removed);
+}
+
+/** All boxes right but one. */
+function* lists({ blanks, known_mistakes, is_any_order }: FillMultipleQuestion): Iterable<string[]> {
+	const right = blanks.map(({ key }) => key.answers[0] ?? "");
+	const [first] = blanks;
+	for (const { part, answer } of known_mistakes) {
+		const id = is_any_order === true ? first?.id : (part ?? first?.id);
+		yield right.map((text, at) => (blanks[at]?.id === id ? answer : text));
+	}
+	for (const text of entries([])) yield [text, ...right.slice(1)];
+}
+
+/** All ways to give every left option a right one of its own: with the known mistakes, then one by one. */
+function* arrangements({ left_options, right_options, key, known_mistakes }: MatchQuestion) {
+	const lefts = left_options.map(({ id }) => id);
+	const right = new Map(Object.entries(key.answer_dict));
+	for (const { part = "", answer } of known_mistakes) {
+		const swapped = new Map(right);
+		for (const [left, taken] of right) if (taken === answer) swapped.set(left, right.get(part) ?? "");
+		yield Object.fromEntries(swapped.set(part, answer));
+	}
+	yield* injections(
+		lefts,
+		right_options.map(({ id }) => id),
+	);
+}
+
+function* injections(lefts: readonly string[], rights: readonly string[]): Iterable<Record<string, string>> {
+	const [left, ...others] = lefts;
+	if (left === undefined) yield {};
+	else
+		for (const right of rights)
+			for (const rest of injections(
+				others,
+				rights.filter((id) => id !== right),
+			))
+				yield { [left]: right, ...rest };
+}
+
+/** All labels right but one, by another choice where there are choices. */
+function* labelled({ labels, known_mistakes }: LabeledInputQuestion): Iterable<Record<string, string>> {
+	const right = Object.fromEntries(labels.map(({ id, key }) => [id, key?.answers[0] ?? ""]));
+	for (const { part = "", answer } of known_mistakes) yield { ...right, [part]: answer };
+	for (const { id, choices = [] } of labels) for (const choice of choices) yield { ...right, [id]: choice };
+	const typed = labels.find(({ key, choices }) => key !== null && choices === undefined);
+	if (typed !== undefined) for (const text of entries([])) yield { ...right, [typed.id]: text };
+}
+
+function* sentences({ known_mistakes }: VerifyWithLlmQuestion): Iterable<string> {
+	for (const text of entries(known_mistakes)) yield `I do not know, maybe ${text}.`;
 }

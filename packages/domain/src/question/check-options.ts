@@ -10,16 +10,23 @@ export function repeatedIds(field: string, list: readonly { id: string }[]): Que
 	return new Set(ids).size < ids.length ? [{ field, fault: "repeated-id", detail: ids.join(" ") }] : [];
 }
 
+interface OptionRules {
+	answer_type: AnswerType;
+	at_least: number;
+	/** Two spellings of one value may both stand there: "Which are equal to one half?" */
+	may_be_equal?: boolean;
+}
+
 /** Faults of a list of options: too few, one id twice, two that mean the same. */
 export function checkOptions(
 	field: string,
 	options: readonly QuestionOption[],
-	{ answer_type, at_least }: { answer_type: AnswerType; at_least: number },
+	{ answer_type, at_least, may_be_equal = false }: OptionRules,
 ): QuestionFault[] {
 	const faults = repeatedIds(field, options);
 	if (options.length < at_least)
 		faults.push({ field, fault: "too-few-options", detail: `${options.length}` });
-	return [...faults, ...equalOptions(field, options, answer_type)];
+	return [...faults, ...equalOptions(field, options, may_be_equal ? "STRING" : answer_type)];
 }
 
 function equalOptions(

@@ -19,7 +19,7 @@ export function checkSelectOne(question: SelectOneQuestion): QuestionFault[] {
 export function checkSelectAll(question: SelectAllQuestion): QuestionFault[] {
 	const { options, key, known_mistakes, answer_type, answer_count, none_option_id } = question;
 	const ids = options.map(({ id }) => id);
-	const faults = checkOptions("options", options, { answer_type, at_least: 3 });
+	const faults = checkOptions("options", options, { answer_type, at_least: 3, may_be_equal: true });
 	const has_good_key = key.option_ids.length > 0 && key.option_ids.every((id) => ids.includes(id));
 	if (!has_good_key || new Set(key.option_ids).size < key.option_ids.length)
 		faults.push({ field: "key", fault: "key-unreadable", detail: key.option_ids.join(" ") });

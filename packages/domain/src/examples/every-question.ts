@@ -1,0 +1,19 @@
+import type { ExampleQuestion } from "./example-question.ts";
+import { fillMultipleExamples } from "./fill-multiple.ts";
+import { fillOneExamples } from "./fill-one.ts";
+import { labeledInputExamples } from "./labeled-input.ts";
+import { matchExamples } from "./match-the-following.ts";
+import { selectAllExamples } from "./select-all.ts";
+import { selectOneExamples } from "./select-one.ts";
+import { verifyWithLlmExamples } from "./verify-with-llm.ts";
+
+/** A question for every pair of question type and answer type, fit to be given to a child. */
+export const everyQuestion: readonly ExampleQuestion[] = [
+	...selectOneExamples,
+	...selectAllExamples,
+	...fillOneExamples,
+	...fillMultipleExamples,
+	...matchExamples,
+	...labeledInputExamples,
+	...verifyWithLlmExamples,
+];

@@ -1,0 +1,27 @@
+import type { Difficulty } from "../question/difficulty.ts";
+import type { KnownMistake, Question } from "../question/question.ts";
+
+/** A question that a child could be given, with what a library keeps beside it. */
+export interface ExampleQuestion {
+	/** What it is about, in a few words. */
+	title: string;
+	/** The curriculum's skill that it practises. */
+	skill_id: string;
+	difficulty: Difficulty;
+	question: Question;
+}
+
+/** A known mistake of a question with one answer. */
+export function mistake(id: string, answer: string, feedback: string): KnownMistake {
+	return { id, answer, feedback };
+}
+
+/** A known mistake about one part: a box, a label or a left option. */
+export function mistakeAt(part: string, id: string, answer: string, feedback: string): KnownMistake {
+	return { id, part, answer, feedback };
+}
+
+/** Options named a, b, c… in the order given. */
+export function options(...labels: string[]): { id: string; label: string }[] {
+	return labels.map((label, at) => ({ id: "abcdefgh"[at] ?? "", label }));
+}
