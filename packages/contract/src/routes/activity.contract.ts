@@ -49,7 +49,8 @@ export const getParentDashboard = defineRoute({
 				session_id: id,
 				student_id: id,
 				student_name: z.string(),
-				skill_name: z.string(),
+				/** Its skill, or its own title where it has several. */
+				title: z.string(),
 				finished: z.number(),
 				first_try: z.number(),
 				total: z.number(),

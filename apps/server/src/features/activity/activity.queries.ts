@@ -68,15 +68,16 @@ export function selectRecentSessions(db: Db, family_id: string, recent: { since:
 	return db
 		.selectFrom("attempts as a")
 		.innerJoin("students as s", "s.id", "a.student_id")
-		.innerJoin("skills as k", "k.id", "a.skill_id")
+		.innerJoin("practice_sessions as p", "p.id", "a.session_id")
+		.leftJoin("skills as k", "k.id", "p.skill_id")
 		.where("a.family_id", "=", family_id)
 		.where("a.created_at", ">=", recent.since)
-		.groupBy(["a.session_id", "a.student_id", "s.name", "k.name"])
+		.groupBy(["a.session_id", "a.student_id", "s.name", "p.title", "k.name"])
 		.select((eb) => [
 			"a.session_id",
 			"a.student_id",
 			"s.name as student_name",
-			"k.name as skill_name",
+			sql<string>`coalesce(p.title, k.name)`.as("title"),
 			sql<number>`sum(a.active_ms)::bigint`.as("active_ms"),
 			sql<number>`sum(a.points)::int`.as("points"),
 			eb.fn.max("a.created_at").as("last_attempt_at"),

@@ -66,9 +66,8 @@ export function RecentActivity({ sessions, avatars, callNames }: RecentActivityP
 	);
 }
 
-/** A set can hold more than one skill; each has its own row. */
-function keyOf({ session_id, skill_name }: RecentSession): string {
-	return `${session_id} ${skill_name}`;
+function keyOf({ session_id }: RecentSession): string {
+	return session_id;
 }
 
 interface SessionRowProps {
@@ -80,7 +79,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, avatar, callName, when, isFresh }: SessionRowProps) {
-	const { student_id, student_name, skill_name, finished, total, active_ms, points } = session;
+	const { student_id, student_name, title, finished, total, active_ms, points } = session;
 	return (
 		<tr className={classNames(isFresh && "fresh")}>
 			<td className="recent-child">
@@ -92,7 +91,7 @@ function SessionRow({ session, avatar, callName, when, isFresh }: SessionRowProp
 			<td className="recent-skill">
 				{/* Stretched over the row, so that all of it can be pressed. */}
 				<Link className="row-link" to={studentActivityPath(student_id)}>
-					{skill_name}
+					{title}
 					<span className="sr">, activity of {student_name}</span>
 				</Link>
 				<span className="recent-meta text-ink-3">
