@@ -8,6 +8,7 @@ import { createUser } from "@learnin/contract/routes/sign-in.contract";
 import { fired } from "@learnin/server/platform/stop-signal";
 import { type Call, callsOf } from "./api-client.ts";
 import { type DemoAccount, writeDemoAccounts } from "./demo-accounts.ts";
+import { giveEveryKindOfQuestion } from "./every-kind-of-question.ts";
 import { practiseDays } from "./practise-days.ts";
 
 interface Demo {
@@ -22,6 +23,7 @@ interface Demo {
 const password = "learnin demo 2026";
 const parent: DemoAccount = { role: "parent", email: "amara@learnin.test", password };
 const maya: DemoAccount = { role: "student", email: "maya@learnin.test", password };
+const zoe: DemoAccount = { role: "student", email: "zoe@learnin.test", password };
 const admin: DemoAccount = { role: "super-admin", email: "sam@learnin.test", password };
 const day = 24 * 60 * 60 * 1000;
 /** An invitation takes a second; one that does not come in this time never will. */
@@ -45,10 +47,12 @@ export async function makeDemoData({ config, dataDir, mail, log, signal }: Demo)
 		app.health.ready();
 		const call = callsOf(app.server, signal);
 		await registerFamily(call, config);
-		const refresh_token = await acceptByMail(call, mail, signal);
+		const refresh_token = await acceptByMail(call, mail, { email: maya.email, signal });
+		await acceptByMail(call, mail, { email: zoe.email, signal });
 		await createAdmin(app, call);
 		await practiseDays({ app, call, clock, refresh_token, until: new Date() });
-		await writeDemoAccounts(dataDir, [parent, maya, admin]);
+		await giveEveryKindOfQuestion(app, zoe.email, new Date());
+		await writeDemoAccounts(dataDir, [parent, maya, zoe, admin]);
 	} finally {
 		await app.stop();
 	}
@@ -66,6 +70,7 @@ async function registerFamily(call: Call, config: Config): Promise<void> {
 	const students = [
 		{ ...child, name: "Maya Okafor", email: maya.email, grade: 5 },
 		{ ...child, name: "Leo Okafor", email: "leo@learnin.test", grade: 3 },
+		{ ...child, name: "Zoe Okafor", email: zoe.email, grade: 6 },
 	];
 	const { order, payment } = await call(
 		postInitialStudentDetails,
@@ -98,9 +103,13 @@ async function payWithTestCard(
 	if (!response.ok) throw new Error(`the demo payment failed: ${await response.text()}`);
 }
 
-async function acceptByMail(call: Call, mail: MailControls, signal: AbortSignal): Promise<string> {
+async function acceptByMail(
+	call: Call,
+	mail: MailControls,
+	{ email, signal }: { email: string; signal: AbortSignal },
+): Promise<string> {
 	const enough = AbortSignal.any([signal, AbortSignal.timeout(mailMs)]);
-	const invitation = await Promise.race([mail.waitFor(maya.email, /invites you/), failOnce(enough)]);
+	const invitation = await Promise.race([mail.waitFor(email, /invites you/), failOnce(enough)]);
 	const token = /token=([\w-]+)/.exec(invitation.text)?.[1] ?? "";
 	return (await call(acceptInvitation, { body: { token, password } })).refresh_token;
 }

@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts"
 let app: TestApp;
 let parent: Parent;
 beforeAll(async () => {
-	app = await createTestApp();
+	app = await createTestApp({ jobs: true });
 	parent = await buildParent(app);
 });
 afterAll(() => app.stop());
