@@ -1,9 +1,20 @@
-import { rightAnswer } from "@learnin/domain/examples/answers";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import { everyQuestion } from "@learnin/domain/examples/every-question";
+import type { StudentAnswer } from "@learnin/domain/question/question";
 import * as contract from "@learnin/contract/routes/activity.contract";
-import { skipQuestion, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import {
+	getSession,
+	openHint,
+	skipQuestion,
+	startSession,
+	submitAnswer,
+} from "@learnin/contract/routes/practice.contract";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { inTransaction } from "../../platform/db/database.ts";
 import {
+	buildAccount,
+	buildAdmin,
 	buildParent,
 	buildStudent,
 	type Parent,
@@ -11,6 +22,7 @@ import {
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { decideReview, giveSession } from "../practice/index.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,13 +33,15 @@ afterAll(() => app.stop());
 const skill_id = generators[0]?.skill_id ?? "";
 const timing = () => ({ active_ms: 4000, client_time: app.clock.now.toISOString() });
 
+function submit(student: Student, question_id: string, answer: StudentAnswer) {
+	const body = { client_key: crypto.randomUUID(), answer, time_to_first_ms: 500, ...timing() };
+	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
+}
+
 async function practise(student: Student, count: number) {
 	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
 	for (const { id } of data.questions.filter(({ status }) => !status.is_correct).slice(0, count)) {
-		const key = await questionOf(app, id);
-		const answer = rightAnswer(key);
-		const body = { client_key: crypto.randomUUID(), answer, time_to_first_ms: 500, ...timing() };
-		await app.call(submitAnswer, { params: { question_id: id }, body }, student.token);
+		await submit(student, id, rightAnswer(await questionOf(app, id)));
 		app.clock.now = new Date(app.clock.now.getTime() + 1000);
 	}
 	return data;
@@ -140,6 +154,210 @@ describe("student activity", () => {
 		await app.call(submitAnswer, { params: { question_id: fill?.id ?? "" }, body }, maya.token);
 		const { data: list } = await activity(parent);
 		expect(list.attempts[0]?.answer?.html).not.toMatch(/<(?!\/?(p|br|span|math)\b)/);
+	});
+});
+
+describe("what a parent is told of an open question", () => {
+	test("is everything but the right answer, which comes with the question's end", async () => {
+		const parent = await buildParent(app);
+		const maya = await buildStudent(app, parent);
+		const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, maya.token);
+		const id = data.questions[0]?.id ?? "";
+		const key = await questionOf(app, id);
+		await submit(maya, id, wrongAnswer(key));
+		expect((await activity(parent)).data.attempts[0]?.correct_answer).toEqual([]);
+		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+		await submit(maya, id, rightAnswer(key));
+		const { attempts } = (await activity(parent)).data;
+		expect(attempts.map(({ correct_answer }) => correct_answer.length)).toEqual([1, 1]);
+	});
+});
+
+describe("a written answer that was reviewed", () => {
+	async function reviewed(decision?: { verdict: "correct" | "incorrect"; comment: string }) {
+		const parent = await buildParent(app);
+		const maya = await buildStudent(app, parent);
+		const example = everyQuestion.find(({ question }) => question.question_type === "VERIFY_WITH_LLM");
+		if (example === undefined) throw new Error("no example of a written answer");
+		const session_id = await inTransaction(app.database.db, (tx) =>
+			giveSession(tx, {
+				family_id: maya.family_id,
+				student_id: maya.student_id,
+				kind: "assignment",
+				skill_id: null,
+				title: "Explain it",
+				created_at: app.clock.now,
+				wanted: [{ position: 0, ...example }],
+			}),
+		);
+		const { data } = await app.call(getSession, { params: { session_id } }, maya.token);
+		const question_id = data.questions[0]?.id ?? "";
+		await submit(maya, question_id, rightAnswer(example.question));
+		const answered_at = app.clock.now.toISOString();
+		const review = await app.database.db
+			.selectFrom("answer_reviews")
+			.select("id")
+			.where("question_id", "=", question_id)
+			.executeTakeFirstOrThrow();
+		app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+		const context = { db: app.database.db, now: () => app.clock.now };
+		if (decision) await decideReview(context, review.id, { ...decision, decided_by: null });
+		return { parent, maya, question_id, session_id, review_id: review.id, answered_at };
+	}
+
+	test("is shown once, when it was given, with its verdict, comment and points", async () => {
+		const { parent, maya, question_id, session_id, answered_at } = await reviewed({
+			verdict: "correct",
+			comment: "Clearly explained.",
+		});
+		const shown = {
+			feedback: { verdict: "correct", comment: "Clearly explained." },
+			attempt_number: 1,
+			active_ms: 4000,
+			created_at: answered_at,
+		};
+		const lists = [
+			(await activity(parent)).data.attempts,
+			(await activity(parent, { student_id: maya.student_id, outcome: "correct" })).data.attempts,
+			(await app.call(contract.getAttemptDetails, { query: { session_id } }, maya.token)).data.attempts,
+			(await app.call(contract.getQuestionDetails, { params: { question_id } }, maya.token)).data.attempts,
+		];
+		for (const attempts of lists) {
+			expect(attempts).toHaveLength(1);
+			expect(attempts[0]).toMatchObject(shown);
+			expect(attempts[0]?.points).toBeGreaterThan(0);
+		}
+		expect((await activity(parent, { outcome: "incorrect" })).data.attempts).toEqual([]);
+	});
+
+	test("waits visibly, for the model and then for a person, and tells no sample answer", async () => {
+		const { parent, question_id, review_id } = await reviewed();
+		const first = (await activity(parent)).data.attempts[0];
+		expect(first).toMatchObject({
+			feedback: { verdict: "needs_review", reviewer: "model" },
+			correct_answer: [],
+		});
+		await app.database.db
+			.updateTable("answer_reviews")
+			.set({ state: "waiting_for_person", cause: "model_unsure" })
+			.where("id", "=", review_id)
+			.execute();
+		const { data } = await app.call(contract.getQuestionDetails, { params: { question_id } }, parent.token);
+		expect(data.attempts[0]?.feedback).toEqual({ verdict: "needs_review", reviewer: "person" });
+		expect(data.question.status).toMatchObject({ is_in_review: true, explanation: null, answer_list: null });
+	});
+});
+
+describe("attempt and question details", () => {
+	test("show a session's and a skill's attempts newest first, a question's oldest first, to child, parent and admin", async () => {
+		const parent = await buildParent(app);
+		const maya = await buildStudent(app, parent, { name: "Maya Okafor" });
+		const admin = await buildAdmin(app);
+		const { id: session_id, questions } = await practise(maya, 2);
+		const question_id = questions[2]?.id ?? "";
+		const key = await questionOf(app, question_id);
+		await submit(maya, question_id, wrongAnswer(key));
+		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+		await submit(maya, question_id, rightAnswer(key));
+		for (const { token } of [maya, parent, admin]) {
+			const ofSession = await app.call(contract.getAttemptDetails, { query: { session_id } }, token);
+			expect(ofSession.data.student_name).toBe("Maya Okafor");
+			expect(ofSession.data.attempts.map((attempt) => attempt.question_id)).toEqual([
+				question_id,
+				question_id,
+				questions[1]?.id,
+				questions[0]?.id,
+			]);
+			const student_id = token === maya.token ? undefined : maya.student_id;
+			const query = { skill_id, ...(student_id !== undefined && { student_id }) };
+			const ofSkill = await app.call(contract.getAttemptDetails, { query }, token);
+			expect(ofSkill.data).toEqual(ofSession.data);
+			const ofQuestion = await app.call(contract.getQuestionDetails, { params: { question_id } }, token);
+			expect(ofQuestion.data.attempts.map(({ feedback }) => feedback?.verdict)).toEqual([
+				"incorrect",
+				"correct",
+			]);
+			expect(ofQuestion.data.question.status).toMatchObject({ is_correct: true, attempt_count: 2 });
+			expect(ofQuestion.data.question.status.explanation?.html).toBeTruthy();
+		}
+	});
+
+	test("tell nobody what is not due: of an open question neither answer, explanation nor unopened hints", async () => {
+		const parent = await buildParent(app);
+		const maya = await buildStudent(app, parent);
+		const admin = await buildAdmin(app);
+		const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, maya.token);
+		const question_id = data.questions[0]?.id ?? "";
+		await submit(maya, question_id, wrongAnswer(await questionOf(app, question_id)));
+		await app.call(openHint, { params: { question_id }, body: { shown: 0 } }, maya.token);
+		for (const { token } of [maya, parent, admin]) {
+			const open = await app.call(contract.getQuestionDetails, { params: { question_id } }, token);
+			expect(open.data.question.status).toMatchObject({
+				explanation: null,
+				answer_list: null,
+				answer_dict: null,
+			});
+			expect(open.data.question.status.hints).toHaveLength(1);
+			for (const secret of ['"key"', '"known_mistakes"', '"seed"', '"wrong_answers"', '"fingerprint"'])
+				expect(JSON.stringify(open.body)).not.toContain(secret);
+		}
+	});
+
+	test("do not exist for a sibling, another family, another parent and somebody still registering", async () => {
+		const parent = await buildParent(app);
+		const maya = await buildStudent(app, parent);
+		const { id: session_id, questions } = await practise(maya, 1);
+		const question_id = questions[0]?.id ?? "";
+		const other = await buildParent(app);
+		const strangers = [await buildStudent(app, parent), await buildStudent(app, other), other];
+		for (const { token } of strangers) {
+			const queries = [{ session_id }, { skill_id, student_id: maya.student_id }];
+			for (const query of queries)
+				expect((await app.call(contract.getAttemptDetails, { query }, token)).status).toBe(404);
+			expect((await app.call(contract.getQuestionDetails, { params: { question_id } }, token)).status).toBe(
+				404,
+			);
+		}
+		const { token } = await buildAccount(app);
+		expect((await app.call(contract.getAttemptDetails, { query: { session_id } }, token)).status).toBe(403);
+		expect((await app.call(contract.getQuestionDetails, { params: { question_id } }, token)).status).toBe(
+			403,
+		);
+	});
+
+	test("ask for exactly one of session and skill, and for the child where several could be meant", async () => {
+		const parent = await buildParent(app);
+		const maya = await buildStudent(app, parent);
+		const { id: session_id } = await practise(maya, 1);
+		const ask = (query: object) => app.call(contract.getAttemptDetails, { query }, parent.token);
+		for (const query of [{}, { session_id, skill_id }, { skill_id }]) {
+			const refused = await ask(query);
+			expect([refused.status, refused.body.code]).toEqual([400, "invalid_request"]);
+			expect(JSON.stringify(refused.body.message)).toMatch(/Please (ask|say)/);
+		}
+		const { student_id } = maya;
+		expect((await ask({ skill_id: "no-such-skill", student_id })).status).toBe(404);
+		expect((await ask({ session_id, cursor: "nonsense" })).status).toBe(404);
+	});
+
+	test("come in pages that neither skip nor repeat an attempt", async () => {
+		const parent = await buildParent(app);
+		const maya = await buildStudent(app, parent);
+		for (let n = 0; n < 4; n += 1) await practise(maya, 10);
+		await app.database.db
+			.updateTable("attempts")
+			.set({ created_at: app.clock.now })
+			.where("student_id", "=", maya.student_id)
+			.execute();
+		const seen: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const query = { skill_id, ...(cursor !== undefined && { cursor }) };
+			const { data } = await app.call(contract.getAttemptDetails, { query }, maya.token);
+			seen.push(...data.attempts.map(({ id }) => id));
+			cursor = data.next_cursor ?? undefined;
+		} while (cursor !== undefined);
+		expect([seen.length, new Set(seen).size]).toEqual([40, 40]);
 	});
 });
 

@@ -1,0 +1,134 @@
+import * as contract from "@learnin/contract/routes/bookmarks.contract";
+import { getSession, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { rightAnswer } from "@learnin/domain/examples/answers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const newStudent = async () => buildStudent(app, await buildParent(app));
+const practise = async (student: Student, kind: "skill" | "bookmarks" = "skill") => {
+	const body = kind === "skill" ? { kind, skill_id: "add-within-100" } : { kind };
+	return (await app.call(startSession, { body }, student.token)).data;
+};
+const add = (student: Student, question_id: string) =>
+	app.call(contract.addBookmark, { params: { question_id }, body: {} }, student.token);
+const remove = (student: Student, question_id: string) =>
+	app.call(contract.removeBookmark, { params: { question_id } }, student.token);
+const list = (student: Student, cursor?: string) =>
+	app.call(contract.getBookmarks, { query: cursor === undefined ? {} : { cursor } }, student.token);
+const solve = async (student: Student, question_id: string) => {
+	const timing = { time_to_first_ms: 1, active_ms: 1, client_time: app.clock.now.toISOString() };
+	const answer = rightAnswer(await questionOf(app, question_id));
+	const body = { client_key: crypto.randomUUID(), answer, ...timing };
+	await app.call(submitAnswer, { params: { question_id }, body }, student.token);
+};
+const later = () => {
+	app.clock.now = new Date(app.clock.now.getTime() + 1000);
+};
+
+describe("bookmarks", () => {
+	test("are listed newest first, once each, and say whether the question was ever solved", async () => {
+		const student = await newStudent();
+		const session = await practise(student);
+		const [first, second] = session.questions.map(({ id }) => id) as [string, string];
+		expect((await add(student, first)).data).toEqual({ bookmarked: true });
+		later();
+		await add(student, second);
+		await add(student, first);
+		const before = await list(student);
+		expect(before.data.total).toBe(2);
+		expect(before.data.bookmarks.map(({ question_id }) => question_id)).toEqual([second, first]);
+		expect(before.data.bookmarks.map(({ is_solved }) => is_solved)).toEqual([false, false]);
+		const page = await app.call(getSession, { params: { session_id: session.id } }, student.token);
+		expect(page.data.questions.slice(0, 3).map(({ bookmarked }) => bookmarked)).toEqual([true, true, false]);
+
+		// Solved in another giving of the same question.
+		const again = await practise(student, "bookmarks");
+		const copy = again.questions.find(({ prompt }) => prompt.html === session.questions[0]?.prompt.html);
+		await solve(student, copy?.id ?? "");
+		const after = await list(student);
+		expect(after.data.bookmarks.map(({ is_solved }) => is_solved)).toEqual([false, true]);
+	});
+
+	test("are taken away through any giving of the question, and twice is no mistake", async () => {
+		const student = await newStudent();
+		const session = await practise(student);
+		await add(student, session.questions[0]?.id ?? "");
+		const again = await practise(student, "bookmarks");
+		const copy = again.questions[0]?.id ?? "";
+		expect((await remove(student, copy)).data).toEqual({ bookmarked: false });
+		expect((await remove(student, copy)).data).toEqual({ bookmarked: false });
+		expect((await list(student)).data).toEqual({ bookmarks: [], total: 0, next_cursor: null });
+	});
+
+	test("come in pages that neither skip nor repeat, also those of one moment", async () => {
+		const student = await newStudent();
+		const ids = new Set<string>();
+		for (let n = 0; n < 3; n += 1) {
+			const { questions } = await practise(student);
+			for (const { id } of questions) {
+				await add(student, id);
+				await solve(student, id);
+			}
+		}
+		let cursor: string | undefined;
+		let total = 0;
+		let pages = 0;
+		do {
+			const { data } = await list(student, cursor);
+			for (const { question_id } of data.bookmarks) ids.add(question_id);
+			total = data.total;
+			pages += 1;
+			cursor = data.next_cursor ?? undefined;
+		} while (cursor !== undefined);
+		expect(pages).toBeGreaterThan(1);
+		expect(ids.size).toBe(total);
+	});
+
+	test("work for questions given before there were fingerprints", async () => {
+		const student = await newStudent();
+		const session = await practise(student);
+		const old = session.questions[0]?.id ?? "";
+		const { db } = app.database;
+		await db.updateTable("practice_questions").set({ fingerprint: null }).where("id", "=", old).execute();
+		expect((await add(student, old)).status).toBe(200);
+		const page = await app.call(getSession, { params: { session_id: session.id } }, student.token);
+		expect(page.data.questions[0]?.bookmarked).toBe(true);
+		expect((await list(student)).data.total).toBe(1);
+		await remove(student, old);
+		expect((await list(student)).data.total).toBe(0);
+	});
+
+	test("of two old questions alike that both earned points can both be set and taken away", async () => {
+		const student = await newStudent();
+		const session = await practise(student);
+		const [first, second] = session.questions.map(({ id }) => id) as [string, string];
+		const { db } = app.database;
+		const alike = { fingerprint: null, points: 100, question: JSON.stringify(await questionOf(app, first)) };
+		await db.updateTable("practice_questions").set(alike).where("id", "in", [first, second]).execute();
+		expect([(await add(student, first)).status, (await add(student, second)).status]).toEqual([200, 200]);
+		expect((await list(student)).data.total).toBe(1);
+		await remove(student, first);
+		expect((await list(student)).data.total).toBe(0);
+	});
+
+	test("a cursor that is none is refused, not an error", async () => {
+		const student = await newStudent();
+		for (const cursor of ["x", "", Buffer.from("2026-11-21T12:00:00.000Z '; --").toString("base64url")])
+			expect((await list(student, cursor)).status).toBe(404);
+	});
+
+	test("of another student's question cannot be set", async () => {
+		const [student, stranger] = [await newStudent(), await newStudent()];
+		const question_id = (await practise(student)).questions[0]?.id ?? "";
+		expect((await add(stranger, question_id)).status).toBe(404);
+		expect((await remove(stranger, question_id)).status).toBe(404);
+		expect((await add(stranger, crypto.randomUUID())).status).toBe(404);
+	});
+});
