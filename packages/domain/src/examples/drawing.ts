@@ -91,6 +91,30 @@ export function regular(corners: number, [x, y]: Point, radius: number): Point[]
 	});
 }
 
+/** Points of a part of a circle, from one turn to another, in degrees from the right against the clock. */
+export function arc(centre: Point, radius: number, [from, to]: readonly [number, number]): Point[] {
+	const steps = 12;
+	return Array.from({ length: steps + 1 }, (_, at) =>
+		onCircle(centre, radius, from + ((to - from) * at) / steps),
+	);
+}
+
+/** The point of a circle at a turn, in degrees from the right against the clock. */
+export function onCircle([x, y]: Point, radius: number, degrees: number): Point {
+	const turn = (degrees * Math.PI) / 180;
+	return [x + radius * Math.cos(turn), y - radius * Math.sin(turn)];
+}
+
+/** A ruler that begins at a point, so many inches long, with a mark at every quarter of an inch. */
+export function ruler([x, y]: Point, inch: number, inches: number): string[] {
+	const marks = Array.from({ length: inches * 4 + 1 }, (_, at) => {
+		const length = at % 4 === 0 ? 40 : at % 2 === 0 ? 28 : 18;
+		return stroke([x + (at * inch) / 4, y], [x + (at * inch) / 4, y + length], 2);
+	});
+	const names = Array.from({ length: inches + 1 }, (_, at) => word([x + at * inch, y + 60], `${at}`));
+	return [box([x - 15, y], inches * inch + 30, 85, null), ...marks, ...names];
+}
+
 function paint(colour: DrawingColour): string {
 	return `fill="var(--fig-${colour})"`;
 }

@@ -1,5 +1,5 @@
 import type { Difficulty } from "../question/difficulty.ts";
-import type { KnownMistake, Question } from "../question/question.ts";
+import type { AnswerType, KnownMistake, PictureLabel, Question } from "../question/question.ts";
 
 /** A question that a child could be given, with what a library keeps beside it. */
 export interface ExampleQuestion {
@@ -24,4 +24,14 @@ export function mistakeAt(part: string, id: string, answer: string, feedback: st
 /** Options named a, b, c… in the order given. */
 export function options(...labels: string[]): { id: string; label: string }[] {
 	return labels.map((label, at) => ({ id: "abcdefgh"[at] ?? "", label }));
+}
+
+/** A box on a picture: its id and name, its place in hundredths of the picture, and what belongs in it. */
+export function labelAt(
+	[id, name]: readonly [id: string, name: string],
+	[x, y]: Point,
+	answer_type: AnswerType,
+	answer: string,
+): PictureLabel {
+	return { id, label: name, x, y, answer_type, key: { answers: [answer] } };
 }

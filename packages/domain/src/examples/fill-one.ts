@@ -55,10 +55,10 @@ export const fillOneExamples: readonly ExampleQuestion[] = [
 						[285, 200],
 						[115, 200],
 					],
-					"lilac",
+					null,
 				),
-				stroke([230, 113], [255, 102], 5),
-				stroke([145, 102], [170, 113], 5),
+				stroke([230, 113], [255, 102], 5, "coral"),
+				stroke([145, 102], [170, 113], 5, "coral"),
 			),
 			key: { answers: ["isosceles", "isosceles triangle", "an isosceles triangle"] },
 			hints: [
