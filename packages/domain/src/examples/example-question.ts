@@ -1,4 +1,5 @@
 import type { Difficulty } from "../question/difficulty.ts";
+import type { Point } from "./drawing.ts";
 import type { AnswerType, KnownMistake, PictureLabel, Question } from "../question/question.ts";
 
 /** A question that a child could be given, with what a library keeps beside it. */
