@@ -26,7 +26,7 @@ import { decideReview, giveSession } from "../practice/index.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-	app = await createTestApp();
+	app = await createTestApp({ jobs: true });
 });
 afterAll(() => app.stop());
 
@@ -230,11 +230,11 @@ describe("a written answer that was reviewed", () => {
 		expect((await activity(parent, { outcome: "incorrect" })).data.attempts).toEqual([]);
 	});
 
-	test("waits visibly, for the model and then for a person, and tells no sample answer", async () => {
+	test("waits visibly, says when a person reads it, and tells no sample answer", async () => {
 		const { parent, question_id, review_id } = await reviewed();
 		const first = (await activity(parent)).data.attempts[0];
 		expect(first).toMatchObject({
-			feedback: { verdict: "needs_review", reviewer: "model" },
+			feedback: { verdict: "needs_review" },
 			correct_answer: [],
 		});
 		await app.database.db
