@@ -1,0 +1,44 @@
+import { createTestApp, type TestApp } from "@learnin/server/platform/testing/test-app";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureWebIsBuilt } from "../ensure-web-is-built.ts";
+import { checkout, killChildren } from "../testing/child-process.ts";
+import { productionSettings, startNode } from "../testing/production.ts";
+import { checkStorm } from "./check-storm.ts";
+import { runStorm } from "./storm.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+	await ensureWebIsBuilt(checkout, { log: () => {}, signal: new AbortController().signal });
+	const { JWT_SECRET = "" } = productionSettings("");
+	app = await createTestApp({ settings: { JWT_SECRET }, jobs: true });
+	app.clock.now = new Date();
+}, 120_000);
+afterAll(async () => {
+	killChildren();
+	await app.stop();
+});
+
+test("kill -9 under load, two tabs, repeated answers: nothing acknowledged is lost, nothing counts twice", {
+	timeout: 90_000,
+}, async () => {
+	const node = await startNode(app.connectionString);
+	const { log } = await runStorm(app, node, { clients: 24, questionsEach: 7, kills: 2 });
+	expect(log.kills).toBe(2);
+	expect(log.resets).toBeGreaterThan(0);
+	expect(log.acknowledged.size).toBeGreaterThanOrEqual(24 * 7);
+	expect(await checkStorm(app, log)).toEqual([]);
+});
+
+test("its check sees a lost answer, one counted twice and points that no answer earned", async () => {
+	const { db } = app.database;
+	const lost = { sent: new Set(["a"]), acknowledged: new Set(["a"]), resets: 0, kills: 0 };
+	expect(await checkStorm(app, lost)).toContain("1 acknowledged answers are lost");
+	const solved = await db
+		.selectFrom("practice_questions")
+		.select("id")
+		.where("points", ">", 0)
+		.executeTakeFirstOrThrow();
+	await db.updateTable("practice_questions").set({ points: 7 }).where("id", "=", solved.id).execute();
+	expect((await checkStorm(app, lost)).join()).toMatch(/has 7 points, its attempts/);
+});

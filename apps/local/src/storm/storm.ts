@@ -1,0 +1,192 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Route, RouteInput } from "@learnin/contract/define-route";
+import { openHint, skipQuestion, startOver, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import { everyQuestion } from "@learnin/domain/examples/every-question";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { giveSession } from "@learnin/server/features/practice/index";
+import { inTransaction } from "@learnin/server/platform/db/database";
+import {
+	buildParent,
+	buildStudent,
+	questionOf,
+	type Student,
+} from "@learnin/server/platform/testing/factories";
+import type { TestApp } from "@learnin/server/platform/testing/test-app";
+import { callApi } from "../testing/call-api.ts";
+import { type Node, startNode } from "../testing/production.ts";
+
+export interface StormPlan {
+	/** Students who practise at the same time. */
+	clients: number;
+	/** Questions that each of them works through. */
+	questionsEach: number;
+	/** How often the server is killed with -9 and started again, spread over the work. */
+	kills: number;
+}
+
+/** What went over the wire; what is in the database must agree with it (see `check-storm.ts`). */
+export interface StormLog {
+	/** Client keys of all answers and skips that were ever sent. */
+	sent: Set<string>;
+	/** Of those, the ones that the server said it had taken. */
+	acknowledged: Set<string>;
+	/** Connections that broke under a request. */
+	resets: number;
+	kills: number;
+}
+
+/** Written answers need a model; all other types are graded at once. */
+const examples = everyQuestion.filter(({ question }) => question.question_type !== "VERIFY_WITH_LLM");
+
+/**
+ * Students answer questions of every type against a production server that is killed again and again. Each request is
+ * sent under its key until it is answered, as the pages do; some are sent from two tabs at once.
+ */
+export async function runStorm(
+	app: TestApp,
+	first: Node,
+	plan: StormPlan,
+): Promise<{ log: StormLog; node: Node }> {
+	const log: StormLog = { sent: new Set(), acknowledged: new Set(), resets: 0, kills: 0 };
+	const server = { node: first };
+	const parent = await buildParent(app);
+	const students = await Promise.all(Array.from({ length: plan.clients }, () => buildStudent(app, parent)));
+	let isOver = false;
+	const work = Promise.all(
+		students.map((student, index) => practise({ app, server, log }, student, { index, plan })),
+	).finally(() => {
+		isOver = true;
+	});
+	await Promise.all([work, killAgainAndAgain(app, { server, log, plan }, () => isOver)]);
+	return { log, node: server.node };
+}
+
+interface World {
+	app: TestApp;
+	server: { node: Node };
+	log: StormLog;
+}
+
+/** Each time another share of the answers was taken. */
+async function killAgainAndAgain(
+	app: TestApp,
+	{ server, log, plan }: { server: World["server"]; log: StormLog; plan: StormPlan },
+	isOver: () => boolean,
+): Promise<void> {
+	// At least so many keys per question are acknowledged, whatever is done with it.
+	const expected = plan.clients * plan.questionsEach;
+	for (let kill = 1; kill <= plan.kills; kill += 1) {
+		while (!isOver() && log.acknowledged.size < (expected * kill) / (plan.kills + 1)) await pause(5);
+		if (isOver()) return;
+		await server.node.child.end("SIGKILL");
+		log.kills += 1;
+		const { port } = new URL(server.node.address);
+		server.node = await startNode(app.connectionString, { PORT: port });
+	}
+}
+
+async function practise(
+	world: World,
+	student: Student,
+	{ index, plan }: { index: number; plan: StormPlan },
+): Promise<void> {
+	const wanted = Array.from({ length: plan.questionsEach }, (_, position) => {
+		const example = examples[(index * plan.questionsEach + position) % examples.length];
+		if (example === undefined) throw new Error("no examples");
+		return {
+			position,
+			skill_id: example.skill_id,
+			difficulty: example.difficulty,
+			question: example.question,
+		};
+	});
+	const session = { kind: "assignment", skill_id: null, title: "Storm", created_at: new Date() } as const;
+	const { student_id, family_id } = student;
+	const { db } = world.app.database;
+	const session_id = await inTransaction(db, (tx) =>
+		giveSession(tx, { ...session, student_id, family_id, wanted }),
+	);
+	const questions = await db
+		.selectFrom("practice_questions")
+		.select("id")
+		.where("session_id", "=", session_id)
+		.orderBy("position")
+		.execute();
+	for (const [at, { id }] of questions.entries()) {
+		const question = await questionOf(world.app, id);
+		await deeds[(index + at) % deeds.length]?.({ world, student, id, question });
+	}
+}
+
+interface Asked {
+	world: World;
+	student: Student;
+	id: string;
+	question: Question;
+}
+
+/** What a child may do with a question. */
+const deeds: ((asked: Asked) => Promise<unknown>)[] = [
+	async (asked) => {
+		await answer(asked, wrongAnswer(asked.question, 0));
+		await answer(asked, wrongAnswer(asked.question, 0));
+		await answer(asked, rightAnswer(asked.question));
+	},
+	async (asked) => {
+		await send(asked, openHint, { params: { question_id: asked.id }, body: { shown: 0 } });
+		await answer(asked, rightAnswer(asked.question));
+	},
+	(asked) => skip(asked),
+	// Two tabs with an answer each: one is taken, the other finds the question finished.
+	(asked) =>
+		Promise.all([answer(asked, rightAnswer(asked.question)), answer(asked, rightAnswer(asked.question))]),
+	// One answer that is sent twice at once.
+	(asked) => {
+		const client_key = crypto.randomUUID();
+		const right = rightAnswer(asked.question);
+		return Promise.all([answer(asked, right, client_key), answer(asked, right, client_key)]);
+	},
+	(asked) => Promise.all([skip(asked), answer(asked, rightAnswer(asked.question))]),
+	async (asked) => {
+		for (let n = 0; n < 10; n += 1) await answer(asked, wrongAnswer(asked.question, n));
+		await send(asked, startOver, { params: { question_id: asked.id }, body: {} });
+	},
+];
+
+const timing = () => ({ active_ms: 4000, client_time: new Date().toISOString() });
+
+function answer(asked: Asked, given: StudentAnswer, client_key: string = crypto.randomUUID()) {
+	const body = { client_key, answer: given, time_to_first_ms: 900, ...timing() };
+	return keyed(asked, client_key, send(asked, submitAnswer, { params: { question_id: asked.id }, body }));
+}
+
+function skip(asked: Asked) {
+	const client_key = crypto.randomUUID();
+	const body = { client_key, ...timing() };
+	return keyed(asked, client_key, send(asked, skipQuestion, { params: { question_id: asked.id }, body }));
+}
+
+async function keyed({ world: { log } }: Asked, client_key: string, sending: Promise<number>): Promise<void> {
+	log.sent.add(client_key);
+	if ((await sending) === 200) log.acknowledged.add(client_key);
+}
+
+/** Again and again until the server answers; gives the status. 409 is an answer: the question was over. */
+async function send<R extends Route>(
+	{ world, student }: Asked,
+	route: R,
+	input: RouteInput<R>,
+): Promise<number> {
+	for (;;) {
+		try {
+			const { status } = await callApi(world.server.node.address, route, input, student.token);
+			if (status === 200 || status === 409) return status;
+			if (status !== 503) throw new Error(`${route.method} ${route.path} answered ${status}`);
+		} catch (error) {
+			if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+			world.log.resets += 1;
+			await pause(20);
+		}
+	}
+}
