@@ -70,9 +70,9 @@ function AppRoutes() {
 				{/* Full screen: one question, nothing beside it. */}
 				<Route path={paths.practiceSkill} element={<PracticePage />} />
 				<Route path={paths.practiceSession} element={<PracticePage />} />
-				<Route path={paths.practiceDaily} element={<PracticePage />} />
-				<Route path={paths.practiceReview} element={<PracticePage />} />
-				<Route path={paths.practiceBookmarks} element={<PracticePage />} />
+				<Route path={paths.practiceDaily} element={<PracticePage kind="daily" />} />
+				<Route path={paths.practiceReview} element={<PracticePage kind="review" />} />
+				<Route path={paths.practiceBookmarks} element={<PracticePage kind="bookmarks" />} />
 				<Route element={<Shell />}>
 					<Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
 					<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />

@@ -1,0 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Bookmark } from "lucide-react";
+import { useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { setBookmark } from "./bookmarks.api.ts";
+
+export interface BookmarkButtonProps {
+	questionId: string;
+	/** As the question came. */
+	bookmarked: boolean;
+}
+
+/** Shows at once what was pressed; a press that did not reach the server is taken back. */
+export function BookmarkButton({ questionId, bookmarked }: BookmarkButtonProps) {
+	const client = useQueryClient();
+	const [isSet, setIsSet] = useState(bookmarked);
+	const [isBusy, setIsBusy] = useState(false);
+	const toggle = async () => {
+		if (isBusy) return;
+		setIsBusy(true);
+		setIsSet(!isSet);
+		try {
+			await setBookmark(questionId, !isSet);
+			// The count on the dashboard.
+			void client.invalidateQueries({ queryKey: ["practice", "dashboard"] });
+		} catch (error) {
+			setIsSet(isSet);
+			showError(error);
+		}
+		setIsBusy(false);
+	};
+	return (
+		<IconButton label="Bookmark this question" aria-pressed={isSet} onClick={() => void toggle()}>
+			<Bookmark className="i" />
+		</IconButton>
+	);
+}

@@ -1,0 +1,34 @@
+import type { RouteInput, RouteResponse } from "@learnin/contract/define-route";
+import {
+	getProblemReports,
+	reportProblem,
+	resolveProblemReport,
+} from "@learnin/contract/routes/problem-reports.contract";
+import type { ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+export type ReportPage = RouteResponse<typeof getProblemReports>;
+export type ProblemReport = ReportPage["reports"][number];
+
+export function reportsQuery(state: ReportState) {
+	return infiniteQueryOptions({
+		queryKey: ["problem-reports", state],
+		queryFn: ({ pageParam, signal }) =>
+			callApi(
+				getProblemReports,
+				{ query: { state, ...(pageParam !== undefined && { cursor: pageParam }) } },
+				{ signal },
+			),
+		initialPageParam: undefined as string | undefined,
+		getNextPageParam: (page) => page.next_cursor ?? undefined,
+	});
+}
+
+export function sendReport(body: RouteInput<typeof reportProblem>["body"]) {
+	return callApi(reportProblem, { body });
+}
+
+export function sendResolution(report_id: string, body: RouteInput<typeof resolveProblemReport>["body"]) {
+	return callApi(resolveProblemReport, { params: { report_id }, body });
+}

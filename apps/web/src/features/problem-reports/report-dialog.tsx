@@ -1,0 +1,95 @@
+import type { ReportReason } from "@learnin/contract/routes/problem-reports.contract";
+import type { FormEvent } from "react";
+import { useState } from "react";
+import { ApiError } from "../../platform/api-client.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { sendReport } from "./problem-reports.api.ts";
+import { reasonChoices } from "./report-words.ts";
+import "./report-dialog.css";
+
+export interface ReportDialogProps {
+	questionId: string;
+	onClose: () => void;
+	/** The report is stored, or was before. */
+	onReported?: () => void;
+}
+
+/** "Report a problem": a reason, and a word if the child wants. Mounted while it is open. */
+export function ReportDialog({ questionId, onClose, onReported }: ReportDialogProps) {
+	const [reason, setReason] = useState<ReportReason | null>(null);
+	const [note, setNote] = useState("");
+	const [isBusy, setIsBusy] = useState(false);
+	const [problem, setProblem] = useState<string>();
+	const send = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isBusy) return;
+		if (reason === null) return setProblem("Please choose what is not right.");
+		setIsBusy(true);
+		setProblem(undefined);
+		try {
+			await sendReport({ question_id: questionId, reason, note });
+			toastSuccess("Thank you! We will look at this question.");
+			onReported?.();
+			onClose();
+		} catch (error) {
+			if (error instanceof ApiError && error.code === "report_exists") onReported?.();
+			setProblem(textOf(error));
+			setIsBusy(false);
+		}
+	};
+	return (
+		<Dialog open onClose={onClose} title="What is not right?" className="report-dialog">
+			<form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+				<ReasonChoice chosen={reason} onChoose={setReason} />
+				<Field label="Tell us more" optional hint="Please leave out names.">
+					{(control) => (
+						<textarea
+							{...control}
+							className="input"
+							rows={3}
+							maxLength={1000}
+							value={note}
+							onChange={(event) => setNote(event.target.value)}
+						/>
+					)}
+				</Field>
+				<div role="alert">{problem !== undefined && <Note kind="problem" title={problem} />}</div>
+				<Button type="submit" variant="primary" size="lg" block busy={isBusy} busyLabel="Sending">
+					Send
+				</Button>
+			</form>
+		</Dialog>
+	);
+}
+
+function ReasonChoice({
+	chosen,
+	onChoose,
+}: {
+	chosen: ReportReason | null;
+	onChoose: (reason: ReportReason) => void;
+}) {
+	return (
+		<fieldset className="report-reasons">
+			<legend className="sr">What is not right?</legend>
+			{reasonChoices.map(({ reason, label }, at) => (
+				<label key={reason}>
+					<input
+						type="radio"
+						name="reason"
+						value={reason}
+						checked={reason === chosen}
+						data-autofocus={at === 0 || undefined}
+						onChange={() => onChoose(reason)}
+					/>
+					{label}
+				</label>
+			))}
+		</fieldset>
+	);
+}
