@@ -4,8 +4,8 @@ import { useMemo } from "react";
 import type { DayGroup } from "./group-attempts.ts";
 import { groupAttempts } from "./group-attempts.ts";
 import { SessionCard } from "./session-card.tsx";
-import { dayTitle } from "./time-words.ts";
-import { useNow } from "./use-now.ts";
+import { dayTitle } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
 
 export interface AttemptListProps {
 	attempts: readonly ActivityAttempt[];

@@ -3,7 +3,7 @@ import { Lightbulb, MessageSquareQuote } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { attemptFacts, gradingNotes, reviewComment, verdictOf } from "./attempt-words.ts";
-import { clockText, exactText } from "./time-words.ts";
+import { clockText, exactText } from "../../platform/time-words.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 /** One try: the verdict, what was given, why it was not right yet, and how it came about. */

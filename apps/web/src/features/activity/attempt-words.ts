@@ -1,8 +1,8 @@
 import type { AttemptDetail } from "@learnin/contract/routes/activity.contract";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
-import { count } from "./greeting.ts";
-import { durationText } from "./time-words.ts";
+import { count } from "../../platform/count-words.ts";
+import { durationText } from "../../platform/time-words.ts";
 
 export type Verdict = "right" | "not-yet" | "other-form" | "unreadable" | "in-review" | "skipped";
 

@@ -7,7 +7,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { TileBoard } from "../../ui/tile.tsx";
 import type { DashboardChild } from "./activity.api.ts";
-import { count } from "./greeting.ts";
+import { count } from "../../platform/count-words.ts";
 import { WeekTiles } from "./week-tiles.tsx";
 
 /** From this many finished questions on a percentage means something. */

@@ -1,3 +1,4 @@
+import { count } from "../../platform/count-words.ts";
 import type { Dashboard, DashboardChild } from "./activity.api.ts";
 import { callNames, joinNames } from "./child-names.ts";
 
@@ -29,10 +30,6 @@ export function greetingOf({ first_name, children }: Pick<Dashboard, "first_name
 		figure: count(finished, "question"),
 		after: ` on ${count(days, "day")}, ${firstTimeWords(firstTry, finished)}.`,
 	};
-}
-
-export function count(number: number, word: string): string {
-	return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
 
 function firstTimeWords(firstTry: number, finished: number): string {

@@ -1,5 +1,5 @@
 import type { ActivityAttempt } from "@learnin/contract/routes/activity.contract";
-import { dayKey } from "./time-words.ts";
+import { dayKey } from "../../platform/time-words.ts";
 
 type Attempts = [ActivityAttempt, ...ActivityAttempt[]];
 

@@ -5,9 +5,9 @@ import { Card } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { RecentSession } from "./activity.api.ts";
 import { pointsText } from "./attempt-words.ts";
-import { roundDurationText, whenText } from "./time-words.ts";
+import { roundDurationText, whenText } from "../../platform/time-words.ts";
 import { useFreshKeys } from "./use-fresh-keys.ts";
-import { useNow } from "./use-now.ts";
+import { useNow } from "../../platform/use-now.ts";
 
 export interface RecentActivityProps {
 	sessions: readonly RecentSession[];

@@ -1,8 +1,8 @@
 import { Avatar } from "../../ui/avatar.tsx";
-import { count } from "./greeting.ts";
+import { count } from "../../platform/count-words.ts";
 import type { SessionGroup } from "./group-attempts.ts";
 import { QuestionItem } from "./question-item.tsx";
-import { clockText } from "./time-words.ts";
+import { clockText } from "../../platform/time-words.ts";
 
 export interface SessionCardProps {
 	group: SessionGroup;

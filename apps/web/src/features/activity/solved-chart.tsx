@@ -4,7 +4,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import type { DashboardChild } from "./activity.api.ts";
 import { addWeeks } from "./solved-week.ts";
 import type { SolvedDay } from "./solved-week.ts";
-import { dateRange } from "./time-words.ts";
+import { dateRange } from "../../platform/time-words.ts";
 
 const everyone = "all";
 

@@ -1,5 +1,5 @@
 import type { DashboardChild } from "./activity.api.ts";
-import { weekdayName } from "./time-words.ts";
+import { weekdayName } from "../../platform/time-words.ts";
 
 export interface SolvedDay {
 	date: string;

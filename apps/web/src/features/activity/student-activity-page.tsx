@@ -16,8 +16,8 @@ import { ActivitySummary } from "./activity-summary.tsx";
 import { attemptsQuery } from "./activity.api.ts";
 import { AttemptList } from "./attempt-list.tsx";
 import { verdictOf, verdictWords } from "./attempt-words.ts";
-import { count } from "./greeting.ts";
-import { LoadMore } from "./load-more.tsx";
+import { count } from "../../platform/count-words.ts";
+import { LoadMore } from "../../ui/load-more.tsx";
 import { useLiveAttempts } from "./use-live-attempts.ts";
 import "./activity.css";
 import "./live.css";
@@ -87,6 +87,7 @@ function Attempts({ filter, avatars, onShowAll }: AttemptsProps) {
 					<AttemptList ref={list} attempts={attempts} avatars={avatars} fresh={fresh} />
 					<LoadMore
 						shown={attempts.length}
+						thing="answer"
 						hasMore={query.hasNextPage}
 						isBusy={query.isFetchingNextPage}
 						hasFailed={query.isFetchNextPageError}

@@ -2,7 +2,7 @@ import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { TenFrame } from "../../ui/ten-frame.tsx";
 import type { DashboardChild } from "./activity.api.ts";
-import { count } from "./greeting.ts";
+import { count } from "../../platform/count-words.ts";
 
 /** How far each child is with the goal of the day. */
 export function TodayGoals({

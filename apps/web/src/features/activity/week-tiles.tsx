@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { DashboardChild } from "./activity.api.ts";
-import { count } from "./greeting.ts";
+import { count } from "../../platform/count-words.ts";
 
 /** A tile per day of the last seven, filled as far as the day's goal was reached. */
 export function WeekTiles({ child: { week, daily_goal } }: { child: DashboardChild }) {

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { count } from "./greeting.ts";
+import { count } from "../platform/count-words.ts";
+import { Button } from "./button.tsx";
+import "./load-more.css";
 
 export interface LoadMoreProps {
 	shown: number;
+	/** What is listed, in the singular. */
+	thing: string;
 	hasMore: boolean;
 	isBusy: boolean;
 	hasFailed: boolean;
@@ -11,13 +14,13 @@ export interface LoadMoreProps {
 }
 
 /** The end of the list. When the button is gone the focus goes to what took its place. */
-export function LoadMore({ shown, hasMore, isBusy, hasFailed, onMore }: LoadMoreProps) {
+export function LoadMore({ shown, thing, hasMore, isBusy, hasFailed, onMore }: LoadMoreProps) {
 	const end = useRef<HTMLParagraphElement>(null);
 	const [isUsed, setIsUsed] = useState(false);
 	useEffect(() => {
 		if (isUsed && !hasMore) end.current?.focus({ preventScroll: true });
 	}, [isUsed, hasMore]);
-	const words = `${count(shown, "answer")} shown`;
+	const words = `${count(shown, thing)} shown`;
 	return (
 		<div className="load-more">
 			<p ref={end} tabIndex={-1} role="status" className="text-ink-3 text-sm">
