@@ -1,6 +1,7 @@
 import { buildOpenApi } from "@learnin/contract/openapi";
 import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "./features/activity/index.ts";
+import { answerReviewRoutes } from "./features/answer-reviews/index.ts";
 import { bookmarksRoutes } from "./features/bookmarks/index.ts";
 import { errorReportRoutes } from "./features/error-reports/index.ts";
 import { familyRoutes } from "./features/family/index.ts";
@@ -140,6 +141,7 @@ function registerFeatures(app: AppContext): void {
 	bookmarksRoutes(app);
 	problemReportsRoutes(app);
 	activityRoutes(app);
+	answerReviewRoutes(app);
 	peopleRoutes(app);
 	errorReportRoutes(app);
 	const document = buildOpenApi();

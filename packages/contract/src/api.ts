@@ -1,5 +1,6 @@
 import type { Route } from "./define-route.ts";
 import * as activity from "./routes/activity.contract.ts";
+import * as answerReviews from "./routes/answer-reviews.contract.ts";
 import * as bookmarks from "./routes/bookmarks.contract.ts";
 import * as family from "./routes/family.contract.ts";
 import * as onboarding from "./routes/onboarding.contract.ts";
@@ -42,6 +43,8 @@ export const api = {
 	getAttemptDetails: activity.getAttemptDetails,
 	getQuestionDetails: activity.getQuestionDetails,
 	streamActivity: activity.streamActivity,
+	getWaitingReviews: answerReviews.getWaitingReviews,
+	decideReview: answerReviews.decideReview,
 	getSuperadminDashboard: people.getSuperadminDashboard,
 	reportError: platform.reportError,
 } as const satisfies Record<string, Route>;

@@ -5,18 +5,24 @@ import { startSession } from "@learnin/contract/routes/practice.contract";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
 import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+	giveWritten,
+	goodAnswer,
+	reviewOf,
+	writeAnswer,
+} from "../../features/answer-reviews/testing/written-answers.ts";
 import { buildAccount, buildParent, buildStudent, type Person, type Student } from "../testing/factories.ts";
 import { createTestApp, fillPath, type TestApp } from "../testing/test-app.ts";
 
 let stripe: StripeStandIn;
 let app: TestApp;
-let ids: Record<"session_id" | "question_id" | "order_id" | "student_id" | "report_id", string>;
+let ids: Record<"session_id" | "question_id" | "order_id" | "student_id" | "report_id" | "review_id", string>;
 let strangers: Record<string, Person | Student>;
 
 beforeAll(async () => {
 	stripe = await startStripeStandIn({ secretKey: "sk_test_learnin", publishableKey: "pk_test_learnin" });
-	app = await createTestApp({ settings: { STRIPE_API_URL: stripe.url } });
+	app = await createTestApp({ jobs: true, settings: { STRIPE_API_URL: stripe.url } });
 	const parent = await buildParent(app);
 	const child = await buildStudent(app, parent);
 	const { data: session } = await app.call(
@@ -28,6 +34,11 @@ beforeAll(async () => {
 	await app.call(addBookmark, { params: { question_id }, body: {} }, child.token);
 	const report = { question_id, reason: "question_unclear" as const, note: "" };
 	const { data: reported } = await app.call(reportProblem, { body: report }, child.token);
+	const written = await giveWritten(app, child);
+	await writeAnswer(app, child, written, goodAnswer);
+	// Without a model the answer waits for a person, and its job is done.
+	const review = () => reviewOf(app, written);
+	await vi.waitFor(async () => expect((await review()).cause).toBe("no_model"), { timeout: 10_000 });
 	const registering = await buildAccount(app);
 	const student = {
 		name: "Ines",
@@ -44,6 +55,7 @@ beforeAll(async () => {
 		session_id: session.id,
 		question_id,
 		report_id: reported.id,
+		review_id: (await review()).id,
 		order_id: data.order.id,
 		student_id: child.student_id,
 	};
@@ -66,6 +78,7 @@ type BodyOf = (given: Record<string, string>) => object;
 const bodies: Record<string, object | BodyOf> = {
 	addBookmark: {},
 	reportProblem: ({ question_id }) => ({ question_id, reason: "question_unclear", note: "" }),
+	decideReview: { verdict: "correct", comment: "" },
 	resolveProblemReport: { state: "fixed", reply: "" },
 	submitAnswer: {
 		client_key: crypto.randomUUID(),
@@ -105,14 +118,15 @@ async function ask(name: string, given: Record<string, string>, token: string) {
 
 async function everything() {
 	const { db } = app.database;
-	const [questions, attempts, orders, bookmarks, reports] = await Promise.all([
+	const [questions, attempts, orders, bookmarks, reports, reviews] = await Promise.all([
 		db.selectFrom("practice_questions").selectAll().orderBy("id").execute(),
 		db.selectFrom("attempts").selectAll().orderBy("id").execute(),
 		db.selectFrom("orders").selectAll().orderBy("id").execute(),
 		db.selectFrom("bookmarks").selectAll().orderBy("student_id").orderBy("fingerprint").execute(),
 		db.selectFrom("problem_reports").selectAll().orderBy("id").execute(),
+		db.selectFrom("answer_reviews").selectAll().orderBy("id").execute(),
 	]);
-	return { questions, attempts, orders, bookmarks, reports };
+	return { questions, attempts, orders, bookmarks, reports, reviews };
 }
 
 describe.each(owned)("%s", (name) => {

@@ -39,6 +39,8 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getAttemptDetails: ["student", "parent", "admin"],
 	getQuestionDetails: ["student", "parent", "admin"],
 	streamActivity: ["parent"],
+	getWaitingReviews: ["admin"],
+	decideReview: ["admin"],
 	getSuperadminDashboard: ["admin"],
 	reportError: roles,
 };
@@ -72,6 +74,7 @@ async function knock(route: Route, role: Role): Promise<{ status: number; code: 
 		session_id: crypto.randomUUID(),
 		order_id: crypto.randomUUID(),
 		report_id: crypto.randomUUID(),
+		review_id: crypto.randomUUID(),
 	};
 	const token = tokens[role];
 	const abort = new AbortController();

@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/database.ts";
+import type { Place } from "../../platform/db/cursor.ts";
+import type { PointFound } from "./judge-readings.ts";
+
+/** What is kept for the staff about how a model read an answer. */
+export interface ModelResult {
+	/** The model's name; null where none looked at the answer. */
+	model: string | null;
+	prompt_version: string;
+	points: PointFound[];
+	/** Of each reading. */
+	confidence: number[];
+	/** decided, the doubt, or what failed. */
+	outcome: string;
+}
+
+/** A review that waits for a model, with what was asked and answered; undefined once it has moved on or is gone. */
+export function selectOptionalForModel(db: Db, review_id: string) {
+	return db
+		.selectFrom("answer_reviews as r")
+		.innerJoin("attempts as a", "a.id", "r.attempt_id")
+		.innerJoin("practice_questions as q", "q.id", "r.question_id")
+		.where("r.id", "=", review_id)
+		.where("r.state", "=", "waiting_for_model")
+		.select(["r.id", "a.answer", "q.question"])
+		.executeTakeFirst();
+}
+
+/** Keeps what a model found. False when the review has moved on meanwhile. */
+export async function updateModelResult(db: Db, review_id: string, result: ModelResult): Promise<boolean> {
+	const row = await db
+		.updateTable("answer_reviews")
+		.set({ model_result: JSON.stringify(result) })
+		.where("id", "=", review_id)
+		.where("state", "=", "waiting_for_model")
+		.returning("id")
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Hands the review to a person, unless it has moved on meanwhile. */
+export async function updateHandedToPerson(
+	db: Db,
+	review_id: string,
+	{ cause, result }: { cause: "no_model" | "model_unsure" | "model_failed"; result: ModelResult },
+): Promise<void> {
+	await db
+		.updateTable("answer_reviews")
+		.set({ state: "waiting_for_person", cause, model_result: JSON.stringify(result) })
+		.where("id", "=", review_id)
+		.where("state", "=", "waiting_for_model")
+		.execute();
+}
+
+/**
+ * What a person may decide: handed over, or waiting for a model since before `overdue`, as when the job was lost with
+ * its node.
+ */
+function waiting(db: Db, overdue: Date) {
+	return db
+		.selectFrom("answer_reviews as r")
+		.where("r.state", "<>", "decided")
+		.where((eb) => eb.or([eb("r.state", "=", "waiting_for_person"), eb("r.created_at", "<", overdue)]));
+}
+
+/** One page of what waits for a person, oldest first, after the place given. */
+export function selectWaitingReviews(
+	db: Db,
+	{ overdue, after, limit }: { overdue: Date; after: Place | undefined; limit: number },
+) {
+	return waiting(db, overdue)
+		.innerJoin("attempts as a", "a.id", "r.attempt_id")
+		.innerJoin("practice_questions as q", "q.id", "r.question_id")
+		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.$if(after !== undefined, (query) =>
+			query.where(sql<boolean>`(r.created_at, r.id) > (${after?.created_at}, ${after?.id})`),
+		)
+		.orderBy("r.created_at")
+		.orderBy("r.id")
+		.limit(limit)
+		.select([
+			"r.id",
+			"r.cause",
+			"r.model_result",
+			"r.created_at",
+			"a.answer",
+			"q.question",
+			"q.rendered",
+			"k.id as skill_id",
+			"k.name as skill_name",
+			"k.grade",
+		])
+		.execute();
+}
+
+export async function countWaitingReviews(db: Db, overdue: Date): Promise<number> {
+	const row = await waiting(db, overdue)
+		.select(sql<number>`count(*)::int`.as("count"))
+		.executeTakeFirstOrThrow();
+	return row.count;
+}
+
+export async function reviewExists(db: Db, review_id: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("answer_reviews")
+		.select("id")
+		.where("id", "=", review_id)
+		.executeTakeFirst();
+	return row !== undefined;
+}

@@ -1,0 +1,1 @@
+export { answerReviewRoutes } from "./answer-reviews.routes.ts";

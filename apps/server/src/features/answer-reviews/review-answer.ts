@@ -1,0 +1,87 @@
+import type { StudentAnswer, VerifyWithLlmQuestion } from "@learnin/domain/question/question";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { ModelAnswer } from "../../platform/models/models.ts";
+import { decideReview } from "../practice/index.ts";
+import {
+	type ModelResult,
+	selectOptionalForModel,
+	updateHandedToPerson,
+	updateModelResult,
+} from "./answer-reviews.queries.ts";
+import { judgeReadings } from "./judge-readings.ts";
+import { looksLikeInstructions } from "./looks-like-instructions.ts";
+import { type ModelReading, promptVersion, type ReviewPrompt, reviewPrompts } from "./review-prompt.ts";
+import { visibleText } from "./student-text.ts";
+
+type Surroundings = Pick<AppContext, "db" | "now" | "models">;
+
+/**
+ * The job of a written answer: a model reads it twice; only what both readings say clearly becomes a verdict, all else
+ * goes to a person and costs nothing. May run any number of times, at once too: the first that comes to an end counts.
+ */
+export async function reviewAnswer(app: Surroundings, review_id: string): Promise<void> {
+	const review = await selectOptionalForModel(app.db, review_id);
+	if (review === undefined) return;
+	const question = review.question as VerifyWithLlmQuestion;
+	const outcome = await readAnswer(app, question, visibleText(writtenText(review.answer)));
+	if ("cause" in outcome) return updateHandedToPerson(app.db, review_id, outcome);
+	const isStillWaiting = await updateModelResult(app.db, review_id, outcome.result);
+	if (isStillWaiting)
+		await decideReview(app, review_id, { verdict: outcome.verdict, comment: "", decided_by: null });
+}
+
+export function writtenText(answer: unknown): string {
+	const given = answer as StudentAnswer;
+	return given.question_type === "VERIFY_WITH_LLM" ? given.text : "";
+}
+
+type Outcome =
+	| { verdict: "correct" | "incorrect"; result: ModelResult }
+	| { cause: "no_model" | "model_unsure" | "model_failed"; result: ModelResult };
+
+async function readAnswer(
+	{ models }: Pick<AppContext, "models">,
+	question: VerifyWithLlmQuestion,
+	text: string,
+): Promise<Outcome> {
+	const nothing = { model: null, prompt_version: promptVersion, points: [], confidence: [] };
+	const [model] = models.names;
+	if (model === undefined) return { cause: "no_model", result: { ...nothing, outcome: "no_model" } };
+	if (looksLikeInstructions(text))
+		return { cause: "model_unsure", result: { ...nothing, outcome: "looks_like_instructions" } };
+	// Both at once: a child waits for them.
+	const answers = await Promise.all(
+		reviewPrompts(question, text).map((prompt) => ask({ models }, model, prompt)),
+	);
+	const failure = answers.find(({ outcome }) => outcome !== "answered");
+	if (failure !== undefined)
+		return { cause: "model_failed", result: { ...nothing, model, outcome: failure.outcome } };
+	return judged(
+		question,
+		model,
+		answers.flatMap((answer) => (answer.outcome === "answered" ? [answer.value] : [])),
+	);
+}
+
+function judged(question: VerifyWithLlmQuestion, model: string, readings: ModelReading[]): Outcome {
+	const judgement = judgeReadings(question.key.rubric, readings);
+	const found = {
+		model,
+		prompt_version: promptVersion,
+		points: judgement.points,
+		confidence: readings.map(({ confidence }) => confidence),
+	};
+	return "doubt" in judgement
+		? { cause: "model_unsure", result: { ...found, outcome: judgement.doubt } }
+		: { verdict: judgement.verdict, result: { ...found, outcome: "decided" } };
+}
+
+async function ask(
+	{ models }: Pick<AppContext, "models">,
+	model: string,
+	{ readingOf, ...prompt }: ReviewPrompt,
+): Promise<ModelAnswer<ModelReading>> {
+	const request = { model, purpose: "review-answer" as const, prompt_version: promptVersion, ...prompt };
+	const answer = await models.askModel(request);
+	return answer.outcome === "answered" ? { outcome: "answered", value: readingOf(answer.value) } : answer;
+}

@@ -1,0 +1,57 @@
+import type { WaitingReview, getWaitingReviews } from "@learnin/contract/routes/answer-reviews.contract";
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { VerifyWithLlmQuestion } from "@learnin/domain/question/question";
+import type { AppContext } from "../../platform/app-context.ts";
+import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { renderQuestion } from "../practice/index.ts";
+import { countWaitingReviews, type ModelResult, selectWaitingReviews } from "./answer-reviews.queries.ts";
+import { writtenText } from "./review-answer.ts";
+
+const pageSize = 20;
+/** Far longer than a model and the queue before it take. */
+const overdueMs = 5 * 60_000;
+
+/** One page of the written answers that wait for a person. Throws `not_found` for a cursor that is none. */
+export async function waitingReviews(
+	app: Pick<AppContext, "db" | "now">,
+	cursor: string | undefined,
+): Promise<RouteResponse<typeof getWaitingReviews>> {
+	const after = cursor === undefined ? undefined : readCursor(cursor);
+	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const overdue = new Date(app.now().getTime() - overdueMs);
+	const [rows, waiting_count] = await Promise.all([
+		selectWaitingReviews(app.db, { overdue, after, limit: pageSize + 1 }),
+		countWaitingReviews(app.db, overdue),
+	]);
+	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
+	return { reviews: page.map(presentReview), waiting_count, next_cursor };
+}
+
+type Row = Awaited<ReturnType<typeof selectWaitingReviews>>[number];
+
+function presentReview(row: Row): WaitingReview {
+	const question = row.question as VerifyWithLlmQuestion;
+	const rendered = row.rendered as ReturnType<typeof renderQuestion>;
+	const result = row.model_result as ModelResult | null;
+	const found = new Map(result?.points.map(({ id, is_met }) => [id, is_met]));
+	return {
+		id: row.id,
+		skill_id: row.skill_id,
+		skill_name: row.skill_name,
+		grade: row.grade,
+		prompt: rendered.prompt,
+		figure: question.figure ?? null,
+		images: question.images ?? [],
+		answer: writtenText(row.answer),
+		rubric: question.key.rubric.map(({ id, requirement }) => ({
+			id,
+			requirement,
+			is_met: found.get(id) ?? null,
+		})),
+		sample_answer: rendered.answer_list[0] ?? { html: "", spoken: "" },
+		// Without a cause it is one that no model came to read in time.
+		cause: row.cause ?? "model_failed",
+		created_at: row.created_at.toISOString(),
+	};
+}

@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { readBody } from "../stripe/protocol/read-body.ts";
+import { Behaviour } from "./behaviour.ts";
+import { handleControl } from "./control-routes.ts";
+import { createControls, type ModelsControls, type RecordedCall } from "./controls.ts";
+import { createReply } from "./reply.ts";
+import { formatOf } from "./wire-formats.ts";
+
+/** How to start the stand-in. */
+export interface ModelsStandInOptions {
+	/** 0, the default, takes a free port. */
+	port?: number;
+	host?: string;
+	/** Requests with another key are refused. */
+	apiKey: string;
+}
+
+export interface ModelsStandIn {
+	/** Where it listens; the protocols' own paths are below it. */
+	url: string;
+	/** What a client library takes as its base address. */
+	baseUrls: { "openai-compatible": string; anthropic: string; google: string };
+	controls: ModelsControls;
+	stop(): Promise<void>;
+}
+
+/** Starts an offline stand-in for language models; it reads written answers by their key words and refuses all else. */
+export async function startModelsStandIn(options: ModelsStandInOptions): Promise<ModelsStandIn> {
+	const { host = "127.0.0.1", port = 0, apiKey } = options;
+	const behaviour = new Behaviour();
+	const calls: RecordedCall[] = [];
+	const controls = createControls(behaviour, calls);
+	const server = createServer((request, response) => {
+		answer({ apiKey, behaviour, calls, controls }, request, response).catch(() => response.destroy());
+	});
+	const url = `http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${await listen(server, port, host)}`;
+	return {
+		url,
+		baseUrls: { "openai-compatible": `${url}/v1`, anthropic: `${url}/v1`, google: `${url}/v1beta` },
+		controls,
+		stop: async () => {
+			const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+			server.closeAllConnections();
+			await closed;
+		},
+	};
+}
+
+interface Parts {
+	apiKey: string;
+	behaviour: Behaviour;
+	calls: RecordedCall[];
+	controls: ModelsControls;
+}
+
+async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const { pathname } = new URL(request.url ?? "/", "http://stand-in");
+	if (pathname.startsWith("/_controls/")) return handleControl(parts.controls, request, response);
+	const { apiKey, behaviour, calls } = parts;
+	const body = await readBody(request);
+	const found = request.method === "POST" ? formatOf(pathname) : undefined;
+	const how = behaviour.take();
+	const asked = found === undefined ? null : found.format.read(parseBody(body), found.model);
+	if (calls.push({ path: pathname, body, request: asked, how }) > mostCalls) calls.shift();
+	if (found === undefined || asked === null) return respond(response, 404, refusal("No such path"));
+	if (found.format.keyOf(request.headers) !== apiKey || how === "wrong_key")
+		// As real providers do, the answer repeats a part of the key.
+		return respond(
+			response,
+			401,
+			refusal(`Incorrect API key provided: ${found.format.keyOf(request.headers)}`),
+		);
+	if (how === "hold") await behaviour.held();
+	if (behaviour.slowMs > 0) await wait(behaviour.slowMs, undefined, { ref: false });
+	const reply = createReply(behaviour, how, asked);
+	switch (reply.kind) {
+		case "drop":
+			response.destroy();
+			return;
+		case "status":
+			response.setHeader("retry-after", String(behaviour.retryAfter));
+			if (reply.status === 307) response.setHeader("location", "http://127.0.0.1:9/stolen");
+			return respond(response, reply.status, refusal(reply.message));
+		case "raw":
+			response.writeHead(200, { "content-type": "application/json" }).end(reply.body);
+			return;
+		case "answer":
+			return respond(response, 200, found.format.write(reply.answer, asked));
+	}
+}
+
+const mostCalls = 1000;
+
+function parseBody(body: string): Record<string, unknown> {
+	try {
+		return JSON.parse(body) as Record<string, unknown>;
+	} catch {
+		return {};
+	}
+}
+
+function refusal(message: string): object {
+	return { error: { message, type: "stand_in_error" }, type: "error" };
+}
+
+function respond(response: ServerResponse, status: number, body: object): void {
+	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(port, host, resolve);
+	});
+	return (server.address() as AddressInfo).port;
+}

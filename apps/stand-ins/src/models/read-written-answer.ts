@@ -1,0 +1,69 @@
+import type { WrittenAnswer } from "./written-answer.ts";
+
+export interface Reading {
+	requirements_met: Record<string, boolean>;
+	instruction_present: boolean;
+	confidence: number;
+}
+
+/** From here on a requirement counts as met; near it the reading says that it is not sure. */
+const enough = 0.45;
+
+/**
+ * Reads a written answer by its words alone: a requirement is met when its key words, or the sample answer's in their
+ * place, come up in the text. It understands nothing, does not see through a "not", and says so by its confidence.
+ */
+export function readWrittenAnswer({ requirements, sample_answer, answer }: WrittenAnswer): Reading {
+	const text = keyWords(answer);
+	const sample = shareOf(keyWords(sample_answer), text);
+	const scores = requirements.map(({ id, requirement }) => {
+		const own = shareOf(keyWords(requirement), text);
+		return { id, score: own === 0 ? 0 : Math.max(own, (own + sample) / 2) };
+	});
+	const negates = isNegated(answer) && !isNegated(sample_answer);
+	const surest = negates ? 0.5 : 0.97;
+	return {
+		requirements_met: Object.fromEntries(scores.map(({ id, score }) => [id, score >= enough])),
+		instruction_present: /\b(ignore|disregard|instructions?|rubric|prompt)\b/i.test(answer),
+		confidence: Math.min(surest, ...scores.map(({ score }) => 0.5 + 3 * Math.abs(score - enough))),
+	};
+}
+
+function isNegated(text: string): boolean {
+	return /\b(not|never|no|none|cannot)\b|n't\b/i.test(text);
+}
+
+/** How many of the wanted words are there, from 0 to 1. */
+function shareOf(wanted: Set<string>, there: Set<string>): number {
+	return wanted.size === 0 ? 0 : [...wanted].filter((word) => there.has(word)).length / wanted.size;
+}
+
+const emptyWords = new Set(
+	`a an and answer as at be because been by can could did do does explain explains for from get gets give gives had has
+	have he her his how i if in into is it its just like me mean means mention mentions my name names of on one's or our
+	say says she show shows so student tell tells than that the their them then there these they this those to too us was
+	we were what when which who why will with word words would write writes you your`.split(/\s+/),
+);
+
+const numberWords: Record<string, string> = Object.fromEntries(
+	"zero one two three four five six seven eight nine ten eleven twelve"
+		.split(" ")
+		.map((word, value) => [word, String(value)]),
+);
+
+function keyWords(text: string): Set<string> {
+	const words =
+		text
+			.normalize("NFKD")
+			.toLowerCase()
+			.match(/\d+(?:[./]\d+)*|\p{L}+/gu) ?? [];
+	return new Set(
+		words.filter((word) => !emptyWords.has(word)).map((word) => numberWords[word] ?? stem(word)),
+	);
+}
+
+/** Enough to make one word of add, adds, added and adding. */
+function stem(word: string): string {
+	const cut = word.replace(/(?<=\p{L}{3})(?:ing|ed|en|es|s)$/u, "");
+	return cut.replace(/(?<=\p{L}{2})e$/u, "").replace(/(\p{L})\1$/u, "$1");
+}
