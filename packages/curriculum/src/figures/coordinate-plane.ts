@@ -21,7 +21,7 @@ export interface Plane {
 }
 
 const LEFT = 56;
-const TOP = 22;
+const TOP = 40;
 const SIZE = 340;
 
 /** A coordinate plane with numbered axes, and points, pieces of lines and polygons on it. */
@@ -33,12 +33,13 @@ export function coordinatePlane(plane: Plane): string {
 	const [zero_x, zero_y] = [Math.max(x[0], Math.min(0, x[1])), Math.max(y[0], Math.min(0, y[1]))];
 	const columns = steps(x, x_step);
 	const rows = steps(y, y_step);
-	const stroke = (is_axis: boolean) => (is_axis ? "var(--ink-2)" : "var(--surface-3)");
+	const thin = (from: PlanePoint, to: PlanePoint) =>
+		line(at(from), at(to), "var(--border-strong)", 1.2).replace("/>", ' stroke-opacity="0.5"/>');
 	const grid = [
-		...columns.map((value) => line(at([value, y[0]]), at([value, y[1]]), stroke(false), 1.5)),
-		...rows.map((value) => line(at([x[0], value]), at([x[1], value]), stroke(false), 1.5)),
-		line(at([zero_x, y[0]]), at([zero_x, y[1]]), stroke(true), 2.5),
-		line(at([x[0], zero_y]), at([x[1], zero_y]), stroke(true), 2.5),
+		...columns.map((value) => thin([value, y[0]], [value, y[1]])),
+		...rows.map((value) => thin([x[0], value], [x[1], value])),
+		line(at([zero_x, y[0]]), at([zero_x, y[1]]), "var(--ink-2)", 2.5),
+		line(at([x[0], zero_y]), at([x[1], zero_y]), "var(--ink-2)", 2.5),
 	];
 	const is_shown = (value: number, step: number) => Math.round(value / step) % number_every === 0;
 	const numbers = [
@@ -51,7 +52,7 @@ export function coordinatePlane(plane: Plane): string {
 	];
 	const names = [
 		...(plane.x_name === undefined ? [] : [label(LEFT + SIZE / 2, TOP + SIZE + 42, plane.x_name, 14)]),
-		...(plane.y_name === undefined ? [] : [label(LEFT + SIZE / 2, TOP - 6, plane.y_name, 14)]),
+		...(plane.y_name === undefined ? [] : [label(LEFT + SIZE / 2, 16, plane.y_name, 14)]),
 	];
 	const polygons = (plane.polygons ?? []).map(
 		({ corners, colour }) =>

@@ -24,8 +24,9 @@ export function dataTable(rows: readonly (readonly string[])[]): string {
 /** The table in words, row by row, for those who cannot see it. */
 export function tableInWords(rows: readonly (readonly string[])[]): string {
 	const [heading = [], ...body] = rows;
-	const told = body.map((row) =>
-		row.map((text, at) => `${heading[at]}: ${text === "" ? "blank" : text}`).join(", "),
+	const told = body.map(
+		(row, line_number) =>
+			`Row ${line_number + 1}: ${row.map((text, at) => `${heading[at]}: ${text === "" ? "blank" : text}`).join(", ")}`,
 	);
-	return `A table with the columns ${heading.join(" and ")}. ${told.join(". ")}.`;
+	return `A table with the columns ${heading.join(", ")}. ${told.join(". ")}.`;
 }

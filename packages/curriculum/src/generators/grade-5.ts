@@ -1,3 +1,6 @@
+import { interpretCoordinates } from "./coordinates/interpret-coordinates.ts";
+import { plotQuadrantOne } from "./coordinates/plot-quadrant-one.ts";
+import { twoRulePatterns } from "./coordinates/two-rule-patterns.ts";
 import { addSubDecimals } from "./decimals/add-sub-decimals.ts";
 import { compareDecimalsThousandths } from "./decimals/compare-decimals-thousandths.ts";
 import { decimalFormsThousandths } from "./decimals/decimal-forms-thousandths.ts";
@@ -20,6 +23,9 @@ import { unitFractionByWhole } from "./fractions/unit-fraction-by-whole.ts";
 import { unitFractionDivisionWord } from "./fractions/unit-fraction-division-word.ts";
 import { wholeByUnitFraction } from "./fractions/whole-by-unit-fraction.ts";
 import type { Generator } from "./generator.ts";
+import { convertUnitsWithinSystem } from "./measurement/convert-units-within-system.ts";
+import { linePlotFractionOps } from "./measurement/line-plot-fraction-ops.ts";
+import { hierarchy2d } from "./shapes/hierarchy-2d.ts";
 import { volumeComposite } from "./volume/volume-composite.ts";
 import { volumeRectPrism } from "./volume/volume-rect-prism.ts";
 import { volumeUnitCubes } from "./volume/volume-unit-cubes.ts";
@@ -30,6 +36,7 @@ import { multiplyMultidigit } from "./whole-numbers/multiply-multidigit.ts";
 export const grade5: readonly Generator[] = [
 	orderOfOperationsBrackets,
 	writeNumericalExpressions,
+	twoRulePatterns,
 	placeValueDecimals,
 	powersOfTen,
 	decimalFormsThousandths,
@@ -51,7 +58,12 @@ export const grade5: readonly Generator[] = [
 	unitFractionByWhole,
 	wholeByUnitFraction,
 	unitFractionDivisionWord,
+	convertUnitsWithinSystem,
+	linePlotFractionOps,
 	volumeUnitCubes,
 	volumeRectPrism,
 	volumeComposite,
+	plotQuadrantOne,
+	interpretCoordinates,
+	hierarchy2d,
 ];

@@ -1,13 +1,39 @@
+import { decimalAddSubFluent } from "./decimals/decimal-add-sub-fluent.ts";
+import { decimalMultDivFluent } from "./decimals/decimal-mult-div-fluent.ts";
 import { oneStepEquationsAdd } from "./equations/one-step-equations-add.ts";
 import { oneStepEquationsMult } from "./equations/one-step-equations-mult.ts";
+import { factorOutGcfSum } from "./expressions/factor-out-gcf-sum.ts";
+import { divideFractions } from "./fractions/divide-fractions.ts";
+import { fractionDivisionWord } from "./fractions/fraction-division-word.ts";
 import type { Generator } from "./generator.ts";
+import { equivalentRatioTables } from "./ratios/equivalent-ratio-tables.ts";
+import { findWholeFromPercent } from "./ratios/find-whole-from-percent.ts";
 import { percentOfQuantity } from "./ratios/percent-of-quantity.ts";
+import { ratioLanguage } from "./ratios/ratio-language.ts";
+import { ratioUnitConversion } from "./ratios/ratio-unit-conversion.ts";
+import { unitPriceSpeed } from "./ratios/unit-price-speed.ts";
 import { unitRate } from "./ratios/unit-rate.ts";
+import { divideMultidigit } from "./whole-numbers/divide-multidigit.ts";
+import { greatestCommonFactor } from "./whole-numbers/greatest-common-factor.ts";
+import { leastCommonMultiple } from "./whole-numbers/least-common-multiple.ts";
 
 /** The generators of grade 6, in teaching order within each domain. */
 export const grade6: readonly Generator[] = [
+	ratioLanguage,
 	unitRate,
+	equivalentRatioTables,
+	unitPriceSpeed,
 	percentOfQuantity,
+	findWholeFromPercent,
+	ratioUnitConversion,
+	divideFractions,
+	fractionDivisionWord,
+	divideMultidigit,
+	decimalAddSubFluent,
+	decimalMultDivFluent,
+	greatestCommonFactor,
+	leastCommonMultiple,
+	factorOutGcfSum,
 	oneStepEquationsAdd,
 	oneStepEquationsMult,
 ];

@@ -2,6 +2,7 @@
 export const golden5: Readonly<Record<string, string>> = {
 	"order-of-operations-brackets@1": "453c7e8c",
 	"write-numerical-expressions@1": "4af4a3bb",
+	"two-rule-patterns@1": "a48e6ab1",
 	"place-value-decimals@1": "8b43801c",
 	"powers-of-ten@1": "53a934d1",
 	"decimal-forms-thousandths@1": "2d1b00bd",
@@ -23,7 +24,12 @@ export const golden5: Readonly<Record<string, string>> = {
 	"unit-fraction-by-whole@1": "24345d6b",
 	"whole-by-unit-fraction@1": "60300870",
 	"unit-fraction-division-word@1": "41f7b6da",
+	"convert-units-within-system@1": "fda7b2c6",
+	"line-plot-fraction-ops@1": "82ecb0a4",
 	"volume-unit-cubes@1": "ffb27b8f",
 	"volume-rect-prism@1": "b40dc46f",
 	"volume-composite@1": "0a362e6b",
+	"plot-quadrant-one@1": "7d63cc83",
+	"interpret-coordinates@1": "9db0c30a",
+	"hierarchy-2d@1": "c675b645",
 };

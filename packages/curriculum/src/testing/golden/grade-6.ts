@@ -1,7 +1,20 @@
 /** Fingerprints of grade 6, by skill and version. */
 export const golden6: Readonly<Record<string, string>> = {
+	"ratio-language@1": "674a6a4d",
 	"unit-rate@1": "47fbeada",
+	"equivalent-ratio-tables@1": "29cc0196",
+	"unit-price-speed@1": "68287005",
 	"percent-of-quantity@1": "855c8bd6",
+	"find-whole-from-percent@1": "acfc702d",
+	"ratio-unit-conversion@1": "89ea781b",
+	"divide-fractions@1": "f081b5d4",
+	"fraction-division-word@1": "21ce34d3",
+	"divide-multidigit@1": "7c5de2d3",
+	"decimal-add-sub-fluent@1": "b40b6e60",
+	"decimal-mult-div-fluent@1": "4aa24c5f",
+	"greatest-common-factor@1": "555efa05",
+	"least-common-multiple@1": "25b504a1",
+	"factor-out-gcf-sum@1": "cccd37c0",
 	"one-step-equations-add@1": "4056ddaa",
 	"one-step-equations-mult@1": "9f333f2d",
 };

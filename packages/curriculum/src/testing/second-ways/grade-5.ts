@@ -4,16 +4,16 @@ import {
 	calculate,
 	compare,
 	exact,
-	numbersIn as exactsIn,
 	formulasIn,
 	holds,
 	minus,
-	value as numberOf,
+	numbersIn as exactsIn,
 	over,
 	plus,
 	power,
 	sum,
 	times,
+	value as numberOf,
 } from "../exact.ts";
 import { byExact, worksOutFormula } from "../formula-ways.ts";
 import { numbersIn, wholesIn } from "../read-question.ts";
@@ -220,6 +220,125 @@ export const secondWays5: SecondWays = {
 		const slab = times(times(whole, low), depth);
 		return isEqual(value, plus(slab, times(times(left, minus(tall, low)), depth)));
 	},
+	"convert-units-within-system": (question, { value }) => {
+		const { prompt } = question;
+		if (value === null) return false;
+		const words = prompt.toLowerCase().match(/[a-z]+/g) ?? [];
+		const units = [
+			...new Set(
+				words.flatMap((word) =>
+					UNIT_NAMES.filter((unit) => unit === word || `${unit}s` === word || UNIT_PLURALS[unit] === word),
+				),
+			),
+		];
+		const [a = exact(0), b = exact(0), c = exact(1)] = exactsIn(prompt);
+		if (prompt.startsWith("How many")) {
+			const [wanted = "", given = ""] = units;
+			return isEqual(times(value, inSmallest(wanted)), times(a, inSmallest(given)));
+		}
+		const [large = "", small = ""] = units;
+		const used = times(times(b, c), inSmallest(small));
+		return isEqual(plus(times(value, inSmallest(small)), used), times(a, inSmallest(large)));
+	},
+	"line-plot-fraction-ops": (question, { value }) => {
+		const stacks = [...(question.figure?.alt ?? "").matchAll(/At ([\d/ ]+): (\d+)/g)].map(
+			([, place = "", count = ""]) => ({ place: numberOf(place), count: Number(count) }),
+		);
+		const amounts = stacks
+			.flatMap(({ place, count }) => Array.from({ length: count }, () => place))
+			.sort(compare);
+		if (value === null) return false;
+		if (question.prompt.includes("more"))
+			return isEqual(value, minus(amounts.at(-1) ?? exact(0), amounts[0] ?? exact(0)));
+		const at = exactsIn(/all the \w+ at (.*) together/.exec(question.prompt)?.[1] ?? "")[0];
+		const total = sum(amounts.filter((amount) => at === undefined || isEqual(amount, at)));
+		return isEqual(
+			question.prompt.includes("shared out again") ? times(value, exact(amounts.length)) : value,
+			total,
+		);
+	},
+	"plot-quadrant-one": (question, { values, text }) => {
+		const [x = null, y = null] = values;
+		const { prompt, figure } = question;
+		if (question.question_type === "SELECT_ONE") {
+			const [, right = "", up = ""] =
+				new RegExp(`${text} lies (\\d+) to the right and (\\d+) up`).exec(figure?.alt ?? "") ?? [];
+			return prompt.includes(`$(${right}, ${up})$`);
+		}
+		if (x === null || y === null) return false;
+		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(prompt);
+		if (figure === undefined)
+			return isEqual(prompt.includes("to the left") ? plus(x, c) : minus(x, c), a) && isEqual(minus(y, d), b);
+		// The dot in the picture stands where lines through both entries cross.
+		const [, scale = exact(1)] = [exact(0), exactsIn(figure.alt)[1]];
+		const [cx = exact(0), cy = exact(0)] = [...(/<circle cx="([\d.]+)" cy="([\d.]+)"/.exec(figure.svg) ?? [])]
+			.slice(1)
+			.map((one) => numberOf(one));
+		const size = over(exact(340), scale);
+		return isEqual(plus(exact(56), times(x, size)), cx) && isEqual(minus(exact(380), times(y, size)), cy);
+	},
+	"interpret-coordinates": (question, { value, text }) => {
+		const alt = question.figure?.alt ?? "";
+		const points = [...alt.matchAll(/at (\d+) to the right and (\d+) up/g)].map(
+			([, x = "", y = ""]) => [Number(x), Number(y)] as const,
+		);
+		const [a = -1, b = -1] = wholesIn(question.question_type === "SELECT_ONE" ? text : question.prompt).map(
+			Number,
+		);
+		if (question.question_type === "SELECT_ONE") {
+			const at = "PQRS".indexOf(/point ([PQRS])/.exec(question.prompt)?.[1] ?? "");
+			return points[at]?.[0] === a && points[at]?.[1] === b;
+		}
+		if (value === null) return false;
+		const found = Number(value.numerator);
+		if (alt.includes("town map")) {
+			const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = points;
+			return found === Math.max(x1, x2) - Math.min(x1, x2) + Math.max(y1, y2) - Math.min(y1, y2);
+		}
+		const at = (x: number) => points.find(([one]) => one === x)?.[1] ?? -1;
+		if (/from .* to /.test(question.prompt)) return at(a) + found === at(b);
+		return /After how many/.test(question.prompt) ? at(found) === a : at(a) === found;
+	},
+	"two-rule-patterns": (question, { value, values, text }) => {
+		const [start_a = 0, add_a = 0, start_b = 0, add_b = 0] = wholesIn(question.prompt).map(Number);
+		const walk = (steps: number) => {
+			let [a, b] = [start_a, start_b];
+			for (let step = 0; step < steps; step += 1) [a, b] = [a + add_a, b + add_b];
+			return [a, b] as const;
+		};
+		if (question.question_type === "SELECT_ONE") {
+			const [by = 0] = wholesIn(text).map(Number);
+			return [1, 2, 3].every((steps) => {
+				const [a, b] = walk(steps);
+				return text.includes("times") ? a * by === b : a + by === b;
+			});
+		}
+		if (question.question_type === "FILL_ONE") {
+			const reached = wholesIn(question.prompt).map(Number).at(-1) ?? 0;
+			const steps = Array.from({ length: 60 }, (_, at) => at).find((at) => walk(at)[0] === reached) ?? 0;
+			return value !== null && isEqual(value, exact(walk(steps)[1]));
+		}
+		const steps = Number(/after (\d+) step/.exec(question.prompt)?.[1] ?? 3);
+		return values.every((one, at) => one !== null && isEqual(one, exact(walk(steps)[at] ?? -1)));
+	},
+	"hierarchy-2d": (question, { text }) => {
+		const { prompt } = question;
+		const isA = (name: string) => KINDS[name.replace(/^an? /, "").toLowerCase()] ?? (() => false);
+		if (prompt.includes("draws a flat shape")) {
+			const fitting = SAMPLES.filter((shape) =>
+				DESCRIPTIONS.every(([words, test]) => !prompt.includes(words) || test(shape)),
+			);
+			return fitting.length > 0 && fitting.every(isA(text));
+		}
+		const [, kind = "", verb = "", other = ""] =
+			/(?:An?|Every) ([a-z ]+?) (has|is) ([a-z ]+)\./.exec(
+				question.question_type === "SELECT_ALL" ? text : prompt,
+			) ?? [];
+		const shapes = SAMPLES.filter(isA(kind));
+		const holds_for = shapes.filter(verb === "is" ? isA(other) : (PROPERTIES[other] ?? (() => false))).length;
+		if (question.question_type === "SELECT_ALL") return holds_for === shapes.length;
+		return text === (holds_for === 0 ? "Never" : holds_for === shapes.length ? "Always" : "Sometimes");
+	},
 };
 
 /** Carries out "Add 3 and 4, then multiply by 5.", "Subtract 2 from 9, …" and the stories, step by step. */
@@ -261,3 +380,179 @@ function spokenDecimal(prompt: string): Rational {
 		over(exact(spoken(words.slice(at + 1))), exact(parts)),
 	);
 }
+
+const UNIT_PLURALS: Readonly<Record<string, string>> = { foot: "feet", inch: "inches" };
+/** Every unit in the smallest one of its kind: millimeters, inches, grams, ounces, milliliters, cups, minutes. */
+const UNIT_SIZES: Readonly<Record<string, number>> = {
+	millimeter: 1,
+	centimeter: 10,
+	meter: 1000,
+	kilometer: 1_000_000,
+	gram: 1,
+	kilogram: 1000,
+	milliliter: 1,
+	liter: 1000,
+	inch: 1,
+	foot: 12,
+	yard: 36,
+	ounce: 1,
+	pound: 16,
+	cup: 1,
+	quart: 4,
+	gallon: 16,
+	minute: 1,
+	hour: 60,
+	day: 1440,
+};
+const UNIT_NAMES = Object.keys(UNIT_SIZES);
+
+function inSmallest(unit: string): Rational {
+	return exact(UNIT_SIZES[unit] ?? 0);
+}
+
+type Corners = readonly (readonly [x: number, y: number])[];
+
+/** Shapes of every kind by their corners on a grid; for equilateral triangles the y stands for that many times the root of 3. */
+const SAMPLES: readonly { corners: Corners; y_squared: number }[] = [
+	{
+		corners: [
+			[0, 0],
+			[2, 0],
+			[2, 2],
+			[0, 2],
+		],
+		y_squared: 1,
+	},
+	{
+		corners: [
+			[0, 0],
+			[5, 0],
+			[5, 2],
+			[0, 2],
+		],
+		y_squared: 1,
+	},
+	{
+		corners: [
+			[0, 0],
+			[5, 0],
+			[8, 4],
+			[3, 4],
+		],
+		y_squared: 1,
+	},
+	{
+		corners: [
+			[0, 0],
+			[6, 0],
+			[7, 3],
+			[1, 3],
+		],
+		y_squared: 1,
+	},
+	{
+		corners: [
+			[0, 0],
+			[6, 0],
+			[4, 3],
+			[1, 2],
+		],
+		y_squared: 1,
+	},
+	{
+		corners: [
+			[0, 0],
+			[2, 0],
+			[1, 1],
+		],
+		y_squared: 3,
+	},
+	{
+		corners: [
+			[0, 0],
+			[2, 0],
+			[1, 5],
+		],
+		y_squared: 1,
+	},
+	{
+		corners: [
+			[0, 0],
+			[2, 0],
+			[0, 2],
+		],
+		y_squared: 1,
+	},
+	{
+		corners: [
+			[0, 0],
+			[4, 0],
+			[0, 3],
+		],
+		y_squared: 1,
+	},
+	{
+		corners: [
+			[0, 0],
+			[7, 0],
+			[2, 3],
+		],
+		y_squared: 1,
+	},
+];
+type Shape = (typeof SAMPLES)[number];
+
+function sidesOf({ corners, y_squared }: Shape) {
+	const sides = corners.map(([x, y], at) => {
+		const [next_x, next_y] = corners[(at + 1) % corners.length] ?? [0, 0];
+		return [next_x - x, next_y - y] as const;
+	});
+	return {
+		lengths: sides.map(([x, y]) => x * x + y * y * y_squared),
+		right_angles: sides.filter(([x, y], at) => {
+			const [next_x, next_y] = sides[(at + 1) % sides.length] ?? [0, 0];
+			return x * next_x + y * next_y * y_squared === 0;
+		}).length,
+		has_parallel_pairs:
+			sides.length === 4 &&
+			[0, 1].every(
+				(at) =>
+					(sides[at]?.[0] ?? 0) * (sides[at + 2]?.[1] ?? 1) ===
+					(sides[at]?.[1] ?? 0) * (sides[at + 2]?.[0] ?? 1),
+			),
+	};
+}
+
+const differentLengths = (shape: Shape) => new Set(sidesOf(shape).lengths).size;
+
+/** What each kind asks of its sides and angles, from its definition alone. */
+const KINDS: Readonly<Record<string, (shape: Shape) => boolean>> = {
+	square: (shape) =>
+		shape.corners.length === 4 && differentLengths(shape) === 1 && sidesOf(shape).right_angles === 4,
+	rectangle: (shape) => sidesOf(shape).right_angles === 4,
+	rhombus: (shape) => shape.corners.length === 4 && differentLengths(shape) === 1,
+	parallelogram: (shape) => sidesOf(shape).has_parallel_pairs,
+	quadrilateral: (shape) => shape.corners.length === 4,
+	triangle: (shape) => shape.corners.length === 3,
+	"equilateral triangle": (shape) => shape.corners.length === 3 && differentLengths(shape) === 1,
+	"isosceles triangle": (shape) => shape.corners.length === 3 && differentLengths(shape) < 3,
+	"right triangle": (shape) => shape.corners.length === 3 && sidesOf(shape).right_angles === 1,
+};
+const PROPERTIES: Readonly<Record<string, (shape: Shape) => boolean>> = {
+	"four right angles": (shape) => sidesOf(shape).right_angles === 4,
+	"four sides of equal length": (shape) => shape.corners.length === 4 && differentLengths(shape) === 1,
+	"two pairs of parallel sides": (shape) => sidesOf(shape).has_parallel_pairs,
+	"four sides": (shape) => shape.corners.length === 4,
+	"three sides of equal length": (shape) => shape.corners.length === 3 && differentLengths(shape) === 1,
+	"a right angle": (shape) => sidesOf(shape).right_angles > 0,
+	"three sides": (shape) => shape.corners.length === 3,
+};
+const DESCRIPTIONS: readonly [words: string, test: (shape: Shape) => boolean][] = [
+	["four sides of equal length", (shape) => shape.corners.length === 4 && differentLengths(shape) === 1],
+	["four right angles", (shape) => sidesOf(shape).right_angles === 4],
+	["is a right angle", (shape) => sidesOf(shape).right_angles > 0],
+	["no right angle", (shape) => sidesOf(shape).right_angles === 0],
+	["two sides are longer", (shape) => differentLengths(shape) === 2],
+	["two pairs of parallel sides", (shape) => sidesOf(shape).has_parallel_pairs],
+	["two different side lengths", (shape) => differentLengths(shape) === 2],
+];

@@ -1,7 +1,7 @@
 import { solvesEquation } from "../read-equation.ts";
-import { wholeOf } from "../wholes.ts";
 import { wholesIn } from "../read-question.ts";
 import type { SecondWays } from "../second-way.ts";
+import { wholeOf } from "../wholes.ts";
 
 /** One second way per generator of grade 7. */
 export const secondWays7: SecondWays = {
