@@ -32,6 +32,8 @@ export const api = {
 	openHint: practice.openHint,
 	skipQuestion: practice.skipQuestion,
 	startOver: practice.startOver,
+	getPreview: practice.getPreview,
+	answerPreview: practice.answerPreview,
 	getBookmarks: bookmarks.getBookmarks,
 	addBookmark: bookmarks.addBookmark,
 	removeBookmark: bookmarks.removeBookmark,

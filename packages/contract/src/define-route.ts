@@ -8,8 +8,17 @@ import type { ApiErrorCode } from "./errors.ts";
  * - `unknown`: an account that has not finished registration
  * - `signed_in`: PARENT, STUDENT or super-admin
  * - `parent`, `student`, `admin`: that role alone
+ * - `parent_or_admin`: what a student must not ask
  */
-export type Who = "public" | "account" | "unknown" | "signed_in" | "parent" | "student" | "admin";
+export type Who =
+	| "public"
+	| "account"
+	| "unknown"
+	| "signed_in"
+	| "parent"
+	| "student"
+	| "admin"
+	| "parent_or_admin";
 
 export type ObjectSchema = z.core.$ZodType<Record<string, unknown>, Record<string, unknown>>;
 

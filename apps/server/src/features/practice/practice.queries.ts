@@ -160,7 +160,7 @@ export function selectOptionalUnfinishedSession(
 export function selectOptionalSkill(db: Db, skill_id: string) {
 	return db
 		.selectFrom("skills")
-		.select(["id", "name"])
+		.select(["id", "name", "grade"])
 		.where("id", "=", skill_id)
 		.where("has_generator", "=", true)
 		.executeTakeFirst();

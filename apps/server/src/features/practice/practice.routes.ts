@@ -2,6 +2,7 @@ import * as contract from "@learnin/contract/routes/practice.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { openHint, skipQuestion, startOver } from "./help-and-skip.ts";
+import { answerPreview, previewSkill } from "./preview-questions.ts";
 import { questionStatus } from "./question-status.ts";
 import { readSession, startSession } from "./start-session.ts";
 import { studentDashboard } from "./student-dashboard.ts";
@@ -25,5 +26,7 @@ export function practiceRoutes(app: AppContext): void {
 	registerRoute(app, contract.skipQuestion, ({ viewer, params, body }) =>
 		skipQuestion(app, viewer, { ...params, ...body }),
 	);
+	registerRoute(app, contract.getPreview, ({ params }) => previewSkill(app, params.skill_id));
+	registerRoute(app, contract.answerPreview, async ({ body }) => answerPreview(body));
 	registerRoute(app, contract.startOver, ({ viewer, params }) => startOver(app, viewer, params.question_id));
 }

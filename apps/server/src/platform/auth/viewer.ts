@@ -73,6 +73,8 @@ export function mayCall(who: Who, viewer: Viewer): boolean {
 			return true;
 		case "unknown":
 			return viewer.user_type === "UNKNOWN";
+		case "parent_or_admin":
+			return viewer.user_type === "PARENT" || viewer.is_admin;
 		case "signed_in":
 			return viewer.user_type !== "UNKNOWN" || viewer.is_admin;
 		case "parent":

@@ -28,6 +28,9 @@ const lets: Record<keyof typeof api, Role[]> = {
 	openHint: ["student"],
 	skipQuestion: ["student"],
 	startOver: ["student"],
+	// A student practises; asking here could tell the answer to an open question.
+	getPreview: ["parent", "admin"],
+	answerPreview: ["parent", "admin"],
 	getBookmarks: ["student"],
 	addBookmark: ["student"],
 	removeBookmark: ["student"],
@@ -75,6 +78,7 @@ async function knock(route: Route, role: Role): Promise<{ status: number; code: 
 		order_id: crypto.randomUUID(),
 		report_id: crypto.randomUUID(),
 		review_id: crypto.randomUUID(),
+		skill_id: "no-such-skill",
 	};
 	const token = tokens[role];
 	const abort = new AbortController();

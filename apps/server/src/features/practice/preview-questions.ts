@@ -1,0 +1,110 @@
+import { createHash, randomInt } from "node:crypto";
+import { generatorFor } from "@learnin/curriculum/generators/generators";
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { answerPreview as answerRoute, getPreview } from "@learnin/contract/routes/practice.contract";
+import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import type { AppContext } from "../../platform/app-context.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { sessionDifficulties } from "./make-questions.ts";
+import { selectOptionalSkill } from "./practice.queries.ts";
+import { feedbackOf, presentFeedback } from "./present-feedback.ts";
+import { presentQuestion, presentStatus } from "./present-question.ts";
+import { renderQuestion } from "./render-question.ts";
+
+const maxSeed = 2 ** 31;
+
+/** Ten questions of a skill as a student gets them. They are made from their keys and stored nowhere. */
+export async function previewSkill(
+	app: AppContext,
+	skill_id: string,
+): Promise<RouteResponse<typeof getPreview>> {
+	const skill = await selectOptionalSkill(app.db, skill_id);
+	const generator = generatorFor(skill_id);
+	if (skill === undefined || generator === undefined) throw new ApiError("not_found");
+	const questions = sessionDifficulties.map((difficulty, position) => {
+		const made = makeAgain({ skill_id, version: generator.version, difficulty, seed: randomInt(maxSeed) });
+		const place = { position, session_id: "", skill_name: skill.name, grade: skill.grade };
+		return { preview_key: made.preview_key, question: presentQuestion({ ...untouched, ...place, ...made }) };
+	});
+	return { title: skill.name, questions };
+}
+
+/** What grading says of an answer; without one, or after a right one, the whole solution. Nothing counts. */
+export function answerPreview({
+	preview_key,
+	answer,
+}: {
+	preview_key: string;
+	answer: StudentAnswer | null;
+}): RouteResponse<typeof answerRoute> {
+	const made = makeAgain(readKey(preview_key));
+	const grade = answer === null ? null : gradeAnswer(made.question, answer);
+	const is_correct = grade?.verdict === "correct";
+	const finished_at = is_correct || grade === null ? new Date(0) : null;
+	const hints_opened = made.question.hints.length;
+	return {
+		feedback: grade === null ? null : presentFeedback(feedbackOf(made.rendered, grade), 0),
+		status: presentStatus(made, {
+			...untouched,
+			is_correct,
+			is_skipped: grade === null,
+			finished_at,
+			hints_opened,
+			attempt_count: is_correct ? 1 : 0,
+		}),
+	};
+}
+
+const untouched = {
+	tries_remaining: 10,
+	attempt_count: 0,
+	hints_opened: 0,
+	is_correct: false,
+	is_skipped: false,
+	is_in_review: false,
+	points: 0,
+	finished_at: null,
+	review_of: null,
+	bookmarked: false,
+};
+
+interface PreviewKey {
+	skill_id: string;
+	version: number;
+	difficulty: Difficulty;
+	seed: number;
+}
+
+function makeAgain({ skill_id, version, difficulty, seed }: PreviewKey) {
+	const generator = generatorFor(skill_id);
+	if (generator?.version !== version) throw new ApiError("not_found");
+	const question = generator.generate(seed, difficulty);
+	const preview_key = [skill_id, version, difficulty, seed].join(" ");
+	return {
+		id: idOf(preview_key),
+		preview_key,
+		skill_id,
+		difficulty,
+		question,
+		rendered: renderQuestion(question),
+	};
+}
+
+function readKey(preview_key: string): PreviewKey {
+	const [, skill_id = "", version, difficulty, seed] =
+		/^([a-z0-9-]{1,100}) (\d{1,4}) ([1-5]) (\d{1,10})$/.exec(preview_key) ?? [];
+	return {
+		skill_id,
+		version: Number(version),
+		difficulty: Number(difficulty) as Difficulty,
+		seed: Number(seed),
+	};
+}
+
+/** Questions are named by ids of this form everywhere. */
+function idOf(text: string): string {
+	const hash = createHash("sha256").update(text).digest("hex");
+	return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
