@@ -3,4 +3,4 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnNode } from "./node-24.mjs";
 
 await ensureInstalled();
-await runOnNode("apps/local/src/storm/main.ts", process.argv.slice(2));
+await runOnNode("apps/local/src/testing/storm/main.ts", process.argv.slice(2));

@@ -13,8 +13,8 @@ import {
 	type Student,
 } from "@learnin/server/platform/testing/factories";
 import type { TestApp } from "@learnin/server/platform/testing/test-app";
-import { callApi } from "../testing/call-api.ts";
-import { type Node, startNode } from "../testing/production.ts";
+import { callApi } from "../call-api.ts";
+import { type Node, startNode } from "../production.ts";
 
 export interface StormPlan {
 	/** Students who practise at the same time. */

@@ -1,8 +1,8 @@
 import { createTestApp, type TestApp } from "@learnin/server/platform/testing/test-app";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureWebIsBuilt } from "../ensure-web-is-built.ts";
-import { checkout, killChildren } from "../testing/child-process.ts";
-import { productionSettings, startNode } from "../testing/production.ts";
+import { ensureWebIsBuilt } from "../../ensure-web-is-built.ts";
+import { checkout, killChildren } from "../child-process.ts";
+import { productionSettings, startNode } from "../production.ts";
 import { checkStorm } from "./check-storm.ts";
 import { runStorm } from "./storm.ts";
 

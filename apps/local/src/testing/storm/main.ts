@@ -5,9 +5,9 @@ import { removeLocation } from "@learnin/embedded-postgres/location";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import { migrate } from "@learnin/server/platform/db/migrate";
 import { createTestApp } from "@learnin/server/platform/testing/test-app";
-import { ensureWebIsBuilt } from "../ensure-web-is-built.ts";
-import { checkout, killChildren } from "../testing/child-process.ts";
-import { productionSettings, startNode } from "../testing/production.ts";
+import { ensureWebIsBuilt } from "../../ensure-web-is-built.ts";
+import { checkout, killChildren } from "../child-process.ts";
+import { productionSettings, startNode } from "../production.ts";
 import { checkStorm } from "./check-storm.ts";
 import { runStorm } from "./storm.ts";
 
