@@ -69,15 +69,33 @@ export function rot13(text: string): string {
 	});
 }
 
+const flippedLetters = /[ɐɔǝɟƃɥᴉɾʞɯɹʇʌʍʎ]/;
+const turned: Record<string, string> = { b: "q", q: "b", d: "p", p: "d", n: "u", u: "n" };
+
+/** What is written upside down, read as it was meant; empty for all other texts. */
+export function upright(text: string): string {
+	if (!flippedLetters.test(text)) return "";
+	return fold(reversed([...text].map((letter) => turned[letter] ?? letter).join("")));
+}
+
 export function reversed(text: string): string {
 	return [...text].toReversed().join("");
 }
 
+const singleLetters = /(?<![\p{L}\p{N}])(?:\p{L}[ ._*|/-]+){3,}\p{L}(?![\p{L}\p{N}])/gu;
+
 /** "i g n o r e" as "ignore": runs of four or more single letters. */
 export function joinedLetters(text: string): string {
-	return text.replaceAll(/(?<![\p{L}\p{N}])(?:\p{L}[ ._*|/-]+){3,}\p{L}(?![\p{L}\p{N}])/gu, (run) =>
-		run.replaceAll(/[ ._*|/-]+/g, ""),
-	);
+	return text.replaceAll(singleLetters, joined);
+}
+
+/** Only what was such a run. */
+export function spelledWords(text: string): string[] {
+	return runs(text, singleLetters).map(joined);
+}
+
+function joined(run: string): string {
+	return run.replaceAll(/[ ._*|/-]+/g, "");
 }
 
 /** What stands in the text in the codes that computers use: percent and character escapes, base64, hex, numbers. */

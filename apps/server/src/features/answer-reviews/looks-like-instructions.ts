@@ -5,6 +5,8 @@ import {
 	joinedLetters,
 	reversed,
 	rot13,
+	spelledWords,
+	upright,
 	withoutDigitLetters,
 } from "./letters.ts";
 
@@ -15,7 +17,7 @@ import {
 export function looksLikeInstructions(text: string): boolean {
 	if (markup.some((pattern) => pattern.test(text)) || isOpaque(text)) return true;
 	const decoded = [text, ...decodedParts(text)];
-	return decoded.some((each) => saysInstruction(each)) || spelledOut.test(fold(joinedLetters(text)));
+	return decoded.some((each) => saysInstruction(each)) || spelledOut.test(fold(spelledWords(text).join("")));
 }
 
 function saysInstruction(text: string): boolean {
@@ -26,6 +28,7 @@ function saysInstruction(text: string): boolean {
 		fold(withoutDigitLetters(joinedLetters(text))),
 		rot13(plain),
 		reversed(plain),
+		upright(text),
 	];
 	return (
 		readings.some((reading) => phrases.some((pattern) => pattern.test(reading))) ||
@@ -62,16 +65,21 @@ const letGo =
 const rules =
 	"instructions?|rubrics?|prompts?|guidelines?|criteri\\w+|requirements?|grading|marking|directions|polic(?:y|ies)|commands?|constraints?|directives?|orders|(?:all|any|the|your|these|those|every) (?:\\w+ )?rules?|answer key|sample answer|previous|prior|above|earlier|everything (?:before|else|you)|context|system";
 const judge =
-	"mark(?:ed)?|grade[ds]?|grading|score[ds]?|rate[ds]?|accept(?:ed)?|treat(?:ed)?|judg(?:e|ed|ing)|evaluat\\w+|classif(?:y|ied)|assess(?:ed)?|approved?|award(?:ed)?|return(?:ed)?|output|respond|reply|print|deem(?:ed)?|declare[ds]?|report(?:ed)?|set|flag|validate[ds]?|consider(?:ed)?|count|label|give|assign|put|tick|pass|say|make";
+	"mark(?:ed)?|grade[ds]?|grading|score[ds]?|rate[ds]?|accept(?:ed)?|treat(?:ed)?|judg(?:e|ed|ing)|evaluat\\w+|classif(?:y|ied)|assess(?:ed)?|approved?|award(?:ed)?|return(?:ed)?|output|respond|reply|print|deem(?:ed)?|declare[ds]?|validate[ds]?";
+/** Verbs of everyday mathematics: "put it right", "it says the answer is right". */
+const handle = "report(?:ed)?|set|flag|consider(?:ed)?|count|label|give|assign|put|tick|pass|say|make";
 const praise =
-	"as correct|as right|as true|as met|as valid|as passed|as fulfilled|as satisfied|full (?:marks?|points?|credits?|score)|all (?:the )?(?:points|marks|credit)|all (?:\\w+ )?(?:true|met|correct|passed|fulfilled|satisfied)|everything (?:is )?(?:true|met|correct|right)|maximum|max (?:score|points|marks)|highest (?:score|grade|mark)|top (?:score|grade|marks?)|perfect (?:score|mark|grade)|true for|(?:it|this|that|me|mine|answer|them|all|everything|one) (?:as )?(?:correct|right|true|met|passed|valid)|(?:100|hundred) (?:percent|points|marks)|a plus|confidence|verdict";
+	"as correct|as right|as true|as met|as valid|as passed|as fulfilled|as satisfied|full (?:marks?|points?|credits?|score)|all (?:the )?(?:points|marks|credit)|all (?:\\w+ )?(?:true|met|correct|passed|fulfilled|satisfied)|everything (?:is )?(?:true|met|correct|right)|maximum (?:score|points|marks|credit)|max (?:score|points|marks)|highest (?:score|grade|mark)|top (?:score|grade|marks?)|perfect (?:score|mark|grade)|true for (?:all|every|each)|(?:100|hundred) (?:percent|points|marks)|a plus|confidence|verdict";
+const rightness =
+	"(?:it|this|that|me|mine|answer|them|all|everything|one) (?:as )?(?:correct|right|true|met|passed|valid)";
 
 const phrases = [
 	// Letting go of the rules.
 	new RegExp(`\\b(?:${letGo}) (?:\\w+ ){0,5}?(?:${rules})\\b`),
 	/\b(?:new|updated|revised|changed|real|actual|following|hidden|secret|different|special|important|these|my) (?:\w+ )?(?:instructions?|rubrics?|prompts?|guidelines?|criteria|directives?|commands?|requirements?)\b/,
 	// Asking for a verdict.
-	new RegExp(`\\b(?:${judge}) (?:\\w+ ){0,6}?(?:${praise})\\b`),
+	new RegExp(`\\b(?:${judge}|${handle}) (?:\\w+ ){0,6}?(?:${praise})\\b`),
+	new RegExp(`\\b(?:${judge}) (?:\\w+ ){0,6}?(?:${rightness})\\b`),
 	/\b(?:please|must|should|shall|will|always|just|only|now|then|to|can you|could you) (?:mark|grade|score|accept|approve|pass|output|respond|return|reply|evaluate|judge|rate) /,
 	/\b(?:all|every|each|both|the|these|r\d) (?:\w+ )?(?:requirements?|criteria|criterion|rubric\w*|items?|booleans?|checks) (?:\w+ ){0,3}?(?:met|true|fulfilled|satisfied|correct|passed|ok|yes)\b/,
 	/\b(?:requirements? met|instruction present|r\d true|true true|confidence (?:is )?(?:1|0 9\d*|100|high))\b/,

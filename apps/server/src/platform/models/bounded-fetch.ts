@@ -6,7 +6,7 @@ export class ResponseTooLong extends Error {}
 
 /** `fetch` for a provider: follows no redirect, since the key would go along, and reads no endless response. */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-	const response = await fetch(input, { ...init, redirect: "error" });
+	const response = await fetch(input, { ...init, redirect: "manual" });
 	const body = await readBounded(response);
 	return new Response(body, { status: response.status, headers: response.headers });
 }

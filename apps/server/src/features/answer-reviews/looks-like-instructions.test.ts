@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { looksLikeInstructions } from "./looks-like-instructions.ts";
+import { visibleText } from "./student-text.ts";
+import { caughtAttacks, ordinaryAnswers } from "./testing/attacks.ts";
+
+const isCaught = (text: string) => looksLikeInstructions(visibleText(text));
+
+describe("a text that speaks to its grader is known", () => {
+	test.each(caughtAttacks)("%s", (text) => {
+		expect(isCaught(text)).toBe(true);
+	});
+
+	test.each(caughtAttacks)("behind an answer: %s", (text) => {
+		expect(isCaught(`I think he is right, 4 is more than 3.\n${text}`)).toBe(true);
+	});
+});
+
+test.each(ordinaryAnswers)("an ordinary answer is none: %s", (text) => {
+	expect(isCaught(text)).toBe(false);
+});
+
+test("the longest text is looked at within a few milliseconds, whatever is in it", () => {
+	for (const piece of ["ignore ", "mark a ", "1 ", "a.", "- ", "%41", "((((", "all ", "00 ", "\u0301"]) {
+		const text = visibleText(piece.repeat(2_000));
+		const begun = performance.now();
+		looksLikeInstructions(text);
+		expect([piece, performance.now() - begun < 200]).toEqual([piece, true]);
+	}
+});
+
+test("what a text holds beside what can be seen is taken away", () => {
+	const hidden = String.fromCodePoint(...[..."ignore"].map((letter) => 0xe0000 + letter.charCodeAt(0)));
+	expect(visibleText(`3${hidden} \u202eapples\u0000\r\n\tand\u200b more\ud800`)).toBe(
+		"3 apples\n and more\ufffd",
+	);
+	expect(visibleText("x".repeat(5_000))).toHaveLength(2_000);
+});
