@@ -3,6 +3,7 @@ import { BrowserRouter, Route, Routes } from "react-router";
 import { useLoaderWhileMounted } from "../platform/global-loader.ts";
 import { FullSpinner } from "../ui/spinner.tsx";
 import { paths } from "./paths.ts";
+import { PracticeGate } from "./practice-gate.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
 const Shell = lazy(() => import("./shell/shell.tsx").then((m) => ({ default: m.Shell })));
@@ -32,6 +33,15 @@ const StudentDashboardPage = lazy(() =>
 );
 const PracticePage = lazy(() =>
 	import("../features/practice/practice-page.tsx").then((m) => ({ default: m.PracticePage })),
+);
+const BookmarksPage = lazy(() =>
+	import("../features/bookmarks/bookmarks-page.tsx").then((m) => ({ default: m.BookmarksPage })),
+);
+const AttemptDetailsPage = lazy(() =>
+	import("../features/activity/attempt-details-page.tsx").then((m) => ({ default: m.AttemptDetailsPage })),
+);
+const QuestionDetailsPage = lazy(() =>
+	import("../features/activity/question-details-page.tsx").then((m) => ({ default: m.QuestionDetailsPage })),
 );
 const ParentDashboardPage = lazy(() =>
 	import("../features/activity/parent-dashboard-page.tsx").then((m) => ({ default: m.ParentDashboardPage })),
@@ -68,13 +78,18 @@ function AppRoutes() {
 				<Route path={paths.createAccount} element={<SignInPage mode="create" />} />
 				<Route path={paths.register} element={<RegisterPage />} />
 				{/* Full screen: one question, nothing beside it. */}
-				<Route path={paths.practiceSkill} element={<PracticePage />} />
-				<Route path={paths.practiceSession} element={<PracticePage />} />
-				<Route path={paths.practiceDaily} element={<PracticePage kind="daily" />} />
-				<Route path={paths.practiceReview} element={<PracticePage kind="review" />} />
-				<Route path={paths.practiceBookmarks} element={<PracticePage kind="bookmarks" />} />
+				<Route element={<PracticeGate />}>
+					<Route path={paths.practiceSkill} element={<PracticePage />} />
+					<Route path={paths.practiceSession} element={<PracticePage />} />
+					<Route path={paths.practiceDaily} element={<PracticePage kind="daily" />} />
+					<Route path={paths.practiceReview} element={<PracticePage kind="review" />} />
+					<Route path={paths.practiceBookmarks} element={<PracticePage kind="bookmarks" />} />
+				</Route>
 				<Route element={<Shell />}>
 					<Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
+					<Route path={paths.bookmarks} element={<BookmarksPage />} />
+					<Route path={paths.attemptDetails} element={<AttemptDetailsPage />} />
+					<Route path={paths.questionDetails} element={<QuestionDetailsPage />} />
 					<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
 					<Route path={paths.studentActivity} element={<StudentActivityPage />} />
 					<Route path={paths.adminDashboard} element={<SuperadminDashboardPage />} />

@@ -22,6 +22,8 @@ const toSettings: Record<string, string> = {
 };
 
 const toHistory: Record<string, string> = {
+	[paths.attemptDetails]: "Answers",
+	"/question/details": "Question",
 	"/settings/profile": "Profile",
 	"/settings/email-password": "Email and Password",
 	"/settings/payment-methods": "Payment Methods",
@@ -37,6 +39,8 @@ export function headerOf(path: string, role: UserType): HeaderInfo {
 	if (pathname.endsWith("/dashboard")) return { title: "Dashboard", back: null };
 	if (pathname === paths.studentActivity) return { title: "Student Activity", back: dashboard };
 	if (pathname === "/student/activity") return { title: "Activity", back: dashboard };
+	if (pathname === paths.reportedQuestions)
+		return { title: "Reported Questions", back: paths.adminDashboard };
 	const bySettings = toSettings[pathname];
 	if (bySettings) return { title: bySettings, back: paths.settings };
 	const byHistory = toHistory[pathname];

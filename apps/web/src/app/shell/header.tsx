@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { homeOf } from "../decide-route.ts";
 import { AccountButton } from "./account-button.tsx";
 import { headerOf } from "./header-of.ts";
 import type { MenuEntry } from "./menus.ts";
@@ -30,7 +31,7 @@ export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
 			<IconButton label="Open menu" className="lg:hidden!" onClick={onOpenSidebar}>
 				<MenuIcon className="i" />
 			</IconButton>
-			{back && <BackButton to={back} />}
+			{back && <BackButton to={back} home={homeOf(profile)} />}
 			<h1>{title}</h1>
 			<div className="header-end">
 				{profile.user_type === "STUDENT" && <Points value={profile.reward_points} />}
@@ -63,10 +64,12 @@ function Account({ profile, menu }: Pick<HeaderProps, "profile" | "menu">) {
 	);
 }
 
-function BackButton({ to }: { to: string }) {
+function BackButton({ to, home }: { to: string; home: string }) {
 	const navigate = useNavigate();
+	// The first page of this visit: a step back would leave the product.
+	const isFirst = useLocation().key === "default";
 	const icon = <ArrowLeft className="i" />;
-	if (to === "history") {
+	if (to === "history" && !isFirst) {
 		return (
 			<IconButton label="Back" onClick={() => navigate(-1)}>
 				{icon}
@@ -74,7 +77,7 @@ function BackButton({ to }: { to: string }) {
 		);
 	}
 	return (
-		<Link className="ib" to={to} aria-label="Back" title="Back">
+		<Link className="ib" to={to === "history" ? home : to} aria-label="Back" title="Back">
 			{icon}
 		</Link>
 	);

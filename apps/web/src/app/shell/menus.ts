@@ -1,5 +1,5 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { Activity, LayoutDashboard } from "lucide-react";
+import { Activity, Bookmark, LayoutDashboard } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { paths } from "../paths.ts";
 
@@ -13,6 +13,7 @@ export interface MenuEntry {
 // An entry is added once its page works, in the product's own order.
 const studentMenu: readonly MenuEntry[] = [
 	{ id: "dashboard", route: paths.studentDashboard, label: "Dashboard", icon: LayoutDashboard },
+	{ id: "bookmarks", route: paths.bookmarks, label: "Bookmarks", icon: Bookmark },
 ];
 
 const parentMenu: readonly MenuEntry[] = [

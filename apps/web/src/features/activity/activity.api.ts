@@ -1,5 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getParentDashboard, getStudentActivity } from "@learnin/contract/routes/activity.contract";
+import {
+	getAttemptDetails,
+	getParentDashboard,
+	getQuestionDetails,
+	getStudentActivity,
+} from "@learnin/contract/routes/activity.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
@@ -22,10 +27,42 @@ export function attemptsQuery(filter: ActivityFilter) {
 		queryFn: ({ pageParam, signal }) => loadPage(filter, pageParam, signal),
 		initialPageParam: undefined as string | undefined,
 		getNextPageParam: (page) => page.next_cursor ?? undefined,
-		// Attempts are never changed, only added: what is loaded stays right, and `loadNewest` adds to it.
+		// Attempts are added, hardly ever changed: what is loaded stays right, and `loadNewest` adds to it.
 		staleTime: Number.POSITIVE_INFINITY,
 		refetchOnReconnect: false,
 		refetchOnWindowFocus: false,
+	});
+}
+
+/** Whose attempts: of one set, or of one skill (the student's own, or of one child). */
+export interface DetailsFilter {
+	session_id?: string;
+	skill_id?: string;
+	student_id?: string;
+}
+
+export type AttemptDetails = RouteResponse<typeof getAttemptDetails>;
+
+export function detailsQuery(filter: DetailsFilter) {
+	return infiniteQueryOptions({
+		queryKey: ["activity", "details", filter],
+		queryFn: ({ pageParam, signal }) =>
+			callApi(
+				getAttemptDetails,
+				{ query: { ...filter, ...(pageParam !== undefined && { cursor: pageParam }) } },
+				{ signal },
+			),
+		initialPageParam: undefined as string | undefined,
+		getNextPageParam: (page) => page.next_cursor ?? undefined,
+	});
+}
+
+export type QuestionDetails = RouteResponse<typeof getQuestionDetails>;
+
+export function questionQuery(question_id: string) {
+	return queryOptions({
+		queryKey: ["activity", "question", question_id],
+		queryFn: ({ signal }) => callApi(getQuestionDetails, { params: { question_id } }, { signal }),
 	});
 }
 
@@ -46,8 +83,8 @@ export async function loadNewest(
 		await client.resetQueries({ queryKey });
 		return [];
 	}
-	if (merged.added.length > 0) {
-		beforeChange(merged.added);
+	if (merged.added.length > 0) beforeChange(merged.added);
+	if (merged.added.length > 0 || merged.hasChanged) {
 		client.setQueryData(queryKey, { ...known, pages: merged.pages });
 	}
 	return merged.added;

@@ -6,8 +6,15 @@ import { attemptFacts, gradingNotes, reviewComment, verdictOf } from "./attempt-
 import { clockText, exactText } from "../../platform/time-words.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 
+export interface AttemptRowProps {
+	attempt: AttemptDetail;
+	isFresh?: boolean;
+	/** The moment in words, where the day is not told above the row. */
+	when?: string;
+}
+
 /** One try: the verdict, what was given, why it was not right yet, and how it came about. */
-export function AttemptRow({ attempt, isFresh }: { attempt: AttemptDetail; isFresh: boolean }) {
+export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) {
 	const verdict = verdictOf(attempt);
 	return (
 		<li className={classNames("attempt", isFresh && "fresh")} data-attempt={attempt.id}>
@@ -18,7 +25,7 @@ export function AttemptRow({ attempt, isFresh }: { attempt: AttemptDetail; isFre
 			</div>
 			<p className="attempt-facts">
 				<time dateTime={attempt.created_at} title={exactText(attempt.created_at)}>
-					{clockText(attempt.created_at)}
+					{when ?? clockText(attempt.created_at)}
 				</time>
 				{attemptFacts(attempt).map((fact) => (
 					<span key={fact}>{fact}</span>

@@ -49,7 +49,7 @@ export function gradingNotes({ feedback }: Given): string[] {
 		case "needs_review":
 			return [
 				feedback.reviewer === "person"
-					? "A person on our team reads this answer. It costs no try until then."
+					? "A person on our team is going to read this answer."
 					: "This answer is being read. It takes a moment.",
 			];
 		default:

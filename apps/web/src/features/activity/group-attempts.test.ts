@@ -1,6 +1,6 @@
 import type { ActivityAttempt } from "@learnin/contract/routes/activity.contract";
 import { describe, expect, it } from "vitest";
-import { attemptFacts, gradingNotes, pointsText, verdictOf } from "./attempt-words.ts";
+import { attemptFacts, gradingNotes, pointsText, reviewComment, verdictOf } from "./attempt-words.ts";
 import { groupAttempts } from "./group-attempts.ts";
 import { mergeNewest } from "./merge-newest.ts";
 
@@ -97,13 +97,23 @@ describe("adding what is new to a loaded list", () => {
 
 	it("puts it on top of the first page and leaves the others alone", () => {
 		const merged = mergeNewest([page([b]), page([a], null)], page([c, b]));
-		expect(merged).toEqual({ pages: [page([c, b]), page([a], null)], added: ["c"] });
+		expect(merged).toEqual({ pages: [page([c, b]), page([a], null)], added: ["c"], hasChanged: false });
 	});
 	it("changes nothing when nothing is new", () => {
-		expect(mergeNewest([page([b])], page([b]))).toEqual({ pages: [page([b])], added: [] });
+		expect(mergeNewest([page([b])], page([b]))).toEqual({ pages: [page([b])], added: [], hasChanged: false });
 	});
 	it("sees a gap", () => {
 		expect(mergeNewest([page([a])], page([c, b]))).toBe("gap");
+	});
+	it("takes what is known better now in place of what was there", () => {
+		const waiting = attempt("a", "2026-11-21T10:01:00Z", {
+			feedback: { verdict: "needs_review", reviewer: "model" },
+		});
+		const read = { ...waiting, feedback: { verdict: "correct" as const, comment: "Well explained." } };
+		const merged = mergeNewest([page([waiting])], page([read]));
+		expect(merged).toMatchObject({ added: [], hasChanged: true });
+		expect(merged !== "gap" && merged.pages[0]?.attempts).toEqual([read]);
+		expect(mergeNewest([page([waiting])], page([waiting]))).toMatchObject({ hasChanged: false });
 	});
 	it("knows that a list that was empty has no gap", () => {
 		expect(mergeNewest([page([], null)], page([a], null))).toMatchObject({ added: ["a"] });
@@ -125,6 +135,23 @@ describe("the words of an attempt", () => {
 		for (const each of [skipped, unread, repeated]) expect(attemptFacts(each)).toEqual(["12 s"]);
 		expect(gradingNotes(repeated)).toEqual(["The same answer as before, so it cost no try."]);
 		expect(gradingNotes(unread)).toEqual(["Nothing was entered. It cost no try."]);
+	});
+	it("tells that a written answer is being read, and by whom", () => {
+		const by = (reviewer: "model" | "person") =>
+			attempt("a", at, { feedback: { verdict: "needs_review", reviewer } });
+		expect(verdictOf(by("model"))).toBe("in-review");
+		expect(gradingNotes(by("model"))).toEqual(["This answer is being read. It takes a moment."]);
+		expect(gradingNotes(by("person"))).toEqual(["A person on our team is going to read this answer."]);
+		expect(reviewComment(attempt("a", at, { feedback: { ...wrong, comment: "Say why." } }))).toBe("Say why.");
+	});
+	it("tells how many parts were right", () => {
+		const parts = (right_count: number) =>
+			attempt("a", at, { feedback: { ...wrong, right_count, part_count: 4 } });
+		expect([0, 1, 3].flatMap((n) => gradingNotes(parts(n)))).toEqual([
+			"None of the 4 parts was right yet.",
+			"1 of 4 parts was right.",
+			"3 of 4 parts were right.",
+		]);
 	});
 	it("says which form was asked for", () => {
 		const given = attempt("a", at, {

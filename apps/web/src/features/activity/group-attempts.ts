@@ -1,12 +1,13 @@
-import type { ActivityAttempt } from "@learnin/contract/routes/activity.contract";
+import type { ActivityAttempt, AttemptDetail } from "@learnin/contract/routes/activity.contract";
 import { dayKey } from "../../platform/time-words.ts";
 
-type Attempts = [ActivityAttempt, ...ActivityAttempt[]];
+type Some<A> = [A, ...A[]];
+type Attempts = Some<ActivityAttempt>;
 
 /** All tries on one question, newest first. */
-export interface QuestionGroup {
+export interface QuestionGroup<A extends AttemptDetail = ActivityAttempt> {
 	key: string;
-	attempts: Attempts;
+	attempts: Some<A>;
 }
 
 /** What one child did of one skill in one set, on one day. */
@@ -44,22 +45,32 @@ function sessionGroup(key: string, attempts: Attempts): SessionGroup {
 		key,
 		newest: attempts[0],
 		oldest: attempts.at(-1) ?? attempts[0],
-		questions: groupBy(attempts, ({ question_id }) => question_id).map(([question, ofQuestion]) => ({
-			key: question,
-			attempts: ofQuestion,
-		})),
+		questions: byQuestion(attempts),
 	};
+}
+
+/** Attempts of one student, newest first, by day and question. */
+export function groupDetails(attempts: readonly AttemptDetail[], timeZone?: string) {
+	return groupBy(attempts, ({ created_at }) => dayKey(created_at, timeZone)).map(([day, ofDay]) => ({
+		key: day,
+		newest: ofDay[0],
+		questions: byQuestion(ofDay),
+	}));
+}
+
+function byQuestion<A extends AttemptDetail>(attempts: readonly A[]): QuestionGroup<A>[] {
+	return groupBy(attempts, ({ question_id }) => question_id).map(([key, ofQuestion]) => ({
+		key,
+		attempts: ofQuestion,
+	}));
 }
 
 function setOf({ student_id, session_id, skill_id }: ActivityAttempt): string {
 	return `${student_id} ${session_id} ${skill_id}`;
 }
 
-function groupBy(
-	attempts: readonly ActivityAttempt[],
-	keyOf: (attempt: ActivityAttempt) => string,
-): [string, Attempts][] {
-	const groups = new Map<string, Attempts>();
+function groupBy<A>(attempts: readonly A[], keyOf: (attempt: A) => string): [string, Some<A>][] {
+	const groups = new Map<string, Some<A>>();
 	for (const attempt of attempts) {
 		const group = groups.get(keyOf(attempt));
 		if (group) group.push(attempt);

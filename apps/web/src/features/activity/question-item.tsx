@@ -1,10 +1,11 @@
-import type { ActivityAttempt } from "@learnin/contract/routes/activity.contract";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { QuestionFigure } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { verdictOf } from "./attempt-words.ts";
 import { AttemptRow } from "./attempt-row.tsx";
+import { DetailsLink } from "./details-link.tsx";
 import type { QuestionGroup } from "./group-attempts.ts";
 
 /** A question as it was asked, and every try on it. */
@@ -19,7 +20,7 @@ export function QuestionItem({ group, fresh }: { group: QuestionGroup; fresh: Re
 			<RichText text={prompt} className="rich question-prompt" />
 			{figure && (
 				<Disclosure summary="Figure">
-					<Figure figure={figure} />
+					<QuestionFigure figure={figure} />
 				</Disclosure>
 			)}
 			<ol className="attempts">
@@ -38,6 +39,7 @@ export function QuestionItem({ group, fresh }: { group: QuestionGroup; fresh: Re
 					</ul>
 				</Disclosure>
 			)}
+			<DetailsLink questionId={group.key} spoken={prompt.spoken} />
 		</li>
 	);
 }
@@ -51,12 +53,5 @@ function Disclosure({ summary, children }: { summary: string; children: ReactNod
 			</summary>
 			<div className="disclosure-body">{children}</div>
 		</details>
-	);
-}
-
-/** Drawn by our own code, checked by the server; its words stand in `alt`. */
-function Figure({ figure: { svg, alt } }: { figure: NonNullable<ActivityAttempt["figure"]> }) {
-	return (
-		<div className="question-figure" role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg }} />
 	);
 }

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { sessionAttemptsPath } from "../../app/paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { count } from "../../platform/count-words.ts";
 import type { SessionGroup } from "./group-attempts.ts";
@@ -20,7 +22,12 @@ export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
 				<Avatar avatar={avatar} name={newest.student_name} size={44} />
 				<div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
 					<div className="min-w-0">
-						<h3 className="text-lg leading-tight">{newest.skill_name}</h3>
+						<h3 className="text-lg leading-tight">
+							<Link className="set-link" to={sessionAttemptsPath(newest.session_id)}>
+								{newest.skill_name}
+								<span className="sr">, all answers of this set</span>
+							</Link>
+						</h3>
 						<p className="text-ink-2 text-sm">{newest.student_name}</p>
 					</div>
 					<p className="text-ink-3 text-sm">

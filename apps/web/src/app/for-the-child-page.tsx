@@ -1,0 +1,47 @@
+import { ButtonLink } from "../ui/button-link.tsx";
+import { MessagePage } from "../ui/message-page.tsx";
+import { paths } from "./paths.ts";
+
+/** In place of a practice page, for everybody who is no student. */
+export function ForTheChildPage({ isParent }: { isParent: boolean }) {
+	return (
+		<MessagePage
+			title="This page is for practising"
+			tile={{ kind: "leaf", color: "mint", soft: true }}
+			actions={isParent ? <ParentWays /> : <AdminWays />}
+		>
+			<p>Questions are answered here by a child, signed in with its own account. Nothing was started.</p>
+			<p>
+				{isParent
+					? "What your children practised, every question and every answer, is in Student Activity."
+					: "Reports about questions, and written answers that wait for a person, are in Reported Questions."}
+			</p>
+		</MessagePage>
+	);
+}
+
+function ParentWays() {
+	return (
+		<>
+			<ButtonLink variant="primary" size="lg" to={paths.studentActivity}>
+				Student Activity
+			</ButtonLink>
+			<ButtonLink variant="line" size="lg" to={paths.parentDashboard}>
+				Dashboard
+			</ButtonLink>
+		</>
+	);
+}
+
+function AdminWays() {
+	return (
+		<>
+			<ButtonLink variant="primary" size="lg" to={paths.adminDashboard}>
+				Dashboard
+			</ButtonLink>
+			<ButtonLink variant="line" size="lg" to={paths.reportedQuestions}>
+				Reported Questions
+			</ButtonLink>
+		</>
+	);
+}

@@ -1,0 +1,124 @@
+import type { AttemptDetail } from "@learnin/contract/routes/activity.contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { dayTitle } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { useProfile } from "../profile/index.ts";
+import { ActivitySkeleton } from "./activity-skeleton.tsx";
+import type { DetailsFilter } from "./activity.api.ts";
+import { detailsQuery } from "./activity.api.ts";
+import { AttemptRow } from "./attempt-row.tsx";
+import { DetailsFailed } from "./details-failed.tsx";
+import { DetailsLink } from "./details-link.tsx";
+import type { QuestionGroup } from "./group-attempts.ts";
+import { groupDetails } from "./group-attempts.ts";
+import "./activity.css";
+import "./details.css";
+
+/** Every answer of one set (`?session=`), or of one skill (`?skill=`, with `&student=` for a child of the family). */
+export function AttemptDetailsPage() {
+	const [search] = useSearchParams();
+	const filter = filterOf(search);
+	if (!filter) return <DetailsFailed error={null} isBusy={false} onRetry={() => location.reload()} />;
+	return <Details key={JSON.stringify(filter)} filter={filter} />;
+}
+
+function filterOf(search: URLSearchParams): DetailsFilter | null {
+	const [session_id, skill_id, student_id] = ["session", "skill", "student"].map((name) => search.get(name));
+	if (session_id) return { session_id };
+	if (skill_id) return { skill_id, ...(student_id && { student_id }) };
+	return null;
+}
+
+function Details({ filter }: { filter: DetailsFilter }) {
+	const query = useInfiniteQuery(detailsQuery(filter));
+	const first = query.data?.pages[0];
+	if (!first) {
+		if (!query.error) return <ActivitySkeleton />;
+		return (
+			<DetailsFailed error={query.error} isBusy={query.isFetching} onRetry={() => void query.refetch()} />
+		);
+	}
+	const attempts = query.data?.pages.flatMap((page) => page.attempts) ?? [];
+	return (
+		<>
+			<DetailsTitle title={first.title} studentName={first.student_name} />
+			{attempts.length === 0 ? (
+				<NoAnswers />
+			) : (
+				<>
+					<Days attempts={attempts} />
+					<LoadMore
+						shown={attempts.length}
+						thing="answer"
+						hasMore={query.hasNextPage}
+						isBusy={query.isFetchingNextPage}
+						hasFailed={query.isFetchNextPageError}
+						onMore={() => void query.fetchNextPage()}
+					/>
+				</>
+			)}
+		</>
+	);
+}
+
+function DetailsTitle({ title, studentName }: { title: string; studentName: string }) {
+	const isOwn = useProfile().user_type === "STUDENT";
+	return (
+		<header className="details-title">
+			<h2>{title}</h2>
+			<p className="text-ink-2">{isOwn ? "Your answers, newest first" : `${studentName}, newest first`}</p>
+		</header>
+	);
+}
+
+function Days({ attempts }: { attempts: readonly AttemptDetail[] }) {
+	const now = useNow();
+	return (
+		<div className="attempt-list">
+			{groupDetails(attempts).map((day) => (
+				<section key={day.key} className="activity-day">
+					<h3 className="details-day">{dayTitle(day.newest.created_at, now)}</h3>
+					<div className="card session-card">
+						<ol className="questions">
+							{day.questions.map((question) => (
+								<Question key={question.key} group={question} />
+							))}
+						</ol>
+					</div>
+				</section>
+			))}
+		</div>
+	);
+}
+
+function Question({ group: { key, attempts } }: { group: QuestionGroup<AttemptDetail> }) {
+	const [{ prompt }] = attempts;
+	return (
+		<li className="question">
+			<RichText text={prompt} className="rich question-prompt" />
+			<ol className="attempts">
+				{attempts.map((attempt) => (
+					<AttemptRow key={attempt.id} attempt={attempt} />
+				))}
+			</ol>
+			<DetailsLink questionId={key} spoken={prompt.spoken} />
+		</li>
+	);
+}
+
+function NoAnswers() {
+	return (
+		<Card>
+			<EmptyState
+				title="No answers yet"
+				hint="Every answer that is given here shows up in this place."
+				tile={{ kind: "wave", color: "sky", soft: true }}
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,14 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { questionDetailsPath } from "../../app/paths.ts";
+
+/** From a question in a list to everything about it. */
+export function DetailsLink({ questionId, spoken }: { questionId: string; spoken: string }) {
+	return (
+		<Link className="details-link" to={questionDetailsPath(questionId)}>
+			Details
+			<span className="sr"> of the question: {spoken}</span>
+			<ChevronRight className="i" />
+		</Link>
+	);
+}

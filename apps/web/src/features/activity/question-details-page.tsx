@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Card } from "../../ui/card.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { useProfile } from "../profile/index.ts";
+import { ActivitySkeleton } from "./activity-skeleton.tsx";
+import type { QuestionDetails } from "./activity.api.ts";
+import { questionQuery } from "./activity.api.ts";
+import { AttemptRow } from "./attempt-row.tsx";
+import { DetailsFailed } from "./details-failed.tsx";
+import { QuestionOverview } from "./question-overview.tsx";
+import "./activity.css";
+import "./details.css";
+
+/** One question (`?id=`) with every attempt on it, as its student has it now. */
+export function QuestionDetailsPage() {
+	const [search] = useSearchParams();
+	const id = search.get("id");
+	if (!id) return <DetailsFailed error={null} isBusy={false} onRetry={() => location.reload()} />;
+	return <Details key={id} id={id} />;
+}
+
+function Details({ id }: { id: string }) {
+	const { data, error, isFetching, refetch } = useQuery(questionQuery(id));
+	const isOwn = useProfile().user_type === "STUDENT";
+	if (!data) {
+		if (!error) return <ActivitySkeleton />;
+		return <DetailsFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+	}
+	return (
+		<div className="question-details">
+			<QuestionOverview details={data} isOwn={isOwn} />
+			<div className="question-details-side">
+				<Answers
+					attempts={data.attempts}
+					title={isOwn ? "Your answers" : `Answers of ${data.student_name}`}
+				/>
+				<Told status={data.question.status} />
+			</div>
+		</div>
+	);
+}
+
+function Answers({ attempts, title }: { attempts: QuestionDetails["attempts"]; title: string }) {
+	const now = useNow();
+	return (
+		<Card title={title}>
+			{attempts.length === 0 ? (
+				<p className="text-ink-2">No answer was given yet.</p>
+			) : (
+				<ol className="attempts attempts--narrow">
+					{attempts.map((attempt) => (
+						<AttemptRow key={attempt.id} attempt={attempt} when={whenText(attempt.created_at, now)} />
+					))}
+				</ol>
+			)}
+		</Card>
+	);
+}
+
+/** What the student has been told by now: opened hints, and once the question is over its answer and why. */
+function Told({
+	status: { hints, answer_list, explanation },
+}: {
+	status: QuestionDetails["question"]["status"];
+}) {
+	return (
+		<>
+			{hints.length > 0 && (
+				<Card title="Hints that were opened">
+					<ol className="details-hints">
+						{hints.map((hint) => (
+							<li key={hint.html}>
+								<RichText text={hint} className="rich" />
+							</li>
+						))}
+					</ol>
+				</Card>
+			)}
+			{answer_list && (
+				<Card title="Right answer">
+					<ul className="grid gap-1">
+						{answer_list.map((answer) => (
+							<li key={answer.html}>
+								<RichText text={answer} className="rich text-lg font-semibold" />
+							</li>
+						))}
+					</ul>
+					{explanation && <RichText text={explanation} className="rich text-ink-2 mt-4" />}
+				</Card>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,80 @@
+import { BookOpenText, Check, Circle, RotateCcw, Shapes, SkipForward } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { practiceSkillPath, sessionAttemptsPath, skillAttemptsPath } from "../../app/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { QuestionPaper } from "../../ui/question-paper.tsx";
+import { BookmarkButton } from "../bookmarks/index.ts";
+import type { QuestionDetails } from "./activity.api.ts";
+import { QuestionParts } from "./question-parts.tsx";
+
+/** The question as it was asked, how it stands, and where to go from here. */
+export function QuestionOverview({ details, isOwn }: { details: QuestionDetails; isOwn: boolean }) {
+	const { question, attempts } = details;
+	const session_id = attempts[0]?.session_id;
+	return (
+		<section className="card question-overview" aria-label="The question">
+			<div className="question-overview-head">
+				<div className="flex flex-wrap gap-2">
+					<Badge tone="sky" icon={<Shapes />}>
+						<span className="skill-name">{question.skill_name}</span>
+					</Badge>
+					<Badge>Grade {question.grade}</Badge>
+					<StateBadge status={question.status} />
+				</div>
+				{isOwn && <BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />}
+			</div>
+			<QuestionPaper {...question} />
+			<QuestionParts question={question} />
+			<nav className="question-ways" aria-label="More answers">
+				{session_id !== undefined && <Way to={sessionAttemptsPath(session_id)}>All answers of this set</Way>}
+				{isOwn && <Way to={skillAttemptsPath(question.skill_id)}>All answers in this skill</Way>}
+			</nav>
+			{isOwn && (
+				<ButtonLink
+					variant="primary"
+					to={practiceSkillPath(question.skill_id)}
+					className="justify-self-start"
+				>
+					Practise this skill
+				</ButtonLink>
+			)}
+		</section>
+	);
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+	return (
+		<Link className="link tap-line" to={to}>
+			{children}
+		</Link>
+	);
+}
+
+function StateBadge({ status }: { status: QuestionDetails["question"]["status"] }) {
+	if (status.is_correct)
+		return (
+			<Badge tone="mint" icon={<Check />}>
+				Solved
+			</Badge>
+		);
+	if (status.is_skipped) return <Badge icon={<SkipForward />}>Skipped</Badge>;
+	if (status.is_in_review)
+		return (
+			<Badge tone="sky" icon={<BookOpenText />}>
+				Being read
+			</Badge>
+		);
+	if (status.tries_remaining === 0)
+		return (
+			<Badge tone="coral" icon={<RotateCcw />}>
+				Not solved yet
+			</Badge>
+		);
+	return <Badge icon={<Circle />}>{`Open, ${triesLeft(status.tries_remaining)}`}</Badge>;
+}
+
+function triesLeft(tries: number): string {
+	return tries === 1 ? "1 try left" : `${tries} tries left`;
+}

@@ -1,0 +1,70 @@
+import { BookmarkX, Check, ChevronRight, Shapes, Undo2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { questionDetailsPath } from "../../app/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { QuestionPaper } from "../../ui/question-paper.tsx";
+import type { Bookmark } from "./bookmarks.api.ts";
+
+export interface BookmarkRowProps {
+	bookmark: Bookmark;
+	isRemoved: boolean;
+	onRemove: () => void;
+	onUndo: () => void;
+}
+
+/** A bookmarked question, or the way back for one that was just taken away. */
+export function BookmarkRow({ bookmark, isRemoved, onRemove, onUndo }: BookmarkRowProps) {
+	const swap = useFocusAfterSwap(isRemoved);
+	const { prompt } = bookmark;
+	if (isRemoved) {
+		return (
+			<li className="bookmark bookmark--removed">
+				<p className="text-ink-2">Bookmark removed.</p>
+				<Button ref={swap} variant="line" icon={<Undo2 className="i" />} onClick={onUndo}>
+					Undo
+					<span className="sr">: {prompt.spoken}</span>
+				</Button>
+			</li>
+		);
+	}
+	return (
+		<li className="card bookmark">
+			<div className="flex flex-wrap gap-2">
+				<Badge tone="sky" icon={<Shapes />}>
+					<span className="skill-name">{bookmark.skill_name}</span>
+				</Badge>
+				<Badge>Grade {bookmark.grade}</Badge>
+				{bookmark.is_solved && (
+					<Badge tone="mint" icon={<Check />}>
+						Solved
+					</Badge>
+				)}
+			</div>
+			<QuestionPaper {...bookmark} isSmall />
+			<div className="bookmark-actions">
+				<Link className="details-link" to={questionDetailsPath(bookmark.question_id)}>
+					Details
+					<span className="sr"> of the question: {prompt.spoken}</span>
+					<ChevronRight className="i" />
+				</Link>
+				<Button ref={swap} variant="ghost" icon={<BookmarkX className="i" />} onClick={onRemove}>
+					Remove
+					<span className="sr"> the bookmark: {prompt.spoken}</span>
+				</Button>
+			</div>
+		</li>
+	);
+}
+
+/** Remove and Undo take each other's place; the focus goes along. */
+function useFocusAfterSwap(isRemoved: boolean) {
+	const button = useRef<HTMLButtonElement>(null);
+	const before = useRef(isRemoved);
+	useEffect(() => {
+		if (before.current !== isRemoved) button.current?.focus();
+		before.current = isRemoved;
+	}, [isRemoved]);
+	return button;
+}

@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Play } from "lucide-react";
+import { paths } from "../../app/paths.ts";
+import { count } from "../../platform/count-words.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { BookmarkRow } from "./bookmark-row.tsx";
+import { bookmarksQuery } from "./bookmarks.api.ts";
+import { BookmarksSkeleton } from "./bookmarks-skeleton.tsx";
+import { useRemovals } from "./use-removals.ts";
+import "./bookmarks.css";
+
+/** The questions a student wants to keep, and the way to practise them. */
+export function BookmarksPage() {
+	const query = useInfiniteQuery(bookmarksQuery);
+	const { removed, remove, undo } = useRemovals();
+	const pages = query.data?.pages;
+	if (!pages) {
+		if (!query.error) return <BookmarksSkeleton />;
+		return (
+			<LoadFailed
+				title="Your bookmarks could not be loaded"
+				error={query.error}
+				isBusy={query.isFetching}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	}
+	const bookmarks = pages.flatMap((page) => page.bookmarks);
+	if (bookmarks.length === 0) return <NoBookmarks />;
+	const total = (pages[0]?.total ?? 0) - removed.size;
+	return (
+		<>
+			<header className="bookmarks-top">
+				<p className="text-ink-2" role="status">
+					{total === 0 ? "No bookmarks left" : `${count(total, "question")} to come back to`}
+				</p>
+				{total > 0 && (
+					<ButtonLink variant="primary" size="lg" to={paths.practiceBookmarks} icon={<Play className="i" />}>
+						Practise these
+					</ButtonLink>
+				)}
+			</header>
+			<ul className="bookmarks">
+				{bookmarks.map((bookmark) => (
+					<BookmarkRow
+						key={bookmark.question_id}
+						bookmark={bookmark}
+						isRemoved={removed.has(bookmark.question_id)}
+						onRemove={() => remove(bookmark.question_id)}
+						onUndo={() => undo(bookmark.question_id)}
+					/>
+				))}
+			</ul>
+			{(pages.length > 1 || query.hasNextPage) && (
+				<LoadMore
+					shown={bookmarks.length - removed.size}
+					thing="bookmark"
+					hasMore={query.hasNextPage}
+					isBusy={query.isFetchingNextPage}
+					hasFailed={query.isFetchNextPageError}
+					onMore={() => void query.fetchNextPage()}
+				/>
+			)}
+		</>
+	);
+}
+
+function NoBookmarks() {
+	return (
+		<Card>
+			<EmptyState
+				title="No bookmarks yet"
+				hint="Press the bookmark beside a question while you practise, and it waits for you here."
+				tile={{ kind: "plus", color: "gold", soft: true }}
+				action={
+					<ButtonLink variant="primary" className="mt-2" to={paths.practiceDaily}>
+						Today’s set
+					</ButtonLink>
+				}
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** The same places as the list, so that nothing moves when it comes. */
+export function BookmarksSkeleton() {
+	return (
+		<div role="status" className="loads-late">
+			<span className="sr">Loading your bookmarks</span>
+			<div className="bookmarks-top">
+				<Skeleton className="h-6 w-44" />
+				<Skeleton className="h-14 w-48 rounded-2xl" />
+			</div>
+			<div className="bookmarks">
+				{[0, 1, 2, 3].map((card) => (
+					<div key={card} className="card bookmark">
+						<Skeleton className="h-7.5 w-48 rounded-full" />
+						<Skeleton className="h-6 w-5/6" />
+						<Skeleton className="mt-auto h-6 w-full" />
+					</div>
+				))}
+			</div>
+		</div>
+	);
+}
