@@ -26,3 +26,8 @@ export const NAMES = [
 export function counted(count: number, one: string, many = `${one}s`): string {
 	return `${count} ${count === 1 ? one : many}`;
 }
+
+/** "an apple", "a pear". Words that only sound otherwise ("hour", "unit") are not for it. */
+export function withArticle(word: string): string {
+	return `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
+}
