@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { useLoaderWhileMounted } from "../platform/global-loader.ts";
 import { FullSpinner } from "../ui/spinner.tsx";
-import { paths } from "./paths.ts";
+import { paths, questionDetailsPath } from "./paths.ts";
 import { PracticeGate } from "./practice-gate.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
@@ -87,7 +87,16 @@ function AppRoutes() {
 				</Route>
 				<Route element={<Shell />}>
 					<Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
-					<Route path={paths.bookmarks} element={<BookmarksPage />} />
+					<Route
+						path={paths.bookmarks}
+						element={
+							<BookmarksPage
+								practiceTo={paths.practiceBookmarks}
+								startTo={paths.practiceDaily}
+								detailsTo={questionDetailsPath}
+							/>
+						}
+					/>
 					<Route path={paths.attemptDetails} element={<AttemptDetailsPage />} />
 					<Route path={paths.questionDetails} element={<QuestionDetailsPage />} />
 					<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />

@@ -1,7 +1,6 @@
 import { BookmarkX, Check, ChevronRight, Shapes, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { questionDetailsPath } from "../../app/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { QuestionPaper } from "../../ui/question-paper.tsx";
@@ -9,13 +8,14 @@ import type { Bookmark } from "./bookmarks.api.ts";
 
 export interface BookmarkRowProps {
 	bookmark: Bookmark;
+	detailsTo: string;
 	isRemoved: boolean;
 	onRemove: () => void;
 	onUndo: () => void;
 }
 
 /** A bookmarked question, or the way back for one that was just taken away. */
-export function BookmarkRow({ bookmark, isRemoved, onRemove, onUndo }: BookmarkRowProps) {
+export function BookmarkRow({ bookmark, detailsTo, isRemoved, onRemove, onUndo }: BookmarkRowProps) {
 	const swap = useFocusAfterSwap(isRemoved);
 	const { prompt } = bookmark;
 	if (isRemoved) {
@@ -44,7 +44,7 @@ export function BookmarkRow({ bookmark, isRemoved, onRemove, onUndo }: BookmarkR
 			</div>
 			<QuestionPaper {...bookmark} isSmall />
 			<div className="bookmark-actions">
-				<Link className="details-link" to={questionDetailsPath(bookmark.question_id)}>
+				<Link className="details-link" to={detailsTo}>
 					Details
 					<span className="sr"> of the question: {prompt.spoken}</span>
 					<ChevronRight className="i" />

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
-import { paths } from "../../app/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -13,8 +12,17 @@ import { BookmarksSkeleton } from "./bookmarks-skeleton.tsx";
 import { useRemovals } from "./use-removals.ts";
 import "./bookmarks.css";
 
+export interface BookmarksPageProps {
+	/** Where the bookmarked questions are practised. */
+	practiceTo: string;
+	/** Where a student without bookmarks finds questions. */
+	startTo: string;
+	/** Where everything about a question stands. */
+	detailsTo: (questionId: string) => string;
+}
+
 /** The questions a student wants to keep, and the way to practise them. */
-export function BookmarksPage() {
+export function BookmarksPage({ practiceTo, startTo, detailsTo }: BookmarksPageProps) {
 	const query = useInfiniteQuery(bookmarksQuery);
 	const { removed, remove, undo } = useRemovals();
 	const pages = query.data?.pages;
@@ -30,7 +38,7 @@ export function BookmarksPage() {
 		);
 	}
 	const bookmarks = pages.flatMap((page) => page.bookmarks);
-	if (bookmarks.length === 0) return <NoBookmarks />;
+	if (bookmarks.length === 0) return <NoBookmarks startTo={startTo} />;
 	const total = (pages[0]?.total ?? 0) - removed.size;
 	return (
 		<>
@@ -39,7 +47,7 @@ export function BookmarksPage() {
 					{total === 0 ? "No bookmarks left" : `${count(total, "question")} to come back to`}
 				</p>
 				{total > 0 && (
-					<ButtonLink variant="primary" size="lg" to={paths.practiceBookmarks} icon={<Play className="i" />}>
+					<ButtonLink variant="primary" size="lg" to={practiceTo} icon={<Play className="i" />}>
 						Practise these
 					</ButtonLink>
 				)}
@@ -49,6 +57,7 @@ export function BookmarksPage() {
 					<BookmarkRow
 						key={bookmark.question_id}
 						bookmark={bookmark}
+						detailsTo={detailsTo(bookmark.question_id)}
 						isRemoved={removed.has(bookmark.question_id)}
 						onRemove={() => remove(bookmark.question_id)}
 						onUndo={() => undo(bookmark.question_id)}
@@ -69,7 +78,7 @@ export function BookmarksPage() {
 	);
 }
 
-function NoBookmarks() {
+function NoBookmarks({ startTo }: Pick<BookmarksPageProps, "startTo">) {
 	return (
 		<Card>
 			<EmptyState
@@ -77,7 +86,7 @@ function NoBookmarks() {
 				hint="Press the bookmark beside a question while you practise, and it waits for you here."
 				tile={{ kind: "plus", color: "gold", soft: true }}
 				action={
-					<ButtonLink variant="primary" className="mt-2" to={paths.practiceDaily}>
+					<ButtonLink variant="primary" className="mt-2" to={startTo}>
 						Today’s set
 					</ButtonLink>
 				}
