@@ -1,7 +1,10 @@
+import { paths } from "../../app/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
+import { useProfile } from "../profile/index.ts";
 
 export interface DetailsFailedProps {
 	/** Null: the address names nothing. */
@@ -25,7 +28,23 @@ export function DetailsFailed({ error, isBusy, onRetry }: DetailsFailedProps) {
 				title="There is nothing here"
 				hint="The link may be old, or what it leads to belongs to another account."
 				tile={{ kind: "quarter", color: "sky", soft: true }}
+				action={<BackToDashboard />}
 			/>
 		</Card>
+	);
+}
+
+const dashboards = {
+	STUDENT: paths.studentDashboard,
+	PARENT: paths.parentDashboard,
+	UNKNOWN: paths.adminDashboard,
+};
+
+function BackToDashboard() {
+	const { user_type } = useProfile();
+	return (
+		<ButtonLink variant="line" className="mt-2" to={dashboards[user_type]}>
+			Back to Dashboard
+		</ButtonLink>
 	);
 }

@@ -1,4 +1,4 @@
-import { BookmarkX, Check, ChevronRight, Shapes, Undo2 } from "lucide-react";
+import { BookmarkX, Check, ChevronRight, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
@@ -31,11 +31,11 @@ export function BookmarkRow({ bookmark, detailsTo, isRemoved, onRemove, onUndo }
 	}
 	return (
 		<li className="card bookmark">
-			<div className="flex flex-wrap gap-2">
-				<Badge tone="sky" icon={<Shapes />}>
-					<span className="skill-name">{bookmark.skill_name}</span>
-				</Badge>
-				<Badge>Grade {bookmark.grade}</Badge>
+			<div className="bookmark-head">
+				<p>
+					<b>{bookmark.skill_name}</b>
+					<span>Grade {bookmark.grade}</span>
+				</p>
 				{bookmark.is_solved && (
 					<Badge tone="mint" icon={<Check />}>
 						Solved

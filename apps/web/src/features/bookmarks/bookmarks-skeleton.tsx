@@ -12,7 +12,7 @@ export function BookmarksSkeleton() {
 			<div className="bookmarks">
 				{[0, 1, 2, 3].map((card) => (
 					<div key={card} className="card bookmark">
-						<Skeleton className="h-7.5 w-48 rounded-full" />
+						<Skeleton className="h-11 w-40" />
 						<Skeleton className="h-6 w-5/6" />
 						<Skeleton className="mt-auto h-6 w-full" />
 					</div>
