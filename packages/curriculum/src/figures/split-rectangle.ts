@@ -1,0 +1,44 @@
+import { label, paint, placeOn, svg } from "./svg.ts";
+
+interface SplitRectangle {
+	rows: number;
+	/** Columns of both parts. */
+	left: number;
+	right: number;
+	has_squares: boolean;
+	/** Written at the sides instead of the numbers. */
+	names?: { side: string; left: string; right: string };
+}
+
+/** A rectangle split into two parts side by side, and the middle of each part in hundredths of the picture. */
+export function splitRectangle({ rows, left, right, has_squares, names }: SplitRectangle): {
+	svg: string;
+	places: [[number, number], [number, number]];
+} {
+	const step = Math.min(44, 460 / (left + right));
+	const [x0, y0, gap] = [64, 34, 6];
+	const part = (from: number, columns: number, colour: "sky" | "gold") => {
+		const [x, width, height] = [x0 + from * step + (from > 0 ? gap : 0), columns * step, rows * step];
+		if (!has_squares)
+			return `<rect x="${x}" y="${y0}" width="${width}" height="${height}" rx="4" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3"/>`;
+		return Array.from({ length: rows * columns }, (_, at) => {
+			const [row, column] = [Math.floor(at / columns), at % columns];
+			return `<rect x="${x + column * step + 1}" y="${y0 + row * step + 1}" width="${step - 2}" height="${step - 2}" rx="3" fill="${paint(colour)}"/>`;
+		}).join("");
+	};
+	const [width, height] = [x0 + (left + right) * step + gap + 12, y0 + rows * step + 10];
+	const middle = y0 + (rows * step) / 2;
+	const [one, two] = [x0 + (left * step) / 2, x0 + gap + (left + right / 2) * step];
+	return {
+		svg: svg(
+			width,
+			height,
+			part(0, left, "sky"),
+			part(left, right, "gold"),
+			label(x0 / 2, middle + 6, names?.side ?? `${rows}`, 20),
+			label(one, 22, names?.left ?? `${left}`, 20),
+			label(two, 22, names?.right ?? `${right}`, 20),
+		),
+		places: [placeOn(width, height, [one, middle]), placeOn(width, height, [two, middle])],
+	};
+}
