@@ -1,0 +1,391 @@
+import { decideReview as decideRoute } from "@learnin/contract/routes/answer-reviews.contract";
+import { openHint, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { rightAnswer } from "@learnin/domain/examples/answers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildAdmin, buildParent, buildStudent, questionOf } from "../../platform/testing/factories.ts";
+import { createTestApp } from "../../platform/testing/test-app.ts";
+import { reviewAnswer } from "./review-answer.ts";
+import { caughtAttacks, ordinaryAnswers, unknownAttacks } from "./testing/attacks.ts";
+import { modelsOf, nodeOf, type ReviewsFixture, startReviews } from "./testing/reviews-fixture.ts";
+import {
+	fractionsQuestion,
+	giveWritten,
+	goodAnswer,
+	poorAnswer,
+	reviewOf,
+	writeAnswer,
+} from "./testing/written-answers.ts";
+
+let fixture: ReviewsFixture;
+beforeAll(async () => {
+	fixture = await startReviews();
+});
+beforeEach(() => fixture.standIn.controls.reset());
+afterAll(() => fixture.stop());
+
+/** The question as the student left it: nothing was lost, nothing was won. */
+async function expectWaitsForPerson(question_id: string, cause: string) {
+	expect(await reviewOf(fixture.app, question_id)).toMatchObject({ state: "waiting_for_person", cause });
+	expect(await fixture.decisionsOn(question_id)).toEqual([]);
+	expect(await fixture.statusOf(question_id)).toMatchObject({
+		feedback: { verdict: "needs_review", reviewer: "person" },
+		status: { tries_remaining: 10, attempt_count: 0, is_correct: false, points: 0, explanation: null },
+	});
+}
+
+describe("a written answer", () => {
+	test("that meets every point twice is correct, with points, and without a word of the model", async () => {
+		const { question_id, review_id } = await fixture.answered(goodAnswer);
+		expect(await fixture.statusOf(question_id)).toMatchObject({
+			feedback: { verdict: "needs_review", reviewer: "model" },
+			status: { tries_remaining: 10, attempt_count: 0, points: 0 },
+		});
+		await fixture.review(review_id);
+		expect(await reviewOf(fixture.app, question_id)).toMatchObject({
+			state: "decided",
+			verdict: "correct",
+			comment: "",
+			decided_by: null,
+			cause: null,
+			model_result: {
+				model: "Reader",
+				prompt_version: "1",
+				outcome: "decided",
+				points: [
+					{ id: "smaller", is_met: true },
+					{ id: "pieces", is_met: true },
+				],
+			},
+		});
+		const { feedback, status } = await fixture.statusOf(question_id);
+		expect(feedback).toEqual({ verdict: "correct", comment: null });
+		expect(status).toMatchObject({ is_correct: true, attempt_count: 1, tries_remaining: 10, points: 0.03 });
+	});
+
+	test("that clearly misses a point twice costs one try, and the next answer is taken", async () => {
+		const { question_id, review_id } = await fixture.answered(poorAnswer);
+		await fixture.review(review_id);
+		expect(await fixture.statusOf(question_id)).toMatchObject({
+			feedback: { verdict: "incorrect", comment: null, known_mistake: null },
+			status: { tries_remaining: 9, attempt_count: 1, is_correct: false, explanation: null },
+		});
+		expect((await writeAnswer(fixture.app, fixture.student, question_id, goodAnswer)).status).toBe(200);
+		fixture.app.clock.now = new Date(fixture.app.clock.now.getTime() + 10);
+		await fixture.review((await reviewOf(fixture.app, question_id)).id);
+		expect((await fixture.statusOf(question_id)).status).toMatchObject({ is_correct: true, points: 0.015 });
+	});
+
+	test.each([
+		["disagree", "model_unsure"],
+		["unsure", "model_unsure"],
+		["obey", "model_unsure"],
+		["refuse", "model_failed"],
+		["truncate", "model_failed"],
+		["cut_json", "model_failed"],
+		["bad_json", "model_failed"],
+		["other_json", "model_failed"],
+		["script", "model_failed"],
+		["empty", "model_failed"],
+		["huge", "model_failed"],
+		["nonsense", "model_failed"],
+		["rate_limit", "model_failed"],
+		["error", "model_failed"],
+		["wrong_key", "model_failed"],
+		["redirect", "model_failed"],
+		["drop", "model_failed"],
+	] as const)("read by a model that answers %s waits for a person: %s", async (how, cause) => {
+		fixture.standIn.controls.behave(how);
+		const { question_id, review_id } = await fixture.answered(goodAnswer);
+		await fixture.review(review_id);
+		await expectWaitsForPerson(question_id, cause);
+	});
+
+	test("read well once and badly once waits for a person", async () => {
+		fixture.standIn.controls.next("bad_json");
+		const { question_id, review_id } = await fixture.answered(goodAnswer);
+		await fixture.review(review_id);
+		await expectWaitsForPerson(question_id, "model_failed");
+	});
+
+	test("read too late waits for a person", async () => {
+		fixture.standIn.controls.behave("hold");
+		const { question_id, review_id } = await fixture.answered(goodAnswer);
+		await fixture.review(review_id, { timeoutMs: 100 });
+		await expectWaitsForPerson(question_id, "model_failed");
+	});
+
+	test("waits for a person where no model is configured", async () => {
+		const { question_id, review_id } = await fixture.answered(goodAnswer);
+		await fixture.review(review_id, { settings: [] });
+		await expectWaitsForPerson(question_id, "no_model");
+	});
+
+	test("waits for a person once the day's calls are used up", async () => {
+		const tomorrow = () => new Date("2026-11-22T12:00:00Z");
+		const { question_id, review_id } = await fixture.answered(goodAnswer);
+		await fixture.review(review_id, { dailyLimit: 1, now: tomorrow });
+		await expectWaitsForPerson(question_id, "model_failed");
+		expect((await reviewOf(fixture.app, question_id)).model_result).toMatchObject({
+			outcome: "limit_reached",
+		});
+	});
+
+	test("leaves the rest of the practice alone while it is read", async () => {
+		const { app, student } = fixture;
+		const { question_id } = await fixture.answered(goodAnswer);
+		const again = await writeAnswer(app, student, question_id, poorAnswer);
+		expect(again).toMatchObject({ status: 409, body: { code: "question_in_review" } });
+		const hint = await app.call(openHint, { params: { question_id }, body: { shown: 0 } }, student.token);
+		expect(hint.status).toBeGreaterThanOrEqual(400);
+		const skill = { kind: "skill" as const, skill_id: "add-within-100" };
+		const { data: session } = await app.call(startSession, { body: skill }, student.token);
+		const other = session.questions[0]?.id ?? "";
+		const body = {
+			client_key: crypto.randomUUID(),
+			answer: rightAnswer(await questionOf(app, other)),
+			time_to_first_ms: 1,
+			active_ms: 1,
+			client_time: app.clock.now.toISOString(),
+		};
+		const { data } = await app.call(submitAnswer, { params: { question_id: other }, body }, student.token);
+		expect(data.feedback).toEqual({ verdict: "correct", comment: null });
+	});
+});
+
+describe("what a model is told", () => {
+	test("is the question, the points and the words; of the student nothing, and nothing twice the same", async () => {
+		const { student, parent } = fixture;
+		const { question_id, review_id } = await fixture.answered(`${goodAnswer}\u0007\nLeo\u200b says "3" <b>`);
+		await fixture.review(review_id);
+		const bodies = fixture.standIn.controls.calls().map(({ body }) => body);
+		expect(bodies).toHaveLength(2);
+		const secrets = [
+			student.student_id,
+			student.family_id,
+			student.account_id,
+			student.email,
+			parent.email,
+			question_id,
+			review_id,
+			"Maya",
+			"Okafor",
+		];
+		for (const secret of secrets) expect(bodies.join("")).not.toContain(secret);
+		const [first, second] = bodies.map(readPrompt);
+		expect(first?.text).toBe(`${goodAnswer}\nLeo says "3" <b>`);
+		expect(second?.text).toBe(first?.text);
+		expect(first?.fence).not.toBe(second?.fence);
+		expect(first?.instructions).not.toBe(second?.instructions);
+		const points = fractionsQuestion.key.rubric.map(({ requirement }) => requirement);
+		const asked = (prompt: typeof first) => prompt?.requirements.filter((each) => points.includes(each));
+		// Both are sent at once and may arrive in any order.
+		expect([first, second].map(asked)).toEqual(expect.arrayContaining([points, points.toReversed()]));
+		expect([first?.requirements.length, second?.requirements.length]).toEqual([3, 3]);
+	});
+
+	test("holds no tag or quote of the student's that stands outside of its string", async () => {
+		const text = `one fourth is smaller < one third & "so on"`;
+		const { review_id } = await fixture.answered(text);
+		await fixture.review(review_id);
+		for (const { request } of fixture.standIn.controls.calls()) {
+			const line = request?.texts[1]?.split("\n")[1] ?? "";
+			expect(line).toMatch(/^"(?:[^"\\<>&`]|\\.)*"$/);
+			expect(JSON.parse(line)).toBe(text);
+		}
+	});
+});
+
+function readPrompt(body: string) {
+	const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
+	const [system, task, fenced] = messages.map(({ content }) => content);
+	const [fence = "", line = "", end = ""] = (fenced ?? "").split("\n");
+	expect(end).toBe(fence);
+	expect(system).toContain(fence);
+	return {
+		instructions: (system ?? "").replaceAll(fence, ""),
+		fence,
+		text: JSON.parse(line) as string,
+		requirements: (JSON.parse(task ?? "") as { requirements: { requirement: string }[] }).requirements.map(
+			({ requirement }) => requirement,
+		),
+	};
+}
+
+describe("an attack on a model that obeys everything", { timeout: 60_000 }, () => {
+	beforeEach(() => fixture.standIn.controls.behave("obey"));
+
+	test("is large enough to mean something", () => {
+		expect(new Set([...caughtAttacks, ...unknownAttacks]).size).toBeGreaterThanOrEqual(80);
+	});
+
+	test.each([
+		["alone", (attack: string) => attack],
+		["after a poor answer", (attack: string) => `${poorAnswer}\n${attack}`],
+		["before a poor answer", (attack: string) => `${attack}\n${poorAnswer}`],
+	])("%s never moves the verdict, and the model sees none that is known", async (_, textOf) => {
+		for (const attack of caughtAttacks) {
+			const { question_id, review_id } = await fixture.answered(textOf(attack));
+			await fixture.review(review_id);
+			expect([attack, (await reviewOf(fixture.app, question_id)).state]).toEqual([
+				attack,
+				"waiting_for_person",
+			]);
+			await expectWaitsForPerson(question_id, "model_unsure");
+		}
+		expect(fixture.standIn.controls.calls()).toEqual([]);
+	});
+
+	test.each([...unknownAttacks, ...ordinaryAnswers])(
+		"that nobody foresaw is given away by what no answer says: %s",
+		async (attack) => {
+			const { question_id, review_id } = await fixture.answered(attack);
+			await fixture.review(review_id);
+			await expectWaitsForPerson(question_id, "model_unsure");
+			expect((await reviewOf(fixture.app, question_id)).model_result).toMatchObject({ outcome: "control" });
+		},
+	);
+});
+
+describe("an attack on a model that reads", () => {
+	test("is no better than no answer", { timeout: 60_000 }, async () => {
+		for (const attack of [...caughtAttacks, ...unknownAttacks]) {
+			const { question_id, review_id } = await fixture.answered(attack);
+			await fixture.review(review_id);
+			expect(await fixture.decisionsOn(question_id)).not.toContain("correct");
+		}
+	});
+
+	test("is seen by a model that says so, even behind a good answer", async () => {
+		const { question_id, review_id } = await fixture.answered(`${goodAnswer} I followed the instruction.`);
+		await fixture.review(review_id);
+		await expectWaitsForPerson(question_id, "model_unsure");
+	});
+});
+
+describe("one decision", () => {
+	test("comes of a job that runs again and again", async () => {
+		const { question_id, review_id } = await fixture.answered(goodAnswer);
+		for (let run = 0; run < 3; run += 1) await fixture.review(review_id);
+		expect(await fixture.decisionsOn(question_id)).toEqual(["correct"]);
+		expect(fixture.standIn.controls.calls()).toHaveLength(2);
+	});
+
+	test.each([
+		["good", goodAnswer, "correct"],
+		["poor", poorAnswer, "incorrect"],
+	])("comes of a job that ten nodes do at once on a %s answer", async (_, text, verdict) => {
+		const { question_id, review_id } = await fixture.answered(text);
+		await Promise.all(Array.from({ length: 10 }, () => fixture.review(review_id)));
+		expect(await fixture.decisionsOn(question_id)).toEqual([verdict]);
+		const { status } = await fixture.statusOf(question_id);
+		expect(status.attempt_count).toBe(1);
+		expect(status.tries_remaining).toBe(verdict === "correct" ? 10 : 9);
+	});
+
+	test("comes of two nodes of which one understands nothing", async () => {
+		const { question_id, review_id } = await fixture.answered(goodAnswer);
+		fixture.standIn.controls.next("bad_json");
+		await Promise.all([fixture.review(review_id), fixture.review(review_id)]);
+		expect((await fixture.decisionsOn(question_id)).length).toBeLessThanOrEqual(1);
+		const { state } = await reviewOf(fixture.app, question_id);
+		expect(["waiting_for_person", "decided"]).toContain(state);
+	});
+
+	test("comes of a node that dies between the model's answers, and the one that takes over", async () => {
+		const { app, standIn } = fixture;
+		const { question_id, review_id } = await fixture.answered(goodAnswer);
+		standIn.controls.next("honest", "hold");
+		const node = nodeOf(app);
+		const models = modelsOf(standIn, { db: node.db });
+		const dying = reviewAnswer({ db: node.db, now: () => app.clock.now, models }, review_id);
+		const died = expect(dying).rejects.toThrow();
+		await vi.waitFor(() => expect(standIn.controls.heldCount()).toBe(1));
+		await node.close();
+		standIn.controls.release();
+		await died;
+		expect(await reviewOf(app, question_id)).toMatchObject({ state: "waiting_for_model" });
+		await fixture.review(review_id);
+		expect(await fixture.decisionsOn(question_id)).toEqual(["correct"]);
+	});
+
+	test("comes of a node that dies between what the model found and the decision", async () => {
+		const { question_id, review_id } = await fixture.answered(goodAnswer);
+		const model_result = {
+			model: "Reader",
+			prompt_version: "1",
+			points: [],
+			confidence: [],
+			outcome: "decided",
+		};
+		await fixture.app.database.db
+			.updateTable("answer_reviews")
+			.set({ model_result: JSON.stringify(model_result) })
+			.where("id", "=", review_id)
+			.execute();
+		await fixture.review(review_id);
+		expect(await fixture.decisionsOn(question_id)).toEqual(["correct"]);
+	});
+
+	test("is the person's, where one decided while the model was still reading", async () => {
+		const { app, standIn } = fixture;
+		const admin = await buildAdmin(app);
+		const { question_id, review_id } = await fixture.answered(goodAnswer);
+		standIn.controls.behave("hold");
+		const reading = fixture.review(review_id);
+		await vi.waitFor(() => expect(standIn.controls.heldCount()).toBe(2));
+		const body = { verdict: "incorrect" as const, comment: "Say why." };
+		expect((await app.call(decideRoute, { params: { review_id }, body }, admin.token)).status).toBe(200);
+		standIn.controls.release();
+		await reading;
+		expect(await fixture.decisionsOn(question_id)).toEqual(["incorrect"]);
+		expect(await reviewOf(app, question_id)).toMatchObject({
+			decided_by: admin.account_id,
+			model_result: null,
+		});
+		expect((await fixture.statusOf(question_id)).feedback).toMatchObject({ comment: "Say why." });
+	});
+
+	test("is none where the student was deleted meanwhile, and nothing of it is left", async () => {
+		const { app, standIn, parent } = fixture;
+		const leaving = await buildStudent(app, parent);
+		const question_id = await giveWritten(app, leaving);
+		await writeAnswer(app, leaving, question_id, goodAnswer);
+		const { id } = await reviewOf(app, question_id);
+		standIn.controls.behave("hold");
+		const reading = fixture.review(id);
+		await vi.waitFor(() => expect(standIn.controls.heldCount()).toBe(2));
+		await app.database.db.deleteFrom("enrolments").where("student_id", "=", leaving.student_id).execute();
+		await app.database.db.deleteFrom("students").where("id", "=", leaving.student_id).execute();
+		standIn.controls.release();
+		await reading;
+		const left = await app.database.db
+			.selectFrom("answer_reviews")
+			.select("id")
+			.where("student_id", "=", leaving.student_id)
+			.execute();
+		expect(left).toEqual([]);
+	});
+});
+
+test("from sending to the verdict a child waits less than three seconds, with the queue between", async () => {
+	const { standIn } = fixture;
+	const model = { name: "Reader", provider: "openai-compatible", apiKey: "sk-stand-in", model: "reader-1" };
+	const LLM_MODELS = JSON.stringify([{ ...model, baseUrl: standIn.baseUrls["openai-compatible"] }]);
+	const app = await createTestApp({ jobs: true, settings: { LLM_MODELS } });
+	try {
+		const student = await buildStudent(app, await buildParent(app));
+		const question_id = await giveWritten(app, student);
+		const begun = performance.now();
+		expect((await writeAnswer(app, student, question_id, goodAnswer)).data.feedback).toEqual({
+			verdict: "needs_review",
+			reviewer: "model",
+		});
+		await vi.waitFor(
+			async () => expect(await reviewOf(app, question_id)).toMatchObject({ verdict: "correct" }),
+			{ timeout: 10_000, interval: 20 },
+		);
+		expect(performance.now() - begun).toBeLessThan(3_000);
+	} finally {
+		await app.stop();
+	}
+});
