@@ -1,11 +1,19 @@
+import { coordinateDistanceAxis } from "./coordinates/coordinate-distance-axis.ts";
+import { fourQuadrants } from "./coordinates/four-quadrants.ts";
 import { decimalAddSubFluent } from "./decimals/decimal-add-sub-fluent.ts";
 import { decimalMultDivFluent } from "./decimals/decimal-mult-div-fluent.ts";
 import { oneStepEquationsAdd } from "./equations/one-step-equations-add.ts";
 import { oneStepEquationsMult } from "./equations/one-step-equations-mult.ts";
+import { wholeNumberExponents } from "./exponents/whole-number-exponents.ts";
 import { factorOutGcfSum } from "./expressions/factor-out-gcf-sum.ts";
 import { divideFractions } from "./fractions/divide-fractions.ts";
 import { fractionDivisionWord } from "./fractions/fraction-division-word.ts";
 import type { Generator } from "./generator.ts";
+import { absoluteValue } from "./integers/absolute-value.ts";
+import { compareOrderRationals } from "./integers/compare-order-rationals.ts";
+import { integersInContext } from "./integers/integers-in-context.ts";
+import { oppositesNumberLine } from "./integers/opposites-number-line.ts";
+import { rationalsNumberLine } from "./integers/rationals-number-line.ts";
 import { equivalentRatioTables } from "./ratios/equivalent-ratio-tables.ts";
 import { findWholeFromPercent } from "./ratios/find-whole-from-percent.ts";
 import { percentOfQuantity } from "./ratios/percent-of-quantity.ts";
@@ -34,6 +42,14 @@ export const grade6: readonly Generator[] = [
 	greatestCommonFactor,
 	leastCommonMultiple,
 	factorOutGcfSum,
+	integersInContext,
+	oppositesNumberLine,
+	rationalsNumberLine,
+	fourQuadrants,
+	compareOrderRationals,
+	absoluteValue,
+	coordinateDistanceAxis,
+	wholeNumberExponents,
 	oneStepEquationsAdd,
 	oneStepEquationsMult,
 ];
