@@ -49,6 +49,11 @@ const ParentDashboardPage = lazy(() =>
 const StudentActivityPage = lazy(() =>
 	import("../features/activity/student-activity-page.tsx").then((m) => ({ default: m.StudentActivityPage })),
 );
+const ReportedQuestionsPage = lazy(() =>
+	import("../features/problem-reports/reported-questions-page.tsx").then((m) => ({
+		default: m.ReportedQuestionsPage,
+	})),
+);
 const SuperadminDashboardPage = lazy(() =>
 	import("../features/people/superadmin-dashboard-page.tsx").then((m) => ({
 		default: m.SuperadminDashboardPage,
@@ -102,6 +107,10 @@ function AppRoutes() {
 					<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
 					<Route path={paths.studentActivity} element={<StudentActivityPage />} />
 					<Route path={paths.adminDashboard} element={<SuperadminDashboardPage />} />
+					<Route
+						path={paths.reportedQuestions}
+						element={<ReportedQuestionsPage detailsTo={questionDetailsPath} />}
+					/>
 				</Route>
 				<Route path="*" element={<NotFoundPage />} />
 			</Route>

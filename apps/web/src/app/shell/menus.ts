@@ -1,5 +1,5 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { Activity, Bookmark, LayoutDashboard } from "lucide-react";
+import { Activity, Bookmark, Flag, LayoutDashboard } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { paths } from "../paths.ts";
 
@@ -23,6 +23,7 @@ const parentMenu: readonly MenuEntry[] = [
 
 const adminMenu: readonly MenuEntry[] = [
 	{ id: "dashboard", route: paths.adminDashboard, label: "Dashboard", icon: LayoutDashboard },
+	{ id: "reported-questions", route: paths.reportedQuestions, label: "Reported Questions", icon: Flag },
 ];
 
 /** In admin mode the admin menu takes the place of the role's menu. */

@@ -1,4 +1,4 @@
-import type { ReportReason } from "@learnin/contract/routes/problem-reports.contract";
+import type { ReportReason, ReportState } from "@learnin/contract/routes/problem-reports.contract";
 
 /** As a child chooses them. */
 export const reasonChoices: readonly { reason: ReportReason; label: string }[] = [
@@ -9,3 +9,21 @@ export const reasonChoices: readonly { reason: ReportReason; label: string }[] =
 	{ reason: "not_learned_yet", label: "We have not learned this yet" },
 	{ reason: "something_else", label: "Something else" },
 ];
+
+/** As the makers of questions read them. */
+export const reasonWords: Record<ReportReason, string> = {
+	answer_not_accepted: "Answer not taken",
+	question_unclear: "Not understood",
+	picture_broken: "Picture broken",
+	mistake_in_text: "Mistake in the text",
+	not_learned_yet: "Not learned yet",
+	something_else: "Something else",
+};
+
+export const states = ["open", "fixed", "dismissed"] as const;
+
+export const stateWords: Record<ReportState, string> = {
+	open: "Open",
+	fixed: "Fixed",
+	dismissed: "Dismissed",
+};

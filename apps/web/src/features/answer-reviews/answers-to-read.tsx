@@ -1,0 +1,92 @@
+import type { WaitingReview } from "@learnin/contract/routes/answer-reviews.contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { WorkQueue } from "../../ui/work-queue.tsx";
+import { reviewsQuery } from "./answer-reviews.api.ts";
+import { ReviewDetail } from "./review-detail.tsx";
+import type { ReviewVerdict } from "./use-decision.ts";
+import { useDecision } from "./use-decision.ts";
+import "./answer-reviews.css";
+
+/** Written answers that wait for a person, the oldest first. */
+export function AnswersToRead() {
+	const query = useInfiniteQuery(reviewsQuery);
+	const { decide, deciding } = useDecision();
+	const comment = useRef<HTMLTextAreaElement>(null);
+	if (!query.data) {
+		if (!query.error) return <QueueSkeleton label="Loading the answers" />;
+		return (
+			<LoadFailed
+				title="The answers could not be loaded"
+				error={query.error}
+				isBusy={query.isFetching}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	}
+	const reviews = query.data.pages.flatMap((page) => page.reviews);
+	if (reviews.length === 0) return <NothingToRead />;
+	const send = (review: WaitingReview, verdict: ReviewVerdict) =>
+		void decide(review.id, verdict, comment.current?.value ?? "");
+	return (
+		<WorkQueue
+			label="Answers to read"
+			items={reviews}
+			renderRow={(review) => <ReviewRow review={review} />}
+			keys={(review) => [
+				{ key: "c", label: "correct", press: () => send(review, "correct") },
+				{ key: "n", label: "not yet", press: () => send(review, "incorrect") },
+				{ key: "r", label: "comment", press: () => comment.current?.focus() },
+			]}
+			renderDetail={(review) => (
+				<ReviewDetail
+					review={review}
+					deciding={deciding}
+					commentRef={comment}
+					onDecide={(verdict) => send(review, verdict)}
+				/>
+			)}
+		>
+			{query.hasNextPage && (
+				<LoadMore
+					shown={reviews.length}
+					thing="answer"
+					hasMore={query.hasNextPage}
+					isBusy={query.isFetchingNextPage}
+					hasFailed={query.isFetchNextPageError}
+					onMore={() => void query.fetchNextPage()}
+				/>
+			)}
+		</WorkQueue>
+	);
+}
+
+function ReviewRow({ review }: { review: WaitingReview }) {
+	const now = useNow();
+	return (
+		<>
+			<span className="one-line font-semibold">{review.answer}</span>
+			<span className="one-line text-ink-2">{review.prompt.spoken}</span>
+			<span className="text-ink-3 text-sm">{whenText(review.created_at, now)}</span>
+		</>
+	);
+}
+
+function NothingToRead() {
+	return (
+		<Card>
+			<EmptyState
+				title="Nothing to read"
+				hint="Written answers that no model could judge for sure wait here for a person."
+				tile={{ kind: "leaf", color: "mint", soft: true }}
+			/>
+		</Card>
+	);
+}

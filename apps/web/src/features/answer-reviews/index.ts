@@ -1,0 +1,2 @@
+export { reviewsQuery } from "./answer-reviews.api.ts";
+export { AnswersToRead } from "./answers-to-read.tsx";

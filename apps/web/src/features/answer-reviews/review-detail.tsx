@@ -1,0 +1,94 @@
+import type { WaitingReview } from "@learnin/contract/routes/answer-reviews.contract";
+import { Check, CircleQuestionMark, RotateCcw, X } from "lucide-react";
+import type { RefObject } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { QuestionPaper } from "../../ui/question-paper.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import type { ReviewVerdict } from "./use-decision.ts";
+
+export interface ReviewDetailProps {
+	review: WaitingReview;
+	/** What is being sent now. */
+	deciding: ReviewVerdict | null;
+	commentRef: RefObject<HTMLTextAreaElement | null>;
+	onDecide: (verdict: ReviewVerdict) => void;
+}
+
+const causeWords: Record<WaitingReview["cause"], string> = {
+	no_model: "No model is set up to read it.",
+	model_unsure: "The model was not sure.",
+	model_failed: "The model did not answer.",
+};
+
+/** One written answer with what a good one says. */
+export function ReviewDetail({ review, deciding, commentRef, onDecide }: ReviewDetailProps) {
+	return (
+		<>
+			<header>
+				<p className="text-ink-3 text-sm">{`${review.skill_name} · Grade ${review.grade}`}</p>
+				<h2 className="text-xl">Is this answer right?</h2>
+				<p className="text-ink-2 text-sm">{causeWords[review.cause]}</p>
+			</header>
+			<div className="paper">
+				<QuestionPaper {...review} />
+			</div>
+			<section className="grid gap-2" aria-label="The answer">
+				<h3 className="text-base">The student wrote</h3>
+				<p className="written-answer">{review.answer}</p>
+			</section>
+			<section className="grid gap-2" aria-label="What a good answer says">
+				<h3 className="text-base">A good answer</h3>
+				<ul className="rubric">
+					{review.rubric.map((point) => (
+						<RubricPoint key={point.id} point={point} />
+					))}
+				</ul>
+			</section>
+			<details className="sample-answer">
+				<summary>Sample answer</summary>
+				<RichText text={review.sample_answer} className="rich" />
+			</details>
+			<Field label="What should the student hear?" optional hint="Kind and plain; shown with the verdict.">
+				{(control) => <textarea {...control} ref={commentRef} className="input" rows={3} maxLength={1000} />}
+			</Field>
+			<div className="queue-actions">
+				<Button
+					variant="mint"
+					icon={<Check className="i" />}
+					busy={deciding === "correct"}
+					onClick={() => onDecide("correct")}
+				>
+					Correct
+				</Button>
+				<Button
+					variant="line"
+					icon={<RotateCcw className="i" />}
+					busy={deciding === "incorrect"}
+					onClick={() => onDecide("incorrect")}
+				>
+					Not yet
+				</Button>
+			</div>
+		</>
+	);
+}
+
+const findings = {
+	met: { Icon: Check, words: "The model found it.", className: "is-met" },
+	missing: { Icon: X, words: "The model did not find it.", className: "is-missing" },
+	unread: { Icon: CircleQuestionMark, words: "No model looked for it.", className: "is-unread" },
+};
+
+function RubricPoint({ point: { requirement, is_met } }: { point: WaitingReview["rubric"][number] }) {
+	const { Icon, words, className } = findings[is_met === null ? "unread" : is_met ? "met" : "missing"];
+	return (
+		<li className={className}>
+			<Icon className="i" />
+			<span>
+				{requirement}
+				<small>{words}</small>
+			</span>
+		</li>
+	);
+}

@@ -1,0 +1,116 @@
+import type { ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import { Check, ChevronRight, RotateCcw, X } from "lucide-react";
+import type { RefObject } from "react";
+import { Link } from "react-router";
+import { whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { QuestionPaper } from "../../ui/question-paper.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import type { ProblemReport } from "./problem-reports.api.ts";
+import { reasonWords } from "./report-words.ts";
+
+export interface ReportDetailProps {
+	report: ProblemReport;
+	detailsTo: string;
+	/** What is being sent now. */
+	deciding: ReportState | null;
+	replyRef: RefObject<HTMLTextAreaElement | null>;
+	onDecide: (state: ReportState) => void;
+}
+
+/** One report with its question as the child saw it, and what can be done about it. */
+export function ReportDetail({ report, detailsTo, deciding, replyRef, onDecide }: ReportDetailProps) {
+	return (
+		<>
+			<header>
+				<p className="text-ink-3 text-sm">{`${report.skill_name} · Grade ${report.grade}`}</p>
+				<h2 className="text-xl">{reasonWords[report.reason]}</h2>
+			</header>
+			<div className="paper">
+				<QuestionPaper {...report} />
+			</div>
+			<Facts report={report} />
+			<Link className="details-link justify-self-start" to={detailsTo}>
+				The whole question and every answer to it
+				<ChevronRight className="i" />
+			</Link>
+			{report.state === "open" ? (
+				<>
+					<Field label="A word to the child" optional hint="Shown to the child with the result.">
+						{(control) => (
+							<textarea {...control} ref={replyRef} className="input" rows={3} maxLength={1000} />
+						)}
+					</Field>
+					<div className="queue-actions">
+						<Button
+							variant="mint"
+							icon={<Check className="i" />}
+							busy={deciding === "fixed"}
+							onClick={() => onDecide("fixed")}
+						>
+							Fixed
+						</Button>
+						<Button
+							variant="line"
+							icon={<X className="i" />}
+							busy={deciding === "dismissed"}
+							onClick={() => onDecide("dismissed")}
+						>
+							Dismiss
+						</Button>
+					</div>
+				</>
+			) : (
+				<div className="queue-actions">
+					<Button
+						variant="line"
+						icon={<RotateCcw className="i" />}
+						busy={deciding === "open"}
+						onClick={() => onDecide("open")}
+					>
+						Open again
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}
+
+function Facts({ report }: { report: ProblemReport }) {
+	const now = useNow();
+	const { note, last_answer, answer_list, reply, created_at, resolved_at } = report;
+	return (
+		<dl className="queue-facts">
+			<dt>The child wrote</dt>
+			<dd className="queue-words">{note === "" ? <span className="text-ink-3">nothing</span> : note}</dd>
+			<dt>Answer given</dt>
+			<dd>
+				{last_answer ? (
+					<RichText text={last_answer} className="rich font-semibold" />
+				) : (
+					<span className="text-ink-3">none before the report</span>
+				)}
+			</dd>
+			<dt>Right answer</dt>
+			<dd>
+				{answer_list.map((answer) => (
+					<RichText key={answer.html} text={answer} className="rich font-semibold" />
+				))}
+			</dd>
+			<dt>Reported</dt>
+			<dd>{whenText(created_at, now)}</dd>
+			{resolved_at !== null && (
+				<>
+					<dt>Closed</dt>
+					<dd>{whenText(resolved_at, now)}</dd>
+					<dt>The child was told</dt>
+					<dd className="queue-words">
+						{reply === "" ? <span className="text-ink-3">nothing more</span> : reply}
+					</dd>
+				</>
+			)}
+		</dl>
+	);
+}

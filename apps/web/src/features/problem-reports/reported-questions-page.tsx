@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { Tabs } from "../../ui/tabs.tsx";
+import { AnswersToRead, reviewsQuery } from "../answer-reviews/index.ts";
+import { reportsQuery } from "./problem-reports.api.ts";
+import { states } from "./report-words.ts";
+import { Reports } from "./reports.tsx";
+import "./reported-questions.css";
+
+export interface ReportedQuestionsPageProps {
+	/** Where everything about a question stands. */
+	detailsTo: (questionId: string) => string;
+}
+
+/** What children say about questions, and the written answers that wait for a person. */
+export function ReportedQuestionsPage({ detailsTo }: ReportedQuestionsPageProps) {
+	const [search, setSearch] = useSearchParams();
+	const tab = search.get("tab") === "answers" ? "answers" : "reports";
+	const state = states.find((each) => each === search.get("state")) ?? "open";
+	const open = useInfiniteQuery(reportsQuery("open")).data?.pages[0]?.counts.open;
+	const waiting = useInfiniteQuery(reviewsQuery).data?.pages[0]?.waiting_count;
+	return (
+		<div className="reported">
+			<Tabs
+				label="What to look at"
+				tabs={[
+					{ id: "reports", label: <TabLabel text="Reports" count={open} /> },
+					{ id: "answers", label: <TabLabel text="Answers to read" count={waiting} /> },
+				]}
+				selected={tab}
+				onSelect={(id) => setSearch(id === "reports" ? {} : { tab: id }, { replace: true })}
+			>
+				{tab === "answers" ? (
+					<AnswersToRead />
+				) : (
+					<Reports
+						key={state}
+						state={state}
+						detailsTo={detailsTo}
+						onState={(next) => setSearch(next === "open" ? {} : { state: next }, { replace: true })}
+					/>
+				)}
+			</Tabs>
+		</div>
+	);
+}
+
+function TabLabel({ text, count }: { text: string; count: number | undefined }) {
+	return (
+		<>
+			{text}
+			{count !== undefined && <span className="num text-ink-3">{count}</span>}
+		</>
+	);
+}

@@ -1,0 +1,122 @@
+import type { ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import type { QueueKey } from "../../ui/work-queue.tsx";
+import { WorkQueue } from "../../ui/work-queue.tsx";
+import type { ProblemReport } from "./problem-reports.api.ts";
+import { reportsQuery } from "./problem-reports.api.ts";
+import { ReportDetail } from "./report-detail.tsx";
+import { ReportRow } from "./report-row.tsx";
+import { states, stateWords } from "./report-words.ts";
+import { useResolution } from "./use-resolution.ts";
+
+export interface ReportsProps {
+	state: ReportState;
+	onState: (state: ReportState) => void;
+	detailsTo: (questionId: string) => string;
+}
+
+/** Reports of one state, to be worked through. */
+export function Reports({ state, onState, detailsTo }: ReportsProps) {
+	const counts = useInfiniteQuery(reportsQuery(state)).data?.pages[0]?.counts;
+	return (
+		<>
+			<div className="seg report-states" role="group" aria-label="State of the reports">
+				{states.map((each) => (
+					<button key={each} type="button" aria-pressed={each === state} onClick={() => onState(each)}>
+						{stateWords[each]}
+						{counts && <span className="num text-ink-3">{counts[each]}</span>}
+					</button>
+				))}
+			</div>
+			<List state={state} detailsTo={detailsTo} />
+		</>
+	);
+}
+
+function List({ state, detailsTo }: Pick<ReportsProps, "state" | "detailsTo">) {
+	const query = useInfiniteQuery(reportsQuery(state));
+	const { resolve, deciding } = useResolution();
+	const reply = useRef<HTMLTextAreaElement>(null);
+	if (!query.data) {
+		if (!query.error) return <QueueSkeleton label="Loading the reports" />;
+		return (
+			<LoadFailed
+				title="The reports could not be loaded"
+				error={query.error}
+				isBusy={query.isFetching}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	}
+	const reports = query.data.pages.flatMap((page) => page.reports);
+	if (reports.length === 0) return <NoReports state={state} />;
+	const decide = (report: ProblemReport, next: ReportState) =>
+		void resolve(report, next, reply.current?.value ?? "");
+	return (
+		<WorkQueue
+			label={`${stateWords[state]} reports`}
+			items={reports}
+			renderRow={(report) => <ReportRow report={report} />}
+			keys={(report) =>
+				keysOf(
+					report,
+					(next) => decide(report, next),
+					() => reply.current?.focus(),
+				)
+			}
+			renderDetail={(report) => (
+				<ReportDetail
+					report={report}
+					detailsTo={detailsTo(report.question_id)}
+					deciding={deciding}
+					replyRef={reply}
+					onDecide={(next) => decide(report, next)}
+				/>
+			)}
+		>
+			{query.hasNextPage && (
+				<LoadMore
+					shown={reports.length}
+					thing="report"
+					hasMore={query.hasNextPage}
+					isBusy={query.isFetchingNextPage}
+					hasFailed={query.isFetchNextPageError}
+					onMore={() => void query.fetchNextPage()}
+				/>
+			)}
+		</WorkQueue>
+	);
+}
+
+function keysOf(
+	{ state }: ProblemReport,
+	decide: (next: ReportState) => void,
+	write: () => void,
+): readonly QueueKey[] {
+	if (state !== "open") return [{ key: "o", label: "open again", press: () => decide("open") }];
+	return [
+		{ key: "f", label: "fixed", press: () => decide("fixed") },
+		{ key: "d", label: "dismiss", press: () => decide("dismissed") },
+		{ key: "r", label: "reply", press: write },
+	];
+}
+
+const emptyWords: Record<ReportState, { title: string; hint: string }> = {
+	open: { title: "No open reports", hint: "When a child reports a problem with a question, it waits here." },
+	fixed: { title: "Nothing fixed yet", hint: "Reports that were marked as fixed are kept here." },
+	dismissed: { title: "Nothing dismissed", hint: "Reports about questions that were right are kept here." },
+};
+
+function NoReports({ state }: { state: ReportState }) {
+	return (
+		<Card>
+			<EmptyState {...emptyWords[state]} tile={{ kind: "leaf", color: "mint", soft: true }} />
+		</Card>
+	);
+}

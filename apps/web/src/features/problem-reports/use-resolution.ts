@@ -1,0 +1,33 @@
+import type { ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { toastSuccess } from "../../ui/toast.tsx";
+import type { ProblemReport } from "./problem-reports.api.ts";
+import { sendResolution } from "./problem-reports.api.ts";
+
+const doneWords: Record<ReportState, string> = {
+	open: "The report is open again.",
+	fixed: "Marked as fixed.",
+	dismissed: "Dismissed.",
+};
+
+/** Closes a report or opens it again; one at a time. */
+export function useResolution() {
+	const client = useQueryClient();
+	/** What is being sent now. */
+	const [deciding, setDeciding] = useState<ReportState | null>(null);
+	const resolve = async (report: ProblemReport, state: ReportState, reply: string) => {
+		if (deciding !== null) return;
+		setDeciding(state);
+		try {
+			await sendResolution(report.id, { state, reply });
+			toastSuccess(doneWords[state]);
+		} catch (error) {
+			showError(error);
+		}
+		await client.invalidateQueries({ queryKey: ["problem-reports"] });
+		setDeciding(null);
+	};
+	return { resolve, deciding };
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import "./work-queue.css";
+
+/** A key and what it does, as shown beside the list. */
+export interface QueueKey {
+	/** One letter. */
+	key: string;
+	label: string;
+	press: () => void;
+}
+
+export interface WorkQueueProps<Item extends { id: string }> {
+	/** What stands in the list. */
+	label: string;
+	items: readonly Item[];
+	/** The short form in the list. */
+	renderRow: (item: Item) => ReactNode;
+	/** Everything about the chosen one, with what can be done. Mounted anew for each. */
+	renderDetail: (item: Item) => ReactNode;
+	/** Beside J and K, which move in the list. */
+	keys: (item: Item) => readonly QueueKey[];
+	/** The end of the list. */
+	children?: ReactNode;
+}
+
+/** Things to work through one at a time: a list, the chosen one beside it, and keys for both. Never empty. */
+export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Item>) {
+	const { label, items, renderRow, renderDetail, keys, children } = props;
+	const { item, choose, move } = useChoice(items);
+	const list = useRef<HTMLUListElement>(null);
+	const pane = useRef<HTMLElement>(null);
+	const shown = keys(item);
+	useLetterKeys({
+		j: () => move(1),
+		k: () => move(-1),
+		...Object.fromEntries(shown.map(({ key, press }) => [key.toLowerCase(), press])),
+	});
+	useKeepFocus(item.id, pane);
+	useEffect(() => {
+		list.current?.querySelector(`[data-item="${CSS.escape(item.id)}"]`)?.scrollIntoView({ block: "nearest" });
+	}, [item.id]);
+	return (
+		<>
+			<p className="queue-keys" aria-hidden="true">
+				<kbd>J</kbd>
+				<kbd>K</kbd> move
+				{shown.map(({ key, label: does }) => (
+					<span key={key}>
+						<kbd>{key.toUpperCase()}</kbd> {does}
+					</span>
+				))}
+			</p>
+			<div className="queue">
+				<section className="queue-list card" aria-label={label}>
+					<ul ref={list}>
+						{items.map((each) => (
+							<li key={each.id}>
+								<button
+									type="button"
+									className="queue-row"
+									data-item={each.id}
+									aria-current={each.id === item.id || undefined}
+									onClick={() => {
+										choose(each.id);
+										if (pane.current && isAbove(pane.current)) pane.current.scrollIntoView();
+									}}
+								>
+									{renderRow(each)}
+								</button>
+							</li>
+						))}
+					</ul>
+					{children}
+				</section>
+				<section
+					key={item.id}
+					ref={pane}
+					className="queue-detail card"
+					aria-label="The chosen one"
+					tabIndex={-1}
+				>
+					{renderDetail(item)}
+				</section>
+			</div>
+		</>
+	);
+}
+
+/** The chosen item; when it is gone, the one that took its place. */
+function useChoice<Item extends { id: string }>(items: readonly Item[]) {
+	const [choice, setChoice] = useState({ id: "", at: 0 });
+	const found = items.findIndex(({ id }) => id === choice.id);
+	const at = found === -1 ? Math.min(choice.at, items.length - 1) : found;
+	const item = items[at];
+	if (!item) throw new Error("A queue without items is not shown.");
+	if (item.id !== choice.id || at !== choice.at) setChoice({ id: item.id, at });
+	const choose = (id: string) => setChoice({ id, at: items.findIndex((each) => each.id === id) });
+	const move = (by: number) => {
+		const next = items[at + by];
+		if (next) choose(next.id);
+	};
+	return { item, choose, move };
+}
+
+/** Letters pressed anywhere but in a field. */
+function useLetterKeys(actions: Record<string, () => void>) {
+	const press = useEffectEvent((event: KeyboardEvent) => {
+		if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+		if (
+			event.target instanceof Element &&
+			event.target.closest("input, textarea, select, dialog, [role=menu]")
+		)
+			return;
+		const action = actions[event.key.toLowerCase()];
+		if (!action) return;
+		event.preventDefault();
+		action();
+	});
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => press(event);
+		window.addEventListener("keydown", listen);
+		return () => window.removeEventListener("keydown", listen);
+	}, []);
+}
+
+/** The button that decided is gone with what it decided: the focus goes to what came instead. */
+function useKeepFocus(id: string, pane: React.RefObject<HTMLElement | null>) {
+	const before = useRef(id);
+	useEffect(() => {
+		if (before.current !== id && document.activeElement === document.body)
+			pane.current?.focus({ preventScroll: true });
+		before.current = id;
+	}, [id, pane]);
+}
+
+function isAbove(element: Element): boolean {
+	return element.getBoundingClientRect().top < 0;
+}
