@@ -2,12 +2,21 @@ import { coordinateDistanceAxis } from "./coordinates/coordinate-distance-axis.t
 import { fourQuadrants } from "./coordinates/four-quadrants.ts";
 import { decimalAddSubFluent } from "./decimals/decimal-add-sub-fluent.ts";
 import { decimalMultDivFluent } from "./decimals/decimal-mult-div-fluent.ts";
+import { inequalitiesGraph } from "./equations/inequalities-graph.ts";
 import { oneStepEquationsAdd } from "./equations/one-step-equations-add.ts";
 import { oneStepEquationsMult } from "./equations/one-step-equations-mult.ts";
+import { testSolutions } from "./equations/test-solutions.ts";
 import { wholeNumberExponents } from "./exponents/whole-number-exponents.ts";
+import { equivalentExpressions } from "./expressions/equivalent-expressions.ts";
+import { evaluateExpressions } from "./expressions/evaluate-expressions.ts";
+import { expressionParts } from "./expressions/expression-parts.ts";
 import { factorOutGcfSum } from "./expressions/factor-out-gcf-sum.ts";
+import { identifyEquivalent } from "./expressions/identify-equivalent.ts";
+import { variablesInContext } from "./expressions/variables-in-context.ts";
+import { writeExpressions } from "./expressions/write-expressions.ts";
 import { divideFractions } from "./fractions/divide-fractions.ts";
 import { fractionDivisionWord } from "./fractions/fraction-division-word.ts";
+import { dependentIndependent } from "./functions/dependent-independent.ts";
 import type { Generator } from "./generator.ts";
 import { absoluteValue } from "./integers/absolute-value.ts";
 import { compareOrderRationals } from "./integers/compare-order-rationals.ts";
@@ -50,6 +59,15 @@ export const grade6: readonly Generator[] = [
 	absoluteValue,
 	coordinateDistanceAxis,
 	wholeNumberExponents,
+	writeExpressions,
+	expressionParts,
+	evaluateExpressions,
+	equivalentExpressions,
+	identifyEquivalent,
+	testSolutions,
+	variablesInContext,
 	oneStepEquationsAdd,
 	oneStepEquationsMult,
+	inequalitiesGraph,
+	dependentIndependent,
 ];

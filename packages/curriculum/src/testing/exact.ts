@@ -192,7 +192,7 @@ function wholeRoot(number: bigint, degree: number): bigint {
 /** Whether both sides of an equation, or of a comparison, agree for these letters. */
 export function holds(statement: string, letters: Letters = {}): boolean {
 	const [, left = "", sign = "", right = ""] =
-		/^\$?(.*?)\s*(=|<|>|\\le|\\ge|\\ne)\s*([^=<>]*)\$?$/.exec(statement) ?? [];
+		/^\$?(.*?)\s*(=|<|>|\\le|\\ge|\\ne|≤|≥)\s*([^=<>≤≥]*)\$?$/.exec(statement) ?? [];
 	const order = compare(calculate(left, letters), calculate(right, letters));
 	return {
 		"=": order === 0,
@@ -200,6 +200,8 @@ export function holds(statement: string, letters: Letters = {}): boolean {
 		">": order > 0,
 		"\\le": order <= 0,
 		"\\ge": order >= 0,
+		"≤": order <= 0,
+		"≥": order >= 0,
 		"\\ne": order !== 0,
 	}[sign] as boolean;
 }

@@ -1,0 +1,185 @@
+import { inequalityInWords, inequalityLine } from "../../figures/inequality-line.ts";
+import { chooseOption } from "../../kit/choose-option.ts";
+import { choosePicture } from "../../kit/choose-picture.ts";
+import { matchPairs } from "../../kit/match-pairs.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { defineGenerator } from "../generator.ts";
+
+const FLIPPED = "It looks like the direction was turned round. Which numbers make it true?";
+const CLOSED = "Look at the boundary: does the number itself belong to it?";
+
+const SIGNS = { less: "<", more: ">", least: "≥", most: "≤" } as const;
+type Kind = keyof typeof SIGNS;
+const KINDS: readonly Kind[] = ["less", "more", "least", "most"];
+
+/** 1: the inequality of a picture; 2: the picture of an inequality; 3: from a sentence; 4: match sentences; 5: the picture of a story. */
+export const inequalitiesGraph = defineGenerator("inequalities-graph", 1, (random, difficulty) => {
+	const x = random.pick(["x", "n", "t"] as const);
+	const kind = random.pick(difficulty === 1 ? (["less", "more"] as const) : KINDS);
+	const c = random.integer(-4, 4);
+	if (difficulty === 3) return sentence(random);
+	if (difficulty === 4) return matching(random);
+	if (difficulty === 2 || difficulty === 5) return pictures(random, kind, x, difficulty === 5);
+	const line = drawn(kind, c);
+	const statement = (one: Kind, value = c) => `$${x} ${SIGNS[one]} ${value}$`;
+	return chooseOption(
+		random,
+		{
+			prompt: `Which inequality for $${x}$ does the number line show?`,
+			figure: { svg: inequalityLine(line), alt: inequalityInWords(line) },
+			hints: [
+				"Are the numbers to the left or to the right of the dot meant?",
+				"An open dot means that the number itself does not belong to it.",
+			],
+			explanation: `The arrow goes to the ${line.direction}, so the numbers are ${kind === "less" ? "less" : "more"} than ${c}. The dot is open, so ${c} itself does not belong: ${statement(kind)}.`,
+		},
+		{
+			right: statement(kind),
+			wrong: [
+				[statement(kind === "less" ? "more" : "less"), "flipped-the-direction", FLIPPED],
+				[statement(kind === "less" ? "most" : "least"), "closed-circle-for-strict", CLOSED],
+				c === 0
+					? [statement(kind, 1), "wrong-boundary", "Where does the arrow begin?"]
+					: [statement(kind, -c), "wrong-sign-of-boundary", "On which side of zero is the dot?"],
+			],
+		},
+	);
+});
+
+function drawn(kind: Kind, boundary: number) {
+	return {
+		from: -6,
+		to: 6,
+		boundary,
+		direction: kind === "less" || kind === "most" ? ("left" as const) : ("right" as const),
+		is_closed: kind === "least" || kind === "most",
+	};
+}
+
+function picture(kind: Kind, boundary: number) {
+	const line = drawn(kind, boundary);
+	return { svg: inequalityLine(line), alt: inequalityInWords(line) };
+}
+
+const OPPOSITE: Readonly<Record<Kind, Kind>> = { less: "more", more: "less", least: "most", most: "least" };
+const OTHER_DOT: Readonly<Record<Kind, Kind>> = { less: "most", most: "less", more: "least", least: "more" };
+
+function pictures(random: Random, kind: Kind, x: string, is_story: boolean) {
+	const c = random.integer(2, 5) * (is_story || random.oneIn(2) ? 1 : -1);
+	const story = {
+		less: `Fewer than ${c} liters are in a bucket. It may hold any amount below that.`,
+		more: `A package weighs more than ${c} kilograms.`,
+		least: `To join, a jump must be at least ${c} meters long.`,
+		most: `A bag may weigh at most ${c} kilograms.`,
+	}[kind];
+	return choosePicture(
+		random,
+		{
+			prompt: is_story
+				? `${story} Which number line shows all numbers that fit?`
+				: `Which number line shows $${x} ${SIGNS[kind]} ${c}$?`,
+			hints: [
+				"Which numbers make it true: those to the left or those to the right?",
+				"Does the number at the boundary fit as well? Then the dot is full.",
+			],
+			explanation: `${inequalityInWords(drawn(kind, c))} The numbers that fit are ${kind === "less" || kind === "most" ? "smaller" : "larger"}, and ${c} itself ${kind === "least" || kind === "most" ? "fits" : "does not fit"}.`,
+		},
+		{
+			right: picture(kind, c),
+			wrong: [
+				{ figure: picture(OPPOSITE[kind], c), mistake: ["flipped-the-direction", FLIPPED] },
+				{
+					figure: picture(OTHER_DOT[kind], c),
+					mistake: [
+						kind === "less" || kind === "more" ? "closed-circle-for-strict" : "open-circle-for-or-equal",
+						CLOSED,
+					],
+				},
+				{
+					figure: picture(OTHER_DOT[OPPOSITE[kind]], c),
+					mistake: ["direction-and-dot", "Look at the direction and at the dot once more."],
+				},
+			],
+		},
+	);
+}
+
+type Sentence = readonly [text: string, letter: string, least: number, most: number];
+const SENTENCES: Readonly<Record<Kind, readonly Sentence[]>> = {
+	less: [
+		["Children younger than {c} enter for free. Their age is $a$.", "a", 4, 14],
+		["A walk takes less than {c} minutes. The time is $t$.", "t", 15, 90],
+	],
+	more: [
+		["The bridge is longer than {c} meters. Its length is $m$.", "m", 20, 400],
+		["More than {c} people came to a concert. Their number is $p$.", "p", 50, 900],
+	],
+	least: [
+		["You need at least {c} points to win. Your points are $p$.", "p", 10, 100],
+		[
+			"Riders of a roller coaster have to be {c} centimeters tall or taller. Their height is $h$.",
+			"h",
+			110,
+			145,
+		],
+	],
+	most: [
+		["The lift carries at most {c} people. Their number is $p$.", "p", 4, 20],
+		["The speed must not be more than {c} kilometers per hour. The speed is $v$.", "v", 20, 120],
+	],
+};
+
+function sentence(random: Random) {
+	const kind = random.pick(KINDS);
+	const [text, letter, lowest, highest] = random.pick(SENTENCES[kind]);
+	const c = random.integer(lowest, highest);
+	const statement = (one: Kind) => `$${letter} ${SIGNS[one]} ${c}$`;
+	return chooseOption(
+		random,
+		{
+			prompt: `${text.replace("{c}", `${c}`)} Which inequality says this?`,
+			hints: ["Try a number that is larger and one that is smaller. Which fits?", `Does ${c} itself fit?`],
+			explanation: `Numbers ${kind === "less" || kind === "most" ? "below" : "above"} ${c} fit, and ${c} itself ${kind === "least" || kind === "most" ? "fits" : "does not fit"}: ${statement(kind)}.`,
+		},
+		{
+			right: statement(kind),
+			wrong: [
+				[statement(OPPOSITE[kind]), "flipped-the-direction", FLIPPED],
+				[statement(OTHER_DOT[kind]), "boundary-mistaken", CLOSED],
+				[
+					statement(OTHER_DOT[OPPOSITE[kind]]),
+					"direction-and-boundary",
+					"Try a number that is larger. Does it fit?",
+				],
+			],
+		},
+	);
+}
+
+function matching(random: Random) {
+	const c = random.integer(3, 30);
+	const x = random.pick(["x", "n", "k"] as const);
+	return matchPairs(
+		random,
+		{
+			prompt: `Match the words about the number $${x}$ with the inequalities.`,
+			hints: [
+				`Which of the words allow ${c} itself?`,
+				`Try a number that is a little larger than ${c}. Which words fit?`,
+			],
+			explanation: `Less: $${x} < ${c}$. More: $${x} > ${c}$. At least allows the number itself: $${x} ≥ ${c}$. At most allows it, too: $${x} ≤ ${c}$.`,
+		},
+		{
+			pairs: [
+				[`less than ${c}`, `$${x} < ${c}$`],
+				[`more than ${c}`, `$${x} > ${c}$`],
+				[`at least ${c}`, `$${x} ≥ ${c}$`],
+				[`at most ${c}`, `$${x} ≤ ${c}$`],
+			].map(([left = "", right = ""]) => [`${left[0]?.toUpperCase()}${left.slice(1)}`, right] as const),
+			mistakes: [
+				["at-least-taken-as-less", 2, 3, '"At least" means this much or more.'],
+				["closed-for-strict", 0, 3, CLOSED],
+			],
+		},
+	);
+}
