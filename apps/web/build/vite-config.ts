@@ -23,7 +23,7 @@ const framed =
 	/[\\/]ui[\\/](avatar|card|dialog|empty-state|fraction|load-failed|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
 /** For one page, or for later. */
 const forOnePage =
-	/[\\/]ui[\\/](menu|field|password-field|bar-chart|chart-figure|chart-scale|toast-list|load-more|question-paper|queue-skeleton|work-queue)\.tsx?$|[\\/](live|time-words|count-words|use-now)\.ts$/;
+	/[\\/]ui[\\/](menu|field|password-field|bar-chart|chart-figure|chart-scale|toast-list|load-more|question-head|question-paper|queue-skeleton|work-queue)\.tsx?$|[\\/](live|time-words|count-words|use-now)\.ts$/;
 
 /**
  * Few files instead of many: what every page of the app needs stands in two, one that changes with

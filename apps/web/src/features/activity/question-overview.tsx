@@ -1,9 +1,10 @@
-import { BookOpenText, Check, Circle, RotateCcw, Shapes, SkipForward } from "lucide-react";
+import { BookOpenText, Check, Circle, RotateCcw, SkipForward } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { practiceSkillPath, sessionAttemptsPath, skillAttemptsPath } from "../../app/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { QuestionHead } from "../../ui/question-head.tsx";
 import { QuestionPaper } from "../../ui/question-paper.tsx";
 import { BookmarkButton } from "../bookmarks/index.ts";
 import type { QuestionDetails } from "./activity.api.ts";
@@ -15,15 +16,11 @@ export function QuestionOverview({ details, isOwn }: { details: QuestionDetails;
 	const session_id = attempts[0]?.session_id;
 	return (
 		<section className="card question-overview" aria-label="The question">
-			<div className="question-overview-head">
-				<div className="flex flex-wrap gap-2">
-					<Badge tone="sky" icon={<Shapes />}>
-						<span className="skill-name">{question.skill_name}</span>
-					</Badge>
-					<Badge>Grade {question.grade}</Badge>
-					<StateBadge status={question.status} />
-				</div>
+			<QuestionHead skill_name={question.skill_name} grade={question.grade}>
 				{isOwn && <BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />}
+			</QuestionHead>
+			<div>
+				<StateBadge status={question.status} />
 			</div>
 			<QuestionPaper {...question} />
 			<QuestionParts question={question} />

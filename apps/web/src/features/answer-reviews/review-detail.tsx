@@ -3,6 +3,7 @@ import { Check, CircleQuestionMark, RotateCcw, X } from "lucide-react";
 import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { QuestionHead } from "../../ui/question-head.tsx";
 import { QuestionPaper } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import type { ReviewVerdict } from "./use-decision.ts";
@@ -25,10 +26,10 @@ const causeWords: Record<WaitingReview["cause"], string> = {
 export function ReviewDetail({ review, deciding, commentRef, onDecide }: ReviewDetailProps) {
 	return (
 		<>
-			<header>
-				<p className="text-ink-3 text-sm">{`${review.skill_name} · Grade ${review.grade}`}</p>
+			<header className="grid gap-2">
 				<h2 className="text-xl">Is this answer right?</h2>
 				<p className="text-ink-2 text-sm">{causeWords[review.cause]}</p>
+				<QuestionHead skill_name={review.skill_name} grade={review.grade} />
 			</header>
 			<div className="paper">
 				<QuestionPaper {...review} />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { QuestionHead } from "../../ui/question-head.tsx";
 import { QuestionPaper } from "../../ui/question-paper.tsx";
 import type { Bookmark } from "./bookmarks.api.ts";
 
@@ -31,17 +32,13 @@ export function BookmarkRow({ bookmark, detailsTo, isRemoved, onRemove, onUndo }
 	}
 	return (
 		<li className="card bookmark">
-			<div className="bookmark-head">
-				<p>
-					<b>{bookmark.skill_name}</b>
-					<span>Grade {bookmark.grade}</span>
-				</p>
+			<QuestionHead skill_name={bookmark.skill_name} grade={bookmark.grade}>
 				{bookmark.is_solved && (
 					<Badge tone="mint" icon={<Check />}>
 						Solved
 					</Badge>
 				)}
-			</div>
+			</QuestionHead>
 			<QuestionPaper {...bookmark} isSmall />
 			<div className="bookmark-actions">
 				<Link className="details-link" to={detailsTo}>

@@ -6,6 +6,7 @@ import { whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { QuestionHead } from "../../ui/question-head.tsx";
 import { QuestionPaper } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import type { ProblemReport } from "./problem-reports.api.ts";
@@ -24,9 +25,9 @@ export interface ReportDetailProps {
 export function ReportDetail({ report, detailsTo, deciding, replyRef, onDecide }: ReportDetailProps) {
 	return (
 		<>
-			<header>
-				<p className="text-ink-3 text-sm">{`${report.skill_name} · Grade ${report.grade}`}</p>
+			<header className="grid gap-2">
 				<h2 className="text-xl">{reasonWords[report.reason]}</h2>
+				<QuestionHead skill_name={report.skill_name} grade={report.grade} />
 			</header>
 			<div className="paper">
 				<QuestionPaper {...report} />

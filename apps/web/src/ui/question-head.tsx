@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import "./question-paper.css";
+
+export interface QuestionHeadProps {
+	skill_name: string;
+	grade: number;
+	/** How the question stands. */
+	children?: ReactNode;
+}
+
+/** Above a question: where it belongs. */
+export function QuestionHead({ skill_name, grade, children }: QuestionHeadProps) {
+	return (
+		<div className="question-head">
+			<p>
+				<b>{skill_name}</b>
+				<span>Grade {grade}</span>
+			</p>
+			{children}
+		</div>
+	);
+}
