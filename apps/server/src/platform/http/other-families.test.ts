@@ -1,17 +1,11 @@
 import { api } from "@learnin/contract/api";
 import type { Route } from "@learnin/contract/define-route";
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
-import { startSession } from "@learnin/contract/routes/practice.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
 import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import {
-	giveWritten,
-	goodAnswer,
-	reviewOf,
-	writeAnswer,
-} from "../../features/answer-reviews/testing/written-answers.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Person, type Student } from "../testing/factories.ts";
 import { createTestApp, fillPath, type TestApp } from "../testing/test-app.ts";
 
@@ -22,7 +16,7 @@ let strangers: Record<string, Person | Student>;
 
 beforeAll(async () => {
 	stripe = await startStripeStandIn({ secretKey: "sk_test_learnin", publishableKey: "pk_test_learnin" });
-	app = await createTestApp({ jobs: true, settings: { STRIPE_API_URL: stripe.url } });
+	app = await createTestApp({ settings: { STRIPE_API_URL: stripe.url } });
 	const parent = await buildParent(app);
 	const child = await buildStudent(app, parent);
 	const { data: session } = await app.call(
@@ -34,11 +28,6 @@ beforeAll(async () => {
 	await app.call(addBookmark, { params: { question_id }, body: {} }, child.token);
 	const report = { question_id, reason: "question_unclear" as const, note: "" };
 	const { data: reported } = await app.call(reportProblem, { body: report }, child.token);
-	const written = await giveWritten(app, child);
-	await writeAnswer(app, child, written, goodAnswer);
-	// Without a model the answer waits for a person, and its job is done.
-	const review = () => reviewOf(app, written);
-	await vi.waitFor(async () => expect((await review()).cause).toBe("no_model"), { timeout: 10_000 });
 	const registering = await buildAccount(app);
 	const student = {
 		name: "Ines",
@@ -55,7 +44,7 @@ beforeAll(async () => {
 		session_id: session.id,
 		question_id,
 		report_id: reported.id,
-		review_id: (await review()).id,
+		review_id: await openReview(child, session.questions[1]?.id ?? ""),
 		order_id: data.order.id,
 		student_id: child.student_id,
 	};
@@ -72,6 +61,41 @@ afterAll(async () => {
 	await stripe.stop();
 });
 
+/** An answer of this student that waits for a person. */
+async function openReview(student: Student, question_id: string): Promise<string> {
+	const params = { question_id };
+	const body = { ...anyAnswer, client_key: crypto.randomUUID() };
+	expect((await app.call(submitAnswer, { params, body }, student.token)).status).toBe(200);
+	const { db } = app.database;
+	const { id } = await db
+		.insertInto("answer_reviews")
+		.columns(["family_id", "student_id", "question_id", "attempt_id", "state", "cause", "created_at"])
+		.expression((eb) =>
+			eb
+				.selectFrom("attempts as a")
+				.where("a.question_id", "=", question_id)
+				.select((sub) => [
+					"a.family_id",
+					"a.student_id",
+					"a.question_id",
+					"a.id",
+					sub.val("waiting_for_person").as("state"),
+					sub.val("no_model").as("cause"),
+					"a.created_at",
+				]),
+		)
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+const anyAnswer = {
+	answer: { question_type: "FILL_ONE" as const, text: "1" },
+	time_to_first_ms: 1,
+	active_ms: 1,
+	client_time: "2026-11-21T12:00:00Z",
+};
+
 type BodyOf = (given: Record<string, string>) => object;
 
 /** Bodies that would be accepted from the owner, so that nothing but ownership can refuse. */
@@ -80,13 +104,7 @@ const bodies: Record<string, object | BodyOf> = {
 	reportProblem: ({ question_id }) => ({ question_id, reason: "question_unclear", note: "" }),
 	decideReview: { verdict: "correct", comment: "" },
 	resolveProblemReport: { state: "fixed", reply: "" },
-	submitAnswer: {
-		client_key: crypto.randomUUID(),
-		answer: { question_type: "FILL_ONE", text: "1" },
-		time_to_first_ms: 1,
-		active_ms: 1,
-		client_time: "2026-11-21T12:00:00Z",
-	},
+	submitAnswer: { ...anyAnswer, client_key: crypto.randomUUID() },
 	openHint: { shown: 0 },
 	skipQuestion: { client_key: crypto.randomUUID(), active_ms: 1, client_time: "2026-11-21T12:00:00Z" },
 };
