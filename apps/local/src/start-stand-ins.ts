@@ -1,10 +1,12 @@
 import path from "node:path";
 import { type MailControls, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
+import { startModelsStandIn } from "@learnin/stand-ins/models/models-stand-in";
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 
 const secretKey = "sk_test_stand_in";
 const publishableKey = "pk_test_stand_in";
 const webhookSecret = "whsec_stand_in";
+const modelKey = "sk-stand-in";
 
 export interface StandIns {
 	/** Settings that point the server at what was started. */
@@ -53,6 +55,18 @@ export async function startStandIns({ dataDir, url, environment, started }: Surr
 		standIns.settings["SMTP_URL"] = mail.smtpUrl;
 		standIns.mail = mail.controls;
 		standIns.inboxUrl = mail.url;
+	}
+	if (environment["LLM_MODELS"] === undefined) {
+		const models = await startModelsStandIn({
+			apiKey: modelKey,
+			port: Number(environment["MODELS_STAND_IN_PORT"] ?? 0),
+		});
+		started.defer(() => models.stop());
+		const provider = "openai-compatible";
+		const model = { name: "Offline stand-in", model: "stand-in", apiKey: modelKey };
+		standIns.settings["LLM_MODELS"] = JSON.stringify([
+			{ ...model, provider, baseUrl: models.baseUrls[provider] },
+		]);
 	}
 	return standIns;
 }
