@@ -11,6 +11,7 @@ beforeEach(() => standIn.controls.reset());
 afterAll(() => standIn.stop());
 
 const task = {
+	question: "Maya adds 50 and takes 1 away. What is 33 + 49?",
 	sample_answer:
 		"The answer is 82. 50 is one more than 49, so Maya added one too many and takes the 1 away again.",
 	requirements: [

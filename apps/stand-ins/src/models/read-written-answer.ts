@@ -13,20 +13,27 @@ const enough = 0.45;
  * Reads a written answer by its words alone: a requirement is met when its key words, or the sample answer's in their
  * place, come up in the text. It understands nothing, does not see through a "not", and says so by its confidence.
  */
-export function readWrittenAnswer({ requirements, sample_answer, answer }: WrittenAnswer): Reading {
-	const text = keyWords(answer);
-	const sample = shareOf(keyWords(sample_answer), text);
-	const scores = requirements.map(({ id, requirement }) => {
-		const own = shareOf(keyWords(requirement), text);
-		return { id, score: own === 0 ? 0 : Math.max(own, (own + sample) / 2) };
-	});
-	const negates = isNegated(answer) && !isNegated(sample_answer);
+export function readWrittenAnswer(task: WrittenAnswer): Reading {
+	const { requirements, sample_answer, answer } = task;
+	const scores = requirements.map(({ id, requirement }) => ({ id, score: scoreOf(task, requirement) }));
+	const isSomethingMet = scores.some(({ score }) => score >= enough);
+	const negates = isSomethingMet && isNegated(answer) && !isNegated(sample_answer);
 	const surest = negates ? 0.5 : 0.97;
 	return {
 		requirements_met: Object.fromEntries(scores.map(({ id, score }) => [id, score >= enough])),
 		instruction_present: /\b(ignore|disregard|instructions?|rubric|prompt)\b/i.test(answer),
 		confidence: Math.min(surest, ...scores.map(({ score }) => 0.5 + 3 * Math.abs(score - enough))),
 	};
+}
+
+function scoreOf({ question, sample_answer, answer }: WrittenAnswer, requirement: string): number {
+	const text = keyWords(answer);
+	const wanted = keyWords(requirement);
+	const own = shareOf(wanted, text);
+	const sample = shareOf(keyWords(sample_answer), text);
+	// The sample answer itself, more or less, meets whatever has to do with the question.
+	if (sample >= 0.9 && shareOf(wanted, keyWords(`${question} ${sample_answer}`)) > 0) return 1;
+	return own === 0 ? 0 : Math.max(own, (own + sample) / 2);
 }
 
 function isNegated(text: string): boolean {

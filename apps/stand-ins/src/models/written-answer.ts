@@ -1,5 +1,6 @@
 /** A request to read a student's written answer against requirements. */
 export interface WrittenAnswer {
+	question: string;
 	sample_answer: string;
 	requirements: { id: string; requirement: string }[];
 	/** The student's text. */
@@ -7,7 +8,7 @@ export interface WrittenAnswer {
 }
 
 /**
- * Finds it in the texts of a request: one is a JSON object with `requirements` and `sample_answer`, a later one holds
+ * Finds it in the texts of a request: one is a JSON object with `question`, `sample_answer` and `requirements`, a later one holds
  * the student's text as a JSON string on a line of its own. Undefined for any other request.
  */
 export function findWrittenAnswer(texts: string[]): WrittenAnswer | undefined {
@@ -21,8 +22,8 @@ export function findWrittenAnswer(texts: string[]): WrittenAnswer | undefined {
 
 function isTask(value: unknown): value is Omit<WrittenAnswer, "answer"> {
 	if (typeof value !== "object" || value === null) return false;
-	const { requirements, sample_answer } = value as Record<string, unknown>;
-	return Array.isArray(requirements) && typeof sample_answer === "string";
+	const { question, requirements, sample_answer } = value as Record<string, unknown>;
+	return typeof question === "string" && Array.isArray(requirements) && typeof sample_answer === "string";
 }
 
 function parse(text: string): unknown {

@@ -1,3 +1,4 @@
+import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { describe, expect, test } from "vitest";
 import { looksLikeInstructions } from "./looks-like-instructions.ts";
 import { visibleText } from "./student-text.ts";
@@ -16,6 +17,14 @@ describe("a text that speaks to its grader is known", () => {
 });
 
 test.each(ordinaryAnswers)("an ordinary answer is none: %s", (text) => {
+	expect(isCaught(text)).toBe(false);
+});
+
+const samples = everyQuestion.flatMap(({ question }) =>
+	question.question_type === "VERIFY_WITH_LLM" ? [question.key.sample_answer, question.explanation] : [],
+);
+
+test.each(samples)("what we would answer ourselves is none: %s", (text) => {
 	expect(isCaught(text)).toBe(false);
 });
 

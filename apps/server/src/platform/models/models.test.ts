@@ -49,6 +49,7 @@ const models = (options: Partial<ModelsOptions> = {}) =>
 	});
 
 const task = {
+	question: "What is half of ten?",
 	sample_answer: "Half of ten is five.",
 	requirements: [{ id: "r1", requirement: "Says that half of ten is five." }],
 };
