@@ -1,43 +1,55 @@
-import type { Feedback, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import type {
+	Feedback,
+	PracticeQuestion,
+	QuestionStatus as Told,
+} from "@learnin/contract/schemas/practice.schema";
 import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
-import type { Draft } from "./answer-slots.ts";
-import { praise, unsentWords, wordsOf } from "./feedback-words.ts";
+import { praiseOf } from "./correct-note.tsx";
+import type { Draft } from "./drafts.ts";
+import { partNames } from "./drafts.ts";
+import { partWords, waitingWords, wordsOf } from "./feedback-words.ts";
 import { triesLeft } from "./help-words.ts";
 import type { Phase } from "./practice-state.ts";
-import type { WaitReason } from "./use-answer-sending.ts";
+import type { WaitingReason } from "./question-view.tsx";
 
 export interface Announced {
+	question: PracticeQuestion;
 	phase: Phase;
 	status: QuestionStatus<Draft, Feedback>;
 	told: Told;
-	waiting: WaitReason | null;
+	waiting: WaitingReason;
+	isCalm: boolean;
 }
 
 /** What a screen reader hears of a verdict. */
-export function announcement({ phase, status, told, waiting }: Announced): string {
-	if (waiting) return `${unsentWords[waiting].title}. ${unsentWords[waiting].text}`;
+export function announcement({ question, phase, status, told, waiting, isCalm }: Announced): string {
 	const answer = told.answer_list?.map(({ spoken }) => spoken).join(", ") ?? "";
 	switch (phase) {
 		case "ask":
 			return "";
+		case "kept":
+		case "in-review":
+			return `${waitingWords[waiting].title}. ${waitingWords[waiting].text}`;
 		case "correct": {
-			const words = praise({ attempts: told.attempt_count, hints: told.hints.length });
-			return `Correct. ${words.title} ${words.text} ${formatPoints(told.points)} earned.`;
+			const words = praiseOf(told);
+			const earned = told.points > 0 && !isCalm ? ` ${formatPoints(told.points)} earned.` : "";
+			return `Correct. ${words.title} ${words.text}${earned}`;
 		}
 		case "skipped":
 			return `Skipped. The answer is ${answer}.`;
 		case "out-of-tries":
 			return `That was the last try. The answer is ${answer}.`;
 		default:
-			return saidOf(status.feedback, told);
+			return saidOf(question, status.feedback, told);
 	}
 }
 
-function saidOf(feedback: Feedback | null, { tries_remaining }: Told): string {
+function saidOf(question: PracticeQuestion, feedback: Feedback | null, { tries_remaining }: Told): string {
 	if (!feedback || feedback.verdict === "correct") return "";
-	const { title, text } = wordsOf(feedback);
-	const known =
-		feedback.verdict === "incorrect" && !feedback.is_repeat ? feedback.known_mistake?.spoken : null;
-	return `${title}. ${known ?? text} ${triesLeft(tries_remaining)}.`;
+	const { title, text } = wordsOf(feedback, "parts" in feedback ? partNames(question, feedback.parts) : []);
+	const isIncorrect = feedback.verdict === "incorrect";
+	const known = isIncorrect && !feedback.is_repeat ? feedback.known_mistake?.spoken : undefined;
+	const special = isIncorrect ? (feedback.comment ?? (known && `${partWords(feedback)}${known}`)) : undefined;
+	return `${title}. ${special ?? text} ${triesLeft(tries_remaining)}.`;
 }

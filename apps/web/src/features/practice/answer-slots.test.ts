@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { firstGap, isEntry, joinSlots, splitEntry, toAnswer, toDraft } from "./answer-slots.ts";
+import { firstGap, joinSlots, splitEntry } from "./answer-slots.ts";
 
 describe("the boxes as one entry", () => {
 	test.each([
@@ -35,19 +35,4 @@ describe("the boxes as one entry", () => {
 test("the first empty box is the one to fill", () => {
 	expect(firstGap(["3", ""])).toBe(1);
 	expect(firstGap(["3", "4"])).toBeNull();
-});
-
-test("a whole number or a bare fraction is an entry, half a fraction is not", () => {
-	expect(isEntry("fraction", ["5", ""])).toBe(true);
-	expect(isEntry("fraction", ["", "4"])).toBe(false);
-	expect(isEntry("mixed", ["2", "", ""])).toBe(true);
-	expect(isEntry("mixed", ["", "1", "2"])).toBe(true);
-	expect(isEntry("mixed", ["2", "1", ""])).toBe(false);
-	expect(isEntry("number", [""])).toBe(false);
-});
-
-test("an answer kept on the device fills its boxes again", () => {
-	const answer = toAnswer({ question_type: "FILL_ONE", slots: ["1", "2", "3"] }, "MIXED_FRACTION");
-	expect(answer).toEqual({ question_type: "FILL_ONE", text: "1 2/3" });
-	expect(toDraft(answer, "MIXED_FRACTION")).toEqual({ question_type: "FILL_ONE", slots: ["1", "2", "3"] });
 });

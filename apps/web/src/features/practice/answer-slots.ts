@@ -1,12 +1,7 @@
-import type { AnswerType, StudentAnswer } from "@learnin/domain/question/question";
+import type { AnswerType } from "@learnin/domain/question/question";
 
 /** How the answer boxes stand: one line of text, one number, a fraction, or a whole number beside a fraction. */
 export type SlotShape = "text" | "number" | "fraction" | "mixed";
-
-/** What the learner has put in so far. Boxes are kept apart, so that nothing typed is lost by joining them. */
-export type Draft =
-	| { question_type: "SELECT_ONE"; option_id: string | null }
-	| { question_type: "FILL_ONE"; slots: string[] };
 
 export const slotNames: Record<SlotShape, readonly string[]> = {
 	text: ["Your answer"],
@@ -61,25 +56,4 @@ export function splitEntry(shape: SlotShape, text: string): string[] | null {
 export function firstGap(slots: readonly string[]): number | null {
 	const at = slots.findIndex((slot) => slot.trim() === "");
 	return at === -1 ? null : at;
-}
-
-/** Whether the boxes make an entry although one is empty: a whole number, or a fraction without a whole number. */
-export function isEntry(shape: SlotShape, slots: readonly string[]): boolean {
-	const [first = "", second = "", third = ""] = slots.map((slot) => slot.trim());
-	if (shape === "fraction") return first !== "";
-	if (shape !== "mixed") return first !== "";
-	return (second === "") === (third === "") && (first !== "" || second !== "");
-}
-
-export function toAnswer(draft: Draft, answer_type: AnswerType): StudentAnswer {
-	return draft.question_type === "SELECT_ONE"
-		? draft
-		: { question_type: "FILL_ONE", text: joinSlots(slotShape(answer_type), draft.slots) };
-}
-
-export function toDraft(answer: StudentAnswer, answer_type: AnswerType): Draft {
-	if (answer.question_type === "SELECT_ONE") return answer;
-	const shape = slotShape(answer_type);
-	const text = answer.question_type === "FILL_ONE" ? answer.text : "";
-	return { question_type: "FILL_ONE", slots: splitEntry(shape, text) ?? emptySlots(shape) };
 }

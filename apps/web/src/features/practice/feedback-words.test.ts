@@ -1,6 +1,6 @@
 import { feedback } from "@learnin/contract/schemas/practice.schema";
 import { expect, test } from "vitest";
-import { entryEcho } from "./entry-echo.ts";
+import { entryEcho } from "./inputs/entry-echo.ts";
 import { noTryLost, praise, unreadableWords, wantedFormWords, wordsOf } from "./feedback-words.ts";
 import { hintPrice, triesLeft } from "./help-words.ts";
 
@@ -34,9 +34,29 @@ test("nothing is called wrong, and what cost no try says so", () => {
 	expect(JSON.stringify(all).toLowerCase()).not.toMatch(/wrong|incorrect|mistake|error/);
 });
 
+test("parts are counted, and those that are meant are named", () => {
+	const incorrect = {
+		verdict: "incorrect",
+		known_mistake: null,
+		not_simplest: false,
+		is_repeat: false,
+		part_count: 3,
+		right_parts: null,
+		comment: null,
+	} as const;
+	expect(wordsOf({ ...incorrect, right_count: 2 }).text).toMatch(/^2 of 3 are right\. /);
+	expect(wordsOf({ ...incorrect, right_count: 1 }).text).toMatch(/^1 of 3 is right\. /);
+	expect(wordsOf({ ...incorrect, right_count: 0 }).text).toMatch(/^None of the 3 is right yet\. /);
+	const empty = { verdict: "unreadable", reason: "empty", parts: ["y", "z"] } as const;
+	expect(wordsOf({ ...empty, parts: [...empty.parts] }, ["box 2", "box 3"]).text).toMatch(
+		/^Look at box 2 and box 3\. /,
+	);
+});
+
 test("praise tells how it was found", () => {
 	expect(praise({ attempts: 1, hints: 0 }).text).toBe("First try, all by yourself.");
 	expect(praise({ attempts: 3, hints: 1 }).text).toBe("Third try, one hint. That counts.");
+	expect(praise({ attempts: 1, hints: 0, isSolvedBefore: true }).text).toContain("once for each question");
 	expect(praise({ attempts: 1, hints: 2 }).text).toBe("First try, 2 hints. That counts.");
 });
 

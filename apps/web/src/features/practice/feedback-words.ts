@@ -6,6 +6,7 @@ export interface Words {
 }
 
 type Reason = Extract<Feedback, { verdict: "unreadable" }>["reason"];
+type Incorrect = Extract<Feedback, { verdict: "incorrect" }>;
 type WantedForm = Extract<Feedback, { verdict: "wrong_form" }>["wanted_form"];
 
 export const unreadableWords: Record<Reason, string> = {
@@ -51,32 +52,70 @@ const repeat: Words = {
 	title: "Same answer again",
 	text: `You tried this one before. Try a different answer. ${noTryLost}`,
 };
-const kind: Words = {
-	title: "Not yet",
-	text: "That is not it yet. Read the question once more, then try another way.",
-};
+const kind = "Read the question once more, then try another way.";
 
-const readByModel: Words = {
-	title: "We are reading your answer",
-	text: "This takes a moment. You can go on; we tell you what we think of it.",
-};
-const readByPerson: Words = {
-	title: "A person will read your answer",
-	text: "Nothing is lost, and it cost no try. You can go on; we tell you when it was read.",
-};
+/** "2 of 3 are right." where the answer has parts. */
+export function partWords({ right_count, part_count }: Incorrect): string {
+	if (right_count === null || part_count === null) return "";
+	if (right_count === 0) return `None of the ${part_count} is right yet. `;
+	return `${right_count} of ${part_count} ${right_count === 1 ? "is" : "are"} right. `;
+}
 
-/** What is said about an answer that was not right. A known mistake has its own sentence, rendered by the server. */
-export function wordsOf(feedback: Exclude<Feedback, { verdict: "correct" }>): Words {
+/** "Look at box 2 and box 3." where not all parts are meant. */
+function whereWords(parts: readonly string[]): string {
+	if (parts.length === 0 || parts.length > 3) return "";
+	return `Look at ${inAList(parts)}. `;
+}
+
+function inAList(words: readonly string[]): string {
+	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** Said while the verdict on an answer is still to come. */
+export const waitingWords = {
+	kept: {
+		title: "Kept for you",
+		text: "We will check this when you are back online. It goes by itself; just go on.",
+	},
+	troubled: {
+		title: "Kept for you",
+		text: "We are having some problems right now. Your answer goes by itself in a moment; just go on.",
+	},
+	model: {
+		title: "We are reading your answer",
+		text: "This takes a moment. You can go on; we tell you here as soon as it is read.",
+	},
+	person: {
+		title: "A person will read your answer",
+		text: "Nothing is lost, and no try is used. You can go on; we tell you when it is read.",
+	},
+} as const satisfies Record<string, Words>;
+
+/**
+ * What is said about an answer that was not right. A known mistake has its own sentence, rendered by the server;
+ * `parts` are the names of the parts that are meant.
+ */
+export function wordsOf(
+	feedback: Exclude<Feedback, { verdict: "correct" }>,
+	parts: readonly string[] = [],
+): Words {
 	switch (feedback.verdict) {
 		case "incorrect":
 			if (feedback.is_repeat) return repeat;
-			return feedback.not_simplest ? notSimplest : kind;
+			if (feedback.not_simplest) return notSimplest;
+			return { title: "Not yet", text: `${partWords(feedback) || "That is not it yet. "}${kind}` };
 		case "wrong_form":
-			return { title: "Almost there", text: `${wantedFormWords[feedback.wanted_form]} ${noTryLost}` };
+			return {
+				title: "Almost there",
+				text: `${whereWords(parts)}${wantedFormWords[feedback.wanted_form]} ${noTryLost}`,
+			};
 		case "unreadable":
-			return { title: "Let’s see that again", text: `${unreadableWords[feedback.reason]} ${noTryLost}` };
+			return {
+				title: "Let’s see that again",
+				text: `${whereWords(parts)}${unreadableWords[feedback.reason]} ${noTryLost}`,
+			};
 		case "needs_review":
-			return feedback.reviewer === "model" ? readByModel : readByPerson;
+			return waitingWords[feedback.reviewer];
 	}
 }
 
@@ -93,22 +132,22 @@ const ordinals = [
 	"Tenth",
 ];
 
+export interface Praised {
+	attempts: number;
+	hints: number;
+	/** Points come once for each question. */
+	isSolvedBefore?: boolean;
+}
+
 /** What is said about a right answer, by the way it was found. */
-export function praise({ attempts, hints }: { attempts: number; hints: number }): Words {
+export function praise({ attempts, hints, isSolvedBefore = false }: Praised): Words {
+	if (isSolvedBefore)
+		return {
+			title: "You still know it!",
+			text: "You solved this one before. Points come once for each question.",
+		};
 	if (attempts <= 1 && hints === 0) return { title: "You got it!", text: "First try, all by yourself." };
 	const tries = attempts <= 1 ? "First try" : `${ordinals[attempts - 1] ?? "Last"} try`;
 	const help = hints === 0 ? "" : hints === 1 ? ", one hint" : `, ${hints} hints`;
 	return { title: "You got it!", text: `${tries}${help}. That counts.` };
 }
-
-/** Kept while an answer cannot be sent; it goes by itself later. */
-export const unsentWords = {
-	network: {
-		title: "No connection",
-		text: "Your answer is kept and will be sent when the line is back.",
-	},
-	server: {
-		title: "We are having some problems.",
-		text: "Your answer is kept and will be sent again in a moment.",
-	},
-} as const satisfies Record<string, Words>;

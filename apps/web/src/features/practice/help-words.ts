@@ -6,3 +6,7 @@ export function hintPrice(isHelped: boolean): string {
 export function triesLeft(count: number): string {
 	return count === 1 ? "1 try left" : `${count} tries left`;
 }
+
+/** Answers wait for the line; what the server has to tell first cannot. */
+export const helpNeedsLine =
+	"Hints, skipping and starting over need the internet. They are back when your connection is; your answers are kept until then.";

@@ -1,12 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { Navigate, useParams } from "react-router";
+import { Navigate, useParams, useSearchParams } from "react-router";
 import { practiceSessionPath } from "../../app/paths.ts";
 import { PracticeRunner } from "./practice-runner.tsx";
 import { PracticeSkeleton } from "./practice-skeleton.tsx";
 import type { SessionWish } from "./practice.api.ts";
+import { loadInput } from "./question-inputs.ts";
 import { sessionQuery, startQuery } from "./practice.api.ts";
 import "./practice.css";
+
+// Most sets begin with one of these; they come while the questions do.
+loadInput("FILL_ONE").catch(() => undefined);
+loadInput("SELECT_ONE").catch(() => undefined);
 
 const PracticeProblem = lazy(() =>
 	import("./practice-problem.tsx").then((m) => ({ default: m.PracticeProblem })),
@@ -40,7 +45,15 @@ function StartSet({ wish }: { wish: SessionWish }) {
 
 function OpenSession({ sessionId }: { sessionId: string }) {
 	const { data: session, error, refetch } = useQuery(sessionQuery(sessionId));
-	if (session) return <PracticeRunner session={session} />;
+	const [search] = useSearchParams();
+	// A link may lead to one question of the set; otherwise it goes on where the learner left off.
+	const wanted = Number(search.get("question")) - 1;
+	if (session)
+		return (
+			<PracticeRunner
+				session={wanted in session.questions ? { ...session, current_index: wanted } : session}
+			/>
+		);
 	if (error) return <PracticeProblem error={error} retry={() => void refetch()} />;
 	return <PracticeSkeleton />;
 }

@@ -1,16 +1,18 @@
 import type { PracticeSession } from "@learnin/contract/schemas/practice.schema";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { useLater } from "./later.ts";
-import { markOf } from "./practice-state.ts";
+import { marksOf } from "./practice-state.ts";
 import { PracticeTop } from "./practice-top.tsx";
+import { usePreferences } from "./preferences.ts";
 import { QuestionView } from "./question-view.tsx";
 import { usePracticeSession } from "./use-practice-session.ts";
 
 /** One set of questions, from where the learner left off to its summary. */
 export function PracticeRunner({ session }: { session: PracticeSession }) {
 	const practice = usePracticeSession(session);
-	const { state, actions, isSummary, isHelping, waiting, isEnded } = practice;
+	const { state, actions, isSummary, isHelping, news, isEnded } = practice;
 	const later = useLater();
+	const { isCalm, isEasyReading } = usePreferences();
 	useDocumentTitle(`Practice: ${session.title}`);
 	if (isEnded && later) return <later.EnrolmentEnded />;
 
@@ -18,12 +20,23 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 	const question = questions[current_index];
 	const status = statuses[current_index];
 	const told = question && state.told[question.id];
-	const results = questions.map((each) => state.told[each.id] ?? each.status);
+	const marks = marksOf(state);
 	return (
-		<div className="pr-shell">
-			<PracticeTop marks={results.map(markOf)} current={isSummary ? null : current_index} />
+		<div
+			className="pr-shell"
+			data-calm={isCalm || undefined}
+			data-reading={isEasyReading ? "easy" : undefined}
+		>
+			<PracticeTop marks={marks} current={isSummary ? null : current_index} onGoTo={actions.goToIndex} />
+			{later && <later.NewsBar news={news} onGoTo={actions.goTo} onClose={actions.closeNews} />}
 			{isSummary && later && (
-				<later.SetSummary skill_id={session.skill_id} title={session.title} results={results} />
+				<later.SetSummary
+					session={session}
+					results={questions.map((each) => state.told[each.id] ?? each.status)}
+					marks={marks}
+					questions={questions}
+					onGoTo={actions.goTo}
+				/>
 			)}
 			{!isSummary && question && status && told && (
 				<QuestionView
@@ -35,7 +48,7 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 					told={told}
 					actions={actions}
 					isHelping={isHelping}
-					waiting={waiting?.question_id === question.id ? waiting.reason : null}
+					waitReason={practice.waitReason}
 				/>
 			)}
 		</div>

@@ -10,6 +10,7 @@ import {
 	gradedStep,
 	loadedStep,
 	markOf,
+	marksOf,
 	nextOpen,
 	phaseOf,
 	practiceReducer,
@@ -17,6 +18,7 @@ import {
 	resumedState,
 	skippedStep,
 	startedOverStep,
+	toldStep,
 } from "./practice-state.ts";
 import { summaryOf } from "./set-result.ts";
 
@@ -101,9 +103,13 @@ describe("a set", () => {
 	test("is summed up by how each question was solved", () => {
 		const helped = { ...solved, attempt_count: 2, points: 0.005 };
 		expect([fresh, solved, helped, skipped].map(markOf)).toEqual(["open", "solved", "helped", "unsolved"]);
-		const result = summaryOf([solved, helped, skipped]);
+		const each = [solved, helped, skipped];
+		const result = summaryOf(each, each.map(markOf), "skill");
 		expect(result).toMatchObject({ total: 3, first_try: 1, helped: 1, unsolved: 1 });
 		expect(result.points).toBeCloseTo(0.015);
+		const waits = summaryOf([solved, fresh], ["solved", "waiting"], "daily");
+		expect(waits).toMatchObject({ waiting: 1, unsolved: 0, words: { title: "You are through!" } });
+		expect(summaryOf([solved, fresh], ["solved", "open"], "review").words.title).toBe("Not quite done");
 	});
 });
 
@@ -124,7 +130,7 @@ describe("a question", () => {
 	const after = (...steps: Step[]) => steps.reduce(practiceReducer, practiceStateOf(session([fresh, fresh])));
 
 	test("keeps what was typed when it is not right yet", () => {
-		const answer = { question_type: "FILL_ONE" as const, slots: ["1", "2"] };
+		const answer = { kind: "boxes" as const, slots: { answer: ["1", "2"] } };
 		const state = after(
 			{ event: { type: "answer-changed", question_id: "q0", answer } },
 			{ event: { type: "answer-submitted", question_id: "q0" } },
@@ -148,7 +154,7 @@ describe("a question", () => {
 		expect(nextOpen(state)).toBe(1);
 		expect(state.told.fresh).toEqual(fresh);
 	});
-	test("whose answer could not be sent shows it on its way again", () => {
+	test("whose answer could not be sent shows it kept, and the set goes on without it", () => {
 		const body = {
 			client_key: "0191d1a0-0000-7000-8000-000000000000",
 			answer: { question_type: "FILL_ONE" as const, text: "3/4" },
@@ -156,7 +162,23 @@ describe("a question", () => {
 			active_ms: 1,
 			client_time: "2026-11-21T10:00:00Z",
 		};
-		const state = resumedState(session([fresh]), { session_id: "s1", question_id: "q0", body });
-		expect(first(state)).toMatchObject({ submitting: true, answer: { slots: ["3", "4"] } });
+		const unsent = { session_id: "s1", question_id: "q0", number: 1, title: "Skill", body };
+		const state = resumedState(session([fresh, fresh]), [unsent]);
+		expect(first(state)).toMatchObject({ is_queued: true, answer: { slots: { answer: ["3", "4"] } } });
+		expect(phaseOf(first(state))).toBe("kept");
+		expect([marksOf(state), nextOpen(state)]).toEqual([["waiting", "open"], 1]);
+		const verdict = practiceReducer(state, gradedStep("q0", wrong));
+		expect([phaseOf(first(verdict)), nextOpen(verdict)]).toEqual(["not-yet", 1]);
+	});
+	test("whose answer is being read waits, after a reload too, until the verdict comes", () => {
+		const reading: Feedback = { verdict: "needs_review", reviewer: "model" };
+		const status = { ...fresh, is_in_review: true };
+		const state = after(gradedStep("q0", { feedback: reading, status }));
+		const reloaded = practiceStateOf(session([status, fresh]));
+		for (const each of [state, reloaded])
+			expect([phaseOf(first(each)), marksOf(each)]).toEqual(["in-review", ["waiting", "open"]]);
+		expect(toldStep("q0", { feedback: null, status })).toBeNull();
+		const told = toldStep("q0", { feedback: { verdict: "correct", comment: "Clear." }, status: solved });
+		expect(told && phaseOf(first(practiceReducer(reloaded, told)))).toBe("correct");
 	});
 });

@@ -6,9 +6,9 @@ import type {
 } from "@learnin/contract/schemas/practice.schema";
 import { initialSession, practiceSession } from "@learnin/domain/practice/practice-session";
 import type { QuestionStatus, SessionEvent, SessionState } from "@learnin/domain/practice/practice-session";
-import type { Draft } from "./answer-slots.ts";
-import { toDraft } from "./answer-slots.ts";
-import type { UnsentAnswer } from "./unsent-answer.ts";
+import type { Draft } from "./drafts.ts";
+import { toDraft } from "./drafts.ts";
+import type { UnsentAnswer } from "./unsent-answers.ts";
 
 type Event = SessionEvent<PracticeQuestion, Draft, Feedback>;
 type Status = QuestionStatus<Draft, Feedback>;
@@ -33,18 +33,25 @@ export function practiceStateOf(session: PracticeSession): PracticeState {
 	return practiceReducer({ session: initialSession(), told: {} }, loadedStep(session));
 }
 
-/** As `practiceStateOf`; an answer that an earlier visit could not send is in its boxes and on its way. */
-export function resumedState(session: PracticeSession, kept: UnsentAnswer | null): PracticeState {
-	const state = practiceStateOf(session);
-	const question = session.questions.find(({ id }) => id === kept?.question_id);
-	if (!kept || !question) return state;
-	const { id: question_id, answer_type } = question;
-	const answer = toDraft(kept.body.answer, answer_type);
-	const steps: Step[] = [
-		{ event: { type: "answer-changed", question_id, answer } },
+/** As `practiceStateOf`; answers that an earlier visit could not send are in their places and kept. */
+export function resumedState(session: PracticeSession, unsent: readonly UnsentAnswer[]): PracticeState {
+	return resumedSteps(session, unsent).reduce(practiceReducer, { session: initialSession(), told: {} });
+}
+
+/** The same as steps, for a page that is open already. */
+export function resumedSteps(session: PracticeSession, unsent: readonly UnsentAnswer[]): Step[] {
+	return [loadedStep(session), ...unsent.flatMap((answer) => keptSteps(session, answer))];
+}
+
+function keptSteps(session: PracticeSession, unsent: UnsentAnswer): Step[] {
+	const question = session.questions.find(({ id }) => id === unsent.question_id);
+	if (!question) return [];
+	const { id: question_id } = question;
+	return [
+		{ event: { type: "answer-changed", question_id, answer: toDraft(question, unsent.body.answer) } },
 		{ event: { type: "answer-submitted", question_id } },
+		{ event: { type: "answer-queued", question_id } },
 	];
-	return steps.reduce(practiceReducer, state);
 }
 
 export function loadedStep({ questions, current_index }: PracticeSession): Step {
@@ -66,6 +73,15 @@ export function gradedStep(question_id: string, result: { feedback: Feedback; st
 	};
 }
 
+/** What the server said when it was asked about a question; an answer still being read stays in review. */
+export function toldStep(
+	question_id: string,
+	result: { feedback: Feedback | null; status: Told },
+): Step | null {
+	const { feedback, status } = result;
+	return feedback === null ? null : gradedStep(question_id, { feedback, status });
+}
+
 export function hintStep(question_id: string, status: Told): Step {
 	return {
 		event: { type: "hint-opened", question_id, hints: textsOf(status).hints },
@@ -74,9 +90,9 @@ export function hintStep(question_id: string, status: Told): Step {
 }
 
 export function skippedStep(question_id: string, status: Told): Step {
-	const { explanation, answer_list } = textsOf(status);
+	const { explanation, answer_list, answer_dict } = textsOf(status);
 	return {
-		event: { type: "skipped", question_id, result: { explanation, answer_list } },
+		event: { type: "skipped", question_id, result: { explanation, answer_list, answer_dict } },
 		told: { [question_id]: status },
 	};
 }
@@ -89,20 +105,22 @@ export function startedOverStep(question_id: string, question: PracticeQuestion)
 }
 
 function progressOf(status: Told): Partial<Status> {
-	const { tries_remaining, attempt_count, is_correct, is_skipped, can_start_over } = status;
+	const { tries_remaining, attempt_count, is_correct, is_skipped, is_in_review, can_start_over } = status;
 	return {
 		tries_remaining,
 		attempt_count,
 		is_correct,
 		is_skipped,
 		can_start_over,
+		is_in_review,
 		is_correct_submission: is_correct || is_skipped,
 		...textsOf(status),
 	};
 }
 
-function textsOf({ hints, explanation, answer_list }: Told) {
+function textsOf({ hints, explanation, answer_list, answer_dict }: Told) {
 	return {
+		answer_dict,
 		hints: hints.map(({ html }) => html),
 		explanation: explanation?.html ?? null,
 		answer_list: answer_list?.map(({ html }) => html) ?? null,
@@ -110,12 +128,24 @@ function textsOf({ hints, explanation, answer_list }: Told) {
 }
 
 /** What the page shows of a question. */
-export type Phase = "ask" | "not-yet" | "costless" | "correct" | "skipped" | "out-of-tries";
+export type Phase =
+	| "ask"
+	| "not-yet"
+	| "costless"
+	/** The answer is kept on the device until the line is back. */
+	| "kept"
+	/** A model or a person reads the answer. */
+	| "in-review"
+	| "correct"
+	| "skipped"
+	| "out-of-tries";
 
 export function phaseOf(status: Status): Phase {
 	if (status.is_correct) return "correct";
 	if (status.is_skipped) return "skipped";
 	if (status.tries_remaining === 0) return "out-of-tries";
+	if (status.is_queued) return "kept";
+	if (status.is_in_review) return "in-review";
 	if (status.feedback === null) return "ask";
 	return status.feedback.verdict === "incorrect" ? "not-yet" : "costless";
 }
@@ -124,22 +154,33 @@ export function isFinished(phase: Phase): boolean {
 	return phase === "correct" || phase === "skipped" || phase === "out-of-tries";
 }
 
-/** How a finished question is drawn in the progress line. */
-export type Mark = "open" | "solved" | "helped" | "unsolved";
+/** Whether the answer was given and its verdict comes later; the learner goes on meanwhile. */
+export function isWaiting(phase: Phase): boolean {
+	return phase === "kept" || phase === "in-review";
+}
+
+/** How a question is drawn in the progress line. */
+export type Mark = "open" | "waiting" | "solved" | "helped" | "unsolved";
 
 export function markOf(told: Told): Mark {
 	if (told.is_correct) return told.attempt_count === 1 && told.hints.length === 0 ? "solved" : "helped";
-	return told.is_skipped || told.tries_remaining === 0 ? "unsolved" : "open";
+	if (told.is_skipped || told.tries_remaining === 0) return "unsolved";
+	return told.is_in_review ? "waiting" : "open";
 }
 
-/** The next question that takes answers, after this one or else from the start; null when the set is finished. */
-export function nextOpen({ session, told }: PracticeState): number | null {
-	const isOpen = ({ id }: PracticeQuestion) => {
-		const status = told[id];
-		return status !== undefined && markOf(status) === "open";
-	};
-	const after = session.questions.findIndex((question, at) => at > session.current_index && isOpen(question));
+/** One per question, in order. */
+export function marksOf({ session, told }: PracticeState): Mark[] {
+	return session.statuses.map((status) => {
+		const known = told[status.question_id];
+		return isWaiting(phaseOf(status)) ? "waiting" : known ? markOf(known) : "open";
+	});
+}
+
+/** The next question that takes answers, after this one or else from the start; null when none does. */
+export function nextOpen(state: PracticeState): number | null {
+	const marks = marksOf(state);
+	const after = marks.findIndex((mark, at) => at > state.session.current_index && mark === "open");
 	if (after !== -1) return after;
-	const first = session.questions.findIndex(isOpen);
+	const first = marks.indexOf("open");
 	return first === -1 ? null : first;
 }

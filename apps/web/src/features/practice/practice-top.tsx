@@ -5,15 +5,20 @@ import { paths } from "../../app/paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { useProfile } from "../profile/index.ts";
+import { useLater } from "./later.ts";
 import type { Mark } from "./practice-state.ts";
+import { usePreferences } from "./preferences.ts";
 
 export interface PracticeTopProps {
 	marks: Mark[];
 	/** Which question shows; null on the summary. */
 	current: number | null;
+	onGoTo: (index: number) => void;
 }
 
-export function PracticeTop({ marks, current }: PracticeTopProps) {
+export function PracticeTop({ marks, current, onGoTo }: PracticeTopProps) {
+	const { isCalm } = usePreferences();
+	const later = useLater();
 	return (
 		<header className="pr-top">
 			<Link
@@ -26,15 +31,16 @@ export function PracticeTop({ marks, current }: PracticeTopProps) {
 			</Link>
 			<SetProgress marks={marks} current={current} />
 			<div className="pr-top-end">
-				<Points />
+				{!isCalm && <Points />}
 				<ThemeToggle />
+				{later && <later.MoreMenu marks={marks} current={current} onGoTo={onGoTo} />}
 			</div>
 		</header>
 	);
 }
 
-function SetProgress({ marks, current }: PracticeTopProps) {
-	const done = marks.filter((mark) => mark !== "open").length;
+function SetProgress({ marks, current }: Pick<PracticeTopProps, "marks" | "current">) {
+	const done = marks.filter((mark) => mark !== "open" && mark !== "waiting").length;
 	const position = current === null ? done : current + 1;
 	return (
 		<div

@@ -3,6 +3,7 @@ import type { RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import type { PracticeSession } from "@learnin/contract/schemas/practice.schema";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
+import { loadInput } from "./question-inputs.ts";
 
 export type Dashboard = RouteResponse<typeof getStudentDashboard>;
 export type DashboardSkill = Dashboard["skills"][number];
@@ -33,7 +34,13 @@ export function startQuery(wish: SessionWish) {
 export function sessionQuery(session_id: string) {
 	return queryOptions({
 		queryKey: ["practice", "session", session_id],
-		queryFn: () => takeStarted(session_id) ?? callApi(getSession, { params: { session_id } }),
+		queryFn: async () => {
+			const session = takeStarted(session_id) ?? (await callApi(getSession, { params: { session_id } }));
+			// The page comes with the place for the answer, so that nothing moves.
+			const first = session.questions[session.current_index];
+			if (first) await loadInput(first.question_type);
+			return session;
+		},
 		...fetchedOnce,
 	});
 }

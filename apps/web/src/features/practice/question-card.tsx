@@ -1,17 +1,15 @@
 import type { PracticeQuestion, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
-import { Shapes } from "lucide-react";
+import { RotateCcw, Shapes } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { RichText } from "../../ui/rich-text.tsx";
-import { AnswerBoxes } from "./answer-boxes.tsx";
-import type { Draft } from "./answer-slots.ts";
+import { slotShape } from "./answer-slots.ts";
 import { figureLayout, QuestionFigure } from "./question-figure.tsx";
 import { keepTogether } from "./keep-together.ts";
 import { useLater } from "./later.ts";
-import { OptionTiles } from "./option-tiles.tsx";
 import type { Phase } from "./practice-state.ts";
 import { isFinished } from "./practice-state.ts";
-import type { AnswerEntry } from "./use-answer-entry.ts";
 
 export interface QuestionCardProps {
 	question: PracticeQuestion;
@@ -19,12 +17,9 @@ export interface QuestionCardProps {
 	total: number;
 	phase: Phase;
 	told: Told;
-	draft: Draft | null;
-	entry: AnswerEntry;
 	promptRef: React.RefObject<HTMLHeadingElement | null>;
-	/** The answer cannot be changed: it is on its way, or the question is over. */
-	isLocked: boolean;
-	onChange: (draft: Draft) => void;
+	/** The place for the answer. */
+	children: ReactNode;
 }
 
 export function QuestionCard(props: QuestionCardProps) {
@@ -42,13 +37,29 @@ export function QuestionCard(props: QuestionCardProps) {
 					</Badge>
 					<Badge>Grade {question.grade}</Badge>
 				</div>
-				{later && <later.ReadAloud text={spoken} />}
+				{later && (
+					<div className="pr-head-end">
+						<later.ReadAloud text={spoken} />
+						<later.BookmarkButton questionId={question.id} bookmarked={question.bookmarked} />
+						<later.ReportButton questionId={question.id} />
+					</div>
+				)}
 			</div>
+			{question.is_review && (
+				<p className="pr-review">
+					<RotateCcw className="i" aria-hidden="true" />
+					You missed one like this before. Here is your chance to make it good.
+				</p>
+			)}
 			<h1 id="pr-prompt" ref={promptRef} tabIndex={-1} className="pr-prompt">
 				<span className="sr">
 					Question {position + 1} of {total}.{" "}
 				</span>
-				<span dangerouslySetInnerHTML={{ __html: keepTogether(question.prompt).html }} />
+				{holdsBoxes(question) ? (
+					"Fill in the boxes."
+				) : (
+					<span dangerouslySetInnerHTML={{ __html: keepTogether(question.prompt).html }} />
+				)}
 			</h1>
 			{question.cta && <RichText className="pr-cta" text={keepTogether(question.cta)} />}
 			{!isPointless && <Stage {...props} />}
@@ -57,34 +68,43 @@ export function QuestionCard(props: QuestionCardProps) {
 	);
 }
 
+/** Its text has places for boxes, so it stands where the answer is given and is no heading. */
+function holdsBoxes(question: PracticeQuestion): boolean {
+	return question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
+}
+
 /** Graph paper with the figure and the place for the answer. */
-function Stage({ question, phase, draft, entry, isLocked, onChange }: QuestionCardProps) {
-	const { figure } = question;
-	const isSelect = question.question_type === "SELECT_ONE";
+function Stage({ question, children }: QuestionCardProps) {
+	const { figure, images } = question;
+	const isOneBox = question.question_type === "FILL_ONE";
 	// On a phone such an answer leaves no room beside it.
 	const isWide =
-		entry.shape === "mixed" ||
-		(question.question_type === "FILL_ONE" && Boolean(question.answer_prefix ?? question.answer_suffix));
+		isOneBox &&
+		(slotShape(question.answer_type) === "mixed" ||
+			Boolean(question.answer_prefix ?? question.answer_suffix));
+	// Labels stand on their picture, which their input draws itself.
+	const isPictured = question.question_type !== "LABELED_INPUT";
 	return (
 		<div
 			className={classNames(
 				"pr-stage paper",
-				isSelect ? "pr-stage--select" : `pr-stage--${figure ? figureLayout(figure.svg) : "plain"}`,
+				isOneBox ? `pr-stage--${figure ? figureLayout(figure.svg) : "plain"}` : "pr-stage--select",
 				isWide && "pr-stage--wide",
 			)}
 		>
-			{figure && <QuestionFigure figure={figure} />}
-			{isSelect ? (
-				<OptionTiles
-					options={question.options}
-					chosen={draft?.question_type === "SELECT_ONE" ? draft.option_id : null}
-					phase={phase}
-					isLocked={isLocked}
-					onChoose={(option_id) => onChange({ question_type: "SELECT_ONE", option_id })}
-				/>
-			) : question.question_type !== "FILL_ONE" ? null : (
-				<AnswerBoxes question={question} phase={phase} entry={entry} isLocked={isLocked} />
-			)}
+			{isPictured && figure && <QuestionFigure figure={figure} />}
+			{isPictured &&
+				images.map((image) => (
+					<img
+						key={image.src}
+						className="pr-image"
+						src={image.src}
+						alt={image.alt}
+						width={image.width}
+						height={image.height}
+					/>
+				))}
+			{children}
 		</div>
 	);
 }

@@ -17,6 +17,11 @@ export function QuestionFigure({ figure }: { figure: Figure }) {
 
 /** Wide figures stand above the answer, others beside it. */
 export function figureLayout(svg: string): "above" | "beside" {
+	return figureRatio(svg) > 2.5 ? "above" : "beside";
+}
+
+/** Width by height. */
+export function figureRatio(svg: string): number {
 	const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "").split(/[\s,]+/).map(Number);
-	return width / height > 2.5 ? "above" : "beside";
+	return width / height || 1;
 }

@@ -1,20 +1,29 @@
-import type { PracticeQuestion, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import type {
+	Feedback,
+	PracticeQuestion,
+	QuestionStatus as Told,
+} from "@learnin/contract/schemas/practice.schema";
 import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
-import type { Feedback } from "@learnin/contract/schemas/practice.schema";
-import { useEffect, useEffectEvent, useRef } from "react";
-import type { Draft } from "./answer-slots.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { CheckButton } from "./check-button.tsx";
+import type { Draft } from "./drafts.ts";
+import { emptyDraft } from "./drafts.ts";
+import type { waitingWords } from "./feedback-words.ts";
 import { hasTouch } from "./has-touch.ts";
+import type { InputHandle } from "./inputs/input-props.ts";
 import { useLater } from "./later.ts";
+import type { WaitReason } from "./outbox.ts";
 import type { Phase } from "./practice-state.ts";
-import { isFinished, phaseOf } from "./practice-state.ts";
+import { isFinished, isWaiting, phaseOf } from "./practice-state.ts";
+import { usePreferences } from "./preferences.ts";
 import { QuestionCard } from "./question-card.tsx";
+import { useQuestionInput } from "./question-inputs.ts";
 import { SidePanel } from "./side-panel.tsx";
-import type { WaitReason } from "./use-answer-sending.ts";
-import { useAnswerEntry } from "./use-answer-entry.ts";
 import { usePageKeys } from "./use-page-keys.ts";
 import type { PracticeActions } from "./use-practice-session.ts";
 import { useQuestionTimer } from "./use-question-timer.ts";
-import { optionOfKey, slotKeyOf } from "./typed-keys.ts";
+
+export type WaitingReason = keyof typeof waitingWords;
 
 export interface QuestionViewProps {
 	question: PracticeQuestion;
@@ -25,60 +34,55 @@ export interface QuestionViewProps {
 	actions: PracticeActions;
 	/** A hint, a skip or a fresh question is on its way. */
 	isHelping: boolean;
-	/** Why the answer to this question has to wait, if it does. */
-	waiting: WaitReason | null;
+	/** Why answers could not be sent the last time. */
+	waitReason: WaitReason;
 }
 
 /** One question with everything around it. Mounted anew for each question. */
 export function QuestionView(props: QuestionViewProps) {
-	const { question, position, total, status, told, actions, isHelping, waiting } = props;
+	const { question, position, total, status, told, actions, isHelping } = props;
 	const phase = phaseOf(status);
 	const timer = useQuestionTimer();
 	const goOnRef = useRef<HTMLButtonElement>(null);
 	const promptRef = useRef<HTMLHeadingElement>(null);
+	const input = useRef<InputHandle>(null);
+	const [pad, setPad] = useState<HTMLElement | null>(null);
+	const [empty] = useState(() => emptyDraft(question));
+	const draft = status.answer ?? empty;
+	const isOver = isFinished(phase) || isWaiting(phase);
+	const isLocked = status.submitting || isOver;
 
-	const change = (draft: Draft) => {
-		if (status.submitting || isFinished(phase)) return;
+	const change = (next: Draft) => {
+		if (isLocked) return;
 		timer.noteEntry();
 		if (phase !== "ask") actions.tryAgain(question.id);
-		actions.change(question.id, draft);
+		actions.change(question.id, next);
 	};
-	const entry = useAnswerEntry(question, status.answer, change);
-
 	const tryAgain = () => {
 		actions.tryAgain(question.id);
-		if (question.question_type === "FILL_ONE") entry.select();
-		else focusOption();
+		input.current?.retry();
 	};
 	const check = () => {
-		if (status.submitting) return;
+		if (status.submitting || !input.current) return;
 		if (phase !== "ask") return tryAgain();
-		if (question.question_type === "FILL_ONE" && !entry.isReady()) return;
-		const draft = status.answer ?? entry.nothing;
-		if (!status.answer) actions.change(question.id, draft);
+		if (!input.current.isReady()) return;
+		// Unchanged, it is sent all the same: the answer to it says what is missing.
+		actions.change(question.id, draft);
 		actions.submit(question, draft, timer.take());
 	};
 	const goOn = () => (phase === "out-of-tries" ? void actions.startOver(question.id) : actions.goOn());
 
 	usePageKeys({
-		onEnter: () => (isFinished(phase) ? goOn() : check()),
-		onType: (key) => {
-			if (isFinished(phase) || status.submitting) return false;
-			if (question.question_type === "SELECT_ONE") {
-				const option = optionOfKey(key, question.options);
-				if (option) change({ question_type: "SELECT_ONE", option_id: option.id });
-				return option !== undefined;
-			}
-			const pressed = slotKeyOf(key, question.answer_type);
-			if (!pressed) return false;
-			entry.press(pressed, phase !== "ask");
-			entry.focus(entry.at);
-			return true;
-		},
+		onEnter: () => (isOver ? goOn() : check()),
+		onCheck: () => (isOver ? goOn() : check()),
+		onType: (key) => !isLocked && input.current?.onKey(key) === true,
 	});
-	useFirstFocus(question, phase, () => entry.focus(0), promptRef);
+	const place = useQuestionInput(question.question_type);
+	useFirstFocus(place !== null, phase, input, promptRef);
 	const later = useLater();
 	useGoOnFocus(later && phase, goOnRef);
+	const { isCalm } = usePreferences();
+	const waiting = waitingReason(phase, status.feedback, props.waitReason);
 
 	return (
 		<main id="main" className="pr-main" data-phase={phase}>
@@ -88,48 +92,65 @@ export function QuestionView(props: QuestionViewProps) {
 				total={total}
 				phase={phase}
 				told={told}
-				draft={status.answer}
-				entry={entry}
 				promptRef={promptRef}
-				isLocked={status.submitting || isFinished(phase)}
-				onChange={change}
-			/>
+			>
+				{place && (
+					<place.View
+						question={question}
+						draft={draft}
+						phase={phase}
+						told={told}
+						feedback={status.feedback}
+						isLocked={isLocked}
+						pad={pad}
+						check={<CheckButton isSending={status.submitting} onCheck={check} />}
+						ref={input}
+						onChange={change}
+					/>
+				)}
+			</QuestionCard>
 			<SidePanel
 				question={question}
 				status={status}
 				told={told}
 				phase={phase}
 				actions={actions}
-				entry={entry}
 				isHelping={isHelping}
 				waiting={waiting}
 				goOnRef={goOnRef}
-				onCheck={check}
+				setPad={setPad}
+				focusAgain={() => input.current?.focusAgain()}
 				onTryAgain={tryAgain}
 				onGoOn={goOn}
 				takeTiming={timer.take}
 			/>
 			<p className="sr" role="status">
-				{later?.announcement({ phase, status, told, waiting })}
+				{later?.announcement({ question, phase, status, told, waiting, isCalm })}
 			</p>
 		</main>
 	);
 }
 
-/** A new question: the cursor stands in the answer box. Choices have none; there the question itself is read out. */
+function waitingReason(phase: Phase, feedback: Feedback | null, reason: WaitReason): WaitingReason {
+	if (phase === "kept") return reason === "network" ? "kept" : "troubled";
+	return feedback?.verdict === "needs_review" ? feedback.reviewer : "model";
+}
+
+/** A new question: the cursor stands in its first box. Where there is none the question itself is read out. */
 function useFirstFocus(
-	{ question_type, answer_type }: PracticeQuestion,
+	isThere: boolean,
 	phase: Phase,
-	focusBox: () => void,
+	input: React.RefObject<InputHandle | null>,
 	promptRef: React.RefObject<HTMLElement | null>,
 ) {
 	const focusFirst = useEffectEvent(() => {
-		const wouldOpenKeyboard = answer_type === "STRING" && hasTouch();
-		if (!isFinished(phase) && question_type === "FILL_ONE" && !wouldOpenKeyboard) focusBox();
-		else promptRef.current?.focus();
+		const isOpen = !isFinished(phase) && !isWaiting(phase);
+		if (!isOpen || input.current?.focusFirst() !== true) promptRef.current?.focus();
 	});
 	// Once per question, whatever happens to it afterwards.
-	useEffect(() => focusFirst(), []);
+	useEffect(() => {
+		if (isThere) focusFirst();
+	}, [isThere]);
 }
 
 /** After a verdict Enter goes on. On a touch screen the focus would only scroll the page about. */
@@ -140,9 +161,4 @@ function useGoOnFocus(phase: Phase | null, goOnRef: React.RefObject<HTMLElement 
 		before.current = phase ?? before.current;
 		if (isNew && phase !== "ask" && !hasTouch()) goOnRef.current?.focus();
 	}, [phase, goOnRef]);
-}
-
-function focusOption(): void {
-	const checked = document.querySelector<HTMLInputElement>(".pr-option input:checked");
-	(checked ?? document.querySelector<HTMLInputElement>(".pr-option input"))?.focus();
 }

@@ -1,6 +1,6 @@
-import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import type { QuestionStatus as Told, SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { Words } from "./feedback-words.ts";
-import { markOf } from "./practice-state.ts";
+import type { Mark } from "./practice-state.ts";
 
 export interface SetResult {
 	total: number;
@@ -9,35 +9,60 @@ export interface SetResult {
 	/** Solved after more tries or with hints. */
 	helped: number;
 	unsolved: number;
+	/** Answered; the verdict comes later. */
+	waiting: number;
 	/** Reward points earned in the whole set. */
 	points: number;
 	words: Words;
 }
 
-export function summaryOf(results: readonly Told[]): SetResult {
-	const marks = results.map(markOf);
-	const count = (mark: (typeof marks)[number]) => marks.filter((each) => each === mark).length;
-	const total = results.length;
+/** What a set came to. `marks` are one per question, as the page draws them. */
+export function summaryOf(results: readonly Told[], marks: readonly Mark[], kind: SessionKind): SetResult {
+	const count = (mark: Mark) => marks.filter((each) => each === mark).length;
+	const total = marks.length;
 	const first_try = count("solved");
-	const helped = count("helped");
-	const points = results.reduce((sum, result) => sum + result.points, 0);
+	const waiting = count("waiting");
 	return {
 		total,
 		first_try,
-		helped,
-		unsolved: total - first_try - helped,
-		points,
-		words: wordsFor(first_try, total),
+		helped: count("helped"),
+		unsolved: count("unsolved"),
+		waiting,
+		points: results.reduce((sum, result) => sum + result.points, 0),
+		words: count("open") > 0 ? stillOpen : wordsFor(first_try, total, { kind, waiting }),
 	};
 }
 
-function wordsFor(first_try: number, total: number): Words {
-	if (first_try === 0) {
-		const text = `All ${total} questions are behind you. Another set makes it stick.`;
-		return { title: "You made it through!", text };
-	}
+const stillOpen: Words = {
+	title: "Not quite done",
+	text: "An answer came back with “not yet”. Give it another try.",
+};
+
+/** What comes after a set of this kind. */
+const after: Record<SessionKind, string> = {
+	skill: "Another set makes it stick.",
+	daily: "That was today’s set. Come back tomorrow for the next one.",
+	review: "What was hard comes back once more, so that it stays.",
+	bookmarks: "Your bookmarks stay until you take them away.",
+	assignment: "Nothing more to do here.",
+};
+
+function wordsFor(
+	first_try: number,
+	total: number,
+	{ kind, waiting }: { kind: SessionKind; waiting: number },
+): Words {
+	const next = after[kind];
+	if (waiting > 0)
+		return { title: "You are through!", text: `${first_try} of ${total} right at the first try so far.` };
+	if (first_try === 0)
+		return {
+			title: "You made it through!",
+			text: `${total === 1 ? "The question is" : `All ${total} questions are`} behind you. ${next}`,
+		};
 	const text = `${first_try} of ${total} right at the first try.`;
-	if (first_try === total) return { title: "Every single one!", text };
-	if (first_try * 2 >= total) return { title: "Set finished!", text };
-	return { title: "You made it through!", text: `${text} Another set makes it stick.` };
+	const rest = kind === "skill" ? text : `${text} ${next}`;
+	if (first_try === total) return { title: total === 1 ? "You got it!" : "Every single one!", text: rest };
+	if (first_try * 2 >= total) return { title: "Set finished!", text: rest };
+	return { title: "You made it through!", text: `${text} ${next}` };
 }

@@ -1,30 +1,45 @@
-import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import type {
+	PracticeQuestion,
+	PracticeSession,
+	QuestionStatus as Told,
+} from "@learnin/contract/schemas/practice.schema";
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
-import { RotateCcw } from "lucide-react";
+import { Clock, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { paths, practiceSkillPath } from "../../app/paths.ts";
+import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { TenFrame } from "../../ui/ten-frame.tsx";
 import { MissingPiece } from "./missing-piece.tsx";
+import type { Mark } from "./practice-state.ts";
+import { usePreferences } from "./preferences.ts";
 import { summaryOf } from "./set-result.ts";
 
 export interface SetSummaryProps {
-	/** Null for a set of several skills. */
-	skill_id: string | null;
-	title: string;
+	session: Pick<PracticeSession, "kind" | "skill_id" | "title">;
+	questions: PracticeQuestion[];
+	/** One per question, in order. */
 	results: Told[];
+	marks: Mark[];
+	onGoTo: (question_id: string) => void;
 }
 
 /** The whole set at a glance, and where to go from here. */
-export function SetSummary({ skill_id, title, results }: SetSummaryProps) {
-	const { first_try, helped, unsolved, points, total, words } = summaryOf(results);
+export function SetSummary({ session, questions, results, marks, onGoTo }: SetSummaryProps) {
+	const { first_try, helped, unsolved, waiting, points, total, words } = summaryOf(
+		results,
+		marks,
+		session.kind,
+	);
+	const { isCalm } = usePreferences();
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => headingRef.current?.focus(), []);
+	const open = questions.flatMap(({ id }, at) => (marks[at] === "open" ? [{ id, number: at + 1 }] : []));
 	return (
 		<main id="main" className="pr-summary">
 			<div className="pr-summary-card card">
 				<MissingPiece />
-				<p className="pr-summary-skill">{title}</p>
+				<p className="pr-summary-skill">{session.title}</p>
 				<h1 ref={headingRef} tabIndex={-1}>
 					{words.title}
 				</h1>
@@ -35,27 +50,44 @@ export function SetSummary({ skill_id, title, results }: SetSummaryProps) {
 					label={`${first_try} of ${total} right at the first try`}
 				/>
 				<dl className="pr-figures">
-					<Figure name="First try" value={String(first_try)} />
-					<Figure name="With help" value={String(helped)} />
-					<Figure name="Not solved" value={String(unsolved)} />
+					<Figure name="First try" value={first_try} />
+					<Figure name="With help" value={helped} />
+					<Figure name="Not solved" value={unsolved} />
 				</dl>
-				{points > 0 && (
+				{waiting > 0 && (
+					<p className="pr-summary-waiting" role="status">
+						<Clock className="i" aria-hidden="true" />
+						{waiting === 1
+							? "One answer has no verdict yet. It shows here when it comes."
+							: `${waiting} answers have no verdict yet. They show here when they come.`}
+					</p>
+				)}
+				{points > 0 && !isCalm && (
 					<p className="pr-earned">
 						<b className="num">+{formatPoints(points).split(" ")[0]}</b> pts
 					</p>
 				)}
 				<div className="pr-summary-actions">
-					{skill_id !== null && (
+					{open.map(({ id, number }) => (
+						<Button key={id} variant="primary" size="lg" onClick={() => onGoTo(id)}>
+							Back to question {number}
+						</Button>
+					))}
+					{session.skill_id !== null && open.length === 0 && (
 						<ButtonLink
 							variant="primary"
 							size="lg"
-							to={practiceSkillPath(skill_id)}
+							to={practiceSkillPath(session.skill_id)}
 							icon={<RotateCcw className="i" />}
 						>
 							Another set
 						</ButtonLink>
 					)}
-					<ButtonLink variant="line" size="lg" to={paths.studentDashboard}>
+					<ButtonLink
+						variant={session.skill_id === null && open.length === 0 ? "primary" : "line"}
+						size="lg"
+						to={paths.studentDashboard}
+					>
 						Back to Dashboard
 					</ButtonLink>
 				</div>
@@ -64,7 +96,7 @@ export function SetSummary({ skill_id, title, results }: SetSummaryProps) {
 	);
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+function Figure({ name, value }: { name: string; value: number }) {
 	return (
 		<div>
 			<dt>{name}</dt>

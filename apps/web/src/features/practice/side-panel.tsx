@@ -5,14 +5,12 @@ import type {
 } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
 import { useState } from "react";
-import type { Draft } from "./answer-slots.ts";
-import { AnswerPad } from "./answer-pad.tsx";
+import type { Draft } from "./drafts.ts";
 import { HelpBar } from "./help-bar.tsx";
 import { useLater } from "./later.ts";
 import type { Phase } from "./practice-state.ts";
-import { isFinished } from "./practice-state.ts";
-import type { WaitReason } from "./use-answer-sending.ts";
-import type { AnswerEntry } from "./use-answer-entry.ts";
+import { isFinished, isWaiting } from "./practice-state.ts";
+import type { WaitingReason } from "./question-view.tsx";
 import type { PracticeActions } from "./use-practice-session.ts";
 import type { Timing } from "./use-question-timer.ts";
 
@@ -22,11 +20,12 @@ export interface SidePanelProps {
 	told: Told;
 	phase: Phase;
 	actions: PracticeActions;
-	entry: AnswerEntry;
 	isHelping: boolean;
-	waiting: WaitReason | null;
+	waiting: WaitingReason;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
-	onCheck: () => void;
+	/** The element that takes the keys of the question's input. */
+	setPad: (pad: HTMLElement | null) => void;
+	focusAgain: () => void;
 	onTryAgain: () => void;
 	onGoOn: () => void;
 	takeTiming: () => Timing;
@@ -34,19 +33,26 @@ export interface SidePanelProps {
 
 /** Beside the question on a wide screen, below it on a phone: the keypad, and what was said about the answer. */
 export function SidePanel(props: SidePanelProps) {
-	const { phase, told, goOnRef, onGoOn, isHelping } = props;
+	const { phase, told, goOnRef, onGoOn, isHelping, waiting, actions } = props;
 	const later = useLater();
-	if (!isFinished(phase)) return <OpenSide {...props} />;
+	if (!isFinished(phase) && !isWaiting(phase)) return <OpenSide {...props} />;
 	if (!later) return <div className="pr-side" />;
 	return (
 		<aside className="pr-side" aria-label="Result">
-			{phase === "correct" ? (
-				<later.CorrectNote told={told} goOnRef={goOnRef} onGoOn={onGoOn} />
+			{isWaiting(phase) ? (
+				<later.WaitingNote
+					reason={waiting}
+					goOnRef={goOnRef}
+					onGoOn={actions.goOn}
+					{...(phase === "kept" && { onResend: actions.resend })}
+				/>
+			) : phase === "correct" ? (
+				<later.CorrectNote feedback={props.status.feedback} {...{ told, goOnRef, onGoOn }} />
 			) : (
 				<later.ClosedNote
 					isLastTry={phase === "out-of-tries"}
 					{...{ goOnRef, onGoOn, isHelping }}
-					onNext={props.actions.goOn}
+					onNext={actions.goOn}
 				/>
 			)}
 		</aside>
@@ -54,7 +60,8 @@ export function SidePanel(props: SidePanelProps) {
 }
 
 function OpenSide(props: SidePanelProps) {
-	const { question, status, told, phase, actions, entry, isHelping, waiting } = props;
+	const { question, status, told, phase, actions, isHelping, goOnRef, setPad, focusAgain, onTryAgain } =
+		props;
 	const [isAskingSkip, setIsAskingSkip] = useState(false);
 	const later = useLater();
 	const isVerdict = phase !== "ask" && status.feedback !== null;
@@ -65,13 +72,17 @@ function OpenSide(props: SidePanelProps) {
 		else actions.showHints(question.id);
 	};
 	// On a phone there is room for one thing at a time; the last one asked for covers the keypad.
-	const isCovered = waiting !== null || isVerdict || hasHints || isAskingSkip;
+	const isCovered = isVerdict || hasHints || isAskingSkip;
 	return (
 		<aside className="pr-side" aria-label="Answer and help" data-covered={isCovered || undefined}>
-			<AnswerPad question={question} entry={entry} isSending={status.submitting} onCheck={props.onCheck} />
-			{later && waiting && <later.UnsentNote reason={waiting} onResend={actions.resend} />}
+			<div ref={setPad} className="pr-pad" />
 			{later && isVerdict && status.feedback && (
-				<later.VerdictNote feedback={status.feedback} goOnRef={props.goOnRef} onTryAgain={props.onTryAgain} />
+				<later.VerdictNote
+					question={question}
+					feedback={status.feedback}
+					goOnRef={goOnRef}
+					onTryAgain={onTryAgain}
+				/>
 			)}
 			{later && hasHints && (
 				<later.HintPanel
@@ -81,7 +92,7 @@ function OpenSide(props: SidePanelProps) {
 					onNext={showHint}
 					onClose={() => {
 						actions.closeHints(question.id);
-						entry.focusAgain();
+						focusAgain();
 					}}
 				/>
 			)}
@@ -91,7 +102,7 @@ function OpenSide(props: SidePanelProps) {
 					onSkip={(client_key) => void actions.skip(question.id, client_key, props.takeTiming())}
 					onKeep={() => {
 						setIsAskingSkip(false);
-						entry.focusAgain();
+						focusAgain();
 					}}
 				/>
 			)}
@@ -100,7 +111,7 @@ function OpenSide(props: SidePanelProps) {
 				isHintShown={hasHints}
 				isOpening={isHelping}
 				isAskingSkip={isAskingSkip}
-				isLocked={waiting !== null}
+				isLocked={status.submitting}
 				onHint={showHint}
 				onSkip={() => setIsAskingSkip(true)}
 			/>

@@ -2,22 +2,26 @@ import { useEffect, useEffectEvent } from "react";
 
 export interface PageKeys {
 	onEnter: () => void;
-	/** A key typed while no text box has the focus. Returns whether it meant something. */
+	/** Ctrl or Cmd with Enter, from wherever the focus is: for answers in which Enter makes a line. */
+	onCheck: () => void;
+	/** A key typed while nothing that takes keys has the focus. Returns whether it meant something. */
 	onType: (key: string) => boolean;
 }
 
 /** The keyboard works wherever the focus is; buttons and text boxes keep their own keys. */
-export function usePageKeys({ onEnter, onType }: PageKeys): void {
+export function usePageKeys({ onEnter, onCheck, onType }: PageKeys): void {
 	const handle = useEffectEvent((event: KeyboardEvent) => {
-		if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+		if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open], :popover-open"))
+			return;
 		const target = event.target instanceof Element ? event.target : document.body;
 		if (event.key === "Enter") {
-			if (event.repeat || target.closest("button, a, summary")) return;
+			const isForced = event.ctrlKey || event.metaKey;
+			if (event.repeat || (!isForced && target.closest("button, a, summary, textarea"))) return;
 			event.preventDefault();
-			onEnter();
-			return;
+			return isForced ? onCheck() : onEnter();
 		}
-		if (target.matches("input:not([type=radio]), textarea, select")) return;
+		if (event.ctrlKey || event.metaKey) return;
+		if (target.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
 		if (onType(event.key)) event.preventDefault();
 	});
 	useEffect(() => {

@@ -1,26 +1,31 @@
 import type { PracticeQuestion, PracticeSession } from "@learnin/contract/schemas/practice.schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { useReducer, useState } from "react";
-import type { Draft } from "./answer-slots.ts";
-import { toAnswer } from "./answer-slots.ts";
+import { useEffect, useReducer, useState } from "react";
 import { newClientKey } from "./client-key.ts";
+import type { Draft } from "./drafts.ts";
+import { toAnswer } from "./drafts.ts";
+import type { News } from "./news.ts";
+import type { Graded, WaitReason } from "./outbox.ts";
 import { sessionQuery } from "./practice.api.ts";
+import type { PracticeState } from "./practice-state.ts";
 import {
-	gradedStep,
 	hintStep,
-	loadedStep,
 	markOf,
 	nextOpen,
 	practiceReducer,
 	practiceStateOf,
 	resumedState,
+	resumedSteps,
 } from "./practice-state.ts";
-import { readUnsent } from "./unsent-answer.ts";
-import type { Graded } from "./use-answer-sending.ts";
-import { useAnswerSending } from "./use-answer-sending.ts";
+import { useProfile } from "../profile/index.ts";
+import { preloadSet } from "./question-inputs.ts";
+import { UnsentAnswers } from "./unsent-answers.ts";
+import { useAnswerResults } from "./use-answer-results.ts";
+import { useOutbox } from "./use-outbox.ts";
 import { useQuestionHelp } from "./use-question-help.ts";
 import type { Timing } from "./use-question-timer.ts";
 import { useRefusal } from "./use-refusal.ts";
+import { useReviews } from "./use-reviews.ts";
 import { useRewardPoints } from "./use-reward-points.ts";
 
 export type PracticeActions = ReturnType<typeof usePracticeSession>["actions"];
@@ -28,53 +33,67 @@ export type PracticeActions = ReturnType<typeof usePracticeSession>["actions"];
 /** One practice session from its loading to its summary: the state, and everything the learner can do. */
 export function usePracticeSession(loaded: PracticeSession) {
 	const session_id = loaded.id;
-	const [kept] = useState(() => readUnsent(session_id));
-	const [state, dispatch] = useReducer(practiceReducer, loaded, (session) => resumedState(session, kept));
+	const { id: account_id } = useProfile();
+	const [state, dispatch] = useReducer(practiceReducer, loaded, (session) =>
+		resumedState(session, unsentOf(account_id)),
+	);
 	const [isSummary, setIsSummary] = useState(() => nextOpen(state) === null);
+	const [waitReason, setWaitReason] = useState<WaitReason>("network");
+	const [news, setNews] = useState<News[]>([]);
 	const queryClient = useQueryClient();
 	const rewards = useRewardPoints();
+	usePreloadedSet(loaded);
 
 	const reload = async () => {
 		const fresh = await queryClient.fetchQuery({ ...sessionQuery(session_id), staleTime: 0 });
-		dispatch(loadedStep(fresh));
+		for (const step of resumedSteps(fresh, unsentOf(account_id))) dispatch(step);
 		if (nextOpen(practiceStateOf(fresh)) === null) setIsSummary(true);
 	};
 	const refusal = useRefusal(reload);
-
 	const noteResult = ({ feedback, status }: Graded, isFirst: boolean) => {
 		if (feedback.verdict === "correct") rewards.add(status.points, isFirst);
 		if (markOf(status) !== "open") rewards.noteFinished();
 	};
-	const sending = useAnswerSending({
-		kept,
-		onGraded: (question_id, result, isFirst) => {
-			dispatch(gradedStep(question_id, result));
-			noteResult(result, isFirst);
-		},
-		onRefused: (question_id, error) => {
-			dispatch({ event: { type: "submit-failed", question_id } });
-			void refusal.handle(error);
-		},
+	const results = useAnswerResults({
+		session_id,
+		state,
+		shownId: isSummary ? null : idAt(state),
+		dispatch,
+		noteResult,
+		onRefused: refusal.handle,
+		onWaiting: setWaitReason,
+		addNews: (added) => setNews((known) => [added, ...known.filter(({ id }) => id !== added.id)]),
 	});
+	const outbox = useOutbox(results);
+	useReviews(
+		state.session.statuses.flatMap((status) => (status.is_in_review ? status.question_id : [])),
+		results.onTold,
+	);
 	const { help, isHelping } = useQuestionHelp({
 		dispatch,
 		onRefused: refusal.handle,
 		onSkipped: rewards.noteFinished,
 	});
 
+	const goToIndex = (index: number) => {
+		setIsSummary(false);
+		dispatch({ event: { type: "go-to", index } });
+	};
 	const actions = {
 		...help,
 		change: (question_id: string, answer: Draft) =>
 			dispatch({ event: { type: "answer-changed", question_id, answer } }),
 		tryAgain: (question_id: string) => dispatch({ event: { type: "try-again", question_id } }),
-		submit: ({ id, answer_type }: PracticeQuestion, draft: Draft, timing: Timing) => {
-			dispatch({ event: { type: "answer-submitted", question_id: id } });
+		submit: (question: PracticeQuestion, draft: Draft, timing: Timing) => {
+			const { id: question_id } = question;
+			dispatch({ event: { type: "answer-submitted", question_id } });
 			const client_time = new Date().toISOString();
-			const answer = toAnswer(draft, answer_type);
+			const answer = toAnswer(question, draft);
+			const number = state.session.questions.findIndex(({ id }) => id === question_id) + 1;
 			const body = { client_key: newClientKey(), answer, ...timing, client_time };
-			sending.send({ session_id, question_id: id, body });
+			outbox.send({ session_id, question_id, number, title: loaded.title, body });
 		},
-		resend: sending.resend,
+		resend: outbox.resend,
 		showHints: (question_id: string) => {
 			const status = state.told[question_id];
 			if (status) dispatch(hintStep(question_id, status));
@@ -85,6 +104,28 @@ export function usePracticeSession(loaded: PracticeSession) {
 			if (index === null) setIsSummary(true);
 			else dispatch({ event: { type: "go-to", index } });
 		},
+		goToIndex,
+		goTo: (question_id: string) => {
+			const index = state.session.questions.findIndex(({ id }) => id === question_id);
+			if (index !== -1) goToIndex(index);
+		},
+		closeNews: (id: string) => setNews((known) => known.filter((each) => each.id !== id)),
 	};
-	return { state, actions, isSummary, isHelping, waiting: sending.waiting, isEnded: refusal.isEnded };
+	return { state, actions, isSummary, isHelping, news, waitReason, isEnded: refusal.isEnded };
+}
+
+function unsentOf(account_id: string) {
+	return new UnsentAnswers(account_id, localStorage).all();
+}
+
+function idAt({ session }: PracticeState): string | null {
+	return session.questions[session.current_index]?.id ?? null;
+}
+
+/** Everything the set needs comes while there is a line, once the first question stands. */
+function usePreloadedSet({ questions }: PracticeSession) {
+	useEffect(() => {
+		const timer = setTimeout(() => preloadSet(questions), 300);
+		return () => clearTimeout(timer);
+	}, [questions]);
 }

@@ -1,6 +1,8 @@
 import { openHint, skipQuestion, startOver } from "@learnin/contract/routes/practice.contract";
 import { useState } from "react";
-import { callApi } from "../../platform/api-client.ts";
+import { ApiError, callApi } from "../../platform/api-client.ts";
+import { toastInfo } from "../../ui/toast.tsx";
+import { helpNeedsLine } from "./help-words.ts";
 import type { Step } from "./practice-state.ts";
 import { hintStep, skippedStep, startedOverStep } from "./practice-state.ts";
 import type { Timing } from "./use-question-timer.ts";
@@ -20,7 +22,8 @@ export function useQuestionHelp({ dispatch, onRefused, onSkipped }: HelpOptions)
 		try {
 			await call();
 		} catch (error) {
-			await onRefused(error);
+			if (error instanceof ApiError && error.code === "network") toastInfo(helpNeedsLine);
+			else await onRefused(error);
 		} finally {
 			setIsHelping(false);
 		}

@@ -14,8 +14,8 @@ export function useRefusal(reload: () => Promise<void>) {
 		if (code === "enrolment_needed") return setIsEnded(true);
 		if (code === "not_found" || code === "forbidden")
 			return navigate(`${paths.failedAnswer}?reason=${code}`, { replace: true });
-		if (code !== "question_finished") return showError(error);
-		// Finished in another tab or on another device: show how it stands there.
+		if (code !== "question_finished" && code !== "question_in_review") return showError(error);
+		// Finished or answered in another tab or on another device: show how it stands there.
 		try {
 			await reload();
 		} catch (failure) {

@@ -1,25 +1,35 @@
-import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { wordsOf } from "./feedback-words.ts";
+import { partNames } from "./drafts.ts";
+import { partWords, wordsOf } from "./feedback-words.ts";
 import { keepTogether } from "./keep-together.ts";
 
 export interface VerdictNoteProps {
+	question: PracticeQuestion;
 	feedback: Feedback;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
 	onTryAgain: () => void;
 }
 
 /** An answer that was not right, or was no answer yet: why, and the way on. */
-export function VerdictNote({ feedback, goOnRef, onTryAgain }: VerdictNoteProps) {
+export function VerdictNote({ question, feedback, goOnRef, onTryAgain }: VerdictNoteProps) {
 	if (feedback.verdict === "correct") return null;
-	const { title, text } = wordsOf(feedback);
-	const known = feedback.verdict === "incorrect" && !feedback.is_repeat ? feedback.known_mistake : null;
+	const { title, text } = wordsOf(feedback, "parts" in feedback ? partNames(question, feedback.parts) : []);
+	const isIncorrect = feedback.verdict === "incorrect";
+	const known = isIncorrect && !feedback.is_repeat ? feedback.known_mistake : null;
 	return (
-		<Note kind={feedback.verdict === "incorrect" ? "retry" : "info"} title={title} className="pr-note">
-			{known ? (
-				<RichText className="pr-note-text" text={keepTogether(known)} />
+		<Note kind={isIncorrect ? "retry" : "info"} title={title} className="pr-note">
+			{isIncorrect && feedback.comment !== null ? (
+				<p className="pr-note-text pr-comment">{feedback.comment}</p>
+			) : known ? (
+				<>
+					{isIncorrect && feedback.right_count !== null && (
+						<p className="pr-note-text">{partWords(feedback)}</p>
+					)}
+					<RichText className="pr-note-text" text={keepTogether(known)} />
+				</>
 			) : (
 				<p className="pr-note-text">{text}</p>
 			)}

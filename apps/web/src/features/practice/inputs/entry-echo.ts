@@ -1,11 +1,7 @@
 import { readAnswer } from "@learnin/domain/grading/read-answer";
-import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
-import { unreadableWords } from "./feedback-words.ts";
+import type { AnswerBox } from "../drafts.ts";
+import { unreadableWords } from "../feedback-words.ts";
 
-type FillOne = Pick<
-	Extract<PracticeQuestion, { question_type: "FILL_ONE" }>,
-	"answer_type" | "answer_prefix" | "answer_suffix"
->;
 type Reason = keyof typeof unreadableWords;
 
 /** Faults that stay faults however the entry goes on; the others may only be half typed. */
@@ -21,7 +17,14 @@ const worthSaying: readonly Reason[] = [
  * What stands under the boxes while typing: "1 1/2 = one and a half", or what cannot be read. By the reader that
  * will grade the entry.
  */
-export function entryEcho(text: string, { answer_type, answer_prefix, answer_suffix }: FillOne): string {
+export function entryEcho(
+	text: string,
+	{
+		answer_type,
+		answer_prefix,
+		answer_suffix,
+	}: Pick<AnswerBox, "answer_type" | "answer_prefix" | "answer_suffix">,
+): string {
 	const around = { ...(answer_prefix && { answer_prefix }), ...(answer_suffix && { answer_suffix }) };
 	const read = readAnswer(text, answer_type, around);
 	if (!read.readable) return worthSaying.includes(read.reason) ? unreadableWords[read.reason] : "";

@@ -1,6 +1,6 @@
 import { Delete } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import type { DigitKey, FunctionKey, SlotKey } from "./slot-keys.ts";
 
 export interface KeypadProps {

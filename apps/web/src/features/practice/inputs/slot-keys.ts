@@ -1,6 +1,6 @@
 import type { AnswerType } from "@learnin/domain/question/question";
-import type { SlotShape } from "./answer-slots.ts";
-import { slotShape, splitEntry } from "./answer-slots.ts";
+import type { SlotShape } from "../answer-slots.ts";
+import { slotShape, splitEntry } from "../answer-slots.ts";
 
 export type DigitKey = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 export type FunctionKey = "point" | "minus" | "slash" | "blank" | "switch";
@@ -17,8 +17,16 @@ const longestSlot = { text: 200, number: 24, fraction: 6, mixed: 6 } as const sa
 	number
 >;
 
-/** Keys beside the digits: only what the answer type needs. Negative numbers are not known before these grades. */
-export function functionKeys(answer_type: AnswerType, grade: number): FunctionKey[] {
+/**
+ * Keys beside the digits: only what the answer type needs. Negative numbers are not known before these grades. Where
+ * several boxes wait, one key leads to the next.
+ */
+export function functionKeys(answer_type: AnswerType, grade: number, hasMore = false): FunctionKey[] {
+	const keys = ownKeys(answer_type, grade);
+	return hasMore && !keys.includes("switch") ? ["switch", ...keys] : keys;
+}
+
+function ownKeys(answer_type: AnswerType, grade: number): FunctionKey[] {
 	const minus: FunctionKey[] = grade >= 7 ? ["minus"] : [];
 	switch (answer_type) {
 		case "INTEGER":

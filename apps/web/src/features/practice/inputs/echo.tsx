@@ -1,0 +1,19 @@
+import { joinSlots } from "../answer-slots.ts";
+import { boxShape } from "../drafts.ts";
+import { useLater } from "../later.ts";
+import type { BoxEntry } from "./use-box-entry.ts";
+
+/** How the entry under the cursor is read; or what an empty box means. A line of its own, so that nothing moves. */
+export function Echo({ entry }: { entry: BoxEntry }) {
+	const later = useLater();
+	const { current, at, isPointing } = entry;
+	const text = current && !current.choices ? joinSlots(boxShape(current), entry.slotsOf(at.box)) : "";
+	const said = isPointing
+		? "This one is still empty. Fill it in, or check again to leave it so."
+		: later && current && !current.choices && later.entryEcho(text, current);
+	return (
+		<p className="pr-echo" role={isPointing ? "status" : undefined}>
+			{said}
+		</p>
+	);
+}

@@ -1,0 +1,76 @@
+import { useImperativeHandle, useState } from "react";
+import { createPortal } from "react-dom";
+import { hasTouch } from "../has-touch.ts";
+import { isFinished } from "../practice-state.ts";
+import type { InputProps, QuestionOf } from "./input-props.ts";
+import { MatchBoard } from "./match-board.tsx";
+import { MatchList } from "./match-list.tsx";
+import { type PartLook, partLook } from "./part-look.ts";
+import type { Pairs } from "./pairing.ts";
+import { useInputView, ViewSwitch } from "./view-switch.tsx";
+import "./match.css";
+
+export interface MatchViewProps {
+	question: QuestionOf<"MATCH_THE_FOLLOWING">;
+	pairs: Pairs;
+	lookOf: (left: string) => PartLook;
+	isLocked: boolean;
+	onPairs: (pairs: Pairs) => void;
+}
+
+/** MATCH_THE_FOLLOWING: lines between two columns, or a list to choose from. */
+export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>) {
+	const { question, draft, phase, told, feedback, isLocked, ref, onChange } = props;
+	const [view, setView] = useInputView<"lines" | "list">("match", "lines");
+	const [said, setSaid] = useState("");
+	const isTold = isFinished(phase) && phase !== "correct" && told.answer_dict !== null;
+	const pairs = isTold ? (told.answer_dict ?? {}) : draft.kind === "pairs" ? draft.pairs : {};
+	const focusOpen = () => {
+		const open = question.left_options.find(({ id }) => !(id in pairs)) ?? question.left_options[0];
+		const place = document.querySelector<HTMLElement>(`[data-match="${CSS.escape(open?.id ?? "")}"]`);
+		place?.focus();
+	};
+	useImperativeHandle(ref, () => ({
+		focusFirst: () => false,
+		focusAgain: () => {
+			if (!hasTouch()) focusOpen();
+		},
+		retry: focusOpen,
+		isReady: () => {
+			const isWhole = question.left_options.every(({ id }) => id in pairs);
+			if (isWhole || Object.keys(pairs).length === 0) return true;
+			setSaid("Some are still without a partner.");
+			focusOpen();
+			return false;
+		},
+		onKey: () => false,
+	}));
+	const viewProps: MatchViewProps = {
+		question,
+		pairs,
+		lookOf: (left) => (isTold ? "right" : partLook(left, phase, feedback)),
+		isLocked,
+		onPairs: (next) => {
+			setSaid("");
+			onChange({ kind: "pairs", pairs: next });
+		},
+	};
+	return (
+		<div className="mt">
+			<ViewSwitch
+				name="How to match"
+				value={view}
+				onChange={setView}
+				views={[
+					["lines", "Lines"],
+					["list", "List"],
+				]}
+			/>
+			{view === "lines" ? <MatchBoard {...viewProps} /> : <MatchList {...viewProps} />}
+			<p className="pr-echo" role="status">
+				{said}
+			</p>
+			{props.pad && createPortal(props.check, props.pad)}
+		</div>
+	);
+}

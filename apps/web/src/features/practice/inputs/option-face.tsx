@@ -1,0 +1,26 @@
+import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
+import { RichText } from "../../../ui/rich-text.tsx";
+import { optionName } from "../drafts.ts";
+import "./option-face.css";
+
+/** What an option shows, inside a control: for the eye its picture and its words, for the ear its name. */
+export function OptionFace({ option }: { option: PracticeOption }) {
+	const { label, figure, image } = option;
+	if (!figure && !image) return <RichText asLabel text={label} />;
+	return (
+		<span className="pr-face">
+			{figure && (
+				<span
+					className="pr-face-figure"
+					aria-hidden="true"
+					dangerouslySetInnerHTML={{ __html: figure.svg }}
+				/>
+			)}
+			{image && <img src={image.src} alt="" width={image.width} height={image.height} />}
+			{label.html !== "" && <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: label.html }} />}
+			<span className="sr">
+				{[label.spoken, figure?.alt ?? image?.alt].filter(Boolean).join(", ") || optionName(option)}
+			</span>
+		</span>
+	);
+}

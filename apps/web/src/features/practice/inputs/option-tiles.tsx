@@ -1,0 +1,67 @@
+import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
+import { Check } from "lucide-react";
+import { classNames } from "../../../ui/class-names.ts";
+import { OptionFace } from "./option-face.tsx";
+import { lookClass, type PartLook } from "./part-look.ts";
+import "./options.css";
+
+export interface OptionTilesProps {
+	/** `one` are radio buttons: the arrow keys move; `many` are checkboxes. */
+	choose: "one" | "many";
+	legend: string;
+	options: PracticeOption[];
+	chosen: readonly string[];
+	/** How a tile is drawn once there is a verdict. */
+	lookOf: (option: PracticeOption) => PartLook;
+	isLocked: boolean;
+	onChoose: (id: string) => void;
+}
+
+/** Real radio buttons or checkboxes drawn as tiles; letters and digits choose, too. */
+export function OptionTiles({
+	choose,
+	legend,
+	options,
+	chosen,
+	lookOf,
+	isLocked,
+	onChoose,
+}: OptionTilesProps) {
+	const isLong = options.some(({ label }) => label.spoken.length > 24);
+	const isPictured = options.some(({ figure, image }) => figure || image);
+	return (
+		<fieldset
+			className={classNames("pr-options", isLong && !isPictured && "is-long", isPictured && "is-pictured")}
+		>
+			<legend className="sr">{legend}</legend>
+			{options.map((option) => {
+				const { id, index } = option;
+				const isChosen = chosen.includes(id);
+				const look = lookOf(option);
+				return (
+					<label key={id} className={classNames("pr-option", lookClass(look) || (isChosen && "is-chosen"))}>
+						<input
+							type={choose === "one" ? "radio" : "checkbox"}
+							className="sr"
+							name="pr-option"
+							checked={isChosen}
+							// A disabled one would lose the focus while the answer is on its way.
+							aria-disabled={isLocked || undefined}
+							onChange={() => !isLocked && onChoose(id)}
+						/>
+						<span className={classNames("pr-letter", choose === "many" && "is-square")} aria-hidden="true">
+							{look === "right" || (isChosen && choose === "many") ? (
+								<Check />
+							) : (
+								String.fromCharCode(65 + index)
+							)}
+						</span>
+						<span className="pr-option-text">
+							<OptionFace option={option} />
+						</span>
+					</label>
+				);
+			})}
+		</fieldset>
+	);
+}

@@ -1,0 +1,17 @@
+/** Left id to right id. */
+export type Pairs = Record<string, string>;
+
+/** The pairs with this one in them; whatever either side was matched with before comes apart. */
+export function paired(pairs: Pairs, left: string, right: string): Pairs {
+	const others = Object.entries(pairs).filter(([l, r]) => l !== left && r !== right);
+	return { ...Object.fromEntries(others), [left]: right };
+}
+
+export function takenApart(pairs: Pairs, left: string): Pairs {
+	return Object.fromEntries(Object.entries(pairs).filter(([each]) => each !== left));
+}
+
+/** The left option that is matched with this right one. */
+export function leftOf(pairs: Pairs, right: string): string | undefined {
+	return Object.entries(pairs).find(([, each]) => each === right)?.[0];
+}

@@ -1,0 +1,13 @@
+import type { PracticeOption, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import { optionName } from "../drafts.ts";
+import type { Phase } from "../practice-state.ts";
+import { isFinished } from "../practice-state.ts";
+
+/** Whether the answer that the server told names this option; nothing is told while the question is open. */
+export function isTold(option: PracticeOption, phase: Phase, { answer_list }: Told): boolean {
+	if (!isFinished(phase) || !answer_list) return false;
+	const name = optionName(option);
+	return answer_list.some(({ html, spoken }) =>
+		option.label.html ? html === option.label.html : spoken === name,
+	);
+}

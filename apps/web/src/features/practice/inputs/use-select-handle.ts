@@ -1,0 +1,28 @@
+import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
+import { useImperativeHandle } from "react";
+import type { InputHandle } from "./input-props.ts";
+import { optionOfKey } from "./typed-keys.ts";
+
+/** Choices have no cursor: the question itself is read out first, and letters and digits choose from anywhere. */
+export function useSelectHandle(
+	ref: React.Ref<InputHandle>,
+	options: readonly PracticeOption[],
+	choose: (id: string) => void,
+): void {
+	useImperativeHandle(ref, () => ({
+		focusFirst: () => false,
+		focusAgain: () => focusOption(),
+		retry: () => focusOption(),
+		isReady: () => true,
+		onKey: (key) => {
+			const option = optionOfKey(key, options);
+			if (option) choose(option.id);
+			return option !== undefined;
+		},
+	}));
+}
+
+function focusOption(): void {
+	const checked = document.querySelector<HTMLInputElement>(".pr-option input:checked");
+	(checked ?? document.querySelector<HTMLInputElement>(".pr-option input"))?.focus();
+}

@@ -1,0 +1,102 @@
+import { Ellipsis } from "lucide-react";
+import { useId, useRef } from "react";
+import { useProfile } from "../profile/index.ts";
+import type { Mark } from "./practice-state.ts";
+import { keepPreferences, usePreferences } from "./preferences.ts";
+
+export interface MoreMenuProps {
+	/** One per question of the set. */
+	marks: Mark[];
+	/** Which question shows; null on the summary. */
+	current: number | null;
+	onGoTo: (index: number) => void;
+}
+
+const markWords: Record<Mark, string> = {
+	open: "not answered yet",
+	waiting: "waits for its verdict",
+	solved: "right at the first try",
+	helped: "solved with help",
+	unsolved: "not solved",
+};
+
+/**
+ * The questions of the set, and how the learner likes to practise. The browser's own popover closes on Escape and on a
+ * press beside it.
+ */
+export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
+	const menu = useRef<HTMLDivElement>(null);
+	const id = useId();
+	const { id: account_id } = useProfile();
+	const preferences = usePreferences();
+	const { isCalm, isEasyReading } = preferences;
+	return (
+		<>
+			<button type="button" className="ib" popoverTarget={id} aria-label="More" title="More">
+				<Ellipsis className="i" />
+			</button>
+			<div ref={menu} id={id} popover="auto" className="pr-more" role="group" aria-label="More">
+				<p className="pr-more-title">Questions</p>
+				<ol className="pr-jump">
+					{marks.map((mark, at) => (
+						<li key={at}>
+							<button
+								type="button"
+								className={`is-${mark}`}
+								aria-current={at === current ? "step" : undefined}
+								onClick={() => {
+									menu.current?.hidePopover();
+									onGoTo(at);
+								}}
+							>
+								<span className="sr">Question </span>
+								{at + 1}
+								<span className="sr">, {markWords[mark]}</span>
+							</button>
+						</li>
+					))}
+				</ol>
+				<Switch
+					name="Calm mode"
+					text="No points, no streak, nothing that moves."
+					isOn={isCalm}
+					onChange={(next) => keepPreferences(account_id, { ...preferences, isCalm: next })}
+				/>
+				<Switch
+					name="Easy reading"
+					text="Larger letters with more room between words and lines."
+					isOn={isEasyReading}
+					onChange={(next) => keepPreferences(account_id, { ...preferences, isEasyReading: next })}
+				/>
+			</div>
+		</>
+	);
+}
+
+interface SwitchProps {
+	name: string;
+	text: string;
+	isOn: boolean;
+	onChange: (isOn: boolean) => void;
+}
+
+function Switch({ name, text, isOn, onChange }: SwitchProps) {
+	const textId = useId();
+	return (
+		<label className="pr-switch">
+			<span>
+				<b>{name}</b>
+				<small id={textId}>{text}</small>
+			</span>
+			<input
+				type="checkbox"
+				role="switch"
+				aria-label={name}
+				aria-describedby={textId}
+				checked={isOn}
+				aria-checked={isOn}
+				onChange={(event) => onChange(event.target.checked)}
+			/>
+		</label>
+	);
+}

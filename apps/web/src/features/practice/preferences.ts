@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react";
+import { useProfile } from "../profile/index.ts";
+
+/** How a learner likes to practise; kept on the device for each account. */
+export interface Preferences {
+	/** No points, no streak, no motion. */
+	isCalm: boolean;
+	/** Larger letters with more room between letters, words and lines. */
+	isEasyReading: boolean;
+}
+
+const listeners = new Set<() => void>();
+
+function keyOf(account_id: string): string {
+	return `learnin-practice:${account_id}`;
+}
+
+export function usePreferences(): Preferences {
+	const { id } = useProfile();
+	const stored = useSyncExternalStore(subscribe, () => read(id));
+	return { isCalm: stored.includes("calm"), isEasyReading: stored.includes("easy-reading") };
+}
+
+export function keepPreferences(account_id: string, { isCalm, isEasyReading }: Preferences): void {
+	const words = [isCalm && "calm", isEasyReading && "easy-reading"].filter(Boolean).join(" ");
+	try {
+		localStorage.setItem(keyOf(account_id), words);
+	} catch {}
+	for (const listener of listeners) listener();
+}
+
+function read(account_id: string): string {
+	try {
+		return localStorage.getItem(keyOf(account_id)) ?? "";
+	} catch {
+		return "";
+	}
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	window.addEventListener("storage", listener);
+	return () => {
+		listeners.delete(listener);
+		window.removeEventListener("storage", listener);
+	};
+}

@@ -1,0 +1,70 @@
+import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import type { QuestionType } from "@learnin/domain/question/question";
+import type { ComponentType } from "react";
+import { useEffect, useState } from "react";
+import type { InputProps } from "./inputs/input-props.ts";
+
+type Input = ComponentType<InputProps>;
+
+// Each type's input is a chunk of its own; `as` says once that a loader belongs to its type.
+const loaders: Record<QuestionType, () => Promise<Input>> = {
+	SELECT_ONE: () => import("./inputs/select-one-input.tsx").then((m) => m.SelectOneInput as Input),
+	SELECT_ALL: () => import("./inputs/select-all-input.tsx").then((m) => m.SelectAllInput as Input),
+	FILL_ONE: () => import("./inputs/fill-one-input.tsx").then((m) => m.FillOneInput as Input),
+	FILL_MULTIPLE: () => import("./inputs/fill-multiple-input.tsx").then((m) => m.FillMultipleInput as Input),
+	MATCH_THE_FOLLOWING: () => import("./inputs/match-input.tsx").then((m) => m.MatchInput as Input),
+	LABELED_INPUT: () => import("./inputs/labeled-input.tsx").then((m) => m.LabeledInput as Input),
+	VERIFY_WITH_LLM: () => import("./inputs/written-input.tsx").then((m) => m.WrittenInput as Input),
+};
+
+const loaded = new Map<QuestionType, Input>();
+const loading = new Map<QuestionType, Promise<Input>>();
+
+/** Loads the input of a question type, once. */
+export function loadInput(type: QuestionType): Promise<Input> {
+	const known = loading.get(type);
+	if (known) return known;
+	const promise = loaders[type]();
+	loading.set(type, promise);
+	promise.then(
+		(input) => loaded.set(type, input),
+		// The next who asks tries again.
+		() => loading.delete(type),
+	);
+	return promise;
+}
+
+/** The input of a question type as `View`; null while it loads. */
+export function useQuestionInput(type: QuestionType): { View: Input } | null {
+	const [, setCount] = useState(0);
+	const input = loaded.get(type);
+	useEffect(() => {
+		if (input) return;
+		let isGone = false;
+		// A lost chunk is reported by the app itself.
+		loadInput(type).then(
+			() => !isGone && setCount((count) => count + 1),
+			() => undefined,
+		);
+		return () => {
+			isGone = true;
+		};
+	}, [type, input]);
+	return input ? { View: input } : null;
+}
+
+/** All that a set needs to be worked to its end without a line: its inputs and its pictures. */
+export function preloadSet(questions: readonly PracticeQuestion[]): void {
+	for (const { question_type } of questions) loadInput(question_type).catch(() => undefined);
+	for (const src of new Set(questions.flatMap(imagesOf))) new Image().src = src;
+}
+
+function imagesOf(question: PracticeQuestion): string[] {
+	const options =
+		"options" in question
+			? question.options
+			: "left_options" in question
+				? [...question.left_options, ...question.right_options]
+				: [];
+	return [...question.images, ...options.map(({ image }) => image)].flatMap((image) => image?.src ?? []);
+}

@@ -1,0 +1,87 @@
+import { submitAnswer } from "@learnin/contract/routes/practice.contract";
+import * as z from "zod/mini";
+
+const unsentAnswer = z.object({
+	session_id: z.string(),
+	question_id: z.string(),
+	/** How the page calls it once its verdict arrives: the question's number and the title of its set. */
+	number: z.number(),
+	title: z.string(),
+	body: submitAnswer.body,
+});
+
+/** An answer on its way, with the key that makes it count once however often it is sent. */
+export type UnsentAnswer = z.infer<typeof unsentAnswer>;
+
+type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+/**
+ * The answers of one account that the server has not answered yet, in the order in which they were given. Each has an
+ * entry of its own in the device's storage, so that two tabs never overwrite each other's.
+ */
+export class UnsentAnswers {
+	readonly #prefix: string;
+	readonly #shelf: Shelf;
+	/** For a browser whose storage is full or switched off: at least as long as the page is open. */
+	readonly #memory = new Map<string, UnsentAnswer>();
+	#count = 0;
+
+	constructor(account_id: string, shelf: Shelf) {
+		this.#prefix = `learnin-unsent:${account_id}:`;
+		this.#shelf = shelf;
+	}
+
+	/** `now` in milliseconds orders the answers of all tabs. */
+	add(answer: UnsentAnswer, now: number): void {
+		this.#count += 1;
+		const order = `${String(now).padStart(15, "0")}-${String(this.#count).padStart(6, "0")}`;
+		const key = `${this.#prefix}${order}-${answer.body.client_key}`;
+		try {
+			this.#shelf.setItem(key, JSON.stringify(answer));
+		} catch {
+			this.#memory.set(key, answer);
+		}
+	}
+
+	/** Oldest first. */
+	all(): UnsentAnswer[] {
+		return this.#keys().flatMap((key) => this.#read(key) ?? []);
+	}
+
+	remove(client_key: string): void {
+		for (const key of this.#keys()) {
+			if (!key.endsWith(client_key)) continue;
+			this.#memory.delete(key);
+			try {
+				this.#shelf.removeItem(key);
+			} catch {}
+		}
+	}
+
+	/** Whether a storage entry of this name is one of these. */
+	isKey(key: string | null): boolean {
+		return key?.startsWith(this.#prefix) === true;
+	}
+
+	#keys(): string[] {
+		const keys = [...this.#memory.keys()];
+		try {
+			for (let at = 0; at < this.#shelf.length; at += 1) {
+				const key = this.#shelf.key(at);
+				if (key !== null && this.isKey(key)) keys.push(key);
+			}
+		} catch {}
+		return keys.toSorted();
+	}
+
+	#read(key: string): UnsentAnswer | null {
+		const kept = this.#memory.get(key);
+		if (kept) return kept;
+		try {
+			const parsed = z.safeParse(unsentAnswer, JSON.parse(this.#shelf.getItem(key) ?? "null"));
+			return parsed.success ? parsed.data : null;
+		} catch {
+			return null;
+		}
+	}
+}

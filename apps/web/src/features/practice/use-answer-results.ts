@@ -1,0 +1,97 @@
+import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
+import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+import type { Draft } from "./drafts.ts";
+import type { News, Subject } from "./news.ts";
+import { refusalNews, verdictNews } from "./news.ts";
+import type { Graded, Outcome, WaitReason } from "./outbox.ts";
+import type { PracticeState, Step } from "./practice-state.ts";
+import { gradedStep, toldStep } from "./practice-state.ts";
+import { usePreferences } from "./preferences.ts";
+import type { UnsentAnswer } from "./unsent-answers.ts";
+import { askStatus, type ToldStatus } from "./use-reviews.ts";
+
+export interface AnswerResultsOptions {
+	session_id: string;
+	state: PracticeState;
+	/** The question on the screen; of the others the learner is told in a line. */
+	shownId: string | null;
+	dispatch: (step: Step) => void;
+	noteResult: (result: Graded, isFirst: boolean) => void;
+	/** Refused at once, on the screen. */
+	onRefused: (error: unknown) => Promise<void>;
+	addNews: (news: News) => void;
+	onWaiting: (reason: WaitReason) => void;
+}
+
+/** What follows when word of an answer comes: at once, after the line was cut, or from a review. */
+export function useAnswerResults(options: AnswerResultsOptions) {
+	const { session_id, state, shownId, dispatch, noteResult, onRefused, addNews, onWaiting } = options;
+	const { isCalm } = usePreferences();
+
+	const statusOf = (question_id: string): QuestionStatus<Draft, Feedback> | undefined =>
+		state.session.statuses.find((status) => status.question_id === question_id);
+	const tell = (news: News | null) => news && addNews(news);
+	const numberOf = (question_id: string) =>
+		state.session.questions.findIndex(({ id }) => id === question_id) + 1;
+	const subjectOf = (answer: UnsentAnswer): Subject => ({
+		question_id: answer.question_id,
+		number: answer.number,
+		title: answer.session_id === session_id ? null : answer.title,
+	});
+
+	const onTold = (question_id: string, told: ToldStatus) => {
+		const { feedback, status } = told;
+		const step = toldStep(question_id, told);
+		if (!feedback || !step || status.is_in_review) return;
+		dispatch(step);
+		noteResult({ feedback, status }, false);
+		if (question_id === shownId) return;
+		tell(
+			verdictNews({ question_id, number: numberOf(question_id), title: null }, { feedback, status }, isCalm),
+		);
+	};
+
+	const onGraded = (answer: UnsentAnswer, result: Graded, isFirst: boolean) => {
+		const { question_id } = answer;
+		if (answer.session_id === session_id) dispatch(gradedStep(question_id, result));
+		noteResult(result, isFirst);
+		if (question_id !== shownId) tell(verdictNews(subjectOf(answer), result, isCalm));
+	};
+
+	const onRefusal = (answer: UnsentAnswer, error: unknown) => {
+		const { question_id } = answer;
+		const isLate = question_id !== shownId || statusOf(question_id)?.is_queued === true;
+		dispatch({ event: { type: "submit-failed", question_id } });
+		if (!isLate) return void onRefused(error);
+		tell(refusalNews(subjectOf(answer), error));
+		if (answer.session_id === session_id) void askAgain(question_id);
+	};
+
+	/** How a question stands is with the server, where it was answered from elsewhere. */
+	const askAgain = async (question_id: string) => {
+		const told = await askStatus(question_id);
+		const step = told && toldStep(question_id, told);
+		dispatch(step ?? { event: { type: "submit-failed", question_id } });
+	};
+
+	return {
+		onTold,
+		onOutcome: (answer: UnsentAnswer, outcome: Outcome) => {
+			switch (outcome.type) {
+				case "graded":
+					return onGraded(answer, outcome.result, outcome.isFirst);
+				case "refused":
+					return onRefusal(answer, outcome.error);
+				case "waiting":
+					onWaiting(outcome.reason);
+					// It waits, and so does everything behind it.
+					for (const { question_id, submitting } of state.session.statuses)
+						if (submitting) dispatch({ event: { type: "answer-queued", question_id } });
+			}
+		},
+		onSentElsewhere: (answers: UnsentAnswer[]) => {
+			for (const { session_id: of, question_id } of answers)
+				if (of === session_id) void askAgain(question_id);
+		},
+	};
+}
