@@ -37,9 +37,7 @@ export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Ite
 		...Object.fromEntries(shown.map(({ key, press }) => [key.toLowerCase(), press])),
 	});
 	useKeepFocus(item.id, pane);
-	useEffect(() => {
-		list.current?.querySelector(`[data-item="${CSS.escape(item.id)}"]`)?.scrollIntoView({ block: "nearest" });
-	}, [item.id]);
+	useRowInView(item.id, list);
 	return (
 		<>
 			<p className="queue-keys" aria-hidden="true">
@@ -122,6 +120,16 @@ function useLetterKeys(actions: Record<string, () => void>) {
 		window.addEventListener("keydown", listen);
 		return () => window.removeEventListener("keydown", listen);
 	}, []);
+}
+
+/** Moving by keys keeps the chosen row in sight, where the list stands beside what was chosen. */
+function useRowInView(id: string, list: React.RefObject<HTMLElement | null>) {
+	const before = useRef(id);
+	useEffect(() => {
+		if (before.current === id || !matchMedia("(min-width: 64rem)").matches) return;
+		before.current = id;
+		list.current?.querySelector(`[data-item="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
+	}, [id, list]);
 }
 
 /** The button that decided is gone with what it decided: the focus goes to what came instead. */

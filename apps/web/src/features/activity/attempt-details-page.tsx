@@ -51,7 +51,7 @@ function Details({ filter }: { filter: DetailsFilter }) {
 				<NoAnswers />
 			) : (
 				<>
-					<Days attempts={attempts} />
+					<Days attempts={attempts} title={first.title} />
 					<LoadMore
 						shown={attempts.length}
 						thing="answer"
@@ -76,7 +76,7 @@ function DetailsTitle({ title, studentName }: { title: string; studentName: stri
 	);
 }
 
-function Days({ attempts }: { attempts: readonly AttemptDetail[] }) {
+function Days({ attempts, title }: { attempts: readonly AttemptDetail[]; title: string }) {
 	const now = useNow();
 	return (
 		<div className="attempt-list">
@@ -86,7 +86,7 @@ function Days({ attempts }: { attempts: readonly AttemptDetail[] }) {
 					<div className="card session-card">
 						<ol className="questions">
 							{day.questions.map((question) => (
-								<Question key={question.key} group={question} />
+								<Question key={question.key} group={question} title={title} />
 							))}
 						</ol>
 					</div>
@@ -96,10 +96,17 @@ function Days({ attempts }: { attempts: readonly AttemptDetail[] }) {
 	);
 }
 
-function Question({ group: { key, attempts } }: { group: QuestionGroup<AttemptDetail> }) {
-	const [{ prompt }] = attempts;
+function Question({
+	group: { key, attempts },
+	title,
+}: {
+	group: QuestionGroup<AttemptDetail>;
+	title: string;
+}) {
+	const [{ prompt, skill_name }] = attempts;
 	return (
 		<li className="question">
+			{skill_name !== title && <p className="question-skill">{skill_name}</p>}
 			<RichText text={prompt} className="rich question-prompt" />
 			<ol className="attempts">
 				{attempts.map((attempt) => (

@@ -10,13 +10,15 @@ export interface QuestionGroup<A extends AttemptDetail = ActivityAttempt> {
 	attempts: Some<A>;
 }
 
-/** What one child did of one skill in one set, on one day. */
+/** What one child did in one set, on one day. */
 export interface SessionGroup {
 	key: string;
 	newest: ActivityAttempt;
 	oldest: ActivityAttempt;
 	/** The question answered last comes first. */
 	questions: QuestionGroup[];
+	/** Names of the skills in it, the one answered last first. */
+	skills: string[];
 }
 
 export interface DayGroup {
@@ -46,6 +48,7 @@ function sessionGroup(key: string, attempts: Attempts): SessionGroup {
 		newest: attempts[0],
 		oldest: attempts.at(-1) ?? attempts[0],
 		questions: byQuestion(attempts),
+		skills: [...new Set(attempts.map(({ skill_name }) => skill_name))],
 	};
 }
 
@@ -65,8 +68,8 @@ function byQuestion<A extends AttemptDetail>(attempts: readonly A[]): QuestionGr
 	}));
 }
 
-function setOf({ student_id, session_id, skill_id }: ActivityAttempt): string {
-	return `${student_id} ${session_id} ${skill_id}`;
+function setOf({ student_id, session_id }: ActivityAttempt): string {
+	return `${student_id} ${session_id}`;
 }
 
 function groupBy<A>(attempts: readonly A[], keyOf: (attempt: A) => string): [string, Some<A>][] {

@@ -8,15 +8,23 @@ import { AttemptRow } from "./attempt-row.tsx";
 import { DetailsLink } from "./details-link.tsx";
 import type { QuestionGroup } from "./group-attempts.ts";
 
+export interface QuestionItemProps {
+	group: QuestionGroup;
+	fresh: ReadonlySet<string>;
+	/** In a set of several skills each question says its own. */
+	isSkillShown: boolean;
+}
+
 /** A question as it was asked, and every try on it. */
-export function QuestionItem({ group, fresh }: { group: QuestionGroup; fresh: ReadonlySet<string> }) {
+export function QuestionItem({ group, fresh, isSkillShown }: QuestionItemProps) {
 	// The newest knows whether the question is over by now and its answer may be told.
-	const [{ prompt, figure, correct_answer }] = group.attempts;
+	const [{ prompt, figure, correct_answer, skill_name }] = group.attempts;
 	const isNew = group.attempts.every(({ id }) => fresh.has(id));
 	// A right try says it already.
 	const isUnsolved = group.attempts.every((attempt) => verdictOf(attempt) !== "right");
 	return (
 		<li className={classNames("question", isNew && "fresh")}>
+			{isSkillShown && <p className="question-skill">{skill_name}</p>}
 			<RichText text={prompt} className="rich question-prompt" />
 			{figure && (
 				<Disclosure summary="Figure">

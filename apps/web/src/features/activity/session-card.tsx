@@ -12,9 +12,10 @@ export interface SessionCardProps {
 	fresh: ReadonlySet<string>;
 }
 
-/** What one child did of one skill in one set. */
+/** What one child did in one set. */
 export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
-	const { newest, oldest, questions } = group;
+	const { newest, oldest, questions, skills } = group;
+	const isMixed = skills.length > 1;
 	const [from, to] = [clockText(oldest.created_at), clockText(newest.created_at)];
 	return (
 		<article className="card session-card">
@@ -24,7 +25,7 @@ export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
 					<div className="min-w-0">
 						<h3 className="text-lg leading-tight">
 							<Link className="set-link" to={sessionAttemptsPath(newest.session_id)}>
-								{newest.skill_name}
+								{isMixed ? `A set of ${skills.length} skills` : newest.skill_name}
 								<span className="sr">, all answers of this set</span>
 							</Link>
 						</h3>
@@ -37,7 +38,7 @@ export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
 			</header>
 			<ol className="questions">
 				{questions.map((question) => (
-					<QuestionItem key={question.key} group={question} fresh={fresh} />
+					<QuestionItem key={question.key} group={question} fresh={fresh} isSkillShown={isMixed} />
 				))}
 			</ol>
 		</article>

@@ -39,7 +39,7 @@ export function ReportDetail({ report, detailsTo, deciding, replyRef, onDecide }
 			</Link>
 			{report.state === "open" ? (
 				<>
-					<Field label="A word to the child" optional hint="Shown to the child with the result.">
+					<Field label="A word to the child" optional hint="Kept with the report.">
 						{(control) => (
 							<textarea {...control} ref={replyRef} className="input" rows={3} maxLength={1000} />
 						)}
