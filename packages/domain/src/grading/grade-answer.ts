@@ -14,29 +14,34 @@ import { gradeVerifyWithLlm } from "./graders/verify-with-llm.ts";
  * those before they are published), so that a fault of ours never costs a try.
  */
 export function gradeAnswer(question: Question, answer: StudentAnswer): Grade {
-	const other_type: Grade = { verdict: "unreadable", reason: "wrong-question-type", parts: [] };
 	switch (question.question_type) {
 		case "SELECT_ONE":
-			return answer.question_type === "SELECT_ONE" ? gradeSelectOne(question, answer.option_id) : other_type;
+			return answer.question_type === "SELECT_ONE" ? gradeSelectOne(question, answer.option_id) : otherType();
 		case "SELECT_ALL":
-			return answer.question_type === "SELECT_ALL" ? gradeSelectAll(question, answer.option_ids) : other_type;
+			return answer.question_type === "SELECT_ALL"
+				? gradeSelectAll(question, answer.option_ids)
+				: otherType();
 		case "FILL_ONE":
-			return answer.question_type === "FILL_ONE" ? gradeFillOne(question, answer.text) : other_type;
+			return answer.question_type === "FILL_ONE" ? gradeFillOne(question, answer.text) : otherType();
 		case "FILL_MULTIPLE":
 			return answer.question_type === "FILL_MULTIPLE"
 				? gradeFillMultiple(question, answer.answer_list)
-				: other_type;
+				: otherType();
 		case "MATCH_THE_FOLLOWING":
 			return answer.question_type === "MATCH_THE_FOLLOWING"
 				? gradeMatch(question, answer.answer_dict)
-				: other_type;
+				: otherType();
 		case "LABELED_INPUT":
 			return answer.question_type === "LABELED_INPUT"
 				? gradeLabeledInput(question, answer.answer_dict)
-				: other_type;
+				: otherType();
 		case "VERIFY_WITH_LLM":
 			return answer.question_type === "VERIFY_WITH_LLM"
 				? gradeVerifyWithLlm(question, answer.text)
-				: other_type;
+				: otherType();
 	}
+}
+
+function otherType(): Grade {
+	return { verdict: "unreadable", reason: "wrong-question-type", parts: [] };
 }

@@ -1,12 +1,14 @@
+import type { Rational } from "../arithmetic/rational.ts";
 import type { AnswerType } from "../question/question.ts";
 import type { Decorations } from "./answer-forms/decorations.ts";
-import { takeOffDecorations } from "./answer-forms/decorations.ts";
+import { takeOffDecorations, takeOffWords } from "./answer-forms/decorations.ts";
 import { inWords } from "./answer-forms/in-words.ts";
 import { LONGEST_ENTRY, normalise } from "./answer-forms/normalise.ts";
 import type { NumberEntry } from "./answer-forms/number-entry.ts";
-import { canonicalSpelling } from "./answer-forms/number-entry.ts";
+import { asWritten, canonicalSpelling, valueOf } from "./answer-forms/number-entry.ts";
 import { scanNumber } from "./answer-forms/scan-number.ts";
 import { foldBlanks, foldText } from "./answer-forms/string.ts";
+import { whyNoNumber } from "./answer-forms/why-no-number.ts";
 import type { UnreadableReason } from "./grade.ts";
 
 /** Longest written answer (VERIFY_WITH_LLM) that is read, in UTF-16 units. */
@@ -22,8 +24,8 @@ interface ReadableBase {
 	canonical: string;
 }
 
-/** A number with its exact value; `number` is for the grader. */
-export type ReadNumber = ReadableBase & { kind: "number"; number: NumberEntry };
+/** A number with its exact value in lowest terms. */
+export type ReadNumber = ReadableBase & { kind: "number"; number: NumberEntry & { value: Rational } };
 /** A text; `canonical` is what texts are compared by. */
 export type ReadText = ReadableBase & { kind: "text" };
 /** Why an entry could not be read. */
@@ -51,7 +53,7 @@ export function readAnswer(
 ): ReadNumber | ReadText | Unreadable {
 	if (answer_type !== "STRING") return readNumber(text, decorations);
 	if (text.length > LONGEST_ENTRY) return { readable: false, reason: "too-long" };
-	const plain = normalise(text);
+	const plain = takeOffWords(normalise(text), decorations);
 	if (plain === "") return { readable: false, reason: "empty" };
 	return {
 		readable: true,
@@ -64,20 +66,26 @@ export function readAnswer(
 
 /** As `readAnswer` for any answer type that is a number. */
 export function readNumber(text: string, decorations: Decorations = {}): ReadNumber | Unreadable {
-	if (text.length > LONGEST_ENTRY) return { readable: false, reason: "too-long" };
-	const plain = normalise(text);
-	if (plain === "") return { readable: false, reason: "empty" };
-	const bare = takeOffDecorations(plain, decorations);
-	const scanned = scanNumber(bare);
-	// "$" alone is a decoration without a number, not an empty box.
-	if (!scanned.readable)
-		return scanned.reason === "empty" ? { readable: false, reason: "not-a-number" } : scanned;
+	const entry = readEntry(text, decorations);
+	if (typeof entry === "string") return { readable: false, reason: entry };
 	return {
 		readable: true,
 		kind: "number",
-		reading: scanned.entry.as_written,
-		in_words: inWords(scanned.entry),
-		canonical: canonicalSpelling(scanned.entry),
-		number: scanned.entry,
+		reading: asWritten(entry),
+		in_words: inWords(entry),
+		canonical: canonicalSpelling(entry),
+		number: { ...entry, value: valueOf(entry) },
 	};
+}
+
+/** The number alone, as the grader compares it, or why there is none. */
+export function readEntry(text: string, decorations: Decorations): NumberEntry | UnreadableReason {
+	if (text.length > LONGEST_ENTRY) return "too-long";
+	const plain = normalise(text);
+	const bare = takeOffDecorations(plain, decorations);
+	const entry = scanNumber(bare);
+	if (entry !== null) return entry;
+	if (plain === "") return "empty";
+	// "$" alone is a decoration without a number, not an empty box.
+	return bare === "" ? "not-a-number" : whyNoNumber(bare);
 }

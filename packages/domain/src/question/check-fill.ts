@@ -1,8 +1,7 @@
-import { isEqual } from "../arithmetic/rational.ts";
-import { readAnswer } from "../grading/read-answer.ts";
+import { isSameAnswer } from "../grading/same-answer.ts";
 import { blankPlaces } from "./blank-places.ts";
 import { checkBlank } from "./check-blank.ts";
-import { repeatedIds } from "./check-options.ts";
+import { checkIds } from "./check-options.ts";
 import type { FillMultipleQuestion, FillOneQuestion } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
@@ -14,30 +13,45 @@ export function checkFillOne(question: FillOneQuestion): QuestionFault[] {
 
 /** Faults of the boxes of a FILL_MULTIPLE question, their places and their keys. */
 export function checkFillMultiple(question: FillMultipleQuestion): QuestionFault[] {
-	const { blanks, known_mistakes } = question;
-	const faults: QuestionFault[] = [...repeatedIds("blanks", blanks), ...checkPlaces(question)];
+	const { blanks, known_mistakes, is_any_order } = question;
+	const faults: QuestionFault[] = [...checkIds("blanks", blanks), ...checkPlaces(question)];
 	if (blanks.length < 2) faults.push({ field: "blanks", fault: "too-few-parts", detail: `${blanks.length}` });
 	const keys = blanks.flatMap((blank, at) =>
 		checkBlank({ blank, field: `blanks[${at}].key`, mistakes: mistakesOf(question, blank.id) }),
 	);
+	// Where the order is free, a mistake belongs to no box; elsewhere to all of them or to one that is there.
 	const lost = known_mistakes.flatMap(({ part }, at): QuestionFault[] =>
-		part === undefined || blanks.some(({ id }) => id === part)
+		part === undefined || (is_any_order !== true && blanks.some(({ id }) => id === part))
 			? []
 			: [{ field: `known_mistakes[${at}].part`, fault: "mistake-unreadable", detail: part }],
 	);
-	return [...faults, ...keys, ...lost, ...(question.is_any_order === true ? checkAnyOrder(question) : [])];
+	return [
+		...faults,
+		...withoutRepeats(keys),
+		...lost,
+		...(is_any_order === true ? checkAnyOrder(question) : []),
+	];
+}
+
+/** A mistake of several boxes is found in each. */
+function withoutRepeats(faults: readonly QuestionFault[]): QuestionFault[] {
+	return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
 function mistakesOf({ known_mistakes, is_any_order }: FillMultipleQuestion, id: string) {
 	return known_mistakes
 		.map((mistake, at) => ({ mistake, at }))
-		.filter(({ mistake }) => is_any_order !== true && (mistake.part === undefined || mistake.part === id));
+		.filter(({ mistake: { part } }) => is_any_order === true || part === undefined || part === id);
 }
 
 function checkPlaces({ prompt, blanks, is_any_order, initial_count }: FillMultipleQuestion): QuestionFault[] {
 	const places = blankPlaces(prompt);
 	const is_list = places.length === 0;
 	const faults: QuestionFault[] = [];
+	const marks = prompt.split("[[").length - 1;
+	if (marks > places.length) faults.push({ field: "prompt", fault: "place-without-blank", detail: prompt });
+	if (prompt.split("$").some((text, at) => at % 2 === 1 && text.includes("[[")))
+		faults.push({ field: "prompt", fault: "place-in-formula", detail: prompt });
 	for (const id of places)
 		if (!blanks.some((blank) => blank.id === id))
 			faults.push({ field: "prompt", fault: "place-without-blank", detail: id });
@@ -75,12 +89,5 @@ function checkAnyOrder({ blanks }: FillMultipleQuestion): QuestionFault[] {
 }
 
 function isSameKey(a: FillMultipleQuestion["blanks"][number], b: typeof a): boolean {
-	return a.key.answers.some((one) => b.key.answers.some((other) => isSameEntry(a.answer_type, one, other)));
-}
-
-function isSameEntry(type: FillOneQuestion["answer_type"], a: string, b: string): boolean {
-	const [one, other] = [readAnswer(a, type), readAnswer(b, type)];
-	if (!one.readable || !other.readable) return false;
-	if (one.kind === "number" && other.kind === "number") return isEqual(one.number.value, other.number.value);
-	return one.canonical === other.canonical;
+	return a.key.answers.some((one) => b.key.answers.some((other) => isSameAnswer(a, one, other)));
 }

@@ -4,10 +4,20 @@ import { toPlainText } from "./plain-text.ts";
 import type { AnswerType, QuestionOption } from "./question.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
-/** A fault when two things of a list have one id. */
-export function repeatedIds(field: string, list: readonly { id: string }[]): QuestionFault[] {
+/** What an answer can name: short, without a blank or sign that stands between ids where an answer is kept. */
+const ID = /^[\w-]{1,50}$/;
+/** As many parts as an answer may have. */
+const MOST_PARTS = 50;
+
+/** Faults of the names in a list: one twice, one that an answer cannot carry, more than an answer can hold. */
+export function checkIds(field: string, list: readonly { id: string }[]): QuestionFault[] {
 	const ids = list.map(({ id }) => id);
-	return new Set(ids).size < ids.length ? [{ field, fault: "repeated-id", detail: ids.join(" ") }] : [];
+	const faults: QuestionFault[] = ids
+		.filter((id) => !ID.test(id))
+		.map((id) => ({ field, fault: "bad-id", detail: id }));
+	if (new Set(ids).size < ids.length) faults.push({ field, fault: "repeated-id", detail: ids.join(" ") });
+	if (ids.length > MOST_PARTS) faults.push({ field, fault: "too-many-parts", detail: `${ids.length}` });
+	return faults;
 }
 
 interface OptionRules {
@@ -23,7 +33,7 @@ export function checkOptions(
 	options: readonly QuestionOption[],
 	{ answer_type, at_least, may_be_equal = false }: OptionRules,
 ): QuestionFault[] {
-	const faults = repeatedIds(field, options);
+	const faults = checkIds(field, options);
 	if (options.length < at_least)
 		faults.push({ field, fault: "too-few-options", detail: `${options.length}` });
 	return [...faults, ...equalOptions(field, options, may_be_equal ? "STRING" : answer_type)];

@@ -1,7 +1,7 @@
 import { checkFillMultiple, checkFillOne } from "./check-fill.ts";
 import { checkPictures } from "./check-images.ts";
 import { checkLabeledInput } from "./check-labeled-input.ts";
-import { repeatedIds } from "./check-options.ts";
+import { checkIds } from "./check-options.ts";
 import { checkMatch, checkSelectAll, checkSelectOne } from "./check-select.ts";
 import { checkTexts } from "./check-texts.ts";
 import { checkVerifyWithLlm } from "./check-verify-with-llm.ts";
@@ -16,7 +16,7 @@ export function checkQuestion(question: Question): QuestionFault[] {
 	return [
 		...checkTexts(question),
 		...checkPictures(question),
-		...repeatedIds("known_mistakes", question.known_mistakes),
+		...checkIds("known_mistakes", question.known_mistakes),
 		...checkAnswer(question),
 	];
 }

@@ -23,7 +23,9 @@ export function checkSelectAll(question: SelectAllQuestion): QuestionFault[] {
 	const has_good_key = key.option_ids.length > 0 && key.option_ids.every((id) => ids.includes(id));
 	if (!has_good_key || new Set(key.option_ids).size < key.option_ids.length)
 		faults.push({ field: "key", fault: "key-unreadable", detail: key.option_ids.join(" ") });
-	if (answer_count !== undefined && answer_count !== key.option_ids.length)
+	// A count of all options would leave nothing to choose.
+	const is_good_count = answer_count === key.option_ids.length && answer_count < options.length;
+	if (answer_count !== undefined && !is_good_count)
 		faults.push({ field: "answer_count", fault: "answer-count", detail: `${answer_count}` });
 	if (none_option_id !== undefined && !ids.includes(none_option_id))
 		faults.push({ field: "none_option_id", fault: "key-unreadable", detail: none_option_id });
@@ -38,11 +40,12 @@ export function checkMatch(question: MatchQuestion): QuestionFault[] {
 	const lefts = left_options.map(({ id }) => id);
 	const rights = right_options.map(({ id }) => id);
 	const pairs = Object.entries(key.answer_dict);
+	const right_of = new Map(pairs);
 	const faults = [
 		...checkOptions("left_options", left_options, { answer_type, at_least: 2 }),
 		...checkOptions("right_options", right_options, { answer_type, at_least: left_options.length }),
 	];
-	const is_whole = lefts.every((left) => rights.includes(key.answer_dict[left] ?? ""));
+	const is_whole = lefts.every((left) => rights.includes(right_of.get(left) ?? ""));
 	const is_one_to_one = new Set(pairs.map(([, right]) => right)).size === pairs.length;
 	if (!is_whole || !is_one_to_one || pairs.length !== lefts.length)
 		faults.push({
@@ -56,7 +59,7 @@ export function checkMatch(question: MatchQuestion): QuestionFault[] {
 		const pair = `${part}=${answer}`;
 		if (!lefts.includes(part) || !rights.includes(answer))
 			faults.push({ field, fault: "mistake-unreadable", detail: pair });
-		if (key.answer_dict[part] === answer) faults.push({ field, fault: "mistake-equals-key", detail: pair });
+		if (right_of.get(part) === answer) faults.push({ field, fault: "mistake-equals-key", detail: pair });
 		if (seen.includes(pair)) faults.push({ field, fault: "equal-mistakes", detail: pair });
 		seen.push(pair);
 	}

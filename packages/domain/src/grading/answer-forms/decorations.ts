@@ -1,4 +1,6 @@
 import { normalise } from "./normalise.ts";
+import { isDigit } from "./scan-number.ts";
+import { foldBlanks } from "./string.ts";
 
 /** What the page prints before and after the answer box; an entry may repeat it. Plain text. */
 export interface Decorations {
@@ -6,61 +8,143 @@ export interface Decorations {
 	answer_suffix?: string | undefined;
 }
 
+const DOLLARS: readonly string[] = ["$", "usd", "us$", "dollars", "dollar"];
+const PERCENTS: readonly string[] = ["%", "percent", "per cent"].map(bare);
+const PI: readonly string[] = ["π", "pi"];
+
 /** Spellings that mean the same, without blanks and in lower case, so that "6 centimeters" passes where "cm" is printed. */
 const USUAL_SPELLINGS: readonly (readonly string[])[] = [
-	["%", "percent"],
+	DOLLARS,
+	PERCENTS,
+	PI,
 	["¢", "cents", "cent"],
+	["€", "eur", "euros", "euro"],
+	["rs", "rs.", "npr", "rupees", "rupee"],
 	["mm", "millimeters", "millimeter", "millimetres", "millimetre"],
 	["cm", "centimeters", "centimeter", "centimetres", "centimetre"],
 	["m", "meters", "meter", "metres", "metre"],
 	["km", "kilometers", "kilometer", "kilometres", "kilometre"],
-	["in", "inches", "inch"],
-	["ft", "feet", "foot"],
+	["in", "in.", "inches", "inch"],
+	["ft", "ft.", "feet", "foot"],
+	["yd", "yd.", "yards", "yard"],
+	["mi", "mi.", "miles", "mile"],
 	["g", "grams", "gram"],
 	["kg", "kilograms", "kilogram"],
+	["oz", "oz.", "ounces", "ounce"],
+	["lb", "lb.", "lbs", "pounds", "pound"],
+	["£", "gbp", "pounds", "pound"],
 	["ml", "milliliters", "milliliter", "millilitres", "millilitre"],
 	["l", "liters", "liter", "litres", "litre"],
-	["min", "minutes", "minute"],
-	["h", "hr", "hours", "hour"],
+	["s", "sec", "seconds", "second"],
+	["min", "min.", "minutes", "minute"],
+	["h", "hr", "hrs", "hours", "hour"],
 	["°", "degrees", "degree", "deg"],
-	["squareunits", "sq.units", "squnits", "units²", "units^2"],
-	["cm²", "cm2", "cm^2", "sqcm", "squarecentimeters", "squarecentimetres", "squarecm"],
-	["m²", "m2", "m^2", "sqm", "squaremeters", "squaremetres"],
-	["ft²", "ft2", "ft^2", "sqft", "squarefeet"],
+	...powers("units", "unit"),
+	...powers("cm", "centimeters", "centimetres"),
+	...powers("m", "meters", "metres"),
+	...powers("km", "kilometers", "kilometres"),
+	...powers("in", "in.", "inches"),
+	...powers("ft", "ft.", "feet"),
+	["km/h", "kmh", "kph", "kilometersperhour", "kilometresperhour"],
+	["mph", "mi/h", "milesperhour"],
 ];
-const DOLLARS: readonly string[] = ["$", "usd", "us$", "dollars", "dollar"];
+
+/** "Square" and "cubic" with the usual names of a unit, and its usual powers. */
+function powers(...names: string[]): string[][] {
+	const [short = ""] = names;
+	const power = (words: string[], digit: string, raised: string) => [
+		...words.flatMap((word) => names.map((name) => `${word}${name}`)),
+		...[raised, digit, `^${digit}`].map((ending) => `${short}${ending}`),
+	];
+	return [power(["square", "sq", "sq."], "2", "²"), power(["cubic", "cu", "cu."], "3", "³")];
+}
+
+const GROUP_OF: ReadonlyMap<string, readonly string[]> = new Map(
+	// The first group that has a spelling wins: "pounds" printed beside a weight stands for its own group too.
+	USUAL_SPELLINGS.toReversed().flatMap((group) => group.map((spelling) => [spelling, group] as const)),
+);
 
 /**
- * The normalised entry without the decorations the question itself prints: `$6`, `-$6`, `6 cm`, `6%`, `x=6`.
+ * The normalised entry without the decorations the question itself prints: `$6`, `-$6`, `6 cm`, `6%`, `x=6`, `12π`.
  * Anything else stays, for the reader to refuse with its reason.
  */
 export function takeOffDecorations(text: string, { answer_prefix, answer_suffix }: Decorations): string {
 	if (answer_prefix === undefined && answer_suffix === undefined) return text;
-	const before = spellings(answer_prefix);
-	const after = spellings(answer_suffix);
-	// Money is printed on one side and, as often as not, typed on the other.
-	const money = [...before, ...after].some((spelling) => DOLLARS.includes(spelling)) ? DOLLARS : [];
-	return withoutEnd(withoutStart(text, [...before, ...money]), [...after, ...money]);
+	const printed_before = beginnings(answer_prefix ?? "");
+	const printed_after = endings(answer_suffix ?? "");
+	const printed = [...printed_before, ...printed_after];
+	// Money is printed on one side and, as often as not, typed on the other; a percent sign counts at the end alone.
+	const money = printed.some((spelling) => DOLLARS.includes(spelling)) ? DOLLARS : [];
+	const percent = printed.some((spelling) => PERCENTS.includes(spelling)) ? PERCENTS : [];
+	const before = [...printed_before, ...money].filter((spelling) => !PERCENTS.includes(spelling));
+	return withoutEnd(withoutStart(text, before), [...printed_after, ...money, ...percent]);
 }
 
-function spellings(decoration: string | undefined): readonly string[] {
-	const plain = bare(normalise(decoration ?? ""));
+/**
+ * The normalised text without the whole words that the question itself prints before or after the box: "isosceles
+ * triangle" where "triangle" is printed. A text that is nothing else stays.
+ */
+export function takeOffWords(text: string, { answer_prefix, answer_suffix }: Decorations): string {
+	if (answer_prefix === undefined && answer_suffix === undefined) return text;
+	const before = `${foldBlanks(normalise(answer_prefix ?? ""))} `;
+	const after = ` ${foldBlanks(normalise(answer_suffix ?? ""))}`;
+	const words = foldBlanks(text);
+	const is_first = isSameWord(words.slice(0, before.length), before);
+	const rest = is_first ? words.slice(before.length) : words;
+	return isSameWord(rest.slice(-after.length), after) ? rest.slice(0, -after.length) : rest;
+}
+
+function isSameWord(a: string, b: string): boolean {
+	return b.trim() !== "" && a.toLowerCase() === b.toLowerCase();
+}
+
+/** Spellings of a prefix; of "x =" the sign alone as well. */
+function beginnings(prefix: string): readonly string[] {
+	const plain = bare(normalise(prefix));
+	return plain.endsWith("=") ? [plain, "="] : spellings(plain);
+}
+
+/** Spellings of a suffix; one that begins with pi may be repeated with its unit, without, or with a sign of multiplication. */
+function endings(suffix: string): readonly string[] {
+	const plain = bare(normalise(suffix));
+	const words = normalise(suffix).toLowerCase();
+	if (!plain.startsWith("π") && words !== "pi" && !words.startsWith("pi ")) return spellings(plain);
+	const unit = spellings(plain.slice(plain.startsWith("π") ? 1 : 2));
+	const pi = ["", "*", "×", "·", "x"].flatMap((sign) => PI.map((name) => `${sign}${name}`));
+	return [...pi, ...unit, ...pi.flatMap((name) => unit.map((ending) => `${name}${ending}`))];
+}
+
+function spellings(plain: string): readonly string[] {
 	if (plain === "") return [];
-	if (DOLLARS.includes(plain)) return DOLLARS;
-	return USUAL_SPELLINGS.find((group) => group.includes(plain)) ?? [plain];
+	const group = GROUP_OF.get(plain);
+	if (group !== undefined) return group;
+	// A word of the question's own: "6 apple" where "apples" is printed.
+	if (!/^\p{L}{3,}$/u.test(plain)) return [plain];
+	return plain.endsWith("s") ? [plain, plain.slice(0, -1)] : [plain, `${plain}s`];
 }
 
 function withoutStart(text: string, starts: readonly string[]): string {
+	const whole = startLength(text, starts);
+	if (whole > 0) return text.slice(whole).trimStart();
 	const sign = text.startsWith("-") || text.startsWith("+") ? text.slice(0, 1) : "";
 	const rest = text.slice(sign.length);
-	const lengths = starts.map((start) => matchedLength([...rest], [...start]));
-	return `${sign}${rest.slice(Math.max(0, ...lengths)).trim()}`;
+	return `${sign}${rest.slice(startLength(rest, starts)).trimStart()}`;
+}
+
+/** How much of the text's beginning the longest of the starts spells; a digit is never cut from its number. */
+function startLength(text: string, starts: readonly string[]): number {
+	const lengths = starts.map((start) => matchedLength([...text], [...start]));
+	const length = Math.max(0, ...lengths);
+	const cuts_number = isDigit(text.charCodeAt(length - 1)) && isDigit(text.charCodeAt(length));
+	return cuts_number ? 0 : length;
 }
 
 function withoutEnd(text: string, ends: readonly string[]): string {
 	const backwards = [...text].reverse();
 	const lengths = ends.map((end) => matchedLength(backwards, [...end].reverse()));
-	return text.slice(0, text.length - Math.max(0, ...lengths)).trim();
+	const at = text.length - Math.max(0, ...lengths);
+	const cuts_number = isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at));
+	return cuts_number ? text : text.slice(0, at).trimEnd();
 }
 
 /** How many characters of `text`, blanks among them not counted against it, spell `wanted`; 0 when they do not. */

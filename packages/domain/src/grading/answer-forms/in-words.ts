@@ -1,4 +1,3 @@
-import { abs } from "../../arithmetic/rational.ts";
 import type { NumberEntry } from "./number-entry.ts";
 
 const ONES =
@@ -15,16 +14,15 @@ const ORDINALS =
  * A fraction or mixed number as it is said: "three eighths", "one and a half", "minus two and one third".
  * Null for integers and decimals, which say themselves, and for parts above 99.
  */
-export function inWords({ form, value, as_written }: NumberEntry): string | null {
+export function inWords(entry: NumberEntry): string | null {
+	const { form, is_negative } = entry;
 	if (form !== "fraction" && form !== "mixed") return null;
-	const [bottom = "", ...reversed] = as_written.replace("-", "").split(/[ /]/).reverse();
-	const [top = "", whole] = reversed;
-	const numbers = [top, bottom, whole ?? "0"].map(Number);
-	if (numbers.some((number) => number > 99) || Number(bottom) < 2) return null;
-	const sign = value.numerator < 0n ? "minus " : "";
-	if (whole === undefined) return `${sign}${fractionInWords(Number(top), Number(bottom))}`;
-	const is_half = abs(value.denominator) === 2n && top === "1";
-	return `${sign}${cardinal(Number(whole))} and ${is_half ? "a half" : fractionInWords(Number(top), Number(bottom))}`;
+	const [whole, top, bottom] = [Number(entry.whole), Number(entry.top), Number(entry.bottom)];
+	if (Math.max(whole, top, bottom) > 99 || bottom < 2) return null;
+	const sign = is_negative && whole + top > 0 ? "minus " : "";
+	if (form === "fraction") return `${sign}${fractionInWords(top, bottom)}`;
+	const is_half = bottom === 2 && top === 1;
+	return `${sign}${cardinal(whole)} and ${is_half ? "a half" : fractionInWords(top, bottom)}`;
 }
 
 function fractionInWords(top: number, bottom: number): string {

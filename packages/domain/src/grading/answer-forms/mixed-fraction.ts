@@ -1,7 +1,6 @@
-import { abs, isWhole } from "../../arithmetic/rational.ts";
 import type { WantedForm } from "../grade.ts";
 import type { NumberEntry } from "./number-entry.ts";
-import { isSpelledWhole } from "./number-entry.ts";
+import { isBelowOne, isSpelledWhole, isWholeValue } from "./number-entry.ts";
 
 /**
  * MIXED_FRACTION: `1 1/2` fits, a whole key is answered `3`, a key below one `a/b`.
@@ -9,7 +8,7 @@ import { isSpelledWhole } from "./number-entry.ts";
  */
 export function mixedFractionForm(entry: NumberEntry, key: NumberEntry): WantedForm | null {
 	if (entry.form === "mixed") return null;
-	if (isWhole(key.value)) return isSpelledWhole(entry) ? null : "integer";
-	if (abs(key.value.numerator) > key.value.denominator) return "mixed-number";
+	if (isWholeValue(key)) return isSpelledWhole(entry) ? null : "integer";
+	if (!isBelowOne(key)) return "mixed-number";
 	return entry.form === "fraction" ? null : "fraction";
 }

@@ -1,6 +1,11 @@
-/** Text as it is compared: inner blanks folded, letter case ignored, accents kept. Takes normalised text. */
+/** As texts are compared: blanks folded, accents kept, letter case ignored unless it counts. Takes normalised text. */
+export function toCompared(text: string, is_case_sensitive: boolean): string {
+	return is_case_sensitive ? withoutIdleBlanks(foldBlanks(text)) : foldText(text);
+}
+
+/** Text as it is compared where letter case does not count. Takes normalised text. */
 export function foldText(text: string): string {
-	return foldBlanks(text).toLowerCase();
+	return withoutIdleBlanks(foldBlanks(text)).toLowerCase();
 }
 
 /** Runs of blanks become one; the spelling shown back to the learner. */
@@ -11,20 +16,45 @@ export function foldBlanks(text: string): string {
 		.join(" ");
 }
 
+/** A blank beside a comma, bracket or sign says nothing: "(3, 4)" is "(3,4)" and "2x + 3" is "2x+3". */
+function withoutIdleBlanks(text: string): string {
+	return text.replace(/ ?([^\p{L}\p{M}\p{N} ]) ?/gu, "$1");
+}
+
+/** Slips are looked for in words of so many letters or more: in shorter ones another letter makes another word. */
+const SHORTEST_MISSPELLED = 6;
+
 /**
  * Whether `entry` is `answer` but for one slip in one word of six letters or more: a letter missing, added,
- * changed, or two neighbours swapped. Both are folded texts. Numbers never count as misspelled.
+ * changed, or two neighbours swapped, or a blank or hyphen missing, added or taken for the other ("twenty three").
+ * Both are texts as they are compared. Numbers never count as misspelled.
  */
 export function isOneSlipAway(entry: string, answer: string): boolean {
-	const entered = entry.split(" ");
-	const wanted = answer.split(" ");
+	return (
+		entry !== answer && (isOneGapAway(entry, answer) || isOneLetterAway(wordsOf(entry), wordsOf(answer)))
+	);
+}
+
+/** The same letters, apart from one place where words are joined by a blank, a hyphen or nothing. */
+function isOneGapAway(entry: string, answer: string): boolean {
+	const [typed, wanted] = [wordsOf(entry), wordsOf(answer)];
+	const letters = wanted.join("");
+	if (typed.join("") !== letters || [...letters].length < SHORTEST_MISSPELLED) return false;
+	return [...letters].every(isLetter) && Math.abs(typed.length - wanted.length) <= 1;
+}
+
+function isOneLetterAway(entered: string[], wanted: string[]): boolean {
 	if (entered.length !== wanted.length) return false;
 	const different = wanted.flatMap((word, at) => (word === entered[at] ? [] : [at]));
 	const [at] = different;
 	if (different.length !== 1 || at === undefined) return false;
 	const word = [...(wanted[at] ?? "")];
 	const typed = [...(entered[at] ?? "")];
-	return word.length >= 6 && [...word, ...typed].every(isLetter) && isOneEdit(word, typed);
+	return word.length >= SHORTEST_MISSPELLED && [...word, ...typed].every(isLetter) && isOneEdit(word, typed);
+}
+
+function wordsOf(text: string): string[] {
+	return text.split(/[ -]/);
 }
 
 function isOneEdit(a: string[], b: string[]): boolean {

@@ -1,5 +1,4 @@
 import type { AnswerBlank, KnownMistake } from "../../question/question.ts";
-import { readAnswer } from "../read-answer.ts";
 import type { BlankGrade } from "./blank-grade.ts";
 import { gradeNumber } from "./number-blank.ts";
 import { gradeText } from "./text-blank.ts";
@@ -10,8 +9,5 @@ import { gradeText } from "./text-blank.ts";
  */
 export function gradeBlank(blank: AnswerBlank, text: string, mistakes: readonly KnownMistake[]): BlankGrade {
 	const type = blank.answer_type;
-	const read = readAnswer(text, type, blank);
-	if (!read.readable) return { verdict: "unreadable", reason: read.reason };
-	if (read.kind === "text" || type === "STRING") return gradeText(blank, read.reading, mistakes);
-	return gradeNumber(blank, type, read, mistakes);
+	return type === "STRING" ? gradeText(blank, text, mistakes) : gradeNumber(blank, type, text, mistakes);
 }

@@ -1,10 +1,11 @@
-import { isEqual } from "../../arithmetic/rational.ts";
-import type { FillMultipleQuestion } from "../../question/question.ts";
+import type { Blank, FillMultipleQuestion } from "../../question/question.ts";
+import { isSameAnswer } from "../same-answer.ts";
 import type { Grade } from "../grade.ts";
-import { readAnswer } from "../read-answer.ts";
+import { assignEach } from "./assign-each.ts";
 import { gradeBlank } from "./blank.ts";
+import type { BlankGrade } from "./blank-grade.ts";
 import type { GradedPart } from "./parts.ts";
-import { gradeParts } from "./parts.ts";
+import { gradeParts, unreadableParts } from "./parts.ts";
 
 /** FILL_MULTIPLE: every box by its own type, or a list whose answers may come in any order, each once. */
 export function gradeFillMultiple(question: FillMultipleQuestion, answer_list: readonly string[]): Grade {
@@ -20,71 +21,66 @@ function gradeInPlace(
 	answer_list: readonly string[],
 ): Grade {
 	return gradeParts(
-		blanks.map((blank, at) => ({
-			id: blank.id,
-			grade: gradeBlank(blank, answer_list[at] ?? "", mistakesOf(known_mistakes, blank.id)),
-		})),
+		blanks.map((blank, at) => {
+			const mistakes = known_mistakes.filter(({ part }) => part === undefined || part === blank.id);
+			return { id: blank.id, grade: gradeBlank(blank, answer_list[at] ?? "", mistakes) };
+		}),
 	);
 }
 
-function mistakesOf(mistakes: FillMultipleQuestion["known_mistakes"], id: string) {
-	return mistakes.filter(({ part }) => part === undefined || part === id);
+interface Entry {
+	id: string;
+	text: string;
+	/** What the entry comes to against each box's key. */
+	grades: readonly BlankGrade[];
 }
 
-function gradeAnyOrder(question: FillMultipleQuestion, answer_list: readonly string[]): Grade {
-	const { blanks } = question;
-	const entries = blanks.flatMap(({ id }, at) => {
+function gradeAnyOrder(
+	{ blanks, known_mistakes }: FillMultipleQuestion,
+	answer_list: readonly string[],
+): Grade {
+	const entries = blanks.flatMap(({ id }, at): Entry[] => {
 		const text = answer_list[at];
-		return text === undefined ? [] : [{ id, text }];
+		if (text === undefined) return [];
+		return [{ id, text, grades: blanks.map((blank) => gradeBlank(blank, text, known_mistakes)) }];
 	});
-	const unreadable = gradeParts(
-		entries.map(({ id, text }) => ({ id, grade: bestGrade(question, blanks, text) })),
-	);
-	if (unreadable.verdict === "unreadable") return unreadable;
-	const repeated = entries.find(({ text }, at) =>
-		entries.slice(0, at).some((other) => isSame(question, text, other.text)),
-	);
-	if (repeated !== undefined)
-		return { verdict: "unreadable", reason: "repeated-answer", parts: [repeated.id] };
+	if (entries.length === 0) return { verdict: "unreadable", reason: "empty", parts: [] };
+	// The boxes are alike, so what one cannot read none can.
+	const unreadable = unreadableParts(entries.map(({ id, grades }) => ({ id, grade: gradeOf(grades) })));
+	if (unreadable !== null) return unreadable;
+	const repeated = entries.filter(({ text }, at) => isGivenBefore(blanks, text, entries.slice(0, at)));
+	if (repeated.length > 0)
+		return { verdict: "unreadable", reason: "repeated-answer", parts: repeated.map(({ id }) => id) };
 	if (entries.length < blanks.length) return { verdict: "unreadable", reason: "more-answers", parts: [] };
-	return withoutOrder(gradeParts(eachOnce(question, entries)));
+	// The same answers in another order are the same answer.
+	return gradeParts(assigned(entries), { is_any_order: true });
 }
 
-/** Each entry against the answers that no earlier entry took. */
-function eachOnce(
-	question: FillMultipleQuestion,
-	entries: readonly { id: string; text: string }[],
-): GradedPart[] {
-	const left = [...question.blanks];
-	return entries.map(({ id, text }) => {
-		const at = left.findIndex((blank) => isHit(gradeBlank(blank, text, []).verdict));
-		const taken = at === -1 ? left : left.splice(at, 1);
-		return { id, grade: bestGrade(question, taken, text) };
+function isGivenBefore([blank]: readonly Blank[], text: string, earlier: readonly Entry[]): boolean {
+	return blank !== undefined && earlier.some((entry) => isSameAnswer(blank, text, entry.text));
+}
+
+/** Each entry against the key that it is assigned to; an entry that belongs to none, against those left over. */
+function assigned(entries: readonly Entry[]): GradedPart[] {
+	const key_of = assignEach(entries.map(({ grades }) => grades.map(worth)));
+	const left_over = entries.map((_, at) => at).filter((at) => !key_of.includes(at));
+	return entries.map(({ id, grades }, at) => {
+		const key = key_of[at] ?? null;
+		const own = key === null ? undefined : grades[key];
+		return { id, grade: own ?? gradeOf(left_over.flatMap((left) => grades[left] ?? [])) };
 	});
 }
 
-function bestGrade(question: FillMultipleQuestion, blanks: FillMultipleQuestion["blanks"], text: string) {
-	const grades = (blanks.length === 0 ? question.blanks : blanks).map((blank) =>
-		gradeBlank(blank, text, question.known_mistakes),
-	);
-	const hit =
-		grades.find(({ verdict }) => verdict === "correct") ?? grades.find(({ verdict }) => isHit(verdict));
-	return hit ?? grades[0] ?? ({ verdict: "unreadable", reason: "wrong-question-type" } as const);
+/** How well an entry fits a key: not at all, in value but not in form, or wholly. */
+function worth({ verdict }: BlankGrade): 0 | 1 | 2 {
+	if (verdict === "correct") return 2;
+	return verdict === "wrong_form" ? 1 : 0;
 }
 
-function isHit(verdict: string): boolean {
-	return verdict === "correct" || verdict === "wrong_form";
-}
-
-function isSame({ answer_type }: FillMultipleQuestion, a: string, b: string): boolean {
-	const [one, other] = [readAnswer(a, answer_type), readAnswer(b, answer_type)];
-	if (!one.readable || !other.readable) return false;
-	if (one.kind === "number" && other.kind === "number") return isEqual(one.number.value, other.number.value);
-	return one.canonical === other.canonical;
-}
-
-/** The same wrong answers in another order are the same wrong answer. */
-function withoutOrder(grade: Grade): Grade {
-	if (grade.verdict === "unreadable") return grade;
-	return { ...grade, answer_read: grade.answer_read.split(" | ").sort().join(" | ") };
+/** The grade that says most: an unsimplified value before any other. */
+function gradeOf(grades: readonly BlankGrade[]): BlankGrade {
+	const unsimplified = grades.find((grade) => grade.verdict === "incorrect" && grade.not_simplest);
+	const [first] = grades;
+	if (first === undefined) throw new Error("a list of answers has a key for each");
+	return unsimplified ?? first;
 }

@@ -1,47 +1,59 @@
-import type { LabeledInputQuestion, PictureLabel } from "../../question/question.ts";
+import type {
+	AnswerBlank,
+	KnownMistake,
+	LabeledInputQuestion,
+	PictureLabel,
+} from "../../question/question.ts";
+import { LONGEST_ENTRY, normalise } from "../answer-forms/normalise.ts";
 import type { Grade } from "../grade.ts";
 import { readAnswer } from "../read-answer.ts";
+import { isSameAnswer } from "../same-answer.ts";
 import { gradeBlank } from "./blank.ts";
 import type { BlankGrade } from "./blank-grade.ts";
 import { gradeParts } from "./parts.ts";
 
 /** LABELED_INPUT: every label by its own key; a label where nothing belongs stays empty. */
 export function gradeLabeledInput(
-	question: LabeledInputQuestion,
+	{ labels, known_mistakes }: LabeledInputQuestion,
 	answer_dict: Readonly<Record<string, string>>,
 ): Grade {
-	const { labels, known_mistakes } = question;
 	const entries = new Map(Object.entries(answer_dict));
-	if ([...entries.keys()].some((id) => !labels.some((label) => label.id === id)))
+	const ids = new Set(labels.map(({ id }) => id));
+	if ([...entries.keys()].some((id) => !ids.has(id)))
 		return { verdict: "unreadable", reason: "unknown-option", parts: [] };
+	const texts = labels.map(({ id }) => entries.get(id) ?? "");
 	// Which places stay empty is part of the question: the wholly empty answer alone is no answer yet.
-	if (labels.every(({ id }) => isBlank(entries.get(id))))
-		return { verdict: "unreadable", reason: "empty", parts: labels.map(({ id }) => id) };
-	const has_empty_places = labels.some(({ key }) => key === null);
+	const may_be_empty = labels.some(({ key }) => key === null) && !texts.every(isEmpty);
 	return gradeParts(
-		labels.map((label) => {
-			const text = entries.get(label.id) ?? "";
+		labels.map((label, at) => {
+			const text = texts[at] ?? "";
 			const mistakes = known_mistakes.filter(({ part }) => part === label.id);
-			if (has_empty_places && isBlank(text)) return { id: label.id, grade: leftEmpty(label) };
-			const { key } = label;
-			const grade = key === null ? filledInVain(label, text) : gradeBlank({ ...label, key }, text, mistakes);
+			const grade = may_be_empty && isEmpty(text) ? leftEmpty(label) : gradeLabel(label, text, mistakes);
 			return { id: label.id, grade };
 		}),
 	);
 }
 
 function leftEmpty({ key }: PictureLabel): BlankGrade {
-	if (key === null) return { verdict: "correct", answer_read: "" };
-	return { verdict: "incorrect", answer_read: "", known_mistake_id: null, not_simplest: false };
+	return key === null ? { verdict: "correct", answer_read: "" } : notRight("");
 }
 
-/** An entry where nothing belongs is incorrect, if it can be read at all. */
-function filledInVain(label: PictureLabel, text: string): BlankGrade {
+function gradeLabel(label: PictureLabel, text: string, mistakes: readonly KnownMistake[]): BlankGrade {
+	const { key, choices } = label;
+	// A label without an answer is read by the same rules as one with: what is no entry there is none here.
+	const blank: AnswerBlank = { ...label, key: key ?? { answers: [] } };
 	const read = readAnswer(text, label.answer_type, label);
 	if (!read.readable) return { verdict: "unreadable", reason: read.reason };
-	return { verdict: "incorrect", answer_read: read.canonical, known_mistake_id: null, not_simplest: false };
+	if (choices !== undefined && !choices.some((choice) => isSameAnswer(blank, choice, text)))
+		return { verdict: "unreadable", reason: "unknown-option" };
+	return key === null ? notRight(read.canonical) : gradeBlank(blank, text, mistakes);
 }
 
-function isBlank(text: string | undefined): boolean {
-	return text === undefined || text.trim() === "";
+function notRight(answer_read: string): BlankGrade {
+	return { verdict: "incorrect", answer_read, known_mistake_id: null, not_simplest: false };
+}
+
+/** Nothing at all, or nothing that can be seen. */
+function isEmpty(text: string): boolean {
+	return text.length <= LONGEST_ENTRY && normalise(text) === "";
 }

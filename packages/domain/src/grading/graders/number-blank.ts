@@ -5,10 +5,10 @@ import { floatForm } from "../answer-forms/float.ts";
 import { integerForm } from "../answer-forms/integer.ts";
 import { mixedForm } from "../answer-forms/mixed.ts";
 import { mixedFractionForm } from "../answer-forms/mixed-fraction.ts";
-import type { FormRule } from "../answer-forms/number-entry.ts";
+import type { FormRule, NumberEntry } from "../answer-forms/number-entry.ts";
+import { canonicalSpelling, isSameValue, isSimplest, valueOf } from "../answer-forms/number-entry.ts";
 import { simpleFractionForm } from "../answer-forms/simple-fraction.ts";
-import type { ReadNumber } from "../read-answer.ts";
-import { readNumber } from "../read-answer.ts";
+import { readEntry } from "../read-answer.ts";
 import type { BlankGrade } from "./blank-grade.ts";
 
 type NumberType = Exclude<AnswerType, "STRING">;
@@ -32,37 +32,62 @@ const PI_LEEWAY = rational(1n, 1000n);
 export function gradeNumber(
 	blank: AnswerBlank,
 	type: NumberType,
-	read: ReadNumber,
+	text: string,
 	mistakes: readonly KnownMistake[],
 ): BlankGrade {
-	const { canonical: answer_read, number: entry } = read;
-	const key = readKey(blank);
-	const tolerance = readTolerance(blank);
-	if (!isWithin(entry.value, key.value, tolerance)) {
-		const pi_form = otherPi(blank, entry.value, key.value);
-		if (pi_form !== null) return { verdict: "wrong_form", answer_read, wanted_form: pi_form };
-		const known_mistake_id = knownMistake(blank, mistakes, { value: entry.value, tolerance });
-		return { verdict: "incorrect", answer_read, known_mistake_id, not_simplest: false };
-	}
+	const entry = readEntry(text, blank);
+	if (typeof entry === "string") return { verdict: "unreadable", reason: entry };
+	const key = keyOf(blank);
+	const answer_read = canonicalSpelling(entry);
+	if (!isRight(blank, entry, key)) return otherValue(blank, { entry, key, answer_read }, mistakes);
 	const wanted_form = FORM_RULES[type](entry, key);
 	if (wanted_form !== null) return { verdict: "wrong_form", answer_read, wanted_form };
 	const simplest: SimplestRule = blank.key.simplest ?? "required";
-	if (entry.is_simplest || simplest === "optional") return { verdict: "correct", answer_read };
+	if (simplest === "optional" || isSimplest(entry)) return { verdict: "correct", answer_read };
 	return simplest === "required"
 		? { verdict: "wrong_form", answer_read, wanted_form: "simplest-form" }
 		: { verdict: "incorrect", answer_read, known_mistake_id: null, not_simplest: true };
 }
 
+/** Whether an entry has the value of another, or lies within the tolerance where one was authored. */
+function isRight({ key: { tolerance } }: AnswerBlank, entry: NumberEntry, right: NumberEntry): boolean {
+	if (tolerance === undefined) return isSameValue(entry, right);
+	const most = readEntry(tolerance, {});
+	if (typeof most === "string") throw new Error(`tolerance cannot be read: ${most}`);
+	return isWithin(valueOf(entry), valueOf(right), valueOf(most));
+}
+
+interface Compared {
+	entry: NumberEntry;
+	key: NumberEntry;
+	answer_read: string;
+}
+
+/** Another value: told where only the value of pi differs, named where it is a known mistake. */
+function otherValue(
+	blank: AnswerBlank,
+	{ entry, key, answer_read }: Compared,
+	mistakes: readonly KnownMistake[],
+): BlankGrade {
+	const wanted_form = otherPi(blank, entry, key);
+	if (wanted_form !== null) return { verdict: "wrong_form", answer_read, wanted_form };
+	const mistake = mistakes.find(({ answer }) => {
+		const wrong = readEntry(answer, blank);
+		return typeof wrong !== "string" && isRight(blank, entry, wrong);
+	});
+	return { verdict: "incorrect", answer_read, known_mistake_id: mistake?.id ?? null, not_simplest: false };
+}
+
 /** What to say to a value that another usual value of pi would give: by a relative bound, so that large keys get no wider net. */
 function otherPi(
 	{ key: { pi } }: AnswerBlank,
-	value: Rational,
-	key: Rational,
+	entry: NumberEntry,
+	key: NumberEntry,
 ): "leave-pi" | "other-pi" | null {
 	if (pi === undefined) return null;
-	const expected = pi === "multiple" ? product(key, PI) : key;
+	const expected = pi === "multiple" ? product(valueOf(key), PI) : valueOf(key);
 	const bound = product(expected, PI_LEEWAY);
-	const is_near = isWithin(value, expected, rational(abs(bound.numerator), bound.denominator));
+	const is_near = isWithin(valueOf(entry), expected, rational(abs(bound.numerator), bound.denominator));
 	if (!is_near) return null;
 	return pi === "multiple" ? "leave-pi" : "other-pi";
 }
@@ -71,27 +96,8 @@ function product(a: Rational, b: Rational): Rational {
 	return rational(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-function knownMistake(
-	blank: AnswerBlank,
-	mistakes: readonly KnownMistake[],
-	{ value, tolerance }: { value: Rational; tolerance: Rational },
-): string | null {
-	const mistake = mistakes.find(({ answer }) => {
-		const read = readNumber(answer, blank);
-		return read.readable && isWithin(value, read.number.value, tolerance);
-	});
-	return mistake?.id ?? null;
-}
-
-function readKey(blank: AnswerBlank) {
-	const read = readNumber(blank.key.answers[0] ?? "", blank);
-	if (!read.readable) throw new Error(`answer key cannot be read: ${read.reason}`);
-	return read.number;
-}
-
-function readTolerance({ key }: AnswerBlank): Rational {
-	if (key.tolerance === undefined) return rational(0n);
-	const read = readNumber(key.tolerance);
-	if (!read.readable) throw new Error(`tolerance cannot be read: ${read.reason}`);
-	return read.number.value;
+function keyOf(blank: AnswerBlank): NumberEntry {
+	const key = readEntry(blank.key.answers[0] ?? "", blank);
+	if (typeof key === "string") throw new Error(`answer key cannot be read: ${key}`);
+	return key;
 }

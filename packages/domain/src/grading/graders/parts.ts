@@ -9,14 +9,13 @@ export interface GradedPart {
 
 /**
  * The grade of an answer of several boxes. While any is empty or unreadable the whole is, saying which and nothing
- * about the others; then all values must be right; then all forms.
+ * about the others; then all values must be right; then all forms. In any order, the same entries are one answer.
  */
-export function gradeParts(parts: readonly GradedPart[]): Grade {
-	const unreadable = parts.filter(({ grade }) => grade.verdict === "unreadable");
-	const [first] = unreadable;
-	if (first?.grade.verdict === "unreadable")
-		return { verdict: "unreadable", reason: first.grade.reason, parts: idsOf(unreadable) };
-	const answer_read = parts.map(({ grade }) => readOf(grade)).join(" | ");
+export function gradeParts(parts: readonly GradedPart[], { is_any_order = false } = {}): Grade {
+	const unreadable = unreadableParts(parts);
+	if (unreadable !== null) return unreadable;
+	const entries = parts.map(({ grade }) => readOf(grade));
+	const answer_read = (is_any_order ? entries.sort() : entries).join(" | ");
 	const incorrect = parts.filter(({ grade }) => grade.verdict === "incorrect");
 	if (incorrect.length > 0) return incorrectParts(parts, incorrect, answer_read);
 	const formed = parts.flatMap(({ id, grade }) =>
@@ -29,27 +28,35 @@ export function gradeParts(parts: readonly GradedPart[]): Grade {
 	return { verdict: "wrong_form", answer_read, wanted_form, parts: same.map(({ id }) => id) };
 }
 
+/** The first reason why a part cannot be read, with all parts that it is true of; null when every one can. */
+export function unreadableParts(parts: readonly GradedPart[]): Grade | null {
+	const unreadable = parts.flatMap(({ id, grade }) =>
+		grade.verdict === "unreadable" ? [{ id, reason: grade.reason }] : [],
+	);
+	const [first] = unreadable;
+	if (first === undefined) return null;
+	const same = unreadable.filter(({ reason }) => reason === first.reason);
+	return { verdict: "unreadable", reason: first.reason, parts: same.map(({ id }) => id) };
+}
+
 function incorrectParts(
 	parts: readonly GradedPart[],
 	incorrect: readonly GradedPart[],
 	answer_read: string,
 ): Grade {
 	const grades = incorrect.flatMap(({ grade }) => (grade.verdict === "incorrect" ? [grade] : []));
+	const known = grades.find(({ known_mistake_id }) => known_mistake_id !== null);
 	const right = parts.filter((part) => !incorrect.includes(part));
 	return {
 		verdict: "incorrect",
 		answer_read,
-		known_mistake_id:
-			grades.find(({ known_mistake_id }) => known_mistake_id !== null)?.known_mistake_id ?? null,
+		known_mistake_id: known?.known_mistake_id ?? null,
 		not_simplest: grades.every(({ not_simplest }) => not_simplest),
-		right_parts: { ids: idsOf(right), total: parts.length },
+		right_parts: { ids: right.map(({ id }) => id), total: parts.length },
 	};
 }
 
+/** A bar in a text must not look like the bar between two of them. */
 function readOf(grade: BlankGrade): string {
-	return grade.verdict === "unreadable" ? "" : grade.answer_read;
-}
-
-function idsOf(parts: readonly GradedPart[]): string[] {
-	return parts.map(({ id }) => id);
+	return grade.verdict === "unreadable" ? "" : grade.answer_read.replaceAll("|", "||");
 }

@@ -1,6 +1,7 @@
 import type { AnswerBlank, KnownMistake } from "../../question/question.ts";
-import { foldBlanks, foldText, isOneSlipAway } from "../answer-forms/string.ts";
-import { normalise } from "../answer-forms/normalise.ts";
+import { isOneSlipAway } from "../answer-forms/string.ts";
+import { readAnswer } from "../read-answer.ts";
+import { comparedText } from "../same-answer.ts";
 import type { BlankGrade } from "./blank-grade.ts";
 
 /**
@@ -8,24 +9,16 @@ import type { BlankGrade } from "./blank-grade.ts";
  * letter in a long word asks to check the spelling, unless the entry is a known mistake ("hexagon" must not pass as a
  * slip of "heptagon").
  */
-export function gradeText({ key }: AnswerBlank, text: string, mistakes: readonly KnownMistake[]): BlankGrade {
-	const fold = key.is_case_sensitive === true ? foldCased : foldText;
-	const compared = (answer: string) => fold(normalise(answer));
-	const entry = compared(text);
-	const accepted = key.answers.map(compared);
-	if (accepted.length === 0) throw new Error("text question without an accepted answer");
-	if (accepted.includes(entry)) return { verdict: "correct", answer_read: entry };
-	const mistake = mistakes.find(({ answer }) => compared(answer) === entry);
-	if (mistake === undefined && accepted.some((answer) => isOneSlipAway(entry, answer)))
-		return { verdict: "wrong_form", answer_read: entry, wanted_form: "check-spelling" };
-	return {
-		verdict: "incorrect",
-		answer_read: entry,
-		known_mistake_id: mistake?.id ?? null,
-		not_simplest: false,
-	};
-}
-
-function foldCased(text: string): string {
-	return foldBlanks(text);
+export function gradeText(blank: AnswerBlank, text: string, mistakes: readonly KnownMistake[]): BlankGrade {
+	const { answers } = blank.key;
+	if (answers.length === 0) throw new Error("text question without an accepted answer");
+	const read = readAnswer(text, "STRING", blank);
+	if (!read.readable) return { verdict: "unreadable", reason: read.reason };
+	const answer_read = comparedText(blank, text) ?? "";
+	const accepted = answers.flatMap((answer) => comparedText(blank, answer) ?? []);
+	if (accepted.includes(answer_read)) return { verdict: "correct", answer_read };
+	const mistake = mistakes.find(({ answer }) => comparedText(blank, answer) === answer_read);
+	if (mistake === undefined && accepted.some((answer) => isOneSlipAway(answer_read, answer)))
+		return { verdict: "wrong_form", answer_read, wanted_form: "check-spelling" };
+	return { verdict: "incorrect", answer_read, known_mistake_id: mistake?.id ?? null, not_simplest: false };
 }

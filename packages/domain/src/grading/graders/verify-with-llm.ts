@@ -1,33 +1,58 @@
-import type { VerifyWithLlmQuestion } from "../../question/question.ts";
-import { numbersIn } from "../../question/plain-text.ts";
-import { foldBlanks } from "../answer-forms/string.ts";
+import type { KnownMistake, VerifyWithLlmQuestion } from "../../question/question.ts";
 import { normalise } from "../answer-forms/normalise.ts";
+import { numbersInWriting } from "../answer-forms/numbers-in-writing.ts";
+import { foldBlanks } from "../answer-forms/string.ts";
 import type { Grade } from "../grade.ts";
 import { LONGEST_WRITTEN_ANSWER } from "../read-answer.ts";
+import { isSameAnswer } from "../same-answer.ts";
 import { gradeBlank } from "./blank.ts";
 
+type NumberKey = NonNullable<VerifyWithLlmQuestion["key"]["number"]>;
+
 /**
- * VERIFY_WITH_LLM: a number that the key names is checked exactly here; whether the words meet the rubric is for the
- * review that follows. `answer_read` is the text with its blanks folded.
+ * VERIFY_WITH_LLM: a number that the key names is checked exactly here, in whichever form it stands there; whether the
+ * words meet the rubric is for the review that follows. `answer_read` is the text with its blanks folded.
  */
-export function gradeVerifyWithLlm({ key }: VerifyWithLlmQuestion, text: string): Grade {
+export function gradeVerifyWithLlm({ key, known_mistakes }: VerifyWithLlmQuestion, text: string): Grade {
 	if (text.length > LONGEST_WRITTEN_ANSWER) return { verdict: "unreadable", reason: "too-long", parts: [] };
-	const answer_read = foldBlanks(normalise(text).replaceAll("\n", " "));
+	const plain = normalise(text);
+	const answer_read = foldBlanks(plain);
 	if (answer_read === "") return { verdict: "unreadable", reason: "empty", parts: [] };
-	if (key.number === undefined) return { verdict: "needs_review", answer_read };
 	const { number } = key;
-	const numbers = [...numbersIn(text)];
+	if (number === undefined) return { verdict: "needs_review", answer_read };
+	const numbers = [...new Set(numbersInWriting(plain))];
 	if (numbers.length === 0) return { verdict: "unreadable", reason: "number-missing", parts: [] };
-	const is_there = numbers.some((entry) => {
-		const { verdict } = gradeBlank(number, entry, []);
-		return verdict === "correct" || verdict === "wrong_form";
-	});
-	if (is_there) return { verdict: "needs_review", answer_read };
+	if (numbers.some((entry) => isRight(number, entry))) return { verdict: "needs_review", answer_read };
 	return {
 		verdict: "incorrect",
 		answer_read,
-		known_mistake_id: null,
+		known_mistake_id: mistakeAmong(number, numbers, known_mistakes),
 		not_simplest: false,
 		right_parts: null,
 	};
+}
+
+/** The form of the number is for the review: the right value in any form is there. */
+function isRight(number: NumberKey, entry: string): boolean {
+	const grade = gradeBlank(number, entry, []);
+	return (
+		grade.verdict === "correct" ||
+		grade.verdict === "wrong_form" ||
+		(grade.verdict === "incorrect" && grade.not_simplest)
+	);
+}
+
+/** The known mistake whose number stands in the answer; the last number that is one, for the result comes at the end. */
+function mistakeAmong(
+	number: NumberKey,
+	numbers: readonly string[],
+	known_mistakes: readonly KnownMistake[],
+): string | null {
+	const isMade =
+		({ answer }: KnownMistake) =>
+		(entry: string) =>
+			isSameAnswer(number, answer, entry);
+	const places = known_mistakes.map((mistake) => numbers.findLastIndex(isMade(mistake)));
+	const last = Math.max(-1, ...places);
+	return last === -1 ? null : (known_mistakes[places.indexOf(last)]?.id ?? null);
 }

@@ -1,0 +1,69 @@
+import { isDigit } from "./scan-number.ts";
+
+/**
+ * Every number in a normalised text, as written, in order: "8/8 - 3/8 is 5/8" gives "8/8", "3/8" and "5/8". A mixed
+ * number, a fraction and a grouped number are one each; a minus belongs to a number only where nothing stands before it
+ * to be subtracted from. Linear time.
+ */
+export function numbersInWriting(text: string): string[] {
+	const numbers: string[] = [];
+	let at = 0;
+	while (at < text.length) {
+		if (!beginsNumber(text, at)) {
+			at += 1;
+			continue;
+		}
+		const end = numberEnd(text, at);
+		numbers.push(`${isMinusOf(text, at) ? "-" : ""}${text.slice(at, end)}`);
+		at = end;
+	}
+	return numbers;
+}
+
+/** A digit, or the point of ".5". */
+function beginsNumber(text: string, at: number): boolean {
+	if (isDigit(text.charCodeAt(at))) return true;
+	return text[at] === "." && isDigit(text.charCodeAt(at + 1)) && !isDigit(text.charCodeAt(at - 1));
+}
+
+function numberEnd(text: string, from: number): number {
+	const whole = decimalEnd(text, from);
+	const fraction = fractionEnd(text, whole);
+	if (fraction !== null) return fraction;
+	if (text[whole] !== " ") return whole;
+	const top = digitsEnd(text, whole + 1);
+	const mixed = top > whole + 1 ? fractionEnd(text, top) : null;
+	return mixed ?? whole;
+}
+
+/** Behind the digits, their groups of three and the places after a point. */
+function decimalEnd(text: string, from: number): number {
+	let end = digitsEnd(text, from);
+	while (text[end] === "," && digitsEnd(text, end + 1) === end + 4) end += 4;
+	if (text[end] !== ".") return end;
+	const places = digitsEnd(text, end + 1);
+	return places > end + 1 ? places : end;
+}
+
+/** Behind "/8" or " / 8" where it stands, else null. */
+function fractionEnd(text: string, from: number): number | null {
+	const slash = text[from] === " " ? from + 1 : from;
+	if (text[slash] !== "/") return null;
+	const below = text[slash + 1] === " " ? slash + 2 : slash + 1;
+	const end = digitsEnd(text, below);
+	return end > below ? end : null;
+}
+
+function isMinusOf(text: string, at: number): boolean {
+	if (text[at - 1] !== "-") return false;
+	const before = text[at - 2] === " " ? text.charAt(at - 3) : text.charAt(at - 2);
+	if (isDigit(before.charCodeAt(0)) || before === ")") return false;
+	// "well-3" joins a word, "is -3" does not.
+	return text[at - 2] === " " || before.toLowerCase() === before.toUpperCase();
+}
+
+function digitsEnd(text: string, from: number): number {
+	let end = from;
+	while (isDigit(text.charCodeAt(end))) end += 1;
+	return end;
+}

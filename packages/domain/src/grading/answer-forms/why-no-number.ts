@@ -1,0 +1,86 @@
+import type { UnreadableReason } from "../grade.ts";
+import { digitsEnd, gapIn, isDigit, scanCount } from "./scan-number.ts";
+
+/** Why a normalised text that `scanNumber` refused is no number. */
+export function whyNoNumber(text: string): UnreadableReason {
+	const foreign = foreignReason(text);
+	if (foreign !== null) return foreign;
+	const pieces = text.replaceAll("\\", "/").split("/");
+	if (pieces.length > 2) return text.includes(" ") ? "two-numbers" : "not-a-number";
+	const [above = "", below] = pieces;
+	const rest = withoutSign(above);
+	const reason = below === undefined ? plainReason(rest) : fractionReason(rest, withoutSign(below));
+	return reason ?? "not-a-number";
+}
+
+/** The reason when a character can belong to no number, or null when every one may. */
+function foreignReason(text: string): UnreadableReason | null {
+	let has_digit = false;
+	let foreign_at = -1;
+	for (let at = 0; at < text.length; at += 1) {
+		if (isDigit(text.charCodeAt(at))) has_digit = true;
+		else if (foreign_at === -1 && !"+-/\\.,' ".includes(text.charAt(at))) foreign_at = at;
+	}
+	if (!has_digit) return "not-a-number";
+	if (foreign_at === -1) return null;
+	const foreign = String.fromCodePoint(text.codePointAt(foreign_at) ?? 0);
+	if (foreign.toLowerCase() === "e" && isExponent(text, foreign_at)) return "exponent";
+	return isUnitLike(foreign) ? "unexpected-unit" : "not-a-number";
+}
+
+function isExponent(text: string, at: number): boolean {
+	const has_number_before = isDigit(text.charCodeAt(at - 1)) || text[at - 1] === ".";
+	const next = text[at + 1];
+	const power = next === "+" || next === "-" ? at + 2 : at + 1;
+	return has_number_before && isDigit(text.charCodeAt(power));
+}
+
+function isUnitLike(character: string): boolean {
+	return character.toLowerCase() !== character.toUpperCase() || '%=°$€£¥₹¢"″'.includes(character);
+}
+
+function plainReason(rest: string): UnreadableReason | null {
+	const [before = "", after = "", ...more] = rest.split(".");
+	if (more.length > 0) return "bad-grouping";
+	if (after !== "" && !isDigits(after)) {
+		if (after.includes(",")) return "decimal-comma";
+		return after.includes(" ") ? "two-numbers" : "not-a-number";
+	}
+	return countReason(before, ",' ");
+}
+
+function fractionReason(above: string, below: string): UnreadableReason | null {
+	const gap = gapIn(above, 0, above.length);
+	const whole = gap === -1 ? "0" : above.slice(0, gap).trim();
+	const reasons = [whole, above.slice(gap + 1).trim(), below].map((part) => countReason(part, ",'"));
+	const reason = reasons.find((each) => each !== null);
+	if (reason !== undefined) return reason;
+	return /^0+$/.test(below) ? "zero-denominator" : null;
+}
+
+/** The reason when a text is no count of digits, or null when it is one. */
+function countReason(text: string, separators: string): UnreadableReason | null {
+	if (scanCount(text, 0, text.length, separators) !== null) return null;
+	const separator = [...text].find((character) => !isOneDigit(character));
+	if (separator === " ") return "two-numbers";
+	if (separator === undefined || !separators.includes(separator)) return "not-a-number";
+	const [first = "", second = "", ...more] = text.split(separator);
+	const is_pair = more.length === 0 && (first === "" || isDigits(first));
+	// A mark behind a number stands for feet, one between digits for groups.
+	if (separator === "'") return is_pair && second === "" ? "unexpected-unit" : "bad-grouping";
+	return is_pair && isDigits(second) ? "decimal-comma" : "bad-grouping";
+}
+
+function withoutSign(text: string): string {
+	const trimmed = text.trim();
+	const has_sign = trimmed.startsWith("-") || trimmed.startsWith("+");
+	return has_sign ? trimmed.slice(1).trim() : trimmed;
+}
+
+function isDigits(text: string): boolean {
+	return text !== "" && digitsEnd(text, 0, text.length) === text.length;
+}
+
+function isOneDigit(character: string): boolean {
+	return isDigit(character.charCodeAt(0));
+}
