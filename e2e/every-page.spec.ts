@@ -1,21 +1,46 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
+import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
+import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { freshEmail, signIn, signUp } from "./support/walk.ts";
 
 let product: Product;
+let given: { session: string; question: string };
 beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
+	given = await practiseALittle();
 });
 afterAll(async () => {
 	await closeBrowser();
 	await product.stop();
 });
 
+/** A set with a skipped, a bookmarked and a reported question, so that the lists have something to show. */
+async function practiseALittle() {
+	const asStudent = await callAs(product, "student");
+	const { id, questions } = await asStudent(startSession, {
+		body: { kind: "skill", skill_id: "add-sub-fractions-unlike" },
+	});
+	const [question_id = "", second = ""] = questions
+		.filter(({ status }) => !status.is_correct && !status.is_skipped)
+		.map((question) => question.id);
+	const skip = { client_key: crypto.randomUUID(), active_ms: 4_000, client_time: new Date().toISOString() };
+	await asStudent(skipQuestion, { params: { question_id }, body: skip });
+	for (const each of [question_id, second])
+		await asStudent(addBookmark, { params: { question_id: each }, body: {} });
+	const note = "The picture does not show\nwhat the text says.";
+	await asStudent(reportProblem, { body: { question_id: second, reason: "picture_broken", note } });
+	return { session: id, question: question_id };
+}
+
 interface Screen {
 	name: string;
+	/** `SESSION` and `QUESTION` stand for what was practised before. */
 	path: string;
 	who?: "parent" | "student" | "super-admin" | "new";
 	/** Seen when the page has its content. */
@@ -47,12 +72,59 @@ const screens: Screen[] = [
 		ready: "#pr-prompt",
 		who: "student",
 	},
+	{ name: "bookmarks", path: "/student/bookmarks", ready: ".bookmark .question-prompt", who: "student" },
+	{
+		name: "answers of a set",
+		path: "/get-attempts-details?session=SESSION",
+		ready: ".attempt",
+		who: "student",
+	},
+	{
+		name: "answers in a skill",
+		path: "/get-attempts-details?skill=add-sub-fractions-unlike",
+		ready: ".attempt",
+		who: "student",
+	},
+	{ name: "question details", path: "/question/details/?id=QUESTION", ready: ".attempt", who: "student" },
+	{
+		name: "question details of nothing",
+		path: "/question/details/?id=00000000-0000-4000-8000-000000000000",
+		ready: "main h2",
+		who: "student",
+	},
+	{
+		name: "question details of a child",
+		path: "/question/details/?id=QUESTION",
+		ready: ".attempt",
+		who: "parent",
+	},
+	{
+		name: "answers of a child",
+		path: "/get-attempts-details?session=SESSION",
+		ready: ".attempt",
+		who: "parent",
+	},
+	{ name: "practice is for the child", path: "/student/questions/daily", ready: "h1", who: "parent" },
 	{ name: "parent dashboard", path: "/parent/dashboard", ready: "main h2", who: "parent" },
 	{ name: "student activity", path: "/student-activity", ready: "main h2", who: "parent" },
 	{
 		name: "super-admin dashboard",
 		path: "/superadmin/dashboard",
 		ready: ".superadmin-figures dd",
+		who: "super-admin",
+	},
+	{
+		name: "reports",
+		path: "/reported-questions",
+		ready: ".queue-detail .question-prompt",
+		who: "super-admin",
+	},
+	{ name: "no fixed report", path: "/reported-questions?state=fixed", ready: "main h2", who: "super-admin" },
+	{ name: "answers to read", path: "/reported-questions?tab=answers", ready: "main h2", who: "super-admin" },
+	{
+		name: "question details for an admin",
+		path: "/question/details/?id=QUESTION",
+		ready: ".attempt",
 		who: "super-admin",
 	},
 ];
@@ -67,9 +139,7 @@ const devices = [
 async function enter(page: Page, who: Screen["who"]): Promise<void> {
 	if (who === undefined) return;
 	if (who === "new") return signUp(page, { name: "Jo Park", email: freshEmail("jo") });
-	const account = product.demo.find(({ role }) => role === who);
-	if (account === undefined) throw new Error(`no demo ${who}`);
-	await signIn(page, account);
+	await signIn(page, demoAccount(product, who));
 	await page.waitForURL(/dashboard/);
 }
 
@@ -84,7 +154,7 @@ describe.each(devices)("$theme at $width px", (device) => {
 			const who = group === "visitor" ? undefined : group;
 			await enter(page, who);
 			for (const screen of screens.filter((one) => one.who === who)) {
-				await page.goto(screen.path);
+				await page.goto(screen.path.replace("SESSION", given.session).replace("QUESTION", given.question));
 				await page.locator(screen.ready).first().waitFor();
 				await page.waitForFunction(() => document.fonts.status === "loaded");
 				const { violations } = await new AxeBuilder({ page })

@@ -1,0 +1,40 @@
+import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import type { DemoAccount, Product } from "./product.ts";
+
+export type CallAs = <R extends Route>(route: R, input: RouteInput<R>) => Promise<RouteResponse<R>>;
+
+/** Calls routes as a demo account, for what a test needs but is not about. */
+export async function callAs(product: Product, role: string): Promise<CallAs> {
+	const account = demoAccount(product, role);
+	const { email, password } = account;
+	const { access_token } = await send(product.url, loginUser, { body: { email, password } });
+	return (route, input) => send(product.url, route, input, access_token);
+}
+
+/** The first demo account of a role. */
+export function demoAccount(product: Product, role: string): DemoAccount {
+	const account = product.demo.find((each) => each.role === role);
+	if (account === undefined) throw new Error(`no demo ${role}`);
+	return account;
+}
+
+async function send<R extends Route>(
+	url: string,
+	route: R,
+	input: RouteInput<R>,
+	token?: string,
+): Promise<RouteResponse<R>> {
+	const { params = {}, query = {}, body } = input as Record<string, Record<string, string>>;
+	const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+	const response = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
+		method: route.method,
+		headers: {
+			...(token !== undefined && { authorization: `Bearer ${token}` }),
+			...(body !== undefined && { "content-type": "application/json" }),
+		},
+		...(body !== undefined && { body: JSON.stringify(body) }),
+	});
+	if (!response.ok) throw new Error(`${route.method} ${path}: ${response.status} ${await response.text()}`);
+	return ((await response.json()) as { data: RouteResponse<R> }).data;
+}
