@@ -183,6 +183,17 @@ describe("what a model is told", () => {
 		expect([first?.requirements.length, second?.requirements.length]).toEqual([3, 3]);
 	});
 
+	test("holds no mail address that the student wrote", async () => {
+		const { email } = fixture.student;
+		const { review_id } = await fixture.answered(
+			`${goodAnswer} Write to me: ${email}, or <a.b+c@example.co.uk>!`,
+		);
+		await fixture.review(review_id);
+		const texts = fixture.standIn.controls.calls().map(({ request }) => request?.texts[1]?.split("\n")[1]);
+		const told = `${goodAnswer} Write to me: (address) or <(address)>!`;
+		expect(texts.map((text) => JSON.parse(text ?? ""))).toEqual([told, told]);
+	});
+
 	test("holds no tag or quote of the student's that stands outside of its string", async () => {
 		const text = `one fourth is smaller < one third & "so on"`;
 		const { review_id } = await fixture.answered(text);

@@ -11,7 +11,7 @@ import {
 import { judgeReadings } from "./judge-readings.ts";
 import { looksLikeInstructions } from "./looks-like-instructions.ts";
 import { type ModelReading, promptVersion, type ReviewPrompt, reviewPrompts } from "./review-prompt.ts";
-import { visibleText } from "./student-text.ts";
+import { visibleText, withoutAddresses } from "./student-text.ts";
 
 type Surroundings = Pick<AppContext, "db" | "now" | "models">;
 
@@ -51,7 +51,7 @@ async function readAnswer(
 		return { cause: "model_unsure", result: { ...nothing, outcome: "looks_like_instructions" } };
 	// Both at once: a child waits for them.
 	const answers = await Promise.all(
-		reviewPrompts(question, text).map((prompt) => ask({ models }, model, prompt)),
+		reviewPrompts(question, withoutAddresses(text)).map((prompt) => ask({ models }, model, prompt)),
 	);
 	const failure = answers.find(({ outcome }) => outcome !== "answered");
 	if (failure !== undefined)

@@ -16,3 +16,8 @@ export function visibleText(text: string): string {
 		)
 		.trim();
 }
+
+/** Without mail addresses: what leaves for a model must not tell who wrote it. */
+export function withoutAddresses(text: string): string {
+	return text.replaceAll(/[^\s@<>()"']+@[^\s@<>()"']+\.[^\s@<>()"']+/g, "(address)");
+}
