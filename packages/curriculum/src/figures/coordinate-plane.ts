@@ -48,7 +48,7 @@ export function coordinatePlane(plane: Plane): string {
 			.map((value) => label(across(value), up(zero_y) + 18, shown(value), 13)),
 		...rows
 			.filter((value) => is_shown(value, y_step) && value !== 0)
-			.map((value) => label(across(zero_x) - 6 - 4 * shown(value).length, up(value) + 5, shown(value), 13)),
+			.map((value) => label(across(zero_x) - 12 - 4 * shown(value).length, up(value) + 5, shown(value), 13)),
 	];
 	const names = [
 		...(plane.x_name === undefined ? [] : [label(LEFT + SIZE / 2, TOP + SIZE + 42, plane.x_name, 14)]),

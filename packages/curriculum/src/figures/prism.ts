@@ -16,9 +16,9 @@ interface Prism {
 	colour: FigureColour;
 }
 
-const WIDTH = 460;
+const WIDTH = 520;
 const HEIGHT = 300;
-const MARGIN = 66;
+const MARGIN = 96;
 
 /** A right prism lying on its side: the front face, and what can be seen of the other faces behind it. */
 export function prism({ face, depth, edge_labels, depth_label, inner, colour }: Prism): string {
@@ -31,7 +31,7 @@ export function prism({ face, depth, edge_labels, depth_label, inner, colour }: 
 	const [least_x, least_y] = [Math.min(...xs), Math.min(...ys)];
 	const scale = Math.min(
 		(WIDTH - 2 * MARGIN) / (Math.max(...xs) - least_x),
-		(HEIGHT - 2 * MARGIN + 30) / (Math.max(...ys) - least_y),
+		(HEIGHT - 102) / (Math.max(...ys) - least_y),
 	);
 	const at = ([x, y]: Corner): [number, number] => [
 		MARGIN + (x - least_x) * scale,

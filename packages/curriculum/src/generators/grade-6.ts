@@ -1,5 +1,6 @@
 import { coordinateDistanceAxis } from "./coordinates/coordinate-distance-axis.ts";
 import { fourQuadrants } from "./coordinates/four-quadrants.ts";
+import { polygonsOnPlane } from "./coordinates/polygons-on-plane.ts";
 import { decimalAddSubFluent } from "./decimals/decimal-add-sub-fluent.ts";
 import { decimalMultDivFluent } from "./decimals/decimal-mult-div-fluent.ts";
 import { inequalitiesGraph } from "./equations/inequalities-graph.ts";
@@ -18,6 +19,9 @@ import { divideFractions } from "./fractions/divide-fractions.ts";
 import { fractionDivisionWord } from "./fractions/fraction-division-word.ts";
 import { dependentIndependent } from "./functions/dependent-independent.ts";
 import type { Generator } from "./generator.ts";
+import { areaCompositePolygons } from "./geometry/area-composite-polygons.ts";
+import { areaTrianglesQuads } from "./geometry/area-triangles-quads.ts";
+import { netsSurfaceArea } from "./geometry/nets-surface-area.ts";
 import { absoluteValue } from "./integers/absolute-value.ts";
 import { compareOrderRationals } from "./integers/compare-order-rationals.ts";
 import { integersInContext } from "./integers/integers-in-context.ts";
@@ -30,6 +34,12 @@ import { ratioLanguage } from "./ratios/ratio-language.ts";
 import { ratioUnitConversion } from "./ratios/ratio-unit-conversion.ts";
 import { unitPriceSpeed } from "./ratios/unit-price-speed.ts";
 import { unitRate } from "./ratios/unit-rate.ts";
+import { describeDistribution } from "./statistics/describe-distribution.ts";
+import { meanMedian } from "./statistics/mean-median.ts";
+import { statisticalDisplays } from "./statistics/statistical-displays.ts";
+import { statisticalQuestions } from "./statistics/statistical-questions.ts";
+import { variability } from "./statistics/variability.ts";
+import { volumeFractionalEdges } from "./volume/volume-fractional-edges.ts";
 import { divideMultidigit } from "./whole-numbers/divide-multidigit.ts";
 import { greatestCommonFactor } from "./whole-numbers/greatest-common-factor.ts";
 import { leastCommonMultiple } from "./whole-numbers/least-common-multiple.ts";
@@ -70,4 +80,14 @@ export const grade6: readonly Generator[] = [
 	oneStepEquationsMult,
 	inequalitiesGraph,
 	dependentIndependent,
+	areaTrianglesQuads,
+	areaCompositePolygons,
+	volumeFractionalEdges,
+	polygonsOnPlane,
+	netsSurfaceArea,
+	statisticalQuestions,
+	meanMedian,
+	variability,
+	statisticalDisplays,
+	describeDistribution,
 ];

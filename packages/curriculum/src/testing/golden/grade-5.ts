@@ -2,7 +2,7 @@
 export const golden5: Readonly<Record<string, string>> = {
 	"order-of-operations-brackets@1": "453c7e8c",
 	"write-numerical-expressions@1": "4af4a3bb",
-	"two-rule-patterns@1": "a48e6ab1",
+	"two-rule-patterns@1": "59f32622",
 	"place-value-decimals@1": "8b43801c",
 	"powers-of-ten@1": "53a934d1",
 	"decimal-forms-thousandths@1": "2d1b00bd",
@@ -27,9 +27,9 @@ export const golden5: Readonly<Record<string, string>> = {
 	"convert-units-within-system@1": "fda7b2c6",
 	"line-plot-fraction-ops@1": "82ecb0a4",
 	"volume-unit-cubes@1": "ffb27b8f",
-	"volume-rect-prism@1": "b40dc46f",
-	"volume-composite@1": "0a362e6b",
-	"plot-quadrant-one@1": "7d63cc83",
-	"interpret-coordinates@1": "9db0c30a",
+	"volume-rect-prism@1": "ca266d5f",
+	"volume-composite@1": "12e28c2e",
+	"plot-quadrant-one@1": "9798a162",
+	"interpret-coordinates@1": "4569315a",
 	"hierarchy-2d@1": "c675b645",
 };

@@ -1,19 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { abs, gcd, isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	holds,
-	minus,
-	numbersIn as exactsIn,
-	over,
-	plus,
-	sum,
-	times,
-	value as numberOf,
-} from "../exact.ts";
+import { calculate, compare, exact, formulasIn, holds, minus, numbersIn as exactsIn, over, plus, power, sum, times, value as numberOf } from "../exact.ts";
 import { byExact, solvesFormula } from "../formula-ways.ts";
 import { solvesEquation } from "../read-equation.ts";
 import { wholesIn } from "../read-question.ts";
@@ -480,6 +467,240 @@ export const secondWays6: SecondWays = {
 					]);
 		return points.every(([a, b]) => a !== undefined && b !== undefined && holds(text, { [x]: a, [y]: b }));
 	},
+	"area-triangles-quads": (question, { value }) => {
+		const { prompt, figure } = question;
+		if (value === null) return false;
+		const half = rational(1n, 2n);
+		if (figure === undefined) {
+			const [a = exact(1), b = exact(1)] = exactsIn(prompt);
+			const share = prompt.includes("triangle") ? half : exact(1);
+			return prompt.includes("What is its height")
+				? isEqual(times(times(b, value), share), a)
+				: isEqual(value, times(times(a, b), share));
+		}
+		const [a = exact(1), b = exact(1), c = exact(1)] = exactsIn(figure.alt);
+		// A trapezoid is cut by its diagonal into two triangles of the same height.
+		if (figure.alt.startsWith("A trapezoid"))
+			return isEqual(value, plus(times(times(a, c), half), times(times(b, c), half)));
+		return isEqual(value, times(times(a, b), figure.alt.startsWith("A triangle") ? half : exact(1)));
+	},
+	"area-composite-polygons": (question, { value, values }) => {
+		const alt = question.figure?.alt ?? "";
+		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(alt);
+		const half = rational(1n, 2n);
+		if (alt.startsWith("A rectangle") && alt.includes("on top")) {
+			const [box, top] = [times(a, b), times(times(c, d), half)];
+			if (question.question_type === "FILL_MULTIPLE")
+				return [box, top, plus(box, top)].every(
+					(area, at) => values[at] !== null && isEqual(area, values[at] ?? exact(-1)),
+				);
+			return value !== null && isEqual(value, plus(box, top));
+		}
+		if (value === null) return false;
+		if (alt.startsWith("An L")) return isEqual(value, plus(times(plus(a, c), d), times(a, minus(b, d))));
+		if (alt.includes("cut off")) return isEqual(plus(value, times(times(c, d), half)), times(a, b));
+		// The frame as two long strips and two short ones.
+		return isEqual(value, times(exact(2), plus(times(plus(a, plus(c, c)), c), times(b, c))));
+	},
+	"volume-fractional-edges": (question, { value }) => {
+		const [a = exact(1), b = exact(1), c = exact(1), cube] = exactsIn(question.prompt);
+		if (value === null) return false;
+		const filled = cube === undefined ? value : times(value, power(cube, 3));
+		return isEqual(over(over(filled, a), b), c);
+	},
+	"polygons-on-plane": (question, { value, values }) => {
+		const numbers = exactsIn(question.prompt.replace(/[P-S] \$?\(|\(/g, " "));
+		const corners = numbers.flatMap((x, at) =>
+			at % 2 === 0 ? [[x, numbers[at + 1] ?? exact(0)] as const] : [],
+		);
+		if (question.question_type === "FILL_MULTIPLE") {
+			// Opposite corners of a rectangle have the same middle.
+			const [x = null, y = null] = values;
+			const all = [...corners, [x ?? exact(99), y ?? exact(99)] as const];
+			const often = (list: Rational[]) =>
+				list.every((one) => list.filter((other) => isEqual(one, other)).length === 2);
+			return often(all.map(([one]) => one)) && often(all.map(([, one]) => one));
+		}
+		if (value === null) return false;
+		const [[x1, y1] = [exact(0), exact(0)], [x2, y2] = [exact(0), exact(0)]] = corners;
+		if (question.prompt.includes("side $PQ$"))
+			return isEqual(times(value, value), plus(power(minus(x1, x2), 2), power(minus(y1, y2), 2)));
+		// The shoelace rule, which needs no base and no height.
+		const twice = sum(
+			corners.map(([x, y], at) => {
+				const [next_x, next_y] = corners[(at + 1) % corners.length] ?? [x, y];
+				return minus(times(x, next_y), times(next_x, y));
+			}),
+		);
+		return isEqual(times(value, exact(2)), rational(abs(twice.numerator), twice.denominator));
+	},
+	"nets-surface-area": (question, { value, text }) => {
+		const { prompt, figure } = question;
+		if (question.question_type === "SELECT_ONE") {
+			const faces = {
+				Cube: "six squares",
+				Box: "in pairs",
+				"Triangular prism": "three rectangles",
+				"Square pyramid": "one square",
+				"Triangular pyramid": " four equal triangles",
+			};
+			const name = text.replace(/ \(.*/, "");
+			return (
+				prompt.includes(faces[name as keyof typeof faces]) &&
+				(name !== "Triangular pyramid" || !prompt.includes("square and"))
+			);
+		}
+		const [a = exact(1), b = exact(1), c = exact(1), d = exact(1), e = exact(1), f = exact(1)] = exactsIn(
+			figure?.alt ?? "",
+		);
+		if (value === null || figure === undefined) return false;
+		if (figure.alt.startsWith("The net of a box"))
+			return isEqual(value, sum([times(a, b), times(c, d), times(e, f)].flatMap((face) => [face, face])));
+		if (figure.alt.startsWith("A box"))
+			return isEqual(value, plus(times(times(exact(2), plus(a, b)), c), times(exact(2), times(a, b))));
+		// Four triangles on a square make two parallelograms of side and height.
+		if (figure.alt.includes("pyramid"))
+			return isEqual(value, plus(times(a, a), times(exact(2), times(a, b))));
+		return isEqual(value, plus(times(a, b), times(plus(plus(a, b), c), d)));
+	},
+	"statistical-questions": (question, { text }) => {
+		const { prompt } = question;
+		// Answers vary where the question is about many people, things, games or days.
+		const isAboutMany = (words: string) =>
+			/\b(students|players|apples|people|games|days of|songs|homes|bags of|names)\b/.test(words) &&
+			!words.includes("class today");
+		if (prompt.includes("and why")) {
+			const asked = /"(.*?)"/.exec(prompt)?.[1] ?? "";
+			return isAboutMany(asked) ? text.includes("will differ") : text.includes("exactly one");
+		}
+		return isAboutMany(text) === !prompt.includes("**not**");
+	},
+	"mean-median": (question, { value, values }) => {
+		const { prompt } = question;
+		const list = exactsIn(/: ([\d, ]+)\./.exec(prompt)?.[1] ?? "");
+		const total = sum(list);
+		const isMean = (one: Rational | null | undefined) =>
+			one !== null && one !== undefined && isEqual(times(one, exact(list.length)), total);
+		const isMedian = (one: Rational | null | undefined) =>
+			one !== null && one !== undefined && isEqual(one, middleOf(list));
+		if (question.question_type === "FILL_MULTIPLE") return isMean(values[0]) && isMedian(values[1]);
+		if (value === null) return false;
+		if (prompt.includes("last one")) {
+			const [count = exact(1), mean = exact(0), ...known] = exactsIn(prompt);
+			return isEqual(plus(value, sum(known)), times(count, mean));
+		}
+		return prompt.includes("the mean") ? isMean(value) : isMedian(value);
+	},
+	variability: (question, { value, values }) => {
+		const { prompt } = question;
+		const size = (one: Rational) => rational(abs(one.numerator), one.denominator);
+		if (question.question_type === "FILL_MULTIPLE") {
+			const numbers = exactsIn(prompt);
+			const mean = numbers[4] ?? exact(0);
+			return values.every((one, at) => one !== null && isEqual(one, size(minus(numbers[at] ?? mean, mean))));
+		}
+		if (value === null) return false;
+		const list = exactsIn(/(?:\?|mean of) ([\d, ]+)(?: is|$)/.exec(prompt)?.[1] ?? "").sort(compare);
+		if (prompt.includes("absolute deviation")) {
+			const mean = over(sum(list), exact(list.length));
+			return isEqual(times(value, exact(list.length)), sum(list.map((one) => size(minus(one, mean)))));
+		}
+		if (prompt.includes("interquartile")) {
+			const half = Math.floor(list.length / 2);
+			return isEqual(value, minus(middleOf(list.slice(-half)), middleOf(list.slice(0, half))));
+		}
+		return isEqual(plus(value, list[0] ?? exact(0)), list.at(-1) ?? exact(0));
+	},
+	"statistical-displays": (question, { value, values, text }) => {
+		const { prompt, figure } = question;
+		const alt = figure?.alt ?? "";
+		if (question.question_type === "SELECT_ONE") return text.startsWith("About a quarter");
+		if (question.question_type === "FILL_MULTIPLE") {
+			const list = exactsIn(/drawn for ([\d, ]+)\./.exec(prompt)?.[1] ?? "").sort(compare);
+			const five = [list[0], middleOf(list.slice(0, 3)), middleOf(list), middleOf(list.slice(4)), list[6]];
+			return five.every(
+				(one, at) => one !== undefined && values[at] !== null && isEqual(one, values[at] ?? exact(-1)),
+			);
+		}
+		if (value === null) return false;
+		if (alt.startsWith("A box plot")) {
+			const [least = exact(0), lower = exact(0), median = exact(0), upper = exact(0), greatest = exact(0)] =
+				exactsIn(alt);
+			return isEqual(
+				value,
+				prompt.includes("interquartile")
+					? minus(upper, lower)
+					: prompt.includes("range")
+						? minus(greatest, least)
+						: median,
+			);
+		}
+		const stacks = [...alt.matchAll(/(?:At|From) (\d+)[^:]*: (\d+)/g)].map(
+			([, place = "", count = ""]) => [Number(place), Number(count)] as const,
+		);
+		const [limit = 0] = wholesIn(/(?:than|are) (\d+)/.exec(prompt)?.[1] ?? "0").map(Number);
+		const fits = (place: number) =>
+			prompt.includes("more than")
+				? place > limit
+				: prompt.includes("less than")
+					? place < limit
+					: prompt.includes("or more")
+						? place >= limit
+						: true;
+		return isEqual(
+			value,
+			exact(stacks.filter(([place]) => fits(place)).reduce((all, [, count]) => all + count, 0)),
+		);
+	},
+	"describe-distribution": (question, { value, text }) => {
+		const { prompt, figure } = question;
+		const stacks = [...(figure?.alt ?? "").matchAll(/At (\d+): (\d+)/g)].map(
+			([, place = "", count = ""]) => [Number(place), Number(count)] as const,
+		);
+		const list = stacks.flatMap(([place, count]) => Array.from({ length: count }, () => exact(place)));
+		const mean = over(sum(list), exact(list.length));
+		const median = middleOf(list);
+		const counts = stacks.map(([, count]) => count);
+		const is_symmetric = counts.every((count, at) => count === counts[counts.length - 1 - at]);
+		if (question.question_type === "FILL_ONE") {
+			if (value === null) return false;
+			if (prompt.includes("How many observations")) return isEqual(value, exact(list.length));
+			if (prompt.includes("outlier")) {
+				const at = stacks.findIndex(([place]) => isEqual(value, exact(place)));
+				return (
+					(stacks[at]?.[1] ?? 0) > 0 &&
+					[1, 2, 3].every((gap) => (stacks[at - gap]?.[1] ?? 0) === 0 && (stacks[at + gap]?.[1] ?? 0) === 0)
+				);
+			}
+			return stacks.every(
+				([, count]) => count <= (stacks.find(([place]) => isEqual(value, exact(place)))?.[1] ?? -1),
+			);
+		}
+		if (question.question_type === "SELECT_ALL") {
+			const [claimed = exact(0)] = exactsIn(text);
+			if (text.includes("observations")) return isEqual(claimed, exact(list.length));
+			if (text.includes("median")) return isEqual(claimed, median);
+			if (text.includes("range")) return isEqual(claimed, minus(list.at(-1) ?? mean, list[0] ?? mean));
+			return text.includes("symmetric") ? is_symmetric : compare(mean, claimed) > 0;
+		}
+		if (prompt.includes("taken out")) {
+			const rest = list.slice(0, -1);
+			const [mean_falls, median_falls] = [
+				minus(mean, over(sum(rest), exact(rest.length))),
+				minus(median, middleOf(rest)),
+			];
+			return compare(mean_falls, median_falls) > 0
+				? text.startsWith("The mean falls")
+				: text.startsWith("The median falls");
+		}
+		if (prompt.includes("typical"))
+			return is_symmetric
+				? text.startsWith("The mean, because the values are")
+				: text.startsWith("The median");
+		const order = compare(mean, median);
+		if (is_symmetric) return text === "Symmetric";
+		return text.includes("right") ? order > 0 : text.includes("left") && order < 0;
+	},
 };
 
 /** Carries out the stories of "variables-in-context" with a number in place of the letter. */
@@ -530,4 +751,11 @@ function spokenWith(words: string, letter: string, number: Rational): Rational {
 		throw new Error(`cannot read "${clean}"`);
 	};
 	return valueOf(text);
+}
+
+function middleOf(list: readonly Rational[]): Rational {
+	const sorted = list.toSorted(compare);
+	const at = sorted.length / 2;
+	if (sorted.length % 2 === 1) return sorted[Math.floor(at)] ?? exact(0);
+	return over(plus(sorted[at - 1] ?? exact(0), sorted[at] ?? exact(0)), exact(2));
 }

@@ -1,0 +1,200 @@
+import { chooseAll } from "../../kit/choose-all.ts";
+import { chooseOption } from "../../kit/choose-option.ts";
+import { CITIES } from "../../kit/stories.ts";
+import { NAMES } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
+import { defineGenerator } from "../generator.ts";
+
+const STATISTICAL = [
+	"How many hours do students of grade 6 sleep?",
+	"How tall are the players of a team?",
+	"How much do the apples in a box weigh?",
+	"How long does it take students to get to school?",
+	"How many books do the students of a class read in a month?",
+	"How many points does a team score in its games?",
+	"How old are the people in a park on a Sunday?",
+	"How much rain falls on the days of a month?",
+	"How many people live in the homes of a street?",
+	"How long do the songs on a playlist last?",
+] as const;
+
+const SINGLE = (name: string, city: string) => [
+	`How tall is ${name}?`,
+	`How many days does March have?`,
+	`How many students are in ${name}'s class today?`,
+	`How much does this bag of rice weigh?`,
+	`How far is it from ${city} to the nearest airport?`,
+	`How old is ${name}'s teacher?`,
+	`How many pages does this book have?`,
+	`At what time does the first bus leave today?`,
+];
+
+/** 1: which one is statistical; 2: which one is not; 3: all statistical ones; 4: why a question is or is not; 5: how to turn a single question into a statistical one. */
+export const statisticalQuestions = defineGenerator("statistical-questions", 1, (random, difficulty) => {
+	const [name, city] = [random.pick(NAMES), random.pick(CITIES)];
+	const statistical = random.shuffle(STATISTICAL);
+	const single = random.shuffle(SINGLE(name, city));
+	const hints = [
+		"Would several answers be collected, or is there exactly one?",
+		"A statistical question expects answers that differ from one to the next.",
+	];
+	const number = [
+		"any-question-with-a-number-is-statistical",
+		"It asks for a number, but there is just one answer. Do the answers vary?",
+	] as const;
+	if (difficulty === 1 || difficulty === 2) {
+		const wants = difficulty === 1;
+		const right = (wants ? statistical : single)[0] ?? "";
+		const others = (wants ? single : statistical).slice(0, 3);
+		return chooseOption(
+			random,
+			{
+				prompt: `Which question is ${wants ? "a statistical question" : "**not** a statistical question"}?`,
+				hints,
+				explanation: wants
+					? `Many answers would be collected, and they differ: ${right}`
+					: `This question has exactly one answer: ${right}`,
+			},
+			{
+				right,
+				wrong: others.map((label) => [
+					label,
+					...(wants
+						? number
+						: (["took-a-statistical-one", "Here many different answers would be collected."] as const)),
+				]),
+			},
+		);
+	}
+	if (difficulty === 3) {
+		const count = random.integer(2, 3);
+		const kept = statistical.slice(0, count);
+		return chooseAll(
+			random,
+			{
+				prompt: "Which questions are statistical questions? Choose all that are.",
+				hints,
+				explanation: `Answers that vary are expected for: ${kept.join(" ")}`,
+			},
+			[
+				...kept.map((label) => ({
+					label,
+					fits: true,
+					mistake: [
+						"missed-varying-answers",
+						"One more question would be answered differently from one to the next.",
+					] as const,
+				})),
+				...single.slice(0, 5 - count).map((label) => ({ label, fits: false, mistake: number })),
+			],
+		);
+	}
+	if (difficulty === 4) return why(random, statistical[0] ?? "", single[0] ?? "");
+	return turned(random);
+});
+
+const YES = "Yes, because the answers will differ.";
+const NO = "No, because there is exactly one answer.";
+
+function why(random: Random, statistical: string, single: string) {
+	const is_statistical = random.oneIn(2);
+	const question = is_statistical ? statistical : single;
+	return chooseOption(
+		random,
+		{
+			prompt: `"${question}" Is this a statistical question, and why?`,
+			hints: [
+				"Would several answers be collected, or is there exactly one?",
+				"Do the answers differ from one to the next?",
+			],
+			explanation: is_statistical
+				? "Many answers are collected, and they differ. So it is a statistical question."
+				: "One look or one measurement gives the only answer. So it is not a statistical question.",
+		},
+		{
+			right: is_statistical ? YES : NO,
+			wrong: [
+				[
+					is_statistical ? NO : YES,
+					"looked-for-variation-wrongly",
+					"Think how the answer would be found: once, or many times?",
+				],
+				[
+					"Yes, because the answer is a number.",
+					"any-question-with-a-number-is-statistical",
+					"A number alone does not make it statistical. Do the answers vary?",
+				],
+				[
+					"No, because it does not ask for an average.",
+					"needs-the-word-average",
+					"A statistical question need not mention an average.",
+				],
+			],
+		},
+	);
+}
+
+const TURNS = [
+	["How tall is {name}?", "How tall are the students of {name}'s class?", "Is {name} tall?"],
+	[
+		"How long did {name} sleep last night?",
+		"How long do the students of the school sleep at night?",
+		"When did {name} wake up?",
+	],
+	[
+		"How many goals were scored in the last game?",
+		"How many goals are scored in the games of a season?",
+		"Who scored the first goal?",
+	],
+	[
+		"How much does {name}'s school bag weigh?",
+		"How much do the school bags of grade 6 weigh?",
+		"Which color is {name}'s school bag?",
+	],
+	[
+		"How warm was it today at noon?",
+		"How warm is it at noon on the days of this month?",
+		"Was it warm yesterday?",
+	],
+	[
+		"How many letters does {name}'s name have?",
+		"How many letters do the names in {name}'s class have?",
+		"With which letter does {name}'s name begin?",
+	],
+] as const;
+
+function turned(random: Random) {
+	const name = random.pick(NAMES);
+	const [single, right, other] = random.pick(TURNS).map((text) => text.replaceAll("{name}", name)) as [
+		string,
+		string,
+		string,
+	];
+	return chooseOption(
+		random,
+		{
+			prompt: `"${single}" has only one answer. Which change makes it a statistical question?`,
+			hints: [
+				"Whom or what would you have to ask or measure, so that the answers differ?",
+				"The new question should collect many answers.",
+			],
+			explanation: `Many answers that differ are collected with: ${right}`,
+		},
+		{
+			right,
+			wrong: [
+				[other, "still-one-answer", "That still has exactly one answer."],
+				[
+					`${single.replace("?", "")} exactly?`,
+					"any-question-with-a-number-is-statistical",
+					"A more exact number is still one answer.",
+				],
+				[
+					single.replace(/^How/, "About how"),
+					"estimate-taken-as-statistical",
+					"An estimate of one number is still one answer.",
+				],
+			],
+		},
+	);
+}
