@@ -26,6 +26,7 @@ export async function localSettings({ dataDir, url, host, port }: Place): Promis
 		HOST: host,
 		APP_BASE_URL: url,
 		LOG_LEVEL: "warn",
+		DEVELOPER_PAGES: "on",
 		JWT_SECRET: await keptSecret(path.join(dataDir, "token-key")),
 		MAIL_FROM: "Learnin <hello@learnin.test>",
 	};

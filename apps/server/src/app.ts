@@ -60,7 +60,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const health = serveHealth(server, database.pool, now);
 	registerFeatures(createContext(config, { server, database, jobs, now }));
 	if (options.pages === false) server.setNotFoundHandler(answerNotFound);
-	else await servePages(server, config, options.pages);
+	else
+		await servePages(server, config, { folder: options.pages, developerData: await developerData(config) });
 	const mailer = serveMail(config, jobs);
 	jobs.handle("forget-rate-limits", () => forgetRateLimits(database.db, now()));
 	return {
@@ -79,6 +80,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 			await database.close();
 		},
 	};
+}
+
+/** Read by the start of a developer alone; a product that serves families does not even load it. */
+async function developerData(config: Config) {
+	if (config.DEVELOPER_PAGES === "off") return undefined;
+	return (await import("./features/developer/index.ts")).exampleQuestions();
 }
 
 /** A connection that was busy when the closing began, a stream's above all, is closed as soon as it is idle. */

@@ -5,7 +5,7 @@ import { compressAssets } from "./compress.ts";
 import { buildFonts } from "./fonts.ts";
 import { pageWeights } from "./page-weight.ts";
 import { prerenderHome, writePolicyHashes } from "./prerender.ts";
-import { clientConfig, webDir } from "./vite-config.ts";
+import { clientConfig, developerConfig, webDir } from "./vite-config.ts";
 
 const distDir = join(webDir, "dist");
 
@@ -15,7 +15,8 @@ process.env.NODE_ENV = "production";
 await buildFonts(join(webDir, ".cache/fonts"));
 await build(clientConfig(distDir));
 await prerenderHome(distDir, join(webDir, ".cache/home"));
-await writePolicyHashes(distDir, ["home.html", "index.html"]);
+await build(developerConfig(distDir));
+await writePolicyHashes(distDir, ["home.html", "index.html", "developer.html"]);
 await compressAssets(join(distDir, "assets"));
 
 const over = checkBudgets(pageWeights(distDir));

@@ -61,6 +61,21 @@ export function clientConfig(outDir: string): InlineConfig {
 	};
 }
 
+/** The developers' page, built for itself: what it shares with the app is not split off the app's files. */
+export function developerConfig(outDir: string): InlineConfig {
+	return {
+		...shared,
+		build: {
+			outDir,
+			emptyOutDir: false,
+			target: "es2022",
+			assetsInlineLimit: 0,
+			modulePreload: { polyfill: false },
+			rolldownOptions: { input: { developer: join(webDir, "developer.html") } },
+		},
+	};
+}
+
 /** The home page as a module that the build can call to prerender it. */
 export function homeConfig(outDir: string): InlineConfig {
 	return {

@@ -89,6 +89,7 @@ describe("settings", () => {
 			"must be an address such as Learnin <hello@example.com>",
 		],
 		["AUTH_LIMITS", "off", "cannot be off in production"],
+		["DEVELOPER_PAGES", "on", "cannot be on in production"],
 		["APP_BASE_URL", "http://learnin.example", "must be https in production"],
 		["STRIPE_API_URL", "http://127.0.0.1:4242", "points at this machine; a stand-in cannot serve production"],
 		[

@@ -53,6 +53,8 @@ const common = {
 		.default(2000),
 	ERROR_REPORT_URL: url.optional(),
 	AUTH_LIMITS: z.enum(["on", "off"]).default("on"),
+	/** Serves /developer/components. */
+	DEVELOPER_PAGES: z.enum(["on", "off"]).default("off"),
 	NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 };
 
@@ -65,6 +67,7 @@ const refusedInProduction: {
 	message: string;
 }[] = [
 	{ name: "AUTH_LIMITS", refuses: (value) => value === "off", message: "cannot be off in production" },
+	{ name: "DEVELOPER_PAGES", refuses: (value) => value === "on", message: "cannot be on in production" },
 	{
 		name: "APP_BASE_URL",
 		refuses: (value) => !value.startsWith("https://"),

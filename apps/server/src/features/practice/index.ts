@@ -4,7 +4,7 @@ export { decideReview } from "./decide-review.ts";
 export { selectOptionalQuestionRow } from "./practice.queries.ts";
 export { practiceRoutes } from "./practice.routes.ts";
 export { presentAnswer } from "./present-answer.ts";
-export { presentFeedback } from "./present-feedback.ts";
+export { feedbackOf, presentFeedback } from "./present-feedback.ts";
 export { presentQuestion } from "./present-question.ts";
 export { questionFingerprint } from "./question-fingerprint.ts";
 export { renderQuestion } from "./render-question.ts";

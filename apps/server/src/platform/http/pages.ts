@@ -18,17 +18,29 @@ interface Page {
 	gzip: Buffer;
 }
 
+/** Where developers see every component in every state. */
+const developerPath = "/developer/components";
+
+interface PagesOptions {
+	/** The folder of the built web app, where it is not the one of this checkout. */
+	folder?: string | undefined;
+	/** What the developers' page shows; without it there is no such page. */
+	developerData?: unknown;
+}
+
 /** Serves the built web app: the prerendered home, the app's page for every other path, assets for ever. */
 export async function servePages(
 	server: FastifyInstance,
 	config: Config,
-	folder = distFolder,
+	{ folder = distFolder, developerData }: PagesOptions = {},
 ): Promise<void> {
 	if (!existsSync(path.join(folder, "index.html")))
 		throw new Error("the web app is not built; run `npm run build`");
 	const sources = readSources(folder, config);
 	const home = readPage(path.join(folder, "home.html"));
 	const app = readPage(path.join(folder, "index.html"));
+	const developer =
+		developerData === undefined ? undefined : readPage(path.join(folder, "developer.html"), developerData);
 	await server.register(fastifyStatic, {
 		root: path.join(folder, "assets"),
 		prefix: "/assets/",
@@ -49,7 +61,8 @@ export async function servePages(
 			)
 			.header("cache-control", "no-cache")
 			.type("text/html; charset=utf-8");
-		return sendPage(request, reply, pathname === "/" ? home : app);
+		const ofPath = pathname === developerPath ? developer : pathname === "/" ? home : undefined;
+		return sendPage(request, reply, ofPath ?? app);
 	});
 }
 
@@ -59,8 +72,11 @@ function isPage(method: string, pathname: string): boolean {
 	return isRead && !/^\/(api|assets)(\/|$)|\/\.|\.[a-z0-9]{1,5}$/i.test(pathname);
 }
 
-function readPage(file: string): Page {
-	const plain = readFileSync(file);
+/** `data` takes the place that the page has for it, as a block that is read and never run. */
+function readPage(file: string, data?: unknown): Page {
+	const text = readFileSync(file, "utf8");
+	const json = JSON.stringify(data)?.replaceAll("<", "\\u003c");
+	const plain = Buffer.from(json === undefined ? text : text.replace("<!--data-->", () => json));
 	return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
 }
 

@@ -1,0 +1,1 @@
+export { exampleQuestions } from "./example-questions.ts";

@@ -1,0 +1,17 @@
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { Toasts } from "../ui/toast.tsx";
+import { ComponentsPage } from "./components-page.tsx";
+import { readExamples } from "./examples.ts";
+import "../styles/app.css";
+import "./developer.css";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The document has no root element.");
+createRoot(root).render(
+	// Links lead nowhere: there is only this page, and nothing in it calls the server.
+	<MemoryRouter>
+		<ComponentsPage examples={readExamples()} />
+		<Toasts />
+	</MemoryRouter>,
+);

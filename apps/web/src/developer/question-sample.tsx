@@ -1,0 +1,135 @@
+import { useRef, useState } from "react";
+import type { Draft, InputHandle } from "../features/practice/index.ts";
+import {
+	CheckButton,
+	ClosedNote,
+	CorrectNote,
+	Explanation,
+	HintPanel,
+	isFinished,
+	isWaiting,
+	QuestionFigure,
+	toAnswer,
+	useQuestionInput,
+	VerdictNote,
+	WaitingNote,
+} from "../features/practice/index.ts";
+import { RichText } from "../ui/rich-text.tsx";
+import type { Example } from "./examples.ts";
+import type { SampleState, Shown } from "./sample-state.ts";
+import { shownIn } from "./sample-state.ts";
+
+/** One example question in a state. Check tells the two known answers apart; the ways on begin again. */
+export function QuestionSample({ example, start }: { example: Example; start: SampleState }) {
+	const { question } = example;
+	const [shown, setShown] = useState(() => shownIn(start, example));
+	const [pad, setPad] = useState<HTMLElement | null>(null);
+	const input = useRef<InputHandle>(null);
+	const place = useQuestionInput(question.question_type);
+	const change = (draft: Draft) => setShown({ ...shownIn("empty", example), draft });
+	const check = () => {
+		if (input.current?.isReady() !== true) return;
+		const given = JSON.stringify(toAnswer(question, shown.draft));
+		setShown(
+			given === JSON.stringify(example.right_answer)
+				? shownIn("right", example)
+				: { ...shownIn("not-yet", example), draft: shown.draft },
+		);
+	};
+	return (
+		<article className="card dev-question" data-phase={shown.phase} data-sample={`${question.answer_type}`}>
+			<header>
+				<h3>{example.title}</h3>
+				<p className="text-ink-3 text-sm">{question.answer_type}</p>
+			</header>
+			<Prompt example={example} />
+			<div
+				className={`pr-stage paper pr-stage--${question.question_type === "FILL_ONE" ? "plain" : "select"}`}
+			>
+				<Pictures example={example} />
+				{place && (
+					<place.View
+						question={question}
+						draft={shown.draft}
+						phase={shown.phase}
+						told={shown.told}
+						feedback={shown.feedback}
+						isLocked={shown.isLocked}
+						pad={pad}
+						check={<CheckButton isSending={start === "sending" && shown.isLocked} onCheck={check} />}
+						ref={input}
+						onChange={change}
+					/>
+				)}
+			</div>
+			{isFinished(shown.phase) && <Explanation told={shown.told} />}
+			<div ref={setPad} className="pr-pad" hidden={shown.phase !== "ask"} />
+			<Verdict
+				example={example}
+				shown={shown}
+				onAgain={() => setShown({ ...shownIn("empty", example), draft: shown.draft })}
+				onFresh={() => setShown(shownIn("empty", example))}
+			/>
+		</article>
+	);
+}
+
+/** A text with places for boxes is drawn by its input. */
+function Prompt({ example: { question } }: { example: Example }) {
+	const holdsBoxes = question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
+	return (
+		<>
+			{!holdsBoxes && <RichText text={question.prompt} className="pr-prompt" />}
+			{question.cta && <RichText text={question.cta} className="pr-cta" />}
+		</>
+	);
+}
+
+/** Labels stand on their picture, which their input draws itself. */
+function Pictures({ example: { question } }: { example: Example }) {
+	if (question.question_type === "LABELED_INPUT" || !question.figure) return null;
+	return <QuestionFigure figure={question.figure} />;
+}
+
+interface VerdictProps {
+	example: Example;
+	shown: Shown;
+	/** The same answer once more. */
+	onAgain: () => void;
+	onFresh: () => void;
+}
+
+function Verdict({ example, shown, onAgain, onFresh }: VerdictProps) {
+	const goOnRef = useRef<HTMLButtonElement>(null);
+	const { phase, told, feedback } = shown;
+	if (phase === "correct")
+		return <CorrectNote told={told} feedback={feedback} goOnRef={goOnRef} onGoOn={onFresh} />;
+	if (isWaiting(phase))
+		return (
+			<WaitingNote
+				reason={phase === "kept" ? "kept" : "person"}
+				goOnRef={goOnRef}
+				onGoOn={onFresh}
+				{...(phase === "kept" && { onResend: onFresh })}
+			/>
+		);
+	if (isFinished(phase))
+		return (
+			<ClosedNote
+				isLastTry={phase === "out-of-tries"}
+				isHelping={false}
+				goOnRef={goOnRef}
+				onGoOn={onFresh}
+				onNext={onFresh}
+			/>
+		);
+	if (feedback)
+		return (
+			<VerdictNote question={example.question} feedback={feedback} goOnRef={goOnRef} onTryAgain={onAgain} />
+		);
+	if (told.hints.length > 0)
+		return (
+			<HintPanel hints={told.hints} hasMore={false} isOpening={false} onNext={onFresh} onClose={onFresh} />
+		);
+	return null;
+}

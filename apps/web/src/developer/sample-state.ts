@@ -1,0 +1,84 @@
+import type { Feedback, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
+import type { Draft, Phase } from "../features/practice/index.ts";
+import { emptyDraft, toDraft } from "../features/practice/index.ts";
+import type { Example } from "./examples.ts";
+
+export const sampleStates = [
+	"empty",
+	"filled",
+	"sending",
+	"right",
+	"not-yet",
+	"last-tries",
+	"other-form",
+	"unreadable",
+	"hints",
+	"in-review",
+	"kept",
+	"skipped",
+	"out-of-tries",
+] as const;
+export type SampleState = (typeof sampleStates)[number];
+
+/** What an input gets in a state. */
+export interface Shown {
+	draft: Draft;
+	phase: Phase;
+	told: QuestionStatus;
+	feedback: Feedback | null;
+	isLocked: boolean;
+}
+
+const correct: Feedback = { verdict: "correct", comment: null };
+const otherForm: Feedback = { verdict: "wrong_form", wanted_form: "simplest-form", parts: [] };
+const unreadable: Feedback = { verdict: "unreadable", reason: "not-a-number", parts: [] };
+const inReview: Feedback = { verdict: "needs_review", reviewer: "person" };
+
+export function shownIn(state: SampleState, example: Example): Shown {
+	const { question, finished, wrong_feedback } = example;
+	const [empty, right, wrong] = [
+		emptyDraft(question),
+		toDraft(question, example.right_answer),
+		toDraft(question, example.wrong_answer),
+	];
+	const open = { told: question.status, feedback: null, isLocked: false };
+	const over = { told: finished, feedback: null, isLocked: true };
+	switch (state) {
+		case "empty":
+			return { ...open, draft: empty, phase: "ask" };
+		case "filled":
+			return { ...open, draft: right, phase: "ask" };
+		case "sending":
+			return { ...open, draft: right, phase: "ask", isLocked: true };
+		case "right":
+			return { ...over, draft: right, phase: "correct", feedback: correct, told: solved(finished) };
+		case "not-yet":
+			return { ...open, draft: wrong, phase: "not-yet", feedback: wrong_feedback };
+		case "last-tries":
+			return {
+				...open,
+				draft: wrong,
+				phase: "not-yet",
+				feedback: wrong_feedback,
+				told: { ...question.status, tries_remaining: 1, attempt_count: 9 },
+			};
+		case "other-form":
+			return { ...open, draft: right, phase: "costless", feedback: otherForm };
+		case "unreadable":
+			return { ...open, draft: wrong, phase: "costless", feedback: unreadable };
+		case "hints":
+			return { ...open, draft: empty, phase: "ask", told: { ...question.status, hints: finished.hints } };
+		case "in-review":
+			return { ...open, draft: wrong, phase: "in-review", feedback: inReview, isLocked: true };
+		case "kept":
+			return { ...open, draft: right, phase: "kept", isLocked: true };
+		case "skipped":
+			return { ...over, draft: empty, phase: "skipped", told: { ...finished, is_skipped: true } };
+		case "out-of-tries":
+			return { ...over, draft: wrong, phase: "out-of-tries", told: { ...finished, tries_remaining: 0 } };
+	}
+}
+
+function solved(status: QuestionStatus): QuestionStatus {
+	return { ...status, is_correct: true, hints: [], points: 0.03 };
+}

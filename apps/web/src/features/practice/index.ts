@@ -1,0 +1,18 @@
+import "./practice.css";
+import "./later.css";
+
+// What the developers' page shows of practising.
+export { CheckButton } from "./check-button.tsx";
+export { ClosedNote } from "./closed-note.tsx";
+export { CorrectNote } from "./correct-note.tsx";
+export type { Draft } from "./drafts.ts";
+export { emptyDraft, toAnswer, toDraft } from "./drafts.ts";
+export { Explanation } from "./explanation.tsx";
+export { HintPanel } from "./hint-panel.tsx";
+export type { InputHandle } from "./inputs/input-props.ts";
+export type { Phase } from "./practice-state.ts";
+export { isFinished, isWaiting } from "./practice-state.ts";
+export { QuestionFigure } from "./question-figure.tsx";
+export { useQuestionInput } from "./question-inputs.ts";
+export { VerdictNote } from "./verdict-note.tsx";
+export { WaitingNote } from "./waiting-note.tsx";
