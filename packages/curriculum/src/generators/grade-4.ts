@@ -1,7 +1,10 @@
+import { linesRaysAngles } from "./angles/lines-rays-angles.ts";
 import { compareFractionsUnlike } from "./fractions/compare-fractions-unlike.ts";
 import { equivalentFractions } from "./fractions/equivalent-fractions.ts";
 import { mixedImproperConvert } from "./fractions/mixed-improper-convert.ts";
 import type { Generator } from "./generator.ts";
+import { classify2d } from "./shapes/classify-2d.ts";
+import { lineSymmetry } from "./shapes/line-symmetry.ts";
 import { divideByOneDigit } from "./whole-numbers/divide-by-one-digit.ts";
 import { multiplyTwoByTwoDigit } from "./whole-numbers/multiply-two-by-two-digit.ts";
 
@@ -12,4 +15,7 @@ export const grade4: readonly Generator[] = [
 	equivalentFractions,
 	compareFractionsUnlike,
 	mixedImproperConvert,
+	linesRaysAngles,
+	classify2d,
+	lineSymmetry,
 ];

@@ -1,6 +1,6 @@
 import type { FillOneQuestion } from "@learnin/domain/question/question";
 import { clock } from "../../figures/clock.ts";
-import { NAMES } from "../../kit/words.ts";
+import { counted, NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { handsInWords, timeText } from "./clock-time.ts";
 
@@ -42,7 +42,7 @@ export function readClock(random: Random, hour: number, minute: number): FillOne
 				? "For the long hand count by fives from the 12."
 				: "For the long hand count by fives from the 12, then add the small marks.",
 		],
-		explanation: `The short hand ${minute === 0 ? "points at" : "has passed"} ${timeText(hour, 0).split(":")[0]}. The long hand shows ${minute} minutes. It is ${right}.`,
+		explanation: `The short hand ${minute === 0 ? "points at" : "has passed"} ${timeText(hour, 0).split(":")[0]}. The long hand shows ${counted(minute, "minute")}. It is ${right}.`,
 		known_mistakes: wrong
 			.filter(([, answer]) => !seen.has(answer) && seen.add(answer))
 			.map(([id, answer, feedback]) => ({ id, answer, feedback })),

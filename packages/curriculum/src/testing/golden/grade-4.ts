@@ -5,4 +5,7 @@ export const golden4: Readonly<Record<string, string>> = {
 	"equivalent-fractions@1": "844fde4b",
 	"compare-fractions-unlike@1": "61233c40",
 	"mixed-improper-convert@1": "66821ff0",
+	"lines-rays-angles@1": "c7c21846",
+	"classify-2d@1": "3a624df5",
+	"line-symmetry@1": "d1183970",
 };

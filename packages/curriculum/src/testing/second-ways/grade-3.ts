@@ -1,9 +1,12 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { formulasIn } from "../exact.ts";
+import type { Figure, Question } from "@learnin/domain/question/question";
+import { calculate, compare, formulasIn } from "../exact.ts";
+import { barsOf, clockOf, figureOf, partsOf, plotOf, rowsOf, textsIn } from "../read-figure.ts";
 import { countInFigure, valueOfPoint, wholesIn } from "../read-question.ts";
 import type { SecondWay, SecondWays } from "../second-way.ts";
 import { byWholes } from "../second-way.ts";
-import { byPrompt, columnsOf, fillsTheBox, isWorthTheFormula, wholes } from "../ways.ts";
+import { byPrompt, columnsOf, fillsTheBox, isTrueStatement, isWorthTheFormula, wholes } from "../ways.ts";
 import { repeatedSum, wholeOf } from "../wholes.ts";
 
 const undoesProduct = byWholes((value, a, b) => repeatedSum(a, b) === value);
@@ -235,6 +238,298 @@ export const secondWays3: SecondWays = {
 		[/./, byWholes((value, a, b) => value - b === a)],
 	),
 	"multiply-multiples-of-ten": byPrompt([/box/, fillsTheBox], [/./, undoesProduct]),
+	"unit-fractions": byPrompt(
+		[/How many pieces/, byWholes((value, _, bottom) => value === bottom)],
+		[
+			/equal pieces/,
+			(question, { value }) => value !== null && isEqual(value, rational(1n, wholesIn(question.prompt)[0])),
+		],
+		[/./, (question, { value }) => isColoredPart(question, value)],
+	),
+	"fraction-number-line-unit": (question, { value }) => {
+		const ticks = question.figure?.svg.match(/<line x1="([\d.]+)" y1="(?:36|41)" x2="\1"/g)?.length ?? 0;
+		const wholes_shown = textsIn(figureOf(question)).length - 1;
+		return value !== null && isEqual(value, rational(1n, BigInt((ticks - 1) / wholes_shown)));
+	},
+	"equivalent-fractions-models": byPrompt(
+		[
+			/Match/,
+			(question, { texts }) => isEqual(coloredIn(figureOf(question, texts[0])), fractionIn(texts[1] ?? "")),
+		],
+		[
+			/./,
+			(question, { text }) =>
+				isEqual(fractionIn(text), fractionIn(question.prompt)) &&
+				(question.figure === undefined || isEqual(coloredIn(question.figure), fractionIn(question.prompt))),
+		],
+	),
+	"generate-equivalents-simple": byPrompt(
+		[
+			/are equal:/,
+			wholes(
+				([first, second], [top, bottom, one, other]) =>
+					first * bottom === top * one && second * bottom === top * other,
+			),
+		],
+		[/box/, fillsTheBox],
+	),
+	"whole-numbers-as-fractions": byPrompt(
+		[/Match/, (_, { texts }) => isEqual(fractionIn(texts[0] ?? ""), fractionIn(texts[1] ?? ""))],
+		[/box/, fillsTheBox],
+		[
+			/Which number is that/,
+			(question, { value }) => value !== null && isEqual(value, fractionIn(question.prompt)),
+		],
+		[/How many whole/, byWholes((value, pieces, _, bottom) => repeatedSum(value, bottom) === pieces)],
+		[
+			/How many pieces/,
+			({ prompt }, { value }) => {
+				const parts =
+					{ halves: 2n, thirds: 3n, fourths: 4n, sixths: 6n, eighths: 8n }[
+						/into (\w+)/.exec(prompt)?.[1] ?? ""
+					] ?? 0n;
+				return wholeOf(value) === repeatedSum(wholesIn(prompt)[0] ?? 0n, parts);
+			},
+		],
+	),
+	"compare-fractions-same": byPrompt(
+		[/Which statement/, isTrueStatement],
+		[/are greater/, ({ prompt }, { text }) => compare(fractionIn(text), fractionIn(prompt)) > 0],
+		[/are less/, ({ prompt }, { text }) => compare(fractionIn(text), fractionIn(prompt)) < 0],
+		[
+			/same amount/,
+			({ prompt }, { text }) => {
+				const [, one, , other] = /^(\w+) has .*? of a (\w+).*\. (\w+) has/.exec(prompt) ?? [];
+				return (
+					text === `No, ${/large|long/.test(/ of a (\w+)/.exec(prompt)?.[1] ?? "") ? one : other} has more.`
+				);
+			},
+		],
+	),
+	"time-to-minute": byPrompt(
+		[
+			/say the time/,
+			(question, { text }) => {
+				const [hour, minute] = clockOf(figureOf(question));
+				const [left = 0n, next = 0n] = wholesIn(text);
+				return text.includes(" to ") && left + BigInt(minute) === 60n && next === BigInt((hour % 12) + 1);
+			},
+		],
+		[/./, (question, { text }) => text.replace(/^0/, "") === timeOn(question)],
+	),
+	"elapsed-time": (question, answer) => {
+		const times = [...question.prompt.matchAll(/(\d+):(\d\d)/g)].map(([, h, m]) =>
+			minutesOf(BigInt(h ?? 0), BigInt(m ?? 0)),
+		);
+		const [first = 0n, second = 0n] = times;
+		if (/How many minutes/.test(question.prompt)) return wholeOf(answer.value) === wrapped(second - first);
+		const length = BigInt(/takes (\d+) minutes/.exec(question.prompt)?.[1] ?? 0);
+		const [h = 0n, m = 0n] = wholesIn(answer.text);
+		const given = minutesOf(h, m);
+		return (
+			m < 60n &&
+			(/When does it end/.test(question.prompt)
+				? wrapped(given - first) === length
+				: wrapped(first - given) === length)
+		);
+	},
+	"mass-volume": byPrompt(
+		[
+			/sensible/,
+			({ prompt }, { text }) =>
+				isSensibleMeasure(/(?:heavy is|in) (an? [\w ']+?)(?:\?| when)/.exec(prompt)?.[1] ?? "", text),
+		],
+		[/Match/, (_, { texts }) => isSensibleMeasure(texts[0] ?? "", texts[1] ?? "")],
+		[
+			/on the scale|in the cup/,
+			(question, { value }) => value !== null && isEqual(value, readScale(figureOf(question))),
+		],
+		[/packs/, byWholes((value, a, b) => repeatedSum(a, b) === value)],
+		[/shares/, byWholes((value, all, by) => repeatedSum(value, by) === all)],
+		[/together/, byWholes((value, a, b) => value - b === a)],
+		[/left|heavier/, byWholes((value, a, b) => value + b === a)],
+	),
+	"scaled-graphs": (question, answer) => {
+		const figure = figureOf(question);
+		const each = BigInt(/(?:steps of|stands for) (\d+)/.exec(figure.alt)?.[1] ?? 1);
+		// In halves, so that half symbols stay whole numbers.
+		const graph: Map<string, bigint> = figure.alt.startsWith("A bar")
+			? new Map([...barsOf(figure)].map(([name, { numerator }]): [string, bigint] => [name, 2n * numerator]))
+			: new Map([...rowsOf(figure)].map(([name, halves]): [string, bigint] => [name, halves * each]));
+		const { prompt } = question;
+		const asked = [...prompt.matchAll(new RegExp([...graph.keys()].join("|"), "g"))].map(
+			([name]) => graph.get(name) ?? 0n,
+		);
+		const values = answer.values.map((one) => 2n * (wholeOf(one) ?? -1n));
+		const [a = 0n, b = 0n, c = 0n] = asked;
+		const [value = 0n, more = 0n] = values;
+		if (values.length === 2) return value === a && more + c === b;
+		if (/together than/.test(prompt)) return value + c === a + b;
+		if (/together/.test(prompt)) return value - a === b;
+		return /How many more/.test(prompt) ? value + b === a : value === a;
+	},
+	"line-plot-quarter-inch": (question, { values }) => {
+		const [first = -1n, second = -1n] = values.map((each) => wholeOf(each) ?? -1n);
+		if (/ribbon/.test(question.prompt))
+			return second < 4n && 4n * first + second === fourthsOnRuler(question);
+		const plot = [...plotOf(figureOf(question))].map(([text, count]): [bigint, bigint] => [
+			fourthsOf(text),
+			count,
+		]);
+		const asked = fourthsOf(
+			/\$(.*)\$/
+				.exec(question.prompt)?.[1]
+				?.replace(/(\d*)\\dfrac\{(\d)\}\{(\d)\}/, "$1 $2/$3")
+				.trim() ?? "0",
+		);
+		const count = (fits: (length: bigint) => boolean) =>
+			plot.reduce((sum, [length, crosses]) => sum + (fits(length) ? crosses : 0n), 0n);
+		if (/Most/.test(question.prompt)) {
+			const inches = wholesIn(question.prompt)[0] ?? 0n;
+			const most = 4n * inches + first;
+			return (
+				plot.every(([length, crosses]) => (length === most ? crosses === second : crosses < second)) &&
+				count((length) => length === most) === second
+			);
+		}
+		return (
+			first === count((length) => (/longer than/.test(question.prompt) ? length > asked : length === asked))
+		);
+	},
+	"area-unit-squares": byPrompt(
+		[
+			/Which unit/,
+			({ prompt }, { text }) => {
+				const small = /card|stamp|screen|page/.test(prompt);
+				return (
+					text.startsWith("square ") && !/mile|kilo/.test(text) && small === /centimeters|inches/.test(text)
+				);
+			},
+		],
+		[/./, (question, { value }) => wholeOf(value) === countInFigure(question, /fill="var\(--fig/g)],
+	),
+	"area-distributive": (question, { values }) => {
+		const all = values.map((each) => wholeOf(each) ?? -1n);
+		if (question.figure === undefined) {
+			const [height = 0n, width = 0n, , left = 0n, , right = 0n] = wholesIn(question.prompt);
+			return (
+				left + right === width &&
+				all[0] === repeatedSum(left, height) &&
+				all[1] === repeatedSum(right, height) &&
+				all[2] === repeatedSum(width, height)
+			);
+		}
+		const [height = 0n, left = 0n, right = 0n] = wholesIn(question.figure.alt);
+		if (/The right part is/.test(question.prompt)) {
+			const [width = 0n] = wholesIn(question.prompt);
+			const [rest = 0n, two, whole] = all;
+			return (
+				left + rest === width && two === repeatedSum(rest, height) && whole === repeatedSum(width, height)
+			);
+		}
+		return (
+			all[0] === repeatedSum(left, height) &&
+			all[1] === repeatedSum(right, height) &&
+			(all.length < 3 || all[2] === repeatedSum(left + right, height))
+		);
+	},
+	"area-rectilinear": (question, { values }) => {
+		const all = values.map((each) => wholeOf(each) ?? -1n);
+		const area = squaresIn(figureOf(question).alt);
+		return all.at(-1) === area && (all.length === 1 || (all[0] ?? 0n) + (all[1] ?? 0n) === area);
+	},
+	"perimeter-polygons": (question, { value }) => {
+		const found = wholeOf(value);
+		if (found === null) return false;
+		const { prompt } = question;
+		const told = wholesIn(
+			question.figure?.alt.replace(/^A shape with \d sides/, "").replace(/with \d equal/, "") ?? "",
+		);
+		const count = { triangle: 3n, square: 4n, pentagon: 5n, hexagon: 6n }[
+			/(triangle|square|pentagon|hexagon)/.exec(prompt)?.[1] ?? ""
+		];
+		const sum = told.reduce((total, side) => total + side, 0n);
+		if (count !== undefined)
+			return /How long/.test(prompt)
+				? repeatedSum(count, found) === wholesIn(prompt)[0]
+				: repeatedSum(count, sum) === found;
+		if (/all around a rect/.test(prompt)) {
+			const [around = 0n, side = 0n] = wholesIn(prompt);
+			return found + side + found + side === around;
+		}
+		if (/once around/.test(prompt)) return found === sum + sum;
+		return /question mark/.test(prompt) ? found + sum === wholesIn(prompt)[0] : found === sum;
+	},
+	"area-vs-perimeter": byPrompt(
+		[
+			/Its perimeter/,
+			wholes(([around, inside], [a, b]) => around === a + b + a + b && inside === repeatedSum(a, b)),
+		],
+		[
+			/Which other/,
+			({ prompt }, { text }) => {
+				const [[a = 0n, b = 0n], [x = 0n, y = 0n]] = [wholesIn(prompt), wholesIn(text)];
+				return prompt.includes("same area") ? repeatedSum(a, b) === repeatedSum(x, y) : a + b === x + y;
+			},
+		],
+		[
+			/Which rectangles/,
+			({ prompt }, { text }) => {
+				const [x = 0n, y = 0n] = wholesIn(text);
+				return repeatedSum(x, y) === wholesIn(prompt)[0];
+			},
+		],
+		[/What is true/, (_, { text }) => text.endsWith("can be different.")],
+	),
+	"quadrilateral-categories": byPrompt(
+		[/Match/, (question, { texts }) => bestName(cornersIn(figureOf(question, texts[0]))) === texts[1]],
+		[
+			/Which of these/,
+			(question, { text }) => {
+				const look = lookAt(cornersIn(figureOf(question, text)));
+				return /equally long/.test(question.prompt)
+					? look.equal_sides
+					: /square corners/.test(question.prompt)
+						? look.right_angles
+						: look.parallel_pairs === 2;
+			},
+		],
+		[
+			/belong to the group/,
+			(question, { text }) => {
+				const look = lookAt(cornersIn(figureOf(question)));
+				const group = /group of (\w+)s/.exec(question.prompt)?.[1];
+				const belongs =
+					group === "quadrilateral" ||
+					(group === "parallelogram" && look.parallel_pairs === 2) ||
+					((group === "rectangle" || group === "square") &&
+						look.right_angles &&
+						(group === "rectangle" || look.equal_sides)) ||
+					(group === "rhombus" && look.equal_sides);
+				return text === (belongs ? "Yes, it has all that is needed." : "No, something is missing.");
+			},
+		],
+		[
+			/always true/,
+			(_, { text }) =>
+				/^Every square is|^Every rectangle (has four|is a quad)|^Every rhombus has four/.test(text),
+		],
+	),
+	"partition-area-fractions": byPrompt(
+		[/How do the parts/, (_, { text }) => text === "All the parts have the same area."],
+		[
+			/columns of equal/,
+			(question, { value }) => {
+				const colored = countInFigure(question, /fill="var\(--fig/g);
+				return value !== null && isEqual(value, rational(colored, countInFigure(question, /<rect/g)));
+			},
+		],
+		[
+			/into \d+ parts/,
+			(question, { value }) => value !== null && isEqual(value, rational(1n, wholesIn(question.prompt)[0])),
+		],
+		[/./, (question, { value }) => isColoredPart(question, value)],
+	),
 	"name-fractions": (question, { value }) => {
 		const all = countInFigure(question, /<(path|rect)/g);
 		const empty = countInFigure(question, /fill="var\(--surface-3\)"/g);
@@ -248,6 +543,156 @@ export const secondWays3: SecondWays = {
 		return wholeOf(value) === (squares > 0n ? squares : repeatedSum(a, b));
 	},
 };
+
+/** How much of the parts in a figure is colored. */
+function coloredIn({ svg }: Figure): Rational {
+	// Of two bars the upper one is meant: the parts of the lower one stand below it.
+	const parts = [...svg.matchAll(/<(?:rect|path)[^>]*?(?: y="(\d+)")?[^>]*fill="([^"]*)"/g)].filter(
+		([, y], _, all) => y === undefined || y === all[0]?.[1],
+	);
+	const colored = parts.filter(([, , fill]) => fill?.includes("--fig"));
+	return rational(BigInt(colored.length), BigInt(parts.length));
+}
+
+function isColoredPart(question: Question, value: Rational | null): boolean {
+	const { are_equal } = partsOf(figureOf(question));
+	return value !== null && are_equal && isEqual(value, coloredIn(figureOf(question)));
+}
+
+/** The first number of a text in formulas: a fraction or a whole. */
+function fractionIn(text: string): Rational {
+	return calculate(formulasIn(text)[0] ?? "0");
+}
+
+function timeOn(question: Question): string {
+	const [hour, minute] = clockOf(figureOf(question));
+	return `${hour}:${minute < 10 ? "0" : ""}${minute}`;
+}
+
+function minutesOf(hour: bigint, minute: bigint): bigint {
+	return (hour % 12n) * 60n + minute;
+}
+
+/** Minutes around a clock of twelve hours. */
+function wrapped(minutes: bigint): bigint {
+	return (minutes + 720n) % 720n;
+}
+
+/** Between which grams or milliliters such a thing is. */
+const MEASURES: Readonly<Record<string, readonly [number, number]>> = {
+	"a paper clip": [1, 2],
+	"an apple": [100, 250],
+	"a slice of bread": [20, 60],
+	"a letter": [10, 30],
+	"a big balloon": [2, 10],
+	"a soccer ball": [400, 450],
+	"a watermelon": [3000, 15000],
+	"a brick": [2000, 4000],
+	"a bike": [8000, 20000],
+	"a dog": [5000, 50000],
+	"a small iron": [800, 2000],
+	"a bathtub": [100_000, 250_000],
+	"a bucket": [5000, 15000],
+	"a big bottle of juice": [1000, 2000],
+	"a watering can": [3000, 12000],
+	"an aquarium": [30_000, 200_000],
+	"a car's tank": [40_000, 80_000],
+};
+
+function isSensibleMeasure(thing: string, measure: string): boolean {
+	const [, count = "0", unit = ""] = /(\d+) (\w+?)s?$/.exec(measure) ?? [];
+	const [low, high] = MEASURES[thing] ?? [0, 0];
+	const size = Number(count) * (unit === "kilogram" || unit === "liter" ? 1000 : 1);
+	return low <= size && size <= high;
+}
+
+/** What the water or the hand of a scale shows, from the marks it is nearest to. */
+function readScale({ svg, alt }: Figure): Rational {
+	const small = BigInt(/mark every (\d+)/.exec(alt)?.[1] ?? 1);
+	if (alt.startsWith("A measuring")) {
+		const top = /<rect x="\d+" y="([\d.]+)"/.exec(svg)?.[1] ?? "";
+		const ys = [...svg.matchAll(/<line x1="120" y1="([\d.]+)"/g)].map(([, y]) => y);
+		return rational(BigInt(ys.indexOf(top)) * small);
+	}
+	const [, hx = "0", hy = "0"] = /x2="([\d.]+)" y2="([\d.]+)" stroke="var\(--fig-coral\)"/.exec(svg) ?? [];
+	const marks = [
+		...svg.matchAll(/<line x1="([\d.]+)" y1="([\d.]+)" x2="[\d.]+" y2="[\d.]+" stroke="var\(--ink-2\)"/g),
+	];
+	// The mark in whose direction the hand points.
+	const turn = (x: number, y: number) => Math.atan2(x - 140, 140 - y);
+	const at = marks.findIndex(
+		([, x, y]) => Math.abs(turn(Number(x), Number(y)) - turn(Number(hx), Number(hy))) < 0.01,
+	);
+	return rational(BigInt(at) * small);
+}
+
+/** "2 1/4" as 9. */
+function fourthsOf(text: string): bigint {
+	const [, whole = "", top = "0", bottom = "4"] = /^(\d*) ?(?:(\d)\/(\d))?$/.exec(text.trim()) ?? [];
+	return 4n * BigInt(whole === "" ? 0 : whole) + (BigInt(top) * 4n) / BigInt(bottom);
+}
+
+function fourthsOnRuler(question: Question): bigint {
+	const marks = [...(question.figure?.svg.matchAll(/<line x1="([\d.]+)" y1="48"/g) ?? [])].map(([, x]) =>
+		Number(x),
+	);
+	const [, x = "0", width = "0"] =
+		/<rect x="([\d.]+)" y="2" width="([\d.]+)"/.exec(question.figure?.svg ?? "") ?? [];
+	const end = Number(x) + Number(width);
+	return BigInt(marks.findIndex((mark) => Math.abs(mark - end) < 0.1));
+}
+
+/** The area of an L-shape, square by square, from the sides that are told. */
+function squaresIn(alt: string): bigint {
+	const told = (pattern: RegExp) => {
+		const found = pattern.exec(alt)?.[1];
+		return found === undefined ? null : BigInt(found);
+	};
+	const [left, top, cut] = [
+		told(/left side is (\d+)/) ?? 0n,
+		told(/the top (\d+)/) ?? 0n,
+		told(/is (\d+) \w+ wide/) ?? 0n,
+	];
+	const right = told(/right side is (\d+)/) ?? left - (told(/and (\d+) \w+ high/) ?? 0n);
+	let squares = 0n;
+	for (let column = 0n; column < top + cut; column += 1n) squares += column < top ? left : right;
+	return squares;
+}
+
+type Place = readonly [number, number];
+
+function cornersIn({ svg }: Figure): Place[] {
+	const [, path = ""] = /<path d="M([^"]*)Z"/.exec(svg) ?? [];
+	return path.split("L").map((corner): Place => {
+		const [x = 0, y = 0] = corner.split(" ").map(Number);
+		return [x, y];
+	});
+}
+
+/** What a drawing of four corners shows, within the width of a line. */
+function lookAt(corners: readonly Place[]) {
+	const sides = corners.map(([x, y], at): Place => {
+		const [nx, ny] = corners[(at + 1) % 4] ?? [x, y];
+		return [nx - x, ny - y];
+	});
+	const [a = [0, 0], b = [0, 0], c = [0, 0], d = [0, 0]] = sides;
+	const length = ([x, y]: Place) => Math.hypot(x, y);
+	const isParallel = (p: Place, q: Place) =>
+		Math.abs(p[0] * q[1] - p[1] * q[0]) < 0.02 * length(p) * length(q);
+	const isSquare = (p: Place, q: Place) => Math.abs(p[0] * q[0] + p[1] * q[1]) < 0.02 * length(p) * length(q);
+	return {
+		equal_sides: sides.every((side) => Math.abs(length(side) - length(a)) < 0.5),
+		right_angles: isSquare(a, b) && isSquare(b, c) && isSquare(c, d),
+		parallel_pairs: Number(isParallel(a, c)) + Number(isParallel(b, d)),
+	};
+}
+
+function bestName(corners: readonly Place[]): string {
+	const { equal_sides, right_angles, parallel_pairs } = lookAt(corners);
+	if (right_angles) return equal_sides ? "square" : "rectangle";
+	if (equal_sides) return "rhombus";
+	return ["kite", "trapezoid", "parallelogram"][parallel_pairs] ?? "";
+}
 
 /** A fact in a formula, or one in a story where both numbers are told once. */
 function factFits(): SecondWay {

@@ -4,6 +4,7 @@ import { wholesIn } from "../read-question.ts";
 import type { SecondWays } from "../second-way.ts";
 import { byWholes } from "../second-way.ts";
 import { repeatedSum } from "../wholes.ts";
+import { geometryWays4 } from "./grade-4-geometry.ts";
 
 /** One second way per generator of grade 4. */
 export const secondWays4: SecondWays = {
@@ -26,4 +27,5 @@ export const secondWays4: SecondWays = {
 		const asked = c === undefined ? rational(a, b) : rational(a * c + b, c);
 		return value !== null && isEqual(value, asked);
 	},
+	...geometryWays4,
 };

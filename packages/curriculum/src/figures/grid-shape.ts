@@ -1,0 +1,60 @@
+import type { FigureColour } from "./svg.ts";
+import { label, paint, round, svg } from "./svg.ts";
+
+/** Squares that belong to a shape, by row and column. */
+export type Cells = readonly (readonly [row: number, column: number])[];
+
+/** A shape of unit squares on a grid with empty squares around it. */
+export function gridShape(cells: Cells, rows: number, columns: number, colour: FigureColour): string {
+	const step = Math.min(44, 440 / columns);
+	const has = new Set(cells.map(([row, column]) => `${row} ${column}`));
+	const squares = Array.from({ length: rows * columns }, (_, at) => {
+		const [row, column] = [Math.floor(at / columns), at % columns];
+		const fill = has.has(`${row} ${column}`) ? paint(colour) : "none";
+		return `<rect x="${round(column * step + 1)}" y="${round(row * step + 1)}" width="${round(step - 2)}" height="${round(step - 2)}" rx="3" fill="${fill}" stroke="var(--surface-3)" stroke-width="2"/>`;
+	});
+	return svg(columns * step, rows * step, ...squares);
+}
+
+interface LShape {
+	/** The whole width and height, and the corner that is cut out on the upper right. */
+	width: number;
+	height: number;
+	cut_width: number;
+	cut_height: number;
+	/** Words at the sides; a side without words has none. */
+	sides: {
+		bottom?: string;
+		left?: string;
+		top?: string;
+		right?: string;
+		inner_height?: string;
+		inner_width?: string;
+	};
+	/** A dashed line that continues the inner height down. */
+	is_split: boolean;
+	colour: FigureColour;
+}
+
+/** A rectangle with a rectangular corner cut out, its sides labelled. */
+export function lShape({ width, height, cut_width, cut_height, sides, is_split, colour }: LShape): string {
+	const step = Math.min(34, 330 / Math.max(width, height));
+	const [x, y] = [56, 34];
+	const [w, h, a, b] = [width * step, height * step, cut_width * step, cut_height * step];
+	const place = (left: number, top: number, text: string | undefined) =>
+		text === undefined ? "" : label(x + left, y + top, text, 18);
+	return svg(
+		w + 130,
+		h + 74,
+		`<path d="M${x} ${y}h${round(w - a)}v${round(b)}h${round(a)}v${round(h - b)}h${round(-w)}Z" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`,
+		is_split
+			? `<path d="M${round(x + w - a)} ${round(y + b)}v${round(h - b)}" fill="none" stroke="var(--ink-2)" stroke-width="2" stroke-dasharray="8 6"/>`
+			: "",
+		place(w / 2, h + 28, sides.bottom),
+		place(-30, h / 2 + 6, sides.left),
+		place((w - a) / 2, -12, sides.top),
+		place(w + 34, (b + h) / 2 + 6, sides.right),
+		place(w - a + 30, b / 2 + 6, sides.inner_height),
+		place(w - a / 2, b - 10, sides.inner_width),
+	);
+}

@@ -1,0 +1,96 @@
+import type { FigureColour } from "./svg.ts";
+import { label, line, paint, round, svg } from "./svg.ts";
+
+type Spot = readonly [x: number, y: number];
+
+interface Stroke {
+	from: Spot;
+	to: Spot;
+	/** What stands at each end: an arrow where it goes on for ever, a dot where it ends, or nothing. */
+	ends: readonly [End, End];
+	colour: FigureColour;
+	/** Names at the two ends, or one name at the end only. */
+	names?: readonly [string, string];
+}
+
+type End = "arrow" | "dot" | "none";
+
+/** Straight lines, rays and segments in a picture of that size. */
+export function strokes(
+	width: number,
+	height: number,
+	list: readonly Stroke[],
+	marks: readonly string[] = [],
+): string {
+	return svg(
+		width,
+		height,
+		...marks,
+		...list.map(({ from, to, ends, colour, names }) =>
+			[
+				line(from, to, paint(colour), 4),
+				end(from, to, ends[0], colour),
+				end(to, from, ends[1], colour),
+				...(names === undefined ? [] : [named(from, to, names[0]), named(to, from, names[1])]),
+			].join(""),
+		),
+	);
+}
+
+/** A point, or a straight path through two named points that ends at none, one or both of them. */
+export function namedPath(
+	kind: "point" | "segment" | "ray" | "line",
+	rise: number,
+	colour: FigureColour,
+): string {
+	const [width, height] = [440, 150 + rise];
+	const spotAt = (share: number): Spot => [40 + share * 360, height - 40 - share * (rise + 40)];
+	const dot = (share: number, text: string) => {
+		const [x, y] = spotAt(share);
+		return `<circle cx="${round(x)}" cy="${round(y)}" r="7" fill="${paint(colour)}"/>${label(x, y - 18, text, 20)}`;
+	};
+	if (kind === "point") return svg(width, height, dot(0.5, "A"));
+	const [start, stop] = kind === "segment" ? [0.08, 0.92] : kind === "ray" ? [0.1, 0.98] : [0.02, 0.98];
+	const path: Stroke = {
+		from: spotAt(start),
+		to: spotAt(stop),
+		ends: [kind === "line" ? "arrow" : "none", kind === "segment" ? "none" : "arrow"],
+		colour,
+	};
+	return svg(
+		width,
+		height,
+		line(path.from, path.to, paint(colour), 4),
+		end(path.from, path.to, path.ends[0], colour),
+		end(path.to, path.from, path.ends[1], colour),
+		dot(kind === "line" ? 0.28 : start, "A"),
+		dot(kind === "segment" ? stop : 0.68, "B"),
+	);
+}
+
+/** A square grid of thin lines behind a drawing. */
+export function gridLines(columns: number, rows: number, step: number): string[] {
+	const across = Array.from({ length: rows + 1 }, (_, at) =>
+		line([0, at * step], [columns * step, at * step], "var(--surface-3)", 1.5),
+	);
+	const down = Array.from({ length: columns + 1 }, (_, at) =>
+		line([at * step, 0], [at * step, rows * step], "var(--surface-3)", 1.5),
+	);
+	return [...across, ...down];
+}
+
+/** What stands at `at`, seen from the other end. */
+function end([x, y]: Spot, [other_x, other_y]: Spot, kind: End, colour: FigureColour): string {
+	if (kind === "none") return "";
+	if (kind === "dot") return `<circle cx="${round(x)}" cy="${round(y)}" r="7" fill="${paint(colour)}"/>`;
+	const angle = Math.atan2(y - other_y, x - other_x);
+	const tip = (turn: number, length: number) =>
+		`${round(x + length * Math.cos(angle + turn))} ${round(y + length * Math.sin(angle + turn))}`;
+	return `<path d="M${tip(0, 8)}L${tip(2.6, 16)}L${tip(-2.6, 16)}Z" fill="${paint(colour)}"/>`;
+}
+
+function named([x, y]: Spot, [other_x, other_y]: Spot, text: string): string {
+	if (text === "") return "";
+	const length = Math.hypot(x - other_x, y - other_y);
+	return label(x + ((x - other_x) / length) * 24, y + ((y - other_y) / length) * 24 + 7, text, 20);
+}

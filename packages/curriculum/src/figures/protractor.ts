@@ -1,0 +1,49 @@
+import type { FigureColour } from "./svg.ts";
+import { line, paint, round, svg } from "./svg.ts";
+
+const WIDTH = 580;
+const RADIUS = 262;
+const [CENTER, BASE] = [WIDTH / 2, 290];
+
+/**
+ * A half-circle protractor with two rows of numbers, and an angle on it. The outer numbers grow from the left, the
+ * inner ones from the right. Arms are told in degrees of the inner row.
+ */
+export function protractor(arms: readonly [number, number], colour: FigureColour): string {
+	const at = (degrees: number, radius: number): [number, number] => {
+		const angle = (degrees * Math.PI) / 180;
+		return [CENTER + radius * Math.cos(angle), BASE - radius * Math.sin(angle)];
+	};
+	const ticks = Array.from({ length: 181 }, (_, degrees) => {
+		const length = degrees % 10 === 0 ? 20 : degrees % 5 === 0 ? 14 : 8;
+		return line(
+			at(degrees, RADIUS),
+			at(degrees, RADIUS - length),
+			"var(--ink-2)",
+			degrees % 10 === 0 ? 2 : 1,
+		);
+	});
+	const numbers = Array.from({ length: 19 }, (_, ten) => {
+		const degrees = ten * 10;
+		return `${turnedText(at(degrees, RADIUS - 38), 180 - degrees, degrees, 15)}${turnedText(at(degrees, RADIUS - 66), degrees, degrees, 13)}`;
+	});
+	const [low, high] = [Math.min(...arms), Math.max(...arms)];
+	const [from, to] = [at(low, 66), at(high, 66)];
+	const wedge = `M${CENTER} ${BASE}L${round(from[0])} ${round(from[1])}A66 66 0 0 0 ${round(to[0])} ${round(to[1])}Z`;
+	return svg(
+		WIDTH,
+		BASE + 34,
+		`<path d="M${CENTER - RADIUS - 8} ${BASE + 22}V${BASE}A${RADIUS + 8} ${RADIUS + 8} 0 0 1 ${CENTER + RADIUS + 8} ${BASE}V${BASE + 22}Z" fill="var(--surface-3)" stroke="var(--border-strong)" stroke-width="2"/>`,
+		...ticks,
+		...numbers,
+		`<path d="${wedge}" fill="${paint(colour)}" fill-opacity="0.5"/>`,
+		...arms.map((degrees) => line([CENTER, BASE], at(degrees, RADIUS + 4), paint(colour), 3)),
+		`<circle cx="${CENTER}" cy="${BASE}" r="6" fill="var(--ink)"/>`,
+	);
+}
+
+/** A number that stands upright towards the rim. */
+function turnedText([x, y]: [number, number], number: number, degrees: number, size: number): string {
+	const place = `${round(x)} ${round(y)}`;
+	return `<text x="${round(x)}" y="${round(y + size / 3)}" text-anchor="middle" font-size="${size}" fill="var(--ink-2)" transform="rotate(${90 - degrees} ${place})">${number}</text>`;
+}

@@ -1,0 +1,83 @@
+import type { Corner } from "../../figures/polygons.ts";
+import { turned } from "../../figures/polygons.ts";
+import type { Random } from "../../random/seeded-random.ts";
+
+export type Kind = "square" | "rectangle" | "rhombus" | "parallelogram" | "trapezoid" | "kite";
+
+/** What is true of every shape of a kind. */
+export const FACTS: Readonly<
+	Record<Kind, { equal_sides: boolean; right_angles: boolean; parallel_pairs: 0 | 1 | 2 }>
+> = {
+	square: { equal_sides: true, right_angles: true, parallel_pairs: 2 },
+	rectangle: { equal_sides: false, right_angles: true, parallel_pairs: 2 },
+	rhombus: { equal_sides: true, right_angles: false, parallel_pairs: 2 },
+	parallelogram: { equal_sides: false, right_angles: false, parallel_pairs: 2 },
+	trapezoid: { equal_sides: false, right_angles: false, parallel_pairs: 1 },
+	kite: { equal_sides: false, right_angles: false, parallel_pairs: 0 },
+};
+
+const CORNERS: Readonly<Record<Kind, readonly Corner[]>> = {
+	square: [
+		[0, 0],
+		[120, 0],
+		[120, 120],
+		[0, 120],
+	],
+	rectangle: [
+		[0, 0],
+		[180, 0],
+		[180, 90],
+		[0, 90],
+	],
+	rhombus: [
+		[60, 0],
+		[120, 100],
+		[60, 200],
+		[0, 100],
+	],
+	parallelogram: [
+		[50, 0],
+		[200, 0],
+		[150, 90],
+		[0, 90],
+	],
+	trapezoid: [
+		[45, 0],
+		[130, 0],
+		[190, 100],
+		[0, 100],
+	],
+	kite: [
+		[60, 0],
+		[120, 60],
+		[60, 190],
+		[0, 60],
+	],
+};
+
+export const KINDS = Object.keys(CORNERS) as Kind[];
+
+/** The corners of a shape of that kind, turned somehow. */
+export function cornersOf(random: Random, kind: Kind, is_turned: boolean): Corner[] {
+	return turned(CORNERS[kind], is_turned ? random.pick([0, 15, 30, 45, 60, 75, 90, 120]) : 0);
+}
+
+/** The shape in words that do not name it. */
+export function described(kind: Kind): string {
+	const { equal_sides, right_angles, parallel_pairs } = FACTS[kind];
+	const sides = equal_sides
+		? "all sides equally long"
+		: kind === "rectangle" || kind === "parallelogram"
+			? "sides across from each other equally long"
+			: kind === "kite"
+				? "two pairs of neighboring sides equally long"
+				: "sides of different length";
+	const angles = right_angles ? "four square corners" : "no square corner";
+	const pairs =
+		parallel_pairs === 0
+			? "no sides that run side by side"
+			: parallel_pairs === 1
+				? "one pair of sides that run side by side"
+				: "two pairs of sides that run side by side";
+	return `A shape with four sides: ${sides}, ${angles}, ${pairs}.`;
+}
