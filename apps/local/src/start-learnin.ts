@@ -92,12 +92,15 @@ function inWords(error: unknown): never {
 	throw new StartRefused(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
-async function welcome(url: string, dataDir: string, { inboxUrl }: StandIns): Promise<string> {
+async function welcome(url: string, dataDir: string, { inboxUrl, settings }: StandIns): Promise<string> {
 	const accounts = await readDemoAccounts(dataDir);
 	return [
 		"",
 		`Learnin is ready: ${url}`,
 		...(inboxUrl === undefined ? [] : [`Mails that it sends: ${inboxUrl}`]),
+		...(settings["LLM_MODELS"] === undefined
+			? []
+			: ["Written answers are read by an offline stand-in, not by a model."]),
 		...accounts.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email}  password: ${password}`),
 		"",
 		"Ctrl-C stops it. The data is kept for the next start.",

@@ -95,14 +95,19 @@ describe("the local start", { timeout: 60_000 }, () => {
 		expect(error.code).toBe("ECONNREFUSED");
 	});
 
-	test("writes demo accounts that can sign in: a parent with two children, a student, a super-admin", async () => {
+	test("writes demo accounts that can sign in: a parent with three children, two students, a super-admin", async () => {
 		const { address } = running;
 		const accounts = await demoAccounts(dataDir);
-		expect(accounts.map(({ role }) => role).toSorted()).toEqual(["parent", "student", "super-admin"]);
+		expect(accounts.map(({ role }) => role).toSorted()).toEqual([
+			"parent",
+			"student",
+			"student",
+			"super-admin",
+		]);
 		for (const account of accounts)
 			expect(Object.keys(account).toSorted()).toEqual(["email", "password", "role"]);
 		const family = await callApi(address, getParentDashboard, {}, await signIn(address, dataDir, "parent"));
-		expect(family.data.children).toHaveLength(2);
+		expect(family.data.children).toHaveLength(3);
 		expect(family.data.recent_sessions.length).toBeGreaterThan(0);
 		const student = await callApi(
 			address,

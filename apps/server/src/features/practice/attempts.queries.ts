@@ -180,15 +180,19 @@ export async function insertSkip(
 	return rows[0];
 }
 
-/** The newest verdict on a question; undefined before the first answer. */
+/** The newest verdict on a question that is not in review; undefined before the first answer. */
 export async function selectOptionalLastAttempt(db: Db, question_id: string) {
-	return db
-		.selectFrom("attempts")
-		.select(["feedback", "tries_remaining"])
-		.where("question_id", "=", question_id)
-		.where("kind", "=", "answer")
-		.orderBy("created_at", "desc")
-		.orderBy("id", "desc")
-		.limit(1)
-		.executeTakeFirst();
+	return (
+		db
+			.selectFrom("attempts")
+			.select(["feedback", "tries_remaining"])
+			.where("question_id", "=", question_id)
+			.where("kind", "=", "answer")
+			// A node whose clock is behind may have dated the decision before the answer it decides.
+			.where("verdict", "<>", "needs_review")
+			.orderBy("created_at", "desc")
+			.orderBy("id", "desc")
+			.limit(1)
+			.executeTakeFirst()
+	);
 }

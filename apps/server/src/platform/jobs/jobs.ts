@@ -21,13 +21,23 @@ export interface JobData {
 	"forget-rate-limits": Record<string, never>;
 }
 
-/** Every name, with the minutes (cron, UTC) at which it comes by itself, once for all nodes. */
-const plan: Record<keyof JobData, string | undefined> = {
-	"send-mail": undefined,
-	"review-answer": undefined,
-	"settle-order": undefined,
-	"reconcile-orders": "13 * * * *",
-	"forget-rate-limits": "43 * * * *",
+interface JobPlan {
+	/** The minutes (cron, UTC) at which it comes by itself, once for all nodes. */
+	cron?: string;
+	/** How many a node does at a time; one unless said otherwise. */
+	at_once?: number;
+	/** A job that takes longer, as when its node died, is given to another one. */
+	expires_after_seconds?: number;
+}
+
+/** Every name. */
+const plan: Record<keyof JobData, JobPlan> = {
+	"send-mail": {},
+	// A child waits for it, and a reading takes seconds in which the node only waits.
+	"review-answer": { at_once: 4, expires_after_seconds: 60 },
+	"settle-order": {},
+	"reconcile-orders": { cron: "13 * * * *" },
+	"forget-rate-limits": { cron: "43 * * * *" },
 };
 
 /** Jobs in PostgreSQL through pg-boss, claimed with `for update skip locked`, shared by all nodes. */
@@ -53,6 +63,7 @@ export function createJobs(options: { connectionString: string; onError: (error:
 				retryDelay: 2,
 				retryBackoff: true,
 				retryDelayMax: 600,
+				...expiry(plan[name]),
 			});
 		},
 		handle(name, work) {
@@ -60,14 +71,14 @@ export function createJobs(options: { connectionString: string; onError: (error:
 		},
 		async start() {
 			await boss.start();
-			for (const [name, cron] of Object.entries(plan) as [keyof JobData, string | undefined][]) {
+			for (const [name, { cron, at_once = 1 }] of Object.entries(plan) as [keyof JobData, JobPlan][]) {
 				await boss.createQueue(name);
 				if (cron !== undefined) await boss.schedule(name, cron, {});
 				const work = handlers.get(name);
 				if (work === undefined) continue;
 				await boss.work(
 					name,
-					{ pollingIntervalSeconds: 0.5 },
+					{ pollingIntervalSeconds: 0.5, localConcurrency: at_once },
 					async (jobs: { id: string; data: object }[]) => {
 						for (const job of jobs) {
 							await work(job.data as never);
@@ -82,4 +93,8 @@ export function createJobs(options: { connectionString: string; onError: (error:
 			await boss.stop({ graceful: true, timeout: 10_000 });
 		},
 	};
+}
+
+function expiry({ expires_after_seconds }: JobPlan) {
+	return expires_after_seconds === undefined ? {} : { expireInSeconds: expires_after_seconds };
 }
