@@ -8,7 +8,7 @@ const written = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (\S+)$/;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The place as an opaque text. */
-export function writeCursor({ created_at, id }: Place): string {
+function writeCursor({ created_at, id }: Place): string {
 	return Buffer.from(`${created_at.toISOString()} ${id}`).toString("base64url");
 }
 

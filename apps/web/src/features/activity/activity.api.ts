@@ -41,8 +41,6 @@ export interface DetailsFilter {
 	student_id?: string;
 }
 
-export type AttemptDetails = RouteResponse<typeof getAttemptDetails>;
-
 export function detailsQuery(filter: DetailsFilter) {
 	return infiniteQueryOptions({
 		queryKey: ["activity", "details", filter],
