@@ -1,9 +1,10 @@
+// First: it says in which order the layers of all style sheets count.
+import "../styles/app.css";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { Toasts } from "../ui/toast.tsx";
 import { ComponentsPage } from "./components-page.tsx";
 import { readExamples } from "./examples.ts";
-import "../styles/app.css";
 import "./developer.css";
 
 const root = document.getElementById("root");
