@@ -1,4 +1,5 @@
 import type { QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
+import { classNames } from "../../ui/class-names.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { keepTogether } from "./keep-together.ts";
 
@@ -7,8 +8,8 @@ export function Explanation({ told }: { told: Told }) {
 	return (
 		<div className="pr-explanation">
 			{!told.is_correct && told.answer_list && (
-				<div className="pr-right-answer">
-					<h2>The answer</h2>
+				<div className={classNames("pr-right-answer", isMany(told.answer_list) && "is-many")}>
+					<h2>{told.answer_list.length === 1 ? "The answer" : "The answers"}</h2>
 					{told.answer_list.map((answer) => (
 						<RichText key={answer.html} text={answer} />
 					))}
@@ -18,4 +19,8 @@ export function Explanation({ told }: { told: Told }) {
 			{told.explanation && <RichText className="pr-explanation-text" text={keepTogether(told.explanation)} />}
 		</div>
 	);
+}
+
+function isMany(answers: NonNullable<Told["answer_list"]>): boolean {
+	return answers.length > 3 || answers.some(({ spoken }) => spoken.length > 24);
 }

@@ -54,7 +54,7 @@ function SetProgress({ marks, current }: Pick<PracticeTopProps, "marks" | "curre
 			}
 			aria-label="Progress of this set"
 		>
-			<div className="pr-segments">
+			<div className={classNames("pr-segments", marks.length > 15 && "is-long")}>
 				{marks.map((mark, at) => (
 					<i key={at} className={classNames(`is-${mark}`, at === current && mark === "open" && "is-now")} />
 				))}

@@ -72,15 +72,13 @@ function BoxList(props: Props & { entry: BoxEntry }) {
 	const slots = draft.kind === "boxes" ? draft.slots : {};
 	const all = boxesOf(question);
 	const shown = entry.boxes.length;
-	const added = useRef<HTMLOListElement>(null);
 	const isOver = isFinished(props.phase) && props.phase !== "correct";
 
 	const add = () => {
 		const next = all[shown];
 		if (!next) return;
 		onChange({ kind: "boxes", slots: { ...slots, [next.id]: emptySlots(boxShape(next)) } });
-		// The new box stands there after this event.
-		requestAnimationFrame(() => added.current?.querySelector<HTMLElement>("li:last-child .pr-box")?.focus());
+		entry.focusNew(next.id);
 	};
 	/** The entries below move up, as a list does. */
 	const remove = (position: number) => {
@@ -96,7 +94,7 @@ function BoxList(props: Props & { entry: BoxEntry }) {
 	};
 	return (
 		<div className="pr-fill-list">
-			<ol ref={added}>
+			<ol>
 				{(isOver ? all : entry.boxes).map((box, position) => (
 					<li key={box.id}>
 						<span className="pr-fill-number" aria-hidden="true">

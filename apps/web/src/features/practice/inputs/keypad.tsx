@@ -1,4 +1,4 @@
-import { Delete } from "lucide-react";
+import { ArrowRightToLine, Delete } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import type { DigitKey, FunctionKey, SlotKey } from "./slot-keys.ts";
@@ -23,6 +23,7 @@ const faces: Record<FunctionKey, { label: string; face: ReactNode }> = {
 	slash: { label: "Fraction slash", face: "/" },
 	blank: { label: "Space", face: "␣" },
 	switch: { label: "Next box", face: <SwitchIcon /> },
+	next: { label: "Next box", face: <ArrowRightToLine className="i" /> },
 };
 
 /** Four columns, 7-8-9 on top as on a calculator. The keys keep the cursor where it is. */

@@ -2,9 +2,6 @@ import type { ReactNode } from "react";
 import { figureRatio } from "../question-figure.tsx";
 import type { QuestionOf } from "./input-props.ts";
 
-/** The tallest a picture gets, in pixels; with the picture's own proportions this bounds its width, too. */
-const tallest = 420;
-
 export interface LabelPictureProps {
 	question: QuestionOf<"LABELED_INPUT">;
 	/** What stands on the picture, placed in hundredths of its width and height. */
@@ -16,7 +13,7 @@ export function LabelPicture({ question: { figure, images }, children }: LabelPi
 	const [image] = images;
 	const ratio = figure ? figureRatio(figure.svg) : image ? image.width / image.height : 1;
 	return (
-		<div className="lb-picture" style={{ maxWidth: Math.round(ratio * tallest) }}>
+		<div className="lb-picture" style={{ "--ratio": ratio.toFixed(3) } as React.CSSProperties}>
 			{figure ? (
 				<div role="img" aria-label={figure.alt} dangerouslySetInnerHTML={{ __html: figure.svg }} />
 			) : (

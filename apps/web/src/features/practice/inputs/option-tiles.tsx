@@ -28,10 +28,15 @@ export function OptionTiles({
 	onChoose,
 }: OptionTilesProps) {
 	const isLong = options.some(({ label }) => label.spoken.length > 24);
+	// Such a word would be broken in half of a phone's width.
+	const isWordy = options.some(({ label }) => label.spoken.split(" ").some((word) => word.length > 7));
 	const isPictured = options.some(({ figure, image }) => figure || image);
 	return (
 		<fieldset
-			className={classNames("pr-options", isLong && !isPictured && "is-long", isPictured && "is-pictured")}
+			className={classNames(
+				"pr-options",
+				isPictured ? "is-pictured" : isLong ? "is-long" : isWordy && "is-wordy",
+			)}
 		>
 			<legend className="sr">{legend}</legend>
 			{options.map((option) => {

@@ -3,7 +3,7 @@ import type { SlotShape } from "../answer-slots.ts";
 import { slotShape, splitEntry } from "../answer-slots.ts";
 
 export type DigitKey = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-export type FunctionKey = "point" | "minus" | "slash" | "blank" | "switch";
+export type FunctionKey = "point" | "minus" | "slash" | "blank" | "switch" | "next";
 export type SlotKey = DigitKey | FunctionKey | "delete";
 
 /** The boxes and the one that is being filled. */
@@ -23,7 +23,7 @@ const longestSlot = { text: 200, number: 24, fraction: 6, mixed: 6 } as const sa
  */
 export function functionKeys(answer_type: AnswerType, grade: number, hasMore = false): FunctionKey[] {
 	const keys = ownKeys(answer_type, grade);
-	return hasMore && !keys.includes("switch") ? ["switch", ...keys] : keys;
+	return hasMore && !keys.includes("switch") ? ["next", ...keys] : keys;
 }
 
 function ownKeys(answer_type: AnswerType, grade: number): FunctionKey[] {
@@ -43,7 +43,7 @@ function ownKeys(answer_type: AnswerType, grade: number): FunctionKey[] {
 	}
 }
 
-const written: Record<Exclude<FunctionKey, "switch" | "minus">, string> = {
+const written: Record<Exclude<FunctionKey, "switch" | "next" | "minus">, string> = {
 	point: ".",
 	slash: "/",
 	blank: " ",
@@ -59,6 +59,7 @@ export function pressKey(answer_type: AnswerType, entry: Entry, key: SlotKey, re
 				? { ...entry, at: Math.max(0, entry.at - 1) }
 				: withSlot(entry, slot.slice(0, -1));
 		case "switch":
+		case "next":
 			return { ...entry, at: (entry.at + 1) % entry.slots.length };
 		case "minus":
 			return toggleMinus(shape, entry);

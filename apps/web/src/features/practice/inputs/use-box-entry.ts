@@ -31,6 +31,8 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 	const fields = useRef(new Map<string, Field>());
 	/** The answer whose empty box was pointed out already; the next Check sends it as it is. */
 	const pointedOut = useRef<string | null>(null);
+	/** A place that is to be focused as soon as it stands: boxes in a text come after the text. */
+	const wanted = useRef<string | null>(null);
 	const [isPointing, setIsPointing] = useState(false);
 
 	const slotsOf = (box: number) => slots[boxes[box]?.id ?? ""] ?? [];
@@ -38,9 +40,11 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 	const at = boxes[place.box] ? place : { box: 0, slot: 0 };
 	const current = boxes[at.box];
 
-	const focus = (next: Place) => {
+	const focus = (next: Place, preventScroll = false) => {
 		setPlace(next);
-		fieldAt(next)?.focus();
+		const field = fieldAt(next);
+		wanted.current = field ? null : fieldKey(boxes[next.box]?.id ?? "", next.slot);
+		field?.focus({ preventScroll });
 	};
 	const put = (box: number, next: { slots: string[]; at: number }, from: number) => {
 		setIsPointing(false);
@@ -57,8 +61,9 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 	};
 	const press = (key: SlotKey, replace = false) => {
 		if (!current || current.choices) return;
-		if (key === "switch") return focus(after(at));
+		if (key === "switch" || key === "next") return focus(after(at));
 		const field = fieldAt(at);
+		field?.scrollIntoView({ block: "nearest" });
 		const entry = { slots: slotsOf(at.box), at: at.slot };
 		const next = pressKey(current.answer_type, entry, key, replace || isSelected(field));
 		if (key === "delete" && next.slots === entry.slots && next.at === entry.at) {
@@ -79,7 +84,8 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 	const handle: InputHandle = {
 		focusFirst: () => {
 			if (current && boxShape(current) === "text" && hasTouch()) return false;
-			focus(gapPlace() ?? { box: 0, slot: 0 });
+			// The question stays where it is; the box comes into view with the first key.
+			focus(gapPlace() ?? { box: 0, slot: 0 }, hasTouch() && boxes.length > 1);
 			return true;
 		},
 		focusAgain: () => {
@@ -120,10 +126,18 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 		/** Check was pressed while the box under the cursor was empty. */
 		isPointing,
 		setField: (id: string, slot: number, field: Field | null) => {
-			if (field) fields.current.set(fieldKey(id, slot), field);
-			else fields.current.delete(fieldKey(id, slot));
+			const key = fieldKey(id, slot);
+			if (!field) return void fields.current.delete(key);
+			fields.current.set(key, field);
+			if (wanted.current !== key) return;
+			wanted.current = null;
+			field.focus({ preventScroll: hasTouch() });
 		},
 		onFocus: setPlace,
+		/** The box that is being added gets the cursor. */
+		focusNew: (id: string) => {
+			wanted.current = fieldKey(id, 0);
+		},
 		focus,
 		after,
 		before,

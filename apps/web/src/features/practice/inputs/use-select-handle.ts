@@ -1,5 +1,6 @@
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { useImperativeHandle } from "react";
+import { hasTouch } from "../has-touch.ts";
 import type { InputHandle } from "./input-props.ts";
 import { optionOfKey } from "./typed-keys.ts";
 
@@ -11,8 +12,8 @@ export function useSelectHandle(
 ): void {
 	useImperativeHandle(ref, () => ({
 		focusFirst: () => false,
-		focusAgain: () => focusOption(),
-		retry: () => focusOption(),
+		focusAgain: focusOption,
+		retry: focusOption,
 		isReady: () => true,
 		onKey: (key) => {
 			const option = optionOfKey(key, options);
@@ -23,6 +24,7 @@ export function useSelectHandle(
 }
 
 function focusOption(): void {
+	if (hasTouch()) return;
 	const checked = document.querySelector<HTMLInputElement>(".pr-option input:checked");
 	(checked ?? document.querySelector<HTMLInputElement>(".pr-option input"))?.focus();
 }

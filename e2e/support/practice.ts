@@ -1,0 +1,69 @@
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import type { Locator, Page } from "playwright-core";
+
+/** Opens one question of a set, by its number. */
+export async function openQuestion(page: Page, session_id: string, number: number): Promise<void> {
+	await page.goto(`/student/questions/session/${session_id}?question=${number}`);
+	await page.getByRole("heading", { name: new RegExp(`^Question ${number} of`) }).waitFor();
+	await page.getByRole("button", { name: "Check" }).waitFor();
+}
+
+/** Gives an answer with the keyboard alone, as a learner would; Check is left to the caller. */
+export async function enterAnswer(page: Page, question: Question, answer: StudentAnswer): Promise<void> {
+	switch (answer.question_type) {
+		case "SELECT_ONE":
+			return chooseByLetter(page, question, answer.option_id === null ? [] : [answer.option_id]);
+		case "SELECT_ALL":
+			return chooseByLetter(page, question, answer.option_ids);
+		case "FILL_ONE":
+			return page.keyboard.type(answer.text);
+		case "FILL_MULTIPLE":
+			for (const [at, text] of answer.answer_list.entries()) {
+				const box = page.locator(".pr-boxes").nth(at);
+				if (at > 0 && (await box.count()) === 0)
+					await page.getByRole("button", { name: "Add another" }).press("Enter");
+				await fillBox(page, box, text);
+			}
+			return;
+		case "MATCH_THE_FOLLOWING":
+			for (const [left, right] of Object.entries(answer.answer_dict)) {
+				await page.locator(`[data-end="left ${left}"]`).press("Enter");
+				await page.locator(`[data-end="right ${right}"]`).press("Enter");
+			}
+			return;
+		case "LABELED_INPUT": {
+			const labels = question.question_type === "LABELED_INPUT" ? question.labels : [];
+			for (const [at, { id }] of labels.entries()) {
+				const text = answer.answer_dict[id] ?? "";
+				if (text !== "") await fillBox(page, page.locator(".pr-boxes").nth(at), text);
+			}
+			return;
+		}
+		case "VERIFY_WITH_LLM":
+			return page.getByLabel("Your answer in words").fill(answer.text);
+	}
+}
+
+async function chooseByLetter(page: Page, question: Question, ids: readonly string[]): Promise<void> {
+	const options = "options" in question ? question.options : [];
+	for (const id of ids)
+		await page.keyboard.press(String.fromCharCode(97 + options.findIndex((each) => each.id === id)));
+}
+
+/** Typed into its first place; a slash and a blank lead on to the others. */
+async function fillBox(page: Page, box: Locator, text: string): Promise<void> {
+	const choice = box.locator("select");
+	if ((await choice.count()) > 0) {
+		await choice.selectOption(text);
+		return;
+	}
+	const shape = (await box.getAttribute("class")) ?? "";
+	// A fraction in the boxes of a mixed number begins at its top.
+	const isBare = shape.includes("mixed") && !text.includes(" ") && text.includes("/");
+	await box
+		.locator("input")
+		.nth(isBare ? 1 : 0)
+		.focus();
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.type(text);
+}
