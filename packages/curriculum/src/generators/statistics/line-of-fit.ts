@@ -45,18 +45,21 @@ function drawLine(random: Random): Line {
 }
 
 const at = ({ start, rise, run }: Line, x: number) => start + (rise * x) / run;
-const ends = (line: Line): readonly [PlanePoint, PlanePoint] => [
-	[0, at(line, 0)],
-	[12, at(line, 12)],
-];
+/** The outermost grid points of the line inside the plot. */
+function ends(line: Line): readonly [PlanePoint, PlanePoint] {
+	const inside = Array.from({ length: Math.floor(12 / line.run) + 1 }, (_, place) => place * line.run)
+		.map((x): PlanePoint => [x, at(line, x)])
+		.filter(([, y]) => y >= 0 && y <= 20);
+	return [inside[0] ?? [0, 0], inside.at(-1) ?? [12, 0]];
+}
 const pairFor = (random: Random, line: Line) => random.pick(PAIRS[line.rise > 0 ? "positive" : "negative"]);
 
-/** Dots above and below the line by turns, as many on each side, on whole numbers. */
+/** Dots near the line, as many above it as below, on whole numbers. */
 function dotsAround(random: Random, line: Line): PlanePoint[] {
-	const first = random.pick([1, -1] as const);
-	return Array.from({ length: 10 }, (_, place): PlanePoint => {
+	// One above and one below in every two, in an order that chance decides.
+	const sides = Array.from({ length: 5 }, () => random.shuffle([1, -1])).flat();
+	return sides.map((side, place): PlanePoint => {
 		const x = place + 1;
-		const side = place % 2 === 0 ? first : -first;
 		const exact = at(line, x);
 		const y = side > 0 ? Math.floor(exact) + random.integer(1, 2) : Math.ceil(exact) - random.integer(1, 2);
 		return [x, Math.max(0, Math.min(20, y))];

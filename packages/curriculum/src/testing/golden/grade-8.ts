@@ -2,4 +2,8 @@
 export const golden8: Readonly<Record<string, string>> = {
 	"slope-similar-triangles@1": "4e69fe8d",
 	"evaluate-rules@1": "92a94649",
+	"scatter-plots@1": "7e160b5f",
+	"line-of-fit@1": "80b1e679",
+	"linear-model-use@1": "5f3a0b85",
+	"two-way-tables@1": "ba5e720a",
 };
