@@ -61,7 +61,8 @@ function checkPlaces({ prompt, blanks, is_any_order, initial_count }: FillMultip
 	if (!is_list && is_any_order === true)
 		faults.push({ field: "is_any_order", fault: "blank-without-place", detail: places.join(" ") });
 	const is_good_count =
-		initial_count === undefined || (is_list && initial_count >= 1 && initial_count <= blanks.length);
+		initial_count === undefined ||
+		(is_list && Number.isInteger(initial_count) && initial_count >= 1 && initial_count <= blanks.length);
 	if (!is_good_count)
 		faults.push({ field: "initial_count", fault: "initial-count", detail: `${initial_count}` });
 	return faults;

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { exampleSelectAll } from "../../examples/questions.ts";
+import type { SelectAllQuestion } from "../../question/question.ts";
+import { gradeAnswer } from "../grade-answer.ts";
+import { sayGrade } from "../testing/say-grade.ts";
+
+/** "ace" ticks the options a, c and e. */
+const grade = (ticks: string, changes: Partial<SelectAllQuestion> = {}) =>
+	gradeAnswer(exampleSelectAll(changes), { question_type: "SELECT_ALL", option_ids: [...ticks] });
+const say = (ticks: string, changes: Partial<SelectAllQuestion> = {}) => sayGrade(grade(ticks, changes));
+
+describe("exactly the right set, in any order", () => {
+	test.each(["ace", "aec", "cae", "cea", "eac", "eca", "aaccee"])("%s", (ticks) => {
+		expect(say(ticks)).toBe("correct");
+	});
+	test.each([
+		["a", "incorrect"],
+		["ac", "incorrect"],
+		["d", "incorrect"],
+		["acde", "incorrect"],
+		["acd", "incorrect"],
+		["abcde", "incorrect: near-a-multiple"],
+		["b", "incorrect: near-a-multiple"],
+	])("%s is %s", (ticks, expected) => {
+		expect(say(ticks)).toBe(expected);
+	});
+});
+
+describe("the wrong number of ticks costs no try only where the page told the number", () => {
+	test.each([
+		["a", "wrong-count"],
+		["ac", "wrong-count"],
+		["bd", "wrong-count"],
+		["abcd", "wrong-count"],
+	])("%s: %s", (ticks, reason) => {
+		expect(say(ticks, { answer_count: 3 })).toBe(`unreadable: ${reason}`);
+		expect(say(ticks)).toMatch(/^incorrect/);
+	});
+	test("the right number of wrong ticks is incorrect", () => {
+		expect(say("acd", { answer_count: 3 })).toBe("incorrect");
+		expect(say("ace", { answer_count: 3 })).toBe("correct");
+	});
+});
+
+describe('"none of these" with another is told and costs no try', () => {
+	const none = { none_option_id: "d" };
+	test.each([
+		["d", none, "incorrect"],
+		["ad", none, "unreadable: none-with-others"],
+		["aced", none, "unreadable: none-with-others"],
+		["ace", none, "correct"],
+		["d", { ...none, key: { option_ids: ["d"] } }, "correct"],
+		["ad", { ...none, key: { option_ids: ["d"] } }, "unreadable: none-with-others"],
+		["ad", { ...none, answer_count: 3 }, "unreadable: none-with-others"],
+	])("%s with %o: %s", (ticks, changes, expected) => {
+		expect(say(ticks, changes)).toBe(expected);
+	});
+});
+
+describe("nothing ticked and unknown ids are unreadable", () => {
+	test.each([
+		["", "nothing-chosen"],
+		["z", "unknown-option"],
+		["acez", "unknown-option"],
+	])("%j: %s", (ticks, reason) => {
+		expect(say(ticks)).toBe(`unreadable: ${reason}`);
+	});
+	test.each(["__proto__", "constructor", "toString", "a c e"])("%j", (id) => {
+		const answer = { question_type: "SELECT_ALL" as const, option_ids: ["a", id] };
+		expect(sayGrade(gradeAnswer(exampleSelectAll(), answer))).toBe("unreadable: unknown-option");
+	});
+});
+
+test("the same wrong set has one spelling and tells nothing of its parts", () => {
+	expect(grade("da")).toEqual(grade("add"));
+	expect(grade("da")).toMatchObject({ answer_read: "a d", right_parts: null });
+});
+
+test("a mistake is one option wrongly ticked or wrongly left out", () => {
+	const known_mistakes = [{ id: "forgot-itself", answer: "e", feedback: "Look at the last one." }];
+	expect(say("ac", { known_mistakes })).toBe("incorrect: forgot-itself");
+	expect(say("abce", { known_mistakes })).toBe("incorrect");
+});
