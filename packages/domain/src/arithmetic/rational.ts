@@ -34,8 +34,3 @@ export function isWithin(a: Rational, b: Rational, tolerance: Rational): boolean
 	const difference = abs(a.numerator * b.denominator - b.numerator * a.denominator);
 	return difference * tolerance.denominator <= tolerance.numerator * a.denominator * b.denominator;
 }
-
-/** Whether the number is whole. */
-export function isWhole(value: Rational): boolean {
-	return value.denominator === 1n;
-}

@@ -1,6 +1,47 @@
 import fc from "fast-check";
-import type { Blank, PictureLabel, Question } from "../../question/question.ts";
-import { someKey } from "./some-key.ts";
+import { describe, expect, test } from "vitest";
+import { gcd } from "../arithmetic/rational.ts";
+import { exampleFillOne } from "../examples/questions.ts";
+import { checkQuestion } from "../question/check-question.ts";
+import type { AnswerType, Blank, PictureLabel, Question } from "../question/question.ts";
+import { rightAnswer } from "../question/right-answer.ts";
+import { gradeAnswer } from "./grade-answer.ts";
+
+interface SomeKey {
+	answer_type: AnswerType;
+	key: string;
+}
+
+const size = fc.oneof(fc.bigInt({ min: 0n, max: 999n }), fc.bigInt({ min: 0n, max: 10n ** 25n }));
+const sign = fc.constantFrom("", "-");
+
+const integer = fc.tuple(sign, size).map(([minus, n]) => `${minus}${n}`);
+const decimal = fc
+	.tuple(integer, fc.stringMatching(/^\d{0,12}$/))
+	.map(([whole, places]) => (places === "" ? whole : `${whole}.${places}`));
+/** In lowest terms, above or below one, never whole. */
+const fraction = fc
+	.tuple(sign, size, fc.bigInt({ min: 2n, max: 10n ** 12n }))
+	.filter(([, top, bottom]) => gcd(top, bottom) === 1n)
+	.map(([minus, top, bottom]) => ({ minus, top, bottom }));
+const simple = fraction.map(({ minus, top, bottom }) => `${minus}${top}/${bottom}`);
+const mixed = fraction.map(({ minus, top, bottom }) =>
+	top < bottom ? `${minus}${top}/${bottom}` : `${minus}${top / bottom} ${top % bottom}/${bottom}`,
+);
+const word = fc.stringMatching(/^[a-z]{1,12}( [a-z]{1,12})?$/);
+
+const of = (answer_type: AnswerType, keys: fc.Arbitrary<string>): fc.Arbitrary<SomeKey> =>
+	keys.map((key) => ({ answer_type, key }));
+
+/** Keys of every answer type in its own form, of any size. */
+const someKey: fc.Arbitrary<SomeKey> = fc.oneof(
+	of("INTEGER", integer),
+	of("FLOAT", decimal),
+	of("SIMPLE_FRACTION", fc.oneof(simple, integer)),
+	of("MIXED_FRACTION", fc.oneof(mixed, integer)),
+	of("MIXED", fc.oneof(integer, decimal, simple, mixed)),
+	of("STRING", word),
+);
 
 const words = {
 	hints: ["Think.", "Look again."],
@@ -122,7 +163,7 @@ const match = counted.chain((count) =>
 );
 
 /** Questions of every type that a program can grade, most of them without a fault. */
-export const someQuestion: fc.Arbitrary<Question> = fc.oneof(
+const someQuestion: fc.Arbitrary<Question> = fc.oneof(
 	fillOne,
 	fillMultiple,
 	fillList,
@@ -131,3 +172,27 @@ export const someQuestion: fc.Arbitrary<Question> = fc.oneof(
 	selectAll,
 	match,
 );
+
+describe("a key grades itself correct", () => {
+	test("in any question that has no fault", () => {
+		let sound = 0;
+		fc.assert(
+			fc.property(someQuestion, (question) => {
+				if (checkQuestion(question).length > 0) return;
+				sound += 1;
+				expect(gradeAnswer(question, rightAnswer(question)).verdict).toBe("correct");
+			}),
+			{ numRuns: 1000 },
+		);
+		expect(sound).toBeGreaterThan(500);
+	});
+	test("in its own form, for every type of number", () => {
+		fc.assert(
+			fc.property(someKey, ({ answer_type, key }) => {
+				const question = exampleFillOne({ answer_type, key: { answers: [key] }, known_mistakes: [] });
+				expect(gradeAnswer(question, { question_type: "FILL_ONE", text: key }).verdict).toBe("correct");
+			}),
+			{ numRuns: 2000 },
+		);
+	});
+});
