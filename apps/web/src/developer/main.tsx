@@ -1,10 +1,12 @@
 // First: it says in which order the layers of all style sheets count.
 import "../styles/app.css";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { Toasts } from "../ui/toast.tsx";
 import { ComponentsPage } from "./components-page.tsx";
 import { readExamples } from "./examples.ts";
+import { sampleClient } from "./sample-account.ts";
 import "./developer.css";
 
 const root = document.getElementById("root");
@@ -12,7 +14,9 @@ if (!root) throw new Error("The document has no root element.");
 createRoot(root).render(
 	// Links lead nowhere: there is only this page, and nothing in it calls the server.
 	<MemoryRouter>
-		<ComponentsPage examples={readExamples()} />
-		<Toasts />
+		<QueryClientProvider client={sampleClient()}>
+			<ComponentsPage examples={readExamples()} />
+			<Toasts />
+		</QueryClientProvider>
 	</MemoryRouter>,
 );

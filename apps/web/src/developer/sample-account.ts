@@ -1,0 +1,31 @@
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { QueryClient } from "@tanstack/react-query";
+import { profileQuery } from "../features/profile/index.ts";
+
+const student: UserDetails = {
+	id: "00000000-0000-4000-8000-000000000000",
+	name: "Maya Okafor",
+	email: "maya@learnin.test",
+	user_type: "STUDENT",
+	is_admin: false,
+	is_active: true,
+	avatar: null,
+	currency: "USD",
+	wallet_balance: 0,
+	notifications_count: 0,
+	signup_date: "2026-11-21T12:00:00.000Z",
+	all_students: [],
+	current_streak: 3,
+	longest_streak: 6,
+	completed_count: 42,
+	reward_points: 1.2,
+	weekly_reward: 0.2,
+};
+
+/** A client that knows a student and never asks the server for anything. */
+export function sampleClient(): QueryClient {
+	const never = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+	const client = new QueryClient({ defaultOptions: { queries: never } });
+	client.setQueryData(profileQuery.queryKey, student);
+	return client;
+}
