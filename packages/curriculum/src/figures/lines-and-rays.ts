@@ -6,7 +6,7 @@ type Spot = readonly [x: number, y: number];
 interface Stroke {
 	from: Spot;
 	to: Spot;
-	/** What stands at each end: an arrow where it goes on for ever, a dot where it ends, or nothing. */
+	/** What stands at each end: an arrow where it goes on forever, a dot where it ends, or nothing. */
 	ends: readonly [End, End];
 	colour: FigureColour;
 	/** Names at the two ends, or one name at the end only. */
@@ -49,7 +49,7 @@ export function namedPath(
 		const [x, y] = spotAt(share);
 		return `<circle cx="${round(x)}" cy="${round(y)}" r="7" fill="${paint(colour)}"/>${label(x, y - 18, text, 20)}`;
 	};
-	if (kind === "point") return svg(width, height, dot(0.5, "A"));
+	if (kind === "point") return svg(width, height, dot(0.5, "P"));
 	const [start, stop] = kind === "segment" ? [0.08, 0.92] : kind === "ray" ? [0.1, 0.98] : [0.02, 0.98];
 	const path: Stroke = {
 		from: spotAt(start),
@@ -63,19 +63,17 @@ export function namedPath(
 		line(path.from, path.to, paint(colour), 4),
 		end(path.from, path.to, path.ends[0], colour),
 		end(path.to, path.from, path.ends[1], colour),
-		dot(kind === "line" ? 0.28 : start, "A"),
-		dot(kind === "segment" ? stop : 0.68, "B"),
+		dot(kind === "line" ? 0.28 : start, "P"),
+		dot(kind === "segment" ? stop : 0.68, "Q"),
 	);
 }
 
 /** A square grid of thin lines behind a drawing. */
 export function gridLines(columns: number, rows: number, step: number): string[] {
-	const across = Array.from({ length: rows + 1 }, (_, at) =>
-		line([0, at * step], [columns * step, at * step], "var(--surface-3)", 1.5),
-	);
-	const down = Array.from({ length: columns + 1 }, (_, at) =>
-		line([at * step, 0], [at * step, rows * step], "var(--surface-3)", 1.5),
-	);
+	const thin = (x1: number, y1: number, x2: number, y2: number) =>
+		`<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="var(--border-strong)" stroke-opacity="0.45" stroke-width="1"/>`;
+	const across = Array.from({ length: rows + 1 }, (_, at) => thin(0, at * step, columns * step, at * step));
+	const down = Array.from({ length: columns + 1 }, (_, at) => thin(at * step, 0, at * step, rows * step));
 	return [...across, ...down];
 }
 

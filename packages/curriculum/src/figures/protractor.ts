@@ -35,9 +35,10 @@ export function protractor(arms: readonly [number, number], colour: FigureColour
 		BASE + 34,
 		`<path d="M${CENTER - RADIUS - 8} ${BASE + 22}V${BASE}A${RADIUS + 8} ${RADIUS + 8} 0 0 1 ${CENTER + RADIUS + 8} ${BASE}V${BASE + 22}Z" fill="var(--surface-3)" stroke="var(--border-strong)" stroke-width="2"/>`,
 		...ticks,
-		...numbers,
 		`<path d="${wedge}" fill="${paint(colour)}" fill-opacity="0.5"/>`,
 		...arms.map((degrees) => line([CENTER, BASE], at(degrees, RADIUS + 4), paint(colour), 3)),
+		// Numbers lie above the arms, each with a rim of the background, so that an arm never hides one.
+		...numbers,
 		`<circle cx="${CENTER}" cy="${BASE}" r="6" fill="var(--ink)"/>`,
 	);
 }
@@ -45,5 +46,5 @@ export function protractor(arms: readonly [number, number], colour: FigureColour
 /** A number that stands upright towards the rim. */
 function turnedText([x, y]: [number, number], number: number, degrees: number, size: number): string {
 	const place = `${round(x)} ${round(y)}`;
-	return `<text x="${round(x)}" y="${round(y + size / 3)}" text-anchor="middle" font-size="${size}" fill="var(--ink-2)" transform="rotate(${90 - degrees} ${place})">${number}</text>`;
+	return `<text x="${round(x)}" y="${round(y + size / 3)}" text-anchor="middle" font-size="${size}" fill="var(--ink)" stroke="var(--surface-3)" stroke-width="5" paint-order="stroke" transform="rotate(${90 - degrees} ${place})">${number}</text>`;
 }

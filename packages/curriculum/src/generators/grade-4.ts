@@ -1,4 +1,7 @@
+import { additiveAngles } from "./angles/additive-angles.ts";
+import { angleAsTurn } from "./angles/angle-as-turn.ts";
 import { linesRaysAngles } from "./angles/lines-rays-angles.ts";
+import { measureAngles } from "./angles/measure-angles.ts";
 import { compareFractionsUnlike } from "./fractions/compare-fractions-unlike.ts";
 import { equivalentFractions } from "./fractions/equivalent-fractions.ts";
 import { mixedImproperConvert } from "./fractions/mixed-improper-convert.ts";
@@ -15,6 +18,9 @@ export const grade4: readonly Generator[] = [
 	equivalentFractions,
 	compareFractionsUnlike,
 	mixedImproperConvert,
+	angleAsTurn,
+	measureAngles,
+	additiveAngles,
 	linesRaysAngles,
 	classify2d,
 	lineSymmetry,

@@ -5,7 +5,10 @@ export const golden4: Readonly<Record<string, string>> = {
 	"equivalent-fractions@1": "844fde4b",
 	"compare-fractions-unlike@1": "61233c40",
 	"mixed-improper-convert@1": "66821ff0",
-	"lines-rays-angles@1": "c7c21846",
-	"classify-2d@1": "3a624df5",
+	"angle-as-turn@1": "61542618",
+	"measure-angles@1": "673670ce",
+	"additive-angles@1": "77afcc0b",
+	"lines-rays-angles@1": "af47196e",
+	"classify-2d@1": "fbe6e27f",
 	"line-symmetry@1": "d1183970",
 };
