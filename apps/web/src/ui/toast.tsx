@@ -29,7 +29,7 @@ export function Toasts() {
 	);
 }
 
-const idleAfter = 4000;
+const idleAfter = 1500;
 
 function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
@@ -37,6 +37,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function loadList(): Promise<List> {
+	// Asked for without a line, a missing chunk would make the app load the page anew.
+	if (!loading && !navigator.onLine) return Promise.reject(new Error("No line to load the toasts by."));
 	loading ??= import("./toast-list.tsx").then(
 		(loaded) => (list = loaded),
 		(error: unknown) => {

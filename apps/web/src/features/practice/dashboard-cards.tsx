@@ -1,8 +1,7 @@
 import { Check, Flame } from "lucide-react";
-import type { ReactNode } from "react";
-import { Card } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TenFrame } from "../../ui/ten-frame.tsx";
+import { DashboardCard } from "./dashboard-card.tsx";
 import { streakWords, todayWords, weekWords } from "./dashboard-words.ts";
 import type { Dashboard } from "./practice.api.ts";
 
@@ -89,25 +88,5 @@ export function FreeCard() {
 				Right now <b>5 questions a day</b> are free. With the 30 days you can practise as much as you like.
 			</p>
 		</DashboardCard>
-	);
-}
-
-interface DashboardCardProps {
-	title: string;
-	figure: ReactNode;
-	note: string;
-	children: ReactNode;
-}
-
-function DashboardCard({ title, figure, note, children }: DashboardCardProps) {
-	return (
-		<Card className="sd-card">
-			<div className="sd-card-head">
-				<h2>{title}</h2>
-				<span className="num sd-figure">{figure}</span>
-			</div>
-			{children}
-			<p className="sd-note">{note}</p>
-		</Card>
 	);
 }

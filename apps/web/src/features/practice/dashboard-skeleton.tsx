@@ -13,7 +13,7 @@ export function DashboardSkeleton() {
 				</div>
 			</div>
 			<div className="sd-cards">
-				{[0, 1, 2].map((card) => (
+				{[0, 1, 2, 3, 4, 5].map((card) => (
 					<div key={card} className="card sd-card">
 						<Skeleton className="h-9 w-28" />
 						<Skeleton className="h-24 rounded-lg" />

@@ -23,3 +23,37 @@ export function weekWords(total: number): string {
 function numberWord(count: number): string {
 	return small[count] ?? String(count);
 }
+
+export function dailyWords(count: number, goal: number): string {
+	const left = goal - count;
+	if (left <= 0) return "Your goal is reached. This is for more.";
+	return `It brings ${left === 1 ? "the one question" : `the ${left} questions`} to today’s goal, or more.`;
+}
+
+/** Said wherever the notebook shows. */
+export const returnWords = "A question you miss comes back in a new form after 1, 3 and 7 days.";
+
+export interface Mistakes {
+	due_count: number;
+	later_count: number;
+	/** The day of the next one that is not due yet, as yyyy-mm-dd. */
+	next_due_on: string | null;
+}
+
+export function mistakeWords({ due_count, later_count, next_due_on }: Mistakes): string {
+	const later = next_due_on === null ? "" : ` The next one comes on ${dayName(next_due_on)}.`;
+	if (due_count > 0) return `${due_count} to make good today.${later}`;
+	if (later_count > 0) return `Nothing to make good today.${later}`;
+	return "Empty. Whatever you miss is kept here for you.";
+}
+
+export function bookmarkWords(count: number): string {
+	if (count === 0) return "Press the bookmark beside a question to keep it.";
+	return count === 1 ? "One question you wanted to keep." : `${count} questions you wanted to keep.`;
+}
+
+/** "Tuesday, March 3", whatever zone the device is in. */
+function dayName(date: string): string {
+	const words = { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" } as const;
+	return new Intl.DateTimeFormat("en-US", words).format(new Date(`${date}T00:00:00Z`));
+}

@@ -10,3 +10,4 @@ export function triesLeft(count: number): string {
 /** Answers wait for the line; what the server has to tell first cannot. */
 export const helpNeedsLine =
 	"Hints, skipping and starting over need the internet. They are back when your connection is; your answers are kept until then.";
+export const reportNeedsLine = "Telling us needs the internet. Please try it again when you are back online.";

@@ -1,6 +1,7 @@
 import { CircleCheck, Info, RotateCcw, TriangleAlert, X } from "lucide-react";
 import { Button, IconButton } from "../../ui/button.tsx";
 import type { News } from "./news.ts";
+import "./news-bar.css";
 
 export interface NewsBarProps {
 	news: News[];

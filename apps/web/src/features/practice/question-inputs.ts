@@ -24,6 +24,8 @@ const loading = new Map<QuestionType, Promise<Input>>();
 export function loadInput(type: QuestionType): Promise<Input> {
 	const known = loading.get(type);
 	if (known) return known;
+	// Asked for without a line, a missing chunk would make the app load the page anew.
+	if (!navigator.onLine) return Promise.reject(new Error(`No line to load ${type} by.`));
 	const promise = loaders[type]();
 	loading.set(type, promise);
 	promise.then(
@@ -42,12 +44,16 @@ export function useQuestionInput(type: QuestionType): { View: Input } | null {
 		if (input) return;
 		let isGone = false;
 		// A lost chunk is reported by the app itself.
-		loadInput(type).then(
-			() => !isGone && setCount((count) => count + 1),
-			() => undefined,
-		);
+		const load = () =>
+			loadInput(type).then(
+				() => !isGone && setCount((count) => count + 1),
+				() => undefined,
+			);
+		void load();
+		window.addEventListener("online", load);
 		return () => {
 			isGone = true;
+			window.removeEventListener("online", load);
 		};
 	}, [type, input]);
 	return input ? { View: input } : null;

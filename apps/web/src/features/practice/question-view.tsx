@@ -78,7 +78,8 @@ export function QuestionView(props: QuestionViewProps) {
 		onType: (key) => !isLocked && input.current?.onKey(key) === true,
 	});
 	const place = useQuestionInput(question.question_type);
-	useFirstFocus(place !== null, phase, input, promptRef);
+	// With the keypad in its place, so that what is focused is scrolled clear of it.
+	useFirstFocus(place !== null && (isOver || pad !== null), phase, input, promptRef);
 	const later = useLater();
 	useGoOnFocus(later && phase, goOnRef);
 	const { isCalm } = usePreferences();

@@ -1,5 +1,7 @@
 import { Flag } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { toastInfo } from "../../ui/toast.tsx";
+import { reportNeedsLine } from "./help-words.ts";
 import { IconButton } from "../../ui/button.tsx";
 
 const ReportDialog = lazy(() =>
@@ -10,7 +12,10 @@ export function ReportButton({ questionId }: { questionId: string }) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (
 		<>
-			<IconButton label="Report a problem" onClick={() => setIsOpen(true)}>
+			<IconButton
+				label="Report a problem"
+				onClick={() => (navigator.onLine ? setIsOpen(true) : toastInfo(reportNeedsLine))}
+			>
 				<Flag className="i" />
 			</IconButton>
 			{isOpen && (

@@ -5,8 +5,11 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ContinueCard } from "./continue-card.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { FreeCard, StreakCard, TodayCard, WeekCard } from "./dashboard-cards.tsx";
+import { KeptAnswers } from "./kept-answers.tsx";
+import { usePreferences } from "./preferences.ts";
 import type { Dashboard } from "./practice.api.ts";
 import { dashboardQuery } from "./practice.api.ts";
+import { BookmarksCard, DailySetCard, MistakesCard } from "./set-cards.tsx";
 import { SkillBoard } from "./skill-board.tsx";
 import "./student-dashboard.css";
 
@@ -28,13 +31,18 @@ export function StudentDashboardPage() {
 }
 
 function StudentDashboard({ dashboard }: { dashboard: Dashboard }) {
+	const { isCalm } = usePreferences();
 	return (
 		<>
 			<ContinueCard dashboard={dashboard} />
+			<KeptAnswers />
 			<div className="sd-cards">
 				<TodayCard dashboard={dashboard} />
-				<StreakCard dashboard={dashboard} />
+				{!isCalm && <StreakCard dashboard={dashboard} />}
 				{dashboard.is_enrolled ? <WeekCard dashboard={dashboard} /> : <FreeCard />}
+				<DailySetCard dashboard={dashboard} />
+				<MistakesCard dashboard={dashboard} />
+				<BookmarksCard dashboard={dashboard} />
 			</div>
 			<SkillBoard dashboard={dashboard} />
 		</>

@@ -19,6 +19,10 @@ export function MatchBoard({ question, pairs, lookOf, isLocked, onPairs }: Match
 	const { board, lines, anchors } = useLines(pairs);
 	const [picked, setPicked] = useState<End | null>(null);
 	const [said, setSaid] = useState("");
+	// Such a word would be broken in a narrow column.
+	const isWordy = [...left_options, ...right_options].some(({ label }) =>
+		label.spoken.split(" ").some((word) => word.length > 10),
+	);
 	const nameOf = ({ side, id }: End) => {
 		const option = (side === "left" ? left_options : right_options).find((each) => each.id === id);
 		return option ? optionName(option) : "";
@@ -133,7 +137,7 @@ export function MatchBoard({ question, pairs, lookOf, isLocked, onPairs }: Match
 		</ul>
 	);
 	return (
-		<div ref={board} className={classNames("mt-board", isLocked && "is-locked")}>
+		<div ref={board} className={classNames("mt-board", isLocked && "is-locked", isWordy && "is-wordy")}>
 			{column("left", left_options)}
 			{column("right", right_options)}
 			<svg className="mt-lines" aria-hidden="true">
