@@ -65,7 +65,11 @@ export function coordinatePlane(plane: Plane): string {
 	const points = (plane.points ?? []).map(({ at: place, name, colour = "coral" }) => {
 		const [cx, cy] = at(place);
 		const dot = `<circle cx="${round(cx)}" cy="${round(cy)}" r="7" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="2"/>`;
-		return name === undefined ? dot : `${dot}${label(cx + 15, cy - 9, name, 17)}`;
+		if (name === undefined) return dot;
+		// On a plate, so that a line behind the letter does not cross it.
+		const half = 5 * name.length + 3;
+		const plate = `<rect x="${round(cx + 15 - half)}" y="${round(cy - 25)}" width="${2 * half}" height="19" rx="5" fill="var(--surface-2)" fill-opacity="0.8"/>`;
+		return `${plate}${dot}${label(cx + 15, cy - 10, name, 17)}`;
 	});
 	return svg(
 		LEFT + SIZE + 30,

@@ -2,6 +2,28 @@ import { twoStepEquations } from "./equations/two-step-equations.ts";
 import type { Generator } from "./generator.ts";
 import { addIntegers } from "./integers/add-integers.ts";
 import { subtractIntegers } from "./integers/subtract-integers.ts";
+import { constantOfProportionality } from "./ratios/constant-of-proportionality.ts";
+import { discountTaxTip } from "./ratios/discount-tax-tip.ts";
+import { interestPercentError } from "./ratios/interest-percent-error.ts";
+import { interpretProportionalGraph } from "./ratios/interpret-proportional-graph.ts";
+import { percentChange } from "./ratios/percent-change.ts";
+import { proportionalEquations } from "./ratios/proportional-equations.ts";
+import { solveProportions } from "./ratios/solve-proportions.ts";
+import { testProportional } from "./ratios/test-proportional.ts";
+import { unitRateFractions } from "./ratios/unit-rate-fractions.ts";
 
 /** The generators of grade 7, in teaching order within each domain. */
-export const grade7: readonly Generator[] = [addIntegers, subtractIntegers, twoStepEquations];
+export const grade7: readonly Generator[] = [
+	unitRateFractions,
+	testProportional,
+	constantOfProportionality,
+	proportionalEquations,
+	interpretProportionalGraph,
+	solveProportions,
+	percentChange,
+	discountTaxTip,
+	interestPercentError,
+	addIntegers,
+	subtractIntegers,
+	twoStepEquations,
+];

@@ -29,7 +29,7 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-unit-cubes@1": "ffb27b8f",
 	"volume-rect-prism@1": "ca266d5f",
 	"volume-composite@1": "12e28c2e",
-	"plot-quadrant-one@1": "9798a162",
-	"interpret-coordinates@1": "4569315a",
+	"plot-quadrant-one@1": "cbf26058",
+	"interpret-coordinates@1": "f1d7a7cb",
 	"hierarchy-2d@1": "c675b645",
 };
