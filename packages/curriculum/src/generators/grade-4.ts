@@ -6,15 +6,41 @@ import { compareFractionsUnlike } from "./fractions/compare-fractions-unlike.ts"
 import { equivalentFractions } from "./fractions/equivalent-fractions.ts";
 import { mixedImproperConvert } from "./fractions/mixed-improper-convert.ts";
 import type { Generator } from "./generator.ts";
+import { factorPairsMultiples } from "./multiplication/factor-pairs-multiples.ts";
+import { multiplicativeComparison } from "./multiplication/multiplicative-comparison.ts";
+import { numberShapePatterns } from "./multiplication/number-shape-patterns.ts";
+import { primeComposite } from "./multiplication/prime-composite.ts";
+import { placeValueTenTimes } from "./place-value/place-value-ten-times.ts";
+import { readWriteMultidigit } from "./place-value/read-write-multidigit.ts";
+import { roundMultidigit } from "./place-value/round-multidigit.ts";
 import { classify2d } from "./shapes/classify-2d.ts";
 import { lineSymmetry } from "./shapes/line-symmetry.ts";
+import { comparisonWordProblems } from "./stories/comparison-word-problems.ts";
+import { interpretRemainders } from "./stories/interpret-remainders.ts";
+import { multistepWordProblems } from "./stories/multistep-word-problems.ts";
+import { addSubMultidigit } from "./whole-numbers/add-sub-multidigit.ts";
 import { divideByOneDigit } from "./whole-numbers/divide-by-one-digit.ts";
+import { divideWithRemainder } from "./whole-numbers/divide-with-remainder.ts";
+import { multiplyByOneDigit } from "./whole-numbers/multiply-by-one-digit.ts";
 import { multiplyTwoByTwoDigit } from "./whole-numbers/multiply-two-by-two-digit.ts";
 
 /** The generators of grade 4, in teaching order within each domain. */
 export const grade4: readonly Generator[] = [
+	multiplicativeComparison,
+	comparisonWordProblems,
+	multistepWordProblems,
+	interpretRemainders,
+	factorPairsMultiples,
+	primeComposite,
+	numberShapePatterns,
+	placeValueTenTimes,
+	readWriteMultidigit,
+	roundMultidigit,
+	addSubMultidigit,
+	multiplyByOneDigit,
 	multiplyTwoByTwoDigit,
 	divideByOneDigit,
+	divideWithRemainder,
 	equivalentFractions,
 	compareFractionsUnlike,
 	mixedImproperConvert,

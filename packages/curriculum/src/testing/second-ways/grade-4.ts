@@ -5,6 +5,7 @@ import type { SecondWays } from "../second-way.ts";
 import { byWholes } from "../second-way.ts";
 import { repeatedSum } from "../wholes.ts";
 import { geometryWays4 } from "./grade-4-geometry.ts";
+import { numberWays4 } from "./grade-4-numbers.ts";
 
 /** One second way per generator of grade 4. */
 export const secondWays4: SecondWays = {
@@ -27,5 +28,6 @@ export const secondWays4: SecondWays = {
 		const asked = c === undefined ? rational(a, b) : rational(a * c + b, c);
 		return value !== null && isEqual(value, asked);
 	},
+	...numberWays4,
 	...geometryWays4,
 };
