@@ -59,6 +59,7 @@ const screens: Screen[] = [
 		path: "/student/accept-invitation?token=not-a-token-of-anybody",
 		ready: "h1",
 	},
+	{ name: "developers' components", path: "/developer/components", ready: ".dev-question button" },
 	{ name: "student dashboard", path: "/student/dashboard", ready: "main h2", who: "student" },
 	{
 		name: "practice",

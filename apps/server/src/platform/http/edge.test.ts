@@ -28,6 +28,7 @@ beforeAll(async () => {
 	const files = {
 		"index.html": `<!doctype html>${"the app ".repeat(200)}`,
 		"home.html": "<!doctype html>the home page",
+		"developer.html": "<!doctype html>components<!--data-->",
 		"csp.json": JSON.stringify({ script_hashes: ["sha256-abc"] }),
 		"assets/app-1.js": "plain script",
 		"assets/app-1.js.gz": gzipSync("zipped script"),
@@ -143,6 +144,22 @@ describe("security headers", () => {
 });
 
 describe("pages and assets", () => {
+	test("the developers' page is there for developers alone, with data that cannot end its block", async () => {
+		expect((await get("/developer/components")).body).toContain("the app");
+		const developers = await createTestApp({ pages: folder, settings: { DEVELOPER_PAGES: "on" } });
+		try {
+			const { body, headers } = await developers.inject({ method: "GET", url: "/developer/components" });
+			expect(headers["content-security-policy"]).toContain("script-src 'self'");
+			const json = /^<!doctype html>components(\[.+\])$/s.exec(body)?.[1] ?? "";
+			expect(json).not.toContain("<");
+			const examples = JSON.parse(json) as { question: { question_type: string } }[];
+			expect(new Set(examples.map(({ question }) => question.question_type)).size).toBe(7);
+			expect((await developers.inject({ method: "GET", url: "/developer/other" })).body).toContain("the app");
+		} finally {
+			await developers.stop();
+		}
+	});
+
 	test("every path of the app gets its page, the first one the home page", async () => {
 		expect((await get("/")).body).toContain("the home page");
 		for (const url of [
