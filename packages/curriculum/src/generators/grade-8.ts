@@ -1,6 +1,12 @@
 import { evaluateRules } from "./functions/evaluate-rules.ts";
 import { slopeSimilarTriangles } from "./functions/slope-similar-triangles.ts";
 import type { Generator } from "./generator.ts";
+import { distancePlane } from "./pythagoras/distance-plane.ts";
+import { pythagoreanApplied } from "./pythagoras/pythagorean-applied.ts";
+import { pythagoreanConverse } from "./pythagoras/pythagorean-converse.ts";
+import { pythagoreanSides } from "./pythagoras/pythagorean-sides.ts";
+import { volumeConesSpheres } from "./solids/volume-cones-spheres.ts";
+import { volumeCylinders } from "./solids/volume-cylinders.ts";
 import { lineOfFit } from "./statistics/line-of-fit.ts";
 import { linearModelUse } from "./statistics/linear-model-use.ts";
 import { scatterPlots } from "./statistics/scatter-plots.ts";
@@ -10,6 +16,12 @@ import { twoWayTables } from "./statistics/two-way-tables.ts";
 export const grade8: readonly Generator[] = [
 	slopeSimilarTriangles,
 	evaluateRules,
+	pythagoreanConverse,
+	pythagoreanSides,
+	pythagoreanApplied,
+	distancePlane,
+	volumeCylinders,
+	volumeConesSpheres,
 	scatterPlots,
 	lineOfFit,
 	linearModelUse,

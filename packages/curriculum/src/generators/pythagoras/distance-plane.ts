@@ -3,7 +3,6 @@ import type { PlanePoint } from "../../figures/coordinate-plane.ts";
 import { coordinatePlane } from "../../figures/coordinate-plane.ts";
 import { fillMeasured } from "../../kit/fill-measured.ts";
 import { level } from "../../kit/level.ts";
-import { bracketed } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 import { isSquare, rootInTenths, TRIPLES } from "./triples.ts";

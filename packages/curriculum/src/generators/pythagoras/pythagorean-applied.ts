@@ -33,6 +33,13 @@ function sized(random: Random, most: number): [number, number, number] {
 	}
 }
 
+/** As `sized`, for things that are not very flat. */
+function roomy(random: Random): [number, number, number] {
+	const [a, b, c] = random.pick([TRIPLES[0], TRIPLES[0], TRIPLES[2], TRIPLES[4]] as const);
+	const times = random.integer(Math.ceil(10 / a), Math.floor(120 / c));
+	return [a * times, b * times, c * times];
+}
+
 const SLANTS = [
 	["A wheelchair ramp goes {b} dm along the ground and rises {a} dm. How long is the ramp?", "dm"],
 	[
@@ -58,7 +65,7 @@ const fill = (text: string, a: number, b: number) => text.replace("{a}", `${a}`)
 
 function slant(random: Random) {
 	const [text, unit] = random.pick(SLANTS);
-	const [a, b, c] = sized(random, unit === "cm" ? 130 : 60);
+	const [a, b, c] = text.includes("wide") ? roomy(random) : sized(random, 60);
 	return fillMeasured({
 		answer_type: "INTEGER",
 		prompt: fill(text, a, b),
@@ -233,47 +240,45 @@ function shortcut(random: Random) {
 
 /** Edges of boxes whose longest diagonal is whole. */
 const BOXES = [
-	[1, 2, 2, 3],
+	[2, 8, 16, 18],
 	[2, 3, 6, 7],
-	[1, 4, 8, 9],
 	[4, 4, 7, 9],
 	[2, 6, 9, 11],
 	[6, 6, 7, 11],
 	[3, 4, 12, 13],
 	[2, 5, 14, 15],
 	[8, 9, 12, 17],
-	[1, 12, 12, 17],
 ] as const;
 const BOX_THINGS = [
 	["A moving box", "a straight stick"],
 	["A chest", "a straight pole"],
-	["A storage room", "a straight pipe"],
+	["A crate", "a straight pipe"],
 	["A parcel", "a rolled-up poster"],
 	["A locker", "an umbrella"],
 ] as const;
 
 function box(random: Random) {
 	const [p, q, r, d] = random.pick(BOXES);
-	const times = random.integer(2, 7);
+	const times = random.integer(4, 9);
 	const [l = 1, w = 1, h = 1] = random.shuffle([p, q, r]).map((edge) => edge * times);
 	const diagonal = d * times;
 	const floor = l * l + w * w;
 	const [thing, stick] = random.pick(BOX_THINGS);
 	return fillMeasured({
 		answer_type: "INTEGER",
-		prompt: `${thing} is ${l} dm long, ${w} dm wide and ${h} dm high inside. How long can ${stick} be that just fits in, from one corner to the opposite one?`,
+		prompt: `${thing} is ${l} cm long, ${w} cm wide and ${h} cm high inside. How long can ${stick} be that just fits in, from one corner to the opposite one?`,
 		figure: {
-			svg: boxWithDiagonal([l, w, h], [`${l} dm`, `${w} dm`, `${h} dm`]),
-			alt: `A box that is ${l} dm long, ${w} dm wide and ${h} dm high, with the diagonal from a lower corner to the opposite upper corner.`,
+			svg: boxWithDiagonal([l, w, h], [`${l} cm`, `${w} cm`, `${h} cm`]),
+			alt: `A box that is ${l} cm long, ${w} cm wide and ${h} cm high, with the diagonal from a lower corner to the opposite upper corner.`,
 		},
-		answer_suffix: "dm",
+		answer_suffix: "cm",
 		right: diagonal,
 		hints: [
 			"First look at the floor of the box: its diagonal is the longest side of a right triangle.",
 			"That diagonal and the height are the legs of a second right triangle.",
 			"You may keep the square of the first diagonal: its root is not needed.",
 		],
-		explanation: `The floor: $${l}^2 + ${w}^2 = ${floor}$. With the height: $${floor} + ${h}^2 = ${floor} + ${h * h} = ${diagonal * diagonal}$, and $\\sqrt{${diagonal * diagonal}} = ${diagonal}$. The longest length is ${diagonal} dm.`,
+		explanation: `The floor: $${l}^2 + ${w}^2 = ${floor}$. With the height: $${floor} + ${h}^2 = ${floor} + ${h * h} = ${diagonal * diagonal}$, and $\\sqrt{${diagonal * diagonal}} = ${diagonal}$. The longest length is ${diagonal} cm.`,
 		mistakes: [
 			["diagonal-of-the-floor", rootInTenths(floor), "That is the diagonal of the floor. Now go up as well."],
 			["added-the-edges", l + w + h, "That is the way along the edges. The straight one is shorter."],

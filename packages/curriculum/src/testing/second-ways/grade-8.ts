@@ -2,6 +2,7 @@ import { isEqual } from "@learnin/domain/arithmetic/rational";
 import { exact, minus, plus, times } from "../exact.ts";
 import type { SecondWays } from "../second-way.ts";
 import { byNumbers } from "../second-way.ts";
+import { secondWays8Geometry } from "./grade-8-geometry.ts";
 import { secondWays8Statistics } from "./grade-8-statistics.ts";
 
 /** One second way per generator of grade 8. */
@@ -19,5 +20,6 @@ export const secondWays8: SecondWays = {
 			? isEqual(value, exact(at(Number(input))))
 			: value.denominator === 1n && at(Number(value.numerator)) === Number(output);
 	},
+	...secondWays8Geometry,
 	...secondWays8Statistics,
 };

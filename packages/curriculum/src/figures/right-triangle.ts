@@ -1,0 +1,98 @@
+import type { FigureColour } from "./svg.ts";
+import { label, line, paint, round, svg } from "./svg.ts";
+
+interface RightTriangle {
+	/** Lengths of the level and of the upright leg. */
+	across: number;
+	up: number;
+	/** Words at the level leg, the upright leg and the side opposite the right angle. */
+	labels: readonly [across: string, up: string, slant: string];
+	/** The right angle sits at the left or at the right, and below or above. */
+	is_right?: boolean;
+	is_above?: boolean;
+	colour: FigureColour;
+}
+
+const WIDTH = 420;
+
+/** A triangle with a square corner and words at its three sides. */
+export function rightTriangle({
+	across,
+	up,
+	labels,
+	is_right = false,
+	is_above = false,
+	colour,
+}: RightTriangle): string {
+	const scale = Math.min(250 / across, 190 / up);
+	// Very flat triangles would have no room for words.
+	const [w, h] = [Math.max(90, across * scale), Math.max(80, up * scale)];
+	const left = (WIDTH - w) / 2;
+	const top = 34;
+	const corner: [number, number] = [is_right ? left + w : left, is_above ? top : top + h];
+	const level: [number, number] = [is_right ? left : left + w, corner[1]];
+	const upright: [number, number] = [corner[0], is_above ? top + h : top];
+	const [toward_x, toward_y] = [is_right ? -1 : 1, is_above ? 1 : -1];
+	const mark = 16;
+	const square = [
+		[corner[0] + toward_x * mark, corner[1]],
+		[corner[0] + toward_x * mark, corner[1] + toward_y * mark],
+		[corner[0], corner[1] + toward_y * mark],
+	]
+		.map((point) => point.map(round).join(" "))
+		.join("L");
+	const [mid_x, mid_y] = [(level[0] + upright[0]) / 2, (level[1] + upright[1]) / 2];
+	const length = Math.hypot(w, h);
+	const gap = 16 + 4 * labels[2].length * (h / length);
+	return svg(
+		WIDTH,
+		h + 78,
+		`<path d="M${[corner, level, upright].map((point) => point.map(round).join(" ")).join("L")}Z" fill="${paint(colour)}" fill-opacity="0.22" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`,
+		`<path d="M${square}" fill="none" stroke="var(--ink-2)" stroke-width="2"/>`,
+		label((corner[0] + level[0]) / 2, is_above ? top - 12 : top + h + 24, labels[0], 18),
+		label(corner[0] - toward_x * (14 + 4.6 * labels[1].length), top + h / 2 + 6, labels[1], 18),
+		label(
+			mid_x + toward_x * ((gap * h) / length),
+			mid_y + 6 + toward_y * ((gap * w) / length),
+			labels[2],
+			18,
+		),
+	);
+}
+
+/** A box seen from the front and above, with words at its three edges and its longest diagonal dashed inside. */
+export function boxWithDiagonal(
+	[length, width, height]: readonly [number, number, number],
+	labels: readonly [length: string, width: string, height: string],
+): string {
+	const [back_x, back_y] = [width * 0.5, width * 0.35];
+	const scale = Math.min(250 / (length + back_x), 190 / (height + back_y));
+	const [l, h, bx, by] = [length * scale, height * scale, back_x * scale, back_y * scale];
+	const left = (WIDTH - l - bx) / 2;
+	const bottom = 30 + by + h;
+	const front: [number, number][] = [
+		[left, bottom],
+		[left + l, bottom],
+		[left + l, bottom - h],
+		[left, bottom - h],
+	];
+	const behind = front.map(([x, y]): [number, number] => [x + bx, y - by]);
+	const face = (corners: readonly (readonly [number, number])[], shade: number) =>
+		`<path d="M${corners.map((corner) => corner.map(round).join(" ")).join("L")}Z" fill="var(--fig-sky)" fill-opacity="${shade}" stroke="var(--fig-sky)" stroke-width="3" stroke-linejoin="round"/>`;
+	const at = (list: readonly [number, number][], place: number) => list[place] ?? [0, 0];
+	const dashed = (from: readonly [number, number], to: readonly [number, number], colour: string) =>
+		line(from, to, colour, 2).replace("/>", ' stroke-dasharray="6 6"/>');
+	return svg(
+		WIDTH,
+		bottom + 44,
+		...[1, 3].map((place) => dashed(at(behind, 0), at(behind, place), "var(--ink-2)")),
+		dashed(at(behind, 0), at(front, 0), "var(--ink-2)"),
+		face(front, 0.15),
+		face([at(front, 1), at(behind, 1), at(behind, 2), at(front, 2)], 0.3),
+		face([at(front, 3), at(front, 2), at(behind, 2), at(behind, 3)], 0.22),
+		line(at(front, 0), at(behind, 2), "var(--fig-coral)", 4),
+		label(left + l / 2, bottom + 24, labels[0], 17),
+		label(left + l + bx / 2 + 14 + 4.6 * labels[1].length, bottom - by / 2 + 10, labels[1], 17),
+		label(left - 12 - 4.6 * labels[2].length, bottom - h / 2 + 6, labels[2], 17),
+	);
+}
