@@ -202,7 +202,7 @@ describe("a first start that is ended in the middle", { timeout: 60_000 }, () =>
 		expect(await killed.end("SIGKILL")).toBe("SIGKILL");
 		const { child, address } = await start(dataDir);
 		const parent = await signIn(address, dataDir, "parent");
-		expect((await callApi(address, getParentDashboard, {}, parent)).data.children).toHaveLength(2);
+		expect((await callApi(address, getParentDashboard, {}, parent)).data.children).toHaveLength(3);
 		expect(await child.end()).toBe(0);
 	});
 });
