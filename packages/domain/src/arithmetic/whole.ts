@@ -62,7 +62,8 @@ export function isSameWhole(a: Whole, b: Whole): boolean {
 /** Greatest common divisor of two wholes that are not negative; of zeros it is zero. */
 export function commonDivisor(a: Whole, b: Whole): Whole {
 	if (typeof a !== "number" || typeof b !== "number") return gcd(BigInt(a), BigInt(b));
-	let [x, y] = [a, b];
+	let x = a;
+	let y = b;
 	while (y !== 0) {
 		const rest = x % y;
 		x = y;

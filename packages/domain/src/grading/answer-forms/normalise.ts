@@ -44,11 +44,13 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
 	...VULGAR_FRACTIONS.split(" ").map((pair): [string, string] => [pair.slice(0, 1), ` ${pair.slice(1)} `]),
 ]);
 
+const BLANK = 0x20;
+
 /** Whether all characters stay as they are: ASCII without the grave accent and without control characters. */
 function isPlain(text: string): boolean {
 	for (let at = 0; at < text.length; at += 1) {
 		const code = text.charCodeAt(at);
-		if (code < 0x20 || code > 0x7e || code === 0x60) return false;
+		if (code < BLANK || code > 0x7e || code === 0x60) return false;
 	}
 	return true;
 }
@@ -58,10 +60,14 @@ function isPlain(text: string): boolean {
  * NFC. Inner blanks keep their number ("1  234" is not a grouped number). Never throws, linear time.
  */
 export function normalise(text: string): string {
-	if (isPlain(text)) return text.trim();
+	if (isPlain(text)) return hasBlankEnd(text) ? text.trim() : text;
 	let plain = "";
 	for (const character of text.normalize("NFC")) plain += plainCharacter(character);
 	return plain.trim();
+}
+
+function hasBlankEnd(text: string): boolean {
+	return text.charCodeAt(0) === BLANK || text.charCodeAt(text.length - 1) === BLANK;
 }
 
 function plainCharacter(character: string): string {

@@ -31,8 +31,13 @@ export type FormRule = (entry: NumberEntry, key: NumberEntry) => WantedForm | nu
 
 /** Whether two entries have the same value, whatever their forms. */
 export function isSameValue(a: NumberEntry, b: NumberEntry): boolean {
-	const [one, other] = [size(a), size(b)];
-	if (!isSameWhole(times(one, b.bottom), times(other, a.bottom))) return false;
+	const one = size(a);
+	const other = size(b);
+	const is_same_size =
+		a.bottom === b.bottom
+			? isSameWhole(one, other)
+			: isSameWhole(times(one, b.bottom), times(other, a.bottom));
+	if (!is_same_size) return false;
 	return a.is_negative === b.is_negative || isZero(one);
 }
 
@@ -58,10 +63,16 @@ export function isBelowOne(entry: NumberEntry): boolean {
 }
 
 /** False for a fraction or mixed number that is not in lowest terms; decimals and integers are always true. */
-export function isSimplest({ form, whole, top, bottom, is_sign_below }: NumberEntry): boolean {
+export function isSimplest(entry: NumberEntry, divisor = divisorOf(entry)): boolean {
+	const { form, whole, top, bottom, is_sign_below } = entry;
 	if (form === "integer" || form === "decimal") return true;
-	if (is_sign_below || isOne(bottom) || !isOne(commonDivisor(top, bottom))) return false;
+	if (is_sign_below || isOne(bottom) || !isOne(divisor)) return false;
 	return form === "fraction" || (!isZero(whole) && top < bottom);
+}
+
+/** The greatest common divisor of the top and the bottom of a fraction; of integers and decimals it is not asked. */
+export function divisorOf({ form, top, bottom }: NumberEntry): Whole {
+	return form === "integer" || form === "decimal" ? 1 : commonDivisor(bottom, top);
 }
 
 /** The entry in tidy spelling, not reduced: "2/4", "1 1/2", "-0.50". */
@@ -91,16 +102,15 @@ function withPoint(digits: string, places: number): string {
  * One spelling for all equal values of a form: "2/4" and "1/2" give "1/2", "0.50" and ".5" give "0.5".
  * Lets the same wrong answer, sent twice, be recognised.
  */
-export function canonicalSpelling(entry: NumberEntry): string {
-	const spelling = canonicalSize(entry);
+export function canonicalSpelling(entry: NumberEntry, divisor = divisorOf(entry)): string {
+	const spelling = canonicalSize(entry, divisor);
 	return entry.is_negative && spelling !== "0" ? `-${spelling}` : spelling;
 }
 
-function canonicalSize(entry: NumberEntry): string {
+function canonicalSize(entry: NumberEntry, divisor: Whole): string {
 	const { form } = entry;
 	if (form === "integer") return `${entry.top}`;
 	if (form === "decimal") return canonicalDecimal(entry);
-	const divisor = commonDivisor(entry.top, entry.bottom);
 	const is_lowest = isOne(divisor);
 	const top = is_lowest ? entry.top : quotient(entry.top, divisor);
 	const bottom = is_lowest ? entry.bottom : quotient(entry.bottom, divisor);
@@ -113,11 +123,12 @@ function canonicalSize(entry: NumberEntry): string {
 
 function canonicalDecimal(entry: NumberEntry): string {
 	const { top, bottom } = entry;
+	if (!isZero(remainder(top, 10))) return sizeAsWritten(entry);
 	if (isZero(remainder(top, bottom))) return `${quotient(top, bottom)}`;
 	const decimal = sizeAsWritten(entry);
 	let end = decimal.length;
 	while (decimal.charCodeAt(end - 1) === ZERO) end -= 1;
-	return end === decimal.length ? decimal : decimal.slice(0, end);
+	return decimal.slice(0, end);
 }
 
 /** The top of the whole value over its bottom, without the sign. */

@@ -4,6 +4,7 @@ import type { NumberEntry } from "./number-entry.ts";
 
 const PLUS = 0x2b;
 const MINUS = 0x2d;
+const POINT = 0x2e;
 const SLASH = 0x2f;
 const BACKSLASH = 0x5c;
 const BLANK = 0x20;
@@ -21,17 +22,18 @@ export function scanNumber(text: string): NumberEntry | null {
 	const end = digitsEnd(text, from, text.length);
 	// Most entries are digits alone.
 	if (end === text.length) return end === from ? null : integer(is_negative, wholeIn(text, from, end));
-	const slash = slashIn(text);
+	const next = text.charCodeAt(end);
+	const slash = next === POINT ? -1 : slashIn(text, end);
 	if (slash !== -1) return scanFraction(text, { from, slash, is_negative });
-	const point = text.indexOf(".", end);
+	const point = next === POINT ? end : text.indexOf(".", end);
 	if (point !== -1) return scanDecimal(text, { from, point, is_negative });
 	const whole = scanCount(text, from, text.length, ",' ");
 	return whole === null ? null : integer(is_negative, whole);
 }
 
-/** Where the slash stands, whichever way it leans, or -1. */
-function slashIn(text: string): number {
-	for (let at = 0; at < text.length; at += 1) {
+/** Where the first slash from a place on stands, whichever way it leans, or -1. */
+export function slashIn(text: string, from: number): number {
+	for (let at = from; at < text.length; at += 1) {
 		const code = text.charCodeAt(at);
 		if (code === SLASH || code === BACKSLASH) return at;
 	}

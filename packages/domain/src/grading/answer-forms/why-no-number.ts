@@ -1,16 +1,15 @@
 import type { UnreadableReason } from "../grade.ts";
-import { digitsEnd, gapIn, isDigit, scanCount } from "./scan-number.ts";
+import { digitsEnd, gapIn, isDigit, scanCount, slashIn } from "./scan-number.ts";
 
 /** Why a normalised text that `scanNumber` refused is no number. */
 export function whyNoNumber(text: string): UnreadableReason {
 	const foreign = foreignReason(text);
 	if (foreign !== null) return foreign;
-	const pieces = text.replaceAll("\\", "/").split("/");
-	if (pieces.length > 2) return text.includes(" ") ? "two-numbers" : "not-a-number";
-	const [above = "", below] = pieces;
-	const rest = withoutSign(above);
-	const reason = below === undefined ? plainReason(rest) : fractionReason(rest, withoutSign(below));
-	return reason ?? "not-a-number";
+	const slash = slashIn(text, 0);
+	if (slash === -1) return plainReason(withoutSign(text)) ?? "not-a-number";
+	if (slashIn(text, slash + 1) !== -1) return text.includes(" ") ? "two-numbers" : "not-a-number";
+	const [above, below] = [text.slice(0, slash), text.slice(slash + 1)];
+	return fractionReason(withoutSign(above), withoutSign(below)) ?? "not-a-number";
 }
 
 /** The reason when a character can belong to no number, or null when every one may. */
@@ -52,10 +51,9 @@ function plainReason(rest: string): UnreadableReason | null {
 function fractionReason(above: string, below: string): UnreadableReason | null {
 	const gap = gapIn(above, 0, above.length);
 	const whole = gap === -1 ? "0" : above.slice(0, gap).trim();
-	const reasons = [whole, above.slice(gap + 1).trim(), below].map((part) => countReason(part, ",'"));
-	const reason = reasons.find((each) => each !== null);
-	if (reason !== undefined) return reason;
-	return /^0+$/.test(below) ? "zero-denominator" : null;
+	const top = above.slice(gap + 1).trim();
+	const reason = countReason(whole, ",'") ?? countReason(top, ",'") ?? countReason(below, ",'");
+	return reason ?? (/^0+$/.test(below) ? "zero-denominator" : null);
 }
 
 /** The reason when a text is no count of digits, or null when it is one. */

@@ -8,8 +8,10 @@ export function gradeFillOne(question: FillOneQuestion, text: string): Grade {
 	switch (grade.verdict) {
 		case "correct":
 			return grade;
-		case "incorrect":
-			return { ...grade, right_parts: null };
+		case "incorrect": {
+			const { verdict, answer_read, known_mistake_id, not_simplest } = grade;
+			return { verdict, answer_read, known_mistake_id, not_simplest, right_parts: null };
+		}
 		default:
 			return { ...grade, parts: [] };
 	}

@@ -6,7 +6,13 @@ import { integerForm } from "../answer-forms/integer.ts";
 import { mixedForm } from "../answer-forms/mixed.ts";
 import { mixedFractionForm } from "../answer-forms/mixed-fraction.ts";
 import type { FormRule, NumberEntry } from "../answer-forms/number-entry.ts";
-import { canonicalSpelling, isSameValue, isSimplest, valueOf } from "../answer-forms/number-entry.ts";
+import {
+	canonicalSpelling,
+	divisorOf,
+	isSameValue,
+	isSimplest,
+	valueOf,
+} from "../answer-forms/number-entry.ts";
 import { simpleFractionForm } from "../answer-forms/simple-fraction.ts";
 import { readEntry } from "../read-answer.ts";
 import type { BlankGrade } from "./blank-grade.ts";
@@ -38,12 +44,13 @@ export function gradeNumber(
 	const entry = readEntry(text, blank);
 	if (typeof entry === "string") return { verdict: "unreadable", reason: entry };
 	const key = keyOf(blank);
-	const answer_read = canonicalSpelling(entry);
+	const divisor = divisorOf(entry);
+	const answer_read = canonicalSpelling(entry, divisor);
 	if (!isRight(blank, entry, key)) return otherValue(blank, { entry, key, answer_read }, mistakes);
 	const wanted_form = FORM_RULES[type](entry, key);
 	if (wanted_form !== null) return { verdict: "wrong_form", answer_read, wanted_form };
 	const simplest: SimplestRule = blank.key.simplest ?? "required";
-	if (simplest === "optional" || isSimplest(entry)) return { verdict: "correct", answer_read };
+	if (simplest === "optional" || isSimplest(entry, divisor)) return { verdict: "correct", answer_read };
 	return simplest === "required"
 		? { verdict: "wrong_form", answer_read, wanted_form: "simplest-form" }
 		: { verdict: "incorrect", answer_read, known_mistake_id: null, not_simplest: true };
