@@ -100,7 +100,12 @@ export function selectAttempts(db: Db, filter: AttemptFilter): Promise<AttemptRo
 		)
 		.$if(outcome === "skipped", (all) => all.where("a.kind", "=", "skip"))
 		.$if(outcome === "correct" || outcome === "incorrect", (all) =>
-			all.where(sql<string>`coalesce(d.verdict, a.verdict)`, "=", outcome ?? ""),
+			// Not `coalesce`, of which the planner knows nothing: it would sort all attempts of the child.
+			all.where(({ eb, or, and }) => {
+				const verdict = outcome === "correct" ? "correct" : "incorrect";
+				const decided = and([eb("a.verdict", "=", "needs_review"), eb("d.verdict", "=", verdict)]);
+				return or([eb("a.verdict", "=", verdict), decided]);
+			}),
 		);
 	return readPage(query, after, filter.limit);
 }
