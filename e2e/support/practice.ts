@@ -44,10 +44,16 @@ export async function enterAnswer(page: Page, question: Question, answer: Studen
 	}
 }
 
+/** Presses the letters of the options that are not as they should be. */
 async function chooseByLetter(page: Page, question: Question, ids: readonly string[]): Promise<void> {
 	const options = "options" in question ? question.options : [];
-	for (const id of ids)
-		await page.keyboard.press(String.fromCharCode(97 + options.findIndex((each) => each.id === id)));
+	for (const [at, { id }] of options.entries()) {
+		const isChosen = await page.locator(".pr-option input").nth(at).isChecked();
+		const isWrong = isChosen !== ids.includes(id);
+		// A radio button is let go by choosing another.
+		if (isWrong && (ids.includes(id) || question.question_type === "SELECT_ALL"))
+			await page.keyboard.press(String.fromCharCode(97 + at));
+	}
 }
 
 /** Typed into its first place; a slash and a blank lead on to the others. */
@@ -66,4 +72,11 @@ async function fillBox(page: Page, box: Locator, text: string): Promise<void> {
 		.focus();
 	await page.keyboard.press("ControlOrMeta+a");
 	await page.keyboard.type(text);
+}
+
+/** The set that the signed-in child has open, by the link that continues it. */
+export async function unfinishedSession(page: Page): Promise<string> {
+	const link = page.getByRole("link", { name: "Continue" });
+	await link.waitFor();
+	return (await link.getAttribute("href"))?.split("/").at(-1) ?? "";
 }

@@ -43,15 +43,14 @@ export function MoreMenu({ marks, current, onGoTo }: MoreMenuProps) {
 							<button
 								type="button"
 								className={`is-${mark}`}
+								aria-label={`Question ${at + 1}, ${markWords[mark]}`}
 								aria-current={at === current ? "step" : undefined}
 								onClick={() => {
 									menu.current?.hidePopover();
 									onGoTo(at);
 								}}
 							>
-								<span className="sr">Question </span>
 								{at + 1}
-								<span className="sr">, {markWords[mark]}</span>
 							</button>
 						</li>
 					))}

@@ -37,7 +37,7 @@ export function verdictNews(
 		case "needs_review":
 			return null;
 		default:
-			return { id, tone: "not-yet", text: `${name}: not yet. You can try it again.`, question_id };
+			return { id, tone: "not-yet", text: `${name}: not yet.`, question_id };
 	}
 }
 

@@ -1,0 +1,319 @@
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import { everyQuestion } from "@learnin/domain/examples/every-question";
+import type { Question, QuestionType, StudentAnswer } from "@learnin/domain/question/question";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
+import { enterAnswer, openQuestion, unfinishedSession } from "./support/practice.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/walk.ts";
+
+// The demo child Zoe has a set with every kind of question; each question is used by one test.
+
+let product: Product;
+let session_id: string;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+async function zoe(device = {}): Promise<Visitor> {
+	const visitor = await visit(product.url, device);
+	onTestFinished(() => visitor.close());
+	const account = product.demo.find(({ email }) => email.startsWith("zoe"));
+	if (account === undefined) throw new Error("no demo child Zoe");
+	await signIn(visitor.page, account);
+	await visitor.page.waitForURL("**/student/dashboard");
+	session_id ??= await unfinishedSession(visitor.page);
+	return visitor;
+}
+
+/** The nth question of a type, from 0, with its number in the set. */
+function exampleOf(type: QuestionType, nth = 0): { question: Question; number: number } {
+	const number = everyQuestion.findIndex(
+		({ question }, at) =>
+			question.question_type === type &&
+			everyQuestion.slice(0, at).filter((each) => each.question.question_type === type).length === nth,
+	);
+	const question = everyQuestion[number]?.question;
+	if (question === undefined) throw new Error(`no example ${nth} of ${type}`);
+	return { question, number: number + 1 };
+}
+
+const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
+const tries = (page: Page, count: number) => page.getByRole("img", { name: `${count} tries left` });
+/** Enter checks from wherever the focus is; in an answer of sentences Ctrl and Enter do. */
+const check = (page: Page) => page.keyboard.press("ControlOrMeta+Enter");
+
+/** An entry that cannot be read yet, or is not whole, for each type. */
+const unreadable: Record<QuestionType, StudentAnswer | null> = {
+	SELECT_ONE: null,
+	SELECT_ALL: null,
+	FILL_ONE: { question_type: "FILL_ONE", text: "--" },
+	FILL_MULTIPLE: null,
+	MATCH_THE_FOLLOWING: null,
+	LABELED_INPUT: null,
+	VERIFY_WITH_LLM: null,
+};
+
+const types: QuestionType[] = [
+	"SELECT_ONE",
+	"SELECT_ALL",
+	"FILL_ONE",
+	"FILL_MULTIPLE",
+	"MATCH_THE_FOLLOWING",
+	"LABELED_INPUT",
+	"VERIFY_WITH_LLM",
+];
+
+describe("by keyboard alone", () => {
+	test.each(types)(
+		"%s: nothing given costs nothing, wrong costs a try, a hint helps, right is right",
+		async (type) => {
+			const visitor = await zoe();
+			const { page } = visitor;
+			const { question, number } = exampleOf(type);
+			await openQuestion(page, session_id, number);
+			await tries(page, 10).waitFor();
+
+			// Not an answer yet: says so, and takes nothing away. An empty box is pointed out first.
+			const nothing = unreadable[type];
+			if (nothing !== null) await enterAnswer(page, question, nothing);
+			await check(page);
+			if (!(await phase(page, "costless").isVisible())) await check(page);
+			await phase(page, "costless").waitFor();
+			await tries(page, 10).waitFor();
+			await page.keyboard.press("Enter");
+			await phase(page, "ask").waitFor();
+
+			await enterAnswer(page, question, wrongAnswer(question));
+			await check(page);
+			await phase(page, "not-yet").waitFor();
+			await tries(page, 9).waitFor();
+			await page.getByRole("button", { name: "Try again" }).press("Enter");
+			await phase(page, "ask").waitFor();
+
+			await page.getByRole("button", { name: /^Hint/ }).press("Enter");
+			await page.getByRole("region", { name: "Hints" }).waitFor();
+			await page.getByRole("button", { name: "Close hints" }).press("Enter");
+
+			await enterAnswer(page, question, rightAnswer(question));
+			await check(page);
+			await phase(page, "correct").waitFor();
+			await page
+				.getByText(/Second try, one hint/)
+				.first()
+				.waitFor();
+			await page.getByRole("heading", { name: "How it works" }).waitFor();
+
+			// Enter goes on.
+			await page.keyboard.press("Enter");
+			await page.getByRole("heading", { name: new RegExp(`^Question ${number + 1} of`) }).waitFor();
+			expectNoKeyIn(visitor);
+			expect(visitor.complaints).toEqual([]);
+		},
+	);
+
+	test.each(types)("%s: skipped, the answer shows in its place", async (type) => {
+		const visitor = await zoe();
+		const { page } = visitor;
+		const { number } = exampleOf(type, 1);
+		await openQuestion(page, session_id, number);
+		await page.getByRole("button", { name: "Skip", exact: true }).press("Enter");
+		await page.getByRole("button", { name: "Skip and show me" }).press("Enter");
+		await phase(page, "skipped").waitFor();
+		await page.getByRole("heading", { name: /^The answers?$/ }).waitFor();
+		const shown = { MATCH_THE_FOLLOWING: ".mt-line.is-right", LABELED_INPUT: ".pr-box.is-right" };
+		if (type in shown)
+			expect(await page.locator(shown[type as keyof typeof shown]).count()).toBeGreaterThan(0);
+		if (type === "FILL_MULTIPLE") expect(await page.locator(".pr-told").count()).toBeGreaterThan(1);
+		expect(visitor.complaints).toEqual([]);
+	});
+});
+
+describe("forms and tries", () => {
+	test("the right value in another form is asked for again and costs nothing", async () => {
+		const { page } = await zoe();
+		const { number } = exampleOf("FILL_ONE", 2);
+		await openQuestion(page, session_id, number);
+		await page.keyboard.type("10/12");
+		await check(page);
+		await phase(page, "costless").waitFor();
+		await page.getByText("as simple as it gets").first().waitFor();
+		await tries(page, 10).waitFor();
+	});
+
+	test("after ten tries the explanation shows, and a fresh question takes the place", async () => {
+		const { page } = await zoe();
+		const { question, number } = exampleOf("FILL_ONE", 4);
+		await openQuestion(page, session_id, number);
+		for (let n = 0; n < 10; n += 1) {
+			const { text } = wrongAnswer(question, n + 5) as { text: string };
+			await page.keyboard.type(text);
+			await check(page);
+			if (n === 9) break;
+			await tries(page, 9 - n)
+				.or(page.getByRole("img", { name: "1 try left" }))
+				.waitFor();
+			await page.keyboard.press("Enter");
+			await phase(page, "ask").waitFor();
+			await page.keyboard.press("ControlOrMeta+a");
+		}
+		await phase(page, "out-of-tries").waitFor();
+		await page.getByRole("heading", { name: "How it works" }).waitFor();
+		await page.getByRole("button", { name: "Start over" }).press("Enter");
+		await phase(page, "ask").waitFor();
+		await tries(page, 10).waitFor();
+	});
+});
+
+test("a question is bookmarked and unbookmarked, and a problem with it is told once", async () => {
+	const visitor = await zoe();
+	const { page } = visitor;
+	const { number } = exampleOf("SELECT_ONE", 2);
+	await openQuestion(page, session_id, number);
+	const bookmark = page.getByRole("button", { name: "Bookmark", pressed: false });
+	await bookmark.press("Enter");
+	await page.getByRole("button", { name: "Bookmark", pressed: true }).waitFor();
+	await page.goto("/student/bookmarks");
+	await page.getByText("Which fraction is at the dot?").first().waitFor();
+
+	await openQuestion(page, session_id, number);
+	await page.getByRole("button", { name: "Bookmark", pressed: true }).press("Enter");
+	await page.getByRole("button", { name: "Bookmark", pressed: false }).waitFor();
+
+	for (const expected of [/Thank you/, /told us about this question already/]) {
+		await page.getByRole("button", { name: "Report a problem" }).press("Enter");
+		const dialog = page.getByRole("dialog");
+		await dialog.getByRole("radio").first().press("Space");
+		await dialog.getByRole("button", { name: "Send" }).press("Enter");
+		await page.getByText(expected).first().waitFor();
+		await page.keyboard.press("Escape");
+	}
+});
+
+describe("a match", () => {
+	test("is drawn with the pointer, moved, taken apart and chosen from a list", async () => {
+		const { page } = await zoe();
+		const { question, number } = exampleOf("MATCH_THE_FOLLOWING", 2);
+		if (question.question_type !== "MATCH_THE_FOLLOWING") throw new Error("no match");
+		await openQuestion(page, session_id, number);
+		const [one, two] = question.left_options.map(({ id }) => page.locator(`[data-end="left ${id}"]`));
+		const [right] = question.right_options.map(({ id }) => page.locator(`[data-end="right ${id}"]`));
+		if (!one || !two || !right) throw new Error("too few options");
+		await one.dragTo(right);
+		await expect.poll(() => page.locator(".mt-line").count()).toBe(1);
+		await expect.poll(() => one.textContent()).toContain("matched with");
+
+		// A used partner moves.
+		await two.click();
+		await right.click();
+		await expect.poll(() => one.textContent()).toContain("not matched yet");
+		await expect.poll(() => two.textContent()).toContain("matched with");
+
+		await page.getByRole("button", { name: /^Take apart/ }).click();
+		await expect.poll(() => page.locator(".mt-line").count()).toBe(0);
+
+		await page.getByText("List", { exact: true }).click();
+		await page.getByRole("combobox").first().selectOption({ index: 1 });
+		await page.getByText("Lines", { exact: true }).click();
+		await expect.poll(() => page.locator(".mt-line").count()).toBe(1);
+	});
+});
+
+describe("without a line", () => {
+	test("answers are kept in order, the set goes on, and each counts once when the line is back", async () => {
+		const { page, context } = await zoe();
+		const first = exampleOf("SELECT_ONE", 3);
+		const second = exampleOf("SELECT_ONE", 4);
+		const third = exampleOf("MATCH_THE_FOLLOWING", 4);
+		const loaded = page.waitForResponse((response) => response.url().includes("match-input"));
+		await openQuestion(page, session_id, first.number);
+		await loaded;
+		const sent: string[] = [];
+		page.on("request", (request) => {
+			if (request.url().endsWith("/attempts")) sent.push(request.url());
+		});
+		await context.setOffline(true);
+		const kept = async ({ question }: typeof first, answer: StudentAnswer) => {
+			await enterAnswer(page, question, answer);
+			await check(page);
+			await phase(page, "kept").waitFor();
+			await page.getByText("We will check this when you are back online").first().waitFor();
+		};
+		await kept(first, wrongAnswer(first.question));
+		await page.keyboard.press("Enter");
+		await page.getByRole("heading", { name: new RegExp(`^Question ${second.number} of`) }).waitFor();
+		await kept(second, rightAnswer(second.question));
+		await page.getByRole("button", { name: "More", exact: true }).press("Enter");
+		await page.getByRole("button", { name: new RegExp(`^Question ${third.number},`) }).press("Enter");
+		await page.getByRole("heading", { name: new RegExp(`^Question ${third.number} of`) }).waitFor();
+		await kept(third, rightAnswer(third.question));
+
+		sent.length = 0;
+		await context.setOffline(false);
+		await phase(page, "correct").waitFor();
+		await page.getByText(`Question ${second.number}: you got it!`).waitFor();
+		expect(sent.map((url) => sent.indexOf(url))).toEqual([0, 1, 2]);
+		await page.getByRole("button", { name: "Go back to it" }).press("Enter");
+		await phase(page, "not-yet").waitFor();
+		await tries(page, 9).waitFor();
+		expect(
+			await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("unsent"))),
+		).toEqual([]);
+	});
+
+	test("an answer kept on the device survives a reload and goes from a second tab", async () => {
+		const { page, context } = await zoe();
+		const { question, number } = exampleOf("SELECT_ONE", 5);
+		await openQuestion(page, session_id, number);
+		await page.route("**/attempts", (route) => route.abort());
+		await enterAnswer(page, question, rightAnswer(question));
+		await check(page);
+		await phase(page, "kept").waitFor();
+		await page.reload();
+		await phase(page, "kept")
+			.or(page.getByRole("heading", { name: /^Question/ }))
+			.first()
+			.waitFor();
+
+		const other = await context.newPage();
+		await openQuestion(other, session_id, number + 1);
+		await other.getByText(`Question ${number}: you got it!`).waitFor();
+		await other.close();
+		await page.goto(`/student/questions/session/${session_id}?question=${number}`);
+		await phase(page, "correct").waitFor();
+	});
+});
+
+test("a written answer is read while the learner goes on, and the verdict finds the learner", async () => {
+	const { page } = await zoe();
+	const { question, number } = exampleOf("VERIFY_WITH_LLM", 2);
+	await openQuestion(page, session_id, number);
+	let isHeld = true;
+	await page.route("**/status", (route) => (isHeld ? route.abort() : route.continue()));
+	await enterAnswer(page, question, rightAnswer(question));
+	await check(page);
+	await phase(page, "in-review").waitFor();
+	await page.getByText("We are reading your answer").first().waitFor();
+	await page.getByRole("button", { name: "Next" }).press("Enter");
+	await page.getByRole("heading", { name: new RegExp(`^Question ${number + 1} of`) }).waitFor();
+	isHeld = false;
+	await page.getByText(`Question ${number}:`).first().waitFor();
+});
+
+test("calm mode hides points and lasts", async () => {
+	const { page } = await zoe();
+	const { number } = exampleOf("SELECT_ALL", 3);
+	await openQuestion(page, session_id, number);
+	await page.getByText("pts").first().waitFor();
+	await page.getByRole("button", { name: "More", exact: true }).press("Enter");
+	await page.getByRole("switch", { name: "Calm mode" }).press("Space");
+	await page.keyboard.press("Escape");
+	await expect.poll(() => page.getByText("pts").count()).toBe(0);
+	await page.reload();
+	await page.locator("[data-calm]").waitFor();
+});
