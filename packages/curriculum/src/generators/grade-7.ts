@@ -1,7 +1,17 @@
 import { twoStepEquations } from "./equations/two-step-equations.ts";
+import { combineLikeTerms } from "./expressions/combine-like-terms.ts";
+import { expandFactorLinear } from "./expressions/expand-factor-linear.ts";
+import { rewriteInContext } from "./expressions/rewrite-in-context.ts";
 import type { Generator } from "./generator.ts";
 import { addIntegers } from "./integers/add-integers.ts";
+import { divideIntegers } from "./integers/divide-integers.ts";
+import { multiplyIntegers } from "./integers/multiply-integers.ts";
 import { subtractIntegers } from "./integers/subtract-integers.ts";
+import { addSubRationals } from "./rationals/add-sub-rationals.ts";
+import { fractionsToDecimals } from "./rationals/fractions-to-decimals.ts";
+import { multDivRationals } from "./rationals/mult-div-rationals.ts";
+import { multistepRational } from "./rationals/multistep-rational.ts";
+import { rationalWordProblems } from "./rationals/rational-word-problems.ts";
 import { constantOfProportionality } from "./ratios/constant-of-proportionality.ts";
 import { discountTaxTip } from "./ratios/discount-tax-tip.ts";
 import { interestPercentError } from "./ratios/interest-percent-error.ts";
@@ -25,5 +35,15 @@ export const grade7: readonly Generator[] = [
 	interestPercentError,
 	addIntegers,
 	subtractIntegers,
+	addSubRationals,
+	multiplyIntegers,
+	divideIntegers,
+	multDivRationals,
+	fractionsToDecimals,
+	rationalWordProblems,
+	combineLikeTerms,
+	expandFactorLinear,
+	rewriteInContext,
+	multistepRational,
 	twoStepEquations,
 ];

@@ -46,3 +46,9 @@ export function mixedTex({ top, bottom }: Fraction): string {
 export function entryTex(entry: string): string {
 	return entry.replace(/(\d+)\/(\d+)/, "\\dfrac{$1}{$2}").replace(" ", "");
 }
+
+/** A result in LaTeX; a negative proper fraction first with the sign on its top, as it comes out of the calculation. */
+export function resultTex(result: Fraction): string {
+	const is_proper = result.top < 0 && -result.top < result.bottom;
+	return is_proper ? `\\dfrac{${result.top}}{${result.bottom}} = ${mixedTex(result)}` : mixedTex(result);
+}

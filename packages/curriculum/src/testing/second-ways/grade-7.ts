@@ -1,6 +1,20 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { compare, exact, formulasIn, holds, minus, numbersIn as exactsIn, over, plus, power, times, value as numberOf } from "../exact.ts";
+import {
+	calculate,
+	compare,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn as exactsIn,
+	over,
+	plus,
+	power,
+	times,
+	value as numberOf,
+} from "../exact.ts";
+import { worksOutFormula } from "../formula-ways.ts";
 import { solvesEquation } from "../read-equation.ts";
 import { wholesIn } from "../read-question.ts";
 import type { SecondWays } from "../second-way.ts";
@@ -170,5 +184,136 @@ export const secondWays7: SecondWays = {
 		const years = prompt.includes("months") ? over(c, exact(12)) : prompt.includes("one year") ? exact(1) : c;
 		const earned = times(yearly, years);
 		return isEqual(value, prompt.includes("in all") ? plus(a, earned) : earned);
+	},
+	"add-sub-rationals": worksOutFormula,
+	"multiply-integers": (question, { value, text }) => {
+		const [formula = ""] = formulasIn(question.prompt);
+		if (question.question_type === "SELECT_ONE")
+			return text === (["Negative", "Zero", "Positive"][compare(calculate(formula), exact(0)) + 1] ?? "");
+		if (value === null) return false;
+		return formula.includes("square")
+			? holds(formula.replace("\\square", "x"), { x: value })
+			: isEqual(calculate(formula), value);
+	},
+	"divide-integers": (question, { value, text }) => {
+		const [formula = ""] = formulasIn(question.prompt);
+		if (question.question_type === "SELECT_ONE") {
+			if (formula.endsWith("\\div 0")) return text.includes("no value");
+			return text.includes("$") && isEqual(calculate(text), calculate(formula));
+		}
+		return value !== null && isEqual(calculate(formula), value);
+	},
+	"mult-div-rationals": worksOutFormula,
+	"fractions-to-decimals": (question, { value, text, texts }) => {
+		// An overline part of n digits is that part over n nines, moved behind the digits before it.
+		const valueOf = (decimal: string) => {
+			const [, sign = "", whole = "0", before = "", repeats = ""] =
+				/^\$?(-?)(\d+)\.(\d*)(?:\\overline\{(\d+)\})?\$?$/.exec(decimal) ?? [];
+			const tail =
+				repeats === ""
+					? exact(0)
+					: over(over(numberOf(repeats), exact(10 ** repeats.length - 1)), exact(10 ** before.length));
+			const size = plus(numberOf(`${whole}.${before}0`), tail);
+			return sign === "-" ? minus(exact(0), size) : size;
+		};
+		const [fraction = "1"] = formulasIn(question.prompt);
+		if (texts.length > 1) return isEqual(calculate(text), valueOf(texts[1] ?? ""));
+		if (question.question_type === "FILL_ONE") return value !== null && isEqual(calculate(fraction), value);
+		if (text.includes("dfrac")) {
+			let { denominator } = calculate(text);
+			for (const prime of [2n, 5n]) while (denominator % prime === 0n) denominator /= prime;
+			return (denominator === 1n) === question.prompt.includes("comes to an end");
+		}
+		return isEqual(calculate(fraction), valueOf(text));
+	},
+	"rational-word-problems": (question, { value }) => {
+		const { prompt } = question;
+		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(prompt);
+		if (value === null) return false;
+		if (prompt.includes("warmer")) return isEqual(minus(value, b), a);
+		if (/apart|differ\?/.test(prompt)) return isEqual(plus(value, b), a);
+		if (prompt.includes("account")) return isEqual(plus(value, times(b, c)), plus(a, d));
+		if (prompt.includes("steadily")) return isEqual(plus(a, times(value, c)), b);
+		return isEqual(plus(value, times(a, b)), exact(0));
+	},
+	"combine-like-terms": (question, { text, values }) => {
+		const [formula = ""] = formulasIn(question.prompt);
+		const letters = [...new Set(formula.match(/[a-z]/g) ?? [])].sort();
+		const at = (p: number, q: number) =>
+			Object.fromEntries(letters.map((letter, index) => [letter, exact(index === 0 ? p : q)]));
+		const points = [
+			[2, 3],
+			[5, -4],
+			[-7, 11],
+		] as const;
+		if (question.question_type === "FILL_MULTIPLE") {
+			const [x = null, y = null, c = null] = values;
+			if (x === null || y === null || c === null) return false;
+			return points.every(([p, q]) =>
+				isEqual(calculate(formula, at(p, q)), plus(plus(times(x, exact(p)), times(y, exact(q))), c)),
+			);
+		}
+		return points.every(([p, q]) => isEqual(calculate(formula, at(p, q)), calculate(text, at(p, q))));
+	},
+	"expand-factor-linear": (question, { text, values }) => {
+		const [formula = ""] = formulasIn(question.prompt).filter((one) => /[a-z]/.test(one));
+		const shown = formula.replace(/ =$/, "");
+		const letter = /[a-z]/.exec(shown)?.[0] ?? "x";
+		if (question.question_type === "FILL_MULTIPLE") {
+			const told = /Factor out \$(-?\d+)\$/.exec(question.prompt)?.[1];
+			const [f = null, p = null, q = null] = told === undefined ? values : [numberOf(told), ...values];
+			if (f === null || p === null || q === null) return false;
+			return [2, -5].every((x) =>
+				isEqual(calculate(shown, { [letter]: exact(x) }), times(f, plus(times(p, exact(x)), q))),
+			);
+		}
+		return [2, -5, 9].every((x) =>
+			isEqual(calculate(shown, { [letter]: exact(x) }), calculate(text, { [letter]: exact(x) })),
+		);
+	},
+	"rewrite-in-context": (question, { text, texts }) => {
+		const { prompt } = question;
+		const hundred = exact(100);
+		const [percent = exact(0)] = exactsIn(text);
+		const letter = /\$([a-z])\$/.exec(prompt)?.[1] ?? "a";
+		if (texts.length > 1) {
+			const rises = text.includes("increase");
+			return isEqual(
+				calculate(texts[1] ?? "", { [letter]: hundred }),
+				rises ? plus(hundred, percent) : minus(hundred, percent),
+			);
+		}
+		if (/The new value is/.test(prompt)) {
+			const shown = formulasIn(prompt).find((formula) => / [-+] /.test(formula)) ?? "";
+			return [200, 700].every((old) =>
+				isEqual(calculate(text, { [letter]: exact(old) }), calculate(shown, { [letter]: exact(old) })),
+			);
+		}
+		if (prompt.includes("What does that tell")) {
+			const shown = formulasIn(prompt)[1] ?? "";
+			return isEqual(
+				calculate(shown, { [letter]: hundred }),
+				text.includes("rises") ? plus(hundred, percent) : minus(hundred, percent),
+			);
+		}
+		const [k = exact(0)] = exactsIn(prompt.replace(/^.*sides that are/, ""));
+		if (prompt.includes("longer"))
+			return text.startsWith("The perimeter grows by") && isEqual(percent, times(exact(4), k));
+		return [
+			"The perimeter is twice the sum of the two sides.",
+			"What one child pays",
+			"Four fifths of the paint are left.",
+		].includes(text);
+	},
+	"multistep-rational": (question, { value }) => {
+		const { prompt } = question;
+		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(prompt);
+		if (value === null) return false;
+		if (prompt.includes("lunch")) return isEqual(plus(plus(value, c), times(a, b)), a);
+		if (prompt.includes("Wednesday"))
+			return isEqual(value, times(a, minus(minus(exact(1), over(b, exact(100))), c)));
+		if (prompt.includes("jar")) return isEqual(over(value, b), a);
+		if (prompt.includes("earns")) return isEqual(over(value, a), plus(c, times(b, d)));
+		return isEqual(plus(plus(value, value), b), a);
 	},
 };
