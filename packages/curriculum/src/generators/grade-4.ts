@@ -2,9 +2,19 @@ import { additiveAngles } from "./angles/additive-angles.ts";
 import { angleAsTurn } from "./angles/angle-as-turn.ts";
 import { linesRaysAngles } from "./angles/lines-rays-angles.ts";
 import { measureAngles } from "./angles/measure-angles.ts";
+import { compareDecimalsHundredths } from "./decimals/compare-decimals-hundredths.ts";
+import { decimalFractionNotation } from "./decimals/decimal-fraction-notation.ts";
+import { addSubFractionsLike } from "./fractions/add-sub-fractions-like.ts";
+import { addSubMixedLike } from "./fractions/add-sub-mixed-like.ts";
 import { compareFractionsUnlike } from "./fractions/compare-fractions-unlike.ts";
+import { decomposeFractions } from "./fractions/decompose-fractions.ts";
 import { equivalentFractions } from "./fractions/equivalent-fractions.ts";
+import { fractionTimesWholeWord } from "./fractions/fraction-times-whole-word.ts";
+import { fractionTimesWhole } from "./fractions/fraction-times-whole.ts";
+import { fractionWordLike } from "./fractions/fraction-word-like.ts";
 import { mixedImproperConvert } from "./fractions/mixed-improper-convert.ts";
+import { simplifyFractions } from "./fractions/simplify-fractions.ts";
+import { tenthsHundredths } from "./fractions/tenths-hundredths.ts";
 import type { Generator } from "./generator.ts";
 import { factorPairsMultiples } from "./multiplication/factor-pairs-multiples.ts";
 import { multiplicativeComparison } from "./multiplication/multiplicative-comparison.ts";
@@ -42,8 +52,18 @@ export const grade4: readonly Generator[] = [
 	divideByOneDigit,
 	divideWithRemainder,
 	equivalentFractions,
+	simplifyFractions,
 	compareFractionsUnlike,
+	addSubFractionsLike,
+	decomposeFractions,
 	mixedImproperConvert,
+	addSubMixedLike,
+	fractionWordLike,
+	fractionTimesWhole,
+	fractionTimesWholeWord,
+	tenthsHundredths,
+	decimalFractionNotation,
+	compareDecimalsHundredths,
 	angleAsTurn,
 	measureAngles,
 	additiveAngles,

@@ -8,7 +8,7 @@ const LONGEST: Readonly<Record<Grade, number>> = { 2: 18, 3: 22, 4: 26, 5: 32, 6
 
 /** Words ending in s that may follow a 1. */
 const AFTER_ONE = new Set(
-	"is was has plus times less as goes makes gives equals stands means belongs lies comes ends thousands us this its yes needs takes leaves stays becomes sits shows covers fits counts tells cross pass gross dress glass class inches fills joins".split(
+	"is was has plus times less as goes makes gives equals stands means belongs lies comes ends thousands us this its yes needs takes leaves stays becomes sits shows covers fits counts tells cross pass gross dress glass class inches fills joins divides".split(
 		" ",
 	),
 );

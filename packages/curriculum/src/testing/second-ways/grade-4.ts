@@ -5,6 +5,8 @@ import type { SecondWays } from "../second-way.ts";
 import { byWholes } from "../second-way.ts";
 import { repeatedSum } from "../wholes.ts";
 import { geometryWays4 } from "./grade-4-geometry.ts";
+import { measureWays4 } from "./grade-4-measures.ts";
+import { fractionWays4 } from "./grade-4-fractions.ts";
 import { numberWays4 } from "./grade-4-numbers.ts";
 
 /** One second way per generator of grade 4. */
@@ -29,5 +31,7 @@ export const secondWays4: SecondWays = {
 		return value !== null && isEqual(value, asked);
 	},
 	...numberWays4,
+	...fractionWays4,
+	...measureWays4,
 	...geometryWays4,
 };
