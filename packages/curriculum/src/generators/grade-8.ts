@@ -11,11 +11,17 @@ import { lineOfFit } from "./statistics/line-of-fit.ts";
 import { linearModelUse } from "./statistics/linear-model-use.ts";
 import { scatterPlots } from "./statistics/scatter-plots.ts";
 import { twoWayTables } from "./statistics/two-way-tables.ts";
+import { congruenceMotions } from "./transformations/congruence-motions.ts";
+import { coordinateTransformations } from "./transformations/coordinate-transformations.ts";
+import { transformationProperties } from "./transformations/transformation-properties.ts";
 
 /** The generators of grade 8, in teaching order within each domain. */
 export const grade8: readonly Generator[] = [
 	slopeSimilarTriangles,
 	evaluateRules,
+	transformationProperties,
+	congruenceMotions,
+	coordinateTransformations,
 	pythagoreanConverse,
 	pythagoreanSides,
 	pythagoreanApplied,

@@ -12,4 +12,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"distance-plane@1": "ddb2f371",
 	"volume-cylinders@1": "67dd350b",
 	"volume-cones-spheres@1": "017680c9",
+	"transformation-properties@1": "84e267dc",
+	"congruence-motions@1": "0558853f",
+	"coordinate-transformations@1": "c2285a87",
 };

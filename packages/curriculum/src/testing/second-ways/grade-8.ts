@@ -3,6 +3,7 @@ import { exact, minus, plus, times } from "../exact.ts";
 import type { SecondWays } from "../second-way.ts";
 import { byNumbers } from "../second-way.ts";
 import { secondWays8Geometry } from "./grade-8-geometry.ts";
+import { secondWays8Motions } from "./grade-8-motions.ts";
 import { secondWays8Statistics } from "./grade-8-statistics.ts";
 
 /** One second way per generator of grade 8. */
@@ -21,5 +22,6 @@ export const secondWays8: SecondWays = {
 			: value.denominator === 1n && at(Number(value.numerator)) === Number(output);
 	},
 	...secondWays8Geometry,
+	...secondWays8Motions,
 	...secondWays8Statistics,
 };
