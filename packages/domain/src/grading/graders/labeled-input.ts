@@ -10,6 +10,7 @@ import { readAnswer } from "../read-answer.ts";
 import { isSameAnswer } from "../same-answer.ts";
 import { gradeBlank } from "./blank.ts";
 import type { BlankGrade } from "./blank-grade.ts";
+import { entriesByPart } from "./entries-by-part.ts";
 import { gradeParts } from "./parts.ts";
 
 /** LABELED_INPUT: every label by its own key; a label where nothing belongs stays empty. */
@@ -17,10 +18,8 @@ export function gradeLabeledInput(
 	{ labels, known_mistakes }: LabeledInputQuestion,
 	answer_dict: Readonly<Record<string, string>>,
 ): Grade {
-	const entries = new Map(Object.entries(answer_dict));
-	const ids = new Set(labels.map(({ id }) => id));
-	if ([...entries.keys()].some((id) => !ids.has(id)))
-		return { verdict: "unreadable", reason: "unknown-option", parts: [] };
+	const entries = entriesByPart(answer_dict, labels);
+	if (entries === null) return { verdict: "unreadable", reason: "unknown-option", parts: [] };
 	const texts = labels.map(({ id }) => entries.get(id) ?? "");
 	// Which places stay empty is part of the question: the wholly empty answer alone is no answer yet.
 	const may_be_empty = labels.some(({ key }) => key === null) && !texts.every(isEmpty);

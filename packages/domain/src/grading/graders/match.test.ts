@@ -51,6 +51,7 @@ describe("unknown ids on either side are unreadable", () => {
 		{ half: "c", fourth: "a", "three-fourths": "b", fifth: "d" },
 		{ half: "half", fourth: "a", "three-fourths": "b" },
 		JSON.parse('{"half":"c","fourth":"a","three-fourths":"b","__proto__":"d"}') as Record<string, string>,
+		{ other: "" },
 		{ half: "__proto__", fourth: "a", "three-fourths": "b" },
 		{ half: "c", fourth: "a", "three-fourths": "b", constructor: "d" },
 	])("%j", (dict) => {

@@ -1,19 +1,16 @@
 import type { MatchQuestion } from "../../question/question.ts";
 import type { Grade, UnreadableReason } from "../grade.ts";
+import { entriesByPart } from "./entries-by-part.ts";
 
 /** MATCH_THE_FOLLOWING: the whole arrangement, whatever the order of its pairs; incomplete is unreadable. */
 export function gradeMatch(question: MatchQuestion, answer_dict: Readonly<Record<string, string>>): Grade {
 	const { left_options, right_options, key, known_mistakes } = question;
-	const chosen = new Map(Object.entries(answer_dict).filter(([, right]) => right !== ""));
-	const unreadable = (reason: UnreadableReason, parts: string[]): Grade => ({
-		verdict: "unreadable",
-		reason,
-		parts,
-	});
+	const entries = entriesByPart(answer_dict, left_options);
+	if (entries === null) return unreadable("unknown-option", []);
+	const chosen = new Map([...entries].filter(([, right]) => right !== ""));
 	const lefts = left_options.map(({ id }) => id);
 	const rights = new Set(right_options.map(({ id }) => id));
-	const is_unknown = [...chosen].some(([left, right]) => !lefts.includes(left) || !rights.has(right));
-	if (is_unknown) return unreadable("unknown-option", []);
+	if ([...chosen.values()].some((right) => !rights.has(right))) return unreadable("unknown-option", []);
 	const missing = lefts.filter((left) => !chosen.has(left));
 	if (missing.length > 0) return unreadable("incomplete", missing);
 	const repeated = lefts.filter((left, at) =>
@@ -34,4 +31,8 @@ export function gradeMatch(question: MatchQuestion, answer_dict: Readonly<Record
 		not_simplest: false,
 		right_parts: { ids, total: lefts.length },
 	};
+}
+
+function unreadable(reason: UnreadableReason, parts: string[]): Grade {
+	return { verdict: "unreadable", reason, parts };
 }

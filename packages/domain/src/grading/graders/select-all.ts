@@ -7,15 +7,10 @@ import type { Grade } from "../grade.ts";
  */
 export function gradeSelectAll(question: SelectAllQuestion, option_ids: readonly string[]): Grade {
 	const { options, none_option_id, answer_count, key, known_mistakes } = question;
+	if (option_ids.length === 0) return unreadable("nothing-chosen");
+	// A page ticks each option once; a longer list is none of its answers.
+	if (option_ids.length > options.length) return unreadable("unknown-option");
 	const chosen = new Set(option_ids);
-	const unreadable = (
-		reason: "nothing-chosen" | "unknown-option" | "none-with-others" | "wrong-count",
-	): Grade => ({
-		verdict: "unreadable",
-		reason,
-		parts: [],
-	});
-	if (chosen.size === 0) return unreadable("nothing-chosen");
 	const ordered = options.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 	if (ordered.length < chosen.size) return unreadable("unknown-option");
 	if (none_option_id !== undefined && chosen.has(none_option_id) && chosen.size > 1)
@@ -33,4 +28,8 @@ export function gradeSelectAll(question: SelectAllQuestion, option_ids: readonly
 		not_simplest: false,
 		right_parts: null,
 	};
+}
+
+function unreadable(reason: "nothing-chosen" | "unknown-option" | "none-with-others" | "wrong-count"): Grade {
+	return { verdict: "unreadable", reason, parts: [] };
 }
