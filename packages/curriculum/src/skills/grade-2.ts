@@ -10,6 +10,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.OA.B.2",
 		also_covers: [],
 		name: "Addition facts within 20",
+		child_name: "Plus up to 20",
+		parent_name: "Knows sums of two small numbers by heart, up to 20",
 		prerequisites: [],
 	},
 	{
@@ -20,6 +22,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.OA.B.2",
 		also_covers: [],
 		name: "Subtraction facts within 20",
+		child_name: "Minus up to 20",
+		parent_name: "Takes away within 20 without counting on fingers",
 		prerequisites: ["add-facts-within-20"],
 	},
 	{
@@ -30,6 +34,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.NBT.B.5",
 		also_covers: [],
 		name: "Add two-digit numbers within 100",
+		child_name: "Plus up to 100",
+		parent_name: "Adds two-digit numbers up to 100",
 		prerequisites: ["add-facts-within-20", "hundreds-tens-ones"],
 	},
 	{
@@ -40,6 +46,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.NBT.B.5",
 		also_covers: [],
 		name: "Subtract two-digit numbers within 100",
+		child_name: "Minus up to 100",
+		parent_name: "Takes two-digit numbers away from each other",
 		prerequisites: ["subtract-facts-within-20", "hundreds-tens-ones"],
 	},
 	{
@@ -50,6 +58,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.NBT.B.6",
 		also_covers: [],
 		name: "Add up to four two-digit numbers",
+		child_name: "Add three or four numbers",
+		parent_name: "Adds up to four two-digit numbers in a clever order",
 		prerequisites: ["add-within-100"],
 	},
 	{
@@ -60,6 +70,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.NBT.B.7",
 		also_covers: [],
 		name: "Add within 1000 with models",
+		child_name: "Plus up to 1,000",
+		parent_name: "Adds three-digit numbers with blocks and in columns",
 		prerequisites: ["add-within-100"],
 	},
 	{
@@ -70,6 +82,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.NBT.B.7",
 		also_covers: [],
 		name: "Subtract within 1000 with models",
+		child_name: "Minus up to 1,000",
+		parent_name: "Subtracts three-digit numbers, also when a ten must be opened",
 		prerequisites: ["subtract-within-100"],
 	},
 	{
@@ -80,6 +94,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.NBT.B.8",
 		also_covers: [],
 		name: "Add or subtract 10 or 100 mentally",
+		child_name: "10 or 100 more or less",
+		parent_name: "Adds or takes away 10 or 100 in the head",
 		prerequisites: ["hundreds-tens-ones"],
 	},
 	{
@@ -90,6 +106,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.NBT.B.9",
 		also_covers: [],
 		name: "Explain why a strategy works",
+		child_name: "Why does this way work?",
+		parent_name: "Explains why a way of adding or subtracting works",
 		prerequisites: ["add-within-100", "subtract-within-100"],
 	},
 	{
@@ -100,6 +118,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.NBT.A.1",
 		also_covers: ["2.NBT.A.1.a", "2.NBT.A.1.b"],
 		name: "Hundreds, tens and ones",
+		child_name: "Hundreds, tens and ones",
+		parent_name: "Knows what each digit of a three-digit number is worth",
 		prerequisites: [],
 	},
 	{
@@ -110,6 +130,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.NBT.A.2",
 		also_covers: [],
 		name: "Count and skip-count within 1000",
+		child_name: "Count in steps",
+		parent_name: "Counts on and back in steps of 5, 10 and 100 up to 1,000",
 		prerequisites: ["hundreds-tens-ones"],
 	},
 	{
@@ -120,6 +142,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.NBT.A.3",
 		also_covers: [],
 		name: "Numerals, words and expanded form to 1000",
+		child_name: "Read and write big numbers",
+		parent_name: "Reads and writes numbers up to 1,000 in digits, words and parts",
 		prerequisites: ["hundreds-tens-ones"],
 	},
 	{
@@ -130,6 +154,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.NBT.A.4",
 		also_covers: [],
 		name: "Compare and order three-digit numbers",
+		child_name: "Which number is bigger?",
+		parent_name: "Compares and orders three-digit numbers",
 		prerequisites: ["hundreds-tens-ones"],
 	},
 	{
@@ -140,6 +166,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.OA.C.3",
 		also_covers: [],
 		name: "Odd and even; even as a double",
+		child_name: "Odd and even",
+		parent_name: "Tells odd from even and splits even numbers in two equal halves",
 		prerequisites: ["add-facts-within-20"],
 	},
 	{
@@ -150,6 +178,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.OA.C.4",
 		also_covers: [],
 		name: "Arrays as repeated addition",
+		child_name: "Rows of things",
+		parent_name: "Finds how many there are in equal rows by adding",
 		prerequisites: ["add-facts-within-20"],
 	},
 	{
@@ -160,6 +190,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.OA.A.1",
 		also_covers: [],
 		name: "One-step add/subtract stories within 100",
+		child_name: "Plus and minus stories",
+		parent_name: "Solves stories with one addition or subtraction up to 100",
 		prerequisites: ["add-within-100", "subtract-within-100"],
 	},
 	{
@@ -170,6 +202,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.OA.A.1",
 		also_covers: [],
 		name: "Two-step add/subtract stories within 100",
+		child_name: "Stories with two steps",
+		parent_name: "Solves stories in which two things happen, up to 100",
 		prerequisites: ["add-sub-word-one-step"],
 	},
 	{
@@ -180,6 +214,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.OA.A.1",
 		also_covers: [],
 		name: "Find the unknown in an addition or subtraction equation",
+		child_name: "Find the missing number",
+		parent_name: "Finds the number that makes an equation true",
 		prerequisites: ["add-within-100", "subtract-within-100"],
 	},
 	{
@@ -190,6 +226,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.MD.A.1",
 		also_covers: [],
 		name: "Measure length with a ruler",
+		child_name: "Measure with a ruler",
+		parent_name: "Measures lengths in inches and centimeters with a ruler",
 		prerequisites: [],
 	},
 	{
@@ -200,6 +238,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.MD.A.2",
 		also_covers: [],
 		name: "Same length in two different units",
+		child_name: "Big units, small units",
+		parent_name: "Understands that small units give a larger count",
 		prerequisites: ["measure-length-ruler"],
 	},
 	{
@@ -210,6 +250,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.MD.A.3",
 		also_covers: [],
 		name: "Estimate lengths",
+		child_name: "About how long?",
+		parent_name: "Estimates lengths with a sensible unit",
 		prerequisites: ["measure-length-ruler"],
 	},
 	{
@@ -220,6 +262,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.MD.A.4",
 		also_covers: [],
 		name: "How much longer",
+		child_name: "How much longer?",
+		parent_name: "Finds how much longer one thing is than another",
 		prerequisites: ["measure-length-ruler", "subtract-within-100"],
 	},
 	{
@@ -230,6 +274,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.MD.B.5",
 		also_covers: [],
 		name: "Length stories within 100",
+		child_name: "Stories about lengths",
+		parent_name: "Solves stories about lengths up to 100",
 		prerequisites: ["compare-lengths", "add-sub-word-one-step"],
 	},
 	{
@@ -240,7 +286,9 @@ export const grade2: readonly Skill[] = [
 		standard: "2.MD.B.6",
 		also_covers: [],
 		name: "Sums and differences on a number line",
-		prerequisites: ["add-within-100"],
+		child_name: "Jumps on the number line",
+		parent_name: "Shows sums and differences as jumps on a number line",
+		prerequisites: ["add-within-100", "subtract-within-100"],
 	},
 	{
 		id: "time-five-minutes",
@@ -250,6 +298,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.MD.C.7",
 		also_covers: [],
 		name: "Time to five minutes, a.m./p.m.",
+		child_name: "Tell the time",
+		parent_name: "Reads a clock to five minutes and tells morning from evening",
 		prerequisites: ["skip-count-5-10-100"],
 	},
 	{
@@ -260,6 +310,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.MD.C.8",
 		also_covers: [],
 		name: "Count coins and bills",
+		child_name: "Count money",
+		parent_name: "Counts coins and bills",
 		prerequisites: ["skip-count-5-10-100", "add-within-100"],
 	},
 	{
@@ -270,6 +322,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.MD.C.8",
 		also_covers: [],
 		name: "Money stories",
+		child_name: "Shopping stories",
+		parent_name: "Solves stories about prices and change",
 		prerequisites: ["count-coins-bills", "add-sub-word-one-step"],
 	},
 	{
@@ -280,6 +334,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.MD.D.9",
 		also_covers: [],
 		name: "Line plots of whole-unit lengths",
+		child_name: "Read a line plot",
+		parent_name: "Reads how often each length was measured",
 		prerequisites: ["measure-length-ruler"],
 	},
 	{
@@ -290,6 +346,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.MD.D.10",
 		also_covers: [],
 		name: "Picture and bar graphs",
+		child_name: "Read graphs",
+		parent_name: "Reads picture graphs and bar graphs and compares their numbers",
 		prerequisites: ["add-within-100", "subtract-within-100"],
 	},
 	{
@@ -300,6 +358,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.G.A.1",
 		also_covers: [],
 		name: "Identify shapes by sides, angles and faces",
+		child_name: "Name shapes",
+		parent_name: "Recognizes shapes by their sides, corners and faces",
 		prerequisites: [],
 	},
 	{
@@ -310,6 +370,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.G.A.2",
 		also_covers: [],
 		name: "Rows and columns of squares",
+		child_name: "Squares in a rectangle",
+		parent_name: "Finds how many equal squares fill a rectangle",
 		prerequisites: ["arrays-repeated-addition"],
 	},
 	{
@@ -320,6 +382,8 @@ export const grade2: readonly Skill[] = [
 		standard: "2.G.A.3",
 		also_covers: [],
 		name: "Halves, thirds and fourths of shapes",
+		child_name: "Halves, thirds and fourths",
+		parent_name: "Splits shapes into two, three or four equal parts",
 		prerequisites: ["identify-shapes", "partition-rectangle"],
 	},
 ];

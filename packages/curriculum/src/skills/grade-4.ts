@@ -10,6 +10,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.OA.A.1",
 		also_covers: [],
 		name: "Times as many",
+		child_name: "Times as many",
+		parent_name: 'Understands "times as many" as a multiplication',
 		prerequisites: ["multiply-facts-hard", "mult-div-word-problems"],
 	},
 	{
@@ -20,6 +22,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.OA.A.2",
 		also_covers: [],
 		name: "Comparison stories with x and /",
+		child_name: "Times-as-many stories",
+		parent_name: 'Solves stories that compare with "times as many"',
 		prerequisites: ["multiplicative-comparison", "division-facts"],
 	},
 	{
@@ -30,6 +34,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.OA.A.3",
 		also_covers: [],
 		name: "Multi-step stories with whole numbers",
+		child_name: "Stories with many steps",
+		parent_name: "Solves stories with two or three steps",
 		prerequisites: ["two-step-word-problems", "divide-by-one-digit", "round-multidigit"],
 	},
 	{
@@ -40,6 +46,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.OA.A.3",
 		also_covers: [],
 		name: "What to do with the remainder",
+		child_name: "What is left over?",
+		parent_name: "Decides what a remainder means in a story",
 		prerequisites: ["divide-with-remainder"],
 	},
 	{
@@ -50,6 +58,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.OA.B.4",
 		also_covers: [],
 		name: "Factor pairs and multiples to 100",
+		child_name: "Factors and multiples",
+		parent_name: "Finds factor pairs and multiples of numbers up to 100",
 		prerequisites: ["division-facts", "multiply-facts-hard"],
 	},
 	{
@@ -60,6 +70,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.OA.B.4",
 		also_covers: [],
 		name: "Prime or composite",
+		child_name: "Prime numbers",
+		parent_name: "Tells prime numbers from composite ones",
 		prerequisites: ["factor-pairs-multiples"],
 	},
 	{
@@ -70,6 +82,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.OA.C.5",
 		also_covers: [],
 		name: "Generate and describe patterns",
+		child_name: "Follow the pattern",
+		parent_name: "Continues patterns and describes what they have in common",
 		prerequisites: ["arithmetic-patterns", "multiply-facts-mid"],
 	},
 	{
@@ -80,6 +94,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NBT.A.1",
 		also_covers: [],
 		name: "Each place is ten times the next",
+		child_name: "Ten times as much",
+		parent_name: "Knows that each place is worth ten times the next",
 		prerequisites: ["multiply-multiples-of-ten", "number-forms-to-1000"],
 	},
 	{
@@ -90,6 +106,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NBT.A.2",
 		also_covers: [],
 		name: "Read, write and compare to 1,000,000",
+		child_name: "Numbers up to a million",
+		parent_name: "Reads, writes and compares numbers up to a million",
 		prerequisites: ["place-value-ten-times"],
 	},
 	{
@@ -100,6 +118,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NBT.A.3",
 		also_covers: [],
 		name: "Round to any place",
+		child_name: "Round big numbers",
+		parent_name: "Rounds large numbers to any place",
 		prerequisites: ["round-10-100", "read-write-multidigit"],
 	},
 	{
@@ -110,6 +130,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NBT.B.4",
 		also_covers: [],
 		name: "Standard algorithm for + and -",
+		child_name: "Plus and minus with big numbers",
+		parent_name: "Adds and subtracts large numbers in columns",
 		prerequisites: ["add-sub-within-1000-fluent", "read-write-multidigit"],
 	},
 	{
@@ -120,6 +142,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NBT.B.5",
 		also_covers: [],
 		name: "Up to four digits by one digit",
+		child_name: "Big number times small number",
+		parent_name: "Multiplies numbers of up to four digits by one digit",
 		prerequisites: ["multiply-facts-hard", "place-value-ten-times"],
 	},
 	{
@@ -130,6 +154,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NBT.B.5",
 		also_covers: [],
 		name: "Two-digit by two-digit",
+		child_name: "Two digits times two digits",
+		parent_name: "Multiplies two-digit numbers",
 		prerequisites: ["multiply-by-one-digit", "add-sub-multidigit"],
 	},
 	{
@@ -140,6 +166,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NBT.B.6",
 		also_covers: [],
 		name: "Divide up to four digits by one digit",
+		child_name: "Divide big numbers",
+		parent_name: "Divides numbers of up to four digits by one digit",
 		prerequisites: ["division-facts", "multiply-by-one-digit", "add-sub-multidigit"],
 	},
 	{
@@ -150,6 +178,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NBT.B.6",
 		also_covers: [],
 		name: "Quotient and remainder",
+		child_name: "Divide with a rest",
+		parent_name: "Divides and says what is left over",
 		prerequisites: ["divide-by-one-digit"],
 	},
 	{
@@ -160,6 +190,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.A.1",
 		also_covers: [],
 		name: "Equivalent fractions by multiplying",
+		child_name: "Equal fractions",
+		parent_name: "Multiplies top and bottom to find equal fractions",
 		prerequisites: ["generate-equivalents-simple", "multiply-facts-hard"],
 	},
 	{
@@ -170,6 +202,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.A.1",
 		also_covers: [],
 		name: "Write a fraction in lowest terms",
+		child_name: "Make fractions simple",
+		parent_name: "Writes a fraction in lowest terms",
 		prerequisites: ["equivalent-fractions", "factor-pairs-multiples"],
 	},
 	{
@@ -180,6 +214,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.A.2",
 		also_covers: [],
 		name: "Compare unlike fractions",
+		child_name: "Compare any two fractions",
+		parent_name: "Compares fractions with different tops and bottoms",
 		prerequisites: ["equivalent-fractions", "compare-fractions-same"],
 	},
 	{
@@ -190,6 +226,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.B.3",
 		also_covers: ["4.NF.B.3.a"],
 		name: "Add and subtract like fractions",
+		child_name: "Plus and minus with fractions",
+		parent_name: "Adds and subtracts fractions with the same bottom",
 		prerequisites: ["fraction-number-line"],
 	},
 	{
@@ -200,6 +238,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.B.3.b",
 		also_covers: [],
 		name: "Split a fraction into a sum",
+		child_name: "Split fractions",
+		parent_name: "Splits a fraction into a sum of smaller ones",
 		prerequisites: ["add-sub-fractions-like"],
 	},
 	{
@@ -210,6 +250,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.B.3.c",
 		also_covers: [],
 		name: "Mixed numbers and fractions above one",
+		child_name: "Wholes and parts",
+		parent_name: "Changes mixed numbers into fractions and back",
 		prerequisites: ["decompose-fractions", "whole-numbers-as-fractions", "multiply-facts-mid"],
 	},
 	{
@@ -220,6 +262,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.B.3.c",
 		also_covers: ["4.NF.B.3"],
 		name: "Add and subtract like mixed numbers",
+		child_name: "Plus and minus with mixed numbers",
+		parent_name: "Adds and subtracts mixed numbers with the same bottom",
 		prerequisites: ["mixed-improper-convert"],
 	},
 	{
@@ -230,6 +274,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.B.3.d",
 		also_covers: [],
 		name: "Fraction stories, like denominators",
+		child_name: "Fraction stories",
+		parent_name: "Solves stories with fractions of the same whole",
 		prerequisites: ["add-sub-mixed-like"],
 	},
 	{
@@ -240,6 +286,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.B.4",
 		also_covers: ["4.NF.B.4.a", "4.NF.B.4.b"],
 		name: "Whole number times a fraction",
+		child_name: "Number times fraction",
+		parent_name: "Multiplies a fraction by a whole number",
 		prerequisites: ["add-sub-fractions-like", "multiplicative-comparison"],
 	},
 	{
@@ -250,6 +298,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.B.4.c",
 		also_covers: [],
 		name: "Stories with whole times fraction",
+		child_name: "Stories with number times fraction",
+		parent_name: "Solves stories in which the same fraction comes again and again",
 		prerequisites: ["fraction-times-whole", "mixed-improper-convert"],
 	},
 	{
@@ -260,6 +310,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.C.5",
 		also_covers: [],
 		name: "Add tenths and hundredths",
+		child_name: "Tenths and hundredths",
+		parent_name: "Adds tenths and hundredths",
 		prerequisites: ["equivalent-fractions", "decompose-fractions"],
 	},
 	{
@@ -270,6 +322,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.C.6",
 		also_covers: [],
 		name: "Decimals for tenths and hundredths",
+		child_name: "First decimals",
+		parent_name: "Writes tenths and hundredths as decimals and back",
 		prerequisites: ["tenths-hundredths"],
 	},
 	{
@@ -280,6 +334,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.NF.C.7",
 		also_covers: [],
 		name: "Compare decimals to hundredths",
+		child_name: "Which decimal is bigger?",
+		parent_name: "Compares decimals with up to two places",
 		prerequisites: ["decimal-fraction-notation", "compare-fractions-unlike"],
 	},
 	{
@@ -290,6 +346,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.MD.A.1",
 		also_covers: [],
 		name: "Convert to a smaller unit",
+		child_name: "Change to a smaller unit",
+		parent_name: "Changes lengths, weights and times into a smaller unit",
 		prerequisites: ["multiply-by-one-digit", "mass-volume"],
 	},
 	{
@@ -300,6 +358,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.MD.A.2",
 		also_covers: [],
 		name: "Measurement stories",
+		child_name: "Stories with measures",
+		parent_name: "Solves stories about distance, time, liquids, weights and money",
 		prerequisites: [
 			"convert-larger-to-smaller",
 			"multistep-word-problems",
@@ -316,6 +376,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.MD.A.3",
 		also_covers: [],
 		name: "Rectangle formulas",
+		child_name: "Rectangle formulas",
+		parent_name: "Uses the formulas for area and perimeter of a rectangle",
 		prerequisites: [
 			"area-rectangle",
 			"perimeter-polygons",
@@ -331,6 +393,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.MD.B.4",
 		also_covers: [],
 		name: "Line plots in eighths",
+		child_name: "Line plots with eighths",
+		parent_name: "Reads line plots in eighths and calculates with them",
 		prerequisites: ["line-plot-quarter-inch", "add-sub-fractions-like"],
 	},
 	{
@@ -341,6 +405,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.MD.C.5",
 		also_covers: ["4.MD.C.5.a", "4.MD.C.5.b"],
 		name: "Angles as parts of a turn",
+		child_name: "Angles are turns",
+		parent_name: "Understands an angle as a part of a full turn",
 		prerequisites: ["lines-rays-angles", "fraction-times-whole"],
 	},
 	{
@@ -351,6 +417,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.MD.C.6",
 		also_covers: [],
 		name: "Read a protractor",
+		child_name: "Use a protractor",
+		parent_name: "Measures angles with a protractor",
 		prerequisites: ["angle-as-turn"],
 	},
 	{
@@ -361,6 +429,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.MD.C.7",
 		also_covers: [],
 		name: "Add and subtract angle parts",
+		child_name: "Add up angles",
+		parent_name: "Finds a missing angle by adding or subtracting",
 		prerequisites: ["angle-as-turn", "unknown-addend-equations"],
 	},
 	{
@@ -371,6 +441,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.G.A.1",
 		also_covers: [],
 		name: "Points, lines, rays, angles",
+		child_name: "Lines, rays and angles",
+		parent_name: "Recognizes points, lines, rays, angles, parallel and perpendicular lines",
 		prerequisites: ["quadrilateral-categories"],
 	},
 	{
@@ -381,6 +453,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.G.A.2",
 		also_covers: [],
 		name: "Classify by parallels and right angles",
+		child_name: "Sort shapes",
+		parent_name: "Sorts shapes by parallel sides and right angles",
 		prerequisites: ["lines-rays-angles"],
 	},
 	{
@@ -391,6 +465,8 @@ export const grade4: readonly Skill[] = [
 		standard: "4.G.A.3",
 		also_covers: [],
 		name: "Lines of symmetry",
+		child_name: "Fold lines",
+		parent_name: "Finds lines along which a shape can be folded onto itself",
 		prerequisites: ["identify-shapes"],
 	},
 ];

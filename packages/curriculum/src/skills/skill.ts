@@ -12,6 +12,10 @@ export interface Skill {
 	standard: string;
 	also_covers: readonly string[];
 	name: string;
+	/** The name on a child's page: a few plain words. */
+	child_name?: string;
+	/** What a child who has mastered it can do, said to parents; no full stop at the end. */
+	parent_name?: string;
 	/** Ids of skills to know first; never of a higher grade. */
 	prerequisites: readonly string[];
 }

@@ -41,3 +41,40 @@ test("every generator belongs to a skill, and every grade has one", () => {
 	expect([...new Set(grades)].sort()).toEqual([2, 3, 4, 5, 6, 7, 8]);
 	expect(new Set(generators.map(({ skill_id }) => skill_id)).size).toBe(generators.length);
 });
+
+test("every code belongs to the grade of its skill, and all 268 codes of grades 2 to 8 are covered", () => {
+	const codes = skills.flatMap(({ standard, also_covers, grade }) =>
+		[standard, ...also_covers].map((code) => ({ code, grade })),
+	);
+	expect(codes.filter(({ code, grade }) => !code.startsWith(`${grade}.`))).toEqual([]);
+	expect(new Set(codes.map(({ code }) => code)).size).toBe(268);
+});
+
+test("the graph hangs together", () => {
+	const neighbors = new Map(skills.map(({ id, prerequisites }) => [id, [...prerequisites]]));
+	for (const { id, prerequisites } of skills)
+		for (const first of prerequisites) neighbors.get(first)?.push(id);
+	const reached = new Set<string>();
+	const open = [skills[0]?.id ?? ""];
+	for (let id = open.pop(); id !== undefined; id = open.pop()) {
+		if (reached.has(id)) continue;
+		reached.add(id);
+		open.push(...(neighbors.get(id) ?? []));
+	}
+	expect(skills.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
+test("plain names are short and tell the skills of a grade apart", () => {
+	for (const grade of new Set(skills.map((skill) => skill.grade))) {
+		const names = skills
+			.filter((skill) => skill.grade === grade)
+			.flatMap(({ child_name }) => child_name ?? []);
+		expect(new Set(names).size).toBe(names.length);
+		expect(names.filter((name) => name.length > 40)).toEqual([]);
+	}
+	const told = skills.flatMap(({ parent_name }) => parent_name ?? []);
+	expect(told.filter((name) => !/^[A-Z].*[^.]$/.test(name))).toEqual([]);
+	expect(
+		skills.filter(({ grade, child_name, parent_name }) => grade <= 4 && !(child_name && parent_name)),
+	).toEqual([]);
+});
