@@ -2,6 +2,7 @@ import { additiveAngles } from "./angles/additive-angles.ts";
 import { angleAsTurn } from "./angles/angle-as-turn.ts";
 import { linesRaysAngles } from "./angles/lines-rays-angles.ts";
 import { measureAngles } from "./angles/measure-angles.ts";
+import { linePlotEighths } from "./data/line-plot-eighths.ts";
 import { compareDecimalsHundredths } from "./decimals/compare-decimals-hundredths.ts";
 import { decimalFractionNotation } from "./decimals/decimal-fraction-notation.ts";
 import { addSubFractionsLike } from "./fractions/add-sub-fractions-like.ts";
@@ -16,6 +17,9 @@ import { mixedImproperConvert } from "./fractions/mixed-improper-convert.ts";
 import { simplifyFractions } from "./fractions/simplify-fractions.ts";
 import { tenthsHundredths } from "./fractions/tenths-hundredths.ts";
 import type { Generator } from "./generator.ts";
+import { areaPerimeterFormulas } from "./geometry/area-perimeter-formulas.ts";
+import { convertLargerToSmaller } from "./measurement/convert-larger-to-smaller.ts";
+import { measurementWordProblems } from "./measurement/measurement-word-problems.ts";
 import { factorPairsMultiples } from "./multiplication/factor-pairs-multiples.ts";
 import { multiplicativeComparison } from "./multiplication/multiplicative-comparison.ts";
 import { numberShapePatterns } from "./multiplication/number-shape-patterns.ts";
@@ -64,6 +68,10 @@ export const grade4: readonly Generator[] = [
 	tenthsHundredths,
 	decimalFractionNotation,
 	compareDecimalsHundredths,
+	convertLargerToSmaller,
+	measurementWordProblems,
+	areaPerimeterFormulas,
+	linePlotEighths,
 	angleAsTurn,
 	measureAngles,
 	additiveAngles,

@@ -34,4 +34,8 @@ export const golden4: Readonly<Record<string, string>> = {
 	"tenths-hundredths@1": "9901fca7",
 	"decimal-fraction-notation@1": "0f15c082",
 	"compare-decimals-hundredths@1": "02140e19",
+	"line-plot-eighths@1": "9fc9aba4",
+	"area-perimeter-formulas@1": "45cfd7ee",
+	"convert-larger-to-smaller@1": "9532daa4",
+	"measurement-word-problems@1": "ef2076fa",
 };
