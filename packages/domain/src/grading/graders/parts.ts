@@ -56,7 +56,7 @@ function incorrectParts(
 	};
 }
 
-/** A bar in a text must not look like the bar between two of them. */
+/** Texts as they are compared have no blank beside a bar, so " | " stands between two parts and nowhere else. */
 function readOf(grade: BlankGrade): string {
-	return grade.verdict === "unreadable" ? "" : grade.answer_read.replaceAll("|", "||");
+	return grade.verdict === "unreadable" ? "" : grade.answer_read;
 }
