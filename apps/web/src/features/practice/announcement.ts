@@ -8,10 +8,10 @@ import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { praiseOf } from "./correct-note.tsx";
 import type { Draft } from "./drafts.ts";
 import { partNames } from "./drafts.ts";
+import type { WaitingReason } from "./feedback-words.ts";
 import { partWords, waitingWords, wordsOf } from "./feedback-words.ts";
 import { triesLeft } from "./help-words.ts";
 import type { Phase } from "./practice-state.ts";
-import type { WaitingReason } from "./question-view.tsx";
 
 export interface Announced {
 	question: PracticeQuestion;

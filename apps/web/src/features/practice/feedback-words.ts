@@ -91,6 +91,8 @@ export const waitingWords = {
 	},
 } as const satisfies Record<string, Words>;
 
+export type WaitingReason = keyof typeof waitingWords;
+
 /**
  * What is said about an answer that was not right. A known mistake has its own sentence, rendered by the server;
  * `parts` are the names of the parts that are meant.

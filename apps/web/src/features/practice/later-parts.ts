@@ -6,6 +6,7 @@ export { entryEcho } from "./inputs/entry-echo.ts";
 export { Explanation } from "./explanation.tsx";
 export { HintPanel } from "./hint-panel.tsx";
 export { MoreMenu } from "./more-menu.tsx";
+export { refusalNews, verdictNews } from "./news.ts";
 export { NewsBar } from "./news-bar.tsx";
 export { EnrolmentEnded } from "./practice-problem.tsx";
 export { ReadAloud } from "./read-aloud.tsx";

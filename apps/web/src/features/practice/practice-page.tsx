@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { Navigate, useParams, useSearchParams } from "react-router";
+import { Navigate, useLocation, useParams } from "react-router";
 import { practiceSessionPath } from "../../app/paths.ts";
 import { PracticeRunner } from "./practice-runner.tsx";
 import { PracticeSkeleton } from "./practice-skeleton.tsx";
-import type { SessionWish } from "./practice.api.ts";
+import type { SessionWish } from "./session-wish.ts";
 import { loadInput } from "./question-inputs.ts";
 import { sessionQuery, startQuery } from "./practice.api.ts";
 import "./practice.css";
@@ -45,9 +45,9 @@ function StartSet({ wish }: { wish: SessionWish }) {
 
 function OpenSession({ sessionId }: { sessionId: string }) {
 	const { data: session, error, refetch } = useQuery(sessionQuery(sessionId));
-	const [search] = useSearchParams();
+	const { search } = useLocation();
 	// A link may lead to one question of the set; otherwise it goes on where the learner left off.
-	const wanted = Number(search.get("question")) - 1;
+	const wanted = Number(new URLSearchParams(search).get("question")) - 1;
 	if (session)
 		return (
 			<PracticeRunner

@@ -2,7 +2,7 @@ import { Navigate } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { textOf } from "../../platform/show-error.ts";
-import type { SessionWish } from "./practice.api.ts";
+import type { SessionWish } from "./session-wish.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { MessagePage } from "../../ui/message-page.tsx";

@@ -1,9 +1,10 @@
 import { getSession, getStudentDashboard, startSession } from "@learnin/contract/routes/practice.contract";
-import type { RouteInput, RouteResponse } from "@learnin/contract/define-route";
+import type { RouteResponse } from "@learnin/contract/define-route";
 import type { PracticeSession } from "@learnin/contract/schemas/practice.schema";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 import { loadInput } from "./question-inputs.ts";
+import type { SessionWish } from "./session-wish.ts";
 
 export type Dashboard = RouteResponse<typeof getStudentDashboard>;
 export type DashboardSkill = Dashboard["skills"][number];
@@ -15,9 +16,6 @@ export const dashboardQuery = /* @__PURE__ */ queryOptions({
 
 /** The session that was just started: its page need not fetch what has just come. */
 let started: PracticeSession | undefined;
-
-/** What a learner wants to practise. */
-export type SessionWish = RouteInput<typeof startSession>["body"];
 
 /** Starting twice gives the same unfinished session, so a repeated call does no harm. */
 export function startQuery(wish: SessionWish) {

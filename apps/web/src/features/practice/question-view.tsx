@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CheckButton } from "./check-button.tsx";
 import type { Draft } from "./drafts.ts";
 import { emptyDraft } from "./drafts.ts";
-import type { waitingWords } from "./feedback-words.ts";
+import type { WaitingReason } from "./feedback-words.ts";
 import { hasTouch } from "./has-touch.ts";
 import type { InputHandle } from "./inputs/input-props.ts";
 import { useLater } from "./later.ts";
@@ -22,8 +22,6 @@ import { SidePanel } from "./side-panel.tsx";
 import { usePageKeys } from "./use-page-keys.ts";
 import type { PracticeActions } from "./use-practice-session.ts";
 import { useQuestionTimer } from "./use-question-timer.ts";
-
-export type WaitingReason = keyof typeof waitingWords;
 
 export interface QuestionViewProps {
 	question: PracticeQuestion;

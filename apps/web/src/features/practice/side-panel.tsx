@@ -10,7 +10,7 @@ import { HelpBar } from "./help-bar.tsx";
 import { useLater } from "./later.ts";
 import type { Phase } from "./practice-state.ts";
 import { isFinished, isWaiting } from "./practice-state.ts";
-import type { WaitingReason } from "./question-view.tsx";
+import type { WaitingReason } from "./feedback-words.ts";
 import type { PracticeActions } from "./use-practice-session.ts";
 import type { Timing } from "./use-question-timer.ts";
 

@@ -1,8 +1,5 @@
-import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
-import type { Feedback } from "@learnin/contract/schemas/practice.schema";
-import type { Draft } from "./drafts.ts";
 import type { News, Subject } from "./news.ts";
-import { refusalNews, verdictNews } from "./news.ts";
+import { useLater } from "./later.ts";
 import type { Graded, Outcome, WaitReason } from "./outbox.ts";
 import type { PracticeState, Step } from "./practice-state.ts";
 import { gradedStep, toldStep } from "./practice-state.ts";
@@ -28,17 +25,9 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 	const { session_id, state, shownId, dispatch, noteResult, onRefused, addNews, onWaiting } = options;
 	const { isCalm } = usePreferences();
 
-	const statusOf = (question_id: string): QuestionStatus<Draft, Feedback> | undefined =>
-		state.session.statuses.find((status) => status.question_id === question_id);
-	const tell = (news: News | null) => news && addNews(news);
-	const numberOf = (question_id: string) =>
-		state.session.questions.findIndex(({ id }) => id === question_id) + 1;
-	const subjectOf = (answer: UnsentAnswer): Subject => ({
-		question_id: answer.question_id,
-		number: answer.number,
-		title: answer.session_id === session_id ? null : answer.title,
-	});
-
+	const statuses = state.session.statuses;
+	const later = useLater();
+	const tell = (news: News | null | undefined) => news && addNews(news);
 	const onTold = (question_id: string, told: ToldStatus) => {
 		const { feedback, status } = told;
 		const step = toldStep(question_id, told);
@@ -47,7 +36,11 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 		noteResult({ feedback, status }, false);
 		if (question_id === shownId) return;
 		tell(
-			verdictNews({ question_id, number: numberOf(question_id), title: null }, { feedback, status }, isCalm),
+			later?.verdictNews(
+				{ question_id, number: numberOf(state, question_id), title: null },
+				{ feedback, status },
+				isCalm,
+			),
 		);
 	};
 
@@ -55,15 +48,17 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 		const { question_id } = answer;
 		if (answer.session_id === session_id) dispatch(gradedStep(question_id, result));
 		noteResult(result, isFirst);
-		if (question_id !== shownId) tell(verdictNews(subjectOf(answer), result, isCalm));
+		if (question_id !== shownId) tell(later?.verdictNews(subjectOf(answer, session_id), result, isCalm));
 	};
 
 	const onRefusal = (answer: UnsentAnswer, error: unknown) => {
 		const { question_id } = answer;
-		const isLate = question_id !== shownId || statusOf(question_id)?.is_queued === true;
+		const isLate =
+			question_id !== shownId ||
+			statuses.find((status) => status.question_id === question_id)?.is_queued === true;
 		dispatch({ event: { type: "submit-failed", question_id } });
 		if (!isLate) return void onRefused(error);
-		tell(refusalNews(subjectOf(answer), error));
+		tell(later?.refusalNews(subjectOf(answer, session_id), error));
 		if (answer.session_id === session_id) void askAgain(question_id);
 	};
 
@@ -85,7 +80,7 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 				case "waiting":
 					onWaiting(outcome.reason);
 					// It waits, and so does everything behind it.
-					for (const { question_id, submitting } of state.session.statuses)
+					for (const { question_id, submitting } of statuses)
 						if (submitting) dispatch({ event: { type: "answer-queued", question_id } });
 			}
 		},
@@ -94,4 +89,12 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 				if (of === session_id) void askAgain(question_id);
 		},
 	};
+}
+
+function numberOf({ session }: PracticeState, question_id: string): number {
+	return session.questions.findIndex(({ id }) => id === question_id) + 1;
+}
+
+function subjectOf({ question_id, number, title, session_id }: UnsentAnswer, shown: string): Subject {
+	return { question_id, number, title: session_id === shown ? null : title };
 }

@@ -4,10 +4,8 @@ import { useEffect, useReducer, useState } from "react";
 import { newClientKey } from "./client-key.ts";
 import type { Draft } from "./drafts.ts";
 import { toAnswer } from "./drafts.ts";
-import type { News } from "./news.ts";
 import type { Graded, WaitReason } from "./outbox.ts";
 import { sessionQuery } from "./practice.api.ts";
-import type { PracticeState } from "./practice-state.ts";
 import {
 	hintStep,
 	markOf,
@@ -21,12 +19,14 @@ import { useProfile } from "../profile/index.ts";
 import { preloadSet } from "./question-inputs.ts";
 import { UnsentAnswers } from "./unsent-answers.ts";
 import { useAnswerResults } from "./use-answer-results.ts";
+import { useNews } from "./use-news.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useQuestionHelp } from "./use-question-help.ts";
 import type { Timing } from "./use-question-timer.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { useReviews } from "./use-reviews.ts";
 import { useRewardPoints } from "./use-reward-points.ts";
+import { useSetNavigation } from "./use-set-navigation.ts";
 
 export type PracticeActions = ReturnType<typeof usePracticeSession>["actions"];
 
@@ -37,9 +37,9 @@ export function usePracticeSession(loaded: PracticeSession) {
 	const [state, dispatch] = useReducer(practiceReducer, loaded, (session) =>
 		resumedState(session, unsentOf(account_id)),
 	);
-	const [isSummary, setIsSummary] = useState(() => nextOpen(state) === null);
+	const { isSummary, shownId, finish, ways } = useSetNavigation(state, dispatch);
 	const [waitReason, setWaitReason] = useState<WaitReason>("network");
-	const [news, setNews] = useState<News[]>([]);
+	const { news, addNews, closeNews } = useNews();
 	const queryClient = useQueryClient();
 	const rewards = useRewardPoints();
 	usePreloadedSet(loaded);
@@ -47,7 +47,7 @@ export function usePracticeSession(loaded: PracticeSession) {
 	const reload = async () => {
 		const fresh = await queryClient.fetchQuery({ ...sessionQuery(session_id), staleTime: 0 });
 		for (const step of resumedSteps(fresh, unsentOf(account_id))) dispatch(step);
-		if (nextOpen(practiceStateOf(fresh)) === null) setIsSummary(true);
+		if (nextOpen(practiceStateOf(fresh)) === null) finish();
 	};
 	const refusal = useRefusal(reload);
 	const noteResult = ({ feedback, status }: Graded, isFirst: boolean) => {
@@ -57,12 +57,12 @@ export function usePracticeSession(loaded: PracticeSession) {
 	const results = useAnswerResults({
 		session_id,
 		state,
-		shownId: isSummary ? null : idAt(state),
+		shownId,
 		dispatch,
 		noteResult,
 		onRefused: refusal.handle,
 		onWaiting: setWaitReason,
-		addNews: (added) => setNews((known) => [added, ...known.filter(({ id }) => id !== added.id)]),
+		addNews,
 	});
 	const outbox = useOutbox(results);
 	useReviews(
@@ -75,12 +75,9 @@ export function usePracticeSession(loaded: PracticeSession) {
 		onSkipped: rewards.noteFinished,
 	});
 
-	const goToIndex = (index: number) => {
-		setIsSummary(false);
-		dispatch({ event: { type: "go-to", index } });
-	};
 	const actions = {
 		...help,
+		...ways,
 		change: (question_id: string, answer: Draft) =>
 			dispatch({ event: { type: "answer-changed", question_id, answer } }),
 		tryAgain: (question_id: string) => dispatch({ event: { type: "try-again", question_id } }),
@@ -99,27 +96,13 @@ export function usePracticeSession(loaded: PracticeSession) {
 			if (status) dispatch(hintStep(question_id, status));
 		},
 		closeHints: (question_id: string) => dispatch({ event: { type: "hint-closed", question_id } }),
-		goOn: () => {
-			const index = nextOpen(state);
-			if (index === null) setIsSummary(true);
-			else dispatch({ event: { type: "go-to", index } });
-		},
-		goToIndex,
-		goTo: (question_id: string) => {
-			const index = state.session.questions.findIndex(({ id }) => id === question_id);
-			if (index !== -1) goToIndex(index);
-		},
-		closeNews: (id: string) => setNews((known) => known.filter((each) => each.id !== id)),
+		closeNews,
 	};
 	return { state, actions, isSummary, isHelping, news, waitReason, isEnded: refusal.isEnded };
 }
 
 function unsentOf(account_id: string) {
 	return new UnsentAnswers(account_id, localStorage).all();
-}
-
-function idAt({ session }: PracticeState): string | null {
-	return session.questions[session.current_index]?.id ?? null;
 }
 
 /** Everything the set needs comes while there is a line, once the first question stands. */

@@ -1,11 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import type { WaitingReason } from "./feedback-words.ts";
 import { waitingWords } from "./feedback-words.ts";
 
 export interface WaitingNoteProps {
 	/** The answer is kept on the device, or a model or a person reads it. */
-	reason: keyof typeof waitingWords;
+	reason: WaitingReason;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
 	onGoOn: () => void;
 	/** Tries the line at once; absent where there is nothing to send. */

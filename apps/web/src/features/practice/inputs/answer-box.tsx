@@ -2,6 +2,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { slotNames } from "../answer-slots.ts";
 import type { AnswerBox } from "../drafts.ts";
 import { boxShape } from "../drafts.ts";
+import { placeAfter, placeBefore } from "./box-places.ts";
 import { lookClass, type PartLook } from "./part-look.ts";
 import type { BoxEntry } from "./use-box-entry.ts";
 
@@ -114,7 +115,11 @@ function moveByKey(
 		(event.key === "ArrowLeft" && isAtStart) ||
 		(event.key === "Backspace" && value === "");
 	const isOn = event.key === "ArrowDown" || (event.key === "ArrowRight" && isAtEnd);
-	const target = isBack ? entry.before(place) : isOn && !isLast ? entry.after(place) : null;
+	const target = isBack
+		? placeBefore(entry.all, place)
+		: isOn && !isLast
+			? placeAfter(entry.all, place)
+			: null;
 	if (!target) return;
 	event.preventDefault();
 	entry.focus(target);

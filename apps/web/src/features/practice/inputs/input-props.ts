@@ -13,7 +13,7 @@ export interface InputHandle {
 	/** The cursor goes to where an answer begins; false where that would only open a keyboard over the question. */
 	focusFirst: () => boolean;
 	/** Back to where the cursor was. */
-	focusAgain: () => void;
+	focusAgain: () => unknown;
 	/** The answer was not right: what is to be changed gets the focus. */
 	retry: () => void;
 	/** Whether Check may send; otherwise the focus goes to what is missing. */

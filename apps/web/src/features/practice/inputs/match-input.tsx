@@ -5,18 +5,10 @@ import { isFinished } from "../practice-state.ts";
 import type { InputProps, QuestionOf } from "./input-props.ts";
 import { MatchBoard } from "./match-board.tsx";
 import { MatchList } from "./match-list.tsx";
-import { type PartLook, partLook } from "./part-look.ts";
-import type { Pairs } from "./pairing.ts";
+import type { MatchViewProps } from "./match-view-props.ts";
+import { partLook } from "./part-look.ts";
 import { useInputView, ViewSwitch } from "./view-switch.tsx";
 import "./match.css";
-
-export interface MatchViewProps {
-	question: QuestionOf<"MATCH_THE_FOLLOWING">;
-	pairs: Pairs;
-	lookOf: (left: string) => PartLook;
-	isLocked: boolean;
-	onPairs: (pairs: Pairs) => void;
-}
 
 /** MATCH_THE_FOLLOWING: lines between two columns, or a list to choose from. */
 export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>) {

@@ -1,6 +1,6 @@
 import { classNames } from "../../../ui/class-names.ts";
 import { optionName } from "../drafts.ts";
-import type { MatchViewProps } from "./match-input.tsx";
+import type { MatchViewProps } from "./match-view-props.ts";
 import { OptionFace } from "./option-face.tsx";
 import { paired, takenApart } from "./pairing.ts";
 import { lookClass } from "./part-look.ts";

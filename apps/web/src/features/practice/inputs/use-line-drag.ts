@@ -15,6 +15,13 @@ export interface LineDragOptions {
 	onEnd: (from: End, target: End | null) => void;
 }
 
+interface Press {
+	end: End;
+	at: Point;
+	pointerId: number;
+	isDrag: boolean;
+}
+
 /** So far a finger moves when it only taps. */
 const slack = 6;
 
@@ -24,81 +31,82 @@ const slack = 6;
  */
 export function useLineDrag({ board, anchors, isLocked, onStart, onEnd }: LineDragOptions) {
 	const live = useRef<SVGPathElement>(null);
-	const press = useRef<{ end: End; at: Point; pointerId: number; isDrag: boolean } | null>(null);
+	const press = useRef<Press | null>(null);
 	const over = useRef<HTMLElement | null>(null);
 	/** The click that follows a drag is none. */
 	const wasDrag = useRef(false);
 
-	const endAt = (x: number, y: number, from: End): HTMLElement | null => {
-		const tile = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-end]") ?? null;
-		return tile && !tile.dataset.end?.startsWith(`${from.side} `) ? tile : null;
-	};
 	const mark = (tile: HTMLElement | null) => {
 		if (over.current === tile) return;
 		over.current?.removeAttribute("data-over");
 		tile?.setAttribute("data-over", "");
 		over.current = tile;
 	};
-	const stop = () => {
-		mark(null);
-		live.current?.removeAttribute("d");
-		press.current = null;
-	};
-	const move = useEffectEvent((event: PointerEvent) => {
+	const onMove = (event: PointerEvent) => {
 		const pressed = press.current;
 		if (!pressed || event.pointerId !== pressed.pointerId) return;
-		const { clientX: x, clientY: y } = event;
 		if (!pressed.isDrag) {
-			if (Math.hypot(x - pressed.at.x, y - pressed.at.y) < slack) return;
+			if (Math.hypot(event.clientX - pressed.at.x, event.clientY - pressed.at.y) < slack) return;
 			pressed.isDrag = true;
 			onStart(pressed.end);
 		}
 		const origin = board.current?.getBoundingClientRect();
 		const from = anchors[endKey(pressed.end.side, pressed.end.id)];
 		if (!origin || !from) return;
-		mark(endAt(x, y, pressed.end));
-		live.current?.setAttribute("d", curve(from, { x: x - origin.left, y: y - origin.top }));
-	});
-	const release = useEffectEvent((event: PointerEvent) => {
+		mark(partnerAt(event, pressed.end));
+		const to = { x: event.clientX - origin.left, y: event.clientY - origin.top };
+		live.current?.setAttribute("d", curve(from, to));
+	};
+	const onRelease = (event: PointerEvent) => {
 		const pressed = press.current;
 		if (!pressed || event.pointerId !== pressed.pointerId) return;
-		stop();
+		mark(null);
+		live.current?.removeAttribute("d");
+		press.current = null;
 		if (!pressed.isDrag) return;
 		wasDrag.current = true;
 		setTimeout(() => (wasDrag.current = false));
-		const isGivenUp = event.type === "pointercancel";
-		const tile = isGivenUp ? null : endAt(event.clientX, event.clientY, pressed.end);
+		const tile = event.type === "pointercancel" ? null : partnerAt(event, pressed.end);
 		onEnd(pressed.end, tile && endOf(tile));
-	});
-	useEffect(() => {
-		const onMove = (event: PointerEvent) => move(event);
-		const onRelease = (event: PointerEvent) => release(event);
-		document.addEventListener("pointermove", onMove, { passive: true });
-		document.addEventListener("pointerup", onRelease);
-		document.addEventListener("pointercancel", onRelease);
-		return () => {
-			document.removeEventListener("pointermove", onMove);
-			document.removeEventListener("pointerup", onRelease);
-			document.removeEventListener("pointercancel", onRelease);
-		};
-	}, []);
+	};
+	usePointer(onMove, onRelease);
 
 	return {
 		live,
 		wasDrag,
 		start: (event: React.PointerEvent, end: End) => {
 			if (isLocked || event.button !== 0) return;
-			press.current = {
-				end,
-				at: { x: event.clientX, y: event.clientY },
-				pointerId: event.pointerId,
-				isDrag: false,
-			};
+			const { clientX: x, clientY: y, pointerId, target } = event;
+			press.current = { end, at: { x, y }, pointerId, isDrag: false };
 			// A finger is bound to the tile it came down on; the tile under it is looked up instead.
-			if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
-				event.target.releasePointerCapture(event.pointerId);
+			if (target instanceof Element && target.hasPointerCapture(pointerId))
+				target.releasePointerCapture(pointerId);
 		},
 	};
+}
+
+/** Wherever the pointer goes, over the whole page. */
+function usePointer(onMove: (event: PointerEvent) => void, onRelease: (event: PointerEvent) => void): void {
+	const move = useEffectEvent(onMove);
+	const release = useEffectEvent(onRelease);
+	useEffect(() => {
+		const moved = (event: PointerEvent) => move(event);
+		const released = (event: PointerEvent) => release(event);
+		document.addEventListener("pointermove", moved, { passive: true });
+		document.addEventListener("pointerup", released);
+		document.addEventListener("pointercancel", released);
+		return () => {
+			document.removeEventListener("pointermove", moved);
+			document.removeEventListener("pointerup", released);
+			document.removeEventListener("pointercancel", released);
+		};
+	}, []);
+}
+
+/** The tile of the other side under the pointer. */
+function partnerAt({ clientX, clientY }: PointerEvent, from: End): HTMLElement | null {
+	const tile = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-end]") ?? null;
+	return tile && !tile.dataset.end?.startsWith(`${from.side} `) ? tile : null;
 }
 
 function endOf(tile: HTMLElement): End {

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { firstGapPlace, placeAfter, placeBefore } from "./box-places.ts";
+
+const slots = [["3", ""], [""], ["1", "2", "3"]];
+
+test("the cursor goes through all boxes and begins again, and back to the first", () => {
+	const walk = [{ box: 0, slot: 0 }];
+	for (let step = 0; step < 6; step += 1) walk.push(placeAfter(slots, walk.at(-1) ?? { box: 0, slot: 0 }));
+	expect(walk.map(({ box, slot }) => `${box}.${slot}`)).toEqual([
+		"0.0",
+		"0.1",
+		"1.0",
+		"2.0",
+		"2.1",
+		"2.2",
+		"0.0",
+	]);
+	expect(placeBefore(slots, { box: 2, slot: 0 })).toEqual({ box: 1, slot: 0 });
+	expect(placeBefore(slots, { box: 1, slot: 0 })).toEqual({ box: 0, slot: 1 });
+	expect(placeBefore(slots, { box: 0, slot: 0 })).toBeNull();
+});
+
+test("Check leads to the first empty slot", () => {
+	expect(firstGapPlace(slots)).toEqual({ box: 0, slot: 1 });
+	expect(firstGapPlace([["1"], ["2", "3"]])).toBeNull();
+});

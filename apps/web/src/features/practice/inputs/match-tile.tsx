@@ -1,0 +1,46 @@
+import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
+import { classNames } from "../../../ui/class-names.ts";
+import { OptionFace } from "./option-face.tsx";
+import { lookClass, type PartLook } from "./part-look.ts";
+import type { End } from "./use-line-drag.ts";
+import { endKey } from "./use-lines.ts";
+
+export interface MatchTileProps {
+	end: End;
+	option: PracticeOption;
+	/** The name of what it is matched with, if anything. */
+	partner: string | undefined;
+	look: PartLook;
+	isPicked: boolean;
+	/** A tile of the other side is picked up and looks for its partner. */
+	isOpen: boolean;
+	onGrab: (event: React.PointerEvent, end: End) => void;
+	onPress: (end: End, isKeyboard: boolean) => void;
+	onKeyDown: (event: React.KeyboardEvent, end: End) => void;
+}
+
+/** One end of a line: pressed, dragged from, or taken by keyboard. */
+export function MatchTile(props: MatchTileProps) {
+	const { end, option, partner, look, isPicked, isOpen, onGrab, onPress, onKeyDown } = props;
+	return (
+		<button
+			type="button"
+			className={classNames(
+				"mt-tile",
+				partner !== undefined && "is-matched",
+				lookClass(look),
+				isPicked && "is-picked",
+				isOpen && "is-open",
+			)}
+			data-end={endKey(end.side, end.id)}
+			data-match={end.side === "left" ? end.id : undefined}
+			aria-pressed={isPicked}
+			onPointerDown={(event) => onGrab(event, end)}
+			onClick={(event) => onPress(end, event.detail === 0)}
+			onKeyDown={(event) => onKeyDown(event, end)}
+		>
+			<OptionFace option={option} />
+			<span className="sr">{partner === undefined ? ", not matched yet" : `, matched with ${partner}`}</span>
+		</button>
+	);
+}

@@ -1,0 +1,42 @@
+import { useRef } from "react";
+import { hasTouch } from "../has-touch.ts";
+
+export type Field = HTMLInputElement | HTMLSelectElement;
+
+/** The fields on the page, by the box's id and the slot within it. */
+export function useFields() {
+	const fields = useRef(new Map<string, Field>());
+	/** A place that is to be focused as soon as it stands: boxes in a text come after the text. */
+	const wanted = useRef<string | null>(null);
+	const want = (id: string, slot: number) => {
+		wanted.current = keyOf(id, slot);
+	};
+	return {
+		fieldAt: (id: string, slot: number) => fields.current.get(keyOf(id, slot)),
+		want,
+		focusField: (id: string, slot: number, preventScroll = false) => {
+			const field = fields.current.get(keyOf(id, slot));
+			wanted.current = null;
+			if (field) field.focus({ preventScroll });
+			else want(id, slot);
+		},
+		setField: (id: string, slot: number, field: Field | null) => {
+			const key = keyOf(id, slot);
+			if (!field) return void fields.current.delete(key);
+			fields.current.set(key, field);
+			if (wanted.current !== key) return;
+			wanted.current = null;
+			field.focus({ preventScroll: hasTouch() });
+		},
+	};
+}
+
+function keyOf(id: string, slot: number): string {
+	return `${id} ${slot}`;
+}
+
+export function isSelected(field: Field | undefined): boolean {
+	if (!(field instanceof HTMLInputElement) || field.value === "" || field !== document.activeElement)
+		return false;
+	return field.selectionStart === 0 && field.selectionEnd === field.value.length;
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { optionName } from "../drafts.ts";
+import type { MatchViewProps } from "./match-view-props.ts";
+import { leftOf, paired, takenApart } from "./pairing.ts";
+import type { End } from "./use-line-drag.ts";
+import { endKey } from "./use-lines.ts";
+
+export interface MatchingOptions extends Pick<MatchViewProps, "question" | "pairs" | "isLocked" | "onPairs"> {
+	board: React.RefObject<HTMLElement | null>;
+}
+
+/** Making pairs by pressing tiles and by keyboard: what is picked up, and what is said about it. */
+export function useMatching({ question, pairs, isLocked, onPairs, board }: MatchingOptions) {
+	const { left_options, right_options } = question;
+	const [picked, setPicked] = useState<End | null>(null);
+	const [said, setSaid] = useState("");
+	const optionsOf = (side: End["side"]) => (side === "left" ? left_options : right_options);
+	const nameOf = ({ side, id }: End) => {
+		const option = optionsOf(side).find((each) => each.id === id);
+		return option ? optionName(option) : "";
+	};
+	const focusEnd = ({ side, id }: End) =>
+		board.current?.querySelector<HTMLElement>(`[data-end="${CSS.escape(endKey(side, id))}"]`)?.focus();
+
+	const place = (one: End, other: End) => {
+		const [left, right] = one.side === "left" ? [one, other] : [other, one];
+		setPicked(null);
+		setSaid(`${nameOf(left)} is matched with ${nameOf(right)}.`);
+		const next = paired(pairs, left.id, right.id);
+		onPairs(next);
+		return next;
+	};
+	const takeApart = (left: string) => {
+		setPicked(null);
+		setSaid(`${nameOf({ side: "left", id: left })} is free again.`);
+		onPairs(takenApart(pairs, left));
+	};
+	const letGo = () => {
+		setPicked(null);
+		setSaid("Let go.");
+	};
+	const pickUp = (end: End, isKeyboard: boolean) => {
+		setPicked(end);
+		setSaid(`${nameOf(end)} is picked up. Now choose its partner.`);
+		if (!isKeyboard || end.side === "right") return;
+		const free = right_options.find(({ id }) => leftOf(pairs, id) === undefined) ?? right_options[0];
+		focusEnd({ side: "right", id: pairs[end.id] ?? free?.id ?? "" });
+	};
+	/** By keyboard the focus goes on to what is still open, at last to Check. */
+	const press = (end: End, isKeyboard: boolean) => {
+		if (isLocked) return;
+		if (picked && picked.side !== end.side) {
+			const next = place(picked, end);
+			const open = left_options.find(({ id }) => !(id in next));
+			if (isKeyboard && open) focusEnd({ side: "left", id: open.id });
+			else if (isKeyboard) document.querySelector<HTMLElement>(".pr-check")?.focus();
+		} else if (picked?.id === end.id) letGo();
+		else pickUp(end, isKeyboard);
+	};
+	const onKeyDown = (event: React.KeyboardEvent, end: End) => {
+		const next = neighbour(event.key, end, optionsOf);
+		const left = end.side === "left" ? end.id : leftOf(pairs, end.id);
+		if (next) focusEnd(next);
+		else if (event.key === "Escape" && picked) {
+			focusEnd(picked);
+			letGo();
+		} else if (isDelete(event.key) && left !== undefined && left in pairs && !isLocked) takeApart(left);
+		else return;
+		event.preventDefault();
+	};
+	return { picked, setPicked, said, nameOf, place, takeApart, press, onKeyDown };
+}
+
+function isDelete(key: string): boolean {
+	return key === "Delete" || key === "Backspace";
+}
+
+/** Up and down within a column, left and right across. */
+function neighbour(
+	key: string,
+	{ side, id }: End,
+	optionsOf: (side: End["side"]) => readonly { id: string }[],
+): End | null {
+	const own = optionsOf(side);
+	const at = own.findIndex((option) => option.id === id);
+	const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+	if (step) return { side, id: own.at((at + step) % own.length)?.id ?? id };
+	if (key !== "ArrowRight" && key !== "ArrowLeft") return null;
+	const other = key === "ArrowLeft" ? "left" : "right";
+	const column = optionsOf(other);
+	return { side: other, id: column[Math.min(at, column.length - 1)]?.id ?? id };
+}

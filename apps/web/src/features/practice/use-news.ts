@@ -1,0 +1,12 @@
+import { useState } from "react";
+import type { News } from "./news.ts";
+
+/** The lines about other questions, newest first; a question has one. */
+export function useNews() {
+	const [news, setNews] = useState<News[]>([]);
+	return {
+		news,
+		addNews: (added: News) => setNews((known) => [added, ...known.filter(({ id }) => id !== added.id)]),
+		closeNews: (id: string) => setNews((known) => known.filter((each) => each.id !== id)),
+	};
+}
