@@ -105,6 +105,18 @@ const screens: Screen[] = [
 		ready: ".attempt",
 		who: "parent",
 	},
+	{
+		name: "preview of a skill",
+		path: "/student/questions/skill/add-sub-fractions-unlike",
+		ready: ".pr-stage",
+		who: "parent",
+	},
+	{
+		name: "preview of nothing",
+		path: "/student/questions/skill/no-such-skill",
+		ready: "main h2",
+		who: "parent",
+	},
 	{ name: "practice is for the child", path: "/student/questions/daily", ready: "h1", who: "parent" },
 	{ name: "parent dashboard", path: "/parent/dashboard", ready: "main h2", who: "parent" },
 	{ name: "student activity", path: "/student-activity", ready: "main h2", who: "parent" },

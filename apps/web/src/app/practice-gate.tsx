@@ -1,17 +1,25 @@
 import { lazy } from "react";
-import { Outlet } from "react-router";
+import { matchPath, Outlet, useLocation } from "react-router";
 import { useProfile } from "../features/profile/index.ts";
+import { homeOf } from "./decide-route.ts";
+import { paths } from "./paths.ts";
 
 const ForTheChildPage = lazy(() =>
 	import("./for-the-child-page.tsx").then((m) => ({ default: m.ForTheChildPage })),
 );
+const PreviewPage = lazy(() =>
+	import("./practice-preview/preview-page.tsx").then((m) => ({ default: m.PreviewPage })),
+);
 
-/** Around the pages where a student practises: everybody else is told that practising is for the child. */
+/**
+ * Around the pages where a student practises. Everybody else gets a preview of a skill, which counts nothing, and in
+ * place of the other pages a word that practising is for the child.
+ */
 export function PracticeGate() {
 	const profile = useProfile();
-	return profile.user_type === "STUDENT" ? (
-		<Outlet />
-	) : (
-		<ForTheChildPage isParent={profile.user_type === "PARENT"} />
-	);
+	const { pathname } = useLocation();
+	if (profile.user_type === "STUDENT") return <Outlet />;
+	const skillId = matchPath(paths.practiceSkill, pathname)?.params.skillId;
+	if (skillId !== undefined) return <PreviewPage skillId={skillId} homeTo={homeOf(profile)} />;
+	return <ForTheChildPage isParent={profile.user_type === "PARENT"} />;
 }

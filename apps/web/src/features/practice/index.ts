@@ -1,7 +1,7 @@
 import "./practice.css";
 import "./later.css";
 
-// What the developers' page shows of practising.
+// For the preview of a skill and the developers’ page.
 export { CheckButton } from "./check-button.tsx";
 export { ClosedNote } from "./closed-note.tsx";
 export { CorrectNote } from "./correct-note.tsx";

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { useDocumentTitle } from "../../ui/page-title.tsx";
+import { FullSpinner } from "../../ui/spinner.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import type { Preview } from "./preview.api.ts";
+import { previewQuery } from "./preview.api.ts";
+import { PreviewQuestion } from "./preview-question.tsx";
+import "./preview.css";
+
+export interface PreviewPageProps {
+	skillId: string;
+	/** The way back. */
+	homeTo: string;
+}
+
+/** A skill's questions as a child gets them, for grown-ups to look at and to try. Nothing counts. */
+export function PreviewPage({ skillId, homeTo }: PreviewPageProps) {
+	const { data, error, isFetching, refetch } = useQuery(previewQuery(skillId));
+	useDocumentTitle(data ? `Preview of ${data.title}` : "Preview");
+	if (data) return <Questions key={skillId} preview={data} homeTo={homeTo} />;
+	if (!error) return <FullSpinner label="Loading the preview" />;
+	return (
+		<main id="main" className="preview-failed">
+			<LoadFailed
+				title="The preview could not be loaded"
+				error={error}
+				isBusy={isFetching}
+				onRetry={() => void refetch()}
+			>
+				<ButtonLink variant="line" to={homeTo}>
+					Back to Dashboard
+				</ButtonLink>
+			</LoadFailed>
+		</main>
+	);
+}
+
+function Questions({ preview: { title, questions }, homeTo }: { preview: Preview; homeTo: string }) {
+	const [at, setAt] = useState(0);
+	const item = questions[at];
+	return (
+		<div className="pr-shell">
+			<header className="preview-top">
+				<Link className="ib" to={homeTo} aria-label="Leave the preview" title="Leave the preview">
+					<ArrowLeft className="i" />
+				</Link>
+				<p>
+					<b>Preview</b> of {title}. Nothing is counted or kept.
+				</p>
+				<ThemeToggle />
+			</header>
+			{item && (
+				<PreviewQuestion
+					key={item.preview_key}
+					item={item}
+					position={at}
+					total={questions.length}
+					onNext={() => setAt((at + 1) % questions.length)}
+				>
+					<nav className="preview-steps" aria-label="Questions of the preview">
+						<Button variant="line" disabled={at === 0} onClick={() => setAt(at - 1)}>
+							Previous
+						</Button>
+						<Button variant="line" disabled={at === questions.length - 1} onClick={() => setAt(at + 1)}>
+							Next
+						</Button>
+					</nav>
+				</PreviewQuestion>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import { answerPreview, getPreview } from "@learnin/contract/routes/practice.contract";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+export type Preview = RouteResponse<typeof getPreview>;
+export type PreviewItem = Preview["questions"][number];
+export type PreviewResult = RouteResponse<typeof answerPreview>;
+
+/** Other questions each time a preview is opened, the same ones as long as it is. */
+export function previewQuery(skill_id: string) {
+	return queryOptions({
+		queryKey: ["practice", "preview", skill_id],
+		queryFn: ({ signal }) => callApi(getPreview, { params: { skill_id } }, { signal }),
+		gcTime: 0,
+		staleTime: Number.POSITIVE_INFINITY,
+		refetchOnWindowFocus: false,
+		refetchOnReconnect: false,
+	});
+}
+
+/** What grading says; without an answer, the right one. */
+export function sendPreviewAnswer(preview_key: string, answer: StudentAnswer | null): Promise<PreviewResult> {
+	return callApi(answerPreview, { body: { preview_key, answer } });
+}
