@@ -5,18 +5,19 @@ import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
-/** Things with the unit they are measured in and the longest they get. */
+/** Things with the unit they are measured in, and how long they are at least and at most. */
 const THINGS = [
-	["photo", "cm", 14],
-	["place mat", "in", 20],
-	["rug", "ft", 14],
-	["classroom", "m", 12],
-	["playground", "m", 30],
-	["vegetable garden", "m", 25],
-	["hallway", "m", 28],
-	["banner", "ft", 24],
-	["parking lot", "m", 30],
+	["photo", "cm", 5, 15],
+	["place mat", "in", 6, 18],
+	["rug", "ft", 5, 14],
+	["classroom", "m", 6, 12],
+	["pool", "m", 8, 25],
+	["playground", "m", 12, 30],
+	["vegetable garden", "m", 6, 25],
+	["stage", "ft", 10, 28],
+	["parking lot", "m", 15, 30],
 ] as const;
+const WORDS = { cm: "centimeters", m: "meters", in: "inches", ft: "feet" } as const;
 const COLOURS = ["sky", "mint", "gold", "lilac"] as const;
 const [AREA, AROUND] = [
 	"The area counts the unit squares inside: rows times squares in a row.",
@@ -26,13 +27,15 @@ const [AREA, AROUND] = [
 interface Room {
 	thing: string;
 	unit: string;
+	/** The unit in words, for prose. */
+	word: string;
 	long: number;
 	short: number;
 }
 
 // 1: area or perimeter of a small rectangle. 2: of a larger one. 3: a missing side. 4: a missing side first, then the
 // other measure. 5: squares, borders and halves of a rectangle.
-export const areaPerimeterFormulas = defineGenerator("area-perimeter-formulas", 1, (random, difficulty) => {
+export const areaPerimeterFormulas = defineGenerator("area-perimeter-formulas", 2, (random, difficulty) => {
 	const room = drawRoom(random, level(difficulty, [10, 30, 20, 15, 15] as const));
 	switch (difficulty) {
 		case 1:
@@ -48,10 +51,11 @@ export const areaPerimeterFormulas = defineGenerator("area-perimeter-formulas", 
 });
 
 function drawRoom(random: Random, most: number): Room {
-	const [thing, unit, limit] = random.pick(THINGS);
+	const [thing, unit, least, limit] = random.pick(THINGS.filter(([, , smallest]) => smallest < most));
+	const long = random.integer(least, Math.min(most, limit));
 	// The shorter side has one digit, so that the product stays within reach.
-	const short = random.integer(3, 9);
-	return { thing, unit, long: random.integer(short + 1, Math.max(short + 2, Math.min(most, limit))), short };
+	const short = random.integer(Math.max(3, Math.ceil(long / 4)), Math.min(9, long - 1));
+	return { thing, unit, word: WORDS[unit], long, short };
 }
 
 function drawn(random: Random, { long, short, unit }: Room, shown: { long?: boolean; short?: boolean } = {}) {
@@ -71,11 +75,11 @@ function drawn(random: Random, { long, short, unit }: Room, shown: { long?: bool
 }
 
 function area(random: Random, room: Room) {
-	const { thing, unit, long, short } = room;
+	const { thing, unit, word, long, short } = room;
 	const right = long * short;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `A rectangular ${thing} is ${long} ${unit} long and ${short} ${unit} wide. What is its area?`,
+		prompt: `A rectangular ${thing} is ${long} ${word} long and ${short} ${word} wide. What is its area?`,
 		answer_suffix: `square ${unit}`,
 		figure: drawn(random, room),
 		right,
@@ -98,14 +102,14 @@ function area(random: Random, room: Room) {
 }
 
 function perimeter(random: Random, room: Room) {
-	const { thing, unit, long, short } = room;
+	const { thing, unit, word, long, short } = room;
 	const right = 2 * (long + short);
 	const name = random.pick(NAMES);
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt: random.pick([
-			`A rectangular ${thing} is ${long} ${unit} long and ${short} ${unit} wide. What is its perimeter?`,
-			`${name} puts tape once around the edge of a rectangular ${thing}. It is ${long} ${unit} long and ${short} ${unit} wide. How many ${unit} of tape is that?`,
+			`A rectangular ${thing} is ${long} ${word} long and ${short} ${word} wide. What is its perimeter?`,
+			`${name} puts tape once around the edge of a rectangular ${thing}. It is ${long} ${word} long and ${short} ${word} wide. How many ${word} of tape is that?`,
 		]),
 		answer_suffix: unit,
 		figure: drawn(random, room),
@@ -125,12 +129,12 @@ function perimeter(random: Random, room: Room) {
 }
 
 function sideFromArea(random: Random, room: Room) {
-	const { thing, unit, long, short } = room;
+	const { thing, unit, word, long, short } = room;
 	const total = long * short;
 	const half = total / 2 - short;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `A rectangular ${thing} has an area of ${total} square ${unit}. It is ${short} ${unit} wide. How long is it?`,
+		prompt: `A rectangular ${thing} has an area of ${total} square ${word}. It is ${short} ${word} wide. How long is it?`,
 		answer_suffix: unit,
 		figure: drawn(random, room, { long: false }),
 		right: long,
@@ -153,11 +157,11 @@ function sideFromArea(random: Random, room: Room) {
 }
 
 function sideFromPerimeter(random: Random, room: Room) {
-	const { thing, unit, long, short } = room;
+	const { thing, unit, word, long, short } = room;
 	const total = 2 * (long + short);
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `The perimeter of a rectangular ${thing} is ${total} ${unit}. It is ${short} ${unit} wide. How long is it?`,
+		prompt: `The perimeter of a rectangular ${thing} is ${total} ${word}. It is ${short} ${word} wide. How long is it?`,
 		answer_suffix: unit,
 		figure: drawn(random, room, { long: false }),
 		right: long,
@@ -177,12 +181,12 @@ function sideFromPerimeter(random: Random, room: Room) {
 }
 
 function areaFromPerimeter(random: Random, room: Room) {
-	const { thing, unit, long, short } = room;
+	const { thing, unit, word, long, short } = room;
 	const total = 2 * (long + short);
 	const right = long * short;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `${random.pick(NAMES)} walks once around a rectangular ${thing}. That is ${total} ${unit}. The ${thing} is ${short} ${unit} wide. What is its area?`,
+		prompt: `${random.pick(NAMES)} measures a rectangular ${thing}. Once around it is ${total} ${word}, and it is ${short} ${word} wide. What is its area?`,
 		answer_suffix: `square ${unit}`,
 		figure: drawn(random, room, { long: false }),
 		right,
@@ -210,12 +214,12 @@ function areaFromPerimeter(random: Random, room: Room) {
 }
 
 function perimeterFromArea(random: Random, room: Room) {
-	const { thing, unit, long, short } = room;
+	const { thing, unit, word, long, short } = room;
 	const total = long * short;
 	const right = 2 * (long + short);
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `A rectangular ${thing} has an area of ${total} square ${unit} and is ${short} ${unit} wide. ${random.pick(NAMES)} wants a border all the way around it. How many ${unit} of border is that?`,
+		prompt: `A rectangular ${thing} has an area of ${total} square ${word} and is ${short} ${word} wide. ${random.pick(NAMES)} wants a border all the way around it. How many ${word} of border is that?`,
 		answer_suffix: unit,
 		figure: drawn(random, room, { long: false }),
 		right,
@@ -244,12 +248,12 @@ function square(random: Random, { short, long }: Room) {
 		["sandbox", "ft"],
 		["tile", "cm"],
 		["dance floor", "m"],
-		["window", "ft"],
-		["coaster", "in"],
+		["napkin", "in"],
 	] as const);
+	const word = WORDS[unit];
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `The perimeter of a square ${thing} is ${around} ${unit}. What is its area?`,
+		prompt: `The perimeter of a square ${thing} is ${around} ${word}. What is its area?`,
 		answer_suffix: `square ${unit}`,
 		right,
 		hints: [
@@ -274,30 +278,30 @@ function square(random: Random, { short, long }: Room) {
 	});
 }
 
-function path(random: Random, { unit, long, short }: Room) {
-	const [inner_long, inner_short] = [
-		Math.max(2, long - random.integer(2, 4)),
-		Math.max(1, short - random.integer(1, 2)),
-	];
-	const [outer, inner] = [long * short, inner_long * inner_short];
+function path(random: Random, { short }: Room) {
+	const unit = random.pick(["m", "ft"] as const);
+	const word = WORDS[unit];
+	const [long, wide] = [random.integer(9, 15), Math.max(4, short)];
+	const [inner_long, inner_short] = [random.integer(2, long - 3), random.integer(2, wide - 1)];
+	const [outer, inner] = [long * wide, inner_long * inner_short];
 	const right = outer - inner;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `A rectangular yard is ${long} ${unit} long and ${short} ${unit} wide. A flower bed in it is ${inner_long} ${unit} long and ${inner_short} ${unit} wide. The rest is grass. What is the area of the grass?`,
+		prompt: `A rectangular yard is ${long} ${word} long and ${wide} ${word} wide. A flower bed in it is ${inner_long} ${word} long and ${inner_short} ${word} wide. The rest is grass. What is the area of the grass?`,
 		answer_suffix: `square ${unit}`,
 		right,
 		hints: ["Find the area of the whole yard and the area of the flower bed.", "The grass is what is left."],
-		explanation: `The yard: $${long} \\times ${short} = ${outer}$. The flower bed: $${inner_long} \\times ${inner_short} = ${inner}$. The grass: $${outer} - ${inner} = ${right}$ square ${unit}.`,
+		explanation: `The yard: $${long} \\times ${wide} = ${outer}$. The flower bed: $${inner_long} \\times ${inner_short} = ${inner}$. The grass: $${outer} - ${inner} = ${right}$ square ${unit}.`,
 		mistakes: [
 			["gave-the-whole-area", outer, "That is the whole yard. The flower bed is not grass."],
 			[
 				"subtracted-the-sides",
-				(long - inner_long) * (short - inner_short),
+				(long - inner_long) * (wide - inner_short),
 				"Subtract areas, not sides: the grass is no small rectangle.",
 			],
 			[
 				"mixed-area-with-perimeter",
-				2 * (long + short) - 2 * (inner_long + inner_short),
+				2 * (long + wide) - 2 * (inner_long + inner_short),
 				"Those are ways around. How many squares are inside?",
 			],
 			["added-the-areas", outer + inner, "The flower bed lies inside the yard. Take it away."],
@@ -305,14 +309,14 @@ function path(random: Random, { unit, long, short }: Room) {
 	});
 }
 
-function halves(random: Random, { thing, unit, long, short }: Room) {
+function halves(random: Random, { thing, unit, word, long, short }: Room) {
 	const even = long % 2 === 0 ? long : long + 1;
 	const right = 2 * (even / 2 + short);
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `${random.pick(NAMES)} divides a rectangular ${thing} into two equal parts, each half as long as the whole. The whole ${thing} is ${even} ${unit} long and ${short} ${unit} wide. What is the perimeter of one part?`,
+		prompt: `${random.pick(NAMES)} divides a rectangular ${thing} into two equal parts, each half as long as the whole. The whole ${thing} is ${even} ${word} long and ${short} ${word} wide. What is the perimeter of one part?`,
 		answer_suffix: unit,
-		figure: drawn(random, { thing, unit, long: even, short }),
+		figure: drawn(random, { thing, unit, word, long: even, short }),
 		right,
 		hints: [
 			"Each part is a rectangle, too. Which sides does it have?",

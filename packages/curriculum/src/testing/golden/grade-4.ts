@@ -35,7 +35,7 @@ export const golden4: Readonly<Record<string, string>> = {
 	"decimal-fraction-notation@1": "0f15c082",
 	"compare-decimals-hundredths@1": "02140e19",
 	"line-plot-eighths@1": "9fc9aba4",
-	"area-perimeter-formulas@1": "45cfd7ee",
 	"convert-larger-to-smaller@1": "9532daa4",
 	"measurement-word-problems@1": "ef2076fa",
+	"area-perimeter-formulas@2": "9f15b736",
 };

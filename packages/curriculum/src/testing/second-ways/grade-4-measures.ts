@@ -119,7 +119,7 @@ export const measureWays4: SecondWays = {
 			const long = minus(over(value, exact(2)), b);
 			return same(times(long, b), a);
 		}
-		if (prompt.includes("walks once around")) return same(around(over(value, b), b), a);
+		if (prompt.includes("Once around it is")) return same(around(over(value, b), b), a);
 		if (prompt.includes("has an area of")) return same(times(value, b), a);
 		if (prompt.startsWith("The perimeter")) return same(around(value, b), a);
 		return prompt.includes("What is its area") ? same(over(value, a), b) : same(value, around(a, b));
