@@ -111,7 +111,7 @@ function cross(x: number, y: number): string {
 }
 
 /** "3", "1/4" or "2 1/4" under a mark; a fraction is stacked. */
-export function fractionLabel(x: number, base: number, text: string): string {
+function fractionLabel(x: number, base: number, text: string): string {
 	const [, whole = "", top, bottom] = /^(\d*) ?(?:(\d+)\/(\d+))?$/.exec(text) ?? [];
 	if (top === undefined || bottom === undefined) return label(x, base + 34, text, 18);
 	const shift = whole === "" ? 0 : 8;

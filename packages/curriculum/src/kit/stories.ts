@@ -12,18 +12,6 @@ export const THINGS = [
 	["ribbon", "ribbons"],
 ] as const;
 
-/** Where children meet, with the word that goes before. */
-export const PLACES = [
-	"at school",
-	"at the library",
-	"at the park",
-	"at the community garden",
-	"at the market",
-	"at the beach",
-	"at the sports club",
-	"at the after-school club",
-] as const;
-
 /** Cities and towns of all continents. */
 export const CITIES = [
 	"Nairobi",

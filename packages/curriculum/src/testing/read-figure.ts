@@ -37,7 +37,7 @@ export function onScale(figure: Figure, x: Rational): Rational {
 }
 
 /** The nearest whole number: figures are rounded to hundredths of a step of the drawing. */
-export function nearest(number: Rational): Rational {
+function nearest(number: Rational): Rational {
 	const { numerator, denominator } = number;
 	const twice = 2n * numerator + denominator;
 	const floor = twice / (2n * denominator) - (twice < 0n && twice % (2n * denominator) !== 0n ? 1n : 0n);

@@ -16,7 +16,7 @@ const FULL = "A full turn, once around the circle, is 360 degrees.";
 
 // 1: quarter, half and full turns, and whether longer arms matter. 2: one slice of a circle, or one-degree angles.
 // 3: several slices. 4: from degrees to a fraction of a turn. 5: clock hands, wheels and two turns in a row.
-export const angleAsTurn = defineGenerator("angle-as-turn", 1, (random, difficulty) => {
+export const angleAsTurn = defineGenerator("angle-as-turn", 2, (random, difficulty) => {
 	switch (difficulty) {
 		case 1:
 			return random.oneIn(3) ? longerArms(random) : plainTurn(random);
@@ -187,7 +187,7 @@ function slices(random: Random, is_one: boolean) {
 			["measured-the-unshaded-part", 360 - right, "That is the part that is not shaded."],
 			[
 				"took-a-turn-for-180",
-				right / 2,
+				right % 2 === 0 ? right / 2 : "",
 				"It looks like half of the circle was shared out. A full turn goes all the way around.",
 			],
 			[
@@ -242,8 +242,12 @@ function toFraction(random: Random) {
 		{
 			answer_type: "SIMPLE_FRACTION",
 			prompt: `${random.pick(NAMES)} turns by ${degrees} degrees. Which fraction of a full turn is that?`,
-			hints: [FULL, `How often do ${degrees} degrees, or an equal share of them, fit into a full turn?`],
-			explanation: `${360 / parts} degrees fit into 360 degrees ${parts} times, so they are $\\dfrac{1}{${parts}}$ of a turn. ${degrees} degrees are ${top === 1 ? `just that: $\\dfrac{1}{${parts}}$` : `${top} times as much: $\\dfrac{${top}}{${parts}}$`}.`,
+			hints: [
+				FULL,
+				`One degree is one of 360 equal parts of a full turn. How many of these parts are ${degrees} degrees?`,
+				"Write that as a fraction and make it as simple as you can.",
+			],
+			explanation: `${degrees} degrees are $\\dfrac{${degrees}}{360}$ of a full turn. ${360 / parts} fits into both numbers: $\\dfrac{${degrees} \\div ${360 / parts}}{360 \\div ${360 / parts}} = \\dfrac{${top}}{${parts}}$.`,
 		},
 		{
 			right: `${top}/${parts}`,
@@ -337,7 +341,7 @@ function wheel(random: Random) {
 			["one-place-only", each, "That is one place. How many places did it move?"],
 			[
 				"took-a-turn-for-180",
-				right / 2,
+				right % 2 === 0 ? right / 2 : "",
 				"It looks like a half turn was shared out. The wheel is a whole circle.",
 			],
 			["gave-the-rest-of-the-turn", 360 - right, "That is the part of the full turn that is missing."],

@@ -4,7 +4,7 @@ import { fillBoxes } from "../../kit/fill-boxes.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
 import type { Random } from "../../random/seeded-random.ts";
-import { counted } from "../../kit/words.ts";
+import { counted, NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 const TOPICS = [
@@ -119,7 +119,7 @@ function readRuler(random: Random, difficulty: number) {
 		difficulty === 1 ? 2 * random.integer(1, 8) + 4 : 4 * random.integer(1, 4) + random.pick([1, 3, 1, 3, 2]);
 	const whole = Math.floor(fourths / 4);
 	return fillBoxes({
-		prompt: "How long is the ribbon? It is [[inches]] whole inches and [[fourths]] fourths of an inch.",
+		prompt: `${random.pick(NAMES)} measures a ribbon. It is [[inches]] whole inches and [[fourths]] fourths of an inch long.`,
 		figure: {
 			svg: ruler({
 				length: 6,

@@ -46,7 +46,7 @@ export const decimalFractionNotation = defineGenerator(
 			difficulty === 1
 				? random.pick([random.integer(1, 9), 10 * random.integer(1, 9), random.integer(11, 99)])
 				: difficulty === 5
-					? 100 * random.integer(1, 4) + random.integer(1, 9)
+					? 100 * random.integer(1, 12) + random.integer(1, 9)
 					: random.integer(1, 99);
 		const is_tenths = hundredths % 10 === 0;
 		const value = decimal(hundredths, 2);

@@ -95,7 +95,7 @@ function overTen(random: Random, larger: number, smaller: number) {
 	const sum = larger + smaller;
 	const [first, second] = random.shuffle([larger, smaller]);
 	return fillBoxes({
-		prompt: `Make a ten on the way: $${first} + ${second} = 10 +$ [[rest]] $=$ [[sum]]`,
+		prompt: `${random.pick(NAMES)} makes a ten on the way: $${first} + ${second} = 10 +$ [[rest]] $=$ [[sum]]`,
 		boxes: { rest: { right: sum - 10 }, sum: { right: sum } },
 		hints: [
 			`How many does ${larger} need to make 10?`,

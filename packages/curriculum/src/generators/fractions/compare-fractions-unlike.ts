@@ -6,9 +6,10 @@ import type { Fraction } from "../../kit/numbers.ts";
 import { lcm, tex } from "../../kit/numbers.ts";
 import { chooseText } from "../../kit/select-one.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const compareFractionsUnlike = defineGenerator("compare-fractions-unlike", 1, (random, difficulty) => {
+export const compareFractionsUnlike = defineGenerator("compare-fractions-unlike", 2, (random, difficulty) => {
 	const [a, b] = pair(random, difficulty);
 	const bottom = lcm(a.bottom, b.bottom);
 	const [left, right] = [(a.top * bottom) / a.bottom, (b.top * bottom) / b.bottom];
@@ -16,7 +17,7 @@ export const compareFractionsUnlike = defineGenerator("compare-fractions-unlike"
 	const statement = (text: string) => `$${tex(a)} ${text} ${tex(b)}$`;
 	const question = {
 		answer_type: "STRING" as const,
-		prompt: `Compare $${tex(a)}$ and $${tex(b)}$. Which statement is true?`,
+		prompt: `${random.pick(NAMES)} compares $${tex(a)}$ and $${tex(b)}$. Which statement is true?`,
 		...(difficulty <= 2 ? { figure: figure(a, b) } : {}),
 		hints: [
 			"Parts of different size cannot be compared by counting them.",
@@ -70,7 +71,7 @@ function pair(random: Random, difficulty: Difficulty): [Fraction, Fraction] {
 		[2, 3, 4, 6],
 		[3, 4, 5, 6, 8],
 		[4, 5, 6, 8, 10],
-		[5, 6, 7, 8, 9, 10, 12],
+		[5, 6, 8, 10, 12],
 	] as const);
 	const draw = (): Fraction => {
 		const bottom = random.pick(bottoms);

@@ -5,6 +5,7 @@ import { chooseAll } from "../../kit/choose-all.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
 import { level } from "../../kit/level.ts";
 import { chooseNumber } from "../../kit/select-one.ts";
+import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** Each fraction with others of the same size; the bottoms are those of the grade. */
@@ -69,8 +70,8 @@ export const equivalentFractionsModels = defineGenerator(
 				answer_type: "STRING",
 				prompt:
 					difficulty === 1
-						? `The upper bar shows ${tex(a)}. The lower bar is colored to the same point. Which fraction does it show?`
-						: `The bar shows ${tex(a)}. Which fraction is equal to it?`,
+						? `${random.pick(NAMES)} colors two bars. The upper bar shows ${tex(a)}. The lower bar is colored to the same point. Which fraction does it show?`
+						: `${random.pick(NAMES)} colors a bar. It shows ${tex(a)}. Which fraction is equal to it?`,
 				figure:
 					difficulty === 1
 						? {

@@ -4,20 +4,21 @@ import { svg } from "../../figures/svg.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
 import type { Fraction } from "../../kit/numbers.ts";
+import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const equivalentFractions = defineGenerator("equivalent-fractions", 1, (random, difficulty) => {
+export const equivalentFractions = defineGenerator("equivalent-fractions", 2, (random, difficulty) => {
 	const bottom = random.pick(
 		level(difficulty, [
-			[2, 3, 4, 5],
+			[2, 3, 4, 5, 6],
 			[3, 4, 5, 6],
 			[3, 4, 5, 6],
 			[5, 6, 8],
-			[5, 7, 8, 9, 10],
+			[5, 6, 8, 10, 12],
 		] as const),
 	);
 	const top = random.integer(1, bottom - 1);
-	const times = random.integer(2, level(difficulty, [3, 4, 5, 8, 10] as const));
+	const times = random.integer(2, level(difficulty, [4, 4, 5, 8, 10] as const));
 	const small = { top, bottom };
 	const large = { top: top * times, bottom: bottom * times };
 	// Hard ones also go from the larger numbers down to the smaller ones.
@@ -30,7 +31,7 @@ export const equivalentFractions = defineGenerator("equivalent-fractions", 1, (r
 	const partner = asks_top ? from.top : from.bottom;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `Which number makes the fractions equal? $\\dfrac{${from.top}}{${from.bottom}} = ${blank}$`,
+		prompt: `${random.pick(NAMES)} writes two equal fractions. Which number makes the fractions equal? $\\dfrac{${from.top}}{${from.bottom}} = ${blank}$`,
 		...(difficulty <= 2 ? { figure: figure(small, large.bottom) } : {}),
 		right: missing,
 		hints: [

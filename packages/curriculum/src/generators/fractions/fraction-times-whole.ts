@@ -31,7 +31,7 @@ export const fractionTimesWhole = defineGenerator("fraction-times-whole", 1, (ra
 	];
 	if (difficulty === 4)
 		return fillBoxes({
-			prompt: `$${times} \\times ${f(top, bottom)}$ is a number of parts of size $${f(1, bottom)}$. It is [[count]] $\\times$ $${f(1, bottom)}$, so its top is [[top]] and its bottom is [[bottom]].`,
+			prompt: `${name} thinks: $${times} \\times ${f(top, bottom)}$ is a number of parts of size $${f(1, bottom)}$. It is [[count]] $\\times$ $${f(1, bottom)}$, so its top is [[top]] and its bottom is [[bottom]].`,
 			boxes: { count: { right: product }, top: { right: product }, bottom: { right: bottom } },
 			hints: [
 				`$${f(top, bottom)}$ is ${top} parts of size $${f(1, bottom)}$.`,

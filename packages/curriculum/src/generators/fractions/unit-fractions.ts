@@ -88,7 +88,7 @@ export const unitFractions = defineGenerator("unit-fractions", 1, (random, diffi
 		prompt:
 			difficulty === 4
 				? `${name} cuts a ${thing} into ${parts} equal pieces and eats one of them. What fraction of the ${thing} is that?`
-				: `What fraction of the whole is the colored part?`,
+				: `${name} colors a part. What fraction of the whole is the colored part?`,
 		cta: "Write a fraction: top number, slash, bottom number.",
 		...(difficulty === 4 ? {} : { figure }),
 		right: `1/${parts}`,

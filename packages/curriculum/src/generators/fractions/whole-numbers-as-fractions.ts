@@ -23,7 +23,7 @@ export const wholeNumbersAsFractions = defineGenerator(
 			return matchPairs(
 				random,
 				{
-					prompt: "Match each fraction with the whole number it is equal to.",
+					prompt: `${name} makes wholes. Match each fraction with the whole number it is equal to.`,
 					hints: ["How many parts make one whole?", "How many wholes can be made of all the parts?"],
 					explanation: `$${f(a, a)} = 1$, $${f(2 * b, b)} = 2$ and $${f(3 * c, c)} = 3$.`,
 				},
@@ -112,7 +112,7 @@ export const wholeNumbersAsFractions = defineGenerator(
 					];
 		return fillNumber({
 			answer_type: "INTEGER",
-			prompt: `Which number belongs in the box? $${formula}$`,
+			prompt: `${name} writes a whole number as a fraction. Which number belongs in the box? $${formula}$`,
 			right,
 			hints:
 				difficulty === 2

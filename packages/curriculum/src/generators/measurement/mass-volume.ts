@@ -139,7 +139,7 @@ function matched(random: Random) {
 	return matchPairs(
 		random,
 		{
-			prompt: "Match each thing with its mass.",
+			prompt: `${random.pick(NAMES)} weighs three things. Match each thing with its mass.`,
 			hints: ["Put the things in order from light to heavy.", "A thousand grams are one kilogram."],
 			explanation: `${[light, middle, heavy].map(([thing, count, unit]) => `${thing.slice(0, 1).toUpperCase()}${thing.slice(1)}: ${count} ${unit}`).join(". ")}.`,
 		},

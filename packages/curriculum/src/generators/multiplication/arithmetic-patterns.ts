@@ -18,7 +18,7 @@ export const arithmeticPatterns = defineGenerator("arithmetic-patterns", 1, (ran
 	);
 	const [one, other] = [terms[first] ?? 0, terms[second] ?? 0];
 	return fillBoxes({
-		prompt: `A row of the multiplication table: ${shown.join(", ")}`,
+		prompt: `${random.pick(NAMES)} copies a row of the multiplication table: ${shown.join(", ")}`,
 		boxes: { first: { right: one }, second: { right: other } },
 		hints: ["How much more is each number than the one before?", "The same number is added each time."],
 		explanation: `Each number is ${factor} more than the one before: ${terms.join(", ")}.`,
@@ -78,7 +78,7 @@ function additionTable(random: Random) {
 	const by = random.pick([1, 2, 2]);
 	const terms = Array.from({ length: 5 }, (_, at) => start + by * at);
 	return fillBoxes({
-		prompt: `${by === 1 ? "A row" : "A diagonal"} of the addition table reads ${terms.slice(0, 3).join(", ")}, [[next]]. ${by === 1 ? "From one cell to the next one number grows by 1" : "From one cell to the next both numbers grow by 1"}, so the sum grows by [[step]].`,
+		prompt: `${random.pick(NAMES)} looks at the numbers. ${by === 1 ? "A row" : "A diagonal"} of the addition table reads ${terms.slice(0, 3).join(", ")}, [[next]]. ${by === 1 ? "From one cell to the next one number grows by 1" : "From one cell to the next both numbers grow by 1"}, so the sum grows by [[step]].`,
 		boxes: { next: { right: terms[3] ?? 0 }, step: { right: by } },
 		hints: [
 			"Compare two neighbors. How much does the sum grow?",
@@ -105,7 +105,7 @@ function inOwnWords(random: Random) {
 	return {
 		question_type: "VERIFY_WITH_LLM" as const,
 		answer_type: "INTEGER" as const,
-		prompt: `Work out $${factor} \\times ${times}$. Why is ${factor} times any whole number always even?`,
+		prompt: `${random.pick(NAMES)} asks you: Work out $${factor} \\times ${times}$. Why is ${factor} times any whole number always even?`,
 		cta: "Write the product and one or two sentences.",
 		hints: [
 			`${factor} things can be put in two equal groups of ${half}.`,

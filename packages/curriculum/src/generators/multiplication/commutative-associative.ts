@@ -16,7 +16,7 @@ export const commutativeAssociative = defineGenerator("commutative-associative",
 		return chooseAll(
 			random,
 			{
-				prompt: `Which expressions are equal to $${a} \\times ${b}$?`,
+				prompt: `${name} looks for other ways to write it. Which expressions are equal to $${a} \\times ${b}$?`,
 				cta: "Choose all that fit.",
 				hints: [
 					"The order of factors does not change a product.",

@@ -2,13 +2,14 @@ import { splitRectangle } from "../../figures/split-rectangle.ts";
 import { fillBoxes } from "../../kit/fill-boxes.ts";
 import { labelPicture } from "../../kit/label-picture.ts";
 import { level } from "../../kit/level.ts";
+import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: parts given with squares, both products. 2: one part missing. 3: the areas on the picture. 4: all steps without a picture. 5: the easy split is to be found.
 export const distributiveBreakApart = defineGenerator("distributive-break-apart", 1, (random, difficulty) => {
 	const other = random.integer(3, level(difficulty, [6, 7, 8, 9, 9] as const));
 	const factor = random.integer(7, 9);
-	const first = difficulty === 5 || random.oneIn(2) ? 5 : random.integer(2, factor - 2);
+	const first = random.oneIn(2) ? 5 : random.integer(2, factor - 2);
 	const second = factor - first;
 	const [one, two, product] = [first * other, second * other, factor * other];
 	const picture = splitRectangle({ rows: other, left: first, right: second, has_squares: difficulty <= 2 });
@@ -55,7 +56,7 @@ export const distributiveBreakApart = defineGenerator("distributive-break-apart"
 			? `$${factor} \\times ${other} = ${first} \\times ${other} + ${second} \\times ${other} =$ [[one]] $+$ [[two]]`
 			: difficulty === 1
 				? `$${first} \\times ${other} =$ [[one]] and $${second} \\times ${other} =$ [[two]]. Together $${factor} \\times ${other} =$ [[product]]`
-				: `Split ${factor} into ${first} and [[rest]]. Then $${first} \\times ${other} =$ [[one]], the other part makes [[two]], and $${factor} \\times ${other} =$ [[product]]`;
+				: `${random.pick(NAMES)} must find $${factor} \\times ${other}$. Split ${factor} into ${first} and [[rest]]. Then $${first} \\times ${other} =$ [[one]], the other part makes [[two]], and $${factor} \\times ${other} =$ [[product]]`;
 	return fillBoxes({
 		prompt: text,
 		...(difficulty <= 2 ? { figure: { svg: picture.svg, alt } } : {}),

@@ -45,8 +45,8 @@ export const divisionAsUnknownFactor = defineGenerator(
 		const product_first = difficulty !== 5;
 		return fillBoxes({
 			prompt: product_first
-				? `$${a} \\times$ [[factor]] $= ${total}$, so $${total} \\div ${a} =$ [[quotient]]`
-				: `$${total} \\div$ [[divisor]] $= ${b}$, because $${b} \\times$ [[factor]] $= ${total}$`,
+				? `${random.pick(NAMES)} fills in: $${a} \\times$ [[factor]] $= ${total}$, so $${total} \\div ${a} =$ [[quotient]]`
+				: `${random.pick(NAMES)} fills in: $${total} \\div$ [[divisor]] $= ${b}$, because $${b} \\times$ [[factor]] $= ${total}$`,
 			boxes: product_first
 				? { factor: { right: b }, quotient: { right: b } }
 				: { divisor: { right: a }, factor: { right: a } },

@@ -26,7 +26,7 @@ export const divisionFacts = defineGenerator("division-facts", 1, (random, diffi
 	const explanation = `$${divisor} \\times ${quotient} = ${dividend}$, so $${dividend} \\div ${divisor} = ${quotient}$.`;
 	if (difficulty === 5)
 		return fillBoxes({
-			prompt: `$${divisor} \\times ${quotient} = ${dividend}$. Complete the family.\n\n$${dividend} \\div ${divisor} =$ [[one]]\n\n$${dividend} \\div ${quotient} =$ [[other]]`,
+			prompt: `${name} knows that $${divisor} \\times ${quotient} = ${dividend}$. Complete the family.\n\n$${dividend} \\div ${divisor} =$ [[one]]\n\n$${dividend} \\div ${quotient} =$ [[other]]`,
 			boxes: { one: { right: quotient }, other: { right: divisor } },
 			hints: [
 				"The three numbers belong together.",
@@ -53,7 +53,7 @@ export const divisionFacts = defineGenerator("division-facts", 1, (random, diffi
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt:
-			difficulty === 4
+			difficulty === 4 || random.oneIn(2)
 				? random.pick([
 						`${name} puts ${dividend} photos in an album, ${divisor} on each page. How many pages are filled?`,
 						`${dividend} children form teams of ${divisor}. How many teams are there?`,

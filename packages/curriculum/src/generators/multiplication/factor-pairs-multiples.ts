@@ -54,7 +54,7 @@ export const factorPairsMultiples = defineGenerator("factor-pairs-multiples", 1,
 	if (difficulty === 4) {
 		const [, [a, b] = [2, 2], [c, d] = [3, 3]] = pairs;
 		return fillBoxes({
-			prompt: `${number} has three factor pairs. The first is 1 and ${number}. The second is ${a} and [[one]], the third is ${c} and [[other]].`,
+			prompt: `${name} finds three factor pairs of ${number}. The first is 1 and ${number}. The second is ${a} and [[one]], the third is ${c} and [[other]].`,
 			boxes: { one: { right: b }, other: { right: d } },
 			hints: [
 				"The two factors of a pair make the number when they are multiplied.",
@@ -76,7 +76,7 @@ export const factorPairsMultiples = defineGenerator("factor-pairs-multiples", 1,
 	}
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `How many factors does ${number} have altogether? 1 and ${number} count, too.`,
+		prompt: `${name} writes them all down. How many factors does ${number} have altogether? 1 and ${number} count, too.`,
 		right: all.length,
 		hints: [
 			"Look for factor pairs: begin with 1, then try 2, 3, 4 and so on.",

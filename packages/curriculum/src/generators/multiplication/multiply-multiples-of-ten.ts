@@ -40,7 +40,7 @@ export const multiplyMultiplesOfTen = defineGenerator(
 		return fillNumber({
 			answer_type: "INTEGER",
 			prompt:
-				difficulty === 4
+				difficulty === 4 || random.oneIn(2)
 					? random.pick([
 							`${name} swims ${ten} meters ${a} times. How many meters is that?`,
 							`A theater has ${a} rows with ${ten} seats each. How many seats are there?`,

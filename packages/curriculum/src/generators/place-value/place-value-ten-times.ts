@@ -67,14 +67,14 @@ export const placeValueTenTimes = defineGenerator("place-value-ten-times", 1, (r
 	const high = low + (difficulty === 3 ? 1 : 2);
 	const times = 10 ** (high - low);
 	const digits = Array.from({ length: high + 1 }, (_, at) =>
-		at === low || at === high ? digit : (digit + at + 1) % 9,
+		at === low || at === high ? digit : (digit + random.integer(1, 9)) % 10,
 	);
 	const number = Number(digits.toReversed().join(""));
 	const [big, small] = [digit * 10 ** high, digit * 10 ** low];
 	return chooseOption(
 		random,
 		{
-			prompt: `In ${prose(number)} there are two digits ${digit}. The ${digit} in the ${PLACES[high]} place is worth how many times as much as the ${digit} in the ${PLACES[low]} place?`,
+			prompt: `${name} looks at ${prose(number)}. In ${prose(number)} there are two digits ${digit}. The ${digit} in the ${PLACES[high]} place is worth how many times as much as the ${digit} in the ${PLACES[low]} place?`,
 			hints: [`How much is each ${digit} worth?`, "One place to the left means ten times as much."],
 			explanation: `${prose(big)} and ${prose(small)}: $${texNumber(big)} \\div ${texNumber(small)} = ${times}$.`,
 		},

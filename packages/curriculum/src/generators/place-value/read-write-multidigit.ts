@@ -8,7 +8,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** "twelve thousand, three hundred five" */
-export function largeInWords(number: number): string {
+function largeInWords(number: number): string {
 	const [thousands, rest] = [Math.floor(number / 1000), number % 1000];
 	if (thousands === 0) return inWords(rest);
 	return `${inWords(thousands)} thousand${rest === 0 ? "" : `, ${inWords(rest)}`}`;

@@ -77,7 +77,7 @@ export const areaUnitSquares = defineGenerator("area-unit-squares", 1, (random, 
 		prompt:
 			difficulty === 5
 				? `Each square of the grid is 1 ${one}. What is the area of the colored shape?`
-				: "How many unit squares cover the colored shape?",
+				: `${random.pick(NAMES)} colors a shape on a grid. How many unit squares cover it?`,
 		answer_suffix: difficulty === 5 ? unit : "square units",
 		figure: {
 			svg: gridShape(cells, rows, columns, random.pick(["sky", "gold", "mint", "coral", "lilac"])),

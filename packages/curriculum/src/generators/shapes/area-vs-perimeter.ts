@@ -160,7 +160,7 @@ function pickAll(random: Random, unit: string) {
 	return chooseAll(
 		random,
 		{
-			prompt: `Which rectangles have an area of ${area} square ${unit}?`,
+			prompt: `${random.pick(NAMES)} draws rectangles. Which rectangles have an area of ${area} square ${unit}?`,
 			cta: "Choose all that fit.",
 			hints: ["Multiply the two sides of each.", "Rectangles of the same area can look very different."],
 			explanation: `${pairs.map(([p, q]) => `$${p} \\times ${q} = ${area}$`).join(", ")}.`,

@@ -39,7 +39,7 @@ export const identifyShapes = defineGenerator("identify-shapes", 1, (random, dif
 	return chooseOption(
 		random,
 		{
-			prompt: "What is the name of this shape?",
+			prompt: `${random.pick(NAMES)} draws a shape. What is the name of this shape?`,
 			figure: drawn(random, sides, difficulty === 1),
 			hints: ["Count the sides.", "A corner is where two sides meet. There are as many corners as sides."],
 			explanation: `It has ${sides} sides and ${sides} corners, so it is a ${name}.`,

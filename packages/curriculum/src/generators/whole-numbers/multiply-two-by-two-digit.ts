@@ -10,10 +10,10 @@ const STORIES = [
 	["crates", "apples", "A farm packs"],
 ] as const;
 
-export const multiplyTwoByTwoDigit = defineGenerator("multiply-two-by-two-digit", 1, (random, difficulty) => {
+export const multiplyTwoByTwoDigit = defineGenerator("multiply-two-by-two-digit", 2, (random, difficulty) => {
 	const [most_tens, most_ones] = level(difficulty, [
-		[1, 4],
-		[3, 5],
+		[2, 6],
+		[4, 7],
 		[6, 9],
 		[8, 9],
 		[9, 9],

@@ -108,8 +108,8 @@ export const secondWays3: SecondWays = {
 				left + right === numbers[0]
 			);
 		}
-		if (question.prompt.startsWith("Split")) {
-			const [factor = 0n, first = 0n, , other = 0n] = numbers;
+		if (question.prompt.includes("Split")) {
+			const [factor = 0n, other = 0n, , first = 0n] = numbers;
 			const [rest = 0n, one, two, product] = all;
 			return (
 				first + rest === factor &&
@@ -143,7 +143,7 @@ export const secondWays3: SecondWays = {
 			),
 		],
 		[
-			/^\$\d+ \\times\$/,
+			/fills in: \$\d+ \\times\$/,
 			wholes(([factor, quotient], [a, total]) => repeatedSum(factor, a) === total && quotient === factor),
 		],
 		[/thinks of/, byWholes((value, a, total) => repeatedSum(value, a) === total)],

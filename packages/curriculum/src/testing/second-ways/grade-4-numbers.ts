@@ -177,7 +177,7 @@ export const numberWays4: SecondWays = {
 		[
 			/two digits/,
 			({ prompt }, { text }) => {
-				const [number = 0n, digit = 0n] = wholesIn(prompt);
+				const [, number = 0n, digit = 0n] = wholesIn(prompt);
 				const shown = `${number}`;
 				return text === `${10 ** (shown.lastIndexOf(`${digit}`) - shown.indexOf(`${digit}`))} times`;
 			},
