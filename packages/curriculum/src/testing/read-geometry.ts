@@ -29,7 +29,7 @@ export function linesIn({ svg }: Figure, tag: RegExp): [Point, Point][] {
 		]);
 }
 
-export function isNear([x1, y1]: Point, [x2, y2]: Point): boolean {
+function isNear([x1, y1]: Point, [x2, y2]: Point): boolean {
 	return Math.hypot(x1 - x2, y1 - y2) < NEAR;
 }
 

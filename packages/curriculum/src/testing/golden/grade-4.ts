@@ -5,7 +5,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"equivalent-fractions@2": "d6635c0d",
 	"compare-fractions-unlike@2": "205114b4",
 	"mixed-improper-convert@1": "66821ff0",
-	"angle-as-turn@1": "61542618",
 	"measure-angles@1": "673670ce",
 	"additive-angles@1": "77afcc0b",
 	"lines-rays-angles@1": "af47196e",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"convert-larger-to-smaller@1": "9532daa4",
 	"measurement-word-problems@1": "ef2076fa",
 	"area-perimeter-formulas@2": "9f15b736",
+	"angle-as-turn@2": "c221e843",
 };
