@@ -5,6 +5,10 @@ import { distancePlane } from "./pythagoras/distance-plane.ts";
 import { pythagoreanApplied } from "./pythagoras/pythagorean-applied.ts";
 import { pythagoreanConverse } from "./pythagoras/pythagorean-converse.ts";
 import { pythagoreanSides } from "./pythagoras/pythagorean-sides.ts";
+import { aaSimilarTriangles } from "./similarity/aa-similar-triangles.ts";
+import { angleSumExterior } from "./similarity/angle-sum-exterior.ts";
+import { parallelTransversal } from "./similarity/parallel-transversal.ts";
+import { similarity } from "./similarity/similarity.ts";
 import { volumeConesSpheres } from "./solids/volume-cones-spheres.ts";
 import { volumeCylinders } from "./solids/volume-cylinders.ts";
 import { lineOfFit } from "./statistics/line-of-fit.ts";
@@ -22,6 +26,10 @@ export const grade8: readonly Generator[] = [
 	transformationProperties,
 	congruenceMotions,
 	coordinateTransformations,
+	similarity,
+	angleSumExterior,
+	parallelTransversal,
+	aaSimilarTriangles,
 	pythagoreanConverse,
 	pythagoreanSides,
 	pythagoreanApplied,

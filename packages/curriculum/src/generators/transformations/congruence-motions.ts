@@ -108,7 +108,7 @@ function kind(random: Random) {
 				.map(
 					(one) => [one, ...(tips[one] ?? ["other-motion", "Look at the direction of the sides."])] as const,
 				),
-			order: [...Object.values(KINDS)],
+			order: Object.values(KINDS),
 		},
 	);
 }

@@ -20,7 +20,7 @@ export function twoTriangles(
 		svg: coordinatePlane({
 			x: [-reach, reach],
 			y: [-reach, reach],
-			number_every: 2,
+			number_every: reach > 8 ? 4 : 2,
 			x_name: "x",
 			polygons: [
 				{ corners: first, colour: "sky" },

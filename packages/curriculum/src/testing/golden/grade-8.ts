@@ -15,4 +15,8 @@ export const golden8: Readonly<Record<string, string>> = {
 	"transformation-properties@1": "84e267dc",
 	"congruence-motions@1": "0558853f",
 	"coordinate-transformations@1": "c2285a87",
+	"similarity@1": "867c3b94",
+	"angle-sum-exterior@1": "2b3b420d",
+	"parallel-transversal@1": "b208af48",
+	"aa-similar-triangles@1": "41c1d8af",
 };

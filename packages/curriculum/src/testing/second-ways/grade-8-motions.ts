@@ -107,6 +107,15 @@ function kindOf(first: readonly Place[], second: readonly Place[]): string {
 	return turning(p).numerator > 0n === turning(q).numerator > 0n ? "A rotation" : "A reflection";
 }
 
+/** Whether the steps take the corners of triangle P to those of triangle Q, as the words of a figure tell them. */
+export function takesPToQ(alt: string, steps: string): boolean {
+	const [first, second] = trianglesIn(alt);
+	return isSet(
+		first.map((corner) => stepsIn(steps).reduce(placed, corner)),
+		second,
+	);
+}
+
 /** Second ways of grade 8: motions of the plane. */
 export const secondWays8Motions: SecondWays = {
 	"coordinate-transformations": (question, { values, text }) => {

@@ -2,6 +2,7 @@ import { isEqual } from "@learnin/domain/arithmetic/rational";
 import { exact, minus, plus, times } from "../exact.ts";
 import type { SecondWays } from "../second-way.ts";
 import { byNumbers } from "../second-way.ts";
+import { secondWays8Angles } from "./grade-8-angles.ts";
 import { secondWays8Geometry } from "./grade-8-geometry.ts";
 import { secondWays8Motions } from "./grade-8-motions.ts";
 import { secondWays8Statistics } from "./grade-8-statistics.ts";
@@ -21,6 +22,7 @@ export const secondWays8: SecondWays = {
 			? isEqual(value, exact(at(Number(input))))
 			: value.denominator === 1n && at(Number(value.numerator)) === Number(output);
 	},
+	...secondWays8Angles,
 	...secondWays8Geometry,
 	...secondWays8Motions,
 	...secondWays8Statistics,

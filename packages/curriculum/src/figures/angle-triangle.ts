@@ -1,0 +1,74 @@
+import type { FigureColour } from "./svg.ts";
+import { label, line, paint, round, svg } from "./svg.ts";
+
+type Spot = [x: number, y: number];
+
+interface AngleTriangle {
+	/** The angles at the left and at the right end of the base, in degrees. */
+	left: number;
+	right: number;
+	/** Words inside the corners: left, right, top. */
+	labels: readonly [left: string, right: string, top: string];
+	/** The base goes on to the right; words in the angle outside. */
+	exterior?: string;
+	colour: FigureColour;
+}
+
+const WIDTH = 440;
+
+/** A triangle on its base with words in its corners, and the exterior angle at the right where it is wanted. */
+export function angleTriangle({ left, right, labels, exterior, colour }: AngleTriangle): string {
+	const rad = (degrees: number) => (degrees * Math.PI) / 180;
+	const top = 180 - left - right;
+	// With a base of 1: the apex by the law of sines.
+	const side = Math.sin(rad(right)) / Math.sin(rad(top));
+	const apex: Spot = [side * Math.cos(rad(left)), side * Math.sin(rad(left))];
+	const tail = exterior === undefined ? 0 : 0.55;
+	const [from, to] = [Math.min(0, apex[0]), Math.max(1, apex[0]) + tail];
+	const scale = Math.min((WIDTH - 60) / (to - from), 260 / apex[1]);
+	const x0 = (WIDTH - (to - from) * scale) / 2 - from * scale;
+	const y0 = 30 + apex[1] * scale;
+	const at = ([x, y]: Spot): Spot => [x0 + x * scale, y0 - y * scale];
+	const [a, b, c] = [at([0, 0]), at([1, 0]), at(apex)];
+	/** Words on the line that halves an angle; a narrow angle has room only farther in. */
+	const inside = (corner: Spot, degrees: number, direction: number, text: string) => {
+		const far = Math.min(
+			120,
+			Math.max(38, (8 + 4.5 * text.length) / Math.sin(rad(Math.max(8, degrees / 2)))),
+		);
+		return label(
+			corner[0] + far * Math.cos(rad(direction)),
+			corner[1] - far * Math.sin(rad(direction)) + 6,
+			text,
+			17,
+		);
+	};
+	const arc = (corner: Spot, start: number, end: number, radius: number) => {
+		const point = (degrees: number): Spot => [
+			corner[0] + radius * Math.cos(rad(degrees)),
+			corner[1] - radius * Math.sin(rad(degrees)),
+		];
+		const [p, q] = [point(start), point(end)];
+		return `<path d="M${p.map(round).join(" ")}A${radius} ${radius} 0 0 0 ${q.map(round).join(" ")}" fill="none" stroke="var(--ink-2)" stroke-width="2"/>`;
+	};
+	const outside =
+		exterior === undefined
+			? []
+			: [
+					line(b, at([1 + tail, 0]), paint(colour), 4),
+					arc(b, 0, 180 - right, 24),
+					inside(b, 180 - right, (180 - right) / 2, exterior),
+				];
+	return svg(
+		WIDTH,
+		y0 + 30,
+		`<path d="M${[a, b, c].map((spot) => spot.map(round).join(" ")).join("L")}Z" fill="${paint(colour)}" fill-opacity="0.2" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`,
+		...outside,
+		arc(a, 0, left, 24),
+		arc(b, 180 - right, 180, 24),
+		arc(c, 180 + left, 360 - right, 24),
+		inside(a, left, left / 2, labels[0]),
+		inside(b, right, 180 - right / 2, labels[1]),
+		inside(c, top, 180 + left + top / 2, labels[2]),
+	);
+}
