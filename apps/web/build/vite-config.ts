@@ -25,6 +25,10 @@ const framed =
 const forOnePage =
 	/[\\/]ui[\\/](menu|field|password-field|bar-chart|chart-figure|chart-scale|toast-list|load-more|question-head|question-paper|queue-skeleton|work-queue)\.tsx?$|[\\/](live|time-words|count-words|use-now)\.ts$/;
 
+/** What a question stands on, on the page of a student and in the preview for a parent. */
+const practice =
+	/[\\/]features[\\/]practice[\\/](drafts|answer-slots|practice-state|question-inputs|check-button|question-figure|keep-together|has-touch|later)\.tsx?$/;
+
 /**
  * Few files instead of many: what every page of the app needs stands in two, one that changes with
  * the libraries and one that changes with us. A group takes along what its modules import, hence the priorities.
@@ -39,6 +43,7 @@ const chunkGroups = [
 	},
 	{ name: "common", test: /lucide-react/, minShareCount: 4, priority: 1 },
 	{ name: "framed", test: framed, priority: 1 },
+	{ name: "practice", test: practice, priority: 1 },
 ];
 
 export function clientConfig(outDir: string): InlineConfig {
