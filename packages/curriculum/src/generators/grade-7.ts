@@ -1,8 +1,15 @@
+import { areaCircle } from "./circles/area-circle.ts";
+import { circumference } from "./circles/circumference.ts";
+import { equationsWithBrackets } from "./equations/equations-with-brackets.ts";
+import { twoStepEquationWord } from "./equations/two-step-equation-word.ts";
 import { twoStepEquations } from "./equations/two-step-equations.ts";
+import { twoStepInequalities } from "./equations/two-step-inequalities.ts";
 import { combineLikeTerms } from "./expressions/combine-like-terms.ts";
 import { expandFactorLinear } from "./expressions/expand-factor-linear.ts";
 import { rewriteInContext } from "./expressions/rewrite-in-context.ts";
 import type { Generator } from "./generator.ts";
+import { scaleDrawings } from "./geometry/scale-drawings.ts";
+import { triangleConditions } from "./geometry/triangle-conditions.ts";
 import { addIntegers } from "./integers/add-integers.ts";
 import { divideIntegers } from "./integers/divide-integers.ts";
 import { multiplyIntegers } from "./integers/multiply-integers.ts";
@@ -21,6 +28,7 @@ import { proportionalEquations } from "./ratios/proportional-equations.ts";
 import { solveProportions } from "./ratios/solve-proportions.ts";
 import { testProportional } from "./ratios/test-proportional.ts";
 import { unitRateFractions } from "./ratios/unit-rate-fractions.ts";
+import { crossSections } from "./shapes/cross-sections.ts";
 
 /** The generators of grade 7, in teaching order within each domain. */
 export const grade7: readonly Generator[] = [
@@ -46,4 +54,12 @@ export const grade7: readonly Generator[] = [
 	rewriteInContext,
 	multistepRational,
 	twoStepEquations,
+	equationsWithBrackets,
+	twoStepEquationWord,
+	twoStepInequalities,
+	scaleDrawings,
+	triangleConditions,
+	crossSections,
+	circumference,
+	areaCircle,
 ];

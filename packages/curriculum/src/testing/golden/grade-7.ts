@@ -22,4 +22,12 @@ export const golden7: Readonly<Record<string, string>> = {
 	"rewrite-in-context@1": "2c11f35e",
 	"multistep-rational@1": "6bca8f5e",
 	"two-step-equations@1": "d7b9b930",
+	"equations-with-brackets@1": "1a151619",
+	"two-step-equation-word@1": "48fddaa3",
+	"two-step-inequalities@1": "08ff3286",
+	"scale-drawings@1": "94e2a1b6",
+	"triangle-conditions@1": "1f9448e9",
+	"cross-sections@1": "f2484166",
+	"circumference@1": "8c74622d",
+	"area-circle@1": "945b76d0",
 };

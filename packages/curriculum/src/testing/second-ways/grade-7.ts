@@ -316,4 +316,149 @@ export const secondWays7: SecondWays = {
 		if (prompt.includes("earns")) return isEqual(over(value, a), plus(c, times(b, d)));
 		return isEqual(plus(plus(value, value), b), a);
 	},
+	"equations-with-brackets": (question, { value, values }) => {
+		const equation = formulasIn(question.prompt).find((formula) => formula.includes("(")) ?? "";
+		const letter = /[a-z]/.exec(equation)?.[0] ?? "x";
+		if (question.question_type === "FILL_MULTIPLE") {
+			const [inner = null, solution = null] = values;
+			if (inner === null || solution === null) return false;
+			const bracket = /\((.*)\)/.exec(equation)?.[1] ?? "";
+			return (
+				holds(equation, { [letter]: solution }) && isEqual(calculate(bracket, { [letter]: solution }), inner)
+			);
+		}
+		return value !== null && holds(equation, { [letter]: value });
+	},
+	"two-step-equation-word": (question, { value, text }) => {
+		const { prompt } = question;
+		const [a = exact(1), b = exact(1), c = exact(1)] = exactsIn(prompt);
+		// Each story told forward with a number for what is asked must come to its last number.
+		const told = (x: Rational): Rational => {
+			if (/taxi|saved/.test(prompt)) return minus(plus(a, times(b, x)), c);
+			if (prompt.includes("basket")) return minus(plus(a, times(b, x)), c);
+			if (/tickets|bags/.test(prompt)) return minus(minus(times(a, x), b), c);
+			return minus(times(a, prompt.includes("shorter") ? minus(x, b) : plus(x, b)), c);
+		};
+		if (question.question_type === "FILL_ONE") return value !== null && isEqual(told(value), exact(0));
+		const [left = "", right = ""] = text.replaceAll("$", "").split(" = ");
+		return [4, 9].every((x) =>
+			isEqual(minus(calculate(left, { x: exact(x) }), numberOf(right)), told(exact(x))),
+		);
+	},
+	"two-step-inequalities": (question, { value, text }) => {
+		const { prompt } = question;
+		if (question.question_type === "FILL_ONE") {
+			const [first = exact(1), second = exact(1), third = exact(1)] = exactsIn(prompt);
+			const total = (count: Rational) => plus(second, times(third, count));
+			if (value === null) return false;
+			const [one, limit] = [exact(1), first];
+			return prompt.includes("at most")
+				? compare(total(value), limit) <= 0 && compare(total(plus(value, one)), limit) > 0
+				: compare(total(value), limit) >= 0 && compare(total(minus(value, one)), limit) < 0;
+		}
+		const [shown = ""] = formulasIn(prompt);
+		const letter = /[a-z]/.exec(shown)?.[0] ?? "x";
+		const [boundary = exact(0)] = exactsIn(text);
+		const fits = (number: Rational) => {
+			if (!text.includes("dot")) return holds(text.replaceAll("$", ""), { [letter]: number });
+			const order = compare(number, boundary);
+			return (order === 0 && text.includes("full")) || order === (text.includes("left") ? -1 : 1);
+		};
+		return [-40, -1, 0, 1, 40].every(
+			(step) => fits(plus(boundary, exact(step))) === holds(shown, { [letter]: plus(boundary, exact(step)) }),
+		);
+	},
+	circumference: (question, { value, text }) => {
+		const { prompt, figure } = question;
+		const told = figure?.alt ?? prompt;
+		const [length = exact(1), turns = exact(1)] = exactsIn(told);
+		const radius = told.includes("radius") ? length : over(length, exact(2));
+		const pi = rational(314n, 100n);
+		const around = times(times(exact(2), pi), radius);
+		if (question.question_type === "SELECT_ONE")
+			return isEqual(
+				calculate(text.replace("π", "p").replace(/\$ \w+$/, ""), { p: exact(7) }),
+				times(exact(14), radius),
+			);
+		if (value === null) return false;
+		if (prompt.startsWith("The circumference of"))
+			return isEqual(times(times(value, pi), exact(prompt.includes("radius") ? 2 : 1)), length);
+		if (prompt.includes("half circle"))
+			return isEqual(minus(value, plus(radius, radius)), over(around, exact(2)));
+		return isEqual(value, prompt.includes("turns") ? times(around, turns) : around);
+	},
+	"area-circle": (question, { value, text }) => {
+		const { prompt, figure } = question;
+		const told = figure?.alt ?? prompt;
+		const [length = exact(1), outer = exact(1)] = exactsIn(told);
+		const pi = rational(314n, 100n);
+		if (question.question_type === "SELECT_ONE") {
+			const radius = told.includes("radius") ? length : over(length, exact(2));
+			return isEqual(
+				calculate(text.replace("π", "p").replace(/\$ .*$/, ""), { p: exact(7) }),
+				times(exact(7), power(radius, 2)),
+			);
+		}
+		if (value === null) return false;
+		if (prompt.includes("circumference")) return isEqual(times(times(exact(4), pi), value), power(length, 2));
+		if (prompt.includes("pond"))
+			return isEqual(over(value, pi), times(minus(outer, length), plus(outer, length)));
+		const four_times = times(pi, power(told.includes("radius") ? plus(length, length) : length, 2));
+		return isEqual(times(value, exact(told.includes("half") ? 8 : 4)), four_times);
+	},
+	"scale-drawings": (question, { value }) => {
+		const { prompt } = question;
+		const numbers = exactsIn(prompt);
+		const [one = exact(1), per = exact(1), c = exact(1), d = exact(1), e = exact(1)] = numbers;
+		if (value === null) return false;
+		if (prompt.startsWith("A map")) return isEqual(times(value, exact(100)), times(per, c));
+		if (prompt.includes("new drawing")) return isEqual(times(value, e), times(per, c)) && isEqual(one, d);
+		if (prompt.includes("real area")) return isEqual(over(over(over(value, per), per), c), d);
+		return prompt.includes("in reality") ? isEqual(over(value, per), c) : isEqual(times(value, per), c);
+	},
+	"triangle-conditions": (question, { value, text }) => {
+		const { prompt } = question;
+		const reaches = (sides: readonly number[]) => {
+			const [x = 0, y = 0, z = 0] = sides.toSorted((p, q) => p - q);
+			return Math.sign(x + y - z);
+		};
+		const numbers = wholesIn(prompt).map(Number);
+		if (prompt.startsWith("Can sticks"))
+			return text.includes(
+				{ 1: "are longer", 0: "just as long", [-1]: "are shorter" }[reaches(numbers)] ?? "?",
+			);
+		if (question.question_type === "SELECT_ALL" || question.question_type === "FILL_ONE") {
+			const [a = 0, b = 0] = numbers;
+			const side = Number(value?.numerator ?? 0n);
+			const step = prompt.includes("at most") ? 1 : -1;
+			return (
+				reaches([a, b, side]) > 0 &&
+				(question.question_type === "SELECT_ALL" || reaches([a, b, side + step]) <= 0)
+			);
+		}
+		const angles = [...prompt.matchAll(/(\d+)\u00b0/g)].map(([, angle = ""]) => Number(angle));
+		const lengths = [...prompt.matchAll(/(\d+) cm/g)].map(([, length = ""]) => Number(length));
+		const rest = 180 - angles.reduce((all, angle) => all + angle, 0);
+		if (angles.length === 3) return text.startsWith(rest === 0 ? "More" : "No");
+		if (lengths.length === 3) return text.startsWith(reaches(lengths) > 0 ? "Exactly" : "No");
+		if (angles.length === 2) return text.startsWith(rest > 0 ? "Exactly" : "No");
+		return text.startsWith(angles.length === 1 ? "Exactly" : "More");
+	},
+	"cross-sections": (question, { text, texts }) => {
+		const words = texts.length > 1 ? text.toLowerCase() : question.prompt;
+		const shape = texts.length > 1 ? (texts[1] ?? "") : text;
+		const base = /hexagon/.test(words)
+			? "hexagon"
+			: /stands on a triangle/.test(words)
+				? "triangle"
+				: /rectangle as|box/.test(words)
+					? "rectangle"
+					: "square";
+		if (question.prompt.includes("What do the slices"))
+			return shape.includes(base) && shape.includes(words.includes("pyramid") ? "smaller" : "same size");
+		if (words.includes("parallel to its bottom")) return shape.toLowerCase() === base;
+		if (words.includes("corner") || (words.includes("tip") && !words.includes("beside")))
+			return shape === "Triangle";
+		return shape === (words.includes("beside") ? "Trapezoid" : "Rectangle");
+	},
 };
