@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
@@ -53,25 +53,33 @@ function Questions({ preview: { title, questions }, homeTo }: { preview: Preview
 				<p>
 					<b>Preview</b> of {title}. Nothing is counted or kept.
 				</p>
-				<ThemeToggle />
+				<nav className="preview-steps" aria-label="Questions of the preview">
+					<IconButton label="Previous question" disabled={at === 0} onClick={() => setAt(at - 1)}>
+						<ChevronLeft className="i" />
+					</IconButton>
+					<span className="num" role="status">
+						{at + 1} <span aria-hidden="true">/</span>
+						<span className="sr">of</span> {questions.length}
+					</span>
+					<IconButton
+						label="Next question"
+						disabled={at === questions.length - 1}
+						onClick={() => setAt(at + 1)}
+					>
+						<ChevronRight className="i" />
+					</IconButton>
+				</nav>
+				<span className="max-sm:hidden">
+					<ThemeToggle />
+				</span>
 			</header>
 			{item && (
 				<PreviewQuestion
 					key={item.preview_key}
 					item={item}
 					position={at}
-					total={questions.length}
 					onNext={() => setAt((at + 1) % questions.length)}
-				>
-					<nav className="preview-steps" aria-label="Questions of the preview">
-						<Button variant="line" disabled={at === 0} onClick={() => setAt(at - 1)}>
-							Previous
-						</Button>
-						<Button variant="line" disabled={at === questions.length - 1} onClick={() => setAt(at + 1)}>
-							Next
-						</Button>
-					</nav>
-				</PreviewQuestion>
+				/>
 			)}
 		</div>
 	);

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useRef, useState } from "react";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,14 +21,11 @@ import { sendPreviewAnswer } from "./preview.api.ts";
 export interface PreviewQuestionProps {
 	item: PreviewItem;
 	position: number;
-	total: number;
 	onNext: () => void;
-	/** The way to the other questions. */
-	children: ReactNode;
 }
 
 /** One question to try: graded as a child's answer would be, and its solution for the asking. */
-export function PreviewQuestion({ item, position, total, onNext, children }: PreviewQuestionProps) {
+export function PreviewQuestion({ item, position, onNext }: PreviewQuestionProps) {
 	const { question, preview_key } = item;
 	const [draft, setDraft] = useState(() => emptyDraft(question));
 	const [result, setResult] = useState<PreviewResult | null>(null);
@@ -58,9 +54,7 @@ export function PreviewQuestion({ item, position, total, onNext, children }: Pre
 	return (
 		<main id="main" className="pr-main" data-phase={phase}>
 			<section className="pr-question card" aria-labelledby="preview-prompt">
-				<QuestionHead {...question}>
-					<span className="text-ink-3 text-sm">{`${position + 1} of ${total}`}</span>
-				</QuestionHead>
+				<QuestionHead {...question} />
 				<Prompt item={item} position={position} />
 				<div
 					className={`pr-stage paper pr-stage--${question.question_type === "FILL_ONE" ? "plain" : "select"}`}
@@ -113,7 +107,6 @@ export function PreviewQuestion({ item, position, total, onNext, children }: Pre
 						Show the answer
 					</Button>
 				)}
-				{children}
 			</aside>
 		</main>
 	);
