@@ -1,3 +1,4 @@
+import { angleRelationships } from "./angles/angle-relationships.ts";
 import { areaCircle } from "./circles/area-circle.ts";
 import { circumference } from "./circles/circumference.ts";
 import { equationsWithBrackets } from "./equations/equations-with-brackets.ts";
@@ -8,12 +9,18 @@ import { combineLikeTerms } from "./expressions/combine-like-terms.ts";
 import { expandFactorLinear } from "./expressions/expand-factor-linear.ts";
 import { rewriteInContext } from "./expressions/rewrite-in-context.ts";
 import type { Generator } from "./generator.ts";
+import { areaSurfaceComposite } from "./geometry/area-surface-composite.ts";
 import { scaleDrawings } from "./geometry/scale-drawings.ts";
 import { triangleConditions } from "./geometry/triangle-conditions.ts";
 import { addIntegers } from "./integers/add-integers.ts";
 import { divideIntegers } from "./integers/divide-integers.ts";
 import { multiplyIntegers } from "./integers/multiply-integers.ts";
 import { subtractIntegers } from "./integers/subtract-integers.ts";
+import { compoundProbability } from "./probability/compound-probability.ts";
+import { experimentalProbability } from "./probability/experimental-probability.ts";
+import { probabilityScale } from "./probability/probability-scale.ts";
+import { simulateProbability } from "./probability/simulate-probability.ts";
+import { theoreticalProbability } from "./probability/theoretical-probability.ts";
 import { addSubRationals } from "./rationals/add-sub-rationals.ts";
 import { fractionsToDecimals } from "./rationals/fractions-to-decimals.ts";
 import { multDivRationals } from "./rationals/mult-div-rationals.ts";
@@ -29,6 +36,10 @@ import { solveProportions } from "./ratios/solve-proportions.ts";
 import { testProportional } from "./ratios/test-proportional.ts";
 import { unitRateFractions } from "./ratios/unit-rate-fractions.ts";
 import { crossSections } from "./shapes/cross-sections.ts";
+import { compareTwoDistributions } from "./statistics/compare-two-distributions.ts";
+import { inferenceFromSample } from "./statistics/inference-from-sample.ts";
+import { sampling } from "./statistics/sampling.ts";
+import { volumePrisms } from "./volume/volume-prisms.ts";
 
 /** The generators of grade 7, in teaching order within each domain. */
 export const grade7: readonly Generator[] = [
@@ -62,4 +73,15 @@ export const grade7: readonly Generator[] = [
 	crossSections,
 	circumference,
 	areaCircle,
+	angleRelationships,
+	areaSurfaceComposite,
+	volumePrisms,
+	sampling,
+	inferenceFromSample,
+	compareTwoDistributions,
+	probabilityScale,
+	experimentalProbability,
+	theoreticalProbability,
+	compoundProbability,
+	simulateProbability,
 ];
