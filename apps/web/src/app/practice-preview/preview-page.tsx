@@ -41,7 +41,7 @@ export function PreviewPage({ skillId, homeTo }: PreviewPageProps) {
 	);
 }
 
-function Questions({ preview: { title, questions }, homeTo }: { preview: Preview; homeTo: string }) {
+function Questions({ preview: { questions }, homeTo }: { preview: Preview; homeTo: string }) {
 	const [at, setAt] = useState(0);
 	const item = questions[at];
 	return (
@@ -51,7 +51,7 @@ function Questions({ preview: { title, questions }, homeTo }: { preview: Preview
 					<ArrowLeft className="i" />
 				</Link>
 				<p>
-					<b>Preview</b> of {title}. Nothing is counted or kept.
+					<b>Preview.</b> Nothing is counted or kept.
 				</p>
 				<nav className="preview-steps" aria-label="Questions of the preview">
 					<IconButton label="Previous question" disabled={at === 0} onClick={() => setAt(at - 1)}>
