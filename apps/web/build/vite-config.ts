@@ -16,18 +16,23 @@ const shared: InlineConfig = {
 
 /** The few modules that the home page shares with the app. */
 const homesOwn = /[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper/;
-const libraries = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/]/;
+/** Not what only lists that grow need of them. */
+const libraries =
+	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/](?!.*infiniteQuery|.*InfiniteQuery)/;
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
 	/[\\/]ui[\\/](avatar|card|dialog|empty-state|fraction|load-failed|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
 /** For one page, or for later. */
 const forOnePage =
-	/[\\/]ui[\\/](menu|field|password-field|bar-chart|chart-figure|chart-scale|toast-list|load-more|question-head|question-paper|queue-skeleton|work-queue)\.tsx?$|[\\/](live|time-words|count-words|use-now)\.ts$/;
+	/[\\/]ui[\\/](menu|field|note|password-field|bar-chart|chart-figure|chart-scale|toast-list|load-more|question-head|question-paper|queue-skeleton|work-queue)\.tsx?$|[\\/](live|time-words|count-words|use-now)\.ts$/;
 
 /** What a question stands on, on the page of a student and in the preview for a parent. */
 const practice =
-	/[\\/]features[\\/]practice[\\/](drafts|answer-slots|practice-state|question-inputs|check-button|question-figure|keep-together|has-touch|later)\.tsx?$/;
+	/[\\/]features[\\/]practice[\\/](drafts|answer-slots|practice-state|question-inputs|check-button|use-outbox|outbox|unsent-answers|use-reward-points|client-key|help-words|question-figure|keep-together|has-touch|later)\.tsx?$/;
+
+/** What the pages of students share beside the question itself. */
+const forStudents = /[\\/](preferences|practice\.api|unsent-key|points-for-attempt)\.ts$/;
 
 /**
  * Few files instead of many: what every page of the app needs stands in two, one that changes with
@@ -44,6 +49,7 @@ const chunkGroups = [
 	{ name: "common", test: /lucide-react/, minShareCount: 4, priority: 1 },
 	{ name: "framed", test: framed, priority: 1 },
 	{ name: "practice", test: practice, priority: 1 },
+	{ name: "student", test: forStudents, priority: 1 },
 ];
 
 export function clientConfig(outDir: string): InlineConfig {

@@ -6,7 +6,7 @@ import { PracticeRunner } from "./practice-runner.tsx";
 import { PracticeSkeleton } from "./practice-skeleton.tsx";
 import type { SessionWish } from "./session-wish.ts";
 import { loadInput } from "./question-inputs.ts";
-import { sessionQuery, startQuery } from "./practice.api.ts";
+import { sessionQuery, startQuery } from "./session.api.ts";
 import "./practice.css";
 
 // Most sets begin with one of these; they come while the questions do.

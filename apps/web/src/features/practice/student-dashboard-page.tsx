@@ -1,17 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ContinueCard } from "./continue-card.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { FreeCard, StreakCard, TodayCard, WeekCard } from "./dashboard-cards.tsx";
-import { KeptAnswers } from "./kept-answers.tsx";
 import { usePreferences } from "./preferences.ts";
 import type { Dashboard } from "./practice.api.ts";
 import { dashboardQuery } from "./practice.api.ts";
 import { BookmarksCard, DailySetCard, MistakesCard } from "./set-cards.tsx";
 import { SkillBoard } from "./skill-board.tsx";
+import { useProfile } from "../profile/index.ts";
+import { hasUnsent } from "./unsent-key.ts";
 import "./student-dashboard.css";
+
+const KeptAnswers = lazy(() => import("./kept-answers.tsx").then((m) => ({ default: m.KeptAnswers })));
 
 export function StudentDashboardPage() {
 	const { data, error, refetch, isFetching } = useQuery(dashboardQuery);
@@ -32,10 +36,16 @@ export function StudentDashboardPage() {
 
 function StudentDashboard({ dashboard }: { dashboard: Dashboard }) {
 	const { isCalm } = usePreferences();
+	const { id } = useProfile();
+	const [isWaiting] = useState(() => hasUnsent(id));
 	return (
 		<>
 			<ContinueCard dashboard={dashboard} />
-			<KeptAnswers />
+			{isWaiting && (
+				<Suspense fallback={null}>
+					<KeptAnswers />
+				</Suspense>
+			)}
 			<div className="sd-cards">
 				<TodayCard dashboard={dashboard} />
 				{!isCalm && <StreakCard dashboard={dashboard} />}

@@ -1,5 +1,6 @@
 import { submitAnswer } from "@learnin/contract/routes/practice.contract";
 import * as z from "zod/mini";
+import { unsentPrefix } from "./unsent-key.ts";
 
 const unsentAnswer = z.object({
 	session_id: z.string(),
@@ -27,7 +28,7 @@ export class UnsentAnswers {
 	#count = 0;
 
 	constructor(account_id: string, shelf: Shelf) {
-		this.#prefix = `learnin-unsent:${account_id}:`;
+		this.#prefix = unsentPrefix(account_id);
 		this.#shelf = shelf;
 	}
 

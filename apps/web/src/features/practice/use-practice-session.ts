@@ -5,7 +5,7 @@ import { newClientKey } from "./client-key.ts";
 import type { Draft } from "./drafts.ts";
 import { toAnswer } from "./drafts.ts";
 import type { Graded, WaitReason } from "./outbox.ts";
-import { sessionQuery } from "./practice.api.ts";
+import { sessionQuery } from "./session.api.ts";
 import {
 	hintStep,
 	markOf,
