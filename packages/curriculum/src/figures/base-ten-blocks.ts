@@ -10,15 +10,17 @@ interface Blocks {
 	ones: number;
 }
 
-/** Base-ten blocks: squares of a hundred, bars of ten and single cubes, from left to right. */
-export function baseTenBlocks({ hundreds, tens, ones }: Blocks): string {
+/**
+ * Base-ten blocks: squares of a hundred, bars of ten and single cubes, from left to right. Pictures that share a line
+ * stack their hundreds two high.
+ */
+export function baseTenBlocks({ hundreds, tens, ones }: Blocks, rows: 1 | 2 = 1): string {
 	let x = 0;
 	const parts: string[] = [];
-	// Hundreds stand two high, so that nine of them stay in a picture that is not too wide.
 	for (let at = 0; at < hundreds; at += 1) {
-		const top = (at % 2) * (LONG + GAP);
+		const top = (at % rows) * (LONG + GAP);
 		parts.push(block(x, top, LONG, LONG, "sky"), grid(x, top, 10));
-		if (at % 2 === 1 || at === hundreds - 1) x += LONG + GAP;
+		if (at % rows === rows - 1 || at === hundreds - 1) x += LONG + GAP;
 	}
 	for (let at = 0; at < tens; at += 1) {
 		parts.push(block(x, 0, UNIT, LONG, "gold"), grid(x, 0, 1));
@@ -28,7 +30,7 @@ export function baseTenBlocks({ hundreds, tens, ones }: Blocks): string {
 		parts.push(block(x, (at % 5) * (UNIT + GAP), UNIT, UNIT, "mint"));
 		if (at % 5 === 4 || at === ones - 1) x += UNIT + GAP;
 	}
-	return svg(Math.max(x - GAP, 1), hundreds > 1 ? 2 * LONG + GAP : LONG, ...parts);
+	return svg(Math.max(x - GAP, 1), rows === 2 && hundreds > 1 ? 2 * LONG + GAP : LONG, ...parts);
 }
 
 function block(x: number, y: number, width: number, height: number, colour: "sky" | "gold" | "mint"): string {

@@ -8,7 +8,7 @@ export interface Category {
 
 const COLOURS: readonly FigureColour[] = ["sky", "gold", "mint", "coral", "lilac"];
 const WIDTH = 520;
-const LEFT = 56;
+const LEFT = 62;
 const HEIGHT = 240;
 
 interface BarChart {
@@ -25,15 +25,15 @@ export function barChart({ title, categories, step, most }: BarChart): string {
 	const yOf = (value: number) => 40 + HEIGHT - (value / most) * HEIGHT;
 	const lines = Array.from({ length: most / step + 1 }, (_, at) => {
 		const y = yOf(at * step);
-		return `${line([LEFT, y], [WIDTH - 8, y], at === 0 ? "var(--ink-2)" : "var(--surface-3)", at === 0 ? 3 : 1.5)}${label(LEFT - 22, y + 6, `${at * step}`, 16)}`;
+		return `${line([LEFT, y], [WIDTH - 8, y], at === 0 ? "var(--ink-2)" : "var(--surface-3)", at === 0 ? 3 : 1.5)}${label(LEFT - 26, y + 7, `${at * step}`, 20)}`;
 	});
 	const column = (WIDTH - LEFT - 8) / categories.length;
 	const bars = categories.map(({ name, value }, at) => {
 		const x = LEFT + at * column + column * 0.2;
 		const y = yOf(value);
-		return `<rect x="${round(x)}" y="${round(y)}" width="${round(column * 0.6)}" height="${round(yOf(0) - y)}" rx="3" fill="${paint(COLOURS[at % 5] ?? "sky")}"/>${label(x + column * 0.3, yOf(0) + 26, name, 17)}`;
+		return `<rect x="${round(x)}" y="${round(y)}" width="${round(column * 0.6)}" height="${round(yOf(0) - y)}" rx="3" fill="${paint(COLOURS[at % 5] ?? "sky")}"/>${label(x + column * 0.3, yOf(0) + 28, name, 22)}`;
 	});
-	return svg(WIDTH, HEIGHT + 80, label(WIDTH / 2, 22, title, 18), ...lines, ...bars);
+	return svg(WIDTH, HEIGHT + 80, label(WIDTH / 2, 24, title, 23), ...lines, ...bars);
 }
 
 interface PictureGraph {
@@ -57,16 +57,16 @@ export function pictureGraph({ title, categories, each, key }: PictureGraph): st
 			value % each === 0
 				? ""
 				: halfDot(140 + symbols.length * step + step / 2, y, COLOURS[row % 5] ?? "sky", step);
-		return `${label(66, y + 6, name, 18)}${symbols.join("")}${half}`;
+		return `${label(66, y + 8, name, 23)}${symbols.join("")}${half}`;
 	});
 	const height = 64 + categories.length * 46;
 	return svg(
 		WIDTH + 10,
 		height + 24,
-		label((WIDTH + 10) / 2, 22, title, 18),
+		label((WIDTH + 10) / 2, 24, title, 23),
 		line([130, 40], [130, height - 20], "var(--border-strong)", 2),
 		...rows,
-		label((WIDTH + 10) / 2, height + 14, key, 16),
+		label((WIDTH + 10) / 2, height + 14, key, 20),
 	);
 }
 
@@ -98,11 +98,11 @@ export function linePlot({ title, marks, unit }: LinePlot): string {
 	});
 	return svg(
 		560,
-		base + 78,
-		label(280, 20, title, 18),
+		base + 92,
+		label(280, 22, title, 23),
 		line([20, base], [540, base], "var(--ink-2)"),
 		...columns,
-		label(280, base + 72, unit, 16),
+		label(280, base + 82, unit, 21),
 	);
 }
 
@@ -113,7 +113,7 @@ function cross(x: number, y: number): string {
 /** "3", "1/4" or "2 1/4" under a mark; a fraction is stacked. */
 function fractionLabel(x: number, base: number, text: string): string {
 	const [, whole = "", top, bottom] = /^(\d*) ?(?:(\d+)\/(\d+))?$/.exec(text) ?? [];
-	if (top === undefined || bottom === undefined) return label(x, base + 34, text, 18);
-	const shift = whole === "" ? 0 : 8;
-	return `${whole === "" ? "" : label(x - 8, base + 38, whole, 18)}${label(x + shift, base + 26, top, 15)}${line([x + shift - 7, base + 31], [x + shift + 7, base + 31], "var(--ink-2)", 1.5)}${label(x + shift, base + 46, bottom, 15)}`;
+	if (top === undefined || bottom === undefined) return label(x, base + 38, text, 23);
+	const shift = whole === "" ? 0 : 9;
+	return `${whole === "" ? "" : label(x - 11, base + 44, whole, 23)}${label(x + shift, base + 28, top, 19)}${line([x + shift - 8, base + 33], [x + shift + 8, base + 33], "var(--ink-2)", 1.5)}${label(x + shift, base + 52, bottom, 19)}`;
 }

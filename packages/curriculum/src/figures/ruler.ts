@@ -31,14 +31,14 @@ export function ruler({ length, unit, parts, bars }: Ruler): string {
 		const long = at % parts === 0 ? 26 : is_half ? 18 : 12;
 		return line([x, top], [x, top + long], "var(--ink-2)", at % parts === 0 ? 2.5 : 1.5);
 	});
-	const numbers = Array.from({ length: length + 1 }, (_, at) => label(xOf(at), top + 48, `${at}`, 18));
+	const numbers = Array.from({ length: length + 1 }, (_, at) => label(xOf(at), top + 50, `${at}`, 23));
 	return svg(
 		WIDTH,
-		top + 78,
-		`<rect x="4" y="${top}" width="${WIDTH - 8}" height="74" rx="6" fill="var(--surface-3)"/>`,
+		top + 86,
+		`<rect x="4" y="${top}" width="${WIDTH - 8}" height="82" rx="6" fill="var(--surface-3)"/>`,
 		...marks,
 		...numbers,
-		label(WIDTH - 34, top + 68, unit, 15),
+		label(WIDTH - 34, top + 74, unit, 20),
 		...bars.map(({ from, to, colour, name }, at) => {
 			const y = at * (BAR + 8) + 2;
 			const width = xOf(to) - xOf(from);

@@ -79,8 +79,8 @@ export function plotOf(figure: Figure): Map<string, bigint> {
 /** The bars of a graph against its scale, or its rows of symbols in halves of one, by their names. */
 export function barsOf(figure: Figure): Map<string, Rational> {
 	const texts = textsIn(figure);
-	const names = texts.filter(({ size }) => size === "17");
-	const scale = texts.filter(({ size }) => size === "16");
+	const names = texts.filter(({ size }) => size === "22");
+	const scale = texts.filter(({ size }) => size === "20");
 	const [zero, one] = scale;
 	if (zero === undefined || one === undefined) throw new Error("No scale.");
 	const unit = over(minus(zero.y, one.y), minus(value(one.text), value(zero.text)));
@@ -95,7 +95,7 @@ export function barsOf(figure: Figure): Map<string, Rational> {
 
 /** How many half symbols stand in each row of a picture graph, by the row's name. */
 export function rowsOf(figure: Figure): Map<string, bigint> {
-	const rows = textsIn(figure).filter(({ x, size }) => size === "18" && x.numerator === 66n);
+	const rows = textsIn(figure).filter(({ x, size }) => size === "23" && x.numerator === 66n);
 	const [, body = ""] = /^(.*)$/s.exec(figure.svg) ?? [];
 	return new Map(
 		rows.map(({ text }, at) => {

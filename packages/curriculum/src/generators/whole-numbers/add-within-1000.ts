@@ -35,7 +35,7 @@ export const addWithin1000 = defineGenerator("add-within-1000", 1, (random, diff
 		...(difficulty <= 2
 			? {
 					figure: {
-						svg: svgBeside(baseTenBlocks(p), baseTenBlocks(q)),
+						svg: svgBeside(baseTenBlocks(p, 2), baseTenBlocks(q, 2)),
 						alt: `Blocks for two numbers. ${blocksInWords(p)}. And ${blocksInWords(q).toLowerCase()}.`,
 					},
 				}

@@ -33,7 +33,7 @@ export const golden4: Readonly<Record<string, string>> = {
 	"tenths-hundredths@1": "9901fca7",
 	"decimal-fraction-notation@1": "7df1ea4b",
 	"compare-decimals-hundredths@1": "02140e19",
-	"line-plot-eighths@1": "9fc9aba4",
+	"line-plot-eighths@1": "734af311",
 	"convert-larger-to-smaller@1": "9532daa4",
 	"measurement-word-problems@1": "ef2076fa",
 	"area-perimeter-formulas@2": "9f15b736",
