@@ -29,7 +29,7 @@ const forOnePage =
 
 /** What a question stands on, on the page of a student and in the preview for a parent. */
 const practice =
-	/[\\/]features[\\/]practice[\\/](drafts|answer-slots|practice-state|question-inputs|check-button|use-outbox|outbox|unsent-answers|use-reward-points|client-key|help-words|question-figure|keep-together|has-touch|later)\.tsx?$/;
+	/[\\/]features[\\/]practice[\\/](drafts|answer-slots|practice-state|question-inputs|check-button|client-key|help-words|question-figure|keep-together|has-touch|later)\.tsx?$/;
 
 /** What the pages of students share beside the question itself. */
 const forStudents = /[\\/](preferences|practice\.api|unsent-key|points-for-attempt)\.ts$/;

@@ -4,7 +4,10 @@ import type * as toastList from "./toast-list.tsx";
 type List = typeof toastList;
 type Kind = toastList.ToastKind;
 
-const ToastList = lazy(() => loadList().then((list) => ({ default: list.ToastList })));
+const ToastList = lazy(async () => {
+	await loadList();
+	return import("./toast-list.tsx").then((m) => ({ default: m.ToastList }));
+});
 
 let list: List | null = null;
 let loading: Promise<List> | null = null;
