@@ -55,6 +55,7 @@ export function lShape({ width, height, cut_width, cut_height, sides, is_split, 
 		place((w - a) / 2, -12, sides.top),
 		place(w + 34, (b + h) / 2 + 6, sides.right),
 		place(w - a + 30, b / 2 + 6, sides.inner_height),
-		place(w - a / 2, b - 10, sides.inner_width),
+		// Below its side, inside of the shape: above it the words of a low corner would touch it.
+		place(w - a / 2, b + 23, sides.inner_width),
 	);
 }

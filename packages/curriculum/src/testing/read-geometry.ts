@@ -128,3 +128,16 @@ export function parallelPairs(corners: readonly Point[]): number {
 		Boolean,
 	).length;
 }
+
+/** The closed shapes of straight sides in a figure: their sizes, and whether each is colored. */
+export function partSizes({ svg }: Figure): { size: number; is_colored: boolean }[] {
+	return [...svg.matchAll(/<path d="M([-\d. L]+)Z" fill="([^"]+)"/g)].map(([, path = "", fill = ""]) => ({
+		size: areaOf(
+			path.split("L").map((corner): Point => {
+				const [x = 0, y = 0] = corner.split(" ").map(Number);
+				return [x, y];
+			}),
+		),
+		is_colored: fill.includes("--fig-"),
+	}));
+}

@@ -6,7 +6,7 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: already split, both areas and the whole. 2: split, only the whole. 3: not split, all sides told. 4: one side is hidden. 5: two sides are hidden.
-export const areaRectilinear = defineGenerator("area-rectilinear", 1, (random, difficulty) => {
+export const areaRectilinear = defineGenerator("area-rectilinear", 2, (random, difficulty) => {
 	const [width, height] = [
 		random.integer(5, level(difficulty, [7, 8, 9, 10, 10] as const)),
 		random.integer(4, level(difficulty, [6, 7, 8, 8, 9] as const)),
@@ -17,7 +17,7 @@ export const areaRectilinear = defineGenerator("area-rectilinear", 1, (random, d
 	const area = one + two;
 	const unit = random.pick(["m", "ft", "cm"] as const);
 	const side = (length: number) => `${length} ${unit}`;
-	const place = random.pick(unit === "cm" ? ["card", "poster"] : ["room", "garden", "patio", "stage"]);
+	const place = random.pick({ cm: ["card", "sticker"], m: ["room", "garden"], ft: ["patio", "stage"] }[unit]);
 	const figure = {
 		svg: lShape({
 			width,

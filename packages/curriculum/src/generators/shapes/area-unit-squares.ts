@@ -3,6 +3,7 @@ import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
 import { NAMES } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 const UNITS = [
@@ -12,8 +13,8 @@ const UNITS = [
 	["square foot", "square feet"],
 ] as const;
 
-// 1: count a rectangle. 2: count an L-shape. 3: a larger shape with a hole. 4: which unit. 5: squares of a given size, a shape of two parts.
-export const areaUnitSquares = defineGenerator("area-unit-squares", 1, (random, difficulty) => {
+// 1: count a rectangle. 2: count an L-shape. 3: a larger shape with a hole. 4: which unit. 5: squares of a given size, a shape with a jagged border.
+export const areaUnitSquares = defineGenerator("area-unit-squares", 2, (random, difficulty) => {
 	if (difficulty === 4) {
 		const [thing, unit, other, length] = random.pick([
 			["a playing card", "square centimeters", "square meters", "centimeters"],
@@ -55,10 +56,13 @@ export const areaUnitSquares = defineGenerator("area-unit-squares", 1, (random, 
 		at % columns,
 	]);
 	const has_hole = difficulty === 3;
+	const jagged = difficulty === 5 ? jaggedRows(random, rows, columns) : [];
 	const cells = all.filter(([row, column]) =>
-		has_hole
-			? !(row === 1 && column >= 1 && column <= Math.max(1, columns - 3))
-			: !(row < cut_rows && column >= columns - cut_columns),
+		difficulty === 5
+			? column >= (jagged[row]?.[0] ?? 0) && column <= (jagged[row]?.[1] ?? 0)
+			: has_hole
+				? !(row === 1 && column >= 1 && column <= Math.max(1, columns - 3))
+				: !(row < cut_rows && column >= columns - cut_columns),
 	);
 	const area = cells.length;
 	const [one, unit] = random.pick(UNITS);
@@ -105,3 +109,14 @@ export const areaUnitSquares = defineGenerator("area-unit-squares", 1, (random, 
 		],
 	});
 });
+
+/** For each row where its squares begin and end; every row touches the one above it. */
+function jaggedRows(random: Random, rows: number, columns: number): [first: number, last: number][] {
+	const ends: [number, number][] = [];
+	for (let row = 0; row < rows; row += 1) {
+		const [above_first, above_last] = ends[row - 1] ?? [0, columns - 1];
+		const first = random.integer(0, Math.min(above_last, columns - 3));
+		ends.push([first, random.integer(Math.max(first + 1, above_first), columns - 1)]);
+	}
+	return ends;
+}

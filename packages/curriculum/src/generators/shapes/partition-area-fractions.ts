@@ -1,61 +1,28 @@
 import { gridShape } from "../../figures/grid-shape.ts";
+import { cutSquares } from "../../figures/cut-square.ts";
 import { shares } from "../../figures/shares.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
 import { NAMES } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
+import type { SquareCut } from "./square-cuts.ts";
+import { ALIKE_CUTS, UNLIKE_CUTS } from "./square-cuts.ts";
 
 const COLOURS = ["sky", "gold", "mint", "coral", "lilac"] as const;
+const ROUND = ["pizza", "round rug", "round table top", "round flower bed"] as const;
 const PLACES = ["garden", "wall", "field", "flag", "floor", "quilt"] as const;
 
-// 1: strips, the part of one. 2: slices or strips up to eighths. 3: a grid, a block of squares as one of equal parts. 4: without a picture. 5: equal parts of different form.
-export const partitionAreaFractions = defineGenerator("partition-area-fractions", 1, (random, difficulty) => {
-	const parts = random.pick(
-		level<readonly number[]>(difficulty, [
-			[2, 3, 4],
-			[4, 6, 8],
-			[2, 3, 4, 6],
-			[3, 4, 6, 8],
-			[2, 4],
-		]),
-	);
+// 1: strips, the part of one. 2: slices or strips up to eighths. 3: a grid, a block of squares as one of equal parts. 4: parts of equal area
+// and two forms. 5: which of two colored parts is larger, whatever their forms.
+export const partitionAreaFractions = defineGenerator("partition-area-fractions", 2, (random, difficulty) => {
 	const [name, place] = [random.pick(NAMES), random.pick(PLACES)];
-	if (difficulty === 5) {
-		const forms =
-			parts === 2 ? ["two triangles", "two rectangles"] : ["four triangles", "four small squares"];
-		return chooseOption(
-			random,
-			{
-				prompt: `${name} splits a square ${place} into ${forms[0]} of equal area. A second square of the same size is split into ${forms[1]} of equal area. How do the parts compare?`,
-				hints: [
-					`How many equal parts does each square have?`,
-					"Each part is the same fraction of the same whole.",
-				],
-				explanation: `Each part is $\\dfrac{1}{${parts}}$ of the same square, so all have the same area, whatever their form.`,
-			},
-			{
-				right: "All the parts have the same area.",
-				wrong: [
-					[
-						"The triangles are smaller.",
-						"equal-parts-must-look-alike",
-						"The form does not decide. Which fraction of the whole is each part?",
-					],
-					[
-						"The triangles are larger.",
-						"pointed-parts-look-larger",
-						"The form does not decide. Which fraction of the whole is each part?",
-					],
-					[
-						"They cannot be compared.",
-						"thinks-forms-cannot-be-compared",
-						"Both are parts of the same whole. Which fraction is each one?",
-					],
-				],
-			},
-		);
-	}
+	if (difficulty === 4) return unlikeParts(random, name, place);
+	if (difficulty === 5) return compared(random, name);
+	const parts = random.pick(
+		level<readonly number[]>(difficulty, [[2, 3, 4], [4, 6, 8], [2, 3, 4, 6], [], []]),
+	);
 	const rows = random.pick([2, 3, 4].filter((each) => each * parts <= 24));
 	const is_grid = difficulty === 3;
 	const colour = random.pick(COLOURS);
@@ -79,14 +46,11 @@ export const partitionAreaFractions = defineGenerator("partition-area-fractions"
 			};
 	return fillNumber({
 		answer_type: "SIMPLE_FRACTION",
-		prompt:
-			difficulty === 4
-				? `${name} splits a ${place} into ${parts} parts of equal area. What fraction of the whole area is one part?`
-				: is_grid
-					? `${name} splits a ${place} into ${parts} columns of equal area and colors one of them. What fraction of the whole area is colored?`
-					: `${name} splits a ${place} into parts of equal area. What fraction of the whole area is colored?`,
+		prompt: is_grid
+			? `${name} splits a ${place} into ${parts} columns of equal area and colors one of them. What fraction of the whole area is colored?`
+			: `${name} splits a ${whole === "circle" ? random.pick(ROUND) : place} into parts of equal area. What fraction of the whole area is colored?`,
 		cta: "Write a fraction: top number, slash, bottom number.",
-		...(difficulty === 4 ? {} : { figure }),
+		figure,
 		...(is_grid ? {} : { simplest: "optional" as const }),
 		right: `1/${parts}`,
 		hints: [
@@ -116,3 +80,121 @@ export const partitionAreaFractions = defineGenerator("partition-area-fractions"
 		],
 	});
 });
+
+/** "two small squares and two wide strips". */
+function formsOf({ forms }: SquareCut): string {
+	const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+	return forms.map(([count, one, many]) => `${numbers[count]} ${count === 1 ? one : many}`).join(" and ");
+}
+
+/** The form of one of the parts. */
+function formAt({ forms }: SquareCut, at: number): readonly [count: number, one: string, many: string] {
+	const [first = [1, "part", "parts"] as const, second = first] = forms;
+	return at < first[0] ? first : second;
+}
+
+function unlikeParts(random: Random, name: string, place: string) {
+	const cut = random.pick(UNLIKE_CUTS);
+	const count = cut.parts.length;
+	const colored = random.integer(0, count - 1);
+	const [alike, one] = formAt(cut, colored);
+	return fillNumber({
+		answer_type: "SIMPLE_FRACTION",
+		prompt: `${name} splits a square ${place} into parts that all have the same area, though they look different. One part is colored. What fraction of the whole area is it?`,
+		cta: "Write a fraction: top number, slash, bottom number.",
+		figure: {
+			svg: cutSquares([{ parts: cut.parts, colored, colour: random.pick(COLOURS) }]),
+			alt: `A square cut into ${formsOf(cut)}, all of the same area. One ${one} is colored.`,
+		},
+		right: `1/${count}`,
+		hints: [
+			"The forms differ, but the areas are equal. What does that mean for the parts?",
+			"Count all the parts.",
+		],
+		explanation: `The square has ${count} parts of equal area. One of them is $\\dfrac{1}{${count}}$ of the whole, whatever its form.`,
+		mistakes: [
+			[
+				"equal-parts-must-look-alike",
+				alike > 1 ? `1/${alike}` : "",
+				"Only the parts of one form were counted. All parts have the same area, so all of them count.",
+			],
+			["part-to-part", `1/${count - 1}`, "The bottom number counts all parts, the colored one, too."],
+			["swapped-top-and-bottom", `${count}/1`, "It looks like top and bottom changed places."],
+			[
+				"counted-the-other-parts",
+				`${count - 1}/${count}`,
+				"Those are the other parts. The colored one is asked.",
+			],
+		],
+	});
+}
+
+const [LEFT, RIGHT, SAME, NEVER] = [
+	"The left colored part is larger.",
+	"The right colored part is larger.",
+	"Both colored parts have the same area.",
+	"They cannot be compared.",
+] as const;
+
+function compared(random: Random, name: string) {
+	const first = random.pick(ALIKE_CUTS);
+	const same = ALIKE_CUTS.filter(({ parts }) => parts.length === first.parts.length && parts !== first.parts);
+	const others = ALIKE_CUTS.filter(({ parts }) => parts.length !== first.parts.length);
+	const second = random.pick(same.length > 0 && !random.oneIn(3) ? same : others);
+	const [a, b] = [first.parts.length, second.parts.length];
+	const right = a === b ? SAME : a < b ? LEFT : RIGHT;
+	const [one, other] = [formAt(first, 0)[1], formAt(second, 0)[1]];
+	const [colour, other_colour] = random.shuffle(COLOURS);
+	return chooseOption(
+		random,
+		{
+			prompt: `${name} cuts two squares of the same size into parts of equal area and colors one part of each. How do the colored parts compare?`,
+			figure: {
+				svg: cutSquares([
+					{ parts: first.parts, colored: 0, colour: colour ?? "sky" },
+					{ parts: second.parts, colored: 0, colour: other_colour ?? "gold" },
+				]),
+				alt: `Two squares of the same size. The left one is cut into ${formsOf(first)} of equal area, and one ${one} is colored. The right one is cut into ${formsOf(second)} of equal area, and one ${other} is colored.`,
+			},
+			hints: [
+				"How many equal parts does each square have?",
+				"Which fraction of its square is each colored part? The squares have the same size.",
+			],
+			explanation:
+				a === b
+					? `Each colored part is $\\dfrac{1}{${a}}$ of a square of the same size. So both have the same area, whatever their form.`
+					: `The left part is $\\dfrac{1}{${a}}$ of its square, the right part $\\dfrac{1}{${b}}$. The more equal parts, the smaller each of them: $\\dfrac{1}{${Math.min(a, b)}}$ is larger.`,
+		},
+		{
+			right,
+			wrong: [
+				...(right === SAME
+					? []
+					: ([
+							[SAME, "did-not-count-the-parts", "Count the parts of each square."],
+							[
+								right === LEFT ? RIGHT : LEFT,
+								"more-parts-larger-part",
+								"More parts of the same whole: does each of them get larger or smaller?",
+							],
+						] as const)),
+				...(right === SAME
+					? ([
+							[
+								LEFT,
+								"equal-parts-must-look-alike",
+								"The form does not decide. Which fraction of the whole is each part?",
+							],
+							[RIGHT, "went-by-the-look", "It may look larger. Which fraction of the whole is each part?"],
+						] as const)
+					: []),
+				[
+					NEVER,
+					"thinks-forms-cannot-be-compared",
+					"Both are parts of wholes of the same size. Which fraction is each one?",
+				],
+			],
+			order: [LEFT, RIGHT, SAME, NEVER],
+		},
+	);
+}

@@ -1,4 +1,5 @@
 import { labelledPolygon } from "../../figures/labelled-polygon.ts";
+import { polygonOfSides } from "../../figures/polygon-of-sides.ts";
 import type { Corner } from "../../figures/polygons.ts";
 import { regular, turned } from "../../figures/polygons.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
@@ -15,7 +16,7 @@ const UNITS = [
 const REGULAR = { 3: "triangle", 4: "square", 5: "pentagon", 6: "hexagon" } as const;
 
 // 1: all sides told. 2: a rectangle with two sides told. 3: equal sides with one told. 4: a side is missing, the perimeter is told. 5: a missing side of a rectangle or of equal sides.
-export const perimeterPolygons = defineGenerator("perimeter-polygons", 1, (random, difficulty) => {
+export const perimeterPolygons = defineGenerator("perimeter-polygons", 2, (random, difficulty) => {
 	const [unit, units] = random.pick(UNITS);
 	const colour = random.pick(["sky", "gold", "mint", "coral", "lilac"] as const);
 	const name = random.pick(NAMES);
@@ -26,11 +27,12 @@ export const perimeterPolygons = defineGenerator("perimeter-polygons", 1, (rando
 		const around = 2 * (width + height);
 		const asks_side = difficulty === 5;
 		const is_small = unit === "cm" || unit === "in";
+		const [across, down] = [220, (220 / width) * height];
 		const corners: Corner[] = [
 			[0, 0],
-			[220, 0],
-			[220, 120],
-			[0, 120],
+			[across, 0],
+			[across, down],
+			[0, down],
 		];
 		return fillNumber({
 			answer_type: "INTEGER",
@@ -88,7 +90,7 @@ export const perimeterPolygons = defineGenerator("perimeter-polygons", 1, (rando
 	const around = sides.reduce((sum, side) => sum + side, 0);
 	const missing = difficulty === 4 ? random.integer(0, count - 1) : -1;
 	const known = sides.filter((_, at) => at !== missing);
-	const corners = turned(regular(count, 110), count === 4 ? 45 : 0);
+	const corners = polygonOfSides(sides, 210);
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt:
@@ -102,7 +104,7 @@ export const perimeterPolygons = defineGenerator("perimeter-polygons", 1, (rando
 				sides.map((side, at) => (at === missing ? "?" : said(side))),
 				colour,
 			),
-			alt: `A shape with ${count} sides: ${sides.map((side, at) => (at === missing ? "one not told" : said(side))).join(", ")}. It is not drawn to scale.`,
+			alt: `A shape with ${count} sides: ${sides.map((side, at) => (at === missing ? "one not told" : said(side))).join(", ")}.`,
 		},
 		right: missing >= 0 ? (sides[missing] ?? 0) : around,
 		hints:
@@ -136,7 +138,7 @@ export const perimeterPolygons = defineGenerator("perimeter-polygons", 1, (rando
 	});
 });
 
-/** Sides of a shape that could exist: the longest is shorter than the others together. */
+/** Sides of a shape that could exist: each is longer than half of the longest possible one. */
 function sidesOf(random: Random, count: number, most: number): number[] {
 	return Array.from({ length: count }, () => random.integer(Math.ceil(most / 2) + 1, most));
 }

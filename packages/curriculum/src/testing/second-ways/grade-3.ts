@@ -3,6 +3,7 @@ import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import type { Figure, Question } from "@learnin/domain/question/question";
 import { calculate, compare, formulasIn } from "../exact.ts";
 import { barsOf, clockOf, figureOf, partsOf, plotOf, rowsOf, textsIn } from "../read-figure.ts";
+import { partSizes } from "../read-geometry.ts";
 import { countInFigure, valueOfPoint, wholesIn } from "../read-question.ts";
 import type { SecondWay, SecondWays } from "../second-way.ts";
 import { byWholes } from "../second-way.ts";
@@ -516,17 +517,33 @@ export const secondWays3: SecondWays = {
 		],
 	),
 	"partition-area-fractions": byPrompt(
-		[/How do the parts/, (_, { text }) => text === "All the parts have the same area."],
+		[
+			/How do the colored parts/,
+			(question, { text }) => {
+				const [left = 0, right = 0] = partSizes(figureOf(question))
+					.filter(({ is_colored }) => is_colored)
+					.map(({ size }) => size);
+				if (Math.abs(left - right) < 0.01 * left) return text.startsWith("Both");
+				return text.startsWith(left > right ? "The left" : "The right");
+			},
+		],
+		[
+			/though they look different/,
+			(question, { value }) => {
+				const parts = partSizes(figureOf(question));
+				const [whole, colored] = [parts, parts.filter(({ is_colored }) => is_colored)].map((list) =>
+					list.reduce((sum, { size }) => sum + size, 0),
+				);
+				const share = Number(value?.numerator ?? 0n) / Number(value?.denominator ?? 1n);
+				return Math.abs(share * (whole ?? 0) - (colored ?? 0)) < 0.01 * (colored ?? 1);
+			},
+		],
 		[
 			/columns of equal/,
 			(question, { value }) => {
 				const colored = countInFigure(question, /fill="var\(--fig/g);
 				return value !== null && isEqual(value, rational(colored, countInFigure(question, /<rect/g)));
 			},
-		],
-		[
-			/into \d+ parts/,
-			(question, { value }) => value !== null && isEqual(value, rational(1n, wholesIn(question.prompt)[0])),
 		],
 		[/./, (question, { value }) => isColoredPart(question, value)],
 	),
