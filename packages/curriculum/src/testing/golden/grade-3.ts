@@ -33,7 +33,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-distributive@1": "d80bde13",
 	"area-vs-perimeter@1": "0506ff20",
 	"quadrilateral-categories@1": "48ba3061",
-	"partition-area-fractions@2": "3e255fd2",
+	"partition-area-fractions@2": "a1b14cf9",
 	"perimeter-polygons@2": "c751f505",
 	"area-rectilinear@2": "50324570",
 	"area-unit-squares@2": "a05f3c75",
