@@ -114,7 +114,7 @@ const screens: Screen[] = [
 	{
 		name: "preview of nothing",
 		path: "/student/questions/skill/no-such-skill",
-		ready: "main h2",
+		ready: "main h1",
 		who: "parent",
 	},
 	{ name: "practice is for the child", path: "/student/questions/daily", ready: "h1", who: "parent" },

@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { IconButton } from "../../ui/button.tsx";
+import { ApiError } from "../../platform/api-client.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { MessagePage } from "../../ui/message-page.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
@@ -25,19 +27,37 @@ export function PreviewPage({ skillId, homeTo }: PreviewPageProps) {
 	useDocumentTitle(data ? `Preview of ${data.title}` : "Preview");
 	if (data) return <Questions key={skillId} preview={data} homeTo={homeTo} />;
 	if (!error) return <FullSpinner label="Loading the preview" />;
+	return <PreviewProblem error={error} isBusy={isFetching} onRetry={() => void refetch()} homeTo={homeTo} />;
+}
+
+interface PreviewProblemProps {
+	error: Error;
+	isBusy: boolean;
+	onRetry: () => void;
+	homeTo: string;
+}
+
+function PreviewProblem({ error, isBusy, onRetry, homeTo }: PreviewProblemProps) {
+	const isGone = error instanceof ApiError && error.code === "not_found";
 	return (
-		<main id="main" className="preview-failed">
-			<LoadFailed
-				title="The preview could not be loaded"
-				error={error}
-				isBusy={isFetching}
-				onRetry={() => void refetch()}
-			>
-				<ButtonLink variant="line" to={homeTo}>
-					Back to Dashboard
-				</ButtonLink>
-			</LoadFailed>
-		</main>
+		<MessagePage
+			title={isGone ? "There is no such skill" : "The preview did not load"}
+			tile={{ kind: "half", color: "coral", soft: true }}
+			actions={
+				<>
+					{!isGone && (
+						<Button variant="primary" size="lg" busy={isBusy} onClick={onRetry}>
+							Try again
+						</Button>
+					)}
+					<ButtonLink variant={isGone ? "primary" : "line"} size="lg" to={homeTo}>
+						Back to Dashboard
+					</ButtonLink>
+				</>
+			}
+		>
+			<p>{isGone ? "The link may be old, or the skill has no questions." : textOf(error)}</p>
+		</MessagePage>
 	);
 }
 
