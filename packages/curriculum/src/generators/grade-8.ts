@@ -1,6 +1,9 @@
 import { evaluateRules } from "./functions/evaluate-rules.ts";
 import { slopeSimilarTriangles } from "./functions/slope-similar-triangles.ts";
 import type { Generator } from "./generator.ts";
+import { identifyFunctions } from "./linear/identify-functions.ts";
+import { linearNonlinear } from "./linear/linear-nonlinear.ts";
+import { qualitativeGraphs } from "./linear/qualitative-graphs.ts";
 import { distancePlane } from "./pythagoras/distance-plane.ts";
 import { pythagoreanApplied } from "./pythagoras/pythagorean-applied.ts";
 import { pythagoreanConverse } from "./pythagoras/pythagorean-converse.ts";
@@ -22,7 +25,10 @@ import { transformationProperties } from "./transformations/transformation-prope
 /** The generators of grade 8, in teaching order within each domain. */
 export const grade8: readonly Generator[] = [
 	slopeSimilarTriangles,
+	identifyFunctions,
 	evaluateRules,
+	linearNonlinear,
+	qualitativeGraphs,
 	transformationProperties,
 	congruenceMotions,
 	coordinateTransformations,

@@ -19,4 +19,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"angle-sum-exterior@1": "2b3b420d",
 	"parallel-transversal@1": "b208af48",
 	"aa-similar-triangles@1": "41c1d8af",
+	"identify-functions@1": "b3ca11d7",
+	"linear-nonlinear@1": "c1833aa0",
+	"qualitative-graphs@1": "b0a4635e",
 };

@@ -3,8 +3,10 @@ import { exact, minus, plus, times } from "../exact.ts";
 import type { SecondWays } from "../second-way.ts";
 import { byNumbers } from "../second-way.ts";
 import { secondWays8Angles } from "./grade-8-angles.ts";
+import { secondWays8Functions } from "./grade-8-functions.ts";
 import { secondWays8Geometry } from "./grade-8-geometry.ts";
 import { secondWays8Motions } from "./grade-8-motions.ts";
+import { secondWays8Numbers } from "./grade-8-numbers.ts";
 import { secondWays8Statistics } from "./grade-8-statistics.ts";
 
 /** One second way per generator of grade 8. */
@@ -23,7 +25,9 @@ export const secondWays8: SecondWays = {
 			: value.denominator === 1n && at(Number(value.numerator)) === Number(output);
 	},
 	...secondWays8Angles,
+	...secondWays8Functions,
 	...secondWays8Geometry,
 	...secondWays8Motions,
+	...secondWays8Numbers,
 	...secondWays8Statistics,
 };
