@@ -45,7 +45,7 @@ export const numberFormsTo1000 = defineGenerator("number-forms-to-1000", 1, (ran
 			],
 			[
 				"reversed-the-digits",
-				[...`${number}`].toReversed().join(""),
+				Number([...`${number}`].toReversed().join("")),
 				"It looks like the digits were written from right to left. Hundreds come first.",
 			],
 		],

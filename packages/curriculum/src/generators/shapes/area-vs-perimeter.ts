@@ -67,7 +67,7 @@ export const areaVsPerimeter = defineGenerator("area-vs-perimeter", 1, (random, 
 			: candidates.filter(fits),
 	);
 	const nearby = candidates.filter(near);
-	const other: readonly [number, number] = nearby.length > 0 ? random.pick(nearby) : [a + 2, b + 2];
+	const other = nearby.length > 0 ? random.pick(nearby) : null;
 	return chooseOption(
 		random,
 		{
@@ -83,13 +83,15 @@ export const areaVsPerimeter = defineGenerator("area-vs-perimeter", 1, (random, 
 		{
 			right: by(...right),
 			wrong: [
-				[
-					by(...other),
-					same_area ? "same-perimeter-instead" : "same-area-instead",
-					same_area
-						? "Its way around is the same, but how many squares are inside?"
-						: "The squares inside are as many, but how long is the way around?",
-				],
+				other === null
+					? [by(a + 2, b + 2)]
+					: [
+							by(...other),
+							same_area ? "same-perimeter-instead" : "same-area-instead",
+							same_area
+								? "Its way around is the same, but how many squares are inside?"
+								: "The squares inside are as many, but how long is the way around?",
+						],
 				[
 					by(a + 1, b + 1),
 					"one-more-on-each-side",

@@ -60,7 +60,10 @@ export const addSubMultidigit = defineGenerator("add-sub-multidigit", 1, (random
 
 function numbers(random: Random, difficulty: number, subtracts: boolean): [number, number] {
 	if (difficulty <= 2) {
-		const [x, y] = [random.integer(2200, 6900), random.integer(1150, 2900)];
+		const draw = (): [number, number] => [random.integer(2200, 6900), random.integer(1150, 2900)];
+		let [x, y] = draw();
+		// Something must be carried; taken back, the same column must be opened.
+		while (withoutCarries(x, y) === x + y) [x, y] = draw();
 		return subtracts ? [x + y, y] : [x, y];
 	}
 	if (difficulty === 4) {

@@ -12,7 +12,7 @@ export const golden2: Readonly<Record<string, string>> = {
 	"explain-add-sub-strategies@1": "1d0860f2",
 	"hundreds-tens-ones@1": "a6d8d1cc",
 	"skip-count-5-10-100@1": "2551bae9",
-	"number-forms-to-1000@1": "b482415e",
+	"number-forms-to-1000@1": "cbcd5d52",
 	"compare-three-digit@1": "100f840c",
 	"odd-even-numbers@1": "4d91377e",
 	"add-sub-word-one-step@1": "c6b39f59",

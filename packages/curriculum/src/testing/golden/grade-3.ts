@@ -31,7 +31,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"scaled-graphs@1": "2782cc22",
 	"line-plot-quarter-inch@1": "2abd25e1",
 	"area-distributive@1": "d80bde13",
-	"area-vs-perimeter@1": "0506ff20",
+	"area-vs-perimeter@1": "2dec4ca2",
 	"quadrilateral-categories@1": "48ba3061",
 	"partition-area-fractions@2": "a1b14cf9",
 	"perimeter-polygons@2": "c751f505",

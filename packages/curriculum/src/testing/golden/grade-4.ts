@@ -20,7 +20,7 @@ export const golden4: Readonly<Record<string, string>> = {
 	"place-value-ten-times@1": "af120a80",
 	"read-write-multidigit@1": "f7def775",
 	"round-multidigit@1": "1f31a9d7",
-	"add-sub-multidigit@1": "5bb1b520",
+	"add-sub-multidigit@1": "9de530b4",
 	"multiply-by-one-digit@1": "52ce67c5",
 	"divide-with-remainder@1": "3d5cffe6",
 	"simplify-fractions@1": "5cecd348",
