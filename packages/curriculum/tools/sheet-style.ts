@@ -12,14 +12,15 @@ h1 { font-size: 16pt; }
 .answers { break-before: page; }
 ol > li { margin: 0 0 8mm; padding-left: 2mm; break-inside: avoid; }
 .key > li { margin-bottom: 1mm; }
-figure { margin: 3mm 0; }
-svg { display: block; max-width: 100mm; max-height: 60mm; }
+figure { margin: 3mm 0; position: relative; width: 100mm; }
+.box { position: absolute; width: 11mm; height: 8mm; border: 1px solid var(--ink); background: #fff; transform: translate(-50%, -50%); }
+svg { display: block; width: 100mm; }
 .options { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 2mm 10mm; }
-.options svg, .match svg { max-width: 38mm; max-height: 30mm; }
+.options svg, .match svg { width: 38mm; height: 24mm; }
 .blank { display: inline-block; min-width: 22mm; border-bottom: 1px solid; }
 .lines { border-bottom: 1px solid; height: 8mm; }
 .match { display: flex; gap: 30mm; }
 .match ul { list-style: none; padding: 0; }
-.match li { margin: 2mm 0; }
+.match li { margin: 2mm 0; display: flex; align-items: center; gap: 2mm; }
 .cta { color: var(--ink-2); margin: 1mm 0; }
 `;

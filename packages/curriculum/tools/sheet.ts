@@ -30,9 +30,18 @@ export function writeSheet(generator: Generator, wanted: Wanted, out = `${genera
 }
 
 function asked(question: Question): string {
-	const figure = question.figure === undefined ? "" : `<figure>${question.figure.svg}</figure>`;
 	const cta = question.cta === undefined ? "" : `<p class="cta">${rich(question.cta)}</p>`;
-	return `<p>${rich(question.prompt)}</p>${figure}${cta}${room(question)}`;
+	return `<p>${rich(question.prompt)}</p>${pictured(question)}${cta}${room(question)}`;
+}
+
+/** The figure; the boxes of a LABELED_INPUT stand on it. */
+function pictured(question: Question): string {
+	if (question.figure === undefined) return "";
+	const boxes =
+		question.question_type === "LABELED_INPUT"
+			? question.labels.map(({ x, y }) => `<span class="box" style="left:${x}%;top:${y}%"></span>`).join("")
+			: "";
+	return `<figure>${question.figure.svg}${boxes}</figure>`;
 }
 
 const LINE = "<span class=blank></span>";
@@ -54,7 +63,7 @@ function room(question: Question): string {
 				)
 				.join("");
 		case "LABELED_INPUT":
-			return question.labels.map(({ label }) => `<p>${escape(label)} ${LINE}</p>`).join("");
+			return "";
 		case "MATCH_THE_FOLLOWING":
 			return `<div class="match"><ul>${question.left_options.map((option) => `<li>${shown(option)} •</li>`).join("")}</ul><ul>${question.right_options.map((option) => `<li>• ${shown(option)}</li>`).join("")}</ul></div>`;
 		case "VERIFY_WITH_LLM":
@@ -62,44 +71,40 @@ function room(question: Question): string {
 	}
 }
 
-function shown({ label, figure }: QuestionOption): string {
-	return `${rich(label)}${figure?.svg ?? ""}`;
+/** The letter or number of an option, its words and its picture. */
+function shown({ id, label, figure }: QuestionOption): string {
+	return `<strong>${id.toUpperCase()}</strong> ${rich(label)}${figure?.svg ?? ""}`;
 }
 
 function answered(question: Question): string {
 	const answer = rightAnswer(question);
 	switch (answer.question_type) {
 		case "SELECT_ONE":
-			return labels(question, [answer.option_id ?? ""]);
+			return named(question, answer.option_id ?? "");
 		case "SELECT_ALL":
-			return labels(question, answer.option_ids);
+			return answer.option_ids.map((id) => named(question, id)).join(", ");
 		case "FILL_ONE":
 		case "VERIFY_WITH_LLM":
 			return rich(answer.text);
 		case "FILL_MULTIPLE":
 			return answer.answer_list.map(rich).join(", ");
-		case "LABELED_INPUT":
 		case "MATCH_THE_FOLLOWING":
 			return Object.entries(answer.answer_dict)
-				.map(([left, right]) => `${labels(question, [left])} – ${labels(question, [right])}`)
+				.map(([left, right]) => `${left} – ${right.toUpperCase()}`)
+				.join(", ");
+		case "LABELED_INPUT":
+			return Object.entries(answer.answer_dict)
+				.map(([id, text]) => `${named(question, id)}: ${rich(text)}`)
 				.join("; ");
 	}
 }
 
-/** The words of options and labels; an entry stays as it is. */
-function labels(question: Question, ids: readonly string[]): string {
-	const all = [
-		...("options" in question ? question.options : []),
-		...("left_options" in question ? [...question.left_options, ...question.right_options] : []),
-		...("labels" in question ? question.labels : []),
-	];
-	return ids
-		.map((id) => {
-			const found = all.find((option) => option.id === id);
-			if (found === undefined) return rich(id);
-			return rich(found.label === "" && "figure" in found ? (found.figure?.alt ?? "") : found.label);
-		})
-		.join(", ");
+/** An option by its letter and words, a place on a picture by its name. */
+function named(question: Question, id: string): string {
+	if (question.question_type === "LABELED_INPUT")
+		return escape(question.labels.find((label) => label.id === id)?.label ?? id);
+	const option = "options" in question ? question.options.find((each) => each.id === id) : undefined;
+	return `<strong>${id.toUpperCase()}</strong> ${rich(option?.label ?? "")}`;
 }
 
 /** Markdown's bold, boxes and formulas are all that generators use. */
