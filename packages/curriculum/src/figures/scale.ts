@@ -37,16 +37,27 @@ export function dialScale({ most, labelled, small, value, unit }: Scale): string
 	};
 	const marks = Array.from({ length: most / small }, (_, step) => {
 		const is_long = (step * small) % labelled === 0;
-		const [x, y] = at(step * small, radius - 34);
-		return `${line(at(step * small, radius - (is_long ? 16 : 8)), at(step * small, radius - 2), "var(--ink-2)", is_long ? 2.5 : 1.5)}${is_long ? label(x, y + 6, `${step * small}`, 16) : ""}`;
+		return line(
+			at(step * small, radius - (is_long ? 16 : 8)),
+			at(step * small, radius - 2),
+			"var(--ink-2)",
+			is_long ? 2.5 : 1.5,
+		);
+	});
+	// Numbers lie above the hand, each with a rim of the background, so that it reaches its mark and hides none.
+	const numbers = Array.from({ length: most / labelled }, (_, step) => {
+		const [x, y] = at(step * labelled, radius - 34);
+		const rim = 'stroke="var(--surface-3)" stroke-width="6" paint-order="stroke"';
+		return label(x, y + 6, `${step * labelled}`, 16).replace("<text ", `<text ${rim} `);
 	});
 	return svg(
 		280,
 		290,
 		`<circle cx="${cx}" cy="${cy}" r="${radius}" fill="var(--surface-3)" stroke="var(--border-strong)" stroke-width="4"/>`,
 		...marks,
-		line([cx, cy], at(value, 72), "var(--fig-coral)", 5),
+		line([cx, cy], at(value, radius - 12), "var(--fig-coral)", 4),
+		...numbers,
 		`<circle cx="${cx}" cy="${cy}" r="7" fill="var(--ink)"/>`,
-		label(cx, cy + 50, unit, 18),
+		label(2 * cx - 20, 26, unit, 20),
 	);
 }

@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 import { GRAPH_TOPICS } from "./graph-topics.ts";
 
 // 1: read one category. 2: read one with a half symbol or between two lines. 3: how many more. 4: two answers. 5: two steps.
-export const scaledGraphs = defineGenerator("scaled-graphs", 1, (random, difficulty) => {
+export const scaledGraphs = defineGenerator("scaled-graphs", 2, (random, difficulty) => {
 	const [title, names, things] = random.pick(GRAPH_TOPICS);
 	const each = random.pick(
 		level<readonly number[]>(difficulty, [
@@ -65,11 +65,11 @@ export const scaledGraphs = defineGenerator("scaled-graphs", 1, (random, difficu
 	const told = (category: Category) => `${category.name}: ${category.value}`;
 	if (difficulty === 4)
 		return fillBoxes({
-			prompt: `The graph shows [[first]] ${things} for ${a.name}. For ${high.name} there are [[more]] more than for ${low.name}.`,
+			prompt: `The graph shows [[first]] ${things} for "${a.name}". For "${high.name}" there are [[more]] more than for "${low.name}".`,
 			figure,
 			boxes: { first: { right: a.value }, more: { right: high.value - low.value } },
 			hints,
-			explanation: `${told(a)}. $${high.value} - ${low.value} = ${high.value - low.value}$ more for ${high.name}.`,
+			explanation: `${told(a)}. $${high.value} - ${low.value} = ${high.value - low.value}$ more for "${high.name}".`,
 			mistakes: [
 				["first", "ignored-the-scale", Math.floor(symbols(a)), discreet],
 				["first", "half-counted-as-whole", a.has_half ? a.value + each / 2 : "", "A half counts only half."],
@@ -84,29 +84,29 @@ export const scaledGraphs = defineGenerator("scaled-graphs", 1, (random, difficu
 		});
 	const kind = level(difficulty, [
 		{
-			text: `How many ${things} does the graph show for ${a.name}?`,
+			text: `How many ${things} does the graph show for "${a.name}"?`,
 			right: a.value,
 			explanation: `${told(a)}.`,
 		},
 		{
-			text: `How many ${things} does the graph show for ${a.name}?`,
+			text: `How many ${things} does the graph show for "${a.name}"?`,
 			right: a.value,
 			explanation: `${told(a)}.`,
 		},
 		{
-			text: `How many more ${things} are there for ${high.name} than for ${low.name}?`,
+			text: `How many more ${things} are there for "${high.name}" than for "${low.name}"?`,
 			right: high.value - low.value,
 			explanation: `${told(high)}, ${told(low)}: $${high.value} - ${low.value} = ${high.value - low.value}$.`,
 		},
 		{ text: "", right: 0, explanation: "" },
 		a.value + b.value > c.value
 			? {
-					text: `How many more ${things} are there for ${a.name} and ${b.name} together than for ${c.name}?`,
+					text: `How many more ${things} are there for "${a.name}" and "${b.name}" together than for "${c.name}"?`,
 					right: a.value + b.value - c.value,
 					explanation: `$${a.value} + ${b.value} = ${a.value + b.value}$, and $${a.value + b.value} - ${c.value} = ${a.value + b.value - c.value}$.`,
 				}
 			: {
-					text: `How many ${things} are there for ${a.name} and ${b.name} together?`,
+					text: `How many ${things} are there for "${a.name}" and "${b.name}" together?`,
 					right: a.value + b.value,
 					explanation: `$${a.value} + ${b.value} = ${a.value + b.value}$.`,
 				},

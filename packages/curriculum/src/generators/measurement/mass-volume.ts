@@ -3,6 +3,7 @@ import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
+import { prose } from "../../kit/numbers.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -31,7 +32,7 @@ const LIQUIDS = [
 ] as const;
 
 // 1: the sensible measure. 2: read a scale at a labelled mark. 3: read it between labels. 4: match. 5: a story in one unit.
-export const massVolume = defineGenerator("mass-volume", 1, (random, difficulty) => {
+export const massVolume = defineGenerator("mass-volume", 2, (random, difficulty) => {
 	if (difficulty === 1) return sensible(random);
 	if (difficulty === 4) return matched(random);
 	if (difficulty === 5) return story(random);
@@ -62,7 +63,7 @@ export const massVolume = defineGenerator("mass-volume", 1, (random, difficulty)
 		answer_type: "INTEGER",
 		prompt: is_mass
 			? `${random.pick(NAMES)} puts a bag on the scale. How heavy is it?`
-			: `How much water does ${random.pick(NAMES)} have in the cup?`,
+			: `How much water does ${random.pick(NAMES)} have in the ${most === 10 ? "bucket" : "cup"}?`,
 		answer_suffix: unit,
 		figure: is_mass
 			? {
@@ -71,7 +72,7 @@ export const massVolume = defineGenerator("mass-volume", 1, (random, difficulty)
 				}
 			: {
 					svg: measuringCup(scale),
-					alt: `A measuring cup in ${unit} with a number every ${labelled} and a mark every ${small}. The water stands ${(value % labelled) / small} ${(value % labelled) / small === 1 ? "mark" : "marks"} above ${value - (value % labelled)}.`,
+					alt: `A measuring ${most === 10 ? "bucket" : "cup"} in ${unit} with a number every ${labelled} and a mark every ${small}. The water stands ${(value % labelled) / small} ${(value % labelled) / small === 1 ? "mark" : "marks"} above ${value - (value % labelled)}.`,
 				},
 		right: value,
 		hints: [
@@ -101,7 +102,7 @@ function sensible(random: Random) {
 	const is_mass = random.oneIn(2);
 	const [thing, count, unit] = is_mass ? random.pick(THINGS) : random.pick(LIQUIDS);
 	const other = is_mass ? (unit.startsWith("kilo") ? "gram" : "kilogram") : "milliliter";
-	const plural = (number: number, word: string) => `about ${number} ${word}${number === 1 ? "" : "s"}`;
+	const plural = (number: number, word: string) => `about ${prose(number)} ${word}${number === 1 ? "" : "s"}`;
 	const one = unit.replace(/s$/, "");
 	return chooseOption(
 		random,

@@ -27,8 +27,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"compare-fractions-same@1": "99aa6aba",
 	"time-to-minute@1": "a172b658",
 	"elapsed-time@1": "248f6d81",
-	"mass-volume@1": "37318e7b",
-	"scaled-graphs@1": "2782cc22",
 	"line-plot-quarter-inch@1": "2abd25e1",
 	"area-distributive@1": "d80bde13",
 	"area-vs-perimeter@1": "2dec4ca2",
@@ -37,4 +35,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"perimeter-polygons@2": "c751f505",
 	"area-rectilinear@2": "50324570",
 	"area-unit-squares@2": "a05f3c75",
+	"mass-volume@2": "20263252",
+	"scaled-graphs@2": "34c39566",
 };

@@ -342,7 +342,7 @@ export const secondWays3: SecondWays = {
 		],
 		[/Match/, (_, { texts }) => isSensibleMeasure(texts[0] ?? "", texts[1] ?? "")],
 		[
-			/on the scale|in the cup/,
+			/on the scale|in the (cup|bucket)/,
 			(question, { value }) => value !== null && isEqual(value, readScale(figureOf(question))),
 		],
 		[/packs/, byWholes((value, a, b) => repeatedSum(a, b) === value)],
@@ -617,7 +617,7 @@ const MEASURES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 function isSensibleMeasure(thing: string, measure: string): boolean {
-	const [, count = "0", unit = ""] = /(\d+) (\w+?)s?$/.exec(measure) ?? [];
+	const [, count = "0", unit = ""] = /(\d+) (\w+?)s?$/.exec(measure.replace(",", "")) ?? [];
 	const [low, high] = MEASURES[thing] ?? [0, 0];
 	const size = Number(count) * (unit === "kilogram" || unit === "liter" ? 1000 : 1);
 	return low <= size && size <= high;
