@@ -44,7 +44,7 @@ const after: Record<SessionKind, string> = {
 	daily: "That was today’s set. Come back tomorrow for the next one.",
 	review: "What was hard comes back once more, so that it stays.",
 	bookmarks: "Your bookmarks stay until you take them away.",
-	assignment: "Nothing more to do here.",
+	assignment: "That is all of it.",
 };
 
 function wordsFor(

@@ -11,8 +11,7 @@ export interface PageKeys {
 /** The keyboard works wherever the focus is; buttons and text boxes keep their own keys. */
 export function usePageKeys({ onEnter, onCheck, onType }: PageKeys): void {
 	const handle = useEffectEvent((event: KeyboardEvent) => {
-		if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open], :popover-open"))
-			return;
+		if (event.defaultPrevented || event.altKey || isCovered()) return;
 		const target = event.target instanceof Element ? event.target : document.body;
 		if (event.key === "Enter") {
 			const isForced = event.ctrlKey || event.metaKey;
@@ -29,4 +28,14 @@ export function usePageKeys({ onEnter, onCheck, onType }: PageKeys): void {
 		document.addEventListener("keydown", listen);
 		return () => document.removeEventListener("keydown", listen);
 	}, []);
+}
+
+/** A dialog or the menu has the keys. */
+function isCovered(): boolean {
+	try {
+		return document.querySelector("dialog[open], :popover-open") !== null;
+	} catch {
+		// A browser that does not know popovers refuses the question.
+		return document.querySelector("dialog[open]") !== null;
+	}
 }

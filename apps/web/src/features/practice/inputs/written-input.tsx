@@ -3,6 +3,8 @@ import { useImperativeHandle, useRef } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "../../../ui/class-names.ts";
 import { hasTouch } from "../has-touch.ts";
+import type { Phase } from "../practice-state.ts";
+import { isFinished, isWaiting } from "../practice-state.ts";
 import type { InputProps, QuestionOf } from "./input-props.ts";
 import { lookClass, partLook } from "./part-look.ts";
 import { onlyBox } from "../drafts.ts";
@@ -34,8 +36,6 @@ export function WrittenInput(props: InputProps<QuestionOf<"VERIFY_WITH_LLM">>) {
 		},
 		onKey: () => false,
 	}));
-	// While it is read after a reload the words are with the server alone.
-	const isAway = isLocked && text === "";
 	return (
 		<div className="wr">
 			<textarea
@@ -43,7 +43,7 @@ export function WrittenInput(props: InputProps<QuestionOf<"VERIFY_WITH_LLM">>) {
 				className={classNames("wr-text", lookClass(partLook(onlyBox, phase, feedback, true)))}
 				aria-label="Your answer in words"
 				aria-describedby="wr-help"
-				placeholder={isAway ? "Your answer is with us." : "Write how you found it out."}
+				placeholder={placeholderOf(phase)}
 				maxLength={LONGEST_WRITTEN_ANSWER}
 				rows={6}
 				readOnly={isLocked}
@@ -60,4 +60,10 @@ export function WrittenInput(props: InputProps<QuestionOf<"VERIFY_WITH_LLM">>) {
 			{props.pad && createPortal(props.check, props.pad)}
 		</div>
 	);
+}
+
+/** After a reload the words are with the server alone. */
+function placeholderOf(phase: Phase): string {
+	if (isWaiting(phase)) return "Your answer is with us.";
+	return isFinished(phase) ? "" : "Write how you found it out.";
 }
