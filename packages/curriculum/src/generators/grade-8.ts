@@ -1,3 +1,8 @@
+import { exponentRules } from "./exponents/exponent-rules.ts";
+import { negativeZeroExponents } from "./exponents/negative-zero-exponents.ts";
+import { scientificNotationOperations } from "./exponents/scientific-notation-operations.ts";
+import { scientificNotation } from "./exponents/scientific-notation.ts";
+import { squareCubeRoots } from "./exponents/square-cube-roots.ts";
 import { evaluateRules } from "./functions/evaluate-rules.ts";
 import { slopeSimilarTriangles } from "./functions/slope-similar-triangles.ts";
 import type { Generator } from "./generator.ts";
@@ -8,6 +13,9 @@ import { distancePlane } from "./pythagoras/distance-plane.ts";
 import { pythagoreanApplied } from "./pythagoras/pythagorean-applied.ts";
 import { pythagoreanConverse } from "./pythagoras/pythagorean-converse.ts";
 import { pythagoreanSides } from "./pythagoras/pythagorean-sides.ts";
+import { approximateIrrationals } from "./reals/approximate-irrationals.ts";
+import { rationalIrrational } from "./reals/rational-irrational.ts";
+import { repeatingDecimals } from "./reals/repeating-decimals.ts";
 import { aaSimilarTriangles } from "./similarity/aa-similar-triangles.ts";
 import { angleSumExterior } from "./similarity/angle-sum-exterior.ts";
 import { parallelTransversal } from "./similarity/parallel-transversal.ts";
@@ -24,6 +32,14 @@ import { transformationProperties } from "./transformations/transformation-prope
 
 /** The generators of grade 8, in teaching order within each domain. */
 export const grade8: readonly Generator[] = [
+	rationalIrrational,
+	repeatingDecimals,
+	approximateIrrationals,
+	exponentRules,
+	negativeZeroExponents,
+	squareCubeRoots,
+	scientificNotation,
+	scientificNotationOperations,
 	slopeSimilarTriangles,
 	identifyFunctions,
 	evaluateRules,
