@@ -13,6 +13,8 @@ export const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 const LEAST_DISTINCT = 0.15;
 /** Not every question's numbers let a wrong procedure be told apart. */
 const LEAST_WITH_MISTAKES = 0.6;
+/** A filler may stand beside named mistakes, but not in place of them. */
+const LEAST_NAMED = 0.3;
 
 export interface GeneratorReport {
 	skill_id: string;
@@ -23,6 +25,8 @@ export interface GeneratorReport {
 	least_distinct: number;
 	/** Share of questions that know at least one mistake, in percent. */
 	with_mistakes: number;
+	/** Share of wrong options of SELECT_ONE that come from a named mistake, in percent; null without such questions. */
+	named_options: number | null;
 	/** Names of all known mistakes that occurred. */
 	mistakes: string[];
 	with_figure: number;
@@ -49,6 +53,7 @@ export function checkGenerator(
 	const first_hundred = by_difficulty.map((list) => list.slice(0, 100));
 	const least_distinct = Math.min(...first_hundred.map((list) => distinctCount(list) / list.length));
 	const with_mistakes = share(questions, ({ known_mistakes }) => known_mistakes.length > 0);
+	const named = namedShare(questions);
 	return {
 		skill_id,
 		version,
@@ -56,11 +61,15 @@ export function checkGenerator(
 		questions: questions.length,
 		least_distinct: percent(least_distinct),
 		with_mistakes: percent(with_mistakes),
+		named_options: named === null ? null : percent(named),
 		mistakes: unique(questions.flatMap(({ known_mistakes }) => known_mistakes.map(({ id }) => id))),
 		with_figure: percent(share(questions, ({ figure }) => figure !== undefined)),
 		faults: [
 			...faultsOf(by_difficulty, context),
 			...(least_distinct < LEAST_DISTINCT ? [`vary: only ${percent(least_distinct)} % differ`] : []),
+			...(named !== null && named < LEAST_NAMED
+				? [`options: only ${percent(named)} % of the wrong ones have a name`]
+				: []),
 			...(with_mistakes < LEAST_WITH_MISTAKES ? [`mistakes: only ${percent(with_mistakes)} % know one`] : []),
 		],
 	};
@@ -79,6 +88,17 @@ function faultsOf(by_difficulty: readonly Question[][], context: GateContext): s
 			}
 		return found;
 	});
+}
+
+/** How many of the wrong options say which wrong procedure leads to them. */
+function namedShare(questions: readonly Question[]): number | null {
+	let [named, wrong] = [0, 0];
+	for (const question of questions)
+		if (question.question_type === "SELECT_ONE") {
+			named += question.known_mistakes.length;
+			wrong += question.options.length - 1;
+		}
+	return wrong === 0 ? null : named / wrong;
 }
 
 function share(questions: readonly Question[], has: (question: Question) => boolean): number {

@@ -5,13 +5,14 @@ import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
 import { bracketed } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
+import { counted } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const addIntegers = defineGenerator("add-integers", 1, (random, difficulty) => {
+export const addIntegers = defineGenerator("add-integers", 2, (random, difficulty) => {
 	const [a, b] = pair(random, difficulty);
 	const sum = a + b;
 	const same_sign = a < 0 === b < 0;
-	const story = `At dawn it was ${degrees(a)}. By noon the temperature had ${b < 0 ? "fallen" : "risen"} by ${Math.abs(b)} degrees. What was the temperature at noon?`;
+	const story = `At dawn it was ${degrees(a)}. By noon the temperature had ${b < 0 ? "fallen" : "risen"} by ${counted(Math.abs(b), "degree")}. What was the temperature at noon?`;
 	const is_story = difficulty >= 3 && Math.abs(a) <= 30 && Math.abs(b) <= 30 && random.oneIn(2);
 	return fillNumber({
 		answer_type: "INTEGER",
@@ -51,7 +52,7 @@ export const addIntegers = defineGenerator("add-integers", 1, (random, difficult
 });
 
 function degrees(number: number): string {
-	return number < 0 ? `${-number} degrees below zero` : `${number} degrees`;
+	return number < 0 ? `${counted(-number, "degree")} below zero` : counted(number, "degree");
 }
 
 /** At least one of the two is negative, and they never cancel out. */

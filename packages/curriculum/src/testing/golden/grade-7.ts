@@ -9,7 +9,7 @@ export const golden7: Readonly<Record<string, string>> = {
 	"percent-change@1": "8b358125",
 	"discount-tax-tip@1": "d95d4d83",
 	"interest-percent-error@1": "90f3176a",
-	"add-integers@1": "e5c20219",
+	"add-integers@2": "e5c20219",
 	"subtract-integers@2": "8ee8a68f",
 	"add-sub-rationals@1": "e5829622",
 	"multiply-integers@1": "88ea9e45",
