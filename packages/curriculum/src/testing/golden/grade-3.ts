@@ -11,7 +11,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"division-facts@1": "a9a0e863",
 	"unknown-factor-equations@1": "13080d05",
 	"commutative-associative@1": "939054dc",
-	"distributive-break-apart@1": "52e25115",
+	"distributive-break-apart@1": "66f73109",
 	"division-as-unknown-factor@1": "4e409a39",
 	"mult-div-word-problems@1": "ff871d8c",
 	"two-step-word-problems@1": "77d6ff39",
