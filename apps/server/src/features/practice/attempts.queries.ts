@@ -137,28 +137,28 @@ export async function selectOptionalAttempt(db: Db, student_id: string, client_k
 		.executeTakeFirst();
 }
 
-const insertSkipStatement = {
-	name: "insert-skip",
-	text: `
-		with moved as (
-			update practice_questions q set is_skipped = true, is_missed = true, finished_at = $6::timestamptz
-			where q.id = $1 and q.student_id = $2 and q.finished_at is null and q.replaced_at is null
-				and not q.is_in_review and not exists (select 1 from attempts where student_id = $2 and client_key = $3)
-			returning q.*
-		), added as (
-			insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind,
-				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
-			select family_id, student_id, session_id, id, skill_id, $3, 'skip',
-				attempt_count, tries_remaining, hints_opened, $4, $5, $6
-			from moved
-			returning 1
-		)
-		select tries_remaining, attempt_count, hints_opened, is_correct, is_skipped, is_in_review, points, finished_at from moved, added`,
-};
+const insertSkipText = `
+	with moved as (
+		update practice_questions q set is_skipped = true, is_missed = true, finished_at = $6::timestamptz
+		where q.id = $1 and q.student_id = $2 and q.finished_at is null and q.replaced_at is null
+			and not q.is_in_review and not exists (select 1 from attempts where student_id = $2 and client_key = $3)
+		returning q.*
+	), added as (
+		insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind,
+			attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
+		select family_id, student_id, session_id, id, skill_id, $3, 'skip',
+			attempt_count, tries_remaining, hints_opened, $4, $5, $6
+		from moved
+		returning 1
+	)
+	select tries_remaining, attempt_count, hints_opened, is_correct, is_skipped, is_in_review, points, finished_at from moved, added`;
 
-/** Gives a question up. Undefined when it is finished already or the key was used before. */
+/**
+ * Gives a question up. Undefined when it is finished already or the key was used before. Throws a unique violation when
+ * the same client key comes twice at once.
+ */
 export async function insertSkip(
-	pool: pg.Pool,
+	db: Db | Tx,
 	skip: {
 		question_id: string;
 		student_id: string;
@@ -176,7 +176,7 @@ export async function insertSkip(
 		skip.client_time,
 		skip.now,
 	];
-	const { rows } = await pool.query<Progress>({ ...insertSkipStatement, values });
+	const rows = await runOn<Progress>(db, insertSkipText, values);
 	return rows[0];
 }
 

@@ -1,7 +1,7 @@
 import type { PracticeQuestion, QuestionStatus } from "@learnin/contract/schemas/practice.schema";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { inTransaction } from "../../platform/db/database.ts";
+import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { insertSkip, selectOptionalAttempt } from "./attempts.queries.ts";
 import { makeQuestions } from "./make-questions.ts";
@@ -15,7 +15,7 @@ import {
 	updateQuestionReplaced,
 } from "./practice.queries.ts";
 import { presentQuestion, presentStatus } from "./present-question.ts";
-import { hasPlan, requirePlan } from "./require-plan.ts";
+import { holdPlan, requirePlan } from "./require-plan.ts";
 
 /** Opens the next hint; a call repeated with the same `shown` opens nothing twice. */
 export async function openHint(
@@ -43,19 +43,31 @@ export async function skipQuestion(
 ): Promise<{ status: QuestionStatus }> {
 	const row = await selectOptionalQuestionRow(app.db, skip.question_id, viewer.student_id);
 	if (row === undefined) throw new ApiError("not_found");
-	const isAllowed = await hasPlan(app, viewer);
 	const attempt = {
 		...skip,
 		student_id: viewer.student_id,
 		client_time: new Date(skip.client_time),
 		now: app.now(),
 	};
-	const moved = isAllowed ? await insertSkip(app.pool, attempt) : undefined;
+	const moved = await skipOnce(app, viewer, attempt);
 	if (moved !== undefined) return { status: presentStatus(row, moved) };
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, skip.client_key);
-	if (earlier?.question_id === row.id) return { status: presentStatus(row, earlier) };
-	if (!isAllowed) throw new ApiError("enrolment_needed");
+	if (earlier?.question_id === row.id && earlier.kind === "skip")
+		return { status: presentStatus(row, earlier) };
+	await requirePlan(app, viewer);
 	throw new ApiError(row.is_in_review ? "question_in_review" : "question_finished");
+}
+
+/** Two requests with one client key at the same moment: the second finds the first's row by its unique key. */
+async function skipOnce(app: AppContext, viewer: StudentViewer, skip: Parameters<typeof insertSkip>[1]) {
+	try {
+		return await inTransaction(app.db, async (tx) =>
+			(await holdPlan(tx, viewer, app.now())) ? insertSkip(tx, skip) : undefined,
+		);
+	} catch (error) {
+		if (breaksUnique(error, "attempts_client_key_key")) return undefined;
+		throw error;
+	}
 }
 
 /** After the last try: a fresh question of the same skill and difficulty takes the place; the old one stays not solved. */

@@ -12,7 +12,7 @@ export interface MistakeNotebook {
 
 /** What the student missed and has not made good yet; `today` is the student's own day. */
 export async function readNotebook(db: Db | Tx, student_id: string, today: string): Promise<MistakeNotebook> {
-	const mistakes = await selectMistakes(db, student_id);
+	const mistakes = await selectMistakes(db, student_id, today);
 	const dated = mistakes.flatMap((mistake) => {
 		const due_on = mistakeDueOn(mistake.missed_on, mistake.returns);
 		return due_on === null || mistake.is_open ? [] : [{ mistake, due_on }];

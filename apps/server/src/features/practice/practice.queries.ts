@@ -166,13 +166,14 @@ export function selectOptionalSkill(db: Db, skill_id: string) {
 		.executeTakeFirst();
 }
 
-/** Two tabs that start the same skill at once get one session. */
+/** Holds the student until the transaction ends, so that what two tabs do at once is done one after the other. */
 export async function lockStudent(tx: Tx, student_id: string) {
 	await tx
 		.selectFrom("students")
 		.select("id")
 		.where("id", "=", student_id)
-		.forUpdate()
+		// Not "for update": rows that refer to the student may be stored meanwhile.
+		.forNoKeyUpdate()
 		.executeTakeFirstOrThrow();
 }
 

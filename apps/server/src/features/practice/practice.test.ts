@@ -3,8 +3,9 @@ import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
-import type { StudentAnswer } from "@learnin/domain/question/question";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { generators } from "@learnin/curriculum/generators/generators";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
 	buildParent,
@@ -47,6 +48,25 @@ const send = (
 		student.token,
 	);
 
+/** Begins the calls while these questions are held, so that each has looked before one has written. */
+async function atOnce<T>(question_ids: string[], begin: () => Promise<T>[]): Promise<T[]> {
+	const { db } = app.database;
+	const calls = await db.transaction().execute(async (tx) => {
+		await tx
+			.selectFrom("practice_questions")
+			.select("id")
+			.where("id", "in", question_ids)
+			.forUpdate()
+			.execute();
+		const begun = begin();
+		const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+			where datname = current_database() and wait_event_type = 'Lock'`;
+		await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(begun.length);
+		return begun;
+	});
+	return Promise.all(calls);
+}
+
 async function fillOneSession() {
 	for (const { skill_id: skill } of generators) {
 		const student = await buildStudent(app, parent);
@@ -84,8 +104,8 @@ describe("a practice session", () => {
 	});
 
 	test("every generator's questions can be asked and answered right", async () => {
+		const student = await buildStudent(app, parent);
 		for (const { skill_id: skill } of generators) {
-			const student = await buildStudent(app, parent);
 			const { data } = await start(student, skill);
 			// The first and the last are the easiest and the hardest.
 			for (const question of [data.questions.at(0), data.questions.at(-1)]) {
@@ -268,6 +288,29 @@ describe("hints, skip and start over", () => {
 		expect(second.data).toEqual(first.data);
 	});
 
+	test("two skips, or an answer and a skip, with one client key at the same moment are one", async () => {
+		const { student, session } = await newSession();
+		const [first = "", second = "", third = ""] = session.questions.map(({ id }) => id);
+		const { time_to_first_ms: _, ...timed } = timing();
+		const skip = (question_id: string, client_key: string) =>
+			app.call(
+				contract.skipQuestion,
+				{ params: { question_id }, body: { client_key, ...timed } },
+				student.token,
+			);
+		const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+		const wrong = wrongAnswer(await questionOf(app, third));
+		const answers = [
+			...(await atOnce([first, second], () => [skip(first, one), skip(second, one)])),
+			...(await atOnce([third], () => [send(student, third, wrong, other), skip(third, other)])),
+		];
+		const statuses = answers.map(({ status }) => status);
+		expect([statuses.slice(0, 2).toSorted(), statuses.slice(2).toSorted()]).toEqual([
+			[200, 409],
+			[200, 409],
+		]);
+	});
+
 	test("after the last try a fresh question of the same skill takes the place, once", async () => {
 		const { student, question, key, session } = await fillOneSession();
 		const over = () =>
@@ -329,6 +372,19 @@ describe("without a current enrolment", () => {
 		const refused = [send(student, sixth.id, rightAnswer(key)), skip(student, sixth.id), hint];
 		for (const answer of await Promise.all(refused))
 			expect(answer).toMatchObject({ status: 403, body: { code: "enrolment_needed" } });
+	});
+
+	test("not one more is taken when all are answered or skipped at once", async () => {
+		const student = await buildStudent(app, parent, { enrolled: false });
+		const { data: session } = await start(student);
+		const keys = await Promise.all(session.questions.map(({ id }) => questionOf(app, id)));
+		const answers = await Promise.all(
+			session.questions.map(({ id }, at) =>
+				at % 2 === 0 ? send(student, id, rightAnswer(keys[at] as Question)) : skip(student, id),
+			),
+		);
+		const statuses = answers.map(({ status }) => status).toSorted();
+		expect(statuses).toEqual([200, 200, 200, 200, 200, 403, 403, 403, 403, 403]);
 	});
 
 	test("the fifth answer, sent again after its answer was lost, says the same", async () => {

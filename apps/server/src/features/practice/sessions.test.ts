@@ -117,6 +117,41 @@ describe("the mistake notebook", () => {
 		expect(await notebook()).toMatchObject({ due_count: 0, later_count: 0 });
 	});
 
+	test("a return in a day's set that was left lying is due again, once", async () => {
+		const [missed] = await ids(skill("add-within-100"));
+		await skip(missed);
+		await wait(1);
+		const { data } = await start({ kind: "daily" });
+		expect(data.questions.filter(({ is_review }) => is_review)).toHaveLength(1);
+		expect(await notebook()).toMatchObject({ due_count: 0 });
+		await wait(1);
+		expect(await notebook()).toMatchObject({ due_count: 1 });
+		expect(await ids({ kind: "review" })).toHaveLength(1);
+		expect(await notebook()).toMatchObject({ due_count: 0 });
+	});
+
+	test("a return that is started over is one return, and no first try", async () => {
+		const [missed] = await ids(skill("add-within-100"));
+		await skip(missed);
+		await wait(1);
+		const [back = ""] = await ids({ kind: "review" });
+		for (let n = 0; n < 10; n += 1) await miss(back, n);
+		const over = await app.call(
+			contract.startOver,
+			{ params: { question_id: back }, body: {} },
+			student.token,
+		);
+		expect(await notebook()).toMatchObject({ due_count: 0, later_count: 0 });
+		await solve(over.data.question.id);
+		await wait(2);
+		expect(await notebook()).toMatchObject({ due_count: 1 });
+		await solve((await ids({ kind: "review" }))[0]);
+		expect(await notebook()).toMatchObject({ due_count: 0, later_count: 1 });
+		await wait(4);
+		await solve((await ids({ kind: "review" }))[0]);
+		expect(await notebook()).toMatchObject({ due_count: 0, later_count: 0 });
+	});
+
 	test("mixes skills, so that no two of one skill follow each other where that can be", async () => {
 		const first = await ids(skill("add-within-100"));
 		const second = await ids(skill("subtract-within-100"));

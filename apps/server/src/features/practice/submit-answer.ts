@@ -23,7 +23,7 @@ import { type GivenQuestion, selectOptionalQuestionRow } from "./practice.querie
 import { feedbackOf, presentFeedback } from "./present-feedback.ts";
 import { presentStatus } from "./present-question.ts";
 import { insertReview } from "./reviews.queries.ts";
-import { hasPlan } from "./require-plan.ts";
+import { hasPlan, holdPlan } from "./require-plan.ts";
 
 export interface SubmittedAnswer {
 	question_id: string;
@@ -48,14 +48,12 @@ export async function submitAnswer(
 ): Promise<Result> {
 	const given = await readGivenQuestion(app.pool, submitted.question_id, viewer.student_id);
 	if (given === undefined) throw new ApiError("not_found");
-	const isAllowed = await hasPlan(app, viewer);
 	const grade = gradeAnswer(given.question, submitted.answer);
 	const feedback = feedbackOf(given.rendered, grade);
 	const attempt = newAttempt(app, viewer, { submitted, given, grade, feedback });
-	const outcome = isAllowed ? await insertOnce(app, attempt) : undefined;
+	const outcome = await insertOnce(app, viewer, attempt);
 	// The day's last free answer, sent again after its answer was lost, is no further one.
-	const refusal = isAllowed ? "question_finished" : "enrolment_needed";
-	if (outcome === undefined) return earlierResult(app, viewer, { submitted, given, refusal });
+	if (outcome === undefined) return earlierResult(app, viewer, { submitted, given });
 	return {
 		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat), outcome.tries_remaining),
 		status: presentStatus(given, outcome),
@@ -66,22 +64,35 @@ export async function submitAnswer(
  * Two requests with one client key at the same moment: the second finds the first's row by its unique key. Two givings
  * of one question solved at the same moment: the second, tried again, finds that points were earned.
  */
-async function insertOnce(app: AppContext, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
+async function insertOnce(
+	app: AppContext,
+	viewer: StudentViewer,
+	attempt: NewAttempt,
+): Promise<AttemptOutcome | undefined> {
 	try {
-		return await store(app, attempt);
+		return await store(app, viewer, attempt);
 	} catch (error) {
 		if (breaksUnique(error, "attempts_client_key_key")) return undefined;
-		if (breaksUnique(error, "practice_questions_earned_idx")) return store(app, attempt);
+		if (breaksUnique(error, "practice_questions_earned_idx")) return store(app, viewer, attempt);
 		throw error;
 	}
 }
 
-/** One statement; an answer that has to be read gets its review and the job for it in the same transaction. */
-async function store(app: AppContext, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
-	if (attempt.verdict !== "needs_review") return insertAttempt(app.pool, attempt);
+/**
+ * One statement; an answer that has to be read gets its review and the job for it in the same transaction. Undefined
+ * without a plan, too.
+ */
+async function store(
+	app: AppContext,
+	viewer: StudentViewer,
+	attempt: NewAttempt,
+): Promise<AttemptOutcome | undefined> {
+	const is_read = attempt.verdict === "needs_review";
+	if (!is_read && viewer.enrolled_until !== null) return insertAttempt(app.pool, attempt);
 	return inTransaction(app.db, async (tx) => {
+		if (!(await holdPlan(tx, viewer, attempt.now))) return undefined;
 		const outcome = await insertAttemptIn(tx, attempt);
-		if (outcome !== undefined) {
+		if (is_read && outcome !== undefined) {
 			const review_id = await insertReview(tx, outcome.attempt_id);
 			await app.jobs.add(tx, "review-answer", { review_id });
 		}
@@ -92,26 +103,22 @@ async function store(app: AppContext, attempt: NewAttempt): Promise<AttemptOutco
 async function earlierResult(
 	app: AppContext,
 	viewer: StudentViewer,
-	{ submitted, given, refusal }: { submitted: SubmittedAnswer; given: GivenQuestion; refusal: ApiErrorCode },
+	{ submitted, given }: { submitted: SubmittedAnswer; given: GivenQuestion },
 ): Promise<Result> {
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, submitted.client_key);
 	if (earlier === undefined || earlier.question_id !== given.id || earlier.kind !== "answer")
-		throw new ApiError(await refusalOf(app, viewer, { question_id: given.id, refusal }));
+		throw new ApiError(await refusalOf(app, viewer, given.id));
 	return {
 		feedback: presentFeedback(earlier.feedback, earlier.tries_remaining_then),
 		status: presentStatus(given, earlier),
 	};
 }
 
-/** A question that takes no answer because one is being read says so. */
-async function refusalOf(
-	app: AppContext,
-	viewer: StudentViewer,
-	{ question_id, refusal }: { question_id: string; refusal: ApiErrorCode },
-): Promise<ApiErrorCode> {
-	if (refusal !== "question_finished") return refusal;
+/** Without a plan nothing else matters; a question that takes no answer because one is being read says so. */
+async function refusalOf(app: AppContext, viewer: StudentViewer, question_id: string): Promise<ApiErrorCode> {
+	if (!(await hasPlan(app, viewer))) return "enrolment_needed";
 	const row = await selectOptionalQuestionRow(app.db, question_id, viewer.student_id);
-	return row?.is_in_review === true ? "question_in_review" : refusal;
+	return row?.is_in_review === true ? "question_in_review" : "question_finished";
 }
 
 interface Graded {
