@@ -1,16 +1,20 @@
+import { hundredGrid } from "../../figures/hundred-grid.ts";
+import { svgBeside } from "../../figures/svg.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillBoxes } from "../../kit/fill-boxes.ts";
 import { decimal } from "../../kit/numbers.ts";
-import { NAMES } from "../../kit/words.ts";
+import { counted, NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
-// 1: same number of places. 2: different numbers of places. 3: hundredths below a tenth. 4: three in order. 5: equal ones, and wholes before the point.
+// 1: same number of places, with squares of a hundred. 2: different numbers of places, also equal ones. 3: a 0 after the
+// point. 4: three in order. 5: wholes before the point, and stories.
 export const compareDecimalsHundredths = defineGenerator(
 	"compare-decimals-hundredths",
-	1,
+	2,
 	(random, difficulty) => {
 		if (difficulty === 4) return ordered(random);
+		if (difficulty === 5 && random.oneIn(2)) return story(random);
 		const [a, b] = pair(random, difficulty);
 		const [one, other] = [text(a), text(b)];
 		const [x, y] = [hundredths(a), hundredths(b)];
@@ -21,6 +25,7 @@ export const compareDecimalsHundredths = defineGenerator(
 			random,
 			{
 				prompt: `${random.pick(NAMES)} compares ${one} and ${other}. Which statement is true?`,
+				...(difficulty === 1 ? { figure: squares(x, y) } : {}),
 				hints: [
 					"Write both with two places after the point. A 0 at the end changes nothing.",
 					"Compare wholes first, then tenths, then hundredths.",
@@ -37,16 +42,16 @@ export const compareDecimalsHundredths = defineGenerator(
 							? "longer-decimal-is-larger"
 							: each === "="
 								? "says-equal"
-								: sign === "="
-									? "zero-at-the-end-counts"
-									: "turned-the-sign",
+								: by_length === null
+									? "turned-the-sign"
+									: "shorter-decimal-is-larger",
 						each === by_length
 							? "More digits do not make it larger. Compare tenths first."
 							: each === "="
 								? "The digits differ. Compare tenths first."
-								: sign === "="
-									? "A 0 at the end changes nothing."
-									: "The open side of the sign looks at the larger number.",
+								: by_length === null
+									? "The open side of the sign looks at the larger number."
+									: "Fewer digits do not make it larger. Compare tenths first, then hundredths.",
 					]),
 				order: [statement("<"), statement(">"), statement("=")],
 			},
@@ -69,51 +74,108 @@ function two(units: number): string {
 	return text([units, 2]);
 }
 
+/** Two wholes cut into a hundred, one for each number. */
+function squares(x: number, y: number) {
+	const told = (units: number) =>
+		`${counted(Math.floor(units / 10), "whole column")} and ${counted(units % 10, "small square")}`;
+	return {
+		svg: svgBeside(hundredGrid(x, "sky"), hundredGrid(y, "gold")),
+		alt: `Two large squares of the same size, each of ten columns with ten small squares. In the left one ${told(x)} are colored, in the right one ${told(y)}.`,
+	};
+}
+
 function pair(random: Random, difficulty: number): [Shown, Shown] {
 	const tenths = random.integer(2, 8);
+	const ones = random.integer(1, 9);
 	if (difficulty === 1) {
-		const [x, y] = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) as [number, number];
+		const other = random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((each) => each !== ones));
 		return random.oneIn(2)
 			? [
-					[10 * tenths + x, 2],
-					[10 * tenths + y, 2],
+					[10 * tenths + ones, 2],
+					[10 * tenths + other, 2],
 				]
 			: [
-					[tenths, 1],
-					[tenths === 8 ? 3 : tenths + 1, 1],
+					[ones, 1],
+					[other, 1],
 				];
 	}
-	if (difficulty === 2)
-		return random.shuffle<Shown>([
-			[tenths, 1],
-			[10 * (tenths - 1) + random.integer(1, 9), 2],
-		]) as [Shown, Shown];
-	if (difficulty === 3)
-		return random.shuffle<Shown>([
-			[random.integer(1, 3), 1],
-			[random.integer(4, 9), 2],
-		]) as [Shown, Shown];
-	if (random.oneIn(3))
-		return random.shuffle<Shown>([
-			[tenths + 10, 1],
-			[10 * tenths + 100, 2],
-		]) as [Shown, Shown];
-	const whole = random.integer(1, 5);
-	return random.shuffle<Shown>([
-		[10 * whole + tenths, 1],
-		[100 * whole + 10 * random.integer(0, tenths) + random.integer(1, 9), 2],
-	]) as [Shown, Shown];
+	const whole = difficulty === 5 ? random.integer(1, 6) : 0;
+	const short: Shown = [10 * whole + tenths, 1];
+	const start = 100 * whole + 10 * tenths;
+	// The shorter one is larger, smaller, or just as large: its length alone must not tell.
+	const longer = {
+		2: [start - 10 + ones, start - random.integer(1, 2) * 10 + ones, start + ones, start + ones, start],
+		3: [tenths, ones, start + ones, 10 * ones + 10 * (ones === tenths ? 1 : 0)],
+	}[difficulty === 3 ? 3 : 2];
+	const fitting = longer.filter((units) => units > 100 * whole && units < 100 * whole + 100);
+	return random.shuffle<Shown>([short, [random.pick(fitting), 2]]) as [Shown, Shown];
+}
+
+const CONTESTS = [
+	["rides a bike", "kilometers", "rides farther", "ride equally far"],
+	["walks", "kilometers", "walks farther", "walk equally far"],
+	["carries", "kilograms", "carries more", "carry equally much"],
+	["picks", "kilograms of apples", "picks more", "pick equally much"],
+] as const;
+
+function story(random: Random) {
+	const [a, b] = pair(random, 5);
+	const [first = "", second = ""] = random.shuffle(NAMES);
+	const [verb, unit, asked, equal] = random.pick(CONTESTS);
+	const [x, y] = [hundredths(a), hundredths(b)];
+	const [one, other, both] = [first, second, `They ${equal}`];
+	const right = x === y ? both : x > y ? one : other;
+	const by_length = a[1] > b[1] ? one : other;
+	return chooseOption(
+		random,
+		{
+			prompt: `${first} ${verb} ${text(a)} ${unit}, and ${second} ${verb} ${text(b)} ${unit}. Who ${asked}?`,
+			hints: [
+				"Write both with two places after the point. A 0 at the end changes nothing.",
+				"Compare wholes first, then tenths, then hundredths.",
+			],
+			explanation: `With two places they are ${two(x)} and ${two(y)}, so $${two(x)} ${x === y ? "=" : x > y ? ">" : "<"} ${two(y)}$: ${right === both ? `they ${equal}` : `${right} ${asked}`}.`,
+		},
+		{
+			right,
+			wrong: [one, other, both]
+				.filter((each) => each !== right)
+				.map((each): [string, string, string] =>
+					each === by_length
+						? [each, "longer-decimal-is-larger", "More digits do not make it larger. Compare tenths first."]
+						: each === both
+							? [each, "says-equal", "The digits differ. Compare tenths first."]
+							: [
+									each,
+									"shorter-decimal-is-larger",
+									"Fewer digits do not make it larger. Compare tenths first, then hundredths.",
+								],
+				),
+			order: [one, other, both],
+		},
+	);
 }
 
 function ordered(random: Random) {
 	const tenths = random.integer(2, 8);
+	const ones = random.integer(1, 9);
+	const others = [
+		10 * tenths + ones,
+		10 * (tenths - 1) + random.integer(1, 9),
+		ones,
+		10 * (tenths + 1) + random.integer(1, 9),
+	];
 	const numbers: Shown[] = random.shuffle<Shown>([
 		[tenths, 1],
-		[10 * (tenths - 1) + random.integer(1, 9), 2],
-		[random.integer(1, 9), 2],
+		...random
+			.shuffle(others)
+			.slice(0, 2)
+			.map((units): Shown => [units, 2]),
 	]);
 	const [small = 0, middle = 0, large = 0] = numbers.map(hundredths).toSorted((p, q) => p - q);
 	const shown = (units: number) => decimal(units, 2);
+	// Read without the point, the number with more digits looks larger.
+	const as_wholes = numbers.toSorted(([p], [q]) => p - q).map(hundredths);
 	return fillBoxes({
 		prompt: `Write ${numbers.map(text).slice(0, 2).join(", ")} and ${text(numbers[2] ?? [0, 1])} in order. The smallest is [[small]], then comes [[middle]], and the largest is [[large]].`,
 		boxes: {
@@ -127,19 +189,25 @@ function ordered(random: Random) {
 		],
 		explanation: `With two places: $${two(small)} < ${two(middle)} < ${two(large)}$.`,
 		mistakes: [
-			["small", "shorter-decimal-is-smaller", shown(large), "It has fewer digits, but compare the tenths."],
+			[
+				"small",
+				"shorter-decimal-is-smaller",
+				shown(as_wholes[0] ?? 0),
+				"Do not read it without the point. Compare the tenths first.",
+			],
 			[
 				"large",
 				"longer-decimal-is-larger",
-				shown(middle),
+				shown(as_wholes[2] ?? 0),
 				"More digits do not make it larger. Compare the tenths.",
 			],
 			[
-				"large",
+				"small",
 				"started-with-the-largest",
-				shown(small),
-				"That is the smallest one. The largest comes last.",
+				shown(large),
+				"That is the largest one. The smallest comes first.",
 			],
+			["large", "ended-with-the-smallest", shown(small), "That is the smallest one. The largest comes last."],
 		],
 	});
 }

@@ -7,9 +7,9 @@ import { defineGenerator } from "../generator.ts";
 const f = (top: number | string, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
 
 // 1: tenths as hundredths, with a square of a hundred. 2: tenths as hundredths. 3: tenths plus hundredths. 4: the other order, two-digit hundredths. 5: a part is missing.
-export const tenthsHundredths = defineGenerator("tenths-hundredths", 1, (random, difficulty) => {
+export const tenthsHundredths = defineGenerator("tenths-hundredths", 2, (random, difficulty) => {
 	const tenths = random.integer(1, level(difficulty, [9, 9, 8, 6, 6] as const));
-	const hundredths = random.integer(1, level(difficulty, [9, 9, 9, 99 - 10 * 6, 99 - 10 * 6] as const));
+	const hundredths = random.integer(difficulty > 3 ? 11 : 1, level(difficulty, [9, 9, 9, 39, 39] as const));
 	const sum = 10 * tenths + hundredths;
 	const name = random.pick(NAMES);
 	const hints = ["A tenth is ten hundredths.", "Make hundredths of everything before you count."];

@@ -129,6 +129,15 @@ export const fractionWays4: SecondWays = {
 	"compare-decimals-hundredths": byPrompt(
 		[/compares/, isTrueStatement],
 		[
+			/ Who /,
+			({ prompt }, { text }) => {
+				const [, one = "", a = "0", other = "", b = "0"] =
+					/^(\w+) \D+ ([\d.]+) \D+?, and (\w+) \D+ ([\d.]+) /.exec(prompt) ?? [];
+				const order = compare(read(a), read(b));
+				return order === 0 ? text.startsWith("They ") : text === (order > 0 ? one : other);
+			},
+		],
+		[
 			/in order/,
 			({ prompt }, { values }) => {
 				const told = (prompt.match(/\d+\.\d+/g) ?? []).map(read);
