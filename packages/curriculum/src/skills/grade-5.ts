@@ -10,6 +10,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.OA.A.1",
 		also_covers: [],
 		name: "Brackets and order of operations",
+		child_name: "Brackets first",
+		parent_name: "Works out longer calculations in the right order, brackets first",
 		prerequisites: ["two-step-word-problems", "multiply-facts-hard"],
 	},
 	{
@@ -20,6 +22,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.OA.A.2",
 		also_covers: [],
 		name: "Write and read numerical expressions",
+		child_name: "From words to calculation",
+		parent_name: "Writes a calculation that says what a sentence tells",
 		prerequisites: ["order-of-operations-brackets"],
 	},
 	{
@@ -30,6 +34,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.OA.B.3",
 		also_covers: [],
 		name: "Two patterns and ordered pairs",
+		child_name: "Two patterns side by side",
+		parent_name: "Continues two number patterns and sees how they belong together",
 		prerequisites: ["number-shape-patterns", "plot-quadrant-one"],
 	},
 	{
@@ -40,6 +46,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NBT.A.1",
 		also_covers: [],
 		name: "Ten times and one tenth",
+		child_name: "What each decimal digit is worth",
+		parent_name: "Knows what every digit is worth, also behind the point",
 		prerequisites: ["place-value-ten-times", "compare-decimals-hundredths"],
 	},
 	{
@@ -50,6 +58,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NBT.A.2",
 		also_covers: [],
 		name: "Multiply and divide by powers of ten",
+		child_name: "Times 10, 100, 1,000",
+		parent_name: "Multiplies and divides by powers of ten by moving digits",
 		prerequisites: ["place-value-decimals"],
 	},
 	{
@@ -60,6 +70,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NBT.A.3",
 		also_covers: ["5.NBT.A.3.a"],
 		name: "Read and write decimals to thousandths",
+		child_name: "Decimals to thousandths",
+		parent_name: "Reads and writes decimals with up to three places",
 		prerequisites: ["place-value-decimals", "read-write-multidigit"],
 	},
 	{
@@ -70,6 +82,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NBT.A.3.b",
 		also_covers: [],
 		name: "Compare decimals to thousandths",
+		child_name: "Which decimal is bigger?",
+		parent_name: "Compares decimals that have different numbers of places",
 		prerequisites: ["decimal-forms-thousandths"],
 	},
 	{
@@ -80,6 +94,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NBT.A.4",
 		also_covers: [],
 		name: "Round decimals",
+		child_name: "Round decimals",
+		parent_name: "Rounds decimals to any place",
 		prerequisites: ["round-multidigit", "decimal-forms-thousandths"],
 	},
 	{
@@ -90,6 +106,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NBT.B.5",
 		also_covers: [],
 		name: "Multi-digit multiplication fluency",
+		child_name: "Multiply big numbers",
+		parent_name: "Multiplies numbers of several digits on paper",
 		prerequisites: ["multiply-two-by-two-digit"],
 	},
 	{
@@ -100,6 +118,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NBT.B.6",
 		also_covers: [],
 		name: "Divide by two-digit divisors",
+		child_name: "Divide by a two-digit number",
+		parent_name: "Divides large numbers by numbers such as 24",
 		prerequisites: ["divide-with-remainder", "multiply-multidigit"],
 	},
 	{
@@ -110,6 +130,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NBT.B.7",
 		also_covers: [],
 		name: "Add and subtract decimals",
+		child_name: "Decimals: plus and minus",
+		parent_name: "Adds and subtracts decimals, point under point",
 		prerequisites: ["decimal-forms-thousandths", "add-sub-multidigit"],
 	},
 	{
@@ -120,6 +142,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NBT.B.7",
 		also_covers: [],
 		name: "Multiply decimals to hundredths",
+		child_name: "Decimals: times",
+		parent_name: "Multiplies decimals and puts the point in the right place",
 		prerequisites: ["multiply-multidigit", "decimal-forms-thousandths", "multiply-fractions"],
 	},
 	{
@@ -130,6 +154,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NBT.B.7",
 		also_covers: [],
 		name: "Divide decimals to hundredths",
+		child_name: "Decimals: divide",
+		parent_name: "Divides with decimals",
 		prerequisites: ["divide-two-digit-divisor", "powers-of-ten", "whole-by-unit-fraction"],
 	},
 	{
@@ -140,6 +166,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.A.1",
 		also_covers: [],
 		name: "Add and subtract unlike fractions",
+		child_name: "Fractions with different bottoms",
+		parent_name: "Adds and subtracts fractions that have different denominators",
 		prerequisites: ["add-sub-fractions-like", "simplify-fractions"],
 	},
 	{
@@ -150,6 +178,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.A.1",
 		also_covers: [],
 		name: "Unlike mixed numbers",
+		child_name: "Mixed numbers: plus and minus",
+		parent_name: "Adds and subtracts numbers such as 2 1/3 and 1 3/4",
 		prerequisites: ["add-sub-fractions-unlike", "add-sub-mixed-like"],
 	},
 	{
@@ -160,6 +190,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.A.2",
 		also_covers: [],
 		name: "Fraction stories, unlike denominators",
+		child_name: "Stories with fractions",
+		parent_name: "Solves stories in which fractions are added or taken away",
 		prerequisites: ["add-sub-fractions-unlike", "fraction-word-like", "compare-fractions-unlike"],
 	},
 	{
@@ -170,6 +202,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.B.3",
 		also_covers: [],
 		name: "Fractions as division",
+		child_name: "Sharing makes fractions",
+		parent_name: "Sees a fraction as a division: 3 cakes for 4 children",
 		prerequisites: ["mixed-improper-convert", "divide-with-remainder"],
 	},
 	{
@@ -180,6 +214,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.B.4",
 		also_covers: ["5.NF.B.4.a"],
 		name: "Multiply fractions",
+		child_name: "Fraction times fraction",
+		parent_name: "Multiplies fractions with each other",
 		prerequisites: ["fraction-times-whole", "fraction-as-division", "simplify-fractions", "area-rectangle"],
 	},
 	{
@@ -190,6 +226,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.B.4.b",
 		also_covers: [],
 		name: "Rectangles with fractional sides",
+		child_name: "Areas with fraction sides",
+		parent_name: "Finds the area of a rectangle whose sides are fractions",
 		prerequisites: ["multiply-fractions"],
 	},
 	{
@@ -200,6 +238,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.B.5",
 		also_covers: ["5.NF.B.5.a", "5.NF.B.5.b"],
 		name: "Multiplying as scaling",
+		child_name: "Bigger or smaller?",
+		parent_name: "Tells without calculating whether a product gets bigger or smaller",
 		prerequisites: ["multiply-fractions"],
 	},
 	{
@@ -210,6 +250,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.B.6",
 		also_covers: [],
 		name: "Stories with fraction and mixed products",
+		child_name: "Stories with a part of a part",
+		parent_name: "Solves stories in which fractions are multiplied",
 		prerequisites: ["multiply-fractions", "measurement-word-problems"],
 	},
 	{
@@ -220,6 +262,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.B.7",
 		also_covers: ["5.NF.B.7.a"],
 		name: "Unit fraction divided by a whole",
+		child_name: "Share a piece",
+		parent_name: "Divides a piece such as one third into equal shares",
 		prerequisites: ["multiply-fractions"],
 	},
 	{
@@ -230,6 +274,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.B.7.b",
 		also_covers: [],
 		name: "Whole divided by a unit fraction",
+		child_name: "How many pieces fit?",
+		parent_name: "Finds how many halves, thirds or quarters are in a whole number",
 		prerequisites: ["unit-fraction-by-whole"],
 	},
 	{
@@ -240,6 +286,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.NF.B.7.c",
 		also_covers: [],
 		name: "Stories dividing with unit fractions",
+		child_name: "Stories of sharing pieces",
+		parent_name: "Solves stories in which pieces are shared or counted",
 		prerequisites: ["whole-by-unit-fraction"],
 	},
 	{
@@ -250,6 +298,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.MD.A.1",
 		also_covers: [],
 		name: "Convert units both ways",
+		child_name: "Change units",
+		parent_name: "Changes units of length, mass, volume and time, also in stories",
 		prerequisites: ["divide-decimals", "measurement-word-problems"],
 	},
 	{
@@ -260,6 +310,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.MD.B.2",
 		also_covers: [],
 		name: "Line plots with fraction operations",
+		child_name: "Line plots with fractions",
+		parent_name: "Reads a line plot of fractions and calculates with it",
 		prerequisites: [
 			"line-plot-eighths",
 			"fraction-word-unlike",
@@ -275,6 +327,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.MD.C.3",
 		also_covers: ["5.MD.C.3.a", "5.MD.C.3.b", "5.MD.C.4"],
 		name: "Volume by counting cubes",
+		child_name: "Count cubes",
+		parent_name: "Finds the volume of a solid by counting cubes",
 		prerequisites: ["area-unit-squares"],
 	},
 	{
@@ -285,6 +339,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.MD.C.5",
 		also_covers: ["5.MD.C.5.a", "5.MD.C.5.b"],
 		name: "Volume of boxes",
+		child_name: "Volume of a box",
+		parent_name: "Finds the volume of a box from its edges",
 		prerequisites: ["volume-unit-cubes", "multiply-two-by-two-digit", "area-perimeter-formulas"],
 	},
 	{
@@ -295,6 +351,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.MD.C.5.c",
 		also_covers: [],
 		name: "Volume of joined boxes",
+		child_name: "Boxes put together",
+		parent_name: "Finds the volume of solids made of two boxes",
 		prerequisites: ["volume-rect-prism", "area-rectilinear"],
 	},
 	{
@@ -305,6 +363,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.G.A.1",
 		also_covers: [],
 		name: "Plot points in the first quadrant",
+		child_name: "Points on a grid",
+		parent_name: "Reads and places points on a coordinate grid",
 		prerequisites: ["fraction-number-line"],
 	},
 	{
@@ -315,6 +375,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.G.A.2",
 		also_covers: [],
 		name: "Coordinates in context",
+		child_name: "What does the point tell?",
+		parent_name: "Tells what a point on a graph means in a story",
 		prerequisites: ["plot-quadrant-one"],
 	},
 	{
@@ -325,6 +387,8 @@ export const grade5: readonly Skill[] = [
 		standard: "5.G.B.3",
 		also_covers: ["5.G.B.4"],
 		name: "Hierarchy of 2-D figures",
+		child_name: "Families of shapes",
+		parent_name: "Knows that every square is a rectangle, and other such families",
 		prerequisites: ["classify-2d"],
 	},
 ];

@@ -10,6 +10,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.RP.A.1",
 		also_covers: [],
 		name: "Ratios and ratio language",
+		child_name: "What is a ratio?",
+		parent_name: "Describes two amounts with a ratio such as 3 to 2",
 		prerequisites: ["name-fractions", "comparison-word-problems"],
 	},
 	{
@@ -20,6 +22,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.RP.A.2",
 		also_covers: [],
 		name: "Unit rates",
+		child_name: "How much for one?",
+		parent_name: "Finds the amount for one: the price of one, the way in one hour",
 		prerequisites: ["ratio-language", "unit-fraction-division-word"],
 	},
 	{
@@ -30,6 +34,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.RP.A.3",
 		also_covers: ["6.RP.A.3.a"],
 		name: "Equivalent ratios, tables and plots",
+		child_name: "Tables of ratios",
+		parent_name: "Fills tables and finds pairs that have the same ratio",
 		prerequisites: ["ratio-language", "equivalent-fractions", "interpret-coordinates"],
 	},
 	{
@@ -40,6 +46,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.RP.A.3.b",
 		also_covers: [],
 		name: "Unit price and constant speed",
+		child_name: "Prices and speeds",
+		parent_name: "Compares prices and works with speeds",
 		prerequisites: ["unit-rate", "equivalent-ratio-tables"],
 	},
 	{
@@ -50,6 +58,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.RP.A.3.c",
 		also_covers: [],
 		name: "Percent of a quantity",
+		child_name: "Percent of a number",
+		parent_name: "Finds, say, 30 percent of 80",
 		prerequisites: ["equivalent-ratio-tables", "multiply-decimals", "unit-rate"],
 	},
 	{
@@ -60,6 +70,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.RP.A.3.c",
 		also_covers: [],
 		name: "Find the whole from a part and percent",
+		child_name: "Find the whole",
+		parent_name: "Finds the whole amount when a percent of it is known",
 		prerequisites: ["percent-of-quantity", "fraction-word-unlike"],
 	},
 	{
@@ -70,6 +82,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.RP.A.3.d",
 		also_covers: [],
 		name: "Convert units with ratios",
+		child_name: "Change units with ratios",
+		parent_name: "Changes units, also of speeds, by multiplying with ratios",
 		prerequisites: ["unit-rate", "convert-units-within-system"],
 	},
 	{
@@ -80,6 +94,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.A.1",
 		also_covers: [],
 		name: "Divide fractions by fractions",
+		child_name: "Divide by a fraction",
+		parent_name: "Divides fractions by fractions",
 		prerequisites: ["whole-by-unit-fraction"],
 	},
 	{
@@ -90,6 +106,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.A.1",
 		also_covers: [],
 		name: "Stories with fraction division",
+		child_name: "Stories with fraction division",
+		parent_name: "Solves stories in which a fraction is divided by a fraction",
 		prerequisites: ["divide-fractions", "unit-fraction-division-word"],
 	},
 	{
@@ -100,6 +118,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.B.2",
 		also_covers: [],
 		name: "Long division fluency",
+		child_name: "Long division",
+		parent_name: "Divides large numbers quickly and safely on paper",
 		prerequisites: ["divide-two-digit-divisor"],
 	},
 	{
@@ -110,6 +130,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.B.3",
 		also_covers: [],
 		name: "Decimal sums and differences, any length",
+		child_name: "Longer decimals: plus and minus",
+		parent_name: "Adds and subtracts decimals of any length",
 		prerequisites: ["add-sub-decimals"],
 	},
 	{
@@ -120,6 +142,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.B.3",
 		also_covers: [],
 		name: "Decimal products and quotients, any length",
+		child_name: "Longer decimals: times and divide",
+		parent_name: "Multiplies and divides decimals of any length",
 		prerequisites: ["multiply-decimals", "divide-decimals", "divide-multidigit"],
 	},
 	{
@@ -130,6 +154,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.B.4",
 		also_covers: [],
 		name: "Greatest common factor",
+		child_name: "Greatest common factor",
+		parent_name: "Finds the greatest number that divides two numbers",
 		prerequisites: ["prime-composite"],
 	},
 	{
@@ -140,6 +166,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.B.4",
 		also_covers: [],
 		name: "Least common multiple",
+		child_name: "Least common multiple",
+		parent_name: "Finds the smallest number that is in both times tables",
 		prerequisites: ["factor-pairs-multiples"],
 	},
 	{
@@ -150,6 +178,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.B.4",
 		also_covers: [],
 		name: "Write a sum as GCF times a sum",
+		child_name: "Pull out a common factor",
+		parent_name: "Writes 36 + 8 as 4 times (9 + 2)",
 		prerequisites: ["greatest-common-factor", "area-distributive", "write-numerical-expressions"],
 	},
 	{
@@ -160,6 +190,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.C.5",
 		also_covers: [],
 		name: "Positive and negative numbers in context",
+		child_name: "Numbers below zero",
+		parent_name: "Uses negative numbers for cold, debts and depths",
 		prerequisites: ["number-line-sums"],
 	},
 	{
@@ -170,6 +202,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.C.6",
 		also_covers: ["6.NS.C.6.a"],
 		name: "Opposites on the number line",
+		child_name: "Opposite numbers",
+		parent_name: "Knows that 5 and -5 lie equally far from zero",
 		prerequisites: ["integers-in-context", "fraction-number-line"],
 	},
 	{
@@ -180,6 +214,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.C.6.c",
 		also_covers: [],
 		name: "Rational numbers on the number line",
+		child_name: "Every number has its place",
+		parent_name: "Places fractions and decimals on the number line, also below zero",
 		prerequisites: ["opposites-number-line", "decimal-fraction-notation"],
 	},
 	{
@@ -190,6 +226,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.C.6.b",
 		also_covers: ["6.NS.C.6.c"],
 		name: "Four quadrants and reflections",
+		child_name: "Points in all four quarters",
+		parent_name: "Reads and places points with negative coordinates",
 		prerequisites: ["opposites-number-line", "plot-quadrant-one"],
 	},
 	{
@@ -200,6 +238,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.C.7",
 		also_covers: ["6.NS.C.7.a", "6.NS.C.7.b"],
 		name: "Order rational numbers",
+		child_name: "Put numbers in order",
+		parent_name: "Compares and orders negative numbers, fractions and decimals",
 		prerequisites: ["rationals-number-line", "compare-decimals-thousandths"],
 	},
 	{
@@ -210,6 +250,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.C.7.c",
 		also_covers: ["6.NS.C.7.d"],
 		name: "Absolute value",
+		child_name: "How far from zero?",
+		parent_name: "Knows the absolute value as a distance from zero",
 		prerequisites: ["compare-order-rationals"],
 	},
 	{
@@ -220,6 +262,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.NS.C.8",
 		also_covers: [],
 		name: "Distance along grid lines",
+		child_name: "Distances on the grid",
+		parent_name: "Finds how far two points on one grid line are apart",
 		prerequisites: ["four-quadrants", "absolute-value", "interpret-coordinates"],
 	},
 	{
@@ -230,6 +274,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.A.1",
 		also_covers: [],
 		name: "Whole-number exponents",
+		child_name: "Powers",
+		parent_name: "Writes and works out powers such as 2 to the fifth",
 		prerequisites: ["powers-of-ten", "multiply-multidigit"],
 	},
 	{
@@ -240,6 +286,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.A.2",
 		also_covers: ["6.EE.A.2.a"],
 		name: "Write expressions with letters",
+		child_name: "Write it with letters",
+		parent_name: "Writes a sentence as an expression with a letter",
 		prerequisites: ["variables-in-context"],
 	},
 	{
@@ -250,6 +298,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.A.2.b",
 		also_covers: ["6.EE.A.2"],
 		name: "Terms, factors, coefficients",
+		child_name: "Names of the parts",
+		parent_name: "Names terms, factors and coefficients of an expression",
 		prerequisites: ["write-expressions"],
 	},
 	{
@@ -260,6 +310,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.A.2.c",
 		also_covers: ["6.EE.A.2"],
 		name: "Evaluate expressions and formulas",
+		child_name: "Put numbers in",
+		parent_name: "Works out an expression when the letter has a number",
 		prerequisites: ["whole-number-exponents", "variables-in-context"],
 	},
 	{
@@ -270,6 +322,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.A.3",
 		also_covers: [],
 		name: "Make equivalent expressions",
+		child_name: "Write it another way",
+		parent_name: "Multiplies brackets out and pulls common factors out",
 		prerequisites: ["factor-out-gcf-sum", "expression-parts"],
 	},
 	{
@@ -280,6 +334,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.A.4",
 		also_covers: [],
 		name: "Decide if expressions are equivalent",
+		child_name: "Always the same?",
+		parent_name: "Tells whether two expressions are always equal",
 		prerequisites: ["equivalent-expressions", "evaluate-expressions"],
 	},
 	{
@@ -290,6 +346,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.B.5",
 		also_covers: [],
 		name: "Test solutions of equations and inequalities",
+		child_name: "Does it fit?",
+		parent_name: "Checks whether a number makes an equation or inequality true",
 		prerequisites: ["evaluate-expressions"],
 	},
 	{
@@ -300,6 +358,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.B.6",
 		also_covers: [],
 		name: "Variables for quantities",
+		child_name: "What does the letter mean?",
+		parent_name: "Uses a letter for an unknown amount of a story",
 		prerequisites: ["unknown-factor-equations", "write-numerical-expressions"],
 	},
 	{
@@ -310,6 +370,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.B.7",
 		also_covers: [],
 		name: "One-step equations x + p = q",
+		child_name: "Solve: plus or minus",
+		parent_name: "Solves equations such as x + 7 = 12",
 		prerequisites: ["test-solutions", "unknown-addend-equations", "add-sub-fractions-unlike"],
 	},
 	{
@@ -320,6 +382,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.B.7",
 		also_covers: [],
 		name: "One-step equations px = q",
+		child_name: "Solve: times or divided",
+		parent_name: "Solves equations such as 4x = 28",
 		prerequisites: ["test-solutions", "divide-fractions"],
 	},
 	{
@@ -330,6 +394,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.B.8",
 		also_covers: [],
 		name: "Write and graph simple inequalities",
+		child_name: "More than, less than",
+		parent_name: "Writes an inequality and shows it on the number line",
 		prerequisites: ["test-solutions", "compare-order-rationals"],
 	},
 	{
@@ -340,6 +406,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.EE.C.9",
 		also_covers: [],
 		name: "Dependent and independent quantities",
+		child_name: "One amount follows another",
+		parent_name: "Describes with an equation how one amount depends on another",
 		prerequisites: ["equivalent-ratio-tables", "write-expressions", "two-rule-patterns"],
 	},
 	{
@@ -350,6 +418,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.G.A.1",
 		also_covers: [],
 		name: "Area of triangles and special quadrilaterals",
+		child_name: "Triangles and slanted shapes",
+		parent_name: "Finds the area of triangles, parallelograms and trapezoids",
 		prerequisites: [
 			"area-rectilinear",
 			"multiply-fractions",
@@ -365,6 +435,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.G.A.1",
 		also_covers: [],
 		name: "Area of composite polygons",
+		child_name: "Cut shapes up",
+		parent_name: "Finds the area of a shape by cutting it into simple ones",
 		prerequisites: ["area-triangles-quads"],
 	},
 	{
@@ -375,6 +447,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.G.A.2",
 		also_covers: [],
 		name: "Volume with fractional edges",
+		child_name: "Boxes with fraction edges",
+		parent_name: "Finds the volume of a box whose edges are fractions",
 		prerequisites: ["volume-rect-prism", "fraction-multiply-word"],
 	},
 	{
@@ -385,6 +459,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.G.A.3",
 		also_covers: [],
 		name: "Polygons on the coordinate plane",
+		child_name: "Shapes on the grid",
+		parent_name: "Draws shapes from their corners and finds their sides",
 		prerequisites: ["coordinate-distance-axis", "area-triangles-quads"],
 	},
 	{
@@ -395,6 +471,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.G.A.4",
 		also_covers: [],
 		name: "Nets and surface area",
+		child_name: "Unfold a solid",
+		parent_name: "Finds the surface of a solid from its net",
 		prerequisites: ["area-triangles-quads"],
 	},
 	{
@@ -405,6 +483,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.SP.A.1",
 		also_covers: [],
 		name: "Statistical questions",
+		child_name: "Questions for data",
+		parent_name: "Tells a question that needs data from one with a single answer",
 		prerequisites: ["picture-bar-graphs", "line-plot-fraction-ops"],
 	},
 	{
@@ -415,6 +495,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.SP.B.5.c",
 		also_covers: ["6.SP.A.3"],
 		name: "Mean and median",
+		child_name: "Mean and median",
+		parent_name: "Finds the mean and the median of data",
 		prerequisites: ["divide-multidigit", "compare-order-rationals", "statistical-questions"],
 	},
 	{
@@ -425,6 +507,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.SP.B.5.c",
 		also_covers: [],
 		name: "Range, IQR and mean absolute deviation",
+		child_name: "How spread out?",
+		parent_name: "Describes how far data spread: range, quartiles, mean distance",
 		prerequisites: ["mean-median", "absolute-value"],
 	},
 	{
@@ -435,6 +519,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.SP.B.4",
 		also_covers: [],
 		name: "Dot plots, histograms and box plots",
+		child_name: "Dot plots and box plots",
+		parent_name: "Reads dot plots, histograms and box plots",
 		prerequisites: ["mean-median"],
 	},
 	{
@@ -445,6 +531,8 @@ export const grade6: readonly Skill[] = [
 		standard: "6.SP.A.2",
 		also_covers: ["6.SP.B.5", "6.SP.B.5.a", "6.SP.B.5.b", "6.SP.B.5.d"],
 		name: "Describe a data distribution",
+		child_name: "What do the data look like?",
+		parent_name: "Describes the shape of data and chooses mean or median",
 		prerequisites: ["statistical-displays", "variability"],
 	},
 ];

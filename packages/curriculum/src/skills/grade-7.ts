@@ -10,6 +10,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.RP.A.1",
 		also_covers: [],
 		name: "Unit rates with fractions",
+		child_name: "For one, with fractions",
+		parent_name: "Finds the amount for one when both amounts are fractions",
 		prerequisites: ["unit-rate", "divide-fractions"],
 	},
 	{
@@ -20,6 +22,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.RP.A.2",
 		also_covers: ["7.RP.A.2.a"],
 		name: "Decide if a relation is proportional",
+		child_name: "Is it proportional?",
+		parent_name: "Tells from tables, graphs and stories whether two amounts grow in step",
 		prerequisites: ["equivalent-ratio-tables", "unit-rate-fractions"],
 	},
 	{
@@ -30,6 +34,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.RP.A.2.b",
 		also_covers: [],
 		name: "Constant of proportionality",
+		child_name: "The number that stays the same",
+		parent_name: "Finds the constant of proportionality",
 		prerequisites: ["test-proportional"],
 	},
 	{
@@ -40,6 +46,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.RP.A.2.c",
 		also_covers: [],
 		name: "Equations y = kx",
+		child_name: "Equations y = kx",
+		parent_name: "Writes and uses equations such as y = 3x",
 		prerequisites: ["constant-of-proportionality", "dependent-independent"],
 	},
 	{
@@ -50,6 +58,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.RP.A.2.d",
 		also_covers: [],
 		name: "Points on a proportional graph",
+		child_name: "Lines through zero",
+		parent_name: "Reads what points on a proportional graph mean",
 		prerequisites: ["constant-of-proportionality"],
 	},
 	{
@@ -60,6 +70,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.RP.A.3",
 		also_covers: [],
 		name: "Multistep ratio problems",
+		child_name: "Find the missing number",
+		parent_name: "Finds the missing number of two equal ratios",
 		prerequisites: ["one-step-equations-mult", "test-proportional"],
 	},
 	{
@@ -70,6 +82,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.RP.A.3",
 		also_covers: [],
 		name: "Percent increase and decrease",
+		child_name: "Up or down by percent",
+		parent_name: "Finds by how many percent an amount has changed",
 		prerequisites: ["find-whole-from-percent", "decimal-mult-div-fluent"],
 	},
 	{
@@ -80,6 +94,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.RP.A.3",
 		also_covers: [],
 		name: "Discount, tax, tip, commission",
+		child_name: "Sales, taxes and tips",
+		parent_name: "Works with discounts, taxes, tips and markups",
 		prerequisites: ["percent-change"],
 	},
 	{
@@ -90,6 +106,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.RP.A.3",
 		also_covers: [],
 		name: "Simple interest and percent error",
+		child_name: "Interest and percent error",
+		parent_name: "Finds simple interest and percent errors",
 		prerequisites: ["percent-of-quantity", "evaluate-expressions"],
 	},
 	{
@@ -100,6 +118,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.NS.A.1",
 		also_covers: ["7.NS.A.1.a", "7.NS.A.1.b"],
 		name: "Add integers, opposites make zero",
+		child_name: "Add below zero",
+		parent_name: "Adds positive and negative whole numbers",
 		prerequisites: ["absolute-value"],
 	},
 	{
@@ -110,6 +130,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.NS.A.1.c",
 		also_covers: [],
 		name: "Subtract integers, distance",
+		child_name: "Subtract below zero",
+		parent_name: "Subtracts positive and negative whole numbers",
 		prerequisites: ["add-integers"],
 	},
 	{
@@ -120,6 +142,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.NS.A.1.d",
 		also_covers: [],
 		name: "Add and subtract rational numbers",
+		child_name: "Plus and minus with all numbers",
+		parent_name: "Adds and subtracts negative fractions and decimals",
 		prerequisites: ["subtract-integers", "add-sub-fractions-unlike", "decimal-add-sub-fluent"],
 	},
 	{
@@ -130,6 +154,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.NS.A.2",
 		also_covers: ["7.NS.A.2.a"],
 		name: "Multiply integers",
+		child_name: "Times with negatives",
+		parent_name: "Multiplies negative numbers and knows the sign rules",
 		prerequisites: ["add-integers"],
 	},
 	{
@@ -140,6 +166,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.NS.A.2.b",
 		also_covers: [],
 		name: "Divide integers",
+		child_name: "Divide with negatives",
+		parent_name: "Divides negative numbers and knows the sign rules",
 		prerequisites: ["multiply-integers", "division-facts"],
 	},
 	{
@@ -150,6 +178,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.NS.A.2.c",
 		also_covers: [],
 		name: "Multiply and divide rational numbers",
+		child_name: "Times and divide with all numbers",
+		parent_name: "Multiplies and divides negative fractions and decimals",
 		prerequisites: ["divide-integers", "divide-fractions", "decimal-mult-div-fluent"],
 	},
 	{
@@ -160,6 +190,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.NS.A.2.d",
 		also_covers: [],
 		name: "Fractions to decimals, repeating or not",
+		child_name: "From fraction to decimal",
+		parent_name: "Turns fractions into decimals, also ones that repeat",
 		prerequisites: ["divide-multidigit", "divide-integers", "fraction-as-division"],
 	},
 	{
@@ -170,6 +202,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.NS.A.3",
 		also_covers: [],
 		name: "Stories with rational numbers",
+		child_name: "Stories with all numbers",
+		parent_name: "Solves stories with negative numbers, fractions and decimals",
 		prerequisites: [
 			"add-sub-rationals",
 			"mult-div-rationals",
@@ -185,6 +219,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.EE.A.1",
 		also_covers: [],
 		name: "Combine like terms",
+		child_name: "Put like terms together",
+		parent_name: "Simplifies expressions such as 3x + 5 - x",
 		prerequisites: ["add-sub-rationals", "identify-equivalent"],
 	},
 	{
@@ -195,6 +231,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.EE.A.1",
 		also_covers: [],
 		name: "Expand and factor linear expressions",
+		child_name: "Multiply out and pull out",
+		parent_name: "Multiplies brackets out and factors expressions",
 		prerequisites: ["combine-like-terms", "mult-div-rationals"],
 	},
 	{
@@ -205,6 +243,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.EE.A.2",
 		also_covers: [],
 		name: "What a rewritten form tells",
+		child_name: "Two ways to say it",
+		parent_name: "Sees that adding 5 percent is the same as multiplying by 1.05",
 		prerequisites: ["combine-like-terms", "percent-change"],
 	},
 	{
@@ -215,6 +255,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.EE.B.3",
 		also_covers: [],
 		name: "Multistep problems in any number form",
+		child_name: "Several steps, all numbers",
+		parent_name: "Solves problems of several steps with fractions, decimals and percents",
 		prerequisites: ["rational-word-problems", "percent-of-quantity"],
 	},
 	{
@@ -225,6 +267,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.EE.B.4",
 		also_covers: ["7.EE.B.4.a"],
 		name: "Solve px + q = r",
+		child_name: "Equations in two steps",
+		parent_name: "Solves equations such as 3x + 4 = 19",
 		prerequisites: ["one-step-equations-add", "one-step-equations-mult", "add-sub-rationals"],
 	},
 	{
@@ -235,6 +279,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.EE.B.4.a",
 		also_covers: [],
 		name: "Solve p(x + q) = r",
+		child_name: "Equations with brackets",
+		parent_name: "Solves equations such as 3(x + 4) = 27",
 		prerequisites: ["two-step-equations", "expand-factor-linear"],
 	},
 	{
@@ -245,6 +291,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.EE.B.4.a",
 		also_covers: [],
 		name: "Stories to equations",
+		child_name: "Stories into equations",
+		parent_name: "Turns a story into an equation and solves it",
 		prerequisites: ["two-step-equations", "write-expressions", "rational-word-problems"],
 	},
 	{
@@ -255,6 +303,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.EE.B.4.b",
 		also_covers: [],
 		name: "Two-step inequalities",
+		child_name: "Inequalities in two steps",
+		parent_name: "Solves inequalities such as 2x + 3 > 11 and shows the solutions",
 		prerequisites: ["two-step-equations", "inequalities-graph"],
 	},
 	{
@@ -265,6 +315,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.G.A.1",
 		also_covers: [],
 		name: "Scale drawings",
+		child_name: "Maps and plans",
+		parent_name: "Works out real lengths and areas from a scale drawing",
 		prerequisites: ["solve-proportions", "area-triangles-quads", "constant-of-proportionality"],
 	},
 	{
@@ -275,6 +327,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.G.A.2",
 		also_covers: [],
 		name: "Triangles from given conditions",
+		child_name: "Can it be a triangle?",
+		parent_name: "Tells whether three sides or angles make a triangle",
 		prerequisites: ["measure-angles"],
 	},
 	{
@@ -285,6 +339,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.G.A.3",
 		also_covers: [],
 		name: "Slices of solids",
+		child_name: "Slice a solid",
+		parent_name: "Names the shape that appears when a solid is cut",
 		prerequisites: ["volume-rect-prism"],
 	},
 	{
@@ -295,6 +351,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.G.B.4",
 		also_covers: [],
 		name: "Circumference",
+		child_name: "Around the circle",
+		parent_name: "Finds the circumference of a circle",
 		prerequisites: ["constant-of-proportionality", "decimal-mult-div-fluent"],
 	},
 	{
@@ -305,6 +363,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.G.B.4",
 		also_covers: [],
 		name: "Area of a circle",
+		child_name: "Inside the circle",
+		parent_name: "Finds the area of a circle",
 		prerequisites: ["circumference", "area-composite-polygons"],
 	},
 	{
@@ -315,6 +375,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.G.B.5",
 		also_covers: [],
 		name: "Angle pairs and unknown angles",
+		child_name: "Angles that belong together",
+		parent_name: "Finds unknown angles next to or across from known ones",
 		prerequisites: ["additive-angles", "two-step-equations"],
 	},
 	{
@@ -325,6 +387,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.G.B.6",
 		also_covers: [],
 		name: "Area and surface area of composites",
+		child_name: "Areas of joined shapes",
+		parent_name: "Finds areas and surfaces of shapes that are put together",
 		prerequisites: ["nets-surface-area", "area-circle"],
 	},
 	{
@@ -335,6 +399,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.G.B.6",
 		also_covers: [],
 		name: "Volume of right prisms",
+		child_name: "Volume of prisms",
+		parent_name: "Finds the volume of prisms with any base",
 		prerequisites: ["volume-fractional-edges", "area-triangles-quads"],
 	},
 	{
@@ -345,6 +411,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.SP.A.1",
 		also_covers: [],
 		name: "Random and representative samples",
+		child_name: "A fair sample",
+		parent_name: "Tells whether a sample stands for the whole group",
 		prerequisites: ["describe-distribution"],
 	},
 	{
@@ -355,6 +423,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.SP.A.2",
 		also_covers: [],
 		name: "Estimate from samples",
+		child_name: "From few to many",
+		parent_name: "Estimates a whole group from a sample",
 		prerequisites: ["sampling", "solve-proportions"],
 	},
 	{
@@ -365,6 +435,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.SP.B.3",
 		also_covers: ["7.SP.B.4"],
 		name: "Compare two data sets",
+		child_name: "Compare two groups",
+		parent_name: "Compares two sets of data by center and spread",
 		prerequisites: ["inference-from-sample"],
 	},
 	{
@@ -375,6 +447,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.SP.C.5",
 		also_covers: [],
 		name: "Likelihood from 0 to 1",
+		child_name: "How likely?",
+		parent_name: "Says with a number from 0 to 1 how likely something is",
 		prerequisites: ["compare-order-rationals"],
 	},
 	{
@@ -385,6 +459,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.SP.C.6",
 		also_covers: ["7.SP.C.7.b"],
 		name: "Experimental probability",
+		child_name: "Try it out",
+		parent_name: "Estimates chances from trials that were done",
 		prerequisites: ["probability-scale", "inference-from-sample"],
 	},
 	{
@@ -395,6 +471,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.SP.C.7",
 		also_covers: ["7.SP.C.7.a"],
 		name: "Theoretical probability",
+		child_name: "Work out the chance",
+		parent_name: "Finds a chance by counting equally likely outcomes",
 		prerequisites: ["probability-scale", "simplify-fractions"],
 	},
 	{
@@ -405,6 +483,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.SP.C.8",
 		also_covers: ["7.SP.C.8.a", "7.SP.C.8.b"],
 		name: "Compound events",
+		child_name: "Two things at once",
+		parent_name: "Finds chances of two events with lists, tables and trees",
 		prerequisites: ["theoretical-probability", "multiply-fractions"],
 	},
 	{
@@ -415,6 +495,8 @@ export const grade7: readonly Skill[] = [
 		standard: "7.SP.C.8.c",
 		also_covers: [],
 		name: "Simulate compound events",
+		child_name: "Let chance play",
+		parent_name: "Uses random numbers to imitate a chance and reads the result",
 		prerequisites: ["experimental-probability", "compound-probability"],
 	},
 ];

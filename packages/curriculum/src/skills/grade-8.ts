@@ -10,6 +10,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.NS.A.1",
 		also_covers: [],
 		name: "Rational or irrational",
+		child_name: "Which numbers are fractions?",
+		parent_name: "Tells rational numbers from irrational ones",
 		prerequisites: ["fractions-to-decimals", "square-cube-roots"],
 	},
 	{
@@ -20,6 +22,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.NS.A.1",
 		also_covers: [],
 		name: "Repeating decimals to fractions",
+		child_name: "Decimals that repeat",
+		parent_name: "Turns repeating decimals into fractions",
 		prerequisites: ["fractions-to-decimals", "two-step-equations"],
 	},
 	{
@@ -30,6 +34,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.NS.A.2",
 		also_covers: [],
 		name: "Estimate irrational numbers",
+		child_name: "Between which numbers?",
+		parent_name: "Estimates roots and compares them with other numbers",
 		prerequisites: ["square-cube-roots"],
 	},
 	{
@@ -40,6 +46,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.A.1",
 		also_covers: [],
 		name: "Laws of exponents",
+		child_name: "Rules for powers",
+		parent_name: "Multiplies and divides powers with the same base",
 		prerequisites: ["whole-number-exponents", "mult-div-rationals"],
 	},
 	{
@@ -50,6 +58,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.A.1",
 		also_covers: [],
 		name: "Zero and negative exponents",
+		child_name: "Exponents zero and below",
+		parent_name: "Works with the exponent zero and with negative exponents",
 		prerequisites: ["exponent-rules"],
 	},
 	{
@@ -60,6 +70,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.A.2",
 		also_covers: [],
 		name: "Square and cube roots",
+		child_name: "Square and cube roots",
+		parent_name: "Finds square roots and cube roots",
 		prerequisites: ["multiply-integers", "test-solutions"],
 	},
 	{
@@ -70,6 +82,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.A.3",
 		also_covers: [],
 		name: "Scientific notation and size comparison",
+		child_name: "Very big, very small",
+		parent_name: "Writes very large and very small numbers with powers of ten",
 		prerequisites: ["negative-zero-exponents", "comparison-word-problems"],
 	},
 	{
@@ -80,6 +94,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.A.4",
 		also_covers: [],
 		name: "Operate in scientific notation",
+		child_name: "Calculate with very big numbers",
+		parent_name: "Adds, multiplies and divides numbers in scientific notation",
 		prerequisites: ["scientific-notation", "multistep-rational"],
 	},
 	{
@@ -90,6 +106,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.B.5",
 		also_covers: [],
 		name: "Compare proportional relations, slope as rate",
+		child_name: "Which one is faster?",
+		parent_name: "Compares rates given as a graph, a table or an equation",
 		prerequisites: ["interpret-proportional-graph", "proportional-equations"],
 	},
 	{
@@ -100,6 +118,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.B.6",
 		also_covers: [],
 		name: "Slope between two points",
+		child_name: "How steep?",
+		parent_name: "Finds the slope of a line",
 		prerequisites: ["graph-proportional", "four-quadrants", "subtract-integers", "scale-drawings"],
 	},
 	{
@@ -110,6 +130,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.B.6",
 		also_covers: [],
 		name: "y = mx and y = mx + b",
+		child_name: "Lines and their equations",
+		parent_name: "Matches lines with equations of the form y = mx + b",
 		prerequisites: ["slope-similar-triangles", "two-step-equations"],
 	},
 	{
@@ -120,6 +142,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.C.7",
 		also_covers: ["8.EE.C.7.b"],
 		name: "Equations with variables on both sides",
+		child_name: "The letter on both sides",
+		parent_name: "Solves equations with the unknown on both sides",
 		prerequisites: ["equations-with-brackets"],
 	},
 	{
@@ -130,6 +154,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.C.7.a",
 		also_covers: [],
 		name: "One, none or infinitely many",
+		child_name: "One, none or endless",
+		parent_name: "Tells how many solutions an equation has",
 		prerequisites: ["linear-equations-both-sides"],
 	},
 	{
@@ -140,6 +166,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.C.8",
 		also_covers: ["8.EE.C.8.a"],
 		name: "Systems by graphing",
+		child_name: "Where two lines meet",
+		parent_name: "Solves two equations by their lines",
 		prerequisites: ["slope-intercept", "count-solutions"],
 	},
 	{
@@ -150,6 +178,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.C.8.b",
 		also_covers: [],
 		name: "Systems by substitution",
+		child_name: "Put one into the other",
+		parent_name: "Solves two equations by putting one into the other",
 		prerequisites: ["systems-graphing"],
 	},
 	{
@@ -160,6 +190,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.C.8.b",
 		also_covers: [],
 		name: "Systems by elimination",
+		child_name: "Add equations",
+		parent_name: "Solves two equations by adding or subtracting them",
 		prerequisites: ["systems-substitution"],
 	},
 	{
@@ -170,6 +202,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.EE.C.8.c",
 		also_covers: [],
 		name: "Stories with two unknowns",
+		child_name: "Stories with two unknowns",
+		parent_name: "Solves stories with two unknown amounts",
 		prerequisites: ["systems-substitution", "two-step-equation-word"],
 	},
 	{
@@ -180,6 +214,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.F.A.1",
 		also_covers: [],
 		name: "What is a function",
+		child_name: "Is it a function?",
+		parent_name: "Tells whether every input has exactly one output",
 		prerequisites: ["dependent-independent", "evaluate-expressions", "interpret-proportional-graph"],
 	},
 	{
@@ -190,6 +226,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.F.A.1",
 		also_covers: [],
 		name: "Inputs and outputs of a rule",
+		child_name: "Rules that make numbers",
+		parent_name: "Finds the output of a rule, and the rule from its pairs",
 		prerequisites: ["identify-functions", "mult-div-rationals"],
 	},
 	{
@@ -200,6 +238,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.F.A.2",
 		also_covers: [],
 		name: "Compare two functions",
+		child_name: "Compare two rules",
+		parent_name: "Compares two functions shown in different ways",
 		prerequisites: ["evaluate-rules", "slope-intercept"],
 	},
 	{
@@ -210,6 +250,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.F.A.3",
 		also_covers: [],
 		name: "Linear or not",
+		child_name: "Straight or curved?",
+		parent_name: "Tells linear functions from others",
 		prerequisites: ["compare-functions"],
 	},
 	{
@@ -220,6 +262,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.F.B.4",
 		also_covers: [],
 		name: "Build a linear model",
+		child_name: "Make your own rule",
+		parent_name: "Writes a linear function from a story, a table or two points",
 		prerequisites: ["linear-nonlinear"],
 	},
 	{
@@ -230,6 +274,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.F.B.5",
 		also_covers: [],
 		name: "Read and sketch story graphs",
+		child_name: "Graphs tell stories",
+		parent_name: "Reads from a graph where something rises, falls or rests",
 		prerequisites: ["linear-nonlinear"],
 	},
 	{
@@ -240,6 +286,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.A.1",
 		also_covers: ["8.G.A.1.a", "8.G.A.1.b", "8.G.A.1.c"],
 		name: "Properties of rigid motions",
+		child_name: "Slide, flip, turn",
+		parent_name: "Knows what stays the same when a shape is moved",
 		prerequisites: ["line-symmetry", "triangle-conditions", "angle-relationships"],
 	},
 	{
@@ -250,6 +298,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.A.2",
 		also_covers: [],
 		name: "Congruence by motions",
+		child_name: "The same shape, moved",
+		parent_name: "Shows with moves that two shapes are the same",
 		prerequisites: ["transformation-properties"],
 	},
 	{
@@ -260,6 +310,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.A.3",
 		also_covers: [],
 		name: "Coordinates of images",
+		child_name: "Moves on the grid",
+		parent_name: "Finds the corners of a shape after it is moved or enlarged",
 		prerequisites: ["transformation-properties", "multiply-integers", "polygons-on-plane"],
 	},
 	{
@@ -270,6 +322,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.A.4",
 		also_covers: [],
 		name: "Similar figures",
+		child_name: "Same form, other size",
+		parent_name: "Recognizes similar shapes and finds their lengths",
 		prerequisites: ["coordinate-transformations", "scale-drawings", "congruence-motions"],
 	},
 	{
@@ -280,6 +334,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.A.5",
 		also_covers: [],
 		name: "Triangle angle sum and exterior angle",
+		child_name: "Angles of a triangle",
+		parent_name: "Finds angles in and at a triangle",
 		prerequisites: ["angle-relationships", "linear-equations-both-sides"],
 	},
 	{
@@ -290,6 +346,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.A.5",
 		also_covers: [],
 		name: "Parallel lines and a transversal",
+		child_name: "Angles at parallel lines",
+		parent_name: "Finds angles where a line crosses two parallel ones",
 		prerequisites: ["angle-relationships", "linear-equations-both-sides"],
 	},
 	{
@@ -300,6 +358,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.A.5",
 		also_covers: [],
 		name: "Similar triangles by angles",
+		child_name: "Two equal angles",
+		parent_name: "Shows with two angles that triangles are similar",
 		prerequisites: ["angle-sum-exterior", "similarity"],
 	},
 	{
@@ -310,6 +370,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.B.6",
 		also_covers: [],
 		name: "Why it works, and the converse",
+		child_name: "Is it a right angle?",
+		parent_name: "Tells from three sides whether a triangle has a right angle",
 		prerequisites: ["pythagorean-sides"],
 	},
 	{
@@ -320,6 +382,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.B.7",
 		also_covers: [],
 		name: "Find a side of a right triangle",
+		child_name: "The third side",
+		parent_name: "Finds a side of a right triangle",
 		prerequisites: ["square-cube-roots", "area-triangles-quads"],
 	},
 	{
@@ -330,6 +394,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.B.7",
 		also_covers: [],
 		name: "Pythagoras in stories and solids",
+		child_name: "Right triangles around us",
+		parent_name: "Uses right triangles in stories and in solids",
 		prerequisites: ["pythagorean-sides", "approximate-irrationals"],
 	},
 	{
@@ -340,6 +406,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.B.8",
 		also_covers: [],
 		name: "Distance between two points",
+		child_name: "Distance of two points",
+		parent_name: "Finds how far two points on the grid are apart",
 		prerequisites: ["pythagorean-sides", "subtract-integers", "polygons-on-plane"],
 	},
 	{
@@ -350,6 +418,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.C.9",
 		also_covers: [],
 		name: "Volume of cylinders",
+		child_name: "Volume of a cylinder",
+		parent_name: "Finds the volume of a cylinder",
 		prerequisites: ["area-circle", "volume-prisms", "square-cube-roots"],
 	},
 	{
@@ -360,6 +430,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.G.C.9",
 		also_covers: [],
 		name: "Volume of cones and spheres",
+		child_name: "Cones and spheres",
+		parent_name: "Finds volumes of cones and spheres",
 		prerequisites: ["volume-cylinders"],
 	},
 	{
@@ -370,6 +442,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.SP.A.1",
 		also_covers: [],
 		name: "Scatter plots",
+		child_name: "Clouds of points",
+		parent_name: "Reads whether two amounts in a scatter plot belong together",
 		prerequisites: ["four-quadrants", "describe-distribution"],
 	},
 	{
@@ -380,6 +454,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.SP.A.2",
 		also_covers: [],
 		name: "Lines of fit",
+		child_name: "A line through the cloud",
+		parent_name: "Chooses and uses a line that fits the points",
 		prerequisites: ["scatter-plots", "slope-intercept"],
 	},
 	{
@@ -390,6 +466,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.SP.A.3",
 		also_covers: [],
 		name: "Use a linear model",
+		child_name: "What does the line tell?",
+		parent_name: "Explains slope and start of a line in a story with data",
 		prerequisites: ["line-of-fit", "construct-linear-function"],
 	},
 	{
@@ -400,6 +478,8 @@ export const grade8: readonly Skill[] = [
 		standard: "8.SP.A.4",
 		also_covers: [],
 		name: "Two-way tables",
+		child_name: "Tables with two questions",
+		parent_name: "Reads two-way tables and compares shares",
 		prerequisites: ["percent-of-quantity", "theoretical-probability"],
 	},
 ];
