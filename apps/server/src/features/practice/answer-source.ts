@@ -9,7 +9,18 @@ export function answerSource(
 	const trimmed = text.trim();
 	const fraction = /^([-−])?(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)$/.exec(trimmed);
 	const body = fraction === null ? escapeMarkdown(trimmed) : formula(fraction);
-	return [around.answer_prefix, body, around.answer_suffix].filter(Boolean).join(" ");
+	const { answer_prefix = "", answer_suffix = "" } = around;
+	return `${besides(answer_prefix, "")}${body}${besides("", answer_suffix)}`;
+}
+
+/** Signs that stand close to their number; words and units have a blank between. */
+const close = /^[$€£¥₹¢%°′″]$/;
+
+function besides(before: string, after: string): string {
+	const sign = before + after;
+	const shown = escapeMarkdown(sign);
+	if (sign === "" || close.test(sign)) return shown;
+	return before === "" ? ` ${shown}` : `${shown} `;
 }
 
 function formula([, sign = "", whole = "", top = "", bottom = ""]: RegExpExecArray): string {
@@ -18,5 +29,5 @@ function formula([, sign = "", whole = "", top = "", bottom = ""]: RegExpExecArr
 
 /** What a child types is text, not markup. */
 function escapeMarkdown(text: string): string {
-	return text.replaceAll(/([\\`*_{}[\]()#+\-.!|<>~])/g, "\\$1").replaceAll("$", "＄");
+	return text.replaceAll(/([\\`*_{}[\]()#+\-.!|<>~$])/g, "\\$1");
 }

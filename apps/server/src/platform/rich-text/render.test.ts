@@ -19,6 +19,16 @@ describe("a text becomes safe HTML", () => {
 		],
 		["less than, in a formula", "$x < y$", "<math><mrow><mi>x</mi><mo>&lt;</mo><mi>y</mi></mrow></math>"],
 		["money, which is no formula", "It costs $5", "It costs $5"],
+		[
+			"two prices",
+			"\\$5 and \\$6, so $5 + 6$",
+			"$5 and $6, so <math><mrow><mn>5</mn><mo>+</mo><mn>6</mn></mrow></math>",
+		],
+		[
+			"money in a formula",
+			"$\\$5 + \\$6$",
+			"<math><mrow><mi>$</mi><mn>5</mn><mo>+</mo><mi>$</mi><mn>6</mn></mrow></math>",
+		],
 		["an entity", "&lt;b&gt; &amp; more", "&lt;b&gt; &amp; more"],
 		["somebody else's mark", "a\uE0000\uE001b", "a0b"],
 		[

@@ -7,7 +7,8 @@ import { speakFormula } from "./speak-formula.ts";
 
 const maxFormula = 2_000;
 const maxNesting = 50;
-const formula = /\$([^$]+)\$/g;
+/** A dollar sign behind a backslash is money, outside a formula and in it. */
+const formula = /(?<!\\)\$((?:\\[\s\S]|[^$\\])+)\$/g;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
 	"link",
