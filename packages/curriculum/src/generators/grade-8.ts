@@ -6,7 +6,9 @@ import { squareCubeRoots } from "./exponents/square-cube-roots.ts";
 import { evaluateRules } from "./functions/evaluate-rules.ts";
 import { slopeSimilarTriangles } from "./functions/slope-similar-triangles.ts";
 import type { Generator } from "./generator.ts";
+import { countSolutions } from "./linear/count-solutions.ts";
 import { identifyFunctions } from "./linear/identify-functions.ts";
+import { linearEquationsBothSides } from "./linear/linear-equations-both-sides.ts";
 import { linearNonlinear } from "./linear/linear-nonlinear.ts";
 import { qualitativeGraphs } from "./linear/qualitative-graphs.ts";
 import { distancePlane } from "./pythagoras/distance-plane.ts";
@@ -26,6 +28,10 @@ import { lineOfFit } from "./statistics/line-of-fit.ts";
 import { linearModelUse } from "./statistics/linear-model-use.ts";
 import { scatterPlots } from "./statistics/scatter-plots.ts";
 import { twoWayTables } from "./statistics/two-way-tables.ts";
+import { systemsElimination } from "./systems/systems-elimination.ts";
+import { systemsGraphing } from "./systems/systems-graphing.ts";
+import { systemsSubstitution } from "./systems/systems-substitution.ts";
+import { systemsWord } from "./systems/systems-word.ts";
 import { congruenceMotions } from "./transformations/congruence-motions.ts";
 import { coordinateTransformations } from "./transformations/coordinate-transformations.ts";
 import { transformationProperties } from "./transformations/transformation-properties.ts";
@@ -41,6 +47,12 @@ export const grade8: readonly Generator[] = [
 	scientificNotation,
 	scientificNotationOperations,
 	slopeSimilarTriangles,
+	linearEquationsBothSides,
+	countSolutions,
+	systemsGraphing,
+	systemsSubstitution,
+	systemsElimination,
+	systemsWord,
 	identifyFunctions,
 	evaluateRules,
 	linearNonlinear,

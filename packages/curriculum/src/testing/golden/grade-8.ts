@@ -30,4 +30,10 @@ export const golden8: Readonly<Record<string, string>> = {
 	"line-of-fit@1": "80b1e679",
 	"linear-model-use@1": "5f3a0b85",
 	"two-way-tables@1": "ba5e720a",
+	"linear-equations-both-sides@1": "8d48d04f",
+	"count-solutions@1": "4a2aa4a1",
+	"systems-graphing@1": "32d55b96",
+	"systems-substitution@1": "106dd078",
+	"systems-elimination@1": "b0a764a1",
+	"systems-word@1": "0567f19c",
 };

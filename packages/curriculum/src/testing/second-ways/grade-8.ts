@@ -3,6 +3,7 @@ import { exact, minus, plus, times } from "../exact.ts";
 import type { SecondWays } from "../second-way.ts";
 import { byNumbers } from "../second-way.ts";
 import { secondWays8Angles } from "./grade-8-angles.ts";
+import { secondWays8Equations } from "./grade-8-equations.ts";
 import { secondWays8Functions } from "./grade-8-functions.ts";
 import { secondWays8Geometry } from "./grade-8-geometry.ts";
 import { secondWays8Motions } from "./grade-8-motions.ts";
@@ -25,6 +26,7 @@ export const secondWays8: SecondWays = {
 			: value.denominator === 1n && at(Number(value.numerator)) === Number(output);
 	},
 	...secondWays8Angles,
+	...secondWays8Equations,
 	...secondWays8Functions,
 	...secondWays8Geometry,
 	...secondWays8Motions,
