@@ -1,19 +1,23 @@
+import { decimalLine } from "../../figures/decimal-line.ts";
 import { hundredGrid } from "../../figures/hundred-grid.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
 import { decimal } from "../../kit/numbers.ts";
 import { chooseNumber } from "../../kit/select-one.ts";
 import { counted, NAMES } from "../../kit/words.ts";
+import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 const f = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
 
-// 1: the colored part as a decimal. 2: tenths and hundredths as decimals. 3: match. 4: a decimal as a fraction. 5: above one, and hundredths below ten.
+// 1: the colored part as a decimal. 2: tenths and hundredths as decimals, tenths on a number line. 3: match. 4: a decimal
+// as a fraction. 5: above one with hundredths below ten, hundredths on a number line.
 export const decimalFractionNotation = defineGenerator(
 	"decimal-fraction-notation",
-	1,
+	2,
 	(random, difficulty) => {
 		const name = random.pick(NAMES);
+		if ((difficulty === 2 || difficulty === 5) && random.oneIn(3)) return onLine(random, difficulty === 2);
 		if (difficulty === 3) {
 			const digit = random.integer(1, 9);
 			const other = random.integer(1, 9);
@@ -153,3 +157,58 @@ export const decimalFractionNotation = defineGenerator(
 		});
 	},
 );
+
+/** A point on a line of ten steps: tenths from one whole to the next, or hundredths from one tenth to the next. */
+function onLine(random: Random, is_tenths: boolean) {
+	const places = is_tenths ? 1 : 2;
+	const step = random.integer(1, 9);
+	const start = is_tenths ? random.integer(0, 4) : random.integer(1, 29);
+	const shown = (units: number) => decimal(units, places);
+	const [low, high] = [shown(10 * start), shown(10 * start + 10)];
+	const right = shown(10 * start + step);
+	const part = is_tenths ? "tenth" : "hundredth";
+	return fillNumber({
+		answer_type: "FLOAT",
+		prompt: `${random.pick(NAMES)} marks a point on this number line. Which decimal belongs to it?`,
+		figure: {
+			svg: decimalLine({
+				start: low,
+				end: high,
+				step,
+				colour: random.pick(["sky", "gold", "mint", "coral"]),
+			}),
+			alt: `A number line from ${low} to ${high} with ten equal steps. The point stands ${step} ${step === 1 ? "step" : "steps"} after ${low}.`,
+		},
+		right,
+		hints: [
+			`From ${low} to ${high} there are ten equal steps. How much is one step?`,
+			`Count the steps from ${low} to the point.`,
+		],
+		explanation: `One step is a ${part}: ${shown(1)}. The point is ${step} ${step === 1 ? part : `${part}s`} after ${low}, so it stands for ${right}.`,
+		mistakes: [
+			[
+				"step-ten-times-too-large",
+				decimal(10 * start + 10 * step, places),
+				is_tenths
+					? "That counts every step as a whole. Ten steps make one whole here."
+					: "That counts every step as a tenth. Ten steps make one tenth here.",
+			],
+			[
+				"counted-from-zero",
+				start === 0 ? "" : shown(step),
+				`The line does not begin at 0. It begins at ${low}.`,
+			],
+			["counted-backwards", shown(10 * start + 10 - step), `Count the steps from ${low}, not from ${high}.`],
+			[
+				"counted-marks-not-steps",
+				step === 9 ? "" : shown(10 * start + step + 1),
+				"Count the steps, not the marks: the first mark is the start.",
+			],
+			[
+				"step-ten-times-too-small",
+				decimal(100 * start + step, places + 1),
+				`Ten steps make ${is_tenths ? "one whole" : "one tenth"}. How much is one step?`,
+			],
+		],
+	});
+}

@@ -55,7 +55,7 @@ const STORIES: readonly Story[] = [
 ];
 
 // 1: how much is left over, facts. 2: how many whole groups. 3: how many are needed for all. 4: any of them, larger numbers. 5: what to do with the remainder.
-export const interpretRemainders = defineGenerator("interpret-remainders", 1, (random, difficulty) => {
+export const interpretRemainders = defineGenerator("interpret-remainders", 2, (random, difficulty) => {
 	const size = random.integer(3, 9);
 	const quotient = random.integer(
 		level(difficulty, [3, 4, 5, 11, 11] as const),
@@ -70,9 +70,9 @@ export const interpretRemainders = defineGenerator("interpret-remainders", 1, (r
 	const division = `$${total} \\div ${size}$ is ${quotient} with ${rest} left over`;
 	const because =
 		kind === "up"
-			? `The ${rest} left over need one more: ${quotient + 1}.`
+			? `The ${rest} left over ${rest === 1 ? "needs" : "need"} one more: ${quotient + 1}.`
 			: kind === "down"
-				? `The ${rest} left over are not enough for another one: ${quotient}.`
+				? `The ${rest} left over ${rest === 1 ? "is" : "are"} not enough for another one: ${quotient}.`
 				: `The question asks for what is left over: ${rest}.`;
 	const hints = [
 		`How many times does ${size} fit into ${total}?`,

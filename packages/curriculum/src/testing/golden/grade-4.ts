@@ -13,7 +13,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"multiplicative-comparison@1": "323f6e11",
 	"comparison-word-problems@1": "9cb28523",
 	"multistep-word-problems@1": "0f9abd71",
-	"interpret-remainders@1": "dc08fac2",
 	"factor-pairs-multiples@1": "eb2062bd",
 	"prime-composite@1": "bfd0af63",
 	"number-shape-patterns@1": "129f5eac",
@@ -30,7 +29,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"fraction-word-like@1": "2373bba4",
 	"fraction-times-whole@1": "2ca8721f",
 	"fraction-times-whole-word@1": "0d144c6f",
-	"decimal-fraction-notation@1": "7df1ea4b",
 	"line-plot-eighths@1": "734af311",
 	"convert-larger-to-smaller@1": "9532daa4",
 	"measurement-word-problems@1": "ef2076fa",
@@ -38,4 +36,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"angle-as-turn@2": "c221e843",
 	"compare-decimals-hundredths@2": "228e09d4",
 	"tenths-hundredths@2": "21f3f7c4",
+	"decimal-fraction-notation@2": "c9e2fe0e",
+	"interpret-remainders@2": "cc359116",
 };

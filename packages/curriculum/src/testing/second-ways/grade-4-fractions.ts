@@ -1,6 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { gcd, isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, compare, formulasIn, minus, plus, times, value as read } from "../exact.ts";
+import { calculate, compare, formulasIn, minus, over, plus, times, value as read } from "../exact.ts";
+import { figureOf, textsIn } from "../read-figure.ts";
 import { countInFigure, wholesIn } from "../read-question.ts";
 import type { SecondWays } from "../second-way.ts";
 import { byPrompt, fillsTheBox, isTrueStatement, isWorthTheFormula, wholes } from "../ways.ts";
@@ -110,6 +111,21 @@ export const fractionWays4: SecondWays = {
 		[/./, isWorthTheFormula],
 	),
 	"decimal-fraction-notation": byPrompt(
+		[
+			/number line/,
+			(question, { value }) => {
+				const [first, last] = textsIn(figureOf(question));
+				const x = read(/<circle cx="([\d.]+)"/.exec(figureOf(question).svg)?.[1] ?? "0");
+				if (first === undefined || last === undefined || value === null) return false;
+				// As far between the two numbers as the point lies between their places.
+				const share = over(minus(x, first.x), minus(last.x, first.x));
+				const [low, high] = [read(first.text), read(last.text)];
+				const point = plus(low, times(share, minus(high, low)));
+				const apart = minus(point, value);
+				// Places are rounded to hundredths of a step of the drawing.
+				return [apart, minus(NOTHING, apart)].every((each) => compare(each, rational(1n, 1000n)) < 0);
+			},
+		],
 		[
 			/Match/,
 			(_, { texts }) => isEqual(calculate(formulasIn(texts[0] ?? "")[0] ?? "0"), read(texts[1] ?? "0")),
