@@ -24,8 +24,16 @@ export const distributiveBreakApart = defineGenerator("distributive-break-apart"
 			prompt: `The picture shows $${factor} \\times ${other}$ in two parts. Write how many squares each part has.`,
 			figure: { svg: picture.svg, alt },
 			places: {
-				left: { right: one, label: `Squares in the left part with ${first} columns`, place: picture.places[0] },
-				right: { right: two, label: `Squares in the right part with ${second} columns`, place: picture.places[1] },
+				left: {
+					right: one,
+					label: `Squares in the left part with ${first} columns`,
+					place: picture.places[0],
+				},
+				right: {
+					right: two,
+					label: `Squares in the right part with ${second} columns`,
+					place: picture.places[1],
+				},
 			},
 			hints,
 			explanation,
