@@ -99,6 +99,7 @@ test("a list begins with its first boxes, a text has all of them", () => {
 test("parts are named as the page shows them", () => {
 	expect(partNames(questions.list, ["y", "z"])).toEqual(["box 2", "box 3"]);
 	expect(partNames(questions.labels, ["b"])).toEqual(["Bottom"]);
+	expect(partNames(questions.list, ["x", "y", "z"])).toEqual([]);
 	expect(partNames(questions.match, ["a"])).toEqual(["a"]);
 	expect(partNames(questions.fill, [])).toEqual([]);
 	expect(boxesOf(questions.labels).map(({ name }) => name)).toEqual(["Top", "Bottom"]);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { joinSlots } from "../answer-slots.ts";
 import { boxShape } from "../drafts.ts";
 import { useLater } from "../later.ts";
@@ -11,8 +12,13 @@ export function Echo({ entry }: { entry: BoxEntry }) {
 	const said = isPointing
 		? "This one is still empty. Fill it in, or check again to leave it so."
 		: later && current && !current.choices && later.entryEcho(text, current);
+	const line = useRef<HTMLParagraphElement>(null);
+	// On a phone the sheet may lie over it.
+	useEffect(() => {
+		if (isPointing) line.current?.scrollIntoView({ block: "nearest" });
+	}, [isPointing]);
 	return (
-		<p className="pr-echo" role={isPointing ? "status" : undefined}>
+		<p ref={line} className="pr-echo" role={isPointing ? "status" : undefined}>
 			{said}
 		</p>
 	);

@@ -25,17 +25,21 @@ const start: Place = { box: 0, slot: 0 };
 /** The boxes of one question: where the cursor is, and what keys and typing do. */
 export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOptions) {
 	const cursor = useBoxCursor(boxes, slots);
-	const { at, current, all, slotsOf, focus, fieldAt } = cursor;
+	const { at, current, all, slotsOf, focus, select, fieldAt } = cursor;
 	const gap = useGapPointer();
 
 	const put = (box: number, next: { slots: string[]; at: number }, from: number) => {
 		gap.clear();
 		onChange({ kind: "boxes", slots: { ...slots, [boxes[box]?.id ?? ""]: next.slots } });
-		if (next.at !== from) focus({ box, slot: next.at });
+		if (next.at === from) return;
+		const place = { box, slot: next.at };
+		// What stands there from the last try is typed over.
+		if (next.at > from && next.slots[next.at] === slotsOf(box)[next.at]) select(place);
+		else focus(place);
 	};
 	const press = (key: SlotKey, replace = false) => {
 		if (!current || current.choices) return;
-		if (key === "switch" || key === "next") return focus(placeAfter(all, at));
+		if (key === "switch" || key === "next") return select(placeAfter(all, at));
 		const field = fieldAt(at);
 		field?.scrollIntoView({ block: "nearest" });
 		const entry = { slots: slotsOf(at.box), at: at.slot };
@@ -46,12 +50,6 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 		else put(at.box, next, at.slot);
 	};
 
-	const selectPlace = (place: Place) => {
-		focus(place);
-		const field = fieldAt(place);
-		if (field instanceof HTMLInputElement) field.select();
-	};
-
 	const handle: InputHandle = {
 		focusFirst: () => {
 			if (current && boxShape(current) === "text" && hasTouch()) return false;
@@ -60,7 +58,7 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 			return true;
 		},
 		focusAgain: () => hasTouch() || fieldAt(at)?.focus(),
-		retry: () => selectPlace(boxes.length === 1 ? start : at),
+		retry: () => select(boxes.length === 1 ? start : at),
 		isReady: () => {
 			const empty = firstGapPlace(all);
 			const text = boxes.map((box, each) => joinSlots(boxShape(box), slotsOf(each))).join("\n");
@@ -100,6 +98,11 @@ function useBoxCursor(boxes: AnswerBox[], slots: Record<string, string[]>) {
 	const [place, setPlace] = useState(start);
 	const { fieldAt, focusField, setField, want } = useFields();
 	const idOf = (box: number) => boxes[box]?.id ?? "";
+	const fieldIn = ({ box, slot }: Place) => fieldAt(idOf(box), slot);
+	const focus = (next: Place, preventScroll = false) => {
+		setPlace(next);
+		focusField(idOf(next.box), next.slot, preventScroll);
+	};
 	const all = boxes.map(({ id }) => slots[id] ?? []);
 	const at = boxes[place.box] ? place : start;
 	return {
@@ -108,10 +111,13 @@ function useBoxCursor(boxes: AnswerBox[], slots: Record<string, string[]>) {
 		/** The slots of every box, in order. */
 		all,
 		slotsOf: (box: number) => all[box] ?? [],
-		fieldAt: ({ box, slot }: Place) => fieldAt(idOf(box), slot),
-		focus: (next: Place, preventScroll = false) => {
-			setPlace(next);
-			focusField(idOf(next.box), next.slot, preventScroll);
+		fieldAt: fieldIn,
+		focus,
+		/** Focused with its content marked, so that the next key begins it anew. */
+		select: (next: Place) => {
+			focus(next);
+			const field = fieldIn(next);
+			if (field instanceof HTMLInputElement) field.select();
 		},
 		setField,
 		onFocus: setPlace,
