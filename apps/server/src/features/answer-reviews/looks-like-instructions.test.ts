@@ -31,9 +31,11 @@ test.each(samples)("what we would answer ourselves is none: %s", (text) => {
 test("the longest text is looked at within a few milliseconds, whatever is in it", () => {
 	for (const piece of ["ignore ", "mark a ", "1 ", "a.", "- ", "%41", "((((", "all ", "00 ", "\u0301"]) {
 		const text = visibleText(piece.repeat(2_000));
-		const begun = performance.now();
+		// In processor time: other work on the machine does not count.
+		const begun = process.cpuUsage();
 		looksLikeInstructions(text);
-		expect([piece, performance.now() - begun < 200]).toEqual([piece, true]);
+		const { user, system } = process.cpuUsage(begun);
+		expect([piece, user + system < 200_000]).toEqual([piece, true]);
 	}
 });
 

@@ -98,9 +98,9 @@ export async function selectBookmarks(
 			"k.grade",
 			"q.question",
 			"q.rendered",
-			// Solving a question earns points the first time, whichever giving of it that was.
+			// Whichever giving of it that was.
 			sql<boolean>`q.is_correct or exists (select 1 from practice_questions e
-				where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.points > 0)`.as(
+				where e.student_id = b.student_id and e.fingerprint = b.fingerprint and e.finished_at is not null and e.is_correct)`.as(
 				"is_solved",
 			),
 		])

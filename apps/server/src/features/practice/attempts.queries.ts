@@ -29,8 +29,8 @@ export type AttemptOutcome = Progress & { attempt_id: string; is_repeat: boolean
 /**
  * The whole of submitting an answer in one statement: locks the question's row, decides what the answer costs and
  * earns from the state found there, stores the attempt, moves the progress on. No row comes back when the client key
- * was used before, the question is finished or in review, or it is not this student's. A question that earned points
- * before earns none.
+ * was used before, the question is finished or in review, or it is not this student's. A question that was
+ * finished before earns none: its answer was shown.
  */
 export const insertAttemptStatement = {
 	name: "insert-attempt",
@@ -48,7 +48,7 @@ export const insertAttemptStatement = {
 		), judged as (
 			select b.*, ($4 = 'incorrect' and not b.is_repeat)::int as cost,
 				case when not b.is_right then 0
-					when exists (select 1 from practice_questions e where e.student_id = $2 and e.fingerprint = b.fingerprint and e.points > 0) then 0
+					when exists (select 1 from practice_questions e where e.student_id = $2 and e.fingerprint = b.fingerprint and e.finished_at is not null) then 0
 					when b.attempt_count = 0 and b.hints_opened = 0 then $9::int else $10::int end as earned
 			from before b
 		), moved as (

@@ -2,7 +2,7 @@ import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { interleave } from "@learnin/domain/practice/interleave";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { dayIn } from "../rewards/index.ts";
+import { dayIn, selectPracticeDays } from "../rewards/index.ts";
 import { sessionDifficulties, type WantedQuestion } from "./make-questions.ts";
 import { readNotebook } from "./mistakes.ts";
 import type { Mistake } from "./mistakes.queries.ts";
@@ -60,13 +60,12 @@ export async function planBookmarks(tx: Tx | Db, student_id: string): Promise<Wa
  * The day's set: some due mistakes, and skills of the student's grade, begun ones that do not sit yet before new ones,
  * mixed. As many questions as are left of the daily goal, at least five and at most twenty.
  */
-export async function planDay(
-	tx: Tx | Db,
-	student_id: string,
-	{ now, finished_today }: { now: Date; finished_today: number },
-): Promise<WantedQuestion[]> {
+export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promise<WantedQuestion[]> {
 	const student = await selectStudent(tx, student_id);
-	const { due } = await readNotebook(tx, student_id, dayIn(student.time_zone, now));
+	const today = dayIn(student.time_zone, now);
+	const { due } = await readNotebook(tx, student_id, today);
+	const days = await selectPracticeDays(tx, [student_id]);
+	const finished_today = days.find(({ date }) => date === today)?.finished ?? 0;
 	const board = await selectSkillBoard(tx, student);
 	const size = Math.min(20, Math.max(5, student.daily_goal - finished_today));
 	const returns = await returnsOf(tx, due.slice(0, returnsPerDay));

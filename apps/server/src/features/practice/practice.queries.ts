@@ -1,4 +1,3 @@
-import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type pg from "pg";
@@ -107,56 +106,6 @@ export async function selectQuestionsOfSession(db: Db | Tx, session_id: string) 
 	return rows as QuestionRow[];
 }
 
-/** A session's own title, or its skill's name. */
-const titleColumn = sql<string>`coalesce(p.title, k.name)`.as("title");
-
-export function selectOptionalSession(db: Db | Tx, session_id: string, student_id: string) {
-	return db
-		.selectFrom("practice_sessions as p")
-		.leftJoin("skills as k", "k.id", "p.skill_id")
-		.select(["p.id", "p.kind", "p.skill_id", "p.created_at", titleColumn])
-		.where("p.id", "=", session_id)
-		.where("p.student_id", "=", student_id)
-		.executeTakeFirst();
-}
-
-/** Which sessions are meant: of a skill, or of a kind, perhaps only those since a moment. */
-export interface SessionFilter {
-	skill_id?: string;
-	kind?: SessionKind;
-	since?: Date;
-}
-
-/** The newest session with a question that still takes answers. */
-export function selectOptionalUnfinishedSession(
-	db: Db | Tx,
-	student_id: string,
-	{ skill_id, kind, since }: SessionFilter = {},
-) {
-	const takesAnswers = sql<boolean>`q.finished_at is null and not q.is_in_review`;
-	return db
-		.selectFrom("practice_sessions as p")
-		.leftJoin("skills as k", "k.id", "p.skill_id")
-		.innerJoin("practice_questions as q", "q.session_id", "p.id")
-		.where("p.student_id", "=", student_id)
-		.where("q.replaced_at", "is", null)
-		.$if(skill_id !== undefined, (query) => query.where("p.skill_id", "=", skill_id ?? ""))
-		.$if(kind !== undefined, (query) => query.where("p.kind", "=", kind ?? "skill"))
-		.$if(since !== undefined, (query) => query.where("p.created_at", ">=", since ?? new Date(0)))
-		.groupBy(["p.id", "k.name"])
-		.select((eb) => [
-			"p.id",
-			"p.kind",
-			"p.skill_id",
-			titleColumn,
-			eb.fn.countAll<number>().as("total"),
-			eb.fn.countAll<number>().filterWhere(takesAnswers).as("questions_left"),
-		])
-		.having((eb) => eb(eb.fn.countAll<number>().filterWhere(takesAnswers), ">", 0))
-		.orderBy("p.created_at", "desc")
-		.executeTakeFirst();
-}
-
 export function selectOptionalSkill(db: Db, skill_id: string) {
 	return db
 		.selectFrom("skills")
@@ -175,20 +124,6 @@ export async function lockStudent(tx: Tx, student_id: string) {
 		// Not "for update": rows that refer to the student may be stored meanwhile.
 		.forNoKeyUpdate()
 		.executeTakeFirstOrThrow();
-}
-
-export function insertSession(
-	tx: Tx,
-	session: {
-		family_id: string;
-		student_id: string;
-		kind: SessionKind;
-		skill_id: string | null;
-		title: string | null;
-		created_at: Date;
-	},
-) {
-	return tx.insertInto("practice_sessions").values(session).returning("id").executeTakeFirstOrThrow();
 }
 
 export interface NewQuestion {
@@ -297,28 +232,32 @@ export function selectStudent(db: Db | Tx, student_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
+/** The same question given again counts once. */
+const questionCount = sql<number>`count(distinct coalesce(q.fingerprint, q.id::text))`;
+
 /** Skills that can be practised, with what this student solved in each; the student's own grade first, then nearby ones. */
 export function selectSkillBoard(db: Db | Tx, student: { id: string; grade: number }) {
 	return db
 		.selectFrom("skills as k")
 		.leftJoin("practice_questions as q", (join) =>
-			join.onRef("q.skill_id", "=", "k.id").on("q.student_id", "=", student.id).on("q.is_correct", "=", true),
+			join
+				.onRef("q.skill_id", "=", "k.id")
+				.on("q.student_id", "=", student.id)
+				.on("q.is_correct", "=", true)
+				.on("q.finished_at", "is not", null),
 		)
 		.where("k.has_generator", "=", true)
 		.groupBy(["k.id"])
-		.select((eb) => [
+		.select([
 			"k.id",
 			"k.name",
 			"k.grade",
 			"k.domain",
 			"k.domain_name",
-			eb.fn.count<number>("q.id").as("solved_count"),
-			eb.fn
-				.count<number>("q.id")
-				.filterWhere((filter) =>
-					filter.and([filter("q.attempt_count", "=", 1), filter("q.hints_opened", "=", 0)]),
-				)
-				.as("first_try_count"),
+			sql<number>`${questionCount}`.as("solved_count"),
+			sql<number>`${questionCount} filter (where q.attempt_count = 1 and q.hints_opened = 0)`.as(
+				"first_try_count",
+			),
 		])
 		.orderBy((eb) => eb.fn("abs", [eb("k.grade", "-", student.grade)]))
 		.orderBy("k.grade")

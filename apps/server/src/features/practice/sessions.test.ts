@@ -224,6 +224,23 @@ describe("today's set", () => {
 		for (const id of (await ids(skill("add-within-100"))).slice(0, 3)) await solve(id);
 		expect(await ids({ kind: "daily" })).toHaveLength(7);
 	});
+
+	test("what was skipped is still to be done", async () => {
+		for (const id of (await ids(skill("add-within-100"))).slice(0, 3)) await skip(id);
+		expect(await ids({ kind: "daily" })).toHaveLength(10);
+	});
+});
+
+test("the unfinished session is the newest that takes answers, with all its questions counted", async () => {
+	const dashboard = async () =>
+		(await app.call(contract.getStudentDashboard, {}, student.token)).data.unfinished;
+	const { data: older } = await start(skill("add-within-100"));
+	await setClock(new Date(app.clock.now.getTime() + 60_000));
+	const { data: newer } = await start(skill("subtract-within-100"));
+	for (const { id } of newer.questions.slice(0, 3)) await solve(id);
+	expect(await dashboard()).toMatchObject({ session_id: newer.id, questions_left: 7, total: 10 });
+	for (const { id } of newer.questions.slice(3)) await skip(id);
+	expect(await dashboard()).toMatchObject({ session_id: older.id, questions_left: 10, total: 10 });
 });
 
 test("without bookmarks there is nothing to practise from them", async () => {
@@ -268,6 +285,25 @@ describe("points", () => {
 		const again = await solve(second);
 		expect(again.data).toMatchObject({ feedback: { verdict: "correct" }, status: { points: 0 } });
 		expect(await total()).toBe(earned);
+	});
+
+	test("and not at all once its answer was shown", async () => {
+		const [first = "", second = ""] = await ids(skill("add-within-100"));
+		await giveAgain(first, second);
+		await skip(first);
+		const { data } = await solve(second);
+		expect(data).toMatchObject({ feedback: { verdict: "correct" }, status: { points: 0 } });
+		expect(await total()).toBe(0);
+	});
+
+	test("and counts once for its skill and for the goal of the day", async () => {
+		const [first = "", second = "", third = ""] = await ids(skill("add-within-100"));
+		await giveAgain(first, second);
+		for (const id of [first, second, third]) await solve(id);
+		const { data } = await app.call(contract.getStudentDashboard, {}, student.token);
+		const counted = data.skills.find(({ id }) => id === "add-within-100");
+		expect(counted).toMatchObject({ solved_count: 2, first_try_count: 2 });
+		expect(data.today_count).toBe(2);
 	});
 
 	test("and once when both are solved at the same moment", async () => {

@@ -7,18 +7,19 @@ import { makeQuestions, type WantedQuestion } from "./make-questions.ts";
 import { planBookmarks, planDay, planReview, planSkill } from "./plan-session.ts";
 import {
 	insertQuestions,
-	insertSession,
 	lockStudent,
-	type SessionFilter,
-	selectFinishedToday,
 	selectMidnight,
-	selectOptionalSession,
 	selectOptionalSkill,
-	selectOptionalUnfinishedSession,
 	selectQuestionsOfSession,
 } from "./practice.queries.ts";
 import { presentQuestion } from "./present-question.ts";
 import { requirePlan } from "./require-plan.ts";
+import {
+	insertSession,
+	type SessionFilter,
+	selectOptionalSession,
+	selectOptionalUnfinishedSession,
+} from "./sessions.queries.ts";
 
 /** What a student wants to practise. */
 export type SessionWish = { kind: "skill"; skill_id: string } | { kind: "daily" | "review" | "bookmarks" };
@@ -99,7 +100,7 @@ async function planOf(
 		case "skill":
 			return planSkill(wish.skill_id);
 		case "daily":
-			return planDay(tx, student_id, { now, finished_today: await selectFinishedToday(tx, student_id, now) });
+			return planDay(tx, student_id, now);
 		case "review":
 			return planReview(tx, student_id, now);
 		case "bookmarks":

@@ -5,12 +5,8 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { dayIn, lastSevenDays, selectPracticeDays, streakOf } from "../rewards/index.ts";
 import { readNotebook } from "./mistakes.ts";
-import {
-	selectBookmarkCount,
-	selectOptionalUnfinishedSession,
-	selectSkillBoard,
-	selectStudent,
-} from "./practice.queries.ts";
+import { selectBookmarkCount, selectSkillBoard, selectStudent } from "./practice.queries.ts";
+import { selectOptionalUnfinishedSession } from "./sessions.queries.ts";
 
 /** What the student's dashboard shows. */
 export async function studentDashboard(

@@ -5,12 +5,14 @@ export interface PracticeDay {
 	student_id: string;
 	/** The day in the student's own time zone, as yyyy-mm-dd. */
 	date: string;
-	/** Questions worked to the end, skips aside. */
+	/** Questions worked to the end, skips aside; the same one given again on that day counts once. */
 	finished: number;
 	/** Of those solved at the first try without a hint. */
 	first_try: number;
 	points: number;
 }
+
+const questionCount = sql`count(distinct coalesce(q.fingerprint, q.id::text))`;
 
 /** One row per student and day with practice, oldest first. */
 export async function selectPracticeDays(db: Db, student_ids: string[]): Promise<PracticeDay[]> {
@@ -24,8 +26,8 @@ export async function selectPracticeDays(db: Db, student_ids: string[]): Promise
 		.select([
 			"q.student_id",
 			sql<string>`(q.finished_at at time zone s.time_zone)::date`.as("date"),
-			sql<number>`count(*)::int`.as("finished"),
-			sql<number>`count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as(
+			sql<number>`${questionCount}::int`.as("finished"),
+			sql<number>`(${questionCount} filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0))::int`.as(
 				"first_try",
 			),
 			sql<number>`sum(q.points)::int`.as("points"),

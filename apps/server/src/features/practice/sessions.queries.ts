@@ -1,0 +1,73 @@
+import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+/** A session's own title, or its skill's name. */
+const titleColumn = sql<string>`coalesce(p.title, k.name)`.as("title");
+
+export function selectOptionalSession(db: Db | Tx, session_id: string, student_id: string) {
+	return db
+		.selectFrom("practice_sessions as p")
+		.leftJoin("skills as k", "k.id", "p.skill_id")
+		.select(["p.id", "p.kind", "p.skill_id", "p.created_at", titleColumn])
+		.where("p.id", "=", session_id)
+		.where("p.student_id", "=", student_id)
+		.executeTakeFirst();
+}
+
+/** Which sessions are meant: of a skill, or of a kind, perhaps only those since a moment. */
+export interface SessionFilter {
+	skill_id?: string;
+	kind?: SessionKind;
+	since?: Date;
+}
+
+/** The newest session with a question that still takes answers. */
+export function selectOptionalUnfinishedSession(
+	db: Db | Tx,
+	student_id: string,
+	{ skill_id, kind, since }: SessionFilter = {},
+) {
+	return (
+		db
+			// From the few questions that are open, however many were finished.
+			.selectFrom("practice_questions as q")
+			.innerJoin("practice_sessions as p", "p.id", "q.session_id")
+			.leftJoin("skills as k", "k.id", "p.skill_id")
+			.where("q.student_id", "=", student_id)
+			.where("q.finished_at", "is", null)
+			.where("q.replaced_at", "is", null)
+			.where("q.is_in_review", "=", false)
+			.$if(skill_id !== undefined, (query) => query.where("p.skill_id", "=", skill_id ?? ""))
+			.$if(kind !== undefined, (query) => query.where("p.kind", "=", kind ?? "skill"))
+			.$if(since !== undefined, (query) => query.where("p.created_at", ">=", since ?? new Date(0)))
+			.groupBy(["p.id", "k.name"])
+			.select((eb) => [
+				"p.id",
+				"p.kind",
+				"p.skill_id",
+				titleColumn,
+				sql<number>`(select count(*) from practice_questions f where f.session_id = p.id and f.replaced_at is null)`.as(
+					"total",
+				),
+				eb.fn.countAll<number>().as("questions_left"),
+			])
+			.orderBy("p.created_at", "desc")
+			.limit(1)
+			.executeTakeFirst()
+	);
+}
+
+export function insertSession(
+	tx: Tx,
+	session: {
+		family_id: string;
+		student_id: string;
+		kind: SessionKind;
+		skill_id: string | null;
+		title: string | null;
+		created_at: Date;
+	},
+) {
+	return tx.insertInto("practice_sessions").values(session).returning("id").executeTakeFirstOrThrow();
+}
