@@ -16,7 +16,7 @@ const FULL = "A full turn, once around the circle, is 360 degrees.";
 
 // 1: quarter, half and full turns, and whether longer arms matter. 2: one slice of a circle, or one-degree angles.
 // 3: several slices. 4: from degrees to a fraction of a turn. 5: clock hands, wheels and two turns in a row.
-export const angleAsTurn = defineGenerator("angle-as-turn", 2, (random, difficulty) => {
+export const angleAsTurn = defineGenerator("angle-as-turn", 3, (random, difficulty) => {
 	switch (difficulty) {
 		case 1:
 			return random.oneIn(3) ? longerArms(random) : plainTurn(random);
@@ -235,7 +235,7 @@ function toFraction(random: Random) {
 	const top = random.pick(tops);
 	const degrees = (360 / parts) * top;
 	const tex = (entry: string) => `$\\dfrac{${entry.replace("/", "}{")}}$`;
-	const half = gcd(degrees, 180);
+	const [half, hundred] = [gcd(degrees, 180), gcd(degrees, 100)];
 	const others = SLICES.filter((other) => other !== parts);
 	return chooseNumber(
 		random,
@@ -265,7 +265,22 @@ function toFraction(random: Random) {
 				[
 					"one-part-only",
 					top === 1 ? "" : `1/${parts}`,
-					`That is one slice of the turn. How many degrees is it?`,
+					"That is one slice of the turn. How many degrees is it?",
+				],
+				[
+					"took-a-turn-for-100",
+					degrees < 100 ? `${degrees / hundred}/${100 / hundred}` : "",
+					"A turn does not have 100 parts. How many degrees does it have?",
+				],
+				[
+					"one-slice-too-many",
+					top + 1 < parts ? `${top + 1}/${parts}` : "",
+					"That is one slice more. Check how many degrees each slice has.",
+				],
+				[
+					"miscounted-the-slices",
+					`${top}/${parts + 1}`,
+					"Check how many slices of that size make a full turn.",
 				],
 			],
 			fillers: random.shuffle(others).map((other) => `1/${other}`),

@@ -21,7 +21,7 @@ const BY_ANGLES = "Look at the largest angle of a triangle and compare it with a
 
 // 1: name a triangle by its angles, standing on a side. 2: count pairs of parallel sides. 3: all turned triangles of
 // a kind. 4: match quadrilaterals with what they have. 5: all shapes that have one thing and not another.
-export const classify2d = defineGenerator("classify-2d", 1, (random, difficulty) => {
+export const classify2d = defineGenerator("classify-2d", 2, (random, difficulty) => {
 	switch (difficulty) {
 		case 1:
 			return nameTriangle(random);
@@ -86,6 +86,18 @@ function nameTriangle(random: Random) {
 	);
 }
 
+/** By one pair, and by two pairs. */
+const SAW_TOO_MANY = [
+	["not-meeting-on-paper-is-parallel", "The sides end before they meet. Draw them longer in your mind."],
+	["opposite-means-parallel", "Opposite sides need not be parallel. Draw both pairs longer in your mind."],
+] as const;
+const SAW_TOO_FEW = [
+	["overlooked-a-pair", "Look at both pairs of opposite sides, one after the other."],
+	[
+		"slanting-is-not-parallel",
+		"Slanting sides can be parallel, too. Do opposite sides stay the same distance apart?",
+	],
+] as const;
 const PAIRS = ["none", "exactly one pair", "two pairs"] as const;
 
 function countParallels(random: Random) {
@@ -112,10 +124,7 @@ function countParallels(random: Random) {
 			right: PAIRS[wanted] ?? "",
 			wrong: wrong.map((count) => [
 				PAIRS[count],
-				count > wanted ? "not-meeting-on-paper-is-parallel" : "overlooked-a-pair",
-				count > wanted
-					? "The sides end before they meet. Draw them longer in your mind."
-					: "Look at both pairs of opposite sides, one after the other.",
+				...(count > wanted ? SAW_TOO_MANY : SAW_TOO_FEW)[Math.abs(count - wanted) === 1 ? 0 : 1],
 			]),
 			order: PAIRS,
 		},
