@@ -6,11 +6,15 @@ import { squareCubeRoots } from "./exponents/square-cube-roots.ts";
 import { evaluateRules } from "./functions/evaluate-rules.ts";
 import { slopeSimilarTriangles } from "./functions/slope-similar-triangles.ts";
 import type { Generator } from "./generator.ts";
+import { compareFunctions } from "./linear/compare-functions.ts";
+import { constructLinearFunction } from "./linear/construct-linear-function.ts";
 import { countSolutions } from "./linear/count-solutions.ts";
+import { graphProportional } from "./linear/graph-proportional.ts";
 import { identifyFunctions } from "./linear/identify-functions.ts";
 import { linearEquationsBothSides } from "./linear/linear-equations-both-sides.ts";
 import { linearNonlinear } from "./linear/linear-nonlinear.ts";
 import { qualitativeGraphs } from "./linear/qualitative-graphs.ts";
+import { slopeIntercept } from "./linear/slope-intercept.ts";
 import { distancePlane } from "./pythagoras/distance-plane.ts";
 import { pythagoreanApplied } from "./pythagoras/pythagorean-applied.ts";
 import { pythagoreanConverse } from "./pythagoras/pythagorean-converse.ts";
@@ -46,7 +50,9 @@ export const grade8: readonly Generator[] = [
 	squareCubeRoots,
 	scientificNotation,
 	scientificNotationOperations,
+	graphProportional,
 	slopeSimilarTriangles,
+	slopeIntercept,
 	linearEquationsBothSides,
 	countSolutions,
 	systemsGraphing,
@@ -55,7 +61,9 @@ export const grade8: readonly Generator[] = [
 	systemsWord,
 	identifyFunctions,
 	evaluateRules,
+	compareFunctions,
 	linearNonlinear,
+	constructLinearFunction,
 	qualitativeGraphs,
 	transformationProperties,
 	congruenceMotions,

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Association, string>> = {
 };
 
 /** 1: positive, negative or none; 2: nonlinear too; 3: the outlier; 4: all that a plot shows; 5: association and cause, by choice or in own words. */
-export const scatterPlots = defineGenerator("scatter-plots", 1, (random, difficulty) =>
+export const scatterPlots = defineGenerator("scatter-plots", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => association(random, KINDS.slice(0, 3)),
 		() => association(random, KINDS),
@@ -202,14 +202,14 @@ function statements(random: Random) {
 
 /** Things that go together without one causing the other, and what is behind both. */
 const TOGETHER = [
-	["the number of ice creams sold in a week", "the number of sunburns in that week", "sunny weather"],
-	["the shoe size of children", "their reading score", "the children's age"],
-	["the number of firefighters at a fire", "the damage of the fire", "the size of the fire"],
+	["the weekly sales of ice cream", "the weekly number of sunburns", "sunny weather"],
+	["the shoe size of children", "the reading score of children", "the children's age"],
+	["the number of firefighters at fires", "the damage done by fires", "the size of the fires"],
 	["the number of umbrellas in the streets", "the number of late buses", "rainy weather"],
-	["the number of storks seen near villages", "the number of babies born there", "the size of the villages"],
-	["the number of hats sold in a month", "the number of colds in that month", "cold weather"],
-	["the number of swimming pools in a town", "the number of schools in it", "the size of the town"],
-	["the height of children", "the number of words they know", "the children's age"],
+	["the number of storks near villages", "the number of births in villages", "the size of the villages"],
+	["the monthly sales of hats", "the monthly number of colds", "cold weather"],
+	["the number of swimming pools in towns", "the number of schools in towns", "the size of the towns"],
+	["the height of children", "the number of words that children know", "the children's age"],
 ] as const;
 
 function cause(random: Random) {

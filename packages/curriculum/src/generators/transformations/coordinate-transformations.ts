@@ -16,7 +16,7 @@ const NAMES = ["B", "C", "K", "M", "P", "R", "S"] as const;
 /** 1: translations and reflections, drawn; 2: the same without a picture; 3: rotations, drawn; 4: dilations; 5: two in a row, or the rule of one. */
 export const coordinateTransformations = defineGenerator(
 	"coordinate-transformations",
-	1,
+	2,
 	(random, difficulty) =>
 		level<() => Question>(difficulty, [
 			() => single(random, random.oneIn(2) ? translation(random, 5) : mirror(random), difficulty),
@@ -331,12 +331,32 @@ function whichRule(random: Random) {
 				: random.shuffle(others);
 	const name = random.pick(NAMES);
 	const from = pointIn(random, 8, motion.kind === "resize" ? motion.bottom : 1);
-	const tip = {
-		move: ["turned-the-shift", "Right and up add, left and down take away."],
-		mirror: ["mixed-up-the-axis", "A point on the mirror does not move. Which coordinate is 0 on that axis?"],
-		turn: ["rotation-sign-error", "Try the point (1, 0): where does it go in that turn?"],
-		resize: ["added-the-scale-factor", "A dilation multiplies both coordinates."],
+	const tips = {
+		move: [
+			["turned-the-shift", "Right and up add, left and down take away."],
+			["swapped-the-steps", "Steps to the side belong to $x$, steps up or down to $y$."],
+			["turned-the-side-step", "Right adds to $x$, left takes away."],
+		],
+		mirror: [
+			["mixed-up-the-motion", "A point on the mirror does not move. Which coordinate is 0 on that axis?"],
+			[
+				"changed-another-coordinate",
+				"How far is the point from the mirror? That distance stays, on the other side.",
+			],
+			["not-a-reflection", "A reflection in an axis changes exactly one sign."],
+		],
+		turn: [
+			["rotation-sign-error", "Try the point (1, 0): where does it go in that turn?"],
+			["rotation-taken-for-reflection", "Try the point (0, 1): where does it go in that turn?"],
+			["wrong-turn", "How far does the point turn, and which way?"],
+		],
+		resize: [
+			["turned-the-factor-round", "Does the point go away from the origin or towards it?"],
+			["added-the-scale-factor", "A dilation multiplies both coordinates."],
+			["wrong-scale-factor", "Compare the factor of the rule with the given one."],
+		],
 	} as const;
+	const others_told = near.filter((one) => rule(one) !== rule(motion));
 	return chooseOption(
 		random,
 		{
@@ -349,7 +369,12 @@ function whichRule(random: Random) {
 		},
 		{
 			right: asked,
-			wrong: near.map((one) => [`$(x, y) \\to ${rule(one)}$`, ...tip[motion.kind]] as const),
+			wrong: others_told
+				.slice(0, 3)
+				.map(
+					(one, at) =>
+						[`$(x, y) \\to ${rule(one)}$`, ...(tips[motion.kind][at] ?? tips[motion.kind][0])] as const,
+				),
 		},
 	);
 }

@@ -1,4 +1,6 @@
 import type { Question } from "@learnin/domain/question/question";
+import { trianglePair } from "../../figures/triangle-pair.ts";
+import type { PlanePoint } from "../../figures/coordinate-plane.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
@@ -15,7 +17,7 @@ const SOLIDS = ["quadrilateral ABCD", "trapezoid PQRS", "parallelogram KLMN", "k
 /** 1: a length or an angle after one motion; 2: after several; 3: all that stays the same; 4: a missing angle or the perimeter of the image; 5: the motion told from what it does. */
 export const transformationProperties = defineGenerator(
 	"transformation-properties",
-	1,
+	2,
 	(random, difficulty) =>
 		level<() => Question>(difficulty, [
 			() => measure(random, 1),
@@ -56,6 +58,7 @@ function measure(random: Random, count: 1 | 2) {
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt: `In triangle ${letters}, ${told}. The triangle is ${done(motions)}. ${is_angle ? `How large is angle ${a}′ of the image?` : `How long is side ${a}′${b}′ of the image?`}`,
+		...(count === 1 ? { figure: beforeAndAfter(random, { letters, motions, value, other, is_angle }) } : {}),
 		answer_suffix: is_angle ? "°" : "cm",
 		right: value,
 		hints: [
@@ -83,6 +86,77 @@ function measure(random: Random, count: 1 | 2) {
 			["changed-the-sign", -value, "Coordinates may change their signs. Lengths and angles do not."],
 		],
 	});
+}
+
+interface Measured {
+	letters: string;
+	motions: readonly Motion[];
+	/** Two sides in a row, or two angles in a row. */
+	value: number;
+	other: number;
+	is_angle: boolean;
+}
+
+/** The triangle with its given measures, and its image beside it. */
+function beforeAndAfter(random: Random, { letters, motions, value, other, is_angle }: Measured) {
+	const [a = "", b = "", c = ""] = letters;
+	const rad = (degrees: number) => (degrees * Math.PI) / 180;
+	const [p, q] = [rad(value), rad(other)];
+	const opening = rad(random.integer(55, 100));
+	// Heights are negative: pictures count downwards.
+	const corners: Three = is_angle
+		? [
+				[0, 0],
+				[1, 0],
+				[(Math.sin(q) * Math.cos(p)) / Math.sin(p + q), (-Math.sin(p) * Math.sin(q)) / Math.sin(p + q)],
+			]
+		: [
+				[0, 0],
+				[value, 0],
+				[value - other * Math.cos(opening), -other * Math.sin(opening)],
+			];
+	const images = motions.reduce<Three>(
+		(list, motion) => list.map((corner) => turnedOnPage(corner, motion)) as unknown as Three,
+		corners,
+	);
+	const told = is_angle
+		? `angle ${a} measures ${value}° and angle ${b} measures ${other}°`
+		: `side ${a}${b} is ${value} cm and side ${b}${c} is ${other} cm long`;
+	return {
+		svg: trianglePair(
+			{
+				corners,
+				sides: is_angle ? ["", "", ""] : [`${value} cm`, `${other} cm`, ""],
+				names: [a, b, c],
+				colour: "sky",
+			},
+			{
+				corners: images,
+				sides: is_angle ? ["", "", ""] : ["?", "", ""],
+				names: [`${a}′`, `${b}′`, `${c}′`],
+				colour: "coral",
+			},
+			1,
+		),
+		alt: `Triangle ${letters} and its image ${a}′${b}′${c}′. In triangle ${letters}, ${told}. The measures of the image are not given.`,
+	};
+}
+
+type Three = readonly [PlanePoint, PlanePoint, PlanePoint];
+
+/** The direction a corner gets on the page, where heights count downwards; a shift changes nothing. */
+function turnedOnPage([x, y]: PlanePoint, motion: Motion): PlanePoint {
+	if (motion.kind === "move" || motion.kind === "resize") return [x, y];
+	if (motion.kind === "mirror") return motion.axis === "x" ? [x, -y] : [-x, y];
+	return (
+		(
+			[
+				[y, -x],
+				[-x, -y],
+				[-y, x],
+			] as const
+		)[motion.quarters - 1] ?? [x, y]
+	);
 }
 
 function stays(random: Random) {
