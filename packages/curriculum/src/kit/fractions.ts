@@ -52,3 +52,8 @@ export function resultTex(result: Fraction): string {
 	const is_proper = result.top < 0 && -result.top < result.bottom;
 	return is_proper ? `\\dfrac{${result.top}}{${result.bottom}} = ${mixedTex(result)}` : mixedTex(result);
 }
+
+/** A result as one fraction with its sign on top, "\\dfrac{-7}{2}", or as a whole number. */
+export function improperTex({ top, bottom }: Fraction): string {
+	return bottom === 1 ? `${top}` : `\\dfrac{${top}}{${bottom}}`;
+}
