@@ -23,7 +23,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-nonlinear@1": "c1833aa0",
 	"construct-linear-function@1": "bfe6ade5",
 	"qualitative-graphs@1": "b0a4635e",
-	"transformation-properties@2": "0f65f01c",
+	"transformation-properties@2": "2742194c",
 	"congruence-motions@1": "0558853f",
 	"coordinate-transformations@2": "4d067cdd",
 	"similarity@1": "867c3b94",
