@@ -25,7 +25,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"add-sub-fractions-like@1": "0311dd3b",
 	"decompose-fractions@1": "4f4d5bcc",
 	"add-sub-mixed-like@1": "c2f6448a",
-	"fraction-word-like@1": "2373bba4",
 	"fraction-times-whole@1": "2ca8721f",
 	"fraction-times-whole-word@1": "0d144c6f",
 	"line-plot-eighths@1": "734af311",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"interpret-remainders@2": "cc359116",
 	"angle-as-turn@3": "7d0fc2a3",
 	"classify-2d@2": "180859a8",
+	"fraction-word-like@2": "06539f55",
 };

@@ -49,7 +49,14 @@ export const fractionWays4: SecondWays = {
 	),
 	"add-sub-mixed-like": isWorthTheFormula,
 	"fraction-word-like": byPrompt(
-		[/Can they add/, (_, { text }) => text === "No, because the wholes are not the same."],
+		[
+			/Can they add/,
+			({ prompt }, { text }) =>
+				text ===
+				(/of the same /.test(prompt)
+					? "Yes, because both are parts of the same whole."
+					: "No, because the wholes are not the same."),
+		],
 		[
 			/is left\?|are left\?/,
 			({ prompt }, { value }) => {
