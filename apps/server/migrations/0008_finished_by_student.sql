@@ -2,4 +2,4 @@
 -- from the index alone.
 
 create index practice_questions_finished_idx on practice_questions (student_id, fingerprint)
-  include (skill_id, finished_at, is_correct, is_skipped, attempt_count, hints_opened, points) where finished_at is not null;
+  include (id, skill_id, finished_at, is_correct, is_skipped, attempt_count, hints_opened, points) where finished_at is not null;

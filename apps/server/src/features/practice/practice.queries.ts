@@ -232,8 +232,8 @@ export function selectStudent(db: Db | Tx, student_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** The same question given again counts once. */
-const questionCount = sql<number>`count(distinct coalesce(q.fingerprint, q.id::text))`;
+/** The same question given again counts once; compared by bytes, which is several times quicker than as words. */
+const questionCount = sql<number>`count(distinct coalesce(q.fingerprint, q.id::text) collate "C")`;
 
 /** Skills that can be practised, with what this student solved in each; the student's own grade first, then nearby ones. */
 export function selectSkillBoard(db: Db | Tx, student: { id: string; grade: number }) {

@@ -12,7 +12,8 @@ export interface PracticeDay {
 	points: number;
 }
 
-const questionCount = sql`count(distinct coalesce(q.fingerprint, q.id::text))`;
+/** The same question given again counts once; compared by bytes, which is several times quicker than as words. */
+const questionCount = sql`count(distinct coalesce(q.fingerprint, q.id::text) collate "C")`;
 
 /** One row per student and day with practice, oldest first. */
 export async function selectPracticeDays(db: Db, student_ids: string[]): Promise<PracticeDay[]> {
