@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type * as laterParts from "./later-parts.ts";
 
-type Later = typeof laterParts;
+export type Later = typeof laterParts;
 
 let parts: Later | null = null;
 
@@ -15,7 +15,7 @@ export function useLater(): Later | null {
 		if (loaded) return;
 		let isGone = false;
 		// A lost chunk is reported by the app itself; the page goes on without words until the next question asks again.
-		loadParts().then(
+		loadLater().then(
 			(found) => !isGone && setLoaded(found),
 			() => undefined,
 		);
@@ -26,7 +26,8 @@ export function useLater(): Later | null {
 	return loaded;
 }
 
-async function loadParts(): Promise<Later> {
+/** The same for what comes from outside of a component; whoever waits for it is told as soon as it is there. */
+export async function loadLater(): Promise<Later> {
 	parts ??= await import("./later-parts.ts");
 	return parts;
 }

@@ -1,5 +1,8 @@
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { emptyDraft, toDraft } from "./drafts.ts";
 import type { News, Subject } from "./news.ts";
-import { useLater } from "./later.ts";
+import type { Later } from "./later.ts";
+import { loadLater } from "./later.ts";
 import type { Graded, Outcome, WaitReason } from "./outbox.ts";
 import type { PracticeState, Step } from "./practice-state.ts";
 import { gradedStep, toldStep } from "./practice-state.ts";
@@ -26,8 +29,12 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 	const { isCalm } = usePreferences();
 
 	const statuses = state.session.statuses;
-	const later = useLater();
-	const tell = (news: News | null | undefined) => news && addNews(news);
+	/** The words come with the later parts; an answer may be quicker than they are. */
+	const tell = async (newsOf: (later: Later) => News | null) => {
+		const news = newsOf(await loadLater());
+		if (news) addNews(news);
+	};
+
 	const onTold = (question_id: string, told: ToldStatus) => {
 		const { feedback, status } = told;
 		const step = toldStep(question_id, told);
@@ -35,20 +42,16 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 		dispatch(step);
 		noteResult({ feedback, status }, false);
 		if (question_id === shownId) return;
-		tell(
-			later?.verdictNews(
-				{ question_id, number: numberOf(state, question_id), title: null },
-				{ feedback, status },
-				isCalm,
-			),
-		);
+		const subject = { question_id, number: numberOf(state, question_id), title: null };
+		void tell((later) => later.verdictNews(subject, { feedback, status }, isCalm));
 	};
 
 	const onGraded = (answer: UnsentAnswer, result: Graded, isFirst: boolean) => {
 		const { question_id } = answer;
 		if (answer.session_id === session_id) dispatch(gradedStep(question_id, result));
 		noteResult(result, isFirst);
-		if (question_id !== shownId) tell(later?.verdictNews(subjectOf(answer, session_id), result, isCalm));
+		if (question_id !== shownId)
+			void tell((later) => later.verdictNews(subjectOf(answer, session_id), result, isCalm));
 	};
 
 	const onRefusal = (answer: UnsentAnswer, error: unknown) => {
@@ -58,15 +61,12 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 			statuses.find((status) => status.question_id === question_id)?.is_queued === true;
 		dispatch({ event: { type: "submit-failed", question_id } });
 		if (!isLate) return void onRefused(error);
-		tell(later?.refusalNews(subjectOf(answer, session_id), error));
+		void tell((later) => later.refusalNews(subjectOf(answer, session_id), error));
 		if (answer.session_id === session_id) void askAgain(question_id);
 	};
 
-	/** How a question stands is with the server, where it was answered from elsewhere. */
-	const askAgain = async (question_id: string) => {
-		const told = await askStatus(question_id);
-		const step = told && toldStep(question_id, told);
-		dispatch(step ?? { event: { type: "submit-failed", question_id } });
+	const askAgain = async (question_id: string, given?: StudentAnswer) => {
+		for (const step of await stepsFromElsewhere(state, question_id, given)) dispatch(step);
 	};
 
 	return {
@@ -85,10 +85,28 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 			}
 		},
 		onSentElsewhere: (answers: UnsentAnswer[]) => {
-			for (const { session_id: of, question_id } of answers)
-				if (of === session_id) void askAgain(question_id);
+			for (const { session_id: of, question_id, body } of answers)
+				if (of === session_id) void askAgain(question_id, body.answer);
 		},
 	};
+}
+
+/**
+ * How a question stands is with the server, where it was answered from elsewhere: with `given`, where that is known.
+ * What stands in its boxes here was not judged and must not look as if it were.
+ */
+async function stepsFromElsewhere(
+	{ session }: PracticeState,
+	question_id: string,
+	given?: StudentAnswer,
+): Promise<Step[]> {
+	const told = await askStatus(question_id);
+	const judged = told && toldStep(question_id, told);
+	const freed: Step = { event: { type: "submit-failed", question_id } };
+	const question = session.questions.find(({ id }) => id === question_id);
+	if (!judged || !question) return [freed];
+	const answer = given ? toDraft(question, given) : emptyDraft(question);
+	return [freed, { event: { type: "answer-changed", question_id, answer } }, judged];
 }
 
 function numberOf({ session }: PracticeState, question_id: string): number {
