@@ -1,9 +1,10 @@
 import type { FigureColour } from "./svg.ts";
 import { line, paint, round, svg } from "./svg.ts";
 
-const WIDTH = 580;
-const RADIUS = 262;
-const [CENTER, BASE] = [WIDTH / 2, 290];
+// No wider than needed, so that its numbers can be read on a phone.
+const WIDTH = 440;
+const RADIUS = 208;
+const [CENTER, BASE] = [WIDTH / 2, 222];
 
 /**
  * A half-circle protractor with two rows of numbers, and an angle on it. The outer numbers grow from the left, the
@@ -15,7 +16,7 @@ export function protractor(arms: readonly [number, number], colour: FigureColour
 		return [CENTER + radius * Math.cos(angle), BASE - radius * Math.sin(angle)];
 	};
 	const ticks = Array.from({ length: 181 }, (_, degrees) => {
-		const length = degrees % 10 === 0 ? 20 : degrees % 5 === 0 ? 14 : 8;
+		const length = degrees % 10 === 0 ? 17 : degrees % 5 === 0 ? 13 : 8;
 		return line(
 			at(degrees, RADIUS),
 			at(degrees, RADIUS - length),
@@ -25,11 +26,11 @@ export function protractor(arms: readonly [number, number], colour: FigureColour
 	});
 	const numbers = Array.from({ length: 19 }, (_, ten) => {
 		const degrees = ten * 10;
-		return `${turnedText(at(degrees, RADIUS - 38), 180 - degrees, degrees, 15)}${turnedText(at(degrees, RADIUS - 66), degrees, degrees, 13)}`;
+		return `${turnedText(at(degrees, RADIUS - 30), 180 - degrees, degrees, 14)}${turnedText(at(degrees, RADIUS - 54), degrees, degrees, 12)}`;
 	});
 	const [low, high] = [Math.min(...arms), Math.max(...arms)];
-	const [from, to] = [at(low, 66), at(high, 66)];
-	const wedge = `M${CENTER} ${BASE}L${round(from[0])} ${round(from[1])}A66 66 0 0 0 ${round(to[0])} ${round(to[1])}Z`;
+	const [from, to] = [at(low, 56), at(high, 56)];
+	const wedge = `M${CENTER} ${BASE}L${round(from[0])} ${round(from[1])}A56 56 0 0 0 ${round(to[0])} ${round(to[1])}Z`;
 	return svg(
 		WIDTH,
 		BASE + 34,
@@ -46,5 +47,5 @@ export function protractor(arms: readonly [number, number], colour: FigureColour
 /** A number that stands upright towards the rim. */
 function turnedText([x, y]: [number, number], number: number, degrees: number, size: number): string {
 	const place = `${round(x)} ${round(y)}`;
-	return `<text x="${round(x)}" y="${round(y + size / 3)}" text-anchor="middle" font-size="${size}" fill="var(--ink)" stroke="var(--surface-3)" stroke-width="5" paint-order="stroke" transform="rotate(${90 - degrees} ${place})">${number}</text>`;
+	return `<text x="${round(x)}" y="${round(y + size / 3)}" text-anchor="middle" font-size="${size}" fill="var(--ink)" stroke="var(--surface-3)" stroke-width="3.5" paint-order="stroke" transform="rotate(${90 - degrees} ${place})">${number}</text>`;
 }

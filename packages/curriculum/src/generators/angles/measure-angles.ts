@@ -12,7 +12,7 @@ const COLOURS = ["sky", "coral", "lilac", "mint"] as const;
 
 // 1: one arm on the right zero, whole tens. 2: whole tens, one arm on the left zero. 3: fives, both sides, four
 // choices. 4: single degrees, both sides. 5: no arm on a zero, fives.
-export const measureAngles = defineGenerator("measure-angles", 1, (random, difficulty) => {
+export const measureAngles = defineGenerator("measure-angles", 2, (random, difficulty) => {
 	const arms = drawArms(random, difficulty);
 	const [low, high] = arms;
 	const right = high - low;

@@ -5,7 +5,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"equivalent-fractions@2": "d6635c0d",
 	"compare-fractions-unlike@2": "205114b4",
 	"mixed-improper-convert@1": "66821ff0",
-	"measure-angles@1": "673670ce",
 	"additive-angles@1": "77afcc0b",
 	"lines-rays-angles@1": "af47196e",
 	"line-symmetry@1": "d1183970",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"angle-as-turn@3": "7d0fc2a3",
 	"classify-2d@2": "180859a8",
 	"fraction-word-like@2": "06539f55",
+	"measure-angles@2": "a3305238",
 };
