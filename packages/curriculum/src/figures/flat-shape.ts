@@ -51,11 +51,7 @@ export function flatShape({ parts, labels, right_angles = [], width = 440 }: Fla
 }
 
 /** Words on the left of a piece, on a plate that keeps them readable. */
-export function wordsBeside(
-	from: readonly [number, number],
-	to: readonly [number, number],
-	text: string,
-): string {
+function wordsBeside(from: readonly [number, number], to: readonly [number, number], text: string): string {
 	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
 	const length = Math.hypot(dx, dy) || 1;
 	const half = 4.6 * text.length + 4;

@@ -6,7 +6,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: two places each; 2: different lengths; 3: three numbers, or stories; 4: whole number minus decimal; 5: up to four places and three numbers with both signs. */
-export const decimalAddSubFluent = defineGenerator("decimal-add-sub-fluent", 1, (random, difficulty) => {
+export const decimalAddSubFluent = defineGenerator("decimal-add-sub-fluent", 2, (random, difficulty) => {
 	const [pa, pb] = level<readonly [number, number]>(difficulty, [
 		[2, 2],
 		[random.pick([1, 3]), 2],
@@ -33,6 +33,8 @@ export const decimalAddSubFluent = defineGenerator("decimal-add-sub-fluent", 1, 
 	const right = decimal(sum + c, scale);
 	const [one, two, three] = [a, b, c].map((units) => decimal(units, scale)) as [string, string, string];
 	const formula = `${one} ${subtracts ? "-" : "+"} ${two}${has_third ? ` + ${three}` : ""}`;
+	const sign = subtracts ? "-" : "+";
+	const filled = filledUp(one, two);
 	return fillNumber({
 		answer_type: "FLOAT",
 		prompt: difficulty === 3 && !has_third ? story(random, subtracts, one, two) : `What is $${formula}$?`,
@@ -44,7 +46,9 @@ export const decimalAddSubFluent = defineGenerator("decimal-add-sub-fluent", 1, 
 				? "Go from left to right, one step at a time."
 				: `Then ${subtracts ? "subtract" : "add"} place by place.`,
 		],
-		explanation: `Point under point and filled up with zeros: $${formula} = ${right}$.`,
+		explanation: has_third
+			? `Point under point and filled up with zeros: $${filled[0]} ${sign} ${filled[1]} = ${decimal(sum, scale)}$. Then $${decimal(sum, scale)} + ${three} = ${right}$.`
+			: `Point under point and filled up with zeros: $${filled[0]} ${sign} ${filled[1]} = ${right}$.`,
 		mistakes: [
 			[
 				"right-aligned-digits",
@@ -70,6 +74,15 @@ export const decimalAddSubFluent = defineGenerator("decimal-add-sub-fluent", 1, 
 		],
 	});
 });
+
+/** Both numbers with as many places as the longer one has. */
+function filledUp(...numbers: string[]): string[] {
+	const places = Math.max(...numbers.map((text) => text.split(".")[1]?.length ?? 0));
+	return numbers.map((text) => {
+		const [whole = "", part = ""] = text.split(".");
+		return `${whole}.${part.padEnd(places, "0")}`;
+	});
+}
 
 function misaligned(one: string, two: string, sign: number): string {
 	const places = (text: string) => (text.split(".")[1] ?? "").length;

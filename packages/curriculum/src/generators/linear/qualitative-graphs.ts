@@ -67,7 +67,7 @@ const SCENES: readonly Scene[] = [
 ];
 
 /** 1: the sentence for a graph of three pieces; 2: fast and slow pieces too; 3: the graph for a story; 4: match stories and graphs; 5: a graph of speed, or a story in own words. */
-export const qualitativeGraphs = defineGenerator("qualitative-graphs", 1, (random, difficulty) =>
+export const qualitativeGraphs = defineGenerator("qualitative-graphs", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => sentence(random, false),
 		() => sentence(random, true),
@@ -100,19 +100,29 @@ const CHANGE: Readonly<Record<Piece, number>> = {
 	"slow down": -0.5,
 };
 
+/** How long a level piece lasts, and how high the lowest point lies: the same in all graphs of a question. */
+interface Shape {
+	rest: number;
+	lift: number;
+}
+
+function shapeOf(random: Random): Shape {
+	return { rest: random.integer(2, 4), lift: random.integer(0, 2) };
+}
+
 /** The corners of the graph: fast pieces are steep and short, slow ones gentle and long. */
-function cornersOf(pieces: readonly Piece[]): PlanePoint[] {
-	const long = (piece: Piece) => (piece === "level" ? 3 : CHANGE[piece] ** 2 > 1 ? 2 : 4);
+function cornersOf(pieces: readonly Piece[], { rest, lift }: Shape): PlanePoint[] {
+	const long = (piece: Piece) => (piece === "level" ? rest : CHANGE[piece] ** 2 > 1 ? 2 : 4);
 	const steps = pieces.map((piece) => [long(piece), CHANGE[piece] * long(piece)] as const);
 	const heights = steps.reduce<number[]>((list, [, by]) => [...list, (list.at(-1) ?? 0) + by], [0]);
-	const base = 1 - Math.min(...heights);
+	const base = lift - Math.min(...heights);
 	const times = steps.reduce<number[]>((list, [by]) => [...list, (list.at(-1) ?? 0) + by], [0]);
 	return times.map((time, at): PlanePoint => [time, base + (heights[at] ?? 0)]);
 }
 
-function graphOf(scene: Scene, pieces: readonly Piece[]) {
+function graphOf(scene: Scene, pieces: readonly Piece[], shape: Shape) {
 	return storyGraph({
-		corners: cornersOf(pieces),
+		corners: cornersOf(pieces, shape),
 		x_name: "Time (minutes)",
 		y_name: scene.y_name,
 		x_most: 12,
@@ -197,7 +207,7 @@ function sentence(random: Random, has_speeds: boolean) {
 		random,
 		{
 			prompt: "Which story fits the graph?",
-			figure: graphOf(scene, pieces),
+			figure: graphOf(scene, pieces, shapeOf(random)),
 			hints: has_speeds ? HINTS : HINTS.slice(0, 2),
 			explanation: `From left to right the pieces of the graph are: ${pieces.map(inWords).join(", ")}. ${right}`,
 		},
@@ -231,6 +241,7 @@ const inWords = (piece: Piece) =>
 	})[piece];
 
 function picture(random: Random) {
+	const shape = shapeOf(random);
 	const scene = random.pick(SCENES);
 	const pieces = pattern(random, true);
 	const others = near(pieces, true);
@@ -247,9 +258,9 @@ function picture(random: Random) {
 			explanation: `From left to right the pieces of the graph must be: ${pieces.map(inWords).join(", ")}.`,
 		},
 		{
-			right: graphOf(scene, pieces),
+			right: graphOf(scene, pieces, shape),
 			wrong: kept.slice(0, 3).map(([other, id, feedback]) => ({
-				figure: graphOf(scene, other),
+				figure: graphOf(scene, other, shape),
 				mistake: [id, feedback] as const,
 			})),
 		},
@@ -257,6 +268,7 @@ function picture(random: Random) {
 }
 
 function matching(random: Random) {
+	const shape = shapeOf(random);
 	const scene = random.pick(SCENES);
 	const patterns: Piece[][] = [];
 	while (patterns.length < 3) {
@@ -295,7 +307,7 @@ function matching(random: Random) {
 				.join(" "),
 		},
 		{
-			pairs: patterns.map((pieces) => [tell(scene, pieces, true), graphOf(scene, pieces)] as const),
+			pairs: patterns.map((pieces) => [tell(scene, pieces, true), graphOf(scene, pieces, shape)] as const),
 			mistakes: [
 				...turned.slice(0, 1),
 				...ended.filter(([, left, right]) => left !== used?.[1] || right !== used[2]).slice(0, 1),

@@ -8,7 +8,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: decimals with tenths; 2: fractions with related bottoms; 3: mixed numbers; 4: decimals of different length, three numbers; 5: mixed numbers with unlike bottoms. */
-export const addSubRationals = defineGenerator("add-sub-rationals", 1, (random, difficulty) =>
+export const addSubRationals = defineGenerator("add-sub-rationals", 2, (random, difficulty) =>
 	difficulty === 1 || difficulty === 4 ? decimals(random, difficulty === 4) : fractions(random, difficulty),
 );
 
@@ -24,6 +24,8 @@ function decimals(random: Random, is_long: boolean) {
 	const text = (units: number) => decimal(units, places);
 	const shown = (units: number) => (units < 0 ? `(${text(units)})` : text(units));
 	const right = text(result);
+	const signs_agree = a > 0 === (subtracts ? -b : b) > 0;
+	const [smaller, larger] = [Math.min(Math.abs(a), Math.abs(b)), Math.max(Math.abs(a), Math.abs(b))];
 	const tail = c === 0 ? "" : ` + ${text(c)}`;
 	return fillNumber({
 		answer_type: "FLOAT",
@@ -36,7 +38,7 @@ function decimals(random: Random, is_long: boolean) {
 			"Do the signs agree? Then the sizes add up. If not, take their difference.",
 			"Which sign has the number with the larger size?",
 		],
-		explanation: `${subtracts ? `$${text(a)} - ${shown(b)} = ${text(a)} + ${shown(-b)}$. ` : ""}That gives $${text(result - c)}$${c === 0 ? "." : `, and with $${text(c)}$ more $${right}$.`}`,
+		explanation: `${subtracts ? `$${text(a)} - ${shown(b)} = ${text(a)} + ${shown(-b)}$. ` : ""}${signs_agree ? "The signs agree, so the sizes add up" : "The signs differ, so take the difference of the sizes"}: $${text(larger)} ${signs_agree ? "+" : "-"} ${text(smaller)} = ${text(Math.abs(result - c))}$. With the sign of the larger size it is $${text(result - c)}$${c === 0 ? "." : `, and with $${text(c)}$ more $${right}$.`}`,
 		mistakes: [
 			[
 				"ignored-the-signs",
@@ -47,7 +49,7 @@ function decimals(random: Random, is_long: boolean) {
 				"added-instead-of-subtracted",
 				text((subtracts ? a + b : a - b) + c),
 				subtracts
-					? "Subtracting a negative number is adding its opposite."
+					? "Subtracting a number is adding its opposite."
 					: "Adding a negative number goes to the left.",
 			],
 			["wrong-sign", text(-result), "The size is right. On which side of zero is it?"],
@@ -97,7 +99,7 @@ function fractions(random: Random, difficulty: Difficulty) {
 				"added-instead-of-subtracted",
 				mixedEntry(subtracts ? add(a, b) : subtract(a, b)),
 				subtracts
-					? "Subtracting a negative number is adding its opposite."
+					? "Subtracting a number is adding its opposite."
 					: "Adding a negative number goes to the left.",
 			],
 			["wrong-sign", mixedEntry(negative(result)), "The size is right. On which side of zero is it?"],

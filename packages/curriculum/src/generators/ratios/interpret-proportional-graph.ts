@@ -29,7 +29,7 @@ const SCENES = [
 			`In ${plural(x, "minute")} ${plural(y, "liter")} flow out.`.replace("1 liter flow", "1 liter flows"),
 		subject: "the water from a tap",
 		none: "At the start no water has come.",
-		rate: (r: number) => `${plural(r, "liter")} come in one minute.`,
+		rate: (r: number) => `${plural(r, "liter")} ${r === 1 ? "comes" : "come"} in one minute.`,
 	},
 ] as const;
 
@@ -40,7 +40,7 @@ function plural(count: number, word: string): string {
 /** 1: what a point means; 2: the unit rate from the graph; 3: what (0, 0) or (1, r) means; 4: a value beyond the graph; 5: the place of a value beyond the graph. */
 export const interpretProportionalGraph = defineGenerator(
 	"interpret-proportional-graph",
-	1,
+	2,
 	(random, difficulty) => {
 		const scene = random.pick(SCENES);
 		const rate = random.integer(2, level(difficulty, [6, 9, 9, 12, 15] as const));

@@ -101,7 +101,7 @@ const SLICES: readonly Slice[] = [
 ];
 
 /** 1: slices parallel to the bottom; 2: straight down; 3: any; 4: match; 5: how slices change on the way up, and slanted cuts. */
-export const crossSections = defineGenerator("cross-sections", 1, (random, difficulty) => {
+export const crossSections = defineGenerator("cross-sections", 2, (random, difficulty) => {
 	if (difficulty === 4) return matching(random);
 	if (difficulty === 5 && random.oneIn(2)) return change(random);
 	const fitting = SLICES.filter(({ cut }) =>
@@ -124,7 +124,7 @@ export const crossSections = defineGenerator("cross-sections", 1, (random, diffi
 	return chooseOption(
 		random,
 		{
-			prompt: `${random.pick(NAMES)} has ${thing} in the shape of ${solid} and cuts it ${cut}. Which shape has the cut face?`,
+			prompt: `${random.pick(NAMES)} has ${thing} in the shape of ${solid} and cuts it ${cut}. What shape is the cut face?`,
 			hints: [
 				"How many faces of the solid does the knife meet? Each gives one side of the slice.",
 				"Is the cut parallel to the bottom, or does it go down?",
@@ -133,14 +133,27 @@ export const crossSections = defineGenerator("cross-sections", 1, (random, diffi
 		},
 		{
 			right: shape,
-			wrong: others.map((other, at) => [
-				other,
-				["slice-looks-like-another-face", "counted-faces-wrongly", "saw-a-curve"][at] ?? "",
-				"How many faces does the knife meet, and at which angles?",
-			]),
+			wrong: others.map((other) => [other, ...misread(shape, other)]),
 		},
 	);
 });
+
+/** The wrong idea behind a shape, told from the shape itself. */
+function misread(shape: string, other: string): readonly [string, string] {
+	const is_box_like = (name: string) => /^(Square|Rectangle|Trapezoid)/.test(name);
+	if (other === "Circle") return ["saw-a-curve", "All faces are flat, so the slice has straight sides only."];
+	if (is_box_like(shape) && is_box_like(other))
+		return [
+			"sides-and-angles-mistaken",
+			"The number of sides fits. How long are they, and do they stay equally far apart?",
+		];
+	if (other === "Pentagon")
+		return ["counted-faces-wrongly", "Each face that the knife meets gives one side. How many does it meet?"];
+	return [
+		"slice-looks-like-another-face",
+		"The solid may have such a face. Which faces does the knife meet?",
+	];
+}
 
 function matching(random: Random) {
 	const fixed = random.shuffle(["Square", "Triangle", "Hexagon", "Trapezoid", "Rectangle"]).slice(0, 4);
@@ -220,7 +233,7 @@ function change(random: Random) {
 		random,
 		{
 			prompt: `${name} cuts ${scene.solid} parallel to its bottom, ${cut}. What do the slices look like?`,
-			hints: ["Does the solid get narrower on the way up?", "Which shape has the bottom?"],
+			hints: ["Does the solid get narrower on the way up?", "What shape is the bottom?"],
 			explanation: `A prism stays equally wide, a pyramid gets narrower towards its tip. ${scene.right}`,
 		},
 		{

@@ -10,7 +10,7 @@ export const golden6: Readonly<Record<string, string>> = {
 	"divide-fractions@1": "f081b5d4",
 	"fraction-division-word@1": "21ce34d3",
 	"divide-multidigit@1": "7c5de2d3",
-	"decimal-add-sub-fluent@1": "b40b6e60",
+	"decimal-add-sub-fluent@2": "7bf47fc6",
 	"decimal-mult-div-fluent@1": "4aa24c5f",
 	"greatest-common-factor@1": "555efa05",
 	"least-common-multiple@1": "25b504a1",

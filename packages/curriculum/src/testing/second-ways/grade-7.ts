@@ -1,20 +1,6 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import {
-	calculate,
-	compare,
-	exact,
-	formulasIn,
-	holds,
-	minus,
-	numbersIn as exactsIn,
-	over,
-	plus,
-	power,
-	sum,
-	times,
-	value as numberOf,
-} from "../exact.ts";
+import { calculate, compare, exact, formulasIn, holds, minus, numbersIn as exactsIn, over, plus, power, sum, times, value as numberOf } from "../exact.ts";
 import { worksOutFormula } from "../formula-ways.ts";
 import { solvesEquation } from "../read-equation.ts";
 import { countInFigure, wholesIn } from "../read-question.ts";
