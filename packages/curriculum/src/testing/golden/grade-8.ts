@@ -18,11 +18,9 @@ export const golden8: Readonly<Record<string, string>> = {
 	"systems-elimination@1": "b0a764a1",
 	"systems-word@1": "0567f19c",
 	"identify-functions@1": "b3ca11d7",
-	"evaluate-rules@1": "92a94649",
 	"compare-functions@1": "2cca1e2a",
 	"linear-nonlinear@1": "c1833aa0",
 	"construct-linear-function@1": "bfe6ade5",
-	"qualitative-graphs@1": "b0a4635e",
 	"transformation-properties@2": "2742194c",
 	"congruence-motions@1": "0558853f",
 	"coordinate-transformations@2": "4d067cdd",
@@ -40,4 +38,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"line-of-fit@1": "80b1e679",
 	"linear-model-use@1": "5f3a0b85",
 	"two-way-tables@1": "ba5e720a",
+	"evaluate-rules@2": "a3f9db0e",
+	"qualitative-graphs@2": "b0e75e35",
 };

@@ -1,5 +1,6 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { exact, minus, plus, times } from "../exact.ts";
+import { calculate, exact, minus, plus, times } from "../exact.ts";
 import type { SecondWays } from "../second-way.ts";
 import { byNumbers } from "../second-way.ts";
 import { secondWays8Angles } from "./grade-8-angles.ts";
@@ -16,15 +17,20 @@ export const secondWays8: SecondWays = {
 	"slope-similar-triangles": byNumbers((value, x1, y1, x2, y2) =>
 		isEqual(plus(y1, times(value, minus(x2, x1))), y2),
 	),
-	"evaluate-rules": (question, { value }) => {
-		const rule = /f\(x\) = (-?\d+)x ([+-]) (\d+)/.exec(question.prompt) ?? [];
-		const at = (x: number) => Number(rule[1]) * x + (rule[2] === "-" ? -1 : 1) * Number(rule[3]);
-		const output = /\$f\(x\) = (-?\d+)\$\?/.exec(question.prompt)?.[1];
-		const input = /\$f\((-?\d+)\)\$/.exec(question.prompt)?.[1] ?? "0";
+	"evaluate-rules": ({ prompt }, { value, values }) => {
+		const rule = /f\(x\) = ([^$]*x[^$]*)\$/.exec(prompt)?.[1] ?? "";
+		const gives = (input: Rational, output: Rational) => isEqual(calculate(rule, { x: input }), output);
 		if (value === null) return false;
-		return output === undefined
-			? isEqual(value, exact(at(Number(input))))
-			: value.denominator === 1n && at(Number(value.numerator)) === Number(output);
+		const inputs = [...prompt.matchAll(/\$f\((-?\d+)\)/g)].map(([, digits = "0"]) => exact(Number(digits)));
+		const [first = exact(0), second] = inputs;
+		const wanted = /(?:gives \$f\(x\) = |for the output )(-?\d+)/.exec(prompt)?.[1];
+		const output = wanted === undefined ? null : exact(Number(wanted));
+		if (values.length > 1) {
+			const last = values[1] ?? null;
+			if (last === null || !gives(first, value)) return false;
+			return output === null ? gives(second ?? exact(0), last) : gives(last, output);
+		}
+		return output === null ? gives(first, value) : gives(value, output);
 	},
 	...secondWays8Angles,
 	...secondWays8Equations,
