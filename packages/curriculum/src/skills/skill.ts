@@ -11,11 +11,12 @@ export interface Skill {
 	/** Code of the Common Core standard it belongs to, and of others it covers. */
 	standard: string;
 	also_covers: readonly string[];
+	/** As a teacher names it. */
 	name: string;
 	/** The name on a child's page: a few plain words. */
-	child_name?: string;
+	child_name: string;
 	/** What a child who has mastered it can do, said to parents; no full stop at the end. */
-	parent_name?: string;
+	parent_name: string;
 	/** Ids of skills to know first; never of a higher grade. */
 	prerequisites: readonly string[];
 }

@@ -50,11 +50,11 @@ export function selectSkillFigures(db: Db, family_id: string, since: Date): Prom
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.where("s.family_id", "=", family_id)
 		.where("q.finished_at", ">=", since)
-		.groupBy(["q.student_id", "q.skill_id", "k.name"])
+		.groupBy(["q.student_id", "q.skill_id", "k.child_name"])
 		.select([
 			"q.student_id",
 			"q.skill_id",
-			"k.name as skill_name",
+			"k.child_name as skill_name",
 			sql<number>`count(*)::int`.as("finished"),
 			sql<number>`count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as(
 				"first_try",
@@ -72,12 +72,12 @@ export function selectRecentSessions(db: Db, family_id: string, recent: { since:
 		.leftJoin("skills as k", "k.id", "p.skill_id")
 		.where("a.family_id", "=", family_id)
 		.where("a.created_at", ">=", recent.since)
-		.groupBy(["a.session_id", "a.student_id", "s.name", "p.title", "k.name"])
+		.groupBy(["a.session_id", "a.student_id", "s.name", "p.title", "k.child_name"])
 		.select((eb) => [
 			"a.session_id",
 			"a.student_id",
 			"s.name as student_name",
-			sql<string>`coalesce(p.title, k.name)`.as("title"),
+			sql<string>`coalesce(p.title, k.child_name)`.as("title"),
 			sql<number>`sum(a.active_ms)::bigint`.as("active_ms"),
 			sql<number>`sum(a.points)::int`.as("points"),
 			eb.fn.max("a.created_at").as("last_attempt_at"),

@@ -44,7 +44,7 @@ function shownAttempts(db: Db) {
 			"a.session_id",
 			"a.question_id",
 			"a.skill_id",
-			"k.name as skill_name",
+			"k.child_name as skill_name",
 			"a.kind",
 			"a.answer",
 			"a.hints_opened",
@@ -148,7 +148,7 @@ export function selectOptionalSessionOwner(
 			"s.id as student_id",
 			"s.family_id",
 			"s.name as student_name",
-			sql<string>`coalesce(p.title, k.name)`.as("title"),
+			sql<string>`coalesce(p.title, k.child_name)`.as("title"),
 		])
 		.executeTakeFirst();
 }
@@ -173,6 +173,10 @@ export function selectOptionalStudentOwner(db: Db, student_id: string): Promise<
 }
 
 export async function selectOptionalSkillName(db: Db, skill_id: string): Promise<string | undefined> {
-	const row = await db.selectFrom("skills").select("name").where("id", "=", skill_id).executeTakeFirst();
+	const row = await db
+		.selectFrom("skills")
+		.select("child_name as name")
+		.where("id", "=", skill_id)
+		.executeTakeFirst();
 	return row?.name;
 }

@@ -94,7 +94,7 @@ export async function selectBookmarks(
 			"b.created_at",
 			"b.question_id",
 			"q.skill_id",
-			"k.name as skill_name",
+			"k.child_name as skill_name",
 			"k.grade",
 			"q.question",
 			"q.rendered",

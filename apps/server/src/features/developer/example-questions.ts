@@ -33,7 +33,7 @@ function shown(example: ExampleQuestion, position: number): ShownExample {
 		session_id: "",
 		position,
 		skill_id,
-		skill_name: skill?.name ?? skill_id,
+		skill_name: skill?.child_name ?? skill_id,
 		grade: skill?.grade ?? 2,
 		difficulty,
 		question,

@@ -55,7 +55,7 @@ const questionColumns = [
 	"q.finished_at",
 	"q.replaced_at",
 	"q.review_of",
-	"k.name as skill_name",
+	"k.child_name as skill_name",
 	"k.grade",
 ] as const;
 
@@ -74,7 +74,7 @@ function questions(db: Db | Tx) {
 const selectQuestionStatement = {
 	name: "select-question",
 	text: `
-		select q.id, q.session_id, q.position, q.skill_id, k.name as skill_name, k.grade, q.difficulty, q.question, q.rendered
+		select q.id, q.session_id, q.position, q.skill_id, k.child_name as skill_name, k.grade, q.difficulty, q.question, q.rendered
 		from practice_questions q
 		join skills k on k.id = q.skill_id
 		where q.id = $1 and q.student_id = $2`,
@@ -109,7 +109,7 @@ export async function selectQuestionsOfSession(db: Db | Tx, session_id: string) 
 export function selectOptionalSkill(db: Db, skill_id: string) {
 	return db
 		.selectFrom("skills")
-		.select(["id", "name", "grade"])
+		.select(["id", "child_name as name", "grade"])
 		.where("id", "=", skill_id)
 		.where("has_generator", "=", true)
 		.executeTakeFirst();
@@ -250,7 +250,7 @@ export function selectSkillBoard(db: Db | Tx, student: { id: string; grade: numb
 		.groupBy(["k.id"])
 		.select([
 			"k.id",
-			"k.name",
+			"k.child_name as name",
 			"k.grade",
 			"k.domain",
 			"k.domain_name",
@@ -262,7 +262,7 @@ export function selectSkillBoard(db: Db | Tx, student: { id: string; grade: numb
 		.orderBy((eb) => eb.fn("abs", [eb("k.grade", "-", student.grade)]))
 		.orderBy("k.grade")
 		.orderBy("k.domain")
-		.orderBy("k.name")
+		.orderBy("k.child_name")
 		.execute();
 }
 

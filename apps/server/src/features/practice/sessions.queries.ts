@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /** A session's own title, or its skill's name. */
-const titleColumn = sql<string>`coalesce(p.title, k.name)`.as("title");
+const titleColumn = sql<string>`coalesce(p.title, k.child_name)`.as("title");
 
 export function selectOptionalSession(db: Db | Tx, session_id: string, student_id: string) {
 	return db
@@ -41,7 +41,7 @@ export function selectOptionalUnfinishedSession(
 			.$if(skill_id !== undefined, (query) => query.where("p.skill_id", "=", skill_id ?? ""))
 			.$if(kind !== undefined, (query) => query.where("p.kind", "=", kind ?? "skill"))
 			.$if(since !== undefined, (query) => query.where("p.created_at", ">=", since ?? new Date(0)))
-			.groupBy(["p.id", "k.name"])
+			.groupBy(["p.id", "k.child_name"])
 			.select((eb) => [
 				"p.id",
 				"p.kind",

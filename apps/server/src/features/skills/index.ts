@@ -7,13 +7,15 @@ import { upsertSkills } from "./skills.queries.ts";
 export async function seedSkills(db: Db): Promise<void> {
 	await upsertSkills(
 		db,
-		skills.map(({ id, grade, domain, domain_name, standard, name }) => ({
+		skills.map(({ id, grade, domain, domain_name, standard, name, child_name, parent_name }) => ({
 			id,
 			grade,
 			domain,
 			domain_name,
 			standard,
 			name,
+			child_name,
+			parent_name,
 			has_generator: generatorFor(id) !== undefined,
 		})),
 	);

@@ -13,6 +13,8 @@ export async function upsertSkills(db: Db, rows: Insertable<Skills>[]): Promise<
 				domain_name: ref("excluded.domain_name"),
 				standard: ref("excluded.standard"),
 				name: ref("excluded.name"),
+				child_name: ref("excluded.child_name"),
+				parent_name: ref("excluded.parent_name"),
 				has_generator: ref("excluded.has_generator"),
 			})),
 		)

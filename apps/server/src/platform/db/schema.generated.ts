@@ -289,6 +289,8 @@ export interface Skills {
 	standard: string;
 	name: string;
 	has_generator: boolean;
+	child_name: Generated<string>;
+	parent_name: Generated<string>;
 }
 
 export interface Students {
