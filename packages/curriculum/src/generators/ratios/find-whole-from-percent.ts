@@ -7,7 +7,7 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: 10, 20, 25 or 50 percent; 2: other tens, with a bar; 3: multiples of five; 4: any percentage; 5: stories that give the rest, or more than the whole. */
-export const findWholeFromPercent = defineGenerator("find-whole-from-percent", 1, (random, difficulty) => {
+export const findWholeFromPercent = defineGenerator("find-whole-from-percent", 2, (random, difficulty) => {
 	const percent = random.pick(
 		level<readonly number[]>(difficulty, [
 			[10, 20, 25, 50],
@@ -66,7 +66,7 @@ export const findWholeFromPercent = defineGenerator("find-whole-from-percent", 1
 							label(20 + 4.8 * percent, 108, `${percent}%`),
 							label(490, 108, "100%"),
 						),
-						alt: `A bar of ten equal parts for 0 to 100 percent. ${percent / 10} of them are colored: ${percent} percent, which is ${part}. The whole is not known.`,
+						alt: `A bar of ten equal parts for 0 to 100 percent. ${percent / 10} of them ${percent === 10 ? "is" : "are"} colored: ${percent} percent, which is ${part}. The whole is not known.`,
 					},
 				}
 			: {}),

@@ -5,7 +5,7 @@ export const golden6: Readonly<Record<string, string>> = {
 	"equivalent-ratio-tables@1": "a0e58e10",
 	"unit-price-speed@1": "68287005",
 	"percent-of-quantity@1": "855c8bd6",
-	"find-whole-from-percent@1": "acfc702d",
+	"find-whole-from-percent@2": "acfc702d",
 	"ratio-unit-conversion@1": "89ea781b",
 	"divide-fractions@1": "f081b5d4",
 	"fraction-division-word@1": "21ce34d3",

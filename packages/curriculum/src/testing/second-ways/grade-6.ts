@@ -1,6 +1,20 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { abs, gcd, isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, compare, exact, formulasIn, holds, minus, numbersIn as exactsIn, over, plus, power, sum, times, value as numberOf } from "../exact.ts";
+import {
+	calculate,
+	compare,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn as exactsIn,
+	over,
+	plus,
+	power,
+	sum,
+	times,
+	value as numberOf,
+} from "../exact.ts";
 import { byExact, solvesFormula } from "../formula-ways.ts";
 import { solvesEquation } from "../read-equation.ts";
 import { wholesIn } from "../read-question.ts";
