@@ -177,7 +177,7 @@ export const grade5: readonly Skill[] = [
 		domain_name: "Fractions",
 		standard: "5.NF.A.1",
 		also_covers: [],
-		name: "Unlike mixed numbers",
+		name: "Add and subtract unlike mixed numbers",
 		child_name: "Mixed numbers: plus and minus",
 		parent_name: "Adds and subtracts numbers such as 2 1/3 and 1 3/4",
 		prerequisites: ["add-sub-fractions-unlike", "add-sub-mixed-like"],

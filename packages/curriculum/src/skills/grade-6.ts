@@ -485,7 +485,7 @@ export const grade6: readonly Skill[] = [
 		name: "Statistical questions",
 		child_name: "Questions for data",
 		parent_name: "Tells a question that needs data from one with a single answer",
-		prerequisites: ["picture-bar-graphs", "line-plot-fraction-ops"],
+		prerequisites: ["scaled-graphs", "line-plot-eighths"],
 	},
 	{
 		id: "mean-median",

@@ -108,7 +108,7 @@ export const grade7: readonly Skill[] = [
 		name: "Simple interest and percent error",
 		child_name: "Interest and percent error",
 		parent_name: "Finds simple interest and percent errors",
-		prerequisites: ["percent-of-quantity", "evaluate-expressions"],
+		prerequisites: ["percent-change", "evaluate-expressions"],
 	},
 	{
 		id: "add-integers",
@@ -269,7 +269,12 @@ export const grade7: readonly Skill[] = [
 		name: "Solve px + q = r",
 		child_name: "Equations in two steps",
 		parent_name: "Solves equations such as 3x + 4 = 19",
-		prerequisites: ["one-step-equations-add", "one-step-equations-mult", "add-sub-rationals"],
+		prerequisites: [
+			"one-step-equations-add",
+			"one-step-equations-mult",
+			"add-sub-rationals",
+			"divide-integers",
+		],
 	},
 	{
 		id: "equations-with-brackets",
@@ -341,7 +346,7 @@ export const grade7: readonly Skill[] = [
 		name: "Slices of solids",
 		child_name: "Slice a solid",
 		parent_name: "Names the shape that appears when a solid is cut",
-		prerequisites: ["volume-rect-prism"],
+		prerequisites: ["volume-rect-prism", "classify-2d"],
 	},
 	{
 		id: "circumference",
@@ -461,7 +466,7 @@ export const grade7: readonly Skill[] = [
 		name: "Experimental probability",
 		child_name: "Try it out",
 		parent_name: "Estimates chances from trials that were done",
-		prerequisites: ["probability-scale", "inference-from-sample"],
+		prerequisites: ["probability-scale", "solve-proportions"],
 	},
 	{
 		id: "theoretical-probability",

@@ -93,7 +93,7 @@ export const grade8: readonly Skill[] = [
 		domain_name: "Expressions and equations",
 		standard: "8.EE.A.4",
 		also_covers: [],
-		name: "Operate in scientific notation",
+		name: "Calculate in scientific notation",
 		child_name: "Calculate with very big numbers",
 		parent_name: "Adds, multiplies and divides numbers in scientific notation",
 		prerequisites: ["scientific-notation", "multistep-rational"],
