@@ -1,0 +1,56 @@
+import type { Generator } from "@learnin/curriculum/generators/generator";
+import { generators } from "@learnin/curriculum/generators/generators";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { Question } from "@learnin/domain/question/question";
+import { median } from "./measure-window.ts";
+
+const difficulties: Difficulty[] = [1, 2, 3, 4, 5];
+
+/**
+ * Questions that one core makes in a second of processor time: each generator over the same seeds and difficulties,
+ * beside reading and writing the same questions as JSON in the same run, which is what keeping them costs.
+ */
+export function generationTable({ seeds }: { seeds: number }): string {
+	const measured = generators
+		.map((generator) => measure(generator, seeds))
+		.toSorted((a, b) => a.made - b.made);
+	const made = median(measured.map((each) => each.made));
+	const ratio = median(measured.map((each) => each.made / each.kept));
+	const slowest = measured
+		.slice(0, 3)
+		.map((each) => `${each.skill_id} ${thousands(each.made)}`)
+		.join(", ");
+	return [
+		`\nMaking questions (${generators.length} generators, ${seeds * difficulties.length} questions each)`,
+		`median of the generators      ${thousands(made)} questions/s`,
+		`against JSON of the same      ${ratio.toFixed(2)}`,
+		`slowest                       ${slowest}`,
+		"",
+	].join("\n");
+}
+
+function measure(generator: Generator, seeds: number) {
+	const make = (seed: number): Question[] =>
+		difficulties.map((difficulty) => generator.generate(seed, difficulty));
+	for (let seed = 0; seed < seeds / 4; seed += 1) make(seed + 1_000_000);
+	const questions: Question[] = [];
+	const making = processorSeconds(() => {
+		for (let seed = 0; seed < seeds; seed += 1) questions.push(...make(seed));
+	});
+	const keeping = processorSeconds(() => {
+		for (const question of questions) JSON.parse(JSON.stringify(question));
+	});
+	const count = questions.length;
+	return { skill_id: generator.skill_id, made: count / making, kept: count / keeping };
+}
+
+function processorSeconds(work: () => void): number {
+	const before = process.cpuUsage();
+	work();
+	const { user, system } = process.cpuUsage(before);
+	return (user + system) / 1_000_000;
+}
+
+function thousands(perSecond: number): string {
+	return `${(perSecond / 1000).toFixed(1)}k`;
+}
