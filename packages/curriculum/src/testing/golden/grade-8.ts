@@ -9,7 +9,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"scientific-notation@1": "3b25476d",
 	"scientific-notation-operations@1": "e9a7c46d",
 	"graph-proportional@1": "1eacff59",
-	"slope-similar-triangles@1": "4e69fe8d",
 	"slope-intercept@1": "e4b3a687",
 	"linear-equations-both-sides@1": "8d48d04f",
 	"count-solutions@1": "4a2aa4a1",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"two-way-tables@1": "ba5e720a",
 	"evaluate-rules@2": "a3f9db0e",
 	"qualitative-graphs@2": "b0e75e35",
+	"slope-similar-triangles@2": "0555d512",
 };

@@ -1,8 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
-import { calculate, exact, minus, plus, times } from "../exact.ts";
+import { calculate, exact, formulasIn, minus, numbersIn, plus, times } from "../exact.ts";
 import type { SecondWays } from "../second-way.ts";
-import { byNumbers } from "../second-way.ts";
 import { secondWays8Angles } from "./grade-8-angles.ts";
 import { secondWays8Equations } from "./grade-8-equations.ts";
 import { secondWays8Functions } from "./grade-8-functions.ts";
@@ -14,9 +13,19 @@ import { secondWays8Statistics } from "./grade-8-statistics.ts";
 
 /** One second way per generator of grade 8. */
 export const secondWays8: SecondWays = {
-	"slope-similar-triangles": byNumbers((value, x1, y1, x2, y2) =>
-		isEqual(plus(y1, times(value, minus(x2, x1))), y2),
-	),
+	"slope-similar-triangles": (question, { value }) => {
+		const { prompt } = question;
+		if (value === null) return false;
+		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = numbersIn(prompt);
+		// One slope: the products across are equal.
+		if (prompt.includes("step triangles"))
+			return prompt.includes("How far does it go to the right")
+				? isEqual(times(value, b), times(a, c))
+				: isEqual(times(value, a), times(b, c));
+		if (prompt.includes("What is $k$"))
+			return isEqual(minus(value, c), times(calculate(formulasIn(prompt)[0] ?? ""), minus(d, b)));
+		return isEqual(plus(b, times(value, minus(c, a))), d);
+	},
 	"evaluate-rules": ({ prompt }, { value, values }) => {
 		const rule = /f\(x\) = ([^$]*x[^$]*)\$/.exec(prompt)?.[1] ?? "";
 		const gives = (input: Rational, output: Rational) => isEqual(calculate(rule, { x: input }), output);
