@@ -144,7 +144,7 @@ describe("student activity", () => {
 		const maya = await buildStudent(app, parent);
 		const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, maya.token);
 		const fill = data.questions.find(({ question_type }) => question_type === "FILL_ONE");
-		const text = "<img src=x onerror=alert(1)> $\\href{javascript:1}{x}$ **b**";
+		const text = "<img src=x onerror=alert(1)> $\\href{javascript:1}{x}$ **b** &lt;";
 		const body = {
 			client_key: crypto.randomUUID(),
 			answer: { question_type: "FILL_ONE" as const, text },
@@ -154,6 +154,7 @@ describe("student activity", () => {
 		await app.call(submitAnswer, { params: { question_id: fill?.id ?? "" }, body }, maya.token);
 		const { data: list } = await activity(parent);
 		expect(list.attempts[0]?.answer?.html).not.toMatch(/<(?!\/?(p|br|span|math)\b)/);
+		expect(list.attempts[0]?.answer?.html).toContain("**b** &amp;lt;");
 	});
 });
 

@@ -69,14 +69,25 @@ describe("a decision", () => {
 		expect((await fixture.statusOf(question_id)).status).toMatchObject({ is_correct: true, points: 0.015 });
 	});
 
-	test("that is incorrect costs a try; the same words again cost none", async () => {
+	test("that is incorrect costs a try; the same words again cost none and are not read again", async () => {
+		const { app, student } = fixture;
 		const { review_id, question_id } = await fixture.answered(poorAnswer);
 		await decide(review_id, "incorrect");
-		await decide(await answerAgain(question_id, poorAnswer), "incorrect");
-		expect(await fixture.statusOf(question_id)).toMatchObject({
+		app.clock.now = new Date(app.clock.now.getTime() + 10);
+		const again = await writeAnswer(app, student, question_id, ` ${poorAnswer} `);
+		const told = {
 			feedback: { verdict: "incorrect", is_repeat: true },
-			status: { tries_remaining: 9, attempt_count: 1 },
-		});
+			status: { tries_remaining: 9, attempt_count: 1, is_in_review: false },
+		};
+		expect(again).toMatchObject({ status: 200, data: told });
+		expect(await fixture.statusOf(question_id)).toMatchObject(told);
+		const [answer, decision, repeated, ...more] = await attemptsOn(question_id);
+		expect([answer, decision, repeated].map((row) => row?.verdict)).toEqual([
+			"needs_review",
+			"incorrect",
+			"incorrect",
+		]);
+		expect(more).toEqual([]);
 	});
 
 	test("that takes the last try ends the question and shows the explanation", async () => {

@@ -29,5 +29,5 @@ function formula([, sign = "", whole = "", top = "", bottom = ""]: RegExpExecArr
 
 /** What a child types is text, not markup. */
 function escapeMarkdown(text: string): string {
-	return text.replaceAll(/([\\`*_{}[\]()#+\-.!|<>~$])/g, "\\$1");
+	return text.replaceAll(/([\\`*_{}[\]()#+\-.!|<>~$&])/g, "\\$1");
 }

@@ -1,4 +1,5 @@
 import type { Verdict } from "@learnin/domain/grading/grade";
+import { sql } from "kysely";
 import type pg from "pg";
 import { type Db, runOn, type Tx } from "../../platform/db/database.ts";
 import type { Progress } from "./practice.queries.ts";
@@ -110,6 +111,17 @@ export async function insertAttempt(pool: pg.Pool, attempt: NewAttempt): Promise
 export async function insertAttemptIn(tx: Tx, attempt: NewAttempt): Promise<AttemptOutcome | undefined> {
 	const rows = await runOn<AttemptOutcome>(tx, insertAttemptStatement.text, insertAttemptValues(attempt));
 	return rows[0];
+}
+
+/** Whether this answer, as it was read, was counted as a wrong one of the question before. */
+export async function wasWrong(db: Db, question_id: string, answer_read: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("practice_questions")
+		.select("id")
+		.where("id", "=", question_id)
+		.where(sql<boolean>`${answer_read} = any(wrong_answers)`)
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
 /** The stored attempt of a client key, with the question's present state. */

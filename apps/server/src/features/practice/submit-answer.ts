@@ -18,6 +18,7 @@ import {
 	insertAttemptIn,
 	type NewAttempt,
 	selectOptionalAttempt,
+	wasWrong,
 } from "./attempts.queries.ts";
 import { type GivenQuestion, selectOptionalQuestionRow } from "./practice.queries.ts";
 import { feedbackOf, presentFeedback } from "./present-feedback.ts";
@@ -48,7 +49,7 @@ export async function submitAnswer(
 ): Promise<Result> {
 	const given = await readGivenQuestion(app.pool, submitted.question_id, viewer.student_id);
 	if (given === undefined) throw new ApiError("not_found");
-	const grade = gradeAnswer(given.question, submitted.answer);
+	const grade = await gradeOnce(app, given, gradeAnswer(given.question, submitted.answer));
 	const feedback = feedbackOf(given.rendered, grade);
 	const attempt = newAttempt(app, viewer, { submitted, given, grade, feedback });
 	const outcome = await insertOnce(app, viewer, attempt);
@@ -58,6 +59,14 @@ export async function submitAnswer(
 		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat), outcome.tries_remaining),
 		status: presentStatus(given, outcome),
 	};
+}
+
+/** The words that a review found not right are not read again: neither a model nor a person says anything new. */
+async function gradeOnce(app: AppContext, given: GivenQuestion, grade: Grade): Promise<Grade> {
+	if (grade.verdict !== "needs_review") return grade;
+	if (!(await wasWrong(app.db, given.id, grade.answer_read))) return grade;
+	const nothing_more = { known_mistake_id: null, not_simplest: false, right_parts: null };
+	return { verdict: "incorrect", answer_read: grade.answer_read, ...nothing_more };
 }
 
 /**

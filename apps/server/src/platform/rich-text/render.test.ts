@@ -146,6 +146,33 @@ describe("a formula that asks too much is shown as it was written, at once", () 
 		expect(performance.now() - begin).toBeLessThan(1_000);
 	});
 
+	test("a written answer of blanks or signs holds nobody up", () => {
+		const pieces = [
+			"\n",
+			" \n",
+			"\n    ",
+			"\u2028",
+			"\t",
+			"- ",
+			"| - ",
+			":-|",
+			"\n|-|\n",
+			"*",
+			"[",
+			"![",
+			"`",
+			"&amp;",
+		];
+		for (const piece of pieces) {
+			const text = `a${piece.repeat(2_000).slice(0, 2_000)}a`;
+			// In processor time: other work on the machine does not count.
+			const begun = process.cpuUsage();
+			renderText(text);
+			const { user, system } = process.cpuUsage(begun);
+			expect([piece, user + system < 200_000]).toEqual([piece, true]);
+		}
+	});
+
 	test("just within the limits it is still read", () => {
 		expect(html(`$${"{".repeat(50)}x${"}".repeat(50)}$`)).toContain("<mi>x</mi>");
 		expect(html(`$${"x+".repeat(999)}x$`)).toContain("<mo>+</mo>");

@@ -152,11 +152,18 @@ function sayFormula(tex: string): string {
 	return isTooMuch(tex) ? tex : speakFormula(tex);
 }
 
+/** The line between head and body of a table. Asked without a pattern that could try each blank in many ways. */
+function isTableRule(line: string): boolean {
+	return line.includes("|") && line.includes("-") && /^[\s|:-]*$/.test(line);
+}
+
 /** A sign behind a backslash is meant as it is. */
 function withoutMarkup(text: string): string {
 	return text
+		.split("\n")
+		.filter((line) => !isTableRule(line))
+		.join("\n")
 		.replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, " $1 ")
-		.replaceAll(/^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/gm, "")
 		.replaceAll("|", ", ")
 		.replaceAll(/\\([\p{P}\p{S}])|[*_`#]/gu, (_, meant: string | undefined) => meant ?? "");
 }
