@@ -9,11 +9,11 @@ const TOPICS = [
 	["The school has {n} students", "come by bicycle", "students"],
 	["The town has {n} households", "have a pet", "households"],
 	["The forest has {n} trees", "are pines", "trees"],
-	["The factory made {n} lamps", "do not work", "lamps"],
+	["The farm has {n} hens", "are brown", "hens"],
 ] as const;
 
 /** 1: scale up with a whole factor; 2: any factor; 3: several samples; 4: what an estimate means; 5: marked animals. */
-export const inferenceFromSample = defineGenerator("inference-from-sample", 1, (random, difficulty) => {
+export const inferenceFromSample = defineGenerator("inference-from-sample", 2, (random, difficulty) => {
 	const [all, have, one] = random.pick(TOPICS);
 	const size = random.pick([20, 25, 40, 50]);
 	const count = random.integer(3, size - 5);
@@ -26,7 +26,7 @@ export const inferenceFromSample = defineGenerator("inference-from-sample", 1, (
 		const right = (total * sum) / (3 * size);
 		return fillNumber({
 			answer_type: "INTEGER",
-			prompt: `Three random samples of ${size} ${one} each are taken. In them ${counts.join(", ")} ${have}. ${all.replace("{n}", prose(total))} in all. Use all three samples: about how many of them ${have}?`,
+			prompt: `Three random samples of ${size} ${one} each are taken. In them ${counts.slice(0, -1).join(", ")} and ${counts.at(-1)} ${have}. ${all.replace("{n}", prose(total))} in all. Use all three samples: about how many of them ${have}?`,
 			right,
 			hints: [
 				"Put the three samples together to one large sample.",

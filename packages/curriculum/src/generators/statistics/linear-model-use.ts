@@ -110,7 +110,7 @@ const SCENES: readonly Scene[] = [
 ];
 
 /** 1: predict; 2: what the slope means; 3: what the intercept means, or may not mean; 4: go back from a prediction; 5: how far off a prediction is, or whether to trust it. */
-export const linearModelUse = defineGenerator("linear-model-use", 1, (random, difficulty) => {
+export const linearModelUse = defineGenerator("linear-model-use", 2, (random, difficulty) => {
 	const scene = random.pick(SCENES);
 	const rate = random.integer(...scene.rate) * (scene.falls === true ? -1 : 1);
 	const start = random.integer(...scene.start);
@@ -320,8 +320,13 @@ function difference(random: Random, model: Model) {
 	const { scene, rate, equation } = model;
 	const x = random.integer(...scene.data);
 	const predicted = at(model, x);
-	const off = random.integer(11, scene.start[0] <= 9 ? 29 : 60) * (random.oneIn(2) ? -1 : 1);
-	const actual = predicted + off > 0 ? predicted + off : predicted - off;
+	const is_counted = scene.unit === "drinks";
+	const off =
+		random.integer(is_counted ? 21 : 11, scene.start[0] <= 9 && !is_counted ? 29 : 60) *
+		(random.oneIn(2) ? -1 : 1);
+	const near = predicted + off > 0 ? predicted + off : predicted - off;
+	// What is counted is a whole number, though the line predicts tenths.
+	const actual = is_counted ? 10 * Math.round(near / 10) : near;
 	const gap = actual - predicted;
 	return fillNumber({
 		answer_type: "FLOAT",

@@ -35,9 +35,9 @@ export const golden8: Readonly<Record<string, string>> = {
 	"volume-cones-spheres@1": "017680c9",
 	"scatter-plots@2": "01ecaca9",
 	"line-of-fit@1": "80b1e679",
-	"linear-model-use@1": "5f3a0b85",
 	"two-way-tables@1": "ba5e720a",
 	"evaluate-rules@2": "a3f9db0e",
 	"qualitative-graphs@2": "b0e75e35",
 	"slope-similar-triangles@2": "0555d512",
+	"linear-model-use@2": "5f3a0b85",
 };
