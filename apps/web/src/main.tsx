@@ -14,7 +14,8 @@ window.addEventListener("storage", (event) => {
 window.addEventListener("vite:preloadError", (event) => {
 	const key = "learnin-reloaded-at";
 	const last = Number(sessionStorage.getItem(key) ?? 0);
-	if (Date.now() - last < 60_000) return;
+	// Without a line nothing can be loaded anew, and the page that is open would be lost.
+	if (!navigator.onLine || Date.now() - last < 60_000) return;
 	event.preventDefault();
 	sessionStorage.setItem(key, String(Date.now()));
 	location.reload();

@@ -14,7 +14,9 @@ export interface BookmarkButtonProps {
 /** Shows at once what was pressed; a press that did not reach the server is taken back. */
 export function BookmarkButton({ questionId, bookmarked }: BookmarkButtonProps) {
 	const client = useQueryClient();
-	const [isSet, setIsSet] = useState(bookmarked);
+	// A question that was left and is shown again came with its first state.
+	const pressedKey = ["bookmark", questionId];
+	const [isSet, setIsSet] = useState(() => client.getQueryData<boolean>(pressedKey) ?? bookmarked);
 	const [isBusy, setIsBusy] = useState(false);
 	const toggle = async () => {
 		if (isBusy) return;
@@ -22,6 +24,7 @@ export function BookmarkButton({ questionId, bookmarked }: BookmarkButtonProps) 
 		setIsSet(!isSet);
 		try {
 			await setBookmark(questionId, !isSet);
+			client.setQueryData(pressedKey, !isSet);
 			// The count on the dashboard.
 			void client.invalidateQueries({ queryKey: ["practice", "dashboard"] });
 		} catch (error) {
