@@ -5,7 +5,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: an equation with a whole factor; 2: any factor; 3: stories; 4: stories with decimals; 5: with an extra step. */
-export const solveProportions = defineGenerator("solve-proportions", 1, (random, difficulty) => {
+export const solveProportions = defineGenerator("solve-proportions", 2, (random, difficulty) => {
 	if (difficulty >= 3) return story(random, difficulty);
 	const [a, b] = [random.integer(2, 9), random.integer(3, 12)];
 	const factor = random.integer(2, 8);
@@ -55,6 +55,8 @@ const TALES = [
 		b: "people",
 		text: (name: string) =>
 			`${name} needs {a} cups of rice for {b} people. How many cups are needed for {c} people?`,
+		longer: (name: string, more: number) =>
+			`${name} needs {a} cups of rice for {b} people. Today {c} people come, and ${more} more ${more === 1 ? "cup is" : "cups are"} cooked to be safe. How many cups is that in all?`,
 		amounts: [2, 3, 5, 6],
 		per: [4, 8, 10],
 	},
@@ -63,6 +65,8 @@ const TALES = [
 		b: "minutes",
 		text: (name: string) =>
 			`${name} runs {a} kilometers in {b} minutes. How many kilometers is that in {c} minutes at the same speed?`,
+		longer: (name: string, more: number) =>
+			`${name} runs {a} kilometers in {b} minutes. At the same speed ${name} runs for {c} minutes and then walks ${more} more ${more === 1 ? "kilometer" : "kilometers"}. How many kilometers is that in all?`,
 		amounts: [3, 4, 5],
 		per: [20, 30],
 	},
@@ -70,6 +74,8 @@ const TALES = [
 		a: "liters of fuel",
 		b: "miles",
 		text: () => "A van uses {a} liters of fuel for {b} miles. How many liters does it use for {c} miles?",
+		longer: (_: string, more: number) =>
+			`A van uses {a} liters of fuel for {b} miles. It goes {c} miles, and ${more} more ${more === 1 ? "liter is" : "liters are"} used while it waits with the engine on. How many liters is that in all?`,
 		amounts: [4, 6, 7, 9],
 		per: [40, 50, 80],
 	},
@@ -77,13 +83,15 @@ const TALES = [
 		a: "dollars",
 		b: "pounds",
 		text: () => "{b} pounds of cherries cost {a} dollars. How many dollars do {c} pounds cost?",
+		longer: (name: string, more: number) =>
+			`{b} pounds of cherries cost {a} dollars. ${name} buys {c} pounds and pays ${more} more ${more === 1 ? "dollar" : "dollars"} for a basket. How many dollars is that in all?`,
 		amounts: [18, 22, 26, 30],
 		per: [4, 5, 8],
 	},
 ] as const;
 
 function story(random: Random, difficulty: number) {
-	const { a: unit, b: by, text, amounts, per } = random.pick(TALES);
+	const { a: unit, b: by, text, longer, amounts, per } = random.pick(TALES);
 	const b = random.pick<number>(per);
 	const a = random.pick<number>(amounts);
 	const c =
@@ -94,11 +102,11 @@ function story(random: Random, difficulty: number) {
 	const extra = difficulty === 5 ? random.integer(1, 4) : 0;
 	const base = decimal(Math.round(hundredths), 2);
 	const right = decimal(Math.round(hundredths) + extra * 100, 2);
-	const told = text(random.pick(NAMES)).replace("{a}", `${a}`).replace("{b}", `${b}`).replace("{c}", `${c}`);
-	const asked =
-		extra === 0
-			? told
-			: `${told} Then ${extra} ${extra === 1 ? unit.replace(/^(\w+?)s\b/, "$1") : unit} more ${extra === 1 ? "is" : "are"} added. How many are there in all?`;
+	const name = random.pick(NAMES);
+	const asked = (extra === 0 ? text(name) : longer(name, extra))
+		.replace("{a}", `${a}`)
+		.replace("{b}", `${b}`)
+		.replace("{c}", `${c}`);
 	return fillNumber({
 		answer_type: "FLOAT",
 		prompt: asked,
@@ -107,7 +115,7 @@ function story(random: Random, difficulty: number) {
 		hints: [
 			`Set up equal ratios of ${unit} and ${by}.`,
 			`How much belongs to one of the ${by}?`,
-			...(extra === 0 ? [] : ["At the end something is added."]),
+			...(extra === 0 ? [] : ["At the end something is added that does not grow with the rest."]),
 		],
 		explanation: `$${a} \\div ${b} \\times ${c} = ${base}$.${extra === 0 ? "" : ` With ${extra} more: $${base} + ${extra} = ${right}$.`}`,
 		mistakes: [

@@ -3,13 +3,13 @@ import { fillBoxes } from "../../kit/fill-boxes.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
 import { CURRENCIES } from "../../kit/money.ts";
-import { prose } from "../../kit/numbers.ts";
+import { gcd, prose } from "../../kit/numbers.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: sum and difference; 2: two kinds of things with a count and a total; 3: tickets and coins; 4: two purchases; 5: when two amounts meet, or a mixture. */
-export const systemsWord = defineGenerator("systems-word", 1, (random, difficulty) =>
+export const systemsWord = defineGenerator("systems-word", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => sumAndDifference(random),
 		() => countAndTotal(random, PARTS),
@@ -253,6 +253,8 @@ function purchases(random: Random): Question {
 	const [first, second] = random.shuffle(NAMES) as unknown as [string, string];
 	const count = (number: number, singular: string, plural: string) =>
 		`${number} ${number === 1 ? singular : plural}`;
+	const common = gcd(b, d);
+	const left = Math.abs(base) / common;
 	const cost = (p: number, q: number) => p * x + q * y;
 	const whole = (top: number, bottom: number) =>
 		bottom !== 0 && top % bottom === 0 && top / bottom > 0 ? top / bottom : "";
@@ -263,7 +265,7 @@ function purchases(random: Random): Question {
 			"Call the two prices $x$ and $y$. Each purchase gives an equation.",
 			"Multiply the equations so that one letter has the same number in both. Then subtract.",
 		],
-		explanation: `$${term(a, "x")} + ${term(b, "y")} = ${cost(a, b)}$ and $${term(c, "x")} + ${term(d, "y")} = ${cost(c, d)}$. Multiply the first by ${d} and the second by ${b}, and subtract: $${term(base, "x")} = ${cost(a, b) * d - cost(c, d) * b}$, so $x = ${x}$. Put it in: $y = ${y}$.`,
+		explanation: `$${term(a, "x")} + ${term(b, "y")} = ${cost(a, b)}$ and $${term(c, "x")} + ${term(d, "y")} = ${cost(c, d)}$. ${scaling(d / common, b / common)} ${left === 1 ? "" : `$${term(left, "x")} = ${left * x}$, so `}$x = ${x}$. Put it in: $y = ${y}$.`,
 		mistakes: [
 			[
 				"x",
@@ -281,6 +283,17 @@ function purchases(random: Random): Question {
 			["y", "answers-one-unknown", x, "That is the other price."],
 		],
 	});
+}
+
+/** By what the two equations are multiplied before one is taken away from the other. */
+function scaling(first: number, second: number): string {
+	const steps = [
+		...(first === 1 ? [] : [`the first by ${first}`]),
+		...(second === 1 ? [] : [`the second by ${second}`]),
+	];
+	return steps.length === 0
+		? "Take one equation away from the other:"
+		: `Multiply ${steps.join(" and ")}, then take one away from the other:`;
 }
 
 const term = (number: number, letter: string) =>
