@@ -11,7 +11,7 @@ function plain(tenths: number, exponent: number): string {
 }
 
 /** 1: large numbers to scientific notation; 2: small numbers; 3: back to plain numbers; 4: how many times as large; 5: which is the largest, or what is not in the right form. */
-export const scientificNotation = defineGenerator("scientific-notation", 1, (random, difficulty) => {
+export const scientificNotation = defineGenerator("scientific-notation", 2, (random, difficulty) => {
 	const tenths = random.integer(11, 99);
 	const clean = tenths % 10 === 0 ? tenths + 1 : tenths;
 	const mantissa = decimal(clean, 1);
@@ -78,13 +78,34 @@ export const scientificNotation = defineGenerator("scientific-notation", 1, (ran
 		const low = random.integer(2, 6);
 		const first = a * factor;
 		const things = random.pick([
-			["cells", "bacteria"],
-			["stars of one galaxy", "stars of another"],
-			["grains in a bag", "grains in a jar"],
+			[
+				"One country has",
+				"people, one of its cities has",
+				"people",
+				"How many times as many people has the country?",
+			],
+			[
+				"A big library holds",
+				"pages, a small one holds",
+				"pages",
+				"How many times as many pages has the big library?",
+			],
+			[
+				"A sack holds",
+				"grains of sand, a spoon holds",
+				"grains",
+				"How many times as many grains has the sack?",
+			],
+			[
+				"One film was seen",
+				"times, another one",
+				"times",
+				"How many times as often was the first film seen?",
+			],
 		] as const);
 		return fillNumber({
 			answer_type: "INTEGER",
-			prompt: `There are $${first} \\times 10^{${low + gap}}$ ${things[0]} and $${a} \\times 10^{${low}}$ ${things[1]}. How many times as many are the first as the second?`,
+			prompt: `${things[0]} $${first} \\times 10^{${low + gap}}$ ${things[1]} $${a} \\times 10^{${low}}$ ${things[2]}. ${things[3]}`,
 			right: times,
 			hints: [
 				"Divide the first numbers and divide the powers of ten.",

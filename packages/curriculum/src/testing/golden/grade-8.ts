@@ -6,7 +6,7 @@ export const golden8: Readonly<Record<string, string>> = {
 	"exponent-rules@1": "1a59cb12",
 	"negative-zero-exponents@1": "def91905",
 	"square-cube-roots@1": "832bbc85",
-	"scientific-notation@1": "3b25476d",
+	"scientific-notation@2": "66ec4d3a",
 	"scientific-notation-operations@1": "e9a7c46d",
 	"graph-proportional@1": "1eacff59",
 	"slope-similar-triangles@2": "0555d512",
