@@ -102,6 +102,13 @@ function Stage({ question, children }: QuestionCardProps) {
 						alt={image.alt}
 						width={image.width}
 						height={image.height}
+						// Its place is kept from the first moment: what is focused below it must not move.
+						style={
+							{
+								"--ratio": image.width / image.height,
+								"--natural": `${image.width}px`,
+							} as React.CSSProperties
+						}
 					/>
 				))}
 			{children}

@@ -53,8 +53,7 @@ export function useBoxEntry({ boxes, slots, isJudged, onChange }: BoxEntryOption
 	const handle: InputHandle = {
 		focusFirst: () => {
 			if (current && boxShape(current) === "text" && hasTouch()) return false;
-			// The question stays where it is; the box comes into view with the first key.
-			focus(firstGapPlace(all) ?? start, hasTouch() && boxes.length > 1);
+			focus(firstGapPlace(all) ?? start);
 			return true;
 		},
 		focusAgain: () => hasTouch() || fieldAt(at)?.focus(),
@@ -99,9 +98,9 @@ function useBoxCursor(boxes: AnswerBox[], slots: Record<string, string[]>) {
 	const { fieldAt, focusField, setField, want } = useFields();
 	const idOf = (box: number) => boxes[box]?.id ?? "";
 	const fieldIn = ({ box, slot }: Place) => fieldAt(idOf(box), slot);
-	const focus = (next: Place, preventScroll = false) => {
+	const focus = (next: Place) => {
 		setPlace(next);
-		focusField(idOf(next.box), next.slot, preventScroll);
+		focusField(idOf(next.box), next.slot);
 	};
 	const all = boxes.map(({ id }) => slots[id] ?? []);
 	const at = boxes[place.box] ? place : start;

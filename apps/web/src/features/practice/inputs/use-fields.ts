@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { hasTouch } from "../has-touch.ts";
 
 export type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -14,10 +13,10 @@ export function useFields() {
 	return {
 		fieldAt: (id: string, slot: number) => fields.current.get(keyOf(id, slot)),
 		want,
-		focusField: (id: string, slot: number, preventScroll = false) => {
+		focusField: (id: string, slot: number) => {
 			const field = fields.current.get(keyOf(id, slot));
 			wanted.current = null;
-			if (field) field.focus({ preventScroll });
+			if (field) field.focus();
 			else want(id, slot);
 		},
 		setField: (id: string, slot: number, field: Field | null) => {
@@ -26,7 +25,7 @@ export function useFields() {
 			fields.current.set(key, field);
 			if (wanted.current !== key) return;
 			wanted.current = null;
-			field.focus({ preventScroll: hasTouch() });
+			field.focus();
 		},
 	};
 }
