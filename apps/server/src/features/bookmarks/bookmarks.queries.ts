@@ -110,12 +110,3 @@ export async function selectBookmarks(
 		.execute();
 	return rows as (Omit<(typeof rows)[number], keyof StoredTexts> & StoredTexts)[];
 }
-
-export async function selectBookmarkCount(db: Db, student_id: string): Promise<number> {
-	const row = await db
-		.selectFrom("bookmarks")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("student_id", "=", student_id)
-		.executeTakeFirstOrThrow();
-	return row.count;
-}

@@ -4,7 +4,8 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { selectBookmarkCount, selectBookmarks } from "./bookmarks.queries.ts";
+import { selectBookmarkCount } from "../practice/index.ts";
+import { selectBookmarks } from "./bookmarks.queries.ts";
 
 const pageSize = 20;
 const fingerprintForm = /^[\w-]{22}$/;

@@ -1,7 +1,7 @@
 // The bench runs the hot statement bare, beside the whole server.
 export { insertAttemptStatement, insertAttemptValues } from "./attempts.queries.ts";
 export { decideReview } from "./decide-review.ts";
-export { selectOptionalQuestionRow } from "./practice.queries.ts";
+export { selectBookmarkCount, selectOptionalQuestionRow } from "./practice.queries.ts";
 export { practiceRoutes } from "./practice.routes.ts";
 export { presentAnswer } from "./present-answer.ts";
 export { feedbackOf, presentFeedback } from "./present-feedback.ts";

@@ -103,7 +103,7 @@ describe("a practice session", () => {
 		expect(new Set([...both, again].map(({ data }) => data.id)).size).toBe(1);
 	});
 
-	test("every generator's questions can be asked and answered right", async () => {
+	test("every generator's questions can be asked and answered right", { timeout: 120_000 }, async () => {
 		const student = await buildStudent(app, parent);
 		for (const { skill_id: skill } of generators) {
 			const { data } = await start(student, skill);
