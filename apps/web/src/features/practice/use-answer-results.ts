@@ -38,8 +38,10 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 	const onTold = (question_id: string, told: ToldStatus) => {
 		const { feedback, status } = told;
 		const step = toldStep(question_id, told);
-		if (!feedback || !step || status.is_in_review) return;
+		if (!feedback || !step) return;
+		// Still being read, it may have gone from the model to a person.
 		dispatch(step);
+		if (status.is_in_review) return;
 		noteResult({ feedback, status }, false);
 		if (question_id === shownId) return;
 		const subject = { question_id, number: numberOf(state, question_id), title: null };
