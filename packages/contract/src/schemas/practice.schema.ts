@@ -73,6 +73,8 @@ const questionBase = {
 	bookmarked: z.boolean(),
 	/** Brings an earlier miss back. */
 	is_review: z.boolean(),
+	/** What the student gave last, where it stands: a right answer, or one that is being read. */
+	given_answer: z.nullable(studentAnswer),
 	status: questionStatus,
 };
 

@@ -1,4 +1,4 @@
-import type { Question } from "@learnin/domain/question/question";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Db, Tx } from "../../platform/db/database.ts";
@@ -35,6 +35,8 @@ export type QuestionRow = GivenQuestion &
 		/** The missed question that this one brings back. */
 		review_of: string | null;
 		bookmarked: boolean;
+		/** The last answer given; null before the first. */
+		last_answer: StudentAnswer | null;
 	};
 
 const questionColumns = [
@@ -64,11 +66,14 @@ function questions(db: Db | Tx) {
 		.selectFrom("practice_questions as q")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.select(questionColumns)
-		.select(
+		.select([
 			sql<boolean>`exists (select 1 from bookmarks b where b.student_id = q.student_id and b.fingerprint = q.fingerprint)`.as(
 				"bookmarked",
 			),
-		);
+			sql<StudentAnswer | null>`(select a.answer from attempts a where a.question_id = q.id and a.kind = 'answer' order by a.created_at desc limit 1)`.as(
+				"last_answer",
+			),
+		]);
 }
 
 const selectQuestionStatement = {

@@ -331,9 +331,15 @@ describe("hints, skip and start over", () => {
 	test("reload keeps the place", async () => {
 		const { student, session, question, key } = await newSession();
 		await send(student, question.id, rightAnswer(key));
+		await send(student, session.questions[1]?.id ?? "", { question_type: "FILL_ONE", text: "900001" });
 		const now = await app.call(contract.getSession, { params: { session_id: session.id } }, student.token);
 		expect(now.data.current_index).toBe(1);
-		expect(now.data.questions[0]?.status.is_correct).toBe(true);
+		expect(now.data.questions[0]).toMatchObject({
+			status: { is_correct: true },
+			given_answer: rightAnswer(key),
+		});
+		// What is still open begins with empty boxes, and what was not right is not brought back.
+		expect(now.data.questions[1]?.given_answer).toBeNull();
 	});
 });
 

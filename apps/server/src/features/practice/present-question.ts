@@ -46,6 +46,7 @@ export function presentQuestion(row: Omit<QuestionRow, "replaced_at">): Practice
 		images: question.images ?? [],
 		bookmarked: row.bookmarked,
 		is_review: row.review_of !== null,
+		given_answer: row.is_correct || row.is_in_review ? row.last_answer : null,
 		status: presentStatus(row, row),
 		...presentInput(question, rendered),
 	};

@@ -68,6 +68,7 @@ const untouched = {
 	finished_at: null,
 	review_of: null,
 	bookmarked: false,
+	last_answer: null,
 };
 
 interface PreviewKey {

@@ -18,6 +18,7 @@ const base = {
 	images: [],
 	bookmarked: false,
 	is_review: false,
+	given_answer: null,
 	status: {
 		tries_remaining: 10,
 		attempt_count: 0,

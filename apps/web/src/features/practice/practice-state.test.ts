@@ -66,6 +66,7 @@ function question(id: string, status = fresh): PracticeQuestion {
 		images: [],
 		bookmarked: false,
 		is_review: false,
+		given_answer: null,
 		status,
 		question_type: "FILL_ONE",
 		answer_prefix: null,

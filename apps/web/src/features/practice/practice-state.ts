@@ -56,7 +56,7 @@ function keptSteps(session: PracticeSession, unsent: UnsentAnswer): Step[] {
 
 export function loadedStep({ questions, current_index }: PracticeSession): Step {
 	const told = Object.fromEntries(questions.map(({ id, status }) => [id, status]));
-	const progress = Object.fromEntries(questions.map(({ id, status }) => [id, progressOf(status)]));
+	const progress = Object.fromEntries(questions.map((question) => [question.id, progressOf(question)]));
 	return { event: { type: "questions-received", questions, current_index, progress }, told };
 }
 
@@ -104,9 +104,11 @@ export function startedOverStep(question_id: string, question: PracticeQuestion)
 	};
 }
 
-function progressOf(status: Told): Partial<Status> {
+function progressOf(question: PracticeQuestion): Partial<Status> {
+	const { status, given_answer } = question;
 	const { tries_remaining, attempt_count, is_correct, is_skipped, is_in_review, can_start_over } = status;
 	return {
+		answer: given_answer && toDraft(question, given_answer),
 		tries_remaining,
 		attempt_count,
 		is_correct,
