@@ -15,7 +15,7 @@ const NAMED: readonly (readonly [FigureColour, string])[] = [
 ];
 
 /** 1: a bag; 2: a spinner; 3: not this color, or one of two; 4: dice and numbered cards; 5: uneven chances. */
-export const theoreticalProbability = defineGenerator("theoretical-probability", 1, (random, difficulty) => {
+export const theoreticalProbability = defineGenerator("theoretical-probability", 2, (random, difficulty) => {
 	if (difficulty === 2) return onSpinner(random);
 	if (difficulty === 4) return cards(random);
 	if (difficulty === 5) return uneven(random);
@@ -145,15 +145,16 @@ function uneven(random: Random) {
 	const bottom = random.pick([8, 10, 12]);
 	const half = bottom / 2;
 	const a = random.integer(1, half - 1);
+	const [large, asked, other] = random.shuffle(NAMED.map(([, name]) => name)) as [string, string, string];
 	return chooseOption(
 		random,
 		{
-			prompt: `A spinner has one blue half. The other half is cut into ${half} equal parts, ${a} of them red and the others green. What is the probability of red?`,
+			prompt: `A spinner has one ${large} half. The other half is cut into ${half} equal parts, ${a} of them ${asked} and the others ${other}. What is the probability of ${asked}?`,
 			hints: [
 				"Are all parts of the spinner equal?",
-				"Think of the blue half as cut into parts of the same size as the others.",
+				`Think of the ${large} half as cut into parts of the same size as the others.`,
 			],
-			explanation: `If the blue half were cut like the other, there would be ${bottom} equal parts, and ${a} of them are red: $${tex(lowest(a, bottom))}$.`,
+			explanation: `If the ${large} half were cut like the other, there would be ${bottom} equal parts, and ${a} of them ${a === 1 ? "is" : "are"} ${asked}: $${tex(lowest(a, bottom))}$.`,
 		},
 		{
 			right: `$${tex(lowest(a, bottom))}$`,
@@ -161,15 +162,15 @@ function uneven(random: Random) {
 				[
 					`$${tex(lowest(a, half + 1))}$`,
 					"counts-unequal-parts-as-equal",
-					"The blue part is larger than the others.",
+					`The ${large} part is larger than the others.`,
 				],
 				[
 					`$${tex(lowest(a, half))}$`,
 					"looked-at-one-half-only",
-					"The blue half belongs to the spinner as well.",
+					`The ${large} half belongs to the spinner as well.`,
 				],
 				["$\\dfrac{1}{3}$", "counts-colors-as-equal", "The three colors do not take equal parts."],
-				[`$${tex(lowest(a + half, bottom))}$`, "added-the-blue-half", "Blue does not count for red."],
+				[`$${tex(lowest(a + half, bottom))}$`, "added-the-large-half", `The ${large} half is not ${asked}.`],
 			],
 		},
 	);

@@ -1,6 +1,20 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, compare, exact, formulasIn, holds, minus, numbersIn as exactsIn, over, plus, power, sum, times, value as numberOf } from "../exact.ts";
+import {
+	calculate,
+	compare,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn as exactsIn,
+	over,
+	plus,
+	power,
+	sum,
+	times,
+	value as numberOf,
+} from "../exact.ts";
 import { worksOutFormula } from "../formula-ways.ts";
 import { solvesEquation } from "../read-equation.ts";
 import { countInFigure, wholesIn } from "../read-question.ts";
@@ -532,7 +546,7 @@ export const secondWays7: SecondWays = {
 	},
 	"theoretical-probability": (question, { value, text }) => {
 		const { prompt, figure } = question;
-		if (prompt.includes("blue half")) {
+		if (prompt.includes("The other half is cut")) {
 			const [parts = exact(1), red = exact(0)] = exactsIn(prompt);
 			return isEqual(times(calculate(text), times(exact(2), parts)), red);
 		}
