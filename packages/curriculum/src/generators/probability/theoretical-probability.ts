@@ -15,7 +15,7 @@ const NAMED: readonly (readonly [FigureColour, string])[] = [
 ];
 
 /** 1: a bag; 2: a spinner; 3: not this color, or one of two; 4: dice and numbered cards; 5: uneven chances. */
-export const theoreticalProbability = defineGenerator("theoretical-probability", 2, (random, difficulty) => {
+export const theoreticalProbability = defineGenerator("theoretical-probability", 3, (random, difficulty) => {
 	if (difficulty === 2) return onSpinner(random);
 	if (difficulty === 4) return cards(random);
 	if (difficulty === 5) return uneven(random);
@@ -142,35 +142,38 @@ function cards(random: Random) {
 }
 
 function uneven(random: Random) {
-	const bottom = random.pick([8, 10, 12]);
-	const half = bottom / 2;
-	const a = random.integer(1, half - 1);
-	const [large, asked, other] = random.shuffle(NAMED.map(([, name]) => name)) as [string, string, string];
+	const [[, big], [, asked], [, rest]] = random.shuffle(NAMED) as [
+		(typeof NAMED)[number],
+		(typeof NAMED)[number],
+		(typeof NAMED)[number],
+	];
+	// The part in one color is as large as so many of the small ones.
+	const { told, small, large } = random.pick([
+		{ told: `One half of a spinner is ${big}`, small: random.integer(4, 8), large: 1 },
+		{ told: `One third of a spinner is ${big}`, small: 2 * random.integer(2, 4), large: 1 / 2 },
+		{ told: `One quarter of a spinner is ${big}`, small: 3 * random.integer(2, 4), large: 1 / 3 },
+	]);
+	const hidden = small * large;
+	const all = small + hidden;
+	const a = random.integer(1, small - 1);
+	const shown = (top: number, bottom: number) => `$${tex(lowest(top, bottom))}$`;
 	return chooseOption(
 		random,
 		{
-			prompt: `A spinner has one ${large} half. The other half is cut into ${half} equal parts, ${a} of them ${asked} and the others ${other}. What is the probability of ${asked}?`,
+			prompt: `${told}. The rest is cut into ${small} equal parts, ${a} of them ${asked} and the others ${rest}. What is the probability of ${asked}?`,
 			hints: [
 				"Are all parts of the spinner equal?",
-				`Think of the ${large} half as cut into parts of the same size as the others.`,
+				`Think of the ${big} part as cut into pieces of the same size as the others.`,
 			],
-			explanation: `If the ${large} half were cut like the other, there would be ${bottom} equal parts, and ${a} of them ${a === 1 ? "is" : "are"} ${asked}: $${tex(lowest(a, bottom))}$.`,
+			explanation: `The ${big} part is as large as ${hidden} of the small ones. So there would be ${all} equal parts, and ${a} of them ${a === 1 ? "is" : "are"} ${asked}: ${shown(a, all)}.`,
 		},
 		{
-			right: `$${tex(lowest(a, bottom))}$`,
+			right: shown(a, all),
 			wrong: [
-				[
-					`$${tex(lowest(a, half + 1))}$`,
-					"counts-unequal-parts-as-equal",
-					`The ${large} part is larger than the others.`,
-				],
-				[
-					`$${tex(lowest(a, half))}$`,
-					"looked-at-one-half-only",
-					`The ${large} half belongs to the spinner as well.`,
-				],
-				["$\\dfrac{1}{3}$", "counts-colors-as-equal", "The three colors do not take equal parts."],
-				[`$${tex(lowest(a + half, bottom))}$`, "added-the-large-half", `The ${large} half is not ${asked}.`],
+				[shown(a, small + 1), "counts-unequal-parts-as-equal", `The ${big} part is larger than the others.`],
+				[shown(a, small), "left-out-the-large-part", `The ${big} part belongs to the spinner as well.`],
+				[shown(1, 3), "counts-colors-as-equal", "The three colors do not take equal parts."],
+				[shown(a + hidden, all), "added-the-large-part", `The ${big} part does not count for ${asked}.`],
 			],
 		},
 	);

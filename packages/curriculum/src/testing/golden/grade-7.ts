@@ -38,7 +38,7 @@ export const golden7: Readonly<Record<string, string>> = {
 	"compare-two-distributions@1": "39cce7f4",
 	"probability-scale@1": "15134ab8",
 	"experimental-probability@1": "135aaa9f",
+	"theoretical-probability@3": "012cd531",
 	"compound-probability@1": "cd93cd40",
 	"simulate-probability@1": "c0491aa7",
-	"theoretical-probability@2": "a7fd01e4",
 };

@@ -546,9 +546,14 @@ export const secondWays7: SecondWays = {
 	},
 	"theoretical-probability": (question, { value, text }) => {
 		const { prompt, figure } = question;
-		if (prompt.includes("The other half is cut")) {
-			const [parts = exact(1), red = exact(0)] = exactsIn(prompt);
-			return isEqual(times(calculate(text), times(exact(2), parts)), red);
+		if (prompt.includes("The rest is cut")) {
+			const [parts = exact(1), asked = exact(0)] = exactsIn(prompt);
+			// The small parts share what the large one leaves.
+			const left = minus(
+				exact(1),
+				over(exact(1), exact(/half/.test(prompt) ? 2 : /third/.test(prompt) ? 3 : 4)),
+			);
+			return isEqual(times(calculate(text), parts), times(asked, left));
 		}
 		if (value === null) return false;
 		if (figure !== undefined) {
