@@ -36,6 +36,11 @@ describe("a text becomes safe HTML", () => {
 			`See ![Three **red** apples](/images/${"a1".repeat(32)}.webp)`,
 			`See <img src="/images/${"a1".repeat(32)}.webp" alt="Three red apples" />`,
 		],
+		[
+			"a picture whose words hold a formula",
+			`![$\\dfrac{3}{8}$ of a "bar", $x < 2$](/images/${"a1".repeat(32)}.webp)`,
+			`<img src="/images/${"a1".repeat(32)}.webp" alt="3 over 8 of a &quot;bar&quot;, x is less than 2" />`,
+		],
 		["a picture without words", `![](/images/${"a1".repeat(32)}.webp)`, ""],
 		["a picture from elsewhere", "a ![pixel](//evil.example/images/x.webp) b", "a  b"],
 		[

@@ -95,8 +95,16 @@ function renderMarked(source: string): RenderedText {
 	const withMarks = source.replaceAll(formula, (_, tex: string) => `\uE000${formulas.push(tex) - 1}\uE001`);
 	const html = markdown
 		.render(withMarks)
-		.replaceAll(/\uE000(\d+)\uE001/g, (_, index: string) => renderFormula(formulas[Number(index)] ?? ""));
-	return { html: sanitizeHtml(unwrapSingleParagraph(html), allowed), spoken: spokenText(source) };
+		// The words of a picture cannot hold markup.
+		.replaceAll(/ alt="[^"]*"/g, (alt) =>
+			replaceMarks(alt, (at) => escapeText(sayFormula(formulas[at] ?? ""))),
+		);
+	const withFormulas = replaceMarks(html, (at) => renderFormula(formulas[at] ?? ""));
+	return { html: sanitizeHtml(unwrapSingleParagraph(withFormulas), allowed), spoken: spokenText(source) };
+}
+
+function replaceMarks(html: string, replace: (at: number) => string): string {
+	return html.replaceAll(/\uE000(\d+)\uE001/g, (_, at: string) => replace(Number(at)));
 }
 
 function renderFormula(tex: string): string {
@@ -130,7 +138,11 @@ function unwrapSingleParagraph(html: string): string {
 }
 
 function escapeText(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+	return text
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replaceAll('"', "&quot;");
 }
 
 /** Formulas in words, the rest without the signs of its markup. */
