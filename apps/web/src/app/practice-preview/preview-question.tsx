@@ -10,7 +10,7 @@ import {
 	emptyDraft,
 	Explanation,
 	isFinished,
-	QuestionFigure,
+	Stage,
 	toAnswer,
 	useQuestionInput,
 	VerdictNote,
@@ -56,12 +56,7 @@ export function PreviewQuestion({ item, position, onNext }: PreviewQuestionProps
 			<section className="pr-question card" aria-labelledby="preview-prompt">
 				<QuestionHead {...question} />
 				<Prompt item={item} position={position} />
-				<div
-					className={`pr-stage paper pr-stage--${question.question_type === "FILL_ONE" ? "plain" : "select"}`}
-				>
-					{question.question_type !== "LABELED_INPUT" && question.figure && (
-						<QuestionFigure figure={question.figure} />
-					)}
+				<Stage question={question}>
 					{place && (
 						<place.View
 							question={question}
@@ -79,7 +74,7 @@ export function PreviewQuestion({ item, position, onNext }: PreviewQuestionProps
 							}}
 						/>
 					)}
-				</div>
+				</Stage>
 				{isOver && <Explanation told={told} />}
 			</section>
 			<aside className="pr-side" aria-label="Answer and help" data-covered={phase !== "ask" || undefined}>

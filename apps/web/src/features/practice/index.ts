@@ -14,5 +14,6 @@ export type { Phase } from "./practice-state.ts";
 export { isFinished, isWaiting } from "./practice-state.ts";
 export { QuestionFigure } from "./question-figure.tsx";
 export { useQuestionInput } from "./question-inputs.ts";
+export { Stage } from "./stage.tsx";
 export { VerdictNote } from "./verdict-note.tsx";
 export { WaitingNote } from "./waiting-note.tsx";

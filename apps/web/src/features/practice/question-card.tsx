@@ -2,14 +2,12 @@ import type { PracticeQuestion, QuestionStatus as Told } from "@learnin/contract
 import { RotateCcw, Shapes } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import { RichText } from "../../ui/rich-text.tsx";
-import { slotShape } from "./answer-slots.ts";
-import { figureLayout, QuestionFigure } from "./question-figure.tsx";
 import { keepTogether } from "./keep-together.ts";
 import { useLater } from "./later.ts";
 import type { Phase } from "./practice-state.ts";
 import { isFinished } from "./practice-state.ts";
+import { Stage } from "./stage.tsx";
 
 export interface QuestionCardProps {
 	question: PracticeQuestion;
@@ -23,7 +21,7 @@ export interface QuestionCardProps {
 }
 
 export function QuestionCard(props: QuestionCardProps) {
-	const { question, position, total, phase, told, promptRef } = props;
+	const { question, position, total, phase, told, promptRef, children } = props;
 	const later = useLater();
 	// Empty boxes under a skipped question would only look like something left to do.
 	const isPointless = phase === "skipped" && question.question_type === "FILL_ONE" && !question.figure;
@@ -62,7 +60,7 @@ export function QuestionCard(props: QuestionCardProps) {
 				)}
 			</h1>
 			{question.cta && <RichText className="pr-cta" text={keepTogether(question.cta)} />}
-			{!isPointless && <Stage {...props} />}
+			{!isPointless && <Stage question={question}>{children}</Stage>}
 			{later && isFinished(phase) && told.explanation && <later.Explanation told={told} />}
 		</section>
 	);
@@ -71,47 +69,4 @@ export function QuestionCard(props: QuestionCardProps) {
 /** Its text has places for boxes, so it stands where the answer is given and is no heading. */
 function holdsBoxes(question: PracticeQuestion): boolean {
 	return question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
-}
-
-/** Graph paper with the figure and the place for the answer. */
-function Stage({ question, children }: QuestionCardProps) {
-	const { figure, images } = question;
-	const isOneBox = question.question_type === "FILL_ONE";
-	// On a phone such an answer leaves no room beside it.
-	const isWide =
-		isOneBox &&
-		(slotShape(question.answer_type) === "mixed" ||
-			Boolean(question.answer_prefix ?? question.answer_suffix));
-	// Labels stand on their picture, which their input draws itself.
-	const isPictured = question.question_type !== "LABELED_INPUT";
-	return (
-		<div
-			className={classNames(
-				"pr-stage paper",
-				isOneBox ? `pr-stage--${figure ? figureLayout(figure.svg) : "plain"}` : "pr-stage--select",
-				isWide && "pr-stage--wide",
-			)}
-		>
-			{isPictured && figure && <QuestionFigure figure={figure} />}
-			{isPictured &&
-				images.map((image) => (
-					<img
-						key={image.src}
-						className="pr-image"
-						src={image.src}
-						alt={image.alt}
-						width={image.width}
-						height={image.height}
-						// Its place is kept from the first moment: what is focused below it must not move.
-						style={
-							{
-								"--ratio": image.width / image.height,
-								"--natural": `${image.width}px`,
-							} as React.CSSProperties
-						}
-					/>
-				))}
-			{children}
-		</div>
-	);
 }
