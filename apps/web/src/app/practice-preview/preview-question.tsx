@@ -12,6 +12,7 @@ import {
 	isFinished,
 	Stage,
 	toAnswer,
+	usePageKeys,
 	useQuestionInput,
 	VerdictNote,
 } from "../../features/practice/index.ts";
@@ -51,6 +52,12 @@ export function PreviewQuestion({ item, position, onNext }: PreviewQuestionProps
 	const check = () => {
 		if (input.current?.isReady() === true) void ask(draft);
 	};
+	const goOn = () => (isOver ? onNext() : phase === "ask" ? check() : setResult(null));
+	usePageKeys({
+		onEnter: goOn,
+		onCheck: goOn,
+		onType: (key) => !isBusy && !isOver && input.current?.onKey(key) === true,
+	});
 	return (
 		<main id="main" className="pr-main" data-phase={phase}>
 			<section className="pr-question card" aria-labelledby="preview-prompt">

@@ -15,5 +15,6 @@ export { isFinished, isWaiting } from "./practice-state.ts";
 export { QuestionFigure } from "./question-figure.tsx";
 export { useQuestionInput } from "./question-inputs.ts";
 export { Stage } from "./stage.tsx";
+export { usePageKeys } from "./use-page-keys.ts";
 export { VerdictNote } from "./verdict-note.tsx";
 export { WaitingNote } from "./waiting-note.tsx";
