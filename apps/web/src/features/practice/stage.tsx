@@ -17,7 +17,7 @@ export function Stage({ question, children }: StageProps) {
 	// On a phone such an answer leaves no room beside it.
 	const isWide =
 		isOneBox &&
-		(slotShape(question.answer_type) === "mixed" ||
+		(["mixed", "text"].includes(slotShape(question.answer_type)) ||
 			Boolean(question.answer_prefix ?? question.answer_suffix));
 	// Labels stand on their picture, which their input draws itself.
 	const isPictured = question.question_type !== "LABELED_INPUT";
