@@ -1,6 +1,20 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { calculate, compare, exact, formulasIn, holds, minus, numbersIn as exactsIn, over, plus, power, sum, times, value as numberOf } from "../exact.ts";
+import {
+	calculate,
+	compare,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn as exactsIn,
+	over,
+	plus,
+	power,
+	sum,
+	times,
+	value as numberOf,
+} from "../exact.ts";
 import { byExact, worksOutFormula } from "../formula-ways.ts";
 import { numbersIn, wholesIn } from "../read-question.ts";
 import type { SecondWays } from "../second-way.ts";
