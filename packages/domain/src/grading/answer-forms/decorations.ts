@@ -114,11 +114,8 @@ function endings(suffix: string): readonly string[] {
 	return [...pi, ...unit, ...pi.flatMap((name) => unit.map((ending) => `${name}${ending}`))];
 }
 
-/** A number that stands before or after a box: it belongs to no entry, and taken off it would cut one. */
-const NUMBER_LIKE = /^[\d.,/+]*\d[\d.,/+]*$/;
-
 function spellings(plain: string): readonly string[] {
-	if (plain === "" || NUMBER_LIKE.test(plain)) return [];
+	if (plain === "") return [];
 	const group = GROUP_OF.get(plain);
 	if (group !== undefined) return group;
 	// A word of the question's own: "6 apple" where "apples" is printed.
