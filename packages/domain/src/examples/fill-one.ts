@@ -84,7 +84,7 @@ export const fillOneExamples: readonly ExampleQuestion[] = [
 			figure: drawing(
 				400,
 				150,
-				"Two bars of the same length. The first has 3 equal parts, 2 are coloured. The second has 6 equal parts, 1 is coloured.",
+				"Two bars of the same length. The first has 3 equal parts, 2 are colored. The second has 6 equal parts, 1 is colored.",
 				...[0, 1, 2].map((part) => box([20 + 120 * part, 15], 120, 50, part < 2 ? "sky" : null)),
 				...[0, 1, 2, 3, 4, 5].map((part) => box([20 + 60 * part, 85], 60, 50, part < 1 ? "gold" : null)),
 			),

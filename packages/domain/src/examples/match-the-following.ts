@@ -63,23 +63,18 @@ export const matchExamples: readonly ExampleQuestion[] = [
 		question: {
 			question_type: "MATCH_THE_FOLLOWING",
 			answer_type: "SIMPLE_FRACTION",
-			prompt: "Which fraction of each bar is coloured?",
+			prompt: "Which fraction of each bar is colored?",
 			left_options: [bar("1", 3, 4), bar("2", 2, 3), bar("3", 3, 8)],
 			right_options: options("$\\dfrac{3}{8}$", "$\\dfrac{3}{4}$", "$\\dfrac{2}{3}$", "$\\dfrac{3}{5}$"),
 			key: { answer_dict: { "1": "b", "2": "c", "3": "a" } },
 			hints: [
 				"Count all equal parts of a bar: that is the bottom number.",
-				"Then count the coloured ones: that is the top number.",
+				"Then count the colored ones: that is the top number.",
 			],
 			explanation:
 				"3 of 4 parts are $\\dfrac{3}{4}$, 2 of 3 parts are $\\dfrac{2}{3}$ and 3 of 8 parts are $\\dfrac{3}{8}$.",
 			known_mistakes: [
-				mistakeAt(
-					"3",
-					"coloured-of-white",
-					"d",
-					"The bottom number counts all parts, the coloured ones too.",
-				),
+				mistakeAt("3", "colored-of-white", "d", "The bottom number counts all parts, the colored ones too."),
 			],
 		},
 	},
@@ -162,12 +157,12 @@ function left(...labels: string[]) {
 	return labels.map((label, at) => ({ id: `${at + 1}`, label }));
 }
 
-/** A bar of equal parts, some of them coloured. */
-function bar(id: string, coloured: number, parts: number) {
+/** A bar of equal parts, some of them colored. */
+function bar(id: string, colored: number, parts: number) {
 	const width = 180 / parts;
 	const boxes = Array.from({ length: parts }, (_, at) =>
-		box([10 + at * width, 20], width, 50, at < coloured ? "mint" : null),
+		box([10 + at * width, 20], width, 50, at < colored ? "mint" : null),
 	);
-	const alt = `A bar of ${parts} equal parts, ${coloured} of them coloured.`;
+	const alt = `A bar of ${parts} equal parts, ${colored} of them colored.`;
 	return { id, label: "", figure: drawing(200, 90, alt, ...boxes) };
 }

@@ -57,7 +57,7 @@ const SCENES: readonly Scene[] = [
 ];
 
 /** 1: read a value at a given place; 2: read the place of a given value; 3: what a point means; 4: how much more between two points; 5: the same with a scale in steps, or a map walked along streets. */
-export const interpretCoordinates = defineGenerator("interpret-coordinates", 1, (random, difficulty) => {
+export const interpretCoordinates = defineGenerator("interpret-coordinates", 2, (random, difficulty) => {
 	if (difficulty === 5 && random.oneIn(2)) return map(random);
 	const scene = random.pick(SCENES);
 	const step = difficulty === 5 ? random.pick([2, 5, 10] as const) : 1;
@@ -113,7 +113,7 @@ export const interpretCoordinates = defineGenerator("interpret-coordinates", 1, 
 		return chooseOption(
 			random,
 			{
-				prompt: `The graph shows the ${scene.y_name}. What does point ${names[at]} tell?`,
+				prompt: `The graph shows the ${scene.y_name}. What does point ${names[at]} tell you?`,
 				figure,
 				hints,
 				explanation: `Point ${names[at]} is at $(${x}, ${y})$. ${says(x, y)}`,

@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 const factor = (percent: number) => decimal(percent, 2);
 
 /** 1: one factor for an increase; 2: one factor for a decrease; 3: what a factor tells; 4: match; 5: other rewritings: perimeters, doubles, rest. */
-export const rewriteInContext = defineGenerator("rewrite-in-context", 1, (random, difficulty) =>
+export const rewriteInContext = defineGenerator("rewrite-in-context", 2, (random, difficulty) =>
 	level<() => ReturnType<typeof oneFactor> | ReturnType<typeof matching>>(difficulty, [
 		() => oneFactor(random, true),
 		() => oneFactor(random, false),
@@ -64,7 +64,7 @@ function meaning(random: Random) {
 	return chooseOption(
 		random,
 		{
-			prompt: `$${a}$ is the old value of ${thing}, $${whole}${a}$ the new one. What does that tell?`,
+			prompt: `$${a}$ is the old value of ${thing}, $${whole}${a}$ the new one. What does that tell you?`,
 			hints: ["Compare the factor with one.", "How far is it from one, in hundredths?"],
 			explanation: `$${whole} = 1 ${rises ? "+" : "-"} ${factor(percent)}$, so ${factor(percent)} of the old value is ${rises ? "added" : "taken away"}. ${says(rises, percent)}`,
 		},

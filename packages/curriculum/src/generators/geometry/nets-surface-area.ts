@@ -15,8 +15,8 @@ const SOLIDS = [
 	["four equal triangles", "Triangular pyramid"],
 ] as const;
 
-/** 1: which solid a net folds to; 2: a box from its net; 3: a box from its picture; 4: a square pyramid from its net; 5: a triangular prism. */
-export const netsSurfaceArea = defineGenerator("nets-surface-area", 1, (random, difficulty) => {
+/** 1: which solid a net folds into; 2: a box from its net; 3: a box from its picture; 4: a square pyramid from its net; 5: a triangular prism. */
+export const netsSurfaceArea = defineGenerator("nets-surface-area", 2, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "in"] as const);
 	return level<() => ReturnType<typeof whichSolid> | ReturnType<typeof pyramid>>(difficulty, [
 		() => whichSolid(random),
@@ -33,7 +33,7 @@ function whichSolid(random: Random) {
 	const start = random.pick([
 		"A net is made of",
 		"Someone unfolds a cardboard solid and finds",
-		"These faces are taped together to a solid:",
+		"These faces are taped together to make a solid:",
 	]);
 	const ending = random.pick([
 		"Which solid is it?",
@@ -112,7 +112,7 @@ function box(random: Random, unit: string, has_net: boolean) {
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt: has_net
-			? "The net folds to a box. What is its surface area?"
+			? "The net folds into a box. What is its surface area?"
 			: "What is the surface area of the box?",
 		answer_suffix: `square ${unit}`,
 		figure,
@@ -145,7 +145,7 @@ function pyramid(random: Random, unit: string) {
 	const c = s;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: "The net folds to a square pyramid. What is its surface area?",
+		prompt: "The net folds into a square pyramid. What is its surface area?",
 		answer_suffix: `square ${unit}`,
 		figure: {
 			svg: flatShape({

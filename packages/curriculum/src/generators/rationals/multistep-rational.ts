@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: a fraction of an amount, and the rest; 2: percent and fraction; 3: thirds that must stay exact; 4: wages with a part more; 5: centering on a wall, or three steps. */
-export const multistepRational = defineGenerator("multistep-rational", 1, (random, difficulty) =>
+export const multistepRational = defineGenerator("multistep-rational", 2, (random, difficulty) =>
 	level(difficulty, [rest, percentAndFraction, thirds, wages, centered] as const)(random),
 );
 
@@ -121,7 +121,7 @@ function wages(random: Random) {
 	const right = wage * usual + wage * 1.5 * extra;
 	return fillNumber({
 		answer_type: "FLOAT",
-		prompt: `${name} earns ${wage} ${many} an hour, and $1\\dfrac{1}{2}$ times as much for every extra hour. How many ${many} are that for ${usual} usual and ${extra} extra hours?`,
+		prompt: `${name} earns ${wage} ${many} an hour, and $1\\dfrac{1}{2}$ times as much for every extra hour. How many ${many} does that make for ${usual} usual and ${extra} extra hours?`,
 		answer_suffix: many,
 		right,
 		hints: ["How much is an extra hour?", "Find usual and extra hours by themselves."],

@@ -40,7 +40,7 @@ function plural(count: number, word: string): string {
 /** 1: what a point means; 2: the unit rate from the graph; 3: what (0, 0) or (1, r) means; 4: a value beyond the graph; 5: the place of a value beyond the graph. */
 export const interpretProportionalGraph = defineGenerator(
 	"interpret-proportional-graph",
-	2,
+	3,
 	(random, difficulty) => {
 		const scene = random.pick(SCENES);
 		const rate = random.integer(2, level(difficulty, [6, 9, 9, 12, 15] as const));
@@ -73,7 +73,7 @@ export const interpretProportionalGraph = defineGenerator(
 			return chooseOption(
 				random,
 				{
-					prompt: `The graph shows ${scene.subject}. What does ${name} tell?`,
+					prompt: `The graph shows ${scene.subject}. What does ${name} tell you?`,
 					figure,
 					hints,
 					explanation: `${kind === "origin" ? "Zero to the right belongs to zero up" : `The point is at $(${kind === "P" ? x : 1}, ${kind === "P" ? y : rate})$`}. ${right}`,
@@ -116,8 +116,8 @@ export const interpretProportionalGraph = defineGenerator(
 			answer_type: "INTEGER",
 			prompt: {
 				rate: `The graph shows ${scene.subject}. How many ${scene.y_name} belong to one of the ${scene.x_name}?`,
-				value: `The graph shows ${scene.subject}, and it goes on like this. How many ${scene.y_name} belong to ${far} ${scene.x_name}?`,
-				place: `The graph shows ${scene.subject}, and it goes on like this. How many ${scene.x_name} belong to ${rate * far} ${scene.y_name}?`,
+				value: `The graph shows ${scene.subject}, and it goes on like this. How many ${scene.y_name} go with ${far} ${scene.x_name}?`,
+				place: `The graph shows ${scene.subject}, and it goes on like this. How many ${scene.x_name} go with ${rate * far} ${scene.y_name}?`,
 				"": "",
 			}[asked],
 			answer_suffix: asked === "place" ? scene.x_name : scene.y_name,

@@ -14,7 +14,7 @@ const GROUPS = [
 ] as const;
 
 /** 1: difference of two medians; 2: which varies more; 3: difference of means in units of the mean absolute deviation; 4: overlap; 5: the same from the data. */
-export const compareTwoDistributions = defineGenerator("compare-two-distributions", 1, (random, difficulty) =>
+export const compareTwoDistributions = defineGenerator("compare-two-distributions", 2, (random, difficulty) =>
 	level<() => ReturnType<typeof medians> | ReturnType<typeof spread>>(difficulty, [
 		() => medians(random),
 		() => spread(random),
@@ -64,7 +64,7 @@ function medians(random: Random) {
 		const right = Math.abs(p[2] - q[2]);
 		return fillNumber({
 			answer_type: "INTEGER",
-			prompt: `How far are the medians of ${names[0]} and ${names[1]} apart?`,
+			prompt: `How far apart are the medians of ${names[0]} and ${names[1]}?`,
 			answer_suffix: "points",
 			figure,
 			right,

@@ -18,7 +18,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"read-write-multidigit@1": "f7def775",
 	"round-multidigit@1": "1f31a9d7",
 	"add-sub-multidigit@1": "9de530b4",
-	"multiply-by-one-digit@1": "52ce67c5",
 	"divide-with-remainder@1": "3d5cffe6",
 	"simplify-fractions@1": "5cecd348",
 	"add-sub-fractions-like@1": "0311dd3b",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"classify-2d@2": "180859a8",
 	"fraction-word-like@2": "06539f55",
 	"measure-angles@2": "a3305238",
+	"multiply-by-one-digit@2": "5319fadb",
 };

@@ -30,6 +30,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"volume-rect-prism@1": "ca266d5f",
 	"volume-composite@1": "12e28c2e",
 	"plot-quadrant-one@1": "cbf26058",
-	"interpret-coordinates@1": "f1d7a7cb",
 	"hierarchy-2d@1": "c675b645",
+	"interpret-coordinates@2": "433f4ecf",
 };

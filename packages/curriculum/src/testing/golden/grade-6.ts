@@ -38,10 +38,10 @@ export const golden6: Readonly<Record<string, string>> = {
 	"area-composite-polygons@1": "23de30de",
 	"volume-fractional-edges@1": "4a8d33a6",
 	"polygons-on-plane@1": "2f4c2634",
-	"nets-surface-area@1": "d29aa19d",
 	"statistical-questions@1": "3d1c7195",
 	"mean-median@1": "ef0ce9ab",
 	"variability@1": "8c11c427",
 	"statistical-displays@1": "f7ecc8c1",
 	"describe-distribution@1": "8bded856",
+	"nets-surface-area@2": "2ffc8995",
 };

@@ -121,7 +121,7 @@ export const secondWays7: SecondWays = {
 		if (value === null) return false;
 		const [far = exact(1)] = exactsIn(prompt);
 		if (!prompt.includes("goes on")) return isEqual(times(value, x), y);
-		const [, asked = ""] = /How many (\w+) belong/.exec(prompt) ?? [];
+		const [, asked = ""] = /How many (\w+) go with/.exec(prompt) ?? [];
 		const is_up = (question.figure?.alt ?? "").includes(`${asked} up`);
 		return is_up ? isEqual(times(y, far), times(value, x)) : isEqual(times(value, y), times(far, x));
 	},
