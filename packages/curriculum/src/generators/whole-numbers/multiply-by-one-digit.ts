@@ -8,7 +8,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: two digits, the two areas of a picture. 2: two digits. 3: three digits in parts. 4: three digits with a zero inside. 5: four digits.
-export const multiplyByOneDigit = defineGenerator("multiply-by-one-digit", 2, (random, difficulty) => {
+export const multiplyByOneDigit = defineGenerator("multiply-by-one-digit", 3, (random, difficulty) => {
 	const factor = random.integer(3, 9);
 	const number = numberFor(random, difficulty);
 	const parts = [...`${number}`]
@@ -18,7 +18,7 @@ export const multiplyByOneDigit = defineGenerator("multiply-by-one-digit", 2, (r
 	const products = parts.map((part) => factor * part);
 	const explanation = `${parts.map((part, at) => `$${factor} \\times ${texNumber(part)} = ${texNumber(products[at] ?? 0)}$`).join(", ")}. Together ${prose(product)}.`;
 	const hints = [
-		`Split ${prose(number)} into hundreds, tens and ones, by the value of its digits.`,
+		`Split ${prose(number)} into the values of its digits.`,
 		`Multiply each part by ${factor}, then add.`,
 	];
 	const carried = carriedFirst(number, factor);

@@ -37,5 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"classify-2d@2": "180859a8",
 	"fraction-word-like@2": "06539f55",
 	"measure-angles@2": "a3305238",
-	"multiply-by-one-digit@2": "5319fadb",
+	"multiply-by-one-digit@3": "2870d139",
 };
