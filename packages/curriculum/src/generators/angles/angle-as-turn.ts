@@ -16,7 +16,7 @@ const FULL = "A full turn, once around the circle, is 360 degrees.";
 
 // 1: quarter, half and full turns, and whether longer arms matter. 2: one slice of a circle, or one-degree angles.
 // 3: several slices. 4: from degrees to a fraction of a turn. 5: clock hands, wheels and two turns in a row.
-export const angleAsTurn = defineGenerator("angle-as-turn", 3, (random, difficulty) => {
+export const angleAsTurn = defineGenerator("angle-as-turn", 4, (random, difficulty) => {
 	switch (difficulty) {
 		case 1:
 			return random.oneIn(3) ? longerArms(random) : plainTurn(random);
@@ -60,7 +60,7 @@ function plainTurn(random: Random) {
 			"Once all the way around is a full turn. Its degrees are the same as around a circle.",
 			"A square corner is a quarter turn. How many square corners fit into this turn?",
 		],
-		explanation: `A quarter turn is a square corner: 90 degrees. ${words[0]?.toUpperCase()}${words.slice(1)} is ${counted(quarters, "quarter turn")}: $${quarters} \\times 90 = ${right}$ degrees.`,
+		explanation: `A quarter turn is a square corner: 90 degrees. ${words[0]?.toUpperCase()}${words.slice(1)} ${quarters > 4 ? "are" : "is"} ${counted(quarters, "quarter turn")}: $${quarters} \\times 90 = ${right}$ degrees.`,
 		mistakes: [
 			[
 				"took-a-turn-for-100",
@@ -101,7 +101,7 @@ function longerArms(random: Random) {
 			},
 			hints: [
 				"An angle tells how far something is turned or opened.",
-				"Imagine to cut the arms shorter. Does that change how far they are opened?",
+				"Imagine cutting the arms shorter. Does that change how far they are opened?",
 			],
 			explanation: `The length of the arms does not matter, only how far they are opened. ${one} degrees is ${one === other ? "the same as" : one > other ? "more than" : "less than"} ${other} degrees, so: ${names[kind][0]?.toLowerCase()}${names[kind].slice(1)}${kind === "equal" ? "" : " is larger"}.`,
 		},

@@ -57,7 +57,7 @@ const SCENES: readonly Scene[] = [
 ];
 
 /** 1: read a value at a given place; 2: read the place of a given value; 3: what a point means; 4: how much more between two points; 5: the same with a scale in steps, or a map walked along streets. */
-export const interpretCoordinates = defineGenerator("interpret-coordinates", 2, (random, difficulty) => {
+export const interpretCoordinates = defineGenerator("interpret-coordinates", 3, (random, difficulty) => {
 	if (difficulty === 5 && random.oneIn(2)) return map(random);
 	const scene = random.pick(SCENES);
 	const step = difficulty === 5 ? random.pick([2, 5, 10] as const) : 1;
@@ -75,7 +75,7 @@ export const interpretCoordinates = defineGenerator("interpret-coordinates", 2, 
 		alt: `A graph. To the right: ${scene.x_name}. Up: ${scene.y_name}. ${points.map(([x, y], at) => `Point ${names[at]} is at ${x} to the right and ${y} up`).join(". ")}.`,
 	};
 	const hints = [
-		`Read the words at the axes: ${scene.x_name} go to the right, ${scene.y_name} goes up.`,
+		`Read the words on the axes: ${scene.x_name} go to the right, ${scene.y_name} goes up.`,
 		"Find the point, then read the number on the axis the question asks about.",
 	];
 	const at = random.integer(1, 2);
@@ -151,7 +151,7 @@ export const interpretCoordinates = defineGenerator("interpret-coordinates", 2, 
 			[
 				"took-the-x-difference",
 				x2 - x,
-				"That is how far the points lie apart to the right. The question asks for the change upwards.",
+				"That is how far the points lie apart to the right. The question asks for the change upward.",
 			],
 			["added", y2 + y, "It looks like the numbers were added. A change is a difference."],
 			[
@@ -188,7 +188,7 @@ function map(random: Random) {
 	const right = Math.abs(x2 - x1) + Math.abs(y2 - y1);
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `On a town map the streets are the grid lines, one block apart. ${name} walks along the streets from home to school by a shortest way. How many blocks is that?`,
+		prompt: `On a town map the streets are the grid lines, one block apart. ${name} walks along the streets from home to school along a shortest path. How many blocks is that?`,
 		answer_suffix: "blocks",
 		figure: {
 			svg: coordinatePlane({

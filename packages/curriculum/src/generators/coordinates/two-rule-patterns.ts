@@ -8,7 +8,7 @@ import { counted } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: continue both patterns from 0; 2: the ordered pair of a later step; 3: how the second pattern compares with the first; 4: patterns that do not start at 0; 5: the partner of a given number far along. */
-export const twoRulePatterns = defineGenerator("two-rule-patterns", 1, (random, difficulty) => {
+export const twoRulePatterns = defineGenerator("two-rule-patterns", 2, (random, difficulty) => {
 	const first = random.integer(2, level(difficulty, [9, 9, 6, 6, 6] as const));
 	const times = random.integer(2, level(difficulty, [3, 3, 4, 3, 4] as const));
 	const second = first * times;
@@ -118,7 +118,7 @@ export const twoRulePatterns = defineGenerator("two-rule-patterns", 1, (random, 
 				"a",
 				"one-step-short",
 				start_a + first * (step - 1),
-				"One step is missing. Count how often something is added.",
+				"One step is missing. Count how many times something is added.",
 			],
 			["b", "forgot-the-start", difficulty === 4 ? second * step : "", "This pattern does not start at 0."],
 			["a", "swapped-patterns", b, "It looks like the two patterns changed places."],

@@ -32,7 +32,7 @@ const SIMPLEST = "Write a whole number, a fraction or a mixed number in simplest
 
 // 1: how many at one mark. 2: how many beyond a mark. 3: longest minus shortest. 4: two answers: the most common
 // value, and how far it is from the smallest. 5: all at one mark, or the two largest, together.
-export const linePlotEighths = defineGenerator("line-plot-eighths", 1, (random, difficulty) => {
+export const linePlotEighths = defineGenerator("line-plot-eighths", 2, (random, difficulty) => {
 	const [title, one, many, unit, whole] = random.pick(TOPICS);
 	const start = whole * 8 + random.integer(1, 3);
 	const counts = drawCounts(random, difficulty > 2 ? random.integer(4, 8) : difficulty + 4);
@@ -142,7 +142,7 @@ function beyond(random: Random, { one, many, unit, start, counts, figure }: Plot
 			[
 				"counted-the-other-side",
 				is_more ? before : after,
-				"That is the other side. Are longer or shorter ones asked for?",
+				"That is the other side. Does the question ask for longer or for shorter ones?",
 			],
 			[
 				"counted-one-column-only",

@@ -27,7 +27,7 @@ const tex = (fourths: number) =>
 		.replace(" ", "")}$`;
 
 // 1: read a ruler in half inches. 2: read it in fourths. 3: how many at one mark of a plot. 4: how many are longer. 5: two answers from the plot.
-export const linePlotQuarterInch = defineGenerator("line-plot-quarter-inch", 1, (random, difficulty) => {
+export const linePlotQuarterInch = defineGenerator("line-plot-quarter-inch", 2, (random, difficulty) => {
 	if (difficulty <= 2) return readRuler(random, difficulty);
 	const [title, many] = random.pick(TOPICS);
 	const start = 4 * random.integer(1, 3);
@@ -99,7 +99,7 @@ export const linePlotQuarterInch = defineGenerator("line-plot-quarter-inch", 1, 
 		figure,
 		boxes: { fourths: { right: common % 4 }, count: { right: counts[highest] ?? 0 } },
 		hints: ["Find the highest column of crosses.", "A half is two fourths. A whole inch has none left over."],
-		explanation: `The highest column stands over ${tex(common)}: ${common % 4} fourths more than ${Math.floor(common / 4)} inches. It has ${counts[highest]} crosses.`,
+		explanation: `The highest column stands over ${tex(common)}: ${counted(common % 4, "fourth")} more than ${counted(Math.floor(common / 4), "inch", "inches")}. It has ${counts[highest]} crosses.`,
 		mistakes: [
 			[
 				"fourths",

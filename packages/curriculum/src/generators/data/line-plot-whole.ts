@@ -15,7 +15,7 @@ const TOPICS = [
 
 // 1: how many at one mark. 2: how many in all. 3: at least or at most. 4: two answers: the most common and how many.
 // 5: how many more at one mark than at another, and longest minus shortest.
-export const linePlotWhole = defineGenerator("line-plot-whole", 1, (random, difficulty) => {
+export const linePlotWhole = defineGenerator("line-plot-whole", 2, (random, difficulty) => {
 	const [title, many, unit, least, most_start] = random.pick(TOPICS);
 	const start = random.integer(least, most_start);
 	const counts = countsOf(random, level(difficulty, [4, 4, 5, 5, 6] as const));
@@ -160,7 +160,7 @@ function atLeast(
 			[
 				"counted-the-other-side",
 				counts.reduce((sum, count) => sum + count, 0) - right + (counts[at] ?? 0),
-				"That is the other side. Which lengths are asked?",
+				"That is the other side. Which lengths does the question ask for?",
 			],
 		],
 	});

@@ -13,7 +13,7 @@ interface Kind {
 }
 
 // 1: read one category. 2: which has the most or the fewest. 3: how many more. 4: put together. 5: all, or compare two sums.
-export const pictureBarGraphs = defineGenerator("picture-bar-graphs", 1, (random, difficulty) => {
+export const pictureBarGraphs = defineGenerator("picture-bar-graphs", 2, (random, difficulty) => {
 	const [title, names, things] = random.pick(GRAPH_TOPICS);
 	const values = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, difficulty <= 2 ? 7 : 9)).slice(0, 4);
 	const categories = names.map((name, at) => ({ name, value: values[at] ?? 1 }));
@@ -68,7 +68,7 @@ export const pictureBarGraphs = defineGenerator("picture-bar-graphs", 1, (random
 			explanation: `The graph shows ${a.value} for ${a.name}.`,
 			wrong: [
 				["read-another-name", b.value, "That belongs to another name. Find the name first."],
-				["off-by-one", a.value - 1, "Very near. Count once more."],
+				["off-by-one", a.value - 1, "Very close. Count once more."],
 			],
 		},
 		3: {
@@ -91,7 +91,7 @@ export const pictureBarGraphs = defineGenerator("picture-bar-graphs", 1, (random
 					high.value - low.value,
 					"It looks like they were compared. Put them together instead.",
 				],
-				["added-everything", total, "Only two of the names are asked."],
+				["added-everything", total, "The question asks about two of the names only."],
 			],
 		},
 		5: {

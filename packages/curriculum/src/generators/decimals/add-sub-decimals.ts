@@ -5,7 +5,7 @@ import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const addSubDecimals = defineGenerator("add-sub-decimals", 1, (random, difficulty) => {
+export const addSubDecimals = defineGenerator("add-sub-decimals", 2, (random, difficulty) => {
 	const subtracts = random.oneIn(2);
 	const [a, b] = hundredths(random, difficulty);
 	const [left, right] = [decimal(a, 2), decimal(b, 2)];
@@ -17,7 +17,7 @@ export const addSubDecimals = defineGenerator("add-sub-decimals", 1, (random, di
 		right: answer,
 		hints: [
 			"Write the numbers below each other so that the points line up.",
-			"Fill empty places after the point with zeros, so that both have the same number of places.",
+			"Fill empty places after the decimal point with zeros, so that both have the same number of places.",
 			`Then ${subtracts ? "subtract" : "add"} as with whole numbers. The point stays where it is.`,
 		],
 		explanation: `With two places each: $${places(a)} ${operation} ${places(b)} = ${places(subtracts ? a - b : a + b)}$, so the answer is $${answer}$.`,
@@ -30,7 +30,7 @@ export const addSubDecimals = defineGenerator("add-sub-decimals", 1, (random, di
 			[
 				subtracts ? "added" : "subtracted",
 				decimal(subtracts ? a + b : a - b, 2),
-				`It looks like the numbers were ${subtracts ? "added" : "subtracted"}. Look at what is asked.`,
+				`It looks like the numbers were ${subtracts ? "added" : "subtracted"}. Read the question once more.`,
 			],
 		],
 	});

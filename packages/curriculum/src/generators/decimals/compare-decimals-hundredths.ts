@@ -11,7 +11,7 @@ import { defineGenerator } from "../generator.ts";
 // point. 4: three in order. 5: wholes before the point, and stories.
 export const compareDecimalsHundredths = defineGenerator(
 	"compare-decimals-hundredths",
-	2,
+	3,
 	(random, difficulty) => {
 		if (difficulty === 4) return ordered(random);
 		if (difficulty === 5 && random.oneIn(2)) return story(random);
@@ -27,7 +27,7 @@ export const compareDecimalsHundredths = defineGenerator(
 				prompt: `${random.pick(NAMES)} compares ${one} and ${other}. Which statement is true?`,
 				...(difficulty === 1 ? { figure: squares(x, y) } : {}),
 				hints: [
-					"Write both with two places after the point. A 0 at the end changes nothing.",
+					"Write both with two places after the decimal point. A 0 at the end changes nothing.",
 					"Compare wholes first, then tenths, then hundredths.",
 				],
 				explanation: `With two places they are ${two(x)} and ${two(y)}, so ${statement(sign)}.`,
@@ -50,7 +50,7 @@ export const compareDecimalsHundredths = defineGenerator(
 							: each === "="
 								? "The digits differ. Compare tenths first."
 								: by_length === null
-									? "The open side of the sign looks at the larger number."
+									? "The open side of the sign faces the larger number."
 									: "Fewer digits do not make it larger. Compare tenths first, then hundredths.",
 					]),
 				order: [statement("<"), statement(">"), statement("=")],
@@ -59,7 +59,7 @@ export const compareDecimalsHundredths = defineGenerator(
 	},
 );
 
-/** Units and the places they have after the point. */
+/** Units and the places they have after the decimal point. */
 type Shown = readonly [units: number, places: 1 | 2];
 
 const hundredths = ([units, places]: Shown) => (places === 1 ? 10 * units : units);
@@ -131,7 +131,7 @@ function story(random: Random) {
 		{
 			prompt: `${first} ${verb} ${text(a)} ${unit}, and ${second} ${verb} ${text(b)} ${unit}. Who ${asked}?`,
 			hints: [
-				"Write both with two places after the point. A 0 at the end changes nothing.",
+				"Write both with two places after the decimal point. A 0 at the end changes nothing.",
 				"Compare wholes first, then tenths, then hundredths.",
 			],
 			explanation: `With two places they are ${two(x)} and ${two(y)}, so $${two(x)} ${x === y ? "=" : x > y ? ">" : "<"} ${two(y)}$: ${right === both ? `they ${equal}` : `${right} ${asked}`}.`,
@@ -184,7 +184,7 @@ function ordered(random: Random) {
 			large: { right: shown(large), answer_type: "FLOAT" },
 		},
 		hints: [
-			"Write all three with two places after the point.",
+			"Write all three with two places after the decimal point.",
 			"Compare the tenths first, then the hundredths.",
 		],
 		explanation: `With two places: $${two(small)} < ${two(middle)} < ${two(large)}$.`,

@@ -10,7 +10,7 @@ const UNITS = ["", "tenth", "hundredth", "thousandth"] as const;
 /** 1: words for hundredths; 2: words for thousandths; 3: sums of fractions; 4: zeros inside; 5: places in mixed order, or more than nine of a place. */
 export const decimalFormsThousandths = defineGenerator(
 	"decimal-forms-thousandths",
-	1,
+	2,
 	(random, difficulty) => {
 		const places = difficulty === 1 ? 2 : 3;
 		const whole = random.integer(0, level(difficulty, [9, 30, 9, 60, 9] as const));
@@ -28,7 +28,7 @@ export const decimalFormsThousandths = defineGenerator(
 	},
 );
 
-/** Thousandths (or hundredths) without a zero at the end; with `has_zero` there is a zero after the point. */
+/** Thousandths (or hundredths) without a zero at the end; with `has_zero` there is a zero after the decimal point. */
 function fraction(random: Random, places: number, has_zero: boolean): number {
 	const digit = () => random.integer(1, 9);
 	if (places === 2) return random.oneIn(3) ? digit() : digit() * 10 + digit();
@@ -47,10 +47,10 @@ function fromWords(whole: number, part: number, places: number) {
 		right: answer,
 		hints: [
 			`${whole === 0 ? "There is no whole number here: write a zero before the point." : `The word "and" stands for the point.`}`,
-			`The last word says in which place the last digit stands. How many places after the point is that?`,
+			`The last word says in which place the last digit stands. How many places after the decimal point is that?`,
 			"Fill the places that are left empty with zeros.",
 		],
-		explanation: `${unit[0]?.toUpperCase()}${unit.slice(1)} need ${["", "one place", "two places", "three places"][places]} after the point: $${answer}$.`,
+		explanation: `The word "${unit}" means ${["", "one place", "two places", "three places"][places]} after the decimal point: $${answer}$.`,
 		mistakes: [
 			[
 				"dropped-zero",
@@ -86,7 +86,7 @@ function fromSum(random: Random, whole: number, part: number, is_shuffled: boole
 		prompt: `Write as one decimal: $${(is_shuffled ? random.shuffle(all) : all).join(" + ")}$.`,
 		right: answer,
 		hints: [
-			"Tenths stand first after the point, then hundredths, then thousandths.",
+			"Tenths stand first after the decimal point, then hundredths, then thousandths.",
 			"A place that is not named gets a zero.",
 			...(regrouped ? ["More than nine of one place make one of the next larger place."] : []),
 		],
@@ -108,7 +108,7 @@ function fromSum(random: Random, whole: number, part: number, is_shuffled: boole
 			[
 				"reversed-places",
 				decimal(whole * 1000 + Number([...digits].reverse().join("")), 3),
-				"It looks like the places were read from the wrong end. Tenths stand right after the point.",
+				"It looks like the places were read from the wrong end. Tenths stand right after the decimal point.",
 			],
 		],
 	});

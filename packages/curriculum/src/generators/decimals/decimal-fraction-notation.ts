@@ -14,7 +14,7 @@ const f = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
 // as a fraction. 5: above one with hundredths below ten, hundredths on a number line.
 export const decimalFractionNotation = defineGenerator(
 	"decimal-fraction-notation",
-	2,
+	3,
 	(random, difficulty) => {
 		const name = random.pick(NAMES);
 		if ((difficulty === 2 || difficulty === 5) && random.oneIn(3)) return onLine(random, difficulty === 2);
@@ -32,7 +32,7 @@ export const decimalFractionNotation = defineGenerator(
 				{
 					prompt: "Match each fraction with its decimal.",
 					hints: [
-						"The first place after the point counts tenths, the second hundredths.",
+						"The first place after the decimal point counts tenths, the second hundredths.",
 						"An empty place of tenths gets a 0.",
 					],
 					explanation: `${pairs.map(([left, right]) => `${left} is ${right}`).join("; ")}.`,
@@ -40,8 +40,8 @@ export const decimalFractionNotation = defineGenerator(
 				{
 					pairs,
 					mistakes: [
-						["hundredths-as-tenths", 1, 0, "Hundredths stand in the second place after the point."],
-						["tenths-as-hundredths", 0, 1, "Tenths stand in the first place after the point."],
+						["hundredths-as-tenths", 1, 0, "Hundredths stand in the second place after the decimal point."],
+						["tenths-as-hundredths", 0, 1, "Tenths stand in the first place after the decimal point."],
 					],
 				},
 			);
@@ -56,7 +56,7 @@ export const decimalFractionNotation = defineGenerator(
 		const value = decimal(hundredths, 2);
 		const [top, bottom] = is_tenths ? [hundredths / 10, 10] : [hundredths, 100];
 		const hints = [
-			"The first place after the point counts tenths, the second hundredths.",
+			"The first place after the decimal point counts tenths, the second hundredths.",
 			hundredths % 100 < 10
 				? "An empty place of tenths gets a 0."
 				: "How many tenths and how many hundredths are there?",
@@ -66,12 +66,12 @@ export const decimalFractionNotation = defineGenerator(
 			[
 				"hundredths-as-tenths",
 				hundredths < 10 ? decimal(hundredths, 1) : "",
-				"Hundredths stand in the second place after the point.",
+				"Hundredths stand in the second place after the decimal point.",
 			],
 			[
 				"read-as-a-whole-number",
 				is_tenths ? hundredths / 10 : hundredths,
-				"That is a whole number. The parts stand after the point.",
+				"That is a whole number. The parts stand after the decimal point.",
 			],
 			["shifted-one-place", decimal(hundredths, 3), "That is one place too far to the right."],
 			[
@@ -88,7 +88,7 @@ export const decimalFractionNotation = defineGenerator(
 				cta: "Write a fraction: top number, slash, bottom number.",
 				right: `${top}/${bottom}`,
 				hints: [
-					"How many places are there after the point?",
+					"How many places are there after the decimal point?",
 					"One place counts tenths, two places count hundredths.",
 				],
 				explanation: `${value} has ${is_tenths ? "one place" : "two places"} after the point: $${f(top, bottom)}$.`,
@@ -96,14 +96,14 @@ export const decimalFractionNotation = defineGenerator(
 					[
 						"wrong-bottom",
 						`${top}/${bottom === 10 ? 100 : 10}`,
-						"Count the places after the point once more.",
+						"Count the places after the decimal point once more.",
 					],
 					[
 						"digits-as-top-and-bottom",
 						is_tenths || hundredths % 10 === 0 || hundredths < 10
 							? ""
 							: `${Math.floor(hundredths / 10)}/${hundredths % 10}`,
-						"The digits after the point together are the top.",
+						"The digits after the decimal point together are the top.",
 					],
 					["counted-a-place-too-many", `${top}/${bottom * 10}`, "That is one place too many."],
 				],
@@ -151,7 +151,7 @@ export const decimalFractionNotation = defineGenerator(
 				[
 					"left-out-the-zero",
 					difficulty === 5 ? `${Math.floor(hundredths / 100)}.${hundredths % 100}` : "",
-					"Hundredths stand in the second place after the point.",
+					"Hundredths stand in the second place after the decimal point.",
 				],
 			],
 		});

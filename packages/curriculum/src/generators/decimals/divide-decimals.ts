@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: tenths by a whole number; 2: hundredths by a whole number; 3: stories; 4: divisor with tenths; 5: divisor with hundredths, or zeros to add. */
-export const divideDecimals = defineGenerator("divide-decimals", 1, (random, difficulty) => {
+export const divideDecimals = defineGenerator("divide-decimals", 2, (random, difficulty) => {
 	const divisor_places = level(difficulty, [0, 0, 0, 1, random.integer(1, 2)] as const);
 	const quotient_places = level(difficulty, [1, 2, 2, random.integer(0, 1), random.integer(0, 1)] as const);
 	const divisor = notRound(random.integer(2, level(difficulty, [9, 9, 12, 12, 25] as const)));
@@ -73,6 +73,6 @@ function story(random: Random, total: string, count: number): string {
 		`A ribbon of ${total} meters is cut into ${count} equal pieces. How many meters long is each piece?`,
 		`${count} friends share a bill of ${money(total)} ${many} equally. How many ${many} does each of them pay?`,
 		`${name} pours ${total} liters of juice equally into ${count} jugs. How many liters are in each jug?`,
-		`${name} walks the same way ${count} times, ${total} kilometers in all. How many kilometers long is the way?`,
+		`${name} walks the same path ${count} times, ${total} kilometers in all. How many kilometers long is the path?`,
 	]);
 }

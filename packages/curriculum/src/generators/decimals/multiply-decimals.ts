@@ -7,7 +7,7 @@ import { defineGenerator } from "../generator.ts";
 
 const GOODS = ["apples", "rice", "cherries", "flour", "walnuts"] as const;
 
-export const multiplyDecimals = defineGenerator("multiply-decimals", 1, (random, difficulty) => {
+export const multiplyDecimals = defineGenerator("multiply-decimals", 2, (random, difficulty) => {
 	const [most_a, places_a, most_b, places_b] = level(difficulty, [
 		[9, 1, 9, 0],
 		[9, 1, 9, 1],
@@ -29,14 +29,14 @@ export const multiplyDecimals = defineGenerator("multiply-decimals", 1, (random,
 		hints: [
 			"About how large must the answer be? Round both numbers first.",
 			"Multiply as if there were no points.",
-			"Count the places after the point in both numbers together. The product has as many, before zeros at its end are dropped.",
+			"Count the places after the decimal point in both numbers together. The product has as many, before zeros at its end are dropped.",
 		],
 		explanation: `Without points: $${a} \\times ${b} = ${texNumber(a * b)}$. Together the numbers have ${places} ${places === 1 ? "place" : "places"} after the point, so the product is $${answer}$.`,
 		mistakes: [
 			[
 				"kept-places-of-one-factor",
 				decimal(a * b, Math.max(places_a, places_b)),
-				"It looks like the places after the point of only one number were counted. Count those of both.",
+				"It looks like the places after the decimal point of only one number were counted. Count those of both.",
 			],
 			[
 				"ignored-the-points",
@@ -52,7 +52,7 @@ export const multiplyDecimals = defineGenerator("multiply-decimals", 1, (random,
 	});
 });
 
-/** At least 2 and not ending in zero, so that every place after the point counts. */
+/** At least 2 and not ending in zero, so that every place after the decimal point counts. */
 function notRound(random: Random, most: number): number {
 	const number = random.integer(2, most);
 	return number % 10 === 0 ? number + 1 : number;

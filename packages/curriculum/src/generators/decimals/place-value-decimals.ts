@@ -11,7 +11,7 @@ const PLACES = ["thousands", "hundreds", "tens", "ones", "tenths", "hundredths",
  * 1: the value of a digit, tenths and hundredths; 2: down to thousandths; 3: ten times or one tenth of a number;
  * 4: how two equal digits compare; 5: digits that stand two places apart.
  */
-export const placeValueDecimals = defineGenerator("place-value-decimals", 1, (random, difficulty) => {
+export const placeValueDecimals = defineGenerator("place-value-decimals", 2, (random, difficulty) => {
 	if (difficulty <= 2) return digitValue(random, difficulty === 1 ? 2 : 3);
 	if (difficulty === 3) return timesTen(random);
 	return twoDigits(random, difficulty === 4 ? 1 : 2);
@@ -42,7 +42,7 @@ function digitValue(random: Random, places: number) {
 			[
 				"mirror-places",
 				decimal(digit, place - 1),
-				"It looks like the first place after the point was taken for oneths. There are none: it starts with tenths.",
+				"It looks like the first place after the decimal point was taken for oneths. There are none: it starts with tenths.",
 			],
 			["took-the-digit", place === 1 ? "" : digit, "That is the digit. Its value depends on its place."],
 			[

@@ -4,7 +4,7 @@ import { decimal, texNumber } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: whole numbers times 10 or 100; 2: decimals; 3: division too; 4: powers with an exponent; 5: the exponent is asked. */
-export const powersOfTen = defineGenerator("powers-of-ten", 1, (random, difficulty) => {
+export const powersOfTen = defineGenerator("powers-of-ten", 2, (random, difficulty) => {
 	const exponent = random.integer(difficulty === 4 ? 2 : 1, level(difficulty, [2, 2, 3, 3, 4] as const));
 	const places = difficulty === 1 ? random.integer(0, 1) : random.integer(1, 3);
 	const drawn = random.integer(11, level(difficulty, [99, 999, 999, 9999, 9999] as const));
@@ -53,8 +53,8 @@ export const powersOfTen = defineGenerator("powers-of-ten", 1, (random, difficul
 		right: answer,
 		hints: [
 			difficulty >= 4
-				? "The exponent says how many tens are multiplied with each other."
-				: "How often is ten multiplied with itself to make the second number?",
+				? "The exponent says how many tens are multiplied together."
+				: "How many tens are multiplied together to make the second number?",
 			`For each ten, every digit moves one place to the ${direction}.`,
 		],
 		explanation: `${difficulty >= 4 ? `$10^{${exponent}} = ${texNumber(10 ** exponent)}$. ` : ""}Every digit moves ${count} to the ${direction}: $${spaced(answer)}$.`,

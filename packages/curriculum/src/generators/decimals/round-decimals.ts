@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 const PLACES = ["whole number", "tenth", "hundredth"] as const;
 
 /** 1: to a whole number; 2: to tenths; 3: to hundredths; 4: stories; 5: a nine that rolls over. */
-export const roundDecimals = defineGenerator("round-decimals", 1, (random, difficulty) => {
+export const roundDecimals = defineGenerator("round-decimals", 2, (random, difficulty) => {
 	const to = level(difficulty, [0, 1, 2, random.integer(0, 2), random.integer(0, 2)] as const);
 	const given = Math.max(to + 1, level(difficulty, [1, 2, 3, 3, 3] as const) - (random.oneIn(3) ? 1 : 0));
 	const units = thousandth(random, to, given, difficulty === 5);
@@ -21,7 +21,7 @@ export const roundDecimals = defineGenerator("round-decimals", 1, (random, diffi
 	const story = random.pick([
 		`A bus route is ${number} kilometers long.`,
 		`A crate weighs ${number} kilograms.`,
-		`${random.pick(NAMES)} needs ${number} seconds for a race.`,
+		`${random.pick(NAMES)} runs a race in ${number} seconds.`,
 		`A barrel holds ${number} liters.`,
 	]);
 	const neighbour = (count: number) => decimal(count, to);

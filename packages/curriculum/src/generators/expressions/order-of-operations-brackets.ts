@@ -12,7 +12,7 @@ type Expression = readonly (number | Sign | Expression)[];
 /** 1: two operations, at most one pair of brackets; 2-3: three operations; 4: four; 5: brackets inside brackets. */
 export const orderOfOperationsBrackets = defineGenerator(
 	"order-of-operations-brackets",
-	1,
+	2,
 	(random, difficulty) => {
 		const expression = draw(random, difficulty);
 		const right = result(expression);
@@ -25,8 +25,8 @@ export const orderOfOperationsBrackets = defineGenerator(
 			right,
 			hints: [
 				expression.some((part) => Array.isArray(part))
-					? "Start with what stands in brackets, the innermost first."
-					: "There are no brackets here. Which operations come first?",
+					? "Start with what is inside the parentheses, the innermost first."
+					: "There are no parentheses here. Which operations come first?",
 				"Then multiply and divide, from left to right.",
 				"Add and subtract last, from left to right.",
 			],
@@ -40,7 +40,7 @@ export const orderOfOperationsBrackets = defineGenerator(
 				[
 					"left-out-brackets",
 					whole(result(expression.flat(2) as Expression)),
-					"It looks like the brackets were passed over. What stands in them comes first.",
+					"It looks like the parentheses were skipped. What is inside them comes first.",
 				],
 				[
 					"added-first",

@@ -9,7 +9,7 @@ import { defineGenerator } from "../generator.ts";
 /** 1: two numbers and one multiplication; 2: subtraction and division phrases; 3: stories; 4: two brackets; 5: read without computing. */
 export const writeNumericalExpressions = defineGenerator(
 	"write-numerical-expressions",
-	1,
+	2,
 	(random, difficulty) => {
 		if (difficulty === 5 && random.oneIn(2)) return howManyTimes(random);
 		const most = level(difficulty, [9, 12, 12, 15, 20] as const);
@@ -19,7 +19,7 @@ export const writeNumericalExpressions = defineGenerator(
 			{
 				prompt: `Which expression fits? ${phrase.text}`,
 				hints: [
-					"Say what happens first. That part needs brackets if it is a sum or a difference.",
+					"Say what happens first. That part needs parentheses if it is a sum or a difference.",
 					phrase.hint,
 					"Nothing has to be worked out: only write down what is said.",
 				],
@@ -58,7 +58,7 @@ interface Numbers {
 	other: number;
 }
 
-const NO_BRACKETS = "Without brackets, the multiplication or division would come first.";
+const NO_BRACKETS = "Without parentheses, the multiplication or division would come first.";
 const REVERSED = "It looks like the two numbers changed places. Which one is taken away, or divided by?";
 
 function phrases(random: Random, { small, large, factor, other }: Numbers): Phrase[][] {
@@ -71,25 +71,25 @@ function phrases(random: Random, { small, large, factor, other }: Numbers): Phra
 		right: `(${small} + ${large}) \\times ${factor}`,
 		wrong: [
 			[`${small} + ${large} \\times ${factor}`, "forgot-brackets", NO_BRACKETS],
-			[`${small} \\times ${large} + ${factor}`, "swapped-operations", "Look which two numbers are added."],
+			[`${small} \\times ${large} + ${factor}`, "swapped-operations", "Look at which two numbers are added."],
 			[`${small} + ${large} + ${factor}`, "added-all", "One of the steps is a multiplication."],
 		],
 	};
 	const product_less: Phrase = {
 		text: `Multiply ${small} by ${large}, then add ${factor}.`,
-		hint: "Which two numbers are multiplied with each other?",
+		hint: "Which two numbers are multiplied together?",
 		reason: "The product is made first, then the last number is added.",
 		right: `${small} \\times ${large} + ${factor}`,
 		wrong: [
 			[
 				`${small} \\times (${large} + ${factor})`,
 				"brackets-around-wrong-part",
-				"Brackets would make the sum come first.",
+				"Parentheses would make the sum come first.",
 			],
 			[
 				`${small} + ${large} \\times ${factor}`,
 				"swapped-operations",
-				"Look which two numbers are multiplied.",
+				"Look at which two numbers are multiplied.",
 			],
 			[`${small} + ${large} + ${factor}`, "added-all", "One of the steps is a multiplication."],
 		],
@@ -115,9 +115,9 @@ function phrases(random: Random, { small, large, factor, other }: Numbers): Phra
 			[
 				`${product} \\div (${factor} + ${large})`,
 				"brackets-around-wrong-part",
-				"Brackets would make the sum come first.",
+				"Parentheses would make the sum come first.",
 			],
-			[`${product} + ${large} \\div ${factor}`, "swapped-operations", "Look which number is divided."],
+			[`${product} + ${large} \\div ${factor}`, "swapped-operations", "Look at which number is divided."],
 		],
 	};
 	const story_bags: Phrase = {
@@ -169,7 +169,7 @@ function phrases(random: Random, { small, large, factor, other }: Numbers): Phra
 			[
 				`(${small} \\times ${factor}) + (${large} - ${other})`,
 				"swapped-operations",
-				"Look which operation joins the two parts.",
+				"Look at which operation joins the two parts.",
 			],
 		],
 	};
@@ -183,7 +183,7 @@ function phrases(random: Random, { small, large, factor, other }: Numbers): Phra
 			[
 				`(${large + product} - ${product}) \\div ${factor}`,
 				"brackets-around-wrong-part",
-				"Brackets would make the subtraction come first.",
+				"Parentheses would make the subtraction come first.",
 			],
 			[`${large + product} - ${factor} \\div ${product}`, "reversed-division", REVERSED],
 		],
@@ -207,8 +207,8 @@ function howManyTimes(random: Random) {
 		prompt: `Do not work these out. How many times as large as $${inner}$ is $${times} \\times (${inner})$?`,
 		right: times,
 		hints: [
-			"Look at what stands in the brackets. Where else do you see it?",
-			"Think of the brackets as one box. How many such boxes are there?",
+			"Look at what is inside the parentheses. Where else do you see it?",
+			"Think of the parentheses as one box. How many such boxes are there?",
 		],
 		explanation: `The brackets hold the same ${is_sum ? "sum" : "difference"}, and $${times} \\times$ takes it ${times} times. So it is ${times} times as large.`,
 		mistakes: [

@@ -8,7 +8,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: sums to 10. 2: sums to 12. 3: sums that cross ten. 4: a missing addend below 20. 5: crossing ten on the way by a ten.
-export const addFactsWithin20 = defineGenerator("add-facts-within-20", 1, (random, difficulty) => {
+export const addFactsWithin20 = defineGenerator("add-facts-within-20", 2, (random, difficulty) => {
 	const [least, most] = level(difficulty, [
 		[3, 10],
 		[6, 12],
@@ -86,7 +86,7 @@ function missing(random: Random, { a, b, sum }: { a: number; b: number; sum: num
 				a + sum,
 				`It looks like both numbers were added. The ${sum} is already the whole.`,
 			],
-			["repeated-the-sum", sum, "That is the whole. The box wants the part that is missing."],
+			["repeated-the-sum", sum, "That is the whole. The box needs the part that is missing."],
 		],
 	});
 }
@@ -111,7 +111,7 @@ function overTen(random: Random, larger: number, smaller: number) {
 				"Some of that number went into the ten. Only what is left stands here.",
 			],
 			["rest", "wrote-what-makes-ten", 10 - larger, "That is what the ten needs. Write what is left over."],
-			["sum", "stopped-at-ten", 10, "The rest still comes on top of the ten."],
+			["sum", "stopped-at-ten", 10, "The rest still has to be added to the ten."],
 			["sum", "counted-the-start-again", sum - 1, "One step is missing. Count on from ten once more."],
 		],
 	});

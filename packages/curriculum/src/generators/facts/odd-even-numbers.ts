@@ -9,7 +9,7 @@ import { defineGenerator } from "../generator.ts";
 
 // 1: odd or even from dots in pairs. 2: larger numbers of dots. 3: an even number as a double. 4: all the even numbers.
 // 5: what happens when odd and even numbers are added.
-export const oddEvenNumbers = defineGenerator("odd-even-numbers", 1, (random, difficulty) => {
+export const oddEvenNumbers = defineGenerator("odd-even-numbers", 2, (random, difficulty) => {
 	if (difficulty === 3) return double(random);
 	if (difficulty === 4) return pickAll(random);
 	if (difficulty === 5) return sums(random);
@@ -67,7 +67,7 @@ function double(random: Random) {
 		explanation: `Each row has ${half} dots: $${half} + ${half} = ${number}$.`,
 		mistakes: [
 			["wrote-the-whole", number, "That is all the dots. Each box wants one row."],
-			["off-by-one", half - 1, "Very near. Count one row again."],
+			["off-by-one", half - 1, "Very close. Count one row again."],
 			["took-away-two", number - 2, "It looks like two were taken away. Share into two equal rows instead."],
 		],
 	});

@@ -5,7 +5,7 @@ import { defineGenerator } from "../generator.ts";
 
 // 1: below 20, the box second. 2: below 50, box first or second. 3: below 100, equals sign on either side.
 // 4: a start that is missing in a subtraction. 5: two numbers on both sides.
-export const unknownAddendEquations = defineGenerator("unknown-addend-equations", 1, (random, difficulty) => {
+export const unknownAddendEquations = defineGenerator("unknown-addend-equations", 2, (random, difficulty) => {
 	const most = level(difficulty, [18, 50, 99, 99, 60] as const);
 	const whole = random.integer(level(difficulty, [8, 20, 40, 40, 20] as const), most);
 	const part = random.integer(3, whole - 3);
@@ -43,7 +43,7 @@ export const unknownAddendEquations = defineGenerator("unknown-addend-equations"
 			right_side,
 			"The equals sign does not ask for that number. Both sides must be worth the same.",
 		],
-		["off-by-one", right - 1, "Very near. Put your number in the box and check both sides."],
+		["off-by-one", right - 1, "Very close. Put your number in the box and check both sides."],
 	];
 	return fillNumber({
 		answer_type: "INTEGER",
@@ -86,7 +86,7 @@ export const unknownAddendEquations = defineGenerator("unknown-addend-equations"
 					whole + other,
 					"It looks like all numbers were added. Make both sides worth the same.",
 				],
-				["off-by-one", missing_part - 1, "Very near. Put your number in the box and check both sides."],
+				["off-by-one", missing_part - 1, "Very close. Put your number in the box and check both sides."],
 			],
 		});
 	}

@@ -19,7 +19,7 @@ const PARTS = {
 const f = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
 
 // 1: sums below one with a bar. 2: differences. 3: either, choose. 4: sums above one. 5: three fractions.
-export const addSubFractionsLike = defineGenerator("add-sub-fractions-like", 1, (random, difficulty) => {
+export const addSubFractionsLike = defineGenerator("add-sub-fractions-like", 2, (random, difficulty) => {
 	const bottom = random.pick(difficulty === 1 ? BOTTOMS.slice(1, 5) : BOTTOMS.slice(1));
 	const subtracts = difficulty === 2 || (difficulty === 3 && random.oneIn(2));
 	const [a, b, c] = tops();
@@ -60,7 +60,7 @@ export const addSubFractionsLike = defineGenerator("add-sub-fractions-like", 1, 
 						: "",
 			"Look at the sign once more.",
 		],
-		["one-part-off", `${result + 1}/${bottom}`, "Very near. Count the parts once more."],
+		["one-part-off", `${result + 1}/${bottom}`, "Very close. Count the parts once more."],
 	] as const;
 	if (difficulty === 3)
 		return chooseNumber(

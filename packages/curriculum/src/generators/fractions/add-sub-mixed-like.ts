@@ -6,7 +6,7 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: sums without a new whole. 2: differences without opening a whole. 3: sums with a new whole. 4: differences that open a whole. 5: from a whole number, or a mixed number missing.
-export const addSubMixedLike = defineGenerator("add-sub-mixed-like", 1, (random, difficulty) => {
+export const addSubMixedLike = defineGenerator("add-sub-mixed-like", 2, (random, difficulty) => {
 	const bottom = random.pick([4, 5, 6, 8, 10, 12] as const);
 	const subtracts = difficulty === 2 || difficulty >= 4;
 	const b_whole = random.integer(1, 4);
@@ -25,7 +25,7 @@ export const addSubMixedLike = defineGenerator("add-sub-mixed-like", 1, (random,
 	const raw_whole = subtracts ? a_whole - b_whole : a_whole + b_whole;
 	const plain = (whole: number, top: number) => mixedEntry(fraction(whole, lowest(top, bottom)));
 	const step = opens
-		? `Open one whole of ${a_whole}: $${unreduced(a_whole - 1, a_top + bottom)} - ${unreduced(b_whole, b_top)}$.`
+		? `Break up one whole of ${a_whole}: $${unreduced(a_whole - 1, a_top + bottom)} - ${unreduced(b_whole, b_top)}$.`
 		: `Wholes: $${a_whole} ${subtracts ? "-" : "+"} ${b_whole} = ${raw_whole}$. Parts: $${a_top} ${subtracts ? "-" : "+"} ${b_top} = ${raw_top}$.${carries ? ` ${bottom} parts make a new whole.` : ""}`;
 	return fillNumber({
 		answer_type: "MIXED_FRACTION",
@@ -36,7 +36,7 @@ export const addSubMixedLike = defineGenerator("add-sub-mixed-like", 1, (random,
 		hints: [
 			"Work with the wholes and with the parts.",
 			opens
-				? "There are not enough parts. Open a whole: how many parts does it have?"
+				? "There are not enough parts. Break up a whole: how many parts does it have?"
 				: carries
 					? "Do the parts make a new whole? The bottom number tells how many it takes."
 					: "The parts keep their size.",
@@ -46,12 +46,12 @@ export const addSubMixedLike = defineGenerator("add-sub-mixed-like", 1, (random,
 			[
 				"smaller-from-larger-part",
 				opens ? plain(raw_whole, b_top - a_top) : "",
-				"It looks like the smaller part was taken from the larger one. Open a whole instead.",
+				"It looks like the smaller part was taken from the larger one. Break up a whole instead.",
 			],
 			[
 				"forgot-the-opened-whole",
 				opens ? plain(raw_whole, a_top + bottom - b_top) : "",
-				"A whole was opened, so there is one less. It looks like it was still counted.",
+				"A whole was broken up, so there is one less. It looks like it was still counted.",
 			],
 			[
 				"forgot-the-new-whole",

@@ -17,7 +17,7 @@ const UNITS = [
 ] as const;
 
 /** 1: inside a tiled unit square, small bottoms; 2: larger bottoms; 3: a whole number times a fraction; 4: a mixed number times a fraction; 5: two mixed numbers. */
-export const areaFractionalSides = defineGenerator("area-fractional-sides", 1, (random, difficulty) => {
+export const areaFractionalSides = defineGenerator("area-fractional-sides", 2, (random, difficulty) => {
 	const [a, b] = sides(random, difficulty);
 	const [unit] = random.pick(difficulty <= 2 ? UNITS : UNITS.slice(0, 2));
 	const answer = multiply(a, b);
@@ -25,7 +25,11 @@ export const areaFractionalSides = defineGenerator("area-fractional-sides", 1, (
 	const product = raw === mixedTex(answer) ? raw : `${raw} = ${mixedTex(answer)}`;
 	const shown = difficulty <= 2 ? "shaded part" : "rectangle";
 	const place = random.pick(
-		difficulty <= 2 ? ["field", "board", "rug"] : ["garden", "poster", "carpet", "banner"],
+		difficulty <= 2
+			? ["field", "board", "rug"]
+			: difficulty === 3
+				? ["banner", "ribbon", "shelf", "strip of cloth"]
+				: ["garden", "carpet", "stage", "banner"],
 	);
 	return fillNumber({
 		answer_type: "MIXED_FRACTION",
@@ -64,7 +68,7 @@ export const areaFractionalSides = defineGenerator("area-fractional-sides", 1, (
 			[
 				"perimeter",
 				mixedEntry(multiply(add(a, b), { top: 2, bottom: 1 })),
-				"That is the way around. The area is what is covered inside.",
+				"That is the distance around. The area is what is covered inside.",
 			],
 			[
 				"multiplied-wholes-and-fractions-apart",

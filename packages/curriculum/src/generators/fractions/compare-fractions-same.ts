@@ -10,7 +10,7 @@ const BOTTOMS = [2, 3, 4, 6, 8] as const;
 const tex = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
 
 // 1: same bottom, with bars. 2: same top, with bars. 3: either, without bars. 4: all that are greater. 5: when the wholes are different.
-export const compareFractionsSame = defineGenerator("compare-fractions-same", 1, (random, difficulty) => {
+export const compareFractionsSame = defineGenerator("compare-fractions-same", 2, (random, difficulty) => {
 	if (difficulty === 4) return pickAll(random);
 	if (difficulty === 5) return differentWholes(random);
 	const same_top = difficulty === 2 || (difficulty === 3 && random.oneIn(2));
@@ -48,7 +48,7 @@ export const compareFractionsSame = defineGenerator("compare-fractions-same", 1,
 					same_top ? "larger-bottom-larger-fraction" : "turned-the-sign",
 					same_top
 						? "A larger bottom number means more parts, and so smaller ones."
-						: "The open side of the sign looks at the larger number.",
+						: "The open side of the sign faces the larger number.",
 				],
 				[
 					statement("="),

@@ -7,7 +7,7 @@ import { defineGenerator } from "../generator.ts";
 const f = (top: number | string, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
 
 // 1: the missing part of two. 2: into three parts. 3: all sums that fit. 4: a fraction above one, whole and rest. 5: all sums, above one.
-export const decomposeFractions = defineGenerator("decompose-fractions", 1, (random, difficulty) => {
+export const decomposeFractions = defineGenerator("decompose-fractions", 2, (random, difficulty) => {
 	const bottom = random.pick([4, 5, 6, 8, 10, 12] as const);
 	const name = random.pick(NAMES);
 	const above = difficulty >= 4;
@@ -82,7 +82,7 @@ export const decomposeFractions = defineGenerator("decompose-fractions", 1, (ran
 		hints: ["The parts keep their size, so the bottom stays.", "How many of the parts are still missing?"],
 		explanation: `$${[first, ...(parts === 3 ? [second] : []), rest].join(" + ")} = ${top}$, so the missing fraction is $${f(rest, bottom)}$.`,
 		mistakes: [
-			["top", "kept-the-whole-top", top, "That is the number of all parts. Some of them are told already."],
+			["top", "kept-the-whole-top", top, "That is the number of all parts. Some of them are given already."],
 			["top", "added-instead", top + first, "The parts are already in the whole. How many are missing?"],
 			[
 				"bottom",

@@ -15,7 +15,7 @@ const FOODS = [
 ] as const;
 
 /** 1: fewer things than people; 2: more things than people; 3: between which whole numbers; 4: measures, any sizes; 5: backwards, from the share. */
-export const fractionAsDivision = defineGenerator("fraction-as-division", 1, (random, difficulty) => {
+export const fractionAsDivision = defineGenerator("fraction-as-division", 2, (random, difficulty) => {
 	if (difficulty === 3) return between(random);
 	if (difficulty === 5) return backwards(random);
 	const people = random.integer(3, level(difficulty, [6, 8, 0, 12, 0] as const));
@@ -52,7 +52,7 @@ export const fractionAsDivision = defineGenerator("fraction-as-division", 1, (ra
 			[
 				"larger-by-smaller",
 				entry(lowest(people, things)),
-				"It looks like the division went the other way round. What is shared goes on top.",
+				"It looks like the division went the other way around. What is shared goes on top.",
 			],
 			[
 				"unit-share",

@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: a fraction of a whole number; 2: a fraction of a fraction; 3: a whole number times a mixed number; 4: a fraction of a mixed number; 5: two mixed numbers. */
-export const fractionMultiplyWord = defineGenerator("fraction-multiply-word", 1, (random, difficulty) => {
+export const fractionMultiplyWord = defineGenerator("fraction-multiply-word", 2, (random, difficulty) => {
 	const [a, b] = factors(random, difficulty);
 	const answer = multiply(a, b);
 	const [text, suffix] = random.pick(stories(random, difficulty, mixedTex(a), mixedTex(b)));
@@ -127,7 +127,7 @@ function stories(
 				"hectares",
 			],
 			[
-				`A movie file needs $${b}$ minutes to load. So far $${a}$ of the time is over. How many minutes is that?`,
+				`A movie file needs $${b}$ minutes to load. So far $${a}$ of the time has passed. How many minutes is that?`,
 				"minutes",
 			],
 		],

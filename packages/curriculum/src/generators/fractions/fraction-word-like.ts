@@ -9,7 +9,7 @@ const f = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
 
 // 1: eaten together, below one. 2: what is left of one. 3: above one. 4: mixed numbers. 5: mixed numbers where a
 // whole is made or opened, or whether the wholes are the same.
-export const fractionWordLike = defineGenerator("fraction-word-like", 2, (random, difficulty) => {
+export const fractionWordLike = defineGenerator("fraction-word-like", 3, (random, difficulty) => {
 	const [name, friend] = random.shuffle(NAMES) as [string, string];
 	const bottom = random.pick([4, 5, 6, 8, 10, 12] as const);
 	const a = random.integer(1, bottom - 2);
@@ -68,7 +68,7 @@ export const fractionWordLike = defineGenerator("fraction-word-like", 2, (random
 			[
 				"one-part-only",
 				difficulty === 3 ? `${bottom - a}/${bottom}` : difficulty === 1 ? `${a}/${bottom}` : "",
-				"The other part belongs to it, too.",
+				"The other part counts, too.",
 			],
 		],
 	});
@@ -116,7 +116,7 @@ export const fractionWordLike = defineGenerator("fraction-word-like", 2, (random
 			right: mixedEntry(result),
 			hints: [
 				"Work with the wholes and with the parts.",
-				adds ? "Do the parts make a new whole?" : "Are there enough parts? If not, open a whole.",
+				adds ? "Do the parts make a new whole?" : "Are there enough parts? If not, break up a whole.",
 			],
 			explanation: `${steps} The result: $${mixedTex(result)}$ ${unit}.`,
 			mistakes: [
@@ -128,7 +128,7 @@ export const fractionWordLike = defineGenerator("fraction-word-like", 2, (random
 				[
 					"smaller-from-larger-part",
 					adds || p >= q ? "" : mixedEntry(fraction(wholes - other, lowest(q - p, bottom))),
-					"It looks like the smaller part was taken from the larger one. Open a whole instead.",
+					"It looks like the smaller part was taken from the larger one. Break up a whole instead.",
 				],
 				[
 					"added-denominators",
@@ -143,7 +143,7 @@ export const fractionWordLike = defineGenerator("fraction-word-like", 2, (random
 				[
 					"wholes-only",
 					`${adds ? wholes + other : wholes - other}`,
-					"Those are the wholes. The parts belong to it, too.",
+					"Those are the wholes. The parts count, too.",
 				],
 			],
 		});

@@ -12,7 +12,7 @@ import { defineGenerator } from "../generator.ts";
 const ONE: Fraction = { top: 1, bottom: 1 };
 
 /** 1: two parts together, easy bottoms; 2: what remains; 3: how much more, or an estimate; 4: what remains of one whole after two parts; 5: the same with less friendly bottoms, or a missing part of a sum over one. */
-export const fractionWordUnlike = defineGenerator("fraction-word-unlike", 1, (random, difficulty) => {
+export const fractionWordUnlike = defineGenerator("fraction-word-unlike", 2, (random, difficulty) => {
 	if (difficulty === 3 && random.oneIn(2)) return estimate(random);
 	const bottoms = level(difficulty, [
 		[2, 4, 3, 6, 8],
@@ -149,9 +149,9 @@ function restOfWhole(random: Random, bottoms: readonly number[]) {
 	const [first, second] = [`$${tex(a)}$`, `$${tex(b)}$`];
 	const text = random.pick([
 		`In a garden, ${first} of the whole is planted with beans and ${second} of the whole with carrots. The rest is grass. What part of the garden is grass?`,
-		`${name} spends ${first} of an afternoon on homework and ${second} of the same afternoon on football. What part of the afternoon is left?`,
+		`${name} spends ${first} of an afternoon on homework and ${second} of the same afternoon on soccer. What part of the afternoon is left?`,
 		`Of all the books on a shelf, ${first} are novels and ${second} are about nature. What part of the books is of other kinds?`,
-		`A class votes: ${first} of the class want the zoo and ${second} of the class want the museum. The others want the lake. What part of the class wants the lake?`,
+		`A class votes: ${first} of the class wants the zoo and ${second} of the class wants the museum. The others want the lake. What part of the class wants the lake?`,
 	]);
 	const both = add(a, b);
 	const answer = subtract(ONE, both);
@@ -208,8 +208,7 @@ function estimate(random: Random) {
 		(x, y) => ![0.5, 1, 1.5].includes(size(x) + size(y)),
 	);
 	const sum = size(a) + size(b);
-	const at = Math.floor(sum * 2);
-	const across = (a.top + b.top) / (a.bottom + b.bottom);
+	const at = rangeOf(sum);
 	const name = random.pick(NAMES);
 	const exact = add(a, b);
 	return chooseOption(
@@ -224,19 +223,54 @@ function estimate(random: Random) {
 		},
 		{
 			right: RANGES[at] ?? "",
-			wrong: RANGES.filter((_, index) => index !== at).map((range, index) => {
-				const real = index < at ? index : index + 1;
-				return real === Math.floor(across * 2)
-					? [
-							range,
-							"added-across",
-							"It looks like tops and bottoms were added. How large is each part compared with one half?",
-						]
-					: real === at - 1
-						? [range, "estimated-too-low", "Look again how close each part is to one half or one whole."]
-						: [range];
-			}),
+			wrong: wrongEstimates(a, b).map(([value, id, feedback]) => [
+				RANGES[rangeOf(value)] ?? "",
+				id,
+				feedback,
+			]),
 			order: RANGES,
 		},
 	);
+}
+
+/** The place of the range that a sum from 0 to 2 lies in; two wholes lie in the last one. */
+function rangeOf(sum: number): number {
+	return Math.min(Math.floor(sum * 2), RANGES.length - 1);
+}
+
+/** What wrong ways to look at the two parts take the sum for, the likeliest first. */
+function wrongEstimates(a: Fraction, b: Fraction): readonly (readonly [number, string, string])[] {
+	const [small, large] = [Math.min(size(a), size(b)), Math.max(size(a), size(b))];
+	return [
+		[
+			(a.top + b.top) / (a.bottom + b.bottom),
+			"added-across",
+			"It looks like tops and bottoms were added. How large is each part compared with one half?",
+		],
+		[
+			large,
+			"looked-at-one-part-only",
+			"That is about as much as the larger part alone. Add the other part, too.",
+		],
+		[
+			2,
+			"took-each-part-as-a-whole",
+			"Two full cups would be that much. Is each part really close to a whole cup?",
+		],
+		[
+			large - small,
+			"compared-the-parts",
+			"That tells how far apart the two parts are. Here they come together.",
+		],
+		[
+			2 * small,
+			"took-both-as-the-smaller",
+			"One of the parts is larger than that. Look at each part by itself.",
+		],
+		[
+			2 * large,
+			"took-both-as-the-larger",
+			"One of the parts is smaller than that. Look at each part by itself.",
+		],
+	];
 }

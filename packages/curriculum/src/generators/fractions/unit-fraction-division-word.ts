@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 /** 1: how many servings; 2: equal shares; 3: either; 4: choose the expression; 5: two steps. */
 export const unitFractionDivisionWord = defineGenerator(
 	"unit-fraction-division-word",
-	1,
+	2,
 	(random, difficulty) => {
 		const whole = random.integer(difficulty === 5 ? 3 : 2, level(difficulty, [6, 6, 9, 12, 12] as const));
 		const bottom = random.integer(2, level(difficulty, [6, 6, 9, 10, 8] as const));
@@ -43,7 +43,7 @@ export const unitFractionDivisionWord = defineGenerator(
 						"What is divided up: that number comes first.",
 						"Will the answer be larger or smaller than one?",
 					],
-					explanation: `${asks_servings ? `It is asked how many parts of ${part} fit into ${whole}` : `${part} is shared into ${whole} equal parts`}, so it is $${right_expression}$.`,
+					explanation: `${asks_servings ? `The question is how many parts of ${part} fit into ${whole}` : `${part} is shared into ${whole} equal parts`}, so it is $${right_expression}$.`,
 				},
 				{
 					right: `$${right_expression}$`,
@@ -89,7 +89,7 @@ export const unitFractionDivisionWord = defineGenerator(
 					[
 						"reversed-dividend-and-divisor",
 						entry(lowest(whole * bottom, each)),
-						"It looks like the division went the other way round. A piece is smaller than the pan.",
+						"It looks like the division went the other way around. A piece is smaller than the pan.",
 					],
 				],
 			});
@@ -111,7 +111,7 @@ export const unitFractionDivisionWord = defineGenerator(
 				[
 					"reversed-dividend-and-divisor",
 					asks_servings ? `1/${whole * bottom}` : whole * bottom,
-					"It looks like the division went the other way round. What is divided up?",
+					"It looks like the division went the other way around. What is divided up?",
 				],
 				[
 					"multiplied",

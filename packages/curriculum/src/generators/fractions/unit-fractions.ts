@@ -10,7 +10,7 @@ const THINGS = ["pizza", "cake", "pancake", "pie", "flatbread"] as const;
 
 // 1: choose the name of one part, up to 4 parts. 2: write it, up to 6 parts. 3: write it, up to 8 parts. 4: in a story without a picture.
 // 5: how many such parts make the whole.
-export const unitFractions = defineGenerator("unit-fractions", 1, (random, difficulty) => {
+export const unitFractions = defineGenerator("unit-fractions", 2, (random, difficulty) => {
 	const parts = random.pick(
 		level<readonly number[]>(difficulty, [
 			[2, 3, 4],
@@ -44,7 +44,11 @@ export const unitFractions = defineGenerator("unit-fractions", 1, (random, diffi
 			`${parts}/1`,
 			"It looks like top and bottom changed places. All parts together go below.",
 		],
-		["counted-the-other-parts", `${parts - 1}/${parts}`, "Those are the other parts. One part is asked."],
+		[
+			"counted-the-other-parts",
+			`${parts - 1}/${parts}`,
+			"Those are the other parts. The question is about one part.",
+		],
 	] as const;
 	if (difficulty === 1)
 		return chooseNumber(

@@ -20,7 +20,7 @@ const PART_NAMES: Readonly<Record<number, string>> = {
 };
 
 /** 1: with a picture; 2: without; 3: stories; 4: larger numbers, or choosing the story's expression; 5: a missing number. */
-export const wholeByUnitFraction = defineGenerator("whole-by-unit-fraction", 1, (random, difficulty) => {
+export const wholeByUnitFraction = defineGenerator("whole-by-unit-fraction", 2, (random, difficulty) => {
 	const whole = random.integer(2, level(difficulty, [5, 9, 12, 25, 40] as const));
 	const bottom = random.integer(2, level(difficulty, [6, 8, 10, 12, 12] as const));
 	const answer = whole * bottom;
@@ -43,10 +43,10 @@ export const wholeByUnitFraction = defineGenerator("whole-by-unit-fraction", 1, 
 			{
 				prompt: `Which expression answers the question? ${story}`,
 				hints: [
-					"Is something taken several times, or is it asked how many fit?",
+					"Is something taken several times, or is the question how many fit?",
 					"What is divided up, and how large is each part?",
 				],
-				explanation: `It is asked how many parts of $\\dfrac{1}{${bottom}}$ fit into ${whole}: $${division}$, which is ${answer}.`,
+				explanation: `The question is how many parts of $\\dfrac{1}{${bottom}}$ fit into ${whole}: $${division}$, which is ${answer}.`,
 			},
 			{
 				right: `$${division}$`,
@@ -54,7 +54,7 @@ export const wholeByUnitFraction = defineGenerator("whole-by-unit-fraction", 1, 
 					[
 						`$${whole} \\times \\dfrac{1}{${bottom}}$`,
 						"multiplied",
-						"That takes one part of the whole amount. Here it is asked how many parts fit.",
+						"That takes one part of the whole amount. Here the question is how many parts fit.",
 					],
 					[
 						`$\\dfrac{1}{${bottom}} \\div ${whole}$`,
@@ -64,7 +64,7 @@ export const wholeByUnitFraction = defineGenerator("whole-by-unit-fraction", 1, 
 					[
 						`$${whole} - \\dfrac{1}{${bottom}}$`,
 						"subtracted",
-						"Taking away once is not enough. How often can a part be taken?",
+						"Taking away once is not enough. How many times can a part be taken?",
 					],
 				],
 			},

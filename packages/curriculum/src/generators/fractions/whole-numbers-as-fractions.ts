@@ -11,7 +11,7 @@ const BOTTOMS = [2, 3, 4, 6, 8] as const;
 // 1: one whole as a fraction. 2: a whole number over 1. 3: the top for a whole number. 4: match. 5: in a story, from pieces to wholes or back.
 export const wholeNumbersAsFractions = defineGenerator(
 	"whole-numbers-as-fractions",
-	1,
+	2,
 	(random, difficulty) => {
 		const bottom = random.pick(BOTTOMS);
 		const whole = difficulty === 1 ? 1 : random.integer(2, level(difficulty, [1, 9, 4, 4, 5] as const));
@@ -59,7 +59,7 @@ export const wholeNumbersAsFractions = defineGenerator(
 				hints: [
 					`How many ${NAMED[bottom]} make one whole?`,
 					to_wholes
-						? "How often does that number fit into all the pieces?"
+						? "How many times does that number fit into all the pieces?"
 						: "Count that many for every whole.",
 				],
 				explanation: `${bottom} ${NAMED[bottom]} make one whole, so $${f(top, bottom)} = ${whole}$.`,

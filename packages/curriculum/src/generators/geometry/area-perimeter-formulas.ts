@@ -21,7 +21,7 @@ const WORDS = { cm: "centimeters", m: "meters", in: "inches", ft: "feet" } as co
 const COLOURS = ["sky", "mint", "gold", "lilac"] as const;
 const [AREA, AROUND] = [
 	"The area counts the unit squares inside: rows times squares in a row.",
-	"The perimeter is the way around: two long sides and two short sides.",
+	"The perimeter is the distance around: two long sides and two short sides.",
 ] as const;
 
 interface Room {
@@ -35,7 +35,7 @@ interface Room {
 
 // 1: area or perimeter of a small rectangle. 2: of a larger one. 3: a missing side. 4: a missing side first, then the
 // other measure. 5: squares, borders and halves of a rectangle.
-export const areaPerimeterFormulas = defineGenerator("area-perimeter-formulas", 2, (random, difficulty) => {
+export const areaPerimeterFormulas = defineGenerator("area-perimeter-formulas", 3, (random, difficulty) => {
 	const room = drawRoom(random, level(difficulty, [10, 30, 20, 15, 15] as const));
 	switch (difficulty) {
 		case 1:
@@ -89,7 +89,7 @@ function area(random: Random, room: Room) {
 			[
 				"perimeter-for-area",
 				2 * (long + short),
-				"That is the way around. The area counts the squares inside.",
+				"That is the distance around. The area counts the squares inside.",
 			],
 			["added-sides", long + short, "It looks like the sides were added. Multiply them for the area."],
 			[
@@ -114,13 +114,13 @@ function perimeter(random: Random, room: Room) {
 		answer_suffix: unit,
 		figure: drawn(random, room),
 		right,
-		hints: [AROUND, "Add one long and one short side. How often does that fit around?"],
+		hints: [AROUND, "Add one long and one short side. How many times does that fit around?"],
 		explanation: `Perimeter is two times length plus width: $2 \\times (${long} + ${short}) = 2 \\times ${long + short} = ${right}$ ${unit}.`,
 		mistakes: [
 			[
 				"area-for-perimeter",
 				long * short,
-				"That counts the squares inside. The perimeter is the way around.",
+				"That counts the squares inside. The perimeter is the distance around.",
 			],
 			["added-two-sides", long + short, "Those are two sides. A rectangle has four."],
 			["doubled-one-side-only", 2 * long + short, "One of the sides is there twice, and so is the other."],
@@ -149,7 +149,7 @@ function sideFromArea(random: Random, room: Room) {
 			[
 				"mixed-area-with-perimeter",
 				Number.isInteger(half) && half > 0 ? half : "",
-				`${total} is not the way around. It counts the squares inside.`,
+				`${total} is not the distance around. It counts the squares inside.`,
 			],
 			["multiplied", total * short, "The area is the product already. Go backwards."],
 		],
@@ -173,7 +173,7 @@ function sideFromPerimeter(random: Random, room: Room) {
 			[
 				"mixed-area-with-perimeter",
 				total % short === 0 ? total / short : "",
-				`${total} is the way around, not the squares inside. Do not divide it by the width.`,
+				`${total} is the distance around, not the squares inside. Do not divide it by the width.`,
 			],
 			["forgot-one-short-side", total / 2, "That is one long and one short side together."],
 		],
@@ -191,12 +191,12 @@ function areaFromPerimeter(random: Random, room: Room) {
 		figure: drawn(random, room, { long: false }),
 		right,
 		hints: ["The length is not known yet. Find it first.", AROUND, AREA],
-		explanation: `Half of the way around is $${total} \\div 2 = ${long + short}$ ${unit}, so the length is $${long + short} - ${short} = ${long}$ ${unit}. Area: $${long} \\times ${short} = ${right}$ square ${unit}.`,
+		explanation: `Half of the distance around is $${total} \\div 2 = ${long + short}$ ${unit}, so the length is $${long + short} - ${short} = ${long}$ ${unit}. Area: $${long} \\times ${short} = ${right}$ square ${unit}.`,
 		mistakes: [
 			[
 				"multiplied-the-perimeter",
 				total * short,
-				`${total} is the way around, not a side. Find the length first.`,
+				`${total} is the distance around, not a side. Find the length first.`,
 			],
 			[
 				"forgot-to-halve",
@@ -206,7 +206,7 @@ function areaFromPerimeter(random: Random, room: Room) {
 			[
 				"subtracted-one-side-only",
 				(total - short) * short,
-				"Four sides make the way around. Take away both short ones and halve the rest.",
+				"Four sides make the distance around. Take away both short ones and halve the rest.",
 			],
 			["gave-the-length", long, "That is the length. Which number of squares is inside?"],
 		],
@@ -228,10 +228,10 @@ function perimeterFromArea(random: Random, room: Room) {
 			`Which number times ${short} makes ${total}?`,
 			AROUND,
 		],
-		explanation: `The length is $${total} \\div ${short} = ${long}$ ${unit}. The way around: $2 \\times (${long} + ${short}) = ${right}$ ${unit}.`,
+		explanation: `The length is $${total} \\div ${short} = ${long}$ ${unit}. The distance around: $2 \\times (${long} + ${short}) = ${right}$ ${unit}.`,
 		mistakes: [
 			["added-two-sides", long + short, "Those are two sides. A border goes around all four."],
-			["gave-the-length", long, "That is the length. How long is the way around?"],
+			["gave-the-length", long, "That is the length. What is the distance around?"],
 			[
 				"used-the-area-as-a-side",
 				2 * (total + short),
@@ -266,14 +266,18 @@ function square(random: Random, { short, long }: Room) {
 			[
 				"halved-for-the-side",
 				(around / 2) * (around / 2),
-				"It looks like the way around was halved. It has four equal sides.",
+				"It looks like the distance around was halved. It has four equal sides.",
 			],
 			[
 				"multiplied-by-four",
 				around * 4,
-				"The way around is all four sides already. How long is one of them?",
+				"The distance around is all four sides already. How long is one of them?",
 			],
-			["mixed-area-with-perimeter", around, "That is the way around. The area counts the squares inside."],
+			[
+				"mixed-area-with-perimeter",
+				around,
+				"That is the distance around. The area counts the squares inside.",
+			],
 		],
 	});
 }
@@ -302,7 +306,7 @@ function path(random: Random, { short }: Room) {
 			[
 				"mixed-area-with-perimeter",
 				2 * (long + wide) - 2 * (inner_long + inner_short),
-				"Those are ways around. How many squares are inside?",
+				"Those are distances around. How many squares are inside?",
 			],
 			["added-the-areas", outer + inner, "The flower bed lies inside the yard. Take it away."],
 		],
@@ -328,17 +332,17 @@ function halves(random: Random, { thing, unit, word, long, short }: Room) {
 			[
 				"halved-the-perimeter",
 				even + short,
-				"Half the area does not mean half the way around: the dividing line is a side now.",
+				"Half the area does not mean half the distance around: the dividing line is a side now.",
 			],
 			[
 				"gave-the-whole-perimeter",
 				2 * (even + short),
-				"That is the way around the whole. One part is shorter.",
+				"That is the distance around the whole. One part is shorter.",
 			],
 			[
 				"mixed-area-with-perimeter",
 				(even / 2) * short,
-				"That is the area of one part. How long is the way around it?",
+				"That is the area of one part. What is the distance around it?",
 			],
 		],
 	});

@@ -15,7 +15,7 @@ const PLACES = {
 	ft: ["rug", "garden", "deck"],
 } as const;
 
-export const areaRectangle = defineGenerator("area-rectangle", 1, (random, difficulty) => {
+export const areaRectangle = defineGenerator("area-rectangle", 2, (random, difficulty) => {
 	const [least, most] = level(difficulty, [
 		[2, 5],
 		[3, 7],
@@ -52,7 +52,7 @@ export const areaRectangle = defineGenerator("area-rectangle", 1, (random, diffi
 			[
 				"perimeter",
 				2 * (width + height),
-				"That is the way around the rectangle. The area counts the squares inside.",
+				"That is the distance around the rectangle. The area counts the squares inside.",
 			],
 			[
 				"added-sides",

@@ -5,7 +5,7 @@ import { defineGenerator } from "../generator.ts";
 
 // 1: both start at 0, inches. 2: both start at 0, centimeters. 3: one starts later. 4: no picture, below 100.
 // 5: the shorter length from the longer one and the difference.
-export const compareLengths = defineGenerator("compare-lengths", 1, (random, difficulty) => {
+export const compareLengths = defineGenerator("compare-lengths", 2, (random, difficulty) => {
 	const has_figure = difficulty <= 3;
 	const longest = difficulty === 1 ? 9 : has_figure ? 14 : 95;
 	const longer = random.integer(has_figure ? 5 : 30, longest - (difficulty === 3 ? 2 : 0));
@@ -18,11 +18,11 @@ export const compareLengths = defineGenerator("compare-lengths", 1, (random, dif
 				? (["cm", "centimeters"] as const)
 				: random.pick([
 						["cm", "centimeters"],
+						["in", "inches"],
 						["ft", "feet"],
-						["m", "meters"],
 					] as const);
 	const [name, friend] = random.shuffle(NAMES) as [string, string];
-	const thing = random.pick(["ribbon", "rope", "paper chain", "scarf"] as const);
+	const thing = random.pick(["ribbon", "rope", "paper chain", "string"] as const);
 	const start = difficulty === 3 ? random.integer(1, 2) : 0;
 	const asks_shorter = difficulty === 5;
 	const [top, bottom] = random.shuffle([
@@ -59,14 +59,14 @@ export const compareLengths = defineGenerator("compare-lengths", 1, (random, dif
 			: [
 					"Draw two bars, one below the other.",
 					asks_shorter
-						? "The told one is the longer bar. Which one is asked?"
+						? "The length you know is the longer bar. Which bar do you need to find?"
 						: "The part that sticks out is the difference.",
 				],
 		explanation: asks_shorter
 			? `${friend}'s is shorter by ${difference}: $${longer} - ${difference} = ${shorter}$ ${units}.`
 			: `$${longer} - ${shorter} = ${difference}$ ${units}.`,
 		mistakes: [
-			["gave-the-longer-length", longer, "That is one length. The question asks for another one."],
+			["gave-the-longer-length", longer, "That is one of the lengths. The question asks for something else."],
 			[
 				"added-the-lengths",
 				asks_shorter ? longer + difference : longer + shorter,
@@ -75,7 +75,7 @@ export const compareLengths = defineGenerator("compare-lengths", 1, (random, dif
 			[
 				"gave-the-other-length",
 				asks_shorter ? difference : shorter,
-				"That number is not what is asked. Read the question once more.",
+				"That number does not answer the question. Read it once more.",
 			],
 			[
 				"compared-the-ends",

@@ -15,7 +15,7 @@ const SMALLER = "The smaller unit is shorter, lighter or quicker, so more of the
 // ten. 4: an amount in two units, such as 3 feet 5 inches. 5: two conversions in a row, or which of two is more by how much.
 export const convertLargerToSmaller = defineGenerator(
 	"convert-larger-to-smaller",
-	1,
+	2,
 	(random, difficulty) => {
 		switch (difficulty) {
 			case 1:
@@ -59,7 +59,7 @@ function single(random: Random) {
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt: random.pick([
-			`How many ${small[1]} are ${amount(count, large)}?`,
+			`How many ${small[1]} are in ${amount(count, large)}?`,
 			`${random.pick(NAMES)} writes ${amount(count, large)} in ${small[1]}. How many ${small[1]} is that?`,
 		]),
 		answer_suffix: small[1],
@@ -203,7 +203,7 @@ function inTwoUnits(random: Random) {
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt: random.pick([
-			`How many ${small[1]} are ${amount(count, large)} and ${amount(extra, small)}?`,
+			`How many ${small[1]} are in ${amount(count, large)} and ${amount(extra, small)}?`,
 			`${random.pick(NAMES)} measures ${amount(count, large)} and ${amount(extra, small)}. How many ${small[1]} is that in all?`,
 		]),
 		answer_suffix: small[1],

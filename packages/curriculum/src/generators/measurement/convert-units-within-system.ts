@@ -1,6 +1,6 @@
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
-import { decimal, prose } from "../../kit/numbers.ts";
+import { decimal, prose, texNumber } from "../../kit/numbers.ts";
 import { counted, NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -33,7 +33,7 @@ const OTHERS: readonly Pair[] = [
 /** 1: whole numbers to the smaller unit; 2: back to the larger unit; 3: metric decimals, both ways; 4: stories in two steps; 5: stories in two steps with decimals. */
 export const convertUnitsWithinSystem = defineGenerator(
 	"convert-units-within-system",
-	1,
+	2,
 	(random, difficulty) => {
 		if (difficulty >= 4) return story(random, difficulty === 5);
 		const pair = random.pick(difficulty === 3 ? METRIC : [...METRIC, ...OTHERS]);
@@ -49,7 +49,7 @@ export const convertUnitsWithinSystem = defineGenerator(
 		const verb = to_small ? "Multiply" : "Divide";
 		return fillNumber({
 			answer_type: "FLOAT",
-			prompt: `How many ${to[1]} are ${comma(given)} ${given === "1" ? from[0] : from[1]}?`,
+			prompt: `How many ${to[1]} are in ${comma(given)} ${given === "1" ? from[0] : from[1]}?`,
 			answer_suffix: to[1],
 			right,
 			hints: [
@@ -59,7 +59,7 @@ export const convertUnitsWithinSystem = defineGenerator(
 					`How many ${pair.small[1]} make one ${pair.large[0]}?`,
 				],
 			],
-			explanation: `One ${pair.large[0]} is ${prose(pair.factor)} ${pair.small[1]}. ${verb}: $${given} ${to_small ? "\\times" : "\\div"} ${pair.factor} = ${right}$ ${to[1]}.`,
+			explanation: `One ${pair.large[0]} is ${prose(pair.factor)} ${pair.small[1]}. ${verb}: $${texComma(given)} ${to_small ? "\\times" : "\\div"} ${texNumber(pair.factor)} = ${texComma(right)}$ ${to[1]}.`,
 			mistakes: [
 				to_small
 					? [
@@ -90,6 +90,10 @@ export const convertUnitsWithinSystem = defineGenerator(
 
 function comma(number: string): string {
 	return number.includes(".") ? number : prose(Number(number));
+}
+
+function texComma(number: string): string {
+	return number.includes(".") ? number : texNumber(Number(number));
 }
 
 function capital(word: string): string {
@@ -127,7 +131,7 @@ function story(random: Random, has_decimals: boolean) {
 			[`One ${large[0]} is ${prose(factor)} ${small[1]}.`, `How many ${small[1]} make one ${large[0]}?`],
 			`How much do all ${count} ${things} need?`,
 		],
-		explanation: `${whole} ${whole === "1" ? large[0] : large[1]} are ${prose(in_small)} ${small[1]}. The ${things} need $${count} \\times ${each} = ${used}$. Left: $${in_small} - ${used} = ${right}$ ${small[1]}.`,
+		explanation: `${whole} ${whole === "1" ? large[0] : large[1]} are ${prose(in_small)} ${small[1]}. The ${things} need $${count} \\times ${texNumber(each)} = ${texNumber(used)}$. Left: $${texNumber(in_small)} - ${texNumber(used)} = ${texNumber(right)}$ ${small[1]}.`,
 		mistakes: [
 			[
 				"did-not-convert",

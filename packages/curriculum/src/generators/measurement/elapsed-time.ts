@@ -17,7 +17,7 @@ const DOINGS = [
 ] as const;
 
 // 1: how long, within the hour, with a line. 2: how long, across the hour. 3: when does it end. 4: when does it start. 5: how long, more than an hour.
-export const elapsedTime = defineGenerator("elapsed-time", 1, (random, difficulty) => {
+export const elapsedTime = defineGenerator("elapsed-time", 2, (random, difficulty) => {
 	const hour = random.integer(1, 10);
 	const step = difficulty <= 2 ? 5 : 1;
 	const start =
@@ -86,7 +86,7 @@ export const elapsedTime = defineGenerator("elapsed-time", 1, (random, difficult
 					"That is up to the full hour. How many more minutes are there?",
 				],
 				["read-the-end", crosses ? "" : end, "That is when it ends. How long does it take?"],
-				["off-by-five", length - 5, "Very near. Count the minutes once more."],
+				["off-by-five", length - 5, "Very close. Count the minutes once more."],
 			],
 		});
 	const [right, given] = kind === "end" ? [to, from] : [from, to];

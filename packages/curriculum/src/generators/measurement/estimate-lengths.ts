@@ -40,7 +40,7 @@ const THINGS: readonly Thing[] = [
 
 // 1: choose the unit. 2: choose the length, same unit. 3: choose among both units. 4: match things with lengths.
 // 5: choose the estimate by comparing with a known length.
-export const estimateLengths = defineGenerator("estimate-lengths", 1, (random, difficulty) => {
+export const estimateLengths = defineGenerator("estimate-lengths", 2, (random, difficulty) => {
 	if (difficulty === 4) return matched(random);
 	if (difficulty === 5) return compared(random);
 	const thing = random.pick(difficulty === 1 ? THINGS.filter(({ is_between }) => !is_between) : THINGS);
@@ -76,7 +76,7 @@ export const estimateLengths = defineGenerator("estimate-lengths", 1, (random, d
 					[
 						is_metric ? "kilometers" : "miles",
 						"far-too-long-unit",
-						"That is a unit for ways you drive, not for things.",
+						"That unit is for long trips, not for things.",
 					],
 				],
 			},
@@ -218,7 +218,7 @@ function compared(random: Random) {
 				[
 					`about ${length + times} ${unit}`,
 					"added-the-numbers",
-					"Times as long means the whole length again and again.",
+					'"Times as long" means the whole length again and again.',
 				],
 				[
 					`about ${length} ${unit}`,

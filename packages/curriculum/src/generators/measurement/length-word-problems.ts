@@ -6,7 +6,7 @@ import { defineGenerator } from "../generator.ts";
 type Kind = "join" | "cut" | "piece" | "start" | "two";
 
 // 1: put together or cut off, below 30. 2: below 60. 3: the piece cut off is unknown. 4: the start is unknown, below 100. 5: two steps.
-export const lengthWordProblems = defineGenerator("length-word-problems", 1, (random, difficulty) => {
+export const lengthWordProblems = defineGenerator("length-word-problems", 2, (random, difficulty) => {
 	const most = level(difficulty, [30, 60, 80, 99, 90] as const);
 	const whole = random.integer(Math.floor(most / 2), most);
 	const part = random.integer(5, whole - 5);
@@ -29,13 +29,13 @@ export const lengthWordProblems = defineGenerator("length-word-problems", 1, (ra
 	]);
 	const stories = {
 		join: {
-			text: `${name} ties together a ${thing} of ${part} ${units} and one of ${rest} ${units}. How long are they together?`,
+			text: `${name} has a ${thing} that is ${part} ${units} long and ties on ${rest} ${units} more. How long is it in all?`,
 			right: whole,
 			formula: `${part} + ${rest} = ${whole}`,
 			other: Math.abs(part - rest),
 		},
 		cut: {
-			text: `${name} has a ${thing} of ${whole} ${units} and cuts off ${part} ${units}. How long is the rest?`,
+			text: `${name} has a ${thing} that is ${whole} ${units} long and cuts off ${part} ${units}. How long is the rest?`,
 			right: rest,
 			formula: `${whole} - ${part} = ${rest}`,
 			other: whole + part,
@@ -53,7 +53,7 @@ export const lengthWordProblems = defineGenerator("length-word-problems", 1, (ra
 			other: Math.abs(rest - part),
 		},
 		two: {
-			text: `${name} has a ${thing} of ${whole} ${units}. ${name} uses ${part} ${units} for a gift and gives ${extra} ${units} to ${friend}. How long is the rest?`,
+			text: `${name} has a ${thing} that is ${whole} ${units} long. ${name} uses ${part} ${units} for a gift and gives ${extra} ${units} to ${friend}. How long is the rest?`,
 			right: rest - extra,
 			formula: `${whole} - ${part} = ${rest}$ and $${rest} - ${extra} = ${rest - extra}`,
 			other: rest,
@@ -68,8 +68,8 @@ export const lengthWordProblems = defineGenerator("length-word-problems", 1, (ra
 		hints: [
 			"Draw the whole length as a bar and mark its parts.",
 			kind === "join" || kind === "start"
-				? "Both parts are known. The whole is asked."
-				: "The whole is known. Which part is asked?",
+				? "You know both parts. Find the whole."
+				: "You know the whole. Which part is missing?",
 		],
 		explanation: `$${formula}$ ${units}.`,
 		mistakes: [
@@ -78,17 +78,17 @@ export const lengthWordProblems = defineGenerator("length-word-problems", 1, (ra
 				other,
 				kind === "two"
 					? "That is after the gift. One more piece goes away."
-					: "Draw the bar. Is the whole asked, or a part of it?",
+					: "Draw the bar. Are you looking for the whole, or for a part of it?",
 			],
 			[
 				"gave-a-told-length",
 				kind === "join" || kind === "start" ? part : whole,
-				"That length is told already. What is asked?",
+				"The story already gives that length. Which length is missing?",
 			],
 			[
 				"lost-a-ten",
 				kind === "join" || kind === "start" ? right - 10 : right + 10,
-				"Nearly there. Check the tens once more.",
+				"Almost there. Check the tens once more.",
 			],
 		],
 	});

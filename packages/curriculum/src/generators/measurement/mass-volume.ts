@@ -32,7 +32,7 @@ const LIQUIDS = [
 ] as const;
 
 // 1: the sensible measure. 2: read a scale at a labelled mark. 3: read it between labels. 4: match. 5: a story in one unit.
-export const massVolume = defineGenerator("mass-volume", 2, (random, difficulty) => {
+export const massVolume = defineGenerator("mass-volume", 3, (random, difficulty) => {
 	if (difficulty === 1) return sensible(random);
 	if (difficulty === 4) return matched(random);
 	if (difficulty === 5) return story(random);
@@ -208,7 +208,7 @@ function story(random: Random) {
 		explanation: `$${formula}$ ${unit}.`,
 		mistakes: [
 			["other-operation", wrong, "Read once more: does it come together, go away, or is it shared?"],
-			["ten-off", right + 10, "Very near. Check the tens."],
+			["ten-off", right + 10, "Very close. Check the tens."],
 		],
 	});
 }

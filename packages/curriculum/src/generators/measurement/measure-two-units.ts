@@ -16,7 +16,7 @@ const PAIRS = [
 
 // 1: which unit gives the larger count. 2: why. 3: which count belongs to which unit. 4: both counts from a picture in words.
 // 5: two lengths and two units.
-export const measureTwoUnits = defineGenerator("measure-two-units", 1, (random, difficulty) => {
+export const measureTwoUnits = defineGenerator("measure-two-units", 2, (random, difficulty) => {
 	const [long, longs, short, shorts, ratio] = random.pick(PAIRS);
 	const thing = random.pick(THINGS);
 	const [name, friend] = random.shuffle(NAMES) as [string, string];
@@ -53,7 +53,7 @@ export const measureTwoUnits = defineGenerator("measure-two-units", 1, (random, 
 		{
 			prompt: asks_why
 				? `${name} measures the ${thing} in ${longs}. ${friend} measures it in ${shorts} and counts more. Why?`
-				: `${name} measures the ${thing} in ${longs}, ${friend} in ${shorts}. One ${long} is longer than one ${short}. Who counts more?`,
+				: `${name} measures the ${thing} in ${longs}, ${friend} in ${shorts}. One ${long} is longer than one ${short}. Who counts more units?`,
 			hints: [
 				`Think of laying ${longs} along the ${thing}, and then ${shorts}.`,
 				"Of which one do you need more to reach the end?",

@@ -31,8 +31,8 @@ export function readClock(random: Random, hour: number, minute: number): FillOne
 		question_type: "FILL_ONE",
 		answer_type: "STRING",
 		prompt: random.pick([
-			"Which time does the clock show?",
-			`${random.pick(NAMES)} looks at the clock. Which time is it?`,
+			"What time does the clock show?",
+			`${random.pick(NAMES)} looks at the clock. What time is it?`,
 		]),
 		cta: "Write it like 4:35.",
 		figure: { svg: clock(hour, minute), alt: `A clock. ${handsInWords(hour, minute)}.` },

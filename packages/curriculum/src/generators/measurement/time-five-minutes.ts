@@ -8,12 +8,12 @@ import { defineGenerator } from "../generator.ts";
 import { readClock } from "./read-clock.ts";
 import { handsInWords, timeText } from "./clock-time.ts";
 
-const MORNING = ["eats breakfast", "walks to school", "brushes teeth after getting up"] as const;
+const MORNING = ["eats breakfast", "walks to school", "makes the bed after getting up"] as const;
 const EVENING = ["eats dinner", "reads a story before going to bed", "sets the table for dinner"] as const;
 
 // 1: quarter and half hours. 2: any five minutes up to half past. 3: any five minutes. 4: match three clocks.
 // 5: a.m. or p.m., and minutes before the hour.
-export const timeFiveMinutes = defineGenerator("time-five-minutes", 1, (random, difficulty) => {
+export const timeFiveMinutes = defineGenerator("time-five-minutes", 2, (random, difficulty) => {
 	const hour = random.integer(1, 12);
 	if (difficulty === 4) return matched(random);
 	if (difficulty === 5) return random.oneIn(2) ? dayHalf(random) : minutesTo(random);
@@ -65,7 +65,7 @@ function dayHalf(random: Random) {
 	return chooseOption(
 		random,
 		{
-			prompt: `${random.pick(NAMES)} ${doing}. Which time is it on the clock?`,
+			prompt: `${random.pick(NAMES)} ${doing}. What time is it on the clock?`,
 			figure: { svg: clock(hour, minute), alt: `A clock. ${handsInWords(hour, minute)}.` },
 			hints: [
 				"From midnight to noon it is a.m., from noon to midnight p.m.",
@@ -103,7 +103,7 @@ function minutesTo(random: Random) {
 	return chooseOption(
 		random,
 		{
-			prompt: `${random.pick(NAMES)} says: "It is ${before} minutes to ${next}." Which time is that?`,
+			prompt: `${random.pick(NAMES)} says: "It is ${before} minutes to ${next}." What time is that?`,
 			hints: [
 				`It is not yet ${next} o'clock.`,
 				`Count back ${before} minutes from the full hour. An hour has 60 minutes.`,
@@ -116,7 +116,7 @@ function minutesTo(random: Random) {
 				[
 					timeText(next, before),
 					"counted-after-the-hour",
-					"That is after the hour. The time asked for is before it.",
+					"That is after the hour. The time you are looking for is before it.",
 				],
 				[
 					timeText(next, 60 - before),

@@ -7,7 +7,7 @@ import { defineGenerator } from "../generator.ts";
 import { readClock } from "./read-clock.ts";
 
 // 1: a few minutes after the hour. 2: up to half past. 3: any minute. 4: choose, past the half hour. 5: minutes before the hour.
-export const timeToMinute = defineGenerator("time-to-minute", 1, (random, difficulty) => {
+export const timeToMinute = defineGenerator("time-to-minute", 2, (random, difficulty) => {
 	const hour = random.integer(1, 12);
 	const [least, most] = level(difficulty, [
 		[6, 19],
@@ -55,7 +55,7 @@ export const timeToMinute = defineGenerator("time-to-minute", 1, (random, diffic
 	return chooseOption(
 		random,
 		{
-			prompt: `Which time does ${name} read on the clock?`,
+			prompt: `${name} reads the clock. What time is it?`,
 			figure,
 			hints: [
 				"The short hand is near the next number, but has it reached it?",

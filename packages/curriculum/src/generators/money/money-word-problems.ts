@@ -24,7 +24,7 @@ const LARGE: readonly Thing[] = [
 
 // 1: two things in dollars. 2: two things in cents. 3: change from a dollar. 4: change from a bill after two things.
 // 5: how much is still missing.
-export const moneyWordProblems = defineGenerator("money-word-problems", 1, (random, difficulty) => {
+export const moneyWordProblems = defineGenerator("money-word-problems", 2, (random, difficulty) => {
 	const name = random.pick(NAMES);
 	const in_cents = difficulty === 2 || difficulty === 3;
 	const [one, other] = random.shuffle(in_cents ? SMALL : LARGE) as [Thing, Thing];
@@ -102,7 +102,7 @@ export const moneyWordProblems = defineGenerator("money-word-problems", 1, (rand
 				kind === "change-of-two" ? paid - a : "",
 				"Two things are bought. Take both prices away.",
 			],
-			["lost-a-ten", kind === "sum" ? right - 10 : right + 10, "Nearly there. Check the tens once more."],
+			["lost-a-ten", kind === "sum" ? right - 10 : right + 10, "Almost there. Check the tens once more."],
 		],
 	});
 });

@@ -6,7 +6,7 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: parts given with squares, both products. 2: one part missing. 3: the areas on the picture. 4: all steps without a picture. 5: the easy split is to be found.
-export const distributiveBreakApart = defineGenerator("distributive-break-apart", 1, (random, difficulty) => {
+export const distributiveBreakApart = defineGenerator("distributive-break-apart", 2, (random, difficulty) => {
 	const other = random.integer(3, level(difficulty, [6, 7, 8, 9, 9] as const));
 	const factor = random.integer(7, 9);
 	const first = random.oneIn(2) ? 5 : random.integer(2, factor - 2);
@@ -50,7 +50,7 @@ export const distributiveBreakApart = defineGenerator("distributive-break-apart"
 					second + other,
 					"It looks like the sides were added. How many squares fill the part?",
 				],
-				["right", "wrote-the-whole", product, "That is the whole. Only this part is asked."],
+				["right", "wrote-the-whole", product, "That is the whole. Find this part only."],
 			],
 		});
 	const boxes = {

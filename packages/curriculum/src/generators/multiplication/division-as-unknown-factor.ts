@@ -7,7 +7,7 @@ import { defineGenerator } from "../generator.ts";
 // 1: both boxes, facts of 2, 5, 10. 2: facts to 6. 3: only the quotient, with the multiplication to think of. 4: in a story. 5: facts to 9, both boxes, quotient first.
 export const divisionAsUnknownFactor = defineGenerator(
 	"division-as-unknown-factor",
-	1,
+	2,
 	(random, difficulty) => {
 		const a =
 			difficulty === 1
@@ -38,7 +38,7 @@ export const divisionAsUnknownFactor = defineGenerator(
 				mistakes: [
 					["wrote-the-total", total, "That is what is divided. Which factor is missing?"],
 					["subtracted-once", total - a, "That takes it away once. How many times does it fit?"],
-					["off-by-one", b - 1, "Very near. Multiply back and check."],
+					["off-by-one", b - 1, "Very close. Multiply back and check."],
 				],
 			});
 		}

@@ -5,16 +5,16 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 const SHARED = [
-	["grapes", "children"],
-	["cards", "players"],
-	["seeds", "pots"],
-	["cookies", "plates"],
-	["pencils", "cups"],
-	["strawberries", "bowls"],
+	["grapes", "children", "does each child get", "each child gets"],
+	["cards", "players", "does each player get", "each player gets"],
+	["seeds", "pots", "go in each pot", "go in each pot"],
+	["cookies", "plates", "go on each plate", "go on each plate"],
+	["pencils", "cups", "go in each cup", "go in each cup"],
+	["strawberries", "bowls", "go in each bowl", "go in each bowl"],
 ] as const;
 
 // 1: sharing, up to 20. 2: making groups, up to 30. 3: either, up to 50. 4: the expression for a story. 5: either, up to 81.
-export const divisionEqualShares = defineGenerator("division-equal-shares", 1, (random, difficulty) => {
+export const divisionEqualShares = defineGenerator("division-equal-shares", 2, (random, difficulty) => {
 	const [most_groups, most_each] = level(difficulty, [
 		[4, 5],
 		[5, 6],
@@ -27,18 +27,18 @@ export const divisionEqualShares = defineGenerator("division-equal-shares", 1, (
 	let each = random.integer(least, most_each);
 	if (each === groups) each = each === least ? each + 1 : each - 1;
 	const total = groups * each;
-	const [things, holders] = random.pick(SHARED);
+	const [things, holders, go, told] = random.pick(SHARED);
 	const name = random.pick(NAMES);
 	const shares = difficulty === 1 || (difficulty !== 2 && random.oneIn(2));
 	const [by, right] = shares ? [groups, each] : [each, groups];
 	const story = shares
 		? `${name} shares ${total} ${things} equally among ${groups} ${holders}.`
 		: `${name} puts ${total} ${things} in groups of ${each}.`;
-	const asks = shares ? `How many ${things} are there for each?` : "How many groups are there?";
+	const asks = shares ? `How many ${things} ${go}?` : "How many groups are there?";
 	const hints = [
 		shares
 			? "Give one to each, then one more to each, until nothing is left."
-			: "Take away one group after the other. How often can you do that?",
+			: "Take away one group after the other. How many times can you do that?",
 		`Which number times ${by} makes ${total}?`,
 	];
 	const explanation = `$${total} \\div ${by} = ${right}$, because $${right} \\times ${by} = ${total}$.`;
@@ -46,7 +46,7 @@ export const divisionEqualShares = defineGenerator("division-equal-shares", 1, (
 		return chooseOption(
 			random,
 			{
-				prompt: `${story} Which expression tells ${shares ? `how many ${things} there are for each` : "how many groups there are"}?`,
+				prompt: `${story} Which expression tells ${shares ? `how many ${things} ${told}` : "how many groups there are"}?`,
 				hints,
 				explanation: `${explanation} The total comes first.`,
 			},
@@ -75,7 +75,11 @@ export const divisionEqualShares = defineGenerator("division-equal-shares", 1, (
 				total - by,
 				"It looks like one group was taken away. Keep going until nothing is left.",
 			],
-			["answered-with-the-divisor", by, "That number is told already. What is asked?"],
+			[
+				"answered-with-the-divisor",
+				by,
+				"The story already gives that number. What does the question ask for?",
+			],
 			["one-too-few", right - 1, "Something is left over. Share that, too."],
 			["multiplied", total * by <= 1000 ? total * by : "", "That makes more. Sharing makes smaller parts."],
 		],

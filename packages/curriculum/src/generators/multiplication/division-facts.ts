@@ -5,7 +5,7 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: by 2, 5 and 10. 2: by 3 and 4. 3: by 6 to 9. 4: a story. 5: the fact family of two numbers.
-export const divisionFacts = defineGenerator("division-facts", 1, (random, difficulty) => {
+export const divisionFacts = defineGenerator("division-facts", 2, (random, difficulty) => {
 	const divisor = random.pick(
 		level<readonly number[]>(difficulty, [
 			[2, 5, 10],
@@ -34,13 +34,13 @@ export const divisionFacts = defineGenerator("division-facts", 1, (random, diffi
 			],
 			explanation: `${explanation} And $${dividend} \\div ${quotient} = ${divisor}$.`,
 			mistakes: [
-				["one", "repeated-the-divisor", divisor, "By that number it is divided. Which factor is left?"],
+				["one", "repeated-the-divisor", divisor, "That is the number you divide by. Which factor is left?"],
 				["one", "answered-the-product", dividend, "That is the whole. Which factor is left?"],
 				[
 					"other",
 					"repeated-the-first-answer",
 					quotient,
-					"By that number it is divided now. Which factor is left?",
+					"Now that is the number you divide by. Which factor is left?",
 				],
 				[
 					"other",
@@ -65,8 +65,8 @@ export const divisionFacts = defineGenerator("division-facts", 1, (random, diffi
 		explanation,
 		mistakes: [
 			["subtracted-once", dividend - divisor, "That takes it away once. How many times does it fit?"],
-			["one-step-too-few", quotient - 1, "Very near. Multiply back and check."],
-			["one-step-too-many", quotient + 1, "Very near. Multiply back and check."],
+			["one-step-too-few", quotient - 1, "Very close. Multiply back and check."],
+			["one-step-too-many", quotient + 1, "Very close. Multiply back and check."],
 			[
 				"answered-the-product",
 				dividend * divisor <= 1000 ? dividend * divisor : "",

@@ -11,7 +11,7 @@ function factorsOf(number: number): number[] {
 }
 
 // 1: the partner of a factor. 2: all multiples of a number. 3: all factors of a number. 4: every factor pair. 5: how many factors, up to 100.
-export const factorPairsMultiples = defineGenerator("factor-pairs-multiples", 1, (random, difficulty) => {
+export const factorPairsMultiples = defineGenerator("factor-pairs-multiples", 2, (random, difficulty) => {
 	const name = random.pick(NAMES);
 	if (difficulty === 2) return multiples(random, name);
 	if (difficulty === 3) return factors(random, name);
@@ -47,7 +47,7 @@ export const factorPairsMultiples = defineGenerator("factor-pairs-multiples", 1,
 					number * factor,
 					"That is a multiple. A factor is not larger than the number.",
 				],
-				["off-by-one", number / factor + 1, "Very near. Multiply and check."],
+				["off-by-one", number / factor + 1, "Very close. Multiply and check."],
 			],
 		});
 	}
@@ -58,7 +58,7 @@ export const factorPairsMultiples = defineGenerator("factor-pairs-multiples", 1,
 			boxes: { one: { right: b }, other: { right: d } },
 			hints: [
 				"The two factors of a pair make the number when they are multiplied.",
-				`Divide ${number} by the factor that is told.`,
+				`Divide ${number} by the factor that is given.`,
 			],
 			explanation: `The pairs of ${number} are ${shown}.`,
 			mistakes: [
@@ -70,7 +70,7 @@ export const factorPairsMultiples = defineGenerator("factor-pairs-multiples", 1,
 					"That is a multiple. A factor is not larger than the number.",
 				],
 				["other", "subtracted-later", number - c, "The partners are multiplied, not added."],
-				["other", "off-by-one", d + 1, "Very near. Multiply and check."],
+				["other", "off-by-one", d + 1, "Very close. Multiply and check."],
 			],
 		});
 	}

@@ -9,7 +9,7 @@ import { defineGenerator } from "../generator.ts";
 // 1: times as many, from bars. 2: the equation for a sentence. 3: how many times as many. 4: the smaller number. 5: the sentence for an equation.
 export const multiplicativeComparison = defineGenerator(
 	"multiplicative-comparison",
-	1,
+	2,
 	(random, difficulty) => {
 		const times = random.integer(2, level(difficulty, [5, 6, 8, 9, 9] as const));
 		let small = random.integer(3, level(difficulty, [8, 9, 10, 12, 12] as const));
@@ -106,7 +106,7 @@ export const multiplicativeComparison = defineGenerator(
 				kind === "large"
 					? hints
 					: [
-							`How often does ${kind === "times" ? `${small} fit into ${large}` : `a part fit, when ${times} equal parts make ${large}`}?`,
+							`How many times does ${kind === "times" ? `${small} fit into ${large}` : `a part fit, when ${times} equal parts make ${large}`}?`,
 							"Draw one bar for the smaller number and repeat it for the larger one.",
 						],
 			explanation: `$${times} \\times ${small} = ${large}$, so ${large} is ${times} times as many as ${small}.`,

@@ -3,7 +3,7 @@ import { defineGenerator } from "../generator.ts";
 import { factQuestion, factRow } from "./facts.ts";
 
 // 1: facts of 2 and 10. 2: facts of 5 and 1. 3: facts of 0 and 1 among others. 4: a story. 5: four facts in a row, 0 and 1 among them.
-export const multiplyFactsEasy = defineGenerator("multiply-facts-easy", 1, (random, difficulty) => {
+export const multiplyFactsEasy = defineGenerator("multiply-facts-easy", 2, (random, difficulty) => {
 	const kind = random.pick(
 		(
 			[
@@ -22,7 +22,7 @@ export const multiplyFactsEasy = defineGenerator("multiply-facts-easy", 1, (rand
 			random.pick([2, 3, 4, 5, 6, 7, 8, 9, 10]),
 			others,
 			[
-				"Nothing taken any number of times is nothing. One group is just that group.",
+				"Zero groups, or groups of zero, make zero. One group is just that group.",
 				"Count on by the first number, once for each step.",
 			],
 			true,

@@ -3,7 +3,7 @@ import { level } from "../../kit/level.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: a factor is missing, facts of 2, 5, 10. 2: all facts to 6. 3: equals sign on either side. 4: a divisor or a dividend is missing. 5: any place, facts to 9.
-export const unknownFactorEquations = defineGenerator("unknown-factor-equations", 1, (random, difficulty) => {
+export const unknownFactorEquations = defineGenerator("unknown-factor-equations", 2, (random, difficulty) => {
 	const a =
 		difficulty === 1
 			? random.pick([2, 5, 10])
@@ -70,7 +70,7 @@ export const unknownFactorEquations = defineGenerator("unknown-factor-equations"
 				kind === "dividend" ? a + b : product + a,
 				"It looks like the numbers were added. The sign here is another one.",
 			],
-			["off-by-one", right - 1, "Very near. Put your number in the box and check both sides."],
+			["off-by-one", right - 1, "Very close. Put your number in the box and check both sides."],
 		],
 	});
 });

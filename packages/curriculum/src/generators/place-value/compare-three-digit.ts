@@ -6,7 +6,7 @@ import { defineGenerator } from "../generator.ts";
 
 // 1: different hundreds. 2: same hundreds. 3: same digits in another order, or only the ones differ.
 // 4: three numbers in order. 5: all numbers that are greater than one.
-export const compareThreeDigit = defineGenerator("compare-three-digit", 1, (random, difficulty) => {
+export const compareThreeDigit = defineGenerator("compare-three-digit", 2, (random, difficulty) => {
 	if (difficulty === 4) return ordered(random);
 	if (difficulty === 5) return greater(random);
 	const [a, b] = pair(random, difficulty);
@@ -20,7 +20,7 @@ export const compareThreeDigit = defineGenerator("compare-three-digit", 1, (rand
 			prompt: `Compare ${a} and ${b}. Which statement is true?`,
 			hints: [
 				"Compare the hundreds first. Only if they are equal, compare the tens, then the ones.",
-				"The open side of the sign looks at the larger number.",
+				"The open side of the sign faces the larger number.",
 			],
 			explanation:
 				a === b
@@ -41,7 +41,7 @@ export const compareThreeDigit = defineGenerator("compare-three-digit", 1, (rand
 								by_ones === other ? "compared-the-ones" : "turned-the-sign",
 								by_ones === other
 									? "It looks like the ones were compared first. The hundreds count most."
-									: "The open side of the sign looks at the larger number. Check which one that is.",
+									: "The open side of the sign faces the larger number. Check which one that is.",
 							],
 							[statement("="), "says-equal", "The numbers have different digits. Compare place by place."],
 						],

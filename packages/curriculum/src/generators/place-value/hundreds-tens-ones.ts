@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 
 // 1: count blocks into three boxes. 2: take a number apart, zeros included. 3: what one digit is worth.
 // 4: more than nine tens or ones, put together. 5: a number as hundreds, too many tens and ones.
-export const hundredsTensOnes = defineGenerator("hundreds-tens-ones", 1, (random, difficulty) => {
+export const hundredsTensOnes = defineGenerator("hundreds-tens-ones", 2, (random, difficulty) => {
 	if (difficulty === 3) return digitWorth(random);
 	if (difficulty === 4) return tensOnly(random);
 	if (difficulty === 5) return regrouped(random);
@@ -92,7 +92,7 @@ function digitWorth(random: Random) {
 					place === 0 ? digit * 10 : digit * 100,
 					"It looks like another place was taken. Count the places from the right: ones, tens, hundreds.",
 				],
-				["whole-number", number, "That is the whole number. Only one digit is asked."],
+				["whole-number", number, "That is the whole number. The question is about one digit only."],
 			],
 			fillers: [],
 		},

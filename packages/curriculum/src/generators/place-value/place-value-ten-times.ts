@@ -7,7 +7,7 @@ import { defineGenerator } from "../generator.ts";
 const PLACES = ["ones", "tens", "hundreds", "thousands", "ten-thousands", "hundred-thousands"] as const;
 
 // 1: what a digit is worth, to thousands. 2: ten times a number. 3: how many times as much a repeated digit is worth. 4: the same over two places. 5: from ten times back to the number.
-export const placeValueTenTimes = defineGenerator("place-value-ten-times", 1, (random, difficulty) => {
+export const placeValueTenTimes = defineGenerator("place-value-ten-times", 2, (random, difficulty) => {
 	const digit = random.integer(2, 9);
 	const name = random.pick(NAMES);
 	if (difficulty === 1) {
@@ -58,7 +58,7 @@ export const placeValueTenTimes = defineGenerator("place-value-ten-times", 1, (r
 					difficulty === 2 ? ten * 10 : number >= 100 && number % 10 === 0 ? number / 10 : "",
 					"That is one place too far.",
 				],
-				["wrong-direction", difficulty === 5 ? ten * 10 : "", "The number asked for is smaller."],
+				["wrong-direction", difficulty === 5 ? ten * 10 : "", "The number you are looking for is smaller."],
 				["kept-the-number", shown, "Each digit moves to another place."],
 			],
 		});

@@ -22,7 +22,7 @@ function partsOf(number: number): number[] {
 }
 
 // 1: parts to a number, four digits. 2: compare two numbers. 3: match words. 4: words with zeros to a number. 5: compare numbers that differ late, or parts with gaps.
-export const readWriteMultidigit = defineGenerator("read-write-multidigit", 1, (random, difficulty) => {
+export const readWriteMultidigit = defineGenerator("read-write-multidigit", 2, (random, difficulty) => {
 	if (difficulty === 3) return matched(random);
 	if (difficulty === 2 || (difficulty === 5 && random.oneIn(2))) return compared(random, difficulty);
 	const digits = difficulty === 1 ? 4 : random.integer(5, 6);
@@ -129,7 +129,7 @@ function compared(random: Random, difficulty: number) {
 						: "turned-the-sign",
 					by_first === other && `${a}`.length !== `${b}`.length
 						? "Count the digits first. More digits, greater number."
-						: "The open side of the sign looks at the greater number.",
+						: "The open side of the sign faces the greater number.",
 				],
 				[statement("="), "says-equal", "Compare digit by digit. One place differs."],
 			],

@@ -6,7 +6,7 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: to the nearest 10 with a number line. 2: to the nearest 10. 3: to the nearest 100. 4: right in the middle. 5: the ten or hundred above changes more digits.
-export const round10100 = defineGenerator("round-10-100", 1, (random, difficulty) => {
+export const round10100 = defineGenerator("round-10-100", 2, (random, difficulty) => {
 	const unit = level(difficulty, [10, 10, 100, random.pick([10, 100]), random.pick([10, 100])] as const);
 	const number = numberFor();
 	const low = number - (number % unit);
@@ -39,19 +39,19 @@ export const round10100 = defineGenerator("round-10-100", 1, (random, difficulty
 					}),
 					alt: `A number line from ${low} to ${low + 10} with a mark for every number. A point stands at ${number}.`,
 				},
-				hints: ["Which end of the line is nearer to the point?", "From the middle on it goes up."],
+				hints: ["Which end of the line is nearer to the point?", "From the middle on, round up."],
 				explanation,
 			},
 			{
 				right: `${right}`,
 				label: (entry) => `$${entry}$`,
 				mistakes: [
-					["rounded-the-other-way", other, "Compare the two ways on the line. Which is shorter?"],
+					["rounded-the-other-way", other, "Compare the two distances on the line. Which is shorter?"],
 					["kept-the-number", number, "That is the number itself. Go to the nearest ten."],
 					[
 						"rounded-to-a-hundred",
 						number >= 50 ? Math.round(number / 100) * 100 : "",
-						"That is a hundred. The nearest ten is asked.",
+						"That is a hundred. Round to the nearest ten.",
 					],
 				],
 				fillers: [right + 20, right > 20 ? right - 20 : right + 30],
@@ -71,11 +71,11 @@ export const round10100 = defineGenerator("round-10-100", 1, (random, difficulty
 					? "It looks like it was rounded down. The deciding digit is 5 or more."
 					: "It looks like it was rounded up. The deciding digit is less than 5.",
 			],
-			["kept-the-digits-behind", kept <= 1000 ? kept : "", "The digits behind become 0."],
+			["kept-the-digits-behind", kept <= 1000 ? kept : "", "The digits after that place become 0."],
 			[
 				"rounded-to-the-other-place",
 				unit === 10 ? Math.round(number / 100) * 100 : Math.round(number / 10) * 10,
-				`That is the nearest ${unit === 10 ? "hundred" : "ten"}. Which one is asked?`,
+				`That is the nearest ${unit === 10 ? "hundred" : "ten"}. Which place should you round to?`,
 			],
 		],
 	});

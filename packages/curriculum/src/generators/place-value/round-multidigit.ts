@@ -15,7 +15,7 @@ const UNITS: Readonly<Record<number, string>> = {
 };
 
 // 1: four digits to hundreds, choose. 2: four digits to tens or hundreds. 3: five digits to thousands. 4: six digits to any place. 5: with a carry, such as 3,997.
-export const roundMultidigit = defineGenerator("round-multidigit", 1, (random, difficulty) => {
+export const roundMultidigit = defineGenerator("round-multidigit", 2, (random, difficulty) => {
 	const unit = random.pick(
 		level<readonly number[]>(difficulty, [
 			[100, 1000],
@@ -37,11 +37,11 @@ export const roundMultidigit = defineGenerator("round-multidigit", 1, (random, d
 	const prompt = random.pick([
 		`Round ${prose(number)} to the nearest ${UNITS[unit]}.`,
 		`A stadium in ${random.pick(CITIES)} has room for ${prose(number)} people. About how many is that, to the nearest ${UNITS[unit]}?`,
-		`${random.pick(NAMES)} reads that ${prose(number)} people live in a town. How many are that, rounded to the nearest ${UNITS[unit]}?`,
+		`${random.pick(NAMES)} reads that ${prose(number)} people live in a town. How many is that, rounded to the nearest ${UNITS[unit]}?`,
 	]);
 	const hints = [
-		`Between which two multiples of a ${UNITS[unit]} does it stand?`,
-		"The digit right behind the wanted place decides: 5 or more goes up.",
+		`Count by steps of one ${UNITS[unit]}. Between which two numbers does it stand?`,
+		"The digit just to the right of that place decides: 5 or more rounds up.",
 	];
 	const explanation = `It stands between ${prose(low)} and ${prose(low + unit)}. The deciding digit is ${deciding}, so it is rounded ${right === low ? "down" : "up"}: ${prose(right)}.`;
 	const mistakes = [
@@ -58,14 +58,14 @@ export const roundMultidigit = defineGenerator("round-multidigit", 1, (random, d
 		[
 			"kept-the-digits-behind",
 			right + (number % unit) <= 1_000_000 ? right + (number % unit) : "",
-			"The digits behind the place become 0.",
+			"The digits after that place become 0.",
 		],
 		[
 			"rounded-to-another-place",
 			unit === 10
 				? Math.floor((number + 50) / 100) * 100
 				: Math.floor((number + unit / 20) / (unit / 10)) * (unit / 10),
-			"That is rounded to another place. Which one is asked?",
+			"That is rounded to another place. Which place should you round to?",
 		],
 	] as const;
 	if (difficulty === 1)

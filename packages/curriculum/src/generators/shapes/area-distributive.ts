@@ -5,7 +5,7 @@ import { level } from "../../kit/level.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: both areas on the picture. 2: both areas and the whole. 3: larger sides. 4: without squares, in an equation. 5: the second width is to be found.
-export const areaDistributive = defineGenerator("area-distributive", 1, (random, difficulty) => {
+export const areaDistributive = defineGenerator("area-distributive", 2, (random, difficulty) => {
 	const height = random.integer(3, level(difficulty, [5, 6, 8, 9, 9] as const));
 	const left = random.integer(3, level(difficulty, [5, 6, 6, 9, 6] as const));
 	let right = random.integer(2, level(difficulty, [4, 5, 5, 6, 5] as const));
@@ -63,7 +63,7 @@ export const areaDistributive = defineGenerator("area-distributive", 1, (random,
 					"right",
 					"took-the-whole-width",
 					height * width,
-					"That is the whole rectangle. Only this part is asked.",
+					"That is the whole rectangle. Find this part only.",
 				],
 			],
 		});

@@ -6,7 +6,7 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: already split, both areas and the whole. 2: split, only the whole. 3: not split, all sides told. 4: one side is hidden. 5: two sides are hidden.
-export const areaRectilinear = defineGenerator("area-rectilinear", 2, (random, difficulty) => {
+export const areaRectilinear = defineGenerator("area-rectilinear", 3, (random, difficulty) => {
 	const [width, height] = [
 		random.integer(5, level(difficulty, [7, 8, 9, 10, 10] as const)),
 		random.integer(4, level(difficulty, [6, 7, 8, 8, 9] as const)),
@@ -42,7 +42,7 @@ export const areaRectilinear = defineGenerator("area-rectilinear", 2, (random, d
 	const hints = [
 		"Split the shape into two rectangles.",
 		difficulty >= 4
-			? "A side that is not told can be found from the sides across from it."
+			? "A side that is not given can be found from the sides across from it."
 			: "Find the two sides of each rectangle.",
 		"Add the two areas.",
 	];
@@ -94,7 +94,7 @@ export const areaRectilinear = defineGenerator("area-rectilinear", 2, (random, d
 			[
 				"went-around",
 				2 * (width + height),
-				"That is the way around the shape. The area counts the squares inside.",
+				"That is the distance around the shape. The area counts the squares inside.",
 			],
 		],
 	});

@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: area and perimeter of one rectangle. 2: which rectangle has the same area. 3: which has the same perimeter. 4: all of one area. 5: what follows from equal areas.
-export const areaVsPerimeter = defineGenerator("area-vs-perimeter", 1, (random, difficulty) => {
+export const areaVsPerimeter = defineGenerator("area-vs-perimeter", 2, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "in", "ft"] as const);
 	if (difficulty === 4) return pickAll(random, unit);
 	if (difficulty === 5) return follows(random);
@@ -30,7 +30,7 @@ export const areaVsPerimeter = defineGenerator("area-vs-perimeter", 1, (random, 
 			prompt: `A rectangle is ${by(a, b)}. Its perimeter is [[around]] ${unit}. Its area is [[inside]] square ${unit}.`,
 			boxes: { around: { right: 2 * (a + b) }, inside: { right: a * b } },
 			hints: [
-				"The perimeter is the way around. The area is what is inside.",
+				"The perimeter is the distance around. The area is what is inside.",
 				"Add all four sides for the one, multiply two sides for the other.",
 			],
 			explanation: `Around: $${a} + ${b} + ${a} + ${b} = ${2 * (a + b)}$. Inside: $${a} \\times ${b} = ${a * b}$.`,
@@ -39,10 +39,15 @@ export const areaVsPerimeter = defineGenerator("area-vs-perimeter", 1, (random, 
 					"around",
 					"area-for-perimeter",
 					a * b,
-					"That counts the squares inside. How long is the way around?",
+					"That counts the squares inside. What is the distance around?",
 				],
-				["around", "added-two-sides", a + b, "The way around has four sides."],
-				["inside", "perimeter-for-area", 2 * (a + b), "That is the way around. How many squares are inside?"],
+				["around", "added-two-sides", a + b, "The distance around has four sides."],
+				[
+					"inside",
+					"perimeter-for-area",
+					2 * (a + b),
+					"That is the distance around. How many squares are inside?",
+				],
 				[
 					"inside",
 					"added-the-sides",
@@ -74,7 +79,7 @@ export const areaVsPerimeter = defineGenerator("area-vs-perimeter", 1, (random, 
 			prompt: `${random.pick(NAMES)} draws a rectangle of ${by(a, b)}. Which other rectangle has the same ${same_area ? "area" : "perimeter"}?`,
 			hints: [
 				same_area ? "Multiply the sides of each rectangle." : "Add the sides of each rectangle.",
-				`First find the ${same_area ? "area" : "perimeter"} of the rectangle that is told.`,
+				`First find the ${same_area ? "area" : "perimeter"} of the rectangle that is given.`,
 			],
 			explanation: same_area
 				? `$${a} \\times ${b} = ${a * b}$ and $${right[0]} \\times ${right[1]} = ${a * b}$.`
@@ -89,8 +94,8 @@ export const areaVsPerimeter = defineGenerator("area-vs-perimeter", 1, (random, 
 							by(...other),
 							same_area ? "same-perimeter-instead" : "same-area-instead",
 							same_area
-								? "Its way around is the same, but how many squares are inside?"
-								: "The squares inside are as many, but how long is the way around?",
+								? "Its distance around is the same, but how many squares are inside?"
+								: "The squares inside are as many, but what is the distance around?",
 						],
 				[
 					by(a + 1, b + 1),
@@ -184,7 +189,7 @@ function pickAll(random: Random, unit: string) {
 						? {
 								mistake: [
 									"same-perimeter-same-area",
-									"The way around is the same there. How many squares are inside?",
+									"The distance around is the same there. How many squares are inside?",
 								] as const,
 							}
 						: {}),

@@ -15,7 +15,7 @@ const COUNTS = [2, 3, 4] as const;
 
 // 1: name the equal parts. 2: find the one that is cut into such parts. 3: how many parts make the whole.
 // 4: all that are cut into equal parts. 5: equal shares of different shape.
-export const equalShares = defineGenerator("equal-shares", 1, (random, difficulty) => {
+export const equalShares = defineGenerator("equal-shares", 2, (random, difficulty) => {
 	const count = random.pick(COUNTS);
 	const whole = random.pick(["circle", "rectangle"] as const);
 	if (difficulty === 2) return findPicture(random, count);
@@ -163,7 +163,7 @@ function differentShapes(random: Random) {
 			prompt: `${name} and ${friend} each have a square ${thing} of the same size. ${name} cuts it ${cuts[0]}, ${friend} ${cuts[1]}. All parts of one ${thing} are equal. Who has the larger part?`,
 			hints: [
 				`Each part is ${ONE[count]} the whole.`,
-				"The wholes have the same size. Does the form of a part change its size?",
+				"The wholes have the same size. Does the shape of a part change its size?",
 			],
 			explanation: `Both cut the same whole into ${count} equal parts. Each part is ${ONE[count]} it, so the parts are the same size, although they look different.`,
 		},
@@ -173,12 +173,12 @@ function differentShapes(random: Random) {
 				[
 					`${name}'s part is larger.`,
 					"thinks-shape-changes-size-first",
-					"Equal shares of equal wholes: the form does not change the size.",
+					"Equal shares of equal wholes: the shape of a part does not change its size.",
 				],
 				[
 					`${friend}'s part is larger.`,
 					"thinks-shape-changes-size",
-					"Equal shares of equal wholes: the form does not change the size.",
+					"Equal shares of equal wholes: the shape of a part does not change its size.",
 				],
 				[
 					"The parts are not equal shares, because they look different.",

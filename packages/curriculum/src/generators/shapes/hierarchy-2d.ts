@@ -37,7 +37,7 @@ const TRIANGLES = ["equilateral triangle", "isosceles triangle", "right triangle
 const ANSWERS = ["Always", "Sometimes", "Never"] as const;
 
 /** 1: properties of one kind; 2: properties that sometimes hold; 3: kinds inside kinds; 4: all names that fit a described shape; 5: all true sentences. */
-export const hierarchy2d = defineGenerator("hierarchy-2d", 1, (random, difficulty) => {
+export const hierarchy2d = defineGenerator("hierarchy-2d", 2, (random, difficulty) => {
 	if (difficulty === 4) return namesThatFit(random);
 	if (difficulty === 5) return trueSentences(random);
 	const [kind, other] = pair(random, difficulty);
@@ -114,7 +114,7 @@ function mistake(chosen: Verdict, right: Verdict, kind: string): [string, string
 	return chosen === "Always"
 		? [
 				"turned-the-sentence-round",
-				"It looks like the sentence was turned round. Is there one for which it is not true?",
+				"It looks like the sentence was turned around. Is there one for which it is not true?",
 			]
 		: [
 				"categories-are-exclusive",
@@ -219,7 +219,7 @@ function trueSentences(random: Random) {
 				fits: false,
 				mistake: [
 					"turned-the-sentence-round",
-					"It looks like a sentence was turned round. It holds for some shapes only.",
+					"It looks like a sentence was turned around. It holds for some shapes only.",
 				] as const,
 			})),
 			...never.map((one) => ({

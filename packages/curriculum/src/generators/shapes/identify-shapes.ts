@@ -29,7 +29,7 @@ const SOLID_FACTS = [
 
 // 1: name a regular shape. 2: match shapes with names. 3: name a turned, irregular one, or faces of a cube.
 // 4: all shapes of a kind. 5: from a description.
-export const identifyShapes = defineGenerator("identify-shapes", 1, (random, difficulty) => {
+export const identifyShapes = defineGenerator("identify-shapes", 2, (random, difficulty) => {
 	if (difficulty === 2) return matched(random);
 	if (difficulty === 3 && random.oneIn(3)) return cube(random);
 	if (difficulty === 4) return pickAll(random);
@@ -99,7 +99,7 @@ function cube(random: Random) {
 			[
 				"mixed-up-faces-and-corners",
 				right === 6 ? 8 : 6,
-				"Faces are flat, edges are lines, corners are points. Which are asked?",
+				"Faces are flat, edges are lines, corners are points. Which does the question ask for?",
 			],
 		],
 	});
@@ -174,7 +174,7 @@ function described(random: Random) {
 				[
 					`a ${near}`,
 					"nearly-the-same-shape",
-					"Very near. Compare every word of the description with that shape.",
+					"Very close. Compare every word of the description with that shape.",
 				],
 				[
 					`a ${rest[0]}`,

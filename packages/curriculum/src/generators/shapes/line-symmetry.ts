@@ -33,7 +33,7 @@ type Cut = Fold | "off";
 
 // 1: which of three dashed lines is a line of symmetry. 2: is it one, and why not. 3: count them, shapes that stand
 // upright. 4: all shapes that have one. 5: count them in turned shapes and regular ones, or all with exactly two.
-export const lineSymmetry = defineGenerator("line-symmetry", 1, (random, difficulty) => {
+export const lineSymmetry = defineGenerator("line-symmetry", 2, (random, difficulty) => {
 	if (difficulty === 1) return whichPicture(random);
 	if (difficulty === 2) return isOne(random);
 	if (difficulty === 4) return allWith(random, false);

@@ -15,8 +15,8 @@ const ROUND = ["pizza", "round rug", "round table top", "round flower bed"] as c
 const PLACES = ["garden", "wall", "field", "flag", "floor", "quilt"] as const;
 
 // 1: strips, the part of one. 2: slices or strips up to eighths. 3: a grid, a block of squares as one of equal parts. 4: parts of equal area
-// and two forms. 5: which of two colored parts is larger, whatever their forms.
-export const partitionAreaFractions = defineGenerator("partition-area-fractions", 2, (random, difficulty) => {
+// and two forms. 5: which of two colored parts is larger, whatever their shapes.
+export const partitionAreaFractions = defineGenerator("partition-area-fractions", 3, (random, difficulty) => {
 	const [name, place] = [random.pick(NAMES), random.pick(PLACES)];
 	if (difficulty === 4) return unlikeParts(random, name, place);
 	if (difficulty === 5) return compared(random, name);
@@ -75,7 +75,7 @@ export const partitionAreaFractions = defineGenerator("partition-area-fractions"
 			[
 				"counted-the-other-parts",
 				parts > 2 ? `${parts - 1}/${parts}` : "",
-				"Those are the other parts. One part is asked.",
+				"Those are the other parts. The question is about one part.",
 			],
 		],
 	});
@@ -108,22 +108,22 @@ function unlikeParts(random: Random, name: string, place: string) {
 		},
 		right: `1/${count}`,
 		hints: [
-			"The forms differ, but the areas are equal. What does that mean for the parts?",
+			"The shapes differ, but the areas are equal. What does that mean for the parts?",
 			"Count all the parts.",
 		],
-		explanation: `The square has ${count} parts of equal area. One of them is $\\dfrac{1}{${count}}$ of the whole, whatever its form.`,
+		explanation: `The square has ${count} parts of equal area. One of them is $\\dfrac{1}{${count}}$ of the whole, whatever its shape.`,
 		mistakes: [
 			[
 				"equal-parts-must-look-alike",
 				alike > 1 ? `1/${alike}` : "",
-				"Only the parts of one form were counted. All parts have the same area, so all of them count.",
+				"Only the parts of one shape were counted. All parts have the same area, so all of them count.",
 			],
 			["part-to-part", `1/${count - 1}`, "The bottom number counts all parts, the colored one, too."],
 			["swapped-top-and-bottom", `${count}/1`, "It looks like top and bottom changed places."],
 			[
 				"counted-the-other-parts",
 				`${count - 1}/${count}`,
-				"Those are the other parts. The colored one is asked.",
+				"Those are the other parts. The question is about the colored one.",
 			],
 		],
 	});
@@ -162,7 +162,7 @@ function compared(random: Random, name: string) {
 			],
 			explanation:
 				a === b
-					? `Each colored part is $\\dfrac{1}{${a}}$ of a square of the same size. So both have the same area, whatever their form.`
+					? `Each colored part is $\\dfrac{1}{${a}}$ of a square of the same size. So both have the same area, whatever their shape.`
 					: `The left part is $\\dfrac{1}{${a}}$ of its square, the right part $\\dfrac{1}{${b}}$. The more equal parts, the smaller each of them: $\\dfrac{1}{${Math.min(a, b)}}$ is larger.`,
 		},
 		{
@@ -183,7 +183,7 @@ function compared(random: Random, name: string) {
 							[
 								LEFT,
 								"equal-parts-must-look-alike",
-								"The form does not decide. Which fraction of the whole is each part?",
+								"The shape of a part does not decide. Which fraction of the whole is each part?",
 							],
 							[RIGHT, "went-by-the-look", "It may look larger. Which fraction of the whole is each part?"],
 						] as const)

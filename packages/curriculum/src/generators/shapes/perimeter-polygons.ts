@@ -16,7 +16,7 @@ const UNITS = [
 const REGULAR = { 3: "triangle", 4: "square", 5: "pentagon", 6: "hexagon" } as const;
 
 // 1: all sides told. 2: a rectangle with two sides told. 3: equal sides with one told. 4: a side is missing, the perimeter is told. 5: a missing side of a rectangle or of equal sides.
-export const perimeterPolygons = defineGenerator("perimeter-polygons", 2, (random, difficulty) => {
+export const perimeterPolygons = defineGenerator("perimeter-polygons", 3, (random, difficulty) => {
 	const [unit, units] = random.pick(UNITS);
 	const colour = random.pick(["sky", "gold", "mint", "coral", "lilac"] as const);
 	const name = random.pick(NAMES);
@@ -50,10 +50,10 @@ export const perimeterPolygons = defineGenerator("perimeter-polygons", 2, (rando
 			},
 			right: asks_side ? height : around,
 			hints: [
-				"Sides across from each other are equally long.",
+				"Sides across from each other have the same length.",
 				asks_side
-					? "Take both long sides from the way around. What is left for the other two?"
-					: "All four sides belong to the way around.",
+					? "Take both long sides from the distance around. What is left for the other two?"
+					: "All four sides are part of the distance around.",
 			],
 			explanation: asks_side
 				? `Two sides of ${width}: $${around} - ${2 * width} = ${2 * height}$ for the other two, so one is ${height} ${units}.`
@@ -66,18 +66,18 @@ export const perimeterPolygons = defineGenerator("perimeter-polygons", 2, (rando
 							"One side was taken away only. There are two of them, and two of the other kind.",
 						],
 						["forgot-to-halve", 2 * height, "That is left for two sides. How long is one?"],
-						["halved-only", around / 2, "That is half of the way around. It has one side of each kind."],
+						["halved-only", around / 2, "That is half of the distance around. It has one side of each kind."],
 					]
 				: [
 						[
 							"added-only-the-told-sides",
 							width + height,
-							"It looks like only the two told sides were added. The way around has four.",
+							"It looks like only the two given sides were added. The distance around has four.",
 						],
 						[
 							"multiplied-the-sides",
 							width * height,
-							"That counts the squares inside. How long is the way around?",
+							"That counts the squares inside. What is the distance around?",
 						],
 						["left-out-a-side", around - height, "One side was left out."],
 					],
@@ -95,8 +95,8 @@ export const perimeterPolygons = defineGenerator("perimeter-polygons", 2, (rando
 		answer_type: "INTEGER",
 		prompt:
 			missing >= 0
-				? `The way around this shape is ${around} ${units}. How long is the side with the question mark?`
-				: "What is the perimeter of this shape, the way around it?",
+				? `The distance around this shape is ${around} ${units}. How long is the side with the question mark?`
+				: "What is the perimeter of this shape, the distance around it?",
 		answer_suffix: unit,
 		figure: {
 			svg: labelledPolygon(
@@ -109,7 +109,7 @@ export const perimeterPolygons = defineGenerator("perimeter-polygons", 2, (rando
 		right: missing >= 0 ? (sides[missing] ?? 0) : around,
 		hints:
 			missing >= 0
-				? ["Add the sides that are told.", "What is missing to the whole way around?"]
+				? ["Add the sides that are given.", "What is missing to the whole way around?"]
 				: ["Start at one corner and go all around.", "Add every side once."],
 		explanation:
 			missing >= 0
@@ -121,18 +121,22 @@ export const perimeterPolygons = defineGenerator("perimeter-polygons", 2, (rando
 						[
 							"added-the-known-sides",
 							around - (sides[missing] ?? 0),
-							"Those are the told sides together. How much is missing?",
+							"Those are the given sides together. How much is missing?",
 						],
-						["took-one-side-away", around - (known[0] ?? 0), "Only one of the told sides was taken away."],
+						["took-one-side-away", around - (known[0] ?? 0), "Only one of the given sides was taken away."],
 						[
 							"added-everything",
 							2 * around - (sides[missing] ?? 0),
-							"The way around is the sum already. Which part of it is missing?",
+							"The distance around is already the sum. Which part of it is missing?",
 						],
 					]
 				: [
 						["left-out-a-side", around - (sides.at(-1) ?? 0), "One side was left out. Go all around."],
-						["added-two-sides", (sides[0] ?? 0) + (sides[1] ?? 0), "All the sides belong to the way around."],
+						[
+							"added-two-sides",
+							(sides[0] ?? 0) + (sides[1] ?? 0),
+							"All the sides are part of the distance around.",
+						],
 						["counted-a-side-twice", around + (sides[0] ?? 0), "One side was counted twice."],
 					],
 	});
@@ -168,7 +172,7 @@ function equalSides(
 		answer_type: "INTEGER",
 		prompt: asks_side
 			? `${name} bends a wire of ${around} ${units} into a ${REGULAR[count]} with equal sides. How long is each side?`
-			: `All sides of this ${REGULAR[count]} are equally long. What is its perimeter?`,
+			: `All sides of this ${REGULAR[count]} have the same length. What is its perimeter?`,
 		answer_suffix: unit,
 		figure: {
 			svg: labelledPolygon(corners, asks_side ? ["?"] : [said], colour),
@@ -177,7 +181,7 @@ function equalSides(
 		right: asks_side ? side : around,
 		hints: [
 			`How many sides does a ${REGULAR[count]} have?`,
-			asks_side ? "Share the whole length equally among them." : "Each of them has the told length.",
+			asks_side ? "Share the whole length equally among them." : "Each of them has the length that is given.",
 		],
 		explanation: asks_side
 			? `${count} equal sides: $${around} \\div ${count} = ${side}$ ${units}.`
@@ -188,9 +192,13 @@ function equalSides(
 					["halved", around % 2 === 0 ? around / 2 : "", `A ${REGULAR[count]} has more than two sides.`],
 				]
 			: [
-					["added-only-the-told-side", side, "That is one side. All of them belong to the way around."],
+					[
+						"added-only-the-told-side",
+						side,
+						"That is one side. All of them are part of the distance around.",
+					],
 					["miscounted-the-sides", around - side, "One side was left out. Count the sides."],
-					["multiplied-by-itself", side * side, "That counts squares inside. How long is the way around?"],
+					["multiplied-by-itself", side * side, "That counts squares inside. What is the distance around?"],
 				],
 	});
 }

@@ -12,7 +12,7 @@ const COLOURS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 // 1: match shapes with names. 2: all with one attribute, from pictures. 3: the same, with turned shapes. 4: what a square also is. 5: which statement is always true.
 export const quadrilateralCategories = defineGenerator(
 	"quadrilateral-categories",
-	1,
+	2,
 	(random, difficulty) => {
 		if (difficulty === 1) return matched(random);
 		if (difficulty <= 3) return pickAll(random, difficulty === 3);
@@ -50,7 +50,7 @@ function matched(random: Random) {
 const ATTRIBUTES = [
 	["four sides that are equally long", (kind: Kind) => FACTS[kind].equal_sides],
 	["four square corners", (kind: Kind) => FACTS[kind].right_angles],
-	["two pairs of sides that run side by side", (kind: Kind) => FACTS[kind].parallel_pairs === 2],
+	["two pairs of parallel sides", (kind: Kind) => FACTS[kind].parallel_pairs === 2],
 ] as const;
 
 function pickAll(random: Random, is_turned: boolean) {
@@ -94,8 +94,8 @@ function pickAll(random: Random, is_turned: boolean) {
 const IS = [
 	["square", "rectangle", "it has four square corners"],
 	["square", "rhombus", "all its sides are equally long"],
-	["rhombus", "parallelogram", "it has two pairs of sides that run side by side"],
-	["rectangle", "parallelogram", "it has two pairs of sides that run side by side"],
+	["rhombus", "parallelogram", "it has two pairs of parallel sides"],
+	["rectangle", "parallelogram", "it has two pairs of parallel sides"],
 	["square", "quadrilateral", "it has four sides"],
 	["trapezoid", "quadrilateral", "it has four sides"],
 	["kite", "quadrilateral", "it has four sides"],

@@ -75,9 +75,9 @@ export function described(kind: Kind): string {
 	const angles = right_angles ? "four square corners" : "no square corner";
 	const pairs =
 		parallel_pairs === 0
-			? "no sides that run side by side"
+			? "no parallel sides"
 			: parallel_pairs === 1
-				? "one pair of sides that run side by side"
-				: "two pairs of sides that run side by side";
+				? "one pair of parallel sides"
+				: "two pairs of parallel sides";
 	return `A shape with four sides: ${sides}, ${angles}, ${pairs}.`;
 }

@@ -4,7 +4,7 @@ import { defineGenerator } from "../generator.ts";
 import { oneStepStory } from "./one-step.ts";
 
 // 1: plain stories below 30. 2: plain below 100. 3: turned stories below 30. 4: turned below 60. 5: turned below 100 with regrouping.
-export const addSubWordOneStep = defineGenerator("add-sub-word-one-step", 1, (random, difficulty) => {
+export const addSubWordOneStep = defineGenerator("add-sub-word-one-step", 2, (random, difficulty) => {
 	const most = level(difficulty, [30, 99, 30, 60, 99] as const);
 	const whole = random.integer(Math.floor(most / 2), most);
 	let part = random.integer(4, whole - 4);
@@ -21,11 +21,11 @@ export const addSubWordOneStep = defineGenerator("add-sub-word-one-step", 1, (ra
 		prompt: text,
 		right,
 		hints: [
-			"Tell the story in your own words. What do you know, and what is asked?",
+			"Tell the story in your own words. What do you know, and what do you need to find?",
 			"Draw a bar for the whole and split it into two parts. Which of the three is missing?",
 			unknown === "whole"
-				? "Both parts are told. The whole is missing."
-				: "The whole and one part are told. The other part is missing.",
+				? "You know both parts. The whole is missing."
+				: "You know the whole and one part. The other part is missing.",
 		],
 		explanation:
 			unknown === "whole"
@@ -39,8 +39,12 @@ export const addSubWordOneStep = defineGenerator("add-sub-word-one-step", 1, (ra
 					? "Read the story again. Do the things come together, or does something go away?"
 					: "One word seems to have decided it. Draw the bar and see what is missing.",
 			],
-			["took-a-number-from-the-story", first, "That number is told already. What does the question ask for?"],
-			["lost-a-ten", right + (unknown === "whole" ? -10 : 10), "Nearly there. Check the tens once more."],
+			[
+				"took-a-number-from-the-story",
+				first,
+				"The story already gives that number. What does the question ask for?",
+			],
+			["lost-a-ten", right + (unknown === "whole" ? -10 : 10), "Almost there. Check the tens once more."],
 		],
 	});
 });

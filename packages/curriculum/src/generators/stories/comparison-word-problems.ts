@@ -57,7 +57,7 @@ const STORIES: readonly Story[] = [
 ];
 
 // 1: the larger number, facts. 2: the smaller number or the factor, facts. 3: either, two-digit numbers. 4: is it times or more. 5: together.
-export const comparisonWordProblems = defineGenerator("comparison-word-problems", 1, (random, difficulty) => {
+export const comparisonWordProblems = defineGenerator("comparison-word-problems", 2, (random, difficulty) => {
 	const story = random.pick(STORIES);
 	const [name, friend] = random.shuffle(NAMES) as [string, string];
 	const times = random.integer(2, level(difficulty, [6, 9, 6, 6, 6] as const));
@@ -150,7 +150,7 @@ export const comparisonWordProblems = defineGenerator("comparison-word-problems"
 			[
 				"one-part-off",
 				kind === "large" ? large - small : kind === "together" ? large + small + small : right + 1,
-				"Very near. Check with the multiplication.",
+				"Very close. Check with the multiplication.",
 			],
 		],
 	});

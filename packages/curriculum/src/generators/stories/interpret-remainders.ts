@@ -55,7 +55,7 @@ const STORIES: readonly Story[] = [
 ];
 
 // 1: how much is left over, facts. 2: how many whole groups. 3: how many are needed for all. 4: any of them, larger numbers. 5: what to do with the remainder.
-export const interpretRemainders = defineGenerator("interpret-remainders", 2, (random, difficulty) => {
+export const interpretRemainders = defineGenerator("interpret-remainders", 3, (random, difficulty) => {
 	const size = random.integer(3, 9);
 	const quotient = random.integer(
 		level(difficulty, [3, 4, 5, 11, 11] as const),
@@ -149,7 +149,7 @@ export const interpretRemainders = defineGenerator("interpret-remainders", 2, (r
 				kind === "rest" ? "" : rest,
 				"That is what is left over. What does the question ask?",
 			],
-			["one-too-few", right > 1 ? right - 1 : "", "Very near. Multiply back and check."],
+			["one-too-few", right > 1 ? right - 1 : "", "Very close. Multiply back and check."],
 		],
 	});
 });

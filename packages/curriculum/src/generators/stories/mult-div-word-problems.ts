@@ -54,7 +54,7 @@ const STORIES: readonly Story[] = [
 ];
 
 // 1: products, facts to 5. 2: equal shares, facts to 6. 3: how many groups, facts to 8. 4: choose the equation. 5: any, facts to 9.
-export const multDivWordProblems = defineGenerator("mult-div-word-problems", 1, (random, difficulty) => {
+export const multDivWordProblems = defineGenerator("mult-div-word-problems", 2, (random, difficulty) => {
 	const most = level(difficulty, [5, 6, 8, 9, 9] as const);
 	const least = level(difficulty, [2, 3, 3, 4, 5] as const);
 	const groups = random.integer(least, most);
@@ -67,7 +67,7 @@ export const multDivWordProblems = defineGenerator("mult-div-word-problems", 1, 
 	const known = asks === "size" ? groups : size;
 	const right = asks === "product" ? product : asks === "size" ? size : groups;
 	const hints = [
-		"Is the whole known, or is it asked?",
+		"Is the whole known, or do you need to find it?",
 		asks === "product"
 			? "Equal groups come together: how many groups, and how many in each?"
 			: asks === "size"
@@ -93,7 +93,7 @@ export const multDivWordProblems = defineGenerator("mult-div-word-problems", 1, 
 			{
 				prompt: `${prompt} Which equation fits?`,
 				hints,
-				explanation: `The box stands for what is asked: $${equation}$. The answer is ${right}.`,
+				explanation: `The box stands for what you need to find: $${equation}$. The answer is ${right}.`,
 			},
 			{
 				right: `$${equation}$`,
@@ -146,7 +146,7 @@ export const multDivWordProblems = defineGenerator("mult-div-word-problems", 1, 
 			[
 				"off-by-one-group",
 				asks === "product" ? product - size : right + 1,
-				"Very near. Check with the multiplication.",
+				"Very close. Check with the multiplication.",
 			],
 		],
 	});

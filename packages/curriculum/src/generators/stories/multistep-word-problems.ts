@@ -14,7 +14,7 @@ interface Plan {
 }
 
 // 1: multiply, then add; both asked. 2: multiply, then subtract. 3: two products. 4: add, then divide. 5: three steps.
-export const multistepWordProblems = defineGenerator("multistep-word-problems", 1, (random, difficulty) => {
+export const multistepWordProblems = defineGenerator("multistep-word-problems", 2, (random, difficulty) => {
 	const { text, steps, asks_first } = level(difficulty, [
 		productAndMore,
 		productAndLess,
@@ -44,7 +44,7 @@ export const multistepWordProblems = defineGenerator("multistep-word-problems", 
 					first - (Number(/(\d+)$/.exec(first_formula)?.[1]) || 1),
 					"One group is missing. Check the multiplication.",
 				],
-				["end", "stopped-early", first, "That is after the first step. One more thing is to do."],
+				["end", "stopped-early", first, "That is after the first step. There is one more step to do."],
 			],
 		});
 	return fillNumber({
@@ -55,13 +55,13 @@ export const multistepWordProblems = defineGenerator("multistep-word-problems", 
 		explanation,
 		mistakes: [
 			["stopped-early", before_last, "That is one step on the way. What does the question ask?"],
-			["stopped-after-the-first-step", first, "That is the first step. More is to do."],
+			["stopped-after-the-first-step", first, "That is the first step. There is more to do."],
 			[
 				"added-all-numbers",
 				(text.match(/\d+/g) ?? []).map(Number).reduce((sum, number) => sum + number, 0),
 				"It looks like all numbers were added. What is repeated, and what is shared?",
 			],
-			["ten-off", right + 10, "Very near. Check each step once more."],
+			["ten-off", right + 10, "Very close. Check each step once more."],
 		],
 	});
 });

@@ -37,9 +37,9 @@ const STORIES: readonly Story[] = [
 	},
 	{
 		second: "subtract",
-		text: (name, a, b, c) => `${name} works ${a} hours for ${b} pounds an hour and spends ${c} pounds.`,
-		between: "How many pounds does the work bring?",
-		asks: () => "How many pounds are left?",
+		text: (name, a, b, c) => `${name} works ${a} hours for ${b} dollars an hour and spends ${c} dollars.`,
+		between: "How many dollars does the work pay?",
+		asks: () => "How many dollars are left?",
 	},
 	{
 		second: "divide",
@@ -57,7 +57,7 @@ const STORIES: readonly Story[] = [
 ];
 
 // 1: both steps asked, facts to 5. 2: only the end, facts to 6. 3: facts to 8. 4: which estimate is reasonable. 5: facts to 9, sharing after adding.
-export const twoStepWordProblems = defineGenerator("two-step-word-problems", 1, (random, difficulty) => {
+export const twoStepWordProblems = defineGenerator("two-step-word-problems", 2, (random, difficulty) => {
 	const { second, text, between, asks } = random.pick(
 		difficulty === 5
 			? STORIES.filter((story) => story.second === "divide")
@@ -89,7 +89,7 @@ export const twoStepWordProblems = defineGenerator("two-step-word-problems", 1, 
 				: "Then take away what is gone.",
 	];
 	const mistakes = [
-		["stopped-after-the-first-step", middle, "That is the first step. One more thing is to do."],
+		["stopped-after-the-first-step", middle, "That is the first step. There is one more step to do."],
 		[
 			"used-the-numbers-in-order",
 			second === "divide" ? a + b + c : a + b + (second === "add" ? c : 0),
@@ -103,7 +103,7 @@ export const twoStepWordProblems = defineGenerator("two-step-word-problems", 1, 
 		[
 			"off-by-one-group",
 			second === "divide" ? right + 1 : right - b > 0 ? right - b : "",
-			"Very near. Check the first step.",
+			"Very close. Check the first step.",
 		],
 	] as const;
 	if (difficulty === 4) {
@@ -150,8 +150,13 @@ export const twoStepWordProblems = defineGenerator("two-step-word-problems", 1, 
 					second === "divide" ? "" : a + b,
 					"These are equal groups. Multiply them.",
 				],
-				["end", "stopped-after-the-first-step", middle, "That is the first step. One more thing is to do."],
-				["end", "skipped-the-first-step", mistakes[2][1], "The first step belongs to it, too."],
+				[
+					"end",
+					"stopped-after-the-first-step",
+					middle,
+					"That is the first step. There is one more step to do.",
+				],
+				["end", "skipped-the-first-step", mistakes[2][1], "The first step counts, too."],
 			],
 		});
 	return fillNumber({

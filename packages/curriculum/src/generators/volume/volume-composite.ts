@@ -5,8 +5,28 @@ import { texNumber } from "../../kit/numbers.ts";
 import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
+/** Things that can be as large as a few of the unit. */
+const BOXES: Readonly<Record<"cm" | "in" | "ft" | "m", readonly (readonly [string, string])[]>> = {
+	cm: [
+		["large gift box", "small gift box"],
+		["wooden block", "smaller block"],
+	],
+	in: [
+		["large drawer", "small drawer"],
+		["bottom block", "top block"],
+	],
+	ft: [
+		["bottom step", "top step"],
+		["main closet", "side closet"],
+	],
+	m: [
+		["main room", "side room"],
+		["large container", "small container"],
+	],
+};
+
 /** 1: two boxes told apart, small edges; 2: larger edges; 3: an L-shaped solid with all edges given; 4: an edge has to be found first; 5: a box with a piece cut out, larger numbers. */
-export const volumeComposite = defineGenerator("volume-composite", 1, (random, difficulty) => {
+export const volumeComposite = defineGenerator("volume-composite", 2, (random, difficulty) => {
 	const most = level(difficulty, [5, 9, 6, 8, 10] as const);
 	const unit = random.pick(["cm", "m", "ft", "in"] as const);
 	if (difficulty <= 2) {
@@ -19,11 +39,7 @@ export const volumeComposite = defineGenerator("volume-composite", 1, (random, d
 			number,
 		];
 		const [one, two] = [a * b * c, d * e * f];
-		const [first, second] = random.pick([
-			["big chest", "small chest"],
-			["bottom step", "top step"],
-			["main room", "side room"],
-		] as const);
+		const [first, second] = random.pick(BOXES[unit]);
 		return fillNumber({
 			answer_type: "INTEGER",
 			prompt: `${random.pick(NAMES)} measures a ${first} of ${a} ${unit} by ${b} ${unit} by ${c} ${unit} and a ${second} of ${d} ${unit} by ${e} ${unit} by ${f} ${unit}. They are joined and do not overlap. What is the volume of both together?`,
@@ -40,7 +56,7 @@ export const volumeComposite = defineGenerator("volume-composite", 1, (random, d
 					one * two,
 					"It looks like all numbers were multiplied. There are two boxes: add their volumes.",
 				],
-				["one-box-only", one, "That is one of the two. The other one belongs to it."],
+				["one-box-only", one, "That is one of the two. The other one counts, too."],
 				[
 					"added-all-edges",
 					a + b + c + d + e + f,
@@ -117,7 +133,7 @@ export const volumeComposite = defineGenerator("volume-composite", 1, (random, d
 				difficulty === 4 ? first + width * low * depth : "",
 				"The whole length was used for one part, so some of the solid is counted twice.",
 			],
-			["one-box-only", first, "That is one part. The other one belongs to it."],
+			["one-box-only", first, "That is one part. The other one counts, too."],
 			["piece-cut-out", is_hole ? rest_width * more * depth : "", "That is what was cut out. What is left?"],
 		],
 	});

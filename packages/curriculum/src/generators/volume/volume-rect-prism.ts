@@ -6,12 +6,12 @@ import { defineGenerator } from "../generator.ts";
 
 const BOXES = {
 	cm: ["gift box", "shoe box", "brick", "drawer"],
-	m: ["room", "container", "pool", "stable"],
+	m: ["storage room", "container", "tank", "shed"],
 	in: ["lunch box", "fish tank", "toy chest", "planter"],
 } as const;
 
 /** 1: three small edges with a picture; 2: larger edges; 3: area of the base and the height; 4: a missing edge; 5: a missing height from base and volume in a story, or larger numbers without a picture. */
-export const volumeRectPrism = defineGenerator("volume-rect-prism", 1, (random, difficulty) => {
+export const volumeRectPrism = defineGenerator("volume-rect-prism", 2, (random, difficulty) => {
 	const [least, most] = level(difficulty, [
 		[2, 6],
 		[4, 12],

@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: two layers at most; 2: full boxes; 3: a box with one row lower; 4: stairs; 5: how many cubes are missing to a full box. */
-export const volumeUnitCubes = defineGenerator("volume-unit-cubes", 1, (random, difficulty) => {
+export const volumeUnitCubes = defineGenerator("volume-unit-cubes", 2, (random, difficulty) => {
 	const heights = draw(random, difficulty);
 	const [rows, columns] = [heights.length, heights[0]?.length ?? 0];
 	const tallest = Math.max(...heights.flat());
@@ -56,7 +56,7 @@ export const volumeUnitCubes = defineGenerator("volume-unit-cubes", 1, (random, 
 			[
 				"counted-visible-cubes",
 				visibleCubes(heights),
-				"Some cubes stand behind or below others. They belong to it as well.",
+				"Some cubes stand behind or below others. They count, too.",
 			],
 			["counted-one-layer", columns * rows, "That is the bottom layer. What stands on it?"],
 			[

@@ -6,7 +6,7 @@ import { defineGenerator } from "../generator.ts";
 import { columnWork } from "./column-work.ts";
 
 // 1: four digits, sums in columns. 2: four digits, differences in columns. 3: five digits, numbers of different length. 4: differences across zeros. 5: six digits, in a story or plain.
-export const addSubMultidigit = defineGenerator("add-sub-multidigit", 1, (random, difficulty) => {
+export const addSubMultidigit = defineGenerator("add-sub-multidigit", 2, (random, difficulty) => {
 	const subtracts = difficulty === 2 || difficulty === 4 || (difficulty !== 1 && random.oneIn(2));
 	const [a, b] = numbers(random, difficulty, subtracts);
 	if (difficulty === 1 || difficulty === 2 || difficulty === 4)
@@ -25,7 +25,7 @@ export const addSubMultidigit = defineGenerator("add-sub-multidigit", 1, (random
 		hints: [
 			"Write the numbers one below the other: ones below ones, tens below tens.",
 			subtracts
-				? "Open one of the next column where the upper digit is too small."
+				? "Trade one from the next column where the top digit is too small."
 				: "Carry one to the next column where a column makes ten or more.",
 			"Check with the opposite operation.",
 		],
@@ -37,7 +37,7 @@ export const addSubMultidigit = defineGenerator("add-sub-multidigit", 1, (random
 				? [
 						"smaller-from-larger",
 						digitwise(a, b),
-						"It looks like the smaller digit was always taken from the larger one. Open one of the next column instead.",
+						"It looks like the smaller digit was always taken from the larger one. Trade one from the next column instead.",
 					]
 				: [
 						"left-out-every-carry",
@@ -52,7 +52,7 @@ export const addSubMultidigit = defineGenerator("add-sub-multidigit", 1, (random
 			[
 				"one-carry-off",
 				subtracts ? right + 100 : right - 100,
-				"Check the hundreds. Was something carried or opened there?",
+				"Check the hundreds. Was something carried or traded there?",
 			],
 		],
 	});

@@ -8,7 +8,7 @@ import { columnWork } from "./column-work.ts";
 // 1: sums in columns, one carry. 2: differences in columns, one opened. 3: sums with two carries. 4: differences across a zero. 5: either, without columns.
 export const addSubWithin1000Fluent = defineGenerator(
 	"add-sub-within-1000-fluent",
-	1,
+	2,
 	(random, difficulty) => {
 		const subtracts = difficulty === 2 || difficulty === 4 || (difficulty === 5 && random.oneIn(2));
 		const [a, b] = subtracts ? difference(random, difficulty) : sum(random, difficulty);
@@ -31,7 +31,7 @@ export const addSubWithin1000Fluent = defineGenerator(
 			hints: [
 				"Write the numbers one below the other: ones below ones, tens below tens.",
 				subtracts
-					? "Open a ten or a hundred where the upper digit is too small."
+					? "Trade a ten or a hundred where the top digit is too small."
 					: "Carry a ten or a hundred where a column makes ten or more.",
 				"Check with the opposite operation.",
 			],
@@ -43,10 +43,14 @@ export const addSubWithin1000Fluent = defineGenerator(
 						[
 							"smaller-from-larger",
 							digitwise(a, b),
-							"It looks like the smaller digit was always taken from the larger one. Open a ten or a hundred instead.",
+							"It looks like the smaller digit was always taken from the larger one. Trade a ten or a hundred instead.",
 						],
-						["forgot-an-opened-ten", right + 10, "A ten was opened, so there is one ten less."],
-						["forgot-an-opened-hundred", right + 100, "A hundred was opened, so there is one hundred less."],
+						["forgot-an-opened-ten", right + 10, "A ten was traded for ones, so there is one ten less."],
+						[
+							"forgot-an-opened-hundred",
+							right + 100,
+							"A hundred was traded for tens, so there is one hundred less.",
+						],
 					]
 				: [
 						["forgot-the-carried-ten", right - 10, "A ten was carried. It looks like it was left out."],

@@ -45,8 +45,8 @@ export function columnWork(a: number, b: number, sign: "+" | "-"): LabeledInputQ
 					]
 				: [
 						"Begin with the ones, on the right.",
-						"When the upper digit is too small, open one from the next column: it is worth ten here.",
-						"Remember that the opened column has one less.",
+						"When the top digit is too small, trade one from the next column: it is worth ten here.",
+						"Remember that the column you traded from has one less.",
 					],
 		explanation: `${explained(a, b, sign)} So $${texNumber(a)} ${sign} ${texNumber(b)} = ${texNumber(result)}$.`,
 		mistakes: columnMistakes(a, b, sign, digits),
@@ -67,7 +67,7 @@ function explained(a: number, b: number, sign: "+" | "-"): string {
 			}
 			const left = upper - carried;
 			const borrows = left < lower;
-			const text = `${name}: $${borrows ? left + 10 : left} - ${lower} = ${left + (borrows ? 10 : 0) - lower}$${borrows ? ", after opening one from the next column" : ""}.`;
+			const text = `${name}: $${borrows ? left + 10 : left} - ${lower} = ${left + (borrows ? 10 : 0) - lower}$${borrows ? ", after trading one from the next column" : ""}.`;
 			carried = borrows ? 1 : 0;
 			return text;
 		})
@@ -96,14 +96,14 @@ function columnMistakes(a: number, b: number, sign: "+" | "-", digits: readonly 
 					box,
 					`smaller-from-larger-in-${box}`,
 					lower - upper,
-					"It looks like the upper digit was taken from the lower one. Open one from the next column instead.",
+					"It looks like the top digit was taken from the bottom one. Trade one from the next column instead.",
 				]);
 			else if (carried > 0)
 				mistakes.push([
 					box,
 					`forgot-the-opened-one-in-${box}`,
 					(right + 1) % 10,
-					"One of this column was opened for the column on the right. It has one less now.",
+					"One from this column was traded for the column on the right. This column has one less now.",
 				]);
 			carried = left < lower ? 1 : 0;
 		}

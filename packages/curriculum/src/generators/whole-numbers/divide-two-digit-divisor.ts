@@ -6,7 +6,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: divisor a multiple of ten; 2: two-digit quotients; 3: stories where the remainder matters; 4: four-digit dividends; 5: zeros in the quotient. */
-export const divideTwoDigitDivisor = defineGenerator("divide-two-digit-divisor", 1, (random, difficulty) => {
+export const divideTwoDigitDivisor = defineGenerator("divide-two-digit-divisor", 2, (random, difficulty) => {
 	if (difficulty === 3) return story(random);
 	const divisor =
 		difficulty === 1
@@ -98,10 +98,10 @@ function story(random: Random) {
 			[
 				"gave-the-quotient",
 				quotient,
-				`That is how often ${divisor} goes in completely. Read once more what is asked.`,
+				`That is how many times ${divisor} goes in completely. Read the question once more.`,
 			],
 			["rounded-up", quotient + 1, "That counts one more than is filled completely."],
-			["gave-the-remainder", rest, "That is what is left over. Read once more what is asked."],
+			["gave-the-remainder", rest, "That is what is left over. Read the question once more."],
 			[
 				"kept-too-large-a-digit",
 				quotient + 2,

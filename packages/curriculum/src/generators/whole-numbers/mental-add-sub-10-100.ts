@@ -5,7 +5,7 @@ import { defineGenerator } from "../generator.ts";
 
 // 1: ten more or less, no new hundred. 2: a hundred more or less. 3: either, mixed. 4: ten more or less across a hundred.
 // 5: both from one number, across a hundred.
-export const mentalAddSub10100 = defineGenerator("mental-add-sub-10-100", 1, (random, difficulty) => {
+export const mentalAddSub10100 = defineGenerator("mental-add-sub-10-100", 2, (random, difficulty) => {
 	const step = level(difficulty, [10, 100, random.pick([10, 100]), 10, 10] as const);
 	const sign = random.pick([1, -1] as const);
 	const crosses = difficulty >= 4;
@@ -30,7 +30,7 @@ export const mentalAddSub10100 = defineGenerator("mental-add-sub-10-100", 1, (ra
 			crosses
 				? sign === 1
 					? "Ten tens make a new hundred."
-					: "There is no ten to take away. Open one of the hundreds."
+					: "There is no ten to take away. Trade one hundred for ten tens."
 				: `One ${ten_or_hundred} ${word}: only that digit changes.`,
 		],
 		explanation: crosses
@@ -45,7 +45,7 @@ export const mentalAddSub10100 = defineGenerator("mental-add-sub-10-100", 1, (ra
 			[
 				step === 10 ? "changed-the-hundreds" : "changed-the-tens",
 				number + sign * (step === 10 ? 100 : 10),
-				`It looks like another digit changed. One ${ten_or_hundred} ${word} is asked.`,
+				`It looks like a different digit changed. Find one ${ten_or_hundred} ${word}.`,
 			],
 			[
 				"lost-the-hundred",

@@ -6,7 +6,7 @@ import { defineGenerator } from "../generator.ts";
 
 const THINGS = ["grapes", "crayons", "pages", "blocks", "balloons", "stickers", "walnuts"] as const;
 
-export const subtractWithin100 = defineGenerator("subtract-within-100", 1, (random, difficulty) => {
+export const subtractWithin100 = defineGenerator("subtract-within-100", 2, (random, difficulty) => {
 	const [a, b] = pair(random, difficulty);
 	const must_open_a_ten = a % 10 < b % 10;
 	const tens = b - (b % 10);
@@ -17,8 +17,8 @@ export const subtractWithin100 = defineGenerator("subtract-within-100", 1, (rand
 		hints: [
 			"Take away the tens first, then the ones.",
 			must_open_a_ten
-				? "There are too few ones. Open one of the tens."
-				: "There are enough ones, so no ten needs to be opened.",
+				? "There are too few ones. Trade one ten for ten ones."
+				: "There are enough ones, so no ten needs to be traded.",
 			"Check by adding what you took away to your answer.",
 		],
 		explanation: `Take away the tens: $${a} - ${tens} = ${a - tens}$. Take away the ones: $${a - tens} - ${b % 10} = ${a - b}$.`,
@@ -26,12 +26,12 @@ export const subtractWithin100 = defineGenerator("subtract-within-100", 1, (rand
 			[
 				"smaller-from-larger-digit",
 				must_open_a_ten ? a - tens - (a % 10) + ((b % 10) - (a % 10)) : "",
-				"It looks like the smaller ones digit was taken from the larger one. Take the second number from the first, and open a ten.",
+				"It looks like the smaller ones digit was taken from the larger one. Take the second number from the first, and trade a ten for ten ones.",
 			],
 			[
 				"kept-opened-ten",
 				must_open_a_ten ? a - b + 10 : "",
-				"A ten was opened, so there is one ten fewer. It looks like it was counted twice.",
+				"A ten was traded for ones, so there is one ten fewer. It looks like it was counted twice.",
 			],
 			["added", a + b, "It looks like the numbers were added. Here something is taken away."],
 		],
@@ -53,6 +53,6 @@ function prompt(random: Random, difficulty: Difficulty, [a, b]: [number, number]
 	if (difficulty === 5)
 		return `${name} counted ${a} ${things}. That is ${b} more ${things} than yesterday. How many ${things} were there yesterday?`;
 	if (difficulty === 4 || random.oneIn(3))
-		return `There were ${a} ${things}. Then ${b} of them were used up. How many ${things} are left?`;
+		return `There were ${a} ${things}. Then ${b} of them were taken. How many ${things} are left?`;
 	return `What is $${a} - ${b}$?`;
 }

@@ -8,7 +8,7 @@ import { columnWork } from "./column-work.ts";
 
 // 1: with blocks, nothing opened. 2: with blocks, one ten opened. 3: in columns, one opened.
 // 4: in columns, across a zero. 5: a story, two opened or across a zero.
-export const subtractWithin1000 = defineGenerator("subtract-within-1000", 1, (random, difficulty) => {
+export const subtractWithin1000 = defineGenerator("subtract-within-1000", 2, (random, difficulty) => {
 	const [a, b] = numbers(random, difficulty);
 	if (difficulty === 3 || difficulty === 4) return columnWork(a, b, "-");
 	const difference = a - b;
@@ -22,7 +22,7 @@ export const subtractWithin1000 = defineGenerator("subtract-within-1000", 1, (ra
 			difficulty === 5
 				? random.pick([
 						`${name} has ${a} ${things} and gives away ${b}. How many ${things} does ${name} still have?`,
-						`A library has ${a} books. Today ${b} of them are out. How many books are in the library?`,
+						`A library has ${a} books. Today ${b} of them are checked out. How many books are still in the library?`,
 						`What is $${a} - ${b}$?`,
 					])
 				: `The blocks show ${a}. What is $${a} - ${b}$?`,
@@ -38,8 +38,8 @@ export const subtractWithin1000 = defineGenerator("subtract-within-1000", 1, (ra
 		hints: [
 			"Take ones from ones, tens from tens and hundreds from hundreds.",
 			o > ones
-				? "There are not enough ones. Open a ten: it is ten ones."
-				: "Nothing needs to be opened. Work place by place.",
+				? "There are not enough ones. Trade one ten for ten ones."
+				: "No trading is needed. Work place by place.",
 			"Check your answer: add back what you took away.",
 		],
 		explanation: explained(a, [100 * h, 10 * t, o]),
@@ -47,17 +47,17 @@ export const subtractWithin1000 = defineGenerator("subtract-within-1000", 1, (ra
 			[
 				"smaller-from-larger",
 				100 * Math.abs(hundreds - h) + 10 * Math.abs(tens - t) + Math.abs(ones - o),
-				"It looks like the smaller digit was always taken from the larger one. Open a ten or a hundred instead.",
+				"It looks like the smaller digit was always taken from the larger one. Trade a ten or a hundred instead.",
 			],
 			[
 				"forgot-the-opened-ten",
 				o > ones ? difference + 10 : "",
-				"A ten was opened, so there is one ten less. It looks like it was still counted.",
+				"A ten was traded for ones, so there is one ten less. It looks like it was still counted.",
 			],
 			[
 				"forgot-the-opened-hundred",
 				t + (o > ones ? 1 : 0) > tens ? difference + 100 : "",
-				"A hundred was opened, so there is one hundred less. It looks like it was still counted.",
+				"A hundred was traded for tens, so there is one hundred less. It looks like it was still counted.",
 			],
 			["added", a + b, "It looks like the numbers were added. Something is taken away here."],
 		],

@@ -333,7 +333,7 @@ export const secondWays2: SecondWays = {
 	),
 	"length-word-problems": byPrompt(
 		[/for a gift/, byWholes((value, whole, gift, given) => value + gift + given === whole)],
-		[/together/, undoesSum],
+		[/in all/, undoesSum],
 		[/at first/, undoesSum],
 		[/./, undoesDifference],
 	),
@@ -359,7 +359,7 @@ export const secondWays2: SecondWays = {
 		],
 		[/Match/, (question, { texts }) => clockText(question, texts[0]) === texts[1]],
 		[
-			/Which time is it on the clock/,
+			/What time is it on the clock/,
 			(question, { text }) => {
 				const is_morning = /breakfast|to school|getting up/.test(question.prompt);
 				return text === `${clockText(question)} ${is_morning ? "a.m." : "p.m."}`;

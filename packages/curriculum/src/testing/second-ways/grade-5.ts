@@ -106,7 +106,7 @@ export const secondWays5: SecondWays = {
 		const [total = exact(0), by = exact(1)] = /^\d+ friends/.test(question.prompt)
 			? numbers.toReversed()
 			: numbers;
-		const [amount, count] = question.prompt.includes("the same way") ? [by, total] : [total, by];
+		const [amount, count] = question.prompt.includes("the same path") ? [by, total] : [total, by];
 		return value !== null && isEqual(times(value, count), amount);
 	},
 	"add-sub-mixed-unlike": worksOutFormula,
