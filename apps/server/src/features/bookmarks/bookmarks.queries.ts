@@ -85,12 +85,11 @@ export async function selectBookmarks(
 				.where((eb) =>
 					eb.or([
 						eb("b.created_at", "<", after?.created_at ?? new Date(0)),
-						eb("b.fingerprint", ">", after?.id ?? ""),
+						eb("b.question_id", ">", after?.id ?? ""),
 					]),
 				),
 		)
 		.select([
-			"b.fingerprint",
 			"b.created_at",
 			"b.question_id",
 			"q.skill_id",
@@ -105,7 +104,8 @@ export async function selectBookmarks(
 			),
 		])
 		.orderBy("b.created_at", "desc")
-		.orderBy("b.fingerprint")
+		// A fingerprint is made from the answer too: no cursor may carry it.
+		.orderBy("b.question_id")
 		.limit(filter.limit)
 		.execute();
 	return rows as (Omit<(typeof rows)[number], keyof StoredTexts> & StoredTexts)[];

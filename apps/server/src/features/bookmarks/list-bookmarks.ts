@@ -8,7 +8,6 @@ import { selectBookmarkCount } from "../practice/index.ts";
 import { selectBookmarks } from "./bookmarks.queries.ts";
 
 const pageSize = 20;
-const fingerprintForm = /^[\w-]{22}$/;
 
 /** The student's bookmarks newest first, a page at a time. Throws `not_found` for a cursor that is none. */
 export async function listBookmarks(
@@ -16,13 +15,13 @@ export async function listBookmarks(
 	{ student_id }: StudentViewer,
 	{ cursor }: { cursor?: string | undefined },
 ): Promise<RouteResponse<typeof getBookmarks>> {
-	const after = cursor === undefined ? undefined : readCursor(cursor, fingerprintForm);
+	const after = cursor === undefined ? undefined : readCursor(cursor);
 	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
 	const [rows, total] = await Promise.all([
 		selectBookmarks(app.db, { student_id, after, limit: pageSize + 1 }),
 		selectBookmarkCount(app.db, student_id),
 	]);
-	const { page, next_cursor } = toPage(rows, pageSize, (row) => ({ ...row, id: row.fingerprint }));
+	const { page, next_cursor } = toPage(rows, pageSize, (row) => ({ ...row, id: row.question_id }));
 	return { bookmarks: page.map(present), total, next_cursor };
 }
 

@@ -6,7 +6,6 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { insertSkip, selectOptionalAttempt } from "./attempts.queries.ts";
 import { makeQuestions } from "./make-questions.ts";
 import { siblingOf } from "./plan-session.ts";
-import { questionFingerprint } from "./question-fingerprint.ts";
 import {
 	insertQuestions,
 	selectOptionalQuestionRow,
@@ -16,6 +15,7 @@ import {
 } from "./practice.queries.ts";
 import { presentQuestion, presentStatus } from "./present-question.ts";
 import { holdPlan, requirePlan } from "./require-plan.ts";
+import { selectMetFingerprints } from "./sessions.queries.ts";
 
 /** Opens the next hint; a call repeated with the same `shown` opens nothing twice. */
 export async function openHint(
@@ -81,13 +81,12 @@ export async function startOver(
 	if (!presentStatus(old, old).can_start_over) throw new ApiError("question_finished");
 	await requirePlan(app, viewer);
 	const inPlace = await inTransaction(app.db, async (tx) => {
-		const siblings = await selectQuestionsOfSession(tx, old.session_id);
 		if (await updateQuestionReplaced(tx, old.id, app.now())) {
 			const owner = { family_id: viewer.family_id, student_id: viewer.student_id, created_at: app.now() };
-			const asked = siblings.map(({ question }) => questionFingerprint(question));
+			const met = await selectMetFingerprints(tx, viewer.student_id, [old.skill_id]);
 			await insertQuestions(
 				tx,
-				makeQuestions({ ...owner, session_id: old.session_id }, [siblingOf(old)], asked),
+				makeQuestions({ ...owner, session_id: old.session_id }, [siblingOf(old)], met),
 			);
 		}
 		const now = await selectQuestionsOfSession(tx, old.session_id);

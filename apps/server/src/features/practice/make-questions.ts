@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { drawQuestions } from "@learnin/curriculum/generators/draw-questions";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
@@ -19,6 +20,8 @@ export interface WantedQuestion {
 	review_of?: string;
 	/** Given as it is, where there is no generator or the very same one is meant. */
 	question?: Question;
+	/** Of a given one that has one already. */
+	fingerprint?: string;
 }
 
 interface Place {
@@ -29,44 +32,34 @@ interface Place {
 }
 
 /**
- * The questions of a session, no two fresh ones alike and none like `avoid` (fingerprints).
- * Throws when a fresh one is wanted of a skill without a generator.
+ * The questions of a session. The fresh ones are none of those `met` (fingerprints, the longest ago first) and no two are
+ * alike, as long as their skill has others. Throws when a fresh one is wanted of a skill without a generator.
  */
-export function makeQuestions(
-	place: Place,
-	wanted: WantedQuestion[],
-	avoid: readonly string[] = [],
-): NewQuestion[] {
-	const asked = new Set(avoid);
-	return wanted.map(({ position, skill_id, difficulty, review_of, question }) => {
-		const made = question === undefined ? makeUnlike(asked, skill_id, difficulty) : given(question);
+export function makeQuestions(place: Place, wanted: WantedQuestion[], met: readonly string[]): NewQuestion[] {
+	const seen = new Set(met);
+	return wanted.map(({ position, skill_id, difficulty, review_of, question, fingerprint }) => {
+		const made =
+			question === undefined ? drawFresh(seen, skill_id, difficulty) : given(question, fingerprint);
 		const rest = { position, skill_id, difficulty, review_of: review_of ?? null };
 		return { ...place, ...rest, ...made, rendered: renderQuestion(made.question) };
 	});
 }
 
-function given(question: Question) {
-	const arranged = shuffleMatch(question);
-	return {
-		seed: null,
-		generator_version: null,
-		question: arranged,
-		fingerprint: questionFingerprint(arranged),
-	};
+function given(question: Question, fingerprint = questionFingerprint(question)) {
+	return { seed: null, generator_version: null, question: shuffleMatch(question), fingerprint };
 }
 
-/** A small space of questions may run out: after some tries a repeat is better than none. */
-function makeUnlike(asked: Set<string>, skill_id: string, difficulty: Difficulty) {
+/** A question that is none of those seen, or the one seen longest ago; it is the last of those seen from then on. */
+export function drawFresh(seen: Set<string>, skill_id: string, difficulty: Difficulty) {
 	const generator = generatorFor(skill_id);
 	if (generator === undefined) throw new Error(`no generator for ${skill_id}`);
-	for (let tries = 1; ; tries += 1) {
-		const seed = randomInt(maxSeed);
-		const question = generator.generate(seed, difficulty);
-		const fingerprint = questionFingerprint(question);
-		if (asked.has(fingerprint) && tries < 30) continue;
-		asked.add(fingerprint);
-		return { seed, question, fingerprint, generator_version: generator.version };
-	}
+	const seed = randomInt(maxSeed);
+	const draw = { generator, difficulty, seed, count: 1, seen, fingerprintOf: questionFingerprint };
+	const [drawn] = drawQuestions(draw);
+	if (drawn === undefined) throw new Error(`nothing drawn for ${skill_id}`);
+	seen.delete(drawn.fingerprint);
+	seen.add(drawn.fingerprint);
+	return { ...drawn, generator_version: generator.version };
 }
 
 /** An author writes pairs side by side: left so, their order would be the answer. */

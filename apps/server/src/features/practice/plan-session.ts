@@ -1,4 +1,5 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
+import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
 import { interleave } from "@learnin/domain/practice/interleave";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db, Tx } from "../../platform/db/database.ts";
@@ -48,17 +49,18 @@ export async function planReview(tx: Tx | Db, student_id: string, now: Date): Pr
 export async function planBookmarks(tx: Tx | Db, student_id: string): Promise<WantedQuestion[]> {
 	const rows = await selectBookmarkedQuestions(tx, student_id, longestSession);
 	return inOrder(
-		rows.map(({ skill_id, difficulty, question }) => ({
+		rows.map(({ skill_id, difficulty, question, fingerprint }) => ({
 			skill_id,
 			difficulty: difficulty as Difficulty,
 			question,
+			fingerprint,
 		})),
 	);
 }
 
 /**
- * The day's set: some due mistakes, and skills of the student's grade, begun ones that do not sit yet before new ones,
- * mixed. As many questions as are left of the daily goal, at least five and at most twenty.
+ * The day's set: some due mistakes, and skills of the student's grade, begun ones that do not sit yet before new ones in
+ * teaching order, mixed. As many questions as are left of the daily goal, at least five and at most twenty.
  */
 export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promise<WantedQuestion[]> {
 	const student = await selectStudent(tx, student_id);
@@ -87,7 +89,10 @@ function skillsOfDay(board: BoardSkill[], grade: number): BoardSkill[] {
 	const unsure = begun
 		.filter(({ solved_count, first_try_count }) => solved_count < 10 || first_try_count < solved_count * 0.8)
 		.toSorted((a, b) => a.first_try_count / a.solved_count - b.first_try_count / b.solved_count);
-	const fresh = candidates.filter(({ solved_count }) => solved_count === 0);
+	const fresh = inTeachingOrder(
+		candidates.filter(({ solved_count }) => solved_count === 0),
+		({ id }) => id,
+	);
 	const sure = begun.filter((skill) => !unsure.includes(skill));
 	return [...unsure.slice(0, skillsPerDay - 1), ...fresh, ...unsure.slice(skillsPerDay - 1), ...sure].slice(
 		0,

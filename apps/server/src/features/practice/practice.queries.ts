@@ -287,13 +287,15 @@ export async function selectBookmarkedQuestions(db: Db | Tx, student_id: string,
 	const rows = await db
 		.selectFrom("bookmarks as b")
 		.innerJoin("practice_questions as q", "q.id", "b.question_id")
-		.select(["q.id", "q.skill_id", "q.difficulty", "q.question"])
+		.select(["q.id", "q.skill_id", "q.difficulty", "q.question", "b.fingerprint"])
 		.where("b.student_id", "=", student_id)
 		.orderBy("b.created_at", "desc")
 		.orderBy("b.fingerprint")
 		.limit(limit)
 		.execute();
-	return rows as Pick<QuestionRow, "id" | "skill_id" | "difficulty" | "question">[];
+	return rows as (Pick<QuestionRow, "id" | "skill_id" | "difficulty" | "question"> & {
+		fingerprint: string;
+	})[];
 }
 
 export async function selectBookmarkCount(db: Db, student_id: string): Promise<number> {

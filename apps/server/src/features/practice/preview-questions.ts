@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { answerPreview as answerRoute, getPreview } from "@learnin/contract/routes/practice.contract";
@@ -7,13 +7,11 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { sessionDifficulties } from "./make-questions.ts";
+import { drawFresh, sessionDifficulties } from "./make-questions.ts";
 import { selectOptionalSkill } from "./practice.queries.ts";
 import { feedbackOf, presentFeedback } from "./present-feedback.ts";
 import { presentQuestion, presentStatus } from "./present-question.ts";
 import { renderQuestion } from "./render-question.ts";
-
-const maxSeed = 2 ** 31;
 
 /** Ten questions of a skill as a student gets them. They are made from their keys and stored nowhere. */
 export async function previewSkill(
@@ -23,8 +21,10 @@ export async function previewSkill(
 	const skill = await selectOptionalSkill(app.db, skill_id);
 	const generator = generatorFor(skill_id);
 	if (skill === undefined || generator === undefined) throw new ApiError("not_found");
+	const seen = new Set<string>();
 	const questions = sessionDifficulties.map((difficulty, position) => {
-		const made = makeAgain({ skill_id, version: generator.version, difficulty, seed: randomInt(maxSeed) });
+		const { seed } = drawFresh(seen, skill_id, difficulty);
+		const made = makeAgain({ skill_id, version: generator.version, difficulty, seed });
 		const place = { position, session_id: "", skill_name: skill.name, grade: skill.grade };
 		return { preview_key: made.preview_key, question: presentQuestion({ ...untouched, ...place, ...made }) };
 	});

@@ -1,32 +1,14 @@
 import { createHash } from "node:crypto";
-import type { Question, QuestionOption } from "@learnin/domain/question/question";
+import type { Question } from "@learnin/domain/question/question";
+import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 
 /**
- * What a question asks, in short: two givings of the same question have the same one, whatever the order of their
- * options. Points are earned once and a bookmark is set once per fingerprint.
+ * What a question asks, in short. Points are earned once and a bookmark is set once per fingerprint, and a fresh question
+ * has one that its student has not met. It is made from the answer too, so it never leaves the server.
+ *
+ * Questions given before this was what counts keep the fingerprints they were stored with. At worst one of them is met
+ * and earns a second time; one that is given again from its bookmark keeps its own.
  */
 export function questionFingerprint(question: Question): string {
-	const { question_type, prompt, figure, images } = question;
-	const asked = { question_type, prompt, figure, images, parts: partsOf(question) };
-	return createHash("sha256").update(JSON.stringify(asked)).digest("base64url").slice(0, 22);
-}
-
-function partsOf(question: Question): unknown {
-	switch (question.question_type) {
-		case "SELECT_ONE":
-		case "SELECT_ALL":
-			return sorted(question.options);
-		case "MATCH_THE_FOLLOWING":
-			return [sorted(question.left_options), sorted(question.right_options)];
-		case "LABELED_INPUT":
-			return question.labels.map(({ label, x, y }) => [label, x, y]);
-		default:
-			return null;
-	}
-}
-
-function sorted(options: QuestionOption[]): string[] {
-	return options
-		.map(({ label, figure, image }) => `${label}|${figure?.svg ?? ""}|${image?.src ?? ""}`)
-		.toSorted();
+	return createHash("sha256").update(whatIsAsked(question)).digest("base64url").slice(0, 22);
 }

@@ -71,3 +71,31 @@ export function insertSession(
 ) {
 	return tx.insertInto("practice_sessions").values(session).returning("id").executeTakeFirstOrThrow();
 }
+
+/**
+ * What the student met of these skills, as fingerprints, the longest ago first, each once. Finished questions are read
+ * from the index of 0008 alone, the few open ones by the student's own index.
+ */
+export async function selectMetFingerprints(
+	db: Db | Tx,
+	student_id: string,
+	skill_ids: readonly string[],
+): Promise<string[]> {
+	const ofSkills = () =>
+		db
+			.selectFrom("practice_questions")
+			.where("student_id", "=", student_id)
+			.where("skill_id", "in", [...new Set(skill_ids)])
+			.where("fingerprint", "is not", null);
+	const finished = ofSkills()
+		.where("finished_at", "is not", null)
+		.select(["fingerprint", "finished_at as met_at"]);
+	const open = ofSkills().where("finished_at", "is", null).select(["fingerprint", "created_at as met_at"]);
+	const rows = await db
+		.selectFrom(finished.unionAll(open).as("met"))
+		.select(sql<string>`met.fingerprint`.as("fingerprint"))
+		.groupBy("met.fingerprint")
+		.orderBy((eb) => eb.fn.max("met.met_at"))
+		.execute();
+	return rows.map(({ fingerprint }) => fingerprint);
+}

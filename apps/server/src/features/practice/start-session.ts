@@ -16,6 +16,7 @@ import { presentQuestion } from "./present-question.ts";
 import { requirePlan } from "./require-plan.ts";
 import {
 	insertSession,
+	selectMetFingerprints,
 	type SessionFilter,
 	selectOptionalSession,
 	selectOptionalUnfinishedSession,
@@ -71,7 +72,15 @@ export interface NewSession {
 export async function giveSession(tx: Tx, { wanted, ...session }: NewSession): Promise<string> {
 	const { id } = await insertSession(tx, session);
 	const { family_id, student_id, created_at } = session;
-	await insertQuestions(tx, makeQuestions({ family_id, student_id, created_at, session_id: id }, wanted));
+	const met = await selectMetFingerprints(
+		tx,
+		student_id,
+		wanted.map(({ skill_id }) => skill_id),
+	);
+	await insertQuestions(
+		tx,
+		makeQuestions({ family_id, student_id, created_at, session_id: id }, wanted, met),
+	);
 	return id;
 }
 

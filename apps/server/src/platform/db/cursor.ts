@@ -12,11 +12,11 @@ function writeCursor({ created_at, id }: Place): string {
 	return Buffer.from(`${created_at.toISOString()} ${id}`).toString("base64url");
 }
 
-/** The place of a cursor, or undefined for a text that is none. `idForm` is what its ids look like. */
-export function readCursor(text: string, idForm = uuid): Place | undefined {
+/** The place of a cursor, or undefined for a text that is none. */
+export function readCursor(text: string): Place | undefined {
 	const [, moment = "", id = ""] = written.exec(Buffer.from(text, "base64url").toString("utf8")) ?? [];
 	const created_at = new Date(moment);
-	return Number.isNaN(created_at.getTime()) || !idForm.test(id) ? undefined : { created_at, id };
+	return Number.isNaN(created_at.getTime()) || !uuid.test(id) ? undefined : { created_at, id };
 }
 
 /**

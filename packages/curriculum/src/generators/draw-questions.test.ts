@@ -1,0 +1,60 @@
+import { exampleFillOne } from "@learnin/domain/examples/questions";
+import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
+import { describe, expect, test } from "vitest";
+import { drawQuestions } from "./draw-questions.ts";
+import { generatorFor } from "./generators.ts";
+
+/** Asks only so many things, one after the other. */
+const generatorOf = (space: number) => ({
+	generate: (seed: number) => exampleFillOne({ prompt: `Question ${seed % space}` }),
+});
+const fingerprintOf = ({ prompt }: { prompt: string }) => prompt.replace("Question ", "");
+const draw = (space: number, rest: { count: number; seed?: number; seen?: string[] }) =>
+	drawQuestions({ generator: generatorOf(space), difficulty: 1, seed: 0, fingerprintOf, ...rest });
+
+describe("questions are drawn", () => {
+	test.each([
+		["from the first seed on", 100, { count: 3, seed: 7 }, [7, 8, 9]],
+		["without those seen", 100, { count: 3, seen: ["0", "2"] }, [1, 3, 4]],
+		["without one another", 2, { count: 2, seed: 3 }, [3, 4]],
+		["past a long stretch of those seen", 40, { count: 1, seen: numbers(39) }, [39]],
+	])("%s", (_, space, wish, seeds) => {
+		expect(draw(space, wish).map(({ seed }) => seed)).toEqual(seeds);
+	});
+
+	test.each([
+		["the one seen longest ago", 3, { count: 1, seen: ["1", "2", "0"] }, ["1"]],
+		[
+			"the new ones first, then those seen, the longest ago first",
+			3,
+			{ count: 3, seen: ["2", "1"] },
+			["0", "2", "1"],
+		],
+		["all in turn, over and over", 2, { count: 5, seed: 1 }, ["1", "0", "1", "0", "1"]],
+		["the only one there is", 1, { count: 3, seen: ["5"] }, ["0", "0", "0"]],
+	])("and where there are no others: %s", (_, space, wish, expected) => {
+		expect(draw(space, wish).map(({ fingerprint }) => fingerprint)).toEqual(expected);
+	});
+
+	test("with a bound: a space of one asks at most forty times for each", () => {
+		let made = 0;
+		const generate = () => {
+			made += 1;
+			return exampleFillOne();
+		};
+		expect(drawQuestions({ generator: { generate }, difficulty: 1, seed: 0, count: 3 })).toHaveLength(3);
+		expect(made).toBe(120);
+	});
+
+	test("so that other wrong options are no other question", () => {
+		const generator = generatorFor("equal-shares");
+		if (generator === undefined) throw new Error("no generator");
+		const drawn = drawQuestions({ generator, difficulty: 3, seed: 1, count: 60 });
+		expect(new Set(drawn.map(({ question }) => whatIsAsked(question))).size).toBe(60);
+		for (const { seed, question } of drawn) expect(generator.generate(seed, 3)).toEqual(question);
+	});
+});
+
+function numbers(count: number): string[] {
+	return Array.from({ length: count }, (_, at) => `${at}`);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { everyQuestion } from "../examples/every-question.ts";
+import {
+	exampleFillOne,
+	exampleLabeledInput,
+	exampleMatch,
+	exampleSelectAll,
+	exampleSelectOne,
+} from "../examples/questions.ts";
+import type { Figure, QuestionOption } from "./question.ts";
+import { whatIsAsked } from "./what-is-asked.ts";
+
+const figure = (text: string): Figure => ({ svg: `<svg><text>${text}</text></svg>`, alt: text });
+const image = (name: string) => ({ src: `/images/${name}`, alt: name, width: 10, height: 10 });
+const labels = (...all: string[]): QuestionOption[] =>
+	all.map((label, at) => ({ id: "abcdef"[at] ?? "", label }));
+const pictures = (...all: string[]): QuestionOption[] =>
+	all.map((name, at) => ({ id: "abcdef"[at] ?? "", label: "", figure: figure(name) }));
+
+test.each([
+	["the help", exampleFillOne(), exampleFillOne({ hints: ["Other."], explanation: "Other.", cta: "Other." })],
+	[
+		"the order of the options",
+		exampleSelectOne({ options: labels("1", "2", "3"), key: { option_id: "a" } }),
+		exampleSelectOne({ options: labels("3", "2", "1"), key: { option_id: "c" } }),
+	],
+	[
+		"the wrong options",
+		exampleSelectOne({ options: labels("1", "2", "3"), key: { option_id: "a" } }),
+		exampleSelectOne({ options: labels("1", "7", "8"), key: { option_id: "a" } }),
+	],
+	[
+		"wrong pictures",
+		exampleSelectOne({ options: pictures("halves", "thirds"), key: { option_id: "a" } }),
+		exampleSelectOne({ options: pictures("fourths", "halves"), key: { option_id: "b" } }),
+	],
+	[
+		"what is not to be ticked",
+		exampleSelectAll({ options: labels("2", "4", "5"), key: { option_ids: ["a", "b"] } }),
+		exampleSelectAll({ options: labels("7", "4", "2"), key: { option_ids: ["b", "c"] } }),
+	],
+	[
+		"the order of a match and what belongs to nothing",
+		exampleMatch(),
+		exampleMatch({
+			right_options: labels("$0.5$", "$0.75$", "$0.9$", "$0.25$"),
+			left_options: exampleMatch().left_options.toReversed(),
+			key: { answer_dict: { "three-fourths": "b", fourth: "d", half: "a" } },
+		}),
+	],
+])("%s makes no other question", (_, one, other) => {
+	expect(whatIsAsked(one)).toBe(whatIsAsked(other));
+});
+
+test.each([
+	["the prompt", exampleFillOne(), exampleFillOne({ prompt: "What is $\\dfrac{1}{2}$ of it?" })],
+	["the figure", exampleFillOne({ figure: figure("one") }), exampleFillOne({ figure: figure("two") })],
+	["a picture", exampleFillOne({ images: [image("one")] }), exampleFillOne({ images: [image("two")] })],
+	["the answer", exampleFillOne(), exampleFillOne({ key: { answers: ["10/16"] } })],
+	[
+		"the right option",
+		exampleSelectOne({ options: labels("1", "2"), key: { option_id: "a" } }),
+		exampleSelectOne({ options: labels("1", "2"), key: { option_id: "b" } }),
+	],
+	[
+		"the right picture",
+		exampleSelectOne({ options: pictures("halves", "thirds"), key: { option_id: "a" } }),
+		exampleSelectOne({ options: pictures("fourths", "thirds"), key: { option_id: "a" } }),
+	],
+	[
+		"one more right option",
+		exampleSelectAll({ options: labels("2", "4"), key: { option_ids: ["a"] } }),
+		exampleSelectAll({ options: labels("2", "4"), key: { option_ids: ["a", "b"] } }),
+	],
+	[
+		"who belongs to whom",
+		exampleMatch(),
+		exampleMatch({ key: { answer_dict: { half: "a", fourth: "c", "three-fourths": "b" } } }),
+	],
+	[
+		"what belongs in a box of a picture",
+		exampleLabeledInput(),
+		exampleLabeledInput({
+			labels: exampleLabeledInput().labels.map((label) => ({ ...label, key: { answers: ["7"] } })),
+		}),
+	],
+])("%s makes another question", (_, one, other) => {
+	expect(whatIsAsked(one)).not.toBe(whatIsAsked(other));
+});
+
+test("every example asks something of its own", () => {
+	expect(new Set(everyQuestion.map(({ question }) => whatIsAsked(question))).size).toBe(everyQuestion.length);
+});
