@@ -60,6 +60,8 @@ async function insertStudent({ pool }: Database, number: number) {
 		session as (insert into sessions (account_id, absolute_expires_at) select id, $2 from account returning id),
 		student as (insert into students (family_id, account_id, name, email, grade, learning_objective)
 			select family.id, account.id, 'Bench Student', $1, 5, 'Get ahead' from family, account returning id, family_id),
+		agreed as (insert into consents (family_id, student_id, policy_version, scopes, method, evidence_ref)
+			select family_id, id, '2026-11', array['practice', 'reports_to_guardians'], 'card_payment', 'bench' from student),
 		paid as (insert into orders (family_id, purpose, type, provider, state, currency, amount_minor, paid_at)
 			select family_id, 'registration', 'payment', 'STRIPE', 'paid', 'USD', 1000, $3 from student returning id, family_id),
 		line as (insert into order_lines (order_id, family_id, position, student_id, name, email, grade, learning_objective, course_fee_minor)

@@ -27,6 +27,7 @@ export async function localSettings({ dataDir, url, host, port }: Place): Promis
 		APP_BASE_URL: url,
 		LOG_LEVEL: "warn",
 		DEVELOPER_PAGES: "on",
+		ADMIN_SECOND_FACTOR: "offered",
 		JWT_SECRET: await keptSecret(path.join(dataDir, "token-key")),
 		MAIL_FROM: "Learnin <hello@learnin.test>",
 	};

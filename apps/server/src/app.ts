@@ -133,6 +133,7 @@ function createContext(config: Config, { server, database, jobs, now }: Parts): 
 		log: server.log,
 		accessTokens: createAccessTokens(config.JWT_SECRET, now),
 		stripe: createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL }),
+		requiresSecondFactor: config.ADMIN_SECOND_FACTOR === "required",
 		limit: config.AUTH_LIMITS === "off" ? noRateLimit : createRateLimit(db, now),
 	};
 }

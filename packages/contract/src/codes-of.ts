@@ -2,7 +2,14 @@ import type { Route } from "./define-route.ts";
 import type { ApiErrorCode } from "./errors.ts";
 
 const everyRoute: ApiErrorCode[] = ["invalid_request", "internal_error", "unavailable"];
-const signedInRoutes: ApiErrorCode[] = ["not_signed_in", "session_ended", "account_inactive", "forbidden"];
+const signedInRoutes: ApiErrorCode[] = [
+	"not_signed_in",
+	"session_ended",
+	"account_inactive",
+	"consent_missing",
+	"second_factor_required",
+	"forbidden",
+];
 
 /** Every error code that a route may answer with: its own, and those that its kind of route has. */
 export function codesOf(route: Route): Set<ApiErrorCode> {

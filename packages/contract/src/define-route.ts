@@ -5,6 +5,7 @@ import type { ApiErrorCode } from "./errors.ts";
  * Who may call a route. Checked on the server at every call, from the account's row.
  * - `public`: everybody, with or without a token
  * - `account`: any active account, also one that has not finished registration
+ * - `own_account`: the same in a session of its own: not one that a parent opened for a child
  * - `unknown`: an account that has not finished registration
  * - `signed_in`: PARENT, STUDENT or super-admin
  * - `parent`, `student`, `admin`: that role alone
@@ -13,6 +14,7 @@ import type { ApiErrorCode } from "./errors.ts";
 export type Who =
 	| "public"
 	| "account"
+	| "own_account"
 	| "unknown"
 	| "signed_in"
 	| "parent"

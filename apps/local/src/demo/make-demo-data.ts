@@ -50,6 +50,7 @@ export async function makeDemoData({ config, dataDir, mail, log, signal }: Demo)
 		const refresh_token = await acceptByMail(call, mail, { email: maya.email, signal });
 		await acceptByMail(call, mail, { email: zoe.email, signal });
 		await createAdmin(app, call);
+		await allowModelReading(app, clock.now);
 		await practiseDays({ app, call, clock, refresh_token, until: new Date() });
 		await giveEveryKindOfQuestion(app, zoe.email, new Date());
 		await writeDemoAccounts(dataDir, [parent, maya, zoe, admin]);
@@ -117,6 +118,23 @@ async function acceptByMail(
 async function failOnce(signal: AbortSignal): Promise<never> {
 	await fired(signal);
 	throw signal.reason;
+}
+
+/** The demo parent has turned the model on for every child. */
+async function allowModelReading(app: App, given_at: Date): Promise<void> {
+	const { db } = app.database;
+	const children = await db
+		.selectFrom("consents")
+		.select(["family_id", "student_id", "account_id", "policy_version"])
+		.execute();
+	const switched = children.map((child) => ({
+		...child,
+		scopes: ["model_reading"],
+		method: "guardian_switch" as const,
+		evidence_ref: `account:${child.account_id}`,
+		given_at,
+	}));
+	await db.insertInto("consents").values(switched).execute();
 }
 
 async function createAdmin(app: App, call: Call): Promise<void> {

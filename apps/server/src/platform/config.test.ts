@@ -46,6 +46,27 @@ describe("settings", () => {
 		});
 	});
 
+	test("of sign-in with Google go together", () => {
+		expect(complaintsOf({ ...complete, GOOGLE_CLIENT_ID: "learnin" })).toEqual([
+			"  GOOGLE_CLIENT_SECRET is missing",
+		]);
+		expect(complaintsOf({ ...complete, GOOGLE_CLIENT_SECRET: "s" })).toEqual([
+			"  GOOGLE_CLIENT_ID is missing",
+		]);
+		const both = { GOOGLE_CLIENT_ID: "learnin", GOOGLE_CLIENT_SECRET: "s" };
+		expect(complaintsOf({ ...complete, ...both })).toEqual([]);
+		expect(complaintsOf({ ...complete, ...both, GOOGLE_ISSUER: "http://issuer.example" })).toEqual([
+			"  GOOGLE_ISSUER must be https in production",
+		]);
+	});
+
+	test("ask super-admins for a second factor, always in production", () => {
+		expect(parseConfig(complete).ADMIN_SECOND_FACTOR).toBe("required");
+		expect(complaintsOf({ ...complete, ADMIN_SECOND_FACTOR: "offered" })).toEqual([
+			"  ADMIN_SECOND_FACTOR must be required in production",
+		]);
+	});
+
 	test("name models; one on this machine may be asked in the clear", () => {
 		const local = { ...model, name: "Local", provider: "google", baseUrl: "http://127.0.0.1:8080/v1beta" };
 		const { LLM_MODELS } = parseConfig({ ...complete, LLM_MODELS: JSON.stringify([model, local]) });

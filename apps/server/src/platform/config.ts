@@ -38,6 +38,12 @@ const common = {
 		.refine((list) => list.length > 0, "needs at least one signing secret"),
 	STRIPE_API_URL: url.default("https://api.stripe.com"),
 	STRIPE_JS_URL: url.default("https://js.stripe.com/endive/stripe.js"),
+	/** Sign-in with Google; without an id there is no such button. */
+	GOOGLE_ISSUER: url.default("https://accounts.google.com"),
+	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+	GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+	/** `required`: a super-admin may do nothing before a second factor is on. */
+	ADMIN_SECOND_FACTOR: z.enum(["required", "offered"]).default("required"),
 	SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"),
 	MAIL_FROM: z
 		.string()
@@ -60,6 +66,9 @@ const common = {
 
 const schema = z.object(common);
 
+/** Settings that mean nothing without each other. */
+const pairs: [keyof typeof common, keyof typeof common][] = [["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]];
+
 /** What only production refuses. Looked at beside the schema, so that every complaint is told at once. */
 const refusedInProduction: {
 	name: keyof typeof common;
@@ -68,6 +77,16 @@ const refusedInProduction: {
 }[] = [
 	{ name: "AUTH_LIMITS", refuses: (value) => value === "off", message: "cannot be off in production" },
 	{ name: "DEVELOPER_PAGES", refuses: (value) => value === "on", message: "cannot be on in production" },
+	{
+		name: "ADMIN_SECOND_FACTOR",
+		refuses: (value) => value !== "required",
+		message: "must be required in production",
+	},
+	{
+		name: "GOOGLE_ISSUER",
+		refuses: (value) => !value.startsWith("https://"),
+		message: "must be https in production",
+	},
 	{
 		name: "APP_BASE_URL",
 		refuses: (value) => !value.startsWith("https://"),
@@ -102,6 +121,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 	for (const { path, message } of parsed.error?.issues ?? []) {
 		const name = String(path[0]);
 		complaints.set(name, given[name] === undefined ? "is missing" : message);
+	}
+	for (const pair of pairs) {
+		const missing = pair.filter((name) => given[name] === undefined);
+		for (const name of missing.length === 1 ? missing : []) complaints.set(name, "is missing");
 	}
 	if ((given["NODE_ENV"] ?? "production") === "production") {
 		for (const { name, refuses, message } of refusedInProduction) {

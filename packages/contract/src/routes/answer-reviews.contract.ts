@@ -24,7 +24,7 @@ export const waitingReview = z.object({
 	),
 	sample_answer: renderedText,
 	/** Why it came to a person. */
-	cause: z.enum(["no_model", "model_unsure", "model_failed"]),
+	cause: z.enum(["no_model", "no_consent", "model_unsure", "model_failed"]),
 	created_at: moment,
 });
 export type WaitingReview = z.infer<typeof waitingReview>;

@@ -8,6 +8,7 @@ export type UserType = z.infer<typeof userType>;
 export const userDetails = z.object({
 	id,
 	name: z.string(),
+	/** Of a child without an address of its own: the one that its parent gave. */
 	email: z.string(),
 	user_type: userType,
 	is_admin: z.boolean(),
@@ -17,6 +18,15 @@ export const userDetails = z.object({
 	/** Major units: 20.5 is twenty and a half of `currency`. */
 	wallet_balance: z.number(),
 	notifications_count: z.number(),
+	time_zone: z.string(),
+	/** Without one the account signs in with Google, or not by itself at all. */
+	has_password: z.boolean(),
+	/** `required`: a super-admin who must turn it on before anything else. */
+	second_factor: z.enum(["on", "off", "required"]),
+	/** This is a child's session that a parent opened on the own device; the PIN leads back. */
+	is_opened_by_parent: z.boolean(),
+	/** Parent: the one who set up the family, who alone may delete it and withdraw consent. */
+	is_family_owner: z.boolean(),
 	signup_date: moment,
 	/** Parent: the family's children. Others: empty. */
 	all_students: z.array(

@@ -24,6 +24,17 @@ export function selectOptionalForModel(db: Db, review_id: string) {
 		.where("r.id", "=", review_id)
 		.where("r.state", "=", "waiting_for_model")
 		.select(["r.id", "a.answer", "q.question"])
+		.select((eb) =>
+			eb
+				.exists(
+					eb
+						.selectFrom("consents as c")
+						.whereRef("c.student_id", "=", "r.student_id")
+						.where("c.withdrawn_at", "is", null)
+						.where(sql<boolean>`'model_reading' = any (c.scopes)`),
+				)
+				.as("may_be_read_by_model"),
+		)
 		.executeTakeFirst();
 }
 
@@ -43,7 +54,10 @@ export async function updateModelResult(db: Db, review_id: string, result: Model
 export async function updateHandedToPerson(
 	db: Db,
 	review_id: string,
-	{ cause, result }: { cause: "no_model" | "model_unsure" | "model_failed"; result: ModelResult },
+	{
+		cause,
+		result,
+	}: { cause: "no_model" | "no_consent" | "model_unsure" | "model_failed"; result: ModelResult },
 ): Promise<void> {
 	await db
 		.updateTable("answer_reviews")

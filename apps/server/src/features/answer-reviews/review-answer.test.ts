@@ -378,6 +378,22 @@ describe("one decision", () => {
 	});
 });
 
+test("of a child whose family has not agreed never reaches a model", async () => {
+	const { app, standIn } = fixture;
+	const asked = standIn.controls.calls().length;
+	const family = await buildParent(app);
+	const student = await buildStudent(app, family, { model_reading: false });
+	const question_id = await giveWritten(app, student);
+	await writeAnswer(app, student, question_id, goodAnswer);
+	await fixture.review((await reviewOf(app, question_id)).id);
+	expect(await reviewOf(app, question_id)).toMatchObject({
+		state: "waiting_for_person",
+		cause: "no_consent",
+		verdict: null,
+	});
+	expect(standIn.controls.calls()).toHaveLength(asked);
+});
+
 test("from sending to the verdict a child waits less than three seconds, with the queue between", async () => {
 	const { standIn } = fixture;
 	const model = { name: "Reader", provider: "openai-compatible", apiKey: "sk-stand-in", model: "reader-1" };

@@ -23,7 +23,10 @@ export async function reviewAnswer(app: Surroundings, review_id: string): Promis
 	const review = await selectOptionalForModel(app.db, review_id);
 	if (review === undefined) return;
 	const question = review.question as VerifyWithLlmQuestion;
-	const outcome = await readAnswer(app, question, visibleText(writtenText(review.answer)));
+	const outcome =
+		review.may_be_read_by_model === true
+			? await readAnswer(app, question, visibleText(writtenText(review.answer)))
+			: withoutConsent;
 	if ("cause" in outcome) return updateHandedToPerson(app.db, review_id, outcome);
 	const isStillWaiting = await updateModelResult(app.db, review_id, outcome.result);
 	if (isStillWaiting)
@@ -37,14 +40,17 @@ export function writtenText(answer: unknown): string {
 
 type Outcome =
 	| { verdict: "correct" | "incorrect"; result: ModelResult }
-	| { cause: "no_model" | "model_unsure" | "model_failed"; result: ModelResult };
+	| { cause: "no_model" | "no_consent" | "model_unsure" | "model_failed"; result: ModelResult };
+
+const nothing = { model: null, prompt_version: promptVersion, points: [], confidence: [] };
+/** The family has not agreed: no word of the child's leaves the product. */
+const withoutConsent: Outcome = { cause: "no_consent", result: { ...nothing, outcome: "no_consent" } };
 
 async function readAnswer(
 	{ models }: Pick<AppContext, "models">,
 	question: VerifyWithLlmQuestion,
 	text: string,
 ): Promise<Outcome> {
-	const nothing = { model: null, prompt_version: promptVersion, points: [], confidence: [] };
 	const [model] = models.names;
 	if (model === undefined) return { cause: "no_model", result: { ...nothing, outcome: "no_model" } };
 	if (looksLikeInstructions(text))

@@ -2,7 +2,7 @@ import * as contract from "@learnin/contract/routes/family.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
-import { buildAccount, buildParent } from "../../platform/testing/factories.ts";
+import { buildAccount, buildParent, giveConsent } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
 let app: TestApp;
@@ -23,6 +23,7 @@ async function invite(email = `maya.${crypto.randomUUID()}@example.com`) {
 		.values({ family_id, name: "Maya Okafor", email, grade: 5, learning_objective: "Get ahead" })
 		.returning("id")
 		.executeTakeFirstOrThrow();
+	await giveConsent(app, parent, student.id);
 	const token = newSecretToken();
 	await db
 		.insertInto("invitations")

@@ -1,3 +1,4 @@
+import type { NotNull } from "kysely";
 import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
 import type { OrderState } from "@learnin/contract/schemas/order.schema";
 import type { Db, Tx } from "../../platform/db/database.ts";
@@ -189,9 +190,13 @@ export async function insertProviderEvent(
 }
 
 export function selectPayer(db: Db | Tx, account_id: string) {
-	return db
-		.selectFrom("accounts")
-		.select(["id", "name", "email", "is_active"])
-		.where("id", "=", account_id)
-		.executeTakeFirstOrThrow();
+	return (
+		db
+			.selectFrom("accounts")
+			.select(["id", "name", "email", "is_active"])
+			.where("id", "=", account_id)
+			// Only a child without a sign-in of its own has none, and it pays for nothing.
+			.$narrowType<{ email: NotNull }>()
+			.executeTakeFirstOrThrow()
+	);
 }

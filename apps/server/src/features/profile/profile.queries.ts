@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 
 export function selectAccount(db: Db, account_id: string) {
@@ -14,6 +15,10 @@ export function selectAccount(db: Db, account_id: string) {
 			"a.is_active",
 			"a.avatar",
 			"a.currency",
+			"a.time_zone",
+			"a.totp_confirmed_at",
+			sql<boolean>`a.password_hash is not null`.as("has_password"),
+			"s.email as student_email",
 			"a.created_at",
 			"s.id as student_id",
 			"s.avatar as student_avatar",

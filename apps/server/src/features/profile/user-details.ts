@@ -13,10 +13,19 @@ export async function userDetails(app: AppContext, viewer: Viewer): Promise<User
 	return {
 		id: account.id,
 		name: account.name,
-		email: account.email,
+		email: account.email ?? account.student_email ?? "",
 		user_type: account.user_type,
 		is_admin: account.is_admin,
 		is_active: account.is_active,
+		time_zone: account.student_time_zone ?? account.time_zone,
+		has_password: account.has_password,
+		second_factor: viewer.lacks_second_factor
+			? "required"
+			: account.totp_confirmed_at === null
+				? "off"
+				: "on",
+		is_opened_by_parent: viewer.opened_by !== null,
+		is_family_owner: viewer.is_family_owner,
 		avatar: account.student_avatar ?? account.avatar,
 		currency: account.currency,
 		notifications_count: 0,

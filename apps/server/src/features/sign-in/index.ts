@@ -1,3 +1,3 @@
 export { openSession } from "./open-session.ts";
-export { insertAccount } from "./sign-in.queries.ts";
+export { insertAccount, updateSessionEnded, updateSessionsEnded } from "./sign-in.queries.ts";
 export { signInRoutes } from "./sign-in.routes.ts";

@@ -12,11 +12,20 @@ export function sessionTimes(is_admin: boolean): { idle_ms: number; absolute_ms:
 	return is_admin ? { idle_ms: hour, absolute_ms: day } : { idle_ms: 14 * day, absolute_ms: 30 * day };
 }
 
+interface SessionOf {
+	id: string;
+	is_admin: boolean;
+	/** The second factor was shown just now. */
+	has_second_factor?: boolean;
+	/** The parent who starts this child's session on the own device. */
+	opened_by?: string;
+}
+
 /** Starts a session of this account in the caller's transaction and returns its first tokens. */
 export async function openSession(
 	app: Pick<AppContext, "accessTokens" | "now">,
 	tx: Tx,
-	account: { id: string; is_admin: boolean },
+	account: SessionOf,
 	user_agent: string,
 ): Promise<Tokens> {
 	const now = app.now();
@@ -26,7 +35,10 @@ export async function openSession(
 		account_id: account.id,
 		user_agent,
 		created_at: now,
+		last_seen_at: now,
 		absolute_expires_at,
+		opened_by: account.opened_by ?? null,
+		second_factor_at: account.has_second_factor === true ? now : null,
 	});
 	const refresh_token = newSecretToken();
 	await insertRefreshToken(tx, {

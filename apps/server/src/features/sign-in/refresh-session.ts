@@ -9,6 +9,7 @@ import {
 	lockOptionalRefreshToken,
 	updateRefreshTokenUsed,
 	updateSessionEnded,
+	updateSessionSeen,
 } from "./sign-in.queries.ts";
 
 /** A second use this soon after the first is a second tab or a lost answer, not a thief (RFC 9700 with a grace). */
@@ -46,6 +47,7 @@ async function rotate(app: AppContext, tx: Tx, token_hash: Buffer): Promise<Toke
 		return { refused: "session_ended", reuse_of: token.session_id };
 	}
 	if (token.used_at === null) await updateRefreshTokenUsed(tx, token_hash, now);
+	await updateSessionSeen(tx, token.session_id, now);
 	const next = newSecretToken();
 	const idle_expires_at = new Date(now.getTime() + sessionTimes(token.is_admin).idle_ms);
 	await insertRefreshToken(tx, {

@@ -3,7 +3,13 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 /** Throws a unique violation of `accounts_email_key` when the address is taken. */
 export function insertAccount(
 	db: Db | Tx,
-	account: { email: string; name: string; password_hash: string; time_zone: string; created_at: Date },
+	account: {
+		email: string | null;
+		name: string;
+		password_hash: string | null;
+		time_zone: string;
+		created_at: Date;
+	},
 ) {
 	return db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
 }
@@ -18,7 +24,15 @@ export function selectOptionalAccountByEmail(db: Db, email: string) {
 
 export function insertSession(
 	tx: Tx,
-	session: { account_id: string; user_agent: string; created_at: Date; absolute_expires_at: Date },
+	session: {
+		account_id: string;
+		user_agent: string;
+		created_at: Date;
+		last_seen_at: Date;
+		absolute_expires_at: Date;
+		opened_by: string | null;
+		second_factor_at: Date | null;
+	},
 ) {
 	return tx.insertInto("sessions").values(session).returning("id").executeTakeFirstOrThrow();
 }
@@ -59,7 +73,7 @@ export async function updateSessionEnded(
 	tx: Tx | Db,
 	session_id: string,
 	ended_at: Date,
-	ended_because: "signed_out" | "reuse",
+	ended_because: "signed_out" | "reuse" | "back_to_parent",
 ) {
 	await tx
 		.updateTable("sessions")
@@ -67,6 +81,30 @@ export async function updateSessionEnded(
 		.where("id", "=", session_id)
 		.where("ended_at", "is", null)
 		.execute();
+}
+
+/** Ends every session of these accounts, also those that they opened for children, but for one that may stay. */
+export async function updateSessionsEnded(
+	tx: Tx | Db,
+	account_ids: string[],
+	end: {
+		ended_at: Date;
+		ended_because: "signed_out_everywhere" | "password_changed" | "deactivated" | "consent_withdrawn";
+		except?: string | undefined;
+	},
+) {
+	await tx
+		.updateTable("sessions")
+		.set({ ended_at: end.ended_at, ended_because: end.ended_because })
+		.where((eb) => eb.or([eb("account_id", "in", account_ids), eb("opened_by", "in", account_ids)]))
+		.where("ended_at", "is", null)
+		.$if(end.except !== undefined, (query) => query.where("id", "<>", end.except ?? ""))
+		.execute();
+}
+
+/** Said at each refresh: the devices' list shows when one was last used. */
+export async function updateSessionSeen(tx: Tx, session_id: string, last_seen_at: Date) {
+	await tx.updateTable("sessions").set({ last_seen_at }).where("id", "=", session_id).execute();
 }
 
 export function selectOptionalSessionOfToken(db: Db, token_hash: Buffer) {

@@ -8,7 +8,13 @@ export interface Viewer {
 	account_id: string;
 	session_id: string;
 	user_type: "UNKNOWN" | "PARENT" | "STUDENT";
+	/** False while a second factor that is required was not shown. */
 	is_admin: boolean;
+	lacks_second_factor: boolean;
+	/** The parent who opened this session for a child on the own device; null in a session of one's own. */
+	opened_by: string | null;
+	/** Set for a PARENT who set up the family. */
+	is_family_owner: boolean;
 	family_id: string | null;
 	/** Set for a STUDENT. */
 	student_id: string | null;
@@ -32,6 +38,10 @@ const selectViewer = {
 	name: "select-viewer",
 	text: `
 		select a.id as account_id, s.id as session_id, a.user_type, a.is_admin, a.is_active,
+			s.opened_by, s.second_factor_at is not null as has_second_factor, coalesce(g.is_owner, false) as is_family_owner,
+			st.id is null or exists (
+				select from consents c where c.student_id = st.id and c.withdrawn_at is null and 'practice' = any (c.scopes)
+			) as has_consent,
 			coalesce(st.family_id, g.family_id) as family_id, st.id as student_id,
 			(select max(e.ends_at) from enrolments e
 			 where e.student_id = st.id and e.starts_at <= $2 and e.ends_at > $2 and e.ended_early_at is null) as enrolled_until
@@ -42,35 +52,54 @@ const selectViewer = {
 		where s.id = $1 and s.ended_at is null and s.absolute_expires_at > $2`,
 };
 
+type ViewerRow = Omit<Viewer, "lacks_second_factor"> & {
+	is_active: boolean;
+	has_consent: boolean;
+	has_second_factor: boolean;
+};
+
+interface Surroundings {
+	pool: pg.Pool;
+	accessTokens: AccessTokens;
+	now: () => Date;
+	/** Whether a super-admin without a second factor is one. */
+	requiresSecondFactor: boolean;
+}
+
 /**
- * The viewer of a bearer token. Throws `session_ended` for a token that is not valid (any more)
- * and `account_inactive` for a switched-off account.
+ * The viewer of a bearer token. Throws `session_ended` for a token that is not valid (any more),
+ * `account_inactive` for a switched-off account and `consent_missing` for a child whose parent withdrew the consent.
  */
 export async function readViewer(
-	pool: pg.Pool,
-	tokens: AccessTokens,
+	{ pool, accessTokens, now, requiresSecondFactor }: Surroundings,
 	token: string,
-	now: Date,
 ): Promise<Viewer> {
-	const claims = await tokens.verify(token);
+	const claims = await accessTokens.verify(token);
 	if (claims === null) throw new ApiError("session_ended");
-	const { rows } = await pool.query<Viewer & { is_active: boolean }>({
-		...selectViewer,
-		values: [claims.session_id, now],
-	});
+	const { rows } = await pool.query<ViewerRow>({ ...selectViewer, values: [claims.session_id, now()] });
 	const row = rows[0];
 	if (row === undefined || row.account_id !== claims.account_id) throw new ApiError("session_ended");
 	if (!row.is_active) throw new ApiError("account_inactive");
-	const { is_active: _, ...viewer } = row;
-	return viewer;
+	if (!row.has_consent) throw new ApiError("consent_missing");
+	const { is_active: _, has_consent: __, has_second_factor, ...viewer } = row;
+	const lacks_second_factor = viewer.is_admin && requiresSecondFactor && !has_second_factor;
+	return { ...viewer, is_admin: viewer.is_admin && !lacks_second_factor, lacks_second_factor };
 }
 
-/** Whether this viewer may call a route for `who`. */
-export function mayCall(who: Who, viewer: Viewer): boolean {
+/** Lets pass who may call a route for `who`. Throws `forbidden`, or what is missing to be let in. */
+export function requireMayCall(who: Who, viewer: Viewer): void {
+	if (mayCall(who, viewer)) return;
+	const isShort = viewer.lacks_second_factor && mayCall(who, { ...viewer, is_admin: true });
+	throw new ApiError(isShort ? "second_factor_required" : "forbidden");
+}
+
+function mayCall(who: Who, viewer: Viewer): boolean {
 	switch (who) {
 		case "public":
 		case "account":
 			return true;
+		case "own_account":
+			return viewer.opened_by === null;
 		case "unknown":
 			return viewer.user_type === "UNKNOWN";
 		case "parent_or_admin":

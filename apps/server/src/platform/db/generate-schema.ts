@@ -47,7 +47,7 @@ type Json = ColumnType<unknown, string, string>;
 
 // A check of the form "column in ('a', 'b')" becomes a union of literals.
 const columnsQuery = `
-	select c.table_name, c.column_name, c.udt_name, c.is_nullable, c.column_default is not null as has_default,
+	select c.table_name, c.column_name, c.udt_name, c.is_nullable, c.column_default is not null or c.is_identity = 'YES' as has_default,
 		(select pg_get_constraintdef(k.oid)
 		 from pg_constraint k
 		 where k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass

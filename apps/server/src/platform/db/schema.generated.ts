@@ -5,7 +5,7 @@ type Json = ColumnType<unknown, string, string>;
 
 export interface Accounts {
 	id: Generated<string>;
-	email: string;
+	email: string | null;
 	name: string;
 	password_hash: string | null;
 	user_type: Generated<"UNKNOWN" | "PARENT" | "STUDENT">;
@@ -15,6 +15,10 @@ export interface Accounts {
 	currency: Generated<"USD" | "NPR">;
 	time_zone: Generated<string>;
 	created_at: Generated<Date>;
+	totp_secret: Buffer | null;
+	totp_confirmed_at: Date | null;
+	totp_used_step: number | null;
+	pin_hash: string | null;
 }
 
 export interface AnswerReviews {
@@ -24,7 +28,7 @@ export interface AnswerReviews {
 	question_id: string;
 	attempt_id: string;
 	state: "waiting_for_model" | "waiting_for_person" | "decided";
-	cause: "no_model" | "model_unsure" | "model_failed" | null;
+	cause: "no_model" | "no_consent" | "model_unsure" | "model_failed" | null;
 	model_result: Json | null;
 	verdict: "correct" | "incorrect" | null;
 	comment: Generated<string>;
@@ -58,6 +62,16 @@ export interface Attempts {
 	created_at: Generated<Date>;
 }
 
+export interface AuditLog {
+	id: Generated<number>;
+	created_at: Generated<Date>;
+	actor_id: string | null;
+	action: string;
+	subject_id: string | null;
+	family_id: string | null;
+	details: Json;
+}
+
 export interface Bookmarks {
 	student_id: string;
 	fingerprint: string;
@@ -73,10 +87,11 @@ export interface Consents {
 	account_id: string | null;
 	policy_version: string;
 	scopes: string[];
-	method: "card_payment" | "esewa_payment" | "wallet_payment";
+	method: "card_payment" | "esewa_payment" | "wallet_payment" | "guardian_switch";
 	evidence_ref: string;
 	given_at: Generated<Date>;
 	withdrawn_at: Date | null;
+	withdrawn_by: string | null;
 }
 
 export interface Enrolments {
@@ -96,10 +111,52 @@ export interface Families {
 	created_at: Generated<Date>;
 }
 
+export interface GoogleFlows {
+	state_hash: Buffer;
+	browser_hash: Buffer;
+	nonce: string;
+	code_verifier: string;
+	created_at: Generated<Date>;
+	expires_at: Date;
+}
+
+export interface GoogleHandoffs {
+	code_hash: Buffer;
+	browser_hash: Buffer;
+	issuer: string;
+	subject: string;
+	email: string;
+	email_verified: boolean;
+	name: string;
+	created_at: Generated<Date>;
+	expires_at: Date;
+	used_at: Date | null;
+}
+
+export interface GuardianInvitations {
+	id: Generated<string>;
+	family_id: string;
+	invited_by: string | null;
+	email: string;
+	token_hash: Buffer;
+	created_at: Generated<Date>;
+	expires_at: Date;
+	used_at: Date | null;
+	revoked_at: Date | null;
+}
+
 export interface Guardians {
 	family_id: string;
 	account_id: string;
 	is_owner: boolean;
+	created_at: Generated<Date>;
+}
+
+export interface Identities {
+	issuer: string;
+	subject: string;
+	account_id: string;
+	email: string;
 	created_at: Generated<Date>;
 }
 
@@ -145,6 +202,16 @@ export interface LedgerTransactions {
 	created_at: Generated<Date>;
 }
 
+export interface MailedLinks {
+	token_hash: Buffer;
+	purpose: "reset_password" | "change_email";
+	account_id: string;
+	new_email: string | null;
+	created_at: Generated<Date>;
+	expires_at: Date;
+	used_at: Date | null;
+}
+
 export interface ModelCalls {
 	id: Generated<string>;
 	day: string;
@@ -183,7 +250,7 @@ export interface Orders {
 	id: Generated<string>;
 	family_id: string;
 	account_id: string | null;
-	purpose: string;
+	purpose: "registration" | "addition" | "renewal";
 	type: "setup" | "payment";
 	provider: "STRIPE" | "ESEWA";
 	state: Generated<"draft" | "awaiting_provider" | "needs_action" | "paid" | "failed" | "expired" | "refunded">;
@@ -263,6 +330,12 @@ export interface RateLimits {
 	hits: Generated<number>;
 }
 
+export interface RecoveryCodes {
+	code_hash: Buffer;
+	account_id: string;
+	used_at: Date | null;
+}
+
 export interface RefreshTokens {
 	token_hash: Buffer;
 	session_id: string;
@@ -278,7 +351,10 @@ export interface Sessions {
 	created_at: Generated<Date>;
 	absolute_expires_at: Date;
 	ended_at: Date | null;
-	ended_because: "signed_out" | "reuse" | "password_changed" | "deactivated" | "expired" | null;
+	ended_because: "signed_out" | "signed_out_everywhere" | "reuse" | "password_changed" | "deactivated" | "expired" | "back_to_parent" | "consent_withdrawn" | null;
+	opened_by: string | null;
+	second_factor_at: Date | null;
+	last_seen_at: Generated<Date>;
 }
 
 export interface Skills {
@@ -315,16 +391,22 @@ export interface Schema {
 	accounts: Accounts;
 	answer_reviews: AnswerReviews;
 	attempts: Attempts;
+	audit_log: AuditLog;
 	bookmarks: Bookmarks;
 	consents: Consents;
 	enrolments: Enrolments;
 	families: Families;
+	google_flows: GoogleFlows;
+	google_handoffs: GoogleHandoffs;
+	guardian_invitations: GuardianInvitations;
 	guardians: Guardians;
+	identities: Identities;
 	images: Images;
 	invitations: Invitations;
 	ledger_accounts: LedgerAccounts;
 	ledger_entries: LedgerEntries;
 	ledger_transactions: LedgerTransactions;
+	mailed_links: MailedLinks;
 	model_calls: ModelCalls;
 	model_days: ModelDays;
 	order_lines: OrderLines;
@@ -334,6 +416,7 @@ export interface Schema {
 	problem_reports: ProblemReports;
 	provider_events: ProviderEvents;
 	rate_limits: RateLimits;
+	recovery_codes: RecoveryCodes;
 	refresh_tokens: RefreshTokens;
 	sessions: Sessions;
 	skills: Skills;

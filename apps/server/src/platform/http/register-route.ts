@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type pg from "pg";
 import * as z from "zod";
 import type { AccessTokens } from "../auth/access-token.ts";
-import { mayCall, readViewer, type Viewer, type ViewerFor } from "../auth/viewer.ts";
+import { readViewer, requireMayCall, type Viewer, type ViewerFor } from "../auth/viewer.ts";
 import { ApiError } from "./api-error.ts";
 
 /** What every route needs from its surroundings. */
@@ -14,6 +14,8 @@ export interface HttpContext {
 	pool: pg.Pool;
 	accessTokens: AccessTokens;
 	now: () => Date;
+	/** Whether super-admins must show a second factor before they are let in as such. */
+	requiresSecondFactor: boolean;
 }
 
 /** What a handler gets: parsed input, who asks, and from where. */
@@ -140,8 +142,8 @@ async function authorize(
 	const header = request.headers.authorization ?? "";
 	const token = /^Bearer (\S+)$/i.exec(header)?.[1];
 	if (token === undefined) throw new ApiError("not_signed_in");
-	const viewer = await readViewer(context.pool, context.accessTokens, token, context.now());
-	if (!mayCall(route.who, viewer)) throw new ApiError("forbidden");
+	const viewer = await readViewer(context, token);
+	requireMayCall(route.who, viewer);
 	return viewer;
 }
 

@@ -53,9 +53,9 @@ export async function buildParent(app: TestApp, name?: string): Promise<Parent> 
 export async function buildStudent(
 	app: TestApp,
 	parent: Parent,
-	options: { grade?: number; enrolled?: boolean; name?: string } = {},
+	options: { grade?: number; enrolled?: boolean; name?: string; model_reading?: boolean } = {},
 ): Promise<Student> {
-	const { grade = 5, enrolled = true, name = "Maya Okafor" } = options;
+	const { grade = 5, enrolled = true, name = "Maya Okafor", model_reading = true } = options;
 	const person = await buildAccount(app, name);
 	const { db } = app.database;
 	const { family_id } = parent;
@@ -76,8 +76,36 @@ export async function buildStudent(
 		.set({ user_type: "STUDENT" })
 		.where("id", "=", person.account_id)
 		.execute();
+	await giveConsent(app, parent, student_id, { model_reading });
 	if (enrolled) await enrol(app, parent, { student_id, name, email: person.email, grade });
 	return { ...person, family_id, student_id };
+}
+
+/** What the paying guardian agreed to: practice, and unless told otherwise the reading of written answers by a model. */
+export async function giveConsent(
+	app: TestApp,
+	{ family_id, account_id }: Parent,
+	student_id: string,
+	{ model_reading = true } = {},
+): Promise<void> {
+	const given = {
+		family_id,
+		student_id,
+		account_id,
+		policy_version: "2026-11",
+		given_at: app.clock.now,
+		evidence_ref: "test",
+	};
+	const practice = {
+		...given,
+		scopes: ["practice", "reports_to_guardians"],
+		method: "card_payment" as const,
+	};
+	const models = { ...given, scopes: ["model_reading"], method: "guardian_switch" as const };
+	await app.database.db
+		.insertInto("consents")
+		.values(model_reading ? [practice, models] : [practice])
+		.execute();
 }
 
 async function enrol(

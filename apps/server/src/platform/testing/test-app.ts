@@ -63,6 +63,7 @@ function testSettings(connectionString: string): Record<string, string> {
 		STRIPE_API_URL: "http://127.0.0.1:9",
 		STRIPE_JS_URL: "http://127.0.0.1:9/stripe.js",
 		SMTP_URL: "smtp://127.0.0.1:9",
+		ADMIN_SECOND_FACTOR: "offered",
 		MAIL_FROM: "Learnin <hello@learnin.test>",
 	};
 }

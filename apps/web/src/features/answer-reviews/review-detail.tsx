@@ -18,6 +18,7 @@ export interface ReviewDetailProps {
 
 const causeWords: Record<WaitingReview["cause"], string> = {
 	no_model: "No model is set up to read it.",
+	no_consent: "The family has not agreed that a model reads it.",
 	model_unsure: "The model was not sure.",
 	model_failed: "The model did not answer.",
 };
