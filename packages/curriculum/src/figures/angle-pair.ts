@@ -17,11 +17,11 @@ interface AnglePair {
 	middle?: number;
 }
 
-const LENGTH = 150;
+const LENGTH = 112;
 
 /** Rays and lines that meet in one point, with words for the angles between them. */
 export function anglePair({ rays, angles, right_angle, middle = 0.5 }: AnglePair): string {
-	const [cx, cy, height] = [210, 290 * middle + 10, 310];
+	const [cx, cy, height] = [210, 208 * middle + 8, 224];
 	const end = (degrees: number, length: number): [number, number] => {
 		const radians = (degrees * Math.PI) / 180;
 		return [round(cx + length * Math.cos(radians)), round(cy - length * Math.sin(radians))];
@@ -30,12 +30,12 @@ export function anglePair({ rays, angles, right_angle, middle = 0.5 }: AnglePair
 		line(is_line === true ? end(at + 180, LENGTH) : [cx, cy], end(at, LENGTH), "var(--ink-2)", 3),
 	);
 	const arcs = angles.flatMap(({ from, to, text }) => {
-		const [start, stop] = [end(from, 38), end(to, 38)];
+		const [start, stop] = [end(from, 32), end(to, 32)];
 		const large = to - from > 180 ? 1 : 0;
-		const [x, y] = end((from + to) / 2, to - from < 35 ? 104 : 74);
+		const [x, y] = end((from + to) / 2, to - from < 35 ? 92 : 60);
 		return [
-			`<path d="M${start.join(" ")}A38 38 0 ${large} 0 ${stop.join(" ")}" fill="none" stroke="var(--fig-coral)" stroke-width="3"/>`,
-			label(x, y + 6, text, 18),
+			`<path d="M${start.join(" ")}A32 32 0 ${large} 0 ${stop.join(" ")}" fill="none" stroke="var(--fig-coral)" stroke-width="3"/>`,
+			label(x, y + 6, text, 19),
 		];
 	});
 	const square =

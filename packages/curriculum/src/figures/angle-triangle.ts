@@ -25,7 +25,7 @@ export function angleTriangle({ left, right, labels, exterior, colour }: AngleTr
 	const apex: Spot = [side * Math.cos(rad(left)), side * Math.sin(rad(left))];
 	const tail = exterior === undefined ? 0 : 0.55;
 	const [from, to] = [Math.min(0, apex[0]), Math.max(1, apex[0]) + tail];
-	const scale = Math.min((WIDTH - 60) / (to - from), 260 / apex[1]);
+	const scale = Math.min((WIDTH - 60) / (to - from), 176 / apex[1]);
 	const x0 = (WIDTH - (to - from) * scale) / 2 - from * scale;
 	const y0 = 30 + apex[1] * scale;
 	const at = ([x, y]: Spot): Spot => [x0 + x * scale, y0 - y * scale];

@@ -14,7 +14,7 @@ interface BarChart {
 
 /** Upright bars over an axis with numbers. */
 export function barChart({ bars, step, x_name, y_name, is_histogram = false, colour }: BarChart): string {
-	const [left, top, width, height] = [58, 34, 440, 220];
+	const [left, top, width, height] = [52, 36, 372, 150];
 	const most = Math.ceil(Math.max(...bars.map(({ count }) => count)) / step) * step;
 	const slot = width / bars.length;
 	const up = (count: number) => top + height - (count / most) * height;
@@ -23,20 +23,20 @@ export function barChart({ bars, step, x_name, y_name, is_histogram = false, col
 			"/>",
 			' stroke-opacity="0.5"/>',
 		),
-		label(left - 20, up(count) + 5, `${count}`, 14),
+		label(left - 22, up(count) + 6, `${count}`, 17),
 	]);
 	const gap = is_histogram ? 1 : slot * 0.18;
 	const shapes = bars.flatMap(({ name, count }, at) => [
 		`<rect x="${round(left + at * slot + gap)}" y="${round(up(count))}" width="${round(slot - 2 * gap)}" height="${round(top + height - up(count))}" fill="${paint(colour)}"/>`,
-		label(left + (at + 0.5) * slot, top + height + 22, name, 14),
+		label(left + (at + 0.5) * slot, top + height + 24, name, 17),
 	]);
 	return svg(
 		left + width + 20,
-		top + height + 56,
+		top + height + 62,
 		...lines,
 		...shapes,
 		line([left, top + height], [left + width, top + height], "var(--ink-2)", 2.5),
-		label(left + width / 2, 16, y_name, 14),
-		label(left + width / 2, top + height + 46, x_name, 15),
+		label(left + width / 2, 20, y_name, 17),
+		label(left + width / 2, top + height + 52, x_name, 17),
 	);
 }

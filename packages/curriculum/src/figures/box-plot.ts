@@ -14,12 +14,12 @@ interface BoxPlot {
 
 /** Box plots above each other over one number line. */
 export function boxPlot({ from, to, step, boxes, caption }: BoxPlot): string {
-	const [left, width] = [boxes.some(({ name }) => name !== undefined) ? 96 : 24, 440];
+	const [left, width] = [boxes.some(({ name }) => name !== undefined) ? 92 : 24, 340];
 	const xOf = (value: number) => left + ((value - from) / (to - from)) * width;
-	const base = 20 + boxes.length * 70;
+	const base = 20 + boxes.length * 62;
 	const drawn = boxes.flatMap(({ name, five, colour }, at) => {
 		const [least, lower, median, upper, greatest] = five.map(xOf) as [number, number, number, number, number];
-		const y = 50 + at * 70;
+		const y = 46 + at * 62;
 		const stroke = "var(--ink-2)";
 		return [
 			line([least, y], [lower, y], stroke, 2.5),
@@ -28,24 +28,24 @@ export function boxPlot({ from, to, step, boxes, caption }: BoxPlot): string {
 			line([greatest, y - 10], [greatest, y + 10], stroke, 2.5),
 			`<rect x="${round(lower)}" y="${y - 20}" width="${round(upper - lower)}" height="40" fill="${paint(colour)}" stroke="${stroke}" stroke-width="2"/>`,
 			line([median, y - 20], [median, y + 20], "var(--ink)", 4),
-			...(name === undefined ? [] : [label(44, y + 6, name, 15)]),
+			...(name === undefined ? [] : [label(44, y + 6, name, 18)]),
 		];
 	});
-	const ticks = Array.from(
-		{ length: Math.round((to - from) / step) + 1 },
-		(_, at) => from + at * step,
-	).flatMap((value, at, all) => [
+	const values = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
+	// Where ticks stand close, only some have room for their number.
+	const room = 11 * Math.max(...values.map((value) => `${value}`.length)) + 8;
+	const every = [1, 2, 4, 5, 10].find((count) => (count * width) / (values.length - 1) >= room) ?? 10;
+	const ticks = values.flatMap((value, at) => [
 		line([xOf(value), base], [xOf(value), base + 8], "var(--ink-2)", 2),
-		// Many ticks: only every second one has room for its number.
-		...(all.length > 16 && at % 2 === 1 ? [] : [label(xOf(value), base + 26, `${value}`, 14)]),
+		...(at % every === 0 ? [label(xOf(value), base + 28, `${value}`, 18)] : []),
 	]);
 	return svg(
 		left + width + 30,
-		base + 62,
+		base + 66,
 		...drawn,
 		line([left - 10, base], [left + width + 10, base], "var(--ink-2)", 2.5),
 		...ticks,
-		label(left + width / 2, base + 52, caption, 15),
+		label(left + width / 2, base + 56, caption, 18),
 	);
 }
 

@@ -12,19 +12,19 @@ interface Circle {
 
 /** A circle or half circle with its radius or diameter. */
 export function circle({ shows, text, is_half = false, colour }: Circle): string {
-	const [cx, cy, r] = [200, is_half ? 130 : 120, 104];
+	const [cx, cy, r] = [200, is_half ? 98 : 92, 84];
 	const style = `fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3"`;
 	const body = is_half
 		? `<path d="M${cx - r} ${cy}A${r} ${r} 0 0 1 ${cx + r} ${cy}Z" ${style}/>`
 		: `<circle cx="${cx}" cy="${cy}" r="${r}" ${style}/>`;
 	const from = shows === "radius" ? cx : cx - r;
-	const y = is_half ? cy + 24 : cy - 10;
+	const y = is_half ? cy + 26 : cy - 10;
 	return svg(
 		400,
-		is_half ? 170 : 240,
+		is_half ? 136 : 184,
 		body,
 		line([from, cy], [cx + r, cy], "var(--ink-2)", 2.5),
 		`<circle cx="${cx}" cy="${cy}" r="4" fill="var(--ink-2)"/>`,
-		label((from + cx + r) / 2, y, text, 18),
+		label((from + cx + r) / 2, y, text, 20),
 	);
 }

@@ -32,7 +32,7 @@ function axisLabels(step: number, at: (point: Point) => [number, number]): strin
 	const text = `${step}`.replace("-", "\u2212");
 	const [x, y] = at([step, 0]);
 	const [x2, y2] = at([0, step]);
-	return [label(x, y + 18, text, 13), label(x2 - 14, y2 + 5, text, 13)];
+	return [label(x, y + 23, text, 20), label(x2 - 10 - 6 * text.length, y2 + 7, text, 20)];
 }
 
 /** The ends of the line at the border of the grid. */

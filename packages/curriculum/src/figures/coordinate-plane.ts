@@ -10,29 +10,30 @@ export interface Plane {
 	/** Distance of the grid lines; 1 where absent. */
 	x_step?: number;
 	y_step?: number;
-	/** Every how many grid lines a number stands; 1 where absent. */
-	number_every?: number;
 	x_name?: string;
 	y_name?: string;
 	points?: readonly { at: PlanePoint; name?: string; colour?: FigureColour }[];
 	/** Straight pieces from one point to another. */
 	segments?: readonly { from: PlanePoint; to: PlanePoint; colour?: FigureColour; is_dashed?: boolean }[];
-	polygons?: readonly { corners: readonly PlanePoint[]; colour: FigureColour }[];
+	/** The name stands in the middle. */
+	polygons?: readonly { corners: readonly PlanePoint[]; colour: FigureColour; name?: string }[];
 }
 
-const LEFT = 56;
-const TOP = 40;
-const SIZE = 340;
+/** Numbers stay readable where a phone shows the whole plane 160 pixels high. */
+const TEXT = 22;
+/** About the width of a character of that size. */
+const LETTER = 12;
 
 /** A coordinate plane with numbered axes, and points, pieces of lines and polygons on it. */
 export function coordinatePlane(plane: Plane): string {
-	const { x, y, x_step = 1, y_step = 1, number_every = 1 } = plane;
-	const across = (value: number) => LEFT + ((value - x[0]) / (x[1] - x[0])) * SIZE;
-	const up = (value: number) => TOP + ((y[1] - value) / (y[1] - y[0])) * SIZE;
+	const { x, y, x_step = 1, y_step = 1 } = plane;
+	const [columns, rows] = [steps(x, x_step), steps(y, y_step)];
+	const [room, size] = [roomAround(plane, rows), sizeOf(plane)];
+	const width = room.left + size + room.right;
+	const across = (value: number) => room.left + ((value - x[0]) / (x[1] - x[0])) * size;
+	const up = (value: number) => room.top + ((y[1] - value) / (y[1] - y[0])) * size;
 	const at = ([px, py]: PlanePoint): [number, number] => [across(px), up(py)];
 	const [zero_x, zero_y] = [Math.max(x[0], Math.min(0, x[1])), Math.max(y[0], Math.min(0, y[1]))];
-	const columns = steps(x, x_step);
-	const rows = steps(y, y_step);
 	const thin = (from: PlanePoint, to: PlanePoint) =>
 		line(at(from), at(to), "var(--border-strong)", 1.2).replace("/>", ' stroke-opacity="0.5"/>');
 	const grid = [
@@ -41,46 +42,114 @@ export function coordinatePlane(plane: Plane): string {
 		line(at([zero_x, y[0]]), at([zero_x, y[1]]), "var(--ink-2)", 2.5),
 		line(at([x[0], zero_y]), at([x[1], zero_y]), "var(--ink-2)", 2.5),
 	];
-	const is_shown = (value: number, step: number) => Math.round(value / step) % number_every === 0;
+	const widest = LETTER * Math.max(...columns.map((value) => shown(value).length));
 	const numbers = [
-		...columns
-			.filter((value) => is_shown(value, x_step) && (value !== 0 || y[0] === 0))
-			.map((value) => label(across(value), up(zero_y) + 18, shown(value), 13)),
-		...rows
-			.filter((value) => is_shown(value, y_step) && value !== 0)
-			.map((value) => label(across(zero_x) - 12 - 4 * shown(value).length, up(value) + 5, shown(value), 13)),
+		...numbered(columns, x_step, (widest + 8) / size)
+			.filter((value) => value !== 0 || y[0] === 0)
+			.map((value) => haloed(across(value), up(zero_y) + 24, shown(value))),
+		...numbered(rows, y_step, (TEXT + 2) / size)
+			.filter((value) => value !== 0)
+			.map((value) => {
+				const text = shown(value);
+				return haloed(across(zero_x) - 9 - (LETTER / 2) * text.length, up(value) + 8, text);
+			}),
 	];
+	const { x_name = "", y_name = "" } = plane;
 	const names = [
-		...(plane.x_name === undefined ? [] : [label(LEFT + SIZE / 2, TOP + SIZE + 42, plane.x_name, 14)]),
-		...(plane.y_name === undefined ? [] : [label(LEFT + SIZE / 2, 16, plane.y_name, 14)]),
+		isLetter(x_name)
+			? label(room.left + size + 16, up(zero_y) + 7, x_name, TEXT)
+			: words(width / 2, up(y[0]) + 52, x_name),
+		isLetter(y_name)
+			? label(across(zero_x), room.top - 14, y_name, TEXT)
+			: words(width / 2, room.top - 12, y_name),
 	];
 	const polygons = (plane.polygons ?? []).map(
 		({ corners, colour }) =>
 			`<polygon points="${corners.map((corner) => at(corner).map(round).join(",")).join(" ")}" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3" stroke-linejoin="round"/>`,
 	);
+	const polygon_names = (plane.polygons ?? []).flatMap(({ corners, name }) => {
+		if (name === undefined) return [];
+		const [px, py] = at(middleOf(corners));
+		return [haloed(px, py + 8, name)];
+	});
 	const segments = (plane.segments ?? []).map(({ from, to, colour = "sky", is_dashed }) => {
 		const piece = line(at(from), at(to), paint(colour), 3.5);
 		return is_dashed === true ? piece.replace("/>", ' stroke-dasharray="7 7"/>') : piece;
 	});
-	const points = (plane.points ?? []).map(({ at: place, name, colour = "coral" }) => {
-		const [cx, cy] = at(place);
-		const dot = `<circle cx="${round(cx)}" cy="${round(cy)}" r="7" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="2"/>`;
-		if (name === undefined) return dot;
-		// On a plate, so that a line behind the letter does not cross it.
-		const half = 5 * name.length + 3;
-		const plate = `<rect x="${round(cx + 15 - half)}" y="${round(cy - 25)}" width="${2 * half}" height="19" rx="5" fill="var(--surface-2)" fill-opacity="0.8"/>`;
-		return `${plate}${dot}${label(cx + 15, cy - 10, name, 17)}`;
-	});
+	const points = (plane.points ?? []).map((point) => dotted(point, at(point.at), width));
 	return svg(
-		LEFT + SIZE + 30,
-		TOP + SIZE + 52,
+		width,
+		room.top + size + room.bottom,
 		...grid,
 		...polygons,
 		...segments,
 		...numbers,
 		...names,
+		...polygon_names,
 		...points,
 	);
+}
+
+/** What stands outside of the grid needs room: numbers of an axis at the border, and the names. */
+function roomAround({ x, y, x_name = "", y_name = "" }: Plane, rows: readonly number[]) {
+	const widest = LETTER * Math.max(...rows.map((value) => shown(value).length));
+	return {
+		left: x[0] >= 0 ? widest + 16 : 16,
+		top: y_name === "" ? 14 : isLetter(y_name) ? 38 : 34,
+		right: isLetter(x_name) ? 30 : 18,
+		bottom: (y[0] >= 0 ? 34 : 14) + (x_name === "" || isLetter(x_name) ? 0 : 26),
+	};
+}
+
+/** What an axis shows; a long name is written smaller, so that it stays inside the picture. */
+function words(x: number, y: number, name: string): string {
+	return label(x, y, name, Math.min(20, Math.floor(740 / name.length)));
+}
+
+/** A letter stands at the end of its axis, words along it. */
+function isLetter(name: string): boolean {
+	return name.length === 1;
+}
+
+/** The length of both axes. A plane of one quadrant has fewer squares, and words along its axes. */
+function sizeOf({ x, y }: Plane): number {
+	return x[0] >= 0 && y[0] >= 0 ? 240 : 280;
+}
+
+/** The grid lines that have room for a number, in parts of the axis: all of them, or every second, fifth, tenth. */
+function numbered(values: readonly number[], step: number, room: number): number[] {
+	const apart = 1 / Math.max(1, values.length - 1);
+	const every = [1, 2, 5, 10].find((count) => count * apart >= room) ?? 20;
+	return values.filter((value) => Math.round(value / step) % every === 0);
+}
+
+function middleOf(corners: readonly PlanePoint[]): PlanePoint {
+	const mean = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+	return [mean(0), mean(1)];
+}
+
+/** A text with an edge that keeps lines behind it from crossing it. */
+function haloed(x: number, y: number, text: string): string {
+	return label(x, y, text, TEXT).replace(
+		"<text ",
+		'<text stroke="var(--surface-2)" stroke-width="4" paint-order="stroke" ',
+	);
+}
+
+/** A dot, and its name beside it inside the picture. */
+function dotted(
+	{ name, colour = "coral" }: NonNullable<Plane["points"]>[number],
+	[cx, cy]: readonly [number, number],
+	width: number,
+): string {
+	const dot = `<circle cx="${round(cx)}" cy="${round(cy)}" r="8" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="2"/>`;
+	if (name === undefined) return dot;
+	// On a plate, so that a line behind the letter does not cross it.
+	const half = 7 * name.length + 3;
+	const x = cx + (cx + 18 + half > width ? -18 : 18);
+	const y = Math.max(cy - 12, 20);
+	const plate = `<rect x="${round(x - half)}" y="${round(y - 18)}" width="${2 * half}" height="22" rx="5" fill="var(--surface-2)" fill-opacity="0.8"/>`;
+	return `${plate}${dot}${label(x, y, name, TEXT)}`;
 }
 
 function steps([from, to]: readonly [number, number], step: number): number[] {

@@ -28,7 +28,7 @@ export function dotPlot({ places, caption, has_crosses, colour }: DotPlot): stri
 	);
 	const ticks = places.flatMap(({ name }, at) => {
 		const x = 20 + step * (at + 0.5);
-		return [line([x, base], [x, base + 8], "var(--ink-2)", 2), label(x, base + 28, name, 16)];
+		return [line([x, base], [x, base + 8], "var(--ink-2)", 2), label(x, base + 28, name, 18)];
 	});
 	return svg(
 		width,
@@ -36,6 +36,6 @@ export function dotPlot({ places, caption, has_crosses, colour }: DotPlot): stri
 		line([10, base], [width - 10, base], "var(--ink-2)"),
 		...marks,
 		...ticks,
-		label(width / 2, base + 56, caption, 16),
+		label(width / 2, base + 56, caption, 18),
 	);
 }

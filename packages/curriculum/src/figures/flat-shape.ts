@@ -21,7 +21,7 @@ export function flatShape({ parts, labels, right_angles = [], width = 440 }: Fla
 	const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
 	const [left, top] = [Math.min(...xs), Math.min(...ys)];
 	const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
-	const scale = Math.min((width - 2 * MARGIN) / wide, 260 / high);
+	const scale = Math.min((width - 2 * MARGIN) / wide, 160 / high);
 	const at = ([x, y]: Corner): [number, number] => [MARGIN + (x - left) * scale, 40 + (y - top) * scale];
 	const shapes = parts.map(
 		({ corners, colour = "sky" }) =>

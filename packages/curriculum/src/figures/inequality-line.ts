@@ -10,17 +10,26 @@ interface InequalityLine {
 	is_closed: boolean;
 }
 
-const WIDTH = 560;
-const LEFT = 34;
+const WIDTH = 440;
+const LEFT = 30;
+/** As an option on a phone the line is a third of its size. */
+const TEXT = 24;
 
 /** A number line with a ray that begins at a full or an open dot. */
 export function inequalityLine({ from, to, boundary, direction, is_closed }: InequalityLine): string {
 	const xOf = (value: number) => LEFT + ((value - from) / (to - from)) * (WIDTH - 2 * LEFT);
 	const wholes = Array.from({ length: to - from + 1 }, (_, at) => from + at);
 	const ticks = wholes.map((whole) => line([xOf(whole), 40], [xOf(whole), 60], "var(--border-strong)", 2));
+	const shown = (whole: number) => `${whole}`.replace("-", "\u2212");
+	const room = 13 * Math.max(...wholes.map((whole) => shown(whole).length)) + 8;
+	const unit = xOf(from + 1) - xOf(from);
+	const every = [1, 2, 5, 10].find((count) => count * unit >= room) ?? 20;
+	// The number at the dot always stands; its neighbors only where they leave it room.
 	const labels = wholes
-		.filter((whole) => whole % 2 === 0 || whole === boundary || to - from <= 12)
-		.map((whole) => label(xOf(whole), 88, `${whole}`.replace("-", "\u2212"), 17));
+		.filter(
+			(whole) => whole === boundary || (whole % every === 0 && Math.abs(whole - boundary) * unit >= room),
+		)
+		.map((whole) => label(xOf(whole), 90, shown(whole), TEXT));
 	const end = direction === "left" ? 10 : WIDTH - 10;
 	const tip = direction === "left" ? 1 : -1;
 	const ray = [

@@ -16,9 +16,10 @@ interface Prism {
 	colour: FigureColour;
 }
 
-const WIDTH = 520;
-const HEIGHT = 300;
-const MARGIN = 96;
+const WIDTH = 440;
+/** Of the drawing alone. */
+const HEIGHT = 150;
+const MARGIN = 90;
 
 /** A right prism lying on its side: the front face, and what can be seen of the other faces behind it. */
 export function prism({ face, depth, edge_labels, depth_label, inner, colour }: Prism): string {
@@ -31,7 +32,7 @@ export function prism({ face, depth, edge_labels, depth_label, inner, colour }: 
 	const [least_x, least_y] = [Math.min(...xs), Math.min(...ys)];
 	const scale = Math.min(
 		(WIDTH - 2 * MARGIN) / (Math.max(...xs) - least_x),
-		(HEIGHT - 102) / (Math.max(...ys) - least_y),
+		HEIGHT / (Math.max(...ys) - least_y),
 	);
 	const at = ([x, y]: Corner): [number, number] => [
 		MARGIN + (x - least_x) * scale,
@@ -64,6 +65,11 @@ export function prism({ face, depth, edge_labels, depth_label, inner, colour }: 
 					beside(at(inner.from), at(inner.to), inner.text),
 				]),
 	);
+}
+
+/** How far back a prism is drawn: true to its length, but its labelled front face stays large enough to read. */
+export function shownDepth(length: number, base: number): number {
+	return Math.min(Math.max(length, base * 0.5), base * 0.8);
 }
 
 function shape(corners: [number, number][], colour: FigureColour, shade: number): string {

@@ -24,7 +24,7 @@ export function rightTriangle({
 	is_above = false,
 	colour,
 }: RightTriangle): string {
-	const scale = Math.min(250 / across, 190 / up);
+	const scale = Math.min(250 / across, 130 / up);
 	// Very flat triangles would have no room for words.
 	const [w, h] = [Math.max(90, across * scale), Math.max(80, up * scale)];
 	const left = (WIDTH - w) / 2;
@@ -66,7 +66,7 @@ export function boxWithDiagonal(
 	labels: readonly [length: string, width: string, height: string],
 ): string {
 	const [back_x, back_y] = [width * 0.5, width * 0.35];
-	const scale = Math.min(250 / (length + back_x), 190 / (height + back_y));
+	const scale = Math.min(230 / (length + back_x), 130 / (height + back_y));
 	const [l, h, bx, by] = [length * scale, height * scale, back_x * scale, back_y * scale];
 	const left = (WIDTH - l - bx) / 2;
 	const bottom = 30 + by + h;

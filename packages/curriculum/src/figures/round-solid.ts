@@ -15,13 +15,13 @@ interface RoundSolid {
 }
 
 const CENTRE = 170;
-const TOP = 34;
+const TOP = 54;
 
 /** A solid of round parts, with its measures. */
 export function roundSolid({ parts, radius, radius_label, diameter_label, colour }: RoundSolid): string {
 	const heights = parts.map(({ kind, height }) => (kind === "dome" || kind === "bowl" ? radius : height));
 	const total = heights.reduce((sum, height) => sum + height, 0);
-	const scale = Math.min(250 / total, 100 / radius);
+	const scale = Math.min(150 / total, 90 / radius);
 	const r = radius * scale;
 	const flat = r * 0.26;
 	const tops = heights.map(
@@ -41,17 +41,20 @@ export function roundSolid({ parts, radius, radius_label, diameter_label, colour
 	// The measure across lies in the first circle that can be seen.
 	const first = parts[0]?.kind;
 	const level = first === "cone" || first === "dome" ? TOP + (heights[0] ?? 0) * scale : TOP;
+	const is_open = level === TOP;
+	// Above an open top the words would cross its rim.
+	const words_at = is_open ? level - flat - 10 : level - 12;
 	const across =
 		radius_label !== undefined
 			? [
 					line([CENTRE, level], [CENTRE + r, level], "var(--ink)", 2.5),
 					`<circle cx="${CENTRE}" cy="${round(level)}" r="4" fill="var(--ink)"/>`,
-					plated(CENTRE + r / 2, level - 12, radius_label),
+					plated(CENTRE + r / 2, words_at, radius_label),
 				]
 			: diameter_label !== undefined
 				? [
 						line([CENTRE - r, level], [CENTRE + r, level], "var(--ink)", 2.5),
-						plated(CENTRE, level - 12, diameter_label),
+						plated(CENTRE, words_at, diameter_label),
 					]
 				: [];
 	const measures = parts.flatMap(({ height_label }, at) => {

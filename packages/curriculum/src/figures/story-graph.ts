@@ -26,7 +26,6 @@ export function storyGraph({ corners, x_name, y_name, x_most, y_most }: StoryGra
 		svg: coordinatePlane({
 			x: [0, x_most],
 			y: [0, y_most],
-			number_every: 2,
 			x_name,
 			y_name,
 			segments: pieces,

@@ -8,18 +8,18 @@ interface Transversal {
 }
 
 const WIDTH = 460;
-const GAP = 130;
+const GAP = 92;
 
 /** Two level parallel lines and a line across, with words in the angles. */
 export function transversal({ angle, labels }: Transversal): string {
 	const rad = (angle * Math.PI) / 180;
-	const [upper, lower] = [110, 110 + GAP];
+	const [upper, lower] = [66, 66 + GAP];
 	const slide = GAP / Math.tan(rad) / 2;
 	const crossings = [
 		[WIDTH / 2 + slide, upper],
 		[WIDTH / 2 - slide, lower],
 	] as const;
-	const beyond = 92;
+	const beyond = 58;
 	const end = (from: readonly [number, number], sign: 1 | -1): [number, number] => [
 		from[0] + (sign * beyond) / Math.tan(rad),
 		from[1] - sign * beyond,
@@ -40,7 +40,7 @@ export function transversal({ angle, labels }: Transversal): string {
 	);
 	return svg(
 		WIDTH,
-		lower + 110,
+		lower + 66,
 		line([20, upper], [WIDTH - 20, upper], "var(--fig-sky)", 4),
 		line([20, lower], [WIDTH - 20, lower], "var(--fig-sky)", 4),
 		arrow(upper),

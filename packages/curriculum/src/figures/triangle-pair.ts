@@ -69,9 +69,9 @@ export function cutTriangle(
 	words: { above: string; below: string; cut: string; base: string },
 ): string {
 	const [apex, left, right]: readonly [Spot, Spot, Spot] = [
-		[190, 30],
-		[70, 270],
-		[370, 270],
+		[190, 16],
+		[90, 186],
+		[350, 186],
 	];
 	const along = (from: Spot, to: Spot): Spot => [
 		from[0] + (to[0] - from[0]) * part,
@@ -82,13 +82,13 @@ export function cutTriangle(
 		label((from[0] + to[0]) / 2 - 16 - 4.6 * text.length, (from[1] + to[1]) / 2, text, 17);
 	return svg(
 		440,
-		310,
+		224,
 		`<path d="M${[apex, right, left].map(plain).join("L")}Z" fill="var(--fig-mint)" fill-opacity="0.2" stroke="var(--fig-mint)" stroke-width="4" stroke-linejoin="round"/>`,
 		line([p[0], p[1]], [q[0], q[1]], "var(--fig-coral)", 4),
 		beside(apex, p, words.above),
 		beside(p, left, words.below),
 		label((p[0] + q[0]) / 2, p[1] + 22, words.cut, 17),
-		label((left[0] + right[0]) / 2, 296, words.base, 17),
+		label((left[0] + right[0]) / 2, 212, words.base, 17),
 	);
 }
 
@@ -97,27 +97,27 @@ export function hourglass(
 	ratio: number,
 	words: { upper: string; lower: string; above: string; below: string },
 ): string {
-	const middle: Spot = [220, 60 + 200 / (1 + ratio)];
-	const [up, down] = [middle[1] - 50, 270 - middle[1]];
-	const reach = Math.min(150, 70 * Math.max(1, ratio));
+	const middle: Spot = [220, 34 + 152 / (1 + ratio)];
+	const [up, down] = [middle[1] - 34, 186 - middle[1]];
+	const reach = Math.min(130, 64 * Math.max(1, ratio));
 	const small = (reach * up) / down;
 	const [a, b]: readonly [Spot, Spot] = [
-		[middle[0] - small, 50],
-		[middle[0] + small * 0.7, 50],
+		[middle[0] - small, 34],
+		[middle[0] + small * 0.7, 34],
 	];
 	const [c, d]: readonly [Spot, Spot] = [
-		[middle[0] + reach, 270],
-		[middle[0] - reach * 0.7, 270],
+		[middle[0] + reach, 186],
+		[middle[0] - reach * 0.7, 186],
 	];
 	const shape = (corners: readonly Spot[], colour: FigureColour) =>
 		`<path d="M${corners.map(plain).join("L")}Z" fill="${paint(colour)}" fill-opacity="0.22" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`;
 	return svg(
 		440,
-		310,
+		224,
 		shape([a, b, middle], "sky"),
 		shape([c, d, middle], "gold"),
-		label((a[0] + b[0]) / 2, 38, words.upper, 17),
-		label((c[0] + d[0]) / 2, 296, words.lower, 17),
+		label((a[0] + b[0]) / 2, 24, words.upper, 17),
+		label((c[0] + d[0]) / 2, 212, words.lower, 17),
 		label(
 			(a[0] + middle[0]) / 2 - 14 - 4.6 * words.above.length,
 			(a[1] + middle[1]) / 2 + 6,

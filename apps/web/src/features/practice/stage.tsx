@@ -14,10 +14,11 @@ export interface StageProps {
 export function Stage({ question, children }: StageProps) {
 	const { figure, images } = question;
 	const isOneBox = question.question_type === "FILL_ONE";
-	// On a phone such an answer leaves no room beside it.
+	// On a phone a figure beside its answer, or such an answer beside a figure, would be too small to read.
 	const isWide =
 		isOneBox &&
-		(["mixed", "text"].includes(slotShape(question.answer_type)) ||
+		(figure !== null ||
+			["mixed", "text"].includes(slotShape(question.answer_type)) ||
 			Boolean(question.answer_prefix ?? question.answer_suffix));
 	// Labels stand on their picture, which their input draws itself.
 	const isPictured = question.question_type !== "LABELED_INPUT";

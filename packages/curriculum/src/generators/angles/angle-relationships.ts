@@ -15,7 +15,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** 1: a missing angle with a picture; 2: the name of the pair; 3: vertical angles and their neighbors; 4: a letter in one angle; 5: letters in both. */
-export const angleRelationships = defineGenerator("angle-relationships", 2, (random, difficulty) => {
+export const angleRelationships = defineGenerator("angle-relationships", 3, (random, difficulty) => {
 	const kind = random.pick<Kind>(
 		difficulty === 1 ? ["complementary", "supplementary"] : ["complementary", "supplementary", "vertical"],
 	);

@@ -3,6 +3,7 @@ import { gridLines, namedPath, strokes } from "../../figures/lines-and-rays.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import { counted, NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -36,7 +37,7 @@ const ENDS = "An arrow means that it goes on forever. A dot at the end means tha
 // 1: point, line segment, ray or line. 2: acute, right or obtuse, in any direction, with arms of any length.
 // 3: two lines, some of which would meet only beyond the picture. 4: match pictures with names. 5: all true
 // statements about four lines on a grid.
-export const linesRaysAngles = defineGenerator("lines-rays-angles", 1, (random, difficulty) => {
+export const linesRaysAngles = defineGenerator("lines-rays-angles", 2, (random, difficulty) => {
 	switch (difficulty) {
 		case 1:
 			return namePath(random);
@@ -352,6 +353,6 @@ function aboutFourLines(random: Random) {
 			],
 			explanation: `Lines $${one}$ and $${same}$ go the same way: parallel. Line $${cross}$ makes square corners with both: perpendicular. Line $${slant}$ goes another way, so it is neither parallel nor perpendicular to them.`,
 		},
-		choices,
+		nameEach(choices),
 	);
 }

@@ -6,7 +6,7 @@ import { decimal } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: from the radius; 2: from the diameter; 3: exact, with pi; 4: half and quarter circles; 5: from the circumference, or a ring. */
-export const areaCircle = defineGenerator("area-circle", 1, (random, difficulty) => {
+export const areaCircle = defineGenerator("area-circle", 2, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "in", "ft"] as const);
 	const gives_radius = difficulty === 1 || (difficulty >= 3 && random.oneIn(2));
 	const radius =

@@ -6,7 +6,7 @@ import { decimal } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: from the diameter; 2: from the radius; 3: exact, with pi; 4: back to the diameter or radius; 5: way of a wheel, or around a half circle. */
-export const circumference = defineGenerator("circumference", 1, (random, difficulty) => {
+export const circumference = defineGenerator("circumference", 2, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "in", "ft"] as const);
 	const gives_radius = difficulty === 2 || (difficulty >= 3 && random.oneIn(2));
 	const radius = random.integer(2, level(difficulty, [15, 20, 25, 20, 12] as const));

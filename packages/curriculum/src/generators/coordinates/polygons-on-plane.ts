@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 const show = ([x, y]: PlanePoint) => `$(${x}, ${y})$`;
 
 /** 1: a side of a rectangle with a picture; 2: the fourth corner; 3: area of a rectangle across axes; 4: area of a triangle with a picture; 5: area of a triangle or parallelogram from its corners. */
-export const polygonsOnPlane = defineGenerator("polygons-on-plane", 1, (random, difficulty) => {
+export const polygonsOnPlane = defineGenerator("polygons-on-plane", 2, (random, difficulty) => {
 	const [x, y] = [random.integer(-6, -1), random.integer(-6, -1)];
 	const [width, height] = [random.integer(3, 11), random.integer(3, 11)];
 	const corners: PlanePoint[] = [
@@ -22,7 +22,6 @@ export const polygonsOnPlane = defineGenerator("polygons-on-plane", 1, (random, 
 		svg: coordinatePlane({
 			x: [-7, 11],
 			y: [-7, 11],
-			number_every: 2,
 			polygons: [{ corners: list, colour: "sky" }],
 			points: list.map((at, index) => ({ at, name: names[index] ?? "" })),
 		}),

@@ -13,7 +13,7 @@ type Kind = keyof typeof SIGNS;
 const KINDS: readonly Kind[] = ["less", "more", "least", "most"];
 
 /** 1: the inequality of a picture; 2: the picture of an inequality; 3: from a sentence; 4: match sentences; 5: the picture of a story. */
-export const inequalitiesGraph = defineGenerator("inequalities-graph", 1, (random, difficulty) => {
+export const inequalitiesGraph = defineGenerator("inequalities-graph", 2, (random, difficulty) => {
 	const x = random.pick(["x", "n", "t"] as const);
 	const kind = random.pick(difficulty === 1 ? (["less", "more"] as const) : KINDS);
 	const c = random.integer(-4, 4);

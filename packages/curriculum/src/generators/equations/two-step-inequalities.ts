@@ -13,7 +13,7 @@ const EDGE: Readonly<Record<Sign, Sign>> = { "<": "≤", ">": "≥", "≤": "<",
 const NEGATIVE = "Dividing by a negative number turns the sign round.";
 
 /** 1: positive numbers; 2: negative constants; 3: a negative factor; 4: the number line; 5: stories: the largest or smallest whole number. */
-export const twoStepInequalities = defineGenerator("two-step-inequalities", 1, (random, difficulty) => {
+export const twoStepInequalities = defineGenerator("two-step-inequalities", 2, (random, difficulty) => {
 	if (difficulty === 5) return story(random);
 	const x = random.pick(["x", "n", "t"] as const);
 	const sign = random.pick(SIGNS);

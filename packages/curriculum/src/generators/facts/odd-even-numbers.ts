@@ -3,13 +3,14 @@ import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: odd or even from dots in pairs. 2: larger numbers of dots. 3: an even number as a double. 4: all the even numbers.
 // 5: what happens when odd and even numbers are added.
-export const oddEvenNumbers = defineGenerator("odd-even-numbers", 2, (random, difficulty) => {
+export const oddEvenNumbers = defineGenerator("odd-even-numbers", 3, (random, difficulty) => {
 	if (difficulty === 3) return double(random);
 	if (difficulty === 4) return pickAll(random);
 	if (difficulty === 5) return sums(random);
@@ -93,19 +94,24 @@ function pickAll(random: Random) {
 			],
 			explanation: `Look at the ones digit. ${kind === "even" ? "Even" : "Odd"} here: ${wanted.filter(fits).join(", ")}.`,
 		},
-		wanted.map((number) => ({
-			label: `$${number}$`,
-			fits: fits(number),
-			...(number >= 10 && (fits(number) !== (Math.floor(number / 10) % 2 === 0)) === asks_even
-				? {
-						mistake: [
-							"looked-at-the-tens",
-							"It looks like the tens digit decided. The ones digit tells it.",
-						] as const,
-					}
-				: {}),
-		})),
+		nameEach(
+			wanted.map((number) => ({
+				label: `$${number}$`,
+				fits: fits(number),
+				mistake: misjudged(number),
+			})),
+		),
 	);
+}
+
+/** Why a number is taken for one of the other kind. */
+function misjudged(number: number): readonly [id: string, feedback: string] {
+	const is_even = number % 2 === 0;
+	if (number >= 10 && (Math.floor(number / 10) % 2 === 0) !== is_even)
+		return ["looked-at-the-tens", `Look at ${number} again. The ones digit decides, not the tens digit.`];
+	return is_even
+		? ["saw-one-left-over", `Put ${number} dots in pairs. Does every dot have a partner?`]
+		: ["overlooked-the-single-one", `Put ${number} dots in pairs. Is one dot left alone?`];
 }
 
 function sums(random: Random) {

@@ -2,6 +2,7 @@ import { fractionBar } from "../../figures/fraction-bar.ts";
 import { svg } from "../../figures/svg.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -10,7 +11,7 @@ const BOTTOMS = [2, 3, 4, 6, 8] as const;
 const tex = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
 
 // 1: same bottom, with bars. 2: same top, with bars. 3: either, without bars. 4: all that are greater. 5: when the wholes are different.
-export const compareFractionsSame = defineGenerator("compare-fractions-same", 2, (random, difficulty) => {
+export const compareFractionsSame = defineGenerator("compare-fractions-same", 3, (random, difficulty) => {
 	if (difficulty === 4) return pickAll(random);
 	if (difficulty === 5) return differentWholes(random);
 	const same_top = difficulty === 2 || (difficulty === 3 && random.oneIn(2));
@@ -115,18 +116,22 @@ function pickAll(random: Random) {
 				.map((pair) => `$${tex(...pair)}$`)
 				.join(", ")}.`,
 		},
-		candidates.map((pair) => ({
-			label: `$${tex(...pair)}$`,
-			fits: fits(pair),
-			...(pair[1] !== bottom
-				? {
-						mistake: [
-							"larger-bottom-larger-fraction",
-							"A larger bottom number means more parts, and so smaller ones.",
-						] as const,
-					}
-				: {}),
-		})),
+		nameEach(
+			candidates.map((pair) => ({
+				label: `$${tex(...pair)}$`,
+				fits: fits(pair),
+				mistake:
+					pair[1] === bottom
+						? ([
+								"mixed-up-more-and-less",
+								"The parts are of the same size. Which fraction has more of them?",
+							] as const)
+						: ([
+								"larger-bottom-larger-fraction",
+								"A larger bottom number means more parts, and so smaller ones.",
+							] as const),
+			})),
+		),
 	);
 }
 

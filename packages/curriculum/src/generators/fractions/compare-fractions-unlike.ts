@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const compareFractionsUnlike = defineGenerator("compare-fractions-unlike", 2, (random, difficulty) => {
+export const compareFractionsUnlike = defineGenerator("compare-fractions-unlike", 3, (random, difficulty) => {
 	const [a, b] = pair(random, difficulty);
 	const bottom = lcm(a.bottom, b.bottom);
 	const [left, right] = [(a.top * bottom) / a.bottom, (b.top * bottom) / b.bottom];
@@ -57,6 +57,17 @@ function mistakes(a: Fraction, b: Fraction, right: string): Map<string, { id: st
 			"compared-gaps",
 			"It looks like the missing parts were counted. They are of different size, too.",
 		],
+		[
+			signOf(b.bottom, a.bottom),
+			"fewer-parts-always-more",
+			"Fewer parts in the whole make each part larger. Look also at how many parts there are.",
+		],
+		[
+			right === "<" ? ">" : "<",
+			"turned-the-sign-around",
+			"The open side of the sign faces the larger number. Check which one that is.",
+		],
+		["=", "judged-by-the-look", "They may look alike. Write both with the same bottom number to be sure."],
 	];
 	const named = new Map<string, { id: string; feedback: string }>();
 	for (const [sign, id, feedback] of led_to)

@@ -4,6 +4,7 @@ import { svg } from "../../figures/svg.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
 import { level } from "../../kit/level.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import { chooseNumber } from "../../kit/select-one.ts";
 import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
@@ -40,10 +41,24 @@ const bar = ([top, bottom]: Pair, y: number, colour: FigureColour) =>
 const words = ([top, bottom]: Pair) => `A bar of ${bottom} equal parts, ${top} colored`;
 const tex = ([top, bottom]: Pair) => `$\\dfrac{${top}}{${bottom}}$`;
 
+/** Why another fraction is taken for an equal one. */
+function takenForEqual([top, bottom]: Pair, [t, b]: Pair): readonly [id: string, feedback: string] {
+	if (t === top)
+		return ["same-top-same-size", "The tops are the same, but the parts are not of the same size."];
+	if (b === bottom)
+		return ["same-bottom-same-size", "The parts are of the same size, but are there as many of them?"];
+	if (b - t === bottom - top)
+		return [
+			"added-the-same-to-both",
+			"Adding the same number to top and bottom changes the fraction. Draw both as bars.",
+		];
+	return ["judged-by-the-look", "Draw both fractions as bars of the same length. Where does the color end?"];
+}
+
 // 1: name the lower bar. 2: choose the equal fraction beside a bar. 3: match bars of equal length. 4: all fractions that are equal. 5: all, without bars.
 export const equivalentFractionsModels = defineGenerator(
 	"equivalent-fractions-models",
-	1,
+	2,
 	(random, difficulty) => {
 		const family: readonly Pair[] = random.pick(
 			difficulty >= 4
@@ -140,7 +155,6 @@ export const equivalentFractionsModels = defineGenerator(
 			const others = FAMILIES.filter((each) => each !== family).flatMap((each): Pair[] => [...each]);
 			const right = family.filter((each) => each !== a);
 			const wrong = random.shuffle(others).slice(0, 5 - right.length);
-			const same_top = wrong.find(([top]) => top === a[0]);
 			return chooseAll(
 				random,
 				{
@@ -152,7 +166,7 @@ export const equivalentFractionsModels = defineGenerator(
 					hints,
 					explanation: `${right.map(tex).join(" and ")} ${right.length === 1 ? "covers" : "cover"} just as much as ${tex(a)}.`,
 				},
-				[
+				nameEach([
 					...right.map((each) => ({
 						label: tex(each),
 						fits: true,
@@ -164,16 +178,9 @@ export const equivalentFractionsModels = defineGenerator(
 					...wrong.map((each) => ({
 						label: tex(each),
 						fits: false,
-						...(each === same_top
-							? {
-									mistake: [
-										"same-top-same-size",
-										"The tops are the same, but the parts are not of the same size.",
-									] as const,
-								}
-							: {}),
+						mistake: takenForEqual(a, each),
 					})),
-				],
+				]),
 			);
 		}
 	},

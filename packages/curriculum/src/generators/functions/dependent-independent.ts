@@ -52,7 +52,7 @@ const SCENES = [
 ] as const;
 
 /** 1: which quantity depends on which; 2: fill a table; 3: the equation; 4: use the equation both ways; 5: the equation from a graph or a table with a fixed part. */
-export const dependentIndependent = defineGenerator("dependent-independent", 1, (random, difficulty) => {
+export const dependentIndependent = defineGenerator("dependent-independent", 2, (random, difficulty) => {
 	const scene = random.pick(SCENES);
 	const rate = random.integer(scene.least, scene.most);
 	const told = `${scene.text} ${rate} ${scene.per}. Let $${scene.x}$ be ${scene.cause} and $${scene.y}$ ${scene.effect}.`;

@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: read with a step triangle, rising; 2: from a drawn line, falling too; 3: from two points without a picture; 4: two step triangles on one line; 5: a missing coordinate. */
-export const slopeSimilarTriangles = defineGenerator("slope-similar-triangles", 2, (random, difficulty) =>
+export const slopeSimilarTriangles = defineGenerator("slope-similar-triangles", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => slope(random, "triangle"),
 		() => slope(random, "line"),
@@ -57,8 +57,8 @@ function drawing(form: "triangle" | "line", from: Point, to: Point) {
 	return {
 		svg: coordinatePlane({
 			...area,
-			number_every: 2,
 			x_name: "x",
+			y_name: "y",
 			segments: [
 				...(ends === null ? [] : [{ from: ends[0], to: ends[1] }]),
 				{ from, to: corner, colour: "gold", is_dashed: true },

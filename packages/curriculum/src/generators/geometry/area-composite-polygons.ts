@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 const COLOURS = ["sky", "mint", "gold", "lilac"] as const;
 
 /** 1: two rectangles joined; 2: a rectangle and a triangle, part by part; 3: the same at once; 4: a corner cut off; 5: a frame, or a house with a missing length. */
-export const areaCompositePolygons = defineGenerator("area-composite-polygons", 1, (random, difficulty) => {
+export const areaCompositePolygons = defineGenerator("area-composite-polygons", 2, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "ft"] as const);
 	return level<() => ReturnType<typeof house> | ReturnType<typeof ell>>(difficulty, [
 		() => ell(random, unit),

@@ -1,5 +1,5 @@
 import { flatShape } from "../../figures/flat-shape.ts";
-import { prism } from "../../figures/prism.ts";
+import { prism, shownDepth } from "../../figures/prism.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
 import { decimal } from "../../kit/numbers.ts";
@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: two rectangles and a triangle; 2: a rectangle with a half circle; 3: surface of a triangular prism; 4: two boxes that touch; 5: a square with a circle cut out, or a window. */
-export const areaSurfaceComposite = defineGenerator("area-surface-composite", 1, (random, difficulty) => {
+export const areaSurfaceComposite = defineGenerator("area-surface-composite", 2, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "ft"] as const);
 	return level(difficulty, [arrow, window, prismSurface, stacked, holes] as const)(random, unit);
 });
@@ -118,7 +118,7 @@ function prismSurface(random: Random, unit: string) {
 					[b, a],
 					[0, a],
 				],
-				depth: Math.max(length, b * 0.5),
+				depth: shownDepth(length, b),
 				edge_labels: { 0: words(c), 1: words(b), 2: words(a) },
 				depth_label: { corner: 1, text: words(length) },
 				colour: random.pick(["sky", "mint", "gold", "lilac"]),

@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 const SLANT = "It looks like the slanted side was used. The height stands upright on the base.";
 
 /** 1: right triangles; 2: parallelograms with a slanted side; 3: any triangle; 4: trapezoids; 5: decimals, or a missing height. */
-export const areaTrianglesQuads = defineGenerator("area-triangles-quads", 1, (random, difficulty) => {
+export const areaTrianglesQuads = defineGenerator("area-triangles-quads", 2, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "ft", "in"] as const);
 	return level(difficulty, [triangle, parallelogram, triangle, trapezoid, missing] as const)(
 		random,

@@ -1,6 +1,6 @@
 import { flatShape } from "../../figures/flat-shape.ts";
 import type { Corner } from "../../figures/flat-shape.ts";
-import { prism } from "../../figures/prism.ts";
+import { prism, shownDepth } from "../../figures/prism.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
@@ -16,7 +16,7 @@ const SOLIDS = [
 ] as const;
 
 /** 1: which solid a net folds into; 2: a box from its net; 3: a box from its picture; 4: a square pyramid from its net; 5: a triangular prism. */
-export const netsSurfaceArea = defineGenerator("nets-surface-area", 2, (random, difficulty) => {
+export const netsSurfaceArea = defineGenerator("nets-surface-area", 3, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "in"] as const);
 	return level<() => ReturnType<typeof whichSolid> | ReturnType<typeof pyramid>>(difficulty, [
 		() => whichSolid(random),
@@ -236,7 +236,7 @@ function triangularPrism(random: Random, unit: string) {
 					[b, a],
 					[0, a],
 				],
-				depth: Math.max(length, b * 0.5),
+				depth: shownDepth(length, b),
 				edge_labels: { 0: words(c), 1: words(b), 2: words(a) },
 				depth_label: { corner: 1, text: words(length) },
 				colour: random.pick(["sky", "mint", "gold", "lilac"]),

@@ -4,7 +4,7 @@ import { decimal, prose } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: from the drawing to reality; 2: from reality to the drawing; 3: the scale of a map; 4: areas; 5: a drawing in another scale. */
-export const scaleDrawings = defineGenerator("scale-drawings", 1, (random, difficulty) => {
+export const scaleDrawings = defineGenerator("scale-drawings", 2, (random, difficulty) => {
 	const per = random.integer(2, 12);
 	const units = random.integer(3, 15) * (difficulty <= 2 ? 5 : 10);
 	const drawn = decimal(units, 1);

@@ -10,7 +10,7 @@ import { defineGenerator } from "../generator.ts";
 import { LINEAR_SCENES } from "./linear-scenes.ts";
 
 /** 1: an equation and a story; 2: an equation and a graph; 3: the difference of two rates, from a table; 4: start values, from a table without zero; 5: the difference of two values far out. */
-export const compareFunctions = defineGenerator("compare-functions", 1, (random, difficulty) =>
+export const compareFunctions = defineGenerator("compare-functions", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => equationAndStory(random),
 		() => equationAndGraph(random),
@@ -115,7 +115,6 @@ function graph({ rate, start }: Rule): Figure {
 		svg: coordinatePlane({
 			x: REACH,
 			y: [0, 20],
-			number_every: 2,
 			x_name: "x",
 			y_name: "y",
 			segments: ends === null ? [] : [{ from: ends[0], to: ends[1] }],

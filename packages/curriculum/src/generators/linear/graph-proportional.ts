@@ -11,7 +11,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: the slope of a graph is the rate; 2: a graph and an equation; 3: how much faster, from a table and an equation; 4: graphs with different scales; 5: three forms in order, with fractions. */
-export const graphProportional = defineGenerator("graph-proportional", 1, (random, difficulty) =>
+export const graphProportional = defineGenerator("graph-proportional", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => slopeAsRate(random),
 		() => faster(random),

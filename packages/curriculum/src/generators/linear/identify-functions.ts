@@ -10,7 +10,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: a table; 2: a graph of dots; 3: all functions among lists of pairs; 4: which pair may be added; 5: which of four graphs is no function. */
-export const identifyFunctions = defineGenerator("identify-functions", 1, (random, difficulty) =>
+export const identifyFunctions = defineGenerator("identify-functions", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => judge(random, "table"),
 		() => judge(random, "graph"),
@@ -63,7 +63,6 @@ function judge(random: Random, form: "table" | "graph") {
 							svg: coordinatePlane({
 								x: [-6, 6],
 								y: [-6, 6],
-								number_every: 2,
 								x_name: "x",
 								y_name: "y",
 								points: list.map((at) => ({ at })),
@@ -209,8 +208,8 @@ function pictures(random: Random) {
 		svg: coordinatePlane({
 			x: [0, 8],
 			y: [0, 8],
-			number_every: 2,
 			x_name: "x",
+			y_name: "y",
 			points: list.map((at) => ({ at })),
 		}),
 		alt: `A graph with dots at ${list.map(([x, y]) => `(${x}, ${y})`).join(", ")}.`,

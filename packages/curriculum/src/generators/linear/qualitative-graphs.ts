@@ -67,7 +67,7 @@ const SCENES: readonly Scene[] = [
 ];
 
 /** 1: the sentence for a graph of three pieces; 2: fast and slow pieces too; 3: the graph for a story; 4: match stories and graphs; 5: a graph of speed, or a story in own words. */
-export const qualitativeGraphs = defineGenerator("qualitative-graphs", 2, (random, difficulty) =>
+export const qualitativeGraphs = defineGenerator("qualitative-graphs", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => sentence(random, false),
 		() => sentence(random, true),

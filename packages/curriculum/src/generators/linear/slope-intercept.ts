@@ -13,7 +13,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: slope and start from an equation; 2: the equation of a graph; 3: the graph of an equation, slopes of halves and thirds too; 4: descriptions and points matched with equations; 5: an equation rewritten. */
-export const slopeIntercept = defineGenerator("slope-intercept", 1, (random, difficulty) =>
+export const slopeIntercept = defineGenerator("slope-intercept", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => readEquation(random),
 		() => equationOfGraph(random),
@@ -81,7 +81,6 @@ function picture(slope: Fraction, start: number): Figure {
 		svg: coordinatePlane({
 			x: REACH,
 			y: REACH,
-			number_every: 2,
 			segments: ends === null ? [] : [{ from: ends[0], to: ends[1] }],
 			points: [{ at: [0, start] }, { at: other }],
 		}),

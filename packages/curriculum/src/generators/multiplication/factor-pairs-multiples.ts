@@ -2,6 +2,7 @@ import { chooseAll } from "../../kit/choose-all.ts";
 import { fillBoxes } from "../../kit/fill-boxes.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -11,7 +12,7 @@ function factorsOf(number: number): number[] {
 }
 
 // 1: the partner of a factor. 2: all multiples of a number. 3: all factors of a number. 4: every factor pair. 5: how many factors, up to 100.
-export const factorPairsMultiples = defineGenerator("factor-pairs-multiples", 2, (random, difficulty) => {
+export const factorPairsMultiples = defineGenerator("factor-pairs-multiples", 3, (random, difficulty) => {
 	const name = random.pick(NAMES);
 	if (difficulty === 2) return multiples(random, name);
 	if (difficulty === 3) return factors(random, name);
@@ -122,7 +123,7 @@ function multiples(random: Random, name: string) {
 				.map((number) => `$${number} = ${number / factor} \\times ${factor}$`)
 				.join(", ")}.`,
 		},
-		[
+		nameEach([
 			...right.map((number) => ({ label: `$${number}$`, fits: true })),
 			...wrong.map((number) => ({
 				label: `$${number}$`,
@@ -134,7 +135,7 @@ function multiples(random: Random, name: string) {
 					string,
 				],
 			})),
-		],
+		]),
 	);
 }
 
@@ -158,7 +159,7 @@ function factors(random: Random, name: string) {
 			],
 			explanation: `The factors of ${number} are ${all.join(", ")}.`,
 		},
-		[
+		nameEach([
 			...right.map((each) => ({ label: `$${each}$`, fits: true })),
 			{
 				label: `$${random.pick([1, number])}$`,
@@ -178,6 +179,6 @@ function factors(random: Random, name: string) {
 					"That is a multiple. A factor is not larger than the number.",
 				] as const,
 			},
-		],
+		]),
 	);
 }

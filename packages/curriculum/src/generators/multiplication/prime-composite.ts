@@ -1,5 +1,6 @@
 import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -10,7 +11,7 @@ const isPrime = (number: number) =>
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 // 1: prime or composite, to 20. 2: to 50, with odd composites. 3: all primes in a row. 4: all composites to 100. 5: what is true of primes.
-export const primeComposite = defineGenerator("prime-composite", 1, (random, difficulty) => {
+export const primeComposite = defineGenerator("prime-composite", 2, (random, difficulty) => {
 	if (difficulty === 3) return pickAll(random, { most: 50, asks_prime: true });
 	if (difficulty === 4) return pickAll(random, { most: 100, asks_prime: random.oneIn(2) });
 	if (difficulty === 5) return statement(random);
@@ -75,16 +76,31 @@ function pickAll(random: Random, { most, asks_prime }: { most: number; asks_prim
 				.toSorted((a, b) => a - b)
 				.join(", ")}.${all.includes(1) ? " 1 has only one factor, so it is neither." : ""}`,
 		},
-		all.map((number) => ({
-			label: `$${number}$`,
-			fits: fits(number),
-			...(number === 1
-				? { mistake: ["one-is-prime", "How many factors does 1 have? A prime has exactly two."] as const }
-				: odd.includes(number)
-					? { mistake: ["odd-numbers-are-prime", "It is odd, but try 3, 5 and 7."] as const }
-					: {}),
-		})),
+		nameEach(
+			all.map((number) => ({
+				label: `$${number}$`,
+				fits: fits(number),
+				...(number === 1
+					? { mistake: ["one-is-prime", "How many factors does 1 have? A prime has exactly two."] as const }
+					: odd.includes(number)
+						? {
+								mistake: [
+									"odd-numbers-are-prime",
+									`${number} is odd, but try to divide it by 3, 5 and 7.`,
+								] as const,
+							}
+						: { mistake: misjudged(number) }),
+			})),
+		),
 	);
+}
+
+/** Why a prime is taken for a composite number, or an even number for a prime. */
+function misjudged(number: number): readonly [id: string, feedback: string] {
+	if (number === 2) return ["even-is-never-prime", "2 is even, but which factors does it have?"];
+	return isPrime(number)
+		? ["sees-a-factor-that-is-none", `Which numbers other than 1 and ${number} divide ${number}?`]
+		: ["overlooked-a-half", `${number} is even. Which number divides every even number?`];
 }
 
 function statement(random: Random) {

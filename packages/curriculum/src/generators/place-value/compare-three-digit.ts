@@ -1,12 +1,13 @@
 import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillBoxes } from "../../kit/fill-boxes.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: different hundreds. 2: same hundreds. 3: same digits in another order, or only the ones differ.
 // 4: three numbers in order. 5: all numbers that are greater than one.
-export const compareThreeDigit = defineGenerator("compare-three-digit", 2, (random, difficulty) => {
+export const compareThreeDigit = defineGenerator("compare-three-digit", 3, (random, difficulty) => {
 	if (difficulty === 4) return ordered(random);
 	if (difficulty === 5) return greater(random);
 	const [a, b] = pair(random, difficulty);
@@ -103,6 +104,19 @@ function ordered(random: Random) {
 	});
 }
 
+/** Which lower place makes a number look as if it stood on the other side of the given one. */
+function misjudged(other: number, number: number): readonly [id: string, feedback: string] {
+	const [tens, given_tens] = [Math.floor(other / 10) % 10, Math.floor(number / 10) % 10];
+	if (Math.floor(other / 100) !== Math.floor(number / 100))
+		return [
+			"compared-the-tens",
+			`Look at ${other} again. Which digit counts the hundreds? Hundreds decide before tens.`,
+		];
+	return tens === given_tens
+		? ["overlooked-the-ones", `Look at ${other} again. Hundreds and tens are equal, so the ones decide.`]
+		: ["compared-the-ones", `Look at ${other} again. The tens differ, so the ones do not decide.`];
+}
+
 function greater(random: Random) {
 	const hundreds = random.integer(2, 8);
 	const tens = random.integer(2, 7);
@@ -131,17 +145,12 @@ function greater(random: Random) {
 				.toSorted((a, b) => a - b)
 				.join(", ")}.`,
 		},
-		others.map((other) => ({
-			label: `$${other}$`,
-			fits: fits(other),
-			...((asks_greater ? other % 10 > number % 10 : other % 10 < number % 10) !== fits(other)
-				? {
-						mistake: [
-							"compared-the-ones",
-							"It looks like the ones decided. Compare the hundreds first, then the tens.",
-						] as const,
-					}
-				: {}),
-		})),
+		nameEach(
+			others.map((other) => ({
+				label: `$${other}$`,
+				fits: fits(other),
+				mistake: misjudged(other, number),
+			})),
+		),
 	);
 }

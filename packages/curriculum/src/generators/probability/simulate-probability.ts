@@ -15,7 +15,7 @@ const EVENTS = [
 ] as const;
 
 /** 1: which digits stand for the event; 2: how many trials of a table fit; 3: estimate from a table; 4: another device with the right chances; 5: estimate for at least so many of three. */
-export const simulateProbability = defineGenerator("simulate-probability", 1, (random, difficulty) =>
+export const simulateProbability = defineGenerator("simulate-probability", 2, (random, difficulty) =>
 	level<() => ReturnType<typeof digits> | ReturnType<typeof fromTable>>(difficulty, [
 		() => digits(random),
 		() => fromTable(random, "count"),
@@ -64,6 +64,15 @@ function trials(random: Random, count: number): string[] {
 	);
 }
 
+/** The lower half of a table beside the upper one, so that a long table stays readable on a phone. */
+function inTwoHalves([heading = [], ...body]: readonly (readonly string[])[]): string[][] {
+	const half = Math.ceil(body.length / 2);
+	return [
+		[...heading, ...heading],
+		...body.slice(0, half).map((row, at) => [...row, ...(body[at + half] ?? heading.map(() => ""))]),
+	];
+}
+
 function fromTable(random: Random, kind: "count" | "estimate" | "at-least") {
 	const size = random.integer(2, 7);
 	const event = random.pick(EVENTS);
@@ -85,7 +94,7 @@ function fromTable(random: Random, kind: "count" | "estimate" | "at-least") {
 	}).length;
 	const prompt = `In a simulation the digits 1 to ${size} mean that ${event}. Each of the ${rows} trials has three digits. ${kind === "count" ? `In how many trials does it happen ${told}?` : `Use the table to estimate the probability that it happens ${told}.`}`;
 	const figure = {
-		svg: dataTable(table),
+		svg: dataTable(inTwoHalves(table)),
 		alt: tableInWords(table).replaceAll("trial: ", "trial ").replaceAll("digits: ", "digits "),
 	};
 	const hints = [

@@ -14,7 +14,7 @@ const SLANT_AS_LEG =
 const ADDED = "It looks like the two lengths were added. Their squares add up.";
 
 /** 1: the slanted length, drawn; 2: a leg of a leaning thing; 3: rounded to tenths; 4: how much shorter the straight way is; 5: the diagonal of a box. */
-export const pythagoreanApplied = defineGenerator("pythagorean-applied", 1, (random, difficulty) =>
+export const pythagoreanApplied = defineGenerator("pythagorean-applied", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => slant(random),
 		() => leaning(random),

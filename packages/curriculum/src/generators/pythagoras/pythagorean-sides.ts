@@ -14,7 +14,7 @@ const ADDED_FOR_LEG =
 	"It looks like both squares were added. The longest side is known here, so a square has to be taken away.";
 
 /** 1: the longest side, small triples; 2: a leg; 3: either, exact under a root sign; 4: either, rounded to tenths; 5: a leg twice, over two triangles, or with decimals. */
-export const pythagoreanSides = defineGenerator("pythagorean-sides", 1, (random, difficulty) =>
+export const pythagoreanSides = defineGenerator("pythagorean-sides", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => hypotenuse(random),
 		() => leg(random),

@@ -9,7 +9,7 @@ import { defineGenerator } from "../generator.ts";
 /** 1: whole constant in a table; 2: from words; 3: from a graph; 4: fractions in a table; 5: from an equation in another form. */
 export const constantOfProportionality = defineGenerator(
 	"constant-of-proportionality",
-	1,
+	2,
 	(random, difficulty) => {
 		const bottom = difficulty >= 4 ? random.integer(2, 5) : difficulty === 3 ? random.integer(1, 4) : 1;
 		const k = lowest(random.integer(2, difficulty <= 2 ? 15 : 9), bottom);
@@ -43,7 +43,6 @@ export const constantOfProportionality = defineGenerator(
 				svg: coordinatePlane({
 					x: [0, window],
 					y: [0, window],
-					number_every: window > 9 ? 2 : 1,
 					x_name: "x",
 					y_name: "y",
 					segments: [

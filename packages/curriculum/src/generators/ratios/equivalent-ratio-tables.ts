@@ -17,7 +17,7 @@ const PAIRS = [
 ] as const;
 
 /** 1: one step with a whole factor, two blanks; 2: backwards too; 3: factors that need the unit in between; 4: which point belongs to the ratio; 5: three blanks, larger numbers. */
-export const equivalentRatioTables = defineGenerator("equivalent-ratio-tables", 1, (random, difficulty) => {
+export const equivalentRatioTables = defineGenerator("equivalent-ratio-tables", 2, (random, difficulty) => {
 	const [first, second] = random.pick(PAIRS);
 	const [a, b] = simple(random, level(difficulty, [5, 7, 6, 5, 9] as const));
 	if (difficulty === 4) return onTheRay(random, [first, second], [a, b]);
@@ -112,7 +112,6 @@ function onTheRay(
 					y: [0, reach[1]],
 					x_step: 1,
 					y_step: 1,
-					number_every: Math.max(...reach) > 14 ? 5 : 2,
 					x_name: first,
 					y_name: second,
 					points: shown.map((at) => ({ at })),

@@ -10,7 +10,7 @@ const YES = "Yes, because $y$ is always the same number of times $x$.";
 const NO_START = "No, because the quotient of $y$ and $x$ is not always the same.";
 
 /** 1: a table, clear cases; 2: a table with a constant difference; 3: a graph; 4: all proportional equations; 5: all proportional situations. */
-export const testProportional = defineGenerator("test-proportional", 1, (random, difficulty) =>
+export const testProportional = defineGenerator("test-proportional", 2, (random, difficulty) =>
 	level<() => ReturnType<typeof table> | ReturnType<typeof equations>>(difficulty, [
 		() => table(random, false),
 		() => table(random, true),

@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: area and perimeter of one rectangle. 2: which rectangle has the same area. 3: which has the same perimeter. 4: all of one area. 5: what follows from equal areas.
-export const areaVsPerimeter = defineGenerator("area-vs-perimeter", 2, (random, difficulty) => {
+export const areaVsPerimeter = defineGenerator("area-vs-perimeter", 3, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "in", "ft"] as const);
 	if (difficulty === 4) return pickAll(random, unit);
 	if (difficulty === 5) return follows(random);
@@ -162,7 +162,7 @@ function pickAll(random: Random, unit: string) {
 	const [x, y] = pairs[2];
 	const others = [
 		[x + 1, y - 1 === 0 ? 2 : y - 1],
-		[x + y, y],
+		[area / 2 - 1, 1],
 	] as const;
 	return chooseAll(
 		random,
@@ -185,14 +185,16 @@ function pickAll(random: Random, unit: string) {
 				.map(([p, q], at) => ({
 					label: `${p} ${unit} by ${q} ${unit}`,
 					fits: false,
-					...(at === 0
-						? {
-								mistake: [
+					mistake:
+						at === 0
+							? ([
 									"same-perimeter-same-area",
 									"The distance around is the same there. How many squares are inside?",
-								] as const,
-							}
-						: {}),
+								] as const)
+							: ([
+									"took-the-perimeter-for-the-area",
+									"Around that rectangle it is that many units. How many squares are inside?",
+								] as const),
 				})),
 		],
 	);

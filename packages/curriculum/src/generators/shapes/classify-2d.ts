@@ -2,6 +2,7 @@ import { polygon, turned } from "../../figures/polygons.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -21,7 +22,7 @@ const BY_ANGLES = "Look at the largest angle of a triangle and compare it with a
 
 // 1: name a triangle by its angles, standing on a side. 2: count pairs of parallel sides. 3: all turned triangles of
 // a kind. 4: match quadrilaterals with what they have. 5: all shapes that have one thing and not another.
-export const classify2d = defineGenerator("classify-2d", 2, (random, difficulty) => {
+export const classify2d = defineGenerator("classify-2d", 3, (random, difficulty) => {
 	switch (difficulty) {
 		case 1:
 			return nameTriangle(random);
@@ -157,19 +158,21 @@ function pickTriangles(random: Random) {
 				)
 				.join(" "),
 		},
-		kept.map((angles) => ({
-			label: "",
-			figure: drawnTriangle(random, angles, random.integer(2, 34) * 10),
-			fits: isFitting(angles),
-			mistake: isFitting(angles)
-				? kind === "right"
-					? [
-							"right-angle-must-be-upright",
-							"A right angle may stand in any direction. Look at the triangles you left out.",
-						]
-					: ["rejects-turned-triangles", "Look at the triangles you left out. What is their largest angle?"]
-				: (["looked-at-a-small-angle", "Look at the largest angle of each triangle you chose."] as const),
-		})),
+		nameEach(
+			kept.map((angles) => ({
+				label: "",
+				figure: drawnTriangle(random, angles, random.integer(2, 34) * 10),
+				fits: isFitting(angles),
+				mistake: isFitting(angles)
+					? kind === "right"
+						? [
+								"right-angle-must-be-upright",
+								"A right angle may stand in any direction. Look at the triangles you left out.",
+							]
+						: ["rejects-turned-triangles", "Look at the triangles you left out. What is their largest angle?"]
+					: (["looked-at-a-small-angle", "Look at the largest angle of each triangle you chose."] as const),
+			})),
+		),
 	);
 }
 
@@ -253,13 +256,18 @@ function pickByBoth(random: Random) {
 			],
 			explanation: chosen.map((shape) => `The ${shape.name} has ${phrase(shape)}.`).join(" "),
 		},
-		chosen.map((shape) => ({
-			label: "",
-			figure: drawnQuadrilateral(random, shape),
-			fits: isWanted(shape),
-			mistake: isWanted(shape)
-				? ["went-by-the-look", "Look at the shapes you left out. A turned shape keeps its sides and angles."]
-				: (["checked-one-thing-only", "Check every word for each shape you chose."] as const),
-		})),
+		nameEach(
+			chosen.map((shape) => ({
+				label: "",
+				figure: drawnQuadrilateral(random, shape),
+				fits: isWanted(shape),
+				mistake: isWanted(shape)
+					? [
+							"went-by-the-look",
+							"Look at the shapes you left out. A turned shape keeps its sides and angles.",
+						]
+					: (["checked-one-thing-only", "Check every word for each shape you chose."] as const),
+			})),
+		),
 	);
 }

@@ -4,6 +4,7 @@ import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -15,7 +16,7 @@ const COUNTS = [2, 3, 4] as const;
 
 // 1: name the equal parts. 2: find the one that is cut into such parts. 3: how many parts make the whole.
 // 4: all that are cut into equal parts. 5: equal shares of different shape.
-export const equalShares = defineGenerator("equal-shares", 2, (random, difficulty) => {
+export const equalShares = defineGenerator("equal-shares", 3, (random, difficulty) => {
 	const count = random.pick(COUNTS);
 	const whole = random.pick(["circle", "rectangle"] as const);
 	if (difficulty === 2) return findPicture(random, count);
@@ -133,19 +134,21 @@ function pickAll(random: Random, count: 2 | 3 | 4) {
 			],
 			explanation: `Two of the pictures have ${count} parts of the same size. In the others one part is smaller.`,
 		},
-		figures.map(({ figure, fits }) => ({
-			label: "",
-			figure,
-			fits,
-			...(fits
-				? {}
-				: {
-						mistake: [
-							"accepts-unequal-parts",
-							"Look at the sizes: in that picture one part is smaller.",
-						] as const,
-					}),
-		})),
+		nameEach(
+			figures.map(({ figure, fits }) => ({
+				label: "",
+				figure,
+				fits,
+				...(fits
+					? {}
+					: {
+							mistake: [
+								"accepts-unequal-parts",
+								"Look at the sizes: in that picture one part is smaller.",
+							] as const,
+						}),
+			})),
+		),
 	);
 }
 

@@ -1,6 +1,7 @@
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -37,7 +38,7 @@ const TRIANGLES = ["equilateral triangle", "isosceles triangle", "right triangle
 const ANSWERS = ["Always", "Sometimes", "Never"] as const;
 
 /** 1: properties of one kind; 2: properties that sometimes hold; 3: kinds inside kinds; 4: all names that fit a described shape; 5: all true sentences. */
-export const hierarchy2d = defineGenerator("hierarchy-2d", 2, (random, difficulty) => {
+export const hierarchy2d = defineGenerator("hierarchy-2d", 3, (random, difficulty) => {
 	if (difficulty === 4) return namesThatFit(random);
 	if (difficulty === 5) return trueSentences(random);
 	const [kind, other] = pair(random, difficulty);
@@ -167,19 +168,21 @@ function namesThatFit(random: Random) {
 			],
 			explanation: `These names fit: ${all.filter((name) => fitting.includes(name)).join(", ")}. Each of them asks only for properties that the shape has.`,
 		},
-		all.map((name) => ({
-			label: `${name[0]?.toUpperCase()}${name.slice(1)}`,
-			fits: fitting.includes(name),
-			mistake: fitting.includes(name)
-				? [
-						"categories-are-exclusive",
-						"It looks like only one name was taken. A shape belongs to every kind whose properties it has.",
-					]
-				: [
-						"missed-a-property",
-						"One name asks for more than this shape has. Check its sides and its angles.",
-					],
-		})),
+		nameEach(
+			all.map((name) => ({
+				label: `${name[0]?.toUpperCase()}${name.slice(1)}`,
+				fits: fitting.includes(name),
+				mistake: fitting.includes(name)
+					? [
+							"categories-are-exclusive",
+							"It looks like only one name was taken. A shape belongs to every kind whose properties it has.",
+						]
+					: [
+							"missed-a-property",
+							"One name asks for more than this shape has. Check its sides and its angles.",
+						],
+			})),
+		),
 	);
 }
 
@@ -205,7 +208,7 @@ function trueSentences(random: Random) {
 			],
 			explanation: `True: ${right.map(sentence).join(" ")} For the others there are exceptions.`,
 		},
-		[
+		nameEach([
 			...right.map((one) => ({
 				label: sentence(one),
 				fits: true,
@@ -230,6 +233,6 @@ function trueSentences(random: Random) {
 					"For one of the sentences there is not a single example. Try to draw one.",
 				] as const,
 			})),
-		],
+		]),
 	);
 }

@@ -3,6 +3,7 @@ import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -29,7 +30,7 @@ const SOLID_FACTS = [
 
 // 1: name a regular shape. 2: match shapes with names. 3: name a turned, irregular one, or faces of a cube.
 // 4: all shapes of a kind. 5: from a description.
-export const identifyShapes = defineGenerator("identify-shapes", 2, (random, difficulty) => {
+export const identifyShapes = defineGenerator("identify-shapes", 3, (random, difficulty) => {
 	if (difficulty === 2) return matched(random);
 	if (difficulty === 3 && random.oneIn(3)) return cube(random);
 	if (difficulty === 4) return pickAll(random);
@@ -126,22 +127,32 @@ function pickAll(random: Random) {
 			],
 			explanation: `A ${SHAPE_NAMES[sides]} has ${sides} sides. Three of the shapes have ${sides} sides, also the ones with sides of different lengths.`,
 		},
-		figures.map(({ figure, fits }, at) => ({
-			label: "",
-			figure,
-			fits,
-			...(at === 1
-				? {
-						mistake: [
-							"rejects-unusual-shapes",
-							"It looks unusual, but count its sides. What decides is their number.",
-						] as const,
-					}
-				: {}),
-			...(at === 3
-				? { mistake: ["went-by-the-look", "Count the sides of each shape you chose."] as const }
-				: {}),
-		})),
+		nameEach(
+			figures.map(({ figure, fits }, at) => ({
+				label: "",
+				figure,
+				fits,
+				...(at === 1
+					? {
+							mistake: [
+								"rejects-unusual-shapes",
+								"It looks unusual, but count its sides. What decides is their number.",
+							] as const,
+						}
+					: {}),
+				...(at === 3
+					? { mistake: ["went-by-the-look", "Count the sides of each shape you chose."] as const }
+					: {}),
+				...(at === 4
+					? {
+							mistake: [
+								"miscounted-the-sides",
+								"Count the sides of each shape once more. Begin at one corner and go all around.",
+							] as const,
+						}
+					: {}),
+			})),
+		),
 	);
 }
 

@@ -5,6 +5,7 @@ import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { choosePicture } from "../../kit/choose-picture.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import { counted, NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -33,7 +34,7 @@ type Cut = Fold | "off";
 
 // 1: which of three dashed lines is a line of symmetry. 2: is it one, and why not. 3: count them, shapes that stand
 // upright. 4: all shapes that have one. 5: count them in turned shapes and regular ones, or all with exactly two.
-export const lineSymmetry = defineGenerator("line-symmetry", 2, (random, difficulty) => {
+export const lineSymmetry = defineGenerator("line-symmetry", 3, (random, difficulty) => {
 	if (difficulty === 1) return whichPicture(random);
 	if (difficulty === 2) return isOne(random);
 	if (difficulty === 4) return allWith(random, false);
@@ -271,19 +272,21 @@ function allWith(random: Random, is_exactly_two: boolean) {
 				.map(({ shape }) => `The ${shape.name} has ${counted(shape.count, "line")} of symmetry.`)
 				.join(" "),
 		},
-		chosen.map(({ shape, fits: is_right }) => ({
-			label: "",
-			figure: {
-				svg: foldedShape({ corners: shape.corners, colour: random.pick(COLOURS) }),
-				alt: shape.told,
-			},
-			fits: is_right,
-			mistake: is_right
-				? ["overlooked-a-line", "Look at each shape you left out. Try an upright and a level fold."]
-				: ([
-						"took-halves-for-symmetry",
-						"Fold each shape you chose in your mind. Do the two parts really meet?",
-					] as const),
-		})),
+		nameEach(
+			chosen.map(({ shape, fits: is_right }) => ({
+				label: "",
+				figure: {
+					svg: foldedShape({ corners: shape.corners, colour: random.pick(COLOURS) }),
+					alt: shape.told,
+				},
+				fits: is_right,
+				mistake: is_right
+					? ["overlooked-a-line", "Look at each shape you left out. Try an upright and a level fold."]
+					: ([
+							"took-halves-for-symmetry",
+							"Fold each shape you chose in your mind. Do the two parts really meet?",
+						] as const),
+			})),
+		),
 	);
 }

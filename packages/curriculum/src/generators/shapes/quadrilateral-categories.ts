@@ -2,6 +2,7 @@ import { polygon } from "../../figures/polygons.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
+import { nameEach } from "../../kit/name-each.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 import type { Kind } from "./quadrilaterals.ts";
@@ -12,7 +13,7 @@ const COLOURS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 // 1: match shapes with names. 2: all with one attribute, from pictures. 3: the same, with turned shapes. 4: what a square also is. 5: which statement is always true.
 export const quadrilateralCategories = defineGenerator(
 	"quadrilateral-categories",
-	2,
+	3,
 	(random, difficulty) => {
 		if (difficulty === 1) return matched(random);
 		if (difficulty <= 3) return pickAll(random, difficulty === 3);
@@ -47,8 +48,23 @@ function matched(random: Random) {
 	);
 }
 
+/** What makes a shape look as if it had the attribute. */
+const NEARLY = {
+	"four sides of the same length": [
+		"some-sides-equal-is-enough",
+		"Compare all four sides of each shape you chose. Do they have the same length?",
+	],
+	"four square corners": [
+		"nearly-square-corners",
+		"Hold the corner of a sheet of paper to every corner of the shapes you chose. Does it fit all four?",
+	],
+	"two pairs of parallel sides": [
+		"one-pair-is-enough",
+		"Check both pairs of opposite sides of each shape you chose. Would any of them meet?",
+	],
+} as const;
 const ATTRIBUTES = [
-	["four sides that are equally long", (kind: Kind) => FACTS[kind].equal_sides],
+	["four sides of the same length", (kind: Kind) => FACTS[kind].equal_sides],
 	["four square corners", (kind: Kind) => FACTS[kind].right_angles],
 	["two pairs of parallel sides", (kind: Kind) => FACTS[kind].parallel_pairs === 2],
 ] as const;
@@ -68,32 +84,36 @@ function pickAll(random: Random, is_turned: boolean) {
 			],
 			explanation: `It is true of ${fitting.map((kind) => `the ${kind}`).join(" and ")}.`,
 		},
-		[...fitting, ...others].map((kind) => ({
-			label: "",
-			figure: drawn(random, kind, is_turned),
-			fits: has(kind),
-			...(kind === "square" && attribute !== "four square corners"
-				? {
-						mistake: [
-							"leaves-out-the-square",
-							"A square can belong to several groups. Check its sides and corners.",
-						] as const,
-					}
-				: kind === "rhombus"
+		nameEach(
+			[...fitting, ...others].map((kind) => ({
+				label: "",
+				figure: drawn(random, kind, is_turned),
+				fits: has(kind),
+				...(kind === "square" && attribute !== "four square corners"
 					? {
 							mistake: [
-								"confused-by-the-tilt",
-								"Look at the sides and corners of the tilted shape one by one.",
+								"leaves-out-the-square",
+								"A square can belong to several groups. Check its sides and corners.",
 							] as const,
 						}
-					: {}),
-		})),
+					: kind === "rhombus"
+						? {
+								mistake: [
+									"confused-by-the-tilt",
+									"Look at the sides and corners of the tilted shape one by one.",
+								] as const,
+							}
+						: has(kind)
+							? {}
+							: { mistake: NEARLY[attribute] }),
+			})),
+		),
 	);
 }
 
 const IS = [
 	["square", "rectangle", "it has four square corners"],
-	["square", "rhombus", "all its sides are equally long"],
+	["square", "rhombus", "all its sides have the same length"],
 	["rhombus", "parallelogram", "it has two pairs of parallel sides"],
 	["rectangle", "parallelogram", "it has two pairs of parallel sides"],
 	["square", "quadrilateral", "it has four sides"],

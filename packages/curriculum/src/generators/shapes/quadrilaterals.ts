@@ -66,12 +66,12 @@ export function cornersOf(random: Random, kind: Kind, is_turned: boolean): Corne
 export function described(kind: Kind): string {
 	const { equal_sides, right_angles, parallel_pairs } = FACTS[kind];
 	const sides = equal_sides
-		? "all sides equally long"
+		? "all sides of the same length"
 		: kind === "rectangle" || kind === "parallelogram"
-			? "sides across from each other equally long"
+			? "opposite sides of the same length"
 			: kind === "kite"
-				? "two pairs of neighboring sides equally long"
-				: "sides of different length";
+				? "two pairs of neighboring sides of the same length"
+				: "sides of different lengths";
 	const angles = right_angles ? "four square corners" : "no square corner";
 	const pairs =
 		parallel_pairs === 0

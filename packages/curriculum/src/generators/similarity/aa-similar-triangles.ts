@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: similar or not, from two angles each; 2: heights and shadows; 3: a triangle cut parallel to its base; 4: two triangles that meet in a point; 5: a cut triangle with the lower part given. */
-export const aaSimilarTriangles = defineGenerator("aa-similar-triangles", 1, (random, difficulty) =>
+export const aaSimilarTriangles = defineGenerator("aa-similar-triangles", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => fromAngles(random),
 		() => shadow(random),

@@ -12,7 +12,7 @@ const EXTERIOR =
 	"An exterior angle is as large as the two angles of the triangle that do not touch it, together.";
 
 /** 1: the third angle; 2: an exterior angle from the two remote ones; 3: a remote angle from the exterior one; 4: x from three angles with x; 5: x from an exterior angle with x. */
-export const angleSumExterior = defineGenerator("angle-sum-exterior", 1, (random, difficulty) =>
+export const angleSumExterior = defineGenerator("angle-sum-exterior", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => third(random),
 		() => exterior(random),

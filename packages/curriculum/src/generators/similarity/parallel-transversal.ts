@@ -43,7 +43,7 @@ const placeOf = (number: number) =>
 	`${PLACES[(number - 1) % 4]} at the ${number <= 4 ? "upper" : "lower"} line`;
 
 /** 1: one measure from another where they are equal or a straight angle; 2: the name of a pair; 3: match pairs with names; 4: x from two angles; 5: the measure of an angle that has to be found with x. */
-export const parallelTransversal = defineGenerator("parallel-transversal", 1, (random, difficulty) =>
+export const parallelTransversal = defineGenerator("parallel-transversal", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => measure(random),
 		() => nameOf(random),

@@ -13,7 +13,7 @@ import { cornersIn, inBrackets, movedAll, request } from "../transformations/mot
 import { twoTriangles } from "../transformations/two-shapes.ts";
 
 /** 1: the scale factor; 2: a missing side, whole scale factor; 3: a missing side, any scale factor, one triangle turned; 4: the sequence that takes one to the other; 5: whether two triangles are similar. */
-export const similarity = defineGenerator("similarity", 1, (random, difficulty) =>
+export const similarity = defineGenerator("similarity", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => scaleFactor(random),
 		() => missingSide(random, false),

@@ -30,7 +30,7 @@ const SPHERE_HINT = "The volume of a sphere is $\\dfrac{4}{3}\\pi r^3$.";
 const CONE_HINT = "The volume of a cone is a third of the cylinder around it: $\\dfrac{1}{3}\\pi r^2 h$.";
 
 /** 1: a cone, with pi; 2: a sphere, with pi; 3: either one calculated with 3.14, the diameter given; 4: the height of a cone, the radius of a sphere, a half ball; 5: solids of two parts. */
-export const volumeConesSpheres = defineGenerator("volume-cones-spheres", 1, (random, difficulty) =>
+export const volumeConesSpheres = defineGenerator("volume-cones-spheres", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => cone(random, false),
 		() => sphere(random, false),

@@ -30,7 +30,7 @@ const DIAMETER_FOR_RADIUS =
 const NOT_SQUARED = "The base is a circle: its area is $\\pi r^2$, so the radius is multiplied by itself.";
 
 /** 1: the volume from radius and height, with pi; 2: from the diameter; 3: calculated with 3.14; 4: the missing height; 5: the missing radius, or how high the same water stands elsewhere. */
-export const volumeCylinders = defineGenerator("volume-cylinders", 1, (random, difficulty) => {
+export const volumeCylinders = defineGenerator("volume-cylinders", 2, (random, difficulty) => {
 	const scene = random.pick(CYLINDERS);
 	const [r, h] = [random.integer(...scene.r), random.integer(...scene.h)];
 	return level<() => Question>(difficulty, [

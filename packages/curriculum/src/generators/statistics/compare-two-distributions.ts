@@ -14,7 +14,7 @@ const GROUPS = [
 ] as const;
 
 /** 1: difference of two medians; 2: which varies more; 3: difference of means in units of the mean absolute deviation; 4: overlap; 5: the same from the data. */
-export const compareTwoDistributions = defineGenerator("compare-two-distributions", 2, (random, difficulty) =>
+export const compareTwoDistributions = defineGenerator("compare-two-distributions", 3, (random, difficulty) =>
 	level<() => ReturnType<typeof medians> | ReturnType<typeof spread>>(difficulty, [
 		() => medians(random),
 		() => spread(random),

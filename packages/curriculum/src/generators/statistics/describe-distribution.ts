@@ -11,7 +11,7 @@ const COLOURS = ["sky", "mint", "gold", "lilac", "coral"] as const;
 const TOPICS = ["Minutes to school", "Points in a quiz", "Pages read in a day", "Laps run"] as const;
 
 /** 1: how many observations, or where most lie; 2: the shape; 3: an outlier and what it does; 4: which measure fits; 5: all true sentences. */
-export const describeDistribution = defineGenerator("describe-distribution", 1, (random, difficulty) =>
+export const describeDistribution = defineGenerator("describe-distribution", 2, (random, difficulty) =>
 	level<() => ReturnType<typeof first> | ReturnType<typeof shape> | ReturnType<typeof sentences>>(
 		difficulty,
 		[

@@ -28,7 +28,7 @@ interface Line {
 }
 
 /** 1: the best of three lines; 2: whether a drawn line fits; 3: the slope of a line of fit; 4: its equation; 5: which of two equations fits the dots better. */
-export const lineOfFit = defineGenerator("line-of-fit", 1, (random, difficulty) =>
+export const lineOfFit = defineGenerator("line-of-fit", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => bestLine(random),
 		() => judge(random),

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Association, string>> = {
 };
 
 /** 1: positive, negative or none; 2: nonlinear too; 3: the outlier; 4: all that a plot shows; 5: association and cause, by choice or in own words. */
-export const scatterPlots = defineGenerator("scatter-plots", 2, (random, difficulty) =>
+export const scatterPlots = defineGenerator("scatter-plots", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => association(random, KINDS.slice(0, 3)),
 		() => association(random, KINDS),

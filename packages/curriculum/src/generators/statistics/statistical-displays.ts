@@ -14,7 +14,7 @@ import { defineGenerator } from "../generator.ts";
 const COLOURS = ["sky", "mint", "gold", "lilac", "coral"] as const;
 
 /** 1: count on a dot plot; 2: read a histogram; 3: read a box plot; 4: the five numbers of a list; 5: what a box plot tells and what it does not. */
-export const statisticalDisplays = defineGenerator("statistical-displays", 1, (random, difficulty) =>
+export const statisticalDisplays = defineGenerator("statistical-displays", 2, (random, difficulty) =>
 	level<() => ReturnType<typeof dots> | ReturnType<typeof fiveNumbers> | ReturnType<typeof reading>>(
 		difficulty,
 		[

@@ -17,7 +17,7 @@ interface Line {
 }
 
 /** 1: the meeting point of two drawn lines; 2: with fractions as slopes; 3: from the equations, to be drawn; 4: how many solutions, drawn or not; 5: how many, with equations to be rewritten. */
-export const systemsGraphing = defineGenerator("systems-graphing", 1, (random, difficulty) =>
+export const systemsGraphing = defineGenerator("systems-graphing", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => meeting(random, true, false),
 		() => meeting(random, true, true),
@@ -40,7 +40,6 @@ function draw(lines: readonly Line[]) {
 	return {
 		svg: coordinatePlane({
 			...AREA,
-			number_every: 2,
 			x_name: "x",
 			y_name: "y",
 			segments: lines.flatMap(({ rise, run, start }, at) => {

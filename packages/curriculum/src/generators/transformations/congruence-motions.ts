@@ -10,7 +10,7 @@ import { cornersIn, inBrackets, movedAll, request } from "./motions.ts";
 import { twoTriangles } from "./two-shapes.ts";
 
 /** 1: the one motion that takes a triangle to another, of three kinds; 2: with its details; 3: match images with motions; 4: a sequence of two; 5: a sequence, or none because the size differs. */
-export const congruenceMotions = defineGenerator("congruence-motions", 1, (random, difficulty) =>
+export const congruenceMotions = defineGenerator("congruence-motions", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => kind(random),
 		() => details(random),

@@ -16,7 +16,7 @@ const NAMES = ["B", "C", "K", "M", "P", "R", "S"] as const;
 /** 1: translations and reflections, drawn; 2: the same without a picture; 3: rotations, drawn; 4: dilations; 5: two in a row, or the rule of one. */
 export const coordinateTransformations = defineGenerator(
 	"coordinate-transformations",
-	2,
+	3,
 	(random, difficulty) =>
 		level<() => Question>(difficulty, [
 			() => single(random, random.oneIn(2) ? translation(random, 5) : mirror(random), difficulty),
@@ -79,8 +79,8 @@ function single(random: Random, motion: Motion, difficulty: Difficulty) {
 						svg: coordinatePlane({
 							x: [-6, 6],
 							y: [-6, 6],
-							number_every: 2,
 							x_name: "x",
+							y_name: "y",
 							points: [{ at: from, name }],
 						}),
 						alt: `A coordinate plane from negative 6 to 6 on both axes with the point ${name} at ${inBrackets(from)}.`,

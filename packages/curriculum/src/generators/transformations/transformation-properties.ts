@@ -17,7 +17,7 @@ const SOLIDS = ["quadrilateral ABCD", "trapezoid PQRS", "parallelogram KLMN", "k
 /** 1: a length or an angle after one motion; 2: after several; 3: all that stays the same; 4: a missing angle or the perimeter of the image; 5: the motion told from what it does. */
 export const transformationProperties = defineGenerator(
 	"transformation-properties",
-	2,
+	3,
 	(random, difficulty) =>
 		level<() => Question>(difficulty, [
 			() => measure(random, 1),

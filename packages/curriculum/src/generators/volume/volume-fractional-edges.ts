@@ -6,7 +6,7 @@ import type { Fraction } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: one edge is a fraction; 2: two edges; 3: how many small cubes fit; 4: mixed numbers; 5: volume from the number of small cubes, or three mixed edges. */
-export const volumeFractionalEdges = defineGenerator("volume-fractional-edges", 1, (random, difficulty) => {
+export const volumeFractionalEdges = defineGenerator("volume-fractional-edges", 2, (random, difficulty) => {
 	const bottom = random.pick([2, 3, 4] as const);
 	const unit = random.pick(["cm", "in", "ft", "m"] as const);
 	const whole = (): Fraction => fraction(random.integer(2, 6));

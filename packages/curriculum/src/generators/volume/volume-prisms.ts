@@ -1,10 +1,10 @@
-import { prism } from "../../figures/prism.ts";
+import { prism, shownDepth } from "../../figures/prism.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { decimal } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: area of the base and the length; 2: right triangles as bases; 3: a slanted side in the picture; 4: trapezoids; 5: a missing length, or decimals. */
-export const volumePrisms = defineGenerator("volume-prisms", 1, (random, difficulty) => {
+export const volumePrisms = defineGenerator("volume-prisms", 2, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "in", "ft"] as const);
 	const words = (value: number) => `${value} ${unit}`;
 	const length = random.integer(3, 15);
@@ -64,7 +64,7 @@ export const volumePrisms = defineGenerator("volume-prisms", 1, (random, difficu
 						[long, height],
 						[0, height],
 					],
-					depth: Math.max(length, long * 0.5),
+					depth: shownDepth(length, long),
 					edge_labels: { 0: words(short), 2: words(long) },
 					depth_label: { corner: 2, text: words(length) },
 					inner: { from: [more / 2, height], to: [more / 2, 0], text: words(height) },
@@ -117,7 +117,7 @@ export const volumePrisms = defineGenerator("volume-prisms", 1, (random, difficu
 							[2 * other, leg],
 							[0, leg],
 						],
-				depth: Math.max(length, base_length * 0.45),
+				depth: shownDepth(length, base_length),
 				edge_labels: is_right
 					? { 0: words(slant), 1: words(other), 2: words(leg) }
 					: { 0: words(slant), 1: words(base_length) },
