@@ -488,7 +488,7 @@ export const secondWays3: SecondWays = {
 			/Which of these/,
 			(question, { text }) => {
 				const look = lookAt(cornersIn(figureOf(question, text)));
-				return /equally long/.test(question.prompt)
+				return /same length/.test(question.prompt)
 					? look.equal_sides
 					: /square corners/.test(question.prompt)
 						? look.right_angles
