@@ -9,7 +9,7 @@ import { defineGenerator } from "../generator.ts";
 const LETTERS = ["A", "B", "C", "D", "E", "F", "K", "M", "P", "R"] as const;
 
 /** 1: read one point, both coordinates different; 2: points may lie on an axis; 3: which of four points has the coordinates; 4: walk from the origin or from a point; 5: grid lines in steps of two or five. */
-export const plotQuadrantOne = defineGenerator("plot-quadrant-one", 1, (random, difficulty) => {
+export const plotQuadrantOne = defineGenerator("plot-quadrant-one", 2, (random, difficulty) => {
 	if (difficulty === 3) return whichPoint(random);
 	if (difficulty === 4) return walk(random);
 	const step = level(difficulty, [1, 1, 1, 1, random.pick([2, 5] as const)] as const);

@@ -16,7 +16,7 @@ const THINGS = [
 ] as const;
 
 /** 1: how much is at one place of the plot; 2: everything together; 3: difference of the largest and smallest; 4: shared equally again; 5: shared equally, eighths. */
-export const linePlotFractionOps = defineGenerator("line-plot-fraction-ops", 1, (random, difficulty) => {
+export const linePlotFractionOps = defineGenerator("line-plot-fraction-ops", 2, (random, difficulty) => {
 	const bottom = level(difficulty, [4, random.pick([4, 8] as const), 8, 4, 8] as const);
 	const counts = draw(random, difficulty, bottom);
 	const { one, many, of, unit } = random.pick(THINGS);

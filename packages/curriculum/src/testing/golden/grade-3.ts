@@ -28,7 +28,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"compare-fractions-same@3": "5ffd8cfe",
 	"time-to-minute@2": "81f287c6",
 	"elapsed-time@2": "c8b8685f",
-	"mass-volume@3": "84c3339c",
+	"mass-volume@3": "190ae546",
 	"line-plot-quarter-inch@2": "371684ad",
 	"area-rectangle@2": "b1704747",
 	"area-distributive@2": "4a50ea6f",

@@ -18,7 +18,7 @@ export const golden4: Readonly<Record<string, string>> = {
 	"classify-2d@3": "3a41813e",
 	"measure-angles@2": "a3305238",
 	"multiply-by-one-digit@3": "2870d139",
-	"multiplicative-comparison@2": "6acf0df3",
+	"multiplicative-comparison@2": "ae0d0a07",
 	"comparison-word-problems@2": "7e32232d",
 	"multistep-word-problems@2": "e30a64ff",
 	"interpret-remainders@3": "55da9988",

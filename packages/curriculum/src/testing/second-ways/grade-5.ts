@@ -16,7 +16,7 @@ import {
 	value as numberOf,
 } from "../exact.ts";
 import { byExact, worksOutFormula } from "../formula-ways.ts";
-import { numbersIn, wholesIn } from "../read-question.ts";
+import { numbersIn, numbersInFigure, wholesIn } from "../read-question.ts";
 import type { SecondWays } from "../second-way.ts";
 import { byNumbers, byWholes } from "../second-way.ts";
 
@@ -269,13 +269,20 @@ export const secondWays5: SecondWays = {
 		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(prompt);
 		if (figure === undefined)
 			return isEqual(prompt.includes("to the left") ? plus(x, c) : minus(x, c), a) && isEqual(minus(y, d), b);
-		// The dot in the picture stands where lines through both entries cross.
-		const [, scale = exact(1)] = [exact(0), exactsIn(figure.alt)[1]];
-		const [cx = exact(0), cy = exact(0)] = [...(/<circle cx="([\d.]+)" cy="([\d.]+)"/.exec(figure.svg) ?? [])]
-			.slice(1)
-			.map((one) => numberOf(one));
-		const size = over(exact(340), scale);
-		return isEqual(plus(exact(56), times(x, size)), cx) && isEqual(minus(exact(380), times(y, size)), cy);
+		// The dot in the picture stands where lines through both entries cross; the axes tell what a step is.
+		const [, scale = exact(1)] = exactsIn(figure.alt);
+		const axis = /<line x1="([\d.]+)" y1="([\d.]+)" x2="([\d.]+)" y2="([\d.]+)" stroke="var\(--ink-2\)"/g;
+		const [upright = [], level = []] = numbersInFigure(question, axis);
+		const [, bottom = exact(0), , top = exact(0)] = upright;
+		const [left = exact(0), , right = exact(0)] = level;
+		const [[cx = exact(0), cy = exact(0)] = []] = numbersInFigure(
+			question,
+			/<circle cx="([\d.]+)" cy="([\d.]+)"/g,
+		);
+		return (
+			isEqual(over(times(x, minus(right, left)), scale), minus(cx, left)) &&
+			isEqual(over(times(y, minus(bottom, top)), scale), minus(bottom, cy))
+		);
 	},
 	"interpret-coordinates": (question, { value, text }) => {
 		const alt = question.figure?.alt ?? "";
