@@ -1,3 +1,4 @@
+import { markedPoints } from "./plane-points.ts";
 import type { FigureColour } from "./svg.ts";
 import { label, line, paint, round, svg } from "./svg.ts";
 
@@ -76,7 +77,11 @@ export function coordinatePlane(plane: Plane): string {
 		const piece = line(at(from), at(to), paint(colour), 3.5);
 		return is_dashed === true ? piece.replace("/>", ' stroke-dasharray="7 7"/>') : piece;
 	});
-	const points = (plane.points ?? []).map((point) => dotted(point, at(point.at), width));
+	const points = markedPoints(
+		(plane.points ?? []).map(({ at: place, ...point }) => ({ ...point, spot: at(place) })),
+		width,
+		TEXT,
+	);
 	return svg(
 		width,
 		room.top + size + room.bottom,
@@ -134,22 +139,6 @@ function haloed(x: number, y: number, text: string): string {
 		"<text ",
 		'<text stroke="var(--surface-2)" stroke-width="4" paint-order="stroke" ',
 	);
-}
-
-/** A dot, and its name beside it inside the picture. */
-function dotted(
-	{ name, colour = "coral" }: NonNullable<Plane["points"]>[number],
-	[cx, cy]: readonly [number, number],
-	width: number,
-): string {
-	const dot = `<circle cx="${round(cx)}" cy="${round(cy)}" r="8" fill="${paint(colour)}" stroke="var(--surface-2)" stroke-width="2"/>`;
-	if (name === undefined) return dot;
-	// On a plate, so that a line behind the letter does not cross it.
-	const half = 7 * name.length + 3;
-	const x = cx + (cx + 18 + half > width ? -18 : 18);
-	const y = Math.max(cy - 12, 20);
-	const plate = `<rect x="${round(x - half)}" y="${round(y - 18)}" width="${2 * half}" height="22" rx="5" fill="var(--surface-2)" fill-opacity="0.8"/>`;
-	return `${plate}${dot}${label(x, y, name, TEXT)}`;
 }
 
 function steps([from, to]: readonly [number, number], step: number): number[] {

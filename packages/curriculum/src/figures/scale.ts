@@ -46,9 +46,9 @@ export function dialScale({ most, labelled, small, value, unit }: Scale): string
 	});
 	// Numbers lie above the hand, each with a rim of the background, so that it reaches its mark and hides none.
 	const numbers = Array.from({ length: most / labelled }, (_, step) => {
-		const [x, y] = at(step * labelled, radius - 34);
+		const [x, y] = at(step * labelled, radius - 38);
 		const rim = 'stroke="var(--surface-3)" stroke-width="6" paint-order="stroke"';
-		return label(x, y + 6, `${step * labelled}`, 16).replace("<text ", `<text ${rim} `);
+		return label(x, y + 6, `${step * labelled}`, 19).replace("<text ", `<text ${rim} `);
 	});
 	return svg(
 		280,

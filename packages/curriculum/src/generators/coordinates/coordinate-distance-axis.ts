@@ -5,7 +5,7 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: on one side of an axis, with a picture; 2: across an axis, with a picture; 3: across an axis without a picture; 4: the way along three corners; 5: perimeter of a rectangle from its corners. */
-export const coordinateDistanceAxis = defineGenerator("coordinate-distance-axis", 2, (random, difficulty) => {
+export const coordinateDistanceAxis = defineGenerator("coordinate-distance-axis", 3, (random, difficulty) => {
 	const most = level(difficulty, [6, 6, 20, 12, 12] as const);
 	const across = difficulty >= 2;
 	const [low, high] = across

@@ -10,7 +10,7 @@ const LETTERS = ["A", "B", "C", "D", "E", "K", "M", "P", "R"] as const;
 const QUADRANTS = ["First quadrant", "Second quadrant", "Third quadrant", "Fourth quadrant"] as const;
 
 /** 1: read a point; 2: which quadrant, without a picture; 3: reflect in an axis, with a picture; 4: without; 5: in which axis, or in both. */
-export const fourQuadrants = defineGenerator("four-quadrants", 2, (random, difficulty) => {
+export const fourQuadrants = defineGenerator("four-quadrants", 3, (random, difficulty) => {
 	const most = level(difficulty, [6, 20, 6, 12, 12] as const);
 	const [x, y] = point(random, most);
 	if (difficulty === 2) return quadrant(random, x, y);

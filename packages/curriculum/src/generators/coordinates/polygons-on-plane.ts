@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 const show = ([x, y]: PlanePoint) => `$(${x}, ${y})$`;
 
 /** 1: a side of a rectangle with a picture; 2: the fourth corner; 3: area of a rectangle across axes; 4: area of a triangle with a picture; 5: area of a triangle or parallelogram from its corners. */
-export const polygonsOnPlane = defineGenerator("polygons-on-plane", 2, (random, difficulty) => {
+export const polygonsOnPlane = defineGenerator("polygons-on-plane", 3, (random, difficulty) => {
 	const [x, y] = [random.integer(-6, -1), random.integer(-6, -1)];
 	const [width, height] = [random.integer(3, 11), random.integer(3, 11)];
 	const corners: PlanePoint[] = [

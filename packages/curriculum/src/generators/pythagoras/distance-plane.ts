@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 import { isSquare, rootInTenths, TRIPLES } from "./triples.ts";
 
 /** 1: whole distances with the right triangle drawn; 2: whole distances without a picture; 3: exact under a root sign; 4: rounded to tenths; 5: the perimeter of a triangle on the plane. */
-export const distancePlane = defineGenerator("distance-plane", 2, (random, difficulty) =>
+export const distancePlane = defineGenerator("distance-plane", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => drawn(random),
 		() => whole(random),

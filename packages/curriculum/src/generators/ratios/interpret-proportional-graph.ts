@@ -40,7 +40,7 @@ function plural(count: number, word: string): string {
 /** 1: what a point means; 2: the unit rate from the graph; 3: what (0, 0) or (1, r) means; 4: a value beyond the graph; 5: the place of a value beyond the graph. */
 export const interpretProportionalGraph = defineGenerator(
 	"interpret-proportional-graph",
-	4,
+	5,
 	(random, difficulty) => {
 		const scene = random.pick(SCENES);
 		const rate = random.integer(2, level(difficulty, [6, 9, 9, 12, 15] as const));

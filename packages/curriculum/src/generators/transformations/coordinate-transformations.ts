@@ -16,7 +16,7 @@ const NAMES = ["B", "C", "K", "M", "P", "R", "S"] as const;
 /** 1: translations and reflections, drawn; 2: the same without a picture; 3: rotations, drawn; 4: dilations; 5: two in a row, or the rule of one. */
 export const coordinateTransformations = defineGenerator(
 	"coordinate-transformations",
-	3,
+	4,
 	(random, difficulty) =>
 		level<() => Question>(difficulty, [
 			() => single(random, random.oneIn(2) ? translation(random, 5) : mirror(random), difficulty),

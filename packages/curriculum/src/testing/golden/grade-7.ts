@@ -31,7 +31,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"multistep-rational@2": "708d229e",
 	"test-proportional@2": "f7519342",
 	"constant-of-proportionality@2": "f7bee12b",
-	"interpret-proportional-graph@4": "ad715ab1",
 	"two-step-inequalities@2": "4426ec5c",
 	"scale-drawings@2": "39af1f29",
 	"circumference@2": "3691cd3d",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"volume-prisms@2": "eb0c3fb9",
 	"compare-two-distributions@3": "312c1996",
 	"simulate-probability@2": "946fa72f",
+	"interpret-proportional-graph@5": "cf14695d",
 };
