@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { email, line, newPassword, timeZone } from "../schemas/common.schema.ts";
 
+/** Six digits of an authenticator app or a recovery code. */
+export const secondFactorCode = z.string().check(z.maxLength(40));
+
 /** A short access token (JWT) and the refresh token that renews it. */
 export const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 export type Tokens = z.infer<typeof tokens>;
@@ -31,9 +34,17 @@ export const loginUser = defineRoute({
 		email,
 		password: z.string().check(z.maxLength(1000)),
 		name: z.optional(z.string()),
+		/** Asked for by `second_factor_needed`. */
+		code: z.optional(secondFactorCode),
 	}),
 	response: tokens,
-	errors: ["wrong_credentials", "account_inactive", "too_many_requests"],
+	errors: [
+		"wrong_credentials",
+		"account_inactive",
+		"second_factor_needed",
+		"wrong_code",
+		"too_many_requests",
+	],
 });
 
 export const refreshToken = defineRoute({

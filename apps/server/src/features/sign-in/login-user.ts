@@ -4,12 +4,16 @@ import { passwordMatches } from "../../platform/auth/password.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { openSession } from "./open-session.ts";
+import { requireSecondFactor } from "./second-factor.ts";
 import { selectOptionalAccountByEmail } from "./sign-in.queries.ts";
 
-/** Signs in with email and password; the refusal is the same whether or not the address is known. */
+/**
+ * Signs in with email and password, and the code where a second factor is on.
+ * The refusal is the same whether or not the address is known.
+ */
 export async function loginUser(
 	app: AppContext,
-	credentials: { email: string; password: string },
+	credentials: { email: string; password: string; code?: string | undefined },
 	from: { ip: string; user_agent: string },
 ): Promise<Tokens> {
 	await app.limit({ name: "login:address", hits: 30, seconds: 60 }, from.ip);
@@ -19,5 +23,8 @@ export async function loginUser(
 	if (account === undefined || !matches) throw new ApiError("wrong_credentials");
 	// Said only to somebody who knows the password.
 	if (!account.is_active) throw new ApiError("account_inactive");
-	return inTransaction(app.db, (tx) => openSession(app, tx, account, from.user_agent));
+	const { has_second_factor } = await requireSecondFactor(app, app.db, account, credentials.code);
+	return inTransaction(app.db, (tx) =>
+		openSession(app, tx, { ...account, has_second_factor }, from.user_agent),
+	);
 }

@@ -114,3 +114,39 @@ export function selectOptionalSessionOfToken(db: Db, token_hash: Buffer) {
 		.where("token_hash", "=", token_hash)
 		.executeTakeFirst();
 }
+
+export function selectSecondFactor(db: Db | Tx, account_id: string) {
+	return db
+		.selectFrom("accounts")
+		.select(["totp_secret", "totp_confirmed_at"])
+		.where("id", "=", account_id)
+		.executeTakeFirstOrThrow();
+}
+
+/** False when this step, or a later one, was used before: of two at once one gets it. */
+export async function updateOptionalTotpStepUsed(db: Db | Tx, account_id: string, step: number) {
+	const { numUpdatedRows } = await db
+		.updateTable("accounts")
+		.set({ totp_used_step: step })
+		.where("id", "=", account_id)
+		.where((eb) => eb.or([eb("totp_used_step", "is", null), eb("totp_used_step", "<", step)]))
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** False when there is no such code or it was used before. */
+export async function updateOptionalRecoveryCodeUsed(
+	db: Db | Tx,
+	account_id: string,
+	code_hash: Buffer,
+	used_at: Date,
+) {
+	const { numUpdatedRows } = await db
+		.updateTable("recovery_codes")
+		.set({ used_at })
+		.where("account_id", "=", account_id)
+		.where("code_hash", "=", code_hash)
+		.where("used_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}

@@ -1,5 +1,7 @@
 import type { Question } from "@learnin/domain/question/question";
 import { createUser } from "@learnin/contract/routes/sign-in.contract";
+import { Secret, TOTP } from "otpauth";
+import { seal } from "../auth/sealed.ts";
 import type { TestApp } from "./test-app.ts";
 
 export interface Person {
@@ -174,4 +176,16 @@ export async function questionOf(app: TestApp, question_id: string): Promise<Que
 		.where("id", "=", question_id)
 		.executeTakeFirstOrThrow();
 	return row.question as Question;
+}
+
+/** Turns the second factor of this account on; the result gives the code that its app shows at the test's time. */
+export async function giveSecondFactor(app: TestApp, { account_id }: Person): Promise<() => string> {
+	const secret = new Secret({ size: 20 });
+	const totp_secret = seal(app.config.JWT_SECRET, "authenticator secret", secret.bytes, account_id);
+	await app.database.db
+		.updateTable("accounts")
+		.set({ totp_secret, totp_confirmed_at: app.clock.now })
+		.where("id", "=", account_id)
+		.execute();
+	return () => new TOTP({ secret }).generate({ timestamp: app.clock.now.getTime() });
 }

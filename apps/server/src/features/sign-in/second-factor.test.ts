@@ -1,0 +1,105 @@
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildParent, giveSecondFactor, type Person } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { hashRecoveryCode } from "./second-factor.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const password = "correct horse battery";
+const later = (seconds: number) => {
+	app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000);
+};
+const login = ({ email }: Person, code?: string) =>
+	app.call(loginUser, { body: { email, password, ...(code !== undefined && { code }) } });
+const refused = (code: string) => ({ status: 401, body: { code } });
+/** Another one of six digits. */
+const wrong = (code: string) => `${(Number(code[0]) + 5) % 10}${code.slice(1)}`;
+
+describe("signing in with a second factor", () => {
+	test("asks for the code, only after the password", async () => {
+		const person = await buildParent(app);
+		const code = await giveSecondFactor(app, person);
+		const guess = { email: person.email, password: "not the password", code: code() };
+		expect(await app.call(loginUser, { body: guess })).toMatchObject(refused("wrong_credentials"));
+		expect(await login(person)).toMatchObject(refused("second_factor_needed"));
+		expect(await login(person, wrong(code()))).toMatchObject(refused("wrong_code"));
+		expect((await login(person, code())).status).toBe(200);
+	});
+
+	test("notes on the session that the code was shown", async () => {
+		const person = await buildParent(app);
+		const code = await giveSecondFactor(app, person);
+		await login(person, code());
+		const sessions = await app.database.db
+			.selectFrom("sessions")
+			.select("second_factor_at")
+			.where("account_id", "=", person.account_id)
+			.orderBy("created_at")
+			.execute();
+		expect(sessions.map(({ second_factor_at }) => second_factor_at)).toEqual([null, app.clock.now]);
+	});
+
+	test("takes a code of the step before and after, not of two steps away", async () => {
+		const person = await buildParent(app);
+		const code = await giveSecondFactor(app, person);
+		const start = code();
+		later(60);
+		expect(await login(person, start)).toMatchObject(refused("wrong_code"));
+		const next = code();
+		later(30);
+		expect((await login(person, next)).status).toBe(200);
+		later(30);
+		const ahead = code();
+		later(-30);
+		expect((await login(person, ahead)).status).toBe(200);
+	});
+
+	test("takes a code once, and none from before it", async () => {
+		const person = await buildParent(app);
+		const code = await giveSecondFactor(app, person);
+		const older = code();
+		later(30);
+		const together = await Promise.all([login(person, code()), login(person, code())]);
+		expect(together.map(({ status }) => status).sort()).toEqual([200, 401]);
+		expect(await login(person, older)).toMatchObject(refused("wrong_code"));
+	});
+
+	test("slows down guessing", async () => {
+		const person = await buildParent(app);
+		const code = await giveSecondFactor(app, person);
+		for (let tries = 0; tries < 5; tries += 1) expect((await login(person, wrong(code()))).status).toBe(401);
+		expect((await login(person, code())).status).toBe(429);
+		later(60);
+		expect((await login(person, code())).status).toBe(200);
+	});
+
+	test("takes a recovery code once, however it is typed", async () => {
+		const person = await buildParent(app);
+		await giveSecondFactor(app, person);
+		const { account_id } = person;
+		const code_hash = hashRecoveryCode({ config: app.config }, account_id, "ABCDE23456");
+		await app.database.db.insertInto("recovery_codes").values({ account_id, code_hash }).execute();
+		const other = await buildParent(app);
+		await giveSecondFactor(app, other);
+		expect(await login(other, "abcde-23456")).toMatchObject(refused("wrong_code"));
+		expect((await login(person, "abcde-23456")).status).toBe(200);
+		expect(await login(person, "abcde-23456")).toMatchObject(refused("wrong_code"));
+	});
+
+	test("keeps the secret of the app encrypted", async () => {
+		const person = await buildParent(app);
+		await giveSecondFactor(app, person);
+		const row = await app.database.db
+			.selectFrom("accounts")
+			.select("totp_secret")
+			.where("id", "=", person.account_id)
+			.executeTakeFirstOrThrow();
+		// 20 bytes of secret, 12 of the initial vector and 16 that prove it unchanged.
+		expect(row.totp_secret).toHaveLength(48);
+	});
+});
