@@ -6,6 +6,7 @@ import { bookmarksRoutes } from "./features/bookmarks/index.ts";
 import { errorReportRoutes } from "./features/error-reports/index.ts";
 import { familyRoutes } from "./features/family/index.ts";
 import { imageRoutes } from "./features/images/index.ts";
+import { notificationsRoutes } from "./features/notifications/index.ts";
 import { onboardingRoutes } from "./features/onboarding/index.ts";
 import { paymentsRoutes } from "./features/payments/index.ts";
 import { peopleRoutes } from "./features/people/index.ts";
@@ -141,6 +142,7 @@ function createContext(config: Config, { server, database, jobs, now }: Parts): 
 function registerFeatures(app: AppContext): void {
 	signInRoutes(app);
 	profileRoutes(app);
+	notificationsRoutes(app);
 	familyRoutes(app);
 	paymentsRoutes(app);
 	onboardingRoutes(app);

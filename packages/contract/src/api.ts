@@ -3,6 +3,7 @@ import * as activity from "./routes/activity.contract.ts";
 import * as answerReviews from "./routes/answer-reviews.contract.ts";
 import * as bookmarks from "./routes/bookmarks.contract.ts";
 import * as family from "./routes/family.contract.ts";
+import * as notifications from "./routes/notifications.contract.ts";
 import * as onboarding from "./routes/onboarding.contract.ts";
 import * as payments from "./routes/payments.contract.ts";
 import * as people from "./routes/people.contract.ts";
@@ -19,6 +20,10 @@ export const api = {
 	refreshToken: signIn.refreshToken,
 	logoutUser: signIn.logoutUser,
 	getUserDetails: profile.getUserDetails,
+	getNotifications: notifications.getNotifications,
+	readNotifications: notifications.readNotifications,
+	getNotificationSwitches: notifications.getNotificationSwitches,
+	setNotificationSwitch: notifications.setNotificationSwitch,
 	getInitialStudentDetails: onboarding.getInitialStudentDetails,
 	postInitialStudentDetails: onboarding.postInitialStudentDetails,
 	lookUpInvitation: family.lookUpInvitation,

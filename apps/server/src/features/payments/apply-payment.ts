@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { enrolChildren } from "../family/index.ts";
 import { postRegistrationFee } from "../ledger/index.ts";
+import { notify } from "../notifications/index.ts";
 import {
 	lockOrder,
 	type OrderRow,
@@ -127,6 +128,12 @@ async function sendReceipt(app: AppContext, tx: Tx, order: OrderRow, names: stri
 	if (order.account_id === null) return;
 	const payer = await selectPayer(tx, order.account_id);
 	const total = (order.amount_minor / 100).toFixed(2);
+	await notify(app, tx, {
+		account_id: payer.id,
+		kind: "payment_received",
+		event_key: `order-${order.id}`,
+		description: `We received ${total} ${order.currency} for 30 days of Learnin for ${names.join(", ")}.`,
+	});
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: payer.name, address: payer.email },
 		subject: "Your Learnin payment",

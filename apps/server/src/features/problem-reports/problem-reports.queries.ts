@@ -3,7 +3,7 @@ import type { ReportReason, ReportState } from "@learnin/contract/routes/problem
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type pg from "pg";
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 
 const insertReportStatement = {
 	name: "insert-problem-report",
@@ -96,22 +96,26 @@ export async function selectReportCounts(db: Db): Promise<Record<ReportState, nu
 		.executeTakeFirstOrThrow();
 }
 
-/** False when there is no such report. */
-export async function updateReportState(
-	db: Db,
+/** Whom to tell and about which skill; undefined when there is no such report. */
+export function updateReportState(
+	tx: Tx,
 	report: { id: string; state: ReportState; reply: string; resolved_by: string; now: Date },
-): Promise<boolean> {
+) {
 	const isOpen = report.state === "open";
-	const row = await db
-		.updateTable("problem_reports")
+	return tx
+		.updateTable("problem_reports as r")
+		.from("students as s")
+		.from("practice_questions as q")
+		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.whereRef("s.id", "=", "r.student_id")
+		.whereRef("q.id", "=", "r.question_id")
 		.set({
 			state: report.state,
 			reply: report.reply,
 			resolved_at: isOpen ? null : report.now,
 			resolved_by: isOpen ? null : report.resolved_by,
 		})
-		.where("id", "=", report.id)
-		.returning("id")
+		.where("r.id", "=", report.id)
+		.returning(["s.account_id", "k.child_name as skill_name"])
 		.executeTakeFirst();
-	return row !== undefined;
 }

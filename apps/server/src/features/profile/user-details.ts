@@ -4,6 +4,7 @@ import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { walletBalance } from "../ledger/index.ts";
+import { selectUnreadCount } from "../notifications/index.ts";
 import { dayIn, pointsOf, selectPracticeDays, streakOf } from "../rewards/index.ts";
 import { selectAccount, selectStudentsOfFamily } from "./profile.queries.ts";
 
@@ -28,7 +29,7 @@ export async function userDetails(app: AppContext, viewer: Viewer): Promise<User
 		is_family_owner: viewer.is_family_owner,
 		avatar: account.student_avatar ?? account.avatar,
 		currency: account.currency,
-		notifications_count: 0,
+		notifications_count: await selectUnreadCount(app.db, viewer.account_id),
 		signup_date: account.created_at.toISOString(),
 		...(await parentPart(app, viewer)),
 		...(await studentPart(app, account)),

@@ -230,6 +230,23 @@ export interface ModelDays {
 	calls: number;
 }
 
+export interface NotificationSwitches {
+	account_id: string;
+	kind: string;
+	channel: "bell" | "mail";
+	is_on: boolean;
+}
+
+export interface Notifications {
+	id: Generated<string>;
+	account_id: string;
+	kind: string;
+	event_key: string;
+	description: string;
+	created_at: Generated<Date>;
+	read_at: Date | null;
+}
+
 export interface OrderLines {
 	id: Generated<string>;
 	order_id: string;
@@ -409,6 +426,8 @@ export interface Schema {
 	mailed_links: MailedLinks;
 	model_calls: ModelCalls;
 	model_days: ModelDays;
+	notification_switches: NotificationSwitches;
+	notifications: Notifications;
 	order_lines: OrderLines;
 	orders: Orders;
 	practice_questions: PracticeQuestions;

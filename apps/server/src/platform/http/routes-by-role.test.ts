@@ -14,6 +14,10 @@ const lets: Record<keyof typeof api, Role[]> = {
 	refreshToken: roles,
 	logoutUser: roles,
 	getUserDetails: ["unknown", "student", "parent", "admin"],
+	getNotifications: ["unknown", "student", "parent", "admin"],
+	readNotifications: ["unknown", "student", "parent", "admin"],
+	getNotificationSwitches: ["unknown", "student", "parent", "admin"],
+	setNotificationSwitch: ["unknown", "student", "parent", "admin"],
 	// A super-admin without a role of its own has not registered a family either.
 	getInitialStudentDetails: ["unknown", "admin"],
 	postInitialStudentDetails: ["unknown", "admin"],

@@ -1,0 +1,153 @@
+import * as contract from "@learnin/contract/routes/notifications.contract";
+import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/problem-reports.contract";
+import { startSession } from "@learnin/contract/routes/practice.contract";
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "../../platform/db/database.ts";
+import {
+	buildAccount,
+	buildAdmin,
+	buildParent,
+	buildStudent,
+	type Person,
+} from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { notify } from "./index.ts";
+import type { News } from "./notify.ts";
+
+let app: TestApp;
+const mails: string[] = [];
+
+beforeAll(async () => {
+	app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const list = async (person: Person, cursor?: string) =>
+	(await app.call(contract.getNotifications, { query: { cursor } }, person.token)).data;
+const unread = async (person: Person) =>
+	(await app.call(getUserDetails, {}, person.token)).data.notifications_count;
+
+async function tell(person: Person, number: number, news: Partial<News> = {}): Promise<void> {
+	const surroundings = {
+		config: app.config,
+		now: () => new Date(app.clock.now.getTime() + number),
+		jobs: {
+			add: async (_: unknown, __: unknown, data: object) => void mails.push(JSON.stringify(data)),
+		},
+	};
+	await inTransaction(app.database.db, (tx) =>
+		notify(surroundings as unknown as Parameters<typeof notify>[0], tx, {
+			account_id: person.account_id,
+			kind: "payment_received",
+			event_key: `event-${number}`,
+			description: `News ${number}.`,
+			...news,
+		}),
+	);
+}
+
+describe("notifications", () => {
+	test("come newest first, a page at a time, each once", async () => {
+		const parent = await buildParent(app);
+		for (let number = 1; number <= 25; number += 1) await tell(parent, number);
+		await tell(parent, 3);
+		const first = await list(parent);
+		const second = await list(parent, first.next_cursor ?? "");
+		expect(first.notifications).toHaveLength(20);
+		expect(second.next_cursor).toBeNull();
+		const told = [...first.notifications, ...second.notifications].map(({ description }) => description);
+		expect(told).toEqual(Array.from({ length: 25 }, (_, index) => `News ${25 - index}.`));
+	});
+
+	test("count until they are read; what came after the reading goes on counting", async () => {
+		const parent = await buildParent(app);
+		await tell(parent, 1);
+		await tell(parent, 2);
+		expect(await unread(parent)).toBe(2);
+		const [, older] = (await list(parent)).notifications;
+		const body = { up_to: older?.created_at ?? "" };
+		const { data } = await app.call(contract.readNotifications, { body }, parent.token);
+		expect(data).toEqual({ notifications_count: 1 });
+		expect((await list(parent)).notifications.map(({ is_read }) => is_read)).toEqual([false, true]);
+		expect(await unread(parent)).toBe(1);
+	});
+
+	test("are nobody else's, and a cursor that is none is not found", async () => {
+		const parent = await buildParent(app);
+		await tell(parent, 1);
+		const other = await buildAccount(app);
+		expect((await list(other)).notifications).toEqual([]);
+		expect(
+			await app.call(contract.getNotifications, { query: { cursor: "nonsense" } }, other.token),
+		).toMatchObject({ status: 404 });
+	});
+
+	test("a report that was looked at comes back to the child, with the reply", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		const body = { kind: "skill" as const, skill_id: "add-within-100" };
+		const { data: session } = await app.call(startSession, { body }, child.token);
+		const report = {
+			question_id: session.questions[0]?.id ?? "",
+			reason: "question_unclear" as const,
+			note: "",
+		};
+		const { data: reported } = await app.call(reportProblem, { body: report }, child.token);
+		const admin = await buildAdmin(app);
+		await app.call(
+			resolveProblemReport,
+			{ params: { report_id: reported.id }, body: { state: "fixed", reply: "The picture is larger now." } },
+			admin.token,
+		);
+		expect((await list(child)).notifications).toMatchObject([
+			{ description: expect.stringMatching(/^You reported .*mended\. The picture is larger now\.$/u) },
+		]);
+		expect((await list(parent)).notifications).toEqual([]);
+	});
+});
+
+describe("switches", () => {
+	const choose = (person: Person, body: { kind: News["kind"]; channel: "bell" | "mail"; is_on: boolean }) =>
+		app.call(contract.setNotificationSwitch, { body }, person.token);
+
+	test("show what the role gets", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		const { data: own } = await app.call(contract.getNotificationSwitches, {}, child.token);
+		expect(own.switches.map(({ kind }) => kind)).toEqual(["report_resolved"]);
+		const { data } = await app.call(contract.getNotificationSwitches, {}, parent.token);
+		expect(data.switches).toContainEqual({
+			kind: "payment_received",
+			name: "Payments",
+			explanation: expect.any(String) as string,
+			bell: { is_on: true, can_switch: false },
+			mail: null,
+		});
+	});
+
+	test("hold: off on the bell tells nothing there, off by mail sends none", async () => {
+		const parent = await buildParent(app);
+		const kind = "invitation_accepted";
+		mails.length = 0;
+		await tell(parent, 1, { kind, description: "Maya has joined. She can start." });
+		expect(mails).toHaveLength(1);
+		expect(mails[0]).toContain('"subject":"Maya has joined"');
+		expect((await choose(parent, { kind, channel: "mail", is_on: false })).status).toBe(200);
+		await tell(parent, 2, { kind });
+		expect(mails).toHaveLength(1);
+		await choose(parent, { kind, channel: "bell", is_on: false });
+		await tell(parent, 3, { kind });
+		expect((await list(parent)).notifications).toHaveLength(2);
+		await choose(parent, { kind, channel: "bell", is_on: true });
+		await tell(parent, 4, { kind });
+		expect((await list(parent)).notifications).toHaveLength(3);
+	});
+
+	test("that this account does not have are refused", async () => {
+		const parent = await buildParent(app);
+		const always = await choose(parent, { kind: "payment_received", channel: "bell", is_on: false });
+		const others = await choose(parent, { kind: "report_resolved", channel: "bell", is_on: false });
+		expect([always.status, others.status]).toEqual([400, 400]);
+	});
+});

@@ -1,0 +1,37 @@
+import type { ReportState } from "@learnin/contract/routes/problem-reports.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { notify } from "../notifications/index.ts";
+import { updateReportState } from "./problem-reports.queries.ts";
+
+interface Resolution {
+	id: string;
+	state: ReportState;
+	reply: string;
+	resolved_by: string;
+	now: Date;
+}
+
+/** Moves a report to another state; the child who reported hears of it, with the reply. Throws `not_found`. */
+export async function resolveReport(app: AppContext, report: Resolution): Promise<void> {
+	await inTransaction(app.db, async (tx) => {
+		const found = await updateReportState(tx, report);
+		if (found === undefined) throw new ApiError("not_found");
+		if (report.state === "open" || found.account_id === null) return;
+		await notify(app, tx, {
+			account_id: found.account_id,
+			kind: "report_resolved",
+			event_key: `report-${report.id}-${report.now.getTime()}`,
+			description: wordsOf(report, found.skill_name),
+		});
+	});
+}
+
+function wordsOf({ state, reply }: Resolution, skill_name: string): string {
+	const outcome =
+		state === "fixed"
+			? "Thank you: the question is mended."
+			: "Thank you. We looked at it, and the question is right as it is.";
+	return `You reported a question of “${skill_name}”. ${outcome} ${reply}`.trim();
+}

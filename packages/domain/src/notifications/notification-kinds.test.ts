@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { canSwitch, isChannelOn } from "./notification-kinds.ts";
+
+test.each([
+	["payment_received", "bell", undefined, true],
+	["payment_received", "bell", false, true],
+	["payment_received", "mail", true, false],
+	["invitation_accepted", "mail", undefined, true],
+	["invitation_accepted", "mail", false, false],
+	["invitation_accepted", "bell", false, false],
+	["report_resolved", "bell", undefined, true],
+	["report_resolved", "mail", true, false],
+] as const)("%s on %s, switched %s: %s", (kind, channel, chosen, expected) => {
+	expect(isChannelOn(kind, channel, chosen)).toBe(expected);
+});
+
+test("only what is neither always nor never can be switched", () => {
+	expect(canSwitch("payment_received", "bell")).toBe(false);
+	expect(canSwitch("payment_received", "mail")).toBe(false);
+	expect(canSwitch("invitation_accepted", "mail")).toBe(true);
+});
