@@ -15,7 +15,7 @@ export async function checkSkills(generators: readonly Generator[], seeds: numbe
 	checked.sort((a, b) => (order.get(a.report.skill_id) ?? 0) - (order.get(b.report.skill_id) ?? 0));
 	process.stdout.write(
 		table(
-			["skill", "types", "questions", "differ %", "mistakes", "named %", "figures %", "per s", "gates"],
+			["skill", "types", "questions", "distinct", "mistakes", "named %", "figures %", "per s", "gates"],
 			checked.map(row),
 		),
 	);
@@ -48,7 +48,7 @@ function row({ report, speed }: CheckedSkill): string[] {
 		`${report.skill_id}@${report.version}`,
 		report.types.join(" "),
 		`${report.questions}`,
-		`${report.least_distinct}`,
+		`${report.distinct}`,
 		`${report.mistakes.length}`,
 		report.named_options === null ? "" : `${report.named_options}`,
 		`${report.with_figure}`,

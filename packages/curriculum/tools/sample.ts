@@ -1,6 +1,7 @@
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
+import { drawQuestions } from "../src/generators/draw-questions.ts";
 import type { Generator } from "../src/generators/generator.ts";
 
 export interface Wanted {
@@ -20,11 +21,18 @@ export function sample(generator: Generator, wanted: Wanted): string {
 		.join("");
 }
 
-/** The wanted questions, the difficulties in rising order. */
+/** The wanted questions, the difficulties in rising order, no two alike as long as the skill has others. */
 export function chosenQuestions(generator: Generator, { difficulty, count, seed }: Wanted) {
-	return Array.from({ length: count }, (_, at) => {
-		const level = (difficulty ?? Math.floor((at * 5) / count) + 1) as Difficulty;
-		return { question: generator.generate(seed + at, level), seed: seed + at, difficulty: level };
+	const levels = Array.from(
+		{ length: count },
+		(_, at) => (difficulty ?? Math.floor((at * 5) / count) + 1) as Difficulty,
+	);
+	const seen: string[] = [];
+	return [...new Set(levels)].flatMap((level) => {
+		const alike = levels.filter((each) => each === level).length;
+		const drawn = drawQuestions({ generator, difficulty: level, seed, count: alike, seen });
+		seen.push(...drawn.map(({ fingerprint }) => fingerprint));
+		return drawn.map(({ question, seed }) => ({ question, seed, difficulty: level }));
 	});
 }
 

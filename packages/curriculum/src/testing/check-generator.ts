@@ -4,13 +4,11 @@ import type { Generator } from "../generators/generator.ts";
 import { skillById } from "../skills/skills.ts";
 import { gates } from "./gates/all-gates.ts";
 import type { GateContext } from "./gates/gate.ts";
-import { distinctCount } from "./gates/questions-vary.ts";
+import { questionsVary } from "./gates/questions-vary.ts";
 import { secondWays } from "./second-ways/second-ways.ts";
 
 export const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 
-/** Facts of one digit and pictures of few things cannot vary more at one difficulty. */
-const LEAST_DISTINCT = 0.15;
 /** Not every question's numbers let a wrong procedure be told apart. */
 const LEAST_WITH_MISTAKES = 0.6;
 /** A filler may stand beside named mistakes, but not in place of them. */
@@ -21,8 +19,8 @@ export interface GeneratorReport {
 	version: number;
 	types: string[];
 	questions: number;
-	/** Different ones among the first hundred seeds of the least varied difficulty, in percent. */
-	least_distinct: number;
+	/** Different ones at the least varied difficulty. */
+	distinct: number;
 	/** Share of questions that know at least one mistake, in percent. */
 	with_mistakes: number;
 	/** Share of wrong options of SELECT_ONE that come from a named mistake, in percent; null without such questions. */
@@ -50,8 +48,7 @@ export function checkGenerator(
 		second_way: secondWays[skill_id],
 		renderFormula,
 	};
-	const first_hundred = by_difficulty.map((list) => list.slice(0, 100));
-	const least_distinct = Math.min(...first_hundred.map((list) => distinctCount(list) / list.length));
+	const variety = questionsVary(generator, by_difficulty);
 	const with_mistakes = share(questions, ({ known_mistakes }) => known_mistakes.length > 0);
 	const named = namedShare(questions);
 	return {
@@ -59,14 +56,14 @@ export function checkGenerator(
 		version,
 		types: unique(questions.map(({ question_type }) => question_type)),
 		questions: questions.length,
-		least_distinct: percent(least_distinct),
+		distinct: variety.distinct,
 		with_mistakes: percent(with_mistakes),
 		named_options: named === null ? null : percent(named),
 		mistakes: unique(questions.flatMap(({ known_mistakes }) => known_mistakes.map(({ id }) => id))),
 		with_figure: percent(share(questions, ({ figure }) => figure !== undefined)),
 		faults: [
 			...faultsOf(by_difficulty, context),
-			...(least_distinct < LEAST_DISTINCT ? [`vary: only ${percent(least_distinct)} % differ`] : []),
+			...variety.faults,
 			...(named !== null && named < LEAST_NAMED
 				? [`options: only ${percent(named)} % of the wrong ones have a name`]
 				: []),

@@ -8,14 +8,15 @@ import { counted } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: continue both patterns from 0; 2: the ordered pair of a later step; 3: how the second pattern compares with the first; 4: patterns that do not start at 0; 5: the partner of a given number far along. */
-export const twoRulePatterns = defineGenerator("two-rule-patterns", 2, (random, difficulty) => {
-	const first = random.integer(2, level(difficulty, [9, 9, 6, 6, 6] as const));
-	const times = random.integer(2, level(difficulty, [3, 3, 4, 3, 4] as const));
+export const twoRulePatterns = defineGenerator("two-rule-patterns", 3, (random, difficulty) => {
+	const first = random.integer(2, level(difficulty, [12, 9, 12, 6, 6] as const));
+	const times = random.integer(2, level(difficulty, [4, 3, 5, 3, 4] as const));
 	const second = first * times;
 	const [start_a, start_b] = difficulty === 4 ? [random.integer(1, 4), random.integer(5, 9)] : [0, 0];
 	const term = (step: number): [number, number] => [start_a + first * step, start_b + second * step];
 	const rules = `Pattern M starts at ${start_a} and adds ${first} each time. Pattern N starts at ${start_b} and adds ${second} each time.`;
-	const rows = [["step", "M", "N"], ...[0, 1, 2].map((step) => [`${step + 1}`, ...term(step).map(String)])];
+	const shown = [0, 1, 2, 3].slice(0, random.integer(3, 4));
+	const rows = [["step", "M", "N"], ...shown.map((step) => [`${step + 1}`, ...term(step).map(String)])];
 	if (difficulty === 3) {
 		const points = [0, 1, 2].map(term);
 		return chooseOption(
@@ -95,7 +96,7 @@ export const twoRulePatterns = defineGenerator("two-rule-patterns", 2, (random, 
 			],
 		});
 	}
-	const step = level(difficulty, [3, random.integer(4, 6), 3, random.integer(4, 6), 0] as const);
+	const step = level(difficulty, [shown.length, random.integer(4, 6), 3, random.integer(4, 6), 0] as const);
 	const [a, b] = term(step);
 	const is_pair = difficulty === 2;
 	return fillBoxes({

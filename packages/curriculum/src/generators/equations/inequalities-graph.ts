@@ -13,7 +13,7 @@ type Kind = keyof typeof SIGNS;
 const KINDS: readonly Kind[] = ["less", "more", "least", "most"];
 
 /** 1: the inequality of a picture; 2: the picture of an inequality; 3: from a sentence; 4: match sentences; 5: the picture of a story. */
-export const inequalitiesGraph = defineGenerator("inequalities-graph", 2, (random, difficulty) => {
+export const inequalitiesGraph = defineGenerator("inequalities-graph", 3, (random, difficulty) => {
 	const x = random.pick(["x", "n", "t"] as const);
 	const kind = random.pick(difficulty === 1 ? (["less", "more"] as const) : KINDS);
 	const c = random.integer(-4, 4);
@@ -64,14 +64,36 @@ function picture(kind: Kind, boundary: number) {
 const OPPOSITE: Readonly<Record<Kind, Kind>> = { less: "more", more: "less", least: "most", most: "least" };
 const OTHER_DOT: Readonly<Record<Kind, Kind>> = { less: "most", most: "less", more: "least", least: "more" };
 
+const STORIES: Readonly<Record<Kind, readonly string[]>> = {
+	less: [
+		"Fewer than {c} liters are in a bucket. It may hold any amount below that.",
+		"A rope is less than {c} meters long.",
+		"In the fridge it is less than {c} degrees.",
+		"The wait is less than {c} minutes.",
+	],
+	more: [
+		"A package weighs more than {c} kilograms.",
+		"A snake is more than {c} meters long.",
+		"The jug holds more than {c} liters.",
+		"A hike takes more than {c} hours.",
+	],
+	least: [
+		"To join, a jump must be at least {c} meters long.",
+		"The pool is at least {c} meters deep.",
+		"A tree needs at least {c} liters of water.",
+		"The bread has to rest for at least {c} hours.",
+	],
+	most: [
+		"A bag may weigh at most {c} kilograms.",
+		"A truck may be at most {c} meters high.",
+		"A talk may last at most {c} minutes.",
+		"A toy car may cost at most {c} dollars.",
+	],
+};
+
 function pictures(random: Random, kind: Kind, x: string, is_story: boolean) {
 	const c = random.integer(2, 5) * (is_story || random.oneIn(2) ? 1 : -1);
-	const story = {
-		less: `Fewer than ${c} liters are in a bucket. It may hold any amount below that.`,
-		more: `A package weighs more than ${c} kilograms.`,
-		least: `To join, a jump must be at least ${c} meters long.`,
-		most: `A bag may weigh at most ${c} kilograms.`,
-	}[kind];
+	const story = random.pick(STORIES[kind]).replace("{c}", `${c}`);
 	return choosePicture(
 		random,
 		{

@@ -58,7 +58,7 @@ function takenForEqual([top, bottom]: Pair, [t, b]: Pair): readonly [id: string,
 // 1: name the lower bar. 2: choose the equal fraction beside a bar. 3: match bars of equal length. 4: all fractions that are equal. 5: all, without bars.
 export const equivalentFractionsModels = defineGenerator(
 	"equivalent-fractions-models",
-	2,
+	3,
 	(random, difficulty) => {
 		const family: readonly Pair[] = random.pick(
 			difficulty >= 4
@@ -158,13 +158,16 @@ export const equivalentFractionsModels = defineGenerator(
 			return chooseAll(
 				random,
 				{
-					prompt: `Which fractions are equal to ${tex(a)}?`,
+					prompt:
+						difficulty === 4
+							? `${random.pick(NAMES)} colors ${tex(a)} of a bar. Which fractions are equal to it?`
+							: `${random.pick(NAMES)} runs ${tex(a)} of a mile. Which fractions of a mile are just as far?`,
 					cta: "Choose all that fit.",
 					...(difficulty === 4
 						? { figure: { svg: svg(480, 54, bar(a, 4, "mint")), alt: `${words(a)}.` } }
 						: {}),
 					hints,
-					explanation: `${right.map(tex).join(" and ")} ${right.length === 1 ? "covers" : "cover"} just as much as ${tex(a)}.`,
+					explanation: `${right.map(tex).join(" and ")} ${right.length === 1 ? "is" : "are"} just as much as ${tex(a)}.`,
 				},
 				nameEach([
 					...right.map((each) => ({

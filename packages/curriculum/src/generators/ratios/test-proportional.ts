@@ -10,7 +10,7 @@ const YES = "Yes, because $y$ is always the same number of times $x$.";
 const NO_START = "No, because the quotient of $y$ and $x$ is not always the same.";
 
 /** 1: a table, clear cases; 2: a table with a constant difference; 3: a graph; 4: all proportional equations; 5: all proportional situations. */
-export const testProportional = defineGenerator("test-proportional", 2, (random, difficulty) =>
+export const testProportional = defineGenerator("test-proportional", 3, (random, difficulty) =>
 	level<() => ReturnType<typeof table> | ReturnType<typeof equations>>(difficulty, [
 		() => table(random, false),
 		() => table(random, true),
@@ -71,17 +71,20 @@ function table(random: Random, is_near_miss: boolean) {
 function graph(random: Random) {
 	const kind = random.pick(["through", "above", "bent"] as const);
 	const slope = random.pick([0.5, 1, 2] as const);
-	const start = kind === "through" ? 0 : random.integer(1, 3);
-	const window = { x: [0, 8] as const, y: [0, 8] as const };
-	const [from, to] = lineInside(window, slope, start) ?? [
+	const start = { through: 0, above: random.integer(1, 3), bent: random.pick([1, 2, 4, 5] as const) }[kind];
+	// One square of the grid, across and up.
+	const [x_step, y_step] = [random.pick([1, 2, 5] as const), random.pick([1, 2, 5, 10] as const)];
+	const window = { x: [0, 8 * x_step] as const, y: [0, 8 * y_step] as const };
+	const [from, to] = lineInside(window, (slope * y_step) / x_step, start * y_step) ?? [
 		[0, 0],
-		[8, 8],
+		[window.x[1], window.y[1]],
 	];
+	const bend = [2 * x_step, start * y_step] as const;
 	const segments =
 		kind === "bent"
 			? [
-					{ from: [0, 0] as const, to: [2, start] as const },
-					{ from: [2, start] as const, to: [6, 8] as const },
+					{ from: [0, 0] as const, to: bend },
+					{ from: bend, to: [6 * x_step, 8 * y_step] as const },
 				]
 			: [{ from, to }];
 	const right = {
@@ -90,16 +93,16 @@ function graph(random: Random) {
 		bent: "No, it is not one straight line.",
 	}[kind];
 	const told = {
-		through: `a straight line through the origin that passes the point 2 to the right and ${2 * slope} up`,
-		above: `a straight line that meets the upright axis at ${start} and rises`,
-		bent: `a line from the origin to the point 2 to the right and ${start} up, which then goes on more steeply`,
+		through: `a straight line through the origin that passes the point ${2 * x_step} to the right and ${2 * slope * y_step} up`,
+		above: `a straight line that meets the upright axis at ${start * y_step} and rises`,
+		bent: `a line from the origin to the point ${bend[0]} to the right and ${bend[1]} up, which then goes on ${2 * start < 8 - start ? "more" : "less"} steeply`,
 	}[kind];
 	return chooseOption(
 		random,
 		{
 			prompt: "Does this graph show a proportional relation?",
 			figure: {
-				svg: coordinatePlane({ ...window, x_name: "x", y_name: "y", segments }),
+				svg: coordinatePlane({ ...window, x_step, y_step, x_name: "x", y_name: "y", segments }),
 				alt: `A graph with ${told}.`,
 			},
 			hints: ["Is it one straight line?", "Where is the line when $x$ is zero?"],

@@ -16,7 +16,7 @@ const COUNTS = [2, 3, 4] as const;
 
 // 1: name the equal parts. 2: find the one that is cut into such parts. 3: how many parts make the whole.
 // 4: all that are cut into equal parts. 5: equal shares of different shape.
-export const equalShares = defineGenerator("equal-shares", 3, (random, difficulty) => {
+export const equalShares = defineGenerator("equal-shares", 4, (random, difficulty) => {
 	const count = random.pick(COUNTS);
 	const whole = random.pick(["circle", "rectangle"] as const);
 	if (difficulty === 2) return findPicture(random, count);
@@ -68,7 +68,7 @@ function findPicture(random: Random, count: 2 | 3 | 4) {
 	return choosePicture(
 		random,
 		{
-			prompt: `Which picture shows ${WORDS[count]}?`,
+			prompt: `${random.pick(NAMES)} cuts a shape into ${WORDS[count]}. Which picture shows ${WORDS[count]}?`,
 			hints: ["All parts must have the same size.", "Then count the parts."],
 			explanation: `${WORDS[count].slice(0, 1).toUpperCase()}${WORDS[count].slice(1)} are ${count} parts of the same size.`,
 		},
@@ -126,7 +126,7 @@ function pickAll(random: Random, count: 2 | 3 | 4) {
 	return chooseAll(
 		random,
 		{
-			prompt: `Which pictures show ${WORDS[count]}?`,
+			prompt: `${random.pick(NAMES)} cuts shapes into ${WORDS[count]}. Which pictures show ${WORDS[count]}?`,
 			cta: "Choose all that fit.",
 			hints: [
 				"All parts of one picture must have the same size.",

@@ -16,6 +16,10 @@ const STATISTICAL = [
 	"How much rain falls on the days of a month?",
 	"How many people live in the homes of a street?",
 	"How long do the songs on a playlist last?",
+	"How many pets do the students of a class have?",
+	"How far do the players of a team run in a game?",
+	"How much do people spend on a lunch in town?",
+	"How warm is it at noon on the days of July?",
 ] as const;
 
 const SINGLE = (name: string, city: string) => [
@@ -30,7 +34,7 @@ const SINGLE = (name: string, city: string) => [
 ];
 
 /** 1: which one is statistical; 2: which one is not; 3: all statistical ones; 4: why a question is or is not; 5: how to turn a single question into a statistical one. */
-export const statisticalQuestions = defineGenerator("statistical-questions", 1, (random, difficulty) => {
+export const statisticalQuestions = defineGenerator("statistical-questions", 2, (random, difficulty) => {
 	const [name, city] = [random.pick(NAMES), random.pick(CITIES)];
 	const statistical = random.shuffle(STATISTICAL);
 	const single = random.shuffle(SINGLE(name, city));
@@ -49,7 +53,7 @@ export const statisticalQuestions = defineGenerator("statistical-questions", 1, 
 		return chooseOption(
 			random,
 			{
-				prompt: `Which question is ${wants ? "a statistical question" : "**not** a statistical question"}?`,
+				prompt: `${name} wants to sort questions. Which one is ${wants ? "a statistical question" : "**not** a statistical question"}?`,
 				hints,
 				explanation: wants
 					? `Many answers would be collected, and they differ: ${right}`

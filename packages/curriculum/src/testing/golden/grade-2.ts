@@ -31,5 +31,5 @@ export const golden2: Readonly<Record<string, string>> = {
 	"line-plot-whole@2": "7dbea493",
 	"picture-bar-graphs@2": "134e3004",
 	"identify-shapes@3": "5ed8b2ae",
-	"equal-shares@3": "0b503bf7",
+	"equal-shares@4": "c76619df",
 };

@@ -9,7 +9,6 @@ export const golden3: Readonly<Record<string, string>> = {
 	"arithmetic-patterns@1": "8dc930d4",
 	"multiply-multiples-of-ten@1": "46ccf529",
 	"fraction-number-line-unit@1": "f288ed1a",
-	"equivalent-fractions-models@2": "93adf870",
 	"generate-equivalents-simple@1": "3ab39764",
 	"area-unit-squares@2": "a05f3c75",
 	"scaled-graphs@2": "34c39566",
@@ -37,4 +36,5 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-vs-perimeter@3": "c8dac897",
 	"quadrilateral-categories@3": "1ef7149b",
 	"partition-area-fractions@3": "81220c09",
+	"equivalent-fractions-models@3": "9b032e87",
 };

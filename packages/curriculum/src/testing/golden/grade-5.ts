@@ -26,10 +26,10 @@ export const golden5: Readonly<Record<string, string>> = {
 	"convert-units-within-system@2": "b9088f2c",
 	"volume-unit-cubes@2": "511d7e1f",
 	"hierarchy-2d@3": "29a64ae9",
-	"two-rule-patterns@2": "eff75cbc",
 	"line-plot-fraction-ops@2": "6d970ffc",
 	"volume-rect-prism@2": "2a67e339",
 	"volume-composite@2": "a012ddd9",
 	"plot-quadrant-one@2": "33ab3649",
 	"interpret-coordinates@3": "38433a53",
+	"two-rule-patterns@3": "23bcd5e3",
 };

@@ -29,11 +29,9 @@ export const golden6: Readonly<Record<string, string>> = {
 	"variables-in-context@1": "9317ff1f",
 	"one-step-equations-add@1": "4056ddaa",
 	"one-step-equations-mult@1": "9f333f2d",
-	"statistical-questions@1": "3d1c7195",
 	"mean-median@1": "ef0ce9ab",
 	"variability@1": "8c11c427",
 	"equivalent-ratio-tables@2": "041f267a",
-	"inequalities-graph@2": "b9e1fdc7",
 	"dependent-independent@2": "ec77a2e5",
 	"area-triangles-quads@2": "06bcf95f",
 	"area-composite-polygons@2": "f5c54950",
@@ -44,4 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"four-quadrants@3": "73ba2707",
 	"coordinate-distance-axis@3": "e9a8f273",
 	"polygons-on-plane@3": "b1046edb",
+	"inequalities-graph@3": "22693770",
+	"statistical-questions@2": "57fe6b35",
 };

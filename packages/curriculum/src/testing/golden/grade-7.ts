@@ -29,7 +29,6 @@ export const golden7: Readonly<Record<string, string>> = {
 	"compound-probability@1": "cd93cd40",
 	"rewrite-in-context@2": "3e5d72d2",
 	"multistep-rational@2": "708d229e",
-	"test-proportional@2": "f7519342",
 	"constant-of-proportionality@2": "f7bee12b",
 	"two-step-inequalities@2": "4426ec5c",
 	"scale-drawings@2": "39af1f29",
@@ -41,4 +40,5 @@ export const golden7: Readonly<Record<string, string>> = {
 	"compare-two-distributions@3": "312c1996",
 	"simulate-probability@2": "946fa72f",
 	"interpret-proportional-graph@5": "cf14695d",
+	"test-proportional@3": "011ceb77",
 };

@@ -325,7 +325,8 @@ export const secondWays5: SecondWays = {
 			const steps = Array.from({ length: 60 }, (_, at) => at).find((at) => walk(at)[0] === reached) ?? 0;
 			return value !== null && isEqual(value, exact(walk(steps)[1]));
 		}
-		const steps = Number(/after (\d+) step/.exec(question.prompt)?.[1] ?? 3);
+		const rows_shown = question.figure?.alt.match(/Row \d/g)?.length ?? 0;
+		const steps = Number(/after (\d+) step/.exec(question.prompt)?.[1] ?? rows_shown);
 		return values.every((one, at) => one !== null && isEqual(one, exact(walk(steps)[at] ?? -1)));
 	},
 	"hierarchy-2d": (question, { text }) => {
