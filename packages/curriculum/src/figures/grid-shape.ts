@@ -38,24 +38,25 @@ interface LShape {
 
 /** A rectangle with a rectangular corner cut out, its sides labelled. */
 export function lShape({ width, height, cut_width, cut_height, sides, is_split, colour }: LShape): string {
-	const step = Math.min(34, 330 / Math.max(width, height));
-	const [x, y] = [56, 34];
+	// Low enough for a phone.
+	const step = Math.min(34, 260 / width, 170 / height);
+	const [x, y] = [76, 30];
 	const [w, h, a, b] = [width * step, height * step, cut_width * step, cut_height * step];
 	const place = (left: number, top: number, text: string | undefined) =>
-		text === undefined ? "" : label(x + left, y + top, text, 18);
+		text === undefined ? "" : label(x + left, y + top, text, 22);
 	return svg(
-		w + 130,
-		h + 74,
+		w + 160,
+		h + 66,
 		`<path d="M${x} ${y}h${round(w - a)}v${round(b)}h${round(a)}v${round(h - b)}h${round(-w)}Z" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="4" stroke-linejoin="round"/>`,
 		is_split
 			? `<path d="M${round(x + w - a)} ${round(y + b)}v${round(h - b)}" fill="none" stroke="var(--ink-2)" stroke-width="2" stroke-dasharray="8 6"/>`
 			: "",
-		place(w / 2, h + 28, sides.bottom),
-		place(-30, h / 2 + 6, sides.left),
-		place((w - a) / 2, -12, sides.top),
-		place(w + 34, (b + h) / 2 + 6, sides.right),
-		place(w - a + 30, b / 2 + 6, sides.inner_height),
+		place(w / 2, h + 30, sides.bottom),
+		place(-40, h / 2 + 7, sides.left),
+		place((w - a) / 2, -10, sides.top),
+		place(w + 42, (b + h) / 2 + 7, sides.right),
+		place(w - a + 40, b / 2 + 7, sides.inner_height),
 		// Below its side, inside of the shape: above it the words of a low corner would touch it.
-		place(w - a / 2, b + 23, sides.inner_width),
+		place(w - a / 2, b + 24, sides.inner_width),
 	);
 }

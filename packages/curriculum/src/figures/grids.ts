@@ -1,5 +1,5 @@
 import type { FigureColour } from "./svg.ts";
-import { label, paint, svg } from "./svg.ts";
+import { label, paint, round, svg } from "./svg.ts";
 
 /** Equal rows of dots. */
 export function dotArray(rows: number, columns: number, colour: FigureColour): string {
@@ -10,6 +10,8 @@ export function dotArray(rows: number, columns: number, colour: FigureColour): s
 	});
 	return svg(columns * step, rows * step, ...dots);
 }
+
+const CAPTION = 22;
 
 interface Rectangle {
 	width: number;
@@ -22,15 +24,16 @@ interface Rectangle {
 	colour: FigureColour;
 }
 
-/** A rectangle of unit squares, or only its outline, with its two sides labelled. */
+/** A rectangle of unit squares, or only its outline, with its two sides labelled; low enough for a phone. */
 export function rectangle({ width, height, below, beside, has_squares, colour }: Rectangle): string {
-	const step = Math.min(44, 420 / Math.max(width, height));
+	const step = Math.min(44, 290 / width, 170 / height);
 	const [w, h] = [width * step, height * step];
-	const outline = `<rect x="2" y="2" width="${w}" height="${h}" rx="4" fill="${paint(colour)}" stroke="var(--ink-2)" stroke-width="3"/>`;
+	const outline = `<rect x="2" y="2" width="${round(w)}" height="${round(h)}" rx="4" fill="${paint(colour)}" fill-opacity="0.3" stroke="${paint(colour)}" stroke-width="3"/>`;
 	const squares = Array.from({ length: width * height }, (_, at) => {
 		const [x, y] = [(at % width) * step + 3, Math.floor(at / width) * step + 3];
-		return `<rect x="${x}" y="${y}" width="${step - 2}" height="${step - 2}" rx="3" fill="${paint(colour)}"/>`;
+		return `<rect x="${round(x)}" y="${round(y)}" width="${round(step - 2)}" height="${round(step - 2)}" rx="3" fill="${paint(colour)}"/>`;
 	});
-	const captions = [label(w / 2, h + 32, below), label(w + 48, h / 2 + 8, beside)];
-	return svg(w + 100, h + 44, ...(has_squares ? squares : [outline]), ...captions);
+	const half = (CAPTION * 0.55 * beside.length) / 2;
+	const captions = [label(w / 2, h + 30, below, CAPTION), label(w + 14 + half, h / 2 + 8, beside, CAPTION)];
+	return svg(w + 28 + 2 * half, h + 42, ...(has_squares ? squares : [outline]), ...captions);
 }

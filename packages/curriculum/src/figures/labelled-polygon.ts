@@ -3,14 +3,19 @@ import { shape } from "./polygons.ts";
 import type { FigureColour } from "./svg.ts";
 import { label, svg } from "./svg.ts";
 
+const MARGIN = 72;
+
 /** A closed shape with a text outside of each side; an empty text leaves a side without. */
 export function labelledPolygon(
 	corners: readonly Corner[],
 	texts: readonly string[],
 	colour: FigureColour,
 ): string {
-	const margin = 56;
-	const moved = corners.map(([x, y]): Corner => [x + margin, y + margin]);
+	const across = Math.max(...corners.map(([x]) => x));
+	const down = Math.max(...corners.map(([, y]) => y));
+	// Low enough for a phone.
+	const scale = Math.min(1, 270 / across, 140 / down);
+	const moved = corners.map(([x, y]): Corner => [x * scale + MARGIN, y * scale + MARGIN / 2]);
 	const [cx, cy] = [0, 1].map(
 		(axis) => moved.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / moved.length,
 	);
@@ -20,9 +25,7 @@ export function labelledPolygon(
 		const [dx, dy] = [mx - (cx ?? 0), my - (cy ?? 0)];
 		const far = Math.hypot(dx, dy) || 1;
 		const text = texts[at] ?? "";
-		return text === "" ? "" : label(mx + (dx / far) * 32, my + (dy / far) * 24 + 6, text, 18);
+		return text === "" ? "" : label(mx + (dx / far) * 40, my + (dy / far) * 20 + 7, text, 22);
 	});
-	const width = Math.max(...moved.map(([x]) => x)) + margin;
-	const height = Math.max(...moved.map(([, y]) => y)) + margin;
-	return svg(width, height, shape(moved, colour), ...labels);
+	return svg(across * scale + 2 * MARGIN, down * scale + MARGIN, shape(moved, colour), ...labels);
 }

@@ -47,7 +47,7 @@ export function namedPath(
 	const spotAt = (share: number): Spot => [40 + share * 360, height - 40 - share * (rise + 40)];
 	const dot = (share: number, text: string) => {
 		const [x, y] = spotAt(share);
-		return `<circle cx="${round(x)}" cy="${round(y)}" r="7" fill="${paint(colour)}"/>${label(x, y - 18, text, 20)}`;
+		return `<circle cx="${round(x)}" cy="${round(y)}" r="7" fill="${paint(colour)}"/>${label(x, y - 18, text, 30)}`;
 	};
 	if (kind === "point") return svg(width, height, dot(0.5, "P"));
 	const [start, stop] = kind === "segment" ? [0.08, 0.92] : kind === "ray" ? [0.1, 0.98] : [0.02, 0.98];
@@ -89,6 +89,9 @@ function end([x, y]: Spot, [other_x, other_y]: Spot, kind: End, colour: FigureCo
 
 function named([x, y]: Spot, [other_x, other_y]: Spot, text: string): string {
 	if (text === "") return "";
-	const length = Math.hypot(x - other_x, y - other_y);
-	return label(x + ((x - other_x) / length) * 24, y + ((y - other_y) / length) * 24 + 7, text, 20);
+	const [dx, dy] = [x - other_x, y - other_y];
+	// Beside the end, so that names of lines one above the other do not meet; where it is steep, above or below it.
+	const baseline = y + 26 * Math.sign(dy) + 10;
+	if (Math.abs(dx) < Math.abs(dy) * 0.95 && baseline > 22) return label(x, baseline, text, 32);
+	return label(x + 24 * Math.sign(dx), y + 10, text, 32);
 }

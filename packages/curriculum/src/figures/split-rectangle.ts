@@ -15,7 +15,8 @@ export function splitRectangle({ rows, left, right, has_squares, names }: SplitR
 	svg: string;
 	places: [[number, number], [number, number]];
 } {
-	const step = Math.min(44, 460 / (left + right));
+	// Low enough for a phone.
+	const step = Math.min(44, 320 / (left + right), 170 / rows);
 	const [x0, y0, gap] = [64, 34, 6];
 	const part = (from: number, columns: number, colour: "sky" | "gold") => {
 		const [x, width, height] = [x0 + from * step + (from > 0 ? gap : 0), columns * step, rows * step];
@@ -35,9 +36,9 @@ export function splitRectangle({ rows, left, right, has_squares, names }: SplitR
 			height,
 			part(0, left, "sky"),
 			part(left, right, "gold"),
-			label(x0 / 2, middle + 6, names?.side ?? `${rows}`, 20),
-			label(one, 22, names?.left ?? `${left}`, 20),
-			label(two, 22, names?.right ?? `${right}`, 20),
+			label(x0 / 2, middle + 7, names?.side ?? `${rows}`, 22),
+			label(one, 24, names?.left ?? `${left}`, 22),
+			label(two, 24, names?.right ?? `${right}`, 22),
 		),
 		places: [placeOn(width, height, [one, middle]), placeOn(width, height, [two, middle])],
 	};

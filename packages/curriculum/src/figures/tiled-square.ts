@@ -15,7 +15,7 @@ interface TiledSquare {
 
 /** A unit square cut into equal rows and columns, with a coloured rectangle of fractional sides in its corner. */
 export function tiledSquare({ columns, rows, across, up, below, beside, colour }: TiledSquare): string {
-	const [left, top, size] = [90, 10, 260];
+	const [left, top, size] = [110, 6, 168];
 	const [w, h] = [size / columns, size / rows];
 	const tiles = Array.from({ length: columns * rows }, (_, at) => {
 		const [column, row] = [at % columns, Math.floor(at / columns)];
@@ -24,12 +24,12 @@ export function tiledSquare({ columns, rows, across, up, below, beside, colour }
 	});
 	const bottom = top + size;
 	return svg(
-		440,
-		bottom + 44,
+		388,
+		bottom + 40,
 		...tiles,
 		line([left, bottom + 8], [left + across * w, bottom + 8], "var(--ink-2)", 2),
 		line([left - 8, bottom], [left - 8, bottom - up * h], "var(--ink-2)", 2),
-		label(left + (across * w) / 2, bottom + 34, below),
-		label(left - 42, bottom - (up * h) / 2 + 6, beside),
+		label(left + (across * w) / 2, bottom + 33, below, 22),
+		label(left - 54, bottom - (up * h) / 2 + 7, beside, 22),
 	);
 }

@@ -8,7 +8,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 // 1: two digits, the two areas of a picture. 2: two digits. 3: three digits in parts. 4: three digits with a zero inside. 5: four digits.
-export const multiplyByOneDigit = defineGenerator("multiply-by-one-digit", 3, (random, difficulty) => {
+export const multiplyByOneDigit = defineGenerator("multiply-by-one-digit", 4, (random, difficulty) => {
 	const factor = random.integer(3, 9);
 	const number = numberFor(random, difficulty);
 	const parts = [...`${number}`]

@@ -19,7 +19,7 @@ export const golden5: Readonly<Record<string, string>> = {
 	"divide-decimals@2": "91678cb3",
 	"fraction-word-unlike@2": "8582dd26",
 	"fraction-as-division@2": "3cc1e98e",
-	"area-fractional-sides@2": "bc3e2239",
+	"area-fractional-sides@2": "55d71cc6",
 	"fraction-multiply-word@2": "56dd5e98",
 	"whole-by-unit-fraction@2": "d83a9426",
 	"unit-fraction-division-word@2": "55d4556a",

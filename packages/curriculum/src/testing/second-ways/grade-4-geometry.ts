@@ -59,7 +59,7 @@ function namedDirections(figure: Figure): Map<string, number> {
 		textsIn(figure).map(({ x, y, text }) => {
 			const [px, py] = [
 				Number(x.numerator) / Number(x.denominator),
-				Number(y.numerator) / Number(y.denominator) - 7,
+				Number(y.numerator) / Number(y.denominator) - 10,
 			];
 			const distance = (ends: (typeof lines)[number]) =>
 				Math.min(...ends.map(([end_x, end_y]) => Math.hypot(end_x - px, end_y - py)));
