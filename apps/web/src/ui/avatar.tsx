@@ -1,12 +1,23 @@
-import type { TileColor, TileKind, TileSpec } from "./tile.tsx";
+import {
+	type AvatarTile,
+	avatarColors,
+	avatarShapes,
+	readAvatarTile,
+} from "@learnin/domain/family/avatar-tiles";
 import { TileArt } from "./tile.tsx";
 
-const kinds: readonly TileKind[] = ["quarter", "leaf", "arcs", "half", "steps", "tri", "ring", "wave"];
-const colors: readonly TileColor[] = ["sky", "gold", "mint", "lilac", "coral"];
+export interface AvatarProps {
+	/** Names a tile ("leaf-gold-90") or is the path of an uploaded picture; without one the name picks a tile. */
+	avatar?: string | null;
+	name: string;
+	size?: number;
+}
 
-/** A child's picture is a tile. `avatar` names it ("leaf-gold-90"); without one the name picks it. */
-export function Avatar({ avatar, name, size = 44 }: { avatar?: string | null; name: string; size?: number }) {
-	const tile = readAvatar(avatar ?? "") ?? tileOfName(name);
+/** A person's picture. A child's is always a tile. */
+export function Avatar({ avatar, name, size = 44 }: AvatarProps) {
+	if (isPicture(avatar))
+		return <img className="avatar" src={avatar} alt="" width={size} height={size} decoding="async" />;
+	const tile = tileOf(avatar, name);
 	return (
 		<svg className="avatar" width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
 			<rect width="100" height="100" fill={`var(--${tile.color}-soft)`} />
@@ -15,7 +26,21 @@ export function Avatar({ avatar, name, size = 44 }: { avatar?: string | null; na
 	);
 }
 
-/** Grown-ups have their initials. */
+/** Grown-ups without a picture have their initials. */
+export function GrownUpAvatar({ avatar, name, size = 40 }: AvatarProps) {
+	return avatar ? <Avatar avatar={avatar} name={name} size={size} /> : <Monogram name={name} size={size} />;
+}
+
+/** Whether this is an uploaded picture and not the name of a tile. */
+export function isPicture(avatar: string | null | undefined): avatar is string {
+	return avatar?.startsWith("/") ?? false;
+}
+
+/** The tile that stands for a person: the chosen one, else the one the name picks. */
+export function tileOf(avatar: string | null | undefined, name: string): AvatarTile {
+	return readAvatarTile(avatar ?? "") ?? tileOfName(name);
+}
+
 export function Monogram({ name, size = 40 }: { name: string; size?: number }) {
 	return (
 		<span className="mono" aria-hidden="true" style={{ width: size, height: size, fontSize: size * 0.375 }}>
@@ -31,20 +56,12 @@ export function initialsOf(name: string): string {
 	return letters.join("").toUpperCase();
 }
 
-function readAvatar(text: string): TileSpec | null {
-	const [kind, color, turn] = text.split("-");
-	const knownKind = kinds.find((each) => each === kind);
-	const knownColor = colors.find((each) => each === color);
-	if (!knownKind || !knownColor) return null;
-	return { kind: knownKind, color: knownColor, turn: turn === "90" ? 90 : 0 };
-}
-
-function tileOfName(name: string): TileSpec {
+function tileOfName(name: string): AvatarTile {
 	let sum = 0;
 	for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
 	return {
-		kind: kinds[sum % kinds.length] ?? "quarter",
-		color: colors[Math.floor(sum / 7) % colors.length] ?? "sky",
+		kind: avatarShapes[sum % avatarShapes.length] ?? "quarter",
+		color: avatarColors[Math.floor(sum / 7) % avatarColors.length] ?? "sky",
 		turn: sum % 2 === 0 ? 0 : 90,
 	};
 }

@@ -1,16 +1,17 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import type { ComponentProps } from "react";
-import { Avatar, initialsOf, Monogram } from "../../ui/avatar.tsx";
+import { Avatar, GrownUpAvatar, initialsOf } from "../../ui/avatar.tsx";
 
 export function AccountButton({ profile, ...button }: ComponentProps<"button"> & { profile: UserDetails }) {
 	// A name has to contain what is seen; a picture shows no letters.
-	const label = `${profile.user_type === "STUDENT" ? "" : `${initialsOf(profile.name)}, `}your account, ${profile.name}`;
+	const showsLetters = profile.user_type !== "STUDENT" && !profile.avatar;
+	const label = `${showsLetters ? `${initialsOf(profile.name)}, ` : ""}your account, ${profile.name}`;
 	return (
 		<button type="button" aria-haspopup="menu" {...button} className="account-button" aria-label={label}>
 			{profile.user_type === "STUDENT" ? (
 				<Avatar avatar={profile.avatar} name={profile.name} size={40} />
 			) : (
-				<Monogram name={profile.name} />
+				<GrownUpAvatar avatar={profile.avatar} name={profile.name} />
 			)}
 		</button>
 	);
