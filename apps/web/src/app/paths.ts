@@ -9,6 +9,8 @@ export const paths = {
 	failurePayment: "/failure-payment",
 	failedAnswer: "/failed-answer",
 	settings: "/settings",
+	notificationSettings: "/settings/notifications",
+	studentNotifications: "/student/notifications",
 	studentDashboard: "/student/dashboard",
 	practiceSkill: "/student/questions/skill/:skillId",
 	practiceSession: "/student/questions/session/:sessionId",

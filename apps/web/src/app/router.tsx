@@ -60,6 +60,10 @@ const SuperadminDashboardPage = lazy(() =>
 	})),
 );
 
+const NotificationsPage = lazy(() =>
+	import("../features/notifications/notifications-page.tsx").then((m) => ({ default: m.NotificationsPage })),
+);
+
 export function AppRouter() {
 	return (
 		<BrowserRouter>
@@ -102,6 +106,8 @@ function AppRoutes() {
 							/>
 						}
 					/>
+					<Route path={paths.notificationSettings} element={<NotificationsPage />} />
+					<Route path={paths.studentNotifications} element={<NotificationsPage />} />
 					<Route path={paths.attemptDetails} element={<AttemptDetailsPage />} />
 					<Route path={paths.questionDetails} element={<QuestionDetailsPage />} />
 					<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />

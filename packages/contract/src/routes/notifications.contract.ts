@@ -14,7 +14,7 @@ export const getNotifications = defineRoute({
 	query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
 	response: z.object({
 		notifications: z.array(
-			z.object({ id, description: z.string(), created_at: moment, is_read: z.boolean() }),
+			z.object({ id, kind, description: z.string(), created_at: moment, is_read: z.boolean() }),
 		),
 		next_cursor: z.nullable(z.string()),
 	}),

@@ -29,8 +29,9 @@ async function listNotifications(app: AppContext, account_id: string, cursor: st
 	const rows = await selectNotifications(app.db, { account_id, after, limit: pageSize + 1 });
 	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
 	return {
-		notifications: page.map(({ id, description, created_at, read_at }) => ({
+		notifications: page.map(({ id, kind, description, created_at, read_at }) => ({
 			id,
+			kind,
 			description,
 			created_at: created_at.toISOString(),
 			is_read: read_at !== null,

@@ -50,7 +50,7 @@ export function selectNotifications(
 	const { account_id, after, limit } = filter;
 	return db
 		.selectFrom("notifications")
-		.select(["id", "description", "created_at", "read_at"])
+		.select(["id", "kind", "description", "created_at", "read_at"])
 		.where("account_id", "=", account_id)
 		.$if(after !== undefined, (query) =>
 			query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.id})`),
@@ -58,6 +58,7 @@ export function selectNotifications(
 		.orderBy("created_at", "desc")
 		.orderBy("id", "desc")
 		.limit(limit)
+		.$narrowType<{ kind: NotificationKind }>()
 		.execute();
 }
 

@@ -3,6 +3,7 @@ import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { ArrowLeft, Menu as MenuIcon, Star, Wallet } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { Bell } from "../../features/notifications/index.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
@@ -36,6 +37,7 @@ export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
 			<div className="header-end">
 				{profile.user_type === "STUDENT" && <Points value={profile.reward_points} />}
 				{profile.user_type === "PARENT" && <WalletBalance profile={profile} />}
+				<Bell count={profile.notifications_count} />
 				<span className="max-sm:hidden">
 					<ThemeToggle />
 				</span>

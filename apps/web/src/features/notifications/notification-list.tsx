@@ -1,0 +1,64 @@
+import { CircleCheck, Flag, ShieldCheck, Wallet } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { exactText, whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Notification } from "./notifications.api.ts";
+import "./notifications.css";
+
+const looks: Record<Notification["kind"], { icon: LucideIcon; color: string }> = {
+	payment_received: { icon: Wallet, color: "sky" },
+	invitation_accepted: { icon: CircleCheck, color: "mint" },
+	consent_changed: { icon: ShieldCheck, color: "lilac" },
+	report_resolved: { icon: Flag, color: "gold" },
+};
+
+export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
+	const now = useNow();
+	return (
+		<ul className="notes">
+			{notifications.map((each) => (
+				<NotificationRow key={each.id} notification={each} now={now} />
+			))}
+		</ul>
+	);
+}
+
+function NotificationRow({ notification, now }: { notification: Notification; now: Date }) {
+	const { kind, description, created_at, is_read } = notification;
+	const { icon: Icon, color } = looks[kind];
+	return (
+		<li className={classNames("note-row", !is_read && "is-new")}>
+			<span className={classNames("note-icon", color)} aria-hidden="true">
+				<Icon />
+			</span>
+			<div>
+				<p>
+					{!is_read && <span className="sr">New: </span>}
+					{description}
+				</p>
+				<time dateTime={created_at} title={exactText(created_at)}>
+					{whenText(created_at, now)}
+				</time>
+			</div>
+		</li>
+	);
+}
+
+/** Four rows of the real geometry. */
+export function NotificationsSkeleton() {
+	return (
+		<div role="status" aria-label="Loading notifications">
+			{[1, 2, 3, 4].map((row) => (
+				<div key={row} className="note-row" aria-hidden="true">
+					<Skeleton className="h-9 w-9 rounded-xl" />
+					<div className="grid gap-2 py-1">
+						<Skeleton className="h-4 w-full rounded" />
+						<Skeleton className="h-3 w-28 rounded" />
+					</div>
+				</div>
+			))}
+		</div>
+	);
+}

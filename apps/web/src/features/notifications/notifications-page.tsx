@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { NotificationList, NotificationsSkeleton } from "./notification-list.tsx";
+import { notificationsQuery } from "./notifications.api.ts";
+import { MarkRead } from "./notifications-panel.tsx";
+import { SwitchesCard } from "./switches-card.tsx";
+
+/** /settings/notifications and /student/notifications: what was told, and what shall be told. */
+export function NotificationsPage() {
+	return (
+		<div className="grid max-w-3xl gap-6">
+			<SwitchesCard />
+			<AllNotifications />
+		</div>
+	);
+}
+
+function AllNotifications() {
+	const query = useInfiniteQuery(notificationsQuery);
+	const notifications = query.data?.pages.flatMap((page) => page.notifications);
+	if (!notifications) {
+		if (!query.error) {
+			return (
+				<Card title="So far">
+					<NotificationsSkeleton />
+				</Card>
+			);
+		}
+		return (
+			<LoadFailed
+				title="Your notifications could not be loaded"
+				error={query.error}
+				isBusy={query.isFetching}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	}
+	if (notifications.length === 0) {
+		return (
+			<Card title="So far">
+				<EmptyState title="No notifications to show" heading="h3" />
+			</Card>
+		);
+	}
+	return (
+		<Card title="So far" actions={<MarkRead notifications={notifications} />}>
+			<NotificationList notifications={notifications} />
+			{(query.hasNextPage || (query.data?.pages.length ?? 0) > 1) && (
+				<LoadMore
+					shown={notifications.length}
+					thing="notification"
+					hasMore={query.hasNextPage}
+					isBusy={query.isFetchingNextPage}
+					hasFailed={query.isFetchNextPageError}
+					onMore={() => void query.fetchNextPage()}
+				/>
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,43 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import {
+	getNotifications,
+	getNotificationSwitches,
+	readNotifications,
+	setNotificationSwitch,
+} from "@learnin/contract/routes/notifications.contract";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+import { profileQuery } from "../profile/index.ts";
+
+export type Notification = RouteResponse<typeof getNotifications>["notifications"][number];
+export type Switches = RouteResponse<typeof getNotificationSwitches>;
+export type NotificationSwitch = Switches["switches"][number];
+
+export const notificationsQuery = /* @__PURE__ */ infiniteQueryOptions({
+	queryKey: ["notifications"],
+	queryFn: ({ pageParam, signal }) =>
+		callApi(getNotifications, { query: pageParam === undefined ? {} : { cursor: pageParam } }, { signal }),
+	initialPageParam: undefined as string | undefined,
+	getNextPageParam: (page) => page.next_cursor ?? undefined,
+});
+
+export const switchesQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["notification-switches"],
+	queryFn: ({ signal }) => callApi(getNotificationSwitches, {}, { signal }),
+});
+
+/** Marks what is shown as read, here and on the server. What came meanwhile stays new. */
+export async function markRead(client: QueryClient, newest: Notification): Promise<void> {
+	const { notifications_count } = await callApi(readNotifications, { body: { up_to: newest.created_at } });
+	client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, notifications_count });
+	await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+}
+
+export function choose(
+	kind: NotificationSwitch["kind"],
+	channel: "bell" | "mail",
+	is_on: boolean,
+): Promise<Switches> {
+	return callApi(setNotificationSwitch, { body: { kind, channel, is_on } });
+}
