@@ -323,7 +323,7 @@ export const grade6: readonly Skill[] = [
 		also_covers: [],
 		name: "Make equivalent expressions",
 		child_name: "Write it another way",
-		parent_name: "Multiplies brackets out and pulls common factors out",
+		parent_name: "Multiplies out parentheses and factors out common factors",
 		prerequisites: ["factor-out-gcf-sum", "expression-parts"],
 	},
 	{

@@ -232,7 +232,7 @@ export const grade7: readonly Skill[] = [
 		also_covers: [],
 		name: "Expand and factor linear expressions",
 		child_name: "Multiply out and pull out",
-		parent_name: "Multiplies brackets out and factors expressions",
+		parent_name: "Multiplies out parentheses and factors expressions",
 		prerequisites: ["combine-like-terms", "mult-div-rationals"],
 	},
 	{
@@ -284,7 +284,7 @@ export const grade7: readonly Skill[] = [
 		standard: "7.EE.B.4.a",
 		also_covers: [],
 		name: "Solve p(x + q) = r",
-		child_name: "Equations with brackets",
+		child_name: "Equations with parentheses",
 		parent_name: "Solves equations such as 3(x + 4) = 27",
 		prerequisites: ["two-step-equations", "expand-factor-linear"],
 	},

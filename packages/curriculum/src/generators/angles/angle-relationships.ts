@@ -15,7 +15,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** 1: a missing angle with a picture; 2: the name of the pair; 3: vertical angles and their neighbors; 4: a letter in one angle; 5: letters in both. */
-export const angleRelationships = defineGenerator("angle-relationships", 3, (random, difficulty) => {
+export const angleRelationships = defineGenerator("angle-relationships", 4, (random, difficulty) => {
 	const kind = random.pick<Kind>(
 		difficulty === 1 ? ["complementary", "supplementary"] : ["complementary", "supplementary", "vertical"],
 	);
@@ -59,7 +59,9 @@ export const angleRelationships = defineGenerator("angle-relationships", 3, (ran
 		kind === "vertical"
 			? "How do opposite angles at a crossing compare?"
 			: `What do both angles make together: a right angle or a straight line?`,
-		kind === "vertical" ? "Both are what a neighbor leaves of a straight line." : "How many degrees is that?",
+		kind === "vertical"
+			? "Each of them makes a straight line with the same neighbor."
+			: "How many degrees is that?",
 	];
 	const rule = kind === "vertical" ? "Vertical angles are equal" : `Together they make ${total}°`;
 	const mixed =
@@ -101,10 +103,10 @@ export const angleRelationships = defineGenerator("angle-relationships", 3, (ran
 		return fillNumber({
 			answer_type: "INTEGER",
 			prompt: asks_neighbor
-				? `Two lines cross. One angle is ${known}°. How large is the angle right next to it?`
+				? `Two lines cross. One angle is ${known}°. What is the measure of the angle right next to it?`
 				: difficulty === 3 && kind !== "vertical"
-					? `Two angles are ${kind}. One of them is ${known}°. How large is the other?`
-					: "How large is angle $x$?",
+					? `Two angles are ${kind}. One of them is ${known}°. What is the measure of the other?`
+					: "What is the measure of angle $x$?",
 			answer_suffix: "°",
 			...(asks_neighbor || (difficulty === 3 && kind !== "vertical")
 				? {}
@@ -134,7 +136,7 @@ export const angleRelationships = defineGenerator("angle-relationships", 3, (ran
 					kind === "vertical" && !asks_neighbor ? "" : known,
 					"That is the given angle.",
 				],
-				["took-from-360", 360 - known, "All the way around is not meant here."],
+				["took-from-360", 360 - known, "These angles do not make a full turn."],
 			],
 		});
 	}
@@ -182,8 +184,16 @@ export const angleRelationships = defineGenerator("angle-relationships", 3, (ran
 					? "Vertical angles are equal, they do not make a straight line."
 					: "Is it ninety or one hundred eighty degrees together?",
 			],
-			["gave-the-angle", is_fine ? second : p * x + 10, "That is the angle. The letter is asked."],
-			["gave-the-first-angle", is_fine ? first : "", "That is an angle. The letter is asked."],
+			[
+				"gave-the-angle",
+				is_fine ? second : p * x + 10,
+				"That is the angle. The question asks for the value of the letter.",
+			],
+			[
+				"gave-the-first-angle",
+				is_fine ? first : "",
+				"That is an angle. The question asks for the value of the letter.",
+			],
 			["stopped-before-dividing", coefficient * x, "One more step: divide."],
 		],
 	});

@@ -6,7 +6,7 @@ import { decimal } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: from the radius; 2: from the diameter; 3: exact, with pi; 4: half and quarter circles; 5: from the circumference, or a ring. */
-export const areaCircle = defineGenerator("area-circle", 2, (random, difficulty) => {
+export const areaCircle = defineGenerator("area-circle", 3, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "in", "ft"] as const);
 	const gives_radius = difficulty === 1 || (difficulty >= 3 && random.oneIn(2));
 	const radius =
@@ -44,7 +44,7 @@ export const areaCircle = defineGenerator("area-circle", 2, (random, difficulty)
 					[
 						radius === 2 ? `$${3 * diameter}π$ square ${unit}` : `$${diameter}π$ square ${unit}`,
 						"circumference-formula",
-						"That belongs to the way around.",
+						"That formula is for the circumference.",
 					],
 					[
 						`$${diameter * diameter}π$ square ${unit}`,
@@ -72,7 +72,7 @@ export const areaCircle = defineGenerator("area-circle", 2, (random, difficulty)
 					decimal(157 * diameter * diameter, 2),
 					"The radius is half of the diameter.",
 				],
-				["circumference-formula", decimal(157 * diameter, 2), "That belongs to the way around."],
+				["circumference-formula", decimal(157 * diameter, 2), "That formula is for the circumference."],
 				["squares-pi-r", decimal(31_4 * 31_4 * square, 4), "Only the radius is squared, not pi."],
 			],
 		});
@@ -126,7 +126,11 @@ export const areaCircle = defineGenerator("area-circle", 2, (random, difficulty)
 		hints,
 		explanation: `${gives_radius ? "" : `The radius is $${diameter} \\div 2 = ${radius}$. `}$3.14 \\times ${radius} \\times ${radius} = 3.14 \\times ${square} = ${area}$ square ${unit}.`,
 		mistakes: [
-			["circumference-formula", decimal(314 * diameter, 2), "That is the circumference, the way around."],
+			[
+				"circumference-formula",
+				decimal(314 * diameter, 2),
+				"That is the circumference, the distance around.",
+			],
 			["squares-pi-r", decimal(314 * 314 * square, 4), "Only the radius is squared, not pi."],
 			[
 				gives_radius ? "doubled-the-radius" : "uses-diameter-for-radius",

@@ -6,7 +6,7 @@ import { decimal } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: from the diameter; 2: from the radius; 3: exact, with pi; 4: back to the diameter or radius; 5: way of a wheel, or around a half circle. */
-export const circumference = defineGenerator("circumference", 2, (random, difficulty) => {
+export const circumference = defineGenerator("circumference", 3, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "in", "ft"] as const);
 	const gives_radius = difficulty === 2 || (difficulty >= 3 && random.oneIn(2));
 	const radius = random.integer(2, level(difficulty, [15, 20, 25, 20, 12] as const));
@@ -91,7 +91,7 @@ export const circumference = defineGenerator("circumference", 2, (random, diffic
 			right,
 			hints: [
 				half
-					? "Which pieces make the way around: an arc and a straight line."
+					? "The fence has two pieces: an arc and a straight line."
 					: "In one turn the wheel rolls its circumference.",
 				gives_radius ? "The diameter is twice the radius." : "The circumference is pi times the diameter.",
 			],
@@ -145,7 +145,7 @@ export const circumference = defineGenerator("circumference", 2, (random, diffic
 			[
 				"area-formula",
 				decimal(314 * radius * radius, 2),
-				"That is the area. The circumference is the way around.",
+				"That is the area. The circumference is the distance around.",
 			],
 			[
 				"left-out-pi",

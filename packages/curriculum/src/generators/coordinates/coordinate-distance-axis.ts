@@ -5,7 +5,7 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: on one side of an axis, with a picture; 2: across an axis, with a picture; 3: across an axis without a picture; 4: the way along three corners; 5: perimeter of a rectangle from its corners. */
-export const coordinateDistanceAxis = defineGenerator("coordinate-distance-axis", 3, (random, difficulty) => {
+export const coordinateDistanceAxis = defineGenerator("coordinate-distance-axis", 4, (random, difficulty) => {
 	const most = level(difficulty, [6, 6, 20, 12, 12] as const);
 	const across = difficulty >= 2;
 	const [low, high] = across
@@ -30,11 +30,11 @@ export const coordinateDistanceAxis = defineGenerator("coordinate-distance-axis"
 			answer_type: "INTEGER",
 			prompt: is_rectangle
 				? `A rectangle has the corners ${show(at(a))}, ${show(at(b))}, ${show(end)} and ${show(fourth)}. What is its perimeter?`
-				: `${name} walks on a grid from ${show(at(a))} straight to ${show(at(b))} and then straight to ${show(end)}. How long is the way?`,
+				: `${name} walks on a grid from ${show(at(a))} straight to ${show(at(b))} and then straight to ${show(end)}. How far is that?`,
 			answer_suffix: "units",
 			right,
 			hints: [
-				"Which coordinate stays the same on each piece of the way?",
+				"Which coordinate stays the same on each piece?",
 				"On different sides of an axis, add the distances to the axis.",
 				is_rectangle ? "All four sides belong to the perimeter." : "Put both pieces together.",
 			],
@@ -49,10 +49,14 @@ export const coordinateDistanceAxis = defineGenerator("coordinate-distance-axis"
 					"one-piece-only",
 					is_rectangle ? length + width : length,
 					is_rectangle
-						? "That is half of the way around."
-						: "That is the first piece. The second one belongs to the way as well.",
+						? "That is half of the perimeter."
+						: "That is the first piece. The second one counts as well.",
 				],
-				["area", is_rectangle ? length * width : "", "That is the area. The perimeter is the way around."],
+				[
+					"area",
+					is_rectangle ? length * width : "",
+					"That is the area. The perimeter is the distance around.",
+				],
 			],
 		});
 	}

@@ -10,7 +10,7 @@ const LETTERS = ["A", "B", "C", "D", "E", "K", "M", "P", "R"] as const;
 const QUADRANTS = ["First quadrant", "Second quadrant", "Third quadrant", "Fourth quadrant"] as const;
 
 /** 1: read a point; 2: which quadrant, without a picture; 3: reflect in an axis, with a picture; 4: without; 5: in which axis, or in both. */
-export const fourQuadrants = defineGenerator("four-quadrants", 3, (random, difficulty) => {
+export const fourQuadrants = defineGenerator("four-quadrants", 4, (random, difficulty) => {
 	const most = level(difficulty, [6, 20, 6, 12, 12] as const);
 	const [x, y] = point(random, most);
 	if (difficulty === 2) return quadrant(random, x, y);
@@ -54,9 +54,9 @@ export const fourQuadrants = defineGenerator("four-quadrants", 3, (random, diffi
 	const both = difficulty === 5;
 	const in_x_axis = random.oneIn(2);
 	const image: PlanePoint = both ? [-x, -y] : in_x_axis ? [x, -y] : [-x, y];
-	const axis = both ? "the x-axis and then in the y-axis" : in_x_axis ? "the x-axis" : "the y-axis";
+	const axis = both ? "the x-axis and then across the y-axis" : in_x_axis ? "the x-axis" : "the y-axis";
 	return fillBoxes({
-		prompt: `Point $${name}(${x}, ${y})$ is reflected in ${axis}. Where is its image? ([[x]], [[y]])`,
+		prompt: `Point $${name}(${x}, ${y})$ is reflected across ${axis}. Where is its image? ([[x]], [[y]])`,
 		...(difficulty === 3 ? { figure } : {}),
 		boxes: { x: { right: image[0] }, y: { right: image[1] } },
 		hints: [
@@ -69,7 +69,7 @@ export const fourQuadrants = defineGenerator("four-quadrants", 3, (random, diffi
 				"x",
 				"reflected-in-the-wrong-axis",
 				both ? "" : -image[0],
-				"It looks like the point was reflected in the other axis. Which axis is the mirror?",
+				"It looks like the point was reflected across the other axis. Which axis is the mirror?",
 			],
 			[
 				"y",
@@ -81,7 +81,7 @@ export const fourQuadrants = defineGenerator("four-quadrants", 3, (random, diffi
 				"x",
 				"swapped-coordinates",
 				y,
-				"A reflection in an axis does not change the order of the coordinates.",
+				"A reflection across an axis does not change the order of the coordinates.",
 			],
 		],
 	});
@@ -107,7 +107,7 @@ function quadrant(random: Random, x: number, y: number) {
 			prompt: `In which quadrant is the point $(${x}, ${y})$?`,
 			hints: [
 				"The signs decide: left or right, up or down?",
-				"The quadrants are counted against the clock, beginning where both coordinates are positive.",
+				"The quadrants are numbered counterclockwise, beginning where both coordinates are positive.",
 			],
 			explanation: `$${x}$ is to the ${x < 0 ? "left" : "right"}, $${y}$ is ${y < 0 ? "below" : "above"}: ${(QUADRANTS[at] ?? "").toLowerCase()}.`,
 		},
@@ -127,7 +127,7 @@ function quadrant(random: Random, x: number, y: number) {
 									? [
 											label,
 											"counted-with-the-clock",
-											"The quadrants are counted against the clock, beginning at the upper right.",
+											"The quadrants are numbered counterclockwise, beginning at the upper right.",
 										]
 									: [label, "wrong-sign", "Look at both signs once more."],
 						],
@@ -140,15 +140,16 @@ function quadrant(random: Random, x: number, y: number) {
 function whichAxis(random: Random, x: number, y: number) {
 	const kind = random.pick(["x", "y", "both"] as const);
 	const image = { x: [x, -y], y: [-x, y], both: [-x, -y] }[kind];
-	const labels = { x: "In the x-axis", y: "In the y-axis", both: "In both axes, one after the other" };
+	const labels = {
+		x: "Across the x-axis",
+		y: "Across the y-axis",
+		both: "Across both axes, one after the other",
+	};
 	return chooseOption(
 		random,
 		{
-			prompt: `Point $P(${x}, ${y})$ and point $Q(${image[0]}, ${image[1]})$ differ only in signs. How is $P$ reflected to get $Q$?`,
-			hints: [
-				"Which coordinate has changed its sign?",
-				"Left and right change in a mirror that stands upright.",
-			],
+			prompt: `Point $P(${x}, ${y})$ and point $Q(${image[0]}, ${image[1]})$ differ only in signs. Across which axis is $P$ reflected to get $Q$?`,
+			hints: ["Which coordinate has changed its sign?", "Left and right change in a vertical mirror."],
 			explanation: `${kind === "both" ? "Both coordinates have changed their signs" : `Only the ${kind === "x" ? "second" : "first"} coordinate has changed its sign`}. ${labels[kind]}.`,
 		},
 		{
@@ -162,7 +163,7 @@ function whichAxis(random: Random, x: number, y: number) {
 						? "Then both signs would change. Is that so here?"
 						: kind === "both"
 							? "Then only one sign would change."
-							: "The coordinate that is named like the mirror axis stays the same.",
+							: "The coordinate with the name of the mirror axis stays the same.",
 				]),
 			order: [labels.x, labels.y, labels.both],
 		},

@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 const show = ([x, y]: PlanePoint) => `$(${x}, ${y})$`;
 
 /** 1: a side of a rectangle with a picture; 2: the fourth corner; 3: area of a rectangle across axes; 4: area of a triangle with a picture; 5: area of a triangle or parallelogram from its corners. */
-export const polygonsOnPlane = defineGenerator("polygons-on-plane", 3, (random, difficulty) => {
+export const polygonsOnPlane = defineGenerator("polygons-on-plane", 4, (random, difficulty) => {
 	const [x, y] = [random.integer(-6, -1), random.integer(-6, -1)];
 	const [width, height] = [random.integer(3, 11), random.integer(3, 11)];
 	const corners: PlanePoint[] = [
@@ -36,7 +36,7 @@ export const polygonsOnPlane = defineGenerator("polygons-on-plane", 3, (random, 
 			right: width,
 			hints: [
 				"Which coordinate is the same at both ends of the side?",
-				"How far are the other coordinates apart? Mind the signs.",
+				"How far are the other coordinates apart? Watch the signs.",
 			],
 			explanation: `From $${x}$ to $${x + width}$ it is ${width}, so the side is ${width} units long.`,
 			mistakes: [
@@ -82,7 +82,7 @@ export const polygonsOnPlane = defineGenerator("polygons-on-plane", 3, (random, 
 			],
 			explanation: `The sides are ${width} and ${height} long: $${width} \\times ${height} = ${width * height}$ square units.`,
 			mistakes: [
-				["perimeter", 2 * (width + height), "That is the way around. The area is what is inside."],
+				["perimeter", 2 * (width + height), "That is the perimeter. The area is what is inside."],
 				[
 					"ignored-the-signs",
 					Math.abs((Math.abs(x + width) - Math.abs(x)) * (Math.abs(y + height) - Math.abs(y))),
@@ -133,7 +133,7 @@ function slanted(
 			[
 				is_triangle ? "forgot-the-half" : "took-the-half",
 				is_triangle ? base * height : (base * height) / 2,
-				is_triangle ? "A triangle is half of base times height." : "Only a triangle is half of it.",
+				is_triangle ? "A triangle is half of base times height." : "Only a triangle takes half.",
 			],
 			[
 				"took-the-shift-as-height",

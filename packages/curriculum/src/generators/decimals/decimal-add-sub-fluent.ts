@@ -6,7 +6,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: two places each; 2: different lengths; 3: three numbers, or stories; 4: whole number minus decimal; 5: up to four places and three numbers with both signs. */
-export const decimalAddSubFluent = defineGenerator("decimal-add-sub-fluent", 2, (random, difficulty) => {
+export const decimalAddSubFluent = defineGenerator("decimal-add-sub-fluent", 3, (random, difficulty) => {
 	const [pa, pb] = level<readonly [number, number]>(difficulty, [
 		[2, 2],
 		[random.pick([1, 3]), 2],
@@ -40,20 +40,20 @@ export const decimalAddSubFluent = defineGenerator("decimal-add-sub-fluent", 2, 
 		prompt: difficulty === 3 && !has_third ? story(random, subtracts, one, two) : `What is $${formula}$?`,
 		right,
 		hints: [
-			"Write the numbers below each other, point under point.",
-			"Fill the empty places with zeros.",
+			"Write the numbers below each other and line up the decimal points.",
+			"Fill empty places with zeros.",
 			has_third
 				? "Go from left to right, one step at a time."
 				: `Then ${subtracts ? "subtract" : "add"} place by place.`,
 		],
 		explanation: has_third
-			? `Point under point and filled up with zeros: $${filled[0]} ${sign} ${filled[1]} = ${decimal(sum, scale)}$. Then $${decimal(sum, scale)} + ${three} = ${right}$.`
-			: `Point under point and filled up with zeros: $${filled[0]} ${sign} ${filled[1]} = ${right}$.`,
+			? `With the decimal points lined up and zeros filled in: $${filled[0]} ${sign} ${filled[1]} = ${decimal(sum, scale)}$. Then $${decimal(sum, scale)} + ${three} = ${right}$.`
+			: `With the decimal points lined up and zeros filled in: $${filled[0]} ${sign} ${filled[1]} = ${right}$.`,
 		mistakes: [
 			[
 				"right-aligned-digits",
 				has_third ? "" : misaligned(one, two, subtracts ? -1 : 1),
-				"It looks like the last digits were lined up. Line up the points instead.",
+				"It looks like the last digits were lined up. Line up the decimal points instead.",
 			],
 			[
 				"wrong-operation",
@@ -69,7 +69,7 @@ export const decimalAddSubFluent = defineGenerator("decimal-add-sub-fluent", 2, 
 			[
 				"lost-a-carry",
 				decimal(sum + c + (subtracts ? 10_000 : -10_000), scale),
-				"The part after the point fits. Was one carried or borrowed at the point?",
+				"The part after the decimal point is right. Was one carried or borrowed at the decimal point?",
 			],
 		],
 	});

@@ -6,7 +6,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: tenths times tenths, tenths divided by a one-digit number; 2: hundredths; 3: a decimal divisor; 4: up to four places, or stories; 5: small decimals below one, larger divisors. */
-export const decimalMultDivFluent = defineGenerator("decimal-mult-div-fluent", 1, (random, difficulty) => {
+export const decimalMultDivFluent = defineGenerator("decimal-mult-div-fluent", 2, (random, difficulty) => {
 	const divides = random.oneIn(2);
 	const odd = (least: number, most: number) => {
 		const number = random.integer(least, most);
@@ -37,21 +37,21 @@ export const decimalMultDivFluent = defineGenerator("decimal-mult-div-fluent", 1
 			right: product,
 			hints: [
 				"Estimate: about how large must the product be?",
-				"Multiply without the points first.",
-				"The places after the point of both numbers are counted together.",
+				"Multiply without the decimal points first.",
+				"Count the decimal places of both numbers together.",
 			],
-			explanation: `$${a} \\times ${b} = ${a * b}$. The numbers have ${places(pa)} and ${places(pb)} after the point, together ${pa + pb}: $${product}$.`,
+			explanation: `$${a} \\times ${b} = ${a * b}$. The numbers have ${places(pa)} and ${places(pb)} after the decimal point, together ${pa + pb}: $${product}$.`,
 			mistakes: [
 				[
 					"placed-point-by-longest-factor",
 					decimal(a * b, Math.max(pa, pb)),
-					"It looks like the point was set by the longer number. The places of both numbers count together.",
+					"It looks like the decimal point was placed by the longer number. The decimal places of both numbers count together.",
 				],
-				["ignored-the-points", a * b, "The digits fit. Now estimate and set the point."],
+				["ignored-the-points", a * b, "The digits are right. Now estimate and place the decimal point."],
 				[
 					"one-place-too-many",
 					decimal(a * b, pa + pb + 1),
-					"The digits fit. The point stands one place too far to the left.",
+					"The digits are right. The decimal point is one place too far to the left.",
 				],
 			],
 		});
@@ -63,8 +63,8 @@ export const decimalMultDivFluent = defineGenerator("decimal-mult-div-fluent", 1
 		hints: [
 			"Estimate: will the answer be larger or smaller than the number that is divided?",
 			pb === 0
-				? "Divide as with whole numbers and set the point when you reach it."
-				: "Move the point in both numbers by the same number of places until the divisor is whole.",
+				? "Divide as with whole numbers and place the decimal point when you reach it."
+				: "Move the decimal point in both numbers by the same number of places until the divisor is whole.",
 			"Multiply back to check.",
 		],
 		explanation: `${pb === 0 ? "" : `Both numbers times ${10 ** pb}: $${shifted} \\div ${b}$. `}The quotient is $${one}$, because $${one} \\times ${two} = ${product}$.`,
@@ -72,13 +72,13 @@ export const decimalMultDivFluent = defineGenerator("decimal-mult-div-fluent", 1
 			[
 				"moved-one-point-only",
 				pb === 0 ? "" : decimal(a, pa + pb),
-				"It looks like the point was moved in the divisor only. Move it in both numbers.",
+				"It looks like the decimal point was moved in the divisor only. Move it in both numbers.",
 			],
-			["ignored-the-points", a, "The digits fit. Now estimate and set the point."],
+			["ignored-the-points", a, "The digits are right. Now estimate and place the decimal point."],
 			[
 				"point-one-place-off",
 				decimal(a, pa + 1),
-				"The digits fit. The point stands one place too far to the left.",
+				"The digits are right. The decimal point is one place too far to the left.",
 			],
 			[
 				"multiplied",

@@ -5,7 +5,7 @@ import { entry, lowest } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: positive numbers; 2: subtraction in the bracket; 3: step by step with boxes; 4: negative factor; 5: fractions as solutions. */
-export const equationsWithBrackets = defineGenerator("equations-with-brackets", 1, (random, difficulty) => {
+export const equationsWithBrackets = defineGenerator("equations-with-brackets", 2, (random, difficulty) => {
 	const x = random.pick(["x", "n", "y", "t"] as const);
 	const p = random.integer(2, 9) * (difficulty >= 4 && random.oneIn(2) ? -1 : 1);
 	const q = random.integer(1, 9) * (difficulty >= 2 && random.oneIn(2) ? -1 : 1);
@@ -23,7 +23,7 @@ export const equationsWithBrackets = defineGenerator("equations-with-brackets", 
 			answer_prefix: `${x} =`,
 			right: entry(value),
 			hints: [
-				"Multiply the bracket out, because the right side cannot be divided evenly.",
+				"Multiply out the parentheses, because the right side cannot be divided evenly.",
 				"Then solve as usual.",
 			],
 			explanation: `$${p}${x} ${p * q < 0 ? "-" : "+"} ${Math.abs(p * q)} = ${r}$, so $${p}${x} = ${r - p * q}$ and $${x} = ${value.bottom === 1 ? value.top : `\\dfrac{${value.top}}{${value.bottom}}`}$.`,
@@ -31,29 +31,37 @@ export const equationsWithBrackets = defineGenerator("equations-with-brackets", 
 				[
 					"distributes-to-one-term",
 					entry(lowest(r - q, p)),
-					"The number in front multiplies both terms of the bracket.",
+					"The number in front multiplies both terms in the parentheses.",
 				],
 				["did-not-divide", r - p * q, `That is $${p}${x}$, not yet $${x}$.`],
-				["wrong-sign", entry(lowest(r + p * q, p)), "Mind the sign of the number in the bracket."],
+				["wrong-sign", entry(lowest(r + p * q, p)), "Watch the sign of the number in the parentheses."],
 			],
 		});
 	}
 	const r = p * (solution + q);
 	const whole = (top: number, bottom: number) => (top % bottom === 0 ? top / bottom : "");
 	const mistakes = [
-		["distributes-to-one-term", whole(r - q, p), "The number in front multiplies both terms of the bracket."],
-		["stopped-at-the-bracket", solution + q, "That is the whole bracket. What is the letter alone?"],
+		[
+			"distributes-to-one-term",
+			whole(r - q, p),
+			"The number in front multiplies both terms in the parentheses.",
+		],
+		[
+			"stopped-at-the-bracket",
+			solution + q,
+			"That is everything in the parentheses. What is the letter alone?",
+		],
 		[
 			"wrong-sign-of-the-inner-number",
 			solution + 2 * q,
-			"Undo the number in the bracket with the opposite operation.",
+			"Undo the number in the parentheses with the opposite operation.",
 		],
 		["subtracted-the-factor", r - p - q, "The number in front multiplies. Undo it by dividing."],
 	] as const;
 	const explanation = `Divide by $${p}$: $${inner} = ${solution + q}$. Then $${x} = ${solution + q} ${q < 0 ? "+" : "-"} ${Math.abs(q)} = ${solution}$.`;
 	const hints = [
-		"The bracket is one quantity. Which number times it gives the right side?",
-		"Then undo what is done in the bracket.",
+		"What is in the parentheses is one quantity. Which number times it gives the right side?",
+		"Then undo what is done inside the parentheses.",
 	];
 	if (difficulty === 3)
 		return fillBoxes({
@@ -67,9 +75,14 @@ export const equationsWithBrackets = defineGenerator("equations-with-brackets", 
 					"s",
 					"wrong-sign-of-the-inner-number",
 					solution + 2 * q,
-					"Undo the number in the bracket with the opposite operation.",
+					"Undo the number in the parentheses with the opposite operation.",
 				],
-				["s", "stopped-at-the-bracket", solution + q, "That is the whole bracket. What is the letter alone?"],
+				[
+					"s",
+					"stopped-at-the-bracket",
+					solution + q,
+					"That is everything in the parentheses. What is the letter alone?",
+				],
 			],
 		});
 	return fillNumber({

@@ -5,7 +5,7 @@ import { matchPairs } from "../../kit/match-pairs.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
-const FLIPPED = "It looks like the direction was turned round. Which numbers make it true?";
+const FLIPPED = "It looks like the direction was switched. Which numbers make it true?";
 const CLOSED = "Look at the boundary: does the number itself belong to it?";
 
 const SIGNS = { less: "<", more: ">", least: "≥", most: "≤" } as const;
@@ -13,7 +13,7 @@ type Kind = keyof typeof SIGNS;
 const KINDS: readonly Kind[] = ["less", "more", "least", "most"];
 
 /** 1: the inequality of a picture; 2: the picture of an inequality; 3: from a sentence; 4: match sentences; 5: the picture of a story. */
-export const inequalitiesGraph = defineGenerator("inequalities-graph", 3, (random, difficulty) => {
+export const inequalitiesGraph = defineGenerator("inequalities-graph", 4, (random, difficulty) => {
 	const x = random.pick(["x", "n", "t"] as const);
 	const kind = random.pick(difficulty === 1 ? (["less", "more"] as const) : KINDS);
 	const c = random.integer(-4, 4);
@@ -66,7 +66,7 @@ const OTHER_DOT: Readonly<Record<Kind, Kind>> = { less: "most", most: "less", mo
 
 const STORIES: Readonly<Record<Kind, readonly string[]>> = {
 	less: [
-		"Fewer than {c} liters are in a bucket. It may hold any amount below that.",
+		"There are less than {c} liters of water in a bucket.",
 		"A rope is less than {c} meters long.",
 		"In the fridge it is less than {c} degrees.",
 		"The wait is less than {c} minutes.",
@@ -129,7 +129,7 @@ function pictures(random: Random, kind: Kind, x: string, is_story: boolean) {
 type Sentence = readonly [text: string, letter: string, least: number, most: number];
 const SENTENCES: Readonly<Record<Kind, readonly Sentence[]>> = {
 	less: [
-		["Children younger than {c} enter for free. Their age is $a$.", "a", 4, 14],
+		["Children younger than {c} get in free. Their age is $a$.", "a", 4, 14],
 		["A walk takes less than {c} minutes. The time is $t$.", "t", 15, 90],
 	],
 	more: [
@@ -139,14 +139,14 @@ const SENTENCES: Readonly<Record<Kind, readonly Sentence[]>> = {
 	least: [
 		["You need at least {c} points to win. Your points are $p$.", "p", 10, 100],
 		[
-			"Riders of a roller coaster have to be {c} centimeters tall or taller. Their height is $h$.",
+			"Riders of a roller coaster must be {c} centimeters tall or taller. Their height is $h$.",
 			"h",
 			110,
 			145,
 		],
 	],
 	most: [
-		["The lift carries at most {c} people. Their number is $p$.", "p", 4, 20],
+		["The elevator holds at most {c} people. Their number is $p$.", "p", 4, 20],
 		["The speed must not be more than {c} kilometers per hour. The speed is $v$.", "v", 20, 120],
 	],
 };
@@ -189,7 +189,7 @@ function matching(random: Random) {
 				`Which of the words allow ${c} itself?`,
 				`Try a number that is a little larger than ${c}. Which words fit?`,
 			],
-			explanation: `Less: $${x} < ${c}$. More: $${x} > ${c}$. At least allows the number itself: $${x} ≥ ${c}$. At most allows it, too: $${x} ≤ ${c}$.`,
+			explanation: `Less: $${x} < ${c}$. More: $${x} > ${c}$. "At least" allows the number itself: $${x} ≥ ${c}$. "At most" allows it, too: $${x} ≤ ${c}$.`,
 		},
 		{
 			pairs: [

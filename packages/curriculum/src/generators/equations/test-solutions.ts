@@ -3,7 +3,7 @@ import { chooseNumber } from "../../kit/select-one.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: which number solves an equation; 2: equations with two steps; 3: all numbers that solve an inequality; 4: with "or equal"; 5: inequalities with two steps. */
-export const testSolutions = defineGenerator("test-solutions", 1, (random, difficulty) => {
+export const testSolutions = defineGenerator("test-solutions", 2, (random, difficulty) => {
 	const x = random.pick(["x", "n", "k", "y"] as const);
 	const [a, b, solution] = [random.integer(2, 6), random.integer(2, 12), random.integer(2, 9)];
 	if (difficulty <= 2) {
@@ -69,7 +69,7 @@ export const testSolutions = defineGenerator("test-solutions", 1, (random, diffi
 		random,
 		{
 			answer_type: "INTEGER",
-			prompt: `Which numbers make $${left} ${shown} ${limit}$ true? Choose all that do.`,
+			prompt: `Which numbers make $${left} ${shown} ${limit}$ true? Choose all that apply.`,
 			hints: [
 				"Put each number in place of the letter and compare.",
 				`What happens exactly at ${limit}? Look at the sign: does it allow that both sides are equal?`,

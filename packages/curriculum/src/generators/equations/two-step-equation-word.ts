@@ -17,7 +17,7 @@ interface Tale {
 }
 
 /** 1: a fixed part and equal parts, choose the equation; 2: solve it; 3: something taken away; 4: grouped, as in p(x + q); 5: any of them with larger numbers. */
-export const twoStepEquationWord = defineGenerator("two-step-equation-word", 1, (random, difficulty) => {
+export const twoStepEquationWord = defineGenerator("two-step-equation-word", 2, (random, difficulty) => {
 	const tale = draw(random, difficulty);
 	const { p, q, x, is_grouped } = tale;
 	const r = is_grouped ? p * (x + q) : p * x + q;
@@ -28,7 +28,7 @@ export const twoStepEquationWord = defineGenerator("two-step-equation-word", 1, 
 		return chooseOption(
 			random,
 			{
-				prompt: `${text} Let $x$ be what is asked: ${tale.ask.toLowerCase()} Which equation fits?`,
+				prompt: `${text} Let $x$ be what the question asks for: ${tale.ask.toLowerCase()} Which equation fits?`,
 				hints: [
 					"Which number belongs to each one, and which comes only once?",
 					"Say the story with the letter in place of the number you look for.",
@@ -67,7 +67,7 @@ export const twoStepEquationWord = defineGenerator("two-step-equation-word", 1, 
 		answer_suffix: tale.unit,
 		right: x,
 		hints: [
-			"Write an equation: let a letter stand for what is asked.",
+			"Write an equation: let a letter stand for what the question asks for.",
 			is_grouped
 				? "Share first: how much is it for each?"
 				: "Take the single part away first, or put it back.",
@@ -165,7 +165,7 @@ function draw(random: Random, difficulty: number): Tale {
 			is_grouped: true,
 		},
 		{
-			text: `Each of ${p} boards was sawn ${distinct} centimeters shorter. Put end to end they are {r} centimeters long.`,
+			text: `Each of ${p} boards was cut ${distinct} centimeters shorter. Put end to end they are {r} centimeters long.`,
 			ask: "How many centimeters long was one board before?",
 			unit: "centimeters",
 			p,

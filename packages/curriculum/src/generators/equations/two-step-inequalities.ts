@@ -10,10 +10,10 @@ const SIGNS = ["<", ">", "≤", "≥"] as const;
 type Sign = (typeof SIGNS)[number];
 const FLIPPED: Readonly<Record<Sign, Sign>> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
 const EDGE: Readonly<Record<Sign, Sign>> = { "<": "≤", ">": "≥", "≤": "<", "≥": ">" };
-const NEGATIVE = "Dividing by a negative number turns the sign round.";
+const NEGATIVE = "Dividing by a negative number reverses the inequality sign.";
 
 /** 1: positive numbers; 2: negative constants; 3: a negative factor; 4: the number line; 5: stories: the largest or smallest whole number. */
-export const twoStepInequalities = defineGenerator("two-step-inequalities", 2, (random, difficulty) => {
+export const twoStepInequalities = defineGenerator("two-step-inequalities", 3, (random, difficulty) => {
 	if (difficulty === 5) return story(random);
 	const x = random.pick(["x", "n", "t"] as const);
 	const sign = random.pick(SIGNS);
@@ -32,7 +32,7 @@ export const twoStepInequalities = defineGenerator("two-step-inequalities", 2, (
 			? "What happens to the sign when you divide by a negative number?"
 			: "Dividing by a positive number keeps the sign.",
 	];
-	const explanation = `$${p}${x} ${sign} ${r - q}$. Dividing by $${p}$ ${p < 0 ? "turns the sign round" : "keeps the sign"}: $${x} ${solved} ${c}$.`;
+	const explanation = `$${p}${x} ${sign} ${r - q}$. Dividing by $${p}$ ${p < 0 ? "reverses the inequality sign" : "keeps the sign"}: $${x} ${solved} ${c}$.`;
 	const statement = (one: Sign, value: number) => `$${x} ${one} ${value}$`;
 	if (difficulty === 4) {
 		const picture = (one: Sign) => {
@@ -55,7 +55,7 @@ export const twoStepInequalities = defineGenerator("two-step-inequalities", 2, (
 						figure: picture(FLIPPED[solved]),
 						mistake: [
 							p < 0 ? "forgets-to-flip" : "flips-without-need",
-							p < 0 ? NEGATIVE : "The sign only turns when you divide by a negative number.",
+							p < 0 ? NEGATIVE : "The inequality sign only reverses when you divide by a negative number.",
 						],
 					},
 					{
@@ -79,7 +79,7 @@ export const twoStepInequalities = defineGenerator("two-step-inequalities", 2, (
 				[
 					statement(FLIPPED[solved], c),
 					p < 0 ? "forgets-to-flip" : "flips-without-need",
-					p < 0 ? NEGATIVE : "The sign only turns when you divide by a negative number.",
+					p < 0 ? NEGATIVE : "The inequality sign only reverses when you divide by a negative number.",
 				],
 				Number.isInteger((r + q) / p) && (r + q) / p !== c
 					? [
@@ -89,7 +89,7 @@ export const twoStepInequalities = defineGenerator("two-step-inequalities", 2, (
 						]
 					: [statement(EDGE[solved], c), "boundary-mistaken", "Does the boundary itself make it true?"],
 				[statement(solved, r - q), "did-not-divide", "The letter is still multiplied there."],
-				[statement(solved, -c), "sign-of-the-boundary", "Mind the sign of the quotient."],
+				[statement(solved, -c), "sign-of-the-boundary", "Watch the sign of the quotient."],
 			],
 		},
 	);
@@ -103,15 +103,15 @@ function story(random: Random) {
 	const wants_most = random.oneIn(2);
 	const r = wants_most ? p * c + q + rest : p * c + q - rest;
 	const text = wants_most
-		? `${name} can spend at most ${r} dollars. A hall costs ${q} dollars, and each guest ${p} dollars. How many guests can come at most?`
-		: `${name} wants at least ${r} dollars. There are ${q} dollars already, and each week brings ${p} dollars. How many weeks does it take at least?`;
+		? `${name} can spend at most ${r} dollars. A hall costs ${q} dollars, and each guest ${p} dollars. At most how many guests can come?`
+		: `${name} wants at least ${r} dollars. There are ${q} dollars already, and each week brings ${p} dollars. At least how many weeks does it take?`;
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt: text,
 		answer_suffix: wants_most ? "guests" : "weeks",
 		right: c,
 		hints: [
-			"Write an inequality with a letter for what is asked.",
+			"Write an inequality with a letter for what the question asks for.",
 			"The solution must be a whole number. Does it have to be rounded up or down?",
 		],
 		explanation: `$${p}x + ${q} ${wants_most ? "≤" : "≥"} ${r}$ gives $${p}x ${wants_most ? "≤" : "≥"} ${r - q}$. $${p} \\times ${c} = ${p * c}$ still fits, $${p} \\times ${wants_most ? c + 1 : c - 1} = ${p * (wants_most ? c + 1 : c - 1)}$ does not: ${c}.`,

@@ -4,7 +4,7 @@ import { matchPairs } from "../../kit/match-pairs.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: product of powers; 2: quotient; 3: power of a power and of a product; 4: match; 5: two rules at once. */
-export const exponentRules = defineGenerator("exponent-rules", 1, (random, difficulty) => {
+export const exponentRules = defineGenerator("exponent-rules", 2, (random, difficulty) => {
 	const base = random.pick(["2", "3", "5", "7", "10", "x", "a", "n"] as const);
 	const [m, n] = [random.integer(3, 9), random.integer(2, 5)];
 	const power = (exponent: number) => `$${base}^{${exponent}}$`;
@@ -42,14 +42,14 @@ export const exponentRules = defineGenerator("exponent-rules", 1, (random, diffi
 			answer_type: "INTEGER",
 			prompt: `Which exponent is missing? $\\dfrac{(${base}^{${m}} \\times ${base}^{${n}})^{2}}{${base}^{${k}}} = ${base}^{\\square}$`,
 			right,
-			hints: ["Work out the bracket first.", "Then raise it, and divide at the end."],
-			explanation: `The bracket is $${base}^{${m + n}}$, its square $${base}^{${2 * (m + n)}}$. Divided: $${2 * (m + n)} - ${k} = ${right}$.`,
+			hints: ["Work out what is in the parentheses first.", "Then raise it, and divide at the end."],
+			explanation: `The part in parentheses is $${base}^{${m + n}}$, its square $${base}^{${2 * (m + n)}}$. Divided: $${2 * (m + n)} - ${k} = ${right}$.`,
 			mistakes: [
 				["multiplies-exponents-in-a-product", 2 * m * n - k, "In a product the exponents are added."],
 				[
 					"adds-for-a-power-of-a-power",
 					m + n + 2 - k,
-					"The square takes the bracket twice: multiply the exponents.",
+					"The square takes the power twice: multiply the exponents.",
 				],
 				[
 					"divides-exponents",
@@ -67,7 +67,7 @@ export const exponentRules = defineGenerator("exponent-rules", 1, (random, diffi
 			random,
 			{
 				prompt: `Which expression is equal to $(${c}${letter}^{${n}})^{2}$?`,
-				hints: ["The square takes the whole bracket twice.", "Square the number, too."],
+				hints: ["The square takes everything in the parentheses twice.", "Square the number, too."],
 				explanation: `$${c}${letter}^{${n}} \\times ${c}${letter}^{${n}} = ${c * c}${letter}^{${2 * n}}$.`,
 			},
 			{
@@ -76,12 +76,12 @@ export const exponentRules = defineGenerator("exponent-rules", 1, (random, diffi
 					[
 						`$${c}${letter}^{${2 * n}}$`,
 						"raises-the-letter-only",
-						"The number in the bracket is squared as well.",
+						"The number in the parentheses is squared as well.",
 					],
 					[
 						c === 2 ? `$8${letter}^{${2 * n}}$` : `$${2 * c}${letter}^{${2 * n}}$`,
 						"doubles-the-number",
-						"Squaring multiplies a number with itself.",
+						"Squaring multiplies a number by itself.",
 					],
 					[
 						`$${c * c}${letter}^{${n + 2}}$`,
@@ -109,7 +109,7 @@ export const exponentRules = defineGenerator("exponent-rules", 1, (random, diffi
 			{
 				product: "How many factors are there in all?",
 				quotient: "How many factors are left after canceling?",
-				power: "How often is the power in the bracket taken?",
+				power: "How many times is the power in the parentheses taken as a factor?",
 			}[kind],
 		],
 		explanation: {

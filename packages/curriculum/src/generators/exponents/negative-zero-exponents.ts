@@ -5,7 +5,7 @@ import { entry, lowest } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: zero exponents and exponent -1; 2: negative exponents; 3: quotients that lead there; 4: negative bases and fractions; 5: sums and products of such powers. */
-export const negativeZeroExponents = defineGenerator("negative-zero-exponents", 1, (random, difficulty) => {
+export const negativeZeroExponents = defineGenerator("negative-zero-exponents", 2, (random, difficulty) => {
 	const base = random.integer(2, level(difficulty, [30, 30, 9, 6, 6] as const));
 	const n = random.integer(2, base <= 3 ? 5 : base <= 5 ? 4 : base <= 10 ? 3 : 2);
 	const power = base ** n;
@@ -159,7 +159,7 @@ export const negativeZeroExponents = defineGenerator("negative-zero-exponents", 
 				"A negative exponent does not make the number negative.",
 			],
 			["base-times-exponent", -base * n, "The exponent is no factor."],
-			["multiplied-below", `1/${base * n}`, "The base is multiplied with itself, not with the exponent."],
+			["multiplied-below", `1/${base * n}`, "The base is multiplied by itself, not with the exponent."],
 			["lost-the-minus", power, "The minus in the exponent puts the power below the fraction bar."],
 		],
 	});

@@ -11,7 +11,7 @@ function plain(tenths: number, exponent: number): string {
 }
 
 /** 1: large numbers to scientific notation; 2: small numbers; 3: back to plain numbers; 4: how many times as large; 5: which is the largest, or what is not in the right form. */
-export const scientificNotation = defineGenerator("scientific-notation", 2, (random, difficulty) => {
+export const scientificNotation = defineGenerator("scientific-notation", 3, (random, difficulty) => {
 	const tenths = random.integer(11, 99);
 	const clean = tenths % 10 === 0 ? tenths + 1 : tenths;
 	const mantissa = decimal(clean, 1);
@@ -25,17 +25,17 @@ export const scientificNotation = defineGenerator("scientific-notation", 2, (ran
 			hints: [
 				"The first number is at least one and less than ten.",
 				exponent > 0
-					? "How many places does the point move to the left?"
-					: "How many places does the point move to the right? Then the exponent is negative.",
+					? "How many places does the decimal point move to the left?"
+					: "How many places does the decimal point move to the right? Then the exponent is negative.",
 			],
-			explanation: `$${shown} = ${mantissa} \\times 10^{${exponent}}$: the point moves ${Math.abs(exponent)} places.`,
+			explanation: `$${shown} = ${mantissa} \\times 10^{${exponent}}$: the decimal point moves ${Math.abs(exponent)} places.`,
 			mistakes: [
 				["m", "mantissa-not-between-1-and-10", clean, "The first number has to be less than ten."],
 				[
 					"e",
 					"counted-zeros",
 					exponent > 0 ? exponent - 1 : exponent + 1,
-					"Count how many places the point moves, not the zeros.",
+					"Count how many places the decimal point moves, not the zeros.",
 				],
 				[
 					"e",
@@ -63,7 +63,7 @@ export const scientificNotation = defineGenerator("scientific-notation", 2, (ran
 				[
 					"added-zeros-only",
 					e > 0 ? plain(clean, e + 1) : plain(clean, e - 1),
-					"The digit after the point counts as a place, too.",
+					"The digit after the decimal point counts as a place, too.",
 				],
 				["moved-the-other-way", plain(clean, -e), "Is the exponent positive or negative?"],
 				["one-place-short", e > 0 ? plain(clean, e - 1) : plain(clean, e + 1), "One place is missing."],
@@ -159,7 +159,7 @@ function largest(random: Random) {
 					numbers[3]?.label ?? "",
 					negative ? "larger-size-of-negative-exponent" : "took-the-smallest",
 					negative
-						? "The further below zero the exponent, the smaller the number."
+						? "The farther below zero the exponent, the smaller the number."
 						: "That one has the smallest power of ten.",
 				],
 				[numbers[2]?.label ?? "", "overlooked-the-power", "Another one has a larger power of ten."],

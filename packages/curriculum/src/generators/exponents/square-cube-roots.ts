@@ -6,7 +6,7 @@ import { entry, lowest } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: square roots; 2: cube roots; 3: both solutions of a square; 4: roots of fractions, negative cubes; 5: all true statements, or roots in a calculation. */
-export const squareCubeRoots = defineGenerator("square-cube-roots", 1, (random, difficulty) => {
+export const squareCubeRoots = defineGenerator("square-cube-roots", 2, (random, difficulty) => {
 	const a = random.integer(2, level(difficulty, [30, 12, 30, 9, 12] as const));
 	const letter = random.pick(["x", "n", "k"]);
 	if (difficulty === 3)
@@ -23,7 +23,7 @@ export const squareCubeRoots = defineGenerator("square-cube-roots", 1, (random, 
 					(a * a) % 2 === 0 ? (a * a) / 2 : "",
 					"Which number times itself gives it? That is not the half.",
 				],
-				["low", "squares-again", -(a * a), "The number itself is asked, not its square."],
+				["low", "squares-again", -(a * a), "The question asks for the number itself, not its square."],
 			],
 		});
 	if (difficulty === 5 && random.oneIn(2)) {
@@ -31,7 +31,7 @@ export const squareCubeRoots = defineGenerator("square-cube-roots", 1, (random, 
 		return chooseAll(
 			random,
 			{
-				prompt: "Which statements are true? Choose all that are.",
+				prompt: "Which statements are true? Choose all that apply.",
 				hints: [
 					"Multiply back: does the root times itself give the number?",
 					"A square root sign stands for the root that is not negative.",

@@ -6,7 +6,7 @@ import { matchPairs } from "../../kit/match-pairs.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: write as a power; 2: squares and cubes; 3: higher powers, matching; 4: fractions and decimals; 5: powers inside a calculation. */
-export const wholeNumberExponents = defineGenerator("whole-number-exponents", 1, (random, difficulty) => {
+export const wholeNumberExponents = defineGenerator("whole-number-exponents", 2, (random, difficulty) => {
 	const exponent =
 		random.integer(2, level(difficulty, [5, 3, 4, 3, 3] as const)) + (difficulty === 3 ? 1 : 0);
 	const base = random.integer(
@@ -38,7 +38,7 @@ export const wholeNumberExponents = defineGenerator("whole-number-exponents", 1,
 					[
 						`$${base} \\times ${other}$`,
 						"power-taken-as-product",
-						`That adds ${base} again and again. Here it is multiplied with itself.`,
+						`That adds ${base} again and again. Here it is multiplied by itself.`,
 					],
 					[
 						`$${base}^{${other - 1}}$`,
@@ -70,7 +70,7 @@ export const wholeNumberExponents = defineGenerator("whole-number-exponents", 1,
 						"base-times-exponent",
 						0,
 						3,
-						"It looks like base and exponent were multiplied. The exponent tells how often the base is multiplied with itself.",
+						"It looks like base and exponent were multiplied. The exponent tells how often the base is multiplied by itself.",
 					],
 				],
 			},
@@ -88,7 +88,7 @@ export const wholeNumberExponents = defineGenerator("whole-number-exponents", 1,
 					cta: "Write a fraction.",
 					right: entry(lowest(by.top ** exponent, by.bottom ** exponent)),
 					hints: [
-						"The whole fraction is multiplied with itself.",
+						"The whole fraction is multiplied by itself.",
 						"So both top and bottom are raised to the power.",
 					],
 					explanation: `$\\dfrac{${Array.from({ length: exponent }, () => by.top).join(" \\times ")}}{${Array.from({ length: exponent }, () => by.bottom).join(" \\times ")}} = \\dfrac{${by.top ** exponent}}{${by.bottom ** exponent}}$.`,
@@ -96,7 +96,7 @@ export const wholeNumberExponents = defineGenerator("whole-number-exponents", 1,
 						[
 							"raised-the-top-only",
 							entry(lowest(by.top ** exponent, by.bottom)),
-							"Only the top was raised. The brackets hold the whole fraction.",
+							"Only the top was raised. The parentheses hold the whole fraction.",
 						],
 						[
 							"multiplied-by-the-exponent",
@@ -106,7 +106,7 @@ export const wholeNumberExponents = defineGenerator("whole-number-exponents", 1,
 						[
 							"raised-the-bottom-only",
 							entry(lowest(by.top, by.bottom ** exponent)),
-							"Only the bottom was raised. The brackets hold the whole fraction.",
+							"Only the bottom was raised. The parentheses hold the whole fraction.",
 						],
 					],
 				})
@@ -116,7 +116,7 @@ export const wholeNumberExponents = defineGenerator("whole-number-exponents", 1,
 					right: decimal(units ** exponent, exponent),
 					hints: [
 						"Write the power as a multiplication.",
-						"Count the places after the point of all factors together.",
+						"Count the decimal places of all factors together.",
 					],
 					explanation: `$${Array.from({ length: exponent }, () => decimal(units, 1)).join(" \\times ")} = ${decimal(units ** exponent, exponent)}$.`,
 					mistakes: [
@@ -128,9 +128,13 @@ export const wholeNumberExponents = defineGenerator("whole-number-exponents", 1,
 						[
 							"kept-one-place",
 							decimal(units ** exponent, 1),
-							"The digits fit. Each factor brings its own place after the point.",
+							"The digits are right. Each factor brings its own decimal place.",
 						],
-						["ignored-the-point", units ** exponent, "The digits fit. Where does the point stand?"],
+						[
+							"ignored-the-point",
+							units ** exponent,
+							"The digits are right. Where does the decimal point go?",
+						],
 					],
 				});
 	}
@@ -163,7 +167,7 @@ export const wholeNumberExponents = defineGenerator("whole-number-exponents", 1,
 		prompt: `What is $${base}^{${exponent}}$?`,
 		right: base ** exponent,
 		hints: [
-			"The exponent tells how many times the base is multiplied with itself.",
+			"The exponent tells how many times the base is multiplied by itself.",
 			`Write it out: $${Array.from({ length: exponent }, () => base).join(" \\times ")}$.`,
 		],
 		explanation: `$${base}^{${exponent}} = ${Array.from({ length: exponent }, () => base).join(" \\times ")} = ${texNumber(base ** exponent)}$.`,
@@ -171,7 +175,7 @@ export const wholeNumberExponents = defineGenerator("whole-number-exponents", 1,
 			[
 				"base-times-exponent",
 				base * exponent,
-				"It looks like base and exponent were multiplied. The base is multiplied with itself.",
+				"It looks like base and exponent were multiplied. The base is multiplied by itself.",
 			],
 			["swapped-base-and-exponent", exponent ** base, "It looks like base and exponent changed places."],
 			["one-factor-too-many", base ** (exponent + 1), "Count the factors once more."],

@@ -4,7 +4,7 @@ import { gcd } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: multiply a bracket out; 2: collect like terms; 3: factor; 4: multiply out and collect; 5: factor with two letters, or two brackets. */
-export const equivalentExpressions = defineGenerator("equivalent-expressions", 1, (random, difficulty) => {
+export const equivalentExpressions = defineGenerator("equivalent-expressions", 2, (random, difficulty) => {
 	const x = random.pick(["x", "y", "n", "a"] as const);
 	const [a, b, c] = [random.integer(2, 9), random.integer(2, 9), random.integer(2, 9)];
 	if (difficulty === 1) {
@@ -14,7 +14,7 @@ export const equivalentExpressions = defineGenerator("equivalent-expressions", 1
 			{
 				prompt: `Which expression is equal to $${a}(${x} ${sign} ${b})$ for every $${x}$?`,
 				hints: [
-					"The number in front multiplies every term in the bracket.",
+					"The number in front multiplies every term in the parentheses.",
 					"Try it with a small number in place of the letter.",
 				],
 				explanation: `$${a} \\times ${x} = ${a}${x}$ and $${a} \\times ${b} = ${a * b}$, so it is $${a}${x} ${sign} ${a * b}$.`,
@@ -92,10 +92,10 @@ export const equivalentExpressions = defineGenerator("equivalent-expressions", 1
 	}
 	if (difficulty === 4) {
 		return fillBoxes({
-			prompt: `Write without brackets and collect: $${a}(${x} + ${b}) + ${c}${x} =$ [[x]] $${x} +$ [[c]]`,
+			prompt: `Write without parentheses and combine like terms: $${a}(${x} + ${b}) + ${c}${x} =$ [[x]] $${x} +$ [[c]]`,
 			boxes: { x: { right: a + c }, c: { right: a * b } },
 			hints: [
-				"Multiply the bracket out first: both of its terms.",
+				"Multiply out the parentheses first: both terms.",
 				"Then count the terms with the letter together.",
 			],
 			explanation: `$${a}(${x} + ${b}) = ${a}${x} + ${a * b}$, and $${a}${x} + ${c}${x} = ${a + c}${x}$. So it is $${a + c}${x} + ${a * b}$.`,
@@ -104,7 +104,7 @@ export const equivalentExpressions = defineGenerator("equivalent-expressions", 1
 					"c",
 					"multiplied-first-term-only",
 					b,
-					"It looks like only the first term of the bracket was multiplied.",
+					"It looks like only the first term in the parentheses was multiplied.",
 				],
 				["x", "left-out-a-term", a, "There is one more term with the letter."],
 				[
@@ -131,7 +131,7 @@ export const equivalentExpressions = defineGenerator("equivalent-expressions", 1
 		boxes: { f: { right: factor }, p: { right: p }, q: { right: q } },
 		hints: [
 			"Which is the largest number that divides both terms?",
-			"Divide each term by it. What is left goes into the bracket.",
+			"Divide each term by it. What is left goes into the parentheses.",
 		],
 		explanation: `Both terms can be divided by ${factor}: $${factor * p} \\div ${factor} = ${p}$ and $${factor * q} \\div ${factor} = ${q}$. So it is $${factor}(${term(p, letter)} + ${term(q, y)})$.`,
 		mistakes: [

@@ -5,7 +5,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: one letter, two steps; 2: brackets and quotients; 3: squares; 4: formulas with decimals or fractions; 5: two letters and powers. */
-export const evaluateExpressions = defineGenerator("evaluate-expressions", 1, (random, difficulty) => {
+export const evaluateExpressions = defineGenerator("evaluate-expressions", 2, (random, difficulty) => {
 	const x = random.pick(["x", "n", "t", "k"] as const);
 	const [a, b, value] = [
 		random.integer(2, 9),
@@ -50,7 +50,7 @@ export const evaluateExpressions = defineGenerator("evaluate-expressions", 1, (r
 			right,
 			hints: hints
 				.slice(0, 2)
-				.concat(has_brackets ? ["What stands in brackets comes first."] : ["Multiply before you add."]),
+				.concat(has_brackets ? ["What is in parentheses comes first."] : ["Multiply before you add."]),
 			explanation: has_brackets
 				? `$${a} \\times (${value} + ${b}) = ${a} \\times ${value + b} = ${right}$.`
 				: `$${a} \\times ${value} + ${b} = ${a * value} + ${b} = ${right}$.`,
@@ -63,12 +63,14 @@ export const evaluateExpressions = defineGenerator("evaluate-expressions", 1, (r
 				[
 					"added-instead-of-multiplied",
 					a + value + b,
-					"A number right next to a letter or bracket means times.",
+					"A number right next to a letter or parentheses means times.",
 				],
 				[
 					has_brackets ? "multiplied-one-term-only" : "added-first",
 					has_brackets ? a * value + b : a * (value + b),
-					has_brackets ? "The number in front multiplies the whole bracket." : "Multiply before you add.",
+					has_brackets
+						? "The number in front multiplies everything in the parentheses."
+						: "Multiply before you add.",
 				],
 			],
 		});
@@ -97,7 +99,7 @@ export const evaluateExpressions = defineGenerator("evaluate-expressions", 1, (r
 					a * value * power,
 					"It looks like the letter was multiplied by its exponent.",
 				],
-				["left-out-the-exponent", a * value, "There is an exponent: the letter is multiplied with itself."],
+				["left-out-the-exponent", a * value, "There is an exponent: the letter is multiplied by itself."],
 			],
 		});
 	}
@@ -161,7 +163,7 @@ function formula(random: Random) {
 				[
 					"doubled-instead-of-squared",
 					entry(lowest(2 * side * s.top, s.bottom)),
-					"Squaring multiplies a number with itself.",
+					"Squaring multiplies a number by itself.",
 				],
 				["squared-the-top-only", entry(lowest(side * top * top, bottom)), "The bottom is squared as well."],
 			],
@@ -174,18 +176,14 @@ function formula(random: Random) {
 		prompt: `With $C = \\dfrac{5}{9}(F - 32)$ degrees Fahrenheit are turned into degrees Celsius. What is $C$ for $F = ${fahrenheit}$?`,
 		answer_prefix: "C =",
 		right: celsius,
-		hints: ["Work out the bracket first.", "Then take five ninths of it."],
+		hints: ["Work out what is in the parentheses first.", "Then take five ninths of it."],
 		explanation: `$${fahrenheit} - 32 = ${fahrenheit - 32}$, and $\\dfrac{5}{9} \\times ${fahrenheit - 32} = ${celsius}$.`,
 		mistakes: [
-			[
-				"left-out-the-bracket",
-				entry(lowest(5 * fahrenheit - 288, 9)),
-				"What stands in brackets comes first.",
-			],
+			["left-out-the-bracket", entry(lowest(5 * fahrenheit - 288, 9)), "What is in parentheses comes first."],
 			[
 				"stopped-at-the-bracket",
 				fahrenheit - 32,
-				"That is the bracket. It is still multiplied by the fraction.",
+				"That is the part in parentheses. It is still multiplied by the fraction.",
 			],
 			[
 				"used-the-fraction-upside-down",
@@ -224,7 +222,7 @@ function twoLetters(random: Random) {
 				(a * x) ** 2 + b * y,
 				"It looks like the number in front was squared as well. The exponent belongs only to the letter.",
 			],
-			["doubled-instead-of-squared", a * 2 * x + b * y, "Squaring multiplies a number with itself."],
+			["doubled-instead-of-squared", a * 2 * x + b * y, "Squaring multiplies a number by itself."],
 			["swapped-the-letters", a * y * y + b * x, "It looks like the two letters changed places."],
 			["squared-everything", (a * x * x + b * y) ** 2, "Only the first letter is squared."],
 		],

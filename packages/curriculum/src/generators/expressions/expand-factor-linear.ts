@@ -6,7 +6,7 @@ import { sumTex } from "./combine-like-terms.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: positive factor; 2: negative factor; 3: factor out; 4: factor out a negative number; 5: multiply out and subtract a bracket. */
-export const expandFactorLinear = defineGenerator("expand-factor-linear", 1, (random, difficulty) => {
+export const expandFactorLinear = defineGenerator("expand-factor-linear", 2, (random, difficulty) => {
 	const x = random.pick(["x", "y", "n", "t"] as const);
 	const [a, b] = [random.integer(2, level(difficulty, [9, 9, 9, 8, 6] as const)), random.integer(2, 6)];
 	const c = random.integer(1, 9) * (random.oneIn(2) ? -1 : 1);
@@ -27,7 +27,7 @@ export const expandFactorLinear = defineGenerator("expand-factor-linear", 1, (ra
 			boxes: { ...(difficulty === 4 ? {} : { f: { right: f } }), p: { right: p }, q: { right: q } },
 			hints: [
 				difficulty === 4
-					? "Divide each term by the number in front. Mind the signs."
+					? "Divide each term by the number in front. Watch the signs."
 					: "Which is the largest number that divides both terms?",
 				"Multiply back to check.",
 			],
@@ -69,13 +69,13 @@ export const expandFactorLinear = defineGenerator("expand-factor-linear", 1, (ra
 			{
 				prompt: `Which expression is equal to $${shown}$?`,
 				hints: [
-					"Multiply the first bracket out.",
-					"A minus sign in front of a bracket turns every sign in it.",
+					"Multiply out the first parentheses.",
+					"A minus sign in front of parentheses changes every sign inside.",
 				],
 				explanation: `$${a}${bracket(b, c)} = ${sumTex([
 					[`${a * b}`, x],
 					[`${a * c}`, ""],
-				])}$. ${zero ? "" : `Without the second bracket both of its signs change. `}Together: $${answer}$.`,
+				])}$. ${zero ? "" : `Without the second parentheses, both signs inside change. `}Together: $${answer}$.`,
 			},
 			{
 				right: `$${answer}$`,
@@ -86,7 +86,7 @@ export const expandFactorLinear = defineGenerator("expand-factor-linear", 1, (ra
 							[`${zero ? a * c + 1 : a * c + e}`, ""],
 						])}$`,
 						"distributes-the-sign-to-the-first-term-only",
-						"The minus sign belongs to both terms of the bracket.",
+						"The minus sign belongs to both terms in the parentheses.",
 					],
 					[
 						`$${sumTex([
@@ -118,7 +118,10 @@ export const expandFactorLinear = defineGenerator("expand-factor-linear", 1, (ra
 		random,
 		{
 			prompt: `Which expression is equal to $${f}${bracket(b, c)}$?`,
-			hints: ["The number in front multiplies both terms in the bracket.", "Mind the sign of each product."],
+			hints: [
+				"The number in front multiplies both terms in the parentheses.",
+				"Watch the sign of each product.",
+			],
 			explanation: `$${f} \\times ${b}${x} = ${f * b}${x}$ and $${f} \\times ${c < 0 ? `(${c})` : c} = ${f * c}$: ${expand(f * b, f * c)}.`,
 		},
 		{
@@ -141,7 +144,7 @@ export const expandFactorLinear = defineGenerator("expand-factor-linear", 1, (ra
 				[
 					expand(f + b, f + c === 0 ? 1 : f + c),
 					"added-instead-of-multiplied",
-					"The number in front of a bracket multiplies.",
+					"The number in front of the parentheses multiplies.",
 				],
 				[expand(b, f * c), "multiplied-second-term-only", "The number in front multiplies both terms."],
 			],

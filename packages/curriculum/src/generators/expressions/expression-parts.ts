@@ -5,7 +5,7 @@ import { matchPairs } from "../../kit/match-pairs.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: a written coefficient, or how many terms; 2: the coefficient that is not written; 3: the parts by their names; 4: factors of a product; 5: all true sentences. */
-export const expressionParts = defineGenerator("expression-parts", 1, (random, difficulty) => {
+export const expressionParts = defineGenerator("expression-parts", 2, (random, difficulty) => {
 	const [x, y] = random.pick([
 		["x", "y"],
 		["a", "b"],
@@ -52,8 +52,8 @@ export const expressionParts = defineGenerator("expression-parts", 1, (random, d
 			random,
 			{
 				prompt: `What are the factors of the product $${product}$?`,
-				hints: ["Factors are multiplied with each other.", "A bracket is one quantity."],
-				explanation: `$${p}$ is multiplied by the whole bracket: the factors are $${p}$ and $(${x} + ${c})$.`,
+				hints: ["Factors are multiplied together.", "What is in parentheses is one quantity."],
+				explanation: `$${p}$ is multiplied by the whole sum in parentheses: the factors are $${p}$ and $(${x} + ${c})$.`,
 			},
 			{
 				right: `$${p}$ and $(${x} + ${c})$`,
@@ -61,10 +61,10 @@ export const expressionParts = defineGenerator("expression-parts", 1, (random, d
 					[
 						`$${p}$, $${x}$ and $${c}$`,
 						"took-the-bracket-apart",
-						"What stands in the bracket is added, so the bracket is one factor.",
+						"What stands in the parentheses is added, so the sum is one factor.",
 					],
 					[`$${x}$ and $${c}$`, "terms-taken-as-factors", "Those are added. Which parts are multiplied?"],
-					[`$${p}${x}$ and $${c}$`, "read-over-the-bracket", "The bracket keeps its two parts together."],
+					[`$${p}${x}$ and $${c}$`, "read-over-the-bracket", "The parentheses keep the two parts together."],
 				],
 			},
 		);
@@ -74,7 +74,7 @@ export const expressionParts = defineGenerator("expression-parts", 1, (random, d
 		return chooseAll(
 			random,
 			{
-				prompt: `Which sentences about $${shown}$ are true? Choose all that are true.`,
+				prompt: `Which sentences about $${shown}$ are true? Choose all that apply.`,
 				hints: [
 					"How many parts are joined by plus signs?",
 					"A letter without a number in front stands there once.",

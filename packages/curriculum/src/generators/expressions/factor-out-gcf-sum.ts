@@ -5,7 +5,7 @@ import { gcd } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: the factor is given; 2: factor and both terms; 3: larger numbers; 4: differences too; 5: three terms, or only the greatest factor asked. */
-export const factorOutGcfSum = defineGenerator("factor-out-gcf-sum", 1, (random, difficulty) => {
+export const factorOutGcfSum = defineGenerator("factor-out-gcf-sum", 2, (random, difficulty) => {
 	const [least, most] = level(difficulty, [
 		[2, 6],
 		[2, 9],
@@ -27,24 +27,24 @@ export const factorOutGcfSum = defineGenerator("factor-out-gcf-sum", 1, (random,
 	if (difficulty === 5 && random.oneIn(2))
 		return fillNumber({
 			answer_type: "INTEGER",
-			prompt: `The sum $${sum}$ is written as a product of the greatest common factor and a bracket. What is the number in front of the bracket?`,
+			prompt: `The sum $${sum}$ is written as a product of the greatest common factor and a sum in parentheses. What is the number in front of the parentheses?`,
 			right: factor,
 			hints: [
 				"Which numbers divide all three terms?",
-				"Take the largest of them. Inside the bracket no common factor may be left.",
+				"Take the largest of them. Inside the parentheses no common factor may be left.",
 			],
 			explanation: `$${sum} = ${factor}(${x} + ${y} + ${z})$: the number in front is ${factor}.`,
 			mistakes: [
 				[
 					"gave-a-smaller-common-factor",
 					lesser > 1 ? lesser : "",
-					"That is a common factor, but the bracket would still have one. Is there a larger one?",
+					"That is a common factor, but the sum in parentheses would still have one. Is there a larger one?",
 				],
 				["factor-of-one-term-only", factor * x, "That divides only one term. It has to divide all three."],
 				[
 					"gave-the-bracket",
 					x + y + z,
-					"That is what the bracket comes to. Which number stands in front of it?",
+					"That is the sum in parentheses. Which number stands in front of it?",
 				],
 			],
 		});
@@ -52,7 +52,7 @@ export const factorOutGcfSum = defineGenerator("factor-out-gcf-sum", 1, (random,
 	const has_third = difficulty === 5;
 	return fillBoxes({
 		prompt:
-			`Complete with the greatest common factor in front: $${sum} =$ ${gives_factor ? `${factor}` : "[[f]]"} ( [[x]] ${sign} [[y]]${has_third ? " + [[z]]" : ""} )`
+			`Factor out the greatest common factor: $${sum} =$ ${gives_factor ? `${factor}` : "[[f]]"} ( [[x]] ${sign} [[y]]${has_third ? " + [[z]]" : ""} )`
 				.replace(/\( /, "(")
 				.replace(/ \)$/, ")"),
 		boxes: {
@@ -63,9 +63,9 @@ export const factorOutGcfSum = defineGenerator("factor-out-gcf-sum", 1, (random,
 		},
 		hints: [
 			gives_factor
-				? "The number in front multiplies every term in the bracket."
+				? "The number in front multiplies every term in the parentheses."
 				: "Which is the largest number that divides every term?",
-			"Divide each term by it: that is what stays in the bracket.",
+			"Divide each term by it: that is what stays in the parentheses.",
 		],
 		explanation: `$${factor} \\times ${x} = ${a}$ and $${factor} \\times ${y} = ${b}$${has_third ? ` and $${factor} \\times ${z} = ${factor * z}$` : ""}, so $${sum} = ${factor}(${x} ${sign} ${y}${has_third ? ` + ${z}` : ""})$.`,
 		mistakes: [

@@ -4,7 +4,7 @@ import { level } from "../../kit/level.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: one twin of a short sum; 2: one twin of a bracket; 3: all twins; 4: all twins of longer expressions; 5: equal for one value only. */
-export const identifyEquivalent = defineGenerator("identify-equivalent", 1, (random, difficulty) => {
+export const identifyEquivalent = defineGenerator("identify-equivalent", 2, (random, difficulty) => {
 	const x = random.pick(["x", "y", "n", "a"] as const);
 	const [a, b] = [random.integer(2, 7), random.integer(2, 9)];
 	const c = a === b ? b + 1 : b;
@@ -17,7 +17,7 @@ export const identifyEquivalent = defineGenerator("identify-equivalent", 1, (ran
 					"Put two different numbers in place of the letter and compare.",
 					difficulty === 1
 						? "How many times is the letter there in all?"
-						: "Every term in the bracket is multiplied.",
+						: "Every term in the parentheses is multiplied.",
 				],
 				explanation:
 					difficulty === 1
@@ -36,7 +36,11 @@ export const identifyEquivalent = defineGenerator("identify-equivalent", 1, (ran
 				: {
 						right: `$${a}${x} + ${a * c}$`,
 						wrong: [
-							[`$${a}${x} + ${c}$`, "multiplied-first-term-only", "Every term in the bracket is multiplied."],
+							[
+								`$${a}${x} + ${c}$`,
+								"multiplied-first-term-only",
+								"Every term in the parentheses is multiplied.",
+							],
 							[
 								`$${a * c}${x}$`,
 								"combined-unlike-terms",
@@ -45,7 +49,7 @@ export const identifyEquivalent = defineGenerator("identify-equivalent", 1, (ran
 							[
 								`$${x} + ${a * c}$`,
 								"multiplied-second-term-only",
-								"Every term in the bracket is multiplied.",
+								"Every term in the parentheses is multiplied.",
 							],
 						],
 					},
@@ -94,7 +98,7 @@ export const identifyEquivalent = defineGenerator("identify-equivalent", 1, (ran
 				[
 					`2(${a}${x} + ${2 * c})`,
 					"factored-one-term-only",
-					"In one bracket, only one of the terms was divided.",
+					"In one of them, only one of the terms was divided.",
 				],
 			],
 		],
@@ -105,7 +109,7 @@ export const identifyEquivalent = defineGenerator("identify-equivalent", 1, (ran
 				[
 					`${a}${x} + ${c} + ${x}`,
 					"multiplied-first-term-only",
-					"In one of them, only the first term of the bracket was multiplied.",
+					"In one of them, only the first term in the parentheses was multiplied.",
 				],
 				[
 					`${a}${x}^{2} + ${a * c}`,
@@ -120,7 +124,7 @@ export const identifyEquivalent = defineGenerator("identify-equivalent", 1, (ran
 	return chooseAll(
 		random,
 		{
-			prompt: `Which expressions always have the same value as $${shown}$? Choose all that do.`,
+			prompt: `Which expressions always have the same value as $${shown}$? Choose all that apply.`,
 			hints: [
 				"Put a small number in place of the letter: which ones agree?",
 				"Then try a second number, or multiply out and collect.",

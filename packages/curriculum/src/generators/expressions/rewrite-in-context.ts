@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 const factor = (percent: number) => decimal(percent, 2);
 
 /** 1: one factor for an increase; 2: one factor for a decrease; 3: what a factor tells; 4: match; 5: other rewritings: perimeters, doubles, rest. */
-export const rewriteInContext = defineGenerator("rewrite-in-context", 2, (random, difficulty) =>
+export const rewriteInContext = defineGenerator("rewrite-in-context", 3, (random, difficulty) =>
 	level<() => ReturnType<typeof oneFactor> | ReturnType<typeof matching>>(difficulty, [
 		() => oneFactor(random, true),
 		() => oneFactor(random, false),
@@ -134,7 +134,7 @@ function other(random: Random) {
 			],
 		},
 		{
-			text: `${k} children each buy a ticket for $${a}$ dollars and a drink for $${b}$ dollars: $${k}${a} + ${k}${b}$. It can be written as $${k}(${a} + ${b})$. What does the bracket stand for?`,
+			text: `${k} children each buy a ticket for $${a}$ dollars and a drink for $${b}$ dollars: $${k}${a} + ${k}${b}$. It can be written as $${k}(${a} + ${b})$. What does the part in parentheses stand for?`,
 			right: "What one child pays",
 			wrong: [
 				"What all children pay for tickets",
@@ -153,9 +153,9 @@ function other(random: Random) {
 		},
 		{
 			text: `From $${a}$ liters of paint one fifth is used: $${a} - \\dfrac{1}{5}${a}$. It can be written as $\\dfrac{4}{5}${a}$. What does the new form show?`,
-			right: "Four fifths of the paint are left.",
+			right: "Four fifths of the paint is left.",
 			wrong: [
-				"Four fifths of the paint are used.",
+				"Four fifths of the paint is used.",
 				"Four liters are left.",
 				"One fifth of the paint is left.",
 			],

@@ -10,7 +10,7 @@ const LETTER_AS_THING =
 	"It looks like the letter was taken as a short name for the thing. A letter stands for a number.";
 
 /** 1: what the letter stands for; 2: add and subtract; 3: multiply and divide; 4: two steps; 5: match four sentences. */
-export const variablesInContext = defineGenerator("variables-in-context", 1, (random, difficulty) =>
+export const variablesInContext = defineGenerator("variables-in-context", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => meaning(random),
 		() => choose(random, 1),
@@ -128,10 +128,10 @@ function tales(random: Random): [Tale[], Tale[], Tale[]] {
 				right: `${n}${x}`,
 				wrong: [
 					wrong_operation(`${x} + ${n}`),
-					[`\\dfrac{${x}}{${n}}`, "divided", "In more hours the way gets longer."],
+					[`\\dfrac{${x}}{${n}}`, "divided", "In more hours, the distance is longer."],
 					wrong_operation(`${x} - ${n}`),
 				],
-				reason: `the way of one hour is taken ${n} times`,
+				reason: `the distance for one hour is taken ${n} times`,
 			},
 		],
 		[

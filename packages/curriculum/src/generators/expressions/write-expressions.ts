@@ -17,10 +17,10 @@ const WHY = [
 	"The part that is named as a sum, difference or product is found first and kept together.",
 ] as const;
 const NO_BRACKETS =
-	"Without brackets only the part next to the sign is used. Keep the sum or difference together.";
+	"Without parentheses only the part next to the sign is used. Keep the sum or difference together.";
 
 /** 1: one operation; 2: "less than" and "from"; 3: two operations; 4: brackets; 5: match phrases that sound alike. */
-export const writeExpressions = defineGenerator("write-expressions", 1, (random, difficulty) => {
+export const writeExpressions = defineGenerator("write-expressions", 2, (random, difficulty) => {
 	const x = random.pick(["x", "y", "n", "k", "w"] as const);
 	const [a, b] = [random.integer(2, 9), random.integer(10, 20)];
 	if (difficulty === 5) return matching(random, x, a);
@@ -59,7 +59,7 @@ function simple(x: string, a: number, b: number): Phrase[] {
 			right: `${a}${x}`,
 			wrong: [
 				[`${x} + ${a}`, "product-taken-as-sum", '"Times" multiplies.'],
-				[`${x}^{${a}}`, "product-taken-as-power", "A power multiplies the letter with itself."],
+				[`${x}^{${a}}`, "product-taken-as-power", "A power multiplies the letter by itself."],
 				[`\\dfrac{${x}}{${a}}`, "product-taken-as-quotient", '"Times" multiplies.'],
 			],
 		},
@@ -95,7 +95,7 @@ function turned(x: string, a: number, b: number): Phrase[] {
 				[
 					`${a} < ${x}`,
 					"less-than-taken-as-sign",
-					"That is a statement. A number is asked for that is smaller by some amount.",
+					"That is a statement. The words ask for a number that is smaller by some amount.",
 				],
 			],
 		},
@@ -108,7 +108,7 @@ function turned(x: string, a: number, b: number): Phrase[] {
 				[
 					`${x} < ${b}`,
 					"less-than-taken-as-sign",
-					"That is a statement. A number is asked for that is smaller by some amount.",
+					"That is a statement. The words ask for a number that is smaller by some amount.",
 				],
 			],
 		},
@@ -191,7 +191,7 @@ function brackets(x: string, a: number, b: number): Phrase[] {
 			wrong: [
 				[`${x}^{2} + ${a}`, "forgot-brackets", NO_BRACKETS],
 				[`${x} + ${a}^{2}`, "squared-one-term", "The whole sum is squared."],
-				[`2(${x} + ${a})`, "square-taken-as-double", "A square multiplies something with itself."],
+				[`2(${x} + ${a})`, "square-taken-as-double", "A square multiplies something by itself."],
 			],
 		},
 		{
@@ -215,7 +215,7 @@ function matching(random: Random, x: string, a: number) {
 				"Put a number in place of the letter and do what the words say.",
 				"Look closely at what is done first.",
 			],
-			explanation: `"Less than" takes away from what follows: $${x} - ${a}$. "Less" alone takes away what follows: $${a} - ${x}$. "Times the sum" needs brackets.`,
+			explanation: `"Less than" takes away from what follows: $${x} - ${a}$. "Less" alone takes away what follows: $${a} - ${x}$. "Times the sum" needs parentheses.`,
 		},
 		{
 			pairs: [

@@ -10,7 +10,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: how many whole servings; 2: the missing side of a rectangle; 3: the part told first, or choosing the expression; 4: mixed numbers; 5: how much for one, from a part. */
-export const fractionDivisionWord = defineGenerator("fraction-division-word", 1, (random, difficulty) => {
+export const fractionDivisionWord = defineGenerator("fraction-division-word", 2, (random, difficulty) => {
 	const [a, b] = operands(random, difficulty);
 	const answer = divide(a, b);
 	const [told, suffix] = random.pick(stories(random, difficulty, mixedTex(a), mixedTex(b)));
@@ -25,9 +25,9 @@ export const fractionDivisionWord = defineGenerator("fraction-division-word", 1,
 				prompt: `Which expression answers the question? ${text}`,
 				hints: [
 					"What is divided up? That number comes first, wherever it stands in the text.",
-					"Is a part of something taken, or is it asked how many parts fit?",
+					"Is a part of something taken, or does the question ask how many parts fit?",
 				],
-				explanation: `It is asked how many times $${mixedTex(b)}$ fits into $${mixedTex(a)}$: ${expression(a, "\\div", b)}, which is $${mixedTex(answer)}$.`,
+				explanation: `The question asks how many times $${mixedTex(b)}$ fits into $${mixedTex(a)}$: ${expression(a, "\\div", b)}, which is $${mixedTex(answer)}$.`,
 			},
 			{
 				right: expression(a, "\\div", b),
@@ -40,7 +40,7 @@ export const fractionDivisionWord = defineGenerator("fraction-division-word", 1,
 					[
 						expression(a, "\\times", b),
 						"multiplied",
-						"That takes a part of the amount. Here it is asked how many parts fit.",
+						"That takes a part of the amount. Here the question asks how many parts fit.",
 					],
 					[expression(a, "-", b), "subtracted", "Taking away once is not enough. How often can it be taken?"],
 				],
@@ -68,7 +68,7 @@ export const fractionDivisionWord = defineGenerator("fraction-division-word", 1,
 			[
 				"divided-in-text-order",
 				mixedEntry(divide(b, a)),
-				"It looks like the numbers were divided the other way round. What is divided up?",
+				"It looks like the numbers were divided the other way around. What is divided up?",
 			],
 			[
 				"multiplied",

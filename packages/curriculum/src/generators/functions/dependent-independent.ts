@@ -52,7 +52,7 @@ const SCENES = [
 ] as const;
 
 /** 1: which quantity depends on which; 2: fill a table; 3: the equation; 4: use the equation both ways; 5: the equation from a graph or a table with a fixed part. */
-export const dependentIndependent = defineGenerator("dependent-independent", 2, (random, difficulty) => {
+export const dependentIndependent = defineGenerator("dependent-independent", 3, (random, difficulty) => {
 	const scene = random.pick(SCENES);
 	const rate = random.integer(scene.least, scene.most);
 	const told = `${scene.text} ${rate} ${scene.per}. Let $${scene.x}$ be ${scene.cause} and $${scene.y}$ ${scene.effect}.`;
@@ -183,7 +183,7 @@ function both(random: Random, { x, y, cause, effect }: Scene, rate: number) {
 				"It looks like the number was put in place of the other letter.",
 			],
 			["added", asks_cause ? total - rate : times + rate, "The rate is multiplied, not added."],
-			["gave-the-rate", rate, "That is the rate. What is asked?"],
+			["gave-the-rate", rate, "That is the rate. What does the question ask for?"],
 		],
 	});
 }
@@ -219,7 +219,7 @@ function fromGraph(random: Random, { x, y, cause, effect }: Scene, rate: number)
 				[
 					`$${x} = ${rate}${y} + ${start}$`,
 					"swapped-the-roles",
-					"It looks like the roles changed places. Which quantity is read on the upright axis?",
+					"It looks like the roles changed places. Which quantity is read on the vertical axis?",
 				],
 				[
 					`$${y} = ${start}${x} + ${rate}$`,

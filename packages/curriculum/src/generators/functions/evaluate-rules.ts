@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: an output, small whole numbers; 2: outputs of a table; 3: an output with negative numbers; 4: a table with an input to find, too; 5: the input for an output, or a rule with a fraction. */
-export const evaluateRules = defineGenerator("evaluate-rules", 2, (random, difficulty) =>
+export const evaluateRules = defineGenerator("evaluate-rules", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => output(random, false),
 		() => table(random, false),
@@ -109,7 +109,7 @@ function table(random: Random, asks_input: boolean) {
 				asks_input ? "used-output-as-input" : "added-once-only",
 				asks_input ? at(rule, at(rule, d)) : at(rule, c) + slope,
 				asks_input
-					? "Here the output is known and the input is asked."
+					? "Here the output is known. Find the input."
 					: "How many steps of $x$ is it from the row above?",
 			],
 			["q", "did-not-divide", asks_input ? undone : "", "Good first step. How many times is $x$ in it?"],
@@ -137,7 +137,7 @@ function input(random: Random) {
 			[
 				"used-output-as-input",
 				at(rule, y),
-				"It looks like the output was put in for $x$. Here $f(x)$ is known and $x$ is asked.",
+				"It looks like the output was put in for $x$. Here $f(x)$ is known. Find $x$.",
 			],
 			["did-not-divide", y - start, "Good first step. That is the letter term, not yet $x$."],
 			["lost-a-sign", -x, "The size is right. Look at the signs once more."],

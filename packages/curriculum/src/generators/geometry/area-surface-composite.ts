@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: two rectangles and a triangle; 2: a rectangle with a half circle; 3: surface of a triangular prism; 4: two boxes that touch; 5: a square with a circle cut out, or a window. */
-export const areaSurfaceComposite = defineGenerator("area-surface-composite", 2, (random, difficulty) => {
+export const areaSurfaceComposite = defineGenerator("area-surface-composite", 3, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "ft"] as const);
 	return level(difficulty, [arrow, window, prismSurface, stacked, holes] as const)(random, unit);
 });
@@ -128,7 +128,7 @@ function prismSurface(random: Random, unit: string) {
 		right: surface,
 		hints: [
 			"There are two triangles and three rectangles.",
-			"Together the rectangles are as long as the way around the triangle.",
+			"Together the rectangles are as long as the perimeter of the triangle.",
 		],
 		explanation: `Two triangles: $2 \\times ${a} \\times ${b} \\div 2 = ${a * b}$. Rectangles: $(${a} + ${b} + ${c}) \\times ${length} = ${(a + b + c) * length}$. Together: ${surface} square ${unit}.`,
 		mistakes: [

@@ -5,10 +5,10 @@ import { decimal } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
-const SLANT = "It looks like the slanted side was used. The height stands upright on the base.";
+const SLANT = "It looks like the slanted side was used. The height is perpendicular to the base.";
 
 /** 1: right triangles; 2: parallelograms with a slanted side; 3: any triangle; 4: trapezoids; 5: decimals, or a missing height. */
-export const areaTrianglesQuads = defineGenerator("area-triangles-quads", 2, (random, difficulty) => {
+export const areaTrianglesQuads = defineGenerator("area-triangles-quads", 3, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "ft", "in"] as const);
 	return level(difficulty, [triangle, parallelogram, triangle, trapezoid, missing] as const)(
 		random,
@@ -62,7 +62,7 @@ function triangle(random: Random, unit: string, is_right: boolean) {
 		},
 		right: area,
 		hints: [
-			"Which two lengths stand at a right angle to each other?",
+			"Which two lengths meet at a right angle?",
 			"The triangle is half of a rectangle or parallelogram with this base and height.",
 		],
 		explanation: `Half of base times height: $${base} \\times ${height} \\div 2 = ${area}$ square ${unit}.`,
@@ -124,7 +124,7 @@ function parallelogram(random: Random, unit: string) {
 		right: base * height,
 		hints: [
 			"Cut a triangle off one end and put it to the other end. Which shape is that?",
-			"Which length is the height? It stands at a right angle to the base.",
+			"Which length is the height? It meets the base at a right angle.",
 		],
 		explanation: `Base times height: $${base} \\times ${height} = ${base * height}$ square ${unit}.`,
 		mistakes: [
@@ -132,9 +132,9 @@ function parallelogram(random: Random, unit: string) {
 			[
 				"took-the-half",
 				(base * height) / 2,
-				"Only a triangle is half of it. The parallelogram has the area of a whole rectangle.",
+				"Only a triangle takes half. The parallelogram has the area of a whole rectangle.",
 			],
-			["perimeter", 2 * (base + slant), "That is the way around. The area is what is covered inside."],
+			["perimeter", 2 * (base + slant), "That is the perimeter. The area is what is covered inside."],
 			["added", base + height, "It looks like the lengths were added. Multiply base and height."],
 		],
 	});
@@ -183,7 +183,7 @@ function trapezoid(random: Random, unit: string) {
 		right: area,
 		hints: [
 			"Cut the trapezoid into a rectangle and triangles, or into two triangles.",
-			"Two equal trapezoids, one of them turned round, make a parallelogram. How long is its base?",
+			"Two equal trapezoids, one of them turned around, make a parallelogram. How long is its base?",
 		],
 		explanation: `Two of them make a parallelogram with the base $${short} + ${long} = ${short + long}$ and the height ${height}. Half of it: $${short + long} \\times ${height} \\div 2 = ${area}$ square ${unit}.`,
 		mistakes: [
@@ -252,7 +252,11 @@ function missing(random: Random, unit: string) {
 					: "Only for a triangle there is a half.",
 			],
 			["subtracted", area > base ? area - base : "", "It looks like the base was subtracted. Divide by it."],
-			["multiplied", area * base, "It looks like area and base were multiplied. The height is asked."],
+			[
+				"multiplied",
+				area * base,
+				"It looks like area and base were multiplied. The question asks for the height.",
+			],
 		],
 	});
 }

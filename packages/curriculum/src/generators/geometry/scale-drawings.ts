@@ -4,7 +4,7 @@ import { decimal, prose } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: from the drawing to reality; 2: from reality to the drawing; 3: the scale of a map; 4: areas; 5: a drawing in another scale. */
-export const scaleDrawings = defineGenerator("scale-drawings", 2, (random, difficulty) => {
+export const scaleDrawings = defineGenerator("scale-drawings", 3, (random, difficulty) => {
 	const per = random.integer(2, 12);
 	const units = random.integer(3, 15) * (difficulty <= 2 ? 5 : 10);
 	const drawn = decimal(units, 1);
@@ -41,7 +41,7 @@ export const scaleDrawings = defineGenerator("scale-drawings", 2, (random, diffi
 						: (units * 100) % per === 0
 							? decimal((units * 100) / per, 3)
 							: "",
-					"It looks like the scale was used the wrong way round.",
+					"It looks like the scale was used the wrong way around.",
 				],
 				[
 					"added-the-scale",
@@ -58,7 +58,7 @@ export const scaleDrawings = defineGenerator("scale-drawings", 2, (random, diffi
 		const meters = (cm * scale_number) / 100;
 		return fillNumber({
 			answer_type: "FLOAT",
-			prompt: `A map has the scale 1 : ${prose(scale_number)}. Two trees are ${cm} cm apart on the map. How many meters are they apart in reality?`,
+			prompt: `A map has the scale 1 : ${prose(scale_number)}. Two trees are ${cm} cm apart on the map. How many meters apart are they in reality?`,
 			answer_suffix: "m",
 			right: meters,
 			hints: [
@@ -67,7 +67,7 @@ export const scaleDrawings = defineGenerator("scale-drawings", 2, (random, diffi
 			],
 			explanation: `$${cm} \\times ${scale_number} = ${cm * scale_number}$ cm, which is $${meters}$ m.`,
 			mistakes: [
-				["forgot-to-convert", cm * scale_number, "That is in centimeters. Meters are asked."],
+				["forgot-to-convert", cm * scale_number, "That is in centimeters. The question asks for meters."],
 				[
 					"inverted-the-scale",
 					decimal(Math.round((cm * 10_000_000) / scale_number), 7),
@@ -116,7 +116,7 @@ export const scaleDrawings = defineGenerator("scale-drawings", 2, (random, diffi
 					"It looks like the area was multiplied by the scale once. Both sides grow.",
 				],
 				["area-of-the-drawing", w * h, `That is the area on the drawing, in square ${small}.`],
-				["perimeter", 2 * (w + h) * per, "That is the way around."],
+				["perimeter", 2 * (w + h) * per, "That is the perimeter."],
 			],
 		});
 	const other = 2 * per;

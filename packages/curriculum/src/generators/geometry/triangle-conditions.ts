@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 const [NONE, ONE, MANY] = ["No triangle", "Exactly one triangle", "More than one triangle"] as const;
 
 /** 1: three lengths, is there a triangle; 2: all lengths that work; 3: three angles; 4: how many triangles from given parts; 5: the largest or smallest third side. */
-export const triangleConditions = defineGenerator("triangle-conditions", 1, (random, difficulty) =>
+export const triangleConditions = defineGenerator("triangle-conditions", 2, (random, difficulty) =>
 	level<() => ReturnType<typeof lengths> | ReturnType<typeof all> | ReturnType<typeof third>>(difficulty, [
 		() => lengths(random),
 		() => all(random),
@@ -39,7 +39,7 @@ function lengths(random: Random) {
 	return chooseOption(
 		random,
 		{
-			prompt: `Can sticks of ${sides.join(" cm, ")} cm be laid as a triangle?`,
+			prompt: `Can sticks of ${sides.join(" cm, ")} cm form a triangle?`,
 			hints: ["Put the two shorter sticks together, end to end.", "Are they longer than the longest stick?"],
 			explanation: `$${sorted[0]} + ${sorted[1]} = ${sorted[0] + sorted[1]}$, and the longest stick is ${sorted[2]}. ${right}`,
 		},
@@ -70,7 +70,7 @@ function all(random: Random) {
 		random,
 		{
 			answer_type: "INTEGER",
-			prompt: `Two sides of a triangle are ${a} and ${b} long. Which lengths can the third side have? Choose all that work.`,
+			prompt: `Two sides of a triangle are ${a} and ${b} long. Which lengths can the third side have? Choose all that apply.`,
 			hints: [
 				"The third side must be shorter than both others together.",
 				"It must be longer than their difference.",
@@ -180,7 +180,7 @@ function howMany(random: Random) {
 			prompt: `How many different triangles have ${scene.text}?`,
 			hints: [
 				"Try to draw it. Where do you have a choice?",
-				"Triangles that are only turned or mirrored count as the same.",
+				"Triangles that are only turned or flipped count as the same.",
 			],
 			explanation: `${scene.why} The answer is: ${scene.right.toLowerCase()}.`,
 		},
@@ -208,7 +208,7 @@ function third(random: Random) {
 	const right = wants_most ? a + b - 1 : b - a + 1;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `Two sides of a triangle are ${a} cm and ${b} cm long. The third side is a whole number of centimeters. How long is it at ${wants_most ? "most" : "least"}?`,
+		prompt: `Two sides of a triangle are ${a} cm and ${b} cm long. The third side is a whole number of centimeters. What is the ${wants_most ? "greatest" : "least"} length it can have, in centimeters?`,
 		answer_suffix: "cm",
 		right,
 		hints: [
@@ -225,9 +225,9 @@ function third(random: Random) {
 			[
 				"other-end",
 				wants_most ? b - a + 1 : a + b - 1,
-				`That is the other limit. At ${wants_most ? "most" : "least"} is asked.`,
+				`That is the other limit. Read the question once more.`,
 			],
-			["any-length-works", wants_most ? "" : 1, "Would so short a side reach?"],
+			["any-length-works", wants_most ? "" : 1, "Would a side that short reach?"],
 			["longest-given-side", b, "The third side may be longer or shorter than this one."],
 		],
 	});

@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: of a whole number; 2: of a decimal, or a minus sign in front of the bars; 3: sums of two; 4: sizes of debts and depths; 5: with a difference inside, or both numbers of a given size. */
-export const absoluteValue = defineGenerator("absolute-value", 1, (random, difficulty) => {
+export const absoluteValue = defineGenerator("absolute-value", 2, (random, difficulty) => {
 	if (difficulty === 4) return sizes(random);
 	const places = difficulty === 2 ? 1 : 0;
 	const [a, b] = [random.integer(2, level(difficulty, [30, 199, 20, 0, 25] as const)), random.integer(2, 20)];
@@ -111,14 +111,14 @@ function sizes(random: Random) {
 						? `${deeper} is deeper, and $${more} < ${less}$.`
 						: `${deeper} has the larger debt, and $${more} < ${less}$.`,
 					"size-taken-for-value",
-					"The size is larger, but the number lies further to the left.",
+					"The size is larger, but the number lies farther to the left.",
 				],
 				[
 					is_depth
 						? `${other} is deeper, and $${less} < ${more}$.`
 						: `${other} has the larger debt, and $${less} < ${more}$.`,
 					"larger-number-taken-for-larger-size",
-					"Which number is further from zero?",
+					"Which number is farther from zero?",
 				],
 				[is_depth ? "Both are equally deep." : "Both debts are equally large."],
 			],

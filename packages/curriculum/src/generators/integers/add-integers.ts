@@ -8,7 +8,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { counted } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const addIntegers = defineGenerator("add-integers", 2, (random, difficulty) => {
+export const addIntegers = defineGenerator("add-integers", 3, (random, difficulty) => {
 	const [a, b] = pair(random, difficulty);
 	const sum = a + b;
 	const same_sign = a < 0 === b < 0;
@@ -45,7 +45,7 @@ export const addIntegers = defineGenerator("add-integers", 2, (random, difficult
 			[
 				"sizes-subtracted",
 				Math.abs(Math.abs(a) - Math.abs(b)),
-				"It looks like the sizes were subtracted. Mind the sign each number has.",
+				"It looks like the sizes were subtracted. Watch the sign each number has.",
 			],
 		],
 	});

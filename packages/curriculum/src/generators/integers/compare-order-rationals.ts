@@ -13,10 +13,10 @@ interface Entry {
 }
 
 const BIGGER_SIZE =
-	"It looks like the sizes were compared without the signs. Which number is further to the left?";
+	"It looks like the sizes were compared without the signs. Which number is farther to the left?";
 
 /** 1: two whole numbers; 2: three or more whole numbers; 3: decimals and fractions; 4: true statements about temperatures and heights; 5: mixed forms, the largest or smallest of four. */
-export const compareOrderRationals = defineGenerator("compare-order-rationals", 1, (random, difficulty) => {
+export const compareOrderRationals = defineGenerator("compare-order-rationals", 2, (random, difficulty) => {
 	if (difficulty === 4) return statements(random);
 	if (difficulty === 5 || difficulty === 2) return extreme(random, difficulty === 2);
 	const [a, b] = pair(random, difficulty === 1);
@@ -29,7 +29,7 @@ export const compareOrderRationals = defineGenerator("compare-order-rationals", 
 			prompt: `Compare $${tex(a)}$ and $${tex(b)}$. Which statement is true?`,
 			hints: [
 				"Think of both numbers on a number line.",
-				"The number further to the right is the larger one. Of two negative numbers, which is further to the right?",
+				"The number farther to the right is the larger one. Of two negative numbers, which is farther to the right?",
 			],
 			explanation: `On the number line $${tex(sign === "<" ? a : b)}$ lies to the left of $${tex(sign === "<" ? b : a)}$. So ${statement(sign)}.`,
 		},
@@ -110,7 +110,7 @@ function extreme(random: Random, is_whole: boolean) {
 				prompt: `Which of these numbers is the ${wants_least ? "smallest" : "largest"}?`,
 				hints: [
 					"Think of the numbers on a number line.",
-					`The ${wants_least ? "smallest" : "largest"} lies furthest to the ${wants_least ? "left" : "right"}.`,
+					`The ${wants_least ? "smallest" : "largest"} lies farthest to the ${wants_least ? "left" : "right"}.`,
 					...(is_whole ? [] : ["Decimals are easier to compare than fractions: change the forms."]),
 				],
 				explanation: `From left to right on the number line: $${sorted.map(({ text }) => entryTex(text)).join(", ")}$. The ${wants_least ? "smallest" : "largest"} is $${entryTex(right.text)}$.`,
@@ -122,7 +122,7 @@ function extreme(random: Random, is_whole: boolean) {
 					[
 						"took-the-other-end",
 						order.at(-1)?.text ?? "",
-						`That is the other end. The ${wants_least ? "smallest" : "largest"} is asked.`,
+						`That is the other end. Look for the ${wants_least ? "smallest" : "largest"} number.`,
 					],
 				],
 				fillers: others.map(({ text }) => text),
@@ -141,9 +141,9 @@ function statements(random: Random) {
 	return chooseAll(
 		random,
 		{
-			prompt: `In ${first} it is $${a}$ degrees, in ${second} $${b}$ degrees. Which statements are true? Choose all that are true.`,
+			prompt: `In ${first} it is $${a}$ degrees, in ${second} $${b}$ degrees. Which statements are true? Choose all that apply.`,
 			hints: ["Which temperature stands lower on a thermometer?", "A sign < opens to the larger number."],
-			explanation: `$${colder}$ is further below zero than $${cold}$, so $${colder} < ${cold}$, and it is colder in ${cold_city}.`,
+			explanation: `$${colder}$ is farther below zero than $${cold}$, so $${colder} < ${cold}$, and it is colder in ${cold_city}.`,
 		},
 		[
 			{ label: `$${colder} < ${cold}$`, fits: true },
@@ -152,7 +152,7 @@ function statements(random: Random) {
 			{
 				label: `It is warmer in ${cold_city}.`,
 				fits: false,
-				mistake: ["larger-size-is-warmer", "The further below zero, the colder it is."],
+				mistake: ["larger-size-is-warmer", "The farther below zero, the colder it is."],
 			},
 			{ label: `It is warmer in ${warm_city}.`, fits: true },
 		],

@@ -6,7 +6,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: two factors, one negative; 2: any signs; 3: the sign of a product, or a missing factor; 4: three or four factors; 5: powers of negative numbers. */
-export const multiplyIntegers = defineGenerator("multiply-integers", 1, (random, difficulty) => {
+export const multiplyIntegers = defineGenerator("multiply-integers", 2, (random, difficulty) => {
 	if (difficulty === 3 && random.oneIn(2)) return signOf(random);
 	if (difficulty === 5) return powers(random);
 	const most = level(difficulty, [10, 12, 15, 6, 0] as const);
@@ -61,7 +61,7 @@ function signOf(random: Random) {
 	return chooseOption(
 		random,
 		{
-			prompt: `Without working it out: is $${factors.map((factor, at) => (at === 0 ? `${factor}` : bracketed(factor))).join(" \\times ")}$ positive, negative or zero?`,
+			prompt: `Without working it out: is $${factors.map((factor, at) => (at === 0 ? `${factor}` : bracketed(factor))).join(" \\times ")}$ positive, negative, or zero?`,
 			hints: ["Is one of the factors zero?", "Count the negative factors: each pair of them makes a plus."],
 			explanation: has_zero
 				? "One factor is zero, so the product is zero."
@@ -105,14 +105,14 @@ function powers(random: Random) {
 		right,
 		hints: [
 			"Find the power first.",
-			"Does the exponent belong to the minus sign as well? Look at the brackets.",
+			"Does the exponent belong to the minus sign as well? Look at the parentheses.",
 		],
 		explanation: `${in_brackets ? `$(-${base})^{${exponent}}$ has ${exponent} negative factors` : `The exponent belongs only to ${base}`}, so the power is $${power}$. $${factor} \\times ${bracketed(power)} = ${right}$.`,
 		mistakes: [
 			[
 				"sign-of-the-power",
 				factor * other === right ? -right : factor * other,
-				"Look at the brackets: is the minus sign raised as well?",
+				"Look at the parentheses: is the minus sign raised as well?",
 			],
 			[
 				"base-times-exponent",

@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: halves and fourths from a list; 2: thirds and fifths; 3: decimals to type; 4: only a few labels; 5: between which whole numbers, or the middle of two numbers. */
-export const rationalsNumberLine = defineGenerator("rationals-number-line", 1, (random, difficulty) => {
+export const rationalsNumberLine = defineGenerator("rationals-number-line", 2, (random, difficulty) => {
 	if (difficulty === 5 && random.oneIn(2)) return middle(random);
 	const parts = random.pick(
 		level<readonly number[]>(difficulty, [
@@ -101,7 +101,7 @@ function middle(random: Random) {
 		prompt: `Which number lies exactly halfway between $${low}$ and $${high}$ on the number line?`,
 		cta: "Write a decimal.",
 		right,
-		hints: ["How far are the two numbers apart?", "Go half of that way from the left one to the right."],
+		hints: ["How far apart are the two numbers?", "Go half of that distance from the left one to the right."],
 		explanation: `They are ${high - low} apart. Half of it is ${decimal((high - low) * 5, 1)}, and $${low} + ${decimal((high - low) * 5, 1)} = ${right}$.`,
 		mistakes: [
 			[

@@ -6,7 +6,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { counted } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const subtractIntegers = defineGenerator("subtract-integers", 2, (random, difficulty) => {
+export const subtractIntegers = defineGenerator("subtract-integers", 3, (random, difficulty) => {
 	const [a, b] = pair(random, difficulty);
 	const difference = a - b;
 	const story = `A diver is at ${metres(a)}. A drone hovers at ${metres(b)}. How many meters lower is the diver than the drone?`;
@@ -18,7 +18,7 @@ export const subtractIntegers = defineGenerator("subtract-integers", 2, (random,
 		right: is_story ? -difference : difference,
 		hints: is_story
 			? [
-					"Draw the two heights on a number line, with the water at zero.",
+					"Draw the two heights on a vertical number line, with the water at zero.",
 					"How far is each of them from the water?",
 				]
 			: [
@@ -43,7 +43,7 @@ export const subtractIntegers = defineGenerator("subtract-integers", 2, (random,
 			[
 				"sizes-added",
 				Math.abs(a) + Math.abs(b),
-				"It looks like the sizes were added. Mind the sign each number has.",
+				"It looks like the sizes were added. Watch the sign each number has.",
 			],
 		],
 	});

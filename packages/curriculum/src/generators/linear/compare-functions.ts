@@ -10,7 +10,7 @@ import { defineGenerator } from "../generator.ts";
 import { LINEAR_SCENES } from "./linear-scenes.ts";
 
 /** 1: an equation and a story; 2: an equation and a graph; 3: the difference of two rates, from a table; 4: start values, from a table without zero; 5: the difference of two values far out. */
-export const compareFunctions = defineGenerator("compare-functions", 2, (random, difficulty) =>
+export const compareFunctions = defineGenerator("compare-functions", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => equationAndStory(random),
 		() => equationAndGraph(random),
@@ -187,12 +187,12 @@ function rateDifference(random: Random) {
 			[
 				"did-not-divide-by-the-step-of-x",
 				Math.abs(change - a.rate),
-				"Mind how much $x$ grows from row to row of the table.",
+				"Notice how much $x$ grows from row to row of the table.",
 			],
 			[
 				"compares-start-values-only",
 				Math.abs(a.start - (rate * x1 + b.start)),
-				"Not the first values are asked, but how fast they grow.",
+				"The question is not about the first values, but about how fast they grow.",
 			],
 			["gave-one-rate", high, "That is the faster rate. How much more is it than the other?"],
 			["added-the-rates", high + low, "How much more means a difference."],

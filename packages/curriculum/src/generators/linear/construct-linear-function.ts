@@ -11,7 +11,7 @@ import { defineGenerator } from "../generator.ts";
 import { counted, LINEAR_SCENES } from "./linear-scenes.ts";
 
 /** 1: from a story; 2: from a table that starts at zero, or what a number means; 3: from a table that does not start at zero; 4: from two moments of a story; 5: through two points, with negative and broken slopes. */
-export const constructLinearFunction = defineGenerator("construct-linear-function", 1, (random, difficulty) =>
+export const constructLinearFunction = defineGenerator("construct-linear-function", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => fromStory(random),
 		() => (random.oneIn(2) ? meaning(random) : fromTable(random, 0)),
@@ -104,7 +104,7 @@ function fromTable(random: Random, first: number) {
 		explanation: `From the first row to the second $y$ changes by ${y1 - y0} and $x$ by ${gap}: $${y1 - y0} \\div ${gap} = ${rate}$. ${first === 0 ? `For $x = 0$ it is ${start}.` : `Back from $x = ${first}$ to 0: $${y0} - ${first} \\times ${rate} = ${start}$.`} So $y = ${rate}x + ${start}$.`,
 		mistakes: [
 			["b", "start-taken-from-the-first-row", y0, "In the first row $x$ is not zero yet. Go back to zero."],
-			["m", "did-not-divide-by-the-step-of-x", y1 - y0, "Mind how much $x$ grows from row to row."],
+			["m", "did-not-divide-by-the-step-of-x", y1 - y0, "Notice how much $x$ grows from row to row."],
 			["m", "swaps-rate-and-start", start, SWAPPED],
 			["b", "swaps-rate-and-start", rate, SWAPPED],
 			["b", "went-back-one-step-only", y0 - rate, "How many steps of one is it back to zero?"],

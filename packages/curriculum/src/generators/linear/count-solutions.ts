@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Count, string>> = {
 const COUNTS: readonly Count[] = ["one", "none", "all"];
 
 /** 1: plain terms; 2: terms to collect; 3: brackets, and zero as the one solution; 4: all equations of a kind; 5: the number that makes it have none or infinitely many. */
-export const countSolutions = defineGenerator("count-solutions", 1, (random, difficulty) =>
+export const countSolutions = defineGenerator("count-solutions", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => single(random, "plain"),
 		() => single(random, "collect"),
@@ -175,7 +175,7 @@ function all(random: Random) {
 	return chooseAll(
 		random,
 		{
-			prompt: `Which equations have ${wanted === "none" ? "no solution" : "infinitely many solutions"}? Choose all.`,
+			prompt: `Which equations have ${wanted === "none" ? "no solution" : "infinitely many solutions"}? Choose all that apply.`,
 			hints: [
 				"Collect both sides of each equation.",
 				"If the terms with $x$ differ, there is one solution. If they agree, look at the plain numbers.",
@@ -232,7 +232,7 @@ function missing(random: Random) {
 			{
 				right: `$${a}$`,
 				wrong: [
-					[`$${p}$`, "did-not-multiply-out", "Multiply out the bracket before you compare."],
+					[`$${p}$`, "did-not-multiply-out", "Multiply out the parentheses before you compare."],
 					[
 						`$${b}$`,
 						"compared-with-the-number",
@@ -265,7 +265,7 @@ function missing(random: Random) {
 		{
 			right: `$${b}$`,
 			wrong: [
-				[`$${q}$`, "did-not-multiply-out", "The factor before the bracket belongs to both terms in it."],
+				[`$${q}$`, "did-not-multiply-out", "The factor before the parentheses multiplies both terms inside."],
 				[
 					`$${a}$`,
 					"compared-with-the-letter-term",

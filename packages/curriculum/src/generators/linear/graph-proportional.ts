@@ -11,7 +11,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: the slope of a graph is the rate; 2: a graph and an equation; 3: how much faster, from a table and an equation; 4: graphs with different scales; 5: three forms in order, with fractions. */
-export const graphProportional = defineGenerator("graph-proportional", 2, (random, difficulty) =>
+export const graphProportional = defineGenerator("graph-proportional", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => slopeAsRate(random),
 		() => faster(random),
@@ -89,8 +89,8 @@ function slopeAsRate(random: Random) {
 				y,
 				`That is the height of the point. How much belongs to one ${scene.x}?`,
 			],
-			["added-the-coordinates", x + y, "Divide the height by the way to the right."],
-			["took-the-difference", y - x, "Divide the height by the way to the right."],
+			["added-the-coordinates", x + y, "Divide the height by the distance to the right."],
+			["took-the-difference", y - x, "Divide the height by the distance to the right."],
 		],
 	});
 }
@@ -196,13 +196,13 @@ function differentScales(random: Random) {
 		random,
 		{
 			prompt:
-				`Each graph shows another ${scene.thing.toLowerCase()}. Mind the numbers on the axes. Which one ${scene.does} the most ${scene.y} in an ${scene.x}?`.replace(
+				`Each graph shows another ${scene.thing.toLowerCase()}. Look closely at the numbers on the axes. Which one ${scene.does} the most ${scene.y} in an ${scene.x}?`.replace(
 					"an minute",
 					"a minute",
 				),
 			hints: [
 				"The scales differ, so the look of a line does not tell its rate.",
-				"Read the marked point of each graph and divide its height by the way to the right.",
+				"Read the marked point of each graph and divide its height by the distance to the right.",
 			],
 			explanation: `The rates, in ${scene.y} for each ${scene.x}: ${best}, ${middle.rate} and ${steep.rate}. The greatest is ${best}, though that line does not look the steepest.`,
 		},
@@ -215,7 +215,7 @@ function differentScales(random: Random) {
 				},
 				{
 					figure: picture(middle, random.integer(2, 4)),
-					mistake: ["did-not-divide", "Divide the height of the marked point by its way to the right."],
+					mistake: ["did-not-divide", "Divide the height of the marked point by its distance to the right."],
 				},
 			],
 		},

@@ -10,7 +10,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: a table; 2: a graph of dots; 3: all functions among lists of pairs; 4: which pair may be added; 5: which of four graphs is no function. */
-export const identifyFunctions = defineGenerator("identify-functions", 2, (random, difficulty) =>
+export const identifyFunctions = defineGenerator("identify-functions", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => judge(random, "table"),
 		() => judge(random, "graph"),
@@ -72,7 +72,7 @@ function judge(random: Random, form: "table" | "graph") {
 			hints: [
 				HINT,
 				form === "graph"
-					? "On a graph: is there an upright line that passes through two dots?"
+					? "On a graph: is there a vertical line that passes through two dots?"
 					: "The same output may come twice, the same input may not have two outputs.",
 			],
 			explanation: `The inputs are ${seen.join(", ")}. ${is_function ? `No input comes twice${kind === "repeated output" ? `. That the output ${shared} comes twice does not matter` : ""}. ${yes}` : no}`,
@@ -125,7 +125,7 @@ function lists(random: Random) {
 	return chooseAll(
 		random,
 		{
-			prompt: "Each list gives pairs of input and output. Which lists are functions? Choose all.",
+			prompt: "Each list gives pairs of input and output. Which lists are functions? Choose all that apply.",
 			hints: [HINT, "The first number of each pair is the input."],
 			explanation: all
 				.map(
@@ -221,10 +221,10 @@ function pictures(random: Random) {
 			prompt: "In which graph is $y$ not a function of $x$?",
 			hints: [
 				HINT,
-				"Move an upright line from left to right over each graph. Does it ever meet two dots at once?",
+				"Move a vertical line from left to right over each graph. Does it ever meet two dots at once?",
 			],
 			explanation:
-				"In the right graph two dots lie on one upright line: one input has two outputs. In the others each input has one output, even where two dots are equally high.",
+				"In the right graph two dots lie on one vertical line: one input has two outputs. In the others each input has one output, even where two dots are equally high.",
 		},
 		{
 			right: picture(pairs(random, "repeated input", reach)),

@@ -10,7 +10,7 @@ import { defineGenerator } from "../generator.ts";
 /** 1: whole numbers, x on both sides; 2: with negative numbers; 3: brackets on one side; 4: brackets on both sides; 5: fractions, or a fraction as solution. */
 export const linearEquationsBothSides = defineGenerator(
 	"linear-equations-both-sides",
-	1,
+	2,
 	(random, difficulty) =>
 		level<() => Question>(difficulty, [
 			() => plain(random, false),
@@ -108,7 +108,7 @@ function brackets(random: Random, on_both: boolean): Question {
 			answer_prefix: `${letter} =`,
 			right: solution,
 			hints: [
-				"Multiply out the bracket: the factor belongs to both terms in it.",
+				"Multiply out the parentheses: the factor multiplies both terms inside.",
 				...HINTS(letter).slice(0, 2),
 			],
 			explanation: `Multiply out: $${sumTex([
@@ -122,7 +122,7 @@ function brackets(random: Random, on_both: boolean): Question {
 				[
 					"distributed-to-the-first-term-only",
 					wrong(d - q, p - c),
-					"The factor before the bracket belongs to both terms in it.",
+					"The factor before the parentheses multiplies both terms inside.",
 				],
 				...mistakesOf(p, p * q, c, d, letter),
 			],
@@ -143,7 +143,7 @@ function brackets(random: Random, on_both: boolean): Question {
 		answer_prefix: `${letter} =`,
 		right: solution,
 		hints: [
-			"Multiply out both brackets, and collect the numbers on each side.",
+			"Multiply out both parentheses, and collect the numbers on each side.",
 			...HINTS(letter).slice(0, 2),
 		],
 		explanation: `Multiply out: $${sumTex([
@@ -157,7 +157,7 @@ function brackets(random: Random, on_both: boolean): Question {
 			[
 				"distributed-to-the-first-term-only",
 				wrong(s + rest - q, p - c),
-				"The factor before a bracket belongs to both terms in it.",
+				"The factor before the parentheses multiplies both terms inside.",
 			],
 			["left-out-a-number", wrong(c * s - p * q, p - c), "There is one more number on the right side."],
 			...mistakesOf(p, p * q, c, d, letter),

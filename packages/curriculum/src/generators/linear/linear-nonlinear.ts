@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: a table with steps of one; 2: a table with uneven steps; 3: all linear equations; 4: which rule of a table is linear; 5: all linear quantities of a story. */
-export const linearNonlinear = defineGenerator("linear-nonlinear", 1, (random, difficulty) =>
+export const linearNonlinear = defineGenerator("linear-nonlinear", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => judge(random, false),
 		() => judge(random, true),
@@ -146,7 +146,7 @@ function equations(random: Random) {
 			"Here $x$ is multiplied by a number and a number is added. Is the graph straight?",
 		"thinks-linear-must-rise": "A line may fall as well.",
 		"thinks-fractions-are-nonlinear": "Dividing $x$ by a number is the same as multiplying it by a fraction.",
-		"thinks-brackets-are-nonlinear": "Multiply the brackets out. What do you get?",
+		"thinks-brackets-are-nonlinear": "Multiply out the parentheses. What do you get?",
 		"wants-y-alone": "Solve it for $y$ in your mind. What kind of rule is it?",
 		"square-taken-as-linear": "Put in 1, 2 and 3. Does $y$ change by the same amount?",
 		"divided-by-x-taken-as-linear": "Here $x$ stands below the bar. Put in 1, 2 and 4.",
@@ -158,7 +158,7 @@ function equations(random: Random) {
 	return chooseAll(
 		random,
 		{
-			prompt: "Which equations are linear: whose graph is a straight line? Choose all.",
+			prompt: "Which equations are linear: whose graph is a straight line? Choose all that apply.",
 			hints: [
 				"In a linear equation $x$ is only multiplied by numbers, and numbers are added.",
 				"If you are not sure, put in $x = 1, 2, 3$ and look at the changes of $y$.",
@@ -254,7 +254,8 @@ function quantities(random: Random) {
 	return chooseAll(
 		random,
 		{
-			prompt: "Which quantities change at a constant rate, so that they are linear functions? Choose all.",
+			prompt:
+				"Which quantities change at a constant rate, so that they are linear functions? Choose all that apply.",
 			hints: [
 				"Let the second quantity be 1, 2 and 3. What is the first one each time?",
 				"Equal changes each time mean linear. It may also get smaller.",

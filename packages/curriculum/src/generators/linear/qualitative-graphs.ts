@@ -67,7 +67,7 @@ const SCENES: readonly Scene[] = [
 ];
 
 /** 1: the sentence for a graph of three pieces; 2: fast and slow pieces too; 3: the graph for a story; 4: match stories and graphs; 5: a graph of speed, or a story in own words. */
-export const qualitativeGraphs = defineGenerator("qualitative-graphs", 3, (random, difficulty) =>
+export const qualitativeGraphs = defineGenerator("qualitative-graphs", 4, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => sentence(random, false),
 		() => sentence(random, true),
@@ -160,7 +160,7 @@ const OTHER_SPEED: Readonly<Record<Piece, Piece>> = {
 };
 
 const HINTS = [
-	"What does the upright axis tell? Rising means more of that, falling means less.",
+	"What does the vertical axis tell? Rising means more of that, falling means less.",
 	"A level piece means that nothing changes.",
 	"The steeper a piece, the faster the change.",
 ];
@@ -174,7 +174,7 @@ function near(
 		[
 			pieces.map((piece) => TURNED[piece]),
 			"turned-up-and-down",
-			"Does the quantity on the upright axis become more or less in the first piece that is not level?",
+			"Does the quantity on the vertical axis become more or less in the first piece that is not level?",
 		],
 		...(has_speeds
 			? [
@@ -352,7 +352,7 @@ function speed(random: Random) {
 			prompt: `The graph shows the speed of ${mover[0]?.toLowerCase()}${mover.slice(1)}. What happens from minute ${from} to minute ${to}?`,
 			figure: storyGraph({ corners, x_name: "Time (minutes)", y_name: "Speed", x_most: 10, y_most: 10 }),
 			hints: [
-				"What does the upright axis tell here: a place, a distance or a speed?",
+				"What does the vertical axis tell here: a place, a distance or a speed?",
 				"Is that quantity becoming more, becoming less, or staying the same?",
 			],
 			explanation: `From minute ${from} to minute ${to} the graph ${kind === "rise" ? "rises: the speed grows" : kind === "fall" ? "falls: the speed gets smaller" : "is level: the speed stays the same, and it is not 0"}. ${texts[kind]}`,
@@ -361,7 +361,7 @@ function speed(random: Random) {
 			right: texts[kind],
 			wrong: [
 				[path, "graph-seen-as-picture", "The graph does not show the path. It shows a speed."],
-				[distance, "speed-read-as-distance", "The upright axis tells the speed, not the distance."],
+				[distance, "speed-read-as-distance", "The vertical axis tells the speed, not the distance."],
 				[turned, "turned-up-and-down", "Read from left to right: does the speed become more or less?"],
 			],
 		},

@@ -13,7 +13,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: slope and start from an equation; 2: the equation of a graph; 3: the graph of an equation, slopes of halves and thirds too; 4: descriptions and points matched with equations; 5: an equation rewritten. */
-export const slopeIntercept = defineGenerator("slope-intercept", 2, (random, difficulty) =>
+export const slopeIntercept = defineGenerator("slope-intercept", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => readEquation(random),
 		() => equationOfGraph(random),
@@ -129,7 +129,11 @@ function equationOfGraph(random: Random) {
 					"crosses-at-the-wrong-side",
 					"Does the line cross the $y$-axis above or below zero?",
 				],
-				[shown(turnedOver(slope), start), "run-over-rise", "The way up is divided by the way to the right."],
+				[
+					shown(turnedOver(slope), start),
+					"run-over-rise",
+					"Divide the distance up by the distance to the right.",
+				],
 			],
 		},
 	);
@@ -160,7 +164,7 @@ function graphOfEquation(random: Random) {
 					mistake:
 						slope.bottom === 1
 							? ["swaps-slope-and-start", SWAPPED]
-							: ["run-over-rise", "The top of the slope is the way up, the bottom the way to the right."],
+							: ["run-over-rise", "The top of the slope tells how far up, the bottom how far to the right."],
 				},
 			],
 		},

@@ -6,7 +6,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: how many outcomes; 2: coins and dice; 3: with putting back; 4: without putting back; 5: sums of two dice, or at least one. */
-export const compoundProbability = defineGenerator("compound-probability", 1, (random, difficulty) => {
+export const compoundProbability = defineGenerator("compound-probability", 2, (random, difficulty) => {
 	if (difficulty === 1) return outcomes(random);
 	if (difficulty === 2) return coinsAndDice(random);
 	if (difficulty === 5) return random.oneIn(2) ? sums(random) : atLeastOne(random);
@@ -67,7 +67,7 @@ function outcomes(random: Random) {
 	const three = random.oneIn(2);
 	const scene = random.pick([
 		`${a} kinds of bread, ${b} kinds of filling${three ? ` and ${c} drinks` : ""}. How many different lunches with one of each`,
-		`${a} shirts, ${b} pairs of trousers${three ? ` and ${c} hats` : ""}. How many different outfits with one of each`,
+		`${a} shirts, ${b} pairs of pants${three ? ` and ${c} hats` : ""}. How many different outfits with one of each`,
 		`${a} main dishes, ${b} side dishes${three ? ` and ${c} desserts` : ""}. How many different meals with one of each`,
 	]);
 	const right = a * b * (three ? c : 1);

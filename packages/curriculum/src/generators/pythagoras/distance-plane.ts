@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 import { isSquare, rootInTenths, TRIPLES } from "./triples.ts";
 
 /** 1: whole distances with the right triangle drawn; 2: whole distances without a picture; 3: exact under a root sign; 4: rounded to tenths; 5: the perimeter of a triangle on the plane. */
-export const distancePlane = defineGenerator("distance-plane", 3, (random, difficulty) =>
+export const distancePlane = defineGenerator("distance-plane", 4, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => drawn(random),
 		() => whole(random),
@@ -19,7 +19,7 @@ export const distancePlane = defineGenerator("distance-plane", 3, (random, diffi
 );
 
 const ADDED =
-	"It looks like the two differences were added. That is the way along the grid, not the straight one.";
+	"It looks like the two differences were added. That is the distance along the grid, not straight across.";
 const NO_ROOT = "That is the square of the distance. Which number times itself gives it?";
 const named = (name: string, [x, y]: PlanePoint) => `$${name}(${x}, ${y})$`;
 
@@ -82,7 +82,7 @@ function drawn(random: Random) {
 					{ from, to },
 				],
 			}),
-			alt: `A coordinate plane with the points A(${from.join(", ")}) and B(${to.join(", ")}) and the straight line between them. Dashed lines make it a right triangle with a level and an upright leg.`,
+			alt: `A coordinate plane with the points A(${from.join(", ")}) and B(${to.join(", ")}) and the straight line between them. Dashed lines make it a right triangle with a horizontal and a vertical leg.`,
 		},
 		answer_suffix: "units",
 		right,
@@ -91,8 +91,12 @@ function drawn(random: Random) {
 		mistakes: [
 			["added-the-differences", a + b, ADDED],
 			["forgot-the-root", a * a + b * b, NO_ROOT],
-			["took-one-difference", a, "That is only the way to the side. The points differ in $y$ as well."],
-			["took-the-other-difference", b, "That is only the way up or down. The points differ in $x$ as well."],
+			["took-one-difference", a, "That is only the distance to the side. The points differ in $y$ as well."],
+			[
+				"took-the-other-difference",
+				b,
+				"That is only the distance up or down. The points differ in $x$ as well.",
+			],
 		],
 	});
 }
@@ -118,7 +122,7 @@ function whole(random: Random) {
 			[
 				"lost-a-sign",
 				isSquare(lost) && lost > 0 ? Math.sqrt(lost) : "",
-				"Look at the signs. From a negative number to a positive one the way goes through 0.",
+				"Look at the signs. From a negative number to a positive one you pass through 0.",
 			],
 			[
 				"subtracted-the-differences",
@@ -154,7 +158,7 @@ function underRoot(random: Random) {
 			[
 				"lost-a-sign",
 				signLost(pair),
-				"Look at the signs. From a negative number to a positive one the way goes through 0.",
+				"Look at the signs. From a negative number to a positive one you pass through 0.",
 			],
 			["squared-the-sum", (across + up) ** 2, "Square each difference alone, then add."],
 			[
@@ -187,7 +191,7 @@ function rounded(random: Random) {
 			[
 				"lost-a-sign",
 				rootInTenths(lost),
-				"Look at the signs. From a negative number to a positive one the way goes through 0.",
+				"Look at the signs. From a negative number to a positive one you pass through 0.",
 			],
 			[
 				"subtracted-the-squares",
@@ -223,7 +227,7 @@ function perimeter(random: Random) {
 		right: total,
 		hints: [
 			"The perimeter is the sum of the three sides.",
-			`One side is ${is_level ? "level" : "upright"}: count it. For the others make right triangles.`,
+			`One side is ${is_level ? "horizontal" : "vertical"}: count it. For the others make right triangles.`,
 		],
 		explanation: `From A to B it is ${2 * half}. From A to C the points are ${half} and ${height} apart: $${half}^2 + ${height}^2 = ${side * side}$, so the side is ${side}. From B to C it is ${side} as well. Together $${2 * half} + ${side} + ${side} = ${total}$.`,
 		mistakes: [

@@ -14,7 +14,7 @@ const SLANT_AS_LEG =
 const ADDED = "It looks like the two lengths were added. Their squares add up.";
 
 /** 1: the slanted length, drawn; 2: a leg of a leaning thing; 3: rounded to tenths; 4: how much shorter the straight way is; 5: the diagonal of a box. */
-export const pythagoreanApplied = defineGenerator("pythagorean-applied", 2, (random, difficulty) =>
+export const pythagoreanApplied = defineGenerator("pythagorean-applied", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => slant(random),
 		() => leaning(random),
@@ -41,22 +41,22 @@ function roomy(random: Random): [number, number, number] {
 }
 
 const SLANTS = [
-	["A wheelchair ramp goes {b} dm along the ground and rises {a} dm. How long is the ramp?", "dm"],
+	["A loading ramp goes {b} ft along the ground and rises {a} ft. How long is the ramp?", "ft"],
 	[
 		"A zip line starts {a} m above the ground and ends on the ground, {b} m away from a point right below its start. How long is it?",
 		"m",
 	],
 	[
-		"A gate is {b} dm wide and {a} dm high. A board goes from one corner to the opposite one. How long is the board?",
-		"dm",
+		"A gate is {b} cm wide and {a} cm high. A board goes from one corner to the opposite one. How long is the board?",
+		"cm",
 	],
 	[
 		"A ship sails {b} km to the east and then {a} km to the north. How far is it from its start, in a straight line?",
 		"km",
 	],
 	[
-		"A tent pole is {a} dm high. A rope goes from its top to a peg that is {b} dm away from its foot. How long is the rope?",
-		"dm",
+		"A flagpole is {a} ft high. A rope goes from its top to a peg that is {b} ft away from its foot. How long is the rope?",
+		"ft",
 	],
 	["A screen is {b} cm wide and {a} cm high. How long is its diagonal?", "cm"],
 ] as const;
@@ -65,7 +65,7 @@ const fill = (text: string, a: number, b: number) => text.replace("{a}", `${a}`)
 
 function slant(random: Random) {
 	const [text, unit] = random.pick(SLANTS);
-	const [a, b, c] = text.includes("wide") ? roomy(random) : sized(random, 60);
+	const [a, b, c] = text.includes("wide") ? roomy(random) : sized(random, unit === "ft" ? 40 : 60);
 	return fillMeasured({
 		answer_type: "INTEGER",
 		prompt: fill(text, a, b),
@@ -82,7 +82,7 @@ function slant(random: Random) {
 		answer_suffix: unit,
 		right: c,
 		hints: [
-			"Where is the right angle? The length that is asked lies opposite it.",
+			"Where is the right angle? The length you are looking for lies opposite it.",
 			"Square both legs and add the squares.",
 			"Which number times itself gives the sum?",
 		],
@@ -98,8 +98,8 @@ function slant(random: Random) {
 
 const LEANING = [
 	[
-		"{name} leans a ladder of {c} dm against a wall. Its foot stands {a} dm away from the wall. How high up the wall does it reach?",
-		"dm",
+		"{name} leans a ladder of {c} ft against a wall. Its foot stands {a} ft away from the wall. How high up the wall does it reach?",
+		"ft",
 	],
 	[
 		"A rope of {c} m holds a mast. It is tied to the ground {a} m away from the foot of the mast. How high up the mast does it end?",
@@ -109,16 +109,16 @@ const LEANING = [
 		"A kite flies on a straight string of {c} m. {name} stands {a} m away from a point right below the kite, and holds the string at the ground. How high is the kite?",
 		"m",
 	],
-	["A slide is {c} dm long. It covers {a} dm along the ground. How high does it start?", "dm"],
+	["A slide is {c} ft long. It covers {a} ft along the ground. How high does it start?", "ft"],
 	[
-		"A ramp of {c} dm leads up to a door. It begins {a} dm away from the wall. How high is the door above the ground?",
-		"dm",
+		"A ramp of {c} ft leads up to a door. It begins {a} ft away from the wall. How high is the door above the ground?",
+		"ft",
 	],
 ] as const;
 
 function leaning(random: Random) {
 	const [text, unit] = random.pick(LEANING);
-	const [p, q, c] = sized(random, 75);
+	const [p, q, c] = sized(random, unit === "ft" ? 40 : 75);
 	const is_steep = !text.includes("ramp");
 	const [a, b] = is_steep ? [p, q] : [q, p];
 	return fillMeasured({
@@ -152,9 +152,9 @@ const ROUNDED = [
 		20,
 		90,
 	],
-	["A table is {b} dm long and {a} dm wide. How long is its diagonal?", "dm", 6, 20],
+	["A table is {b} cm long and {a} cm wide. How long is its diagonal?", "cm", 60, 200],
 	[
-		"{name} cycles {a} km to the south and then {b} km to the west. How far away is the start, in a straight line?",
+		"{name} bikes {a} km to the south and then {b} km to the west. How far away is the start, in a straight line?",
 		"km",
 		3,
 		20,
@@ -219,21 +219,21 @@ function shortcut(random: Random) {
 	const saved = a + b - c;
 	return fillMeasured({
 		answer_type: "INTEGER",
-		prompt: `${fill(random.pick(SHORTCUTS), a, b).replace("{name}", random.pick(NAMES))} How much shorter is the straight way?`,
+		prompt: `${fill(random.pick(SHORTCUTS), a, b).replace("{name}", random.pick(NAMES))} How much shorter is the straight path?`,
 		answer_suffix: "m",
 		right: saved,
 		hints: [
-			"How long is the way along both parts?",
-			"The straight way is the longest side of a right triangle.",
-			"Compare the two ways.",
+			"How long are both parts together?",
+			"The straight path is the longest side of a right triangle.",
+			"Compare the two lengths.",
 		],
-		explanation: `Along both parts: $${a} + ${b} = ${a + b}$. Straight: $${a}^2 + ${b}^2 = ${c * c}$, and $\\sqrt{${c * c}} = ${c}$. The straight way is $${a + b} - ${c} = ${saved}$ m shorter.`,
+		explanation: `Along both parts: $${a} + ${b} = ${a + b}$. Straight: $${a}^2 + ${b}^2 = ${c * c}$, and $\\sqrt{${c * c}} = ${c}$. The straight path is $${a + b} - ${c} = ${saved}$ m shorter.`,
 		mistakes: [
-			["gave-the-straight-way", c, "That is the straight way. How much shorter is it than the other one?"],
-			["gave-the-long-way", a + b, "That is the way along both parts. How long is the straight way?"],
-			["compared-with-one-part", c - a, "Compare the straight way with both parts together."],
-			["compared-with-the-longer-part", c - b, "Compare the straight way with both parts together."],
-			["subtracted-the-parts", b - a, "The straight way is the longest side of a right triangle."],
+			["gave-the-straight-way", c, "That is the straight path. How much shorter is it than the other one?"],
+			["gave-the-long-way", a + b, "That is the length of both parts. How long is the straight path?"],
+			["compared-with-one-part", c - a, "Compare the straight path with both parts together."],
+			["compared-with-the-longer-part", c - b, "Compare the straight path with both parts together."],
+			["subtracted-the-parts", b - a, "The straight path is the longest side of a right triangle."],
 		],
 	});
 }
@@ -281,7 +281,7 @@ function box(random: Random) {
 		explanation: `The floor: $${l}^2 + ${w}^2 = ${floor}$. With the height: $${floor} + ${h}^2 = ${floor} + ${h * h} = ${diagonal * diagonal}$, and $\\sqrt{${diagonal * diagonal}} = ${diagonal}$. The longest length is ${diagonal} cm.`,
 		mistakes: [
 			["diagonal-of-the-floor", rootInTenths(floor), "That is the diagonal of the floor. Now go up as well."],
-			["added-the-edges", l + w + h, "That is the way along the edges. The straight one is shorter."],
+			["added-the-edges", l + w + h, "That is the distance along the edges. The straight one is shorter."],
 			["forgot-the-root", diagonal * diagonal, NO_ROOT],
 			[
 				"took-the-longest-edge",

@@ -11,7 +11,7 @@ import { TRIPLES } from "./triples.ts";
 type Sides = readonly [number, number, number];
 
 /** 1: is it a right triangle; 2: right, acute or obtuse; 3: all right triangles of a list; 4: what the two big squares of a proof show; 5: a test in a story, or in own words. */
-export const pythagoreanConverse = defineGenerator("pythagorean-converse", 1, (random, difficulty) =>
+export const pythagoreanConverse = defineGenerator("pythagorean-converse", 2, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => rightOrNot(random),
 		() => kindOf(random),
@@ -74,9 +74,9 @@ function rightOrNot(random: Random) {
 				],
 				[by_sum, "tested-with-the-sum-of-sides", SUM_OF_SIDES],
 				[
-					"It cannot be known without measuring an angle.",
+					"You cannot know without measuring an angle.",
 					"thinks-sides-do-not-tell",
-					"The three sides fix the triangle, so they tell about its angles too.",
+					"The three sides fix the triangle, so they tell you about its angles, too.",
 				],
 			],
 		},
@@ -140,7 +140,7 @@ function all(random: Random) {
 	return chooseAll(
 		random,
 		{
-			prompt: "Which side lengths make a right triangle? Choose all.",
+			prompt: "Which side lengths make a right triangle? Choose all that apply.",
 			hints: [
 				"In each list the last length is the longest.",
 				"Square the three lengths. Do the two smaller squares add up to the largest?",
@@ -209,7 +209,7 @@ const CORNERS = [
 	["lays the corner of a garden bed", "m"],
 	["builds a picture frame", "cm"],
 	["marks a corner of a sports field", "m"],
-	["sets a fence post beside a wall", "dm"],
+	["marks the corner of a patio", "ft"],
 	["puts up a shelf", "cm"],
 ] as const;
 
@@ -251,12 +251,12 @@ function corner(random: Random) {
 								] as const),
 					),
 				[
-					"It cannot be known without a protractor",
+					"You cannot know without a protractor",
 					"thinks-sides-do-not-tell",
-					"The three lengths fix the triangle, so they tell about its angles.",
+					"The three lengths fix the triangle, so they tell you about its angles.",
 				],
 			],
-			order: [yes, small, large, "It cannot be known without a protractor"],
+			order: [yes, small, large, "You cannot know without a protractor"],
 		},
 	);
 }

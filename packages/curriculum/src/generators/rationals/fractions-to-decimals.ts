@@ -33,7 +33,7 @@ function written(top: number, bottom: number): string {
 }
 
 /** 1: fractions that end; 2: one repeating digit; 3: which fractions end; 4: match; 5: longer repeating parts, negative fractions. */
-export const fractionsToDecimals = defineGenerator("fractions-to-decimals", 1, (random, difficulty) => {
+export const fractionsToDecimals = defineGenerator("fractions-to-decimals", 2, (random, difficulty) => {
 	if (difficulty === 3) return ends(random);
 	if (difficulty === 4) return matching(random);
 	const bottom = random.pick(
@@ -54,19 +54,19 @@ export const fractionsToDecimals = defineGenerator("fractions-to-decimals", 1, (
 			right,
 			hints: [
 				"A fraction is a division: top divided by bottom.",
-				"Write a point and zeros behind the top and go on dividing until nothing is left.",
+				"Write a decimal point and zeros after the top number and go on dividing until nothing is left.",
 			],
 			explanation: `$${top} \\div ${bottom} = ${right}$.`,
 			mistakes: [
 				[
 					"wrote-top-and-bottom-with-a-point",
 					`${top}.${bottom}`,
-					"The fraction bar is a division, not a point.",
+					"The fraction bar means division, not a decimal point.",
 				],
 				[
 					"point-one-place-off",
 					(Number(right) / 10).toFixed(5).replace(/0+$/, ""),
-					"The digits fit. Is the fraction more or less than one?",
+					"The digits are right. Is the fraction more or less than one?",
 				],
 				[
 					"divided-the-other-way",
@@ -93,7 +93,7 @@ export const fractionsToDecimals = defineGenerator("fractions-to-decimals", 1, (
 		{
 			right,
 			wrong: [
-				[`$${sign}${rounded}$`, "rounded-and-called-exact", "That is rounded. The digits go on for ever."],
+				[`$${sign}${rounded}$`, "rounded-and-called-exact", "That is rounded. The digits go on forever."],
 				[
 					before === "" ? `$${sign}0.${repeats}$` : `$${sign}0.\\overline{${before}${repeats}}$`,
 					before === "" ? "stopped-after-one-round" : "repeated-all-digits",
@@ -104,12 +104,12 @@ export const fractionsToDecimals = defineGenerator("fractions-to-decimals", 1, (
 				[
 					`$${sign}${top}.${bottom}$`,
 					"wrote-top-and-bottom-with-a-point",
-					"The fraction bar is a division, not a point.",
+					"The fraction bar means division, not a decimal point.",
 				],
 				[
 					`$${sign}0.0\\overline{${repeats}}$`,
 					"point-one-place-off",
-					"Is the first digit right after the point?",
+					"Look at the first digit after the decimal point. Does it repeat?",
 				],
 			],
 		},
@@ -135,7 +135,7 @@ function ends(random: Random) {
 	return chooseOption(
 		random,
 		{
-			prompt: `Which of these fractions, written as a decimal, ${wants_end ? "comes to an end" : "repeats for ever"}?`,
+			prompt: `Which of these fractions, written as a decimal, ${wants_end ? "comes to an end" : "repeats forever"}?`,
 			hints: [
 				"Which prime numbers are in the bottom number?",
 				"Only bottoms made of twos and fives can be turned into a power of ten.",

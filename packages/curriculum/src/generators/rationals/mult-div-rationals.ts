@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: products of fractions; 2: decimals; 3: quotients of fractions; 4: mixed numbers; 5: three numbers. */
-export const multDivRationals = defineGenerator("mult-div-rationals", 1, (random, difficulty) => {
+export const multDivRationals = defineGenerator("mult-div-rationals", 2, (random, difficulty) => {
 	if (difficulty === 2) return decimals(random);
 	const divides = difficulty === 3 || (difficulty >= 4 && random.oneIn(2));
 	const sign = () => (random.oneIn(2) ? -1 : 1);
@@ -93,8 +93,8 @@ function decimals(random: Random) {
 		hints: [
 			"Settle the sign first: are the signs equal or different?",
 			divides
-				? "Move the point in both numbers until the divisor is whole."
-				: "Multiply without points, then count the places.",
+				? "Move the decimal point in both numbers until the divisor is whole."
+				: "Multiply without the decimal points, then count the decimal places.",
 		],
 		explanation: divides
 			? `Without signs: $${total.replace("-", "")} \\div ${two.replace("-", "")} = ${one.replace("-", "")}$. With the sign: $${one}$.`
@@ -108,7 +108,7 @@ function decimals(random: Random) {
 			[
 				"point-misplaced",
 				divides ? decimal(z, 2) : decimal(product, 1),
-				"The digits fit. Where does the point stand?",
+				"The digits are right. Where does the decimal point go?",
 			],
 			[
 				"added",

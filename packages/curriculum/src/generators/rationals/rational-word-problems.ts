@@ -8,7 +8,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: one change across zero; 2: the difference of two values; 3: equal changes several times; 4: the change per step; 5: two kinds of changes. */
-export const rationalWordProblems = defineGenerator("rational-word-problems", 1, (random, difficulty) =>
+export const rationalWordProblems = defineGenerator("rational-word-problems", 2, (random, difficulty) =>
 	level(difficulty, [change, difference, repeated, average, mixed] as const)(random),
 );
 
@@ -44,7 +44,7 @@ function difference(random: Random) {
 	return fillNumber({
 		answer_type: "FLOAT",
 		prompt: is_depth
-			? `A bird is at a height of $${tenths(top)}$ meters, a fish at $${tenths(low)}$ meters. How many meters are they apart in height?`.replace(
+			? `A bird is at a height of $${tenths(top)}$ meters, a fish at $${tenths(low)}$ meters. How many meters apart in height are they?`.replace(
 					both_below ? "A bird" : "\u0000",
 					"A diver",
 				)

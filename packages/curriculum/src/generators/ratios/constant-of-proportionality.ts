@@ -95,7 +95,7 @@ export const constantOfProportionality = defineGenerator(
 function words(random: Random, x: number, y: number): string {
 	return random.pick([
 		`${x} tickets cost ${y} dollars. The cost $y$ is proportional to the number $x$ of tickets. What is the constant of proportionality, $\\dfrac{y}{x}$?`,
-		`In ${x} hours a boat goes ${y} miles. The way $y$ is proportional to the time $x$. What is the constant of proportionality, $\\dfrac{y}{x}$?`,
+		`In ${x} hours a boat goes ${y} miles. The distance $y$ is proportional to the time $x$. What is the constant of proportionality, $\\dfrac{y}{x}$?`,
 		`${x} boxes hold ${y} eggs. The number $y$ of eggs is proportional to the number $x$ of boxes. What is the constant of proportionality, $\\dfrac{y}{x}$?`,
 	]);
 }

@@ -9,7 +9,7 @@ import { defineGenerator } from "../generator.ts";
 const THINGS = ["a jacket", "a lamp", "a backpack", "a game", "a pair of shoes"] as const;
 
 /** 1: how much the discount or tip is; 2: the price after it; 3: tax on top; 4: discount and then tax; 5: commission or the price before a discount. */
-export const discountTaxTip = defineGenerator("discount-tax-tip", 1, (random, difficulty) => {
+export const discountTaxTip = defineGenerator("discount-tax-tip", 2, (random, difficulty) => {
 	const { many } = random.pick(CURRENCIES);
 	const name = random.pick(NAMES);
 	const thing = random.pick(THINGS);
@@ -53,7 +53,7 @@ export const discountTaxTip = defineGenerator("discount-tax-tip", 1, (random, di
 		const reduced = price * (100 - percent);
 		const end = (reduced * (100 + tax)) / 100;
 		return fillBoxes({
-			prompt: `${name} buys ${thing} of ${price} ${many}. First ${percent}% are taken off, then ${tax}% tax is added to the reduced price. Reduced price: [[reduced]] ${many}. Price with tax: [[end]] ${many}.`,
+			prompt: `${name} buys ${thing} of ${price} ${many}. First ${percent}% is taken off, then ${tax}% tax is added to the reduced price. Reduced price: [[reduced]] ${many}. Price with tax: [[end]] ${many}.`,
 			cta: "Round to hundredths if there are more places.",
 			boxes: {
 				reduced: { right: amount(reduced), answer_type: "FLOAT" },
@@ -95,11 +95,8 @@ export const discountTaxTip = defineGenerator("discount-tax-tip", 1, (random, di
 				),
 			answer_suffix: many,
 			right: price * 10,
-			hints: [
-				"How many percent of the old price is the new one?",
-				"Find one percent of the old price first.",
-			],
-			explanation: `${100 - percent}% of the old price are ${amount(reduced)}. $${amount(reduced)} \\div ${100 - percent} \\times 100 = ${price * 10}$ ${many}.`,
+			hints: ["What percent of the old price is the new one?", "Find one percent of the old price first."],
+			explanation: `${100 - percent}% of the old price is ${amount(reduced)}. $${amount(reduced)} \\div ${100 - percent} \\times 100 = ${price * 10}$ ${many}.`,
 			mistakes: [
 				[
 					"took-percent-of-the-new-price",

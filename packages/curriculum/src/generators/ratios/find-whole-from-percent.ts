@@ -7,7 +7,7 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: 10, 20, 25 or 50 percent; 2: other tens, with a bar; 3: multiples of five; 4: any percentage; 5: stories that give the rest, or more than the whole. */
-export const findWholeFromPercent = defineGenerator("find-whole-from-percent", 2, (random, difficulty) => {
+export const findWholeFromPercent = defineGenerator("find-whole-from-percent", 3, (random, difficulty) => {
 	const percent = random.pick(
 		level<readonly number[]>(difficulty, [
 			[10, 20, 25, 50],
@@ -83,7 +83,7 @@ export const findWholeFromPercent = defineGenerator("find-whole-from-percent", 2
 			[
 				"took-percent-of-the-part",
 				(known * share) % 100 === 0 ? (known * share) / 100 : "",
-				"It looks like the percentage of the part was taken. The part is known; the whole is asked.",
+				"It looks like the percentage of the part was taken. The part is known. Find the whole.",
 			],
 			[
 				"used-the-wrong-percentage",
@@ -103,7 +103,7 @@ export const findWholeFromPercent = defineGenerator("find-whole-from-percent", 2
 			[
 				"gave-the-other-part",
 				gives_rest ? part : whole > part ? whole - part : "",
-				"That is the other part. The whole is asked.",
+				"That is the other part. The question asks for the whole.",
 			],
 		],
 	});

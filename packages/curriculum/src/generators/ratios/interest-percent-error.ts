@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: interest of one year; 2: of several years; 3: percent error; 4: interest of months, or the balance; 5: the time from the interest, or the error with decimals. */
-export const interestPercentError = defineGenerator("interest-percent-error", 1, (random, difficulty) => {
+export const interestPercentError = defineGenerator("interest-percent-error", 2, (random, difficulty) => {
 	if (difficulty === 3 || (difficulty === 5 && random.oneIn(2)))
 		return percentError(random, difficulty === 5);
 	const { many } = random.pick(CURRENCIES);
@@ -99,7 +99,7 @@ function percentError(random: Random, has_decimals: boolean) {
 		has_decimals || !Number.isInteger(guess) ? (["the width of a room", "meters"] as const) : thing;
 	return fillNumber({
 		answer_type: "FLOAT",
-		prompt: `${name} estimates ${what} as ${guess_text} ${unit}. In truth it is ${true_text} ${unit}. What is the percent error?`,
+		prompt: `${name} estimates ${what} as ${guess_text} ${unit}. The true value is ${true_text} ${unit}. What is the percent error?`,
 		answer_suffix: "%",
 		right: percent,
 		hints: ["How large is the error, without its sign?", "The error is compared with the true value."],
@@ -113,12 +113,12 @@ function percentError(random: Random, has_decimals: boolean) {
 			[
 				"gave-the-error",
 				decimal(Math.round((error * 1000) / scale), 3),
-				"That is the error itself. How many percent of the true value is it?",
+				"That is the error itself. What percent of the true value is it?",
 			],
 			[
 				"compared-the-whole",
 				Math.round((guess * 100) / true_value),
-				"That is how many percent of the true value the estimate is. How large is the error?",
+				"That is what percent the estimate is of the true value. How large is the error?",
 			],
 		],
 	});

@@ -9,8 +9,8 @@ const SCENES = [
 		x_name: "hours",
 		y_name: "kilometers",
 		point: (x: number, y: number) => `In ${plural(x, "hour")} it goes ${plural(y, "kilometer")}.`,
-		subject: "the way of a boat",
-		none: "At the start no way is behind it.",
+		subject: "the distance a boat travels",
+		none: "At the start it has not gone anywhere yet.",
 		rate: (r: number) => `It goes ${plural(r, "kilometer")} in one hour.`,
 	},
 	{
@@ -27,9 +27,9 @@ const SCENES = [
 		y_name: "liters",
 		point: (x: number, y: number) =>
 			`In ${plural(x, "minute")} ${plural(y, "liter")} flow out.`.replace("1 liter flow", "1 liter flows"),
-		subject: "the water from a tap",
-		none: "At the start no water has come.",
-		rate: (r: number) => `${plural(r, "liter")} ${r === 1 ? "comes" : "come"} in one minute.`,
+		subject: "the water flowing from a faucet",
+		none: "At the start no water has flowed out.",
+		rate: (r: number) => `${plural(r, "liter")} ${r === 1 ? "flows" : "flow"} out in one minute.`,
 	},
 ] as const;
 
@@ -40,7 +40,7 @@ function plural(count: number, word: string): string {
 /** 1: what a point means; 2: the unit rate from the graph; 3: what (0, 0) or (1, r) means; 4: a value beyond the graph; 5: the place of a value beyond the graph. */
 export const interpretProportionalGraph = defineGenerator(
 	"interpret-proportional-graph",
-	5,
+	6,
 	(random, difficulty) => {
 		const scene = random.pick(SCENES);
 		const rate = random.integer(2, level(difficulty, [6, 9, 9, 12, 15] as const));
@@ -64,7 +64,7 @@ export const interpretProportionalGraph = defineGenerator(
 		};
 		const hints = [
 			`Read the words at the axes: ${scene.x_name} to the right, ${scene.y_name} up.`,
-			"What belongs to one on the axis to the right?",
+			"Start at 1 on the axis to the right. How high is the line there?",
 		];
 		if (difficulty === 1 || difficulty === 3) {
 			const kind = difficulty === 1 ? "P" : random.pick(["origin", "Q"] as const);
@@ -115,7 +115,7 @@ export const interpretProportionalGraph = defineGenerator(
 		return fillNumber({
 			answer_type: "INTEGER",
 			prompt: {
-				rate: `The graph shows ${scene.subject}. How many ${scene.y_name} belong to one of the ${scene.x_name}?`,
+				rate: `The graph shows ${scene.subject}. How many ${scene.y_name} go with 1 ${scene.x_name.slice(0, -1)}?`,
 				value: `The graph shows ${scene.subject}, and it goes on like this. How many ${scene.y_name} go with ${far} ${scene.x_name}?`,
 				place: `The graph shows ${scene.subject}, and it goes on like this. How many ${scene.x_name} go with ${rate * far} ${scene.y_name}?`,
 				"": "",
@@ -125,9 +125,9 @@ export const interpretProportionalGraph = defineGenerator(
 			right,
 			hints,
 			explanation: {
-				rate: `Above one stands ${rate}.`,
-				value: `To one belong ${rate}, so to ${far} belong $${far} \\times ${rate} = ${rate * far}$.`,
-				place: `To one belong ${rate}, and $${rate * far} \\div ${rate} = ${far}$.`,
+				rate: `Above 1 the line is at ${rate}.`,
+				value: `1 goes with ${rate}, so ${far} go with $${far} \\times ${rate} = ${rate * far}$.`,
+				place: `1 goes with ${rate}, and $${rate * far} \\div ${rate} = ${far}$.`,
 				"": "",
 			}[asked],
 			mistakes: [

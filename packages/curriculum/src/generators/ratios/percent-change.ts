@@ -13,7 +13,7 @@ const THINGS = [
 ] as const;
 
 /** 1: new value, tens of percent; 2: new value, any percentage; 3: the percentage of a change; 4: the old value; 5: two changes in a row. */
-export const percentChange = defineGenerator("percent-change", 1, (random, difficulty) => {
+export const percentChange = defineGenerator("percent-change", 2, (random, difficulty) => {
 	const rises = random.oneIn(2);
 	const percent = random.pick(
 		level<readonly number[]>(difficulty, [
@@ -39,7 +39,7 @@ export const percentChange = defineGenerator("percent-change", 1, (random, diffi
 	if (difficulty === 3)
 		return fillNumber({
 			answer_type: "INTEGER",
-			prompt: `${thing} ${goes} from ${old} to ${now}${unit}. By how many percent does it ${rises ? "rise" : "fall"}?`,
+			prompt: `${thing} ${goes} from ${old} to ${now}${unit}. By what percent does it ${rises ? "rise" : "fall"}?`,
 			answer_suffix: "%",
 			right: percent,
 			hints: [
@@ -53,11 +53,11 @@ export const percentChange = defineGenerator("percent-change", 1, (random, diffi
 					(change * 100) % now === 0 ? (change * 100) / now : "",
 					"It looks like the change was divided by the new value. One hundred percent is the old one.",
 				],
-				["gave-the-change", change, "That is the change itself. Which part of the old value is it?"],
+				["gave-the-change", change, "That is the change itself. What part of the old value is it?"],
 				[
 					"compared-new-with-old",
 					(now * 100) % old === 0 ? (now * 100) / old : "",
-					"That is how many percent of the old value the new one is. By how many percent did it change?",
+					"That is what percent the new value is of the old one. By what percent did it change?",
 				],
 			],
 		});
@@ -68,7 +68,7 @@ export const percentChange = defineGenerator("percent-change", 1, (random, diffi
 			...(unit === "" ? {} : { answer_suffix: unit.trim() }),
 			right: old,
 			hints: [
-				`The old value is one hundred percent. How many percent is the new one?`,
+				`The old value is one hundred percent. What percent is the new one?`,
 				"Find one percent, or ten percent, of the old value first.",
 			],
 			explanation: `${now} is $${rises ? 100 + percent : 100 - percent}\\%$ of the old value. $${now} \\div ${rises ? 100 + percent : 100 - percent} \\times 100 = ${old}$.`,

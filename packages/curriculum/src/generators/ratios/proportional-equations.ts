@@ -21,7 +21,7 @@ const SCENES = [
 ] as const;
 
 /** 1: equation from the unit rate; 2: from two values; 3: match; 4: use the equation; 5: use it backwards, with decimals. */
-export const proportionalEquations = defineGenerator("proportional-equations", 1, (random, difficulty) => {
+export const proportionalEquations = defineGenerator("proportional-equations", 2, (random, difficulty) => {
 	const { x, y, text } = random.pick(SCENES);
 	const k = random.integer(3, 25);
 	if (difficulty === 3) return matching(random);
@@ -133,7 +133,7 @@ function use(random: Random, { x, y }: { x: string; y: string }, is_backwards: b
 			[
 				"lost-the-point",
 				is_backwards ? input * 10 : tenths * input,
-				"The digits fit. About how large must it be?",
+				"The digits are right. About how large must it be?",
 			],
 		],
 	});

@@ -17,7 +17,7 @@ const SCENES = [
 ] as const;
 
 /** 1: part to part as it stands; 2: part to part or part to whole, in three spellings; 3: in simplest form; 4: match four sentences; 5: what a ratio tells. */
-export const ratioLanguage = defineGenerator("ratio-language", 1, (random, difficulty) => {
+export const ratioLanguage = defineGenerator("ratio-language", 2, (random, difficulty) => {
 	const { place, first, second, all } = random.pick(SCENES);
 	const [a, b] = counts(random, difficulty);
 	const counted = `${place} there are ${a} ${first} and ${b} ${second}.`;
@@ -48,7 +48,7 @@ export const ratioLanguage = defineGenerator("ratio-language", 1, (random, diffi
 						"reversed-order",
 						0,
 						1,
-						"It looks like the order was turned round. The first word belongs to the first number.",
+						"It looks like the order was switched. The first word belongs to the first number.",
 					],
 					["part-part-for-part-whole", 2, 0, "All together means both kinds. Add them first."],
 				],
@@ -92,7 +92,7 @@ export const ratioLanguage = defineGenerator("ratio-language", 1, (random, diffi
 				[
 					simple(target, x),
 					"reversed-order",
-					"It looks like the order was turned round. The first word belongs to the first number.",
+					"It looks like the order was switched. The first word belongs to the first number.",
 				],
 				asks_whole
 					? [
@@ -174,7 +174,7 @@ function meaning(
 				[
 					count(y * times, x * times),
 					"reversed-order",
-					"It looks like the order was turned round. Of which are there more?",
+					"It looks like the order was switched. Of which are there more?",
 				],
 				[
 					count(x + times, y + times),

@@ -5,7 +5,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: one factor told in the question; 2: a rate between two systems; 3: a chain of two factors; 4: rates such as kilometers per hour to meters per minute; 5: rates the other way, meters per second. */
-export const ratioUnitConversion = defineGenerator("ratio-unit-conversion", 1, (random, difficulty) => {
+export const ratioUnitConversion = defineGenerator("ratio-unit-conversion", 2, (random, difficulty) => {
 	if (difficulty >= 4) return rate(random, difficulty === 5);
 	return difficulty === 3 ? chain(random) : oneFactor(random, difficulty === 2);
 });
@@ -43,7 +43,7 @@ function oneFactor(random: Random, is_backwards: boolean) {
 				is_backwards
 					? decimal(units * units * count, 2 * places)
 					: exactQuotient(count * 10 ** places, units),
-				`It looks like the factor was used the wrong way round. Should there be more ${small} or more ${many}?`,
+				`It looks like the factor was used the wrong way around. Should there be more ${small} or more ${many}?`,
 			],
 			[
 				"added-the-factor",
@@ -156,7 +156,7 @@ function rate(random: Random, per_second: boolean) {
 			[
 				"inverted-the-time-factor",
 				back ? exactQuotient(given, count * 1000) : per_second ? "" : given * 1000 * count,
-				`In one ${small} the way is shorter than in one hour.`,
+				`In one ${small} the distance is shorter than in one hour.`,
 			],
 			[
 				"used-sixty-for-seconds",

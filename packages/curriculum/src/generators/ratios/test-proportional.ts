@@ -10,7 +10,7 @@ const YES = "Yes, because $y$ is always the same number of times $x$.";
 const NO_START = "No, because the quotient of $y$ and $x$ is not always the same.";
 
 /** 1: a table, clear cases; 2: a table with a constant difference; 3: a graph; 4: all proportional equations; 5: all proportional situations. */
-export const testProportional = defineGenerator("test-proportional", 3, (random, difficulty) =>
+export const testProportional = defineGenerator("test-proportional", 4, (random, difficulty) =>
 	level<() => ReturnType<typeof table> | ReturnType<typeof equations>>(difficulty, [
 		() => table(random, false),
 		() => table(random, true),
@@ -94,7 +94,7 @@ function graph(random: Random) {
 	}[kind];
 	const told = {
 		through: `a straight line through the origin that passes the point ${2 * x_step} to the right and ${2 * slope * y_step} up`,
-		above: `a straight line that meets the upright axis at ${start * y_step} and rises`,
+		above: `a straight line that meets the vertical axis at ${start * y_step} and rises`,
 		bent: `a line from the origin to the point ${bend[0]} to the right and ${bend[1]} up, which then goes on ${2 * start < 8 - start ? "more" : "less"} steeply`,
 	}[kind];
 	return chooseOption(
@@ -118,7 +118,7 @@ function graph(random: Random) {
 								"Yes, it is a straight line through the origin.",
 								kind === "above" ? "any-straight-line-is-proportional" : "overlooked-the-bend",
 								kind === "above"
-									? "Where does the line meet the upright axis?"
+									? "Where does the line meet the vertical axis?"
 									: "Follow the graph: does it keep its direction?",
 							],
 						] as const)),
@@ -159,7 +159,7 @@ function equations(random: Random) {
 	return chooseAll(
 		random,
 		{
-			prompt: "In which equations is $y$ proportional to $x$? Choose all that fit.",
+			prompt: "In which equations is $y$ proportional to $x$? Choose all that apply.",
 			hints: [
 				"Put in $x = 1$ and $x = 2$. Does $y$ double as well?",
 				"A proportional relation can be written as a number times $x$, with nothing added.",
@@ -204,7 +204,7 @@ function situations(random: Random) {
 	const fitting = random
 		.shuffle([
 			`The price of apples at ${p} dollars per kilogram`,
-			`The way of a train at a steady ${r} kilometers per hour`,
+			`The distance a train goes at a steady ${r} kilometers per hour`,
 			`The pay for a job with ${q} euros for every hour`,
 			`The number of legs of some spiders, each with eight legs`,
 		])
@@ -226,7 +226,7 @@ function situations(random: Random) {
 	return chooseAll(
 		random,
 		{
-			prompt: "Which amounts grow in proportion? Choose all that do.",
+			prompt: "Which amounts grow in proportion? Choose all that apply.",
 			hints: [
 				"Does twice as much of the one give twice as much of the other?",
 				"Is there a fixed part at the start? What belongs to zero?",

@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: price of one; 2: distance from speed and time; 3: time from distance and speed, or another number of things; 4: the better buy; 5: speeds with half hours, in two steps. */
-export const unitPriceSpeed = defineGenerator("unit-price-speed", 1, (random, difficulty) =>
+export const unitPriceSpeed = defineGenerator("unit-price-speed", 2, (random, difficulty) =>
 	level<(random: Random) => Question>(difficulty, [
 		priceOfOne,
 		distance,
@@ -55,7 +55,7 @@ function priceOfOne(random: Random) {
 				cents * count > count * 100 ? decimal(cents * count - count * 100, 2) : "",
 				"It looks like the number of things was taken away from the price. Share the price instead.",
 			],
-			["point-one-place-off", decimal(cents * 10, 2), "The digits fit. About how much must one cost?"],
+			["point-one-place-off", decimal(cents * 10, 2), "The digits are right. About how much must one cost?"],
 		],
 	});
 }
@@ -113,7 +113,7 @@ function distance(random: Random) {
 			[
 				"divided",
 				speed % hours === 0 ? speed / hours : "",
-				"It looks like the speed was divided. In more hours the way gets longer.",
+				"It looks like the speed was divided. In more hours, the distance is longer.",
 			],
 			["added", speed + hours, "It looks like the numbers were added. Every hour adds the whole speed."],
 			["one-hour-too-few", speed * (hours - 1), "One hour is missing. Count them once more."],
@@ -133,20 +133,20 @@ function time(random: Random) {
 		answer_suffix: "hours",
 		right: decimal(halves * 5, 1),
 		hints: [
-			"How often does the way of one hour fit into the whole way?",
-			"Divide the whole way by the way of one hour.",
+			"How many times does the distance for one hour fit into the whole distance?",
+			"Divide the whole distance by the distance for one hour.",
 		],
 		explanation: `$${decimal(way * 5, 1)} \\div ${half_speed} = ${decimal(halves * 5, 1)}$ hours.`,
 		mistakes: [
 			[
 				"multiplied",
 				decimal(way * 5 * half_speed, 1),
-				"It looks like way and speed were multiplied. How often does the way of one hour fit in?",
+				"It looks like distance and speed were multiplied. How many times does the distance for one hour fit in?",
 			],
 			[
 				"subtracted",
 				decimal(way * 5 - half_speed * 10, 1),
-				"It looks like the speed was taken away from the way. Divide instead.",
+				"It looks like the speed was subtracted from the distance. Divide instead.",
 			],
 			[
 				"half-hour-as-thirty",
@@ -227,13 +227,13 @@ function twoLegs(random: Random) {
 		answer_suffix: "kilometers",
 		right: decimal(total, 1),
 		hints: [
-			"Find the way of each part by itself.",
-			"Half an hour covers half the way of one hour.",
-			"Then put both ways together.",
+			"Find the distance for each part by itself.",
+			"In half an hour, the distance is half as long as in one hour.",
+			"Then add both distances.",
 		],
 		explanation: `Riding: $${decimal(first * 5, 1)} \\times ${fast} = ${decimal(way_fast, 1)}$. Walking: $${decimal(second * 5, 1)} \\times ${slow} = ${decimal(way_slow, 1)}$. Together: $${decimal(total, 1)}$ kilometers.`,
 		mistakes: [
-			["one-part-only", decimal(way_fast, 1), "That is the way by bicycle. The walk belongs to it as well."],
+			["one-part-only", decimal(way_fast, 1), "That is the distance by bicycle. The walk counts as well."],
 			[
 				"added-speeds",
 				decimal((fast + slow) * (first + second) * 5, 1),

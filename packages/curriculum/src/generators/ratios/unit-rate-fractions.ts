@@ -8,8 +8,8 @@ import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
-/** 1: one fraction, unit fraction of an hour; 2: both are fractions, whole result; 3: any two fractions; 4: mixed numbers; 5: the rate the other way round. */
-export const unitRateFractions = defineGenerator("unit-rate-fractions", 1, (random, difficulty) => {
+/** 1: one fraction, unit fraction of an hour; 2: both are fractions, whole result; 3: any two fractions; 4: mixed numbers; 5: the rate the other way around. */
+export const unitRateFractions = defineGenerator("unit-rate-fractions", 2, (random, difficulty) => {
 	const [amount, per] = draw(random, difficulty);
 	const name = random.pick(NAMES);
 	const [a, b] = [`$${mixedTex(amount)}$`, `$${mixedTex(per)}$`];
@@ -23,7 +23,7 @@ export const unitRateFractions = defineGenerator("unit-rate-fractions", 1, (rand
 			one: "mile",
 		},
 		{
-			told: `A tap fills ${a} ${plural(amount, "liter")} in ${b} ${plural(per, "minute")}.`,
+			told: `A faucet fills ${a} ${plural(amount, "liter")} in ${b} ${plural(per, "minute")}.`,
 			unit: "liters",
 			each: "minute",
 			back: "minutes",
@@ -72,7 +72,7 @@ export const unitRateFractions = defineGenerator("unit-rate-fractions", 1, (rand
 			[
 				"divided-the-other-way",
 				mixedEntry(divide(bottom, top)),
-				`That is the rate the other way round. For one ${turned ? one : each} it is asked.`,
+				`That is the rate the other way around. The question asks for one ${turned ? one : each}.`,
 			],
 			[
 				"multiplied",

@@ -67,7 +67,7 @@ const STORIES: readonly Story[] = [
 	},
 ];
 
-export const unitRate = defineGenerator("unit-rate", 1, (random, difficulty) => {
+export const unitRate = defineGenerator("unit-rate", 2, (random, difficulty) => {
 	const count = random.integer(2, level(difficulty, [5, 8, 6, 8, 12] as const));
 	// Hundredths: whole rates first, then halves, tenths and quarters.
 	const rate =
@@ -88,7 +88,7 @@ export const unitRate = defineGenerator("unit-rate", 1, (random, difficulty) => 
 			`The question asks for one ${one}.`,
 			`${total} is for ${count} ${many}. Share it into ${count} equal parts.`,
 		],
-		explanation: `$${total} \\div ${count} = ${decimal(rate, 2)}$ for one ${one}.`,
+		explanation: `$${total} \\div ${count} = ${is_money ? dollars(rate) : decimal(rate, 2)}$ for one ${one}.`,
 		mistakes: [
 			[
 				"multiplied",
@@ -98,7 +98,7 @@ export const unitRate = defineGenerator("unit-rate", 1, (random, difficulty) => 
 			[
 				"divided-the-wrong-way",
 				Number.isInteger(wrong_way) ? decimal(wrong_way, 2) : "",
-				`It looks like the division went the wrong way round. Ask: how much for one ${one}?`,
+				`It looks like the division went the wrong way around. Ask: how much for one ${one}?`,
 			],
 			[
 				"subtracted",

@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: between which whole numbers; 2: nearest whole number; 3: to tenths; 4: which is larger; 5: with a factor or a sum. */
-export const approximateIrrationals = defineGenerator("approximate-irrationals", 1, (random, difficulty) => {
+export const approximateIrrationals = defineGenerator("approximate-irrationals", 2, (random, difficulty) => {
 	const low = random.integer(2, difficulty === 1 ? 14 : 11);
 	const number = random.integer(low * low + 1, (low + 1) ** 2 - 1);
 	const half = number / 2;
@@ -29,7 +29,12 @@ export const approximateIrrationals = defineGenerator("approximate-irrationals",
 					"A root is not a half: multiply back.",
 				],
 				["a", "one-too-small", low - 1, "Try the next whole number: is its square still below?"],
-				["b", "gave-the-square", (low + 1) ** 2, "That is the square number. Its root is asked."],
+				[
+					"b",
+					"gave-the-square",
+					(low + 1) ** 2,
+					"That is the square number. The question asks for its root.",
+				],
 			],
 		});
 	if (difficulty === 3) {
@@ -39,7 +44,7 @@ export const approximateIrrationals = defineGenerator("approximate-irrationals",
 			prompt: `What is $\\sqrt{${number}}$, rounded to the nearest tenth?`,
 			right: decimal(tenths, 1),
 			hints: [...hints, "Try tenths between the two whole numbers, and square them."],
-			explanation: `$${decimal(tenths, 1)} \\times ${decimal(tenths, 1)} = ${decimal(tenths * tenths, 2)}$ is close to ${number}, and the neighboring tenths are further off: $${decimal(tenths, 1)}$.`,
+			explanation: `$${decimal(tenths, 1)} \\times ${decimal(tenths, 1)} = ${decimal(tenths * tenths, 2)}$ is close to ${number}, and the neighboring tenths are farther off: $${decimal(tenths, 1)}$.`,
 			mistakes: [
 				["root-is-half", decimal(number * 5, 1), "A root is not a half: multiply back."],
 				["took-the-whole-number", low, "That is the whole number below. Go on to tenths."],

@@ -31,7 +31,7 @@ function irrational(random: Random): string {
 }
 
 /** 1: roots; 2: any number; 3: all irrational ones; 4: why; 5: match with reasons. */
-export const rationalIrrational = defineGenerator("rational-irrational", 1, (random, difficulty) => {
+export const rationalIrrational = defineGenerator("rational-irrational", 2, (random, difficulty) => {
 	const hints = [
 		"Can the number be written as a fraction of whole numbers?",
 		"Decimals that end or repeat are fractions. Which roots come out whole?",
@@ -45,7 +45,7 @@ export const rationalIrrational = defineGenerator("rational-irrational", 1, (ran
 		return chooseAll(
 			random,
 			{
-				prompt: "Which of these numbers are irrational? Choose all that are.",
+				prompt: "Which of these numbers are irrational? Choose all that apply.",
 				hints,
 				explanation: `Irrational: ${good.join(", ")}. The others can be written as fractions.`,
 			},

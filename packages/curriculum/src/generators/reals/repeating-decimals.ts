@@ -5,7 +5,7 @@ import { entry, lowest } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: one repeating digit, also behind a whole number; 2: two repeating digits; 3: step by step; 4: one digit before the repeating part; 5: one or two digits behind a larger whole part. */
-export const repeatingDecimals = defineGenerator("repeating-decimals", 1, (random, difficulty) => {
+export const repeatingDecimals = defineGenerator("repeating-decimals", 2, (random, difficulty) => {
 	const length = level(difficulty, [1, 2, 2, 1, random.integer(1, 2)] as const);
 	const most = 10 ** length - 1;
 	let part = random.integer(1, most - 1);
@@ -20,16 +20,16 @@ export const repeatingDecimals = defineGenerator("repeating-decimals", 1, (rando
 	const shown = `${whole}.${difficulty === 4 ? fixed : ""}\\overline{${`${part}`.padStart(length, "0")}}`;
 	if (difficulty === 3)
 		return fillBoxes({
-			prompt: `Let $x = ${shown}$. Then $100x$ has the same digits after the point. So $100x - x = 99x =$ [[d]], and in simplest form $x$ has the top [[t]] and the bottom [[b]].`,
+			prompt: `Let $x = ${shown}$. Then $100x$ has the same digits after the decimal point. So $100x - x = 99x =$ [[d]], and in simplest form $x$ has the top [[t]] and the bottom [[b]].`,
 			boxes: { d: { right: part }, t: { right: value.top }, b: { right: value.bottom } },
 			hints: [
-				"What is left when the digits after the point are taken away?",
+				"What is left when the digits after the decimal point are taken away?",
 				"Divide by ninety-nine and simplify.",
 			],
 			explanation: `$100x - x = ${part}$, so $99x = ${part}$ and $x = \\dfrac{${part}}{99}${value.bottom === 99 ? "" : ` = \\dfrac{${value.top}}{${value.bottom}}`}$: top ${value.top}, bottom ${value.bottom}.`,
 			mistakes: [
-				["d", "kept-the-digits-after-the-point", 100 * part, "The digits after the point cancel."],
-				["b", "repeating-taken-as-ending", 100, "The digits repeat for ever, so it is not hundredths."],
+				["d", "kept-the-digits-after-the-point", 100 * part, "The digits after the decimal point cancel."],
+				["b", "repeating-taken-as-ending", 100, "The digits repeat forever, so it is not hundredths."],
 				[
 					"t",
 					"did-not-simplify",
@@ -48,7 +48,7 @@ export const repeatingDecimals = defineGenerator("repeating-decimals", 1, (rando
 		cta: "Write a fraction in simplest form.",
 		right: entry(value),
 		hints: [
-			`Call the number $x$. How many places do you have to move it so that the same digits stand after the point?`,
+			`Call the number $x$. How many places do you have to move it so that the same digits stand after the decimal point?`,
 			"Subtract the two equations: the repeating digits cancel.",
 			"Simplify the fraction.",
 		],
@@ -60,7 +60,7 @@ export const repeatingDecimals = defineGenerator("repeating-decimals", 1, (rando
 			[
 				"repeating-taken-as-ending",
 				entry(lowest(whole * tail + (difficulty === 4 ? fixed * 10 : 0) + part, tail)),
-				"It looks like the digits were taken to end. They repeat for ever.",
+				"It looks like the digits were taken to end. They repeat forever.",
 			],
 			[
 				"wrong-number-of-nines",

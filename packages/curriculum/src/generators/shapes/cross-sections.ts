@@ -46,7 +46,7 @@ const SLICES: readonly Slice[] = [
 		solid: "a square pyramid",
 		cut: "parallel to its bottom",
 		shape: "Square",
-		others: ["Triangle", "Rectangle that is no square", "Circle"],
+		others: ["Triangle", "Rectangle that is not a square", "Circle"],
 		why: "Parallel to the bottom, the slice is a smaller copy of the bottom.",
 	},
 	{

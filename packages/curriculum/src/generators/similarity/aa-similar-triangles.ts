@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: similar or not, from two angles each; 2: heights and shadows; 3: a triangle cut parallel to its base; 4: two triangles that meet in a point; 5: a cut triangle with the lower part given. */
-export const aaSimilarTriangles = defineGenerator("aa-similar-triangles", 2, (random, difficulty) =>
+export const aaSimilarTriangles = defineGenerator("aa-similar-triangles", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => fromAngles(random),
 		() => shadow(random),
@@ -33,7 +33,7 @@ function fromAngles(random: Random) {
 		const yes = "Yes, two angles of one are equal to two angles of the other.";
 		const no = "No, their angles are not all equal.";
 		const no_angle = "No, because the two given pairs of angles are not the same.";
-		const by_sides = "It cannot be known without the sides.";
+		const by_sides = "You cannot know without the sides.";
 		return chooseOption(
 			random,
 			{
@@ -149,7 +149,7 @@ function shadow(random: Random) {
 				"It looks like sides were matched by their place on the page. Height belongs to height, shadow to shadow.",
 			],
 			["gave-the-factor", times, "That is how many times as long the shadow is. How high is the thing?"],
-			["copied-the-shadow", long, "That is the shadow. The height is asked."],
+			["copied-the-shadow", long, "That is the shadow. The question asks for the height."],
 		],
 	});
 }
@@ -196,7 +196,7 @@ function cut(random: Random) {
 				(small * part) % whole === 0 ? (small * part) / whole : "",
 				"The base is longer than the cut.",
 			],
-			["copied-the-side", side, "That is the left side. The base is asked."],
+			["copied-the-side", side, "That is the left side. The question asks for the base."],
 		],
 	});
 }
@@ -246,7 +246,11 @@ function crossed(random: Random) {
 				"Which of the two triangles is larger?",
 			],
 			["copied-the-upper-segment", upper, "The triangles are not equally large."],
-			["copied-the-part-of-the-line", below, "That is a part of the line. The parallel segment is asked."],
+			[
+				"copied-the-part-of-the-line",
+				below,
+				"That is a part of the line. The question asks for the parallel segment.",
+			],
 		],
 	});
 }

@@ -12,7 +12,7 @@ const EXTERIOR =
 	"An exterior angle is as large as the two angles of the triangle that do not touch it, together.";
 
 /** 1: the third angle; 2: an exterior angle from the two remote ones; 3: a remote angle from the exterior one; 4: x from three angles with x; 5: x from an exterior angle with x. */
-export const angleSumExterior = defineGenerator("angle-sum-exterior", 2, (random, difficulty) =>
+export const angleSumExterior = defineGenerator("angle-sum-exterior", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => third(random),
 		() => exterior(random),
@@ -62,7 +62,7 @@ function third(random: Random) {
 	const { left, right, top } = all;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `Two angles of a triangle measure ${left}° and ${right}°. How large is the third angle?`,
+		prompt: `Two angles of a triangle measure ${left}° and ${right}°. What is the measure of the third angle?`,
 		figure: pictureOf(random, all, [`${left}°`, `${right}°`, "?"]),
 		answer_suffix: "°",
 		right: top,
@@ -86,7 +86,7 @@ function exterior(random: Random) {
 	const { left, right, top } = all;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `In a triangle, the angle at the left measures ${left}° and the angle at the top ${top}°. The base goes on to the right. How large is the exterior angle there?`,
+		prompt: `In a triangle, the angle at the left measures ${left}° and the angle at the top ${top}°. The base goes on to the right. What is the measure of the exterior angle there?`,
 		figure: pictureOf(random, all, [`${left}°`, "", `${top}°`], "?"),
 		answer_suffix: "°",
 		right: left + top,
@@ -111,7 +111,7 @@ function remote(random: Random) {
 	const outside = left + top;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `The exterior angle at the right of a triangle measures ${outside}°. The angle at the left measures ${left}°. How large is the angle at the top?`,
+		prompt: `The exterior angle at the right of a triangle measures ${outside}°. The angle at the left measures ${left}°. What is the measure of the angle at the top?`,
 		figure: pictureOf(random, all, [`${left}°`, "", "?"], `${outside}°`),
 		answer_suffix: "°",
 		right: top,
@@ -126,7 +126,7 @@ function remote(random: Random) {
 			[
 				"gave-the-adjacent-angle",
 				right,
-				"That is the angle of the triangle at the right. Which one is asked?",
+				"That is the angle of the triangle at the right. Which one does the question ask for?",
 			],
 			["added-the-angles", outside + left, "The exterior angle is the sum already. What is missing?"],
 			[

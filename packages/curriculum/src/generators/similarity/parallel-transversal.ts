@@ -43,7 +43,7 @@ const placeOf = (number: number) =>
 	`${PLACES[(number - 1) % 4]} at the ${number <= 4 ? "upper" : "lower"} line`;
 
 /** 1: one measure from another where they are equal or a straight angle; 2: the name of a pair; 3: match pairs with names; 4: x from two angles; 5: the measure of an angle that has to be found with x. */
-export const parallelTransversal = defineGenerator("parallel-transversal", 2, (random, difficulty) =>
+export const parallelTransversal = defineGenerator("parallel-transversal", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => measure(random),
 		() => nameOf(random),
@@ -69,7 +69,7 @@ function pictureOf(tilt: number, words: Readonly<Record<number, string>>) {
 	);
 	return {
 		svg: transversal({ angle: tilt, labels: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => words[number] ?? "") }),
-		alt: `Two level parallel lines and a line across that leans to the ${tilt < 90 ? "right" : "left"}. The angles marked are: ${told.join("; ")}.`,
+		alt: `Two horizontal parallel lines and a line across that leans to the ${tilt < 90 ? "right" : "left"}. The angles marked are: ${told.join("; ")}.`,
 	};
 }
 
@@ -83,7 +83,7 @@ function measure(random: Random) {
 	const is_equal = given === right;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `The two level lines are parallel. The angle ${placeOf(known)} measures ${given}°. How large is the angle ${placeOf(asked)}?`,
+		prompt: `The two horizontal lines are parallel. The angle ${placeOf(known)} measures ${given}°. How large is the angle ${placeOf(asked)}?`,
 		figure: pictureOf(tilt, { [known]: `${given}°`, [asked]: "?" }),
 		answer_suffix: "°",
 		right,
@@ -93,18 +93,18 @@ function measure(random: Random) {
 			"Angles side by side on a straight line add up to 180°.",
 		],
 		explanation: is_equal
-			? `At both lines the same angles appear. ${known + 4 === asked ? "The asked angle sits in the same place as the known one" : "The asked angle lies opposite the one in the same place"}, so it is equal: ${right}°.`
-			: `In the same place at the lower line there is an angle of ${given}°. The asked angle lies beside it: $180° - ${given}° = ${right}°$.`,
+			? `At both lines the same angles appear. ${known + 4 === asked ? "The unknown angle sits in the same place as the known one" : "The unknown angle lies opposite the one in the same place"}, so it is equal: ${right}°.`
+			: `In the same place at the lower line there is an angle of ${given}°. The unknown angle lies beside it: $180° - ${given}° = ${right}°$.`,
 		mistakes: [
 			[
 				"all-pairs-taken-as-equal",
 				is_equal ? "" : given,
-				"Not all angles are equal here. Does the asked one look as wide as the known one?",
+				"Not all angles are equal here. Does the unknown one look as wide as the known one?",
 			],
 			[
 				"took-the-angle-beside",
 				is_equal ? 180 - given : "",
-				"Does the asked angle look as wide as the known one, or not?",
+				"Does the unknown angle look as wide as the known one, or not?",
 			],
 			[
 				"used-90",
@@ -241,7 +241,7 @@ function solve(random: Random, asks_angle: boolean) {
 			: `The two angles make a straight angle: $${p + q}x ${a + b < 0 ? "-" : "+"} ${Math.abs(a + b)} = 180$, so $${p + q}x = ${180 - a - b}$ and $x = ${x}$.`;
 		return fillNumber({
 			answer_type: "INTEGER",
-			prompt: `The two level lines are parallel. The angle ${placeOf(first)} measures $${plain(left)}$ degrees, the angle ${placeOf(second)} $${plain(right)}$ degrees. ${asks_angle ? `How large is the angle ${placeOf(second)}?` : "What is $x$?"}`,
+			prompt: `The two horizontal lines are parallel. The angle ${placeOf(first)} measures $${plain(left)}$ degrees, the angle ${placeOf(second)} $${plain(right)}$ degrees. ${asks_angle ? `How large is the angle ${placeOf(second)}?` : "What is $x$?"}`,
 			figure: pictureOf(tilt, { [first]: `(${left})°`, [second]: `(${right})°` }),
 			...(asks_angle ? { answer_suffix: "°" } : { answer_prefix: "x =" }),
 			right: asks_angle ? other : x,

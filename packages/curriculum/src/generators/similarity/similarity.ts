@@ -13,7 +13,7 @@ import { cornersIn, inBrackets, movedAll, request } from "../transformations/mot
 import { twoTriangles } from "../transformations/two-shapes.ts";
 
 /** 1: the scale factor; 2: a missing side, whole scale factor; 3: a missing side, any scale factor, one triangle turned; 4: the sequence that takes one to the other; 5: whether two triangles are similar. */
-export const similarity = defineGenerator("similarity", 2, (random, difficulty) =>
+export const similarity = defineGenerator("similarity", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => scaleFactor(random),
 		() => missingSide(random, false),
@@ -193,7 +193,7 @@ function missingSide(random: Random, is_hard: boolean) {
 				(side * bottom * 1000) % top === 0 ? scaled(side, bottom, top) : "",
 				"Is the second triangle larger or smaller than the first one?",
 			],
-			["copied-the-known-side", to, `That is the ${order[known]} side. Which one is asked?`],
+			["copied-the-known-side", to, `That is the ${order[known]} side. Which one does the question ask for?`],
 			["kept-the-side", side, "That is the side of the first triangle. The second one has another size."],
 		],
 	});
@@ -341,7 +341,7 @@ function areSimilar(random: Random) {
 					"Similar shapes may have different sizes. What must be equal?",
 				],
 				[
-					"It cannot be known without the angles.",
+					"You cannot know without the angles.",
 					"thinks-sides-do-not-tell",
 					"When the sides agree in their ratios, the angles agree, too.",
 				],

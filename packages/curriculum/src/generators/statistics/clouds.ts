@@ -24,7 +24,7 @@ export const PAIRS: Readonly<Record<Association, readonly (readonly [x: string, 
 		["Distance from the city (km)", "Buses in an hour"],
 	],
 	none: [
-		["Number on a team shirt", "Points in a quiz"],
+		["Number on a team shirt", "Points on a quiz"],
 		["House number", "Pets in the house"],
 		["Month of the birthday", "Books read in a month"],
 		["Number of siblings", "Spelling score"],

@@ -14,7 +14,7 @@ const GROUPS = [
 ] as const;
 
 /** 1: difference of two medians; 2: which varies more; 3: difference of means in units of the mean absolute deviation; 4: overlap; 5: the same from the data. */
-export const compareTwoDistributions = defineGenerator("compare-two-distributions", 3, (random, difficulty) =>
+export const compareTwoDistributions = defineGenerator("compare-two-distributions", 4, (random, difficulty) =>
 	level<() => ReturnType<typeof medians> | ReturnType<typeof spread>>(difficulty, [
 		() => medians(random),
 		() => spread(random),
@@ -131,9 +131,9 @@ function inUnits(random: Random) {
 	const right = decimal(halves * 5, 1);
 	return fillNumber({
 		answer_type: "FLOAT",
-		prompt: `Two distributions, the ${topic}, have the means ${low} and ${low + gap}. Both have a mean absolute deviation of ${deviation}. How many times the mean absolute deviation are the means apart?`,
+		prompt: `Two distributions, the ${topic}, have the means ${low} and ${low + gap}. Both have a mean absolute deviation of ${deviation}. How many mean absolute deviations apart are the means?`,
 		right,
-		hints: ["How far are the means apart?", "How often does the mean absolute deviation fit into that?"],
+		hints: ["How far apart are the means?", "How often does the mean absolute deviation fit into that?"],
 		explanation: `The means are ${gap} apart, and $${gap} \\div ${deviation} = ${right}$.`,
 		mistakes: [
 			[
@@ -145,7 +145,7 @@ function inUnits(random: Random) {
 			[
 				"divided-the-other-way",
 				Number.isInteger((deviation * 100) / gap) ? decimal((deviation * 100) / gap, 2) : "",
-				"It looks like the division went the other way round.",
+				"It looks like the division went the other way around.",
 			],
 		],
 	});
@@ -165,7 +165,7 @@ function overlap(random: Random) {
 		{
 			prompt: `${p} has a mean of ${low}, ${q} a mean of ${high}. Both have a mean absolute deviation of ${deviation}. What is true?`,
 			hints: [
-				"How far are the means apart, compared with the mean absolute deviation?",
+				"How far apart are the means, compared with the mean absolute deviation?",
 				"If the gap is many times the deviation, the groups hardly overlap.",
 			],
 			explanation: `The means are ${high - low} apart, and the mean absolute deviation is ${deviation}. ${is_far ? far : near}`,
@@ -206,7 +206,7 @@ function fromData(random: Random) {
 	const [a, b] = [low, other].map((mean) => random.shuffle(gaps).map((step) => mean + step));
 	return fillNumber({
 		answer_type: "FLOAT",
-		prompt: `Group P: ${a?.join(", ")}. Group Q: ${b?.join(", ")}. Both have the same mean absolute deviation. How many times this deviation are the means apart?`,
+		prompt: `Group P: ${a?.join(", ")}. Group Q: ${b?.join(", ")}. Both have the same mean absolute deviation. How many mean absolute deviations apart are the means?`,
 		right,
 		hints: [
 			"Find both means.",

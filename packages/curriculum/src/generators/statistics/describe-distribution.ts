@@ -8,10 +8,10 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 const COLOURS = ["sky", "mint", "gold", "lilac", "coral"] as const;
-const TOPICS = ["Minutes to school", "Points in a quiz", "Pages read in a day", "Laps run"] as const;
+const TOPICS = ["Minutes to school", "Points on a quiz", "Pages read in a day", "Laps run"] as const;
 
 /** 1: how many observations, or where most lie; 2: the shape; 3: an outlier and what it does; 4: which measure fits; 5: all true sentences. */
-export const describeDistribution = defineGenerator("describe-distribution", 2, (random, difficulty) =>
+export const describeDistribution = defineGenerator("describe-distribution", 3, (random, difficulty) =>
 	level<() => ReturnType<typeof first> | ReturnType<typeof shape> | ReturnType<typeof sentences>>(
 		difficulty,
 		[
@@ -232,7 +232,7 @@ function sentences(random: Random) {
 	return chooseAll(
 		random,
 		{
-			prompt: "Which sentences about this distribution are true? Choose all that are true.",
+			prompt: "Which sentences about this distribution are true? Choose all that apply.",
 			figure,
 			hints: [
 				"How many dots are there? Where is the middle one?",

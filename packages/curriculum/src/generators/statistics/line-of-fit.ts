@@ -28,7 +28,7 @@ interface Line {
 }
 
 /** 1: the best of three lines; 2: whether a drawn line fits; 3: the slope of a line of fit; 4: its equation; 5: which of two equations fits the dots better. */
-export const lineOfFit = defineGenerator("line-of-fit", 2, (random, difficulty) =>
+export const lineOfFit = defineGenerator("line-of-fit", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => bestLine(random),
 		() => judge(random),
@@ -233,10 +233,10 @@ function equation(random: Random) {
 			prompt: "Which equation belongs to the line of fit in the plot?",
 			figure: plotOf(pairFor(random, line), dotsAround(random, line), ends(line)),
 			hints: [
-				"Where does the line meet the upright axis?",
+				"Where does the line meet the vertical axis?",
 				"How much does it go up or down when you go one or more steps to the right?",
 			],
-			explanation: `The line begins at ${line.start} on the upright axis. It ends at (12, ${end[1]}), so the slope is $\\dfrac{${end[1] - line.start}}{12} = ${tex(lowest(line.rise, line.run))}$: ${dashed(line)}.`,
+			explanation: `The line begins at ${line.start} on the vertical axis. It ends at (12, ${end[1]}), so the slope is $\\dfrac{${end[1] - line.start}}{12} = ${tex(lowest(line.rise, line.run))}$: ${dashed(line)}.`,
 		},
 		{
 			right: dashed(line),

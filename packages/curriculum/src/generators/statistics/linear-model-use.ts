@@ -110,7 +110,7 @@ const SCENES: readonly Scene[] = [
 ];
 
 /** 1: predict; 2: what the slope means; 3: what the intercept means, or may not mean; 4: go back from a prediction; 5: how far off a prediction is, or whether to trust it. */
-export const linearModelUse = defineGenerator("linear-model-use", 2, (random, difficulty) => {
+export const linearModelUse = defineGenerator("linear-model-use", 3, (random, difficulty) => {
 	const scene = random.pick(SCENES);
 	const rate = random.integer(...scene.rate) * (scene.falls === true ? -1 : 1);
 	const start = random.integer(...scene.start);
@@ -234,7 +234,7 @@ function intercept(random: Random, { scene, rate, start, equation }: Model) {
 	return chooseOption(
 		random,
 		{
-			prompt: `${scene.told} ${equation}. The data goes from ${from} to ${to} ${scene.x_unit}. What can be said about the number ${start}?`,
+			prompt: `${scene.told} ${equation}. The data goes from ${from} to ${to} ${scene.x_unit}. What can you say about the number ${start}?`,
 			hints: [
 				`What is $${scene.y}$ when $${scene.x}$ is 0?`,
 				"Is 0 among the data, near it, or far away from it?",

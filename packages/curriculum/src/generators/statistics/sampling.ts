@@ -23,23 +23,23 @@ const SURVEYS: readonly Survey[] = [
 		bad: [
 			["Ask the 80 students who stand in line for pizza", "Only those who chose pizza are asked."],
 			["Ask all 200 students of the youngest grade", "Only one grade is asked."],
-			["Put a form on a wall for whoever wants to answer", "Only those who want to answer do."],
+			["Put a form on a wall for whoever wants to answer", "Only those who want to answer will do so."],
 			["Ask the members of the cooking club", "They have a special interest in food."],
 		],
 	},
 	{
-		question: "how many hours people in town do sport",
+		question: "how many hours of sports people in town play",
 		population: "all people in town",
 		good: [
 			"Call 100 numbers picked by chance from all households",
 			"Pick 120 addresses by chance and ask there",
-			"Draw 90 people by chance from the list of all inhabitants",
+			"Draw 90 people by chance from the list of all residents",
 		],
 		bad: [
-			["Ask 300 visitors of a gym", "Visitors of a gym do more sport than others."],
+			["Ask 300 people at a gym", "People at a gym play more sports than others."],
 			["Ask the runners in the park on Sunday", "Only people who run are there."],
-			["Ask 150 people in a hospital", "Many of them cannot do sport."],
-			["Let people answer on a sports page", "Those who read it like sport."],
+			["Ask 150 people in a hospital", "Many of them cannot play sports."],
+			["Let people answer on a sports page", "Those who read it like sports."],
 		],
 	},
 	{
@@ -53,7 +53,7 @@ const SURVEYS: readonly Survey[] = [
 		bad: [
 			["Ask 200 passengers at 8 in the morning", "Other times of the day are left out."],
 			["Read the letters of complaint", "Only those who are angry write."],
-			["Ask the drivers' families", "They see the line with other eyes."],
+			["Ask the drivers' families", "They see the bus line differently than passengers do."],
 			["Ask all passengers of one trip", "One trip may be special."],
 		],
 	},
@@ -75,7 +75,7 @@ const SURVEYS: readonly Survey[] = [
 ];
 
 /** 1: which plan is fair; 2: what is wrong with a plan; 3: large but biased against small but fair; 4: all fair plans; 5: who the result holds for. */
-export const sampling = defineGenerator("sampling", 1, (random, difficulty) => {
+export const sampling = defineGenerator("sampling", 2, (random, difficulty) => {
 	const survey = random.pick(SURVEYS);
 	const name = random.pick(NAMES);
 	const intro = `${name} wants to know ${survey.question}.`;
@@ -90,7 +90,7 @@ export const sampling = defineGenerator("sampling", 1, (random, difficulty) => {
 		return chooseOption(
 			random,
 			{
-				prompt: `${intro} Plan: "${plan}." What is the trouble with this plan?`,
+				prompt: `${intro} Plan: "${plan}." What is the problem with this plan?`,
 				hints,
 				explanation: `${why} So the sample is biased.`,
 			},
@@ -100,14 +100,14 @@ export const sampling = defineGenerator("sampling", 1, (random, difficulty) => {
 					[
 						"Too few people are asked.",
 						"bigger-is-always-better",
-						"The number is not the trouble. Who is asked?",
+						"The number is not the problem. Who is asked?",
 					],
 					[
 						"Everyone would have to be asked.",
 						"only-all-will-do",
 						"A fair sample is enough. Who is asked here?",
 					],
-					["There is no trouble.", "saw-no-bias", "Does everyone have the same chance to be asked?"],
+					["There is no problem.", "saw-no-bias", "Does everyone have the same chance to be asked?"],
 				],
 			},
 		);
@@ -115,7 +115,7 @@ export const sampling = defineGenerator("sampling", 1, (random, difficulty) => {
 		return chooseAll(
 			random,
 			{
-				prompt: `${intro} Which plans give a fair sample? Choose all that do.`,
+				prompt: `${intro} Which plans give a fair sample? Choose all that apply.`,
 				hints,
 				explanation: `Everyone has the same chance with: ${good.slice(0, 2).join("; ")}.`,
 			},

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Association, string>> = {
 };
 
 /** 1: positive, negative or none; 2: nonlinear too; 3: the outlier; 4: all that a plot shows; 5: association and cause, by choice or in own words. */
-export const scatterPlots = defineGenerator("scatter-plots", 3, (random, difficulty) =>
+export const scatterPlots = defineGenerator("scatter-plots", 4, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => association(random, KINDS.slice(0, 3)),
 		() => association(random, KINDS),
@@ -155,7 +155,7 @@ function statements(random: Random) {
 	return chooseAll(
 		random,
 		{
-			prompt: "Which sentences does the scatter plot support? Choose all.",
+			prompt: "Which sentences does the scatter plot support? Choose all that apply.",
 			figure: plotOf(pair, shown),
 			hints: [
 				"Go from left to right. Do the dots rise or fall, and along a line or a curve?",

@@ -14,7 +14,7 @@ import { defineGenerator } from "../generator.ts";
 const COLOURS = ["sky", "mint", "gold", "lilac", "coral"] as const;
 
 /** 1: count on a dot plot; 2: read a histogram; 3: read a box plot; 4: the five numbers of a list; 5: what a box plot tells and what it does not. */
-export const statisticalDisplays = defineGenerator("statistical-displays", 2, (random, difficulty) =>
+export const statisticalDisplays = defineGenerator("statistical-displays", 3, (random, difficulty) =>
 	level<() => ReturnType<typeof dots> | ReturnType<typeof fiveNumbers> | ReturnType<typeof reading>>(
 		difficulty,
 		[
@@ -31,7 +31,7 @@ const TOPICS = [
 	"Books read in a month",
 	"Goals in a game",
 	"Pets in a home",
-	"Hours of sport in a week",
+	"Hours of sports in a week",
 ] as const;
 
 function dots(random: Random) {
@@ -79,7 +79,7 @@ function dots(random: Random) {
 			[
 				"counted-the-rest",
 				kind === "all" ? "" : all - right,
-				"Those are the other values. Which side is asked?",
+				"Those are the other values. Which side does the question ask for?",
 			],
 			[
 				"added-the-values",
@@ -99,7 +99,7 @@ function histogram(random: Random) {
 	const asks_all = random.oneIn(3);
 	const from = asks_all ? 0 : first;
 	const right = counts.slice(from).reduce((sum, count) => sum + count, 0);
-	const topic = random.pick(["minutes of homework", "points in a test", "visitors in an hour"]);
+	const topic = random.pick(["minutes of homework", "points on a test", "visitors in an hour"]);
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt: asks_all
@@ -169,7 +169,7 @@ function box(random: Random) {
 	const right = { median, range: greatest - least, "interquartile range": upper - lower }[kind];
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `The box plot shows the points of a class in a quiz. What is the ${kind}?`,
+		prompt: `The box plot shows the points of a class on a quiz. What is the ${kind}?`,
 		figure: boxFigure(random, numbers),
 		right,
 		hints: [

@@ -34,7 +34,7 @@ const SINGLE = (name: string, city: string) => [
 ];
 
 /** 1: which one is statistical; 2: which one is not; 3: all statistical ones; 4: why a question is or is not; 5: how to turn a single question into a statistical one. */
-export const statisticalQuestions = defineGenerator("statistical-questions", 2, (random, difficulty) => {
+export const statisticalQuestions = defineGenerator("statistical-questions", 3, (random, difficulty) => {
 	const [name, city] = [random.pick(NAMES), random.pick(CITIES)];
 	const statistical = random.shuffle(STATISTICAL);
 	const single = random.shuffle(SINGLE(name, city));
@@ -76,7 +76,7 @@ export const statisticalQuestions = defineGenerator("statistical-questions", 2, 
 		return chooseAll(
 			random,
 			{
-				prompt: "Which questions are statistical questions? Choose all that are.",
+				prompt: "Which questions are statistical questions? Choose all that apply.",
 				hints,
 				explanation: `Answers that vary are expected for: ${kept.join(" ")}`,
 			},
@@ -151,9 +151,9 @@ const TURNS = [
 		"Who scored the first goal?",
 	],
 	[
-		"How much does {name}'s school bag weigh?",
-		"How much do the school bags of grade 6 weigh?",
-		"Which color is {name}'s school bag?",
+		"How much does {name}'s backpack weigh?",
+		"How much do the backpacks in grade 6 weigh?",
+		"What color is {name}'s backpack?",
 	],
 	[
 		"How warm was it today at noon?",
@@ -163,7 +163,7 @@ const TURNS = [
 	[
 		"How many letters does {name}'s name have?",
 		"How many letters do the names in {name}'s class have?",
-		"With which letter does {name}'s name begin?",
+		"What letter does {name}'s name begin with?",
 	],
 ] as const;
 

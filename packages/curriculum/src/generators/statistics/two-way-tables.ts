@@ -34,8 +34,8 @@ const SCENES = [
 		heading: "Team",
 		rows: ["Juniors", "Seniors"],
 		is: ["are juniors", "are seniors"],
-		columns: ["Crawl", "Backstroke"],
-		does: ["like crawl best", "like backstroke best"],
+		columns: ["Freestyle", "Backstroke"],
+		does: ["like freestyle best", "like backstroke best"],
 	},
 	{
 		intro: "People were asked whether they have a pet.",
@@ -51,7 +51,7 @@ const SCENES = [
 		people: "students",
 		heading: "Sports",
 		rows: ["Sport", "No sport"],
-		is: ["do a sport", "do no sport"],
+		is: ["play a sport", "play no sport"],
 		columns: ["Instrument", "No instrument"],
 		does: ["play an instrument", "play no instrument"],
 	},
@@ -69,7 +69,7 @@ type Scene = (typeof SCENES)[number];
 type Cells = readonly [readonly [number, number], readonly [number, number]];
 
 /** 1: two missing counts; 2: four, margins too; 3: the share of a row as a fraction; 4: the share of a row or a column in percent; 5: whether the rows differ. */
-export const twoWayTables = defineGenerator("two-way-tables", 1, (random, difficulty) => {
+export const twoWayTables = defineGenerator("two-way-tables", 2, (random, difficulty) => {
 	const scene = random.pick(SCENES);
 	return level<() => Question>(difficulty, [
 		() => missing(random, scene, difficulty),

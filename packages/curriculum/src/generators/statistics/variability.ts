@@ -6,7 +6,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: range; 2: distances from the mean; 3: interquartile range; 4: mean absolute deviation; 5: mean absolute deviation of more values, or quartiles of an even count. */
-export const variability = defineGenerator("variability", 1, (random, difficulty) =>
+export const variability = defineGenerator("variability", 2, (random, difficulty) =>
 	level<() => ReturnType<typeof range> | ReturnType<typeof distances>>(difficulty, [
 		() => range(random),
 		() => distances(random),
@@ -117,7 +117,7 @@ function deviation(random: Random, count: number) {
 				[
 					"gave-the-range",
 					Math.max(...values) - Math.min(...values),
-					"That is the range. Here the mean distance from the mean is asked.",
+					"That is the range. Here the question asks for the mean distance from the mean.",
 				],
 			],
 		});

@@ -17,7 +17,7 @@ interface Line {
 }
 
 /** 1: the meeting point of two drawn lines; 2: with fractions as slopes; 3: from the equations, to be drawn; 4: how many solutions, drawn or not; 5: how many, with equations to be rewritten. */
-export const systemsGraphing = defineGenerator("systems-graphing", 2, (random, difficulty) =>
+export const systemsGraphing = defineGenerator("systems-graphing", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => meeting(random, true, false),
 		() => meeting(random, true, true),
@@ -102,7 +102,7 @@ function meeting(random: Random, is_drawn: boolean, has_fractions: boolean) {
 		hints: [
 			is_drawn
 				? "A pair that solves both equations lies on both lines."
-				: "Mark where each line meets the upright axis, and go on by its slope.",
+				: "Mark where each line meets the vertical axis, and go on by its slope.",
 			"Read how far the common point lies to the side, and then how far up or down.",
 			"Put your pair into both equations to check.",
 		],
@@ -119,10 +119,10 @@ function meeting(random: Random, is_drawn: boolean, has_fractions: boolean) {
 				"y",
 				"took-a-starting-point",
 				one.start,
-				"That is where the first line meets the upright axis. Where do the lines meet each other?",
+				"That is where the first line meets the vertical axis. Where do the lines meet each other?",
 			],
 			["x", "dropped-the-sign-of-x", -x, "Is the common point to the left or to the right?"],
-			["y", "dropped-the-sign-of-y", -y, "Is the common point above or below the level axis?"],
+			["y", "dropped-the-sign-of-y", -y, "Is the common point above or below the horizontal axis?"],
 		],
 	});
 }
@@ -168,7 +168,7 @@ function count(random: Random, is_hidden: boolean) {
 	const right = COUNTS[kind] ?? "";
 	const told = {
 		0: `The slopes $${rise}$ and $${second.rise}$ differ, so the lines meet in exactly one point.`,
-		1: `Both slopes are $${rise}$, but the lines meet the upright axis at ${start} and at ${second.start}. They are parallel: no solution.`,
+		1: `Both slopes are $${rise}$, but the lines meet the vertical axis at ${start} and at ${second.start}. They are parallel: no solution.`,
 		2: `Both equations say $${equation(first)}$. It is one and the same line, so there are infinitely many solutions.`,
 	}[kind as 0 | 1 | 2];
 	const tips: Readonly<Record<string, readonly [id: string, feedback: string]>> = {
@@ -205,7 +205,7 @@ function count(random: Random, is_hidden: boolean) {
 					}),
 			hints: [
 				"Think of both equations as lines. Solve each for $y$ if needed.",
-				"Compare the slopes first, then where the lines meet the upright axis.",
+				"Compare the slopes first, then where the lines meet the vertical axis.",
 			],
 			explanation: `${is_hidden ? `Solved for $y$: $${equation(first)}$ and $${equation(second)}$. ` : ""}${told}`,
 		},

@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 import { equationTex, through } from "./pairs.ts";
 
 /** 1: y is a multiple of x; 2: y = a x + b, small; 3: with negative numbers; 4: x is the letter that is solved for; 5: one equation has to be solved for a letter first. */
-export const systemsSubstitution = defineGenerator("systems-substitution", 1, (random, difficulty) => {
+export const systemsSubstitution = defineGenerator("systems-substitution", 2, (random, difficulty) => {
 	const may_be_negative = difficulty >= 3;
 	const sign = () => (may_be_negative && random.oneIn(2) ? -1 : 1);
 	const x = random.integer(1, level(difficulty, [6, 6, 8, 8, 9] as const)) * sign();
@@ -46,7 +46,7 @@ function solve(random: Random, difficulty: Difficulty, known: number, a: number,
 		boxes: { x: { right: x }, y: { right: y } },
 		hints: [
 			difficulty === 5 ? `Solve the first equation for $${v}$.` : `The first equation tells what $${v}$ is.`,
-			`Put that in place of $${v}$ in the other equation, in brackets. Then only $${u}$ is left.`,
+			`Put that in place of $${v}$ in the other equation, in parentheses. Then only $${u}$ is left.`,
 			`When you know $${u}$, go back to find $${v}$.`,
 		],
 		explanation: `${difficulty === 5 ? `The first equation gives $${rule}$. ` : ""}Put it in: $${sumTex([[of_u, u]])} ${of_v < 0 ? "-" : "+"} ${Math.abs(of_v) === 1 ? "" : Math.abs(of_v)}(${sumTex(
@@ -60,7 +60,7 @@ function solve(random: Random, difficulty: Difficulty, known: number, a: number,
 				u,
 				"distributed-to-the-first-term-only",
 				mistaken(other.r - b, factor),
-				"The factor before the bracket belongs to both terms in it.",
+				"The factor before the parentheses multiplies both terms inside.",
 			],
 			[
 				u,

@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: sum and difference; 2: two kinds of things with a count and a total; 3: tickets and coins; 4: two purchases; 5: when two amounts meet, or a mixture. */
-export const systemsWord = defineGenerator("systems-word", 2, (random, difficulty) =>
+export const systemsWord = defineGenerator("systems-word", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => sumAndDifference(random),
 		() => countAndTotal(random, PARTS),
@@ -392,7 +392,7 @@ function mixture(random: Random): Question {
 				"a",
 				"answers-the-other-unknown",
 				b,
-				"It looks like the two amounts changed places. Which one is dearer?",
+				"It looks like the two amounts changed places. Which one costs more?",
 			],
 			["b", "gave-the-worth", total, "That is the worth of the mixture. How many kilograms are needed?"],
 		],

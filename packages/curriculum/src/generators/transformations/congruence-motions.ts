@@ -10,7 +10,7 @@ import { cornersIn, inBrackets, movedAll, request } from "./motions.ts";
 import { twoTriangles } from "./two-shapes.ts";
 
 /** 1: the one motion that takes a triangle to another, of three kinds; 2: with its details; 3: match images with motions; 4: a sequence of two; 5: a sequence, or none because the size differs. */
-export const congruenceMotions = defineGenerator("congruence-motions", 2, (random, difficulty) =>
+export const congruenceMotions = defineGenerator("congruence-motions", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => kind(random),
 		() => details(random),
@@ -83,11 +83,11 @@ function kind(random: Random) {
 		],
 		"A reflection": [
 			"rotation-taken-for-reflection",
-			"Go round both triangles in the same order of sides. Is the second one a mirror image?",
+			"Go around both triangles in the same order of sides. Is the second one a mirror image?",
 		],
 		"A rotation": [
 			"reflection-taken-for-rotation",
-			"Go round both triangles in the same order of sides. Does the direction stay the same?",
+			"Go around both triangles in the same order of sides. Does the direction stay the same?",
 		],
 	};
 	return chooseOption(
@@ -196,14 +196,21 @@ function matching(random: Random) {
 			one.kind === "turn" && other.kind === "turn" && left !== right
 				? [["rotation-sign-error", left, right, "Follow one corner in that turn. Look at its signs."]]
 				: one.kind === "mirror" && other.kind === "mirror" && left !== right
-					? [["mixed-up-the-axis", left, right, "The coordinate that is named like the mirror axis stays."]]
+					? [
+							[
+								"mixed-up-the-axis",
+								left,
+								right,
+								"The coordinate with the name of the mirror axis stays the same.",
+							],
+						]
 					: one.kind === "mirror" && other.kind === "turn"
 						? [
 								[
 									"reflection-taken-for-rotation",
 									left,
 									right,
-									"A reflection in an axis changes one sign only.",
+									"A reflection across an axis changes one sign only.",
 								],
 							]
 						: [],
@@ -215,7 +222,7 @@ function matching(random: Random) {
 			prompt: `A triangle has the corners $${from.map(inBrackets).join("$, $")}$. Match each motion with the corners of the image.`,
 			hints: [
 				"Take one corner and find its image for each motion.",
-				"A reflection in an axis changes one sign. A quarter turn swaps the coordinates.",
+				"A reflection across an axis changes one sign. A quarter turn swaps the coordinates.",
 			],
 			explanation: kept.map((motion, at) => `${request(motion)}: ${images[at]}.`).join(" "),
 		},
@@ -272,7 +279,7 @@ function sequence(random: Random, count: 2 | 3 = 2) {
 				[
 					[
 						"ignores-orientation",
-						"Go round both triangles in the same order of sides. Is one a mirror image of the other?",
+						"Go around both triangles in the same order of sides. Is one a mirror image of the other?",
 					],
 					["rotation-sign-error", "Follow one corner in that turn. Look at its signs."],
 					["turned-the-shift", "Where is the triangle before the last step? To which side must it go?"],

@@ -16,7 +16,7 @@ const NAMES = ["B", "C", "K", "M", "P", "R", "S"] as const;
 /** 1: translations and reflections, drawn; 2: the same without a picture; 3: rotations, drawn; 4: dilations; 5: two in a row, or the rule of one. */
 export const coordinateTransformations = defineGenerator(
 	"coordinate-transformations",
-	4,
+	5,
 	(random, difficulty) =>
 		level<() => Question>(difficulty, [
 			() => single(random, random.oneIn(2) ? translation(random, 5) : mirror(random), difficulty),
@@ -117,7 +117,7 @@ const HINTS: Readonly<Record<Motion["kind"], string[]>> = {
 		"Half a turn leads to the opposite side of the origin.",
 	],
 	resize: [
-		"A dilation from the origin stretches or shrinks the way from the origin to the point.",
+		"A dilation from the origin stretches or shrinks the distance from the origin to the point.",
 		"Both coordinates are multiplied by the same number.",
 	],
 };
@@ -128,7 +128,7 @@ function explained(motion: Motion, from: PlanePoint, to: PlanePoint): string {
 		case "move":
 			return `Going to the side changes $x$: from ${from[0]} to ${to[0]}. Going up or down changes $y$: from ${from[1]} to ${to[1]}. ${end}.`;
 		case "mirror":
-			return `Reflecting in the ${motion.axis}-axis keeps $${motion.axis}$ and changes the sign of the other coordinate: ${end}.`;
+			return `Reflecting across the ${motion.axis}-axis keeps $${motion.axis}$ and changes the sign of the other coordinate: ${end}.`;
 		case "turn":
 			return motion.quarters === 2
 				? `Half a turn changes both signs: ${end}.`
@@ -166,7 +166,7 @@ function mistakesOf(motion: Motion, [x, y]: PlanePoint): BoxMistake[] {
 							"x",
 							"reflected-in-the-other-axis",
 							-x,
-							"It looks like the point was reflected in the y-axis. The x-axis is level: what changes?",
+							"It looks like the point was reflected across the y-axis. The x-axis is horizontal: what changes?",
 						],
 						[
 							"y",
@@ -174,14 +174,19 @@ function mistakesOf(motion: Motion, [x, y]: PlanePoint): BoxMistake[] {
 							y,
 							"That coordinate is as before. Is the image on the other side of the mirror?",
 						],
-						["x", "swapped-coordinates", y, "A reflection in an axis keeps the order of the coordinates."],
+						[
+							"x",
+							"swapped-coordinates",
+							y,
+							"A reflection across an axis keeps the order of the coordinates.",
+						],
 					]
 				: [
 						[
 							"y",
 							"reflected-in-the-other-axis",
 							-y,
-							"It looks like the point was reflected in the x-axis. The y-axis is upright: what changes?",
+							"It looks like the point was reflected across the x-axis. The y-axis is vertical: what changes?",
 						],
 						[
 							"x",
@@ -189,7 +194,12 @@ function mistakesOf(motion: Motion, [x, y]: PlanePoint): BoxMistake[] {
 							x,
 							"That coordinate is as before. Is the image on the other side of the mirror?",
 						],
-						["y", "swapped-coordinates", x, "A reflection in an axis keeps the order of the coordinates."],
+						[
+							"y",
+							"swapped-coordinates",
+							x,
+							"A reflection across an axis keeps the order of the coordinates.",
+						],
 					];
 		case "turn":
 			return motion.quarters === 2
@@ -230,7 +240,7 @@ function mistakesOf(motion: Motion, [x, y]: PlanePoint): BoxMistake[] {
 							"y",
 							"wrong-sign-of-y",
 							motion.quarters === 1 ? -x : x,
-							"Is the image above or below the level axis?",
+							"Is the image above or below the horizontal axis?",
 						],
 					];
 		case "resize": {
@@ -343,7 +353,7 @@ function whichRule(random: Random) {
 				"changed-another-coordinate",
 				"How far is the point from the mirror? That distance stays, on the other side.",
 			],
-			["not-a-reflection", "A reflection in an axis changes exactly one sign."],
+			["not-a-reflection", "A reflection across an axis changes exactly one sign."],
 		],
 		turn: [
 			["rotation-sign-error", "Try the point (1, 0): where does it go in that turn?"],

@@ -40,7 +40,7 @@ export function request(motion: Motion): string {
 		case "move":
 			return `Move ${steps(motion.by)}`;
 		case "mirror":
-			return `Reflect in the ${motion.axis}-axis`;
+			return `Reflect across the ${motion.axis}-axis`;
 		case "turn":
 			return `Rotate ${turnWords(motion.quarters)} about the origin`;
 		case "resize":

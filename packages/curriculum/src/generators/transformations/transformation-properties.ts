@@ -17,7 +17,7 @@ const SOLIDS = ["quadrilateral ABCD", "trapezoid PQRS", "parallelogram KLMN", "k
 /** 1: a length or an angle after one motion; 2: after several; 3: all that stays the same; 4: a missing angle or the perimeter of the image; 5: the motion told from what it does. */
 export const transformationProperties = defineGenerator(
 	"transformation-properties",
-	3,
+	4,
 	(random, difficulty) =>
 		level<() => Question>(difficulty, [
 			() => measure(random, 1),
@@ -63,14 +63,14 @@ function measure(random: Random, count: 1 | 2) {
 		right: value,
 		hints: [
 			"Cut the triangle out in your mind and move it. Does anything about the triangle itself change?",
-			`Which part of triangle ${letters} becomes the part that is asked?`,
+			`Which part of triangle ${letters} becomes the part in the question?`,
 		],
 		explanation: `${KEEPS} So ${is_angle ? `angle ${a}′ is as large as angle ${a}: ${value}°` : `side ${a}′${b}′ is as long as side ${a}${b}: ${value} cm`}.`,
 		mistakes: [
 			[
 				"mixed-up-the-parts",
 				other,
-				`Which part of triangle ${letters} becomes the one that is asked? The letters tell.`,
+				`Which part of triangle ${letters} becomes the one in the question? The letters tell.`,
 			],
 			[
 				"added-the-shift",
@@ -170,12 +170,12 @@ function stays(random: Random) {
 	return chooseAll(
 		random,
 		{
-			prompt: `A ${shape} is ${passive(motion)}. What is sure to stay the same? Choose all.`,
+			prompt: `A ${shape} is ${passive(motion)}. What is sure to stay the same? Choose all that apply.`,
 			hints: [
 				"Does the motion change the size? Does it flip the shape over?",
 				"Draw a small shape, do it, and compare.",
 			],
-			explanation: `${is_resize ? "A dilation changes lengths and the area, and keeps the angles." : KEEPS} ${is_mirror ? "A reflection flips the shape over, so the order of the corners turns round." : "The shape is not flipped over, so the order of the corners stays."} ${is_move || is_resize ? "All sides keep their directions." : "The sides get other directions, and the place changes."}`,
+			explanation: `${is_resize ? "A dilation changes lengths and the area, and keeps the angles." : KEEPS} ${is_mirror ? "A reflection flips the shape over, so the order of the corners is reversed." : "The shape is not flipped over, so the order of the corners stays."} ${is_move || is_resize ? "All sides keep their directions." : "The sides get other directions, and the place changes."}`,
 		},
 		[
 			{
@@ -204,7 +204,7 @@ function stays(random: Random) {
 				fits: !is_mirror,
 				mistake: [
 					"reflection-and-rotation-confused",
-					"Only a flip turns the order of the corners round. Is there one?",
+					"Only a flip reverses the order of the corners. Is there one?",
 				],
 			},
 			{
@@ -267,7 +267,7 @@ function nameIt(random: Random) {
 			continue;
 		const texts = {
 			move: "A translation: all sides keep their directions.",
-			mirror: "A reflection: the order of the corners is turned round.",
+			mirror: "A reflection: the order of the corners is reversed.",
 			turn: "A rotation: the order of the corners stays, the sides get other directions.",
 		} as const;
 		const right = texts[motion.kind];
@@ -277,7 +277,7 @@ function nameIt(random: Random) {
 				prompt: `Triangle P goes to triangle Q. The corner ${inBrackets(from[0])} goes to ${inBrackets(to[0] ?? [0, 0])}. Which motion is it, and how can you tell?`,
 				figure: twoTriangles(from, to, 8),
 				hints: [
-					"Go round P clockwise from the corner with the right angle, then round Q. Is the order of long and short sides the same?",
+					"Go around P clockwise from the corner with the right angle, then around Q. Is the order of long and short sides the same?",
 					"Do the sides of Q point the same way as those of P?",
 				],
 				explanation: `${request(motion)}: then P lies on Q. ${right}`,
@@ -299,7 +299,7 @@ function nameIt(random: Random) {
 										: "overlooked-the-turn",
 								one === texts.move
 									? "Compare the directions of the sides."
-									: "Go round both triangles clockwise and compare the order of the sides.",
+									: "Go around both triangles clockwise and compare the order of the sides.",
 							] as const,
 					),
 				order: Object.values(texts),

@@ -4,7 +4,7 @@ import { decimal } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: area of the base and the length; 2: right triangles as bases; 3: a slanted side in the picture; 4: trapezoids; 5: a missing length, or decimals. */
-export const volumePrisms = defineGenerator("volume-prisms", 2, (random, difficulty) => {
+export const volumePrisms = defineGenerator("volume-prisms", 3, (random, difficulty) => {
 	const unit = random.pick(["cm", "m", "in", "ft"] as const);
 	const words = (value: number) => `${value} ${unit}`;
 	const length = random.integer(3, 15);
@@ -140,13 +140,13 @@ export const volumePrisms = defineGenerator("volume-prisms", 2, (random, difficu
 			[
 				"uses-the-slant-length-as-height",
 				(base_length * slant * length) / 2,
-				"The slanted side is no height. The height stands at a right angle.",
+				"The slanted side is not the height. The height stands at a right angle.",
 			],
 			["gave-the-base", base, "That is the area of the base."],
 			[
 				"slant-and-no-half",
 				base_length * slant * length,
-				"The slanted side is no height, and the base is a triangle.",
+				"The slanted side is not the height, and the base is a triangle.",
 			],
 		],
 	});

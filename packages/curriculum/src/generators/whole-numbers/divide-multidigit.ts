@@ -5,7 +5,7 @@ import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: two-digit divisor, two-digit quotient; 2: three-digit quotients; 3: a zero inside the quotient; 4: three-digit divisors; 5: decimal quotients. */
-export const divideMultidigit = defineGenerator("divide-multidigit", 1, (random, difficulty) => {
+export const divideMultidigit = defineGenerator("divide-multidigit", 2, (random, difficulty) => {
 	const divisor = random.integer(
 		...level<[number, number]>(difficulty, [
 			[12, 39],
@@ -45,7 +45,9 @@ export const divideMultidigit = defineGenerator("divide-multidigit", 1, (random,
 		hints: [
 			`Estimate first: how many times does ${by} go in, about?`,
 			"Go digit by digit from the left. Write one digit of the answer for each step, also where it is zero.",
-			...(difficulty === 5 ? ["If something is left at the end, write a point and a zero and go on."] : []),
+			...(difficulty === 5
+				? ["If something is left at the end, write a decimal point and a zero and go on."]
+				: []),
 		],
 		explanation: `$${by} \\times ${right} = ${texNumber(total)}$, so $${texNumber(total)} \\div ${by} = ${right}$.`,
 		mistakes: [
@@ -57,12 +59,12 @@ export const divideMultidigit = defineGenerator("divide-multidigit", 1, (random,
 			[
 				"lost-the-point",
 				places === 1 && units % 10 !== 0 ? units : "",
-				"The digits fit. Estimate how large the answer must be, and set the point.",
+				"The digits are right. Estimate how large the answer must be, and place the decimal point.",
 			],
 			[
 				"dropped-the-remainder",
 				places === 1 && units % 10 !== 0 ? Math.floor(units / 10) : "",
-				"Something is left over. Go on behind the point.",
+				"Something is left over. Go on after the decimal point.",
 			],
 			[
 				"one-digit-too-large",

@@ -581,7 +581,7 @@ export const secondWays6: SecondWays = {
 		const { prompt } = question;
 		// Answers vary where the question is about many people, things, games or days.
 		const isAboutMany = (words: string) =>
-			/\b(students|players|apples|people|games|days of|songs|homes|bags of|names)\b/.test(words) &&
+			/\b(students|players|apples|people|games|days of|songs|homes|backpacks in|names)\b/.test(words) &&
 			!words.includes("class today");
 		if (prompt.includes("and why")) {
 			const asked = /"(.*?)"/.exec(prompt)?.[1] ?? "";

@@ -109,10 +109,10 @@ export const secondWays7: SecondWays = {
 		);
 		const { prompt } = question;
 		if (question.question_type === "SELECT_ONE") {
-			if (prompt.includes("origin")) return /^(At the start no|Zero tickets)/.test(text);
+			if (prompt.includes("origin")) return /^(At the start |Zero tickets)/.test(text);
 			const told = exactsIn(text.replace(/^One /, "1 ").replace("in one", "in 1"));
 			const wanted = prompt.includes("point P") ? [x, y] : [one, rate];
-			const turned = /come in|goes \d+ \w+ in/.test(text) ? [told[1], told[0]] : told;
+			const turned = /flow out in|goes \d+ \w+ in/.test(text) ? [told[1], told[0]] : told;
 			return (
 				wanted.every((number, at) => turned[at] !== undefined && isEqual(number, turned[at] ?? number)) &&
 				!text.startsWith("Nothing")
@@ -148,7 +148,7 @@ export const secondWays7: SecondWays = {
 		if (value === null) return false;
 		if (prompt.startsWith("A price of"))
 			return isEqual(value, times(times(a, factor(b, moves[0] ?? true)), factor(c, moves[1] ?? true)));
-		if (prompt.includes("By how many percent")) return isEqual(times(a, factor(value, moves[0] ?? true)), b);
+		if (prompt.includes("By what percent")) return isEqual(times(a, factor(value, moves[0] ?? true)), b);
 		if (prompt.includes("before")) return isEqual(times(value, factor(a, moves[0] ?? true)), b);
 		return isEqual(value, times(a, factor(b, moves[0] ?? true)));
 	},
@@ -303,7 +303,7 @@ export const secondWays7: SecondWays = {
 		return [
 			"The perimeter is twice the sum of the two sides.",
 			"What one child pays",
-			"Four fifths of the paint are left.",
+			"Four fifths of the paint is left.",
 		].includes(text);
 	},
 	"multistep-rational": (question, { value }) => {
@@ -431,7 +431,7 @@ export const secondWays7: SecondWays = {
 		if (question.question_type === "SELECT_ALL" || question.question_type === "FILL_ONE") {
 			const [a = 0, b = 0] = numbers;
 			const side = Number(value?.numerator ?? 0n);
-			const step = prompt.includes("at most") ? 1 : -1;
+			const step = prompt.includes("greatest length") ? 1 : -1;
 			return (
 				reaches([a, b, side]) > 0 &&
 				(question.question_type === "SELECT_ALL" || reaches([a, b, side + step]) <= 0)
@@ -692,7 +692,7 @@ export const secondWays7: SecondWays = {
 	},
 	sampling: (question, { text }) => {
 		const { prompt } = question;
-		if (prompt.includes("What is the trouble")) return !/few people|Everyone would|no trouble/.test(text);
+		if (prompt.includes("What is the problem")) return !/few people|Everyone would|no problem/.test(text);
 		if (prompt.includes("For whom")) return text.startsWith("Only for the kind");
 		return /by chance|from a box with all names|every \d+th (student|member) on the list|Draw \d+/i.test(
 			text,

@@ -143,7 +143,7 @@ export const secondWays8Geometry: SecondWays = {
 			return same(numbersIn(text)[0] ?? exact(-1), plus(squared(a), squared(b)));
 		}
 		const found = opening(prompt);
-		if (/cannot be known|do not add up to the longest|No triangle/.test(text)) return false;
+		if (/cannot know|do not add up to the longest|No triangle/.test(text)) return false;
 		if (prompt.includes("Is it")) return text.startsWith("Yes") === (found === 0);
 		if (prompt.includes("What kind")) return text.startsWith(["Acute", "Right", "Obtuse"][found + 1] ?? "?");
 		return text.includes(["less", "Exactly", "more"][found + 1] ?? "?");

@@ -208,7 +208,7 @@ export const secondWays8Statistics: SecondWays = {
 			const wanted = change.numerator < 0n ? "goes down" : "goes up";
 			return text.includes(`${wanted} by`) && same(numbersIn(text)[0] ?? exact(0), size(change));
 		}
-		if (prompt.includes("can be said")) {
+		if (prompt.includes("can you say")) {
 			const is_far = !prompt.includes("planting");
 			return (
 				text.startsWith("The line gives") &&
