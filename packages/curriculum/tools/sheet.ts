@@ -51,7 +51,7 @@ function room(question: Question): string {
 	switch (question.question_type) {
 		case "SELECT_ONE":
 		case "SELECT_ALL":
-			return `<ul class="options">${question.options.map((option) => `<li>☐ ${shown(option)}</li>`).join("")}</ul>`;
+			return choices(question);
 		case "FILL_ONE":
 			return `<p>${escape(question.answer_prefix ?? "")} ${LINE} ${escape(question.answer_suffix ?? "")}</p>`;
 		case "FILL_MULTIPLE":
@@ -65,10 +65,17 @@ function room(question: Question): string {
 		case "LABELED_INPUT":
 			return "";
 		case "MATCH_THE_FOLLOWING":
-			return `<div class="match"><ul>${question.left_options.map((option) => `<li>${shown(option)} •</li>`).join("")}</ul><ul>${question.right_options.map((option) => `<li>• ${shown(option)}</li>`).join("")}</ul></div>`;
+			return `<div class="match"><ul>${question.left_options.map((option) => `<li>${shown(option)}<span class="dot">•</span></li>`).join("")}</ul><ul>${question.right_options.map((option) => `<li><span>•</span> ${shown(option)}</li>`).join("")}</ul></div>`;
 		case "VERIFY_WITH_LLM":
 			return "<p class=lines></p><p class=lines></p><p class=lines></p>";
 	}
+}
+
+/** Circles where one is chosen, boxes where several may be; pictures two in a row, large enough to compare. */
+function choices({ question_type, options }: Extract<Question, { options: QuestionOption[] }>): string {
+	const mark = `<span class="mark ${question_type === "SELECT_ONE" ? "one" : "many"}"></span>`;
+	const kind = options.some(({ figure }) => figure !== undefined) ? "options pictured" : "options";
+	return `<ul class="${kind}">${options.map((option) => `<li>${mark} ${shown(option)}</li>`).join("")}</ul>`;
 }
 
 /** The letter or number of an option, its words and its picture. */
@@ -82,21 +89,26 @@ function answered(question: Question): string {
 		case "SELECT_ONE":
 			return named(question, answer.option_id ?? "");
 		case "SELECT_ALL":
-			return answer.option_ids.map((id) => named(question, id)).join(", ");
+			return parts(answer.option_ids.map((id) => named(question, id)));
 		case "FILL_ONE":
 		case "VERIFY_WITH_LLM":
 			return rich(answer.text);
 		case "FILL_MULTIPLE":
-			return answer.answer_list.map(rich).join(", ");
+			return parts(answer.answer_list.map(rich));
 		case "MATCH_THE_FOLLOWING":
-			return Object.entries(answer.answer_dict)
-				.map(([left, right]) => `${left} – ${right.toUpperCase()}`)
-				.join(", ");
+			return parts(
+				Object.entries(answer.answer_dict).map(([left, right]) => `${left} – ${right.toUpperCase()}`),
+			);
 		case "LABELED_INPUT":
-			return Object.entries(answer.answer_dict)
-				.map(([id, text]) => `${named(question, id)}: ${rich(text)}`)
-				.join("; ");
+			return parts(
+				Object.entries(answer.answer_dict).map(([id, text]) => `${named(question, id)}: ${rich(text)}`),
+			);
 	}
+}
+
+/** Set apart by room, since the answers themselves may have commas. */
+function parts(answers: readonly string[]): string {
+	return answers.map((answer) => `<span class="part">${answer}</span>`).join(" ");
 }
 
 /** An option by its letter and words, a place on a picture by its name. */
