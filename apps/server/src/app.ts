@@ -5,6 +5,7 @@ import { answerReviewRoutes } from "./features/answer-reviews/index.ts";
 import { bookmarksRoutes } from "./features/bookmarks/index.ts";
 import { errorReportRoutes } from "./features/error-reports/index.ts";
 import { familyRoutes } from "./features/family/index.ts";
+import { googleSignInRoutes } from "./features/google-sign-in/index.ts";
 import { imageRoutes } from "./features/images/index.ts";
 import { notificationsRoutes } from "./features/notifications/index.ts";
 import { onboardingRoutes } from "./features/onboarding/index.ts";
@@ -141,6 +142,7 @@ function createContext(config: Config, { server, database, jobs, now }: Parts): 
 
 function registerFeatures(app: AppContext): void {
 	signInRoutes(app);
+	googleSignInRoutes(app);
 	profileRoutes(app);
 	notificationsRoutes(app);
 	familyRoutes(app);

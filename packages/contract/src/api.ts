@@ -3,6 +3,7 @@ import * as activity from "./routes/activity.contract.ts";
 import * as answerReviews from "./routes/answer-reviews.contract.ts";
 import * as bookmarks from "./routes/bookmarks.contract.ts";
 import * as family from "./routes/family.contract.ts";
+import * as googleSignIn from "./routes/google-sign-in.contract.ts";
 import * as notifications from "./routes/notifications.contract.ts";
 import * as onboarding from "./routes/onboarding.contract.ts";
 import * as payments from "./routes/payments.contract.ts";
@@ -19,6 +20,11 @@ export const api = {
 	loginUser: signIn.loginUser,
 	refreshToken: signIn.refreshToken,
 	logoutUser: signIn.logoutUser,
+	getSignInOptions: googleSignIn.getSignInOptions,
+	exchangeGoogle: googleSignIn.exchangeGoogle,
+	getGoogleLink: googleSignIn.getGoogleLink,
+	linkGoogle: googleSignIn.linkGoogle,
+	unlinkGoogle: googleSignIn.unlinkGoogle,
 	getUserDetails: profile.getUserDetails,
 	getNotifications: notifications.getNotifications,
 	readNotifications: notifications.readNotifications,

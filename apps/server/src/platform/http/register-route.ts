@@ -24,6 +24,8 @@ export interface Call<R extends Route> extends RouteRequest<R> {
 	/** Address of the client, as far as trusted proxies tell it. For limits only: counted for a day, never logged. */
 	ip: string;
 	user_agent: string;
+	/** The Cookie header as it came: a sign-in with Google is bound to the browser that began it. Nothing else uses cookies. */
+	cookie: string;
 }
 
 type Handler<R extends Route> = (call: Call<R>) => Promise<RouteResponse<R>>;
@@ -130,6 +132,7 @@ async function readCall<R extends Route>(
 		viewer,
 		ip: request.ip,
 		user_agent: String(request.headers["user-agent"] ?? "").slice(0, 300),
+		cookie: request.headers.cookie ?? "",
 	} as Call<R>;
 }
 

@@ -19,6 +19,7 @@ export interface JobData {
 	"settle-order": { order_id: string; payment_intent_id?: string };
 	"reconcile-orders": Record<string, never>;
 	"forget-rate-limits": Record<string, never>;
+	"forget-google-sign-ins": Record<string, never>;
 }
 
 interface JobPlan {
@@ -38,6 +39,7 @@ const plan: Record<keyof JobData, JobPlan> = {
 	"settle-order": {},
 	"reconcile-orders": { cron: "13 * * * *" },
 	"forget-rate-limits": { cron: "43 * * * *" },
+	"forget-google-sign-ins": { cron: "53 * * * *" },
 };
 
 /** Jobs in PostgreSQL through pg-boss, claimed with `for update skip locked`, shared by all nodes. */

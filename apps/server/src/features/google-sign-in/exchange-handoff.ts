@@ -1,0 +1,116 @@
+import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
+import type { exchangeGoogle } from "@learnin/contract/routes/google-sign-in.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { passwordMatches } from "../../platform/auth/password.ts";
+import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { insertAccount, openSession, requireSecondFactor } from "../sign-in/index.ts";
+import type { GoogleAccount } from "./google-account.ts";
+import {
+	hasConsentOrNeedsNone,
+	selectOptionalAccountByEmail,
+	selectOptionalAccountOfIdentity,
+} from "./google-sign-in.queries.ts";
+import { mailLinked } from "./mail-linked.ts";
+import { type BroughtHandoff, keepHandoff, linkIdentity, readHandoff, takeHandoff } from "./take-handoff.ts";
+
+type Body = RouteRequest<typeof exchangeGoogle>["body"];
+type Answer = RouteResponse<typeof exchangeGoogle>;
+type Account = NonNullable<Awaited<ReturnType<typeof selectOptionalAccountOfIdentity>>>;
+
+interface From {
+	ip: string;
+	user_agent: string;
+	cookie: string;
+}
+
+/**
+ * Signs in the account that this Google account is linked to. One that nobody knows yet gets an account of its own,
+ * but never one that has the same address already: that is joined once its password was given.
+ */
+export async function exchangeHandoff(app: AppContext, body: Body, from: From): Promise<Answer> {
+	await app.limit({ name: "google-exchange:address", hits: 30, seconds: 60 }, from.ip);
+	const brought = { handoff: body.handoff, cookie: from.cookie };
+	const google = await readHandoff(app, brought);
+	const visit = { app, body, brought, from, google };
+	const known = await selectOptionalAccountOfIdentity(app.db, google);
+	if (known !== undefined) return signIn(visit, known, false);
+	if (!google.email_verified) throw new ApiError("google_email_unverified");
+	const owner = await selectOptionalAccountByEmail(app.db, google.email);
+	return owner === undefined ? signUp(visit) : joinAccount(visit, owner);
+}
+
+interface Visit {
+	app: AppContext;
+	body: Body;
+	brought: BroughtHandoff;
+	from: From;
+	google: GoogleAccount;
+}
+
+/** An account of this address was there first: whoever knows its password may let Google in, nobody else. */
+async function joinAccount(visit: Visit, owner: Account): Promise<Answer> {
+	const { app, body, brought, google } = visit;
+	if (owner.password_hash === null) throw new ApiError("google_linked_elsewhere");
+	if (body.password === undefined) {
+		await keepHandoff(app, brought);
+		return { step: "password_needed", email: google.email };
+	}
+	// Counted together with the tries at the sign-in itself.
+	await app.limit({ name: "login:account", hits: 10, seconds: 60 }, google.email);
+	if (!(await passwordMatches(owner.password_hash, body.password))) throw new ApiError("wrong_password");
+	return signIn(visit, owner, true);
+}
+
+async function signIn(visit: Visit, account: Account, isNewLink: boolean): Promise<Answer> {
+	const { app, body, brought, from } = visit;
+	if (!account.is_active) throw new ApiError("account_inactive");
+	if (!(await hasConsentOrNeedsNone(app.db, account.id))) throw new ApiError("consent_missing");
+	const shown = await secondFactorOf(app, account, body.code);
+	if (shown === "needed") {
+		await keepHandoff(app, brought);
+		return { step: "second_factor_needed" };
+	}
+	return inTransaction(app.db, async (tx) => {
+		const google = await takeHandoff(app, tx, brought);
+		if (isNewLink) {
+			await linkIdentity(app, tx, account.id, google);
+			await mailLinked(app, tx, account);
+		}
+		const tokens = await openSession(app, tx, { ...account, ...shown }, from.user_agent);
+		return { step: "signed_in", ...tokens, user_type: account.user_type, is_admin: account.is_admin };
+	});
+}
+
+async function secondFactorOf(app: AppContext, account: Account, code: string | undefined) {
+	try {
+		return await requireSecondFactor(app, app.db, account, code);
+	} catch (error) {
+		if (error instanceof ApiError && error.code === "second_factor_needed") return "needed";
+		throw error;
+	}
+}
+
+/** A new person: an account without a password, registered in the next step. */
+async function signUp({ app, body, brought, from }: Visit): Promise<Answer> {
+	await app.limit({ name: "sign-up:address", hits: 20, seconds: 3600 }, from.ip);
+	try {
+		return await inTransaction(app.db, async (tx) => {
+			const google = await takeHandoff(app, tx, brought);
+			const { id } = await insertAccount(tx, {
+				email: google.email,
+				name: google.name,
+				password_hash: null,
+				time_zone: body.time_zone,
+				created_at: app.now(),
+			});
+			await linkIdentity(app, tx, id, google);
+			const tokens = await openSession(app, tx, { id, is_admin: false }, from.user_agent);
+			return { step: "signed_in", ...tokens, user_type: "UNKNOWN", is_admin: false };
+		});
+	} catch (error) {
+		// Somebody signed up with this address in the same moment.
+		if (breaksUnique(error, "accounts_email_key")) throw new ApiError("google_linked_elsewhere");
+		throw error;
+	}
+}

@@ -1,0 +1,31 @@
+import { email as emailSchema, line } from "@learnin/contract/schemas/common.schema";
+import type { IDToken } from "openid-client";
+import * as z from "zod";
+
+/** A person as the issuer knows them. Who it is says (issuer, subject) alone; the address may change hands. */
+export interface GoogleAccount {
+	issuer: string;
+	subject: string;
+	email: string;
+	email_verified: boolean;
+	name: string;
+}
+
+/** An ID token that is older was kept somewhere and is not the answer to our question. */
+const oldestTokenSeconds = 300;
+const nameSchema = line("Name", 100);
+
+/** Reads the claims of a token whose signature, issuer, audience, nonce and expiry were checked. Throws on an old one. */
+export function readClaims(claims: IDToken | undefined, now: Date): GoogleAccount {
+	if (claims === undefined) throw new Error("no ID token came");
+	if (now.getTime() / 1000 - claims.iat > oldestTokenSeconds) throw new Error("the ID token is too old");
+	const email = z.parse(emailSchema, claims["email"]);
+	const name = z.safeParse(nameSchema, String(claims["name"] ?? "").slice(0, 100));
+	return {
+		issuer: claims.iss,
+		subject: claims.sub,
+		email,
+		email_verified: claims["email_verified"] === true,
+		name: name.success ? name.data : (email.split("@")[0] ?? email),
+	};
+}

@@ -1,0 +1,2 @@
+export { googleSignInRoutes } from "./google-sign-in.routes.ts";
+export { linkIdentity, takeHandoff } from "./take-handoff.ts";

@@ -1,0 +1,65 @@
+import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
+import type { linkGoogle as linkContract } from "@learnin/contract/routes/google-sign-in.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { passwordMatches } from "../../platform/auth/password.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import {
+	deleteIdentitiesOfAccount,
+	lockAccount,
+	selectAccount,
+	selectOptionalIdentityOfAccount,
+} from "./google-sign-in.queries.ts";
+import { mailLinked } from "./mail-linked.ts";
+import { keepHandoff, linkIdentity, readHandoff, takeHandoff } from "./take-handoff.ts";
+
+/** The address of the Google account that signs in here; null when none does. */
+export async function readGoogleLink(app: AppContext, account_id: string) {
+	const linked = await selectOptionalIdentityOfAccount(app.db, account_id, app.config.GOOGLE_ISSUER);
+	return { is_offered: app.config.GOOGLE_CLIENT_ID !== undefined, email: linked?.email ?? null };
+}
+
+/**
+ * Adds a Google account to the account that is signed in. A new way in asks for the password, as every change of the
+ * sign-in does: whoever finds a screen unlocked cannot move in.
+ */
+export async function linkGoogle(
+	app: AppContext,
+	account_id: string,
+	body: RouteRequest<typeof linkContract>["body"],
+	cookie: string,
+): Promise<RouteResponse<typeof linkContract>> {
+	const brought = { handoff: body.handoff, cookie };
+	const { email_verified } = await readHandoff(app, brought);
+	if (!email_verified) throw new ApiError("google_email_unverified");
+	const account = await selectAccount(app.db, account_id);
+	// Without a password there is a Google account already, and there is room for one.
+	if (account.password_hash === null || account.email === null) throw new ApiError("google_linked_elsewhere");
+	if (body.password === undefined) {
+		await keepHandoff(app, brought);
+		return { step: "password_needed", email: account.email };
+	}
+	await app.limit({ name: "login:account", hits: 10, seconds: 60 }, account.email);
+	if (!(await passwordMatches(account.password_hash, body.password))) throw new ApiError("wrong_password");
+	return inTransaction(app.db, async (tx) => {
+		await linkIdentity(app, tx, account_id, await takeHandoff(app, tx, brought));
+		await mailLinked(app, tx, account);
+		return { step: "linked" };
+	});
+}
+
+/** Ends the signing in with Google, unless nobody could get in any more. */
+export async function unlinkGoogle(app: AppContext, account_id: string): Promise<void> {
+	await inTransaction(app.db, async (tx) => {
+		const { password_hash } = await lockAccount(tx, account_id);
+		if (password_hash === null) throw new ApiError("last_sign_in");
+		if ((await deleteIdentitiesOfAccount(tx, account_id)) === 0) return;
+		await recordAct(tx, {
+			actor_id: account_id,
+			action: "google.unlinked",
+			subject_id: account_id,
+			created_at: app.now(),
+		});
+	});
+}

@@ -1,0 +1,89 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { hashSecretToken } from "../../platform/auth/secret-token.ts";
+import { breaksUnique, type Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { createBrowserCookie } from "./browser-cookie.ts";
+import type { GoogleAccount } from "./google-account.ts";
+import {
+	insertIdentity,
+	lockOptionalHandoff,
+	selectOptionalHandoff,
+	updateHandoffExpiry,
+	updateHandoffUsed,
+} from "./google-sign-in.queries.ts";
+
+/** A code that a page was handed, and the Cookie header of the request that brings it. */
+export interface BroughtHandoff {
+	handoff: string;
+	cookie: string;
+}
+
+type Needs = Pick<AppContext, "config" | "now">;
+
+/** Somebody who has to look for a password or a phone first needs longer than the minute. */
+const stepMs = 10 * 60 * 1000;
+
+/** The account behind a code, which stays good. Throws `handoff_unknown`. */
+export async function readHandoff(
+	app: Needs & Pick<AppContext, "db">,
+	brought: BroughtHandoff,
+): Promise<GoogleAccount> {
+	const found = await selectOptionalHandoff(app.db, where(app, brought));
+	if (found === undefined) throw new ApiError("handoff_unknown");
+	return found;
+}
+
+/**
+ * Spends a code in the caller's transaction and returns the account that Google vouched for; if the transaction rolls
+ * back, the code is good again. The caller decides what the account may do: an address counts only when
+ * `email_verified`. Throws `handoff_unknown`.
+ */
+export async function takeHandoff(app: Needs, tx: Tx, brought: BroughtHandoff): Promise<GoogleAccount> {
+	const wanted = where(app, brought);
+	const { created_at: _, ...account } =
+		(await lockOptionalHandoff(tx, wanted)) ?? refuse(new ApiError("handoff_unknown"));
+	await updateHandoffUsed(tx, wanted.code_hash, wanted.now);
+	return account;
+}
+
+/** Lets the code wait for a further step of the person. */
+export async function keepHandoff(
+	app: Needs & Pick<AppContext, "db">,
+	brought: BroughtHandoff,
+): Promise<void> {
+	const wanted = where(app, brought);
+	const found = await selectOptionalHandoff(app.db, wanted);
+	if (found === undefined) throw new ApiError("handoff_unknown");
+	await updateHandoffExpiry(app.db, wanted.code_hash, new Date(found.created_at.getTime() + stepMs));
+}
+
+/**
+ * From now on this Google account signs in to that account. Throws `google_linked_elsewhere` when it signs in to
+ * another one, or another one signs in here.
+ */
+export async function linkIdentity(
+	app: Pick<AppContext, "now">,
+	tx: Tx,
+	account_id: string,
+	{ issuer, subject, email }: GoogleAccount,
+): Promise<void> {
+	const created_at = app.now();
+	try {
+		await insertIdentity(tx, { issuer, subject, account_id, email, created_at });
+	} catch (error) {
+		if (breaksUnique(error, "identities_pkey") || breaksUnique(error, "identities_account_id_issuer_key"))
+			throw new ApiError("google_linked_elsewhere");
+		throw error;
+	}
+	await recordAct(tx, { actor_id: account_id, action: "google.linked", subject_id: account_id, created_at });
+}
+
+function where({ config, now }: Needs, { handoff, cookie }: BroughtHandoff) {
+	const browser = createBrowserCookie(config).read(cookie) ?? refuse(new ApiError("handoff_unknown"));
+	return { code_hash: hashSecretToken(handoff), browser_hash: hashSecretToken(browser), now: now() };
+}
+
+function refuse(error: ApiError): never {
+	throw error;
+}
