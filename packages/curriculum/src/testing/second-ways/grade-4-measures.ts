@@ -14,37 +14,10 @@ import {
 import { figureOf, plotOf, textsIn } from "../read-figure.ts";
 import type { SecondWays } from "../second-way.ts";
 import { byPrompt } from "../ways.ts";
+import { inSmallest, unitNamed } from "./units.ts";
 
-/** How many of the smallest unit of its kind each unit is. */
-const SIZES: Readonly<Record<string, number>> = {
-	millimeter: 1,
-	centimeter: 10,
-	meter: 1000,
-	kilometer: 1_000_000,
-	gram: 1,
-	kilogram: 1000,
-	milliliter: 1,
-	liter: 1000,
-	inch: 1,
-	foot: 12,
-	yard: 36,
-	ounce: 1,
-	pound: 16,
-	cup: 1,
-	quart: 4,
-	gallon: 16,
-	second: 1,
-	minute: 60,
-	hour: 3600,
-	day: 86_400,
-	week: 604_800,
-};
-const SINGULAR: Readonly<Record<string, string>> = { feet: "foot", inches: "inch" };
-
-function sizeOf(unit: string): Rational | null {
-	const word = unit.toLowerCase();
-	const size = SIZES[SINGULAR[word] ?? word.replace(/s$/, "")];
-	return size === undefined ? null : exact(size);
+function sizeOf(word: string): Rational | null {
+	return unitNamed(word) === null ? null : exact(inSmallest(word));
 }
 
 /** Every amount in a text, such as "3 feet" or "$\dfrac{1}{2}$ liter of", in the smallest unit of its kind. */
