@@ -11,7 +11,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: [
-						"packages/*/src/**/*.test.ts",
+						"packages/*/{src,tools}/**/*.test.ts",
 						"apps/web/{src,build}/**/*.test.{ts,tsx}",
 						"apps/stand-ins/src/**/*.test.ts",
 					],
