@@ -1,4 +1,3 @@
-import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { isEqual } from "@learnin/domain/arithmetic/rational";
 import {
 	compare,

@@ -11,7 +11,6 @@ import {
 	over,
 	plus,
 	power,
-	sum,
 	times,
 	value as numberOf,
 } from "../exact.ts";

@@ -1,4 +1,3 @@
-import { times } from "../exact.ts";
 import type { SecondWays } from "../second-way.ts";
 
 type Corners = readonly (readonly [x: number, y: number])[];
