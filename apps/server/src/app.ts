@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "./features/activity/index.ts";
 import { answerReviewRoutes } from "./features/answer-reviews/index.ts";
 import { bookmarksRoutes } from "./features/bookmarks/index.ts";
+import { credentialsRoutes } from "./features/credentials/index.ts";
 import { errorReportRoutes } from "./features/error-reports/index.ts";
 import { familyRoutes } from "./features/family/index.ts";
 import { googleSignInRoutes } from "./features/google-sign-in/index.ts";
@@ -142,6 +143,7 @@ function createContext(config: Config, { server, database, jobs, now }: Parts): 
 
 function registerFeatures(app: AppContext): void {
 	signInRoutes(app);
+	credentialsRoutes(app);
 	googleSignInRoutes(app);
 	profileRoutes(app);
 	notificationsRoutes(app);

@@ -2,6 +2,7 @@ import type { Route } from "./define-route.ts";
 import * as activity from "./routes/activity.contract.ts";
 import * as answerReviews from "./routes/answer-reviews.contract.ts";
 import * as bookmarks from "./routes/bookmarks.contract.ts";
+import * as credentials from "./routes/credentials.contract.ts";
 import * as family from "./routes/family.contract.ts";
 import * as googleSignIn from "./routes/google-sign-in.contract.ts";
 import * as notifications from "./routes/notifications.contract.ts";
@@ -20,6 +21,21 @@ export const api = {
 	loginUser: signIn.loginUser,
 	refreshToken: signIn.refreshToken,
 	logoutUser: signIn.logoutUser,
+	forgotPassword: credentials.forgotPassword,
+	lookUpResetLink: credentials.lookUpResetLink,
+	resetPassword: credentials.resetPassword,
+	changePassword: credentials.changePassword,
+	changeEmail: credentials.changeEmail,
+	cancelEmailChange: credentials.cancelEmailChange,
+	confirmEmail: credentials.confirmEmail,
+	getSignInSettings: credentials.getSignInSettings,
+	getDevices: credentials.getDevices,
+	signOutDevice: credentials.signOutDevice,
+	signOutEverywhere: credentials.signOutEverywhere,
+	startSecondFactor: credentials.startSecondFactor,
+	confirmSecondFactor: credentials.confirmSecondFactor,
+	turnOffSecondFactor: credentials.turnOffSecondFactor,
+	renewRecoveryCodes: credentials.renewRecoveryCodes,
 	getSignInOptions: googleSignIn.getSignInOptions,
 	exchangeGoogle: googleSignIn.exchangeGoogle,
 	getGoogleLink: googleSignIn.getGoogleLink,

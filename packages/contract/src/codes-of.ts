@@ -5,6 +5,8 @@ const everyRoute: ApiErrorCode[] = ["invalid_request", "internal_error", "unavai
 const signedInRoutes: ApiErrorCode[] = [
 	"not_signed_in",
 	"session_ended",
+	"signed_out_everywhere",
+	"password_was_changed",
 	"account_inactive",
 	"consent_missing",
 	"second_factor_required",

@@ -20,6 +20,12 @@ export const apiErrors = {
 		status: 403,
 		detail: "Super-admins need a second factor. Please turn it on in Settings.",
 	},
+	signed_out_everywhere: { status: 401, detail: "You were signed out on all devices. Please sign in again." },
+	password_was_changed: {
+		status: 401,
+		detail: "The password was changed, so this device was signed out. Please sign in again.",
+	},
+	second_factor_on: { status: 409, detail: "The second factor is on already." },
 	wrong_password: { status: 403, detail: "This password is not right." },
 	wrong_credentials: { status: 401, detail: "Email or password is not right." },
 	forbidden: { status: 403, detail: "This page is not for your account." },

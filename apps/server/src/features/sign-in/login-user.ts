@@ -7,6 +7,9 @@ import { openSession } from "./open-session.ts";
 import { requireSecondFactor } from "./second-factor.ts";
 import { selectOptionalAccountByEmail } from "./sign-in.queries.ts";
 
+/** Per address that is signed in to, from wherever: a password must not be found by trying. */
+export const loginLimit = { name: "login:account", hits: 10, seconds: 60 };
+
 /**
  * Signs in with email and password, and the code where a second factor is on.
  * The refusal is the same whether or not the address is known.
@@ -17,7 +20,7 @@ export async function loginUser(
 	from: { ip: string; user_agent: string },
 ): Promise<Tokens> {
 	await app.limit({ name: "login:address", hits: 30, seconds: 60 }, from.ip);
-	await app.limit({ name: "login:account", hits: 10, seconds: 60 }, credentials.email);
+	await app.limit(loginLimit, credentials.email);
 	const account = await selectOptionalAccountByEmail(app.db, credentials.email);
 	const matches = await passwordMatches(account?.password_hash ?? null, credentials.password);
 	if (account === undefined || !matches) throw new ApiError("wrong_credentials");

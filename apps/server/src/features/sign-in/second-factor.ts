@@ -12,7 +12,7 @@ import {
 type Needs = Pick<AppContext, "config" | "limit" | "now">;
 
 /** Guesses per account: a code of six digits must not be found by trying. */
-const guessing = [
+export const secondFactorGuessing = [
 	{ name: "second-factor:minute", hits: 5, seconds: 60 },
 	{ name: "second-factor:hour", hits: 20, seconds: 3600 },
 ];
@@ -37,7 +37,7 @@ export async function requireSecondFactor(
 	if (totp_secret === null || totp_confirmed_at === null) return { has_second_factor: false };
 	const typed = code?.replaceAll(/[\s-]/g, "").toUpperCase() ?? "";
 	if (typed === "") throw new ApiError("second_factor_needed");
-	for (const limit of guessing) await app.limit(limit, account.id);
+	for (const limit of secondFactorGuessing) await app.limit(limit, account.id);
 	const isRight = /^\d{6}$/.test(typed)
 		? await takeTotpCode(app, db, { id: account.id, totp_secret }, typed)
 		: await updateOptionalRecoveryCodeUsed(

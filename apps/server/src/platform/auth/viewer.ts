@@ -1,4 +1,5 @@
 import type { Who } from "@learnin/contract/define-route";
+import type { ApiErrorCode } from "@learnin/contract/errors";
 import type pg from "pg";
 import { ApiError } from "../http/api-error.ts";
 import type { AccessTokens } from "./access-token.ts";
@@ -37,7 +38,7 @@ export type ViewerFor<W extends Who> = W extends "public"
 const selectViewer = {
 	name: "select-viewer",
 	text: `
-		select a.id as account_id, s.id as session_id, a.user_type, a.is_admin, a.is_active,
+		select a.id as account_id, s.id as session_id, s.ended_because, a.user_type, a.is_admin, a.is_active,
 			s.opened_by, s.second_factor_at is not null as has_second_factor, coalesce(g.is_owner, false) as is_family_owner,
 			st.id is null or exists (
 				select from consents c where c.student_id = st.id and c.withdrawn_at is null and 'practice' = any (c.scopes)
@@ -49,13 +50,20 @@ const selectViewer = {
 		join accounts a on a.id = s.account_id
 		left join students st on st.account_id = a.id
 		left join guardians g on g.account_id = a.id
-		where s.id = $1 and s.ended_at is null and s.absolute_expires_at > $2`,
+		where s.id = $1 and s.absolute_expires_at > $2`,
 };
 
 type ViewerRow = Omit<Viewer, "lacks_second_factor"> & {
+	ended_because: string | null;
 	is_active: boolean;
 	has_consent: boolean;
 	has_second_factor: boolean;
+};
+
+/** Ends that somebody brought about from another device: its person is told, and not asked to renew the token. */
+const toldEnds: Record<string, ApiErrorCode | undefined> = {
+	signed_out_everywhere: "signed_out_everywhere",
+	password_changed: "password_was_changed",
 };
 
 interface Surroundings {
@@ -67,7 +75,7 @@ interface Surroundings {
 }
 
 /**
- * The viewer of a bearer token. Throws `session_ended` for a token that is not valid (any more),
+ * The viewer of a bearer token. Throws `session_ended` for a token that is not valid (any more), or why it was ended,
  * `account_inactive` for a switched-off account and `consent_missing` for a child whose parent withdrew the consent.
  */
 export async function readViewer(
@@ -79,9 +87,10 @@ export async function readViewer(
 	const { rows } = await pool.query<ViewerRow>({ ...selectViewer, values: [claims.session_id, now()] });
 	const row = rows[0];
 	if (row === undefined || row.account_id !== claims.account_id) throw new ApiError("session_ended");
+	if (row.ended_because !== null) throw new ApiError(toldEnds[row.ended_because] ?? "session_ended");
 	if (!row.is_active) throw new ApiError("account_inactive");
 	if (!row.has_consent) throw new ApiError("consent_missing");
-	const { is_active: _, has_consent: __, has_second_factor, ...viewer } = row;
+	const { is_active: _, has_consent: __, ended_because: ___, has_second_factor, ...viewer } = row;
 	const lacks_second_factor = viewer.is_admin && requiresSecondFactor && !has_second_factor;
 	return { ...viewer, is_admin: viewer.is_admin && !lacks_second_factor, lacks_second_factor };
 }

@@ -7,12 +7,29 @@ import { createTestApp, fillPath, type TestApp } from "../testing/test-app.ts";
 type Role = "nobody" | "unknown" | "student" | "parent" | "admin" | "inactive";
 const roles: Role[] = ["nobody", "unknown", "student", "parent", "admin", "inactive"];
 
+const everyAccount: Role[] = ["unknown", "student", "parent", "admin"];
+
 /** The written matrix: who gets past the door of each route. A route that is missing here fails. */
 const lets: Record<keyof typeof api, Role[]> = {
 	createUser: roles,
 	loginUser: roles,
 	refreshToken: roles,
 	logoutUser: roles,
+	forgotPassword: roles,
+	lookUpResetLink: roles,
+	resetPassword: roles,
+	changePassword: everyAccount,
+	changeEmail: everyAccount,
+	cancelEmailChange: everyAccount,
+	confirmEmail: roles,
+	getSignInSettings: everyAccount,
+	getDevices: everyAccount,
+	signOutDevice: everyAccount,
+	signOutEverywhere: everyAccount,
+	startSecondFactor: everyAccount,
+	confirmSecondFactor: everyAccount,
+	turnOffSecondFactor: everyAccount,
+	renewRecoveryCodes: everyAccount,
 	getSignInOptions: roles,
 	exchangeGoogle: roles,
 	getGoogleLink: ["unknown", "student", "parent", "admin"],

@@ -15,10 +15,12 @@ export interface Jobs {
 /** Every kind of job and what it carries. */
 export interface JobData {
 	"send-mail": { to: { name: string; address: string }; subject: string; text: string; message_key: string };
+	"send-reset-link": { email: string };
 	"review-answer": { review_id: string };
 	"settle-order": { order_id: string; payment_intent_id?: string };
 	"reconcile-orders": Record<string, never>;
 	"forget-rate-limits": Record<string, never>;
+	"forget-mailed-links": Record<string, never>;
 	"forget-google-sign-ins": Record<string, never>;
 }
 
@@ -34,10 +36,12 @@ interface JobPlan {
 /** Every name. */
 const plan: Record<keyof JobData, JobPlan> = {
 	"send-mail": {},
+	"send-reset-link": {},
 	// A child waits for it, and a reading takes seconds in which the node only waits.
 	"review-answer": { at_once: 4, expires_after_seconds: 60 },
 	"settle-order": {},
 	"reconcile-orders": { cron: "13 * * * *" },
+	"forget-mailed-links": { cron: "33 4 * * *" },
 	"forget-rate-limits": { cron: "43 * * * *" },
 	"forget-google-sign-ins": { cron: "53 * * * *" },
 };

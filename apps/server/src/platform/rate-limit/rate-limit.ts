@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/database.ts";
+import type { Db, Tx } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 
 export interface Limit {
@@ -31,6 +31,11 @@ export function createRateLimit(db: Db, now: () => Date): RateLimit {
 			});
 		}
 	};
+}
+
+/** Lets the subject try anew at once, as after it proved itself in another way. */
+export async function forgetHits(db: Db | Tx, limit: Limit, subject: string): Promise<void> {
+	await db.deleteFrom("rate_limits").where("key", "=", `${limit.name}:${subject}`).execute();
 }
 
 /** Longer than any window. */

@@ -1,0 +1,27 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { isCommonPassword } from "../../platform/auth/common-passwords.ts";
+import { hashPassword } from "../../platform/auth/password.ts";
+import type { Viewer } from "../../platform/auth/viewer.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { confirmIdentity, type Proof } from "./confirm-identity.ts";
+import { setPassword } from "./set-password.ts";
+
+/** Changes the password, or sets the first one of an account that has signed in otherwise; this device stays signed in. */
+export async function changePassword(
+	app: AppContext,
+	viewer: Viewer,
+	{ password, ...proof }: Proof & { password: string },
+): Promise<void> {
+	const { id, name, email } = await confirmIdentity(app, viewer, proof);
+	if (isCommonPassword(password, { email: email ?? "", name })) throw new ApiError("password_too_common");
+	const password_hash = await hashPassword(password);
+	await inTransaction(app.db, (tx) =>
+		setPassword(app, tx, {
+			account: { id, name, email },
+			password_hash,
+			keep_session: viewer.session_id,
+			action: "password.changed",
+		}),
+	);
+}

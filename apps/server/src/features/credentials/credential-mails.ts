@@ -1,0 +1,95 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+interface To {
+	name: string;
+	address: string;
+}
+
+type Sends = Pick<AppContext, "config" | "jobs">;
+
+/** The mails about a sign-in. Each says what to do when it was somebody else. */
+export const credentialMails = {
+	reset: (name: string, link: string) => ({
+		subject: "Choose a new Learnin password",
+		text: `Hello ${name},
+
+Somebody asked for a new password for your Learnin account. Open this link to choose one:
+${link}
+
+The link works once and for 30 minutes. If you did not ask for it, please ignore this mail: your password stays as it is.
+`,
+	}),
+	confirmEmail: (name: string, link: string) => ({
+		subject: "Confirm your new email for Learnin",
+		text: `Hello ${name},
+
+Open this link to use this address for your Learnin account from now on:
+${link}
+
+The link works once and for one hour. If you do not know Learnin, please ignore this mail.
+`,
+	}),
+	emailChangeAsked: (name: string, base: string) => ({
+		subject: "A new email for your Learnin account",
+		text: `Hello ${name},
+
+Somebody asked to change the email of your Learnin account. It changes once the new address is confirmed.
+
+If this was you, there is nothing to do here. If not, choose a new password now; that also stops the change:
+${base}/forgot-password
+`,
+	}),
+	emailChanged: (name: string) => ({
+		subject: "The email of your Learnin account was changed",
+		text: `Hello ${name},
+
+Your Learnin account has a new email now; this address does not sign in any more.
+
+If this was not you, please answer this mail at once.
+`,
+	}),
+	passwordChanged: (name: string, base: string) => ({
+		subject: "Your Learnin password was changed",
+		text: `Hello ${name},
+
+The password of your Learnin account was just changed, and other devices were signed out.
+
+If this was not you, choose a new password now:
+${base}/forgot-password
+`,
+	}),
+	secondFactor: (name: string, base: string, is_on: boolean) => ({
+		subject: is_on ? "Your second factor is on" : "Your second factor is off",
+		text: is_on
+			? `Hello ${name},
+
+Signing in to Learnin now also asks for a code of your authenticator app.
+
+If this was not you, choose a new password now:
+${base}/forgot-password
+`
+			: `Hello ${name},
+
+Signing in to Learnin no longer asks for a code of an authenticator app.
+
+If this was not you, choose a new password now:
+${base}/forgot-password
+`,
+	}),
+};
+
+/** Sends one of the mails above after the caller's transaction. */
+export async function mail(
+	app: Sends,
+	tx: Tx | Db,
+	to: To,
+	{ subject, text }: { subject: string; text: string },
+): Promise<void> {
+	await app.jobs.add(tx, "send-mail", {
+		to,
+		subject,
+		text: `${text}\nLearnin\nInteractive Math Mastery\n`,
+		message_key: `sign-in-${crypto.randomUUID()}`,
+	});
+}

@@ -1,0 +1,204 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import type { LinkPurpose } from "./mailed-link.ts";
+
+export function selectAccountOfSession(db: Db, session_id: string) {
+	return db
+		.selectFrom("sessions as s")
+		.innerJoin("accounts as a", "a.id", "s.account_id")
+		.select([
+			"a.id",
+			"a.name",
+			"a.email",
+			"a.password_hash",
+			"a.is_admin",
+			"a.totp_confirmed_at",
+			"s.created_at as signed_in_at",
+		])
+		.where("s.id", "=", session_id)
+		.executeTakeFirstOrThrow();
+}
+
+export function selectOptionalAccountByEmail(tx: Tx, email: string) {
+	return tx
+		.selectFrom("accounts")
+		.select(["id", "name"])
+		.where("email", "=", email)
+		.where("is_active", "=", true)
+		.executeTakeFirst();
+}
+
+export async function updatePasswordHash(tx: Tx, account_id: string, password_hash: string) {
+	await tx.updateTable("accounts").set({ password_hash }).where("id", "=", account_id).execute();
+}
+
+/** Throws a unique violation of `accounts_email_key` when the address is taken. */
+export async function updateEmail(tx: Tx, account_id: string, email: string) {
+	await tx.updateTable("accounts").set({ email }).where("id", "=", account_id).execute();
+}
+
+export async function insertMailedLink(
+	tx: Tx,
+	link: {
+		token_hash: Buffer;
+		purpose: LinkPurpose;
+		account_id: string;
+		new_email: string | null;
+		created_at: Date;
+		expires_at: Date;
+	},
+) {
+	await tx.insertInto("mailed_links").values(link).execute();
+}
+
+/** Links of the account that were not used stop working. */
+export async function updateMailedLinksExpired(
+	db: Tx | Db,
+	account_id: string,
+	purposes: LinkPurpose[],
+	now: Date,
+) {
+	await db
+		.updateTable("mailed_links")
+		.set({ expires_at: now })
+		.where("account_id", "=", account_id)
+		.where("purpose", "in", purposes)
+		.where("used_at", "is", null)
+		.where("expires_at", ">", now)
+		.execute();
+}
+
+export function selectOptionalMailedLink(db: Db, token_hash: Buffer, purpose: LinkPurpose) {
+	return mailedLinks(db, token_hash, purpose).executeTakeFirst();
+}
+
+/** Of two uses at once the second waits here and finds it used. */
+export function lockOptionalMailedLink(tx: Tx, token_hash: Buffer, purpose: LinkPurpose) {
+	return mailedLinks(tx, token_hash, purpose).forUpdate(["l"]).executeTakeFirst();
+}
+
+function mailedLinks(db: Db | Tx, token_hash: Buffer, purpose: LinkPurpose) {
+	return db
+		.selectFrom("mailed_links as l")
+		.innerJoin("accounts as a", "a.id", "l.account_id")
+		.select(["l.account_id", "l.new_email", "l.expires_at", "l.used_at", "a.name", "a.email", "a.is_active"])
+		.where("l.token_hash", "=", token_hash)
+		.where("l.purpose", "=", purpose);
+}
+
+export async function updateMailedLinkUsed(tx: Tx, token_hash: Buffer, used_at: Date) {
+	await tx.updateTable("mailed_links").set({ used_at }).where("token_hash", "=", token_hash).execute();
+}
+
+export function selectOptionalPendingEmail(db: Db, account_id: string, now: Date) {
+	return db
+		.selectFrom("mailed_links")
+		.select(["new_email", "expires_at"])
+		.where("account_id", "=", account_id)
+		.where("purpose", "=", "change_email")
+		.where("used_at", "is", null)
+		.where("expires_at", ">", now)
+		.executeTakeFirst();
+}
+
+/** They hold addresses; after this long nobody asks any more why one does not work. */
+export async function deleteMailedLinks(db: Db, expired_before: Date) {
+	await db.deleteFrom("mailed_links").where("expires_at", "<", expired_before).execute();
+}
+
+/** Sessions that can still be used, and those that the account opened for children. */
+export function selectDevices(db: Db, account_id: string, { now, limit }: { now: Date; limit: number }) {
+	return (
+		db
+			.selectFrom("sessions as s")
+			.innerJoin("accounts as a", "a.id", "s.account_id")
+			.select(["s.id", "s.user_agent", "s.created_at", "s.last_seen_at", "s.opened_by", "a.name"])
+			.where((eb) => eb.or([eb("s.account_id", "=", account_id), eb("s.opened_by", "=", account_id)]))
+			// What a parent opened for a child is the parent's to see, not the child's.
+			.where((eb) => eb.or([eb("s.opened_by", "is", null), eb("s.opened_by", "=", account_id)]))
+			.where("s.ended_at", "is", null)
+			.where("s.absolute_expires_at", ">", now)
+			.where(({ exists, selectFrom }) =>
+				exists(
+					selectFrom("refresh_tokens as t")
+						.select(sql`1`.as("one"))
+						.whereRef("t.session_id", "=", "s.id")
+						.where("t.idle_expires_at", ">", now),
+				),
+			)
+			.orderBy("s.last_seen_at", "desc")
+			.orderBy("s.id")
+			.limit(limit)
+			.execute()
+	);
+}
+
+export async function updateOptionalDeviceEnded(
+	db: Db,
+	account_id: string,
+	session_id: string,
+	ended_at: Date,
+) {
+	const { numUpdatedRows } = await db
+		.updateTable("sessions")
+		.set({ ended_at, ended_because: "signed_out" })
+		.where("id", "=", session_id)
+		.where((eb) =>
+			eb.or([
+				eb.and([eb("account_id", "=", account_id), eb("opened_by", "is", null)]),
+				eb("opened_by", "=", account_id),
+			]),
+		)
+		.where("ended_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+export function lockSecondFactor(tx: Tx, account_id: string) {
+	return tx
+		.selectFrom("accounts")
+		.select(["id", "name", "email", "totp_secret", "totp_confirmed_at"])
+		.where("id", "=", account_id)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+}
+
+export async function updateSecondFactor(
+	tx: Tx,
+	account_id: string,
+	factor: { totp_secret?: Buffer | null; totp_confirmed_at: Date | null; totp_used_step?: null },
+) {
+	await tx.updateTable("accounts").set(factor).where("id", "=", account_id).execute();
+}
+
+export async function updateSessionSecondFactor(tx: Tx, session_id: string, second_factor_at: Date) {
+	await tx.updateTable("sessions").set({ second_factor_at }).where("id", "=", session_id).execute();
+}
+
+export async function updateSecondFactorOfSessions(tx: Tx, account_id: string) {
+	await tx
+		.updateTable("sessions")
+		.set({ second_factor_at: null })
+		.where("account_id", "=", account_id)
+		.where("ended_at", "is", null)
+		.execute();
+}
+
+export async function replaceRecoveryCodes(tx: Tx, account_id: string, hashes: Buffer[]) {
+	await tx.deleteFrom("recovery_codes").where("account_id", "=", account_id).execute();
+	if (hashes.length === 0) return;
+	await tx
+		.insertInto("recovery_codes")
+		.values(hashes.map((code_hash) => ({ account_id, code_hash })))
+		.execute();
+}
+
+export async function countRecoveryCodesLeft(db: Db, account_id: string): Promise<number> {
+	const { left } = await db
+		.selectFrom("recovery_codes")
+		.select(({ fn }) => fn.countAll<number>().as("left"))
+		.where("account_id", "=", account_id)
+		.where("used_at", "is", null)
+		.executeTakeFirstOrThrow();
+	return left;
+}

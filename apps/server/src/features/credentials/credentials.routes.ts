@@ -1,0 +1,55 @@
+import * as contract from "@learnin/contract/routes/credentials.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { registerRoute } from "../../platform/http/register-route.ts";
+import { changeEmail, confirmEmail } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+import { deleteMailedLinks, updateMailedLinksExpired } from "./credentials.queries.ts";
+import { listDevices, signOutDevice, signOutEverywhere } from "./devices.ts";
+import { forgotPassword, sendResetLink } from "./forgot-password.ts";
+import { lookUpResetLink, resetPassword } from "./reset-password.ts";
+import {
+	confirmSecondFactor,
+	renewRecoveryCodes,
+	startSecondFactor,
+	turnOffSecondFactor,
+} from "./set-up-second-factor.ts";
+import { signInSettings } from "./sign-in-settings.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+export function credentialsRoutes(app: AppContext): void {
+	const done = (work: Promise<void>) => work.then(() => ({}));
+	registerRoute(app, contract.forgotPassword, ({ body, ip }) =>
+		done(forgotPassword(app, body.email, { ip })),
+	);
+	registerRoute(app, contract.lookUpResetLink, ({ body, ip }) => lookUpResetLink(app, body.token, { ip }));
+	registerRoute(app, contract.resetPassword, ({ body, ip }) => done(resetPassword(app, body, { ip })));
+	registerRoute(app, contract.changePassword, ({ viewer, body }) => done(changePassword(app, viewer, body)));
+	registerRoute(app, contract.changeEmail, ({ viewer, body }) => done(changeEmail(app, viewer, body)));
+	registerRoute(app, contract.cancelEmailChange, ({ viewer }) =>
+		done(updateMailedLinksExpired(app.db, viewer.account_id, ["change_email"], app.now())),
+	);
+	registerRoute(app, contract.confirmEmail, ({ body, ip }) => confirmEmail(app, body.token, { ip }));
+	registerRoute(app, contract.getSignInSettings, ({ viewer }) => signInSettings(app, viewer));
+	registerRoute(app, contract.getDevices, ({ viewer }) => listDevices(app, viewer));
+	registerRoute(app, contract.signOutDevice, ({ viewer, params }) =>
+		done(signOutDevice(app, viewer, params.session_id)),
+	);
+	registerRoute(app, contract.signOutEverywhere, ({ viewer }) => done(signOutEverywhere(app, viewer)));
+	registerRoute(app, contract.startSecondFactor, ({ viewer, body }) =>
+		startSecondFactor(app, viewer, body.current_password),
+	);
+	registerRoute(app, contract.confirmSecondFactor, ({ viewer, body }) =>
+		confirmSecondFactor(app, viewer, body.code),
+	);
+	registerRoute(app, contract.turnOffSecondFactor, ({ viewer, body }) =>
+		done(turnOffSecondFactor(app, viewer, body)),
+	);
+	registerRoute(app, contract.renewRecoveryCodes, ({ viewer, body }) =>
+		renewRecoveryCodes(app, viewer, body),
+	);
+	app.jobs.handle("send-reset-link", ({ email }) => sendResetLink(app, email));
+	app.jobs.handle("forget-mailed-links", () =>
+		deleteMailedLinks(app.db, new Date(app.now().getTime() - day)),
+	);
+}

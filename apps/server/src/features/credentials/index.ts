@@ -1,0 +1,1 @@
+export { credentialsRoutes } from "./credentials.routes.ts";

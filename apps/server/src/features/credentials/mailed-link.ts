@@ -1,0 +1,50 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { insertMailedLink, updateMailedLinksExpired } from "./credentials.queries.ts";
+
+const minute = 60_000;
+
+const kinds = {
+	reset_password: { path: "/reset-password", lives_ms: 30 * minute },
+	change_email: { path: "/confirm-email", lives_ms: 60 * minute },
+} as const;
+
+export type LinkPurpose = keyof typeof kinds;
+
+/** Guessing a token of 256 bits is hopeless; this keeps the tries from costing anything. */
+export const guessingLinks = { name: "mailed-link:address", hits: 30, seconds: 300 };
+
+/** A new link of this account; an earlier one for the same purpose stops working. Only its hash is kept. */
+export async function makeLink(
+	app: Pick<AppContext, "config" | "now">,
+	tx: Tx,
+	link: { purpose: LinkPurpose; account_id: string; new_email?: string },
+): Promise<string> {
+	const { purpose, account_id, new_email = null } = link;
+	const now = app.now();
+	const token = newSecretToken();
+	const { path, lives_ms } = kinds[purpose];
+	await updateMailedLinksExpired(tx, account_id, [purpose], now);
+	await insertMailedLink(tx, {
+		token_hash: hashSecretToken(token),
+		purpose,
+		account_id,
+		new_email,
+		created_at: now,
+		expires_at: new Date(now.getTime() + lives_ms),
+	});
+	return `${app.config.APP_BASE_URL}${path}?token=${token}`;
+}
+
+/** The link, or the refusal that says why it cannot be used. */
+export function requireUsableLink<T extends { used_at: Date | null; expires_at: Date; is_active: boolean }>(
+	link: T | undefined,
+	now: Date,
+): T {
+	if (link === undefined || !link.is_active) throw new ApiError("link_unknown");
+	if (link.used_at !== null) throw new ApiError("link_used");
+	if (link.expires_at <= now) throw new ApiError("link_expired");
+	return link;
+}

@@ -1,0 +1,44 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { isCommonPassword } from "../../platform/auth/common-passwords.ts";
+import { hashPassword } from "../../platform/auth/password.ts";
+import { hashSecretToken } from "../../platform/auth/secret-token.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { forgetHits } from "../../platform/rate-limit/rate-limit.ts";
+import { loginLimit } from "../sign-in/index.ts";
+import {
+	lockOptionalMailedLink,
+	selectOptionalMailedLink,
+	updateMailedLinkUsed,
+} from "./credentials.queries.ts";
+import { guessingLinks, requireUsableLink } from "./mailed-link.ts";
+import { setPassword } from "./set-password.ts";
+
+/** Whose password the link sets. Throws when it is unknown, used or expired. */
+export async function lookUpResetLink(app: AppContext, token: string, from: { ip: string }) {
+	await app.limit(guessingLinks, from.ip);
+	const found = await selectOptionalMailedLink(app.db, hashSecretToken(token), "reset_password");
+	const { email, name } = requireUsableLink(found, app.now());
+	return { email: email ?? "", name };
+}
+
+/** Sets the password by the link, once: of several at the same moment one wins. Nobody is signed in by it. */
+export async function resetPassword(
+	app: AppContext,
+	{ token, password }: { token: string; password: string },
+	from: { ip: string },
+): Promise<void> {
+	const { email, name } = await lookUpResetLink(app, token, from);
+	if (isCommonPassword(password, { email, name })) throw new ApiError("password_too_common");
+	const password_hash = await hashPassword(password);
+	const now = app.now();
+	await inTransaction(app.db, async (tx) => {
+		const token_hash = hashSecretToken(token);
+		const link = requireUsableLink(await lockOptionalMailedLink(tx, token_hash, "reset_password"), now);
+		await updateMailedLinkUsed(tx, token_hash, now);
+		const account = { id: link.account_id, name: link.name, email: link.email };
+		await setPassword(app, tx, { account, password_hash, action: "password.reset" });
+		// Whoever guessed at the old password must not keep the owner of the new one out.
+		await forgetHits(tx, loginLimit, email);
+	});
+}

@@ -1,0 +1,34 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { updateSessionsEnded } from "../sign-in/index.ts";
+import { credentialMails, mail } from "./credential-mails.ts";
+import { updateMailedLinksExpired, updatePasswordHash } from "./credentials.queries.ts";
+
+interface NewPassword {
+	account: { id: string; name: string; email: string | null };
+	password_hash: string;
+	/** The session that may stay; none of them by a mailed link. */
+	keep_session?: string;
+	action: "password.changed" | "password.reset";
+}
+
+/** What every new password brings with it: other devices are out, older links are worthless, and the owner is told. */
+export async function setPassword(
+	app: Pick<AppContext, "config" | "jobs" | "now">,
+	tx: Tx,
+	{ account, password_hash, keep_session, action }: NewPassword,
+): Promise<void> {
+	const now = app.now();
+	await updatePasswordHash(tx, account.id, password_hash);
+	await updateSessionsEnded(tx, [account.id], {
+		ended_at: now,
+		ended_because: "password_changed",
+		except: keep_session,
+	});
+	await updateMailedLinksExpired(tx, account.id, ["reset_password", "change_email"], now);
+	await recordAct(tx, { actor_id: account.id, action, subject_id: account.id, created_at: now });
+	if (account.email === null) return;
+	const to = { name: account.name, address: account.email };
+	await mail(app, tx, to, credentialMails.passwordChanged(account.name, app.config.APP_BASE_URL));
+}
