@@ -28,7 +28,7 @@ export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
 	const isScrolled = useIsScrolledPast(8);
 	useDocumentTitle(title);
 	return (
-		<header className={classNames("header", isScrolled && "scrolled")}>
+		<header className={classNames("header", isScrolled && "scrolled", back !== null && "has-back")}>
 			<IconButton label="Open menu" className="lg:hidden!" onClick={onOpenSidebar}>
 				<MenuIcon className="i" />
 			</IconButton>
