@@ -1,19 +1,12 @@
 import { readNumber } from "../grading/read-answer.ts";
+import { plainFormula } from "./plain-formula.ts";
 
 /**
- * Markdown with LaTeX as one line of plain characters: "$1\dfrac{2}{3}$" gives "1 2/3". Good enough to compare
- * and to search, not to show.
+ * Markdown with LaTeX as one line of plain characters: "$1\dfrac{2}{3}$" gives "1 2/3". To compare, to search and
+ * to read aloud; a page shows the formula.
  */
 export function toPlainText(markdown: string): string {
-	return markdown
-		.replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, " $1/$2 ")
-		.replaceAll("{,}", ",")
-		.replaceAll("\\times", "×")
-		.replaceAll("\\div", "÷")
-		.replace(/\\[a-zA-Z]+/g, " ")
-		.replace(/[$*{}\\]/g, "")
-		.replace(/\s+/g, " ")
-		.trim();
+	return plainFormula(markdown).replace(/[$*]/g, "").replace(/\s+/g, " ").trim();
 }
 
 /** A number with what belongs to it; a minus only where nothing stands before it to be subtracted from. */
