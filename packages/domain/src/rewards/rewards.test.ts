@@ -27,6 +27,8 @@ describe("points", () => {
 // 2026-03-02 is a Monday.
 const march = (...days: number[]) => days.map((day) => `2026-03-${String(day).padStart(2, "0")}`);
 
+const always = (days_per_week: number) => () => ({ days_per_week, is_excused: false });
+
 describe("the streak", () => {
 	test.each([
 		["no day at all", [], 10, 5, 0, 0],
@@ -42,7 +44,22 @@ describe("the streak", () => {
 		["the same day twice", [9, 9, 10], 10, 5, 2, 2],
 	])("%s", (_, days, today, days_per_week, current_streak, longest_streak) => {
 		const [date = ""] = march(today);
-		expect(streak(march(...days), date, days_per_week)).toEqual({ current_streak, longest_streak });
+		expect(streak(march(...days), date, always(days_per_week))).toEqual({ current_streak, longest_streak });
+	});
+
+	test("an excused day is no rest day: it breaks nothing and uses nothing up", () => {
+		const [today = ""] = march(6);
+		const rules = (date: string) => ({ days_per_week: 6, is_excused: date === "2026-03-03" });
+		expect(streak(march(2, 5), today, rules).current_streak).toBe(2);
+		expect(streak(march(2, 5), today, always(6)).current_streak).toBe(1);
+	});
+
+	test("a day rests by the rules of that day", () => {
+		const [today = ""] = march(12);
+		const rules = (date: string) => ({ days_per_week: date < "2026-03-09" ? 5 : 7, is_excused: false });
+		const days = march(2, 3, 4, 5, 6, 9, 10, 11);
+		expect(streak(days, today, rules).current_streak).toBe(8);
+		expect(streak(days, today, always(7)).current_streak).toBe(3);
 	});
 
 	test("does not depend on the order of the dates and never exceeds their number", () => {
@@ -50,8 +67,9 @@ describe("the streak", () => {
 		fc.assert(
 			fc.property(days, fc.integer({ min: 1, max: 7 }), (numbers, days_per_week) => {
 				const dates = numbers.map(dateOfDay);
-				const result = streak(dates, dateOfDay(20_060), days_per_week);
-				expect(streak(dates.toReversed(), dateOfDay(20_060), days_per_week)).toEqual(result);
+				const rules = always(days_per_week);
+				const result = streak(dates, dateOfDay(20_060), rules);
+				expect(streak(dates.toReversed(), dateOfDay(20_060), rules)).toEqual(result);
 				expect(result.current_streak).toBeLessThanOrEqual(result.longest_streak);
 				expect(result.longest_streak).toBeLessThanOrEqual(numbers.length);
 			}),

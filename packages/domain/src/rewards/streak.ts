@@ -1,4 +1,4 @@
-import { dayNumber, weekday } from "./week.ts";
+import { dateOfDay, dayNumber, weekday } from "./week.ts";
 
 /** Days in a row with the goal reached, rest days aside. */
 export interface Streak {
@@ -6,25 +6,37 @@ export interface Streak {
 	longest_streak: number;
 }
 
+/** What one day asked for; it may differ from day to day. */
+export interface StreakRules {
+	/** 1 to 7. */
+	days_per_week: number;
+	/** The day was cut short, by a flight east for example: missing it breaks nothing. */
+	is_excused: boolean;
+}
+
 /**
  * The streak up to `today`, counted in days that reached the goal. Dates are "yyyy-mm-dd" in the student's own
  * time zone, in any order. A family that practises `days_per_week` days (1 to 7) may rest the others: in each
  * week from Monday to Sunday the first 7 - days_per_week missed days do not break a running streak, the next
- * one does. Today breaks nothing while it lasts; days after today are ignored.
+ * one does. Today breaks nothing while it lasts; days after today are ignored. `rulesOf` gives the rules of a day,
+ * where they changed over time.
  */
-export function streak(goal_dates: readonly string[], today: string, days_per_week: number): Streak {
+export function streak(
+	goal_dates: readonly string[],
+	today: string,
+	rulesOf: (date: string) => StreakRules,
+): Streak {
 	const last = dayNumber(today);
 	const days = [...new Set(goal_dates.map(dayNumber))].filter((day) => day <= last).sort((a, b) => a - b);
-	const rests_allowed = 7 - Math.min(7, Math.max(1, Math.trunc(days_per_week)));
 	const run = { length: 0, longest: 0, rests: 0, next: 0 };
 	for (const day of days) {
-		if (run.length > 0) rest(run, day, rests_allowed);
+		if (run.length > 0) rest(run, day, rulesOf);
 		if (weekday(day) === 0) run.rests = 0;
 		run.length += 1;
 		run.longest = Math.max(run.longest, run.length);
 		run.next = day + 1;
 	}
-	if (run.length > 0) rest(run, last, rests_allowed);
+	if (run.length > 0) rest(run, last, rulesOf);
 	return { current_streak: run.length, longest_streak: run.longest };
 }
 
@@ -38,11 +50,13 @@ interface Run {
 }
 
 /** Lets the missed days from `run.next` up to, not including, `until` pass; ends the run where they are too many. */
-function rest(run: Run, until: number, rests_allowed: number): void {
+function rest(run: Run, until: number, rulesOf: (date: string) => StreakRules): void {
 	for (let day = run.next; day < until; day += 1) {
 		if (weekday(day) === 0) run.rests = 0;
+		const { days_per_week, is_excused } = rulesOf(dateOfDay(day));
+		if (is_excused) continue;
 		run.rests += 1;
-		if (run.rests > rests_allowed) {
+		if (run.rests > 7 - days_per_week) {
 			run.length = 0;
 			run.rests = 0;
 			return;

@@ -3,7 +3,16 @@ import type { getParentDashboard } from "@learnin/contract/routes/activity.contr
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
-import { dayIn, lastSevenDays, type PracticeDay, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import {
+	dayIn,
+	lastSevenDays,
+	type PastRules,
+	type PracticeDay,
+	rulesByDay,
+	selectPastRules,
+	selectPracticeDays,
+	streakOf,
+} from "../rewards/index.ts";
 import {
 	selectAccountName,
 	selectChildren,
@@ -24,25 +33,20 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 	const now = app.now();
 	const since = new Date(now.getTime() - 30 * day);
 	const children = await selectChildren(app.db, viewer.family_id);
-	const [name, days, figures, sessions] = await Promise.all([
+	const ids = children.map(({ id }) => id);
+	const [name, days, past, figures, sessions] = await Promise.all([
 		selectAccountName(app.db, viewer.account_id),
-		selectPracticeDays(
-			app.db,
-			children.map(({ id }) => id),
-		),
+		selectPracticeDays(app.db, ids),
+		selectPastRules(app.db, ids),
 		selectSkillFigures(app.db, viewer.family_id, since),
 		selectRecentSessions(app.db, viewer.family_id, { since, limit: 10 }),
 	]);
 	return {
 		first_name: name.split(" ")[0] ?? name,
 		children: children.map((child) => {
-			const own = days.filter(({ student_id }) => student_id === child.id);
-			return childCard(
-				child,
-				own,
-				figures.filter(({ student_id }) => student_id === child.id),
-				now,
-			);
+			const isOwn = ({ student_id }: { student_id: string }) => student_id === child.id;
+			const own = { days: days.filter(isOwn), past: past.filter(isOwn), figures: figures.filter(isOwn) };
+			return childCard(child, own, now);
 		}),
 		recent_sessions: sessions.map((session) => ({
 			...session,
@@ -54,8 +58,7 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 
 function childCard(
 	child: Child,
-	days: PracticeDay[],
-	figures: SkillFigures[],
+	{ days, past, figures }: { days: PracticeDay[]; past: PastRules[]; figures: SkillFigures[] },
 	now: Date,
 ): Dashboard["children"][number] {
 	const today = dayIn(child.time_zone, now);
@@ -76,7 +79,7 @@ function childCard(
 		invited_email: child.invited_email,
 		enrolled_until: msLeft > 0 ? (until?.toISOString() ?? null) : null,
 		days_left: Math.max(0, Math.ceil(msLeft / day)),
-		current_streak: streakOf(days, today, child).current_streak,
+		current_streak: streakOf(days, today, rulesByDay(past, child)).current_streak,
 		daily_goal: child.daily_goal,
 		today_count: week.at(-1)?.finished ?? 0,
 		week_finished: week.reduce((sum, { finished }) => sum + finished, 0),

@@ -3,7 +3,14 @@ import type { getStudentDashboard } from "@learnin/contract/routes/practice.cont
 import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { dayIn, lastSevenDays, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import {
+	dayIn,
+	lastSevenDays,
+	rulesByDay,
+	selectPastRules,
+	selectPracticeDays,
+	streakOf,
+} from "../rewards/index.ts";
 import { readNotebook } from "./mistakes.ts";
 import { selectBookmarkCount, selectSkillBoard, selectStudent } from "./practice.queries.ts";
 import { selectOptionalUnfinishedSession } from "./sessions.queries.ts";
@@ -15,14 +22,16 @@ export async function studentDashboard(
 ): Promise<RouteResponse<typeof getStudentDashboard>> {
 	const student = await selectStudent(app.db, viewer.student_id);
 	const today = dayIn(student.time_zone, app.now());
-	const [days, unfinished, skills, notebook, bookmark_count] = await Promise.all([
+	const [days, past, unfinished, skills, notebook, bookmark_count] = await Promise.all([
 		selectPracticeDays(app.db, [student.id]),
+		selectPastRules(app.db, [student.id]),
 		selectOptionalUnfinishedSession(app.db, student.id),
 		selectSkillBoard(app.db, student),
 		readNotebook(app.db, student.id, today),
 		selectBookmarkCount(app.db, student.id),
 	]);
-	const { current_streak, longest_streak } = streakOf(days, today, student);
+	const rulesOf = rulesByDay(past, student);
+	const { current_streak, longest_streak } = streakOf(days, today, rulesOf);
 	return {
 		first_name: student.name.split(" ")[0] ?? student.name,
 		grade: student.grade,
@@ -36,7 +45,7 @@ export async function studentDashboard(
 			date,
 			weekday,
 			count: finished,
-			goal_reached: finished >= student.daily_goal,
+			goal_reached: finished >= rulesOf(date).daily_goal,
 		})),
 		unfinished: unfinished
 			? {

@@ -5,7 +5,14 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { walletBalance } from "../ledger/index.ts";
 import { selectUnreadCount } from "../notifications/index.ts";
-import { dayIn, pointsOf, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import {
+	dayIn,
+	pointsOf,
+	rulesByDay,
+	selectPastRules,
+	selectPracticeDays,
+	streakOf,
+} from "../rewards/index.ts";
 import { selectAccount, selectStudentsOfFamily } from "./profile.queries.ts";
 
 /** The signed-in account with what the frame of every page shows. */
@@ -56,9 +63,14 @@ const nothingYet = {
 async function studentPart(app: AppContext, account: Awaited<ReturnType<typeof selectAccount>>) {
 	const { student_id, daily_goal, days_per_week, student_time_zone } = account;
 	if (student_id === null || daily_goal === null || days_per_week === null) return nothingYet;
-	const days = await selectPracticeDays(app.db, [student_id]);
-	const today = dayIn(student_time_zone ?? "UTC", app.now());
-	const { current_streak, longest_streak } = streakOf(days, today, { daily_goal, days_per_week });
+	const [days, past] = await Promise.all([
+		selectPracticeDays(app.db, [student_id]),
+		selectPastRules(app.db, [student_id]),
+	]);
+	const time_zone = student_time_zone ?? "UTC";
+	const today = dayIn(time_zone, app.now());
+	const rulesOf = rulesByDay(past, { time_zone, daily_goal, days_per_week });
+	const { current_streak, longest_streak } = streakOf(days, today, rulesOf);
 	const points = pointsOf(days, today);
 	return {
 		current_streak,

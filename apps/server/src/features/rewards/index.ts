@@ -1,24 +1,22 @@
 import { type Streak, streak } from "@learnin/domain/rewards/streak";
 import { dateOfDay, dayNumber, weekday, weekStart } from "@learnin/domain/rewards/week";
 import type { PracticeDay } from "./rewards.queries.ts";
+import type { DayRules } from "./rules.ts";
 
-export { type PracticeDay, selectPracticeDays } from "./rewards.queries.ts";
+export { dayIn } from "./day-in.ts";
+export { type PastRules, type PracticeDay, selectPastRules, selectPracticeDays } from "./rewards.queries.ts";
+export { changeRules, rulesByDay } from "./rules.ts";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** The calendar day of a moment in a time zone, as yyyy-mm-dd. */
-export function dayIn(time_zone: string, moment: Date): string {
-	return new Intl.DateTimeFormat("en-CA", { timeZone: time_zone, dateStyle: "short" }).format(moment);
-}
-
-/** The student's streak from its practice days and its own goal. */
-export function streakOf(
-	days: PracticeDay[],
-	today: string,
-	goal: { daily_goal: number; days_per_week: number },
-): Streak {
-	const reached = days.filter((day) => day.finished >= goal.daily_goal).map((day) => day.date);
-	return streak(reached, today, goal.days_per_week);
+/** The student's streak from its practice days and the goals that held on each. */
+export function streakOf(days: PracticeDay[], today: string, rulesOf: (date: string) => DayRules): Streak {
+	const reached = days.filter((day) => day.finished >= rulesOf(day.date).daily_goal);
+	return streak(
+		reached.map((day) => day.date),
+		today,
+		rulesOf,
+	);
 }
 
 /** The last seven days up to today, oldest first, with what was done on each. */

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 
 export interface PracticeDay {
 	student_id: string;
-	/** The day in the student's own time zone, as yyyy-mm-dd. */
+	/** The day in the time zone that the student had then, as yyyy-mm-dd. */
 	date: string;
 	/** Questions worked to the end, skips aside; the same one given again on that day counts once. */
 	finished: number;
@@ -21,12 +21,18 @@ export async function selectPracticeDays(db: Db, student_ids: string[]): Promise
 	return db
 		.selectFrom("practice_questions as q")
 		.innerJoin("students as s", "s.id", "q.student_id")
+		.leftJoin("past_rules as p", (join) =>
+			join
+				.onRef("p.student_id", "=", "q.student_id")
+				.on((eb) => eb.or([eb("p.since", "is", null), eb("p.since", "<=", eb.ref("q.finished_at"))]))
+				.onRef("p.until", ">", "q.finished_at"),
+		)
 		.where("q.student_id", "in", student_ids)
 		.where("q.finished_at", "is not", null)
 		.where("q.is_skipped", "=", false)
 		.select([
 			"q.student_id",
-			sql<string>`(q.finished_at at time zone s.time_zone)::date`.as("date"),
+			sql<string>`(q.finished_at at time zone coalesce(p.time_zone, s.time_zone))::date`.as("date"),
 			sql<number>`${questionCount}::int`.as("finished"),
 			sql<number>`(${questionCount} filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0))::int`.as(
 				"first_try",
@@ -36,4 +42,55 @@ export async function selectPracticeDays(db: Db, student_ids: string[]): Promise
 		.groupBy(["q.student_id", "date"])
 		.orderBy("date")
 		.execute();
+}
+
+/** What decides which day it is and when it is reached. */
+export interface Rules {
+	time_zone: string;
+	daily_goal: number;
+	days_per_week: number;
+}
+
+export interface PastRules extends Rules {
+	student_id: string;
+	since: Date | null;
+	until: Date;
+}
+
+export async function selectPastRules(db: Db, student_ids: string[]): Promise<PastRules[]> {
+	if (student_ids.length === 0) return [];
+	return db
+		.selectFrom("past_rules")
+		.select(["student_id", "since", "until", "time_zone", "daily_goal", "days_per_week"])
+		.where("student_id", "in", student_ids)
+		.orderBy("until")
+		.execute();
+}
+
+export function lockRules(tx: Tx, student_id: string) {
+	return tx
+		.selectFrom("students")
+		.select(["family_id", "time_zone", "daily_goal", "days_per_week"])
+		.where("id", "=", student_id)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+}
+
+export async function selectOptionalLastChange(tx: Tx, student_id: string): Promise<Date | undefined> {
+	const row = await tx
+		.selectFrom("past_rules")
+		.select("until")
+		.where("student_id", "=", student_id)
+		.orderBy("until", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.until;
+}
+
+export async function insertPastRules(tx: Tx, rules: PastRules & { family_id: string }): Promise<void> {
+	await tx.insertInto("past_rules").values(rules).execute();
+}
+
+export async function updateRules(tx: Tx, student_id: string, rules: Rules): Promise<void> {
+	await tx.updateTable("students").set(rules).where("id", "=", student_id).execute();
 }

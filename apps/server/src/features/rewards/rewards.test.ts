@@ -4,6 +4,7 @@ import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { changeRules } from "./index.ts";
 
 let app: TestApp;
 let parent: Parent;
@@ -105,13 +106,61 @@ describe("a streak is counted in the student's own days", () => {
 		await solvedAt("2026-12-01T10:00:00Z", "2026-12-01T11:00:00Z", "2026-12-02T10:00:00Z");
 		expect(await detailsAt("2026-12-02T12:00:00Z")).toMatchObject({ current_streak: 1 });
 	});
+});
 
-	test("a family that moves keeps its days as they are seen from the new place", async () => {
+/** As a settings page does it, at the moment that the clock shows. */
+const changeAt = (moment: string, values: Parameters<typeof changeRules>[2]) =>
+	app.database.db
+		.transaction()
+		.execute((tx) => changeRules(tx, student.student_id, values, new Date(moment)));
+
+describe("a change of time zone or goal takes no streak away", () => {
+	test("a family that moves keeps its days as they were", async () => {
 		await change({ time_zone: "America/Los_Angeles", daily_goal: 1, days_per_week: 7 });
-		await solvedAt("2026-12-01T23:30:00-08:00", "2026-12-02T10:00:00-08:00");
-		expect(await detailsAt("2026-12-02T20:00:00-08:00")).toMatchObject({ current_streak: 2 });
-		await change({ time_zone: "Europe/London" });
-		expect(await detailsAt("2026-12-02T20:00:00Z")).toMatchObject({ current_streak: 1 });
+		await solvedAt("2026-12-01T23:30:00-08:00", "2026-12-02T10:00:00-08:00", "2026-12-03T10:00:00Z");
+		// Seen from London the first two would be one day.
+		await changeAt("2026-12-02T11:00:00-08:00", { time_zone: "Europe/London" });
+		expect(await detailsAt("2026-12-02T20:00:00Z")).toMatchObject({ current_streak: 2 });
+		expect(await detailsAt("2026-12-03T20:00:00Z")).toMatchObject({ current_streak: 3, longest_streak: 3 });
+	});
+
+	test("a day that a flight east cut short is not missed, the next one is", async () => {
+		await change({ time_zone: "Pacific/Honolulu", daily_goal: 1, days_per_week: 7 });
+		await solvedAt("2026-12-01T12:00:00-10:00");
+		await changeAt("2026-12-02T09:00:00-10:00", { time_zone: "Pacific/Auckland" });
+		expect(await detailsAt("2026-12-03T23:00:00+13:00")).toMatchObject({ current_streak: 1 });
+		expect(await detailsAt("2026-12-04T01:00:00+13:00")).toMatchObject({ current_streak: 0 });
+	});
+
+	test("a higher goal counts from the day it is set", async () => {
+		await change({ time_zone: "UTC", daily_goal: 1, days_per_week: 5 });
+		await solvedAt("2026-12-01T10:00:00Z", "2026-12-02T10:00:00Z", "2026-12-04T10:00:00Z");
+		await changeAt("2026-12-05T09:00:00Z", { daily_goal: 2, days_per_week: 7 });
+		expect(await detailsAt("2026-12-05T10:00:00Z")).toMatchObject({ current_streak: 3 });
+		expect(await detailsAt("2026-12-07T10:00:00Z")).toMatchObject({ current_streak: 0, longest_streak: 3 });
+	});
+
+	test("a lower goal does not make a longer streak of days that missed the old one", async () => {
+		await change({ time_zone: "UTC", daily_goal: 2, days_per_week: 7 });
+		await solvedAt("2026-12-01T10:00:00Z", "2026-12-02T10:00:00Z");
+		await changeAt("2026-12-03T09:00:00Z", { daily_goal: 1 });
+		expect(await detailsAt("2026-12-03T10:00:00Z")).toMatchObject({ longest_streak: 0 });
+	});
+
+	test("twice at the same moment the last word holds", async () => {
+		await change({ time_zone: "UTC", daily_goal: 1, days_per_week: 7 });
+		await solvedAt("2026-12-01T10:00:00Z");
+		await changeAt("2026-12-01T11:00:00Z", { daily_goal: 9 });
+		await changeAt("2026-12-01T11:00:00Z", { daily_goal: 3 });
+		await changeAt("2026-12-01T11:00:00Z", { daily_goal: 3 });
+		expect(await detailsAt("2026-12-02T10:00:00Z")).toMatchObject({ current_streak: 1 });
+		const { db } = app.database;
+		const past = await db
+			.selectFrom("past_rules")
+			.select("daily_goal")
+			.where("student_id", "=", student.student_id)
+			.execute();
+		expect(past).toEqual([{ daily_goal: 1 }]);
 	});
 });
 

@@ -72,6 +72,13 @@ export interface AuditLog {
 	details: Json;
 }
 
+export interface AvatarPictures {
+	id: string;
+	account_id: string;
+	bytes: Buffer;
+	created_at: Generated<Date>;
+}
+
 export interface Bookmarks {
 	student_id: string;
 	fingerprint: string;
@@ -109,6 +116,7 @@ export interface Families {
 	currency: Generated<"USD" | "NPR">;
 	stripe_customer_id: string | null;
 	created_at: Generated<Date>;
+	deleted_at: Date | null;
 }
 
 export interface GoogleFlows {
@@ -281,6 +289,16 @@ export interface Orders {
 	paid_at: Date | null;
 }
 
+export interface PastRules {
+	student_id: string;
+	family_id: string;
+	since: Date | null;
+	until: Date;
+	time_zone: string;
+	daily_goal: number;
+	days_per_week: number;
+}
+
 export interface PracticeQuestions {
 	id: Generated<string>;
 	family_id: string;
@@ -372,6 +390,7 @@ export interface Sessions {
 	opened_by: string | null;
 	second_factor_at: Date | null;
 	last_seen_at: Generated<Date>;
+	is_by_pin: Generated<boolean>;
 }
 
 export interface Skills {
@@ -402,6 +421,7 @@ export interface Students {
 	time_zone: Generated<string>;
 	is_active: Generated<boolean>;
 	created_at: Generated<Date>;
+	deletion_warned_at: Date | null;
 }
 
 export interface Schema {
@@ -409,6 +429,7 @@ export interface Schema {
 	answer_reviews: AnswerReviews;
 	attempts: Attempts;
 	audit_log: AuditLog;
+	avatar_pictures: AvatarPictures;
 	bookmarks: Bookmarks;
 	consents: Consents;
 	enrolments: Enrolments;
@@ -430,6 +451,7 @@ export interface Schema {
 	notifications: Notifications;
 	order_lines: OrderLines;
 	orders: Orders;
+	past_rules: PastRules;
 	practice_questions: PracticeQuestions;
 	practice_sessions: PracticeSessions;
 	problem_reports: ProblemReports;
