@@ -40,11 +40,23 @@ function speakGroups(tex: string): string {
 			.replace(
 				/(\d)?\s*\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/,
 				(_, whole: string | undefined, top: string, bottom: string) =>
-					whole === undefined ? ` ${top} over ${bottom} ` : `${whole} and ${top} over ${bottom} `,
+					whole === undefined
+						? ` ${heldTogether(top, ",")} over ${heldTogether(bottom)} `
+						: `${whole} and ${top} over ${bottom} `,
 			)
-			.replace(/\\sqrt\s*\{([^{}]*)\}/, " square root of $1 ");
+			.replace(
+				/\\sqrt\s*\[3\]\s*\{([^{}]*)\}/,
+				(_, inside: string) => ` cube root of ${heldTogether(inside)} `,
+			)
+			.replace(/\\sqrt\s*\{([^{}]*)\}/, (_, inside: string) => ` square root of ${heldTogether(inside)} `)
+			.replace(/\\overline\s*\{([^{}]*)\}/, " with $1 repeating ");
 		if (next === text) return text;
 		text = next;
 	}
 	return text;
+}
+
+/** Several terms are announced, so that "k minus 12, over 3" is not heard as k minus the fraction 12 over 3. */
+function heldTogether(terms: string, end = ""): string {
+	return /[\p{L}\d)}]\s*[-+−–]/u.test(terms) ? `the quantity ${terms.trim()}${end}` : terms;
 }
