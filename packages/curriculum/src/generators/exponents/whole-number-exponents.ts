@@ -6,12 +6,12 @@ import { matchPairs } from "../../kit/match-pairs.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: write as a power; 2: squares and cubes; 3: higher powers, matching; 4: fractions and decimals; 5: powers inside a calculation. */
-export const wholeNumberExponents = defineGenerator("whole-number-exponents", 2, (random, difficulty) => {
+export const wholeNumberExponents = defineGenerator("whole-number-exponents", 3, (random, difficulty) => {
 	const exponent =
 		random.integer(2, level(difficulty, [5, 3, 4, 3, 3] as const)) + (difficulty === 3 ? 1 : 0);
 	const base = random.integer(
 		2,
-		level(difficulty, [9, exponent === 2 ? 20 : 10, exponent <= 3 ? 10 : 5, 9, 9] as const),
+		level(difficulty, [12, exponent === 2 ? 25 : 10, exponent <= 3 ? 10 : 5, 9, 9] as const),
 	);
 	if (difficulty === 1) {
 		// Two to the fourth is four squared: there the swap would be right.

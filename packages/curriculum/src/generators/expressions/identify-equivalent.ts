@@ -4,9 +4,9 @@ import { level } from "../../kit/level.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: one twin of a short sum; 2: one twin of a bracket; 3: all twins; 4: all twins of longer expressions; 5: equal for one value only. */
-export const identifyEquivalent = defineGenerator("identify-equivalent", 2, (random, difficulty) => {
+export const identifyEquivalent = defineGenerator("identify-equivalent", 3, (random, difficulty) => {
 	const x = random.pick(["x", "y", "n", "a"] as const);
-	const [a, b] = [random.integer(2, 7), random.integer(2, 9)];
+	const [a, b] = [random.integer(2, difficulty === 1 ? 12 : 7), random.integer(2, 9)];
 	const c = a === b ? b + 1 : b;
 	if (difficulty <= 2)
 		return chooseOption(

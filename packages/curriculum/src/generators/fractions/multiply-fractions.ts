@@ -13,9 +13,9 @@ const STORIES = [
 	["jar of honey", "uses"],
 ] as const;
 
-export const multiplyFractions = defineGenerator("multiply-fractions", 1, (random, difficulty) => {
+export const multiplyFractions = defineGenerator("multiply-fractions", 2, (random, difficulty) => {
 	const draw = (): Fraction => {
-		const bottom = random.integer(2, level(difficulty, [6, 6, 7, 9, 12] as const));
+		const bottom = random.integer(2, level(difficulty, [8, 6, 7, 9, 12] as const));
 		const top = difficulty === 1 ? 1 : random.integer(1, bottom - 1);
 		return lowest(top, bottom);
 	};

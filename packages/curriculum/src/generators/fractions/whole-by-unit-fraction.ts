@@ -20,9 +20,9 @@ const PART_NAMES: Readonly<Record<number, string>> = {
 };
 
 /** 1: with a picture; 2: without; 3: stories; 4: larger numbers, or choosing the story's expression; 5: a missing number. */
-export const wholeByUnitFraction = defineGenerator("whole-by-unit-fraction", 2, (random, difficulty) => {
-	const whole = random.integer(2, level(difficulty, [5, 9, 12, 25, 40] as const));
-	const bottom = random.integer(2, level(difficulty, [6, 8, 10, 12, 12] as const));
+export const wholeByUnitFraction = defineGenerator("whole-by-unit-fraction", 3, (random, difficulty) => {
+	const whole = random.integer(2, level(difficulty, [6, 9, 12, 25, 40] as const));
+	const bottom = random.integer(2, level(difficulty, [8, 8, 10, 12, 12] as const));
 	const answer = whole * bottom;
 	const name = random.pick(NAMES);
 	const division = `${whole} \\div \\dfrac{1}{${bottom}}`;

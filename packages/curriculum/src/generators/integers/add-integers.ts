@@ -8,7 +8,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { counted } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const addIntegers = defineGenerator("add-integers", 3, (random, difficulty) => {
+export const addIntegers = defineGenerator("add-integers", 4, (random, difficulty) => {
 	const [a, b] = pair(random, difficulty);
 	const sum = a + b;
 	const same_sign = a < 0 === b < 0;
@@ -57,7 +57,7 @@ function degrees(number: number): string {
 
 /** At least one of the two is negative, and they never cancel out. */
 function pair(random: Random, difficulty: Difficulty): [number, number] {
-	const most = level(difficulty, [5, 8, 20, 50, 120] as const);
+	const most = level(difficulty, [7, 8, 20, 50, 120] as const);
 	const [x, y] = [random.integer(1, most), random.integer(1, most)];
 	if (difficulty === 1) return [-x, y === x ? y + 1 : y];
 	const cases: [number, number][] = [

@@ -33,13 +33,13 @@ function written(top: number, bottom: number): string {
 }
 
 /** 1: fractions that end; 2: one repeating digit; 3: which fractions end; 4: match; 5: longer repeating parts, negative fractions. */
-export const fractionsToDecimals = defineGenerator("fractions-to-decimals", 2, (random, difficulty) => {
+export const fractionsToDecimals = defineGenerator("fractions-to-decimals", 3, (random, difficulty) => {
 	if (difficulty === 3) return ends(random);
 	if (difficulty === 4) return matching(random);
 	const bottom = random.pick(
 		level<readonly number[]>(difficulty, [
 			[2, 4, 5, 8, 10, 20, 25],
-			[3, 6, 9, 12, 15],
+			[3, 6, 9, 12, 15, 18, 24],
 			[3],
 			[3],
 			[7, 11, 12, 18, 22],

@@ -9,7 +9,7 @@ import { defineGenerator } from "../generator.ts";
 /** 1: whole constant in a table; 2: from words; 3: from a graph; 4: fractions in a table; 5: from an equation in another form. */
 export const constantOfProportionality = defineGenerator(
 	"constant-of-proportionality",
-	2,
+	3,
 	(random, difficulty) => {
 		const bottom = difficulty >= 4 ? random.integer(2, 5) : difficulty === 3 ? random.integer(1, 4) : 1;
 		const k = lowest(random.integer(2, difficulty <= 2 ? 15 : 9), bottom);
@@ -23,7 +23,7 @@ export const constantOfProportionality = defineGenerator(
 			[`${x3}`, `${y3}`],
 		];
 		const window = Math.max(k.top, k.bottom) * 2 + 1;
-		const [px, py] = at(1);
+		const [px, py] = at(random.integer(1, 2));
 		const texts = words(random, x2, y2);
 		const shown = level(difficulty, ["table", "words", "graph", "table", "equation"] as const);
 		const factor = random.integer(2, 4);

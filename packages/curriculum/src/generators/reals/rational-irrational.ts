@@ -31,7 +31,7 @@ function irrational(random: Random): string {
 }
 
 /** 1: roots; 2: any number; 3: all irrational ones; 4: why; 5: match with reasons. */
-export const rationalIrrational = defineGenerator("rational-irrational", 2, (random, difficulty) => {
+export const rationalIrrational = defineGenerator("rational-irrational", 3, (random, difficulty) => {
 	const hints = [
 		"Can the number be written as a fraction of whole numbers?",
 		"Decimals that end or repeat are fractions. Which roots come out whole?",
@@ -100,7 +100,7 @@ export const rationalIrrational = defineGenerator("rational-irrational", 2, (ran
 			})(),
 		);
 	const is_rational = random.oneIn(2);
-	const n = random.integer(2, 15);
+	const n = random.integer(2, 20);
 	const number =
 		difficulty === 1
 			? is_rational

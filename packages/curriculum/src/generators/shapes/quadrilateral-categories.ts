@@ -3,6 +3,7 @@ import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
 import { nameEach } from "../../kit/name-each.ts";
+import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 import type { Kind } from "./quadrilaterals.ts";
@@ -13,7 +14,7 @@ const COLOURS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 // 1: match shapes with names. 2: all with one attribute, from pictures. 3: the same, with turned shapes. 4: what a square also is. 5: which statement is always true.
 export const quadrilateralCategories = defineGenerator(
 	"quadrilateral-categories",
-	3,
+	4,
 	(random, difficulty) => {
 		if (difficulty === 1) return matched(random);
 		if (difficulty <= 3) return pickAll(random, difficulty === 3);
@@ -136,7 +137,7 @@ function alsoIs(random: Random) {
 }
 
 function yesOrNo(random: Random, kind: Kind, other: string, reason: string | null) {
-	const name = random.pick(["Ana", "Ben", "Chi", "Dev", "Eva"]);
+	const name = random.pick(NAMES);
 	const yes = reason !== null;
 	return chooseOption(
 		random,
@@ -198,7 +199,7 @@ function alwaysTrue(random: Random) {
 	return chooseOption(
 		random,
 		{
-			prompt: `${random.pick(["Ana", "Ben", "Chi", "Dev", "Eva"])} writes four sentences about shapes with four sides. Which one is always true?`,
+			prompt: `${random.pick(NAMES)} writes four sentences about shapes with four sides. Which one is always true?`,
 			hints: [
 				"Look for a drawing that breaks the sentence.",
 				"If no drawing can break it, it is always true.",

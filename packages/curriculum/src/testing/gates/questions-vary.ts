@@ -6,7 +6,7 @@ import type { Generator } from "../../generators/generator.ts";
 import { smallSpaces } from "./small-spaces.ts";
 
 /** A worksheet of so many has no question twice. */
-const LEAST_SPACE = 20;
+const LEAST_SPACE = 30;
 /** So many are drawn, and all differ. */
 const DRAWN = 100;
 /** Where a draw begins; a small sample is drawn from the first alone. */
@@ -53,7 +53,8 @@ export function questionsVary(
 function distinctCount(generate: (seed: number) => Question, seeds: number): number {
 	const found = new Set<string>();
 	for (let seed = 0; seed < seeds; seed += 1) found.add(whatIsAsked(generate(seed)));
-	for (let seed = seeds; seed < LONGEST_WALK && found.size < Math.min(DRAWN, seeds); seed += 1)
+	const enough = Math.max(LEAST_SPACE, Math.min(DRAWN, seeds));
+	for (let seed = seeds; seed < LONGEST_WALK && found.size < enough; seed += 1)
 		found.add(whatIsAsked(generate(seed)));
 	return found.size;
 }

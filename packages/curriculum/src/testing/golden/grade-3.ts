@@ -34,7 +34,7 @@ export const golden3: Readonly<Record<string, string>> = {
 	"area-rectilinear@3": "9e3d4a81",
 	"perimeter-polygons@3": "92115c9c",
 	"area-vs-perimeter@3": "c8dac897",
-	"quadrilateral-categories@3": "1ef7149b",
 	"partition-area-fractions@3": "81220c09",
 	"equivalent-fractions-models@3": "9b032e87",
+	"quadrilateral-categories@4": "83afb5db",
 };

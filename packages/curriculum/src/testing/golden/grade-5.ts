@@ -4,7 +4,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"multiply-multidigit@1": "34ef77d8",
 	"add-sub-fractions-unlike@1": "2eb37eb2",
 	"add-sub-mixed-unlike@1": "22d2cb6d",
-	"multiply-fractions@1": "e95fb2bd",
 	"scaling-size@1": "8b4a1872",
 	"unit-fraction-by-whole@1": "24345d6b",
 	"order-of-operations-brackets@2": "2ac287fe",
@@ -21,7 +20,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"fraction-as-division@2": "3cc1e98e",
 	"area-fractional-sides@2": "55d71cc6",
 	"fraction-multiply-word@2": "56dd5e98",
-	"whole-by-unit-fraction@2": "d83a9426",
 	"unit-fraction-division-word@2": "55d4556a",
 	"convert-units-within-system@2": "b9088f2c",
 	"volume-unit-cubes@2": "511d7e1f",
@@ -32,4 +30,6 @@ export const golden5: Readonly<Record<string, string>> = {
 	"plot-quadrant-one@2": "33ab3649",
 	"interpret-coordinates@3": "38433a53",
 	"two-rule-patterns@3": "23bcd5e3",
+	"multiply-fractions@2": "a5a35aa1",
+	"whole-by-unit-fraction@3": "f1d3501a",
 };

@@ -6,7 +6,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"pythagorean-sides@2": "aaab858f",
 	"volume-cylinders@2": "080aee44",
 	"volume-cones-spheres@2": "ee5518d6",
-	"rational-irrational@2": "72a2072e",
 	"repeating-decimals@2": "3b8018fa",
 	"approximate-irrationals@2": "a9b41640",
 	"exponent-rules@2": "06930430",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"line-of-fit@3": "142a02d6",
 	"linear-model-use@3": "e7674a09",
 	"two-way-tables@2": "3aea6a07",
+	"rational-irrational@3": "e78a3a4f",
 };
