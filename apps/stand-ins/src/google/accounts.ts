@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+
+/** A Google account as the chooser offers it. */
+export interface StandInAccount {
+	/** Who it is, for ever; the address may change. */
+	subject: string;
+	email: string;
+	name: string;
+	email_verified: boolean;
+}
+
+/** What has to be said of one; the rest follows from the address. */
+export type AccountDraft = Pick<StandInAccount, "email"> & Partial<StandInAccount>;
+
+/** The accounts that can be chosen, in the order in which they came. */
+export class Accounts {
+	readonly #bySubject = new Map<string, StandInAccount>();
+
+	constructor(drafts: readonly AccountDraft[]) {
+		for (const draft of drafts) this.add(draft);
+	}
+
+	/** Adds one, or changes the one of the same subject. */
+	add(draft: AccountDraft): StandInAccount {
+		const email = draft.email.trim().toLowerCase();
+		const subject = draft.subject ?? subjectOf(email);
+		const account = {
+			subject,
+			email,
+			name: draft.name?.trim() || nameOf(email),
+			email_verified: draft.email_verified ?? true,
+		};
+		this.#bySubject.set(subject, account);
+		return account;
+	}
+
+	list(): StandInAccount[] {
+		return [...this.#bySubject.values()];
+	}
+
+	find(subject: string): StandInAccount | undefined {
+		return this.#bySubject.get(subject);
+	}
+
+	/** The account of an address that somebody typed: a new one, if nobody has it. */
+	ofAddress(email: string, name: string): StandInAccount {
+		const wanted = email.trim().toLowerCase();
+		return this.list().find((account) => account.email === wanted) ?? this.add({ email: wanted, name });
+	}
+}
+
+/** Twenty-one digits, as Google's are; the same at every start. */
+function subjectOf(email: string): string {
+	const digest = createHash("sha256").update(email).digest();
+	return `1${String(BigInt(`0x${digest.subarray(0, 8).toString("hex")}`)).padStart(20, "0")}`;
+}
+
+function nameOf(email: string): string {
+	const words = (email.split("@")[0] ?? email).split(/[._+-]+/).filter(Boolean);
+	return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || email;
+}

@@ -1,0 +1,37 @@
+import type { AccountDraft, Accounts, StandInAccount } from "./accounts.ts";
+import type { Fault } from "./tamper.ts";
+
+/** How the stand-in behaves at the moment. */
+export interface Behaviour {
+	isDown: boolean;
+	/** For the next answers of the token endpoint, one each. */
+	faults: Fault[];
+}
+
+export interface GoogleControls {
+	/** Adds an account to choose, or changes the one of the same subject. */
+	addAccount(draft: AccountDraft): StandInAccount;
+	accounts(): StandInAccount[];
+	/** The next answer of the token endpoint is wrong in this way; several wait in a queue. */
+	next(fault: Fault): void;
+	/** Nothing is answered but 503, until it is up again. */
+	down(): void;
+	up(): void;
+	/** Back to normal; accounts stay. */
+	reset(): void;
+}
+
+export function createControls(behaviour: Behaviour, accounts: Accounts): GoogleControls {
+	return {
+		addAccount: (draft) => accounts.add(draft),
+		accounts: () => accounts.list(),
+		next: (fault) => void behaviour.faults.push(fault),
+		down: () => {
+			behaviour.isDown = true;
+		},
+		up: () => {
+			behaviour.isDown = false;
+		},
+		reset: () => Object.assign(behaviour, { isDown: false, faults: [] }),
+	};
+}

@@ -1,0 +1,39 @@
+import { createHmac, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+
+/** The key of one run; a second one, which the provider does not publish, is for forgeries. */
+export interface SigningKeys {
+	/** The private key as the provider takes it. */
+	jwk: Record<string, unknown>;
+	/** A token with these claims, signed in one of the ways below. */
+	sign(
+		claims: Record<string, unknown>,
+		how: "as_always" | "unsigned" | "strange_key" | "shared_secret",
+	): string;
+}
+
+const kid = "stand-in";
+
+/** `secret` is what the client shares with the provider: some forgers sign with what everybody may read. */
+export function createSigningKeys(secret: string): SigningKeys {
+	const own = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+	const strange = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+	return {
+		jwk: { ...own.export({ format: "jwk" }), kid, use: "sig", alg: "RS256" },
+		sign(claims, how) {
+			const alg = how === "unsigned" ? "none" : how === "shared_secret" ? "HS256" : "RS256";
+			const content = `${encode({ alg, kid, typ: "JWT" })}.${encode(claims)}`;
+			if (how === "unsigned") return `${content}.`;
+			if (how === "shared_secret")
+				return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
+			return `${content}.${signWith(how === "strange_key" ? strange : own, content)}`;
+		},
+	};
+}
+
+function signWith(key: KeyObject, content: string): string {
+	return sign("RSA-SHA256", Buffer.from(content), key).toString("base64url");
+}
+
+function encode(value: object): string {
+	return Buffer.from(JSON.stringify(value)).toString("base64url");
+}
