@@ -1,5 +1,6 @@
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
+import { matchPairs } from "../../kit/match-pairs.ts";
 import { decimal } from "../../kit/numbers.ts";
 import { inWords } from "../../kit/number-words.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -12,6 +13,7 @@ export const decimalFormsThousandths = defineGenerator(
 	"decimal-forms-thousandths",
 	2,
 	(random, difficulty) => {
+		if (difficulty === 4 && random.oneIn(3)) return matched(random);
 		const places = difficulty === 1 ? 2 : 3;
 		const whole = random.integer(0, level(difficulty, [9, 30, 9, 60, 9] as const));
 		const form = level(difficulty, [
@@ -34,6 +36,48 @@ function fraction(random: Random, places: number, has_zero: boolean): number {
 	if (places === 2) return random.oneIn(3) ? digit() : digit() * 10 + digit();
 	if (!has_zero) return digit() * 100 + digit() * 10 + digit();
 	return random.pick([digit(), digit() * 10 + digit(), digit() * 100 + digit()]);
+}
+
+/** The same number of tenths, hundredths and thousandths. */
+function matched(random: Random) {
+	const [whole, part] = [random.integer(1, 20), random.integer(2, 9)];
+	const pairs = [1, 2, 3].map(
+		(places) =>
+			[
+				`${inWords(whole)} and ${inWords(part)} ${UNITS[places] ?? ""}s`,
+				`$${decimal(whole * 10 ** places + part, places)}$`,
+			] as const,
+	);
+	return matchPairs(
+		random,
+		{
+			prompt: "Match the words with the decimals.",
+			hints: [
+				'The word "and" stands for the decimal point.',
+				"The last word says in which place the last digit stands.",
+			],
+			explanation: `${pairs.map(([words, number]) => `${words}: ${number}`).join("; ")}.`,
+		},
+		{
+			pairs,
+			extras: [`$${decimal(whole * 10 + part, 2)}$`],
+			mistakes: [
+				[
+					"dropped-zero",
+					1,
+					0,
+					"Hundredths stand in the second place after the decimal point. Which number has a digit there?",
+				],
+				["one-zero-too-many", 1, 2, "The last digit stands one place too far to the right."],
+				[
+					"whole-number-too-small",
+					0,
+					3,
+					'The word before "and" is the whole number. It stands before the decimal point.',
+				],
+			],
+		},
+	);
 }
 
 function fromWords(whole: number, part: number, places: number) {

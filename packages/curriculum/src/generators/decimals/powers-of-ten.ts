@@ -1,10 +1,13 @@
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
+import { matchPairs } from "../../kit/match-pairs.ts";
 import { decimal, texNumber } from "../../kit/numbers.ts";
+import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: whole numbers times 10 or 100; 2: decimals; 3: division too; 4: powers with an exponent; 5: the exponent is asked. */
 export const powersOfTen = defineGenerator("powers-of-ten", 2, (random, difficulty) => {
+	if (difficulty === 4 && random.oneIn(4)) return matched(random);
 	const exponent = random.integer(difficulty === 4 ? 2 : 1, level(difficulty, [2, 2, 3, 3, 4] as const));
 	const places = difficulty === 1 ? random.integer(0, 1) : random.integer(1, 3);
 	const drawn = random.integer(11, level(difficulty, [99, 999, 999, 9999, 9999] as const));
@@ -87,6 +90,48 @@ export const powersOfTen = defineGenerator("powers-of-ten", 2, (random, difficul
 		],
 	});
 });
+
+/** One decimal times, or divided by, three powers of ten. */
+function matched(random: Random) {
+	const units = random.integer(1, 9) * 100 + random.integer(0, 9) * 10 + random.integer(1, 9);
+	const divides = random.oneIn(2);
+	const sign = divides ? "\\div" : "\\times";
+	const number = decimal(units, 2);
+	const result = (exponent: number) =>
+		divides ? decimal(units, 2 + exponent) : spaced(decimal(units * 10 ** exponent, 2));
+	const direction = divides ? "right" : "left";
+	return matchPairs(
+		random,
+		{
+			prompt: "Match each expression with its value.",
+			hints: [
+				"The exponent says how many tens are multiplied together.",
+				`For each ten, every digit moves one place to the ${direction}.`,
+			],
+			explanation: [1, 2, 3]
+				.map((exponent) => `$${number} ${sign} 10^{${exponent}} = ${result(exponent)}$.`)
+				.join(" "),
+		},
+		{
+			pairs: [1, 2, 3].map((exponent) => [`$${number} ${sign} 10^{${exponent}}$`, `$${result(exponent)}$`]),
+			...(divides ? {} : { extras: [`$${number}000$`] }),
+			mistakes: [
+				["moved-one-place-too-many", 0, 1, "The digits fit. They moved one place too far."],
+				["moved-one-place-too-few", 2, 1, "Close. How many tens does the exponent tell to multiply?"],
+				...(divides
+					? []
+					: ([
+							[
+								"added-zeros-at-the-end",
+								2,
+								3,
+								"Zeros at the end of a decimal do not change it. The digits have to move.",
+							],
+						] as const)),
+			],
+		},
+	);
+}
 
 /** Decimal text with commas in front of the point where it has more than four digits there. */
 function spaced(text: string): string {

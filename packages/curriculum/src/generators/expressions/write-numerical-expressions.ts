@@ -1,6 +1,7 @@
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
+import { matchPairs } from "../../kit/match-pairs.ts";
 import { texNumber } from "../../kit/numbers.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -13,6 +14,7 @@ export const writeNumericalExpressions = defineGenerator(
 	(random, difficulty) => {
 		if (difficulty === 5 && random.oneIn(2)) return howManyTimes(random);
 		const most = level(difficulty, [9, 12, 12, 15, 20] as const);
+		if (difficulty === 2 && random.oneIn(3)) return matched(random, numbers(random, most));
 		const phrase = random.pick(phrases(random, numbers(random, most))[difficulty - 1] ?? []);
 		return chooseOption(
 			random,
@@ -197,6 +199,36 @@ function phrases(random: Random, { small, large, factor, other }: Numbers): Phra
 	];
 }
 
+/** The same numbers in three orders: what comes first makes the difference. */
+function matched(random: Random, { small, large, factor }: Numbers) {
+	return matchPairs(
+		random,
+		{
+			prompt: "Match the words with the expressions.",
+			hints: [
+				"Say what happens first. That part needs parentheses if it is a sum or a difference.",
+				"Which two numbers are multiplied in each one?",
+			],
+			explanation: `A sum that is made first stands in parentheses: $(${small} + ${large}) \\times ${factor}$. A product that is made first needs none.`,
+		},
+		{
+			pairs: [
+				[
+					`Add ${small} and ${large}, then multiply by ${factor}.`,
+					`$(${small} + ${large}) \\times ${factor}$`,
+				],
+				[`Multiply ${large} by ${factor}, then add ${small}.`, `$${large} \\times ${factor} + ${small}$`],
+				[`Multiply ${small} by ${factor}, then add ${large}.`, `$${small} \\times ${factor} + ${large}$`],
+			],
+			mistakes: [
+				["forgot-brackets", 0, 2, NO_BRACKETS],
+				["brackets-around-wrong-part", 1, 0, "Parentheses would make the sum come first."],
+				["swapped-numbers", 1, 2, "Look at which two numbers are multiplied."],
+			],
+		},
+	);
+}
+
 /** "How many times as large is 3 × (418 + 27) as 418 + 27?" */
 function howManyTimes(random: Random) {
 	const [a, b, times] = [random.integer(1001, 9899), random.integer(101, 989), random.integer(3, 9)];
@@ -210,7 +242,7 @@ function howManyTimes(random: Random) {
 			"Look at what is inside the parentheses. Where else do you see it?",
 			"Think of the parentheses as one box. How many such boxes are there?",
 		],
-		explanation: `The brackets hold the same ${is_sum ? "sum" : "difference"}, and $${times} \\times$ takes it ${times} times. So it is ${times} times as large.`,
+		explanation: `The parentheses hold the same ${is_sum ? "sum" : "difference"}, and $${times} \\times$ takes it ${times} times. So it is ${times} times as large.`,
 		mistakes: [
 			[
 				"counted-one-more",

@@ -1,12 +1,15 @@
 import { numberLine } from "../../figures/number-line.ts";
+import { placeOn } from "../../figures/svg.ts";
+import { labelPicture } from "../../kit/label-picture.ts";
 import { level } from "../../kit/level.ts";
+import type { Mistake } from "../../kit/mistakes.ts";
 import type { Fraction } from "../../kit/numbers.ts";
-import { tex } from "../../kit/numbers.ts";
+import { gcd, tex } from "../../kit/numbers.ts";
 import { chooseNumber } from "../../kit/select-one.ts";
 import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const fractionNumberLine = defineGenerator("fraction-number-line", 1, (random, difficulty) => {
+export const fractionNumberLine = defineGenerator("fraction-number-line", 2, (random, difficulty) => {
 	const parts = random.pick(
 		level(difficulty, [
 			[3, 4],
@@ -41,27 +44,45 @@ export const fractionNumberLine = defineGenerator("fraction-number-line", 1, (ra
 		],
 		explanation: `From 0 to 1 there are ${parts} equal steps, so each is $\\dfrac{1}{${parts}}$. The point is ${steps} of them from 0: $\\dfrac{${steps}}{${parts}}$.`,
 	};
+	const mistakes: readonly Mistake[] = [
+		[
+			"whole-line-as-one",
+			wholes === 2 ? as(steps, parts * 2) : "",
+			"It looks like the whole line was taken as 1. Find where 1 is marked.",
+		],
+		[
+			"counted-the-mark-at-zero",
+			as(steps + 1, parts),
+			"It looks like the mark at 0 was counted. Count the steps between the marks.",
+		],
+		[
+			"counted-marks-below",
+			as(steps, parts + 1),
+			"It looks like the marks from 0 to 1 were counted. Count the steps between them.",
+		],
+		["swapped-top-and-bottom", as(parts, steps), "It looks like top and bottom changed places."],
+	];
+	if (difficulty >= 4 && gcd(steps, parts) === 1 && random.oneIn(2))
+		return labelPicture({
+			prompt: `${random.pick(NAMES)} put a point on the number line. Write the fraction that belongs to it.`,
+			cta: "Write a fraction: top number, slash, bottom number.",
+			figure: question.figure,
+			hints: question.hints,
+			explanation: question.explanation,
+			places: {
+				point: {
+					right: as(steps, parts),
+					label: "The fraction at the point",
+					place: placeOn(640, 100, [30 + (580 * steps) / (parts * wholes), 18]),
+					answer_type: "SIMPLE_FRACTION",
+				},
+			},
+			mistakes: mistakes.map(([id, answer, feedback]) => ["point", id, answer, feedback]),
+		});
 	return chooseNumber(random, question, {
 		right: as(steps, parts),
 		label: (entry) => `$${tex(parse(entry))}$`,
-		mistakes: [
-			[
-				"whole-line-as-one",
-				wholes === 2 ? as(steps, parts * 2) : "",
-				"It looks like the whole line was taken as 1. Find where 1 is marked.",
-			],
-			[
-				"counted-the-mark-at-zero",
-				as(steps + 1, parts),
-				"It looks like the mark at 0 was counted. Count the steps between the marks.",
-			],
-			[
-				"counted-marks-below",
-				as(steps, parts + 1),
-				"It looks like the marks from 0 to 1 were counted. Count the steps between them.",
-			],
-			["swapped-top-and-bottom", as(parts, steps), "It looks like top and bottom changed places."],
-		],
+		mistakes,
 		fillers: [as(steps + 2, parts), as(1, parts), as(2 * parts + 1, parts)],
 	});
 });

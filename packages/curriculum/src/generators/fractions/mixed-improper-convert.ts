@@ -1,9 +1,12 @@
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
+import { matchPairs } from "../../kit/match-pairs.ts";
 import { gcd } from "../../kit/numbers.ts";
+import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const mixedImproperConvert = defineGenerator("mixed-improper-convert", 1, (random, difficulty) => {
+export const mixedImproperConvert = defineGenerator("mixed-improper-convert", 2, (random, difficulty) => {
+	if (difficulty >= 3 && random.oneIn(4)) return matched(random);
 	const bottom = random.pick(
 		level<readonly number[]>(difficulty, [
 			[2, 3, 4, 5],
@@ -27,6 +30,43 @@ interface Numbers {
 	bottom: number;
 	/** Of the fraction above one. */
 	top: number;
+}
+
+/** Fractions above one and mixed numbers of the same parts, with wholes and parts that are easily confused. */
+function matched(random: Random) {
+	const bottom = random.pick([5, 7, 8, 9]);
+	const [a = 1, b = 2, c = 3] = random.shuffle(
+		Array.from({ length: bottom - 1 }, (_, at) => at + 1).filter((number) => gcd(number, bottom) === 1),
+	);
+	const numbers = [
+		{ whole: a, part: b },
+		{ whole: b, part: a },
+		{ whole: a, part: c },
+	].map(({ whole, part }) => ({ whole, part, top: whole * bottom + part }));
+	const fraction = (top: number) => `\\dfrac{${top}}{${bottom}}`;
+	return matchPairs(
+		random,
+		{
+			prompt: "Match each fraction with the mixed number it is equal to.",
+			hints: [
+				`How many parts make one whole, when the bottom number is ${bottom}?`,
+				"Take out as many wholes as you can from each fraction. What is left over?",
+			],
+			explanation: numbers
+				.map(
+					({ whole, part, top }) =>
+						`$${top} = ${whole} \\times ${bottom} + ${part}$, so $${fraction(top)} = ${whole}${fraction(part)}$.`,
+				)
+				.join(" "),
+		},
+		{
+			pairs: numbers.map(({ whole, part, top }) => [`$${fraction(top)}$`, `$${whole}${fraction(part)}$`]),
+			mistakes: [
+				["remainder-as-whole", 0, 1, "It looks like the wholes and the parts left over changed places."],
+				["miscounted-the-parts-left", 0, 2, "The wholes fit. How many parts are left over?"],
+			],
+		},
+	);
 }
 
 function toMixed({ whole, part, bottom, top }: Numbers) {

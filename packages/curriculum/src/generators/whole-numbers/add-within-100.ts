@@ -3,13 +3,15 @@ import { fillNumber } from "../../kit/fill-one.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
+import { columnWork } from "./column-work.ts";
 
 const THINGS = ["stickers", "shells", "marbles", "stamps", "buttons", "beads", "cards"] as const;
 
-export const addWithin100 = defineGenerator("add-within-100", 1, (random, difficulty) => {
+export const addWithin100 = defineGenerator("add-within-100", 2, (random, difficulty) => {
 	const [a, b] = addends(random, difficulty);
 	const [tens, ones] = [tensOf(a) + tensOf(b), (a % 10) + (b % 10)];
 	const has_new_ten = ones >= 10;
+	if ((difficulty === 2 || difficulty === 3) && has_new_ten && random.oneIn(3)) return columnWork(a, b, "+");
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt: prompt(random, difficulty, [a, b]),

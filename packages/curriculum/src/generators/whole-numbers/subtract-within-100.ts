@@ -3,6 +3,7 @@ import { fillNumber } from "../../kit/fill-one.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
+import { columnWork } from "./column-work.ts";
 
 const THINGS = ["grapes", "crayons", "pages", "blocks", "balloons", "stickers", "walnuts"] as const;
 
@@ -10,6 +11,8 @@ export const subtractWithin100 = defineGenerator("subtract-within-100", 2, (rand
 	const [a, b] = pair(random, difficulty);
 	const must_open_a_ten = a % 10 < b % 10;
 	const tens = b - (b % 10);
+	if ((difficulty === 2 || difficulty === 3) && must_open_a_ten && random.oneIn(3))
+		return columnWork(a, b, "-");
 	return fillNumber({
 		answer_type: "INTEGER",
 		prompt: prompt(random, difficulty, [a, b]),

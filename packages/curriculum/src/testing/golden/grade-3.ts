@@ -2,7 +2,7 @@
 export const golden3: Readonly<Record<string, string>> = {
 	"multiply-facts-hard@1": "624bd039",
 	"name-fractions@1": "d691bb19",
-	"fraction-number-line@1": "e0dc76a0",
+	"fraction-number-line@2": "c9816911",
 	"multiplication-equal-groups@1": "a1a32922",
 	"multiply-facts-mid@1": "480a742a",
 	"commutative-associative@1": "939054dc",

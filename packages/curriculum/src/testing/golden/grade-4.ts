@@ -1,10 +1,10 @@
 /** Fingerprints of grade 4, by skill and version. */
 export const golden4: Readonly<Record<string, string>> = {
-	"multiply-two-by-two-digit@2": "e8442ee1",
+	"multiply-two-by-two-digit@3": "5234e8d1",
 	"divide-by-one-digit@1": "415ece7f",
 	"equivalent-fractions@2": "d6635c0d",
 	"compare-fractions-unlike@3": "af9fa10b",
-	"mixed-improper-convert@1": "66821ff0",
+	"mixed-improper-convert@2": "cc4e59bf",
 	"additive-angles@1": "77afcc0b",
 	"lines-rays-angles@2": "73a05633",
 	"prime-composite@2": "29c7a3f6",

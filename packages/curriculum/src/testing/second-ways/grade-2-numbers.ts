@@ -21,8 +21,8 @@ export const numbersWays2: SecondWays = {
 		[/square/, fillsTheBox],
 		[/./, undoesDifference],
 	),
-	"add-within-100": undoesSum,
-	"subtract-within-100": undoesDifference,
+	"add-within-100": byPrompt([/each box/, undoesColumns], [/./, undoesSum]),
+	"subtract-within-100": byPrompt([/each box/, undoesColumns], [/./, undoesDifference]),
 	"add-four-two-digit": wholes(
 		([value], numbers) => numbers.reduce((rest, number) => rest - number, value) === 0n,
 	),

@@ -49,7 +49,9 @@ export const numbersWays5: SecondWays = {
 		const ratio = question.prompt.includes("**left**") ? over(left, right) : over(right, left);
 		return isEqual(ratio, text.includes("equal") ? exact(1) : (exactsIn(text)[0] ?? exact(0)));
 	},
-	"powers-of-ten": (question, { value }) => {
+	"powers-of-ten": (question, { value, values, text }) => {
+		if (question.question_type === "MATCH_THE_FOLLOWING")
+			return values[1] !== null && values[1] !== undefined && isEqual(calculate(text), values[1]);
 		const [formula = ""] = formulasIn(question.prompt).filter((one) => one.length > 1);
 		if (value === null) return false;
 		if (!formula.includes("square")) return isEqual(calculate(formula), value);
@@ -63,15 +65,19 @@ export const numbersWays5: SecondWays = {
 		const [gap, half] = [minus(value, number), over(step, exact(2))];
 		return compare(gap, half) <= 0 && compare(gap, minus(exact(0), half)) > 0;
 	},
-	"write-numerical-expressions": (question, { value, text }) => {
+	"write-numerical-expressions": (question, { value, text, texts }) => {
 		const { prompt } = question;
+		if (question.question_type === "MATCH_THE_FOLLOWING")
+			return isEqual(calculate(texts[1] ?? ""), doneInWords(text));
 		if (value !== null && prompt.startsWith("Do not")) {
 			const [part = "", all = ""] = formulasIn(prompt);
 			return isEqual(times(calculate(part), value), calculate(all));
 		}
 		return isEqual(calculate(text), doneInWords(prompt));
 	},
-	"decimal-forms-thousandths": (question, { value }) => {
+	"decimal-forms-thousandths": (question, { value, values, text }) => {
+		if (question.question_type === "MATCH_THE_FOLLOWING")
+			return values[1] !== null && values[1] !== undefined && isEqual(spokenDecimal(`: ${text}.`), values[1]);
 		if (value === null) return false;
 		const [formula] = formulasIn(question.prompt);
 		return isEqual(value, formula === undefined ? spokenDecimal(question.prompt) : calculate(formula));
