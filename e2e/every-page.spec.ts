@@ -118,6 +118,18 @@ const screens: Screen[] = [
 		who: "parent",
 	},
 	{ name: "practice is for the child", path: "/student/questions/daily", ready: "h1", who: "parent" },
+	{
+		name: "notifications",
+		path: "/settings/notifications",
+		ready: ".switch-table .switch",
+		who: "parent",
+	},
+	{
+		name: "a child's notifications",
+		path: "/student/notifications",
+		ready: ".switch-table .switch",
+		who: "student",
+	},
 	{ name: "parent dashboard", path: "/parent/dashboard", ready: "main h2", who: "parent" },
 	{ name: "student activity", path: "/student-activity", ready: "main h2", who: "parent" },
 	{

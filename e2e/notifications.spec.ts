@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { callAs, demoAccount } from "./support/api.ts";
+import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/problem-reports.contract";
+import { startSession } from "@learnin/contract/routes/practice.contract";
+import { closeBrowser, openBrowser, visit, type Visitor } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+async function enter(role: string): Promise<Visitor> {
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	await signIn(visitor.page, demoAccount(product, role));
+	await visitor.page.waitForURL(/dashboard/);
+	return visitor;
+}
+
+test("a parent reads the bell by keyboard, and what was read stays read", async () => {
+	const { page, complaints } = await enter("parent");
+	const bell = page.getByRole("button", { name: /^Notifications, \d+ new$/ });
+	await bell.focus();
+	await page.keyboard.press("Enter");
+	const panel = page.getByRole("dialog", { name: "Notifications" });
+	await panel.getByText(/^New: We received 30\.00 USD|We received 30\.00 USD/).waitFor();
+	await panel.getByRole("button", { name: "Mark all as read" }).press("Enter");
+	await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
+	await page.keyboard.press("Escape");
+	await panel.waitFor({ state: "hidden" });
+	await page.reload();
+	await page.getByRole("button", { name: "Notifications", exact: true }).click();
+	await panel.getByRole("link", { name: "All notifications and settings" }).click();
+	await page.waitForURL("**/settings/notifications");
+	expect(complaints).toEqual([]);
+});
+
+test("a parent switches a kind of notification off, and it stays off", async () => {
+	const { page } = await enter("parent");
+	await page.goto("/settings/notifications");
+	const mail = page.getByRole("checkbox", { name: "Invitations, mail" });
+	await mail.waitFor();
+	expect(await mail.isChecked()).toBe(true);
+	const kept = page.waitForResponse(
+		(answer) => answer.url().endsWith("/switches") && answer.request().method() === "PUT",
+	);
+	await mail.click();
+	expect((await kept).status()).toBe(200);
+	await page.reload();
+	await mail.waitFor();
+	expect(await mail.isChecked()).toBe(false);
+	expect(await page.getByRole("checkbox", { name: "Payments, bell" }).count()).toBe(0);
+});
+
+test("a child hears what became of its report", async () => {
+	const asStudent = await callAs(product, "student");
+	const { questions } = await asStudent(startSession, {
+		body: { kind: "skill", skill_id: "add-within-100" },
+	});
+	const question_id = questions[0]?.id ?? "";
+	const { id } = await asStudent(reportProblem, {
+		body: { question_id, reason: "question_unclear", note: "" },
+	});
+	const asAdmin = await callAs(product, "super-admin");
+	const reply = "You were right, thank you.";
+	await asAdmin(resolveProblemReport, { params: { report_id: id }, body: { state: "fixed", reply } });
+	const { page } = await enter("student");
+	await page.getByRole("button", { name: "Notifications, 1 new" }).click();
+	await page
+		.getByRole("dialog", { name: "Notifications" })
+		.getByText(/You were right, thank you\.$/)
+		.waitFor();
+});
