@@ -25,8 +25,9 @@ function ForSession({ session }: { session: Session }): ReactNode {
 		case "unreachable":
 			return <Unreachable error={session.error} retry={session.retry} />;
 		case "presumed":
-			// Good enough to show a page, not to lead anybody away from one.
-			if (decideRoute(session.profile, pathname).kind === "stay") return <Outlet />;
+			// Good enough to show a page, not to lead anybody away from one. By the same component as below: a page
+			// that is shown already is not built anew when the server's word comes.
+			if (decideRoute(session.profile, pathname).kind === "stay") return <Guarded viewer={session.profile} />;
 			return <ForSession session={session.otherwise} />;
 		case "signed-out":
 			return <Guarded viewer={null} />;
