@@ -1,9 +1,14 @@
 import type { Route } from "./define-route.ts";
 import * as activity from "./routes/activity.contract.ts";
 import * as answerReviews from "./routes/answer-reviews.contract.ts";
+import * as avatars from "./routes/avatars.contract.ts";
 import * as bookmarks from "./routes/bookmarks.contract.ts";
+import * as children from "./routes/children.contract.ts";
 import * as credentials from "./routes/credentials.contract.ts";
+import * as dataRights from "./routes/data-rights.contract.ts";
 import * as family from "./routes/family.contract.ts";
+import * as guardians from "./routes/guardians.contract.ts";
+import * as goals from "./routes/goals.contract.ts";
 import * as googleSignIn from "./routes/google-sign-in.contract.ts";
 import * as notifications from "./routes/notifications.contract.ts";
 import * as onboarding from "./routes/onboarding.contract.ts";
@@ -11,6 +16,7 @@ import * as payments from "./routes/payments.contract.ts";
 import * as people from "./routes/people.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
+import * as practisingAs from "./routes/practising-as.contract.ts";
 import * as problemReports from "./routes/problem-reports.contract.ts";
 import * as profile from "./routes/profile.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
@@ -42,6 +48,10 @@ export const api = {
 	linkGoogle: googleSignIn.linkGoogle,
 	unlinkGoogle: googleSignIn.unlinkGoogle,
 	getUserDetails: profile.getUserDetails,
+	updateProfile: profile.updateProfile,
+	uploadPicture: avatars.uploadPicture,
+	getGoals: goals.getGoals,
+	setGoals: goals.setGoals,
 	getNotifications: notifications.getNotifications,
 	readNotifications: notifications.readNotifications,
 	getNotificationSwitches: notifications.getNotificationSwitches,
@@ -50,7 +60,25 @@ export const api = {
 	postInitialStudentDetails: onboarding.postInitialStudentDetails,
 	lookUpInvitation: family.lookUpInvitation,
 	acceptInvitation: family.acceptInvitation,
+	ownsInvitation: family.ownsInvitation,
+	getInvitations: family.getInvitations,
+	sendInvitation: family.sendInvitation,
+	revokeInvitation: family.revokeInvitation,
+	getGuardians: guardians.getGuardians,
+	inviteGuardian: guardians.inviteGuardian,
+	resendGuardianInvitation: guardians.resendGuardianInvitation,
+	revokeGuardianInvitation: guardians.revokeGuardianInvitation,
+	removeGuardian: guardians.removeGuardian,
+	lookUpGuardianInvitation: guardians.lookUpGuardianInvitation,
+	acceptGuardianInvitation: guardians.acceptGuardianInvitation,
+	joinFamily: guardians.joinFamily,
+	getAdditions: onboarding.getAdditions,
+	postAdditions: onboarding.postAdditions,
 	settleOrder: payments.settleOrder,
+	dropOrder: payments.dropOrder,
+	getRenewals: payments.getRenewals,
+	postRenewals: payments.postRenewals,
+	getCoverage: payments.getCoverage,
 	getStudentDashboard: practice.getStudentDashboard,
 	startSession: practice.startSession,
 	getSession: practice.getSession,
@@ -74,6 +102,17 @@ export const api = {
 	streamActivity: activity.streamActivity,
 	getWaitingReviews: answerReviews.getWaitingReviews,
 	decideReview: answerReviews.decideReview,
+	getChildren: children.getChildren,
+	updateChild: children.updateChild,
+	setConsent: children.setConsent,
+	getPin: practisingAs.getPin,
+	setPin: practisingAs.setPin,
+	startPractising: practisingAs.startPractising,
+	returnToParent: practisingAs.returnToParent,
+	exportData: dataRights.exportData,
+	deleteChild: dataRights.deleteChild,
+	deleteFamily: dataRights.deleteFamily,
+	deleteAccount: dataRights.deleteAccount,
 	getSuperadminDashboard: people.getSuperadminDashboard,
 	reportError: platform.reportError,
 } as const satisfies Record<string, Route>;

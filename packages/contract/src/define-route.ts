@@ -10,6 +10,7 @@ import type { ApiErrorCode } from "./errors.ts";
  * - `signed_in`: PARENT, STUDENT or super-admin
  * - `parent`, `student`, `admin`: that role alone
  * - `parent_or_admin`: what a student must not ask
+ * - `practising_as`: a child in a session that a parent opened for it
  */
 export type Who =
 	| "public"
@@ -20,7 +21,8 @@ export type Who =
 	| "parent"
 	| "student"
 	| "admin"
-	| "parent_or_admin";
+	| "parent_or_admin"
+	| "practising_as";
 
 export type ObjectSchema = z.core.$ZodType<Record<string, unknown>, Record<string, unknown>>;
 
@@ -36,8 +38,14 @@ export interface Route {
 	body?: ObjectSchema;
 	/** Shape of `data` in the answer's envelope. Unknown fields are cut. */
 	response: z.core.$ZodType;
-	/** `stream`: the answer is a stream of newline-delimited JSON, each line of the shape `response`. */
-	kind?: "json" | "stream";
+	/**
+	 * `stream`: the answer is a stream of newline-delimited JSON, each line of the shape `response`.
+	 * `file`: it is a file to keep, and `response` says nothing of it.
+	 * `upload`: the request is multipart/form-data of the named `files` and a part `data` with the body as JSON.
+	 */
+	kind?: "json" | "stream" | "file" | "upload";
+	/** Of an `upload`: the names of its file parts. */
+	files?: readonly string[];
 	/** Codes this route may answer with, beside those every route has. */
 	errors: readonly ApiErrorCode[];
 }
@@ -65,4 +73,9 @@ type Part<R extends Route, K extends "params" | "query" | "body"> = R extends { 
 	: { [P in K]?: undefined };
 
 /** What a client passes to call a route. */
-export type RouteInput<R extends Route> = Part<R, "params"> & Part<R, "query"> & Part<R, "body">;
+export type RouteInput<R extends Route> = Part<R, "params"> &
+	Part<R, "query"> &
+	Part<R, "body"> &
+	(R extends { files: readonly (infer Name extends string)[] }
+		? { files: Record<Name, Blob> }
+		: { files?: undefined });

@@ -49,12 +49,19 @@ function operation(operationId: string, route: Route): JsonSchema {
 			? {
 					requestBody: {
 						required: true,
-						content: { "application/json": { schema: jsonSchema(route.body, "input") } },
+						content: bodyContent(route, jsonSchema(route.body, "input")),
 					},
 				}
 			: {}),
 		responses: { 200: success(route), ...failures(route) },
 	};
+}
+
+function bodyContent({ files }: Route, data: JsonSchema): JsonSchema {
+	if (files === undefined) return { "application/json": { schema: data } };
+	const file = { type: "string", contentMediaType: "application/octet-stream" };
+	const properties = { ...Object.fromEntries(files.map((name) => [name, file])), data };
+	return { "multipart/form-data": { schema: { type: "object", required: files, properties } } };
 }
 
 function success(route: Route): JsonSchema {
@@ -65,6 +72,7 @@ function success(route: Route): JsonSchema {
 			content: { "application/x-ndjson": { schema } },
 		};
 	}
+	if (route.kind === "file") return { description: "A file.", content: { "application/zip": {} } };
 	const envelope = { type: "object", required: ["data"], properties: { data: schema } };
 	return { description: "Done.", content: { "application/json": { schema: envelope } } };
 }

@@ -1,2 +1,2 @@
 export { imageRoutes } from "./image-routes.ts";
-export { saveImage } from "./save-image.ts";
+export { encodeAnew, largestUpload, saveImage } from "./save-image.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { UploadedImage } from "@learnin/domain/question/question";
 import type { Db } from "../../platform/db/database.ts";
 import { insertImage } from "./images.queries.ts";
 
 /** Bytes of an upload that are looked at. */
-const largestUpload = 5_000_000;
+export const largestUpload = 5_000_000;
 /** Pixels of an upload; a small file may claim a picture that fills the memory. */
 const mostPixels = 40_000_000;
 /** No screen of ours shows more. */
@@ -24,7 +24,9 @@ export type SavedImage =
  */
 export async function saveImage(db: Db, upload: Buffer): Promise<SavedImage> {
 	if (upload.length > largestUpload) return { saved: false, reason: "too-large" };
-	const encoded = await encode(upload);
+	const encoded = await encodeAnew(upload, (picture) =>
+		picture.resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true }),
+	);
 	if (encoded === null) return { saved: false, reason: "not-a-picture" };
 	const { data: bytes, info } = encoded;
 	const id = createHash("sha256").update(bytes).digest("hex");
@@ -32,16 +34,16 @@ export async function saveImage(db: Db, upload: Buffer): Promise<SavedImage> {
 	return { saved: true, image: { src: `/images/${id}.webp`, width: info.width, height: info.height } };
 }
 
-async function encode(upload: Buffer) {
+/**
+ * The picture of an upload, upright, resized by `resize` and encoded as WebP without anything the file had beside it;
+ * null for what is no picture or only part of one.
+ */
+export async function encodeAnew(upload: Buffer, resize: (picture: Sharp) => Sharp) {
 	try {
 		const picture = sharp(upload, { limitInputPixels: mostPixels, failOn: "warning", animated: false });
 		const { format } = await picture.metadata();
 		if (!["png", "jpeg", "webp", "gif"].includes(format)) return null;
-		return await picture
-			.rotate()
-			.resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
-			.webp({ quality: 85 })
-			.toBuffer({ resolveWithObject: true });
+		return await resize(picture.rotate()).webp({ quality: 85 }).toBuffer({ resolveWithObject: true });
 	} catch {
 		return null;
 	}

@@ -1,8 +1,10 @@
 import * as contract from "@learnin/contract/routes/profile.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
+import { updateProfile } from "./update-profile.ts";
 import { userDetails } from "./user-details.ts";
 
 export function profileRoutes(app: AppContext): void {
 	registerRoute(app, contract.getUserDetails, ({ viewer }) => userDetails(app, viewer));
+	registerRoute(app, contract.updateProfile, ({ viewer, body }) => updateProfile(app, viewer, body));
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 
 export function selectAccount(db: Db, account_id: string) {
 	return db
@@ -37,4 +37,27 @@ export function selectStudentsOfFamily(db: Db, family_id: string) {
 		.orderBy("created_at")
 		.orderBy("id")
 		.execute();
+}
+
+/** What is undefined stays. */
+export async function updateAccount(
+	tx: Tx,
+	account_id: string,
+	{
+		name,
+		avatar,
+		time_zone,
+	}: { name?: string | undefined; avatar?: string | null | undefined; time_zone?: string | undefined },
+): Promise<void> {
+	const values = {
+		...(name !== undefined && { name }),
+		...(avatar !== undefined && { avatar }),
+		...(time_zone !== undefined && { time_zone }),
+	};
+	if (Object.keys(values).length === 0) return;
+	await tx.updateTable("accounts").set(values).where("id", "=", account_id).execute();
+}
+
+export async function updateStudentAvatar(tx: Tx, student_id: string, avatar: string | null): Promise<void> {
+	await tx.updateTable("students").set({ avatar }).where("id", "=", student_id).execute();
 }

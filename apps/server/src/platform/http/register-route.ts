@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { codesOf } from "@learnin/contract/codes-of";
 import type { Route, RouteRequest, RouteResponse } from "@learnin/contract/define-route";
 import type { ApiErrorCode } from "@learnin/contract/errors";
@@ -53,12 +54,42 @@ export function registerRoute<const R extends Route>(
 }
 
 /** An answer that the route's contract does not know leaves as the anonymous 500: its page has no words for it. */
-function refuseUndeclared(declared: Set<ApiErrorCode>) {
+export function refuseUndeclared(declared: Set<ApiErrorCode>) {
 	return (error: unknown): never => {
 		if (error instanceof ApiError && !declared.has(error.code))
 			throw new Error(`undeclared error code ${error.code}`, { cause: error });
 		throw error;
 	};
+}
+
+/** A file that leaves piece by piece. */
+export interface SentFile {
+	name: string;
+	type: string;
+	pieces: AsyncIterable<Uint8Array>;
+}
+
+/** Serves a route of kind "file": to be kept by the browser under its name, sent as fast as it is taken. */
+export function registerFile<const R extends Route>(
+	context: HttpContext,
+	route: R,
+	handle: (call: Call<R>) => Promise<SentFile>,
+): void {
+	const declared = codesOf(route);
+	context.server.route({
+		method: route.method,
+		url: route.path,
+		config: { who: route.who },
+		handler: async (request, reply) => {
+			const call = await readCall(context, route, request);
+			const file = await handle(call).catch(refuseUndeclared(declared));
+			return reply
+				.header("cache-control", "no-store")
+				.header("content-type", file.type)
+				.header("content-disposition", `attachment; filename="${file.name}"`)
+				.send(Readable.from(file.pieces, { objectMode: false }));
+		},
+	});
 }
 
 type StreamHandler<R extends Route> = (
@@ -114,7 +145,8 @@ function openStream(reply: FastifyReply): void {
 	});
 }
 
-async function readCall<R extends Route>(
+/** Who asks and what for, from a request whose body was read. Throws what is to be answered. */
+export async function readCall<R extends Route>(
 	context: HttpContext,
 	route: R,
 	request: FastifyRequest,
@@ -136,7 +168,8 @@ async function readCall<R extends Route>(
 	} as Call<R>;
 }
 
-async function authorize(
+/** The viewer, let in to this route; null for a public one. Throws what is missing. */
+export async function authorize(
 	context: HttpContext,
 	route: Route,
 	request: FastifyRequest,

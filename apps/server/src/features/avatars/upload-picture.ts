@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Viewer } from "../../platform/auth/viewer.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { encodeAnew, largestUpload } from "../images/index.ts";
+import { lockAccount, replacePicture, updateAccountAvatar } from "./avatars.queries.ts";
+
+/** As large as any place shows it on a screen of twice the usual sharpness. */
+const side = 256;
+const uploadLimit = { name: "avatar-upload", hits: 20, seconds: 3600 };
+
+/**
+ * Keeps a photo as a grown-up's picture: the middle square, encoded anew, so that place and camera are gone. A child
+ * has no photo here at all.
+ */
+export async function uploadPicture(
+	app: AppContext,
+	viewer: Viewer,
+	upload: Buffer,
+): Promise<{ avatar: string }> {
+	if (viewer.user_type === "STUDENT") throw new ApiError("forbidden");
+	await app.limit(uploadLimit, viewer.account_id);
+	const encoded =
+		upload.length > largestUpload
+			? null
+			: await encodeAnew(upload, (picture) => picture.resize(side, side, { fit: "cover" }));
+	if (encoded === null) throw new ApiError("image_unreadable");
+	const id = randomBytes(32).toString("hex");
+	const avatar = `/avatars/${id}.webp`;
+	const { account_id } = viewer;
+	await app.db.transaction().execute(async (tx) => {
+		await lockAccount(tx, account_id);
+		await replacePicture(tx, { id, account_id, bytes: encoded.data, created_at: app.now() });
+		await updateAccountAvatar(tx, account_id, avatar);
+	});
+	return { avatar };
+}

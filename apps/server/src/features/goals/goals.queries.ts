@@ -1,0 +1,9 @@
+import type { Db } from "../../platform/db/database.ts";
+
+export function selectGoals(db: Db, student_id: string) {
+	return db
+		.selectFrom("students")
+		.select(["daily_goal", "days_per_week", "time_zone"])
+		.where("id", "=", student_id)
+		.executeTakeFirstOrThrow();
+}

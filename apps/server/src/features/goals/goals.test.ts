@@ -1,0 +1,38 @@
+import { getStudentDashboard } from "@learnin/contract/routes/practice.contract";
+import { getGoals, setGoals } from "@learnin/contract/routes/goals.contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+let student: Student;
+beforeAll(async () => {
+	app = await createTestApp();
+	student = await buildStudent(app, await buildParent(app));
+});
+afterAll(() => app.stop());
+
+test("a child begins with 10 questions on 5 days and sets its own goals", async () => {
+	expect((await app.call(getGoals, {}, student.token)).data).toEqual({
+		daily_goal: 10,
+		days_per_week: 5,
+		today_count: 0,
+	});
+	const body = { daily_goal: 25, days_per_week: 7 };
+	expect((await app.call(setGoals, { body }, student.token)).data).toEqual({ ...body, today_count: 0 });
+	expect((await app.call(getGoals, {}, student.token)).data).toMatchObject(body);
+	expect((await app.call(getStudentDashboard, {}, student.token)).data.daily_goal).toBe(25);
+});
+
+test.each([
+	[{ daily_goal: 0, days_per_week: 5 }, "daily_goal", "At least 1 question a day."],
+	[{ daily_goal: 101, days_per_week: 5 }, "daily_goal", "At most 100 questions a day."],
+	[{ daily_goal: 2.5, days_per_week: 5 }, "daily_goal", "Please enter a whole number."],
+	[{ daily_goal: 10, days_per_week: 0 }, "days_per_week", "At least 1 day a week."],
+	[{ daily_goal: 10, days_per_week: 8 }, "days_per_week", "A week has 7 days."],
+])("%o is refused: %s", async (goals, field, text) => {
+	const before = (await app.call(getGoals, {}, student.token)).data;
+	const { status, body } = await app.call(setGoals, { body: goals }, student.token);
+	expect([status, body.message]).toEqual([400, { [field]: text }]);
+	expect((await app.call(getGoals, {}, student.token)).data).toEqual(before);
+});

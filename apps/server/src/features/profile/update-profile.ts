@@ -1,0 +1,30 @@
+import type { RouteRequest } from "@learnin/contract/define-route";
+import type { updateProfile as contract, UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Viewer } from "../../platform/auth/viewer.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { deletePicture } from "../avatars/index.ts";
+import { changeRules } from "../rewards/index.ts";
+import { updateAccount, updateStudentAvatar } from "./profile.queries.ts";
+import { userDetails } from "./user-details.ts";
+
+type Change = RouteRequest<typeof contract>["body"];
+
+/** Enough for a traveller; a child cannot turn the clock back all day. */
+const timeZoneLimit = { name: "time-zone", hits: 6, seconds: 24 * 60 * 60 };
+
+/** A grown-up changes all of it; a child its picture and its time zone, while its name is the parent's to change. */
+export async function updateProfile(app: AppContext, viewer: Viewer, change: Change): Promise<UserDetails> {
+	const { account_id, student_id } = viewer;
+	if (viewer.user_type === "STUDENT" && change.name !== undefined) throw new ApiError("forbidden");
+	if (change.time_zone !== undefined) await app.limit(timeZoneLimit, account_id);
+	await app.db.transaction().execute(async (tx) => {
+		await updateAccount(tx, account_id, change);
+		if (change.avatar !== undefined) await deletePicture(tx, account_id);
+		if (student_id === null) return;
+		if (change.avatar !== undefined) await updateStudentAvatar(tx, student_id, change.avatar);
+		if (change.time_zone !== undefined)
+			await changeRules(tx, student_id, { time_zone: change.time_zone }, app.now());
+	});
+	return userDetails(app, viewer);
+}

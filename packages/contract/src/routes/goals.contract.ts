@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+
+const whole = "Please enter a whole number.";
+
+const goals = {
+	/** Questions a day. */
+	daily_goal: z
+		.int(whole)
+		.check(z.gte(1, "At least 1 question a day."), z.lte(100, "At most 100 questions a day.")),
+	days_per_week: z.int(whole).check(z.gte(1, "At least 1 day a week."), z.lte(7, "A week has 7 days.")),
+};
+
+export const getGoals = defineRoute({
+	method: "GET",
+	path: "/api/student/goals",
+	who: "student",
+	summary: "The own goals, and how many questions are finished today.",
+	response: z.object({ ...goals, today_count: z.number() }),
+	errors: [],
+});
+
+export const setGoals = defineRoute({
+	method: "PUT",
+	path: "/api/student/goals",
+	who: "student",
+	summary: "Sets the own goals from today on; days practiced before keep the goals they had.",
+	body: z.strictObject(goals),
+	response: z.object({ ...goals, today_count: z.number() }),
+	errors: [],
+});
