@@ -1,4 +1,6 @@
+import type { Question } from "@learnin/domain/question/question";
 import { chooseOption } from "../../kit/choose-option.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
 import { level } from "../../kit/level.ts";
 import { matchPairs } from "../../kit/match-pairs.ts";
 import { decimal } from "../../kit/numbers.ts";
@@ -8,11 +10,11 @@ import { defineGenerator } from "../generator.ts";
 const factor = (percent: number) => decimal(percent, 2);
 
 /** 1: one factor for an increase; 2: one factor for a decrease; 3: what a factor tells; 4: match; 5: other rewritings: perimeters, doubles, rest. */
-export const rewriteInContext = defineGenerator("rewrite-in-context", 3, (random, difficulty) =>
-	level<() => ReturnType<typeof oneFactor> | ReturnType<typeof matching>>(difficulty, [
+export const rewriteInContext = defineGenerator("rewrite-in-context", 4, (random, difficulty) =>
+	level<() => Question>(difficulty, [
 		() => oneFactor(random, true),
 		() => oneFactor(random, false),
-		() => meaning(random),
+		() => (random.oneIn(3) ? explained(random) : meaning(random)),
 		() => matching(random),
 		() => other(random),
 	])(),
@@ -87,6 +89,25 @@ function meaning(random: Random) {
 	);
 }
 
+function explained(random: Random) {
+	const percent = random.integer(2, 40);
+	const rises = random.oneIn(2);
+	const whole = factor(rises ? 100 + percent : 100 - percent);
+	const [thing, a] = [random.pick(THINGS), random.pick(["a", "p", "w", "n"] as const)];
+	const change = `${factor(percent)}${a}`;
+	return inOwnWords({
+		prompt: `${thing[0]?.toUpperCase()}${thing.slice(1)} $${a}$ ${rises ? "rises" : "falls"} by ${percent}%. Explain why the new value can be written as $${whole}${a}$.`,
+		hints: ["What percent of itself is the old value?", "Write the change as a decimal times the letter."],
+		explanation: `$${a}$ is $1${a}$, and the change is $${change}$. $1${a} ${rises ? "+" : "-"} ${change} = ${whole}${a}$.`,
+		rubric: {
+			old: `Says that the old value is 100% of itself, or 1${a}.`,
+			change: `Says that the change is ${percent}% of the old value, or ${change}, and that it is ${rises ? "added" : "subtracted"}.`,
+			together: `Concludes that together this is ${rises ? 100 + percent : 100 - percent}% of the old value, or ${whole}${a}.`,
+		},
+		sample_answer: `The old value is 100% of itself, which is $1${a}$. The change is ${percent}% of it, or $${change}$, and it is ${rises ? "added" : "subtracted"}. Together that is $${whole}${a}$.`,
+	});
+}
+
 function matching(random: Random) {
 	const [p, q] = [random.integer(3, 20), random.integer(21, 45)];
 	const a = random.pick(["a", "p", "w"] as const);
@@ -152,7 +173,7 @@ function other(random: Random) {
 			],
 		},
 		{
-			text: `From $${a}$ liters of paint one fifth is used: $${a} - \\dfrac{1}{5}${a}$. It can be written as $\\dfrac{4}{5}${a}$. What does the new form show?`,
+			text: `One fifth of $${a}$ liters of paint is used: $${a} - \\dfrac{1}{5}${a}$. It can be written as $\\dfrac{4}{5}${a}$. What does the new form show?`,
 			right: "Four fifths of the paint is left.",
 			wrong: [
 				"Four fifths of the paint is used.",

@@ -1,3 +1,4 @@
+import type { WrongOption } from "../../kit/choose-option.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
@@ -71,21 +72,27 @@ function signOf(random: Random) {
 			right,
 			wrong: labels
 				.filter((label) => label !== right)
-				.map((label) =>
-					label === "Zero"
-						? [label]
-						: [
-								label,
-								has_zero
-									? "overlooked-zero"
-									: label === "Negative"
-										? "negative-times-negative-is-negative"
-										: "counted-signs-wrongly",
-								has_zero
-									? "Look at every factor: what does zero do to a product?"
-									: "Count the negative factors: each pair of them makes a plus.",
-							],
-				),
+				.map((label): WrongOption => {
+					if (label === "Zero")
+						return [
+							label,
+							"signs-cancel-to-zero",
+							"Signs do not cancel to zero in a product. When is a product zero?",
+						];
+					if (has_zero)
+						return [
+							label,
+							(label === "Positive") === (negatives % 2 === 0)
+								? "overlooked-zero"
+								: "overlooked-zero-and-a-sign",
+							"Look at every factor: what does zero do to a product?",
+						];
+					return [
+						label,
+						label === "Negative" ? "negative-times-negative-is-negative" : "counted-signs-wrongly",
+						"Count the negative factors: each pair of them makes a plus.",
+					];
+				}),
 			order: labels,
 		},
 	);

@@ -1,6 +1,8 @@
+import type { Question } from "@learnin/domain/question/question";
 import { dataTable, tableInWords } from "../../figures/data-table.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
 import { level } from "../../kit/level.ts";
 import { entry, lowest, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -15,8 +17,8 @@ const EVENTS = [
 ] as const;
 
 /** 1: which digits stand for the event; 2: how many trials of a table fit; 3: estimate from a table; 4: another device with the right chances; 5: estimate for at least so many of three. */
-export const simulateProbability = defineGenerator("simulate-probability", 2, (random, difficulty) =>
-	level<() => ReturnType<typeof digits> | ReturnType<typeof fromTable>>(difficulty, [
+export const simulateProbability = defineGenerator("simulate-probability", 3, (random, difficulty) =>
+	level<() => Question>(difficulty, [
 		() => digits(random),
 		() => fromTable(random, "count"),
 		() => fromTable(random, "estimate"),
@@ -199,6 +201,7 @@ function device(random: Random) {
 		},
 	] as const);
 	const event = random.pick(EVENTS);
+	if (random.oneIn(3)) return described(event, scene.p, scene.right);
 	return chooseOption(
 		random,
 		{
@@ -218,4 +221,21 @@ function device(random: Random) {
 			]),
 		},
 	);
+}
+
+function described(event: string, [top, bottom]: readonly [number, number], device: string) {
+	const chance = `${top} out of ${bottom}`;
+	return inOwnWords({
+		prompt: `The probability that ${event} is $\\dfrac{${top}}{${bottom}}$. Describe a simulation with coins, a die or cards that fits. Say what stands for the event.`,
+		hints: [
+			"How many equally likely outcomes does the coin, the die or the stack of cards have?",
+			`Which part of these outcomes has to stand for the event?`,
+		],
+		explanation: `The chance must be $\\dfrac{${top}}{${bottom}}$. One way: ${device}`,
+		rubric: {
+			device: "Names something with equally likely outcomes, such as coins, a die or cards.",
+			event: `Says which outcomes stand for the event, so that their chance is ${chance} (or an equal chance).`,
+		},
+		sample_answer: `${device} Its chance is ${chance}, the same as the chance of the event.`,
+	});
 }

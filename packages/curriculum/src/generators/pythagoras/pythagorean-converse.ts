@@ -11,7 +11,7 @@ import { TRIPLES } from "./triples.ts";
 type Sides = readonly [number, number, number];
 
 /** 1: is it a right triangle; 2: right, acute or obtuse; 3: all right triangles of a list; 4: what the two big squares of a proof show; 5: a test in a story, or in own words. */
-export const pythagoreanConverse = defineGenerator("pythagorean-converse", 2, (random, difficulty) =>
+export const pythagoreanConverse = defineGenerator("pythagorean-converse", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => rightOrNot(random),
 		() => kindOf(random),
@@ -129,13 +129,56 @@ function kindOf(random: Random) {
 	);
 }
 
+const OVERLOOKED = [
+	"overlooked-a-right-triangle",
+	"Work out the three squares of this list once more.",
+] as const;
+
+/** Why a triangle without a right angle may be taken for one that has it. */
+const WRONG_IDEAS: readonly {
+	sides(random: Random): Sides;
+	mistake: readonly [id: string, feedback: string];
+}[] = [
+	{
+		sides: (random) => nearlyRight(random, 75, true),
+		mistake: ["near-is-not-equal", "The squares are near each other, but are they equal?"],
+	},
+	{
+		sides: (random) => nearlyRight(random, 75, false),
+		mistake: ["longest-side-a-little-short", "Very close. Is the square of the longest side large enough?"],
+	},
+	{
+		sides: (random) => {
+			const [first, step] = [random.integer(7, 20), random.integer(1, 2)];
+			return [first, first + step, first + 2 * step];
+		},
+		mistake: [
+			"equal-steps-as-in-3-4-5",
+			"Equal steps from side to side do not make a right angle. Compare the squares.",
+		],
+	},
+	{
+		sides: (random) => {
+			const more = random.integer(1, 3);
+			const [a, b, c] = random.pick(TRIPLES.slice(1));
+			return [a + more, b + more, c + more];
+		},
+		mistake: [
+			"added-the-same-to-each-side",
+			"A right triangle does not keep its right angle when each side grows by the same length.",
+		],
+	},
+];
+
 function all(random: Random) {
 	const right_count = random.integer(1, 3);
-	const lists: { sides: Sides; fits: boolean }[] = [];
+	const ideas = random.shuffle(WRONG_IDEAS);
+	const lists: { sides: Sides; fits: boolean; mistake: readonly [id: string, feedback: string] }[] = [];
 	while (lists.length < 5) {
-		const fits = lists.length < right_count;
-		const sides = fits ? rightSides(random, 75) : nearlyRight(random, 75, random.oneIn(2));
-		if (!lists.some((other) => listed(other.sides) === listed(sides))) lists.push({ sides, fits });
+		const idea = ideas[lists.length - right_count];
+		const sides = idea === undefined ? rightSides(random, 75) : idea.sides(random);
+		if (lists.some((other) => listed(other.sides) === listed(sides))) continue;
+		lists.push({ sides, fits: idea === undefined, mistake: idea?.mistake ?? OVERLOOKED });
 	}
 	return chooseAll(
 		random,
@@ -152,13 +195,7 @@ function all(random: Random) {
 				)
 				.join(" "),
 		},
-		lists.map(({ sides, fits }) => ({
-			label: listed(sides),
-			fits,
-			mistake: fits
-				? (["overlooked-a-right-triangle", "Work out the three squares of this list once more."] as const)
-				: (["near-is-not-equal", "The squares are near each other, but are they equal?"] as const),
-		})),
+		lists.map(({ sides, fits, mistake }) => ({ label: listed(sides), fits, mistake })),
 	);
 }
 

@@ -1,7 +1,9 @@
+import type { Figure, Question } from "@learnin/domain/question/question";
 import { dotPlot } from "../../figures/dot-plot.ts";
 import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
 import { level } from "../../kit/level.ts";
 import { counted } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -11,17 +13,14 @@ const COLOURS = ["sky", "mint", "gold", "lilac", "coral"] as const;
 const TOPICS = ["Minutes to school", "Points on a quiz", "Pages read in a day", "Laps run"] as const;
 
 /** 1: how many observations, or where most lie; 2: the shape; 3: an outlier and what it does; 4: which measure fits; 5: all true sentences. */
-export const describeDistribution = defineGenerator("describe-distribution", 3, (random, difficulty) =>
-	level<() => ReturnType<typeof first> | ReturnType<typeof shape> | ReturnType<typeof sentences>>(
-		difficulty,
-		[
-			() => first(random),
-			() => shape(random),
-			() => outlier(random),
-			() => measure(random),
-			() => sentences(random),
-		],
-	)(),
+export const describeDistribution = defineGenerator("describe-distribution", 4, (random, difficulty) =>
+	level<() => Question>(difficulty, [
+		() => first(random),
+		() => shape(random),
+		() => outlier(random),
+		() => measure(random),
+		() => sentences(random),
+	])(),
 );
 
 function plot(random: Random, counts: readonly number[], start: number) {
@@ -182,6 +181,7 @@ function measure(random: Random) {
 		"The mean, because the values are balanced",
 		"The median, because a few values lie far away",
 	];
+	if (random.oneIn(3)) return explainedMeasure(figure, is_skewed);
 	return chooseOption(
 		random,
 		{
@@ -222,6 +222,33 @@ function measure(random: Random) {
 			],
 		},
 	);
+}
+
+function explainedMeasure(figure: Figure, is_skewed: boolean) {
+	return inOwnWords({
+		prompt:
+			"Which measure describes a typical value of this distribution better: the mean or the median? Explain your choice.",
+		figure,
+		hints: [
+			"Is the distribution balanced, or do some values lie far away?",
+			"What do far values do to the mean, and what do they do to the median?",
+		],
+		explanation: is_skewed
+			? "A few far values pull the mean up, while the median stays among most of the values. So the median is better."
+			: "Both sides are balanced, so the mean lies in the middle of the values and uses all of them.",
+		rubric: is_skewed
+			? {
+					choice: "Chooses the median.",
+					reason: "Says that a few values lie far away (or that there is a long tail) and pull the mean.",
+				}
+			: {
+					choice: "Chooses the mean, or says that mean and median are about equal so that either one fits.",
+					reason: "Says that the distribution is balanced or symmetric, without values that lie far away.",
+				},
+		sample_answer: is_skewed
+			? "The median is better. A few values lie far to the right and pull the mean up, but the median stays where most values are."
+			: "The mean, because the values are balanced on both sides and no value lies far away. The median is about the same here.",
+	});
 }
 
 function sentences(random: Random) {

@@ -1,5 +1,6 @@
 import { chooseAll } from "../../kit/choose-all.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
@@ -75,12 +76,12 @@ const SURVEYS: readonly Survey[] = [
 ];
 
 /** 1: which plan is fair; 2: what is wrong with a plan; 3: large but biased against small but fair; 4: all fair plans; 5: who the result holds for. */
-export const sampling = defineGenerator("sampling", 2, (random, difficulty) => {
+export const sampling = defineGenerator("sampling", 3, (random, difficulty) => {
 	const survey = random.pick(SURVEYS);
 	const name = random.pick(NAMES);
 	const intro = `${name} wants to know ${survey.question}.`;
 	const hints = [
-		`Does everyone among ${survey.population} have the same chance to be asked?`,
+		`Do ${survey.population} have the same chance to be asked?`,
 		"Is one kind of people asked more often than others?",
 	];
 	const bad = random.shuffle(survey.bad);
@@ -132,13 +133,14 @@ export const sampling = defineGenerator("sampling", 2, (random, difficulty) => {
 				})),
 			],
 		);
-	if (difficulty === 5) return holdsFor(random, survey, plan);
+	if (difficulty === 5)
+		return random.oneIn(3) ? judged(name, survey, plan, why) : holdsFor(random, survey, plan);
 	return chooseOption(
 		random,
 		{
 			prompt: `${intro} Which plan gives a ${difficulty === 3 ? "sample that can be trusted most" : "fair sample"}?`,
 			hints,
-			explanation: `With this plan everyone among ${survey.population} has the same chance: ${(good[0] ?? "").toLowerCase()}.`,
+			explanation: `With this plan ${survey.population} have the same chance: ${(good[0] ?? "").toLowerCase()}.`,
 		},
 		{
 			right: good[0] ?? "",
@@ -152,6 +154,22 @@ export const sampling = defineGenerator("sampling", 2, (random, difficulty) => {
 		},
 	);
 });
+
+function judged(name: string, survey: Survey, plan: string, why: string) {
+	return inOwnWords({
+		prompt: `${name} wants to know ${survey.question}. The plan: "${plan}." Will this sample represent ${survey.population}? Explain.`,
+		hints: [
+			`Do ${survey.population} have the same chance to be asked?`,
+			"Is one kind of people asked more often than others?",
+		],
+		explanation: `${why} So the sample is biased and does not represent ${survey.population}.`,
+		rubric: {
+			decision: `Says that the sample does not represent ${survey.population}, or that it is biased.`,
+			reason: `Gives a reason that fits the plan, such as: ${why}`,
+		},
+		sample_answer: `No. ${why} So not everyone has the same chance to be asked, and the sample is biased.`,
+	});
+}
 
 function holdsFor(random: Random, survey: Survey, plan: string) {
 	const name = random.pick(NAMES);

@@ -1,5 +1,7 @@
 import { chooseAll } from "../../kit/choose-all.ts";
+import type { WrongOption } from "../../kit/choose-option.ts";
 import { chooseOption } from "../../kit/choose-option.ts";
+import { inOwnWords } from "../../kit/in-own-words.ts";
 import { CITIES } from "../../kit/stories.ts";
 import { NAMES } from "../../kit/words.ts";
 import type { Random } from "../../random/seeded-random.ts";
@@ -22,34 +24,40 @@ const STATISTICAL = [
 	"How warm is it at noon on the days of July?",
 ] as const;
 
-const SINGLE = (name: string, city: string) => [
-	`How tall is ${name}?`,
-	`How many days does March have?`,
-	`How many students are in ${name}'s class today?`,
-	`How much does this bag of rice weigh?`,
-	`How far is it from ${city} to the nearest airport?`,
-	`How old is ${name}'s teacher?`,
-	`How many pages does this book have?`,
-	`At what time does the first bus leave today?`,
-];
+/** Questions with one answer only, each with the wrong idea that takes it for a statistical one. */
+const SINGLE = (name: string, city: string) =>
+	[
+		[`How tall is ${name}?`, "one-person"],
+		[`How old is ${name}'s teacher?`, "one-person"],
+		[`How many students are in ${name}'s class today?`, "one-count"],
+		["How many pages does this book have?", "one-count"],
+		["How many days does March have?", "known-fact"],
+		[`How far is it from ${city} to the nearest airport?`, "known-fact"],
+		["How much does this bag of rice weigh?", "one-measurement"],
+		["At what time does the first bus leave today?", "one-measurement"],
+	] as const;
+
+const ONLY_ONE = {
+	"one-person": "That is about one person only. Would there be different answers?",
+	"one-count": "One count gives the only answer. Do the answers vary?",
+	"known-fact": "Everyone would find the same number. Do the answers vary?",
+	"one-measurement": "One look or one measurement gives the only answer. Do the answers vary?",
+} as const;
 
 /** 1: which one is statistical; 2: which one is not; 3: all statistical ones; 4: why a question is or is not; 5: how to turn a single question into a statistical one. */
-export const statisticalQuestions = defineGenerator("statistical-questions", 3, (random, difficulty) => {
+export const statisticalQuestions = defineGenerator("statistical-questions", 4, (random, difficulty) => {
 	const [name, city] = [random.pick(NAMES), random.pick(CITIES)];
 	const statistical = random.shuffle(STATISTICAL);
 	const single = random.shuffle(SINGLE(name, city));
+	// One of each kind, so that every wrong option tells its own mistake.
+	const kinds = single.filter(([, kind], at) => single.findIndex(([, other]) => other === kind) === at);
 	const hints = [
 		"Would several answers be collected, or is there exactly one?",
 		"A statistical question expects answers that differ from one to the next.",
 	];
-	const number = [
-		"any-question-with-a-number-is-statistical",
-		"It asks for a number, but there is just one answer. Do the answers vary?",
-	] as const;
 	if (difficulty === 1 || difficulty === 2) {
 		const wants = difficulty === 1;
-		const right = (wants ? statistical : single)[0] ?? "";
-		const others = (wants ? single : statistical).slice(0, 3);
+		const right = wants ? (statistical[0] ?? "") : (single[0]?.[0] ?? "");
 		return chooseOption(
 			random,
 			{
@@ -61,12 +69,17 @@ export const statisticalQuestions = defineGenerator("statistical-questions", 3, 
 			},
 			{
 				right,
-				wrong: others.map((label) => [
-					label,
-					...(wants
-						? number
-						: (["took-a-statistical-one", "Here many different answers would be collected."] as const)),
-				]),
+				wrong: wants
+					? kinds.map(([label, kind]): WrongOption => [label, `${kind}-is-statistical`, ONLY_ONE[kind]])
+					: statistical
+							.slice(0, 3)
+							.map(
+								(label, at): WrongOption => [
+									label,
+									["took-a-statistical-one", "varying-answers-as-one", "many-answers-as-one"][at] ?? "",
+									"Here many different answers would be collected.",
+								],
+							),
 			},
 		);
 	}
@@ -89,20 +102,51 @@ export const statisticalQuestions = defineGenerator("statistical-questions", 3, 
 						"One more question would be answered differently from one to the next.",
 					] as const,
 				})),
-				...single.slice(0, 5 - count).map((label) => ({ label, fits: false, mistake: number })),
+				...kinds.slice(0, 5 - count).map(([label, kind]) => ({
+					label,
+					fits: false,
+					mistake: [`${kind}-is-statistical`, ONLY_ONE[kind]] as const,
+				})),
 			],
 		);
 	}
-	if (difficulty === 4) return why(random, statistical[0] ?? "", single[0] ?? "");
+	if (difficulty === 4) {
+		const is_statistical = random.oneIn(2);
+		const asked = is_statistical ? (statistical[0] ?? "") : (single[0]?.[0] ?? "");
+		return random.oneIn(3) ? explained(random, asked, is_statistical) : why(random, asked, is_statistical);
+	}
 	return turned(random);
 });
 
 const YES = "Yes, because the answers will differ.";
 const NO = "No, because there is exactly one answer.";
 
-function why(random: Random, statistical: string, single: string) {
-	const is_statistical = random.oneIn(2);
-	const question = is_statistical ? statistical : single;
+function explained(random: Random, asked: string, is_statistical: boolean) {
+	const name = random.pick(NAMES);
+	const is_right = random.oneIn(2);
+	const verdict = `${name} is ${is_right ? "right" : "not right"}`;
+	const decision = `it is ${is_statistical ? "" : "not "}a statistical question`;
+	const reason = is_statistical
+		? "Many answers would be collected, and they will differ"
+		: "There is exactly one answer, so nothing varies";
+	return inOwnWords({
+		prompt: `${name} says: "${asked}" is ${is_statistical === is_right ? "" : "not "}a statistical question. Is ${name} right? Explain.`,
+		hints: [
+			"Would several answers be collected, or is there exactly one?",
+			"Would the answers differ from one to the next?",
+		],
+		explanation: `${reason}. So ${decision}.`,
+		rubric: {
+			decision: `Says that ${verdict}: ${decision}.`,
+			reason: is_statistical
+				? "Explains that several answers would be collected and that they vary."
+				: "Explains that there is only one answer, so the answers do not vary.",
+		},
+		sample_answer: `${verdict}. ${reason}, so ${decision}.`,
+	});
+}
+
+function why(random: Random, question: string, is_statistical: boolean) {
 	return chooseOption(
 		random,
 		{

@@ -38,10 +38,10 @@ export const golden6: Readonly<Record<string, string>> = {
 	"dependent-independent@3": "0d98de6b",
 	"area-triangles-quads@3": "d6ca7339",
 	"polygons-on-plane@4": "60edb167",
-	"statistical-questions@3": "e84b9759",
 	"variability@2": "dcfc468d",
 	"statistical-displays@3": "c353934a",
-	"describe-distribution@3": "2259cfc4",
 	"whole-number-exponents@3": "1ae8ce53",
 	"identify-equivalent@3": "edb64ba3",
+	"statistical-questions@4": "85b9def3",
+	"describe-distribution@4": "0ef14101",
 };

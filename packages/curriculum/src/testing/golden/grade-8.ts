@@ -32,7 +32,6 @@ export const golden8: Readonly<Record<string, string>> = {
 	"angle-sum-exterior@3": "92faa2d0",
 	"parallel-transversal@3": "3073b52a",
 	"aa-similar-triangles@3": "3c9d87f0",
-	"pythagorean-converse@2": "a482b8a2",
 	"pythagorean-applied@3": "89f09efc",
 	"distance-plane@4": "4fe554c3",
 	"scatter-plots@4": "6c83bb3c",
@@ -40,4 +39,5 @@ export const golden8: Readonly<Record<string, string>> = {
 	"linear-model-use@3": "e7674a09",
 	"two-way-tables@2": "3aea6a07",
 	"rational-irrational@3": "e78a3a4f",
+	"pythagorean-converse@3": "52e0384c",
 };

@@ -12,6 +12,14 @@ export const secondWays6Statistics: SecondWays = {
 		const isAboutMany = (words: string) =>
 			/\b(students|players|apples|people|games|days of|songs|homes|backpacks in|names)\b/.test(words) &&
 			!words.includes("class today");
+		if (question.question_type === "VERIFY_WITH_LLM") {
+			const asked = /"(.*?)"/.exec(prompt)?.[1] ?? "";
+			const claims = !prompt.includes("is not a statistical");
+			return (
+				isAboutMany(asked) === text.includes("will differ") &&
+				(isAboutMany(asked) === claims) === text.includes(" is right.")
+			);
+		}
 		if (prompt.includes("and why")) {
 			const asked = /"(.*?)"/.exec(prompt)?.[1] ?? "";
 			return isAboutMany(asked) ? text.includes("will differ") : text.includes("exactly one");
@@ -139,7 +147,7 @@ export const secondWays6Statistics: SecondWays = {
 		if (prompt.includes("typical"))
 			return is_symmetric
 				? text.startsWith("The mean, because the values are")
-				: text.startsWith("The median");
+				: /^The median(,| is better)/.test(text);
 		const order = compare(mean, median);
 		if (is_symmetric) return text === "Symmetric";
 		return text.includes("right") ? order > 0 : text.includes("left") && order < 0;

@@ -65,6 +65,18 @@ export const secondWays7Equations: SecondWays = {
 				rises ? plus(hundred, percent) : minus(hundred, percent),
 			);
 		}
+		if (question.question_type === "VERIFY_WITH_LLM") {
+			const [by = exact(0)] = exactsIn(prompt);
+			const [, , change = ""] = formulasIn(`${prompt} ${text}`.replace(/\$[a-z]\$/, ""));
+			const shown = formulasIn(prompt)[1] ?? "";
+			return (
+				isEqual(calculate(change, { [letter]: hundred }), by) &&
+				isEqual(
+					calculate(shown, { [letter]: hundred }),
+					prompt.includes("rises") ? plus(hundred, by) : minus(hundred, by),
+				)
+			);
+		}
 		if (/The new value is/.test(prompt)) {
 			const shown = formulasIn(prompt).find((formula) => / [-+] /.test(formula)) ?? "";
 			return [200, 700].every((old) =>

@@ -167,7 +167,7 @@ export const secondWays7Probability: SecondWays = {
 			const [from = 0, to = from] = wholesIn(text).map(Number);
 			return 10 * (to - from + 1) === percent;
 		}
-		if (prompt.includes("Which simulation")) {
+		if (/Which simulation|Describe a simulation/.test(prompt)) {
 			const share = calculate(formulasIn(prompt)[0] ?? "");
 			const chances: readonly [RegExp, bigint, bigint][] = [
 				[/two coins: heads on both/, 1n, 4n],

@@ -9,9 +9,10 @@ export const secondWays7Statistics: SecondWays = {
 		const { prompt } = question;
 		if (prompt.includes("What is the problem")) return !/few people|Everyone would|no problem/.test(text);
 		if (prompt.includes("For whom")) return text.startsWith("Only for the kind");
-		return /by chance|from a box with all names|every \d+th (student|member) on the list|Draw \d+/i.test(
-			text,
-		);
+		const isFair = (plan: string) =>
+			/by chance|from a box with all names|every \d+th (student|member) on the list|Draw \d+/i.test(plan);
+		if (question.question_type === "VERIFY_WITH_LLM") return isFair(prompt) !== text.startsWith("No. ");
+		return isFair(text);
 	},
 	"inference-from-sample": (question, { value, text }) => {
 		const { prompt } = question;

@@ -1,0 +1,26 @@
+import type { Figure, VerifyWithLlmQuestion } from "@learnin/domain/question/question";
+
+interface Recipe {
+	prompt: string;
+	figure?: Figure;
+	hints: string[];
+	explanation: string;
+	/** What a good answer says, by the name of the point. */
+	rubric: Readonly<Record<string, string>>;
+	sample_answer: string;
+}
+
+/** A VERIFY_WITH_LLM question: two or three sentences in the learner's own words. */
+export function inOwnWords({ rubric, sample_answer, ...rest }: Recipe): VerifyWithLlmQuestion {
+	return {
+		...rest,
+		question_type: "VERIFY_WITH_LLM",
+		answer_type: "STRING",
+		cta: "Write two or three sentences.",
+		known_mistakes: [],
+		key: {
+			rubric: Object.entries(rubric).map(([id, requirement]) => ({ id, requirement })),
+			sample_answer,
+		},
+	};
+}
