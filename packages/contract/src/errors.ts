@@ -44,6 +44,10 @@ export const apiErrors = {
 	last_sign_in: { status: 409, detail: "Please choose a password first: this is the only way to sign in." },
 	session_too_old: { status: 403, detail: "Please sign in again before you change this." },
 	owner_only: { status: 403, detail: "Only the guardian who set up the family can do this." },
+	owner_stays: {
+		status: 409,
+		detail: "The guardian who set up the family stays in it as long as the family is here.",
+	},
 	family_full: { status: 409, detail: "This family has two guardians already." },
 	guardian_elsewhere: { status: 409, detail: "This account belongs to another family already." },
 	has_own_sign_in: { status: 409, detail: "This child has a sign-in of its own." },

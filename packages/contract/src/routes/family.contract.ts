@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
-import { newPassword, timeZone } from "../schemas/common.schema.ts";
+import { email, id, moment, newPassword, timeZone } from "../schemas/common.schema.ts";
 import { tokens } from "./sign-in.contract.ts";
 
-const invitationToken = z.string().check(z.minLength(20), z.maxLength(100));
+export const invitationToken = z.string().check(z.minLength(20), z.maxLength(100));
 
 export const lookUpInvitation = defineRoute({
 	method: "POST",
@@ -15,13 +15,16 @@ export const lookUpInvitation = defineRoute({
 		student_name: z.string(),
 		parent_name: z.string(),
 		email: z.string(),
-		expires_at: z.string(),
+		expires_at: moment,
+		/** Somebody signs in with this address already: the parent must give another one first. */
+		has_account: z.boolean(),
 	}),
 	errors: [
 		"invitation_unknown",
 		"invitation_used",
 		"invitation_expired",
 		"invitation_revoked",
+		"consent_missing",
 		"too_many_requests",
 	],
 });
@@ -43,8 +46,62 @@ export const acceptInvitation = defineRoute({
 		"invitation_used",
 		"invitation_expired",
 		"invitation_revoked",
+		"consent_missing",
 		"email_taken",
 		"password_too_common",
 		"too_many_requests",
 	],
+});
+
+export const ownsInvitation = defineRoute({
+	method: "POST",
+	path: "/api/invitations/mine",
+	who: "student",
+	summary: "Whether the signed-in child is the one that this link invited.",
+	body: z.strictObject({ token: invitationToken }),
+	response: z.object({ is_mine: z.boolean() }),
+	errors: ["too_many_requests"],
+});
+
+const childInvitation = z.object({
+	student_id: id,
+	/** Where it goes, or went. */
+	email: z.string(),
+	/** `none`: the child shares a parent's address and needs none. `joined`: it signs in by itself. */
+	state: z.enum(["none", "waiting", "expired", "revoked", "joined"]),
+	sent_at: z.nullable(moment),
+	expires_at: z.nullable(moment),
+});
+export type ChildInvitation = z.infer<typeof childInvitation>;
+
+export const getInvitations = defineRoute({
+	method: "GET",
+	path: "/api/family/invitations",
+	who: "parent",
+	summary: "How far each child of the family is with its invitation.",
+	response: z.object({ invitations: z.array(childInvitation) }),
+	errors: [],
+});
+
+export const sendInvitation = defineRoute({
+	method: "POST",
+	path: "/api/family/students/:student_id/invitation/send",
+	who: "parent",
+	summary:
+		"Sends a child's invitation again, to another address if one is given; the link of before is dead.",
+	params: z.object({ student_id: id }),
+	body: z.strictObject({ email: z.optional(email) }),
+	response: childInvitation,
+	errors: ["not_found", "has_own_sign_in", "consent_missing", "email_taken", "too_many_requests"],
+});
+
+export const revokeInvitation = defineRoute({
+	method: "POST",
+	path: "/api/family/students/:student_id/invitation/revoke",
+	who: "parent",
+	summary: "Withdraws a child's invitation: its link opens nothing any more.",
+	params: z.object({ student_id: id }),
+	body: z.strictObject({}),
+	response: childInvitation,
+	errors: ["not_found", "has_own_sign_in"],
 });

@@ -3,7 +3,7 @@ import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives"
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { email, line } from "../schemas/common.schema.ts";
-import { order, paymentData } from "../schemas/order.schema.ts";
+import { order, preparedOrder } from "../schemas/order.schema.ts";
 
 const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
 const learningObjective = z.enum(LEARNING_OBJECTIVES);
@@ -21,6 +21,16 @@ export const childDetails = z.strictObject({
 });
 export type ChildDetails = z.infer<typeof childDetails>;
 
+const childrenToPayFor = z.strictObject({
+	type: z._default(z.enum(["setup", "payment"]), "setup"),
+	students: z
+		.array(childDetails)
+		.check(
+			z.minLength(1, "Please add at least one child before continuing"),
+			z.maxLength(10, "Please add at most 10 children at once."),
+		),
+});
+
 export const getInitialStudentDetails = defineRoute({
 	method: "GET",
 	path: "/api/parents/initial-student-details",
@@ -35,20 +45,26 @@ export const postInitialStudentDetails = defineRoute({
 	path: "/api/parents/initial-student-details",
 	who: "unknown",
 	summary: "Keeps the children as drafts, opens (or reopens) the order and prepares its payment.",
-	body: z.strictObject({
-		type: z._default(z.enum(["setup", "payment"]), "setup"),
-		students: z
-			.array(childDetails)
-			.check(
-				z.minLength(1, "Please add at least one child before continuing"),
-				z.maxLength(10, "Please add at most 10 children at once."),
-			),
-	}),
-	response: z.object({
-		/** Client secret of the SetupIntent; only with type "setup". */
-		si: z.optional(z.string()),
-		order,
-		payment: paymentData,
-	}),
-	errors: ["order_closed", "payment_unavailable"],
+	body: childrenToPayFor,
+	response: preparedOrder,
+	errors: ["order_closed", "payment_unavailable", "too_many_requests"],
+});
+
+export const getAdditions = defineRoute({
+	method: "GET",
+	path: "/api/family/additions",
+	who: "parent",
+	summary: "The further children entered so far by a registered family, and its open order of any kind.",
+	response: z.object({ students: z.array(childDetails), order: z.nullable(order) }),
+	errors: [],
+});
+
+export const postAdditions = defineRoute({
+	method: "POST",
+	path: "/api/family/additions",
+	who: "parent",
+	summary: "Keeps further children of a registered family as drafts and prepares their payment.",
+	body: childrenToPayFor,
+	response: preparedOrder,
+	errors: ["order_closed", "order_open", "payment_unavailable", "too_many_requests"],
 });

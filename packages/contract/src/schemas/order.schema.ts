@@ -12,6 +12,10 @@ export const orderState = z.enum([
 ]);
 export type OrderState = z.infer<typeof orderState>;
 
+/** What is paid for: a family's first children, further ones, or more days for children it has. */
+export const orderPurpose = z.enum(["registration", "addition", "renewal"]);
+export type OrderPurpose = z.infer<typeof orderPurpose>;
+
 /** One child's line of the order summary. Amounts are major units of the order's currency. */
 const studentLineItem = z.object({
 	id,
@@ -23,6 +27,7 @@ const studentLineItem = z.object({
 export const order = z.object({
 	id,
 	state: orderState,
+	purpose: orderPurpose,
 	type: z.enum(["setup", "payment"]),
 	currency: z.string(),
 	line_items: z.array(studentLineItem),
@@ -49,3 +54,11 @@ export const paymentData = z.object({
 	url: z.string(),
 });
 export type PaymentData = z.infer<typeof paymentData>;
+
+/** An order that waits for its payment. */
+export const preparedOrder = z.object({
+	/** Client secret of the SetupIntent; only with type "setup". */
+	si: z.optional(z.string()),
+	order,
+	payment: paymentData,
+});

@@ -3,25 +3,32 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { isCommonPassword } from "../../platform/auth/common-passwords.ts";
 import { hashPassword } from "../../platform/auth/password.ts";
 import { hashSecretToken } from "../../platform/auth/secret-token.ts";
-import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { insertAccount, openSession } from "../sign-in/index.ts";
+import { insertAccount, openSession, updateSessionsEnded } from "../sign-in/index.ts";
+import { lockFamily } from "./family.queries.ts";
 import {
-	lockOptionalInvitation,
 	selectOptionalInvitation,
+	updateAccountSignIn,
 	updateInvitationUsed,
 	updateStudentAccount,
-} from "./family.queries.ts";
+} from "./invitations.queries.ts";
 
 const guessing = { name: "invitation:address", hits: 30, seconds: 300 };
 
-interface InvitationState {
+type Invitation = NonNullable<Awaited<ReturnType<typeof selectOptionalInvitation>>>;
+
+/** What makes a link unusable, whatever it invites to. */
+export interface LinkState {
 	used_at: Date | null;
 	revoked_at: Date | null;
 	expires_at: Date;
 }
 
-function requireUsable<T extends InvitationState>(invitation: T | undefined, now: Date): T {
+/** The invitation of a link that can be opened. Throws why it cannot. */
+export function requireOpenLink<T extends LinkState>(invitation: T | undefined, now: Date): T {
 	if (invitation === undefined) throw new ApiError("invitation_unknown");
 	if (invitation.used_at !== null) throw new ApiError("invitation_used");
 	if (invitation.revoked_at !== null) throw new ApiError("invitation_revoked");
@@ -29,19 +36,33 @@ function requireUsable<T extends InvitationState>(invitation: T | undefined, now
 	return invitation;
 }
 
-/** What the invitation's page shows. Throws when the token is unknown, used, revoked or expired. */
+async function requireUsable(db: Tx | AppContext["db"], token: string, now: Date): Promise<Invitation> {
+	const invitation = requireOpenLink(await selectOptionalInvitation(db, hashSecretToken(token)), now);
+	if (!invitation.has_consent) throw new ApiError("consent_missing");
+	return invitation;
+}
+
+/** What the invitation's page shows. Throws when the token is unknown, used, revoked or expired, or the consent withdrawn. */
 export async function lookUpInvitation(app: AppContext, token: string, ip: string) {
 	await app.limit(guessing, ip);
-	const found = requireUsable(await selectOptionalInvitation(app.db, hashSecretToken(token)), app.now());
+	const found = await requireUsable(app.db, token, app.now());
 	return {
 		student_name: found.student_name,
 		parent_name: found.parent_name,
 		email: found.email,
 		expires_at: found.expires_at.toISOString(),
+		has_account: found.has_account,
 	};
 }
 
-/** Gives the invited child an account of its own with this password and signs it in; of several at once, one wins. */
+/** Whether the signed-in child is the one that this link invited, used or not. */
+export async function ownsInvitation(app: AppContext, viewer: StudentViewer, token: string, ip: string) {
+	await app.limit(guessing, ip);
+	const found = await selectOptionalInvitation(app.db, hashSecretToken(token));
+	return { is_mine: found?.student_id === viewer.student_id };
+}
+
+/** Gives the invited child a sign-in of its own with this password and signs it in; of several at once, one wins. */
 export async function acceptInvitation(
 	app: AppContext,
 	accepted: { token: string; password: string; time_zone: string },
@@ -51,27 +72,56 @@ export async function acceptInvitation(
 	if (isCommonPassword(accepted.password, { email, name: student_name }))
 		throw new ApiError("password_too_common");
 	const password_hash = await hashPassword(accepted.password);
+	const { token, time_zone } = accepted;
+	return join(app, token, async (tx, invitation) => {
+		const account_id = await giveSignIn(app, tx, invitation, { password_hash, time_zone });
+		return openSession(app, tx, { id: account_id, is_admin: false }, from.user_agent);
+	});
+}
+
+/** Uses the invitation up around `work`, which makes the sign-in: everything of it stands, or nothing. */
+async function join<T>(
+	app: AppContext,
+	token: string,
+	work: (tx: Tx, invitation: Invitation) => Promise<T>,
+): Promise<T> {
 	try {
 		return await inTransaction(app.db, async (tx) => {
-			const invitation = requireUsable(
-				await lockOptionalInvitation(tx, hashSecretToken(accepted.token)),
-				app.now(),
-			);
-			const { time_zone } = accepted;
-			const { email: own_email, student_name: name } = invitation;
-			const account = await insertAccount(tx, {
-				email: own_email,
-				name,
-				password_hash,
-				time_zone,
+			const seen = await requireUsable(tx, token, app.now());
+			// A new link, a withdrawal and another acceptance of this one come before or after, never in between.
+			await lockFamily(tx, seen.family_id);
+			const invitation = await requireUsable(tx, token, app.now());
+			const result = await work(tx, invitation);
+			await updateInvitationUsed(tx, invitation.id, app.now());
+			await recordAct(tx, {
+				actor_id: null,
+				action: "invitation.accepted",
+				subject_id: invitation.student_id,
+				family_id: invitation.family_id,
 				created_at: app.now(),
 			});
-			await updateStudentAccount(tx, invitation.student_id, { account_id: account.id, time_zone });
-			await updateInvitationUsed(tx, invitation.id, app.now());
-			return openSession(app, tx, { id: account.id, is_admin: false }, from.user_agent);
+			return result;
 		});
 	} catch (error) {
 		if (breaksUnique(error, "accounts_email_key")) throw new ApiError("email_taken");
 		throw error;
 	}
+}
+
+/** A child that practised from its parent's device has an account already: it stays, with all that was done in it. */
+async function giveSignIn(
+	app: AppContext,
+	tx: Tx,
+	invitation: Invitation,
+	own: { password_hash: string | null; time_zone: string },
+): Promise<string> {
+	const { student_id, email, student_name: name, account_id: known } = invitation;
+	const now = app.now();
+	if (known !== null) {
+		await updateAccountSignIn(tx, known, { email, ...own });
+		await updateSessionsEnded(tx, [known], { ended_at: now, ended_because: "password_changed" });
+	}
+	const account_id = known ?? (await insertAccount(tx, { email, name, ...own, created_at: now })).id;
+	await updateStudentAccount(tx, student_id, { account_id, time_zone: own.time_zone });
+	return account_id;
 }

@@ -74,13 +74,6 @@ export function insertStudent(tx: Tx, family_id: string, created_at: Date, child
 		.executeTakeFirstOrThrow();
 }
 
-export async function insertEnrolment(
-	tx: Tx,
-	enrolment: { family_id: string; student_id: string; order_line_id: string; starts_at: Date; ends_at: Date },
-) {
-	await tx.insertInto("enrolments").values(enrolment).execute();
-}
-
 export async function insertConsent(
 	tx: Tx,
 	consent: {
@@ -97,59 +90,42 @@ export async function insertConsent(
 	await tx.insertInto("consents").values(consent).execute();
 }
 
-export async function insertInvitation(
-	tx: Tx,
-	invitation: {
-		family_id: string;
-		student_id: string;
-		email: string;
-		token_hash: Buffer;
-		created_at: Date;
-		expires_at: Date;
-	},
-) {
-	await tx.insertInto("invitations").values(invitation).execute();
-}
-
-export function selectOptionalInvitation(db: Db, token_hash: Buffer) {
-	return invitations(db).where("i.token_hash", "=", token_hash).executeTakeFirst();
-}
-
-export function lockOptionalInvitation(tx: Tx, token_hash: Buffer) {
-	return invitations(tx).where("i.token_hash", "=", token_hash).forUpdate(["i"]).executeTakeFirst();
-}
-
-function invitations(db: Db | Tx) {
-	return db
-		.selectFrom("invitations as i")
-		.innerJoin("students as s", "s.id", "i.student_id")
-		.innerJoin("guardians as g", (join) =>
-			join.onRef("g.family_id", "=", "i.family_id").on("g.is_owner", "=", true),
-		)
+/** The addresses by which this family's guardians sign in. */
+export async function selectGuardianEmails(db: Db | Tx, family_id: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom("guardians as g")
 		.innerJoin("accounts as a", "a.id", "g.account_id")
-		.select([
-			"i.id",
-			"i.email",
-			"i.expires_at",
-			"i.used_at",
-			"i.revoked_at",
-			"i.student_id",
-			"s.name as student_name",
-			"a.name as parent_name",
-		]);
+		.where("g.family_id", "=", family_id)
+		.select("a.email")
+		.execute();
+	return rows.flatMap(({ email }) => email ?? []);
 }
 
-export async function updateInvitationUsed(tx: Tx, id: string, used_at: Date) {
-	await tx.updateTable("invitations").set({ used_at }).where("id", "=", id).execute();
+export async function selectGuardianNames(db: Db, family_id: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom("guardians as g")
+		.innerJoin("accounts as a", "a.id", "g.account_id")
+		.where("g.family_id", "=", family_id)
+		.select("a.name")
+		.orderBy("g.is_owner", "desc")
+		.execute();
+	return rows.map(({ name }) => name);
 }
 
-export async function updateStudentAccount(
-	tx: Tx,
-	student_id: string,
-	own: { account_id: string; time_zone: string },
-) {
-	await tx.updateTable("students").set(own).where("id", "=", student_id).execute();
-	await tx.updateTable("accounts").set({ user_type: "STUDENT" }).where("id", "=", own.account_id).execute();
+/** Which of these addresses somebody signs in with. */
+export async function selectTakenEmails(db: Db | Tx, emails: string[]): Promise<string[]> {
+	if (emails.length === 0) return [];
+	const rows = await db.selectFrom("accounts").select("email").where("email", "in", emails).execute();
+	return rows.flatMap(({ email }) => email ?? []);
+}
+
+/** The children of a family by name and address. */
+export function selectStudentEmails(db: Db | Tx, family_id: string) {
+	return db
+		.selectFrom("students")
+		.select(["id", "name", "email"])
+		.where("family_id", "=", family_id)
+		.execute();
 }
 
 export function selectOptionalStudentOfFamily(db: Db, family_id: string, student_id: string) {

@@ -8,9 +8,21 @@ import {
 	selectOptionalStudentOfFamily,
 } from "./family.queries.ts";
 
+export { type LinkState, requireOpenLink } from "./accept-invitation.ts";
+export { refuseUnusableAddresses } from "./check-addresses.ts";
+export { sendInvitation } from "./child-invitations.ts";
 export { enrolChildren } from "./enrol-children.ts";
-export { selectOptionalFamilyOfGuardian, updateFamilyStripeCustomer } from "./family.queries.ts";
+export { selectEnrolledChildren, selectPaidUntil } from "./enrolments.queries.ts";
+export {
+	lockAccount,
+	lockFamily,
+	selectGuardianNames,
+	selectOptionalFamilyOfGuardian,
+	updateFamilyStripeCustomer,
+} from "./family.queries.ts";
 export { familyRoutes } from "./family.routes.ts";
+export { invitationDays } from "./invite-child.ts";
+export { renewEnrolments } from "./renew-enrolments.ts";
 
 /**
  * The family this account guards, made now if there is none, and what the account is by now; the rows of both are

@@ -25,7 +25,7 @@ interface Entry {
 /** False, writing nothing, when a transaction with this external reference exists. */
 export async function insertTransaction(
 	tx: Tx,
-	transaction: { kind: "registration_fee"; order_id: string; external_ref: string },
+	transaction: { kind: "registration_fee" | "renewal_fee"; order_id: string; external_ref: string },
 	entries: Entry[],
 ): Promise<boolean> {
 	const inserted = await tx

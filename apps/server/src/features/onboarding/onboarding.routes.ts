@@ -1,8 +1,9 @@
 import * as contract from "@learnin/contract/routes/onboarding.contract";
+import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
+import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
 import type { AppContext } from "../../platform/app-context.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
-import { selectOptionalFamilyOfGuardian } from "../family/index.ts";
+import { refuseUnusableAddresses, selectOptionalFamilyOfGuardian } from "../family/index.ts";
 import {
 	prepareOrder,
 	presentOrder,
@@ -13,23 +14,26 @@ import {
 
 export function onboardingRoutes(app: AppContext): void {
 	registerRoute(app, contract.getInitialStudentDetails, ({ viewer }) =>
-		initialStudentDetails(app, viewer.account_id),
+		drafts(app, viewer.account_id, "registration"),
 	);
-	registerRoute(app, contract.postInitialStudentDetails, async ({ viewer, body }) => {
-		const parent = await selectPayer(app.db, viewer.account_id);
-		refuseSharedAddresses(body.students.filter(({ email }) => email !== parent.email));
-		return prepareOrder(app, { account_id: viewer.account_id, type: body.type, children: body.students });
-	});
+	registerRoute(app, contract.postInitialStudentDetails, ({ viewer, body }) =>
+		saveDrafts(app, viewer.account_id, { ...body, purpose: "registration" }),
+	);
+	registerRoute(app, contract.getAdditions, ({ viewer }) => drafts(app, viewer.account_id, "addition"));
+	registerRoute(app, contract.postAdditions, ({ viewer, body }) =>
+		saveDrafts(app, viewer.account_id, { ...body, purpose: "addition" }),
+	);
 }
 
-/** The drafts of the open order, so that a parent who comes back finds the children again. */
-async function initialStudentDetails(app: AppContext, account_id: string) {
+/** The children of the open order, so that a parent who comes back finds them again, and the order whatever it is for. */
+async function drafts(app: AppContext, account_id: string, purpose: OrderPurpose) {
 	const family = await selectOptionalFamilyOfGuardian(app.db, account_id);
 	const order = family && (await selectOptionalOpenOrder(app.db, family.id));
 	if (order === undefined) return { students: [], order: null };
 	const lines = await selectOrderLines(app.db, order.id);
+	const children = order.purpose === purpose ? lines : [];
 	return {
-		students: lines.map((line) => ({
+		students: children.map((line) => ({
 			name: line.name,
 			email: line.email,
 			grade: line.grade,
@@ -41,15 +45,15 @@ async function initialStudentDetails(app: AppContext, account_id: string) {
 	};
 }
 
-/** Two children of their own address need two addresses; the parent's own may serve several. */
-function refuseSharedAddresses(children: { name: string; email: string }[]): void {
-	const first = new Map<string, string>();
-	for (const { name, email } of children) {
-		const before = first.get(email);
-		if (before !== undefined) {
-			const text = `${name} has the same email as ${before}. Each child needs an address of its own, or yours.`;
-			throw new ApiError("invalid_request", { fields: { email: text } });
-		}
-		first.set(email, name);
-	}
+interface Wanted {
+	purpose: OrderPurpose;
+	type: "setup" | "payment";
+	students: ChildDetails[];
+}
+
+async function saveDrafts(app: AppContext, account_id: string, { purpose, type, students }: Wanted) {
+	const { email, family_id } = await selectPayer(app.db, account_id);
+	await refuseUnusableAddresses(app, app.db, { account_id, family_id, own_email: email }, students);
+	const children = students.map((child) => ({ ...child, student_id: null }));
+	return prepareOrder(app, { account_id, purpose, type, children });
 }

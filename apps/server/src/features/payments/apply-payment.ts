@@ -1,18 +1,10 @@
 import type Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { enrolChildren } from "../family/index.ts";
-import { postRegistrationFee } from "../ledger/index.ts";
-import { notify } from "../notifications/index.ts";
-import {
-	lockOrder,
-	type OrderRow,
-	selectOrderLines,
-	selectPayer,
-	updateLineStudent,
-	updateOrderNextAttempt,
-	updateOrderState,
-} from "./payments.queries.ts";
+import { postFee } from "../ledger/index.ts";
+import { canDeliver, deliverOrder } from "./deliver-order.ts";
+import { lockOrder, type OrderRow, updateOrderNextAttempt, updateOrderState } from "./payments.queries.ts";
+import { sendReceipt } from "./send-receipt.ts";
 
 /** What a person reads where Stripe gives no reason. */
 export const declined = "There has been an error";
@@ -74,7 +66,9 @@ async function markPaid(
 	intent: Stripe.PaymentIntent,
 ): Promise<void> {
 	const isExpected =
-		intent.amount_received === order.amount_minor && intent.currency.toUpperCase() === order.currency;
+		intent.amount_received === order.amount_minor &&
+		intent.currency.toUpperCase() === order.currency &&
+		(await canDeliver(tx, order));
 	if (!isExpected || order.account_id === null) {
 		// Money that does not match is for a person to look at, never a reason to enrol; until then nothing is payable.
 		await updateOrderState(tx, order.id, {
@@ -85,71 +79,21 @@ async function markPaid(
 		app.log.error({ order_id: order.id, payment_intent: intent.id }, "paid amount does not match the order");
 		return;
 	}
-	const now = app.now();
 	await updateOrderState(tx, order.id, {
 		state: "paid",
 		failure_reason: null,
-		paid_at: now,
+		paid_at: app.now(),
 		stripe_payment_intent_id: intent.id,
 	});
 	const external_ref = `stripe:${intent.id}`;
-	await postRegistrationFee(tx, {
+	await postFee(tx, {
+		kind: order.purpose === "renewal" ? "renewal_fee" : "registration_fee",
 		order_id: order.id,
 		external_ref,
 		currency: order.currency,
 		amount_minor: order.amount_minor,
 	});
-	const lines = await selectOrderLines(tx, order.id);
-	const enrolled = await enrolChildren(app, tx, {
-		family_id: order.family_id,
-		account_id: order.account_id,
-		evidence_ref: external_ref,
-		children: lines.map((line) => ({
-			order_line_id: line.id,
-			name: line.name,
-			email: line.email,
-			grade: line.grade,
-			schoolName: line.school_name,
-			educationalBoard: line.educational_board,
-			learningObjective: line.learning_objective,
-		})),
-	});
-	for (const { order_line_id, student_id } of enrolled)
-		await updateLineStudent(tx, order_line_id, student_id);
-	await sendReceipt(
-		app,
-		tx,
-		order,
-		lines.map((line) => line.name),
-	);
-}
-
-async function sendReceipt(app: AppContext, tx: Tx, order: OrderRow, names: string[]): Promise<void> {
-	if (order.account_id === null) return;
-	const payer = await selectPayer(tx, order.account_id);
-	const total = (order.amount_minor / 100).toFixed(2);
-	await notify(app, tx, {
-		account_id: payer.id,
-		kind: "payment_received",
-		event_key: `order-${order.id}`,
-		description: `We received ${total} ${order.currency} for 30 days of Learnin for ${names.join(", ")}.`,
-	});
-	await app.jobs.add(tx, "send-mail", {
-		to: { name: payer.name, address: payer.email },
-		subject: "Your Learnin payment",
-		text: `Hello ${payer.name},
-
-we received ${total} ${order.currency} for 30 days of Learnin for ${names.join(", ")}.
-With this payment you also confirmed, as their parent or guardian, that they may practice on Learnin.
-It is not a subscription: nothing is charged again without you.
-
-${app.config.APP_BASE_URL}/parent/dashboard
-
-If you did not make this payment, please answer this mail.
-
-Learnin
-Interactive Math Mastery
-`,
-		message_key: `receipt-${order.id}`,
-	});
+	const paid = { ...order, account_id: order.account_id };
+	const names = await deliverOrder(app, tx, paid, external_ref);
+	await sendReceipt(app, tx, paid, names);
 }

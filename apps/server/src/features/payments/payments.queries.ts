@@ -1,6 +1,6 @@
 import type { NotNull } from "kysely";
 import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
-import type { OrderState } from "@learnin/contract/schemas/order.schema";
+import type { OrderPurpose, OrderState } from "@learnin/contract/schemas/order.schema";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 const openStates: OrderState[] = ["draft", "awaiting_provider", "needs_action", "failed"];
@@ -63,6 +63,7 @@ export function selectOrderLines(db: Db | Tx, order_id: string) {
 interface NewOrder {
 	family_id: string;
 	account_id: string;
+	purpose: OrderPurpose;
 	type: "setup" | "payment";
 	currency: "USD" | "NPR";
 	amount_minor: number;
@@ -72,7 +73,7 @@ interface NewOrder {
 export function insertOrder(tx: Tx, order: NewOrder) {
 	return tx
 		.insertInto("orders")
-		.values({ ...order, purpose: "registration", provider: "STRIPE" })
+		.values({ ...order, provider: "STRIPE" })
 		.returning("id")
 		.executeTakeFirstOrThrow();
 }
@@ -81,7 +82,13 @@ export function insertOrder(tx: Tx, order: NewOrder) {
 export async function updateOrderDraft(
 	tx: Tx,
 	order_id: string,
-	draft: { type: "setup" | "payment"; amount_minor: number; attempt: number; keepIntents: boolean },
+	draft: {
+		account_id: string;
+		type: "setup" | "payment";
+		amount_minor: number;
+		attempt: number;
+		keepIntents: boolean;
+	},
 ) {
 	const { keepIntents, ...values } = draft;
 	await tx
@@ -96,10 +103,13 @@ export async function updateOrderDraft(
 		.execute();
 }
 
+/** A child to pay for: a new one, or one that the family has. */
+export type NewLine = Omit<ChildDetails, "daily_reward"> & { student_id: string | null };
+
 export async function replaceOrderLines(
 	tx: Tx,
 	order: { id: string; family_id: string },
-	children: ChildDetails[],
+	children: NewLine[],
 	course_fee_minor: number,
 ) {
 	await tx.deleteFrom("order_lines").where("order_id", "=", order.id).execute();
@@ -107,6 +117,7 @@ export async function replaceOrderLines(
 		order_id: order.id,
 		family_id: order.family_id,
 		position,
+		student_id: child.student_id,
 		name: child.name,
 		email: child.email,
 		grade: child.grade,
@@ -171,6 +182,15 @@ export async function updateOrderNextAttempt(
 		.execute();
 }
 
+/** Given up, for good: a number of its own keeps an intent that is being made meanwhile from being used. */
+export async function updateOrderExpired(tx: Tx, order: { id: string; attempt: number }) {
+	await tx
+		.updateTable("orders")
+		.set({ state: "expired", failure_reason: null, attempt: order.attempt + 1 })
+		.where("id", "=", order.id)
+		.execute();
+}
+
 export async function updateLineStudent(tx: Tx, line_id: string, student_id: string) {
 	await tx.updateTable("order_lines").set({ student_id }).where("id", "=", line_id).execute();
 }
@@ -192,9 +212,10 @@ export async function insertProviderEvent(
 export function selectPayer(db: Db | Tx, account_id: string) {
 	return (
 		db
-			.selectFrom("accounts")
-			.select(["id", "name", "email", "is_active"])
-			.where("id", "=", account_id)
+			.selectFrom("accounts as a")
+			.leftJoin("guardians as g", "g.account_id", "a.id")
+			.select(["a.id", "a.name", "a.email", "a.is_active", "g.family_id"])
+			.where("a.id", "=", account_id)
 			// Only a child without a sign-in of its own has none, and it pays for nothing.
 			.$narrowType<{ email: NotNull }>()
 			.executeTakeFirstOrThrow()

@@ -1,12 +1,14 @@
-import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
+import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
 import { FEE_MINOR, orderTotalOfLines } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { ensureLockedFamily, selectOptionalFamilyOfGuardian } from "../family/index.ts";
+import { isFinal } from "./apply-payment.ts";
 import {
 	insertOrder,
 	lockOptionalOpenOrder,
+	type NewLine,
 	type OrderRow,
 	replaceOrderLines,
 	selectOptionalOpenOrder,
@@ -18,19 +20,22 @@ import { presentOrder, presentPayment } from "./present-order.ts";
 import { settleOrder } from "./settle-order.ts";
 import { cancelPaymentIntent, ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
 
-interface Registration {
+/** What somebody wants to pay for. */
+export interface Purchase {
 	account_id: string;
+	purpose: OrderPurpose;
 	type: "setup" | "payment";
-	children: ChildDetails[];
+	children: NewLine[];
 }
 
 /**
  * Keeps the children as drafts in the family's one open order and prepares its payment.
- * Posting again replaces the drafts and reuses the intent while the amount stays; an order being charged or paid refuses with `order_closed`.
+ * Posting again replaces the drafts and reuses the intent while the amount stays; an order being charged or paid
+ * refuses with `order_closed`, an open one of another purpose with `order_open`.
  */
-export async function prepareOrder(app: AppContext, registration: Registration) {
-	const amount_minor = orderTotalOfLines(registration.children.map(newLine)).total_amount_minor;
-	const draft = { ...registration, amount_minor };
+export async function prepareOrder(app: AppContext, purchase: Purchase) {
+	const amount_minor = orderTotalOfLines(purchase.children.map(newLine)).total_amount_minor;
+	const draft = { ...purchase, amount_minor };
 	const closed_intent_id = await closeEarlierTry(app, draft);
 	const order_id = await inTransaction(app.db, (tx) => saveDraft(app, tx, { ...draft, closed_intent_id }));
 	const order = await selectOptionalOrder(app.db, order_id);
@@ -45,11 +50,11 @@ export async function prepareOrder(app: AppContext, registration: Registration) 
 	};
 }
 
-function newLine({ name }: ChildDetails) {
+function newLine({ name }: NewLine) {
 	return { id: "", name, course_fee_minor: FEE_MINOR, reward_amount_minor: 0 };
 }
 
-type Draft = Registration & { amount_minor: number };
+type Draft = Purchase & { amount_minor: number };
 
 /**
  * The truth about an earlier try first: it may be paid by now, or payable in another tab for another amount.
@@ -60,6 +65,10 @@ async function closeEarlierTry(app: AppContext, draft: Draft): Promise<string | 
 	const open = family && (await selectOptionalOpenOrder(app.db, family.id));
 	if (open === undefined) return null;
 	const earlier = await settleOrder(app, open.id);
+	if (earlier.purpose !== draft.purpose) {
+		if (isFinal(earlier)) return null;
+		throw new ApiError("order_open");
+	}
 	if (earlier.state === "paid" || earlier.state === "awaiting_provider") throw new ApiError("order_closed");
 	const intent_id = earlier.stripe_payment_intent_id;
 	if (intent_id === null || canKeepIntents(earlier, draft)) return null;
@@ -72,19 +81,22 @@ async function saveDraft(
 	tx: Tx,
 	draft: Draft & { closed_intent_id: string | null },
 ): Promise<string> {
-	const { account_id, type, amount_minor, children } = draft;
+	const { account_id, purpose, type, amount_minor, children } = draft;
 	const family = await ensureLockedFamily(tx, account_id);
 	// An order that was paid since the request came in made the account PARENT.
-	if (family.user_type !== "UNKNOWN") throw new ApiError("order_closed");
+	if ((family.user_type === "UNKNOWN") !== (purpose === "registration")) throw new ApiError("order_closed");
 	const open = await lockOptionalOpenOrder(tx, family.id);
+	if (open !== undefined && open.purpose !== purpose) throw new ApiError("order_open");
 	const id =
-		open?.id ?? (await startOrder(app, tx, { family_id: family.id, account_id, type, amount_minor }));
+		open?.id ??
+		(await startOrder(app, tx, { family_id: family.id, account_id, purpose, type, amount_minor }));
 	if (open !== undefined) {
 		if (open.state === "awaiting_provider") throw new ApiError("order_closed");
 		const keepIntents = canKeepIntents(open, draft);
 		const isClosed = [null, draft.closed_intent_id].includes(open.stripe_payment_intent_id);
 		if (!keepIntents && !isClosed) throw new ApiError("order_closed");
 		await updateOrderDraft(tx, id, {
+			account_id,
 			type,
 			amount_minor,
 			keepIntents,
@@ -98,14 +110,24 @@ async function saveDraft(
 async function startOrder(
 	app: AppContext,
 	tx: Tx,
-	order: { family_id: string; account_id: string; type: "setup" | "payment"; amount_minor: number },
+	order: {
+		family_id: string;
+		account_id: string;
+		purpose: OrderPurpose;
+		type: "setup" | "payment";
+		amount_minor: number;
+	},
 ): Promise<string> {
 	const { id } = await insertOrder(tx, { ...order, currency: "USD", created_at: app.now() });
 	return id;
 }
 
-/** An untouched draft keeps its intent; what was confirmed before, or asks for another amount, starts a new try. */
-function canKeepIntents(open: OrderRow, { type, amount_minor }: Draft): boolean {
+/**
+ * An untouched draft keeps its intent; what was confirmed before, asks for another amount or belongs to the other
+ * guardian, who may be paying it this moment, starts a new try.
+ */
+function canKeepIntents(open: OrderRow, { account_id, type, amount_minor }: Draft): boolean {
 	const isSamePayment = type === "setup" || open.amount_minor === amount_minor;
-	return open.type === type && isSamePayment && open.state !== "needs_action";
+	const isSamePayer = open.account_id === account_id;
+	return open.type === type && isSamePayment && isSamePayer && open.state !== "needs_action";
 }

@@ -8,6 +8,7 @@ export function presentOrder(order: OrderRow, lines: OrderLineRow[]): Order {
 	return {
 		id: order.id,
 		state: order.state,
+		purpose: order.purpose,
 		type: order.type,
 		currency: order.currency,
 		line_items: lines.map((line) => ({

@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { applyPayment, declined, isFinal } from "./apply-payment.ts";
+import { canDeliver, childGone } from "./deliver-order.ts";
 import {
 	lockOrder,
 	type OrderRow,
@@ -60,8 +61,13 @@ async function freezeForCharge(tx: Tx, seen: OrderRow) {
 	const order = await lockOrder(tx, seen.id);
 	const isSame = order.attempt === seen.attempt && order.stripe_payment_intent_id === null;
 	if (isFinal(order) || !isSame || order.account_id === null) return null;
-	// Nobody charges a card of somebody who was shut out.
-	if (!(await selectPayer(tx, order.account_id)).is_active) return null;
+	// Nobody charges a card of somebody who was shut out, or is no guardian any more.
+	const payer = await selectPayer(tx, order.account_id);
+	if (!payer.is_active || payer.family_id !== order.family_id) return null;
+	if (!(await canDeliver(tx, order))) {
+		await updateOrderNextAttempt(tx, order, childGone);
+		return null;
+	}
 	const wasAsked = order.state === "awaiting_provider";
 	await updateOrderState(tx, order.id, { state: "awaiting_provider", failure_reason: null });
 	return { ...order, wasAsked };

@@ -205,7 +205,7 @@ export interface LedgerEntries {
 export interface LedgerTransactions {
 	id: Generated<string>;
 	external_ref: string;
-	kind: string;
+	kind: "registration_fee" | "renewal_fee";
 	order_id: string | null;
 	created_at: Generated<Date>;
 }

@@ -1,0 +1,65 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { selectGuardianEmails, selectStudentEmails, selectTakenEmails } from "./family.queries.ts";
+
+/** Whether an address has an account is told only so often: nobody shall search for people here. */
+const refusals = { name: "addresses:refused", hits: 20, seconds: 60 * 60 };
+
+interface Asking {
+	account_id: string;
+	/** Null before there is a family. */
+	family_id: string | null;
+	/** Address of the account that asks, where it has no family yet. */
+	own_email?: string;
+	/** A child of the family whose own address does not count: it is being changed. */
+	besides?: string;
+}
+
+/**
+ * Refuses children that could never be invited, before anybody pays: two of one address, or an address that somebody
+ * signs in with. A guardian's own address may serve any number of children, who then have no sign-in by themselves.
+ */
+export async function refuseUnusableAddresses(
+	app: Pick<AppContext, "limit">,
+	db: Db | Tx,
+	asking: Asking,
+	children: { name: string; email: string }[],
+): Promise<void> {
+	const { family_id, own_email } = asking;
+	const parents = family_id === null ? [] : await selectGuardianEmails(db, family_id);
+	if (own_email !== undefined) parents.push(own_email);
+	const invited = children.filter(({ email }) => !parents.includes(email));
+	const siblings = family_id === null ? [] : await selectStudentEmails(db, family_id);
+	refuseShared(
+		siblings.filter(({ id }) => id !== asking.besides),
+		invited,
+	);
+	const taken = await selectTakenEmails(
+		db,
+		invited.map(({ email }) => email),
+	);
+	const unusable = invited.find(({ email }) => taken.includes(email));
+	if (unusable === undefined) return;
+	await app.limit(refusals, asking.account_id);
+	refuse(
+		`${unusable.email} has a Learnin account already. Please give ${unusable.name} another address, or yours.`,
+	);
+}
+
+function refuseShared(
+	siblings: { name: string; email: string }[],
+	children: { name: string; email: string }[],
+): void {
+	const first = new Map(siblings.map(({ name, email }) => [email, name]));
+	for (const { name, email } of children) {
+		const before = first.get(email);
+		if (before !== undefined)
+			refuse(`${name} has the same email as ${before}. Each child needs an address of its own, or yours.`);
+		first.set(email, name);
+	}
+}
+
+function refuse(text: string): never {
+	throw new ApiError("invalid_request", { fields: { email: text } });
+}

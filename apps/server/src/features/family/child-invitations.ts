@@ -1,0 +1,126 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { ChildInvitation, getInvitations } from "@learnin/contract/routes/family.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import type { ParentViewer } from "../../platform/auth/viewer.ts";
+import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { refuseUnusableAddresses } from "./check-addresses.ts";
+import { lockAccount, lockFamily, selectGuardianEmails } from "./family.queries.ts";
+import {
+	selectInvitationStates,
+	updateInvitationsRevoked,
+	updateStudentEmail,
+} from "./invitations.queries.ts";
+import { inviteChild } from "./invite-child.ts";
+
+/** Enough for a mail that went astray, too few to fill somebody's inbox. */
+const ofOneChild = { name: "invitation:student", hits: 5, seconds: 60 * 60 };
+const ofOneFamily = { name: "invitation:family", hits: 30, seconds: 24 * 60 * 60 };
+
+type State = Awaited<ReturnType<typeof selectInvitationStates>>[number];
+
+/** How far each child of the family is with its invitation. */
+export async function childInvitations(
+	app: AppContext,
+	{ family_id }: ParentViewer,
+): Promise<RouteResponse<typeof getInvitations>> {
+	const [states, parents] = await Promise.all([
+		selectInvitationStates(app.db, family_id),
+		selectGuardianEmails(app.db, family_id),
+	]);
+	return { invitations: states.map((state) => present(state, parents, app.now())) };
+}
+
+function present(state: State, parents: string[], now: Date): ChildInvitation {
+	return {
+		student_id: state.id,
+		email: state.own_email ?? state.email,
+		state: stateOf(state, parents, now),
+		sent_at: state.sent_at?.toISOString() ?? null,
+		expires_at: state.expires_at?.toISOString() ?? null,
+	};
+}
+
+function stateOf(state: State, parents: string[], now: Date): ChildInvitation["state"] {
+	if (state.own_email !== null) return "joined";
+	if (parents.includes(state.email)) return "none";
+	if (state.expires_at === null || state.revoked_at !== null) return "revoked";
+	return state.expires_at <= now ? "expired" : "waiting";
+}
+
+/**
+ * Mails a child of the family a new link, at another address if one is given; the link of before is dead.
+ * A parent's own address withdraws the invitation: that child needs none. Throws `has_own_sign_in` once the child has joined.
+ */
+export async function sendInvitation(
+	app: AppContext,
+	viewer: ParentViewer,
+	wanted: { student_id: string; email?: string | undefined },
+): Promise<ChildInvitation> {
+	const { student_id, email } = wanted;
+	await findChild(app.db, viewer, student_id);
+	await app.limit(ofOneChild, student_id);
+	await app.limit(ofOneFamily, viewer.family_id);
+	return inTransaction(app.db, async (tx) => {
+		await lockFamily(tx, viewer.family_id);
+		const child = await findChild(tx, viewer, student_id);
+		if (!child.has_consent) throw new ApiError("consent_missing");
+		const isMoved = email !== undefined && email !== child.email;
+		if (isMoved) await moveTo(app, tx, viewer, { child, email });
+		const address = email ?? child.email;
+		const parents = await selectGuardianEmails(tx, viewer.family_id);
+		if (parents.includes(address)) await updateInvitationsRevoked(tx, student_id, app.now());
+		else await invite(app, tx, viewer, { ...child, email: address });
+		await recordAct(tx, {
+			...actOf(app, viewer, student_id),
+			action: "invitation.sent",
+			details: { address_changed: isMoved },
+		});
+		return present(await findChild(tx, viewer, student_id), parents, app.now());
+	});
+}
+
+/** Withdraws a child's invitation: its link opens nothing any more. Doing it again changes nothing. */
+export function revokeInvitation(
+	app: AppContext,
+	viewer: ParentViewer,
+	student_id: string,
+): Promise<ChildInvitation> {
+	return inTransaction(app.db, async (tx) => {
+		await lockFamily(tx, viewer.family_id);
+		await findChild(tx, viewer, student_id);
+		if ((await updateInvitationsRevoked(tx, student_id, app.now())) > 0)
+			await recordAct(tx, { ...actOf(app, viewer, student_id), action: "invitation.revoked" });
+		const parents = await selectGuardianEmails(tx, viewer.family_id);
+		return present(await findChild(tx, viewer, student_id), parents, app.now());
+	});
+}
+
+async function findChild(tx: Db | Tx, { family_id }: ParentViewer, student_id: string): Promise<State> {
+	const child = (await selectInvitationStates(tx, family_id)).find(({ id }) => id === student_id);
+	if (child === undefined) throw new ApiError("not_found");
+	if (child.own_email !== null) throw new ApiError("has_own_sign_in");
+	return child;
+}
+
+async function moveTo(
+	app: AppContext,
+	tx: Tx,
+	{ account_id, family_id }: ParentViewer,
+	{ child, email }: { child: State; email: string },
+): Promise<void> {
+	await refuseUnusableAddresses(app, tx, { account_id, family_id, besides: child.id }, [
+		{ name: child.name, email },
+	]);
+	await updateStudentEmail(tx, child.id, email);
+}
+
+async function invite(app: AppContext, tx: Tx, viewer: ParentViewer, student: State): Promise<void> {
+	const { name } = await lockAccount(tx, viewer.account_id);
+	await inviteChild(app, tx, { family_id: viewer.family_id, student, parent_name: name });
+}
+
+function actOf(app: AppContext, { account_id, family_id }: ParentViewer, subject_id: string) {
+	return { actor_id: account_id, family_id, subject_id, created_at: app.now() };
+}

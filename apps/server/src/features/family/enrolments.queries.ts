@@ -1,0 +1,59 @@
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { hasStandingConsent } from "./standing-consent.ts";
+
+/** The family's children with what a renewal needs to know of them. `paid_until` is null when nothing is paid any more. */
+export function selectEnrolledChildren(db: Db, family_id: string, now: Date) {
+	return db
+		.selectFrom("students as s")
+		.where("s.family_id", "=", family_id)
+		.select((eb) => [
+			"s.id",
+			"s.name",
+			"s.email",
+			"s.grade",
+			"s.avatar",
+			"s.school_name",
+			"s.educational_board",
+			"s.learning_objective",
+			eb
+				.selectFrom("enrolments as e")
+				.whereRef("e.student_id", "=", "s.id")
+				.where("e.ended_early_at", "is", null)
+				.where("e.ends_at", ">", now)
+				.select((sub) => sub.fn.max("e.ends_at").as("ends_at"))
+				.as("paid_until"),
+			hasStandingConsent("s.id").as("has_consent"),
+		])
+		.orderBy("s.created_at")
+		.orderBy("s.id")
+		.execute();
+}
+
+/** The end of the last paid period that is still to come or running; null when there is none. */
+export async function selectPaidUntil(db: Db | Tx, student_id: string, now: Date): Promise<Date | null> {
+	const row = await db
+		.selectFrom("enrolments")
+		.where("student_id", "=", student_id)
+		.where("ended_early_at", "is", null)
+		.where("ends_at", ">", now)
+		.select((eb) => eb.fn.max("ends_at").as("ends_at"))
+		.executeTakeFirst();
+	return row?.ends_at ?? null;
+}
+
+export async function insertEnrolment(
+	tx: Tx,
+	enrolment: { family_id: string; student_id: string; order_line_id: string; starts_at: Date; ends_at: Date },
+) {
+	await tx.insertInto("enrolments").values(enrolment).execute();
+}
+
+/** Periods of one child are added one after the other. */
+export async function lockStudent(tx: Tx, student_id: string) {
+	await tx
+		.selectFrom("students")
+		.select("id")
+		.where("id", "=", student_id)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+}

@@ -1,0 +1,58 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { insertInvitation, updateInvitationsRevoked } from "./invitations.queries.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** How long a mailed invitation can be opened. */
+export const invitationDays = 7;
+
+interface Invited {
+	family_id: string;
+	student: { id: string; name: string; email: string };
+	parent_name: string;
+}
+
+/** Mails a child a link of its own, in the caller's transaction; a link of before is dead from then on. */
+export async function inviteChild(
+	app: Pick<AppContext, "config" | "jobs" | "now">,
+	tx: Tx,
+	{ family_id, student, parent_name }: Invited,
+): Promise<void> {
+	const now = app.now();
+	const token = newSecretToken();
+	await updateInvitationsRevoked(tx, student.id, now);
+	await insertInvitation(tx, {
+		family_id,
+		student_id: student.id,
+		email: student.email,
+		token_hash: hashSecretToken(token),
+		created_at: now,
+		expires_at: new Date(now.getTime() + invitationDays * day),
+	});
+	await app.jobs.add(tx, "send-mail", {
+		to: { name: student.name, address: student.email },
+		subject: `${parent_name} invites you to Learnin`,
+		text: invitationText({
+			name: student.name,
+			parent_name,
+			link: `${app.config.APP_BASE_URL}/student/accept-invitation?token=${token}`,
+		}),
+		message_key: `invitation-${student.id}-${hashSecretToken(token).toString("hex").slice(0, 16)}`,
+	});
+}
+
+function invitationText(mail: { name: string; parent_name: string; link: string }): string {
+	return `Hello ${mail.name},
+
+${mail.parent_name} has signed you up for Learnin, where you practice math at your own pace.
+
+Open this link to choose your password and start:
+${mail.link}
+
+The link works once and for ${invitationDays} days. If you do not know ${mail.parent_name}, please ignore this mail.
+
+Learnin
+Interactive Math Mastery
+`;
+}

@@ -1,0 +1,159 @@
+import type { GuardianInvitation } from "@learnin/contract/routes/guardians.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
+import type { ParentViewer } from "../../platform/auth/viewer.ts";
+import { inTransaction, type Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { invitationDays, lockFamily } from "../family/index.ts";
+import {
+	insertGuardianInvitation,
+	selectGuardians,
+	selectOptionalOpenInvitation,
+	updateGuardianInvitationsRevoked,
+} from "./guardians.queries.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** The owner and one more. */
+const mostGuardians = 2;
+const ofOneFamily = { name: "guardian-invitation:family", hits: 5, seconds: 60 * 60 };
+
+/** The family's guardians, and the invitation that is under way. */
+export async function listGuardians(app: AppContext, { family_id, account_id }: ParentViewer) {
+	const [guardians, invitation] = await Promise.all([
+		selectGuardians(app.db, family_id),
+		selectOptionalOpenInvitation(app.db, family_id),
+	]);
+	return {
+		guardians: guardians.map(({ created_at, ...guardian }) => ({
+			...guardian,
+			is_you: guardian.account_id === account_id,
+			joined_at: created_at.toISOString(),
+		})),
+		invitation: invitation === undefined ? null : present(invitation, app.now()),
+	};
+}
+
+/**
+ * Invites a second guardian by mail, in place of anybody invited before. The answer is the same whether or not the
+ * address has an account. Throws `family_full` when there are two already.
+ */
+export async function inviteGuardian(
+	app: AppContext,
+	viewer: ParentViewer,
+	email: string,
+): Promise<GuardianInvitation> {
+	await app.limit(ofOneFamily, viewer.family_id);
+	return inTransaction(app.db, async (tx) => {
+		await lockFamily(tx, viewer.family_id);
+		return invite(app, tx, viewer, email);
+	});
+}
+
+/** Sends the family's open invitation again with a new link. Throws `not_found` for any other. */
+export async function resendGuardianInvitation(
+	app: AppContext,
+	viewer: ParentViewer,
+	invitation_id: string,
+): Promise<GuardianInvitation> {
+	await requireOpen(app.db, viewer, invitation_id);
+	await app.limit(ofOneFamily, viewer.family_id);
+	return inTransaction(app.db, async (tx) => {
+		await lockFamily(tx, viewer.family_id);
+		const { email } = await requireOpen(tx, viewer, invitation_id);
+		return invite(app, tx, viewer, email);
+	});
+}
+
+/** Withdraws the family's open invitation. Throws `not_found` for any other. */
+export function revokeGuardianInvitation(
+	app: AppContext,
+	viewer: ParentViewer,
+	invitation_id: string,
+): Promise<Record<string, never>> {
+	return inTransaction(app.db, async (tx) => {
+		await lockFamily(tx, viewer.family_id);
+		await requireOpen(tx, viewer, invitation_id);
+		await updateGuardianInvitationsRevoked(tx, viewer.family_id, app.now());
+		await recordAct(tx, { ...actOf(app, viewer, invitation_id), action: "guardian_invitation.revoked" });
+		return {};
+	});
+}
+
+async function requireOpen(db: AppContext["db"] | Tx, { family_id }: ParentViewer, id: string) {
+	const open = await selectOptionalOpenInvitation(db, family_id);
+	if (open?.id !== id) throw new ApiError("not_found");
+	return open;
+}
+
+async function invite(
+	app: AppContext,
+	tx: Tx,
+	viewer: ParentViewer,
+	email: string,
+): Promise<GuardianInvitation> {
+	const { family_id, account_id } = viewer;
+	const guardians = await selectGuardians(tx, family_id);
+	if (guardians.length >= mostGuardians) throw new ApiError("family_full");
+	if (guardians.some((guardian) => guardian.email === email))
+		throw new ApiError("invalid_request", {
+			fields: { email: "This is your own address. Please enter the other guardian's." },
+		});
+	const now = app.now();
+	const token = newSecretToken();
+	await updateGuardianInvitationsRevoked(tx, family_id, now);
+	const invitation = await insertGuardianInvitation(tx, {
+		family_id,
+		invited_by: account_id,
+		email,
+		token_hash: hashSecretToken(token),
+		created_at: now,
+		expires_at: new Date(now.getTime() + invitationDays * day),
+	});
+	const inviter = guardians.find((guardian) => guardian.account_id === account_id)?.name ?? "";
+	await mail(app, tx, { id: invitation.id, email, inviter, token });
+	await recordAct(tx, { ...actOf(app, viewer, invitation.id), action: "guardian_invitation.sent" });
+	return present(invitation, now);
+}
+
+async function mail(
+	app: AppContext,
+	tx: Tx,
+	to: { id: string; email: string; inviter: string; token: string },
+): Promise<void> {
+	await app.jobs.add(tx, "send-mail", {
+		to: { name: "", address: to.email },
+		subject: `${to.inviter} invites you to follow the children's math on Learnin`,
+		text: `Hello,
+
+${to.inviter} asks you to be the second guardian of the family on Learnin, where the children practice math.
+You will see what they practice and can help to look after their places.
+
+Open this link to join:
+${app.config.APP_BASE_URL}/accept-guardian?token=${to.token}
+
+The link works once and for ${invitationDays} days. If you do not know ${to.inviter}, please ignore this mail.
+
+Learnin
+Interactive Math Mastery
+`,
+		message_key: `guardian-invitation-${to.id}`,
+	});
+}
+
+function present(
+	invitation: { id: string; email: string; created_at: Date; expires_at: Date },
+	now: Date,
+): GuardianInvitation {
+	return {
+		id: invitation.id,
+		email: invitation.email,
+		state: invitation.expires_at <= now ? "expired" : "waiting",
+		sent_at: invitation.created_at.toISOString(),
+		expires_at: invitation.expires_at.toISOString(),
+	};
+}
+
+function actOf(app: AppContext, { account_id, family_id }: ParentViewer, subject_id: string) {
+	return { actor_id: account_id, family_id, subject_id, created_at: app.now() };
+}

@@ -1,0 +1,74 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import type { ParentViewer } from "../../platform/auth/viewer.ts";
+import { inTransaction, type Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { lockFamily } from "../family/index.ts";
+import { updateSessionsEnded } from "../sign-in/index.ts";
+import { deleteGuardian, selectGuardians } from "./guardians.queries.ts";
+
+type Guardian = Awaited<ReturnType<typeof selectGuardians>>[number];
+
+/**
+ * The owner removes the second guardian, or the second one leaves: its sessions end, also those it opened for
+ * children, and its account has no family any more. The owner stays (`owner_stays`, `owner_only`).
+ */
+export async function removeGuardian(
+	app: AppContext,
+	viewer: ParentViewer,
+	account_id: string,
+): Promise<void> {
+	await inTransaction(app.db, async (tx) => {
+		await lockFamily(tx, viewer.family_id);
+		const guardians = await selectGuardians(tx, viewer.family_id);
+		const leaving = guardians.find((guardian) => guardian.account_id === account_id);
+		const acting = guardians.find((guardian) => guardian.account_id === viewer.account_id);
+		if (leaving === undefined || acting === undefined) throw new ApiError("not_found");
+		if (leaving.is_owner) throw new ApiError(acting.is_owner ? "owner_stays" : "owner_only");
+		await deleteGuardian(tx, account_id);
+		await updateSessionsEnded(tx, [account_id], {
+			ended_at: app.now(),
+			ended_because: "signed_out_everywhere",
+		});
+		await recordAct(tx, {
+			actor_id: viewer.account_id,
+			action: acting === leaving ? "guardian.left" : "guardian.removed",
+			subject_id: account_id,
+			family_id: viewer.family_id,
+			created_at: app.now(),
+		});
+		await tell(app, tx, { leaving, acting, owner: guardians.find(({ is_owner }) => is_owner) });
+	});
+}
+
+interface Parting {
+	leaving: Guardian;
+	acting: Guardian;
+	owner: Guardian | undefined;
+}
+
+/** Whoever did not do it learns of it by mail. */
+async function tell(app: AppContext, tx: Tx, { leaving, acting, owner }: Parting): Promise<void> {
+	const hasLeft = acting.account_id === leaving.account_id;
+	const to = hasLeft ? owner : leaving;
+	if (to === undefined) return;
+	const news = hasLeft
+		? `${leaving.name} has left your family on Learnin and does not see the children any more.`
+		: `${acting.name} has ended your place in the family on Learnin. You do not see the children any more; your account stays.`;
+	await app.jobs.add(tx, "send-mail", {
+		to: { name: to.name, address: to.email },
+		subject: hasLeft
+			? `${leaving.name} has left your family on Learnin`
+			: "Your place in a family on Learnin has ended",
+		text: `Hello ${to.name},
+
+${news}
+
+${app.config.APP_BASE_URL}
+
+Learnin
+Interactive Math Mastery
+`,
+		message_key: `guardian-gone-${leaving.account_id}-${app.now().getTime()}`,
+	});
+}

@@ -1,0 +1,43 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { notify } from "../notifications/index.ts";
+import { type OrderRow, selectPayer } from "./payments.queries.ts";
+
+/** Mails the payer what was paid, for whom, and what was confirmed by it. */
+export async function sendReceipt(
+	app: AppContext,
+	tx: Tx,
+	order: OrderRow & { account_id: string },
+	names: string[],
+): Promise<void> {
+	const payer = await selectPayer(tx, order.account_id);
+	const total = (order.amount_minor / 100).toFixed(2);
+	const days = order.purpose === "renewal" ? "30 more days" : "30 days";
+	await notify(app, tx, {
+		account_id: payer.id,
+		kind: "payment_received",
+		event_key: `order-${order.id}`,
+		description: `We received ${total} ${order.currency} for ${days} of Learnin for ${names.join(", ")}.`,
+	});
+	const consent =
+		order.purpose === "renewal"
+			? ""
+			: "With this payment you also confirmed, as their parent or guardian, that they may practice on Learnin.\n";
+	await app.jobs.add(tx, "send-mail", {
+		to: { name: payer.name, address: payer.email },
+		subject: "Your Learnin payment",
+		text: `Hello ${payer.name},
+
+we received ${total} ${order.currency} for ${days} of Learnin for ${names.join(", ")}.
+${consent}It is not a subscription: nothing is charged again without you.
+
+${app.config.APP_BASE_URL}/parent/dashboard
+
+If you did not make this payment, please answer this mail.
+
+Learnin
+Interactive Math Mastery
+`,
+		message_key: `receipt-${order.id}`,
+	});
+}
