@@ -130,7 +130,7 @@ function walk(random: Random) {
 				"x",
 				"swapped-x-and-y",
 				end_y,
-				"It looks like the two numbers changed places. To the right and left belongs to the first one.",
+				"It looks like the two numbers changed places. Steps to the right and left change the first one.",
 			],
 			[
 				"x",

@@ -155,7 +155,7 @@ function atLeast(
 		],
 		explanation: `From ${mark} to the ${is_least ? "right" : "left"}: $${chosen.join(" + ")} = ${right}$.`,
 		mistakes: [
-			["left-out-the-mark-itself", right - (counts[at] ?? 0), `${mark} itself belongs to it, too.`],
+			["left-out-the-mark-itself", right - (counts[at] ?? 0), `${mark} itself counts, too.`],
 			["counted-one-column", counts[at] ?? 0, "That is one column only. The others on that side count, too."],
 			[
 				"counted-the-other-side",

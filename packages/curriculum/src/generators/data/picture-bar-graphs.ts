@@ -47,7 +47,7 @@ export const pictureBarGraphs = defineGenerator("picture-bar-graphs", 2, (random
 					[
 						opposite.name,
 						"mixed-up-most-and-fewest",
-						`Look once more: the ${asks_most ? "most" : "fewest"} ${things} are asked.`,
+						`Look once more: which name has the ${asks_most ? "most" : "fewest"} ${things}?`,
 					],
 					...sorted
 						.slice(1, 3)

@@ -8,7 +8,7 @@ import { defineGenerator } from "../generator.ts";
 import { GRAPH_TOPICS } from "./graph-topics.ts";
 
 // 1: read one category. 2: read one with a half symbol or between two lines. 3: how many more. 4: two answers. 5: two steps.
-export const scaledGraphs = defineGenerator("scaled-graphs", 2, (random, difficulty) => {
+export const scaledGraphs = defineGenerator("scaled-graphs", 3, (random, difficulty) => {
 	const [title, names, things] = random.pick(GRAPH_TOPICS);
 	const each = random.pick(
 		level<readonly number[]>(difficulty, [
@@ -54,8 +54,8 @@ export const scaledGraphs = defineGenerator("scaled-graphs", 2, (random, difficu
 		? `Each line of the scale is ${each} more.`
 		: `Each dot stands for ${each}, half a dot for half of that.`;
 	const discreet = is_bar
-		? "Look how much one step of the scale is."
-		: "Look what one dot stands for. Half a dot is half of that.";
+		? "Look at how much one step of the scale is."
+		: "Look at what one dot stands for. Half a dot is half of that.";
 	const hints: Hint[] = [
 		[read, discreet],
 		is_bar

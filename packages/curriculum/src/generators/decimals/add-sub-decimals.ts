@@ -32,6 +32,22 @@ export const addSubDecimals = defineGenerator("add-sub-decimals", 2, (random, di
 				decimal(subtracts ? a + b : a - b, 2),
 				`It looks like the numbers were ${subtracts ? "added" : "subtracted"}. Read the question once more.`,
 			],
+			subtracts
+				? [
+						"smaller-from-larger",
+						a % 100 < b % 100 ? decimal(a - (a % 100) - (b - (b % 100)) + (b % 100) - (a % 100), 2) : "",
+						"It looks like the smaller part after the point was taken from the larger one. Trade one whole for ten tenths.",
+					]
+				: [
+						"forgot-the-new-whole",
+						(a % 100) + (b % 100) >= 100 ? decimal(a + b - 100, 2) : "",
+						"The parts after the point make a new whole. It looks like it was left out.",
+					],
+			[
+				"left-out-the-point",
+				answer.includes(".") ? answer.replace(".", "") : "",
+				"The digits fit. Where does the decimal point stand?",
+			],
 		],
 	});
 });

@@ -14,7 +14,7 @@ const EQUAL = "Look closely: is there a place where they differ?";
 /** 1: two tenths and hundredths; 2: different lengths; 3: equal up to the last place, or zeros at the end; 4: largest or smallest of four; 5: in a story, close together. */
 export const compareDecimalsThousandths = defineGenerator(
 	"compare-decimals-thousandths",
-	1,
+	2,
 	(random, difficulty) =>
 		difficulty >= 4 ? pickOne(random, difficulty === 5) : compareTwo(random, difficulty),
 );
@@ -152,7 +152,7 @@ function pickOne(random: Random, is_story: boolean) {
 				[
 					"took-the-other-end",
 					text(sorted.at(-1) ?? 0),
-					`That is the other end. The ${wants_least ? "smallest" : "largest"} is asked.`,
+					`That is the ${wants_least ? "largest" : "smallest"} one. Look for the ${wants_least ? "smallest" : "largest"}.`,
 				],
 			],
 			fillers: others.map(text),

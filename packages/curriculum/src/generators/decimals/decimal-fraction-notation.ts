@@ -169,7 +169,7 @@ function onLine(random: Random, is_tenths: boolean) {
 	const part = is_tenths ? "tenth" : "hundredth";
 	return fillNumber({
 		answer_type: "FLOAT",
-		prompt: `${random.pick(NAMES)} marks a point on this number line. Which decimal belongs to it?`,
+		prompt: `${random.pick(NAMES)} marks a point on this number line. Which decimal does it show?`,
 		figure: {
 			svg: decimalLine({
 				start: low,

@@ -12,7 +12,7 @@ import { defineGenerator } from "../generator.ts";
 
 const FOODS = ["pizza", "pie", "quiche"] as const;
 
-export const addSubFractionsUnlike = defineGenerator("add-sub-fractions-unlike", 1, (random, difficulty) => {
+export const addSubFractionsUnlike = defineGenerator("add-sub-fractions-unlike", 2, (random, difficulty) => {
 	const subtracts = difficulty >= 3 && random.oneIn(2);
 	const [a, b] = pair(random, difficulty, subtracts);
 	const sign = subtracts ? -1 : 1;
@@ -45,6 +45,18 @@ export const addSubFractionsUnlike = defineGenerator("add-sub-fractions-unlike",
 				"kept-old-tops",
 				a.top + sign * b.top > 0 ? `${a.top + sign * b.top}/${bottom}` : "",
 				"The bottom numbers were changed, but the tops were kept. Change both together.",
+			],
+			[
+				"changed-one-top-only",
+				left + sign * b.top > 0 ? `${left + sign * b.top}/${bottom}` : "",
+				"Only the first fraction was changed. Both have to be parts of the same size.",
+			],
+			[
+				subtracts ? "added" : "subtracted",
+				left === right ? "" : entry(lowest(subtracts ? left + right : Math.abs(left - right), bottom)),
+				subtracts
+					? "It looks like the fractions were added. Look at the sign."
+					: "It looks like the fractions were subtracted. Here they come together.",
 			],
 		],
 	});

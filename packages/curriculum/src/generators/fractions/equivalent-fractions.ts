@@ -7,7 +7,7 @@ import type { Fraction } from "../../kit/numbers.ts";
 import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
-export const equivalentFractions = defineGenerator("equivalent-fractions", 2, (random, difficulty) => {
+export const equivalentFractions = defineGenerator("equivalent-fractions", 3, (random, difficulty) => {
 	const bottom = random.pick(
 		level(difficulty, [
 			[2, 3, 4, 5, 6],
@@ -52,6 +52,16 @@ export const equivalentFractions = defineGenerator("equivalent-fractions", 2, (r
 				"copied",
 				partner,
 				"The number was kept as it is. What happened to its partner has to happen to it too.",
+			],
+			[
+				"gave-the-factor",
+				times,
+				`That is the number to ${goes_up ? "multiply" : "divide"} by. Use it on the ${asks_top ? "top" : "bottom"}, too.`,
+			],
+			[
+				"turned-the-operation-around",
+				goes_up ? (partner % times === 0 ? partner / times : "") : partner * times,
+				"Look at which way it goes: are the parts smaller or larger than before?",
 			],
 		],
 	});

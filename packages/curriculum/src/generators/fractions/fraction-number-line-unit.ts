@@ -9,7 +9,7 @@ import { defineGenerator } from "../generator.ts";
 // 1: halves, thirds, fourths, choose. 2: up to sixths. 3: up to eighths. 4: write it on the line. 5: write it on a line that goes to 2.
 export const fractionNumberLineUnit = defineGenerator(
 	"fraction-number-line-unit",
-	1,
+	2,
 	(random, difficulty) => {
 		const parts = random.pick(
 			level<readonly number[]>(difficulty, [
@@ -58,7 +58,7 @@ export const fractionNumberLineUnit = defineGenerator(
 				},
 			};
 			return labelPicture({
-				prompt: `${name} marks a point. Write the fraction that belongs to it.`,
+				prompt: `${name} marks a point. Write its fraction in the box.`,
 				cta: "Write a fraction: top number, slash, bottom number.",
 				figure,
 				places,

@@ -64,7 +64,7 @@ export const fractionNumberLine = defineGenerator("fraction-number-line", 2, (ra
 	];
 	if (difficulty >= 4 && gcd(steps, parts) === 1 && random.oneIn(2))
 		return labelPicture({
-			prompt: `${random.pick(NAMES)} put a point on the number line. Write the fraction that belongs to it.`,
+			prompt: `${random.pick(NAMES)} put a point on the number line. Write its fraction in the box.`,
 			cta: "Write a fraction: top number, slash, bottom number.",
 			figure: question.figure,
 			hints: question.hints,

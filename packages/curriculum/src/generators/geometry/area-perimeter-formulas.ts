@@ -208,7 +208,7 @@ function areaFromPerimeter(random: Random, room: Room) {
 				(total - short) * short,
 				"Four sides make the distance around. Take away both short ones and halve the rest.",
 			],
-			["gave-the-length", long, "That is the length. Which number of squares is inside?"],
+			["gave-the-length", long, "That is the length. How many squares are inside?"],
 		],
 	});
 }

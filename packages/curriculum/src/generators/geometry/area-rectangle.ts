@@ -59,6 +59,12 @@ export const areaRectangle = defineGenerator("area-rectangle", 2, (random, diffi
 				width + height,
 				"It looks like the two sides were added. Count rows of squares instead.",
 			],
+			["one-row-too-few", width * (height - 1), "One row of squares is missing. Count the rows once more."],
+			[
+				"one-row-too-many",
+				width * (height + 1),
+				"That is one row of squares too many. How many rows are there?",
+			],
 		],
 	});
 });

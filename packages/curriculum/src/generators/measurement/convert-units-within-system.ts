@@ -53,7 +53,7 @@ export const convertUnitsWithinSystem = defineGenerator(
 			answer_suffix: to[1],
 			right,
 			hints: [
-				`Which of the two units is smaller? Of the smaller one you need more.`,
+				`Which of the two units is smaller? You need more of the smaller one.`,
 				[
 					`One ${pair.large[0]} is ${prose(pair.factor)} ${pair.small[1]}.`,
 					`How many ${pair.small[1]} make one ${pair.large[0]}?`,

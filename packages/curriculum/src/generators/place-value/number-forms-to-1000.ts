@@ -7,7 +7,7 @@ import { defineGenerator } from "../generator.ts";
 
 // 1: expanded form to a number. 2: words to a number. 3: match words, no zeros. 4: words with a zero inside.
 // 5: parts in any order, a zero inside.
-export const numberFormsTo1000 = defineGenerator("number-forms-to-1000", 1, (random, difficulty) => {
+export const numberFormsTo1000 = defineGenerator("number-forms-to-1000", 2, (random, difficulty) => {
 	if (difficulty === 3) return matched(random);
 	if (difficulty === 4) return chosen(random);
 	const [hundreds, tens, ones] = [random.integer(1, 9), random.integer(1, 9), random.integer(1, 9)];
@@ -24,7 +24,7 @@ export const numberFormsTo1000 = defineGenerator("number-forms-to-1000", 1, (ran
 		right: number,
 		hints: [
 			"A three-digit number has a place for hundreds, one for tens and one for ones.",
-			"Which digit stands in each place? A place without anything gets a 0.",
+			"Which digit stands in each place? An empty place gets a 0.",
 		],
 		explanation: `Hundreds: ${hundreds}. Tens: ${Math.floor(number / 10) % 10}. Ones: ${number % 10}. Together they are written ${number}.`,
 		mistakes: [

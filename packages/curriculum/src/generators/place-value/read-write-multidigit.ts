@@ -36,10 +36,7 @@ export const readWriteMultidigit = defineGenerator("read-write-multidigit", 2, (
 			? `${random.pick(NAMES)} reads: **${largeInWords(number)}**. Write it with digits.`
 			: `Write $${(difficulty === 5 ? random.shuffle(parts) : parts).map(texNumber).join(" + ")}$ as one number.`,
 		right: number,
-		hints: [
-			"How many digits does the number have? Draw a place for each.",
-			"A place without anything gets a 0.",
-		],
+		hints: ["How many digits does the number have? Draw a place for each.", "An empty place gets a 0."],
 		explanation: `Its parts are $${parts.map(texNumber).join(" + ")}$, so it is ${prose(number)}.`,
 		mistakes: [
 			[

@@ -104,6 +104,8 @@ function reasonByProperty(kind: string, other: string, verdict: Verdict): string
 }
 
 function mistake(chosen: Verdict, right: Verdict, kind: string): [string, string] {
+	if (right === "Always" && chosen === "Sometimes")
+		return ["saw-an-exception", "Try to draw one for which it is not true. Can there be one?"];
 	if (right === "Always")
 		return [
 			"categories-are-exclusive",
@@ -111,7 +113,10 @@ function mistake(chosen: Verdict, right: Verdict, kind: string): [string, string
 				.replace("a equ", "an equ")
 				.replace("a iso", "an iso"),
 		];
-	if (right === "Never") return ["belongs-taken-too-widely", "Try to draw one. What goes wrong?"];
+	if (right === "Never")
+		return chosen === "Always"
+			? ["belongs-taken-too-widely", "Try to draw one. What goes wrong?"]
+			: ["saw-an-example", "Is there really one for which it is true? Try to draw it."];
 	return chosen === "Always"
 		? [
 				"turned-the-sentence-round",

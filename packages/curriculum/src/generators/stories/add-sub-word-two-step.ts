@@ -54,7 +54,7 @@ const STORIES: readonly Story[] = [
 
 // 1: both steps told, below 30. 2: below 60. 3: only the end is asked, below 60. 4: below 100.
 // 5: below 100, the second number compares instead of changing.
-export const addSubWordTwoStep = defineGenerator("add-sub-word-two-step", 1, (random, difficulty) => {
+export const addSubWordTwoStep = defineGenerator("add-sub-word-two-step", 2, (random, difficulty) => {
 	const most = level(difficulty, [30, 60, 60, 99, 99] as const);
 	if (difficulty === 5) return comparison(random);
 	const story = random.pick(STORIES);
@@ -148,7 +148,7 @@ function comparison(random: Random) {
 			[
 				"added-the-told-numbers",
 				a + b,
-				`It looks like the two told numbers were added. The ${b} only compares.`,
+				`It looks like the two given numbers were added. The ${b} only compares.`,
 			],
 			[
 				"compared-the-wrong-way",

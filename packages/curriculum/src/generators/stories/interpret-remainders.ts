@@ -76,7 +76,7 @@ export const interpretRemainders = defineGenerator("interpret-remainders", 3, (r
 				: `The question asks for what is left over: ${rest}.`;
 	const hints = [
 		`How many times does ${size} fit into ${total}?`,
-		"Is something left over? Think what happens to it in the story.",
+		"Is something left over? Think about what happens to it in the story.",
 	];
 	if (difficulty === 5)
 		return chooseOption(
