@@ -93,6 +93,21 @@ describe("fresh questions", () => {
 		expect(new Set(all).size).toBe(11);
 	});
 
+	test("and once all were met, those met longest ago come back first", async () => {
+		let last: string[] = [];
+		for (let session = 0; session < 8; session += 1) {
+			app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+			const { questions } = await start({ kind: "skill", skill_id: "multiply-facts-hard" });
+			const prompts = questions.map(({ prompt }) => prompt.html);
+			expect(prompts).toHaveLength(10);
+			expect(prompts.filter((prompt) => last.includes(prompt))).toEqual([]);
+			for (const { id } of questions) await solve(id);
+			last = prompts;
+		}
+		const all = await asked();
+		expect(new Set(all).size).toBeLessThan(all.length);
+	});
+
 	test("another student's questions do not matter", async () => {
 		const other = await buildStudent(app, parent);
 		await start(undefined, other);
