@@ -67,7 +67,14 @@ async function startAll(
 	const configFor = (databaseUrl: string) => parseConfig({ ...settings, DATABASE_URL: databaseUrl });
 	const databaseUrl = await ensureDatabase(postgres.connectionString, async (draft) => {
 		if (standIns.mail !== undefined)
-			await makeDemoData({ config: configFor(draft), dataDir, mail: standIns.mail, log, signal });
+			await makeDemoData({
+				config: configFor(draft),
+				dataDir,
+				mail: standIns.mail,
+				hasGoogle: standIns.hasGoogle,
+				log,
+				signal,
+			});
 	});
 	signal.throwIfAborted();
 	await serve(configFor(databaseUrl), { port: held.port, release: held.release, started });
@@ -92,7 +99,11 @@ function inWords(error: unknown): never {
 	throw new StartRefused(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
-async function welcome(url: string, dataDir: string, { inboxUrl, settings }: StandIns): Promise<string> {
+async function welcome(
+	url: string,
+	dataDir: string,
+	{ inboxUrl, settings, hasGoogle }: StandIns,
+): Promise<string> {
 	const accounts = await readDemoAccounts(dataDir);
 	return [
 		"",
@@ -101,6 +112,7 @@ async function welcome(url: string, dataDir: string, { inboxUrl, settings }: Sta
 		...(settings["LLM_MODELS"] === undefined
 			? []
 			: ["Written answers are read by an offline stand-in, not by a model."]),
+		...(hasGoogle ? ["Sign-in with Google asks an offline stand-in, without a password."] : []),
 		...accounts.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email}  password: ${password}`),
 		"",
 		"Ctrl-C stops it. The data is kept for the next start.",

@@ -2,6 +2,7 @@ import path from "node:path";
 import { type MailControls, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
 import { startModelsStandIn } from "@learnin/stand-ins/models/models-stand-in";
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
+import { startGoogle } from "./start-google-stand-in.ts";
 
 const secretKey = "sk_test_stand_in";
 const publishableKey = "pk_test_stand_in";
@@ -14,6 +15,8 @@ export interface StandIns {
 	/** The mailbox, where a mail stand-in was started. */
 	mail: MailControls | undefined;
 	inboxUrl: string | undefined;
+	/** Whether the stand-in for Google was started. */
+	hasGoogle: boolean;
 }
 
 interface Surroundings {
@@ -27,7 +30,7 @@ interface Surroundings {
 
 /** Starts a stand-in for each outside service that is not set; STAND_INS=off starts none. */
 export async function startStandIns({ dataDir, url, environment, started }: Surroundings): Promise<StandIns> {
-	const standIns: StandIns = { settings: {}, mail: undefined, inboxUrl: undefined };
+	const standIns: StandIns = { settings: {}, mail: undefined, inboxUrl: undefined, hasGoogle: false };
 	if (environment["STAND_INS"] === "off") return standIns;
 	if (environment["STRIPE_API_URL"] === undefined && environment["STRIPE_SECRET_KEY"] === undefined) {
 		const stripe = await startStripeStandIn({
@@ -55,6 +58,16 @@ export async function startStandIns({ dataDir, url, environment, started }: Surr
 		standIns.settings["SMTP_URL"] = mail.smtpUrl;
 		standIns.mail = mail.controls;
 		standIns.inboxUrl = mail.url;
+	}
+	if (environment["GOOGLE_CLIENT_ID"] === undefined && environment["GOOGLE_ISSUER"] === undefined) {
+		const { google, settings } = await startGoogle({
+			dataDir,
+			url,
+			port: environment["GOOGLE_STAND_IN_PORT"],
+		});
+		started.defer(() => google.stop());
+		Object.assign(standIns.settings, settings);
+		standIns.hasGoogle = true;
 	}
 	if (environment["LLM_MODELS"] === undefined) {
 		const models = await startModelsStandIn({

@@ -9,6 +9,7 @@ import { fired } from "@learnin/server/platform/stop-signal";
 import { type Call, callsOf } from "./api-client.ts";
 import { type DemoAccount, writeDemoAccounts } from "./demo-accounts.ts";
 import { giveEveryKindOfQuestion } from "./every-kind-of-question.ts";
+import { linkGoogle } from "./link-google.ts";
 import { practiseDays } from "./practise-days.ts";
 
 interface Demo {
@@ -16,6 +17,8 @@ interface Demo {
 	dataDir: string;
 	/** Where the children's invitations arrive. */
 	mail: MailControls;
+	/** Whether the stand-in for Google runs, for the accounts that are linked. */
+	hasGoogle: boolean;
 	log: (line: string) => void;
 	signal: AbortSignal;
 }
@@ -33,7 +36,7 @@ const mailMs = 30_000;
  * In a new database: a family that signed up twelve days ago, made by the product's own routes at that time
  * (its clock is an argument), so that every row of the demo is one the product would have written.
  */
-export async function makeDemoData({ config, dataDir, mail, log, signal }: Demo): Promise<void> {
+export async function makeDemoData({ config, dataDir, mail, hasGoogle, log, signal }: Demo): Promise<void> {
 	log("Making a demo family …");
 	// Of an earlier try that was ended halfway: its invitations lead nowhere.
 	await mail.clear();
@@ -53,6 +56,7 @@ export async function makeDemoData({ config, dataDir, mail, log, signal }: Demo)
 		await allowModelReading(app, clock.now);
 		await practiseDays({ app, call, clock, refresh_token, until: new Date() });
 		await giveEveryKindOfQuestion(app, zoe.email, new Date());
+		if (hasGoogle) for (const account of [parent, maya]) await linkGoogle(app.server, account);
 		await writeDemoAccounts(dataDir, [parent, maya, zoe, admin]);
 	} finally {
 		await app.stop();

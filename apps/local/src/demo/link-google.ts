@@ -1,0 +1,26 @@
+import { exchangeGoogle } from "@learnin/contract/routes/google-sign-in.contract";
+import type { App } from "@learnin/server/app";
+import { visitGoogle } from "@learnin/stand-ins/testing/google-visitor";
+
+/** Signs in with Google once and gives the password that joins the two, as the person would in a browser. */
+export async function linkGoogle(
+	server: App["server"],
+	account: { email: string; password: string },
+): Promise<void> {
+	const start = await server.inject({ method: "GET", url: "/api/auth/google/start" });
+	const cookie = String(start.headers["set-cookie"]).split(";")[0] ?? "";
+	const back = await visitGoogle(String(start.headers.location), { email: account.email });
+	const page = await server.inject({
+		method: "GET",
+		url: `${back.pathname}${back.search}`,
+		headers: { cookie },
+	});
+	const handoff = /"handoff":"([\w-]+)"/.exec(page.body)?.[1] ?? "";
+	const answer = await server.inject({
+		method: exchangeGoogle.method,
+		url: exchangeGoogle.path,
+		headers: { cookie },
+		payload: { handoff, password: account.password },
+	});
+	if (answer.statusCode !== 200) throw new Error(`${account.email} was not linked: ${answer.body}`);
+}
