@@ -12,7 +12,7 @@ export const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 /** Not every question's numbers let a wrong procedure be told apart. */
 const LEAST_WITH_MISTAKES = 0.6;
 /** A filler may stand beside named mistakes, but not in place of them. */
-const LEAST_NAMED = 0.3;
+const LEAST_NAMED = 0.6;
 
 export interface GeneratorReport {
 	skill_id: string;
