@@ -14,6 +14,7 @@ export function selectAccountOfSession(db: Db, session_id: string) {
 			"a.is_admin",
 			"a.totp_confirmed_at",
 			"s.created_at as signed_in_at",
+			"s.is_by_pin",
 		])
 		.where("s.id", "=", session_id)
 		.executeTakeFirstOrThrow();

@@ -1,1 +1,2 @@
+export { requirePassword } from "./confirm-identity.ts";
 export { credentialsRoutes } from "./credentials.routes.ts";

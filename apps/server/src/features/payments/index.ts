@@ -1,3 +1,4 @@
+export { closeOpenOrder, requireNothingOpen } from "./close-open-order.ts";
 export { selectOptionalOpenOrder, selectOrderLines, selectPayer } from "./payments.queries.ts";
 export { paymentsRoutes } from "./payments.routes.ts";
 export { prepareOrder } from "./prepare-order.ts";

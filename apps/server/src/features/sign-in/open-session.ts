@@ -19,6 +19,8 @@ interface SessionOf {
 	has_second_factor?: boolean;
 	/** The parent who starts this child's session on the own device. */
 	opened_by?: string;
+	/** Opened with the PIN alone, which is no fresh proof of who it is. */
+	is_by_pin?: boolean;
 }
 
 /** Starts a session of this account in the caller's transaction and returns its first tokens. */
@@ -38,6 +40,7 @@ export async function openSession(
 		last_seen_at: now,
 		absolute_expires_at,
 		opened_by: account.opened_by ?? null,
+		is_by_pin: account.is_by_pin ?? false,
 		second_factor_at: account.has_second_factor === true ? now : null,
 	});
 	const refresh_token = newSecretToken();

@@ -31,6 +31,7 @@ export function insertSession(
 		last_seen_at: Date;
 		absolute_expires_at: Date;
 		opened_by: string | null;
+		is_by_pin: boolean;
 		second_factor_at: Date | null;
 	},
 ) {

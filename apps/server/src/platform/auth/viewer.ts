@@ -25,15 +25,19 @@ export interface Viewer {
 
 export type StudentViewer = Viewer & { family_id: string; student_id: string };
 export type ParentViewer = Viewer & { family_id: string };
+/** A child on the device of the parent who opened the session. */
+export type PractisingAsViewer = StudentViewer & { opened_by: string };
 
 /** The viewer a handler gets, by what the route asks for. */
 export type ViewerFor<W extends Who> = W extends "public"
 	? Viewer | null
 	: W extends "student"
 		? StudentViewer
-		: W extends "parent"
-			? ParentViewer
-			: Viewer;
+		: W extends "practising_as"
+			? PractisingAsViewer
+			: W extends "parent"
+				? ParentViewer
+				: Viewer;
 
 const selectViewer = {
 	name: "select-viewer",
@@ -119,6 +123,8 @@ function mayCall(who: Who, viewer: Viewer): boolean {
 			return viewer.user_type === "PARENT" && viewer.family_id !== null;
 		case "student":
 			return viewer.user_type === "STUDENT" && viewer.student_id !== null;
+		case "practising_as":
+			return viewer.user_type === "STUDENT" && viewer.student_id !== null && viewer.opened_by !== null;
 		case "admin":
 			return viewer.is_admin;
 	}

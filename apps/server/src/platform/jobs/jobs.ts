@@ -20,6 +20,8 @@ export interface JobData {
 	"settle-order": { order_id: string; payment_intent_id?: string };
 	"reconcile-orders": Record<string, never>;
 	"forget-rate-limits": Record<string, never>;
+	"forget-at-provider": { family_id: string };
+	"apply-retention": Record<string, never>;
 	"forget-mailed-links": Record<string, never>;
 	"forget-google-sign-ins": Record<string, never>;
 }
@@ -42,6 +44,8 @@ const plan: Record<keyof JobData, JobPlan> = {
 	"settle-order": {},
 	"reconcile-orders": { cron: "13 * * * *" },
 	"forget-mailed-links": { cron: "33 4 * * *" },
+	"forget-at-provider": {},
+	"apply-retention": { cron: "23 3 * * *" },
 	"forget-rate-limits": { cron: "43 * * * *" },
 	"forget-google-sign-ins": { cron: "53 * * * *" },
 };

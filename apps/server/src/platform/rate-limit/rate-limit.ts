@@ -38,6 +38,11 @@ export async function forgetHits(db: Db | Tx, limit: Limit, subject: string): Pr
 	await db.deleteFrom("rate_limits").where("key", "=", `${limit.name}:${subject}`).execute();
 }
 
+/** Forgets the hits of `subject`, as when it has proved that the wrong ones before were its own. */
+export async function forgiveRateLimit(db: Db, limit: Limit, subject: string): Promise<void> {
+	await db.deleteFrom("rate_limits").where("key", "=", `${limit.name}:${subject}`).execute();
+}
+
 /** Longer than any window. */
 const keptMs = 24 * 60 * 60 * 1000;
 

@@ -1,0 +1,201 @@
+import * as contract from "@learnin/contract/routes/children.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/practice.contract";
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const list = async (parent: Parent) => (await app.call(contract.getChildren, {}, parent.token)).data.children;
+const profile = {
+	name: "Maya A. Okafor",
+	grade: 6,
+	schoolName: "Hill School",
+	educationalBoard: "England" as const,
+	learningObjective: "Build confidence" as const,
+	avatar: "leaf-gold-90",
+	daily_goal: 15,
+	days_per_week: 4,
+};
+const update = (parent: Parent, student_id: string, changed: object = {}) =>
+	app.call(contract.updateChild, { params: { student_id }, body: { ...profile, ...changed } }, parent.token);
+const consent = (
+	parent: Parent,
+	student_id: string,
+	scope: "practice" | "model_reading",
+	is_given: boolean,
+) => app.call(contract.setConsent, { params: { student_id }, body: { scope, is_given } }, parent.token);
+
+/** A second guardian of the same family. */
+async function secondGuardian({ family_id }: Parent): Promise<Parent> {
+	const person = await buildAccount(app, "Ben Okafor");
+	const { db } = app.database;
+	await db
+		.insertInto("guardians")
+		.values({ family_id, account_id: person.account_id, is_owner: false })
+		.execute();
+	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", person.account_id).execute();
+	return { ...person, family_id };
+}
+
+describe("a child's profile", () => {
+	test("is changed by either guardian, and the child sees its new name and picture", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		expect((await update(await secondGuardian(parent), child.student_id)).status).toBe(200);
+		expect(await list(parent)).toMatchObject([{ id: child.student_id, ...profile }]);
+		const { data } = await app.call(getUserDetails, {}, child.token);
+		expect(data).toMatchObject({ name: "Maya A. Okafor", avatar: "leaf-gold-90" });
+	});
+
+	test("refuses a picture that is no tile, and goals nobody reaches", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		const { status, body } = await update(parent, child.student_id, {
+			avatar: "https://example.com/x.png",
+			daily_goal: 0,
+			days_per_week: 8,
+		});
+		expect(status).toBe(400);
+		expect(Object.keys(body.message as object).toSorted()).toEqual(["avatar", "daily_goal", "days_per_week"]);
+	});
+
+	test("lists the family's own children alone", async () => {
+		const parent = await buildParent(app);
+		await buildStudent(app, parent, { name: "Maya" });
+		await buildStudent(app, await buildParent(app), { name: "Stranger" });
+		expect((await list(parent)).map(({ name }) => name)).toEqual(["Maya"]);
+	});
+});
+
+describe("the consent to practice", () => {
+	test("says what was agreed, when, by whom and by which payment", async () => {
+		const parent = await buildParent(app, "Amara Okafor");
+		await buildStudent(app, parent, { model_reading: false });
+		expect(await list(parent)).toMatchObject([
+			{
+				may_practice: true,
+				may_be_read_by_model: false,
+				practice_consent: {
+					policy_version: "2026-11",
+					scopes: ["practice", "reports_to_guardians"],
+					method: "card_payment",
+					evidence_ref: "test",
+					given_by: "Amara Okafor",
+					withdrawn_at: null,
+				},
+				model_consent: null,
+			},
+		]);
+	});
+
+	test("withdrawn, lets nothing more of the child in at once, and can be given again with a click", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		expect((await consent(parent, child.student_id, "practice", false)).status).toBe(200);
+		expect((await app.call(getStudentDashboard, {}, child.token)).status).toBe(401);
+		const body = { email: child.email, password: "correct horse battery" };
+		const { data: again } = await app.call(loginUser, { body });
+		expect(await app.call(getStudentDashboard, {}, again.access_token)).toMatchObject({
+			status: 403,
+			body: { code: "consent_missing" },
+		});
+		expect(await list(parent)).toMatchObject([{ may_practice: false, may_be_read_by_model: false }]);
+		expect((await consent(parent, child.student_id, "practice", true)).status).toBe(200);
+		expect((await app.call(getStudentDashboard, {}, again.access_token)).status).toBe(200);
+		expect(await list(parent)).toMatchObject([
+			{
+				may_practice: true,
+				// The model stays off until it is turned on again.
+				may_be_read_by_model: false,
+				practice_consent: { method: "guardian_switch", evidence_ref: `account:${parent.account_id}` },
+			},
+		]);
+	});
+
+	test("withdrawn, tells the guardians by mail and writes the record", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		await consent(parent, child.student_id, "practice", false);
+		const { rows } = await app.database.pool.query(
+			"select data->>'subject' as subject from jobs.job where name = 'send-mail' and data->'to'->>'address' = $1",
+			[parent.email],
+		);
+		expect(rows).toEqual([{ subject: "Learnin is paused for Maya Okafor" }]);
+		const acts = await app.database.db
+			.selectFrom("audit_log")
+			.select(["action", "details"])
+			.where("subject_id", "=", child.student_id)
+			.execute();
+		expect(acts).toEqual([
+			{ action: "consent.withdrawn", details: { scope: "practice", policy_version: "2026-11" } },
+		]);
+	});
+
+	test("is the owner's to withdraw and to give", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		const second = await secondGuardian(parent);
+		const refused = { status: 403, body: { code: "owner_only" } };
+		expect(await consent(second, child.student_id, "practice", false)).toMatchObject(refused);
+		expect((await app.call(getStudentDashboard, {}, child.token)).status).toBe(200);
+		await consent(parent, child.student_id, "practice", false);
+		expect(await consent(second, child.student_id, "practice", true)).toMatchObject(refused);
+	});
+
+	test("cannot be given by a switch where no payment ever stood for it", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		await app.database.db.deleteFrom("consents").where("student_id", "=", child.student_id).execute();
+		expect(await consent(parent, child.student_id, "practice", true)).toMatchObject({
+			body: { code: "consent_missing" },
+		});
+	});
+
+	test("given or withdrawn twice at once stands once", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		const both = (is_given: boolean) =>
+			Promise.all([1, 2].map(() => consent(parent, child.student_id, "practice", is_given)));
+		await both(false);
+		await both(true);
+		const standing = await app.database.db
+			.selectFrom("consents")
+			.select("method")
+			.where("student_id", "=", child.student_id)
+			.where("withdrawn_at", "is", null)
+			.execute();
+		expect(standing).toEqual([{ method: "guardian_switch" }]);
+	});
+});
+
+describe("the reading by a model", () => {
+	test("is off until the owner turns it on; either guardian turns it off", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent, { model_reading: false });
+		const second = await secondGuardian(parent);
+		expect(await consent(second, child.student_id, "model_reading", true)).toMatchObject({
+			body: { code: "owner_only" },
+		});
+		expect((await consent(parent, child.student_id, "model_reading", true)).status).toBe(200);
+		expect(await list(parent)).toMatchObject([{ may_be_read_by_model: true }]);
+		expect((await consent(second, child.student_id, "model_reading", false)).status).toBe(200);
+		expect(await list(second)).toMatchObject([{ may_practice: true, may_be_read_by_model: false }]);
+		expect((await app.call(getStudentDashboard, {}, child.token)).status).toBe(200);
+	});
+
+	test("needs the consent to practice", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		await consent(parent, child.student_id, "practice", false);
+		expect(await consent(parent, child.student_id, "model_reading", true)).toMatchObject({
+			body: { code: "consent_missing" },
+		});
+	});
+});

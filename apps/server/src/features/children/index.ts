@@ -1,0 +1,1 @@
+export { childrenRoutes } from "./children.routes.ts";

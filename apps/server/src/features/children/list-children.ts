@@ -1,0 +1,53 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getChildren } from "@learnin/contract/routes/children.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { ParentViewer } from "../../platform/auth/viewer.ts";
+import { selectChildren, selectConsents } from "./children.queries.ts";
+
+type Consent = Awaited<ReturnType<typeof selectConsents>>[number];
+
+/** The family's children with what a guardian may change and has agreed to. */
+export async function listChildren(
+	app: AppContext,
+	{ family_id }: ParentViewer,
+): Promise<RouteResponse<typeof getChildren>> {
+	const [children, consents] = await Promise.all([
+		selectChildren(app.db, family_id, app.now()),
+		selectConsents(app.db, family_id),
+	]);
+	return {
+		children: children.map((child) => {
+			const newest = (scope: string) =>
+				consents.find(({ student_id, scopes }) => student_id === child.id && scopes.includes(scope));
+			const practice = newest("practice");
+			const model = newest("model_reading");
+			return {
+				id: child.id,
+				name: child.name,
+				email: child.own_email ?? child.email,
+				grade: child.grade,
+				schoolName: child.school_name,
+				educationalBoard: child.educational_board,
+				learningObjective: child.learning_objective,
+				avatar: child.avatar,
+				daily_goal: child.daily_goal,
+				days_per_week: child.days_per_week,
+				enrolled_until: child.enrolled_until?.toISOString() ?? null,
+				has_own_sign_in: child.own_email !== null,
+				invited_email: child.own_email === null ? child.invited_email : null,
+				may_practice: practice?.withdrawn_at === null,
+				may_be_read_by_model: model?.withdrawn_at === null,
+				practice_consent: practice === undefined ? null : present(practice),
+				model_consent: model === undefined ? null : present(model),
+			};
+		}),
+	};
+}
+
+function present({ id: _, student_id: __, given_at, withdrawn_at, ...consent }: Consent) {
+	return {
+		...consent,
+		given_at: given_at.toISOString(),
+		withdrawn_at: withdrawn_at?.toISOString() ?? null,
+	};
+}

@@ -1,0 +1,85 @@
+import { DELETE_WORDS, type Deletion } from "@learnin/contract/routes/data-rights.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import type { ParentViewer, Viewer } from "../../platform/auth/viewer.ts";
+import { inTransaction, type Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { requirePassword } from "../credentials/index.ts";
+import { closeOpenOrder, requireNothingOpen } from "../payments/index.ts";
+import {
+	countRows,
+	deleteAccounts,
+	deleteQueuedJobs,
+	deleteTracesOfAddresses,
+	lockFamilyRow,
+	lockStudents,
+	selectGuardians,
+	selectOptionalFamily,
+} from "./deletion.queries.ts";
+import { mailProof, proofOf } from "./deletion-proof.ts";
+import { eraseFamily } from "./erase.ts";
+
+interface Confirmed {
+	words: string;
+	password?: string | undefined;
+}
+
+/** Deletes the family with its children and its guardians' accounts. Throws `owner_only`, `not_confirmed` or `order_open`. */
+export async function deleteFamily(
+	app: AppContext,
+	viewer: ParentViewer,
+	confirmed: Confirmed,
+): Promise<Deletion> {
+	if (!viewer.is_family_owner) throw new ApiError("owner_only");
+	await confirm(app, viewer, confirmed);
+	return erase(app, viewer.account_id, viewer.family_id);
+}
+
+/** Deletes an account that has not finished registration, with the children it entered. */
+export async function deleteAccount(
+	app: AppContext,
+	viewer: Viewer,
+	confirmed: Confirmed,
+): Promise<Deletion> {
+	if (viewer.is_admin || viewer.lacks_second_factor) throw new ApiError("forbidden");
+	const { email } = await confirm(app, viewer, confirmed);
+	const family = await selectOptionalFamily(app.db, viewer.account_id);
+	if (family !== undefined) return erase(app, viewer.account_id, family.family_id);
+	return inTransaction(app.db, (tx) => eraseAccount(app, tx, { id: viewer.account_id, email }));
+}
+
+async function confirm(app: AppContext, viewer: Viewer, { words, password }: Confirmed) {
+	if (words.trim().toLowerCase() !== DELETE_WORDS) throw new ApiError("not_confirmed");
+	return requirePassword(app, viewer, password);
+}
+
+async function erase(app: AppContext, actor_id: string, family_id: string): Promise<Deletion> {
+	await closeOpenOrder(app, family_id, {});
+	return inTransaction(app.db, async (tx) => {
+		await lockFamilyRow(tx, family_id);
+		await requireNothingOpen(tx, family_id);
+		const guardians = await selectGuardians(tx, family_id);
+		const counts = await eraseFamily(app, tx, { family_id, actor_id }, await lockStudents(tx, family_id));
+		const proof = proofOf(counts, app.now());
+		const addresses = guardians.flatMap(({ email }) => email ?? []);
+		await mailProof(app, tx, { what: "Your family", id: family_id, addresses, proof });
+		return proof;
+	});
+}
+
+async function eraseAccount(
+	app: AppContext,
+	tx: Tx,
+	{ id, email }: { id: string; email: string | null },
+): Promise<Deletion> {
+	const counts = await countRows(tx, { student_ids: [], account_ids: [id], family_id: null });
+	const addresses = email === null ? [] : [email];
+	await deleteQueuedJobs(tx, { words: [id, ...addresses], recipients: [], names: [] });
+	await deleteAccounts(tx, [id]);
+	await deleteTracesOfAddresses(tx, addresses);
+	const act = { actor_id: id, subject_id: id, details: counts, created_at: app.now() };
+	await recordAct(tx, { ...act, action: "account.deleted" });
+	const proof = proofOf(counts, app.now());
+	await mailProof(app, tx, { what: "Your account", id, addresses, proof });
+	return proof;
+}

@@ -1,0 +1,43 @@
+import type { Deletion } from "@learnin/contract/routes/data-rights.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import type { Counts } from "./deletion.queries.ts";
+
+/** What was deleted, largest first: numbers alone, nobody is named any more. */
+export function proofOf(counts: Counts, deleted_at: Date): Deletion {
+	const tables = Object.entries(counts).map(([table, rows]) => ({ table, rows }));
+	return {
+		deleted_at: deleted_at.toISOString(),
+		tables: tables.toSorted((a, b) => b.rows - a.rows || a.table.localeCompare(b.table)),
+	};
+}
+
+/** Mails the proof to these addresses, once the deletion stands. */
+export async function mailProof(
+	app: Pick<AppContext, "jobs" | "config">,
+	tx: Tx,
+	mail: { what: string; id: string; addresses: readonly string[]; proof: Deletion },
+): Promise<void> {
+	const { what, id, addresses, proof } = mail;
+	for (const address of addresses) {
+		await app.jobs.add(tx, "send-mail", {
+			to: { name: "", address },
+			subject: "Deleted from Learnin",
+			text: `Hello,
+
+${what} was deleted from Learnin on ${proof.deleted_at}. This is what is gone, by kind of record:
+
+${proof.tables.map(({ table, rows }) => `${table.replaceAll("_", " ")}: ${rows}`).join("\n")}
+
+What was paid stays in our books without any name, as the law asks. What our payment provider keeps about a deleted
+family is deleted there within 30 days.
+
+If this was not you, please answer this mail.
+
+Learnin
+Interactive Math Mastery
+`,
+			message_key: `deleted-${id}-${addresses.indexOf(address)}`,
+		});
+	}
+}

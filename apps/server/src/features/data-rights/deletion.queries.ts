@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import { type Db, runOn, type Tx } from "../../platform/db/database.ts";
+import { tablesOfAccounts, tablesOfFamilies, tablesOfStudents } from "./personal-tables.ts";
+
+/** A child of years has tens of thousands of rows: deleted so many at a time, no statement takes long. */
+const batchSize = 2_000;
+
+export function lockStudents(tx: Tx, family_id: string) {
+	return tx
+		.selectFrom("students")
+		.select(["id", "name", "email", "account_id"])
+		.where("family_id", "=", family_id)
+		.orderBy("id")
+		.forUpdate()
+		.execute();
+}
+
+export type StudentRow = Awaited<ReturnType<typeof lockStudents>>[number];
+
+export function selectOptionalFamily(tx: Tx | Db, account_id: string) {
+	return tx
+		.selectFrom("guardians")
+		.select(["family_id", "is_owner"])
+		.where("account_id", "=", account_id)
+		.executeTakeFirst();
+}
+
+export async function lockFamilyRow(tx: Tx, family_id: string) {
+	await tx.selectFrom("families").select("id").where("id", "=", family_id).forUpdate().execute();
+}
+
+export function selectGuardians(tx: Tx | Db, family_id: string) {
+	return tx
+		.selectFrom("guardians as g")
+		.innerJoin("accounts as a", "a.id", "g.account_id")
+		.select(["a.id", "a.name", "a.email", "a.is_admin"])
+		.where("g.family_id", "=", family_id)
+		.execute();
+}
+
+export type Counts = Record<string, number>;
+
+/** How many rows there are about these people, by table; tables without any are left out. */
+export async function countRows(
+	tx: Tx,
+	of: { student_ids: string[]; account_ids: string[]; family_id: string | null },
+): Promise<Counts> {
+	const count = (table: string, column: string, place: number) =>
+		`select '${table}' as name, count(*)::int as rows from ${table} where ${column} = any ($${place}::uuid[])`;
+	const rows = await runOn<{ name: string; rows: number }>(
+		tx,
+		[
+			count("students", "id", 1),
+			...tablesOfStudents.map((table) => count(table, "student_id", 1)),
+			count("accounts", "id", 2),
+			...tablesOfAccounts.map((table) => count(table, "account_id", 2)),
+			...tablesOfFamilies.map((table) => count(table, "family_id", 3)),
+		].join(" union all "),
+		[of.student_ids, of.account_ids, of.family_id === null ? [] : [of.family_id]],
+	);
+	return Object.fromEntries(
+		rows.filter(({ rows: found }) => found > 0).map(({ name, rows: found }) => [name, found]),
+	);
+}
+
+/** A student with everything that hangs on it; the large tables first, in batches. */
+export async function deleteStudentRows(tx: Tx, student_id: string): Promise<void> {
+	for (const table of ["attempts", "practice_questions"]) {
+		for (;;) {
+			const gone = await runOn(
+				tx,
+				`delete from ${table} where id in (select id from ${table} where student_id = $1 limit ${batchSize}) returning 1`,
+				[student_id],
+			);
+			if (gone.length < batchSize) break;
+		}
+	}
+	await tx.deleteFrom("students").where("id", "=", student_id).execute();
+}
+
+export async function deleteAccounts(tx: Tx, account_ids: string[]): Promise<void> {
+	if (account_ids.length > 0) await tx.deleteFrom("accounts").where("id", "in", account_ids).execute();
+}
+
+const nobody = { name: "", email: "", school_name: "", educational_board: "" as const, student_id: null };
+
+/** What was paid for a child stays, without the child. */
+export async function updateLinesOfStudent(tx: Tx, { id, name, email }: StudentRow, family_id: string) {
+	await tx
+		.updateTable("order_lines")
+		.set(nobody)
+		.where("family_id", "=", family_id)
+		.where((eb) =>
+			eb.or([
+				eb("student_id", "=", id),
+				// Of an order that came to nothing.
+				eb.and([eb("student_id", "is", null), eb("name", "=", name), eb("email", "=", email)]),
+			]),
+		)
+		.execute();
+}
+
+export async function updateLinesOfFamily(tx: Tx, family_id: string) {
+	await tx.updateTable("order_lines").set(nobody).where("family_id", "=", family_id).execute();
+}
+
+export async function deleteGuardianInvitations(tx: Tx, family_id: string) {
+	await tx.deleteFrom("guardian_invitations").where("family_id", "=", family_id).execute();
+}
+
+/** A guardian that is more than that keeps its account. */
+export async function updateNoLongerGuardian(tx: Tx, account_id: string) {
+	await tx.deleteFrom("guardians").where("account_id", "=", account_id).execute();
+	await tx
+		.updateTable("accounts")
+		.set({ user_type: "UNKNOWN", pin_hash: null })
+		.where("id", "=", account_id)
+		.execute();
+}
+
+export async function updateFamilyDeleted(tx: Tx, family_id: string, deleted_at: Date) {
+	await tx.updateTable("families").set({ deleted_at }).where("id", "=", family_id).execute();
+}
+
+/** Counters and hand-overs that name an address. */
+export async function deleteTracesOfAddresses(tx: Tx, addresses: string[]) {
+	for (const address of addresses) {
+		await tx
+			.deleteFrom("rate_limits")
+			.where(sql<boolean>`right(key, ${address.length + 1}) = ${`:${address}`}`)
+			.execute();
+		await tx.deleteFrom("google_handoffs").where("email", "=", address).execute();
+	}
+}
+
+/** Work in the queue that speaks of these people: a mail that was not sent yet holds names and addresses. */
+export async function deleteQueuedJobs(
+	tx: Tx,
+	of: { words: string[]; recipients: string[]; names: string[] },
+): Promise<void> {
+	await runOn(
+		tx,
+		`delete from jobs.job where
+			exists (select from unnest($1::text[]) word where position(word in data::text) > 0)
+			or (lower(data->'to'->>'address') = any ($2::text[])
+				and exists (select from unnest($3::text[]) name where position(name in data::text) > 0))`,
+		[of.words, of.recipients, of.names],
+	);
+}
+
+export function selectReviewIds(tx: Tx, student_ids: string[]) {
+	if (student_ids.length === 0) return Promise.resolve([]);
+	return tx
+		.selectFrom("answer_reviews")
+		.select("id")
+		.where("student_id", "in", student_ids)
+		.where("state", "=", "waiting_for_model")
+		.execute();
+}
+
+export function selectOptionalCustomer(db: Db, family_id: string) {
+	return db
+		.selectFrom("families")
+		.select("stripe_customer_id")
+		.where("id", "=", family_id)
+		.where("deleted_at", "is not", null)
+		.executeTakeFirst();
+}
+
+export async function updateCustomerForgotten(db: Db, family_id: string) {
+	await db.updateTable("families").set({ stripe_customer_id: null }).where("id", "=", family_id).execute();
+}

@@ -1,0 +1,191 @@
+/** Whose rows are asked for; each text below uses the one it needs as $1. */
+export type Owner = "student" | "account" | "family";
+
+export interface ExportPart {
+	file: string;
+	owner: Owner;
+	/** Gives `export_at` (microseconds) and `export_id` to go on from; neither is exported. */
+	text: string;
+}
+
+const at = (moment: string) => `(extract(epoch from ${moment}) * 1000000)::bigint as export_at`;
+
+/** What is kept about one child, beside its sign-in. No key of a question that is still open leaves the product. */
+export const partsOfStudent: readonly ExportPart[] = [
+	{
+		file: "profile",
+		owner: "student",
+		text: `select id, name, email, grade, school_name, educational_board, learning_objective, avatar, daily_goal,
+			days_per_week, time_zone, is_active, created_at, deletion_warned_at, ${at("created_at")}, id as export_id
+			from students where id = $1`,
+	},
+	{
+		file: "enrolments",
+		owner: "student",
+		text: `select id, order_line_id, starts_at, ends_at, ended_early_at, ${at("starts_at")}, id as export_id
+			from enrolments where student_id = $1`,
+	},
+	{
+		file: "payments",
+		owner: "student",
+		text: `select l.id, l.order_id, o.purpose, o.state, o.currency, o.paid_at, l.name, l.email, l.grade, l.school_name,
+			l.educational_board, l.learning_objective, l.course_fee_minor, l.reward_amount_minor,
+			${at("o.created_at")}, l.id as export_id
+			from order_lines l join orders o on o.id = l.order_id where l.student_id = $1`,
+	},
+	{
+		file: "consents",
+		owner: "student",
+		text: `select id, account_id, policy_version, scopes, method, evidence_ref, given_at, withdrawn_at, withdrawn_by,
+			${at("given_at")}, id as export_id from consents where student_id = $1`,
+	},
+	{
+		file: "invitations",
+		owner: "student",
+		text: `select id, email, created_at, expires_at, used_at, revoked_at, ${at("created_at")}, id as export_id
+			from invitations where student_id = $1`,
+	},
+	{
+		file: "earlier-goals",
+		owner: "student",
+		text: `select since, until, time_zone, daily_goal, days_per_week, ${at("until")}, student_id as export_id
+			from past_rules where student_id = $1`,
+	},
+	{
+		file: "practice-sessions",
+		owner: "student",
+		text: `select id, kind, title, skill_id, created_at, ${at("created_at")}, id as export_id
+			from practice_sessions where student_id = $1`,
+	},
+	{
+		file: "questions",
+		owner: "student",
+		text: `select q.id, q.session_id, q.position, q.skill_id, k.name as skill, q.difficulty, q.question->>'prompt' as prompt,
+			case when q.finished_at is null then q.question - 'key' - 'known_mistakes' - 'hints' - 'explanation' else q.question
+			end as question, q.tries_remaining, q.attempt_count, q.hints_opened, q.wrong_answers, q.is_correct, q.is_skipped,
+			q.points, q.created_at, q.finished_at, q.replaced_at, q.review_of, q.is_in_review, q.is_missed,
+			${at("q.created_at")}, q.id as export_id
+			from practice_questions q join skills k on k.id = q.skill_id where q.student_id = $1`,
+	},
+	{
+		file: "attempts",
+		owner: "student",
+		text: `select id, session_id, question_id, skill_id, kind, verdict, answer, answer_read, feedback, known_mistake_id,
+			is_repeat, attempt_number, tries_remaining, hints_opened, points, time_to_first_ms, active_ms, client_time,
+			created_at, ${at("created_at")}, id as export_id from attempts where student_id = $1`,
+	},
+	{
+		file: "bookmarks",
+		owner: "student",
+		text: `select question_id, created_at, ${at("created_at")}, question_id as export_id from bookmarks where student_id = $1`,
+	},
+	{
+		file: "problem-reports",
+		owner: "student",
+		text: `select id, question_id, reason, note, state, reply, created_at, resolved_at, ${at("created_at")}, id as export_id
+			from problem_reports where student_id = $1`,
+	},
+	{
+		file: "answer-reviews",
+		owner: "student",
+		text: `select id, question_id, attempt_id, state, cause, model_result, verdict, comment, created_at, decided_at,
+			${at("created_at")}, id as export_id from answer_reviews where student_id = $1`,
+	},
+];
+
+/** What is kept about one account; nothing that could sign in with it. */
+export const partsOfAccount: readonly ExportPart[] = [
+	{
+		file: "account",
+		owner: "account",
+		text: `select id, email, name, user_type, is_active, avatar, currency, time_zone, created_at,
+			password_hash is not null as has_password, totp_confirmed_at as second_factor_since, pin_hash is not null as has_pin,
+			${at("created_at")}, id as export_id from accounts where id = $1`,
+	},
+	{
+		file: "sign-ins",
+		owner: "account",
+		text: `select user_agent as device, created_at, last_seen_at, ended_at, ended_because, opened_by, is_by_pin,
+			second_factor_at, ${at("created_at")}, id as export_id from sessions where account_id = $1`,
+	},
+	{
+		file: "google",
+		owner: "account",
+		text: `select issuer, subject, email, created_at, ${at("created_at")}, account_id as export_id
+			from identities where account_id = $1`,
+	},
+	{
+		file: "mailed-links",
+		owner: "account",
+		text: `select purpose, new_email, created_at, expires_at, used_at, ${at("created_at")}, account_id as export_id
+			from mailed_links where account_id = $1`,
+	},
+	{
+		file: "notifications",
+		owner: "account",
+		text: `select kind, description, created_at, read_at, ${at("created_at")}, id as export_id
+			from notifications where account_id = $1`,
+	},
+	{
+		file: "notification-switches",
+		owner: "account",
+		text: `select kind, channel, is_on, 0::bigint as export_at, account_id as export_id
+			from notification_switches where account_id = $1`,
+	},
+	{
+		file: "picture",
+		owner: "account",
+		text: `select encode(bytes, 'base64') as picture_base64, created_at, ${at("created_at")}, account_id as export_id
+			from avatar_pictures where account_id = $1`,
+	},
+];
+
+/** What is kept about the family as a whole. */
+export const partsOfFamily: readonly ExportPart[] = [
+	{
+		file: "family",
+		owner: "family",
+		text: `select id, currency, created_at, stripe_customer_id, ${at("created_at")}, id as export_id
+			from families where id = $1`,
+	},
+	{
+		file: "guardians",
+		owner: "family",
+		text: `select g.account_id, a.name, g.is_owner, g.created_at, ${at("g.created_at")}, g.account_id as export_id
+			from guardians g join accounts a on a.id = g.account_id where g.family_id = $1`,
+	},
+	{
+		file: "guardian-invitations",
+		owner: "family",
+		text: `select email, invited_by, created_at, expires_at, used_at, revoked_at, ${at("created_at")}, id as export_id
+			from guardian_invitations where family_id = $1`,
+	},
+	{
+		file: "orders",
+		owner: "family",
+		text: `select id, account_id, purpose, type, provider, state, currency, amount_minor, stripe_payment_intent_id,
+			failure_reason, created_at, paid_at, ${at("created_at")}, id as export_id from orders where family_id = $1`,
+	},
+	{
+		file: "order-lines",
+		owner: "family",
+		text: `select l.id, l.order_id, l.student_id, l.name, l.email, l.grade, l.school_name, l.educational_board,
+			l.learning_objective, l.course_fee_minor, l.reward_amount_minor, ${at("o.created_at")}, l.id as export_id
+			from order_lines l join orders o on o.id = l.order_id where l.family_id = $1`,
+	},
+	{
+		file: "ledger",
+		owner: "family",
+		text: `select t.id, t.kind, t.order_id, t.external_ref, t.created_at, e.side, a.kind as account, a.currency,
+			e.amount_minor, ${at("t.created_at")}, md5(t.id::text || e.account_id::text || e.side)::uuid as export_id
+			from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+			join ledger_accounts a on a.id = e.account_id left join orders o on o.id = t.order_id
+			where o.family_id = $1 or a.family_id = $1`,
+	},
+	{
+		file: "record-of-changes",
+		owner: "family",
+		text: `select created_at, actor_id, action, subject_id, details, id as export_at,
+			'00000000-0000-0000-0000-000000000000'::uuid as export_id from audit_log where family_id = $1`,
+	},
+];

@@ -1,0 +1,33 @@
+/**
+ * Every table with something about a person, by what ties it to one. A test compares the lists with the database, so
+ * that no new table is forgotten by a deletion.
+ */
+export const tablesOfStudents = [
+	"answer_reviews",
+	"attempts",
+	"bookmarks",
+	"consents",
+	"enrolments",
+	"invitations",
+	"past_rules",
+	"practice_questions",
+	"practice_sessions",
+	"problem_reports",
+] as const;
+
+export const tablesOfAccounts = [
+	"avatar_pictures",
+	"guardians",
+	"identities",
+	"mailed_links",
+	"notification_switches",
+	"notifications",
+	"recovery_codes",
+	"sessions",
+] as const;
+
+/** Tied to the family alone. */
+export const tablesOfFamilies = ["guardian_invitations"] as const;
+
+/** They hold the amounts that the law asks for: emptied of names instead of deleted. */
+export const tablesOfMoney = ["order_lines", "orders", "ledger_accounts"] as const;

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+/** So many at a time, so that no statement takes long. */
+const batchSize = 1_000;
+
+/** Sign-ins that ended, or ran out, before this moment. Gives how many were deleted. */
+export async function deleteOldSessions(db: Db, before: Date): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom("sessions")
+		.where("id", "in", (eb) =>
+			eb
+				.selectFrom("sessions")
+				.select("id")
+				.where((or) => or.or([or("ended_at", "<", before), or("absolute_expires_at", "<", before)]))
+				.limit(batchSize),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}
+
+/** Invitations that were not used and ran out, or were withdrawn, before this moment. */
+export async function deleteOldInvitations(
+	db: Db,
+	table: "invitations" | "guardian_invitations",
+	before: Date,
+): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom(table)
+		.where("id", "in", (eb) =>
+			eb
+				.selectFrom(table)
+				.select("id")
+				.where("used_at", "is", null)
+				.where((or) => or.or([or("expires_at", "<", before), or("revoked_at", "<", before)]))
+				.limit(batchSize),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}
+
+/** Registrations begun before this moment, never paid, by somebody who was not seen since. */
+export function selectOldDrafts(db: Db, before: Date) {
+	return db
+		.selectFrom("orders as o")
+		.where("o.purpose", "=", "registration")
+		.where("o.paid_at", "is", null)
+		.where("o.state", "<>", "awaiting_provider")
+		.where("o.created_at", "<", before)
+		.where((eb) =>
+			eb.not(
+				eb.exists(
+					eb
+						.selectFrom("sessions as s")
+						.whereRef("s.account_id", "=", "o.account_id")
+						.where("s.last_seen_at", ">=", before)
+						.select("s.id"),
+				),
+			),
+		)
+		.select(["o.id", "o.family_id"])
+		.orderBy("o.created_at")
+		.limit(batchSize)
+		.execute();
+}
+
+/** Of an order that was never paid nothing needs to stay. */
+export async function deleteUnpaidOrder(tx: Tx, order_id: string) {
+	await tx.deleteFrom("orders").where("id", "=", order_id).where("paid_at", "is", null).execute();
+}
+
+/** The last sign of life of a child: an answer, a paid day, a sign-in, or that it was added. */
+const lastActive = sql<Date>`greatest(
+	s.created_at,
+	(select max(a.created_at) from attempts a where a.student_id = s.id),
+	(select max(e.ends_at) from enrolments e where e.student_id = s.id),
+	(select max(x.last_seen_at) from sessions x where x.account_id = s.account_id)
+)`;
+
+/** Children who were not active since `before`, and whether their guardians were told. */
+export function selectInactiveStudents(db: Db, before: Date) {
+	return db
+		.selectFrom("students as s")
+		.where("s.created_at", "<", before)
+		.where(sql<boolean>`${lastActive} < ${before}`)
+		.select(["s.id", "s.name", "s.family_id", "s.deletion_warned_at", lastActive.as("last_active_at")])
+		.orderBy("s.id")
+		.limit(batchSize)
+		.execute();
+}
+
+export type InactiveStudent = Awaited<ReturnType<typeof selectInactiveStudents>>[number];
+
+/** Children who came back after the warning are warned again another time. */
+export async function updateWarningsOfActive(db: Db, before: Date) {
+	await db
+		.updateTable("students as s")
+		.set({ deletion_warned_at: null })
+		.where("s.deletion_warned_at", "is not", null)
+		.where(sql<boolean>`${lastActive} >= ${before}`)
+		.execute();
+}
+
+/** False when another node was first. */
+export async function updateOptionalWarned(tx: Tx, student_id: string, now: Date): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("students")
+		.set({ deletion_warned_at: now })
+		.where("id", "=", student_id)
+		.where("deletion_warned_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+export function selectFamiliesToForget(db: Db) {
+	return db
+		.selectFrom("families")
+		.select("id")
+		.where("deleted_at", "is not", null)
+		.where("stripe_customer_id", "is not", null)
+		.limit(batchSize)
+		.execute();
+}

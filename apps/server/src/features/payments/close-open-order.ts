@@ -1,0 +1,47 @@
+import Stripe from "stripe";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { dropOrder } from "./drop-order.ts";
+import { type OrderRow, selectOptionalOpenOrder, selectOrderLines } from "./payments.queries.ts";
+import { askStripe } from "./stripe-intents.ts";
+
+/**
+ * Gives up the family's open order, if there is one (and it has days for this student), so that nobody can be charged
+ * for somebody who is about to be deleted. Throws `order_open` while it is being paid.
+ */
+export async function closeOpenOrder(
+	app: AppContext,
+	family_id: string,
+	{ of_student }: { of_student?: string },
+): Promise<void> {
+	const order = await openOrder(app.db, family_id, of_student);
+	if (order === undefined) return;
+	await cancelSetup(app, order);
+	try {
+		await dropOrder(app, family_id, order.id);
+	} catch (error) {
+		if (error instanceof ApiError && error.code === "order_closed") throw new ApiError("order_open");
+		throw error;
+	}
+}
+
+/** The same under the family's lock: an order that was begun since then refuses with `order_open`. */
+export async function requireNothingOpen(tx: Tx, family_id: string, of_student?: string): Promise<void> {
+	if ((await openOrder(tx, family_id, of_student)) !== undefined) throw new ApiError("order_open");
+}
+
+async function openOrder(db: Db | Tx, family_id: string, of_student: string | undefined) {
+	const order = await selectOptionalOpenOrder(db, family_id);
+	if (order === undefined || of_student === undefined) return order;
+	const lines = await selectOrderLines(db, order.id);
+	return lines.some(({ student_id }) => student_id === of_student) ? order : undefined;
+}
+
+/** A card that was saved already is no harm: the customer it belongs to is deleted, and the order charges nothing. */
+async function cancelSetup(app: AppContext, { stripe_setup_intent_id: id }: OrderRow): Promise<void> {
+	if (id === null) return;
+	await askStripe(() => app.stripe.setupIntents.cancel(id)).catch((error: unknown) => {
+		if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+	});
+}

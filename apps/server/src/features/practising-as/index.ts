@@ -1,0 +1,1 @@
+export { practisingAsRoutes } from "./practising-as.routes.ts";

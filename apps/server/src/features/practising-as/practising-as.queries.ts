@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+export function selectPinHolder(db: Db | Tx, account_id: string) {
+	return db
+		.selectFrom("accounts")
+		.select(["id", "pin_hash", "is_admin", "is_active"])
+		.where("id", "=", account_id)
+		.executeTakeFirstOrThrow();
+}
+
+export async function updatePinHash(tx: Tx, account_id: string, pin_hash: string) {
+	await tx.updateTable("accounts").set({ pin_hash }).where("id", "=", account_id).execute();
+}
+
+/** The child with its account and whether it may practice; of two starts at once the second waits here. */
+export function lockOptionalStudent(tx: Tx, family_id: string, student_id: string) {
+	return tx
+		.selectFrom("students as s")
+		.leftJoin("accounts as a", "a.id", "s.account_id")
+		.where("s.family_id", "=", family_id)
+		.where("s.id", "=", student_id)
+		.select((eb) => [
+			"s.id",
+			"s.name",
+			"s.account_id",
+			"a.email as own_email",
+			eb
+				.exists(
+					eb
+						.selectFrom("consents as c")
+						.whereRef("c.student_id", "=", "s.id")
+						.where("c.withdrawn_at", "is", null)
+						.where(sql<boolean>`'practice' = any (c.scopes)`)
+						.select("c.id"),
+				)
+				.as("has_consent"),
+		])
+		.forUpdate(["s"])
+		.executeTakeFirst();
+}
+
+export async function updateManagedAccount(
+	tx: Tx,
+	student_id: string,
+	own: { account_id: string; time_zone: string },
+) {
+	await tx.updateTable("accounts").set({ user_type: "STUDENT" }).where("id", "=", own.account_id).execute();
+	await tx.updateTable("students").set(own).where("id", "=", student_id).execute();
+}

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+import { id, moment } from "../schemas/common.schema.ts";
+import { passwordAgain } from "./practising-as.contract.ts";
+
+export const exportData = defineRoute({
+	method: "POST",
+	path: "/api/data-export",
+	who: "parent",
+	kind: "file",
+	summary: "Everything kept about one child, or about the whole family, as one ZIP of JSON and CSV.",
+	body: z.strictObject({ student_id: z.nullable(id), password: passwordAgain }),
+	response: z.object({}),
+	errors: ["wrong_password", "session_too_old", "too_many_requests"],
+});
+
+/** What was deleted: the proof that is mailed as well. */
+const deletion = z.object({
+	deleted_at: moment,
+	/** Rows by table, largest first. */
+	tables: z.array(z.object({ table: z.string(), rows: z.number() })),
+});
+export type Deletion = z.infer<typeof deletion>;
+
+const deletionErrors = [
+	"owner_only",
+	"not_confirmed",
+	"wrong_password",
+	"session_too_old",
+	"order_open",
+	"payment_unavailable",
+	"too_many_requests",
+] as const;
+
+export const deleteChild = defineRoute({
+	method: "POST",
+	path: "/api/parents/children/:student_id/delete",
+	who: "parent",
+	summary: "Deletes a child with everything kept about it. Paid days are lost.",
+	params: z.object({ student_id: id }),
+	body: z.strictObject({
+		/** The child's name, typed by the guardian. */
+		name: z.string().check(z.maxLength(200)),
+		password: passwordAgain,
+	}),
+	response: deletion,
+	errors: deletionErrors,
+});
+
+/** What the owner types to delete a family. */
+export const DELETE_WORDS = "delete everything";
+
+export const deleteFamily = defineRoute({
+	method: "POST",
+	path: "/api/family/delete",
+	who: "parent",
+	summary: "Deletes the family, its children and its guardians' accounts. Paid days are lost.",
+	body: z.strictObject({ words: z.string().check(z.maxLength(200)), password: passwordAgain }),
+	response: deletion,
+	errors: deletionErrors,
+});
+
+export const deleteAccount = defineRoute({
+	method: "POST",
+	path: "/api/users/delete_account/",
+	who: "unknown",
+	summary: "Deletes an account that has not finished registration, with the children it entered.",
+	body: z.strictObject({ words: z.string().check(z.maxLength(200)), password: passwordAgain }),
+	response: deletion,
+	errors: deletionErrors.filter((code) => code !== "owner_only"),
+});
