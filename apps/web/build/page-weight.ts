@@ -27,17 +27,17 @@ const pages: Record<string, { document: string; chunks: string[]; hasMath: boole
 	practice: { document: "index.html", chunks: ["src/features/practice/practice-page.tsx"], hasMath: true },
 	"student dashboard": {
 		document: "index.html",
-		chunks: ["src/app/shell/shell.tsx", "src/features/practice/student-dashboard-page.tsx"],
+		chunks: ["src/app/shell/shell-pages.tsx", "src/features/practice/student-dashboard-page.tsx"],
 		hasMath: true,
 	},
 	"parent dashboard": {
 		document: "index.html",
-		chunks: ["src/app/shell/shell.tsx", "src/features/activity/parent-dashboard-page.tsx"],
+		chunks: ["src/app/shell/shell-pages.tsx", "src/features/activity/parent-dashboard-page.tsx"],
 		hasMath: true,
 	},
 	"admin dashboard": {
 		document: "index.html",
-		chunks: ["src/app/shell/shell.tsx", "src/features/people/superadmin-dashboard-page.tsx"],
+		chunks: ["src/app/shell/shell-pages.tsx", "src/features/people/superadmin-dashboard-page.tsx"],
 		hasMath: true,
 	},
 };

@@ -1,13 +1,20 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { profileQuery } from "./features/profile/index.ts";
+import { endSession, profileQuery } from "./features/profile/index.ts";
 import { queryClient } from "./platform/query-client.ts";
+import { onSessionOver } from "./platform/session-over.ts";
 import "./styles/app.css";
 
 // Signing out in one tab signs out all of them.
 window.addEventListener("storage", (event) => {
 	if (event.key === "learnin-access-token" && event.newValue === null)
 		queryClient.setQueryData(profileQuery.queryKey, null);
+});
+
+// Ended elsewhere: whichever call hears of it first, the page is left with the reason.
+onSessionOver((reason) => {
+	endSession(reason);
+	queryClient.setQueryData(profileQuery.queryKey, null);
 });
 
 // A deployment replaces the chunks of the one before; the page then has to be loaded anew, once.

@@ -1,7 +1,7 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { paths } from "./paths.ts";
 
-export type Viewer = Pick<UserDetails, "user_type" | "is_admin">;
+export type Viewer = Pick<UserDetails, "user_type" | "is_admin" | "second_factor">;
 
 export type Decision =
 	| { kind: "stay" }
@@ -50,6 +50,9 @@ const openToUnknown = [
 	paths.failurePayment,
 	paths.failedAnswer,
 	paths.acceptInvitation,
+	paths.forgotPassword,
+	paths.resetPassword,
+	paths.confirmEmail,
 ];
 
 /**
@@ -62,6 +65,7 @@ export function decideRoute(viewer: Viewer | null, path: string): Decision {
 	}
 	const group = groups.find(([pattern]) => covers(pattern, path))?.[1] ?? "public";
 	if (letsIn(group, viewer)) return { kind: "stay" };
+	if (group === "admin" && viewer && lacksSecondFactor(viewer)) return go(paths.signInSettings);
 	if (!viewer) return { kind: "go", to: paths.home, remember: group !== "register" };
 	return go(group === "register" ? paths.home : ownDashboard(viewer, group));
 }
@@ -70,6 +74,7 @@ export function decideRoute(viewer: Viewer | null, path: string): Decision {
 export function homeOf(viewer: Viewer): string {
 	if (viewer.user_type === "STUDENT") return paths.studentDashboard;
 	if (viewer.user_type === "PARENT") return paths.parentDashboard;
+	if (lacksSecondFactor(viewer)) return paths.signInSettings;
 	return viewer.is_admin ? paths.adminDashboard : paths.register;
 }
 
@@ -88,7 +93,7 @@ function letsIn(group: Group, viewer: Viewer | null): boolean {
 		case "student":
 			return viewer?.user_type === "STUDENT";
 		case "admin":
-			return viewer?.is_admin === true;
+			return viewer?.is_admin === true && !lacksSecondFactor(viewer);
 	}
 }
 
@@ -101,6 +106,11 @@ function ownDashboard(viewer: Viewer, group: Group): string {
 /** Super-admins are exempt: their home needs no registration. */
 function isUnregistered(viewer: Viewer): boolean {
 	return viewer.user_type === "UNKNOWN" && !viewer.is_admin;
+}
+
+/** A super-admin who may do nothing as one before a second factor is on. */
+function lacksSecondFactor(viewer: Viewer): boolean {
+	return viewer.second_factor === "required";
 }
 
 function go(to: string): Decision {

@@ -1,6 +1,7 @@
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import { ApiError } from "./api-error.ts";
 import { refreshTokens } from "./refresh-tokens.ts";
+import { sessionIsOver } from "./session-over.ts";
 import { openResponse, sendRequest } from "./send-request.ts";
 import type { CallInput } from "./send-request.ts";
 import { readAccessToken } from "./tokens.ts";
@@ -17,16 +18,27 @@ export function callApi<R extends Route>(
 	input: RouteInput<R>,
 	options: CallOptions = {},
 ): Promise<RouteResponse<R>> {
-	return withFreshToken((token) => sendRequest(route, input, token, options.signal));
+	return withFreshToken(route, (token) => sendRequest(route, input, token, options.signal));
 }
 
 /** Opens a stream of the contract; `live.ts` reads it. */
 export function openStream(route: Route, input: CallInput, signal: AbortSignal): Promise<Response> {
-	return withFreshToken((token) => openResponse(route, input, token, signal));
+	return withFreshToken(route, (token) => openResponse(route, input, token, signal));
 }
 
-async function withFreshToken<T>(send: (token: string | null) => Promise<T>): Promise<T> {
+async function withFreshToken<T>(route: Route, send: (token: string | null) => Promise<T>): Promise<T> {
 	const token = readAccessToken();
+	try {
+		return await withRenewal(token, send);
+	} catch (error) {
+		if (token !== null && route.who !== "public" && error instanceof ApiError && error.status === 401) {
+			if (!isAboutACode(error)) sessionIsOver(error.text);
+		}
+		throw error;
+	}
+}
+
+async function withRenewal<T>(token: string | null, send: (token: string | null) => Promise<T>): Promise<T> {
 	try {
 		return await send(token);
 	} catch (error) {
@@ -35,6 +47,11 @@ async function withFreshToken<T>(send: (token: string | null) => Promise<T>): Pr
 		if (fresh === null) throw error;
 		return await send(fresh);
 	}
+}
+
+/** The only 401 that concerns what was typed, not the session. */
+function isAboutACode({ code }: ApiError): boolean {
+	return code === "second_factor_needed" || code === "wrong_code";
 }
 
 function isSpentToken(error: unknown): boolean {

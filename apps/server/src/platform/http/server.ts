@@ -151,8 +151,9 @@ const unreadableStatus: Record<string, string> = {
 
 /** Writes an error answer: `{code, detail}`, or `{code, message}` with a text per field. */
 function sendError(reply: FastifyReply, error: ApiError, requestId: string): FastifyReply {
-	const { status, detail } = apiErrors[error.code];
+	const { status } = apiErrors[error.code];
 	const { fields, retryAfter, cause } = error.extra;
+	const detail = detailOf(error);
 	if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
 	reply.header("cache-control", "no-store");
 	return reply
@@ -162,6 +163,18 @@ function sendError(reply: FastifyReply, error: ApiError, requestId: string): Fas
 				? { code: error.code, detail, id: requestId }
 				: { code: error.code, message: fields, id: requestId },
 		);
+}
+
+/** The sentence a person reads; how long to wait is said in words too. */
+function detailOf({ code, extra: { retryAfter } }: ApiError): string {
+	if (code !== "too_many_requests" || retryAfter === undefined) return apiErrors[code].detail;
+	const minutes = Math.ceil(retryAfter / 60);
+	const wait = retryAfter < 60 ? inWords(retryAfter, "second") : inWords(minutes, "minute");
+	return `Too many tries. Please wait ${wait} and try again.`;
+}
+
+function inWords(number: number, unit: string): string {
+	return `${number} ${unit}${number === 1 ? "" : "s"}`;
 }
 
 /** Fastify's own 4xx (413, 415 …) keep their status under the code `invalid_request`. */

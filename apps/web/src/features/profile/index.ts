@@ -1,3 +1,3 @@
-export { loadProfile, signOut } from "./profile.api.ts";
+export { endSession, loadProfile, signOut } from "./profile.api.ts";
 export type { Session } from "./use-session.ts";
 export { profileQuery, useProfile, useSession } from "./use-session.ts";

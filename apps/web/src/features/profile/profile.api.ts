@@ -37,9 +37,14 @@ export async function signOut(): Promise<void> {
 	await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))]);
 }
 
-function refused(reason: string): null {
+/** Forgets the session, which the server has ended; the next page says why. */
+export function endSession(reason: string): void {
 	leaveFlash({ kind: "error", text: reason });
 	forgetSession();
+}
+
+function refused(reason: string): null {
+	endSession(reason);
 	return null;
 }
 

@@ -1,14 +1,17 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef } from "react";
+import { paths } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { CodeForm } from "./code-form.tsx";
 import type { SignInMode } from "./sign-in.api.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** Name (only to create an account), email, password. */
 export function SignInForm({ mode }: { mode: SignInMode }) {
-	const { isBusy, errors, submit, clearErrors } = useSignIn(mode);
+	const signIn = useSignIn(mode);
+	const { isBusy, errors, submit, clearErrors } = signIn;
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
 		// The first field that was refused gets the focus.
@@ -20,6 +23,17 @@ export function SignInForm({ mode }: { mode: SignInMode }) {
 		const text = (name: string) => String(data.get(name) ?? "");
 		void submit({ name: text("name"), email: text("email"), password: text("password") });
 	};
+	if (signIn.needsCode)
+		return (
+			<CodeForm
+				isBusy={isBusy}
+				error={errors.fields.code}
+				problem={errors.form}
+				onSubmit={(code) => void signIn.submitCode(code)}
+				onTyping={clearErrors}
+				onBack={signIn.startAgain}
+			/>
+		);
 	return (
 		<form ref={form} className="grid gap-4" onSubmit={send} onChange={clearErrors}>
 			{mode === "create" && (
@@ -50,6 +64,14 @@ export function SignInForm({ mode }: { mode: SignInMode }) {
 				error={errors.fields.password}
 				{...(mode === "create" && { hint: "8 characters or more; 15 or more is safer" })}
 			/>
+			{mode === "login" && (
+				<p className="text-sm">
+					{/* A full load: the home page, which shows this form too, is a document of its own. */}
+					<a className="link tap-line" href={paths.forgotPassword}>
+						Forgot password?
+					</a>
+				</p>
+			)}
 			{errors.form && (
 				<p className="error-text" role="alert">
 					{errors.form}

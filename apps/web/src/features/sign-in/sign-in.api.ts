@@ -11,14 +11,16 @@ export interface Credentials {
 	name: string;
 	email: string;
 	password: string;
+	/** Of the second factor, where the server asked for it. */
+	code?: string;
 }
 
 /** Signs in, or creates the account first, and keeps the tokens. */
-export async function signIn(mode: SignInMode, { name, email, password }: Credentials): Promise<void> {
+export async function signIn(mode: SignInMode, { name, email, password, code }: Credentials): Promise<void> {
 	const tokens =
 		mode === "create"
 			? await callApi(createUser, { body: { name, email, password, time_zone: ownTimeZone() } })
-			: await callApi(loginUser, { body: { email, password } });
+			: await callApi(loginUser, { body: { email, password, ...(code !== undefined && { code }) } });
 	storeTokens(tokens);
 }
 

@@ -18,6 +18,8 @@ const none: SignInErrors = { fields: {}, form: null, hasAny: false };
 export function useSignIn(mode: SignInMode) {
 	const [isBusy, setIsBusy] = useState(false);
 	const [errors, setErrors] = useState(none);
+	// Email and password while the code is asked for: in memory only, gone with the page.
+	const [proven, setProven] = useState<Credentials | null>(null);
 	const submit = async (credentials: Credentials) => {
 		if (isBusy) return;
 		setIsBusy(true);
@@ -27,17 +29,33 @@ export function useSignIn(mode: SignInMode) {
 			// Stays busy: the page is about to leave.
 			leaveSignedIn();
 		} catch (error) {
-			setErrors(errorsOf(error));
-			showError(error);
+			if (error instanceof ApiError && error.code === "second_factor_needed") setProven(credentials);
+			else {
+				setErrors(errorsOf(error));
+				showError(error);
+			}
 			setIsBusy(false);
 		}
 	};
-	return { isBusy, errors, submit, clearErrors: () => setErrors(none) };
+	return {
+		isBusy,
+		errors,
+		submit,
+		clearErrors: () => setErrors(none),
+		/** The password was right, and a code is wanted too. */
+		needsCode: proven !== null,
+		submitCode: (code: string) => (proven === null ? undefined : submit({ ...proven, code })),
+		startAgain: () => {
+			setProven(null);
+			setErrors(none);
+		},
+	};
 }
 
 function errorsOf(error: unknown): SignInErrors {
 	if (!(error instanceof ApiError)) return { fields: {}, form: textOf(error), hasAny: true };
 	if (error.code === "email_taken") return { fields: { email: error.text }, form: null, hasAny: true };
+	if (error.code === "wrong_code") return { fields: { code: error.text }, form: null, hasAny: true };
 	if (error.code === "password_too_common")
 		return { fields: { password: error.text }, form: null, hasAny: true };
 	const { name, email, password } = error.fields;

@@ -1,0 +1,87 @@
+import { lazy } from "react";
+import { Route, Routes } from "react-router";
+import { paths, questionDetailsPath } from "../paths.ts";
+import { Shell } from "./shell.tsx";
+
+const SignInSettingsPage = lazy(() =>
+	import("../../features/credentials/sign-in-settings-page.tsx").then((m) => ({
+		default: m.SignInSettingsPage,
+	})),
+);
+const NotFoundPage = lazy(() => import("../not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })));
+const StudentDashboardPage = lazy(() =>
+	import("../../features/practice/student-dashboard-page.tsx").then((m) => ({
+		default: m.StudentDashboardPage,
+	})),
+);
+const BookmarksPage = lazy(() =>
+	import("../../features/bookmarks/bookmarks-page.tsx").then((m) => ({ default: m.BookmarksPage })),
+);
+const AttemptDetailsPage = lazy(() =>
+	import("../../features/activity/attempt-details-page.tsx").then((m) => ({ default: m.AttemptDetailsPage })),
+);
+const QuestionDetailsPage = lazy(() =>
+	import("../../features/activity/question-details-page.tsx").then((m) => ({
+		default: m.QuestionDetailsPage,
+	})),
+);
+const ParentDashboardPage = lazy(() =>
+	import("../../features/activity/parent-dashboard-page.tsx").then((m) => ({
+		default: m.ParentDashboardPage,
+	})),
+);
+const StudentActivityPage = lazy(() =>
+	import("../../features/activity/student-activity-page.tsx").then((m) => ({
+		default: m.StudentActivityPage,
+	})),
+);
+const ReportedQuestionsPage = lazy(() =>
+	import("../../features/problem-reports/reported-questions-page.tsx").then((m) => ({
+		default: m.ReportedQuestionsPage,
+	})),
+);
+const SuperadminDashboardPage = lazy(() =>
+	import("../../features/people/superadmin-dashboard-page.tsx").then((m) => ({
+		default: m.SuperadminDashboardPage,
+	})),
+);
+
+const NotificationsPage = lazy(() =>
+	import("../../features/notifications/notifications-page.tsx").then((m) => ({
+		default: m.NotificationsPage,
+	})),
+);
+
+/** The pages inside the frame, apart from the router: a child who practices has no use for the list. */
+export function ShellPages() {
+	return (
+		<Routes>
+			<Route element={<Shell />}>
+				<Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
+				<Route
+					path={paths.bookmarks}
+					element={
+						<BookmarksPage
+							practiceTo={paths.practiceBookmarks}
+							startTo={paths.practiceDaily}
+							detailsTo={questionDetailsPath}
+						/>
+					}
+				/>
+				<Route path={paths.notificationSettings} element={<NotificationsPage />} />
+				<Route path={paths.studentNotifications} element={<NotificationsPage />} />
+				<Route path={paths.attemptDetails} element={<AttemptDetailsPage />} />
+				<Route path={paths.questionDetails} element={<QuestionDetailsPage />} />
+				<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
+				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
+				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />
+				<Route path={paths.adminDashboard} element={<SuperadminDashboardPage />} />
+				<Route
+					path={paths.reportedQuestions}
+					element={<ReportedQuestionsPage detailsTo={questionDetailsPath} />}
+				/>
+			</Route>
+			<Route path="*" element={<NotFoundPage />} />
+		</Routes>
+	);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { ApiError } from "../../platform/api-client.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { MessagePage } from "../../ui/message-page.tsx";
+
+const reasons: Record<string, { title: string; text: string }> = {
+	link_used: { title: "This link was already used", text: "A mailed link works once." },
+	link_expired: {
+		title: "This link has expired",
+		text: "A mailed link works for a short time, and only the newest one does.",
+	},
+	link_unknown: {
+		title: "This link is not valid",
+		text: "Open the link from the mail once more, or ask for a new one.",
+	},
+	email_taken: {
+		title: "This email belongs to another account",
+		text: "Your account keeps the email that it had.",
+	},
+};
+
+/** Whether a mailed link cannot be used any more: trying again would not help. */
+export function isClosedLink(error: unknown): boolean {
+	return error instanceof ApiError && (error.code in reasons || error.code === "invalid_request");
+}
+
+/** Why a mailed link cannot be used, and the way on. */
+export function ClosedLink({ error, actions }: { error: unknown; actions: ReactNode }) {
+	// A token of an impossible form is refused by its form alone; to the reader it is an unknown one.
+	const code = error instanceof ApiError && error.code !== "invalid_request" ? error.code : "link_unknown";
+	const reason = reasons[code];
+	return (
+		<MessagePage
+			title={reason?.title ?? textOf(error)}
+			tile={{ kind: "quarter", color: "lilac", soft: true }}
+			actions={actions}
+		>
+			<p>{reason?.text ?? "Your link is still there."}</p>
+		</MessagePage>
+	);
+}

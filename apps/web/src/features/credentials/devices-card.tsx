@@ -1,0 +1,135 @@
+import { useQuery } from "@tanstack/react-query";
+import { Monitor, Smartphone } from "lucide-react";
+import { useState } from "react";
+import { leaveFlash } from "../../platform/flash.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { signOut } from "../profile/index.ts";
+import type { Device } from "./credentials.api.ts";
+import { devicesQuery, signOutDevice, signOutEverywhere } from "./credentials.api.ts";
+import { FormDialog } from "./form-dialog.tsx";
+
+export function DevicesCard() {
+	const { data, error, isFetching, refetch } = useQuery(devicesQuery);
+	const [leaving, setLeaving] = useState<Device | "all" | null>(null);
+	const close = () => setLeaving(null);
+	return (
+		<Card title="Devices">
+			{!data && !error && <Skeleton className="h-40 w-full rounded-xl" />}
+			{!data && error && (
+				<div className="credential-row" role="alert">
+					<p>{textOf(error)}</p>
+					<Button variant="line" busy={isFetching} onClick={() => void refetch()}>
+						Try again
+					</Button>
+				</div>
+			)}
+			{data && (
+				<>
+					<ul className="devices">
+						{data.devices.map((device) => (
+							<DeviceRow key={device.id} device={device} onSignOut={() => setLeaving(device)} />
+						))}
+					</ul>
+					{data.has_more && <p className="text-ink-2 mt-3 text-sm">There are more than these.</p>}
+					<p className="mt-4">
+						<Button variant="line" onClick={() => setLeaving("all")}>
+							Sign out everywhere
+						</Button>
+					</p>
+				</>
+			)}
+			{leaving === "all" && <SignOutEverywhere onClose={close} />}
+			{leaving !== null && leaving !== "all" && <SignOutOne device={leaving} onClose={close} />}
+		</Card>
+	);
+}
+
+const phones = new Set(["iPhone", "iPad", "Android"]);
+
+function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
+	const now = useNow();
+	const Icon = phones.has(device.system ?? "") ? Smartphone : Monitor;
+	const name = nameOf(device);
+	return (
+		<li>
+			<span className="device-icon">
+				<Icon className="i" aria-hidden="true" />
+			</span>
+			<div className="device-text">
+				<p className="font-semibold">{name}</p>
+				<p className="text-ink-2 text-sm">
+					{device.child_name !== null && (
+						<>
+							<bdi>{device.child_name}</bdi> practices here.{" "}
+						</>
+					)}
+					Last used {whenText(device.last_seen_at, now).replace(/^[TY]/, (letter) => letter.toLowerCase())}
+				</p>
+			</div>
+			{device.is_this_one ? (
+				<Badge tone="mint">This device</Badge>
+			) : (
+				<Button
+					variant="ghost"
+					aria-label={`Sign out ${name}${device.child_name === null ? "" : `, ${device.child_name}`}`}
+					onClick={onSignOut}
+				>
+					Sign out
+				</Button>
+			)}
+		</li>
+	);
+}
+
+function nameOf({ browser, system }: Device): string {
+	if (browser === null && system === null) return "Unknown device";
+	if (browser === null) return system ?? "";
+	return system === null ? browser : `${browser} on ${system}`;
+}
+
+function SignOutOne({ device, onClose }: { device: Device; onClose: () => void }) {
+	return (
+		<FormDialog
+			title={`Sign out ${nameOf(device)}?`}
+			action="Sign out"
+			onClose={onClose}
+			onSubmit={async () => {
+				await signOutDevice(device.id);
+				toastSuccess("The device is signed out.");
+				onClose();
+			}}
+		>
+			{() => <p className="text-ink-2">Whoever uses it has to sign in again.</p>}
+		</FormDialog>
+	);
+}
+
+function SignOutEverywhere({ onClose }: { onClose: () => void }) {
+	return (
+		<FormDialog
+			title="Sign out everywhere?"
+			action="Sign out everywhere"
+			onClose={onClose}
+			onSubmit={async () => {
+				await signOutEverywhere();
+				await signOut();
+				leaveFlash({ kind: "success", text: "You are signed out on all devices." });
+				location.assign("/");
+			}}
+		>
+			{() => (
+				<p className="text-ink-2">
+					Every device is signed out, this one too, and so are children who practice on your devices. Your
+					password stays the same.
+				</p>
+			)}
+		</FormDialog>
+	);
+}

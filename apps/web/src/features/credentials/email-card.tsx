@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { whenText } from "../../platform/time-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import type { SignInSettings } from "./credentials.api.ts";
+import { cancelEmailChange, changeEmail } from "./credentials.api.ts";
+import { FormDialog } from "./form-dialog.tsx";
+import { ProofFields, proofOf } from "./proof-fields.tsx";
+
+export function EmailCard({ settings }: { settings: SignInSettings }) {
+	const [isOpen, setIsOpen] = useState(false);
+	return (
+		<Card title="Email">
+			<div className="credential-row">
+				<p>
+					<b className="break-all">{settings.email}</b>
+				</p>
+				<Button variant="line" onClick={() => setIsOpen(true)}>
+					Change email
+				</Button>
+			</div>
+			{settings.pending_email && <Pending pending={settings.pending_email} />}
+			{isOpen && <ChangeEmail settings={settings} onClose={() => setIsOpen(false)} />}
+		</Card>
+	);
+}
+
+function Pending({ pending }: { pending: NonNullable<SignInSettings["pending_email"]> }) {
+	const now = useNow();
+	const [isBusy, setIsBusy] = useState(false);
+	const cancel = () => {
+		setIsBusy(true);
+		cancelEmailChange()
+			.catch(showError)
+			.finally(() => setIsBusy(false));
+	};
+	return (
+		<Note kind="info" title="Waiting for you to confirm" className="mt-4">
+			<p>
+				Open the link that we sent to <b className="break-all">{pending.email}</b>. It works until{" "}
+				{inSentence(whenText(pending.expires_at, now))}.
+			</p>
+			<p>
+				<Button variant="line" busy={isBusy} onClick={cancel}>
+					Keep the old email
+				</Button>
+			</p>
+		</Note>
+	);
+}
+
+function inSentence(text: string): string {
+	return text.replace("Today at ", "");
+}
+
+function ChangeEmail({ settings, onClose }: { settings: SignInSettings; onClose: () => void }) {
+	return (
+		<FormDialog
+			title="Change email"
+			action="Send the link"
+			onClose={onClose}
+			onSubmit={async (text) => {
+				await changeEmail(proofOf(text), text("email"));
+				toastSuccess("We sent a link to the new address.");
+				onClose();
+			}}
+		>
+			{(errors) => (
+				<>
+					<p className="text-ink-2">
+						We send a link to the new address. You sign in with the old one until the link is opened.
+					</p>
+					<TextField
+						label="New email"
+						name="email"
+						type="email"
+						autoComplete="email"
+						inputMode="email"
+						data-autofocus
+						required
+						error={errors.email}
+					/>
+					<ProofFields settings={settings} errors={errors} />
+				</>
+			)}
+		</FormDialog>
+	);
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { askForReset } from "./credentials.api.ts";
+import { PublicPage } from "./public-page.tsx";
+import { useSubmit } from "./use-submit.ts";
+
+/** /forgot-password: asks for a mail. What it says next is the same for every address. */
+export function ForgotPasswordPage() {
+	const [askedFor, setAskedFor] = useState<string | null>(null);
+	return (
+		<PublicPage
+			title="Forgot your password?"
+			lead="Enter the email of your account. We send you a link to choose a new password."
+		>
+			{askedFor === null ? (
+				<EmailForm onAsked={setAskedFor} />
+			) : (
+				<Asked email={askedFor} onAgain={() => setAskedFor(null)} />
+			)}
+		</PublicPage>
+	);
+}
+
+function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {
+	const { isBusy, errors, form } = useSubmit(async (text) => {
+		await askForReset(text("email"));
+		onAsked(text("email").trim());
+	});
+	return (
+		<form {...form} className="grid gap-4">
+			<TextField
+				label="Email"
+				name="email"
+				type="email"
+				autoComplete="email"
+				inputMode="email"
+				required
+				error={errors.fields.email}
+			/>
+			{errors.form && (
+				<p className="error-text" role="alert">
+					{errors.form}
+				</p>
+			)}
+			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+				Send the link
+			</Button>
+			<BackToLogin />
+		</form>
+	);
+}
+
+function Asked({ email, onAgain }: { email: string; onAgain: () => void }) {
+	return (
+		<div className="grid gap-4" role="status">
+			<Note kind="info" title="Look into your inbox">
+				<p>
+					If there is an account for <b>{email}</b>, a mail with a link is on its way. The link works once and
+					for 30 minutes.
+				</p>
+				<p>Nothing there? Look into the spam folder, or check the address.</p>
+			</Note>
+			<Button variant="line" block onClick={onAgain}>
+				Send it again
+			</Button>
+			<BackToLogin />
+		</div>
+	);
+}
+
+function BackToLogin() {
+	return (
+		<p className="text-center text-sm">
+			<Link className="link tap-line" to={paths.login}>
+				Back to Login
+			</Link>
+		</p>
+	);
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import type { SignInSettings } from "./credentials.api.ts";
+import { changePassword } from "./credentials.api.ts";
+import { FormDialog } from "./form-dialog.tsx";
+import { ProofFields, proofOf } from "./proof-fields.tsx";
+
+export function PasswordCard({ settings }: { settings: SignInSettings }) {
+	const [isOpen, setIsOpen] = useState(false);
+	const { has_password } = settings;
+	return (
+		<Card title="Password">
+			<div className="credential-row">
+				<p className="text-ink-2">
+					{has_password
+						? "A new password signs out every other device."
+						: "You have none yet. With a password you can sign in without Google."}
+				</p>
+				<Button variant="line" onClick={() => setIsOpen(true)}>
+					{has_password ? "Change password" : "Choose a password"}
+				</Button>
+			</div>
+			{isOpen && <ChangePassword settings={settings} onClose={() => setIsOpen(false)} />}
+		</Card>
+	);
+}
+
+function ChangePassword({ settings, onClose }: { settings: SignInSettings; onClose: () => void }) {
+	const title = settings.has_password ? "Change password" : "Choose a password";
+	return (
+		<FormDialog
+			title={title}
+			action={title}
+			onClose={onClose}
+			onSubmit={async (text) => {
+				await changePassword(proofOf(text), text("password"));
+				toastSuccess("Your password is changed. Other devices were signed out.");
+				onClose();
+			}}
+		>
+			{(errors) => (
+				<>
+					{/* For the browser's password manager, which asks whose password this is. */}
+					<input type="hidden" name="username" autoComplete="username" value={settings.email} />
+					<ProofFields settings={settings} errors={errors} />
+					<PasswordField
+						label="New password"
+						name="password"
+						autoComplete="new-password"
+						required
+						error={errors.password}
+						hint="8 characters or more; 15 or more is safer"
+					/>
+				</>
+			)}
+		</FormDialog>
+	);
+}

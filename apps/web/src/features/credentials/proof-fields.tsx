@@ -1,0 +1,44 @@
+import { TextField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import type { Proof, SignInSettings } from "./credentials.api.ts";
+
+interface ProofFieldsProps {
+	settings: SignInSettings;
+	errors: Record<string, string | undefined>;
+	/** Where only the password is asked for. */
+	withoutCode?: boolean;
+}
+
+/** Current password and code, where the account has them. */
+export function ProofFields({ settings, errors, withoutCode = false }: ProofFieldsProps) {
+	return (
+		<>
+			{settings.has_password && (
+				<PasswordField
+					label="Current password"
+					name="current_password"
+					autoComplete="current-password"
+					required
+					error={errors.current_password}
+				/>
+			)}
+			{settings.second_factor.is_on && !withoutCode && (
+				<TextField
+					label="Code"
+					name="code"
+					autoComplete="one-time-code"
+					spellCheck={false}
+					maxLength={20}
+					required
+					error={errors.code}
+					hint="Of your authenticator app, or a recovery code"
+				/>
+			)}
+		</>
+	);
+}
+
+/** What was entered there. */
+export function proofOf(text: (name: string) => string): Proof {
+	return { current_password: text("current_password"), code: text("code") };
+}

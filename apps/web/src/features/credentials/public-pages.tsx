@@ -1,0 +1,12 @@
+import { useLocation } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { ConfirmEmailPage } from "./confirm-email-page.tsx";
+import { ForgotPasswordPage } from "./forgot-password-page.tsx";
+import { ResetPasswordPage } from "./reset-password-page.tsx";
+
+/** The pages around a mailed link, in one chunk: whoever needs one often needs the next. */
+export function CredentialPages() {
+	const pathname = useLocation().pathname.replace(/\/$/, "");
+	if (pathname === paths.forgotPassword) return <ForgotPasswordPage />;
+	return pathname === paths.resetPassword ? <ResetPasswordPage /> : <ConfirmEmailPage />;
+}

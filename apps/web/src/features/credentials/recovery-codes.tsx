@@ -1,0 +1,52 @@
+import { Copy, Download, Printer } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { toastError, toastSuccess } from "../../ui/toast.tsx";
+
+/** The codes, this one time, with the ways to keep them. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+	const text = codes.join("\n");
+	const copy = () => {
+		navigator.clipboard.writeText(text).then(
+			() => toastSuccess("The codes are copied."),
+			() => toastError("They could not be copied. Please write them down."),
+		);
+	};
+	return (
+		<div className="grid gap-4">
+			<p className="text-ink-2">
+				Each of these codes signs you in once when you do not have your phone. They are shown this one time:
+				keep them where your password is not.
+			</p>
+			<ul className="recovery-codes">
+				{codes.map((code) => (
+					<li key={code} className="secret-key">
+						{code}
+					</li>
+				))}
+			</ul>
+			<div className="flex flex-wrap gap-2">
+				<Button variant="line" icon={<Copy className="i" />} onClick={copy}>
+					Copy
+				</Button>
+				<Button variant="line" icon={<Printer className="i" />} onClick={() => print()}>
+					Print
+				</Button>
+				<Button variant="line" icon={<Download className="i" />} onClick={() => download(text)}>
+					Download
+				</Button>
+			</div>
+			<Button variant="primary" block onClick={onDone}>
+				I have kept them
+			</Button>
+		</div>
+	);
+}
+
+function download(text: string): void {
+	const url = URL.createObjectURL(new Blob([`Learnin recovery codes\n\n${text}\n`], { type: "text/plain" }));
+	const link = document.createElement("a");
+	link.href = url;
+	link.download = "learnin-recovery-codes.txt";
+	link.click();
+	URL.revokeObjectURL(url);
+}

@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { ApiError } from "../../platform/api-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { MessagePage } from "../../ui/message-page.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { FullSpinner } from "../../ui/spinner.tsx";
+import { ClosedLink, isClosedLink } from "./closed-link.tsx";
+import { findResetLink, resetPassword } from "./credentials.api.ts";
+import { takeLinkToken } from "./link-token.ts";
+import { PublicPage } from "./public-page.tsx";
+import { useSubmit } from "./use-submit.ts";
+
+const unknownLink = new ApiError({ code: "link_unknown", status: 404, fields: {}, text: "" });
+
+/** /reset-password: opened by the mailed link, sets a new password. Nobody is signed in by it. */
+export function ResetPasswordPage() {
+	const [token] = useState(takeLinkToken);
+	const [refusal, setRefusal] = useState<unknown>(null);
+	const [isDone, setIsDone] = useState(false);
+	const { data, error, refetch, isFetching } = useQuery({
+		queryKey: ["reset-link", token],
+		queryFn: ({ signal }) => findResetLink(token ?? "", signal),
+		enabled: token !== null,
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	if (isDone) return <Done />;
+	const problem = refusal ?? error ?? (token === null ? unknownLink : null);
+	if (problem !== null) {
+		const again = (
+			<Button variant="primary" size="lg" busy={isFetching} onClick={() => void refetch()}>
+				Try again
+			</Button>
+		);
+		const anew = (
+			<ButtonLink variant="primary" size="lg" to={paths.forgotPassword}>
+				Ask for a new link
+			</ButtonLink>
+		);
+		return <ClosedLink error={problem} actions={isClosedLink(problem) ? anew : again} />;
+	}
+	if (token === null || !data) return <FullSpinner label="Looking up your link" />;
+	return (
+		<PublicPage
+			title="Choose a new password"
+			lead="Every device is signed out then, so that you start afresh."
+		>
+			<NewPasswordForm
+				token={token}
+				email={data.email}
+				onDone={() => setIsDone(true)}
+				onClosed={setRefusal}
+			/>
+		</PublicPage>
+	);
+}
+
+interface NewPasswordFormProps {
+	token: string;
+	email: string;
+	onDone: () => void;
+	/** The link was used or ran out meanwhile. */
+	onClosed: (error: unknown) => void;
+}
+
+function NewPasswordForm({ token, email, onDone, onClosed }: NewPasswordFormProps) {
+	const { isBusy, errors, form } = useSubmit(async (text) => {
+		try {
+			await resetPassword(token, text("password"));
+			onDone();
+		} catch (error) {
+			const isAboutPassword = error instanceof ApiError && error.code === "invalid_request";
+			if (!isClosedLink(error) || isAboutPassword) throw error;
+			onClosed(error);
+		}
+	});
+	return (
+		<form {...form} className="grid gap-4">
+			<TextField label="Email" type="email" value={email} readOnly autoComplete="username" />
+			<PasswordField
+				label="New password"
+				name="password"
+				autoComplete="new-password"
+				required
+				error={errors.fields.password}
+				hint="8 characters or more; 15 or more is safer"
+			/>
+			{errors.form && (
+				<p className="error-text" role="alert">
+					{errors.form}
+				</p>
+			)}
+			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+				Set password
+			</Button>
+		</form>
+	);
+}
+
+function Done() {
+	return (
+		<MessagePage
+			title="Your new password is set"
+			tile={{ kind: "leaf", color: "mint", soft: true }}
+			actions={
+				<ButtonLink variant="primary" size="lg" to={paths.login}>
+					Login
+				</ButtonLink>
+			}
+		>
+			<p>All devices were signed out. Sign in with the new password.</p>
+		</MessagePage>
+	);
+}

@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { count } from "../../platform/count-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import type { SignInSettings } from "./credentials.api.ts";
+import { renewRecoveryCodes, turnOffSecondFactor } from "./credentials.api.ts";
+import { FormDialog } from "./form-dialog.tsx";
+import { ProofFields, proofOf } from "./proof-fields.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SetUpSecondFactor } from "./set-up-second-factor.tsx";
+
+type Step = "set-up" | "turn-off" | "new-codes";
+
+export function SecondFactorCard({ settings }: { settings: SignInSettings }) {
+	const [step, setStep] = useState<Step | null>(null);
+	const { is_on } = settings.second_factor;
+	const close = () => setStep(null);
+	return (
+		<Card title="Second factor" actions={is_on ? <Badge tone="mint">On</Badge> : <Badge>Off</Badge>}>
+			{is_on ? <WhenOn settings={settings} onChoose={setStep} /> : <WhenOff onChoose={setStep} />}
+			{step === "set-up" && <SetUpSecondFactor settings={settings} onClose={close} />}
+			{step === "turn-off" && <TurnOff settings={settings} onClose={close} />}
+			{step === "new-codes" && <NewCodes settings={settings} onClose={close} />}
+		</Card>
+	);
+}
+
+function WhenOff({ onChoose }: { onChoose: (step: Step) => void }) {
+	return (
+		<div className="credential-row">
+			<p className="text-ink-2">
+				Signing in then also asks for a code of an app on your phone, so that a password alone opens nothing.
+			</p>
+			<Button variant="line" onClick={() => onChoose("set-up")}>
+				Turn on
+			</Button>
+		</div>
+	);
+}
+
+function WhenOn({ settings, onChoose }: { settings: SignInSettings; onChoose: (step: Step) => void }) {
+	const { recovery_codes_left: left } = settings.second_factor;
+	return (
+		<div className="grid gap-4">
+			<p className="text-ink-2">
+				Signing in asks for a code of your authenticator app.{" "}
+				{left === 0
+					? "You have no recovery codes left; make new ones, in case you lose your phone."
+					: `You have ${count(left, "recovery code")} left, in case you lose your phone.`}
+			</p>
+			<div className="flex flex-wrap gap-3">
+				<Button variant="line" onClick={() => onChoose("new-codes")}>
+					New recovery codes
+				</Button>
+				<Button variant="ghost" onClick={() => onChoose("turn-off")}>
+					Turn off
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+interface StepProps {
+	settings: SignInSettings;
+	onClose: () => void;
+}
+
+function TurnOff({ settings, onClose }: StepProps) {
+	return (
+		<FormDialog
+			title="Turn off the second factor?"
+			action="Turn off"
+			onClose={onClose}
+			onSubmit={async (text) => {
+				await turnOffSecondFactor(proofOf(text));
+				toastSuccess("The second factor is off.");
+				onClose();
+			}}
+		>
+			{(errors) => (
+				<>
+					<p className="text-ink-2">
+						{settings.second_factor.is_required
+							? "Your pages as a super-admin close until it is on again."
+							: "Signing in then asks for the password alone."}
+					</p>
+					<ProofFields settings={settings} errors={errors} />
+				</>
+			)}
+		</FormDialog>
+	);
+}
+
+function NewCodes({ settings, onClose }: StepProps) {
+	const [codes, setCodes] = useState<string[] | null>(null);
+	if (codes !== null)
+		return (
+			<Dialog open onClose={onClose} title="Your recovery codes" dismissible={false}>
+				<RecoveryCodes codes={codes} onDone={onClose} />
+			</Dialog>
+		);
+	return (
+		<FormDialog
+			title="New recovery codes?"
+			action="Make new codes"
+			onClose={onClose}
+			onSubmit={async (text) => setCodes(await renewRecoveryCodes(proofOf(text)))}
+		>
+			{(errors) => (
+				<>
+					<p className="text-ink-2">The codes that you have now stop working.</p>
+					<ProofFields settings={settings} errors={errors} />
+				</>
+			)}
+		</FormDialog>
+	);
+}

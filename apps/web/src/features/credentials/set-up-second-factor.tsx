@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from "react";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { SecondFactorStart, SignInSettings } from "./credentials.api.ts";
+import { confirmSecondFactor, startSecondFactor } from "./credentials.api.ts";
+import { FormDialog } from "./form-dialog.tsx";
+import { ProofFields } from "./proof-fields.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+interface SetUpProps {
+	settings: SignInSettings;
+	onClose: () => void;
+}
+
+/** Password, then the app, then the recovery codes. */
+export function SetUpSecondFactor({ settings, onClose }: SetUpProps) {
+	const [start, setStart] = useState<SecondFactorStart | null>(null);
+	const [codes, setCodes] = useState<string[] | null>(null);
+	if (codes !== null)
+		return (
+			<Dialog open onClose={onClose} title="The second factor is on" dismissible={false}>
+				<RecoveryCodes codes={codes} onDone={onClose} />
+			</Dialog>
+		);
+	if (start !== null) return <ShowToApp start={start} onClose={onClose} onCodes={setCodes} />;
+	if (!settings.has_password) return <StartWithout onClose={onClose} onStarted={setStart} />;
+	return (
+		<FormDialog
+			title="Turn on the second factor"
+			action="Next"
+			onClose={onClose}
+			onSubmit={async (text) => setStart(await startSecondFactor(text("current_password")))}
+		>
+			{(errors) => (
+				<>
+					<p className="text-ink-2">
+						You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator
+						or Aegis.
+					</p>
+					<ProofFields settings={settings} errors={errors} withoutCode />
+				</>
+			)}
+		</FormDialog>
+	);
+}
+
+/** An account without a password has signed in a short while ago, or is asked to. */
+function StartWithout({
+	onClose,
+	onStarted,
+}: {
+	onClose: () => void;
+	onStarted: (start: SecondFactorStart) => void;
+}) {
+	const [problem, setProblem] = useState<string | null>(null);
+	const isAsked = useRef(false);
+	useEffect(() => {
+		// Asked once: every answer is a new secret.
+		if (isAsked.current) return;
+		isAsked.current = true;
+		startSecondFactor("").then(onStarted, (error: unknown) => setProblem(textOf(error)));
+	}, [onStarted]);
+	return (
+		<Dialog open onClose={onClose} title="Turn on the second factor">
+			{problem === null ? <Spinner /> : <p role="alert">{problem}</p>}
+		</Dialog>
+	);
+}
+
+interface ShowToAppProps {
+	start: SecondFactorStart;
+	onClose: () => void;
+	onCodes: (codes: string[]) => void;
+}
+
+function ShowToApp({ start, onClose, onCodes }: ShowToAppProps) {
+	return (
+		<FormDialog
+			title="Show it to your app"
+			action="Turn on"
+			onClose={onClose}
+			onSubmit={async (text) => onCodes(await confirmSecondFactor(text("code")))}
+		>
+			{(errors) => (
+				<>
+					<ol className="grid list-decimal gap-2 pl-5">
+						<li>Open your authenticator app and add an account.</li>
+						<li>Scan this picture, or type the key below.</li>
+						<li>Enter the six digits that the app shows.</li>
+					</ol>
+					<QrCode qr={start.qr} />
+					<TypedKey start={start} />
+					<TextField
+						label="Code"
+						name="code"
+						autoComplete="one-time-code"
+						inputMode="numeric"
+						maxLength={10}
+						required
+						error={errors.code}
+					/>
+				</>
+			)}
+		</FormDialog>
+	);
+}
+
+function QrCode({ qr: { size, path } }: { qr: SecondFactorStart["qr"] }) {
+	return (
+		<svg
+			className="qr"
+			viewBox={`0 0 ${size} ${size}`}
+			role="img"
+			aria-label="QR code for your authenticator app"
+		>
+			<path d={path} fill="currentColor" shapeRendering="crispEdges" />
+		</svg>
+	);
+}
+
+function TypedKey({ start: { secret, uri } }: { start: SecondFactorStart }) {
+	const groups = secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+	return (
+		<div className="grid justify-items-center gap-2 text-center">
+			<p className="secret-key" aria-label={`Key: ${[...secret].join(" ")}`} role="img">
+				{groups}
+			</p>
+			<div className="flex flex-wrap justify-center gap-2">
+				<Button variant="ghost" onClick={() => void navigator.clipboard?.writeText(secret)}>
+					Copy key
+				</Button>
+				{/* On the phone itself there is nothing to scan with. */}
+				<a className="btn btn--ghost sm:hidden" href={uri}>
+					Open app
+				</a>
+			</div>
+		</div>
+	);
+}

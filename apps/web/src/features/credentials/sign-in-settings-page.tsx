@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useDocumentTitle } from "../../ui/page-title.tsx";
+import { signOut } from "../profile/index.ts";
+import type { SignInSettings } from "./credentials.api.ts";
+import { signInSettingsQuery } from "./credentials.api.ts";
+import { DevicesCard } from "./devices-card.tsx";
+import { EmailCard } from "./email-card.tsx";
+import { PasswordCard } from "./password-card.tsx";
+import { SecondFactorCard } from "./second-factor-card.tsx";
+import "./credentials.css";
+
+/** /settings/email-password: everything about how this account signs in. */
+export function SignInSettingsPage() {
+	useDocumentTitle("Email and Password");
+	const { data, error, isFetching, refetch } = useQuery(signInSettingsQuery);
+	if (data) return <Settings settings={data} />;
+	if (!error) return <Loading />;
+	return (
+		<LoadFailed
+			title="These settings could not be loaded"
+			error={error}
+			isBusy={isFetching}
+			onRetry={() => void refetch()}
+		/>
+	);
+}
+
+function Settings({ settings }: { settings: SignInSettings }) {
+	return (
+		<div className="credentials">
+			<SecondFactorNeeded settings={settings} />
+			<EmailCard settings={settings} />
+			<PasswordCard settings={settings} />
+			<SecondFactorCard settings={settings} />
+			<DevicesCard />
+		</div>
+	);
+}
+
+/** What keeps a super-admin from working as one, and what to do. */
+function SecondFactorNeeded({ settings: { second_factor } }: { settings: SignInSettings }) {
+	if (second_factor.is_missing_here)
+		return (
+			<Note kind="info" title="Please sign in again">
+				<p>Your second factor is on. Sign in once more with its code to go on as a super-admin.</p>
+				<p className="mt-2">
+					<Button variant="primary" onClick={() => void signOut().then(() => location.assign("/login"))}>
+						Sign in again
+					</Button>
+				</p>
+			</Note>
+		);
+	if (!second_factor.is_required || second_factor.is_on) return null;
+	return (
+		<Note kind="info" title="Super-admins need a second factor">
+			<p>Turn it on below. Your other pages open as soon as it is on.</p>
+		</Note>
+	);
+}
+
+function Loading() {
+	return (
+		<div className="credentials" aria-busy="true">
+			<span className="sr">Loading your settings</span>
+			{["h-32", "h-32", "h-40", "h-64"].map((height, at) => (
+				// oxlint-disable-next-line react/no-array-index-key
+				<Card key={at}>
+					<Skeleton className={`${height} w-full rounded-xl`} />
+				</Card>
+			))}
+		</div>
+	);
+}
