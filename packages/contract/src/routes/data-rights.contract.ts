@@ -11,7 +11,7 @@ export const exportData = defineRoute({
 	summary: "Everything kept about one child, or about the whole family, as one ZIP of JSON and CSV.",
 	body: z.strictObject({ student_id: z.nullable(id), password: passwordAgain }),
 	response: z.object({}),
-	errors: ["wrong_password", "session_too_old", "too_many_requests"],
+	errors: ["not_found", "wrong_password", "session_too_old", "too_many_requests"],
 });
 
 /** What was deleted: the proof that is mailed as well. */

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts"
 
 let app: TestApp;
 beforeAll(async () => {
-	app = await createTestApp();
+	app = await createTestApp({ jobs: true });
 });
 afterAll(() => app.stop());
 
@@ -82,9 +82,9 @@ describe("practicing on the parent's device", () => {
 		const { status, data } = await start(parent, student_id);
 		expect(status).toBe(200);
 		expect((await details(parent.token)).status).toBe(401);
-		expect(
-			(await app.call(refreshToken, { body: { refresh_token: parent.refresh_token } })).status,
-		).toBe(401);
+		expect((await app.call(refreshToken, { body: { refresh_token: parent.refresh_token } })).status).toBe(
+			401,
+		);
 		expect((await details(data.access_token)).data).toMatchObject({
 			user_type: "STUDENT",
 			name: "Leo Okafor",
@@ -156,7 +156,10 @@ describe("back to the parent", () => {
 		const { data: child } = await start(parent, student_id);
 		const { status, data } = await back(child.access_token, "2580");
 		expect(status).toBe(200);
-		expect((await details(data.access_token)).data).toMatchObject({ user_type: "PARENT", email: parent.email });
+		expect((await details(data.access_token)).data).toMatchObject({
+			user_type: "PARENT",
+			email: parent.email,
+		});
 		expect((await details(child.access_token)).status).toBe(401);
 		const ended = await app.database.db
 			.selectFrom("sessions")

@@ -1,0 +1,147 @@
+import { exportData } from "@learnin/contract/routes/data-rights.contract";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { partsOfAccount, partsOfFamily, partsOfStudent } from "./export-parts.ts";
+import { tablesOfAccounts, tablesOfFamilies, tablesOfStudents } from "./personal-tables.ts";
+import { fullChild, fullParent, password } from "./testing/full-family.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+	app = await createTestApp({ jobs: true });
+});
+afterAll(() => app.stop());
+
+async function ask(token: string, body: { student_id: string | null; password?: string }) {
+	return app.inject({
+		method: exportData.method,
+		url: exportData.path,
+		payload: { password, ...body },
+		headers: { authorization: `Bearer ${token}` },
+	});
+}
+
+async function open(token: string, student_id: string | null): Promise<Record<string, string>> {
+	const response = await ask(token, { student_id });
+	expect(response.statusCode).toBe(200);
+	const files = unzipSync(response.rawPayload);
+	return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+describe("an export", () => {
+	test("of a child holds all of the child, and nobody else", async () => {
+		const parent = await fullParent(app, "parent");
+		const maya = await fullChild(app, parent, "maya");
+		const leo = await fullChild(app, parent, "leo");
+		const stranger = await fullChild(app, await fullParent(app, "other"), "stranger");
+		const files = await open(parent.token, maya.student_id);
+		const withCanary = Object.entries(files)
+			.filter(([name, text]) => name.endsWith(".json") && text.includes(maya.canary))
+			.map(([name]) => name.replace(/^children\/1-[^/]+\//, ""));
+		expect(withCanary.toSorted()).toEqual([
+			"answer-reviews.json",
+			"attempts.json",
+			"invitations.json",
+			"payments.json",
+			"problem-reports.json",
+			"profile.json",
+			"sign-in/account.json",
+			"sign-in/google.json",
+			"sign-in/mailed-links.json",
+			"sign-in/notifications.json",
+			"sign-in/sign-ins.json",
+		]);
+		const all = Object.values(files).join("\n");
+		for (const other of [leo.canary, stranger.canary, parent.canary]) expect(all).not.toContain(other);
+		for (const [name, text] of Object.entries(files))
+			if (name.endsWith(".json")) expect(() => JSON.parse(text) as unknown, name).not.toThrow();
+	});
+
+	test("of a family holds every child and its guardians, and no other family", async () => {
+		const parent = await fullParent(app, "parent");
+		const children = [await fullChild(app, parent, "a"), await fullChild(app, parent, "b")];
+		const stranger = await fullChild(app, await fullParent(app, "other"), "stranger");
+		const all = Object.values(await open(parent.token, null)).join("\n");
+		for (const { canary } of [parent, ...children]) expect(all).toContain(canary);
+		expect(all).not.toContain(stranger.canary);
+	});
+
+	test("holds nothing to sign in with, and no solution of an open question", async () => {
+		const parent = await fullParent(app, "parent");
+		const child = await fullChild(app, parent, "child");
+		const files = await open(parent.token, null);
+		const all = Object.values(files).join("\n");
+		expect(all).not.toMatch(/argon2id|token_hash|totp_secret|code_hash/);
+		const name = Object.keys(files).find((each) => each.endsWith("questions.json")) ?? "";
+		const questions = JSON.parse(files[name] ?? "[]") as { finished_at: string | null; question: object }[];
+		expect(questions.length).toBeGreaterThan(0);
+		for (const { finished_at, question } of questions) {
+			expect(finished_at).toBeNull();
+			expect(Object.keys(question)).not.toContain("key");
+		}
+		expect(child.student_id).toMatch(/-/);
+	});
+
+	test("tells a spreadsheet no formula", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent, { name: "=1+2" });
+		const files = await open(parent.token, child.student_id);
+		expect(files["children/1-1-2/profile.csv"]).toContain(",'=1+2,");
+	});
+
+	test("of ten thousand answers is whole", async () => {
+		const parent = await buildParent(app);
+		const child = await fullChild(app, parent, "busy");
+		await app.database.pool.query(
+			`insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict, answer,
+				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
+			select family_id, student_id, session_id, question_id, skill_id, gen_random_uuid(), kind, verdict, answer,
+				attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at
+			from attempts, generate_series(1, 10000) where student_id = $1`,
+			[child.student_id],
+		);
+		const files = await open(parent.token, child.student_id);
+		const name = Object.keys(files).find((each) => each.endsWith("/attempts.json")) ?? "";
+		const attempts = JSON.parse(files[name] ?? "[]") as { id: string }[];
+		expect(new Set(attempts.map(({ id }) => id)).size).toBe(10_001);
+		expect(files[name.replace("json", "csv")]?.trim().split("\n")).toHaveLength(10_002);
+	}, 60_000);
+});
+
+describe("an export is refused", () => {
+	test("without the password, and for another family's child as for none", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		const wrong = await ask(parent.token, { student_id: child.student_id, password: "not it" });
+		expect([wrong.statusCode, wrong.json<{ code: string }>().code]).toEqual([403, "wrong_password"]);
+		const stranger = await buildParent(app);
+		expect((await ask(stranger.token, { student_id: child.student_id })).statusCode).toBe(404);
+	});
+
+	test("to a child", async () => {
+		const child = await buildStudent(app, await buildParent(app));
+		expect((await ask(child.token, { student_id: child.student_id })).statusCode).toBe(403);
+	});
+
+	test("after many within an hour, and each one is in the record", async () => {
+		const parent = await buildParent(app);
+		const statuses: number[] = [];
+		for (let times = 0; times < 7; times += 1)
+			statuses.push((await ask(parent.token, { student_id: null })).statusCode);
+		expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+		const acts = await app.database.db
+			.selectFrom("audit_log")
+			.select("action")
+			.where("family_id", "=", parent.family_id)
+			.execute();
+		expect(acts).toHaveLength(6);
+	});
+});
+
+test("every table about a person is in the export, or holds only what nobody may read", () => {
+	const texts = [...partsOfStudent, ...partsOfAccount, ...partsOfFamily].map(({ text }) => text).join("\n");
+	const unreadable = ["recovery_codes"];
+	for (const table of [...tablesOfStudents, ...tablesOfAccounts, ...tablesOfFamilies])
+		if (!unreadable.includes(table)) expect(texts).toMatch(new RegExp(`(from|join) ${table}\\b`));
+});

@@ -1,0 +1,180 @@
+import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { buildParent, buildStudent, type Parent, type Student } from "../../../platform/testing/factories.ts";
+import type { TestApp } from "../../../platform/testing/test-app.ts";
+
+export const password = "correct horse battery";
+
+/** A word that is in nothing but what belongs to one person. */
+export const canaryOf = (who: string) =>
+	`canary${who}${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
+
+export type Child = Student & { canary: string; name: string };
+
+/** A child whose every text holds its canary: profile, answer, note, review, order, invitation, sign-in. */
+export async function fullChild(app: TestApp, parent: Parent, who: string): Promise<Child> {
+	const canary = canaryOf(who);
+	const name = `Kid ${canary}`;
+	const child = await buildStudent(app, parent, { name });
+	const { student_id, family_id, account_id } = child;
+	const { db } = app.database;
+	await db
+		.updateTable("students")
+		.set({ school_name: `School ${canary}`, email: `${canary}@example.com` })
+		.where("id", "=", student_id)
+		.execute();
+	await db
+		.updateTable("accounts")
+		.set({ email: `${canary}@example.com` })
+		.where("id", "=", account_id)
+		.execute();
+	await db
+		.updateTable("order_lines")
+		.set({ name, email: `${canary}@example.com`, school_name: `School ${canary}`, student_id })
+		.where("family_id", "=", family_id)
+		.where("email", "=", child.email)
+		.execute();
+	await db
+		.updateTable("sessions")
+		.set({ user_agent: `Browser ${canary}` })
+		.where("account_id", "=", account_id)
+		.execute();
+	await practice(app, child, canary);
+	await around(app, { ...child, canary });
+	return { ...child, canary, name, email: `${canary}@example.com` };
+}
+
+async function practice(app: TestApp, child: Student, canary: string): Promise<void> {
+	const { data: session } = await app.call(
+		startSession,
+		{ body: { kind: "skill", skill_id: "add-within-100" } },
+		child.token,
+	);
+	const question_id = session.questions[0]?.id ?? "";
+	await app.call(addBookmark, { params: { question_id }, body: {} }, child.token);
+	const report = { question_id, reason: "question_unclear" as const, note: `Note ${canary}` };
+	await app.call(reportProblem, { body: report }, child.token);
+	const answer = await app.call(
+		submitAnswer,
+		{
+			params: { question_id },
+			body: {
+				answer: { question_type: "FILL_ONE", text: `Answer ${canary}` },
+				client_key: crypto.randomUUID(),
+				time_to_first_ms: 1,
+				active_ms: 1,
+				client_time: app.clock.now.toISOString(),
+			},
+		},
+		child.token,
+	);
+	expect(answer.status).toBe(200);
+}
+
+/** Rows that other parts of the product write. */
+async function around(
+	app: TestApp,
+	{ student_id, family_id, account_id, canary }: Student & { canary: string },
+): Promise<void> {
+	const { db } = app.database;
+	const created_at = app.clock.now;
+	const expires_at = new Date(created_at.getTime() + 1_000_000);
+	const email = `${canary}@example.com`;
+	await db
+		.insertInto("invitations")
+		.values({ family_id, student_id, email, token_hash: randomHash(), created_at, expires_at })
+		.execute();
+	await db
+		.insertInto("notifications")
+		.values({ account_id, kind: "report_resolved", event_key: canary, description: `Bell ${canary}` })
+		.execute();
+	await db
+		.insertInto("identities")
+		.values({ issuer: "https://accounts.example", subject: canary, account_id, email })
+		.execute();
+	await db
+		.insertInto("mailed_links")
+		.values({
+			token_hash: randomHash(),
+			purpose: "change_email",
+			account_id,
+			new_email: `new.${email}`,
+			expires_at,
+		})
+		.execute();
+	await db
+		.insertInto("rate_limits")
+		.values({ key: `login:account:${email}`, window_start: created_at })
+		.execute();
+	await db
+		.insertInto("answer_reviews")
+		.columns([
+			"family_id",
+			"student_id",
+			"question_id",
+			"attempt_id",
+			"state",
+			"comment",
+			"verdict",
+			"decided_at",
+		])
+		.expression((eb) =>
+			eb
+				.selectFrom("attempts as a")
+				.where("a.student_id", "=", student_id)
+				.limit(1)
+				.select((sub) => [
+					"a.family_id",
+					"a.student_id",
+					"a.question_id",
+					"a.id",
+					sub.val("decided").as("state"),
+					sub.val(`Review ${canary}`).as("comment"),
+					sub.val("correct").as("verdict"),
+					"a.created_at",
+				]),
+		)
+		.execute();
+}
+
+const randomHash = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32)));
+
+/** A parent with canaries of its own, in a family that has an order and a mail on its way. */
+export async function fullParent(app: TestApp, who: string): Promise<Parent & { canary: string }> {
+	const canary = canaryOf(who);
+	const parent = await buildParent(app, `Grown-up ${canary}`);
+	const email = `${canary}@example.com`;
+	const { db } = app.database;
+	await db.updateTable("accounts").set({ email }).where("id", "=", parent.account_id).execute();
+	await db
+		.insertInto("guardian_invitations")
+		.values({
+			family_id: parent.family_id,
+			invited_by: parent.account_id,
+			email: `second.${email}`,
+			token_hash: randomHash(),
+			expires_at: new Date(app.clock.now.getTime() + 1_000_000),
+		})
+		.execute();
+	return { ...parent, email, canary };
+}
+
+/** Where a word is, in any column of any table, the queue included. */
+export async function placesOf(app: TestApp, word: string): Promise<string[]> {
+	const { db } = app.database;
+	const { rows } = await sql<{ schema: string; name: string }>`
+		select table_schema as schema, table_name as name from information_schema.tables
+		where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`.execute(db);
+	const found: string[] = [];
+	for (const { schema, name } of rows) {
+		const table = sql.table(`${schema}.${name}`);
+		const hit = await sql`select 1 from ${table} as t where position(${word} in t::text) > 0 limit 1`.execute(
+			db,
+		);
+		if (hit.rows.length > 0) found.push(`${schema}.${name}`);
+	}
+	return [...new Set(found)].toSorted();
+}
