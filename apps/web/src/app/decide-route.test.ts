@@ -7,8 +7,8 @@ const unknown: Viewer = { user_type: "UNKNOWN", is_admin: false, second_factor: 
 const parent: Viewer = { user_type: "PARENT", is_admin: false, second_factor: "off" };
 const student: Viewer = { user_type: "STUDENT", is_admin: false, second_factor: "off" };
 const admin: Viewer = { user_type: "UNKNOWN", is_admin: true, second_factor: "on" };
-const adminWithout: Viewer = { user_type: "UNKNOWN", is_admin: true, second_factor: "required" };
-const parentWithout: Viewer = { user_type: "PARENT", is_admin: true, second_factor: "required" };
+const bareAdmin: Viewer = { user_type: "UNKNOWN", is_admin: true, second_factor: "required" };
+const bareParent: Viewer = { user_type: "PARENT", is_admin: true, second_factor: "required" };
 const stay = "stays";
 
 describe("who sees which page", () => {
@@ -55,21 +55,11 @@ describe("who sees which page", () => {
 		["a super-admin without a role", admin, "/parent/dashboard", "/"],
 		["a stranger", nobody, "/forgot-password", stay],
 		["an unregistered account", unknown, "/confirm-email", stay],
-		[
-			"a super-admin without a second factor",
-			adminWithout,
-			"/superadmin/dashboard",
-			"/settings/email-password",
-		],
-		["a super-admin without a second factor", adminWithout, "/login", "/settings/email-password"],
-		["a super-admin without a second factor", adminWithout, "/settings/email-password", stay],
-		[
-			"a parent and super-admin without one",
-			parentWithout,
-			"/reported-questions",
-			"/settings/email-password",
-		],
-		["a parent and super-admin without one", parentWithout, "/parent/dashboard", stay],
+		["a super-admin without a second factor", bareAdmin, "/superadmin/dashboard", "/settings/email-password"],
+		["a super-admin without a second factor", bareAdmin, "/login", "/settings/email-password"],
+		["a super-admin without a second factor", bareAdmin, "/settings/email-password", stay],
+		["a parent and super-admin without one", bareParent, "/reported-questions", "/settings/email-password"],
+		["a parent and super-admin without one", bareParent, "/parent/dashboard", stay],
 	])("%s (%o) at %s: %s", (_, viewer, path, expected) => {
 		const decision = decideRoute(viewer, path);
 		expect(decision.kind === "stay" ? stay : decision.to).toBe(expected);

@@ -65,7 +65,6 @@ export function decideRoute(viewer: Viewer | null, path: string): Decision {
 	}
 	const group = groups.find(([pattern]) => covers(pattern, path))?.[1] ?? "public";
 	if (letsIn(group, viewer)) return { kind: "stay" };
-	if (group === "admin" && viewer && lacksSecondFactor(viewer)) return go(paths.signInSettings);
 	if (!viewer) return { kind: "go", to: paths.home, remember: group !== "register" };
 	return go(group === "register" ? paths.home : ownDashboard(viewer, group));
 }
@@ -74,8 +73,12 @@ export function decideRoute(viewer: Viewer | null, path: string): Decision {
 export function homeOf(viewer: Viewer): string {
 	if (viewer.user_type === "STUDENT") return paths.studentDashboard;
 	if (viewer.user_type === "PARENT") return paths.parentDashboard;
-	if (lacksSecondFactor(viewer)) return paths.signInSettings;
-	return viewer.is_admin ? paths.adminDashboard : paths.register;
+	return viewer.is_admin ? adminHomeOf(viewer) : paths.register;
+}
+
+/** A super-admin who must have a second factor first sees where it is turned on. */
+function adminHomeOf({ second_factor }: Viewer): string {
+	return second_factor === "required" ? paths.emailPassword : paths.adminDashboard;
 }
 
 function letsIn(group: Group, viewer: Viewer | null): boolean {
@@ -93,12 +96,13 @@ function letsIn(group: Group, viewer: Viewer | null): boolean {
 		case "student":
 			return viewer?.user_type === "STUDENT";
 		case "admin":
-			return viewer?.is_admin === true && !lacksSecondFactor(viewer);
+			return viewer?.is_admin === true && viewer.second_factor !== "required";
 	}
 }
 
 /** A super-admin without a role has no dashboard among the role's pages. */
 function ownDashboard(viewer: Viewer, group: Group): string {
+	if (group === "admin" && viewer.is_admin) return adminHomeOf(viewer);
 	const isRolePage = group === "parent" || group === "student";
 	return isRolePage && viewer.user_type === "UNKNOWN" ? paths.home : homeOf(viewer);
 }
@@ -106,11 +110,6 @@ function ownDashboard(viewer: Viewer, group: Group): string {
 /** Super-admins are exempt: their home needs no registration. */
 function isUnregistered(viewer: Viewer): boolean {
 	return viewer.user_type === "UNKNOWN" && !viewer.is_admin;
-}
-
-/** A super-admin who may do nothing as one before a second factor is on. */
-function lacksSecondFactor(viewer: Viewer): boolean {
-	return viewer.second_factor === "required";
 }
 
 function go(to: string): Decision {

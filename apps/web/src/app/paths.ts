@@ -12,7 +12,7 @@ export const paths = {
 	failurePayment: "/failure-payment",
 	failedAnswer: "/failed-answer",
 	settings: "/settings",
-	signInSettings: "/settings/email-password",
+	emailPassword: "/settings/email-password",
 	notificationSettings: "/settings/notifications",
 	studentNotifications: "/student/notifications",
 	studentDashboard: "/student/dashboard",

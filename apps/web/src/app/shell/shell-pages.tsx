@@ -74,7 +74,7 @@ export function ShellPages() {
 				<Route path={paths.questionDetails} element={<QuestionDetailsPage />} />
 				<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
-				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />
+				<Route path={paths.emailPassword} element={<SignInSettingsPage />} />
 				<Route path={paths.adminDashboard} element={<SuperadminDashboardPage />} />
 				<Route
 					path={paths.reportedQuestions}
