@@ -20,7 +20,7 @@ export function sumTex(terms: readonly (readonly [coefficient: string, letter: s
 }
 
 /** 1: one letter and a number; 2: negative terms; 3: two letters; 4: decimals; 5: five terms with two letters, boxes. */
-export const combineLikeTerms = defineGenerator("combine-like-terms", 1, (random, difficulty) => {
+export const combineLikeTerms = defineGenerator("combine-like-terms", 2, (random, difficulty) => {
 	const [x, y] = random.pick([
 		["x", "y"],
 		["a", "b"],
@@ -60,7 +60,7 @@ export const combineLikeTerms = defineGenerator("combine-like-terms", 1, (random
 			{
 				prompt: `Which expression is equal to $${shown}$?`,
 				hints: ["Terms with the same letter belong together.", "Take each sign along with its term."],
-				explanation: `$${text(a)}${x}$ and $${text(c)}${x}$ make $${text(first)}${x}$; ${tail === "" ? "the numbers" : `the terms with $${tail}$`} make $${text(second)}${tail}$: $${right}$.`,
+				explanation: `$${sumTex([[text(a), x]])}$ and $${sumTex([[text(c), x]])}$ make $${text(first)}${x}$; ${tail === "" ? "the numbers" : `the terms with $${tail}$`} make $${text(second)}${tail}$: $${right}$.`,
 			},
 			{
 				right: `$${right}$`,
@@ -107,7 +107,7 @@ function boxes(random: Random, x: string, y: string) {
 		const [first, second] = [a + c, b + d];
 		if (first === 0 || second === 0) continue;
 		return fillBoxes({
-			prompt: `Collect like terms: $${sumTex([
+			prompt: `Combine like terms: $${sumTex([
 				[`${a}`, x],
 				[`${b}`, y],
 				[`${c}`, x],

@@ -1,10 +1,10 @@
 import { flatShape } from "../../figures/flat-shape.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
-import { decimal, prose } from "../../kit/numbers.ts";
+import { decimal, prose, texNumber } from "../../kit/numbers.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: from the drawing to reality; 2: from reality to the drawing; 3: the scale of a map; 4: areas; 5: a drawing in another scale. */
-export const scaleDrawings = defineGenerator("scale-drawings", 3, (random, difficulty) => {
+export const scaleDrawings = defineGenerator("scale-drawings", 4, (random, difficulty) => {
 	const per = random.integer(2, 12);
 	const units = random.integer(3, 15) * (difficulty <= 2 ? 5 : 10);
 	const drawn = decimal(units, 1);
@@ -65,7 +65,7 @@ export const scaleDrawings = defineGenerator("scale-drawings", 3, (random, diffi
 				"One centimeter on the map is that many centimeters in reality.",
 				"How many centimeters make one meter?",
 			],
-			explanation: `$${cm} \\times ${scale_number} = ${cm * scale_number}$ cm, which is $${meters}$ m.`,
+			explanation: `$${cm} \\times ${texNumber(scale_number)} = ${texNumber(cm * scale_number)}$ cm, which is $${meters}$ m.`,
 			mistakes: [
 				["forgot-to-convert", cm * scale_number, "That is in centimeters. The question asks for meters."],
 				[

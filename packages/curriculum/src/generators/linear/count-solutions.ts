@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Count, string>> = {
 const COUNTS: readonly Count[] = ["one", "none", "all"];
 
 /** 1: plain terms; 2: terms to collect; 3: brackets, and zero as the one solution; 4: all equations of a kind; 5: the number that makes it have none or infinitely many. */
-export const countSolutions = defineGenerator("count-solutions", 2, (random, difficulty) =>
+export const countSolutions = defineGenerator("count-solutions", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => single(random, "plain"),
 		() => single(random, "collect"),
@@ -108,7 +108,7 @@ function equationOf(random: Random, count: Count, form: Form): Equation {
 }
 
 function explained({ a, b, c, d }: Equation): string {
-	const collected = `Collected it is $${sumTex([
+	const collected = `With like terms combined it is $${sumTex([
 		[a, "x"],
 		[b, ""],
 	])} = ${sumTex([
@@ -146,7 +146,7 @@ function single(random: Random, form: Form) {
 		{
 			prompt: `How many solutions does the equation $${equation.text}$ have?`,
 			hints: [
-				...(form === "plain" ? [] : ["Multiply out and collect each side first."]),
+				...(form === "plain" ? [] : ["Multiply out and combine like terms on each side first."]),
 				"Take the term with $x$ of one side away from both sides. What is left?",
 				"A statement that is always true, such as $3 = 3$, and one that is never true, such as $3 = 5$, tell you much.",
 			],
@@ -177,7 +177,7 @@ function all(random: Random) {
 		{
 			prompt: `Which equations have ${wanted === "none" ? "no solution" : "infinitely many solutions"}? Choose all that apply.`,
 			hints: [
-				"Collect both sides of each equation.",
+				"Combine like terms on both sides of each equation.",
 				"If the terms with $x$ differ, there is one solution. If they agree, look at the plain numbers.",
 			],
 			explanation: equations.map(({ equation }) => `$${equation.text}$: ${explained(equation)}`).join(" "),
@@ -187,7 +187,10 @@ function all(random: Random) {
 			fits: kind === wanted,
 			mistake:
 				kind === wanted
-					? (["overlooked-an-equation", "Collect both sides of that equation once more."] as const)
+					? ([
+							"overlooked-an-equation",
+							"Combine like terms on both sides of that equation once more.",
+						] as const)
 					: kind === "one"
 						? equation.is_zero
 							? (["x-equals-0-read-as-none", "Zero is a solution like any other."] as const)

@@ -10,7 +10,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: a table; 2: a graph of dots; 3: all functions among lists of pairs; 4: which pair may be added; 5: which of four graphs is no function. */
-export const identifyFunctions = defineGenerator("identify-functions", 3, (random, difficulty) =>
+export const identifyFunctions = defineGenerator("identify-functions", 4, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => judge(random, "table"),
 		() => judge(random, "graph"),
@@ -130,7 +130,7 @@ function lists(random: Random) {
 			explanation: all
 				.map(
 					({ kind, list }) =>
-						`${listed(list)}: ${kind === "repeated input" ? "one input has two outputs, so it is no function" : "each input has one output, so it is a function"}.`,
+						`${listed(list)}: ${kind === "repeated input" ? "one input has two outputs, so it is not a function" : "each input has one output, so it is a function"}.`,
 				)
 				.join(" "),
 		},
@@ -171,7 +171,7 @@ function mayBeAdded(random: Random) {
 	return chooseOption(
 		random,
 		{
-			prompt: `These pairs are a function: ${listed(list)}. Which pair ${asks_spoiler ? "must not be added, because then it would be no function any more" : "can be added so that it stays a function"}?`,
+			prompt: `These pairs are a function: ${listed(list)}. Which pair ${asks_spoiler ? "must not be added, because then it would be no longer a function" : "can be added so that it stays a function"}?`,
 			hints: [HINT, "Compare the first number of each new pair with the inputs that are there."],
 			explanation: asks_spoiler
 				? `The input ${first[0]} has the output ${first[1]} already. With ${show(spoilers[0] ?? right)} it would have two outputs.`

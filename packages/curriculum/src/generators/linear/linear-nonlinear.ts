@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: a table with steps of one; 2: a table with uneven steps; 3: all linear equations; 4: which rule of a table is linear; 5: all linear quantities of a story. */
-export const linearNonlinear = defineGenerator("linear-nonlinear", 2, (random, difficulty) =>
+export const linearNonlinear = defineGenerator("linear-nonlinear", 3, (random, difficulty) =>
 	level<() => Question>(difficulty, [
 		() => judge(random, false),
 		() => judge(random, true),
@@ -80,7 +80,7 @@ function judge(random: Random, has_uneven_steps: boolean) {
 				"How much does $y$ change from row to row, and how much does $x$ change?",
 				"A function is linear when the change of $y$ divided by the change of $x$ is always the same.",
 			],
-			explanation: `From $x = ${a}$ to ${b} the rate is ${rate(q - p, b - a)}, from ${b} to ${c} it is ${rate(r - q, c - b)}. ${is_linear ? `So it goes on in all rows. ${yes}` : `${no}`}`,
+			explanation: `From $x = ${a}$ to ${b} the rate is ${rate(q - p, b - a)}, from ${b} to ${c} it is ${rate(r - q, c - b)}. ${is_linear ? `It stays the same in all rows. ${yes}` : `${no}`}`,
 		},
 		{
 			right: is_linear ? yes : no,

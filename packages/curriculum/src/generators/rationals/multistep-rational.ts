@@ -9,7 +9,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: a fraction of an amount, and the rest; 2: percent and fraction; 3: thirds that must stay exact; 4: wages with a part more; 5: centering on a wall, or three steps. */
-export const multistepRational = defineGenerator("multistep-rational", 2, (random, difficulty) =>
+export const multistepRational = defineGenerator("multistep-rational", 3, (random, difficulty) =>
 	level(difficulty, [rest, percentAndFraction, thirds, wages, centered] as const)(random),
 );
 
@@ -121,20 +121,20 @@ function wages(random: Random) {
 	const right = wage * usual + wage * 1.5 * extra;
 	return fillNumber({
 		answer_type: "FLOAT",
-		prompt: `${name} earns ${wage} ${many} an hour, and $1\\dfrac{1}{2}$ times as much for every extra hour. How many ${many} does that make for ${usual} usual and ${extra} extra hours?`,
+		prompt: `${name} earns ${wage} ${many} an hour, and $1\\dfrac{1}{2}$ times as much for every hour of overtime. How many ${many} does that make for ${usual} regular hours and ${extra} ${extra === 1 ? "hour" : "hours"} of overtime?`,
 		answer_suffix: many,
 		right,
-		hints: ["How much is an extra hour?", "Find usual and extra hours by themselves."],
-		explanation: `An extra hour brings $1\\dfrac{1}{2} \\times ${wage} = ${wage * 1.5}$. $${usual} \\times ${wage} + ${extra} \\times ${wage * 1.5} = ${right}$ ${many}.`,
+		hints: ["How much is one hour of overtime?", "Find regular hours and overtime separately."],
+		explanation: `One hour of overtime brings $1\\dfrac{1}{2} \\times ${wage} = ${wage * 1.5}$. $${usual} \\times ${wage} + ${extra} \\times ${wage * 1.5} = ${right}$ ${many}.`,
 		mistakes: [
-			["extra-hours-at-the-usual-wage", wage * (usual + extra), "Extra hours bring more."],
-			["all-hours-at-the-higher-wage", wage * 1.5 * (usual + extra), "Only the extra hours bring more."],
+			["extra-hours-at-the-usual-wage", wage * (usual + extra), "Overtime brings more."],
+			["all-hours-at-the-higher-wage", wage * 1.5 * (usual + extra), "Only overtime brings more."],
 			[
 				"only-the-half-for-extra-hours",
 				wage * usual + (wage / 2) * extra,
 				"One and a half times: the whole wage and half of it.",
 			],
-			["usual-hours-only", wage * usual, "The extra hours are still missing."],
+			["usual-hours-only", wage * usual, "The overtime is still missing."],
 		],
 	});
 }
@@ -148,7 +148,7 @@ function centered(random: Random) {
 	const unit = random.pick(["feet", "meters"]);
 	return fillNumber({
 		answer_type: "MIXED_FRACTION",
-		prompt: `A wall is $${mixedTex(wall)}$ ${unit} wide. A picture of $${mixedTex(picture)}$ ${unit} hangs exactly in the middle. How many ${unit} of wall are free on each side?`,
+		prompt: `A wall is $${mixedTex(wall)}$ ${unit} wide. A banner $${mixedTex(picture)}$ ${unit} wide hangs exactly in the middle. How many ${unit} of wall are free on each side?`,
 		cta: "Write a whole number, a fraction or a mixed number in simplest form.",
 		answer_suffix: unit,
 		right: mixedEntry(right),
@@ -156,16 +156,16 @@ function centered(random: Random) {
 		explanation: `$${mixedTex(wall)} - ${mixedTex(picture)} = ${mixedTex(free)}$. Half of it is $${mixedTex(right)}$ ${unit}.`,
 		mistakes: [
 			["forgot-to-halve", mixedEntry(free), "That is free in all. It is shared by two sides."],
-			["halved-the-wall-only", mixedEntry(divide(wall, fraction(2))), "The picture takes its place as well."],
+			["halved-the-wall-only", mixedEntry(divide(wall, fraction(2))), "The banner takes up space as well."],
 			[
 				"added-the-picture",
 				mixedEntry(divide(add(wall, picture), fraction(2))),
-				"The picture covers a part of the wall.",
+				"The banner covers a part of the wall.",
 			],
 			[
 				"took-off-the-whole-picture-from-half",
 				mixedEntry(subtract(divide(wall, fraction(2)), picture)),
-				"Only half of the picture is on each side of the middle.",
+				"Only half of the banner is on each side of the middle.",
 			],
 		],
 	});

@@ -8,7 +8,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: one change across zero; 2: the difference of two values; 3: equal changes several times; 4: the change per step; 5: two kinds of changes. */
-export const rationalWordProblems = defineGenerator("rational-word-problems", 2, (random, difficulty) =>
+export const rationalWordProblems = defineGenerator("rational-word-problems", 3, (random, difficulty) =>
 	level(difficulty, [change, difference, repeated, average, mixed] as const)(random),
 );
 
@@ -78,7 +78,7 @@ function repeated(random: Random) {
 			"meters",
 		],
 		[
-			`The temperature falls by ${tenths(rate / 1)} degrees every hour. What is its change after ${times} hours?`,
+			`An oven cools down by ${tenths(rate / 1)} degrees every minute. What is the change of its temperature after ${times} minutes?`,
 			"degrees",
 		],
 		[
@@ -117,7 +117,7 @@ function average(random: Random) {
 		answer_suffix: "degrees",
 		right: tenths(right),
 		hints: ["How large is the whole change, and which sign has it?", "Share the change among the hours."],
-		explanation: `The whole change is $${tenths(end)} - (${tenths(start)}) = ${tenths(end - start)}$. $${tenths(end - start)} \\div ${times} = ${tenths(right)}$ degrees.`,
+		explanation: `The whole change is $${tenths(end)} - ${start < 0 ? `(${tenths(start)})` : tenths(start)} = ${tenths(end - start)}$. $${tenths(end - start)} \\div ${times} = ${tenths(right)}$ degrees.`,
 		mistakes: [
 			[
 				"dropped-the-sign-at-the-end",

@@ -2,14 +2,14 @@ import { fillBoxes } from "../../kit/fill-boxes.ts";
 import { fillNumber } from "../../kit/fill-one.ts";
 import { level } from "../../kit/level.ts";
 import { CURRENCIES } from "../../kit/money.ts";
-import { decimal } from "../../kit/numbers.ts";
+import { decimal, prose } from "../../kit/numbers.ts";
 import { NAMES } from "../../kit/words.ts";
 import { defineGenerator } from "../generator.ts";
 
 const THINGS = ["a jacket", "a lamp", "a backpack", "a game", "a pair of shoes"] as const;
 
 /** 1: how much the discount or tip is; 2: the price after it; 3: tax on top; 4: discount and then tax; 5: commission or the price before a discount. */
-export const discountTaxTip = defineGenerator("discount-tax-tip", 2, (random, difficulty) => {
+export const discountTaxTip = defineGenerator("discount-tax-tip", 3, (random, difficulty) => {
 	const { many } = random.pick(CURRENCIES);
 	const name = random.pick(NAMES);
 	const thing = random.pick(THINGS);
@@ -53,7 +53,7 @@ export const discountTaxTip = defineGenerator("discount-tax-tip", 2, (random, di
 		const reduced = price * (100 - percent);
 		const end = (reduced * (100 + tax)) / 100;
 		return fillBoxes({
-			prompt: `${name} buys ${thing} of ${price} ${many}. First ${percent}% is taken off, then ${tax}% tax is added to the reduced price. Reduced price: [[reduced]] ${many}. Price with tax: [[end]] ${many}.`,
+			prompt: `${name} buys ${thing} priced at ${price} ${many}. First ${percent}% is taken off, then ${tax}% tax is added to the reduced price. Reduced price: [[reduced]] ${many}. Price with tax: [[end]] ${many}.`,
 			cta: "Round to hundredths if there are more places.",
 			boxes: {
 				reduced: { right: amount(reduced), answer_type: "FLOAT" },
@@ -124,12 +124,12 @@ export const discountTaxTip = defineGenerator("discount-tax-tip", 2, (random, di
 	return fillNumber({
 		answer_type: "FLOAT",
 		prompt: is_commission
-			? `${name} sells a boat for ${sale} ${many} and gets a commission of ${percent}%. How many ${many} is the commission?`
+			? `${name} sells a boat for ${prose(sale)} ${many} and gets a commission of ${percent}%. How many ${many} is the commission?`
 			: difficulty === 3
-				? `${name} buys ${thing} of ${price} ${many}, and ${percent}% tax is added. How many ${many} is that in all?`
+				? `${name} buys ${thing} priced at ${price} ${many}, and ${percent}% tax is added. How many ${many} is that in all?`
 				: adds
 					? `A meal costs ${price} ${many}, and ${name} adds a tip of ${percent}%. How many ${many} is that in all?`
-					: `${name} buys ${thing} of ${price} ${many} with ${percent}% off. How many ${many} does ${name} pay?`,
+					: `${name} buys ${thing} priced at ${price} ${many} with ${percent}% off. How many ${many} does ${name} pay?`,
 		answer_suffix: many,
 		right,
 		hints: [

@@ -6,11 +6,11 @@ import { level } from "../../kit/level.ts";
 import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
-const YES = "Yes, because $y$ is always the same number of times $x$.";
+const YES = "Yes, because $y$ is always the same multiple of $x$.";
 const NO_START = "No, because the quotient of $y$ and $x$ is not always the same.";
 
 /** 1: a table, clear cases; 2: a table with a constant difference; 3: a graph; 4: all proportional equations; 5: all proportional situations. */
-export const testProportional = defineGenerator("test-proportional", 4, (random, difficulty) =>
+export const testProportional = defineGenerator("test-proportional", 5, (random, difficulty) =>
 	level<() => ReturnType<typeof table> | ReturnType<typeof equations>>(difficulty, [
 		() => table(random, false),
 		() => table(random, true),

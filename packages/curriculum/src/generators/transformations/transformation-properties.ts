@@ -17,7 +17,7 @@ const SOLIDS = ["quadrilateral ABCD", "trapezoid PQRS", "parallelogram KLMN", "k
 /** 1: a length or an angle after one motion; 2: after several; 3: all that stays the same; 4: a missing angle or the perimeter of the image; 5: the motion told from what it does. */
 export const transformationProperties = defineGenerator(
 	"transformation-properties",
-	4,
+	5,
 	(random, difficulty) =>
 		level<() => Question>(difficulty, [
 			() => measure(random, 1),
@@ -57,7 +57,7 @@ function measure(random: Random, count: 1 | 2) {
 		: `side ${a}${b} is ${value} cm long and side ${b}${c} is ${other} cm long`;
 	return fillNumber({
 		answer_type: "INTEGER",
-		prompt: `In triangle ${letters}, ${told}. The triangle is ${done(motions)}. ${is_angle ? `How large is angle ${a}′ of the image?` : `How long is side ${a}′${b}′ of the image?`}`,
+		prompt: `In triangle ${letters}, ${told}. The triangle is ${done(motions)}. ${is_angle ? `What is the measure of angle ${a}′ of the image?` : `How long is side ${a}′${b}′ of the image?`}`,
 		...(count === 1 ? { figure: beforeAndAfter(random, { letters, motions, value, other, is_angle }) } : {}),
 		answer_suffix: is_angle ? "°" : "cm",
 		right: value,
@@ -224,7 +224,7 @@ function derived(random: Random) {
 		const [p, q] = [random.integer(25, 85), random.integer(25, 85)];
 		return fillNumber({
 			answer_type: "INTEGER",
-			prompt: `In triangle ${letters}, angle ${a} measures ${p}° and angle ${b} measures ${q}°. The triangle is ${done(motions)}. How large is angle ${c}′ of the image?`,
+			prompt: `In triangle ${letters}, angle ${a} measures ${p}° and angle ${b} measures ${q}°. The triangle is ${done(motions)}. What is the measure of angle ${c}′ of the image?`,
 			answer_suffix: "°",
 			right: 180 - p - q,
 			hints: [

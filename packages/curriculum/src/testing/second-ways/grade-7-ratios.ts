@@ -30,7 +30,7 @@ export const secondWays7Ratios: SecondWays = {
 			);
 			const [[x1, y1] = [exact(1), exact(1)]] = rows;
 			const is_proportional = rows.every(([x, y]) => isEqual(times(y, x1), times(x, y1)));
-			return text.includes(is_proportional ? "same number of times" : "quotient");
+			return text.includes(is_proportional ? "same multiple" : "quotient");
 		}
 		if (alt !== "")
 			return alt.includes("through the origin")
