@@ -63,7 +63,7 @@ export async function startStandIns({ dataDir, url, environment, started }: Surr
 		const { google, settings } = await startGoogle({
 			dataDir,
 			url,
-			port: environment["GOOGLE_STAND_IN_PORT"],
+			port: environment["GOOGLE_STAND_IN_PORT"] || undefined,
 		});
 		started.defer(() => google.stop());
 		Object.assign(standIns.settings, settings);

@@ -5,13 +5,13 @@ import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import type { SignInMode } from "./sign-in.api.ts";
 import { SignInArt } from "./sign-in-art.tsx";
-import { SignInForm } from "./sign-in-form.tsx";
+import { SignInPanel } from "./sign-in-panel.tsx";
 import { words } from "./sign-in-words.ts";
 import "../../styles/sign-in.css";
 
 /** /create-account and /login. */
 export function SignInPage({ mode }: { mode: SignInMode }) {
-	const { title, lead, question, other } = words[mode];
+	const { title, other } = words[mode];
 	useDocumentTitle(title);
 	return (
 		<div className="sign-in-page">
@@ -21,19 +21,16 @@ export function SignInPage({ mode }: { mode: SignInMode }) {
 			</header>
 			<main id="main" className="sign-in-card">
 				<SignInArt />
-				<div className="sign-in-body">
-					<header>
-						<h1 className="sign-in-title">{title}</h1>
-						<p className="text-ink-2 text-sm">{lead}</p>
-					</header>
-					<SignInForm key={mode} mode={mode} />
-					<p className="text-ink-2 text-center text-sm">
-						{question}{" "}
+				<SignInPanel
+					key={mode}
+					mode={mode}
+					isPage
+					toggle={
 						<Link className="link tap-line" to={mode === "create" ? paths.login : paths.createAccount}>
 							{other}
 						</Link>
-					</p>
-				</div>
+					}
+				/>
 			</main>
 		</div>
 	);

@@ -1,15 +1,25 @@
 import type { SignInMode } from "./sign-in.api.ts";
 
-export const words: Record<SignInMode, { title: string; lead: string; question: string; other: string }> = {
+interface Words {
+	title: string;
+	lead: string;
+	google: string;
+	question: string;
+	other: string;
+}
+
+export const words: Record<SignInMode, Words> = {
 	create: {
 		title: "Create Account",
 		lead: "For parents. You add your children in the next step.",
+		google: "Signup with Google",
 		question: "Already have an account?",
 		other: "Sign In",
 	},
 	login: {
 		title: "Login",
 		lead: "For parents and students.",
+		google: "Login with Google",
 		question: "Don't have an account?",
 		other: "Signup",
 	},

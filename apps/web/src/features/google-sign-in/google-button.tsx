@@ -1,0 +1,48 @@
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { GoogleMark } from "./google-mark.tsx";
+import type { Google } from "./use-google.ts";
+
+/** The button that opens Google's window, and what became of it. */
+export function GoogleButton({ google, label }: { google: Google; label: string }) {
+	const { state } = google;
+	const isBusy = state.kind === "waiting" || state.kind === "exchanging";
+	return (
+		<div className="grid gap-2">
+			<Button
+				variant="line"
+				size="lg"
+				block
+				icon={<GoogleMark />}
+				busy={isBusy}
+				busyLabel="Waiting for Google"
+				onClick={google.start}
+			>
+				{label}
+			</Button>
+			{state.kind === "waiting" && (
+				<p className="text-ink-2 text-center text-sm">
+					Continue in the Google window.{" "}
+					<button type="button" className="link tap-line" onClick={google.show}>
+						Show it
+					</button>
+				</p>
+			)}
+			{state.kind === "blocked" && (
+				<Note kind="info" title="Your browser opened no window">
+					<p>It can go to Google on this page instead, and come back here.</p>
+					<p>
+						<button type="button" className="link tap-line" onClick={google.startInPage}>
+							Continue on this page
+						</button>
+					</p>
+				</Note>
+			)}
+			{state.kind === "idle" && state.problem !== null && (
+				<p className="error-text" role="alert">
+					{state.problem}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import type { FormEvent } from "react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import type { Google, GoogleState } from "./use-google.ts";
+
+type Asking = Extract<GoogleState, { kind: "asking" }>;
+
+export const stepWords = {
+	password_needed: {
+		title: "You have an account",
+		lead: "Enter its password once. From then on your Google account signs you in.",
+	},
+	second_factor_needed: {
+		title: "One more step",
+		lead: "Enter the code of your authenticator app, or a recovery code.",
+	},
+};
+
+/** The password that joins the two, or the code of the second factor. */
+export function GoogleSteps({ google, asking }: { google: Google; asking: Asking }) {
+	const { pending, problem, isBusy } = asking;
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		// What is asked for now has the focus, and again when it was not right.
+		if (!isBusy) form.current?.querySelector<HTMLInputElement>("input:not([readonly])")?.focus();
+	}, [isBusy]);
+	const send = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const data = new FormData(event.currentTarget);
+		const text = (name: string) => String(data.get(name) ?? "");
+		google.prove(
+			pending.step === "password_needed" ? { password: text("password") } : { code: text("code") },
+		);
+	};
+	const error = problem ?? undefined;
+	return (
+		<form key={pending.step} ref={form} className="grid gap-4" onSubmit={send}>
+			{pending.step === "password_needed" ? (
+				<>
+					<TextField label="Email" type="email" value={pending.email} readOnly autoComplete="username" />
+					<PasswordField
+						label="Password"
+						name="password"
+						autoComplete="current-password"
+						required
+						error={error}
+					/>
+				</>
+			) : (
+				<TextField
+					label="Code"
+					name="code"
+					autoComplete="one-time-code"
+					autoCapitalize="none"
+					spellCheck={false}
+					required
+					error={error}
+				/>
+			)}
+			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+				Continue
+			</Button>
+			<p className="text-center text-sm">
+				<button type="button" className="link tap-line" onClick={google.cancel}>
+					Back
+				</button>
+			</p>
+		</form>
+	);
+}

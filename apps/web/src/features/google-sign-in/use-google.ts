@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "../../platform/api-client.ts";
+import { textOf } from "../../platform/show-error.ts";
+import type { Proof, Step } from "./google-sign-in.api.ts";
+import { type GoogleResult, goToGoogle, takePageResult } from "./google-result.ts";
+import { type GoogleWindow, openGoogleWindow } from "./google-window.ts";
+
+/** What was handed over and shown so far, while something more is needed. */
+export interface Pending {
+	step: Exclude<Step["step"], "done">;
+	/** Of the account that the password belongs to. */
+	email: string;
+	handoff: string;
+	proof: Proof;
+}
+
+export type GoogleState =
+	| { kind: "idle"; problem: string | null }
+	/** The browser opened no window; the whole page can go instead. */
+	| { kind: "blocked" }
+	/** The window is open. */
+	| { kind: "waiting" }
+	/** It looks closed; an answer may still come. */
+	| { kind: "closed" }
+	| { kind: "exchanging" }
+	| { kind: "asking"; pending: Pending; problem: string | null; isBusy: boolean };
+
+export interface Google {
+	state: GoogleState;
+	/** To be called in the press of the button itself. */
+	start: () => void;
+	/** Goes to Google in this window and comes back to `path`. */
+	startInPage: () => void;
+	/** Brings Google's window to the front. */
+	show: () => void;
+	/** Brings the password or the code that was asked for. */
+	prove: (proof: Proof) => void;
+	/** Back to the button. */
+	cancel: () => void;
+}
+
+const words: Record<Exclude<GoogleResult["outcome"], "handoff">, string> = {
+	cancelled: "No Google account was chosen.",
+	failed: "Google could not confirm who you are. Please try again.",
+	unavailable: "Google does not answer. Please try again in a minute.",
+};
+const closedWords = "The Google window was closed before an account was chosen. Please try again.";
+/** The visit to Google is over; what was asked for must not be asked again. */
+const finalCodes: readonly string[] = [
+	"handoff_unknown",
+	"google_email_unverified",
+	"google_linked_elsewhere",
+	"account_inactive",
+	"consent_missing",
+];
+
+/**
+ * A visit to Google from the press of a button to its end. `exchange` brings the code that was handed over to the
+ * server; `returnPath` is where the page is when the browser opens no window.
+ */
+export function useGoogle(
+	exchange: (handoff: string, proof: Proof) => Promise<Step>,
+	returnPath: string,
+	onDone?: () => void,
+): Google {
+	// What this window itself came back from Google with, when the whole page went there.
+	const [returned] = useState(takePageResult);
+	const [state, setState] = useState<GoogleState>(() => stateAfter(returned));
+	const open = useRef<GoogleWindow | null>(null);
+
+	/** What follows once the server has said what it makes of the code. */
+	const bring = async (handoff: string, proof: Proof, pending: Pending | null): Promise<GoogleState> => {
+		try {
+			const answer = await exchange(handoff, proof);
+			if (answer.step !== "done") return asking(answer, handoff, proof);
+			// Without anything to do here the page is about to leave, and stays busy.
+			if (onDone === undefined) return { kind: "exchanging" };
+			onDone();
+			return { kind: "idle", problem: null };
+		} catch (error) {
+			const isOver = pending === null || (error instanceof ApiError && finalCodes.includes(error.code));
+			const problem = textOf(error);
+			return isOver ? { kind: "idle", problem } : { kind: "asking", pending, problem, isBusy: false };
+		}
+	};
+	const bringReturned = useEffectEvent(() =>
+		returned?.outcome === "handoff" ? bring(returned.handoff, {}, null) : null,
+	);
+	useEffect(() => {
+		void bringReturned()?.then(setState);
+		return () => open.current?.forget();
+	}, []);
+
+	const take = (result: GoogleResult) => {
+		setState(stateAfter(result));
+		if (result.outcome === "handoff") void bring(result.handoff, {}, null).then(setState);
+	};
+	return {
+		state,
+		start() {
+			open.current?.forget();
+			open.current = openGoogleWindow({
+				onResult: take,
+				onClosed: () => setState({ kind: "closed" }),
+				onGone: () => setState({ kind: "idle", problem: closedWords }),
+			});
+			setState({ kind: open.current === null ? "blocked" : "waiting" });
+		},
+		startInPage: () => goToGoogle(returnPath),
+		show: () => open.current?.show(),
+		prove(more) {
+			if (state.kind !== "asking" || state.isBusy) return;
+			const { pending } = state;
+			setState({ kind: "asking", pending, problem: null, isBusy: true });
+			void bring(pending.handoff, { ...pending.proof, ...more }, pending).then(setState);
+		},
+		cancel: () => setState({ kind: "idle", problem: null }),
+	};
+}
+
+function stateAfter(result: GoogleResult | null): GoogleState {
+	if (result === null) return { kind: "idle", problem: null };
+	return result.outcome === "handoff"
+		? { kind: "exchanging" }
+		: { kind: "idle", problem: words[result.outcome] };
+}
+
+function asking(answer: Exclude<Step, { step: "done" }>, handoff: string, proof: Proof): GoogleState {
+	const email = answer.step === "password_needed" ? answer.email : "";
+	return {
+		kind: "asking",
+		pending: { step: answer.step, email, handoff, proof },
+		problem: null,
+		isBusy: false,
+	};
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { paths } from "../../app/paths.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import {
+	GoogleButton,
+	GoogleSteps,
+	signInWithGoogle,
+	stepWords,
+	useGoogle,
+	useGoogleOffered,
+} from "../google-sign-in/index.ts";
+import type { SignInMode } from "./sign-in.api.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { words } from "./sign-in-words.ts";
+
+interface SignInPanelProps {
+	mode: SignInMode;
+	/** A page's title is its heading; the dialog has one already, which is not drawn. */
+	isPage: boolean;
+	/** The way to the other mode. */
+	toggle: ReactNode;
+}
+
+/** Google, or name, email and password; while Google's answer needs one thing more, that alone. */
+export function SignInPanel({ mode, isPage, toggle }: SignInPanelProps) {
+	const isOffered = useGoogleOffered();
+	const google = useGoogle(signInWithGoogle, mode === "create" ? paths.createAccount : paths.login);
+	const { state } = google;
+	const { title, lead, question, google: label } = words[mode];
+	const asking = state.kind === "asking" ? state : null;
+	const step = asking === null ? null : stepWords[asking.pending.step];
+	const shownTitle = step?.title ?? title;
+	return (
+		<div className="sign-in-body">
+			<header>
+				{isPage ? (
+					<h1 className="sign-in-title">{shownTitle}</h1>
+				) : (
+					<p className="sign-in-title" aria-hidden="true">
+						{shownTitle}
+					</p>
+				)}
+				<p className="text-ink-2 text-sm">{step?.lead ?? lead}</p>
+			</header>
+			{asking !== null && <GoogleSteps google={google} asking={asking} />}
+			{asking === null && (
+				<>
+					{isOffered === undefined && <Skeleton className="sign-in-google-wait" />}
+					{isOffered === true && <GoogleButton google={google} label={label} />}
+					{isOffered !== false && (
+						<p className="sign-in-or">
+							<span>or</span>
+						</p>
+					)}
+					<SignInForm key={mode} mode={mode} />
+					<p className="text-ink-2 text-center text-sm">
+						{question} {toggle}
+					</p>
+				</>
+			)}
+		</div>
+	);
+}
