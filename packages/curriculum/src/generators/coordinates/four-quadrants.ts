@@ -10,7 +10,7 @@ const LETTERS = ["A", "B", "C", "D", "E", "K", "M", "P", "R"] as const;
 const QUADRANTS = ["First quadrant", "Second quadrant", "Third quadrant", "Fourth quadrant"] as const;
 
 /** 1: read a point; 2: which quadrant, without a picture; 3: reflect in an axis, with a picture; 4: without; 5: in which axis, or in both. */
-export const fourQuadrants = defineGenerator("four-quadrants", 4, (random, difficulty) => {
+export const fourQuadrants = defineGenerator("four-quadrants", 5, (random, difficulty) => {
 	const most = level(difficulty, [6, 20, 6, 12, 12] as const);
 	const [x, y] = point(random, most);
 	if (difficulty === 2) return quadrant(random, x, y);
@@ -98,6 +98,12 @@ function quadrantOf(x: number, y: number): number {
 	return x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2;
 }
 
+const WRONG_SIGN = {
+	x: ["wrong-sign-of-x", "Look at the first sign once more: is the point to the left or to the right?"],
+	y: ["wrong-sign-of-y", "Look at the second sign once more: is the point above or below?"],
+	both: ["wrong-signs", "Look at both signs once more."],
+} as const;
+
 function quadrant(random: Random, x: number, y: number) {
 	const at = quadrantOf(x, y);
 	const swapped = quadrantOf(y, x);
@@ -123,13 +129,16 @@ function quadrant(random: Random, x: number, y: number) {
 										"swapped-coordinates",
 										"It looks like the coordinates changed places. The first one goes left or right.",
 									]
-								: index === (at + 2) % 4
+								: index === (at + 2) % 4 && at % 2 === 1
 									? [
 											label,
 											"counted-with-the-clock",
 											"The quadrants are numbered counterclockwise, beginning at the upper right.",
 										]
-									: [label, "wrong-sign", "Look at both signs once more."],
+									: [
+											label,
+											...WRONG_SIGN[(index - at + 4) % 4 === 2 ? "both" : index === 3 - at ? "y" : "x"],
+										],
 						],
 			),
 			order: QUADRANTS,

@@ -7,7 +7,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import { defineGenerator } from "../generator.ts";
 
 /** 1: of a whole number; 2: of a decimal, or a minus sign in front of the bars; 3: sums of two; 4: sizes of debts and depths; 5: with a difference inside, or both numbers of a given size. */
-export const absoluteValue = defineGenerator("absolute-value", 2, (random, difficulty) => {
+export const absoluteValue = defineGenerator("absolute-value", 3, (random, difficulty) => {
 	if (difficulty === 4) return sizes(random);
 	const places = difficulty === 2 ? 1 : 0;
 	const [a, b] = [random.integer(2, level(difficulty, [30, 199, 20, 0, 25] as const)), random.integer(2, 20)];
@@ -120,7 +120,11 @@ function sizes(random: Random) {
 					"larger-number-taken-for-larger-size",
 					"Which number is farther from zero?",
 				],
-				[is_depth ? "Both are equally deep." : "Both debts are equally large."],
+				[
+					is_depth ? "Both are equally deep." : "Both debts are equally large.",
+					"saw-only-the-minus-signs",
+					"Both numbers are negative, but are they equally far from zero?",
+				],
 			],
 		},
 	);

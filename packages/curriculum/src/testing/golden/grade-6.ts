@@ -24,9 +24,7 @@ export const golden6: Readonly<Record<string, string>> = {
 	"decimal-mult-div-fluent@2": "2800138f",
 	"factor-out-gcf-sum@2": "5a8b0872",
 	"rationals-number-line@2": "3abefb51",
-	"four-quadrants@4": "7207932f",
 	"compare-order-rationals@2": "d070d8e4",
-	"absolute-value@2": "6f4b2549",
 	"coordinate-distance-axis@4": "9d2db7f1",
 	"write-expressions@2": "7bd35cdb",
 	"expression-parts@2": "a20de5ce",
@@ -44,4 +42,6 @@ export const golden6: Readonly<Record<string, string>> = {
 	"identify-equivalent@3": "edb64ba3",
 	"statistical-questions@4": "85b9def3",
 	"describe-distribution@4": "0ef14101",
+	"four-quadrants@5": "c9f9a092",
+	"absolute-value@3": "9749004d",
 };
