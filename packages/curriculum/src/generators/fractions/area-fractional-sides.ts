@@ -29,7 +29,7 @@ export const areaFractionalSides = defineGenerator("area-fractional-sides", 2, (
 			? ["field", "board", "rug"]
 			: difficulty === 3
 				? ["banner", "ribbon", "shelf", "strip of cloth"]
-				: ["garden", "carpet", "stage", "banner"],
+				: ["poster", "tabletop", "banner", "board"],
 	);
 	return fillNumber({
 		answer_type: "MIXED_FRACTION",

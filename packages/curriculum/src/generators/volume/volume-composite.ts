@@ -8,11 +8,11 @@ import { defineGenerator } from "../generator.ts";
 /** Things that can be as large as a few of the unit. */
 const BOXES: Readonly<Record<"cm" | "in" | "ft" | "m", readonly (readonly [string, string])[]>> = {
 	cm: [
-		["large gift box", "small gift box"],
-		["wooden block", "smaller block"],
+		["red gift box", "blue gift box"],
+		["wooden block", "plastic block"],
 	],
 	in: [
-		["large drawer", "small drawer"],
+		["left drawer", "right drawer"],
 		["bottom block", "top block"],
 	],
 	ft: [
@@ -21,7 +21,7 @@ const BOXES: Readonly<Record<"cm" | "in" | "ft" | "m", readonly (readonly [strin
 	],
 	m: [
 		["main room", "side room"],
-		["large container", "small container"],
+		["left container", "right container"],
 	],
 };
 
