@@ -3,10 +3,12 @@ import { decideRoute } from "./decide-route.ts";
 import type { Viewer } from "./decide-route.ts";
 
 const nobody = null;
-const unknown: Viewer = { user_type: "UNKNOWN", is_admin: false, second_factor: "off" };
-const parent: Viewer = { user_type: "PARENT", is_admin: false, second_factor: "off" };
-const student: Viewer = { user_type: "STUDENT", is_admin: false, second_factor: "off" };
+const off = { is_admin: false, second_factor: "off" } as const;
+const unknown: Viewer = { user_type: "UNKNOWN", ...off };
+const parent: Viewer = { user_type: "PARENT", ...off };
+const student: Viewer = { user_type: "STUDENT", ...off };
 const admin: Viewer = { user_type: "UNKNOWN", is_admin: true, second_factor: "on" };
+const parentAdmin: Viewer = { user_type: "PARENT", is_admin: true, second_factor: "on" };
 const bareAdmin: Viewer = { user_type: "UNKNOWN", is_admin: true, second_factor: "required" };
 const bareParent: Viewer = { user_type: "PARENT", is_admin: true, second_factor: "required" };
 const stay = "stays";
@@ -68,5 +70,187 @@ describe("who sees which page", () => {
 	it("remembers where a stranger was going", () => {
 		expect(decideRoute(nobody, "/parent/dashboard")).toMatchObject({ remember: true });
 		expect(decideRoute(student, "/parent/dashboard")).toMatchObject({ remember: false });
+	});
+});
+
+/** Every path of the product by its group, and where each viewer ends up. */
+const viewers = { nobody, unknown, parent, student, admin, parentAdmin, bareAdmin };
+const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers, string> }[] = [
+	{
+		name: "public, also while registering",
+		paths: ["/success-payment", "/failure-payment", "/failed-answer", "/student/accept-invitation"],
+		ends: {
+			nobody: stay,
+			unknown: stay,
+			parent: stay,
+			student: stay,
+			admin: stay,
+			parentAdmin: stay,
+			bareAdmin: stay,
+		},
+	},
+	{
+		name: "public",
+		paths: ["/", "/no/such/page"],
+		ends: {
+			nobody: stay,
+			unknown: "/register",
+			parent: stay,
+			student: stay,
+			admin: stay,
+			parentAdmin: stay,
+			bareAdmin: stay,
+		},
+	},
+	{
+		name: "signing in",
+		paths: ["/login", "/create-account"],
+		ends: {
+			nobody: stay,
+			unknown: "/register",
+			parent: "/parent/dashboard",
+			student: "/student/dashboard",
+			admin: "/superadmin/dashboard",
+			parentAdmin: "/parent/dashboard",
+			bareAdmin: "/settings/email-password",
+		},
+	},
+	{
+		name: "registration",
+		paths: ["/register"],
+		ends: {
+			nobody: "/",
+			unknown: stay,
+			parent: "/",
+			student: "/",
+			admin: stay,
+			parentAdmin: "/",
+			bareAdmin: stay,
+		},
+	},
+	{
+		name: "settings",
+		paths: [
+			"/settings",
+			"/settings/profile",
+			"/settings/email-password",
+			"/settings/payment-methods",
+			"/settings/notifications",
+		],
+		ends: {
+			nobody: "/",
+			unknown: stay,
+			parent: stay,
+			student: stay,
+			admin: stay,
+			parentAdmin: stay,
+			bareAdmin: stay,
+		},
+	},
+	{
+		name: "any signed-in user",
+		paths: [
+			"/profile",
+			"/question/details/",
+			"/student/invitation/payment",
+			"/student/questions/daily",
+			"/student/questions/skill/add-within-100",
+			"/get-attempts-details",
+			"/student/daily/2026-11-21",
+		],
+		ends: {
+			nobody: "/",
+			unknown: "/register",
+			parent: stay,
+			student: stay,
+			admin: stay,
+			parentAdmin: stay,
+			bareAdmin: stay,
+		},
+	},
+	{
+		name: "the parent's",
+		paths: [
+			"/student-activity/details/",
+			"/student-activity",
+			"/parent/transactions",
+			"/parent/settings",
+			"/parent/dashboard",
+			"/parent/load-wallet",
+			"/stripe-success",
+			"/add-invitation",
+		],
+		ends: {
+			nobody: "/",
+			unknown: "/register",
+			parent: stay,
+			student: "/student/dashboard",
+			admin: "/",
+			parentAdmin: stay,
+			bareAdmin: "/",
+		},
+	},
+	{
+		name: "the student's",
+		paths: [
+			"/student/dashboard",
+			"/student/bookmarks",
+			"/student/profile",
+			"/student/profile-info",
+			"/student/goals",
+			"/student/notifications",
+			"/student/payment-methods",
+			"/student/get-lesson-list",
+			"/student/activity",
+		],
+		ends: {
+			nobody: "/",
+			unknown: "/register",
+			parent: "/parent/dashboard",
+			student: stay,
+			admin: "/",
+			parentAdmin: "/parent/dashboard",
+			bareAdmin: "/",
+		},
+	},
+	{
+		name: "the super-admin's",
+		paths: [
+			"/add-question",
+			"/all-questions",
+			"/superadmin/dashboard",
+			"/superadmin/parent-details",
+			"/superadmin/student-details",
+			"/superadmin/add-parent",
+			"/view-questions",
+			"/add-question-with-prompt",
+			"/generate-multiple-questions",
+			"/multimodel-question-generation",
+			"/skills",
+			"/update-question/00000000-0000-4000-8000-000000000000",
+			"/upload-images",
+			"/reported-questions",
+			"/question-generation-with-relevance",
+			"/misc",
+		],
+		ends: {
+			nobody: "/",
+			unknown: "/register",
+			parent: "/parent/dashboard",
+			student: "/student/dashboard",
+			admin: stay,
+			parentAdmin: stay,
+			bareAdmin: "/settings/email-password",
+		},
+	},
+];
+
+describe.each(groups)("$name", ({ paths, ends }) => {
+	const cases = paths.flatMap((path) =>
+		Object.entries(ends).map(([name, end]) => [path, name as keyof typeof viewers, end] as const),
+	);
+	it.each(cases)("%s for %s: %s", (path, name, end) => {
+		const decision = decideRoute(viewers[name], path);
+		expect(decision.kind === "stay" ? stay : decision.to).toBe(end);
 	});
 });

@@ -15,6 +15,7 @@ const groups: readonly [string, Group][] = [
 	[paths.createAccount, "sign-in"],
 	[paths.register, "register"],
 	[paths.acceptInvitation, "public"],
+	[paths.acceptGuardian, "public"],
 	["/settings/", "signed-in"],
 	["/profile", "signed-in"],
 	["/question/details/", "signed-in"],
@@ -50,6 +51,7 @@ const openToUnknown = [
 	paths.failurePayment,
 	paths.failedAnswer,
 	paths.acceptInvitation,
+	paths.acceptGuardian,
 	paths.forgotPassword,
 	paths.resetPassword,
 	paths.confirmEmail,
@@ -78,7 +80,7 @@ export function homeOf(viewer: Viewer): string {
 
 /** A super-admin who must have a second factor first sees where it is turned on. */
 function adminHomeOf({ second_factor }: Viewer): string {
-	return second_factor === "required" ? paths.emailPassword : paths.adminDashboard;
+	return second_factor === "required" ? paths.signInSettings : paths.adminDashboard;
 }
 
 function letsIn(group: Group, viewer: Viewer | null): boolean {

@@ -8,11 +8,22 @@ export const paths = {
 	confirmEmail: "/confirm-email",
 	register: "/register",
 	acceptInvitation: "/student/accept-invitation",
+	acceptGuardian: "/accept-guardian",
+	addInvitation: "/add-invitation",
+	invitationPayment: "/student/invitation/payment",
+	stripeSuccess: "/stripe-success",
 	successPayment: "/success-payment",
 	failurePayment: "/failure-payment",
 	failedAnswer: "/failed-answer",
+	profile: "/profile",
 	settings: "/settings",
-	emailPassword: "/settings/email-password",
+	profileSettings: "/settings/profile",
+	signInSettings: "/settings/email-password",
+	parentSettings: "/parent/settings",
+	studentProfile: "/student/profile",
+	studentProfileInfo: "/student/profile-info",
+	studentGoals: "/student/goals",
+	studentPaymentMethods: "/student/payment-methods",
 	notificationSettings: "/settings/notifications",
 	studentNotifications: "/student/notifications",
 	studentDashboard: "/student/dashboard",
@@ -38,6 +49,13 @@ export function practiceSessionPath(sessionId: string): string {
 	return paths.practiceSession.replace(":sessionId", encodeURIComponent(sessionId));
 }
 
+/** The payment of an order, or without one the choice of children to pay more days for. */
+export function invitationPaymentPath(orderId?: string): string {
+	return orderId === undefined
+		? paths.invitationPayment
+		: `${paths.invitationPayment}?order=${encodeURIComponent(orderId)}`;
+}
+
 /** The activity of all children, or of one. */
 export function studentActivityPath(studentId?: string): string {
 	return studentId
@@ -61,8 +79,10 @@ export function questionDetailsPath(questionId: string): string {
 	return `${paths.questionDetails}?id=${encodeURIComponent(questionId)}`;
 }
 
+const otherDocuments = [paths.home, paths.register, paths.addInvitation, paths.invitationPayment];
+
 /** Documents of their own, with their own content policy or without this app: entered by a full load only. */
 export function isOtherDocument(path: string): boolean {
 	const pathname = path.split(/[?#]/)[0];
-	return pathname === paths.home || pathname === paths.register;
+	return otherDocuments.some((each) => each === pathname);
 }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../features/profile/index.ts";
 import type { Session } from "../features/profile/index.ts";
+import { recordPlace } from "../platform/places.ts";
 import { rememberReturnTo } from "../platform/return-to.ts";
 import { textOf } from "../platform/show-error.ts";
 import { Apology } from "../ui/apology.tsx";
@@ -44,6 +45,10 @@ function Guarded({ viewer }: { viewer: Viewer | null }): ReactNode {
 	useEffect(() => {
 		if (remember) rememberReturnTo(here);
 	}, [remember, here]);
+	const isPlace = viewer !== null && decision.kind === "stay";
+	useEffect(() => {
+		if (isPlace) recordPlace(here);
+	}, [isPlace, here]);
 	if (decision.kind === "stay") return <Outlet />;
 	if (isOtherDocument(decision.to)) return <LeaveFor to={decision.to} />;
 	return <Navigate to={decision.to} replace />;

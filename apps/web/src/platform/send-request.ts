@@ -9,7 +9,7 @@ import { errorFields, errorText } from "./error-text.ts";
 z.config({ jitless: true });
 
 /** A route's input without the parts it does not have. */
-export type CallInput = { params?: unknown; query?: unknown; body?: unknown };
+export type CallInput = { params?: unknown; query?: unknown; body?: unknown; files?: unknown };
 
 export async function sendRequest<R extends Route>(
 	route: R,
@@ -42,13 +42,14 @@ export async function openResponse(
 		accept: route.kind === "stream" ? "application/x-ndjson" : "application/json",
 	};
 	if (accessToken !== null) headers.authorization = `Bearer ${accessToken}`;
-	if (input.body !== undefined) headers["content-type"] = "application/json";
+	// The browser names the form's own type, with its boundary.
+	if (input.body !== undefined && input.files === undefined) headers["content-type"] = "application/json";
 	let response: Response;
 	try {
 		response = await fetch(urlOf(route.path, input), {
 			method: route.method,
 			headers,
-			...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+			...(input.body !== undefined && { body: bodyOf(input) }),
 			...(signal && { signal }),
 		});
 	} catch (error) {
@@ -56,6 +57,16 @@ export async function openResponse(
 	}
 	if (!response.ok) throw await refusal(response, route);
 	return response;
+}
+
+/** JSON, or with files a form that has it as its part `data`. */
+function bodyOf({ body, files }: CallInput): string | FormData {
+	const data = JSON.stringify(body);
+	if (files === undefined) return data;
+	const form = new FormData();
+	form.set("data", data);
+	for (const [name, file] of Object.entries(files as Record<string, Blob>)) form.set(name, file);
+	return form;
 }
 
 export function urlOf(path: string, input: CallInput): string {

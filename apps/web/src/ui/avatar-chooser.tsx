@@ -41,6 +41,9 @@ export interface AvatarChooserProps {
 export function AvatarChooser({ avatar, name, onChange, disabled = false }: AvatarChooserProps) {
 	const tile = tileOf(avatar, name);
 	const choose = (part: Partial<AvatarTile>) => onChange(avatarName({ ...tile, ...part }));
+	const draw = (part: Partial<AvatarTile>) => (
+		<Avatar avatar={avatarName({ ...tile, ...part })} name={name} size={44} />
+	);
 	return (
 		<div className="avatar-chooser">
 			<Avatar avatar={avatarName(tile)} name={name} size={112} />
@@ -48,28 +51,34 @@ export function AvatarChooser({ avatar, name, onChange, disabled = false }: Avat
 				<Choices
 					legend="Figure"
 					disabled={disabled}
-					all={avatarShapes}
 					chosen={tile.kind}
-					label={(kind) => shapeWords[kind]}
-					draw={(kind) => <Avatar avatar={avatarName({ ...tile, kind })} name={name} size={44} />}
+					choices={avatarShapes.map((kind) => ({
+						value: kind,
+						label: shapeWords[kind],
+						picture: draw({ kind }),
+					}))}
 					onChoose={(kind) => choose({ kind })}
 				/>
 				<Choices
 					legend="Color"
 					disabled={disabled}
-					all={avatarColors}
 					chosen={tile.color}
-					label={(color) => colorWords[color]}
-					draw={(color) => <span className="avatar-color" style={{ background: `var(--art-${color})` }} />}
+					choices={avatarColors.map((color) => ({
+						value: color,
+						label: colorWords[color],
+						picture: <span className="avatar-color" style={{ background: `var(--art-${color})` }} />,
+					}))}
 					onChoose={(color) => choose({ color })}
 				/>
 				<Choices
 					legend="Direction"
 					disabled={disabled}
-					all={avatarTurns}
 					chosen={tile.turn}
-					label={(turn) => (turn === 0 ? "Upright" : "Turned")}
-					draw={(turn) => <Avatar avatar={avatarName({ ...tile, turn })} name={name} size={44} />}
+					choices={avatarTurns.map((turn) => ({
+						value: turn,
+						label: turn === 0 ? "Upright" : "Turned",
+						picture: draw({ turn }),
+					}))}
 					onChoose={(turn) => choose({ turn })}
 				/>
 			</div>
@@ -79,32 +88,35 @@ export function AvatarChooser({ avatar, name, onChange, disabled = false }: Avat
 
 interface ChoicesProps<T extends string | number> {
 	legend: string;
-	all: readonly T[];
+	choices: readonly { value: T; label: string; picture: ReactNode }[];
 	chosen: T;
 	disabled: boolean;
-	label: (value: T) => string;
-	draw: (value: T) => ReactNode;
 	onChoose: (value: T) => void;
 }
 
-function Choices<T extends string | number>(props: ChoicesProps<T>) {
-	const { legend, all, chosen, disabled, label, draw, onChoose } = props;
+function Choices<T extends string | number>({
+	legend,
+	choices,
+	chosen,
+	disabled,
+	onChoose,
+}: ChoicesProps<T>) {
 	const group = useId();
 	return (
 		<fieldset className="avatar-choices" disabled={disabled}>
 			<legend className="label">{legend}</legend>
-			{all.map((value) => (
-				<label key={value} title={label(value)}>
+			{choices.map(({ value, label, picture }) => (
+				<label key={value} title={label}>
 					<input
 						type="radio"
 						className="sr"
 						name={group}
 						value={value}
 						checked={value === chosen}
-						aria-label={label(value)}
+						aria-label={label}
 						onChange={() => onChoose(value)}
 					/>
-					{draw(value)}
+					{picture}
 				</label>
 			))}
 		</fieldset>

@@ -1,11 +1,12 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { LogOut, Moon, ShieldCheck, Sun } from "lucide-react";
+import { LogOut, Moon, Settings, ShieldCheck, Sun } from "lucide-react";
 import { signOut } from "../../features/profile/index.ts";
 import { useTheme } from "../../platform/theme.ts";
 import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator, MenuSwitch } from "../../ui/menu.tsx";
 import { paths } from "../paths.ts";
 import { AccountButton } from "./account-button.tsx";
 import { useAdminMode } from "./admin-mode.ts";
+import { settingsOf } from "./header-of.ts";
 import type { MenuEntry } from "./menus.ts";
 
 /** Loaded by the press that opens it: most visits never need it, and it is the heaviest part of the frame. */
@@ -25,6 +26,11 @@ export function AccountMenu({ profile, menu }: { profile: UserDetails; menu: rea
 					{label}
 				</MenuLink>
 			))}
+			{!menu.some(({ id }) => id === "settings") && (
+				<MenuLink to={settingsOf(profile)} icon={<Settings />}>
+					Settings
+				</MenuLink>
+			)}
 			{profile.is_admin && (
 				<MenuSwitch checked={isAdminMode} onChange={setIsAdminMode} icon={<ShieldCheck />}>
 					Admin mode

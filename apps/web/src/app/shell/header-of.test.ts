@@ -1,20 +1,58 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Viewer } from "../decide-route.ts";
 import { headerOf } from "./header-of.ts";
 
-it.each([
-	["/parent/dashboard", "PARENT", "Dashboard", null],
-	["/student/dashboard", "STUDENT", "Dashboard", null],
-	["/superadmin/dashboard", "UNKNOWN", "Dashboard", null],
-	["/student-activity", "PARENT", "Student Activity", "/parent/dashboard"],
-	["/student/activity", "STUDENT", "Activity", "/student/dashboard"],
-	["/student-activity/details/", "PARENT", "Student Activity", "/parent/dashboard"],
-	["/student/bookmarks", "STUDENT", "Bookmarks", "/student/dashboard"],
-	["/settings", "STUDENT", "Settings", "/student/dashboard"],
-	["/student/goals", "STUDENT", "Goals", "/settings"],
-	["/get-attempts-details", "STUDENT", "Answers", "history"],
-	["/question/details/", "PARENT", "Question", "history"],
-	["/reported-questions", "UNKNOWN", "Reported Questions", "/superadmin/dashboard"],
-	["/settings/profile", "PARENT", "Profile", "history"],
-] as const)("the header of %s for a %s is %s, back to %s", (path, role, title, back) => {
-	expect(headerOf(path, role)).toEqual({ title, back });
+const student: Viewer = { user_type: "STUDENT", is_admin: false, second_factor: "off" };
+const parent: Viewer = { user_type: "PARENT", is_admin: false, second_factor: "off" };
+const admin: Viewer = { user_type: "UNKNOWN", is_admin: true, second_factor: "on" };
+const unknown: Viewer = { user_type: "UNKNOWN", is_admin: false, second_factor: "off" };
+
+describe("the rules of the header, word for word", () => {
+	it.each([
+		["dashboards: no back button", "/student/dashboard", student, "Dashboard", null],
+		["dashboards: no back button", "/parent/dashboard", parent, "Dashboard", null],
+		["dashboards: no back button", "/superadmin/dashboard", admin, "Dashboard", null],
+		["/activity: the role's dashboard", "/student/activity", student, "Activity", "/student/dashboard"],
+		["/activity: the role's dashboard", "/student-activity", parent, "Student Activity", "/parent/dashboard"],
+		["to the dashboard", "/student/bookmarks", student, "Bookmarks", "/student/dashboard"],
+		["to the dashboard", "/student/profile", student, "Profile", "/student/dashboard"],
+		["to the dashboard", "/settings", student, "Settings", "/student/dashboard"],
+		["to the dashboard", "/student/questions", student, "Practice", "/student/dashboard"],
+		["to the dashboard", "/student/questions/skill/add", student, "Practice", "/student/dashboard"],
+		["to the settings", "/student/profile-info", student, "Profile", "/settings"],
+		["to the settings", "/student/goals", student, "Goals", "/settings"],
+		["to the settings", "/student/payment-methods", student, "Payment Methods", "/settings"],
+		["to the settings", "/student/notifications", student, "Notifications", "/settings"],
+		["a step back", "/settings/profile", student, "Profile", { otherwise: "/settings" }],
+		["a step back", "/settings/email-password", student, "Email and Password", { otherwise: "/settings" }],
+		["a step back", "/settings/payment-methods", student, "Payment Methods", { otherwise: "/settings" }],
+		["a step back", "/settings/notifications", student, "Notifications", { otherwise: "/settings" }],
+		["details", "/student-activity/details/", parent, "Student Activity", "/parent/dashboard"],
+		[
+			"details, anywhere in the path",
+			"/x/student-activity/details/7",
+			parent,
+			"Student Activity",
+			"/parent/dashboard",
+		],
+	] as const)("%s: %s", (_, path, viewer, title, back) => {
+		expect(headerOf(path, viewer)).toEqual({ title, back });
+	});
+});
+
+describe("what the rules leave open", () => {
+	it.each([
+		["/settings/", parent, "Settings", "/parent/dashboard"],
+		["/settings", admin, "Settings", "/superadmin/dashboard"],
+		["/settings", unknown, "Settings", "/register"],
+		["/settings/profile", parent, "Profile", { otherwise: "/parent/settings" }],
+		["/parent/settings", parent, "Settings", "/parent/dashboard"],
+		["/profile", parent, "Student Settings", "/parent/dashboard"],
+		["/profile", student, "Profile", "/student/dashboard"],
+		["/get-attempts-details", student, "Answers", "history"],
+		["/question/details/", parent, "Question", "history"],
+		["/reported-questions", admin, "Reported Questions", "/superadmin/dashboard"],
+	] as const)("%s: %s", (path, viewer, title, back) => {
+		expect(headerOf(path, viewer)).toEqual({ title, back });
+	});
 });

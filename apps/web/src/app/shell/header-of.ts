@@ -1,53 +1,76 @@
-import type { UserType } from "@learnin/contract/routes/profile.contract";
+import type { Viewer } from "../decide-route.ts";
+import { homeOf } from "../decide-route.ts";
 import { paths } from "../paths.ts";
+
+/**
+ * Where Back leads: a path; a step back in the browser's history; or a step back through the places of this app that
+ * were visited in this tab, and to `otherwise` where there is none.
+ */
+export type BackTarget = string | "history" | { otherwise: string } | null;
 
 export interface HeaderInfo {
 	title: string;
-	/** Where Back leads: a path, a step back in history, or nowhere. */
-	back: string | "history" | null;
+	back: BackTarget;
 }
 
-const toStudentDashboard: Record<string, string> = {
-	"/student/bookmarks": "Bookmarks",
-	"/student/profile": "Profile",
-	"/settings": "Settings",
+const toDashboard: Record<string, string> = {
+	[paths.studentActivity]: "Student Activity",
+	"/student/activity": "Activity",
+	[paths.bookmarks]: "Bookmarks",
+	[paths.studentProfile]: "Profile",
+	[paths.settings]: "Settings",
+	[paths.parentSettings]: "Settings",
 	"/student/questions": "Practice",
+	[paths.reportedQuestions]: "Reported Questions",
+	"/parent/transactions": "Transactions",
+	"/parent/load-wallet": "Load Wallet",
+	"/add-invitation": "Add a Child",
+	"/student/invitation/payment": "Payment",
+	"/student/get-lesson-list": "Lessons",
+	"/student/daily": "Day",
 };
 
 const toSettings: Record<string, string> = {
-	"/student/profile-info": "Profile",
-	"/student/goals": "Goals",
-	"/student/payment-methods": "Payment Methods",
-	"/student/notifications": "Notifications",
+	[paths.studentProfileInfo]: "Profile",
+	[paths.studentGoals]: "Goals",
+	[paths.studentPaymentMethods]: "Payment Methods",
+	[paths.studentNotifications]: "Notifications",
 };
 
 const toHistory: Record<string, string> = {
 	[paths.attemptDetails]: "Answers",
 	"/question/details": "Question",
-	"/settings/profile": "Profile",
-	"/settings/email-password": "Email and Password",
+};
+
+const toPlaceBefore: Record<string, string> = {
+	[paths.profileSettings]: "Profile",
+	[paths.signInSettings]: "Email and Password",
 	"/settings/payment-methods": "Payment Methods",
-	"/settings/notifications": "Notifications",
+	[paths.notificationSettings]: "Notifications",
 };
 
 /** Title and back target of the header on each page. */
-export function headerOf(path: string, role: UserType): HeaderInfo {
-	const dashboard = role === "PARENT" ? paths.parentDashboard : paths.studentDashboard;
+export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 	const pathname = path.replace(/\/$/, "");
+	const home = homeOf(viewer);
 	if (pathname.includes("/student-activity/details"))
 		return { title: "Student Activity", back: paths.parentDashboard };
 	if (pathname.endsWith("/dashboard")) return { title: "Dashboard", back: null };
-	if (pathname === paths.studentActivity) return { title: "Student Activity", back: dashboard };
-	if (pathname === "/student/activity") return { title: "Activity", back: dashboard };
-	if (pathname === paths.reportedQuestions)
-		return { title: "Reported Questions", back: paths.adminDashboard };
-	const bySettings = toSettings[pathname];
-	if (bySettings) return { title: bySettings, back: paths.settings };
-	const byHistory = toHistory[pathname];
-	if (byHistory) return { title: byHistory, back: "history" };
-	const byDashboard = Object.entries(toStudentDashboard).find(
+	if (pathname === paths.profile)
+		return { title: viewer.user_type === "PARENT" ? "Student Settings" : "Profile", back: home };
+	const ofSettings = toSettings[pathname];
+	if (ofSettings) return { title: ofSettings, back: paths.settings };
+	const ofHistory = toHistory[pathname];
+	if (ofHistory) return { title: ofHistory, back: "history" };
+	const ofPlace = toPlaceBefore[pathname];
+	if (ofPlace) return { title: ofPlace, back: { otherwise: settingsOf(viewer) } };
+	const ofDashboard = Object.entries(toDashboard).find(
 		([start]) => pathname === start || pathname.startsWith(`${start}/`),
 	);
-	if (byDashboard) return { title: byDashboard[1], back: paths.studentDashboard };
-	return { title: "Learnin", back: null };
+	return ofDashboard ? { title: ofDashboard[1], back: home } : { title: "Learnin", back: null };
+}
+
+/** The settings that the menu of this account leads to. */
+export function settingsOf({ user_type }: Viewer): string {
+	return user_type === "PARENT" ? paths.parentSettings : paths.settings;
 }

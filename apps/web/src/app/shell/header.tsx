@@ -4,12 +4,15 @@ import { ArrowLeft, Menu as MenuIcon, Star, Wallet } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Bell } from "../../features/notifications/index.ts";
+import { placeBefore } from "../../platform/places.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { homeOf } from "../decide-route.ts";
+import { isOtherDocument } from "../paths.ts";
 import { AccountButton } from "./account-button.tsx";
+import type { BackTarget } from "./header-of.ts";
 import { headerOf } from "./header-of.ts";
 import type { MenuEntry } from "./menus.ts";
 
@@ -24,7 +27,7 @@ export interface HeaderProps {
 
 export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
 	const { pathname } = useLocation();
-	const { title, back } = headerOf(pathname, profile.user_type);
+	const { title, back } = headerOf(pathname, profile);
 	const isScrolled = useIsScrolledPast(8);
 	useDocumentTitle(title);
 	return (
@@ -66,20 +69,26 @@ function Account({ profile, menu }: Pick<HeaderProps, "profile" | "menu">) {
 	);
 }
 
-function BackButton({ to, home }: { to: string; home: string }) {
+function BackButton({ to, home }: { to: NonNullable<BackTarget>; home: string }) {
 	const navigate = useNavigate();
 	// The first page of this visit: a step back would leave the product.
 	const isFirst = useLocation().key === "default";
 	const icon = <ArrowLeft className="i" />;
-	if (to === "history" && !isFirst) {
+	if (typeof to === "object" || (to === "history" && !isFirst)) {
+		const stepBack = () => {
+			if (typeof to === "string") return navigate(-1);
+			const place = placeBefore() ?? to.otherwise;
+			return isOtherDocument(place) ? location.assign(place) : navigate(place);
+		};
 		return (
-			<IconButton label="Back" onClick={() => navigate(-1)}>
+			<IconButton label="Back" onClick={() => void stepBack()}>
 				{icon}
 			</IconButton>
 		);
 	}
+	const target = to === "history" ? home : to;
 	return (
-		<Link className="ib" to={to === "history" ? home : to} aria-label="Back" title="Back">
+		<Link className="ib" to={target} reloadDocument={isOtherDocument(target)} aria-label="Back" title="Back">
 			{icon}
 		</Link>
 	);

@@ -1,5 +1,5 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { Activity, Bookmark, Flag, LayoutDashboard } from "lucide-react";
+import { Activity, Bookmark, Flag, LayoutDashboard, Settings } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { paths } from "../paths.ts";
 
@@ -14,11 +14,13 @@ export interface MenuEntry {
 const studentMenu: readonly MenuEntry[] = [
 	{ id: "dashboard", route: paths.studentDashboard, label: "Dashboard", icon: LayoutDashboard },
 	{ id: "bookmarks", route: paths.bookmarks, label: "Bookmarks", icon: Bookmark },
+	{ id: "settings", route: paths.settings, label: "Settings", icon: Settings },
 ];
 
 const parentMenu: readonly MenuEntry[] = [
 	{ id: "dashboard", route: paths.parentDashboard, label: "Dashboard", icon: LayoutDashboard },
 	{ id: "student-activity", route: paths.studentActivity, label: "Student Activity", icon: Activity },
+	{ id: "settings", route: paths.parentSettings, label: "Settings", icon: Settings },
 ];
 
 const adminMenu: readonly MenuEntry[] = [
@@ -26,10 +28,15 @@ const adminMenu: readonly MenuEntry[] = [
 	{ id: "reported-questions", route: paths.reportedQuestions, label: "Reported Questions", icon: Flag },
 ];
 
+/** All there is before registration is complete, and for a super-admin without a role outside of admin mode. */
+const settingsAlone: readonly MenuEntry[] = [
+	{ id: "settings", route: paths.settings, label: "Settings", icon: Settings },
+];
+
 /** In admin mode the admin menu takes the place of the role's menu. */
 export function menuOf(profile: UserDetails, isAdminMode: boolean): readonly MenuEntry[] {
-	if (profile.is_admin && isAdminMode) return adminMenu;
+	if (profile.is_admin && profile.second_factor !== "required" && isAdminMode) return adminMenu;
 	if (profile.user_type === "STUDENT") return studentMenu;
 	if (profile.user_type === "PARENT") return parentMenu;
-	return [];
+	return settingsAlone;
 }

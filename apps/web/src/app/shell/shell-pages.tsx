@@ -52,6 +52,34 @@ const NotificationsPage = lazy(() =>
 	})),
 );
 
+const SettingsPage = lazy(() =>
+	import("../../features/settings/settings-page.tsx").then((m) => ({ default: m.SettingsPage })),
+);
+const ParentSettingsPage = lazy(() =>
+	import("../../features/settings/parent-settings-page.tsx").then((m) => ({
+		default: m.ParentSettingsPage,
+	})),
+);
+const ProfileSettingsPage = lazy(() =>
+	import("../../features/settings/profile-settings-page.tsx").then((m) => ({
+		default: m.ProfileSettingsPage,
+	})),
+);
+const StudentPaymentPage = lazy(() =>
+	import("../../features/settings/student-payment-page.tsx").then((m) => ({
+		default: m.StudentPaymentPage,
+	})),
+);
+const StudentProfilePage = lazy(() =>
+	import("../../features/practice/student-profile-page.tsx").then((m) => ({
+		default: m.StudentProfilePage,
+	})),
+);
+const GoalsPage = lazy(() =>
+	import("../../features/goals/goals-page.tsx").then((m) => ({ default: m.GoalsPage })),
+);
+const ProfilePage = lazy(() => import("../profile-page.tsx").then((m) => ({ default: m.ProfilePage })));
+
 /** The pages inside the frame, apart from the router: a child who practices has no use for the list. */
 export function ShellPages() {
 	return (
@@ -74,7 +102,15 @@ export function ShellPages() {
 				<Route path={paths.questionDetails} element={<QuestionDetailsPage />} />
 				<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
-				<Route path={paths.emailPassword} element={<SignInSettingsPage />} />
+				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />
+				<Route path={paths.settings} element={<SettingsPage />} />
+				<Route path={paths.parentSettings} element={<ParentSettingsPage />} />
+				<Route path={paths.profileSettings} element={<ProfileSettingsPage />} />
+				<Route path={paths.profile} element={<ProfilePage />} />
+				<Route path={paths.studentProfile} element={<StudentProfilePage />} />
+				<Route path={paths.studentProfileInfo} element={<ProfileSettingsPage />} />
+				<Route path={paths.studentGoals} element={<GoalsPage />} />
+				<Route path={paths.studentPaymentMethods} element={<StudentPaymentPage />} />
 				<Route path={paths.adminDashboard} element={<SuperadminDashboardPage />} />
 				<Route
 					path={paths.reportedQuestions}

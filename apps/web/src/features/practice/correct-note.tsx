@@ -2,9 +2,9 @@ import type { Feedback, QuestionStatus as Told } from "@learnin/contract/schemas
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ArrowRight } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import { usePreferences } from "../profile/index.ts";
 import { Burst, MissingPiece } from "./missing-piece.tsx";
 import { praise } from "./feedback-words.ts";
-import { usePreferences } from "./preferences.ts";
 
 export interface CorrectNoteProps {
 	told: Told;

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { usePreferences } from "../profile/index.ts";
 import { refusalNews, verdictNews } from "./news.ts";
 import { NewsBar } from "./news-bar.tsx";
 import { dashboardQuery } from "./practice.api.ts";
-import { usePreferences } from "./preferences.ts";
 import { useNews } from "./use-news.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useRewardPoints } from "./use-reward-points.ts";

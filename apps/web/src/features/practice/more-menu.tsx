@@ -1,8 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { useId, useRef } from "react";
-import { useProfile } from "../profile/index.ts";
+import { keepPreferences, usePreferences, useProfile } from "../profile/index.ts";
 import type { Mark } from "./practice-state.ts";
-import { keepPreferences, usePreferences } from "./preferences.ts";
 
 export interface MoreMenuProps {
 	/** One per question of the set. */

@@ -1,9 +1,9 @@
 import type { PracticeSession } from "@learnin/contract/schemas/practice.schema";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
+import { usePreferences } from "../profile/index.ts";
 import { useLater } from "./later.ts";
 import { marksOf } from "./practice-state.ts";
 import { PracticeTop } from "./practice-top.tsx";
-import { usePreferences } from "./preferences.ts";
 import { QuestionView } from "./question-view.tsx";
 import { usePracticeSession } from "./use-practice-session.ts";
 

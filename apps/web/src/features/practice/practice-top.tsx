@@ -4,10 +4,9 @@ import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import { useProfile } from "../profile/index.ts";
+import { usePreferences, useProfile } from "../profile/index.ts";
 import { useLater } from "./later.ts";
 import type { Mark } from "./practice-state.ts";
-import { usePreferences } from "./preferences.ts";
 
 export interface PracticeTopProps {
 	marks: Mark[];

@@ -5,6 +5,7 @@ import type {
 } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { usePreferences } from "../profile/index.ts";
 import { CheckButton } from "./check-button.tsx";
 import type { Draft } from "./drafts.ts";
 import { emptyDraft } from "./drafts.ts";
@@ -15,7 +16,6 @@ import { useLater } from "./later.ts";
 import type { WaitReason } from "./outbox.ts";
 import type { Phase } from "./practice-state.ts";
 import { isFinished, isWaiting, phaseOf } from "./practice-state.ts";
-import { usePreferences } from "./preferences.ts";
 import { QuestionCard } from "./question-card.tsx";
 import { useQuestionInput } from "./question-inputs.ts";
 import { SidePanel } from "./side-panel.tsx";

@@ -10,9 +10,9 @@ import { paths, practiceSkillPath } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { TenFrame } from "../../ui/ten-frame.tsx";
+import { usePreferences } from "../profile/index.ts";
 import { MissingPiece } from "./missing-piece.tsx";
 import type { Mark } from "./practice-state.ts";
-import { usePreferences } from "./preferences.ts";
 import { summaryOf } from "./set-result.ts";
 
 export interface SetSummaryProps {

@@ -6,12 +6,11 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ContinueCard } from "./continue-card.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { FreeCard, StreakCard, TodayCard, WeekCard } from "./dashboard-cards.tsx";
-import { usePreferences } from "./preferences.ts";
 import type { Dashboard } from "./practice.api.ts";
 import { dashboardQuery } from "./practice.api.ts";
 import { BookmarksCard, DailySetCard, MistakesCard } from "./set-cards.tsx";
 import { SkillBoard } from "./skill-board.tsx";
-import { useProfile } from "../profile/index.ts";
+import { usePreferences, useProfile } from "../profile/index.ts";
 import { hasUnsent } from "./unsent-key.ts";
 import "./student-dashboard.css";
 

@@ -1,4 +1,5 @@
 import type { StudentAnswer } from "@learnin/domain/question/question";
+import { usePreferences } from "../profile/index.ts";
 import { emptyDraft, toDraft } from "./drafts.ts";
 import type { News, Subject } from "./news.ts";
 import type { Later } from "./later.ts";
@@ -6,7 +7,6 @@ import { loadLater } from "./later.ts";
 import type { Graded, Outcome, WaitReason } from "./outbox.ts";
 import type { PracticeState, Step } from "./practice-state.ts";
 import { gradedStep, toldStep } from "./practice-state.ts";
-import { usePreferences } from "./preferences.ts";
 import type { UnsentAnswer } from "./unsent-answers.ts";
 import { askStatus, type ToldStatus } from "./use-reviews.ts";
 

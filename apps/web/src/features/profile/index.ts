@@ -1,3 +1,5 @@
+export type { Preferences } from "./preferences.ts";
+export { keepPreferences, usePreferences } from "./preferences.ts";
 export { endSession, loadProfile, signOut } from "./profile.api.ts";
 export type { Session } from "./use-session.ts";
 export { profileQuery, useProfile, useSession } from "./use-session.ts";

@@ -3,6 +3,7 @@ import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { logoutUser } from "@learnin/contract/routes/sign-in.contract";
 import { ApiError, callApi } from "../../platform/api-client.ts";
 import { leaveFlash } from "../../platform/flash.ts";
+import { forgetPlaces } from "../../platform/places.ts";
 import { clearTokens, hasTokens, readRefreshToken } from "../../platform/tokens.ts";
 import { forgetProfile, keepProfile } from "./last-profile.ts";
 
@@ -50,5 +51,6 @@ function refused(reason: string): null {
 
 function forgetSession(): void {
 	clearTokens();
+	forgetPlaces();
 	forgetProfile();
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useProfile } from "../profile/index.ts";
+import { useProfile } from "./use-session.ts";
 
 /** How a learner likes to practise; kept on the device for each account. */
 export interface Preferences {

@@ -1,0 +1,82 @@
+import { uploadPicture } from "@learnin/contract/routes/avatars.contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ImageUp } from "lucide-react";
+import type { ChangeEvent } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { callApi } from "../../platform/api-client.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { profileQuery } from "../profile/index.ts";
+import { readPhoto } from "./read-photo.ts";
+
+const CropForm = lazy(() => import("./crop-form.tsx").then((m) => ({ default: m.CropForm })));
+
+/** Chooses a photo, cuts a square out of it here, and sends that square alone. For grown-ups. */
+export function PhotoUpload() {
+	const input = useRef<HTMLInputElement>(null);
+	const [photo, setPhoto] = useState<string | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
+	const upload = useUpload(() => setPhoto(null));
+	const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+		const [file] = event.target.files ?? [];
+		// The same file may be chosen again.
+		event.target.value = "";
+		if (!file) return;
+		const read = await readPhoto(file);
+		setProblem(read.problem ?? null);
+		setPhoto(read.url ?? null);
+	};
+	return (
+		<>
+			<input
+				ref={input}
+				type="file"
+				hidden
+				accept="image/jpeg,image/png,image/webp,image/gif"
+				onChange={(event) => void choose(event)}
+			/>
+			<Button variant="line" icon={<ImageUp className="i" />} onClick={() => input.current?.click()}>
+				Upload a photo
+			</Button>
+			{problem && (
+				<Note kind="problem" title={problem} className="mt-3">
+					<p>JPEG, PNG and WebP up to 20 MB work.</p>
+				</Note>
+			)}
+			<Dialog
+				open={photo !== null}
+				onClose={() => setPhoto(null)}
+				title="Your photo"
+				dismissible={!upload.isPending}
+			>
+				<Suspense fallback={<Spinner />}>
+					{photo && (
+						<CropForm
+							photo={photo}
+							isBusy={upload.isPending}
+							problem={upload.error ? textOf(upload.error) : null}
+							onCut={(square) => upload.mutate(square)}
+							onCancel={() => setPhoto(null)}
+						/>
+					)}
+				</Suspense>
+			</Dialog>
+		</>
+	);
+}
+
+function useUpload(done: () => void) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (picture: Blob) => callApi(uploadPicture, { body: {}, files: { picture } }),
+		onSuccess: ({ avatar }) => {
+			client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, avatar });
+			toastSuccess("Your picture is saved.");
+			done();
+		},
+	});
+}

@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { useState } from "react";
+import { count } from "../../platform/count-words.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TenFrame } from "../../ui/ten-frame.tsx";
+import type { Goals } from "./goals.api.ts";
+import { goalsQuery, useSetGoals } from "./goals.api.ts";
+import { NumberStepper } from "./number-stepper.tsx";
+import "./goals.css";
+
+/** /student/goals: how much a child wants to practice. */
+export function GoalsPage() {
+	const { data, error, isFetching, refetch } = useQuery(goalsQuery);
+	if (data) return <GoalsForm goals={data} />;
+	if (!error) {
+		return (
+			<div role="status" aria-label="Loading your goals" className="max-w-3xl">
+				<Skeleton className="h-96 w-full rounded-3xl" />
+			</div>
+		);
+	}
+	return (
+		<LoadFailed
+			title="Your goals could not be loaded"
+			error={error}
+			isBusy={isFetching}
+			onRetry={() => void refetch()}
+		/>
+	);
+}
+
+function GoalsForm({ goals }: { goals: Goals }) {
+	const [daily, setDaily] = useState(goals.daily_goal);
+	const [days, setDays] = useState(goals.days_per_week);
+	const save = useSetGoals();
+	const isSame = daily === goals.daily_goal && days === goals.days_per_week;
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		save.mutate({ daily_goal: daily, days_per_week: days });
+	};
+	return (
+		<form className="goals" onSubmit={submit} noValidate>
+			<Card className="grid gap-6">
+				<NumberStepper
+					label="Questions a day"
+					hint="A day counts for your streak once you have finished this many."
+					value={daily}
+					min={1}
+					max={100}
+					onChange={setDaily}
+				/>
+				<NumberStepper
+					label="Days a week"
+					hint={restWords(days)}
+					value={days}
+					min={1}
+					max={7}
+					onChange={setDays}
+				/>
+				{save.error && (
+					<div role="alert">
+						<Note kind="problem" title={textOf(save.error)} />
+					</div>
+				)}
+				<div>
+					<Button type="submit" variant="primary" size="lg" busy={save.isPending} disabled={isSame}>
+						Save goals
+					</Button>
+				</div>
+			</Card>
+			<Card title="Today" className="goals-today">
+				<Today done={goals.today_count} daily={daily} />
+				<p className="text-ink-2 text-sm">
+					New goals count from today. Days you reached before stay reached. Your parents can change your goals
+					as well.
+				</p>
+			</Card>
+		</form>
+	);
+}
+
+function Today({ done, daily }: { done: number; daily: number }) {
+	const filled = Math.min(10, Math.floor((done / Math.max(1, daily)) * 10));
+	return (
+		<>
+			<p className="num goals-figure">
+				{done}
+				<small>/{daily}</small>
+			</p>
+			<TenFrame wide filled={filled} label={`${done} of ${count(daily, "question")} done today`} />
+			<p role="status">
+				{done >= daily ? "Goal reached today." : `${count(daily - done, "question")} to go.`}
+			</p>
+		</>
+	);
+}
+
+function restWords(days: number): string {
+	if (days === 7) return "Every day counts: no day off.";
+	return `${count(7 - days, "day")} off each week. Days off never break your streak.`;
+}

@@ -1,0 +1,26 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import { getGoals, setGoals } from "@learnin/contract/routes/goals.contract";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+import { toastSuccess } from "../../ui/toast.tsx";
+
+export type Goals = RouteResponse<typeof getGoals>;
+
+export const goalsQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["goals"],
+	queryFn: ({ signal }) => callApi(getGoals, {}, { signal }),
+});
+
+/** Sets the goals; the dashboard and the streak are read anew. */
+export function useSetGoals() {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: ({ daily_goal, days_per_week }: Omit<Goals, "today_count">) =>
+			callApi(setGoals, { body: { daily_goal, days_per_week } }),
+		onSuccess: (goals) => {
+			client.setQueryData(goalsQuery.queryKey, goals);
+			void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "goals" });
+			toastSuccess("Your goals are saved.");
+		},
+	});
+}

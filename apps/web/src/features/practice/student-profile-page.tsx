@@ -1,0 +1,146 @@
+import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { useQuery } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "../../app/paths.ts";
+import { count } from "../../platform/count-words.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { usePreferences, useProfile } from "../profile/index.ts";
+import { tileProgress } from "./board.ts";
+import type { Dashboard, DashboardSkill } from "./practice.api.ts";
+import { dashboardQuery } from "./practice.api.ts";
+import { SkillTile } from "./skill-tile.tsx";
+import "./student-dashboard.css";
+import "./student-profile.css";
+
+/** /student/profile: a learner's picture, figures and the tiles so far. */
+export function StudentProfilePage() {
+	const profile = useProfile();
+	const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+	return (
+		<>
+			<Who profile={profile} grade={data?.grade} />
+			<Figures profile={profile} />
+			{data ? (
+				<Board dashboard={data} />
+			) : error ? (
+				<LoadFailed
+					title="Your board could not be loaded"
+					error={error}
+					isBusy={isFetching}
+					onRetry={() => void refetch()}
+				/>
+			) : (
+				<div role="status" aria-label="Loading your board">
+					<Skeleton className="h-64 w-full rounded-3xl" />
+				</div>
+			)}
+		</>
+	);
+}
+
+function Who({ profile: { name, avatar }, grade }: { profile: UserDetails; grade: number | undefined }) {
+	return (
+		<Card className="sp-who">
+			<Avatar avatar={avatar} name={name} size={96} />
+			<div className="min-w-0">
+				<h2>{name}</h2>
+				<p className="text-ink-2">{grade === undefined ? "\u00a0" : `Grade ${grade}`}</p>
+			</div>
+			<ButtonLink variant="line" to={paths.studentProfileInfo} icon={<Pencil className="i" />}>
+				Change picture
+			</ButtonLink>
+		</Card>
+	);
+}
+
+/** In calm mode without points and streak, as everywhere. */
+function Figures({ profile }: { profile: UserDetails }) {
+	const { isCalm } = usePreferences();
+	const { completed_count, current_streak, longest_streak, reward_points, weekly_reward } = profile;
+	return (
+		<dl className="sp-figures">
+			<Figure name="Questions done" value={completed_count.toLocaleString("en-US")} />
+			{!isCalm && (
+				<>
+					<Figure name="Points" value={formatPoints(reward_points)} />
+					<Figure name="Points this week" value={formatPoints(weekly_reward)} />
+					<Figure name="Streak now" value={count(current_streak, "day")} />
+					<Figure name="Longest streak" value={count(longest_streak, "day")} />
+				</>
+			)}
+		</dl>
+	);
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+	return (
+		<div className="card">
+			<dt>{name}</dt>
+			<dd className="num">{value}</dd>
+		</div>
+	);
+}
+
+function Board({ dashboard: { skills, unfinished } }: { dashboard: Dashboard }) {
+	const places = new Map(skills.map((skill, place) => [skill.id, place]));
+	const inState = (state: string) => skills.filter((skill) => tileProgress(skill).state === state);
+	const [done, started] = [inState("done"), inState("started")];
+	if (done.length + started.length === 0) {
+		return (
+			<Card>
+				<EmptyState
+					title="Your first tile is waiting"
+					hint="Every skill you practice becomes a tile here."
+					action={
+						<ButtonLink variant="primary" className="mt-2" to={paths.studentDashboard}>
+							Choose a skill
+						</ButtonLink>
+					}
+				/>
+			</Card>
+		);
+	}
+	const tiles = (list: DashboardSkill[]) =>
+		list.map((skill) => (
+			<li key={skill.id}>
+				<SkillTile
+					skill={skill}
+					place={places.get(skill.id) ?? 0}
+					isCurrent={skill.id === unfinished?.skill_id}
+				/>
+			</li>
+		));
+	return (
+		<>
+			{done.length > 0 && (
+				<Section title="Done" text={`${count(done.length, "tile")} snapped into place.`}>
+					{tiles(done)}
+				</Section>
+			)}
+			{started.length > 0 && (
+				<Section title="On the way" text="Ten right at the first try, and a tile snaps into place.">
+					{tiles(started)}
+				</Section>
+			)}
+		</>
+	);
+}
+
+function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+	return (
+		<section className="sd-board" aria-label={title}>
+			<header>
+				<h2>{title}</h2>
+				<p>{text}</p>
+			</header>
+			<ul className="sd-tiles">{children}</ul>
+		</section>
+	);
+}

@@ -1,0 +1,94 @@
+import { Moon, Sun } from "lucide-react";
+import { useId } from "react";
+import { useTheme } from "../../platform/theme.ts";
+import { Card } from "../../ui/card.tsx";
+import { keepPreferences, usePreferences, useProfile } from "../profile/index.ts";
+
+/** What is kept on this device: the theme, and for learners how they like to practice. */
+export function LooksCard() {
+	const { user_type } = useProfile();
+	return (
+		<Card title="On this device" className="grid gap-2">
+			<ThemeChoice />
+			{user_type === "STUDENT" && <LearnerSwitches />}
+		</Card>
+	);
+}
+
+const themes = [
+	{ id: "dark", name: "Dark", icon: Moon },
+	{ id: "light", name: "Light", icon: Sun },
+] as const;
+
+function ThemeChoice() {
+	const { theme, toggleTheme } = useTheme();
+	return (
+		<div className="st-row">
+			<b>Theme</b>
+			<div className="seg" role="group" aria-label="Theme">
+				{themes.map(({ id, name, icon: Icon }) => (
+					<button
+						key={id}
+						type="button"
+						aria-pressed={theme === id}
+						onClick={() => theme !== id && toggleTheme()}
+					>
+						<Icon className="i" />
+						{name}
+					</button>
+				))}
+			</div>
+		</div>
+	);
+}
+
+function LearnerSwitches() {
+	const { id } = useProfile();
+	const preferences = usePreferences();
+	const { isCalm, isEasyReading } = preferences;
+	return (
+		<>
+			<SwitchRow
+				name="Calm mode"
+				text="No points, no streak, nothing that moves."
+				isOn={isCalm}
+				onChange={(isOn) => keepPreferences(id, { ...preferences, isCalm: isOn })}
+			/>
+			<SwitchRow
+				name="Easy reading"
+				text="Larger letters with more room between words and lines."
+				isOn={isEasyReading}
+				onChange={(isOn) => keepPreferences(id, { ...preferences, isEasyReading: isOn })}
+			/>
+		</>
+	);
+}
+
+interface SwitchRowProps {
+	name: string;
+	text: string;
+	isOn: boolean;
+	onChange: (isOn: boolean) => void;
+}
+
+function SwitchRow({ name, text, isOn, onChange }: SwitchRowProps) {
+	const textId = useId();
+	return (
+		<label className="st-row">
+			<span>
+				<b>{name}</b>
+				<small id={textId}>{text}</small>
+			</span>
+			<input
+				type="checkbox"
+				role="switch"
+				className="switch"
+				aria-label={name}
+				aria-describedby={textId}
+				checked={isOn}
+				aria-checked={isOn}
+				onChange={(event) => onChange(event.target.checked)}
+			/>
+		</label>
+	);
+}

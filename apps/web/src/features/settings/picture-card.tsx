@@ -1,0 +1,71 @@
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { useState } from "react";
+import { textOf } from "../../platform/show-error.ts";
+import { Avatar, isPicture, Monogram } from "../../ui/avatar.tsx";
+import { AvatarChooser } from "../../ui/avatar-chooser.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PhotoUpload } from "../avatars/index.ts";
+import { useSaveProfile } from "./use-save-profile.ts";
+
+/** A drawn picture for everybody; grown-ups may have their initials or a photo in its place. */
+export function PictureCard({ profile }: { profile: UserDetails }) {
+	return (
+		<Card title="Picture">
+			{profile.user_type !== "STUDENT" && <OwnPhoto profile={profile} />}
+			<DrawnPicture key={profile.avatar} profile={profile} />
+		</Card>
+	);
+}
+
+function OwnPhoto({ profile }: { profile: UserDetails }) {
+	const save = useSaveProfile("Your picture is removed.");
+	const { avatar, name } = profile;
+	return (
+		<div className="st-photo">
+			{avatar ? <Avatar avatar={avatar} name={name} size={80} /> : <Monogram name={name} size={80} />}
+			<div>
+				<div className="flex flex-wrap gap-3">
+					<PhotoUpload />
+					{avatar && (
+						<Button variant="ghost" busy={save.isPending} onClick={() => save.mutate({ avatar: null })}>
+							{isPicture(avatar) ? "Remove the photo" : "Show my initials"}
+						</Button>
+					)}
+				</div>
+				<p className="text-ink-2 mt-2 text-sm">Or choose a drawn one:</p>
+			</div>
+			{save.error && (
+				<div role="alert">
+					<Note kind="problem" title={textOf(save.error)} />
+				</div>
+			)}
+		</div>
+	);
+}
+
+function DrawnPicture({ profile: { avatar, name } }: { profile: UserDetails }) {
+	const [chosen, setChosen] = useState(avatar);
+	const save = useSaveProfile("Your picture is saved.");
+	return (
+		<>
+			<AvatarChooser avatar={chosen} name={name} onChange={setChosen} />
+			{save.error && (
+				<div role="alert" className="mt-3">
+					<Note kind="problem" title={textOf(save.error)} />
+				</div>
+			)}
+			<div className="st-actions">
+				<Button
+					variant="primary"
+					busy={save.isPending}
+					disabled={chosen === avatar}
+					onClick={() => save.mutate({ avatar: chosen })}
+				>
+					Save picture
+				</Button>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import { Users } from "lucide-react";
+import { paths } from "../../app/paths.ts";
+import { Card } from "../../ui/card.tsx";
+import { useProfile } from "../profile/index.ts";
+import { LooksCard } from "./looks-card.tsx";
+import { SectionLinks } from "./section-links.tsx";
+import { sectionsOf } from "./sections-of.ts";
+import { SignOut } from "./sign-out.tsx";
+import "./settings.css";
+
+const family = {
+	to: paths.parentSettings,
+	icon: Users,
+	title: "Family",
+	text: "Guardians, PIN and currency",
+};
+
+/** /settings: the ways to everything an account can change, for every kind of account. */
+export function SettingsPage() {
+	const profile = useProfile();
+	const sections = sectionsOf(profile);
+	return (
+		<div className="st-page">
+			<Card title="Your account">
+				<SectionLinks sections={profile.user_type === "PARENT" ? [...sections, family] : sections} />
+			</Card>
+			<LooksCard />
+			<SignOut />
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { describeTimeZone, findTimeZones, listTimeZones, timeThere } from "./time-zones.ts";
+
+const zones = listTimeZones("Asia/Katmandu");
+const idsFor = (typed: string) => findTimeZones(zones, typed).map(({ id }) => id);
+
+describe("time zones", () => {
+	test("are listed once each, under their present names, with the own one", () => {
+		const ids = zones.map(({ id }) => id);
+		expect(new Set(ids).size).toBe(ids.length);
+		expect(ids).toContain("Asia/Kathmandu");
+		expect(ids).toContain("UTC");
+		expect(ids).not.toContain("Asia/Katmandu");
+		expect(ids.length).toBeGreaterThan(300);
+	});
+
+	test.each([
+		["new york", "America/New_York"],
+		["york new", "America/New_York"],
+		["NEPAL", "Asia/Kathmandu"],
+		["kathm", "Asia/Kathmandu"],
+		["utc", "UTC"],
+		["Europe/Berlin", "Europe/Berlin"],
+	])("%o finds %s", (typed, id) => expect(idsFor(typed)).toContain(id));
+
+	test("nothing typed finds all, nonsense none", () => {
+		expect(idsFor(" ")).toHaveLength(zones.length);
+		expect(idsFor("atlantis")).toEqual([]);
+	});
+
+	test("are told by city, name and the time there", () => {
+		const zone = describeTimeZone("America/Argentina/Buenos_Aires");
+		expect(zone.city).toBe("Buenos Aires, Argentina");
+		expect(describeTimeZone("UTC").city).toBe("UTC");
+		expect(timeThere(describeTimeZone("Asia/Kathmandu"), new Date("2026-11-21T12:00:00Z"))).toBe("5:45 PM");
+	});
+});
