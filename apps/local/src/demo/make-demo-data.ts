@@ -1,10 +1,11 @@
 import { type App, createApp } from "@learnin/server/app";
 import type { Config } from "@learnin/server/platform/config";
 import type { MailControls } from "@learnin/stand-ins/mail/mail-stand-in";
+import { getChildren, setConsent } from "@learnin/contract/routes/children.contract";
 import { acceptInvitation } from "@learnin/contract/routes/family.contract";
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { settleOrder } from "@learnin/contract/routes/payments.contract";
-import { createUser } from "@learnin/contract/routes/sign-in.contract";
+import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { fired } from "@learnin/server/platform/stop-signal";
 import { type Call, callsOf } from "./api-client.ts";
 import { type DemoAccount, writeDemoAccounts } from "./demo-accounts.ts";
@@ -53,7 +54,7 @@ export async function makeDemoData({ config, dataDir, mail, hasGoogle, log, sign
 		const refresh_token = await acceptByMail(call, mail, { email: maya.email, signal });
 		await acceptByMail(call, mail, { email: zoe.email, signal });
 		await createAdmin(app, call);
-		await allowModelReading(app, clock.now);
+		await allowModelReading(call);
 		await practiseDays({ app, call, clock, refresh_token, until: new Date() });
 		await giveEveryKindOfQuestion(app, zoe.email, new Date());
 		if (hasGoogle) for (const account of [parent, maya]) await linkGoogle(app.server, account);
@@ -124,21 +125,15 @@ async function failOnce(signal: AbortSignal): Promise<never> {
 	throw signal.reason;
 }
 
-/** The demo parent has turned the model on for every child. */
-async function allowModelReading(app: App, given_at: Date): Promise<void> {
-	const { db } = app.database;
-	const children = await db
-		.selectFrom("consents")
-		.select(["family_id", "student_id", "account_id", "policy_version"])
-		.execute();
-	const switched = children.map((child) => ({
-		...child,
-		scopes: ["model_reading"],
-		method: "guardian_switch" as const,
-		evidence_ref: `account:${child.account_id}`,
-		given_at,
-	}));
-	await db.insertInto("consents").values(switched).execute();
+/** The demo parent turns the model on for every child. */
+async function allowModelReading(call: Call): Promise<void> {
+	const { email } = parent;
+	const { access_token } = await call(loginUser, { body: { email, password } });
+	const { children } = await call(getChildren, {}, access_token);
+	for (const { id } of children) {
+		const switched = { scope: "model_reading", is_given: true } as const;
+		await call(setConsent, { params: { student_id: id }, body: switched }, access_token);
+	}
 }
 
 async function createAdmin(app: App, call: Call): Promise<void> {

@@ -384,13 +384,13 @@ test("of a child whose family has not agreed never reaches a model", async () =>
 	const family = await buildParent(app);
 	const student = await buildStudent(app, family, { model_reading: false });
 	const question_id = await giveWritten(app, student);
-	await writeAnswer(app, student, question_id, goodAnswer);
-	await fixture.review((await reviewOf(app, question_id)).id);
-	expect(await reviewOf(app, question_id)).toMatchObject({
-		state: "waiting_for_person",
-		cause: "no_consent",
-		verdict: null,
+	expect(await writeAnswer(app, student, question_id, goodAnswer)).toMatchObject({
+		data: { feedback: { verdict: "needs_review", reviewer: "person" } },
 	});
+	const waits = { state: "waiting_for_person", cause: "no_consent", verdict: null };
+	expect(await reviewOf(app, question_id)).toMatchObject(waits);
+	await fixture.review((await reviewOf(app, question_id)).id);
+	expect(await reviewOf(app, question_id)).toMatchObject(waits);
 	expect(standIn.controls.calls()).toHaveLength(asked);
 });
 

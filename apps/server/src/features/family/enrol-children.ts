@@ -1,3 +1,4 @@
+import { POLICY_VERSION } from "@learnin/domain/data-rights/retention";
 import { PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -13,8 +14,6 @@ import {
 import { inviteChild } from "./invite-child.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** The version of the privacy notice that the payment dialog links to; part of every consent. */
-const policyVersion = "2026-11";
 
 export interface PaidChild extends NewStudent {
 	order_line_id: string;
@@ -56,7 +55,7 @@ export async function enrolChildren(
 			family_id,
 			student_id: student.id,
 			account_id: parent.id,
-			policy_version: policyVersion,
+			policy_version: POLICY_VERSION,
 			scopes: ["practice", "reports_to_guardians"],
 			method: "card_payment",
 			evidence_ref: paid.evidence_ref,

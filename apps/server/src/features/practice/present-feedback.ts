@@ -5,8 +5,12 @@ import type { RenderedQuestion } from "./render-question.ts";
 /** So few tries left, the page may say which parts of an answer are right; before that only how many. */
 const triesWithParts = 3;
 
-/** The verdict with the data that the page turns into words. */
-export function feedbackOf(rendered: RenderedQuestion, grade: Grade): Feedback {
+/** The verdict with the data that the page turns into words; `reviewer` is who reads what no program can grade. */
+export function feedbackOf(
+	rendered: RenderedQuestion,
+	grade: Grade,
+	reviewer: "model" | "person" = "model",
+): Feedback {
 	switch (grade.verdict) {
 		case "correct":
 			return { verdict: "correct", comment: null };
@@ -26,7 +30,7 @@ export function feedbackOf(rendered: RenderedQuestion, grade: Grade): Feedback {
 		case "unreadable":
 			return { verdict: "unreadable", reason: grade.reason, parts: grade.parts };
 		case "needs_review":
-			return { verdict: "needs_review", reviewer: "model" };
+			return { verdict: "needs_review", reviewer };
 	}
 }
 

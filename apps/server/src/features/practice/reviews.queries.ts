@@ -1,10 +1,27 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** Opens the review of an attempt; gives its id. A model looks first. */
-export async function insertReview(tx: Tx, attempt_id: string): Promise<string> {
+/** Whether the family agreed that a model reads what this child writes. */
+export async function mayBeReadByModel(db: Db | Tx, student_id: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("consents")
+		.select("id")
+		.where("student_id", "=", student_id)
+		.where("withdrawn_at", "is", null)
+		.where(sql<boolean>`'model_reading' = any (scopes)`)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Opens the review of an attempt; gives its id. Without the family's consent to a model it waits for a person at once. */
+export async function insertReview(
+	tx: Tx,
+	attempt_id: string,
+	reviewer: "model" | "person",
+): Promise<string> {
 	const row = await tx
 		.insertInto("answer_reviews")
-		.columns(["family_id", "student_id", "question_id", "attempt_id", "state", "created_at"])
+		.columns(["family_id", "student_id", "question_id", "attempt_id", "state", "cause", "created_at"])
 		.expression((eb) =>
 			eb
 				.selectFrom("attempts")
@@ -14,7 +31,8 @@ export async function insertReview(tx: Tx, attempt_id: string): Promise<string> 
 					"student_id",
 					"question_id",
 					"id",
-					sub.val("waiting_for_model").as("state"),
+					sub.val(`waiting_for_${reviewer}`).as("state"),
+					sub.val(reviewer === "person" ? "no_consent" : null).as("cause"),
 					"created_at",
 				]),
 		)

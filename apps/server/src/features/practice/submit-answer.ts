@@ -23,7 +23,7 @@ import {
 import { type GivenQuestion, selectOptionalQuestionRow } from "./practice.queries.ts";
 import { feedbackOf, presentFeedback } from "./present-feedback.ts";
 import { presentStatus } from "./present-question.ts";
-import { insertReview } from "./reviews.queries.ts";
+import { insertReview, mayBeReadByModel } from "./reviews.queries.ts";
 import { hasPlan, holdPlan } from "./require-plan.ts";
 
 export interface SubmittedAnswer {
@@ -50,7 +50,8 @@ export async function submitAnswer(
 	const given = await readGivenQuestion(app.pool, submitted.question_id, viewer.student_id);
 	if (given === undefined) throw new ApiError("not_found");
 	const grade = await gradeOnce(app, given, gradeAnswer(given.question, submitted.answer));
-	const feedback = feedbackOf(given.rendered, grade);
+	const reviewer = await reviewerOf(app, viewer, grade);
+	const feedback = feedbackOf(given.rendered, grade, reviewer);
 	const attempt = newAttempt(app, viewer, { submitted, given, grade, feedback });
 	const outcome = await insertOnce(app, viewer, attempt);
 	// The day's last free answer, sent again after its answer was lost, is no further one.
@@ -59,6 +60,12 @@ export async function submitAnswer(
 		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat), outcome.tries_remaining),
 		status: presentStatus(given, outcome),
 	};
+}
+
+/** Where the family has not agreed to a model, a person reads, and the page says so from the start. */
+async function reviewerOf(app: AppContext, viewer: StudentViewer, grade: Grade): Promise<"model" | "person"> {
+	if (grade.verdict !== "needs_review") return "model";
+	return (await mayBeReadByModel(app.db, viewer.student_id)) ? "model" : "person";
 }
 
 /** The words that a review found not right are not read again: neither a model nor a person says anything new. */
@@ -102,8 +109,9 @@ async function store(
 		if (!(await holdPlan(tx, viewer, attempt.now))) return undefined;
 		const outcome = await insertAttemptIn(tx, attempt);
 		if (is_read && outcome !== undefined) {
-			const review_id = await insertReview(tx, outcome.attempt_id);
-			await app.jobs.add(tx, "review-answer", { review_id });
+			const reviewer = (await mayBeReadByModel(tx, viewer.student_id)) ? "model" : "person";
+			const review_id = await insertReview(tx, outcome.attempt_id, reviewer);
+			if (reviewer === "model") await app.jobs.add(tx, "review-answer", { review_id });
 		}
 		return outcome;
 	});

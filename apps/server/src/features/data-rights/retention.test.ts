@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { buildAccount, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
+import { fullChild, fullParent, placesOf } from "./testing/full-family.ts";
+
+let fixture: PaymentsFixture;
+let app: PaymentsFixture["app"];
+let start: Date;
+beforeAll(async () => {
+	fixture = await startPayments();
+	app = fixture.app;
+	start = app.clock.now;
+});
+afterEach(() => {
+	app.clock.now = start;
+});
+afterAll(() => fixture.stop());
+
+const day = 24 * 60 * 60 * 1000;
+const after = (days: number) => {
+	app.clock.now = new Date(start.getTime() + days * day);
+};
+
+/** Runs the job and waits until it is done: a later job of the same queue is taken only then. */
+async function night(): Promise<void> {
+	await fixture.doJob("apply-retention", {});
+	await vi.waitFor(
+		async () => {
+			const { rows } = await app.database.pool.query("select 1 from jobs.job where name = 'apply-retention'");
+			expect(rows).toEqual([]);
+		},
+		{ timeout: 20_000 },
+	);
+}
+
+async function count(table: "sessions" | "invitations" | "guardian_invitations" | "orders", where: object) {
+	const [[column, value] = ["id", ""]] = Object.entries(where) as [string, string][];
+	const { rows } = await app.database.pool.query<{ n: number }>(
+		`select count(*)::int as n from ${table} where ${column} = $1`,
+		[value],
+	);
+	return rows[0]?.n;
+}
+
+test("a sign-in that ended goes after 90 days, one that lives stays", async () => {
+	const left = await buildAccount(app);
+	const stays = await buildAccount(app);
+	const { db } = app.database;
+	await db
+		.updateTable("sessions")
+		.set({ ended_at: start, ended_because: "signed_out" })
+		.where("account_id", "=", left.account_id)
+		.execute();
+	after(89);
+	await night();
+	expect(await count("sessions", { account_id: left.account_id })).toBe(1);
+	await db
+		.updateTable("sessions")
+		.set({ absolute_expires_at: new Date(start.getTime() + 100 * day) })
+		.where("account_id", "=", stays.account_id)
+		.execute();
+	after(91);
+	await night();
+	expect(await count("sessions", { account_id: left.account_id })).toBe(0);
+	expect(await count("sessions", { account_id: stays.account_id })).toBe(1);
+});
+
+test("an invitation that was not used goes 30 days after it ran out", async () => {
+	const parent = await fullParent(app, "inviting");
+	const invited = await fullChild(app, parent, "invited");
+	after(29);
+	await night();
+	expect(await count("invitations", { student_id: invited.student_id })).toBe(1);
+	after(31);
+	await night();
+	expect(await count("invitations", { student_id: invited.student_id })).toBe(0);
+	expect(await count("guardian_invitations", { family_id: parent.family_id })).toBe(0);
+});
+
+test("a registration that was never paid goes after 30 days, unless somebody is still at it", async () => {
+	const gone = await buildAccount(app);
+	const present = await buildAccount(app);
+	const orders: string[] = [];
+	for (const person of [gone, present]) {
+		const { data } = await fixture.post(person, "payment", [child("Ines")]);
+		orders.push(data.order.id);
+	}
+	await app.database.db
+		.updateTable("sessions")
+		.set({ last_seen_at: new Date(start.getTime() + 20 * day) })
+		.where("account_id", "=", present.account_id)
+		.execute();
+	after(29);
+	await night();
+	expect(await count("orders", { id: orders[0] })).toBe(1);
+	after(31);
+	await night();
+	expect(await count("orders", { id: orders[0] })).toBe(0);
+	expect(await count("orders", { id: orders[1] })).toBe(1);
+	const intents = fixture.stripe.controls.objects("paymentIntents");
+	const stateOf = (order_id = "") =>
+		intents.find(({ metadata }) => metadata["order_id"] === order_id)?.status;
+	expect([stateOf(orders[0]), stateOf(orders[1])]).toEqual(["canceled", "requires_payment_method"]);
+});
+
+test("a child who is not active for 24 months goes, after a warning that came 30 days before", async () => {
+	const parent = await fullParent(app, "silent");
+	const silent = await fullChild(app, parent, "silent");
+	const active = await fullChild(app, parent, "active");
+	const warned = async () => {
+		const { rows } = await app.database.pool.query<{ to: string; subject: string }>(
+			`select data->'to'->>'address' as to, data->>'subject' as subject from jobs.job
+			where name = 'send-mail' and data->>'subject' like 'What % practiced%' and data->'to'->>'address' = $1`,
+			[parent.email],
+		);
+		return rows.map(({ subject }) => subject);
+	};
+	// The paid 30 days are the last sign of life.
+	after(729);
+	await night();
+	expect(await warned()).toEqual([]);
+	await app.database.db
+		.updateTable("attempts")
+		.set({ created_at: new Date(start.getTime() + 400 * day) })
+		.where("student_id", "=", active.student_id)
+		.execute();
+	after(731);
+	await night();
+	expect(await warned()).toEqual([`What ${silent.name} practiced will be deleted`]);
+	await night();
+	expect(await warned()).toHaveLength(1);
+	// The warning was late: its 30 days count.
+	after(760.5);
+	await night();
+	expect((await placesOf(app, silent.canary)).length).toBeGreaterThan(5);
+	after(761.5);
+	await night();
+	expect(await placesOf(app, silent.canary)).toEqual([]);
+	expect((await placesOf(app, active.canary)).length).toBeGreaterThan(5);
+}, 60_000);
+
+test("a child who came back after the warning stays, and is warned again another time", async () => {
+	const parent = await buildParent(app);
+	const { student_id } = await buildStudent(app, parent);
+	const { db } = app.database;
+	const warning = () =>
+		db
+			.selectFrom("students")
+			.select("deletion_warned_at")
+			.where("id", "=", student_id)
+			.executeTakeFirstOrThrow();
+	after(735);
+	await night();
+	expect((await warning()).deletion_warned_at).toEqual(app.clock.now);
+	await db
+		.updateTable("enrolments")
+		.set({ ends_at: app.clock.now })
+		.where("student_id", "=", student_id)
+		.execute();
+	after(770);
+	await night();
+	expect((await warning()).deletion_warned_at).toBeNull();
+}, 60_000);
