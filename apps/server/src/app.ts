@@ -21,6 +21,7 @@ import { practisingAsRoutes } from "./features/practising-as/index.ts";
 import { practiceRoutes } from "./features/practice/index.ts";
 import { problemReportsRoutes } from "./features/problem-reports/index.ts";
 import { profileRoutes } from "./features/profile/index.ts";
+import { renewalsRoutes } from "./features/renewals/index.ts";
 import { signInRoutes } from "./features/sign-in/index.ts";
 import { seedSkills } from "./features/skills/index.ts";
 import type { AppContext } from "./platform/app-context.ts";
@@ -162,6 +163,7 @@ function registerFeatures(app: AppContext): void {
 	dataRightsRoutes(app);
 	paymentsRoutes(app);
 	onboardingRoutes(app);
+	renewalsRoutes(app);
 	practiceRoutes(app);
 	imageRoutes(app);
 	bookmarksRoutes(app);

@@ -18,7 +18,9 @@ import * as platform from "./routes/platform.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
 import * as practisingAs from "./routes/practising-as.contract.ts";
 import * as problemReports from "./routes/problem-reports.contract.ts";
+import * as profileChanges from "./routes/profile-changes.contract.ts";
 import * as profile from "./routes/profile.contract.ts";
+import * as renewals from "./routes/renewals.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
 
 /** The table of all routes: what the server must answer and the OpenAPI document lists. */
@@ -48,7 +50,7 @@ export const api = {
 	linkGoogle: googleSignIn.linkGoogle,
 	unlinkGoogle: googleSignIn.unlinkGoogle,
 	getUserDetails: profile.getUserDetails,
-	updateProfile: profile.updateProfile,
+	updateProfile: profileChanges.updateProfile,
 	uploadPicture: avatars.uploadPicture,
 	getGoals: goals.getGoals,
 	setGoals: goals.setGoals,
@@ -76,9 +78,9 @@ export const api = {
 	postAdditions: onboarding.postAdditions,
 	settleOrder: payments.settleOrder,
 	dropOrder: payments.dropOrder,
-	getRenewals: payments.getRenewals,
-	postRenewals: payments.postRenewals,
-	getCoverage: payments.getCoverage,
+	getRenewals: renewals.getRenewals,
+	postRenewals: renewals.postRenewals,
+	getCoverage: renewals.getCoverage,
 	getStudentDashboard: practice.getStudentDashboard,
 	startSession: practice.startSession,
 	getSession: practice.getSession,

@@ -18,6 +18,20 @@ const CredentialPages = lazy(() =>
 const AcceptInvitationPage = lazy(() =>
 	import("../features/family/accept-invitation-page.tsx").then((m) => ({ default: m.AcceptInvitationPage })),
 );
+const AcceptGuardianPage = lazy(() =>
+	import("../features/guardians/accept-guardian-page.tsx").then((m) => ({ default: m.AcceptGuardianPage })),
+);
+const AddInvitationPage = lazy(() =>
+	import("./add-invitation-page.tsx").then((m) => ({ default: m.AddInvitationPage })),
+);
+const InvitationPaymentPage = lazy(() =>
+	import("../features/renewals/invitation-payment-page.tsx").then((m) => ({
+		default: m.InvitationPaymentPage,
+	})),
+);
+const StripeSuccessPage = lazy(() =>
+	import("./stripe-success-page.tsx").then((m) => ({ default: m.StripeSuccessPage })),
+);
 const SuccessPaymentPage = lazy(() =>
 	import("./success-payment-page.tsx").then((m) => ({ default: m.SuccessPaymentPage })),
 );
@@ -51,7 +65,20 @@ function AppRoutes() {
 			<Route path={paths.successPayment} element={<SuccessPaymentPage />} />
 			<Route path={paths.failurePayment} element={<FailurePaymentPage />} />
 			<Route path={paths.failedAnswer} element={<FailedAnswerPage />} />
-			<Route path={paths.acceptInvitation} element={<AcceptInvitationPage />} />
+			<Route
+				path={paths.acceptInvitation}
+				element={<AcceptInvitationPage dashboardTo={paths.studentDashboard} loginTo={paths.login} />}
+			/>
+			<Route
+				path={paths.acceptGuardian}
+				element={
+					<AcceptGuardianPage
+						dashboardTo={paths.parentDashboard}
+						loginTo={paths.login}
+						returnTo={paths.acceptGuardian}
+					/>
+				}
+			/>
 			<Route path={paths.forgotPassword} element={<CredentialPages />} />
 			<Route path={paths.resetPassword} element={<CredentialPages />} />
 			<Route path={paths.confirmEmail} element={<CredentialPages />} />
@@ -59,6 +86,10 @@ function AppRoutes() {
 				<Route path={paths.login} element={<SignInPage mode="login" />} />
 				<Route path={paths.createAccount} element={<SignInPage mode="create" />} />
 				<Route path={paths.register} element={<RegisterPage />} />
+				{/* Documents of their own for the provider's script: left, as they are entered, by a full load. */}
+				<Route path={paths.addInvitation} element={<AddInvitationPage />} />
+				<Route path={paths.invitationPayment} element={<InvitationPaymentPage />} />
+				<Route path={paths.stripeSuccess} element={<StripeSuccessPage />} />
 				{/* Full screen: one question, nothing beside it. */}
 				<Route element={<PracticeGate />}>
 					<Route path={paths.practiceSkill} element={<PracticePage />} />

@@ -1,4 +1,4 @@
-import { homeOf } from "../app/decide-route.ts";
+import { decideRoute, homeOf } from "../app/decide-route.ts";
 import { paths } from "../app/paths.ts";
 import { showDashboardLink } from "../features/home/index.ts";
 import { loadProfile } from "../features/profile/index.ts";
@@ -9,9 +9,14 @@ export async function welcome(): Promise<void> {
 	const profile = await loadProfile().catch(() => undefined);
 	if (profile === undefined) return void showDashboardLinkOffline();
 	if (profile === null) return void import("./island.tsx").then((island) => island.showFlash());
-	if (profile.user_type === "UNKNOWN" && !profile.is_admin) return location.replace(paths.register);
+	const wasJustSignedIn = takeJustSignedIn();
+	const wanted = wasJustSignedIn ? takeReturnTo() : null;
+	if (profile.user_type === "UNKNOWN" && !profile.is_admin) {
+		const mayGo = wanted !== null && decideRoute(profile, wanted.split(/[?#]/u)[0] ?? "").kind === "stay";
+		return location.replace(mayGo ? wanted : paths.register);
+	}
 	const home = homeOf(profile);
-	if (takeJustSignedIn()) return location.replace(takeReturnTo() ?? home);
+	if (wasJustSignedIn) return location.replace(wanted ?? home);
 	showDashboardLink(home);
 }
 

@@ -1,7 +1,6 @@
-import { readAvatarTile } from "@learnin/domain/family/avatar-tiles";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
-import { id, line, moment, timeZone } from "../schemas/common.schema.ts";
+import { id, moment } from "../schemas/common.schema.ts";
 
 export const userType = z.enum(["PARENT", "STUDENT", "UNKNOWN"]);
 export type UserType = z.infer<typeof userType>;
@@ -57,25 +56,4 @@ export const getUserDetails = defineRoute({
 	summary: "The signed-in account with what the frame of every page shows.",
 	response: userDetails,
 	errors: [],
-});
-
-/** A drawn picture such as "leaf-gold-90". */
-const avatarTile = z.string().check(
-	z.maxLength(40),
-	z.refine((name) => readAvatarTile(name) !== null, "Please choose one of the pictures."),
-);
-
-export const updateProfile = defineRoute({
-	method: "PATCH",
-	path: "/api/profile",
-	who: "account",
-	summary: "Changes the own name, picture or time zone. A child's name is changed by its parent.",
-	body: z.strictObject({
-		name: z.optional(line("Name", 100)),
-		/** Null lets the name pick a picture, and takes an uploaded one away. */
-		avatar: z.optional(z.nullable(avatarTile)),
-		time_zone: z.optional(timeZone),
-	}),
-	response: userDetails,
-	errors: ["too_many_requests"],
 });

@@ -73,6 +73,8 @@ export function selectInvitationStates(db: Db | Tx, family_id: string) {
 					.selectFrom("invitations as i")
 					.whereRef("i.student_id", "=", "s.id")
 					.select(["i.created_at", "i.expires_at", "i.used_at", "i.revoked_at"])
+					// What can be opened counts before what was withdrawn in the same moment.
+					.orderBy(sql`i.revoked_at is null`, "desc")
 					.orderBy("i.created_at", "desc")
 					.orderBy("i.id")
 					.limit(1)

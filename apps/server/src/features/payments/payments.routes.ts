@@ -6,7 +6,6 @@ import { dropOrder } from "./drop-order.ts";
 import { type OrderRow, selectOptionalOrder, selectOrderLines } from "./payments.queries.ts";
 import { presentOrder, presentPayment } from "./present-order.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
-import { coverage, prepareRenewal, renewals } from "./renewals.ts";
 import { settleEvent, settleOrder } from "./settle-order.ts";
 import { ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
@@ -31,9 +30,6 @@ export function paymentsRoutes(app: AppContext): void {
 		await dropOrder(app, viewer.family_id, params.order_id);
 		return {};
 	});
-	registerRoute(app, contract.getRenewals, ({ viewer }) => renewals(app, viewer));
-	registerRoute(app, contract.postRenewals, ({ viewer, body }) => prepareRenewal(app, viewer, body));
-	registerRoute(app, contract.getCoverage, ({ viewer }) => coverage(app, viewer));
 }
 
 /** What the pay step needs now, or null when there is nothing left to pay or to do. */

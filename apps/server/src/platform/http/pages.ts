@@ -9,7 +9,7 @@ import { answerNotFound } from "./server.ts";
 
 const distFolder = path.join(import.meta.dirname, "../../../../web/dist");
 /** Pages that load the payment provider; the browser enters them by a full document load. */
-const paymentPages = new Set(["/register"]);
+const paymentPages = new Set(["/register", "/add-invitation", "/student/invitation/payment"]);
 
 /** A page in the encodings that browsers take. */
 interface Page {

@@ -6,6 +6,7 @@ import { studentActivityPath } from "../../app/paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { TileBoard } from "../../ui/tile.tsx";
+import { InvitationState } from "../family/index.ts";
 import type { DashboardChild } from "./activity.api.ts";
 import { count } from "../../platform/count-words.ts";
 import { WeekTiles } from "./week-tiles.tsx";
@@ -138,11 +139,7 @@ function NotJoined({ child, callName }: { child: DashboardChild; callName: strin
 					],
 				]}
 			/>
-			<p className="min-w-0 wrap-anywhere">
-				{child.invited_email
-					? `${callName} has not joined yet. The invitation went to ${child.invited_email}.`
-					: `${callName} shares your email and has no sign-in of their own yet.`}
-			</p>
+			<InvitationState studentId={child.id} callName={callName} />
 		</div>
 	);
 }

@@ -1,27 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { paths } from "../../app/paths.ts";
-import { ApiError } from "../../platform/api-client.ts";
-import { textOf } from "../../platform/show-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { MessagePage } from "../../ui/message-page.tsx";
+import { useEffect, useState } from "react";
+import { takeInvitationToken } from "../../platform/invitation-token.ts";
+import { ClosedLinkPage, codeOf } from "../../ui/closed-link-page.tsx";
+import type { ClosedWords } from "../../ui/closed-link-page.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
+import { profileQuery } from "../profile/index.ts";
 import { AcceptForm } from "./accept-form.tsx";
-import { findInvitation } from "./family.api.ts";
-import { takeInvitationToken } from "./invitation-token.ts";
+import { findInvitation, isOwnInvitation } from "./family.api.ts";
 
 /** Why a link cannot be used any more, and what to do. */
-const closed: Record<string, { title: string; text: string }> = {
+const closed: ClosedWords = {
 	invitation_used: {
 		title: "This invitation was already used",
-		text: "You have a password already. Sign in with it.",
+		text: "You have a sign-in already. Go on with it.",
 	},
 	invitation_expired: {
 		title: "This invitation has expired",
-		text: "Please ask your parent to send a new one.",
+		text: "It worked for 7 days. Please ask your parent to send a new one.",
 	},
-	invitation_revoked: { title: "This invitation was withdrawn", text: "Please ask your parent about it." },
+	invitation_revoked: {
+		title: "This invitation was withdrawn",
+		text: "There may be a newer one in your mail. Otherwise please ask your parent about it.",
+	},
+	consent_missing: {
+		title: "Learnin is paused for you",
+		text: "Your parent can turn it on again; this link works then.",
+	},
 	invitation_unknown: {
 		title: "This invitation link is not valid",
 		text: "Open the link from the mail once more, or ask for a new one.",
@@ -29,37 +33,45 @@ const closed: Record<string, { title: string; text: string }> = {
 };
 
 /** /student/accept-invitation: a child opens the link of its mail and chooses a password. */
-export function AcceptInvitationPage() {
-	const [token] = useState(takeInvitationToken);
+export function AcceptInvitationPage({ dashboardTo, loginTo }: { dashboardTo: string; loginTo: string }) {
+	const [token] = useState(() => takeInvitationToken("child"));
 	const { data, error, refetch, isFetching } = useQuery({
 		queryKey: ["invitation", token],
 		queryFn: ({ signal }) => findInvitation(token ?? "", signal),
 		enabled: token !== null,
 		staleTime: Number.POSITIVE_INFINITY,
 	});
-	if (token !== null && data) return <AcceptForm token={token} invitation={data} />;
-	if (token !== null && !error) return <FullSpinner label="Looking up your invitation" />;
-	// A token of an impossible form is refused by its form alone; to the reader it is an unknown one.
-	const code =
-		error instanceof ApiError && error.code !== "invalid_request" ? error.code : "invitation_unknown";
-	const reason = closed[code];
+	const isUsed = error !== null && codeOf(error) === "invitation_used";
+	const isChecking = useOwnDashboard(token, { isUsed, dashboardTo });
+	if (token !== null && data) return <AcceptForm token={token} invitation={data} dashboardTo={dashboardTo} />;
+	if ((token !== null && !error) || isChecking) return <FullSpinner label="Looking up your invitation" />;
 	return (
-		<MessagePage
-			title={reason?.title ?? textOf(error)}
-			tile={{ kind: "quarter", color: "lilac", soft: true }}
-			actions={
-				reason ? (
-					<ButtonLink variant="primary" size="lg" to={paths.login}>
-						Login
-					</ButtonLink>
-				) : (
-					<Button variant="primary" size="lg" busy={isFetching} onClick={() => void refetch()}>
-						Try again
-					</Button>
-				)
-			}
-		>
-			<p>{reason?.text ?? "Your invitation is still there."}</p>
-		</MessagePage>
+		<ClosedLinkPage
+			words={closed}
+			loginTo={loginTo}
+			error={error}
+			isBusy={isFetching}
+			onRetry={() => void refetch()}
+		/>
 	);
+}
+
+/** The child that used this link and is signed in here goes on to its dashboard. True while that is being found out. */
+function useOwnDashboard(
+	token: string | null,
+	{ isUsed, dashboardTo }: { isUsed: boolean; dashboardTo: string },
+): boolean {
+	const profile = useQuery({ ...profileQuery, enabled: isUsed });
+	const isStudent = profile.data?.user_type === "STUDENT";
+	const own = useQuery({
+		queryKey: ["invitation", token, "mine"],
+		queryFn: ({ signal }) => isOwnInvitation(token ?? "", signal),
+		enabled: isUsed && isStudent && token !== null,
+		retry: false,
+	});
+	const isMine = own.data?.is_mine === true;
+	useEffect(() => {
+		if (isMine) location.replace(dashboardTo);
+	}, [isMine, dashboardTo]);
+	return isUsed && (profile.isPending || (isStudent && own.isPending) || isMine);
 }

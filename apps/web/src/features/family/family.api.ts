@@ -1,4 +1,12 @@
-import { acceptInvitation, lookUpInvitation } from "@learnin/contract/routes/family.contract";
+import {
+	acceptInvitation,
+	getInvitations,
+	lookUpInvitation,
+	ownsInvitation,
+	revokeInvitation,
+	sendInvitation,
+} from "@learnin/contract/routes/family.contract";
+import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 import { leaveFlash } from "../../platform/flash.ts";
 import { ownTimeZone } from "../../platform/time-zone.ts";
@@ -8,8 +16,27 @@ export function findInvitation(token: string, signal: AbortSignal) {
 	return callApi(lookUpInvitation, { body: { token } }, { signal });
 }
 
+export function isOwnInvitation(token: string, signal: AbortSignal) {
+	return callApi(ownsInvitation, { body: { token } }, { signal });
+}
+
 /** Gives the child its own sign-in and signs it in here. */
 export async function accept(token: string, password: string, name: string): Promise<void> {
 	storeTokens(await callApi(acceptInvitation, { body: { token, password, time_zone: ownTimeZone() } }));
 	leaveFlash({ kind: "success", text: `Welcome to Learnin, ${name}` });
+}
+
+/** How far each child is with its invitation. */
+export const invitationsQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["invitations"],
+	queryFn: ({ signal }) => callApi(getInvitations, {}, { signal }),
+});
+
+/** Sends a child's invitation again, to another address if one is given. */
+export function send(student_id: string, email?: string) {
+	return callApi(sendInvitation, { params: { student_id }, body: email === undefined ? {} : { email } });
+}
+
+export function revoke(student_id: string) {
+	return callApi(revokeInvitation, { params: { student_id }, body: {} });
 }

@@ -1,5 +1,7 @@
 import {
+	getAdditions,
 	getInitialStudentDetails,
+	postAdditions,
 	postInitialStudentDetails,
 } from "@learnin/contract/routes/onboarding.contract";
 import { queryOptions } from "@tanstack/react-query";
@@ -17,4 +19,16 @@ export const draftsQuery = queryOptions({
 /** Keeps the children and prepares the payment. */
 export function saveChildren(children: readonly ChildDraft[]) {
 	return callApi(postInitialStudentDetails, { body: { type: "setup", students: children.map(detailsOf) } });
+}
+
+/** The further children of a registered family that were entered so far, and its open order of any kind. */
+export const additionsQuery = queryOptions({
+	queryKey: ["onboarding", "additions"],
+	queryFn: ({ signal }) => callApi(getAdditions, {}, { signal }),
+	staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Keeps further children and prepares the payment. */
+export function saveAdditions(children: readonly ChildDraft[]) {
+	return callApi(postAdditions, { body: { type: "payment", students: children.map(detailsOf) } });
 }

@@ -13,9 +13,21 @@ import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { askOrder, settle } from "../payments/index.ts";
 import { signOut, useProfile } from "../profile/index.ts";
 import { draftOf } from "./child-draft.ts";
-import { draftsQuery } from "./onboarding.api.ts";
+import { draftsQuery, saveChildren } from "./onboarding.api.ts";
 import { RegistrationForm } from "./registration-form.tsx";
+import type { RegistrationTask } from "./use-registration.ts";
 import "../../styles/register.css";
+
+const registration: RegistrationTask = {
+	save: saveChildren,
+	draftsKey: draftsQuery.queryKey,
+	submitLabel: "Complete Registration",
+	returnPathOf: (orderId) => `${paths.successPayment}?order=${orderId}`,
+	// A full load: the provider's script stays behind on this document.
+	onPaid: () => location.assign(paths.parentDashboard),
+	// Leads to the dashboard, or back here to what can be said of it.
+	onClosed: () => location.assign(paths.parentDashboard),
+};
 
 /** /register: a new parent enters the children and pays for them. */
 export function RegisterPage() {
@@ -46,7 +58,8 @@ function Content() {
 	const { data, error, refetch, isFetching } = useQuery(draftsQuery);
 	useEarlierPayment(data?.order?.id);
 	if (data?.order?.state === "awaiting_provider") return <BeingConfirmed order={data.order} />;
-	if (data) return <RegistrationForm initial={data.students.map(draftOf)} order={data.order} />;
+	if (data)
+		return <RegistrationForm initial={data.students.map(draftOf)} order={data.order} task={registration} />;
 	if (!error) return <Spinner label="Loading your children" />;
 	return (
 		<div className="card" role="alert">

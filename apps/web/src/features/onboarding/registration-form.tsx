@@ -2,7 +2,6 @@ import type { Order } from "@learnin/contract/schemas/order.schema";
 import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { paths } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -11,6 +10,7 @@ import { useProfile } from "../profile/index.ts";
 import { ChildCard } from "./child-card.tsx";
 import type { ChildDraft } from "./child-draft.ts";
 import { useRegistration } from "./use-registration.ts";
+import type { RegistrationTask } from "./use-registration.ts";
 
 /** As many as the server takes at once. */
 const mostChildren = 10;
@@ -18,12 +18,14 @@ const mostChildren = 10;
 export function RegistrationForm({
 	initial,
 	order,
+	task,
 }: {
 	initial: readonly ChildDraft[];
 	order: Order | null;
+	task: RegistrationTask;
 }) {
 	const { children, complaint, refusal, isProcessing, saved, change, add, remove, complete, closePayment } =
-		useRegistration(initial);
+		useRegistration(initial, task);
 	const { email } = useProfile();
 	const focusOn = useFocusOn();
 	const addChild = () => focusOn(`[data-child="${add()}"] input`);
@@ -90,16 +92,18 @@ export function RegistrationForm({
 						</Note>
 					</div>
 				)}
-				{children.length > 0 && <CompleteBar count={children.length} isProcessing={isProcessing} />}
+				{children.length > 0 && (
+					<CompleteBar count={children.length} isProcessing={isProcessing} label={task.submitLabel} />
+				)}
 			</form>
 			{/* Outside: it holds a form of its own. */}
 			{saved && (
 				<PaymentDialog
 					order={saved.order}
 					payment={saved.payment}
-					returnPath={`${paths.successPayment}?order=${saved.order.id}`}
-					// A full load: the provider's script stays behind on this document.
-					onPaid={() => location.assign(paths.parentDashboard)}
+					returnPath={task.returnPathOf(saved.order.id)}
+					{...(task.stay !== undefined && { stay: task.stay })}
+					onPaid={() => task.onPaid(saved.order.id)}
 					onClose={closePayment}
 				/>
 			)}
@@ -107,7 +111,13 @@ export function RegistrationForm({
 	);
 }
 
-function CompleteBar({ count, isProcessing }: { count: number; isProcessing: boolean }) {
+interface CompleteBarProps {
+	count: number;
+	isProcessing: boolean;
+	label: string;
+}
+
+function CompleteBar({ count, isProcessing, label }: CompleteBarProps) {
 	const total = moneyText((count * FEE_MINOR) / 100, "USD");
 	return (
 		<div className="complete-bar">
@@ -118,7 +128,7 @@ function CompleteBar({ count, isProcessing }: { count: number; isProcessing: boo
 				</span>
 			</p>
 			<Button type="submit" variant="primary" size="lg" aria-disabled={isProcessing || undefined}>
-				{isProcessing ? "Processing..." : "Complete Registration"}
+				{isProcessing ? "Processing..." : label}
 			</Button>
 		</div>
 	);

@@ -1,16 +1,35 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
-import { paths } from "../../app/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { dismissToast, toastError } from "../../ui/toast.tsx";
 import { emptyChild, firstComplaint } from "./child-draft.ts";
 import type { ChildDraft, ChildField, Complaint } from "./child-draft.ts";
-import { draftsQuery, saveChildren } from "./onboarding.api.ts";
+import type { saveChildren } from "./onboarding.api.ts";
 
 type Saved = Awaited<ReturnType<typeof saveChildren>>;
 
+/** What the form is filled in for. */
+export interface RegistrationTask {
+	/** Keeps the children and prepares their payment. */
+	save: (children: readonly ChildDraft[]) => Promise<Saved>;
+	/** Of the query that reads what was kept. */
+	draftsKey: QueryKey;
+	submitLabel: string;
+	/** Page of ours the provider leads back to, should it have to leave this one. */
+	returnPathOf: (orderId: string) => string;
+	/** Milliseconds that the success message stays; the agreed ones where not given. */
+	stay?: number;
+	onPaid: (orderId: string) => void;
+	/** The order was paid elsewhere, is about to be, or another one is open. */
+	onClosed: () => void;
+}
+
 /** State of the registration form: the children, what is wrong, and the order once it is saved. */
-export function useRegistration(initial: readonly ChildDraft[]) {
+export function useRegistration(
+	initial: readonly ChildDraft[],
+	{ save, draftsKey, onClosed }: RegistrationTask,
+) {
 	const [children, setChildren] = useState(initial);
 	const [complaint, setComplaint] = useState<Complaint | null>(null);
 	const [isProcessing, setIsProcessing] = useState(false);
@@ -46,11 +65,10 @@ export function useRegistration(initial: readonly ChildDraft[]) {
 		if (found) return toastError(found.message);
 		setIsProcessing(true);
 		try {
-			setSaved(await saveChildren(children));
+			setSaved(await save(children));
 		} catch (error) {
-			// Paid in another tab, or about to be: leads to the dashboard, or back here to what can be said of it.
-			if (error instanceof ApiError && error.code === "order_closed")
-				return location.assign(paths.parentDashboard);
+			if (error instanceof ApiError && (error.code === "order_closed" || error.code === "order_open"))
+				return onClosed();
 			const text = error instanceof ApiError ? error.text : "An error occurred while processing your request";
 			toastError(text);
 			const fields = error instanceof ApiError ? Object.values(error.fields) : [];
@@ -62,7 +80,7 @@ export function useRegistration(initial: readonly ChildDraft[]) {
 	const closePayment = () => {
 		setSaved(null);
 		// The order may be on its way to being paid, or have failed meanwhile.
-		void client.invalidateQueries(draftsQuery);
+		void client.invalidateQueries({ queryKey: draftsKey });
 	};
 	return {
 		children,

@@ -5,6 +5,7 @@ import { moneyText } from "./money-text.ts";
 /** What is bought, for whom and for how much. */
 export function OrderSummary({ order }: { order: Order }) {
 	const money = (amount: number) => moneyText(amount, order.currency);
+	const isRenewal = order.purpose === "renewal";
 	return (
 		<div className="grid gap-4">
 			<ul className="grid gap-2">
@@ -14,7 +15,7 @@ export function OrderSummary({ order }: { order: Order }) {
 						<span className="min-w-0 grow">
 							<span className="block font-semibold">{item.name}</span>
 							<span className="text-ink-3 block text-sm">
-								{order.duration} days
+								{isRenewal ? `${order.duration} more days` : `${order.duration} days`}
 								{item.reward_amount > 0 && ` · ${money(item.reward_amount)} reward a day`}
 							</span>
 						</span>
@@ -33,8 +34,9 @@ export function OrderSummary({ order }: { order: Order }) {
 				</div>
 			</dl>
 			<p className="text-ink-3 text-sm">
-				Paid once, for {order.duration} days. Nothing renews by itself. By paying you confirm, as their parent
-				or guardian, that they may practice on Learnin.
+				Paid once, for {order.duration} days. Nothing renews by itself.
+				{!isRenewal &&
+					" By paying you confirm, as their parent or guardian, that they may practice on Learnin."}
 			</p>
 		</div>
 	);

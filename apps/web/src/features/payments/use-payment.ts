@@ -24,6 +24,8 @@ export interface PaymentTask {
 	payment: PaymentData;
 	/** Page of ours the provider leads back to, should it have to leave this one. */
 	returnPath: string;
+	/** Milliseconds that the success message stays; the agreed ones where not given. */
+	stay?: number;
 	/** Called once the order is paid, when the success message has stood long enough. */
 	onPaid: () => void;
 }
@@ -33,6 +35,7 @@ export function usePayment({
 	order: initialOrder,
 	payment: initialPayment,
 	returnPath,
+	stay,
 	onPaid,
 }: PaymentTask) {
 	const [order, setOrder] = useState(initialOrder);
@@ -66,7 +69,7 @@ export function usePayment({
 
 	const afterSuccess = async (stripe: Stripe | null) => {
 		toastSuccess(paidText);
-		const leaveAt = Date.now() + leaveAfter[order.type];
+		const leaveAt = Date.now() + (stay ?? leaveAfter[order.type]);
 		for (;;) {
 			setPhase({ kind: "settling" });
 			const settlement = await settle(order.id, patience, gone.current.signal);
@@ -110,6 +113,7 @@ interface Purchase {
 function isSamePurchase(now: Purchase, shown: Purchase): boolean {
 	const bought = ({ order }: Purchase) => JSON.stringify(order.line_items.map(({ name }) => name));
 	return (
+		now.order.purpose === shown.order.purpose &&
 		now.order.total_amount === shown.order.total_amount &&
 		now.payment?.client_secret === shown.payment?.client_secret &&
 		bought(now) === bought(shown)

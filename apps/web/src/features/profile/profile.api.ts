@@ -1,10 +1,11 @@
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
 import { logoutUser } from "@learnin/contract/routes/sign-in.contract";
 import { ApiError, callApi } from "../../platform/api-client.ts";
 import { leaveFlash } from "../../platform/flash.ts";
 import { forgetPlaces } from "../../platform/places.ts";
-import { clearTokens, hasTokens, readRefreshToken } from "../../platform/tokens.ts";
+import { clearTokens, hasTokens, readRefreshToken, storeTokens } from "../../platform/tokens.ts";
 import { forgetProfile, keepProfile } from "./last-profile.ts";
 
 const inactiveText = "This account is not active. Please write to us if this is a mistake.";
@@ -42,6 +43,12 @@ export async function signOut(): Promise<void> {
 export function endSession(reason: string): void {
 	leaveFlash({ kind: "error", text: reason });
 	forgetSession();
+}
+
+/** Another account takes this device over: nothing of the one before is shown while its profile loads. */
+export function takeOver(tokens: Tokens): void {
+	forgetSession();
+	storeTokens(tokens);
 }
 
 function refused(reason: string): null {

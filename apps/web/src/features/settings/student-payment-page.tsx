@@ -1,4 +1,4 @@
-import { getCoverage } from "@learnin/contract/routes/payments.contract";
+import { getCoverage } from "@learnin/contract/routes/renewals.contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 import { Card } from "../../ui/card.tsx";

@@ -1,14 +1,12 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getCoverage, getRenewals } from "@learnin/contract/routes/payments.contract";
+import type { getCoverage, getRenewals } from "@learnin/contract/routes/renewals.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer, StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { selectEnrolledChildren, selectGuardianNames, selectPaidUntil } from "../family/index.ts";
-import { selectOptionalOpenOrder, selectOrderLines } from "./payments.queries.ts";
-import { prepareOrder } from "./prepare-order.ts";
-import { presentOrder } from "./present-order.ts";
+import { prepareOrder, presentOrder, selectOptionalOpenOrder, selectOrderLines } from "../payments/index.ts";
 
 /** The family's children with the end of their paid days, the price of more, and the open order if there is one. */
 export async function renewals(

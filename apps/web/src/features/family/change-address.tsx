@@ -1,0 +1,71 @@
+import type { ChildInvitation } from "@learnin/contract/routes/family.contract";
+import type { FormEvent } from "react";
+import { useState } from "react";
+import { ApiError } from "../../platform/api-client.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { send } from "./family.api.ts";
+
+export interface ChangeAddressProps {
+	invitation: ChildInvitation;
+	callName: string;
+	onSent: () => Promise<void>;
+	onClose: () => void;
+}
+
+/** Another address for a child that has not joined: the link of before dies, a new one goes there. */
+export function ChangeAddress({ invitation, callName, onSent, onClose }: ChangeAddressProps) {
+	const [isBusy, setIsBusy] = useState(false);
+	const [problem, setProblem] = useState<string>();
+	const { student_id, email, state } = invitation;
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isBusy) return;
+		const form = event.currentTarget;
+		setIsBusy(true);
+		setProblem(undefined);
+		try {
+			const sent = await send(student_id, String(new FormData(form).get("email") ?? ""));
+			toastSuccess(
+				sent.state === "none"
+					? `${callName} shares your email now and needs no invitation`
+					: `The invitation went to ${sent.email}`,
+			);
+			await onSent();
+			onClose();
+		} catch (error) {
+			setProblem(error instanceof ApiError ? (error.fields.email ?? error.text) : textOf(error));
+			setIsBusy(false);
+			form.querySelector("input")?.focus();
+		}
+	};
+	return (
+		<Dialog open onClose={onClose} dismissible={!isBusy} title={`Invite ${callName}`}>
+			<form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+				<TextField
+					label={`Email of ${callName}`}
+					name="email"
+					type="email"
+					inputMode="email"
+					autoComplete="off"
+					maxLength={254}
+					defaultValue={state === "none" ? "" : email}
+					data-autofocus
+					error={problem}
+					hint="A new invitation goes there at once; a link sent before stops working."
+				/>
+				<div className="grid gap-3 sm:flex sm:flex-row-reverse">
+					<Button type="submit" variant="primary" busy={isBusy}>
+						Send invitation
+					</Button>
+					<Button variant="line" disabled={isBusy} onClick={onClose}>
+						Cancel
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,1 @@
+export { InvitationState } from "./invitation-state.tsx";

@@ -1,0 +1,102 @@
+import type { ChildInvitation } from "@learnin/contract/routes/family.contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { daysUntilText } from "../../platform/days-until.ts";
+import { showError, textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { ChangeAddress } from "./change-address.tsx";
+import { invitationsQuery, revoke, send } from "./family.api.ts";
+
+/** How far a child is with its invitation, and what its parent can do about it. Nothing once the child has joined. */
+export function InvitationState({ studentId, callName }: { studentId: string; callName: string }) {
+	const { data, error } = useQuery(invitationsQuery);
+	const invitation = data?.invitations.find(({ student_id }) => student_id === studentId);
+	if (!data)
+		return error ? <p className="text-ink-2 text-sm">{textOf(error)}</p> : <Skeleton className="h-11" />;
+	if (!invitation || invitation.state === "joined") return null;
+	return (
+		<div className="grid gap-3">
+			<p className="wrap-anywhere">{wordsOf(invitation, callName)}</p>
+			<Acts invitation={invitation} callName={callName} />
+		</div>
+	);
+}
+
+function wordsOf({ state, email, expires_at }: ChildInvitation, name: string): string {
+	switch (state) {
+		case "waiting":
+			return `${name} has not joined yet. The invitation went to ${email}; its link works for ${daysUntilText(expires_at ?? "")}.`;
+		case "expired":
+			return `${name} has not joined yet. The invitation to ${email} has expired.`;
+		case "revoked":
+			return `${name} has not joined. There is no invitation at the moment.`;
+		case "none":
+		case "joined":
+			return `${name} shares your email and has no sign-in of their own.`;
+	}
+}
+
+type Asking = "nothing" | "address" | "withdraw";
+
+function Acts({ invitation, callName }: { invitation: ChildInvitation; callName: string }) {
+	const client = useQueryClient();
+	const [isSending, setIsSending] = useState(false);
+	const [asking, setAsking] = useState<Asking>("nothing");
+	const { student_id, email, state } = invitation;
+	const close = () => setAsking("nothing");
+	// The dashboard tells the address too.
+	const readAgain = () => client.invalidateQueries();
+	const sendAgain = async () => {
+		setIsSending(true);
+		try {
+			await send(student_id);
+			toastSuccess(`The invitation went to ${email}`);
+		} catch (error) {
+			showError(error);
+		} finally {
+			setIsSending(false);
+			await readAgain();
+		}
+	};
+	const withdraw = async () => {
+		await revoke(student_id);
+		await readAgain();
+	};
+	return (
+		<div className="flex flex-wrap justify-center gap-2">
+			{state !== "none" && (
+				<Button variant="line" family="flat" busy={isSending} onClick={() => void sendAgain()}>
+					{state === "revoked" ? "Invite again" : "Send again"}
+					<span className="sr"> to {callName}</span>
+				</Button>
+			)}
+			<Button variant="ghost" family="flat" onClick={() => setAsking("address")}>
+				{state === "none" ? "Give an own sign-in" : "Change address"}
+				<span className="sr"> of {callName}</span>
+			</Button>
+			{state === "waiting" && (
+				<Button variant="ghost" family="flat" onClick={() => setAsking("withdraw")}>
+					Withdraw<span className="sr"> the invitation of {callName}</span>
+				</Button>
+			)}
+			{asking === "address" && (
+				<ChangeAddress invitation={invitation} callName={callName} onSent={readAgain} onClose={close} />
+			)}
+			{asking === "withdraw" && (
+				<ConfirmDialog
+					title="Withdraw the invitation?"
+					confirmLabel="Withdraw"
+					onConfirm={withdraw}
+					onClose={close}
+				>
+					<p className="wrap-anywhere">
+						The link sent to {email} will open nothing any more. You can invite {callName} again at any time.
+					</p>
+				</ConfirmDialog>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,220 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { useState } from "react";
+import { ApiError } from "../../platform/api-client.ts";
+import { forgetInvitationToken, takeInvitationToken } from "../../platform/invitation-token.ts";
+import { rememberReturnTo } from "../../platform/return-to.ts";
+import { showError, textOf } from "../../platform/show-error.ts";
+import { AcceptFrame } from "../../ui/accept-frame.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ClosedLinkPage } from "../../ui/closed-link-page.tsx";
+import type { ClosedWords } from "../../ui/closed-link-page.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { FullSpinner } from "../../ui/spinner.tsx";
+import { profileQuery, SignedInAsOther } from "../profile/index.ts";
+import type { GuardianLink } from "./guardians.api.ts";
+import { acceptAsNew, findGuardianInvitation, joinAsSignedIn } from "./guardians.api.ts";
+
+const closed: ClosedWords = {
+	invitation_used: {
+		title: "This invitation was already used",
+		text: "If it was you, sign in: the children are on your dashboard.",
+	},
+	invitation_expired: {
+		title: "This invitation has expired",
+		text: "It worked for 7 days. Please ask the other guardian to send a new one.",
+	},
+	invitation_revoked: {
+		title: "This invitation was withdrawn",
+		text: "There may be a newer one in your mail. Otherwise please ask the other guardian.",
+	},
+	invitation_unknown: {
+		title: "This invitation link is not valid",
+		text: "Open the link from the mail once more, or ask for a new one.",
+	},
+};
+
+export interface Ways {
+	/** Where a guardian arrives. */
+	dashboardTo: string;
+	loginTo: string;
+	/** This page: where one comes back to from signing in. */
+	returnTo: string;
+}
+
+/** /accept-guardian: somebody is asked to be the second guardian of a family. */
+export function AcceptGuardianPage(ways: Ways) {
+	const [token] = useState(() => takeInvitationToken("guardian"));
+	const { data, error, refetch, isFetching } = useQuery({
+		queryKey: ["guardian-invitation", token],
+		queryFn: ({ signal }) => findGuardianInvitation(token ?? "", signal),
+		enabled: token !== null,
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	if (token !== null && data) return <Accept token={token} link={data} ways={ways} />;
+	if (token !== null && !error) return <FullSpinner label="Looking up your invitation" />;
+	return (
+		<ClosedLinkPage
+			words={closed}
+			loginTo={ways.loginTo}
+			error={error}
+			isBusy={isFetching}
+			onRetry={() => void refetch()}
+		/>
+	);
+}
+
+interface Opened {
+	token: string;
+	link: GuardianLink;
+	ways: Ways;
+}
+
+function Accept({ token, link, ways }: Opened) {
+	const { data: viewer, refetch } = useQuery(profileQuery);
+	return (
+		<AcceptFrame
+			title="Join the family"
+			lead={`${link.invited_by} asks you to be the second guardian. You will see what the children practice.`}
+			picture={{ kind: "guardian", name: link.invited_by }}
+		>
+			{viewer && viewer.email !== link.email && (
+				<SignedInAsOther
+					email={viewer.email}
+					reason={`The invitation is for ${link.email}. Sign out first.`}
+					onSignedOut={() => void refetch()}
+				/>
+			)}
+			{viewer && viewer.email === link.email && <JoinForm token={token} link={link} ways={ways} />}
+			{!viewer && link.has_account && <SignInFirst email={link.email} ways={ways} />}
+			{!viewer && !link.has_account && <NewAccountForm token={token} link={link} ways={ways} />}
+		</AcceptFrame>
+	);
+}
+
+/** The invited address has an account: it joins with that one. */
+function SignInFirst({ email, ways }: { email: string; ways: Ways }) {
+	return (
+		<div className="grid gap-4">
+			<Note kind="info" title="You have an account already">
+				<p className="wrap-anywhere">
+					Sign in as <b>{email}</b>; you come back here to join.
+				</p>
+			</Note>
+			<Button
+				variant="primary"
+				size="lg"
+				block
+				onClick={() => {
+					rememberReturnTo(ways.returnTo);
+					location.assign(ways.loginTo);
+				}}
+			>
+				Login
+			</Button>
+		</div>
+	);
+}
+
+function arrive({ dashboardTo }: Ways): void {
+	forgetInvitationToken("guardian");
+	location.assign(dashboardTo);
+}
+
+function JoinForm({ token, link, ways }: Opened) {
+	const [isBusy, setIsBusy] = useState(false);
+	const [problem, setProblem] = useState<string>();
+	const join = async () => {
+		setIsBusy(true);
+		setProblem(undefined);
+		try {
+			await joinAsSignedIn(token);
+			arrive(ways);
+		} catch (error) {
+			setProblem(textOf(error));
+			setIsBusy(false);
+		}
+	};
+	return (
+		<div className="grid gap-4">
+			<p className="wrap-anywhere">
+				You are signed in as <b>{link.email}</b>.
+			</p>
+			{problem && (
+				<div role="alert">
+					<Note kind="problem" title="You could not join">
+						<p>{problem}</p>
+					</Note>
+				</div>
+			)}
+			<Button variant="primary" size="lg" block busy={isBusy} onClick={() => void join()}>
+				Join the family
+			</Button>
+		</div>
+	);
+}
+
+interface Problems {
+	name?: string | undefined;
+	password?: string | undefined;
+}
+
+function NewAccountForm({ token, link, ways }: Opened) {
+	const [isBusy, setIsBusy] = useState(false);
+	const [problems, setProblems] = useState<Problems>({});
+	const send = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isBusy) return;
+		const data = new FormData(event.currentTarget);
+		const text = (name: string) => String(data.get(name) ?? "");
+		setIsBusy(true);
+		setProblems({});
+		try {
+			await acceptAsNew(token, { name: text("name"), password: text("password") });
+			arrive(ways);
+		} catch (error) {
+			setProblems(problemsOf(error));
+			showError(error);
+			setIsBusy(false);
+		}
+	};
+	return (
+		<form className="grid gap-4" onSubmit={(event) => void send(event)}>
+			<TextField
+				label="Your name"
+				name="name"
+				autoComplete="name"
+				required
+				maxLength={100}
+				error={problems.name}
+			/>
+			<TextField
+				label="Email"
+				type="email"
+				value={link.email}
+				readOnly
+				autoComplete="username"
+				hint="You sign in with this address"
+			/>
+			<PasswordField
+				label="Choose a password"
+				name="password"
+				autoComplete="new-password"
+				required
+				error={problems.password}
+				hint="8 characters or more; 15 or more is safer"
+			/>
+			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+				Join the family
+			</Button>
+		</form>
+	);
+}
+
+function problemsOf(error: unknown): Problems {
+	if (!(error instanceof ApiError)) return { password: textOf(error) };
+	const { name, password } = error.fields;
+	return name === undefined && password === undefined ? { password: error.text } : { name, password };
+}

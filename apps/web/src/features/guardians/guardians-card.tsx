@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Monogram } from "../../ui/avatar.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { signOut } from "../profile/index.ts";
+import type { Guardian } from "./guardians.api.ts";
+import { guardiansQuery, remove } from "./guardians.api.ts";
+import { InviteGuardianForm } from "./invite-guardian-form.tsx";
+import { PendingGuardian } from "./pending-guardian.tsx";
+import "./guardians.css";
+
+/** The family's guardians: who they are, who is invited, and how to part. */
+export function GuardiansCard() {
+	const { data, error, isFetching, refetch } = useQuery(guardiansQuery);
+	if (!data && error) {
+		return (
+			<LoadFailed
+				title="The guardians could not be loaded"
+				error={error}
+				isBusy={isFetching}
+				onRetry={() => void refetch()}
+			/>
+		);
+	}
+	if (!data) return <Loading />;
+	const { guardians, invitation } = data;
+	const you = guardians.find(({ is_you }) => is_you);
+	return (
+		<Card title="Guardians">
+			<ul className="guardian-list">
+				{guardians.map((guardian) => (
+					<GuardianRow key={guardian.account_id} guardian={guardian} isOwner={you?.is_owner ?? false} />
+				))}
+				{invitation && <PendingGuardian key={invitation.id} invitation={invitation} />}
+			</ul>
+			{guardians.length < 2 && !invitation && <InviteGuardianForm />}
+			<p className="help mt-4">
+				Both guardians see the same and can do the same. Only the one who set up the family can delete it,
+				withdraw consent or remove the other.
+			</p>
+		</Card>
+	);
+}
+
+function Loading() {
+	return (
+		<Card title="Guardians">
+			<Skeleton className="h-16" />
+			<p className="sr" role="status">
+				Loading the guardians
+			</p>
+		</Card>
+	);
+}
+
+function GuardianRow({ guardian, isOwner }: { guardian: Guardian; isOwner: boolean }) {
+	const { name, email, is_owner, is_you } = guardian;
+	const canPart = !is_owner && (isOwner || is_you);
+	return (
+		<li className="guardian-row">
+			<Monogram name={name} size={44} />
+			<div className="min-w-0 grow">
+				<p className="font-semibold wrap-anywhere">
+					{name}
+					{is_you && <span className="text-ink-3 font-normal"> (you)</span>}
+				</p>
+				<p className="text-ink-2 text-sm wrap-anywhere">{email}</p>
+			</div>
+			{is_owner && <Badge tone="sky">Set up the family</Badge>}
+			{canPart && <Part guardian={guardian} />}
+		</li>
+	);
+}
+
+/** The owner removes the other, or the other leaves. */
+function Part({ guardian: { account_id, name, is_you } }: { guardian: Guardian }) {
+	const client = useQueryClient();
+	const [isAsking, setIsAsking] = useState(false);
+	const part = async () => {
+		await remove(account_id);
+		if (is_you) {
+			await signOut();
+			location.assign("/");
+			return;
+		}
+		toastSuccess(`${name} is no guardian of your family any more`);
+		await client.invalidateQueries(guardiansQuery);
+	};
+	const label = is_you ? "Leave the family" : `Remove ${name}`;
+	return (
+		<>
+			<Button variant="line" family="flat" onClick={() => setIsAsking(true)} aria-label={label}>
+				{is_you ? "Leave" : "Remove"}
+			</Button>
+			{isAsking && (
+				<ConfirmDialog
+					title={`${label}?`}
+					confirmLabel={label}
+					onConfirm={part}
+					onClose={() => setIsAsking(false)}
+				>
+					{is_you ? (
+						<p>
+							You will not see the children any more and are signed out everywhere. Your account stays, and
+							you can be invited again.
+						</p>
+					) : (
+						<p>
+							{name} will not see the children any more and is signed out everywhere at once. You can invite
+							them again.
+						</p>
+					)}
+				</ConfirmDialog>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,1 @@
+export { GuardiansCard } from "./guardians-card.tsx";

@@ -1,0 +1,67 @@
+import type { GuardianInvitation } from "@learnin/contract/routes/guardians.contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import { daysUntilText } from "../../platform/days-until.ts";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { guardiansQuery, resend, revoke } from "./guardians.api.ts";
+
+/** Somebody who is invited and has not joined. */
+export function PendingGuardian({ invitation }: { invitation: GuardianInvitation }) {
+	const client = useQueryClient();
+	const [isSending, setIsSending] = useState(false);
+	const [isAsking, setIsAsking] = useState(false);
+	const { id, email, state, expires_at } = invitation;
+	const sendAgain = async () => {
+		setIsSending(true);
+		try {
+			await resend(id);
+			toastSuccess(`The invitation went to ${email} again`);
+		} catch (error) {
+			showError(error);
+		} finally {
+			setIsSending(false);
+			await client.invalidateQueries(guardiansQuery);
+		}
+	};
+	const withdraw = async () => {
+		await revoke(id);
+		await client.invalidateQueries(guardiansQuery);
+	};
+	return (
+		<li className="guardian-row">
+			<span className="guardian-mail" aria-hidden="true">
+				<Mail className="i" />
+			</span>
+			<div className="min-w-0 grow">
+				<p className="font-semibold wrap-anywhere">{email}</p>
+				<p className="text-ink-2 text-sm">
+					{state === "expired"
+						? "Invited; the link has expired"
+						: `Invited; the link works for ${daysUntilText(expires_at)}`}
+				</p>
+			</div>
+			<div className="guardian-acts">
+				<Button variant="line" family="flat" busy={isSending} onClick={() => void sendAgain()}>
+					Send again
+				</Button>
+				<Button variant="ghost" family="flat" onClick={() => setIsAsking(true)}>
+					Withdraw
+				</Button>
+			</div>
+			{isAsking && (
+				<ConfirmDialog
+					title="Withdraw the invitation?"
+					confirmLabel="Withdraw"
+					onConfirm={withdraw}
+					onClose={() => setIsAsking(false)}
+				>
+					<p>The link sent to {email} will open nothing any more.</p>
+				</ConfirmDialog>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { signOut } from "./profile.api.ts";
+
+/** Accepting while somebody else is signed in would mix up two people on one device. */
+export function SignedInAsOther({
+	email,
+	reason,
+	onSignedOut,
+}: {
+	/** Who is signed in. */
+	email: string;
+	/** Why they should sign out first. */
+	reason: string;
+	onSignedOut: () => void;
+}) {
+	const [isBusy, setIsBusy] = useState(false);
+	const leave = async () => {
+		setIsBusy(true);
+		await signOut();
+		onSignedOut();
+	};
+	return (
+		<div className="grid gap-4">
+			<Note kind="info" title="Another account is signed in">
+				<p className="wrap-anywhere">
+					This browser is signed in as <b>{email}</b>. {reason}
+				</p>
+			</Note>
+			<Button variant="primary" size="lg" block busy={isBusy} onClick={() => void leave()}>
+				Sign out and continue
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,2 @@
+export { OpenOrderNote } from "./open-order-note.tsx";
+export { paidPath } from "./order-payment.tsx";

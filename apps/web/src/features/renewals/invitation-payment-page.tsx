@@ -1,0 +1,53 @@
+import { useSearchParams } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { MessagePage } from "../../ui/message-page.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { TaskFrame } from "../../ui/task-frame.tsx";
+import { useProfile } from "../profile/index.ts";
+import { OrderPayment } from "./order-payment.tsx";
+import { RenewalPage } from "./renewal-form.tsx";
+import { WhoPays } from "./who-pays.tsx";
+
+/** /student/invitation/payment: a parent pays an order or more days; a student sees who pays. */
+export function InvitationPaymentPage() {
+	const { user_type } = useProfile();
+	const [query] = useSearchParams();
+	const orderId = query.get("order");
+	if (user_type === "STUDENT") {
+		return (
+			<TaskFrame title="Who pays" back={{ to: paths.studentDashboard, label: "Dashboard" }}>
+				<WhoPays />
+			</TaskFrame>
+		);
+	}
+	if (user_type !== "PARENT") return <NotForYou />;
+	return (
+		<TaskFrame
+			title={orderId === null ? "More days" : "Payment"}
+			lead={
+				orderId === null
+					? "Days are added to the end of what is paid already. Nothing renews by itself."
+					: "One payment for what stands here. Nothing renews by itself."
+			}
+			back={{ to: paths.parentDashboard, label: "Dashboard" }}
+		>
+			{orderId === null ? <RenewalPage /> : <OrderPayment orderId={orderId} />}
+		</TaskFrame>
+	);
+}
+
+function NotForYou() {
+	return (
+		<MessagePage
+			title="This page is for families"
+			tile={{ kind: "leaf", color: "mint", soft: true }}
+			actions={
+				<ButtonLink variant="primary" size="lg" to={paths.adminDashboard} reloadDocument>
+					Dashboard
+				</ButtonLink>
+			}
+		>
+			<p>Parents pay here for their children.</p>
+		</MessagePage>
+	);
+}

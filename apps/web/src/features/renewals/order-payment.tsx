@@ -1,0 +1,154 @@
+import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { OrderSummary, PaymentDialog, settle } from "../payments/index.ts";
+import { drop, orderQuery } from "./renewals.api.ts";
+
+/** Where a parent's paid order leads. */
+export function paidPath(orderId: string): string {
+	return `${paths.stripeSuccess}?order=${encodeURIComponent(orderId)}`;
+}
+
+/** One order with its state: what is bought, and its payment as long as it is open. */
+export function OrderPayment({ orderId }: { orderId: string }) {
+	const { data, error, isFetching, refetch } = useQuery(orderQuery(orderId));
+	if (!data && error) {
+		return (
+			<LoadFailed
+				title="This order could not be loaded"
+				error={error}
+				isBusy={isFetching}
+				onRetry={() => void refetch()}
+			>
+				<ButtonLink variant="line" to={paths.invitationPayment} reloadDocument>
+					All children
+				</ButtonLink>
+			</LoadFailed>
+		);
+	}
+	if (!data) return <Spinner label="Loading the order" />;
+	return (
+		<div className="grid gap-5">
+			<OrderStateNote order={data.order} />
+			<Card title="Order Summary">
+				<OrderSummary order={data.order} />
+				{data.payment && <PayOrder order={data.order} payment={data.payment} />}
+			</Card>
+		</div>
+	);
+}
+
+function PayOrder({ order, payment }: { order: Order; payment: PaymentData }) {
+	const client = useQueryClient();
+	const [isOpen, setIsOpen] = useState(false);
+	const [isDropping, setIsDropping] = useState(false);
+	const giveUp = async () => {
+		setIsDropping(true);
+		try {
+			await drop(order.id);
+			location.assign(order.purpose === "renewal" ? paths.invitationPayment : paths.addInvitation);
+		} catch (error) {
+			showError(error);
+			setIsDropping(false);
+		}
+	};
+	return (
+		<div className="mt-5 grid gap-3 sm:flex sm:flex-row-reverse">
+			<Button variant="primary" size="lg" onClick={() => setIsOpen(true)}>
+				Make Payment
+			</Button>
+			<Button variant="ghost" size="lg" busy={isDropping} onClick={() => void giveUp()}>
+				Drop this order
+			</Button>
+			{isOpen && (
+				<PaymentDialog
+					order={order}
+					payment={payment}
+					returnPath={paidPath(order.id)}
+					stay={0}
+					onPaid={() => location.assign(paidPath(order.id))}
+					onClose={() => {
+						setIsOpen(false);
+						void client.invalidateQueries(orderQuery(order.id));
+					}}
+				/>
+			)}
+		</div>
+	);
+}
+
+function OrderStateNote({ order }: { order: Order }) {
+	switch (order.state) {
+		case "paid":
+			return (
+				<Note kind="correct" title="This order is paid">
+					<p>
+						<a className="link" href={paths.parentDashboard}>
+							Go to Dashboard
+						</a>
+					</p>
+				</Note>
+			);
+		case "awaiting_provider":
+			return <BeingConfirmed order={order} />;
+		case "failed":
+			return (
+				<Note kind="problem" title="The last payment did not go through">
+					<p>{order.failure_reason}</p>
+				</Note>
+			);
+		case "expired":
+			return (
+				<Note kind="info" title="This order was dropped">
+					<p>Nothing was charged for it.</p>
+				</Note>
+			);
+		case "refunded":
+			return <Note kind="info" title="This order was paid back" />;
+		case "needs_action":
+			return (
+				<Note kind="info" title="Your bank asks you to confirm">
+					<p>Press Make Payment to go on.</p>
+				</Note>
+			);
+		case "draft":
+			return null;
+	}
+}
+
+/** A payment begun earlier, perhaps in another tab: nothing is paid a second time. */
+function BeingConfirmed({ order }: { order: Order }) {
+	const client = useQueryClient();
+	const [isLate, setIsLate] = useState(false);
+	useEffect(() => {
+		const gone = new AbortController();
+		settle(order.id, 60_000, gone.signal)
+			.then((settlement) => {
+				if (settlement.kind === "paid") return location.assign(paidPath(order.id));
+				if (settlement.kind === "open") return setIsLate(true);
+				return client.invalidateQueries(orderQuery(order.id));
+			})
+			.catch(() => undefined);
+		return () => gone.abort();
+	}, [order.id, client]);
+	return (
+		<div role="status">
+			<Note kind="info" title="Your payment is being confirmed">
+				<p>
+					{isLate
+						? "This takes longer than usual. We will send you a mail as soon as it is done; you need not pay again."
+						: "This takes a moment."}
+				</p>
+			</Note>
+			{!isLate && <Spinner label="Confirming" />}
+		</div>
+	);
+}

@@ -1,0 +1,159 @@
+import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { ApiError } from "../../platform/api-client.ts";
+import { showError } from "../../platform/show-error.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { moneyText, PaymentDialog } from "../payments/index.ts";
+import { dateText } from "./date-text.ts";
+import { OpenOrderNote } from "./open-order-note.tsx";
+import { paidPath } from "./order-payment.tsx";
+import type { RenewableChild, Renewals } from "./renewals.api.ts";
+import { renew, renewalsQuery } from "./renewals.api.ts";
+import "./renewal-form.css";
+
+/** Which children get another period. */
+export function RenewalPage() {
+	const client = useQueryClient();
+	const { data, error, isFetching, refetch } = useQuery(renewalsQuery);
+	if (!data && error) {
+		return (
+			<LoadFailed
+				title="Your children could not be loaded"
+				error={error}
+				isBusy={isFetching}
+				onRetry={() => void refetch()}
+			/>
+		);
+	}
+	if (!data) return <Spinner label="Loading your children" />;
+	const { order } = data;
+	if (order && (order.purpose !== "renewal" || order.state === "awaiting_provider"))
+		return <OpenOrderNote order={order} onDropped={() => void client.invalidateQueries(renewalsQuery)} />;
+	if (data.children.length === 0) {
+		return (
+			<Card>
+				<EmptyState
+					title="No children yet"
+					hint="Add a child first; its first 30 days are paid with it."
+					action={
+						<ButtonLink variant="primary" to={paths.addInvitation} reloadDocument>
+							Add a child
+						</ButtonLink>
+					}
+				/>
+			</Card>
+		);
+	}
+	return <RenewalForm renewals={data} />;
+}
+
+function RenewalForm({ renewals }: { renewals: Renewals }) {
+	const client = useQueryClient();
+	const { children, order, course_fee, currency, duration } = renewals;
+	const open = children.filter(({ is_paused }) => !is_paused);
+	// With one child there is nothing to choose.
+	const [chosen, setChosen] = useState<readonly string[]>(open.length === 1 ? open.map(({ id }) => id) : []);
+	const [isBusy, setIsBusy] = useState(false);
+	const [prepared, setPrepared] = useState<Awaited<ReturnType<typeof renew>> | null>(null);
+	const reload = () => void client.invalidateQueries(renewalsQuery);
+	const toggle = (id: string) =>
+		setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+	const send = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isBusy || chosen.length === 0) return;
+		setIsBusy(true);
+		try {
+			setPrepared(await renew(children.map(({ id }) => id).filter((id) => chosen.includes(id))));
+		} catch (error) {
+			showError(error);
+			if (error instanceof ApiError) reload();
+		} finally {
+			setIsBusy(false);
+		}
+	};
+	return (
+		<>
+			<form className="grid gap-5" onSubmit={(event) => void send(event)}>
+				{order?.failure_reason && (
+					<Note kind="problem" title="The last payment did not go through">
+						<p>{order.failure_reason}</p>
+					</Note>
+				)}
+				<fieldset className="grid gap-3">
+					<legend className="text-ink-2 mb-3">Whose days do you want to extend by {duration}?</legend>
+					{children.map((child) => (
+						<ChildChoice
+							key={child.id}
+							child={child}
+							isChosen={chosen.includes(child.id)}
+							onToggle={() => toggle(child.id)}
+						/>
+					))}
+				</fieldset>
+				<div className="complete-bar">
+					<p>
+						<span className="num text-2xl font-extrabold">
+							{moneyText(chosen.length * course_fee, currency)}
+						</span>
+						<span className="text-ink-2 block text-sm">
+							{chosen.length === 1 ? "1 child" : `${chosen.length} children`}, {duration} days more, paid once
+						</span>
+					</p>
+					<Button type="submit" variant="primary" size="lg" busy={isBusy} disabled={chosen.length === 0}>
+						Continue to Payment
+					</Button>
+				</div>
+			</form>
+			{prepared && (
+				<PaymentDialog
+					order={prepared.order}
+					payment={prepared.payment}
+					returnPath={paidPath(prepared.order.id)}
+					stay={0}
+					onPaid={() => location.assign(paidPath(prepared.order.id))}
+					onClose={() => {
+						setPrepared(null);
+						reload();
+					}}
+				/>
+			)}
+		</>
+	);
+}
+
+interface ChoiceProps {
+	child: RenewableChild;
+	isChosen: boolean;
+	onToggle: () => void;
+}
+
+function ChildChoice({ child, isChosen, onToggle }: ChoiceProps) {
+	const grade = toGrade(child.grade);
+	return (
+		<label className="renewal-choice">
+			<input type="checkbox" checked={isChosen} disabled={child.is_paused} onChange={onToggle} />
+			<Avatar avatar={child.avatar} name={child.name} size={44} />
+			<span className="min-w-0 grow">
+				<span className="block font-semibold wrap-anywhere">{child.name}</span>
+				<span className="text-ink-2 block text-sm">
+					{grade === null ? `Grade ${child.grade}` : gradeLabel(grade)} · {stateText(child)}
+				</span>
+			</span>
+		</label>
+	);
+}
+
+function stateText({ is_paused, paid_until }: RenewableChild): string {
+	if (is_paused) return "practice is paused; turn it on first";
+	return paid_until === null ? "no days left" : `paid until ${dateText(paid_until)}`;
+}

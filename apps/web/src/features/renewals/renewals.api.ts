@@ -1,0 +1,39 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import { dropOrder } from "@learnin/contract/routes/payments.contract";
+import { getCoverage, getRenewals, postRenewals } from "@learnin/contract/routes/renewals.contract";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+import { askOrder } from "../payments/index.ts";
+
+export type Renewals = RouteResponse<typeof getRenewals>;
+export type RenewableChild = Renewals["children"][number];
+
+export const renewalsQuery = queryOptions({
+	queryKey: ["payments", "renewals"],
+	queryFn: ({ signal }) => callApi(getRenewals, {}, { signal }),
+});
+
+export const coverageQuery = queryOptions({
+	queryKey: ["payments", "coverage"],
+	queryFn: ({ signal }) => callApi(getCoverage, {}, { signal }),
+});
+
+/** The order as the provider knows it, and what paying it needs. Asking changes what is shown, so it is never stale. */
+export function orderQuery(orderId: string) {
+	return queryOptions({
+		queryKey: ["payments", "order", orderId],
+		queryFn: ({ signal }) => askOrder(orderId, signal),
+		// What is being paid must not be swapped under the person's hands.
+		refetchOnWindowFocus: false,
+	});
+}
+
+/** Prepares the payment of another period for these children. */
+export function renew(studentIds: readonly string[]) {
+	return callApi(postRenewals, { body: { type: "payment", student_ids: [...studentIds] } });
+}
+
+/** Gives up an order that nobody paid. */
+export function drop(orderId: string) {
+	return callApi(dropOrder, { params: { order_id: orderId }, body: {} });
+}

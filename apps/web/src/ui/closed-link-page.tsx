@@ -1,0 +1,49 @@
+import { ApiError } from "../platform/api-client.ts";
+import { textOf } from "../platform/show-error.ts";
+import { Button } from "./button.tsx";
+import { ButtonLink } from "./button-link.tsx";
+import { MessagePage } from "./message-page.tsx";
+
+/** By error code: why a link cannot be used any more, and what to do. */
+export type ClosedWords = Record<string, { title: string; text: string }>;
+
+/** A token of an impossible form is refused by its form alone; to the reader it is an unknown one. */
+export function codeOf(error: Error | null): string {
+	if (error === null || (error instanceof ApiError && error.code === "invalid_request"))
+		return "invitation_unknown";
+	return error instanceof ApiError ? (error.code ?? "") : "";
+}
+
+export interface ClosedLinkPageProps {
+	words: ClosedWords;
+	/** Null without any token. */
+	error: Error | null;
+	/** The way on for somebody who has a sign-in. */
+	loginTo: string;
+	isBusy: boolean;
+	onRetry: () => void;
+}
+
+/** In place of an invitation that cannot be opened. */
+export function ClosedLinkPage({ words, error, loginTo, isBusy, onRetry }: ClosedLinkPageProps) {
+	const reason = words[codeOf(error)];
+	return (
+		<MessagePage
+			title={reason?.title ?? textOf(error)}
+			tile={{ kind: "quarter", color: "lilac", soft: true }}
+			actions={
+				reason ? (
+					<ButtonLink variant="primary" size="lg" to={loginTo} reloadDocument>
+						Login
+					</ButtonLink>
+				) : (
+					<Button variant="primary" size="lg" busy={isBusy} onClick={onRetry}>
+						Try again
+					</Button>
+				)
+			}
+		>
+			<p>{reason?.text ?? "Your invitation is still there."}</p>
+		</MessagePage>
+	);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { showError } from "../platform/show-error.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+export interface ConfirmDialogProps {
+	title: string;
+	/** What happens, in a sentence or two. */
+	children: ReactNode;
+	/** Says what is done: "Remove Ben". */
+	confirmLabel: string;
+	/** Does it; a failure is shown and the dialog stays. */
+	onConfirm: () => Promise<void>;
+	onClose: () => void;
+}
+
+/** Asks before something is done that cannot be undone. */
+export function ConfirmDialog({ title, children, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
+	const [isBusy, setIsBusy] = useState(false);
+	const confirm = async () => {
+		setIsBusy(true);
+		try {
+			await onConfirm();
+			onClose();
+		} catch (error) {
+			showError(error);
+			setIsBusy(false);
+		}
+	};
+	return (
+		<Dialog open onClose={onClose} dismissible={!isBusy} title={title}>
+			<div className="text-ink-2 grid gap-2">{children}</div>
+			<div className="grid gap-3 sm:flex sm:flex-row-reverse">
+				<Button variant="primary" busy={isBusy} onClick={() => void confirm()}>
+					{confirmLabel}
+				</Button>
+				<Button variant="line" data-autofocus disabled={isBusy} onClick={onClose}>
+					Cancel
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,36 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "./button-link.tsx";
+import { Logo } from "./logo.tsx";
+import { PageTitle } from "./page-title.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+import "../styles/register.css";
+
+export interface TaskFrameProps {
+	title: string;
+	lead?: ReactNode;
+	/** Where the person came from. A full load: a script that only this document may run stays behind. */
+	back: { to: string; label: string };
+	children: ReactNode;
+}
+
+/** A page for one task, without the menus of the shell. */
+export function TaskFrame({ title, lead, back, children }: TaskFrameProps) {
+	return (
+		<div className="register-page">
+			<header className="flex items-center justify-between gap-2 px-4 py-3 sm:px-6">
+				<Logo />
+				<span className="flex items-center gap-1">
+					<ButtonLink variant="ghost" to={back.to} reloadDocument icon={<ArrowLeft className="i" />}>
+						{back.label}
+					</ButtonLink>
+					<ThemeToggle />
+				</span>
+			</header>
+			<main id="main" className="register-main">
+				<PageTitle lead={lead}>{title}</PageTitle>
+				{children}
+			</main>
+		</div>
+	);
+}
