@@ -21,6 +21,8 @@ export interface Product {
 	output(): string;
 	/** Tells the Stripe stand-in to behave in some way; see its control routes. */
 	stripe(control: string, body?: object): Promise<void>;
+	/** Tells the stand-in for Google to behave in some way; see its control routes. */
+	google(control: string, body?: object): Promise<void>;
 	/** Objects that the Stripe stand-in keeps. */
 	stripeObjects<T>(kind: string): Promise<T[]>;
 	/** The text of the newest mail to this address, as soon as there is one. */
@@ -30,13 +32,14 @@ export interface Product {
 
 export async function startProduct(): Promise<Product> {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-e2e-"));
-	const [port, stripePort, inboxPort] = await freePorts(3);
+	const [port, stripePort, inboxPort, googlePort] = await freePorts(4);
 	const url = `http://127.0.0.1:${port}`;
 	const started = run({
 		DATA_DIR: dataDir,
 		PORT: String(port),
 		STRIPE_STAND_IN_PORT: String(stripePort),
 		INBOX_PORT: String(inboxPort),
+		GOOGLE_STAND_IN_PORT: String(googlePort),
 	});
 	await started.printed(/Learnin is ready/);
 	const stripeUrl = `http://127.0.0.1:${stripePort}/_controls`;
@@ -44,14 +47,8 @@ export async function startProduct(): Promise<Product> {
 		url,
 		demo: JSON.parse(await readFile(path.join(dataDir, "demo-accounts.json"), "utf8")) as DemoAccount[],
 		output: started.output,
-		async stripe(control, body = {}) {
-			const response = await fetch(`${stripeUrl}/${control}`, {
-				method: "POST",
-				headers: { "content-type": "application/json" },
-				body: JSON.stringify(body),
-			});
-			if (!response.ok) throw new Error(`${control}: ${response.status} ${await response.text()}`);
-		},
+		stripe: (control, body) => steer(stripeUrl, control, body),
+		google: (control, body) => steer(`http://127.0.0.1:${googlePort}/_controls`, control, body),
 		async stripeObjects<T>(kind: string) {
 			const response = await fetch(`${stripeUrl}/objects?kind=${kind}`);
 			return (await response.json()) as T[];
@@ -62,6 +59,15 @@ export async function startProduct(): Promise<Product> {
 			await removeLocation(dataDir);
 		},
 	};
+}
+
+async function steer(controls: string, control: string, body: object = {}): Promise<void> {
+	const response = await fetch(`${controls}/${control}`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(body),
+	});
+	if (!response.ok) throw new Error(`${control}: ${response.status} ${await response.text()}`);
 }
 
 function run(environment: Record<string, string>) {

@@ -14,6 +14,7 @@ const routes: Record<string, (controls: GoogleControls, input: Input) => unknown
 	"POST next": (controls, input) => controls.next(faultOf(input["fault"])),
 	"POST down": (controls) => controls.down(),
 	"POST up": (controls) => controls.up(),
+	"POST cut-opener": (controls) => controls.cutOpener(),
 	"POST reset": (controls) => controls.reset(),
 };
 

@@ -4,6 +4,8 @@ import type { Fault } from "./tamper.ts";
 /** How the stand-in behaves at the moment. */
 export interface Behaviour {
 	isDown: boolean;
+	/** Its pages cut the tie between a window and its opener, as a provider may (COOP). */
+	cutsOpener: boolean;
 	/** For the next answers of the token endpoint, one each. */
 	faults: Fault[];
 }
@@ -17,6 +19,8 @@ export interface GoogleControls {
 	/** Nothing is answered but 503, until it is up again. */
 	down(): void;
 	up(): void;
+	/** From now on its pages cut the tie between the window and its opener. */
+	cutOpener(): void;
 	/** Back to normal; accounts stay. */
 	reset(): void;
 }
@@ -32,6 +36,9 @@ export function createControls(behaviour: Behaviour, accounts: Accounts): Google
 		up: () => {
 			behaviour.isDown = false;
 		},
-		reset: () => Object.assign(behaviour, { isDown: false, faults: [] }),
+		cutOpener: () => {
+			behaviour.cutsOpener = true;
+		},
+		reset: () => Object.assign(behaviour, { isDown: false, cutsOpener: false, faults: [] }),
 	};
 }

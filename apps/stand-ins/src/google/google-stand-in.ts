@@ -31,7 +31,7 @@ const host = "127.0.0.1";
 /** Starts an offline stand-in for Google's sign-in: a real OpenID Connect provider with a page to choose an account. */
 export async function startGoogleStandIn(options: GoogleStandInOptions): Promise<GoogleStandIn> {
 	const accounts = new Accounts(options.accounts ?? []);
-	const behaviour: Behaviour = { isDown: false, faults: [] };
+	const behaviour: Behaviour = { isDown: false, cutsOpener: false, faults: [] };
 	const controls = createControls(behaviour, accounts);
 	// The provider has to know its own address, which is known once the server listens.
 	const server = createServer();
@@ -73,7 +73,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
 }
 
 async function chooseAccount(
-	{ provider, accounts }: Parts,
+	{ provider, accounts, behaviour }: Parts,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
@@ -82,6 +82,7 @@ async function chooseAccount(
 		() => false,
 	);
 	if (!isOpen) return sendPage(response, 400, refusalPage("This sign-in has run out. Please begin again."));
+	if (behaviour.cutsOpener) response.setHeader("cross-origin-opener-policy", "same-origin");
 	if (request.method !== "POST") return sendPage(response, 200, chooserPage(accounts.list()));
 	const form = new URLSearchParams(await readBody(request));
 	const finish = (result: Record<string, unknown>) =>

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef } from "react";
+import { paths } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -47,6 +48,12 @@ export function GoogleSteps({ google, asking }: { google: Google; asking: Asking
 						required
 						error={error}
 					/>
+					<p className="text-sm">
+						{/* A full load, as in the form for email and password. */}
+						<a className="link tap-line" href={paths.forgotPassword}>
+							Forgot password?
+						</a>
+					</p>
 				</>
 			) : (
 				<TextField

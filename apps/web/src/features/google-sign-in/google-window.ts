@@ -11,7 +11,7 @@ interface Listener {
 	onResult: (result: GoogleResult) => void;
 	/** The window looks closed. A hint: a result may still come. */
 	onClosed: () => void;
-	/** It looked closed and nothing came. */
+	/** It looked closed and nothing came for a while. Even so a result may come later. */
 	onGone: () => void;
 }
 
@@ -19,8 +19,8 @@ interface Listener {
 export interface GoogleWindow {
 	/** Brings it to the front. */
 	show: () => void;
-	/** Nothing is told any more. */
-	forget: () => void;
+	/** Closes it; nothing is told any more. */
+	end: () => void;
 }
 
 /**
@@ -29,19 +29,21 @@ export interface GoogleWindow {
  */
 export function openGoogleWindow(listener: Listener): GoogleWindow | null {
 	const attempt = newAttempt();
-	const popup = window.open(`/api/auth/google/start?attempt=${attempt}`, "learnin-google", features());
+	// A name of its own: an earlier window that is just closing must not be taken for this one.
+	const popup = window.open(`/api/auth/google/start?attempt=${attempt}`, `google-${attempt}`, features());
 	if (popup === null || popup.closed) return null;
 	const channel = new BroadcastChannel("learnin-google");
 	let closedAt: number | null = null;
-	const forget = () => {
+	const end = () => {
 		clearInterval(timer);
 		removeEventListener("message", fromWindow);
 		channel.close();
+		popup.close();
 	};
 	const take = (message: unknown) => {
 		const result = resultFor(attempt, message);
 		if (result === null) return;
-		forget();
+		end();
 		listener.onResult(result);
 	};
 	const fromWindow = (event: MessageEvent) => {
@@ -53,14 +55,15 @@ export function openGoogleWindow(listener: Listener): GoogleWindow | null {
 			closedAt = performance.now();
 			listener.onClosed();
 		} else if (performance.now() - closedAt >= graceMs) {
-			forget();
+			// It may be open all the same, and a person may take long: what comes late is taken too.
+			clearInterval(timer);
 			listener.onGone();
 		}
 	};
 	const timer = setInterval(look, lookEveryMs);
 	addEventListener("message", fromWindow);
 	channel.addEventListener("message", ({ data }) => take(data));
-	return { show: () => popup.focus(), forget };
+	return { show: () => popup.focus(), end };
 }
 
 function features(): string {

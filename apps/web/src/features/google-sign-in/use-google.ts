@@ -88,7 +88,7 @@ export function useGoogle(
 	);
 	useEffect(() => {
 		void bringReturned()?.then(setState);
-		return () => open.current?.forget();
+		return () => open.current?.end();
 	}, []);
 
 	const take = (result: GoogleResult) => {
@@ -98,7 +98,7 @@ export function useGoogle(
 	return {
 		state,
 		start() {
-			open.current?.forget();
+			open.current?.end();
 			open.current = openGoogleWindow({
 				onResult: take,
 				onClosed: () => setState({ kind: "closed" }),

@@ -1,0 +1,171 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { demoAccount } from "./support/api.ts";
+import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { freshEmail } from "./support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterEach(() => product.google("reset"));
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+async function newVisitor() {
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	return visitor;
+}
+
+const button = (page: Page) => page.getByRole("button", { name: /^(Login|Signup) with Google$/ });
+
+/** Presses the button and returns Google's window, at the choice of an account. */
+async function openGoogle(page: Page): Promise<Page> {
+	const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
+	await popup.getByRole("heading", { name: "Choose an account" }).waitFor();
+	return popup;
+}
+
+async function typeAddress(google: Page, email: string, name: string): Promise<void> {
+	await google.getByText("Use another account").click();
+	await google.getByLabel("Email").fill(email);
+	await google.getByLabel("Name").fill(name);
+	await google.getByRole("button", { name: "Continue" }).click();
+}
+
+describe("signing in with Google", () => {
+	test("a new person comes from the modal to the children's page, with name and address of Google", async () => {
+		const { page } = await newVisitor();
+		await page.goto("/");
+		await page.getByRole("link", { name: "Try Learnin" }).first().click();
+		const popup = await openGoogle(page);
+		expect(popup.viewportSize()).toEqual({ width: 500, height: 600 });
+		const closed = popup.waitForEvent("close");
+		const email = freshEmail("jo");
+		await typeAddress(popup, email, "Jo Park");
+		await page.waitForURL("**/register");
+		await closed;
+		await page.getByText("No children added yet").waitFor();
+	});
+
+	test.each([
+		{
+			role: "parent",
+			name: "Amara Okafor",
+			toast: "Successfully logged in as Parent",
+			path: "/parent/dashboard",
+		},
+		{
+			role: "student",
+			name: "Maya Okafor",
+			toast: "Successfully logged in as Student",
+			path: "/student/dashboard",
+		},
+	])("a $role comes to the own dashboard, which says so", async ({ role, name, toast, path }) => {
+		const { page, complaints } = await newVisitor();
+		await page.goto("/login");
+		const popup = await openGoogle(page);
+		await popup.getByRole("button", { name: `${name} ${demoAccount(product, role).email}` }).click();
+		await page.waitForURL(`**${path}`);
+		await page.getByText(toast).waitFor();
+		expect(complaints).toEqual([]);
+	});
+
+	test("an account with a password asks for it once", async () => {
+		const { page } = await newVisitor();
+		await page.goto("/login");
+		await (await openGoogle(page)).getByRole("button", { name: "Zoe Okafor" }).click();
+		await page.getByRole("heading", { name: "You have an account" }).waitFor();
+		const field = page.getByLabel("Password", { exact: true });
+		await field.fill("not this one");
+		await field.press("Enter");
+		await page.getByText("This password is not right.").waitFor();
+		await field.fill(demoAccount(product, "student").password);
+		await field.press("Enter");
+		await page.waitForURL("**/student/dashboard");
+
+		const again = await newVisitor();
+		await again.page.goto("/login");
+		await (await openGoogle(again.page)).getByRole("button", { name: "Zoe Okafor" }).click();
+		await again.page.waitForURL("**/student/dashboard");
+	});
+
+	test("works when Google's pages cut the window's tie to its opener, however long the choice takes", async () => {
+		const { page } = await newVisitor();
+		await product.google("cut-opener");
+		await page.goto("/login");
+		const popup = await openGoogle(page);
+		await page.getByText("The Google window was closed before an account was chosen.").waitFor();
+		await popup.getByRole("button", { name: "Amara Okafor" }).click();
+		await page.waitForURL("**/parent/dashboard");
+	});
+});
+
+describe("when it does not work out", () => {
+	test("turning back at Google is said, and the page stays usable", async () => {
+		const { page } = await newVisitor();
+		await page.goto("/login");
+		await (await openGoogle(page)).getByRole("button", { name: "Cancel" }).click();
+		await page.getByText("No Google account was chosen.").waitFor();
+		await (await openGoogle(page)).getByRole("button", { name: "Amara Okafor" }).click();
+		await page.waitForURL("**/parent/dashboard");
+	});
+
+	test("a closed window frees the button at once and is said after a while", async () => {
+		const { page } = await newVisitor();
+		await page.goto("/login");
+		const popup = await openGoogle(page);
+		const waiting = page.getByRole("button", { name: "Waiting for Google" });
+		await waiting.waitFor();
+		const start = Date.now();
+		await popup.close();
+		await waiting.waitFor({ state: "detached" });
+		await button(page).waitFor();
+		expect(Date.now() - start).toBeLessThan(4000);
+		await page.getByText("The Google window was closed before an account was chosen.").waitFor();
+		expect(Date.now() - start).toBeGreaterThanOrEqual(8000);
+		await (await openGoogle(page)).getByRole("button", { name: "Amara Okafor" }).click();
+		await page.waitForURL("**/parent/dashboard");
+	});
+
+	test("a browser that opens no window goes to Google on the page itself", async () => {
+		const { page, context } = await newVisitor();
+		await context.addInitScript(() => {
+			window.open = () => null;
+		});
+		await page.goto("/");
+		await page.getByRole("link", { name: "Try Learnin" }).first().click();
+		await button(page).click();
+		await page.getByText("Your browser opened no window").waitFor();
+		await page.getByRole("button", { name: "Continue on this page" }).click();
+		await page.getByRole("button", { name: "Cancel" }).click();
+		await page.waitForURL("**/create-account");
+		await page.getByText("No Google account was chosen.").waitFor();
+		await button(page).click();
+		await page.getByRole("button", { name: "Continue on this page" }).click();
+		await page.getByRole("button", { name: "Maya Okafor" }).click();
+		await page.waitForURL("**/student/dashboard");
+		await page.getByText("Successfully logged in as Student").waitFor();
+	});
+
+	test("an address that Google did not confirm signs nobody in", async () => {
+		const { page } = await newVisitor();
+		await product.google("accounts", { email: freshEmail("new"), name: "Nora New", email_verified: false });
+		await page.goto("/login");
+		await (await openGoogle(page)).getByRole("button", { name: "Nora New" }).click();
+		await page.getByText("Google has not confirmed the email of this account.").waitFor();
+	});
+
+	test("Google in trouble is said", async () => {
+		const { page } = await newVisitor();
+		await page.goto("/login");
+		const popup = await openGoogle(page);
+		await product.google("next", { fault: "token_error" });
+		await popup.getByRole("button", { name: "Amara Okafor" }).click();
+		await page.getByText("Google does not answer. Please try again in a minute.").waitFor();
+	});
+});
