@@ -1,4 +1,5 @@
 import * as contract from "@learnin/contract/routes/profile.contract";
+import { updateProfile as updateProfileContract } from "@learnin/contract/routes/profile-changes.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { updateProfile } from "./update-profile.ts";
@@ -6,5 +7,5 @@ import { userDetails } from "./user-details.ts";
 
 export function profileRoutes(app: AppContext): void {
 	registerRoute(app, contract.getUserDetails, ({ viewer }) => userDetails(app, viewer));
-	registerRoute(app, contract.updateProfile, ({ viewer, body }) => updateProfile(app, viewer, body));
+	registerRoute(app, updateProfileContract, ({ viewer, body }) => updateProfile(app, viewer, body));
 }

@@ -1,5 +1,6 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
-import type { updateProfile as contract, UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import type { updateProfile as contract } from "@learnin/contract/routes/profile-changes.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";

@@ -1,5 +1,5 @@
 import type { RouteInput } from "@learnin/contract/define-route";
-import { updateProfile } from "@learnin/contract/routes/profile.contract";
+import { updateProfile } from "@learnin/contract/routes/profile-changes.contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 import { toastSuccess } from "../../ui/toast.tsx";
