@@ -1,6 +1,6 @@
 import { exchangeGoogle } from "@learnin/contract/routes/google-sign-in.contract";
 import type { App } from "@learnin/server/app";
-import { visitGoogle } from "@learnin/stand-ins/testing/google-visitor";
+import { visitGoogle } from "@learnin/stand-ins/google/visit-google";
 
 /** Signs in with Google once and gives the password that joins the two, as the person would in a browser. */
 export async function linkGoogle(

@@ -11,7 +11,7 @@ import {
 	randomState,
 } from "openid-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Choice, visitGoogle } from "../testing/google-visitor.ts";
+import { type Choice, visitGoogle } from "./visit-google.ts";
 import { type GoogleStandIn, startGoogleStandIn } from "./google-stand-in.ts";
 import { faults } from "./tamper.ts";
 

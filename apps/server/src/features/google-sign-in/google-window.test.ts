@@ -1,4 +1,4 @@
-import { visitGoogle } from "@learnin/stand-ins/testing/google-visitor";
+import { visitGoogle } from "@learnin/stand-ins/google/visit-google";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { GoogleFixture } from "./testing/google-fixture.ts";

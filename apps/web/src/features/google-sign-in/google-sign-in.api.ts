@@ -6,10 +6,7 @@ import {
 	unlinkGoogle,
 } from "@learnin/contract/routes/google-sign-in.contract";
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { paths } from "../../app/paths.ts";
 import { callApi } from "../../platform/api-client.ts";
-import { leaveFlash } from "../../platform/flash.ts";
-import { takeReturnTo } from "../../platform/return-to.ts";
 import { ownTimeZone } from "../../platform/time-zone.ts";
 import { storeTokens } from "../../platform/tokens.ts";
 
@@ -39,23 +36,18 @@ export function isGoogleOffered(): Promise<boolean> {
 	return offered;
 }
 
-/** Signs in with what Google's window handed over; when that succeeds the page is on its way to where they belong. */
-export async function signInWithGoogle(handoff: string, proof: Proof): Promise<Step> {
-	const body = { handoff, ...proof, time_zone: ownTimeZone() };
-	const answer = await callApi(exchangeGoogle, { body });
-	if (answer.step !== "signed_in") return answer;
-	storeTokens(answer);
-	leaveSignedIn(answer);
-	return { step: "done" };
-}
+export type SignedIn = Extract<RouteResponse<typeof exchangeGoogle>, { step: "signed_in" }>;
 
-type SignedIn = Extract<RouteResponse<typeof exchangeGoogle>, { step: "signed_in" }>;
-
-function leaveSignedIn({ user_type, is_admin }: Pick<SignedIn, "user_type" | "is_admin">): void {
-	if (user_type === "UNKNOWN") return location.assign(is_admin ? paths.adminDashboard : paths.register);
-	const isParent = user_type === "PARENT";
-	leaveFlash({ kind: "success", text: `Successfully logged in as ${isParent ? "Parent" : "Student"}` });
-	location.assign(takeReturnTo() ?? (isParent ? paths.parentDashboard : paths.studentDashboard));
+/** Signs in with what Google's window handed over and keeps the tokens; `onSignedIn` leads on. */
+export function signInWithGoogle(onSignedIn: (account: SignedIn) => void) {
+	return async (handoff: string, proof: Proof): Promise<Step> => {
+		const body = { handoff, ...proof, time_zone: ownTimeZone() };
+		const answer = await callApi(exchangeGoogle, { body });
+		if (answer.step !== "signed_in") return answer;
+		storeTokens(answer);
+		onSignedIn(answer);
+		return { step: "done" };
+	};
 }
 
 export async function linkWithGoogle(handoff: string, { password }: Proof): Promise<Step> {

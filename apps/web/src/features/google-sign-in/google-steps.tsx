@@ -1,6 +1,5 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef } from "react";
-import { paths } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -20,7 +19,16 @@ export const stepWords = {
 };
 
 /** The password that joins the two, or the code of the second factor. */
-export function GoogleSteps({ google, asking }: { google: Google; asking: Asking }) {
+export function GoogleSteps({
+	google,
+	asking,
+	forgotPath,
+}: {
+	google: Google;
+	asking: Asking;
+	/** Where a forgotten password is renewed. */
+	forgotPath?: string;
+}) {
 	const { pending, problem, isBusy } = asking;
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
@@ -48,12 +56,14 @@ export function GoogleSteps({ google, asking }: { google: Google; asking: Asking
 						required
 						error={error}
 					/>
-					<p className="text-sm">
-						{/* A full load, as in the form for email and password. */}
-						<a className="link tap-line" href={paths.forgotPassword}>
-							Forgot password?
-						</a>
-					</p>
+					{forgotPath !== undefined && (
+						<p className="text-sm">
+							{/* A full load, as in the form for email and password. */}
+							<a className="link tap-line" href={forgotPath}>
+								Forgot password?
+							</a>
+						</p>
+					)}
 				</>
 			) : (
 				<TextField

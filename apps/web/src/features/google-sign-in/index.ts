@@ -1,6 +1,6 @@
 export { GoogleButton } from "./google-button.tsx";
 export { GoogleLink } from "./google-link.tsx";
-export { signInWithGoogle } from "./google-sign-in.api.ts";
+export { type SignedIn, signInWithGoogle } from "./google-sign-in.api.ts";
 export { GoogleSteps, stepWords } from "./google-steps.tsx";
 export { useGoogle } from "./use-google.ts";
 export { useGoogleOffered } from "./use-google-offered.ts";

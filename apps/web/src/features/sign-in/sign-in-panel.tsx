@@ -10,8 +10,11 @@ import {
 	useGoogleOffered,
 } from "../google-sign-in/index.ts";
 import type { SignInMode } from "./sign-in.api.ts";
+import { leaveSignedInWithGoogle } from "./leave-signed-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { words } from "./sign-in-words.ts";
+
+const signIn = signInWithGoogle(leaveSignedInWithGoogle);
 
 interface SignInPanelProps {
 	mode: SignInMode;
@@ -24,7 +27,7 @@ interface SignInPanelProps {
 /** Google, or name, email and password; while Google's answer needs one thing more, that alone. */
 export function SignInPanel({ mode, isPage, toggle }: SignInPanelProps) {
 	const isOffered = useGoogleOffered();
-	const google = useGoogle(signInWithGoogle, mode === "create" ? paths.createAccount : paths.login);
+	const google = useGoogle(signIn, mode === "create" ? paths.createAccount : paths.login);
 	const { state } = google;
 	const { title, lead, question, google: label } = words[mode];
 	const asking = state.kind === "asking" ? state : null;
@@ -42,7 +45,7 @@ export function SignInPanel({ mode, isPage, toggle }: SignInPanelProps) {
 				)}
 				<p className="text-ink-2 text-sm">{step?.lead ?? lead}</p>
 			</header>
-			{asking !== null && <GoogleSteps google={google} asking={asking} />}
+			{asking !== null && <GoogleSteps google={google} asking={asking} forgotPath={paths.forgotPassword} />}
 			{asking === null && (
 				<>
 					{isOffered === undefined && <Skeleton className="sign-in-google-wait" />}

@@ -1,7 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import { exchangeGoogle, linkGoogle } from "@learnin/contract/routes/google-sign-in.contract";
 import { type GoogleStandIn, startGoogleStandIn } from "@learnin/stand-ins/google/google-stand-in";
-import { type Choice, visitGoogle } from "@learnin/stand-ins/testing/google-visitor";
+import { type Choice, visitGoogle } from "@learnin/stand-ins/google/visit-google";
 import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
 
 /** What the window passed to the page that opened it. */
