@@ -25,14 +25,14 @@ const framed =
 	/[\\/]ui[\\/](avatar|card|dialog|empty-state|fraction|load-failed|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
 /** For one page, or for later. */
 const forOnePage =
-	/[\\/]ui[\\/](menu|field|note|password-field|bar-chart|chart-figure|chart-scale|toast-list|load-more|question-head|question-paper|queue-skeleton|work-queue)\.tsx?$|[\\/](live|time-words|count-words|use-now)\.ts$/;
+	/[\\/]ui[\\/](avatar-chooser|menu|field|note|password-field|bar-chart|chart-figure|chart-scale|toast-list|load-more|question-head|question-paper|queue-skeleton|work-queue)\.tsx?$|[\\/](live|time-words|count-words|use-now|use-task)\.ts$/;
 
 /** What a question stands on, on the page of a student and in the preview for a parent. */
 const practice =
 	/[\\/]features[\\/]practice[\\/](drafts|answer-slots|practice-state|question-inputs|check-button|client-key|help-words|question-figure|keep-together|has-touch|later)\.tsx?$/;
 
 /** What the pages of students share beside the question itself. */
-const forStudents = /[\\/](preferences|practice\.api|unsent-key|points-for-attempt)\.ts$/;
+const forStudents = /[\\/](practice\.api|unsent-key|points-for-attempt)\.ts$/;
 
 /**
  * Few files instead of many: what every page of the app needs stands in two, one that changes with

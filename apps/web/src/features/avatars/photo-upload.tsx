@@ -1,10 +1,11 @@
 import { uploadPicture } from "@learnin/contract/routes/avatars.contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { callApi } from "../../platform/api-client.ts";
 import { textOf } from "../../platform/show-error.ts";
+import { useTask } from "../../platform/use-task.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -58,8 +59,8 @@ export function PhotoUpload() {
 						<CropForm
 							photo={photo}
 							isBusy={upload.isPending}
-							problem={upload.error ? textOf(upload.error) : null}
-							onCut={(square) => upload.mutate(square)}
+							problem={upload.error === null ? null : textOf(upload.error)}
+							onCut={(square) => upload.run(square)}
 							onCancel={() => setPhoto(null)}
 						/>
 					)}
@@ -71,12 +72,12 @@ export function PhotoUpload() {
 
 function useUpload(done: () => void) {
 	const client = useQueryClient();
-	return useMutation({
-		mutationFn: (picture: Blob) => callApi(uploadPicture, { body: {}, files: { picture } }),
-		onSuccess: ({ avatar }) => {
+	return useTask(
+		(picture: Blob) => callApi(uploadPicture, { body: {}, files: { picture } }),
+		({ avatar }) => {
 			client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, avatar });
 			toastSuccess("Your picture is saved.");
 			done();
 		},
-	});
+	);
 }

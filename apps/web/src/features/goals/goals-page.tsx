@@ -42,7 +42,7 @@ function GoalsForm({ goals }: { goals: Goals }) {
 	const isSame = daily === goals.daily_goal && days === goals.days_per_week;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		save.mutate({ daily_goal: daily, days_per_week: days });
+		save.run({ daily_goal: daily, days_per_week: days });
 	};
 	return (
 		<form className="goals" onSubmit={submit} noValidate>
@@ -63,7 +63,7 @@ function GoalsForm({ goals }: { goals: Goals }) {
 					max={7}
 					onChange={setDays}
 				/>
-				{save.error && (
+				{save.error !== null && (
 					<div role="alert">
 						<Note kind="problem" title={textOf(save.error)} />
 					</div>

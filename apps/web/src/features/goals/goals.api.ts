@@ -1,7 +1,8 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import { getGoals, setGoals } from "@learnin/contract/routes/goals.contract";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
+import { useTask } from "../../platform/use-task.ts";
 import { toastSuccess } from "../../ui/toast.tsx";
 
 export type Goals = RouteResponse<typeof getGoals>;
@@ -14,13 +15,13 @@ export const goalsQuery = /* @__PURE__ */ queryOptions({
 /** Sets the goals; the dashboard and the streak are read anew. */
 export function useSetGoals() {
 	const client = useQueryClient();
-	return useMutation({
-		mutationFn: ({ daily_goal, days_per_week }: Omit<Goals, "today_count">) =>
+	return useTask(
+		({ daily_goal, days_per_week }: Omit<Goals, "today_count">) =>
 			callApi(setGoals, { body: { daily_goal, days_per_week } }),
-		onSuccess: (goals) => {
+		(goals) => {
 			client.setQueryData(goalsQuery.queryKey, goals);
 			void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "goals" });
 			toastSuccess("Your goals are saved.");
 		},
-	});
+	);
 }

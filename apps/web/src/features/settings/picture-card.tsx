@@ -29,14 +29,14 @@ function OwnPhoto({ profile }: { profile: UserDetails }) {
 				<div className="flex flex-wrap gap-3">
 					<PhotoUpload />
 					{avatar && (
-						<Button variant="ghost" busy={save.isPending} onClick={() => save.mutate({ avatar: null })}>
+						<Button variant="ghost" busy={save.isPending} onClick={() => save.run({ avatar: null })}>
 							{isPicture(avatar) ? "Remove the photo" : "Show my initials"}
 						</Button>
 					)}
 				</div>
 				<p className="text-ink-2 mt-2 text-sm">Or choose a drawn one:</p>
 			</div>
-			{save.error && (
+			{save.error !== null && (
 				<div role="alert">
 					<Note kind="problem" title={textOf(save.error)} />
 				</div>
@@ -51,7 +51,7 @@ function DrawnPicture({ profile: { avatar, name } }: { profile: UserDetails }) {
 	return (
 		<>
 			<AvatarChooser avatar={chosen} name={name} onChange={setChosen} />
-			{save.error && (
+			{save.error !== null && (
 				<div role="alert" className="mt-3">
 					<Note kind="problem" title={textOf(save.error)} />
 				</div>
@@ -61,7 +61,7 @@ function DrawnPicture({ profile: { avatar, name } }: { profile: UserDetails }) {
 					variant="primary"
 					busy={save.isPending}
 					disabled={chosen === avatar}
-					onClick={() => save.mutate({ avatar: chosen })}
+					onClick={() => save.run({ avatar: chosen })}
 				>
 					Save picture
 				</Button>

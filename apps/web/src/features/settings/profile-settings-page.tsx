@@ -57,7 +57,7 @@ function NameCard({ profile }: { profile: UserDetails }) {
 	const save = useSaveProfile("Your name is saved.");
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		save.mutate({ name });
+		save.run({ name });
 	};
 	const problem = save.error instanceof ApiError ? save.error.fields.name : undefined;
 	return (
@@ -72,7 +72,7 @@ function NameCard({ profile }: { profile: UserDetails }) {
 					error={problem}
 					onChange={(event) => setName(event.target.value)}
 				/>
-				{save.error && problem === undefined && (
+				{save.error !== null && problem === undefined && (
 					<div role="alert" className="mt-3">
 						<Note kind="problem" title={textOf(save.error)} />
 					</div>

@@ -33,7 +33,7 @@ export function TimeZoneCard({ profile }: { profile: UserDetails }) {
 						</Button>
 					</p>
 				)}
-				{save.error && (
+				{save.error !== null && (
 					<div role="alert">
 						<Note kind="problem" title={textOf(save.error)} />
 					</div>
@@ -44,7 +44,7 @@ export function TimeZoneCard({ profile }: { profile: UserDetails }) {
 					variant="primary"
 					busy={save.isPending}
 					disabled={chosen === saved}
-					onClick={() => save.mutate({ time_zone: chosen })}
+					onClick={() => save.run({ time_zone: chosen })}
 				>
 					Save time zone
 				</Button>

@@ -1,23 +1,24 @@
 import type { RouteInput } from "@learnin/contract/define-route";
 import { updateProfile } from "@learnin/contract/routes/profile-changes.contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
+import { useTask } from "../../platform/use-task.ts";
 import { toastSuccess } from "../../ui/toast.tsx";
 import { profileQuery } from "../profile/index.ts";
 
-export type ProfileChange = RouteInput<typeof updateProfile>["body"];
+type ProfileChange = RouteInput<typeof updateProfile>["body"];
 
 /** Saves a part of the own profile; what other pages show of it is read anew. */
 export function useSaveProfile(done: string) {
 	const client = useQueryClient();
-	return useMutation({
-		mutationFn: (change: ProfileChange) => callApi(updateProfile, { body: change }),
-		onSuccess: (profile) => {
+	return useTask(
+		(change: ProfileChange) => callApi(updateProfile, { body: change }),
+		(profile) => {
 			client.setQueryData(profileQuery.queryKey, profile);
 			void client.invalidateQueries({
 				predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0],
 			});
 			toastSuccess(done);
 		},
-	});
+	);
 }

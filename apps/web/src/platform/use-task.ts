@@ -1,0 +1,32 @@
+import { useState } from "react";
+
+export interface Task<Input> {
+	/** Runs it; a second time only after the first has ended. */
+	run: (input: Input) => void;
+	isPending: boolean;
+	/** Why the last run failed. */
+	error: unknown;
+}
+
+/** Something a person starts with a press, with its waiting and its failure. */
+export function useTask<Input, Result>(
+	work: (input: Input) => Promise<Result>,
+	done: (result: Result) => void,
+): Task<Input> {
+	const [state, setState] = useState<{ isPending: boolean; error: unknown }>({
+		isPending: false,
+		error: null,
+	});
+	const run = (input: Input) => {
+		if (state.isPending) return;
+		setState({ isPending: true, error: null });
+		work(input).then(
+			(result) => {
+				setState({ isPending: false, error: null });
+				done(result);
+			},
+			(error: unknown) => setState({ isPending: false, error }),
+		);
+	};
+	return { run, ...state };
+}
