@@ -33,7 +33,7 @@ export type RunningPostgres = {
 	stop(): Promise<void>;
 };
 
-const PORT = 5432;
+export const PORT = 5432;
 
 /**
  * Starts PostgreSQL on a data folder, recovering first from whatever an earlier start left behind. It is started
@@ -87,7 +87,7 @@ async function startLocked(
 	};
 }
 
-function toConnectionString({ host, port, user, password }: Credentials, database: string): string {
+export function toConnectionString({ host, port, user, password }: Credentials, database: string): string {
 	const query = `host=${encodeURIComponent(host)}&port=${port}`;
 	return `postgresql://${user}:${password}@localhost/${encodeURIComponent(database)}?${query}`;
 }

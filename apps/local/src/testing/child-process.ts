@@ -24,9 +24,10 @@ export function startChild(
 	file: string,
 	settings: Record<string, string>,
 	nodeOptions: string[] = [],
+	args: string[] = [],
 ): Child {
 	const { PATH = "", HOME = "", TMPDIR } = process.env;
-	const child = spawn(process.execPath, [...nodeOptions, path.join(checkout, file)], {
+	const child = spawn(process.execPath, [...nodeOptions, path.join(checkout, file), ...args], {
 		cwd: checkout,
 		env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...settings },
 		stdio: ["ignore", "pipe", "pipe"],

@@ -12,8 +12,8 @@ const SignInPage = lazy(() =>
 const RegisterPage = lazy(() =>
 	import("../features/onboarding/register-page.tsx").then((m) => ({ default: m.RegisterPage })),
 );
-const CredentialPages = lazy(() =>
-	import("../features/credentials/public-pages.tsx").then((m) => ({ default: m.CredentialPages })),
+const MailedLinkPage = lazy(() =>
+	import("../features/credentials/mailed-link-page.tsx").then((m) => ({ default: m.MailedLinkPage })),
 );
 const AcceptInvitationPage = lazy(() =>
 	import("../features/family/accept-invitation-page.tsx").then((m) => ({ default: m.AcceptInvitationPage })),
@@ -79,9 +79,9 @@ function AppRoutes() {
 					/>
 				}
 			/>
-			<Route path={paths.forgotPassword} element={<CredentialPages />} />
-			<Route path={paths.resetPassword} element={<CredentialPages />} />
-			<Route path={paths.confirmEmail} element={<CredentialPages />} />
+			<Route path={paths.forgotPassword} element={<MailedLinkPage />} />
+			<Route path={paths.resetPassword} element={<MailedLinkPage />} />
+			<Route path={paths.confirmEmail} element={<MailedLinkPage />} />
 			<Route element={<SessionGate />}>
 				<Route path={paths.login} element={<SignInPage mode="login" />} />
 				<Route path={paths.createAccount} element={<SignInPage mode="create" />} />

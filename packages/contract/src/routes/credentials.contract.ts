@@ -177,7 +177,7 @@ export const startSecondFactor = defineRoute({
 	errors: ["wrong_password", "session_too_old", "second_factor_on", "too_many_requests"],
 });
 
-export const recoveryCodes = z.object({
+const recoveryCodes = z.object({
 	/** Each works once in the place of a code; told this one time. */
 	recovery_codes: z.array(z.string()),
 });

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import type { LinkPurpose } from "./mailed-link.ts";
+
+/** What a mailed link is for. */
+export type LinkPurpose = "reset_password" | "change_email";
 
 export function selectAccountOfSession(db: Db, session_id: string) {
 	return db
@@ -202,4 +204,27 @@ export async function countRecoveryCodesLeft(db: Db, account_id: string): Promis
 		.where("used_at", "is", null)
 		.executeTakeFirstOrThrow();
 	return left;
+}
+
+export function lockOptionalAccountForAdmin(tx: Tx, email: string) {
+	return tx
+		.selectFrom("accounts")
+		.select(["id", "user_type", "is_active", "is_admin", "password_hash"])
+		.where("email", "=", email)
+		.forUpdate()
+		.executeTakeFirst();
+}
+
+export async function updateAccountIsAdmin(tx: Tx, account_id: string, is_admin: boolean) {
+	await tx.updateTable("accounts").set({ is_admin }).where("id", "=", account_id).execute();
+}
+
+export function selectAdmins(db: Db) {
+	return db
+		.selectFrom("accounts")
+		.select(["email", "name", "is_active", "totp_confirmed_at"])
+		.where("is_admin", "=", true)
+		.orderBy("created_at")
+		.orderBy("id")
+		.execute();
 }

@@ -1,2 +1,3 @@
+export { type AdminCommand, createAdmin, listAdmins, readEmail, revokeAdmin } from "./admin-accounts.ts";
 export { requirePassword } from "./confirm-identity.ts";
 export { credentialsRoutes } from "./credentials.routes.ts";

@@ -1,24 +1,22 @@
-import type { AppContext } from "../../platform/app-context.ts";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
+import type { Config } from "../../platform/config.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { insertMailedLink, updateMailedLinksExpired } from "./credentials.queries.ts";
+import { insertMailedLink, type LinkPurpose, updateMailedLinksExpired } from "./credentials.queries.ts";
 
 const minute = 60_000;
 
 const kinds = {
 	reset_password: { path: "/reset-password", lives_ms: 30 * minute },
 	change_email: { path: "/confirm-email", lives_ms: 60 * minute },
-} as const;
-
-export type LinkPurpose = keyof typeof kinds;
+} as const satisfies Record<LinkPurpose, { path: string; lives_ms: number }>;
 
 /** Guessing a token of 256 bits is hopeless; this keeps the tries from costing anything. */
 export const guessingLinks = { name: "mailed-link:address", hits: 30, seconds: 300 };
 
 /** A new link of this account; an earlier one for the same purpose stops working. Only its hash is kept. */
 export async function makeLink(
-	app: Pick<AppContext, "config" | "now">,
+	app: { config: Pick<Config, "APP_BASE_URL">; now: () => Date },
 	tx: Tx,
 	link: { purpose: LinkPurpose; account_id: string; new_email?: string },
 ): Promise<string> {

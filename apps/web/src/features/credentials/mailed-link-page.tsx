@@ -4,8 +4,8 @@ import { ConfirmEmailPage } from "./confirm-email-page.tsx";
 import { ForgotPasswordPage } from "./forgot-password-page.tsx";
 import { ResetPasswordPage } from "./reset-password-page.tsx";
 
-/** The pages around a mailed link, in one chunk: whoever needs one often needs the next. */
-export function CredentialPages() {
+/** /forgot-password, /reset-password and /confirm-email in one chunk: whoever needs one often needs the next. */
+export function MailedLinkPage() {
 	const pathname = useLocation().pathname.replace(/\/$/, "");
 	if (pathname === paths.forgotPassword) return <ForgotPasswordPage />;
 	return pathname === paths.resetPassword ? <ResetPasswordPage /> : <ConfirmEmailPage />;

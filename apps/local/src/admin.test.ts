@@ -1,0 +1,27 @@
+import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
+import { templateDatabase } from "@learnin/server/platform/testing/global-setup";
+import { expect, inject, test } from "vitest";
+import { startChild } from "./testing/child-process.ts";
+
+test("super-admins are made, listed and revoked from the command line", async () => {
+	const database = await createDatabaseFrom(inject("postgres"), templateDatabase);
+	const run = async (...args: string[]) => {
+		const settings = { DATABASE_URL: database.connectionString, APP_BASE_URL: "https://learnin.example" };
+		const child = startChild("apps/local/src/admin.ts", settings, [], args);
+		return { code: await child.ended, said: child.output() };
+	};
+	try {
+		expect(await run("list")).toEqual({ code: 0, said: "There is no super-admin yet.\n" });
+		const created = await run("create", "Sam@Example.com");
+		expect(created.code).toBe(0);
+		expect(created.said).toMatch(/^sam@example\.com has an account now and is a super-admin\./);
+		expect(created.said).toMatch(/https:\/\/learnin\.example\/reset-password\?token=[\w-]{43}\n/);
+		expect((await run("list")).said).toBe("sam@example.com  without a second factor\n");
+		expect((await run("revoke", "sam@example.com")).said).toContain("There is none left now.");
+		expect((await run("revoke", "sam@example.com")).code).toBe(1);
+		expect((await run("create", "not-an-address")).code).toBe(1);
+		expect((await run()).said).toContain("npm run admin -- create EMAIL");
+	} finally {
+		await database.drop();
+	}
+});

@@ -1,0 +1,83 @@
+import * as contract from "@learnin/contract/routes/credentials.contract";
+import { getSuperadminDashboard } from "@learnin/contract/routes/people.contract";
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { createAdmin, listAdmins, revokeAdmin } from "./admin-accounts.ts";
+
+let app: TestApp;
+let node2: TestApp;
+beforeAll(async () => {
+	app = await createTestApp({ jobs: true });
+	node2 = await createTestApp({ connectionString: app.connectionString });
+	node2.clock.now = app.clock.now;
+});
+afterAll(async () => {
+	await node2.stop();
+	await app.stop();
+});
+
+const command = () => ({ db: app.database.db, config: app.config, now: () => app.clock.now });
+const password = "seven quiet otters";
+const login = (email: string, secret: string) => app.call(loginUser, { body: { email, password: secret } });
+const audited = (subject_id: string) =>
+	app.database.db
+		.selectFrom("audit_log")
+		.select(["action", "actor_id"])
+		.where("subject_id", "=", subject_id)
+		.orderBy("id")
+		.execute();
+
+test("a new super-admin has no password but a link to choose one, once", async () => {
+	const email = "first.admin@example.com";
+	const created = await createAdmin(command(), email);
+	expect(created.kind).toBe("created");
+	const link = "link" in created ? (created.link ?? "") : "";
+	expect(link).toMatch(/^http:\/\/learnin\.test\/reset-password\?token=[\w-]{43}$/);
+	const token = new URL(link).searchParams.get("token") ?? "";
+	const reset = () => app.call(contract.resetPassword, { body: { token, password } });
+	expect((await reset()).status).toBe(200);
+	expect((await reset()).status).toBe(409);
+	const { data } = await login(email, password);
+	const details = await app.call(getUserDetails, {}, data.access_token);
+	expect(details.data).toMatchObject({ is_admin: true, user_type: "UNKNOWN" });
+	expect((await listAdmins(command())).map((admin) => admin.email)).toContain(email);
+	expect(await createAdmin(command(), email)).toEqual({ kind: "already", link: null });
+});
+
+test("a parent who is promoted keeps the password and signs in anew", async () => {
+	const parent = await buildParent(app);
+	expect(await createAdmin(command(), parent.email)).toEqual({ kind: "promoted", link: null });
+	expect((await app.call(getUserDetails, {}, parent.token)).body.code).toBe("signed_out_everywhere");
+	const { data } = await login(parent.email, "correct horse battery");
+	expect((await app.call(getSuperadminDashboard, {}, data.access_token)).status).toBe(200);
+	expect(await audited(parent.account_id)).toEqual([{ action: "admin.granted", actor_id: null }]);
+});
+
+test("who loses the role is out of its pages on every node at once", async () => {
+	const parent = await buildParent(app);
+	await createAdmin(command(), parent.email);
+	const { access_token } = (await login(parent.email, "correct horse battery")).data;
+	expect(await revokeAdmin(command(), parent.email)).toBe(true);
+	for (const node of [app, node2])
+		expect((await node.call(getSuperadminDashboard, {}, access_token)).body.code).toBe("forbidden");
+	expect(await revokeAdmin(command(), parent.email)).toBe(false);
+	expect((await audited(parent.account_id)).map(({ action }) => action)).toEqual([
+		"admin.granted",
+		"admin.revoked",
+	]);
+});
+
+test("a child and a switched-off account are refused", async () => {
+	const parent = await buildParent(app);
+	const child = await buildStudent(app, parent);
+	expect(await createAdmin(command(), child.email)).toEqual({ kind: "refused", because: "student" });
+	await app.database.db
+		.updateTable("accounts")
+		.set({ is_active: false })
+		.where("id", "=", parent.account_id)
+		.execute();
+	expect(await createAdmin(command(), parent.email)).toEqual({ kind: "refused", because: "inactive" });
+});

@@ -1,0 +1,82 @@
+import { email as emailSchema } from "@learnin/contract/schemas/common.schema";
+import * as z from "zod/mini";
+import { recordAct } from "../../platform/audit/audit.ts";
+import type { Config } from "../../platform/config.ts";
+import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
+import { insertAccount, updateSessionsEnded } from "../sign-in/index.ts";
+import { lockOptionalAccountForAdmin, selectAdmins, updateAccountIsAdmin } from "./credentials.queries.ts";
+import { makeLink } from "./mailed-link.ts";
+
+/** An address as accounts keep it; undefined when it is none. */
+export function readEmail(text: string): string | undefined {
+	return z.safeParse(emailSchema, text).data;
+}
+
+/** What the commands of an operator need; there is no server around them. */
+export interface AdminCommand {
+	db: Db;
+	config: Pick<Config, "APP_BASE_URL">;
+	now: () => Date;
+}
+
+export type Created =
+	| {
+			kind: "created" | "promoted" | "already" /** Sets the first password; null where there is one. */;
+			link: string | null;
+	  }
+	| { kind: "refused"; because: "student" | "inactive" };
+
+/**
+ * Makes the account of this address a super-admin, and the account first where there is none. It never gets a
+ * password here: an account without one gets a link, once and for 30 minutes, by which its owner chooses it.
+ */
+export function createAdmin(command: AdminCommand, email: string): Promise<Created> {
+	return inTransaction(command.db, async (tx) => {
+		const known = await lockOptionalAccountForAdmin(tx, email);
+		if (known?.user_type === "STUDENT") return { kind: "refused", because: "student" };
+		if (known?.is_active === false) return { kind: "refused", because: "inactive" };
+		const account = known ?? (await newAccount(tx, email, command.now()));
+		const link =
+			account.password_hash === null
+				? await makeLink(command, tx, { purpose: "reset_password", account_id: account.id })
+				: null;
+		if (account.is_admin) return { kind: "already", link };
+		await updateAccountIsAdmin(tx, account.id, true);
+		// Sessions of a super-admin are shorter; those that were begun before are not.
+		const end = { ended_at: command.now(), ended_because: "signed_out_everywhere" as const };
+		await updateSessionsEnded(tx, [account.id], end);
+		await note(tx, account.id, "admin.granted", command.now());
+		return { kind: known === undefined ? "created" : "promoted", link };
+	});
+}
+
+/** Takes the right away, at once on every node. False when nobody of this address had it. */
+export function revokeAdmin(command: AdminCommand, email: string): Promise<boolean> {
+	return inTransaction(command.db, async (tx) => {
+		const account = await lockOptionalAccountForAdmin(tx, email);
+		if (account?.is_admin !== true) return false;
+		await updateAccountIsAdmin(tx, account.id, false);
+		await note(tx, account.id, "admin.revoked", command.now());
+		return true;
+	});
+}
+
+/** Every super-admin, the oldest account first. */
+export function listAdmins({ db }: Pick<AdminCommand, "db">) {
+	return selectAdmins(db);
+}
+
+async function newAccount(tx: Tx, email: string, created_at: Date) {
+	const name = email.split("@")[0] ?? email;
+	const { id } = await insertAccount(tx, { email, name, password_hash: null, time_zone: "UTC", created_at });
+	return { id, password_hash: null, is_admin: false };
+}
+
+async function note(
+	tx: Tx,
+	subject_id: string,
+	action: "admin.granted" | "admin.revoked",
+	created_at: Date,
+): Promise<void> {
+	await recordAct(tx, { actor_id: null, action, subject_id, created_at });
+}
