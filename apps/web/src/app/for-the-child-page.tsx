@@ -10,7 +10,11 @@ export function ForTheChildPage({ isParent }: { isParent: boolean }) {
 			tile={{ kind: "leaf", color: "mint", soft: true }}
 			actions={isParent ? <ParentWays /> : <AdminWays />}
 		>
-			<p>Questions are answered here by a child, signed in with its own account. Nothing was started.</p>
+			<p>
+				Questions are answered here by a child.
+				{isParent && " One without a sign-in of their own starts from your dashboard, on this device."}{" "}
+				Nothing was started.
+			</p>
 			<p>
 				{isParent
 					? "What your children practised, every question and every answer, is in Student Activity."

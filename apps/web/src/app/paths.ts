@@ -1,3 +1,5 @@
+import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
+
 /** Every URL of the product that this app serves, once. */
 export const paths = {
 	home: "/",
@@ -15,6 +17,7 @@ export const paths = {
 	successPayment: "/success-payment",
 	failurePayment: "/failure-payment",
 	failedAnswer: "/failed-answer",
+	privacy: PRIVACY_PATH,
 	profile: "/profile",
 	settings: "/settings",
 	profileSettings: "/settings/profile",

@@ -1,11 +1,16 @@
+import { lazy } from "react";
 import { Navigate } from "react-router";
 import { useProfile } from "../features/profile/index.ts";
 import { paths } from "./paths.ts";
 
-/** /profile: whose profile it is depends on who asks. */
+const ChildrenPage = lazy(() =>
+	import("../features/children/children-page.tsx").then((m) => ({ default: m.ChildrenPage })),
+);
+
+/** /profile: whose profile it is depends on who asks. A parent finds the children's, "Student Settings". */
 export function ProfilePage() {
 	const { user_type } = useProfile();
 	if (user_type === "STUDENT") return <Navigate to={paths.studentProfile} replace />;
-	if (user_type === "PARENT") return <Navigate to={paths.parentSettings} replace />;
+	if (user_type === "PARENT") return <ChildrenPage />;
 	return <Navigate to={paths.profileSettings} replace />;
 }

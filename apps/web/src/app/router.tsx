@@ -38,6 +38,9 @@ const SuccessPaymentPage = lazy(() =>
 const FailurePaymentPage = lazy(() =>
 	import("./failure-payment-page.tsx").then((m) => ({ default: m.FailurePaymentPage })),
 );
+const PrivacyPage = lazy(() =>
+	import("../features/data-rights/privacy-page.tsx").then((m) => ({ default: m.PrivacyPage })),
+);
 const FailedAnswerPage = lazy(() =>
 	import("./failed-answer-page.tsx").then((m) => ({ default: m.FailedAnswerPage })),
 );
@@ -79,9 +82,10 @@ function AppRoutes() {
 					/>
 				}
 			/>
-			<Route path={paths.forgotPassword} element={<MailedLinkPage />} />
-			<Route path={paths.resetPassword} element={<MailedLinkPage />} />
-			<Route path={paths.confirmEmail} element={<MailedLinkPage />} />
+			<Route path={paths.privacy} element={<PrivacyPage />} />
+			<Route path={paths.forgotPassword} element={<CredentialPages />} />
+			<Route path={paths.resetPassword} element={<CredentialPages />} />
+			<Route path={paths.confirmEmail} element={<CredentialPages />} />
 			<Route element={<SessionGate />}>
 				<Route path={paths.login} element={<SignInPage mode="login" />} />
 				<Route path={paths.createAccount} element={<SignInPage mode="create" />} />

@@ -23,8 +23,12 @@ export const getParentDashboard = defineRoute({
 				name: z.string(),
 				grade: z.number(),
 				avatar: z.nullable(z.string()),
-				/** Whether the child has accepted its invitation. */
+				/** Whether the child has ever signed in, or practiced on its parent's device. */
 				has_joined: z.boolean(),
+				/** It signs in by itself; else it may practice on its parent's device. */
+				has_own_sign_in: z.boolean(),
+				/** The consent to practice stands. */
+				may_practice: z.boolean(),
 				/** Where the newest invitation went; null for a child that shares the parent's address. */
 				invited_email: z.nullable(z.string()),
 				enrolled_until: z.nullable(moment),

@@ -4,8 +4,20 @@ import type { Db } from "../../platform/db/database.ts";
 export function selectChildren(db: Db, family_id: string) {
 	return db
 		.selectFrom("students as s")
+		.leftJoin("accounts as a", "a.id", "s.account_id")
 		.where("s.family_id", "=", family_id)
 		.select((eb) => [
+			"a.email as own_email",
+			eb
+				.exists(
+					eb
+						.selectFrom("consents as c")
+						.whereRef("c.student_id", "=", "s.id")
+						.where("c.withdrawn_at", "is", null)
+						.where(sql<boolean>`'practice' = any (c.scopes)`)
+						.select("c.id"),
+				)
+				.as("may_practice"),
 			"s.id",
 			"s.name",
 			"s.grade",

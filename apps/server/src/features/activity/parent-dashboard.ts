@@ -76,6 +76,8 @@ function childCard(
 		grade: child.grade,
 		avatar: child.avatar,
 		has_joined: child.account_id !== null,
+		has_own_sign_in: child.own_email !== null,
+		may_practice: child.may_practice === true,
 		invited_email: child.invited_email,
 		enrolled_until: msLeft > 0 ? (until?.toISOString() ?? null) : null,
 		days_left: Math.max(0, Math.ceil(msLeft / day)),

@@ -1,5 +1,5 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { LogOut, Moon, Settings, ShieldCheck, Sun } from "lucide-react";
+import { LogOut, Moon, Settings, ShieldCheck, Sun, Undo2 } from "lucide-react";
 import { signOut } from "../../features/profile/index.ts";
 import { useTheme } from "../../platform/theme.ts";
 import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator, MenuSwitch } from "../../ui/menu.tsx";
@@ -9,8 +9,15 @@ import { useAdminMode } from "./admin-mode.ts";
 import { settingsOf } from "./header-of.ts";
 import type { MenuEntry } from "./menus.ts";
 
+export interface AccountMenuProps {
+	profile: UserDetails;
+	menu: readonly MenuEntry[];
+	/** Given in a session that a parent opened for a child. */
+	onBackToParent?: (() => void) | undefined;
+}
+
 /** Loaded by the press that opens it: most visits never need it, and it is the heaviest part of the frame. */
-export function AccountMenu({ profile, menu }: { profile: UserDetails; menu: readonly MenuEntry[] }) {
+export function AccountMenu({ profile, menu, onBackToParent }: AccountMenuProps) {
 	const { theme, toggleTheme } = useTheme();
 	const [isAdminMode, setIsAdminMode] = useAdminMode(profile);
 	const firstName = profile.name.trim().split(/\s+/u)[0];
@@ -40,6 +47,11 @@ export function AccountMenu({ profile, menu }: { profile: UserDetails; menu: rea
 				{theme === "dark" ? "Light theme" : "Dark theme"}
 			</MenuItem>
 			<MenuSeparator />
+			{onBackToParent && (
+				<MenuItem icon={<Undo2 />} onSelect={onBackToParent}>
+					Back to parent
+				</MenuItem>
+			)}
 			<MenuItem icon={<LogOut />} onSelect={() => void signOut().then(() => location.assign(paths.home))}>
 				Logout
 			</MenuItem>

@@ -19,6 +19,10 @@ import type { MenuEntry } from "./menus.ts";
 const loadMenu = () => import("./account-menu.tsx");
 const AccountMenu = lazy(() => loadMenu().then((m) => ({ default: m.AccountMenu })));
 
+const BackToParentDialog = lazy(() =>
+	import("../../features/practising-as/index.ts").then((m) => ({ default: m.BackToParentDialog })),
+);
+
 export interface HeaderProps {
 	profile: UserDetails;
 	menu: readonly MenuEntry[];
@@ -52,6 +56,7 @@ export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
 
 function Account({ profile, menu }: Pick<HeaderProps, "profile" | "menu">) {
 	const [isWanted, setIsWanted] = useState(false);
+	const [isLeaving, setIsLeaving] = useState(false);
 	const button = (
 		<AccountButton
 			profile={profile}
@@ -64,7 +69,12 @@ function Account({ profile, menu }: Pick<HeaderProps, "profile" | "menu">) {
 	if (!isWanted) return button;
 	return (
 		<Suspense fallback={button}>
-			<AccountMenu profile={profile} menu={menu} />
+			<AccountMenu
+				profile={profile}
+				menu={menu}
+				onBackToParent={profile.is_opened_by_parent ? () => setIsLeaving(true) : undefined}
+			/>
+			{isLeaving && <BackToParentDialog onClose={() => setIsLeaving(false)} />}
 		</Suspense>
 	);
 }

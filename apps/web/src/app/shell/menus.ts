@@ -1,5 +1,5 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { Activity, Bookmark, Flag, LayoutDashboard, Settings } from "lucide-react";
+import { Activity, Bookmark, Flag, LayoutDashboard, Settings, UsersRound } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { paths } from "../paths.ts";
 
@@ -20,6 +20,7 @@ const studentMenu: readonly MenuEntry[] = [
 const parentMenu: readonly MenuEntry[] = [
 	{ id: "dashboard", route: paths.parentDashboard, label: "Dashboard", icon: LayoutDashboard },
 	{ id: "student-activity", route: paths.studentActivity, label: "Student Activity", icon: Activity },
+	{ id: "profile", route: paths.profile, label: "Student Settings", icon: UsersRound },
 	{ id: "settings", route: paths.parentSettings, label: "Settings", icon: Settings },
 ];
 

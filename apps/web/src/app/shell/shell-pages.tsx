@@ -55,10 +55,8 @@ const NotificationsPage = lazy(() =>
 const SettingsPage = lazy(() =>
 	import("../../features/settings/settings-page.tsx").then((m) => ({ default: m.SettingsPage })),
 );
-const ParentSettingsPage = lazy(() =>
-	import("../../features/settings/parent-settings-page.tsx").then((m) => ({
-		default: m.ParentSettingsPage,
-	})),
+const ParentSettings = lazy(() =>
+	import("../parent-settings.tsx").then((m) => ({ default: m.ParentSettings })),
 );
 const ProfileSettingsPage = lazy(() =>
 	import("../../features/settings/profile-settings-page.tsx").then((m) => ({
@@ -104,7 +102,7 @@ export function ShellPages() {
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
 				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />
 				<Route path={paths.settings} element={<SettingsPage />} />
-				<Route path={paths.parentSettings} element={<ParentSettingsPage />} />
+				<Route path={paths.parentSettings} element={<ParentSettings />} />
 				<Route path={paths.profileSettings} element={<ProfileSettingsPage />} />
 				<Route path={paths.profile} element={<ProfilePage />} />
 				<Route path={paths.studentProfile} element={<StudentProfilePage />} />

@@ -6,6 +6,7 @@ import { studentActivityPath } from "../../app/paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { TileBoard } from "../../ui/tile.tsx";
+import { StartPractising } from "../practising-as/index.ts";
 import { InvitationState } from "../family/index.ts";
 import type { DashboardChild } from "./activity.api.ts";
 import { count } from "../../platform/count-words.ts";
@@ -28,6 +29,9 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 				<StateBadge child={child} />
 			</header>
 			{child.has_joined ? <Figures child={child} /> : <NotJoined child={child} callName={callName} />}
+			{!child.has_own_sign_in && (
+				<StartPractising child={child} callName={callName} disabled={!child.may_practice} />
+			)}
 			<footer className="child-card-foot">
 				<span className="text-ink-3 text-sm">{daysLeftText(child)}</span>
 				{child.has_joined && (

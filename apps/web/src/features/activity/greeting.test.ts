@@ -14,6 +14,8 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 		grade: 5,
 		avatar: null,
 		has_joined: true,
+		has_own_sign_in: true,
+		may_practice: true,
 		invited_email: "child@example.org",
 		enrolled_until: null,
 		days_left: 0,

@@ -1,4 +1,5 @@
 import { Menu, Moon, Sun, X } from "lucide-react";
+import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
 import { buttonClass } from "../../ui/button.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { OpenLink } from "./open-link.tsx";
@@ -69,6 +70,7 @@ export function HomeFooter() {
 				<p>Interactive Math Mastery</p>
 				<nav aria-label="Footer">
 					<SectionLinks />
+					<a href={PRIVACY_PATH}>Privacy</a>
 				</nav>
 			</div>
 		</footer>

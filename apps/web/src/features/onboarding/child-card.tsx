@@ -73,7 +73,7 @@ export function ChildCard({ child, number, complaint, isParentsOwn, onChange, on
 					maxLength={254}
 					hint={
 						isParentsOwn
-							? "Your own address: this child gets no invitation and no sign-in of their own"
+							? "Your own address: this child gets no mail and practices on your device, from your dashboard"
 							: "The invitation goes here after payment"
 					}
 					{...bind("email")}

@@ -1,4 +1,5 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
+import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
 import { Avatar } from "../../ui/avatar.tsx";
 import { moneyText } from "./money-text.ts";
 
@@ -35,8 +36,16 @@ export function OrderSummary({ order }: { order: Order }) {
 			</dl>
 			<p className="text-ink-3 text-sm">
 				Paid once, for {order.duration} days. Nothing renews by itself.
-				{!isRenewal &&
-					" By paying you confirm, as their parent or guardian, that they may practice on Learnin."}
+				{!isRenewal && (
+					<>
+						{" "}
+						By paying you confirm, as their parent or guardian, that they may practice on Learnin.{" "}
+						<a className="link" href={PRIVACY_PATH} target="_blank" rel="noreferrer">
+							What we keep and why
+							<span className="sr"> (opens in a new tab)</span>
+						</a>
+					</>
+				)}
 			</p>
 		</div>
 	);

@@ -3,4 +3,3 @@ export { keepPreferences, usePreferences } from "./preferences.ts";
 export { endSession, loadProfile, signOut, takeOver } from "./profile.api.ts";
 export type { Session } from "./use-session.ts";
 export { profileQuery, useProfile, useSession } from "./use-session.ts";
-export { SignedInAsOther } from "./signed-in-as-other.tsx";

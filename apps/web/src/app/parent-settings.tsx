@@ -1,0 +1,15 @@
+import { DeleteFamilyCard } from "../features/data-rights/index.ts";
+import { GuardiansCard } from "../features/guardians/index.ts";
+import { PinCard } from "../features/practising-as/index.ts";
+import { ParentSettingsPage } from "../features/settings/parent-settings-page.tsx";
+
+/** /parent/settings with the cards of the features that concern a family. */
+export function ParentSettings() {
+	return (
+		<ParentSettingsPage>
+			<GuardiansCard />
+			<PinCard />
+			<DeleteFamilyCard />
+		</ParentSettingsPage>
+	);
+}

@@ -1,0 +1,95 @@
+import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
+import { Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { count } from "../../platform/count-words.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { InvitationState } from "../family/index.ts";
+import { StartPractising } from "../practising-as/index.ts";
+import { ChildData } from "./child-data.tsx";
+import { ChildForm } from "./child-form.tsx";
+import type { Child } from "./children.api.ts";
+import { ConsentPart } from "./consent-part.tsx";
+
+/** Everything about one child that a guardian decides. */
+export function ChildCard({ child }: { child: Child }) {
+	const [isEditing, setIsEditing] = useState(false);
+	const grade = toGrade(child.grade);
+	return (
+		<section className="card ch-card" aria-labelledby={`child-${child.id}`}>
+			<header className="ch-head">
+				<Avatar avatar={child.avatar} name={child.name} size={64} />
+				<div className="min-w-0 grow">
+					<h2 id={`child-${child.id}`} className="text-[1.375rem] wrap-anywhere">
+						{child.name}
+					</h2>
+					<p className="text-ink-2 text-sm">
+						{grade === null ? `Grade ${child.grade}` : gradeLabel(grade)}
+						{" · "}
+						{paidText(child.enrolled_until)}
+					</p>
+				</div>
+				{child.may_practice ? null : <Badge tone="coral">Paused</Badge>}
+				<Button
+					variant="line"
+					family="flat"
+					icon={<Pencil className="i" />}
+					onClick={() => setIsEditing(true)}
+					aria-label={`Edit ${child.name}`}
+				>
+					Edit
+				</Button>
+			</header>
+			<Facts child={child} />
+			{!child.has_own_sign_in && (
+				<div>
+					<StartPractising child={child} callName={firstName(child.name)} disabled={!child.may_practice} />
+				</div>
+			)}
+			{!child.has_own_sign_in && <InvitationState studentId={child.id} callName={firstName(child.name)} />}
+			<ConsentPart child={child} />
+			<ChildData child={child} />
+			{isEditing && <ChildForm child={child} onClose={() => setIsEditing(false)} />}
+		</section>
+	);
+}
+
+function Facts({ child }: { child: Child }) {
+	return (
+		<dl className="ch-facts">
+			<Fact name="Goal">
+				{count(child.daily_goal, "question")} a day, {count(child.days_per_week, "day")} a week
+			</Fact>
+			<Fact name="Objective">{child.learningObjective}</Fact>
+			<Fact name="School">{child.schoolName || "Not given"}</Fact>
+			<Fact name="Educational board">{child.educationalBoard || "Not given"}</Fact>
+			<Fact name="Signs in">
+				{child.has_own_sign_in
+					? `With ${child.email}`
+					: child.invited_email === null
+						? "Not alone: practices on your device"
+						: `Not yet: invited at ${child.invited_email}`}
+			</Fact>
+		</dl>
+	);
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd className="wrap-anywhere">{children}</dd>
+		</div>
+	);
+}
+
+function paidText(enrolled_until: string | null): string {
+	if (enrolled_until === null) return "No days left";
+	return `Paid until ${new Date(enrolled_until).toLocaleDateString("en-US", { dateStyle: "medium" })}`;
+}
+
+function firstName(name: string): string {
+	return name.trim().split(/\s+/u)[0] ?? name;
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "../../app/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { PinCard } from "../practising-as/index.ts";
+import { ChildCard } from "./child-card.tsx";
+import { childrenQuery } from "./children.api.ts";
+import "./children.css";
+
+/** /profile of a parent, "Student Settings": everything about each child that a guardian decides. */
+export function ChildrenPage() {
+	const { data, error, isFetching, refetch } = useQuery(childrenQuery);
+	if (!data && error) {
+		return (
+			<LoadFailed
+				title="Your children could not be loaded"
+				error={error}
+				isBusy={isFetching}
+				onRetry={() => void refetch()}
+			/>
+		);
+	}
+	if (!data) return <Loading />;
+	return (
+		<div className="ch-page">
+			{data.children.length === 0 && (
+				<Card>
+					<EmptyState
+						title="No children in your family"
+						hint="Add a child to start again. The fee is paid once for 30 days."
+						tile={{ kind: "leaf", color: "mint", soft: true }}
+						action={
+							<ButtonLink variant="primary" to={paths.addInvitation} reloadDocument>
+								Add a child
+							</ButtonLink>
+						}
+					/>
+				</Card>
+			)}
+			{data.children.map((child) => (
+				<ChildCard key={child.id} child={child} />
+			))}
+			<PinCard />
+		</div>
+	);
+}
+
+function Loading() {
+	return (
+		<div className="ch-page" role="status" aria-label="Loading your children">
+			<Skeleton className="h-96 w-full rounded-3xl" />
+			<Skeleton className="h-96 w-full rounded-3xl" />
+		</div>
+	);
+}

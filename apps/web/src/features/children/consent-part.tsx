@@ -1,0 +1,152 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { PrivacyLink } from "../data-rights/index.ts";
+import { useProfile } from "../profile/index.ts";
+import type { Child, Consent } from "./children.api.ts";
+import { childrenQuery, switchConsent } from "./children.api.ts";
+
+/** What was agreed for a child, and how to say no, or yes again. */
+export function ConsentPart({ child }: { child: Child }) {
+	const { is_family_owner } = useProfile();
+	return (
+		<section className="ch-part" aria-label={`Consent for ${child.name}`}>
+			<h3>Consent</h3>
+			<PracticeConsent child={child} isOwner={is_family_owner} />
+			<ModelSwitch child={child} isOwner={is_family_owner} />
+			<p className="help">
+				<PrivacyLink>What we keep and why</PrivacyLink>
+			</p>
+		</section>
+	);
+}
+
+interface PartProps {
+	child: Child;
+	isOwner: boolean;
+}
+
+function PracticeConsent({ child, isOwner }: PartProps) {
+	const turn = useConsentSwitch(child);
+	const [isAsking, setIsAsking] = useState(false);
+	const { practice_consent: consent, may_practice, name } = child;
+	if (!consent) return <p className="text-ink-2">No consent was given so far.</p>;
+	return (
+		<>
+			<div className="ch-row">
+				<p className="min-w-0 grow">
+					<b>Practice, and reports for guardians</b>
+					<small>{may_practice ? givenText(consent) : withdrawnText(consent)}</small>
+				</p>
+				{isOwner && may_practice && (
+					<Button
+						variant="line"
+						family="flat"
+						onClick={() => setIsAsking(true)}
+						aria-label={`Withdraw consent for ${name}`}
+					>
+						Withdraw
+					</Button>
+				)}
+				{isOwner && !may_practice && (
+					<Button
+						variant="primary"
+						family="flat"
+						busy={turn.isBusy}
+						onClick={() => void turn.set("practice", true).catch(showError)}
+						aria-label={`Give consent for ${name} again`}
+					>
+						Give it again
+					</Button>
+				)}
+			</div>
+			{!isOwner && (
+				<p className="help">Only the guardian who set up the family can withdraw this or give it again.</p>
+			)}
+			{isAsking && (
+				<ConfirmDialog
+					title={`Withdraw the consent for ${name}?`}
+					confirmLabel="Withdraw consent"
+					onConfirm={async () => {
+						await turn.set("practice", false);
+						toastSuccess(`Learnin is paused for ${name}`);
+					}}
+					onClose={() => setIsAsking(false)}
+				>
+					<p>
+						{name} is signed out at once and cannot practice, an open invitation stops working, and nothing
+						more is collected. What was practiced so far stays until you delete it. Paid days keep running.
+					</p>
+					<p>You can give the consent again with one click.</p>
+				</ConfirmDialog>
+			)}
+		</>
+	);
+}
+
+function ModelSwitch({ child, isOwner }: PartProps) {
+	const turn = useConsentSwitch(child);
+	const { may_be_read_by_model: isOn, may_practice } = child;
+	const canTurn = may_practice && (isOn || isOwner);
+	return (
+		<label className="ch-row">
+			<span className="min-w-0 grow">
+				<b>A model may read written answers</b>
+				<small>
+					{isOn
+						? "Answers in words are read within seconds, without a name. Off, a person reads them."
+						: "Off: a person reads answers in words, which can take a day."}
+				</small>
+			</span>
+			<input
+				type="checkbox"
+				className="switch"
+				aria-label={`A model may read written answers of ${child.name}`}
+				checked={isOn}
+				disabled={!canTurn || turn.isBusy}
+				onChange={(event) => void turn.set("model_reading", event.target.checked).catch(showError)}
+			/>
+		</label>
+	);
+}
+
+function useConsentSwitch({ id }: Child) {
+	const client = useQueryClient();
+	const [isBusy, setIsBusy] = useState(false);
+	return {
+		isBusy,
+		async set(scope: "practice" | "model_reading", isGiven: boolean) {
+			setIsBusy(true);
+			try {
+				await switchConsent(id, scope, isGiven);
+				await client.invalidateQueries(childrenQuery);
+			} finally {
+				setIsBusy(false);
+			}
+		},
+	};
+}
+
+const ways: Record<Consent["method"], string> = {
+	card_payment: "by card payment",
+	esewa_payment: "by eSewa payment",
+	wallet_payment: "by payment from the wallet",
+	guardian_switch: "with a click",
+};
+
+function givenText({ given_at, given_by, method, evidence_ref, policy_version }: Consent): string {
+	const who = given_by === null ? "" : ` by ${given_by}`;
+	const payment = method === "guardian_switch" ? "" : ` (${evidence_ref.replace(/^\w+:/, "")})`;
+	return `Given on ${dateOf(given_at)}${who}, ${ways[method]}${payment}. Privacy notice ${policy_version}.`;
+}
+
+function withdrawnText({ withdrawn_at }: Consent): string {
+	return withdrawn_at === null ? "" : `Withdrawn on ${dateOf(withdrawn_at)}. Nothing is collected.`;
+}
+
+function dateOf(moment: string): string {
+	return new Date(moment).toLocaleDateString("en-US", { dateStyle: "medium" });
+}

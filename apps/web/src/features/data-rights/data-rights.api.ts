@@ -1,0 +1,48 @@
+import {
+	DELETE_WORDS,
+	type Deletion,
+	deleteAccount,
+	deleteChild,
+	deleteFamily,
+	exportData,
+} from "@learnin/contract/routes/data-rights.contract";
+import { callApi, openStream } from "../../platform/api-client.ts";
+import { leaveFlash } from "../../platform/flash.ts";
+import { signOut } from "../profile/index.ts";
+
+const optional = (password: string | undefined) => (password === undefined ? {} : { password });
+
+/** Fetches the ZIP, which needs the access token, and hands it to the browser to keep. */
+export async function saveExport(student_id: string | null, password: string | undefined): Promise<void> {
+	const input = { body: { student_id, ...optional(password) } };
+	const response = await openStream(exportData, input, new AbortController().signal);
+	const disposition = response.headers.get("content-disposition") ?? "";
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(await response.blob());
+	link.download = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "learnin.zip";
+	link.click();
+	// The browser has taken it over by then.
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+export function removeChild(student_id: string, name: string, password: string | undefined) {
+	return callApi(deleteChild, { params: { student_id }, body: { name, ...optional(password) } });
+}
+
+/** The account is gone with the family: what is left is to say so. */
+export async function removeFamily(words: string, password: string | undefined): Promise<void> {
+	await leaveDeleted(await callApi(deleteFamily, { body: { words, ...optional(password) } }));
+}
+
+export async function removeAccount(words: string, password: string | undefined): Promise<void> {
+	await leaveDeleted(await callApi(deleteAccount, { body: { words, ...optional(password) } }));
+}
+
+async function leaveDeleted({ tables }: Deletion): Promise<void> {
+	await signOut();
+	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+	leaveFlash({ kind: "success", text: `Everything is deleted: ${rows} records. We mailed you the list.` });
+	location.assign("/");
+}
+
+export { DELETE_WORDS };

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { removeAccount } from "./data-rights.api.ts";
+import { DeleteWordsDialog } from "./delete-words-dialog.tsx";
+
+/** For an account that has not finished registration. */
+export function DeleteAccountCard() {
+	const [isAsking, setIsAsking] = useState(false);
+	return (
+		<Card title="Delete your account">
+			<p className="text-ink-2 mb-4">
+				Your account and the children you entered are deleted at once. Nothing was paid so far.
+			</p>
+			<Button variant="line" onClick={() => setIsAsking(true)}>
+				Delete account
+			</Button>
+			{isAsking && (
+				<DeleteWordsDialog
+					title="Delete your account?"
+					onDelete={removeAccount}
+					onClose={() => setIsAsking(false)}
+				>
+					<p>Your account and the children you entered are deleted at once.</p>
+				</DeleteWordsDialog>
+			)}
+		</Card>
+	);
+}

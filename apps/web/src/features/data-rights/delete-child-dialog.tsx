@@ -1,0 +1,57 @@
+import type { Deletion } from "@learnin/contract/routes/data-rights.contract";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Note } from "../../ui/note.tsx";
+import { ConfirmForm } from "./confirm-form.tsx";
+import { removeChild } from "./data-rights.api.ts";
+import { DeletionList } from "./deletion-list.tsx";
+
+export interface DeleteChildDialogProps {
+	child: { id: string; name: string };
+	/** Paid days that are lost. */
+	hasDaysLeft: boolean;
+	/** Called when the dialog is left; `isDeleted` says whether the child is gone. */
+	onClose: (isDeleted: boolean) => void;
+}
+
+/** Asks for the child's name and the password, deletes, and shows what is gone. */
+export function DeleteChildDialog({ child, hasDaysLeft, onClose }: DeleteChildDialogProps) {
+	const [deletion, setDeletion] = useState<Deletion>();
+	const close = () => onClose(deletion !== undefined);
+	const remove = async (name: string, password: string | undefined) =>
+		setDeletion(await removeChild(child.id, name, password));
+	if (deletion) {
+		return (
+			<Dialog open onClose={close} title={`${child.name} is deleted`}>
+				<DeletionList deletion={deletion} />
+				<Button variant="primary" onClick={close} data-autofocus>
+					Done
+				</Button>
+			</Dialog>
+		);
+	}
+	return (
+		<Dialog open onClose={close} title={`Delete ${child.name}?`}>
+			<Note kind="problem" title="This cannot be undone">
+				<p>
+					Profile, answers, points, reports and sign-in are deleted at once.{" "}
+					{hasDaysLeft && "Days that are paid and not used are lost: nothing is paid back. "}
+					What was paid stays in our books without a name. Save a copy first if you may want it later.
+				</p>
+			</Note>
+			<ConfirmForm
+				typed={{
+					label: (
+						<>
+							Type <b>{child.name}</b>
+						</>
+					),
+				}}
+				submitLabel="Delete for good"
+				onSubmit={remove}
+				onCancel={close}
+			/>
+		</Dialog>
+	);
+}

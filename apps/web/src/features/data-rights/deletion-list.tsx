@@ -1,0 +1,24 @@
+import type { Deletion } from "@learnin/contract/routes/data-rights.contract";
+
+import "./data-rights.css";
+
+/** The proof: what is gone, by kind of record. */
+export function DeletionList({ deletion }: { deletion: Deletion }) {
+	return (
+		<>
+			<p className="text-ink-2">
+				Deleted on{" "}
+				{new Date(deletion.deleted_at).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}. We
+				mail you this list as well.
+			</p>
+			<ul className="dr-list">
+				{deletion.tables.map(({ table, rows }) => (
+					<li key={table}>
+						<span>{table.replaceAll("_", " ")}</span>
+						<b className="num">{rows}</b>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { PinForm } from "./pin-form.tsx";
+import { pinQuery } from "./practising-as.api.ts";
+
+/** The PIN that leads back from a child's side of this device. */
+export function PinCard() {
+	const { data, error, isFetching, refetch } = useQuery(pinQuery);
+	const [isOpen, setIsOpen] = useState(false);
+	if (!data && error) {
+		return (
+			<LoadFailed
+				title="Your PIN could not be looked up"
+				error={error}
+				isBusy={isFetching}
+				onRetry={() => void refetch()}
+			/>
+		);
+	}
+	return (
+		<Card title="PIN for shared devices">
+			<p className="text-ink-2 mb-4">
+				A child without a sign-in of their own practices on your device. Your account is closed meanwhile, and
+				this PIN opens it again.
+			</p>
+			{!data && (
+				<div role="status" aria-label="Looking up your PIN">
+					<Skeleton className="h-12 w-40 rounded-xl" />
+				</div>
+			)}
+			{data && !isOpen && (
+				<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+					<Button variant={data.is_set ? "line" : "primary"} onClick={() => setIsOpen(true)}>
+						{data.is_set ? "Change PIN" : "Choose a PIN"}
+					</Button>
+					<span className="text-ink-3 text-sm">{data.is_set ? "Your PIN is set." : "No PIN yet."}</span>
+				</div>
+			)}
+			{data && isOpen && (
+				<PinForm
+					submitLabel="Save PIN"
+					onSaved={() => {
+						setIsOpen(false);
+						toastSuccess("Your PIN is saved");
+					}}
+				/>
+			)}
+		</Card>
+	);
+}

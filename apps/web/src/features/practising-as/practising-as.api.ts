@@ -1,0 +1,38 @@
+import {
+	getPin,
+	returnToParent,
+	setPin,
+	startPractising,
+} from "@learnin/contract/routes/practising-as.contract";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+import { leaveFlash } from "../../platform/flash.ts";
+import { markJustSignedIn } from "../../platform/return-to.ts";
+import { ownTimeZone } from "../../platform/time-zone.ts";
+import { takeOver } from "../profile/index.ts";
+
+export const pinQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["pin"],
+	queryFn: ({ signal }) => callApi(getPin, {}, { signal }),
+});
+
+export function savePin(pin: string, password: string | undefined) {
+	return callApi(setPin, { body: { pin, ...(password !== undefined && { password }) } });
+}
+
+/** Turns this device over to the child. */
+export async function startAs(student_id: string): Promise<void> {
+	takeOver(await callApi(startPractising, { params: { student_id }, body: { time_zone: ownTimeZone() } }));
+}
+
+/** Brings the parent back. */
+export async function goBack(pin: string): Promise<void> {
+	takeOver(await callApi(returnToParent, { body: { pin } }));
+	leaveFlash({ kind: "success", text: "Welcome back" });
+}
+
+/** A full load, so that nothing of the one before is left in memory; the start leads on to the own dashboard. */
+export function leaveForOwnDashboard(): void {
+	markJustSignedIn();
+	location.assign("/");
+}

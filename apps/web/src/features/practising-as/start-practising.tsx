@@ -1,0 +1,56 @@
+import { Play } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { ApiError } from "../../platform/api-client.ts";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { leaveForOwnDashboard, startAs } from "./practising-as.api.ts";
+
+/** Needed once in the life of a family. */
+const PinForm = lazy(() => import("./pin-form.tsx").then((m) => ({ default: m.PinForm })));
+
+export interface StartPractisingProps {
+	child: { id: string; name: string };
+	/** How the family calls the child. */
+	callName: string;
+	disabled?: boolean;
+}
+
+/** Turns this device over to a child without a sign-in of its own; asks for a PIN first where there is none. */
+export function StartPractising({ child, callName, disabled = false }: StartPractisingProps) {
+	const [isBusy, setIsBusy] = useState(false);
+	const [needsPin, setNeedsPin] = useState(false);
+	const start = async () => {
+		setIsBusy(true);
+		try {
+			await startAs(child.id);
+			leaveForOwnDashboard();
+		} catch (error) {
+			setIsBusy(false);
+			if (error instanceof ApiError && error.code === "pin_not_set") setNeedsPin(true);
+			else showError(error);
+		}
+	};
+	return (
+		<>
+			<Button
+				variant="primary"
+				icon={<Play className="i" />}
+				busy={isBusy}
+				disabled={disabled}
+				onClick={() => void start()}
+			>
+				Start practicing as {callName}
+			</Button>
+			<Dialog open={needsPin} onClose={() => setNeedsPin(false)} title="Choose a PIN first">
+				<p className="text-ink-2">
+					While {callName} practices here, your own account is closed. The PIN brings you back.
+				</p>
+				<Suspense fallback={<Skeleton className="h-40" />}>
+					<PinForm submitLabel="Save PIN and start" onSaved={start} />
+				</Suspense>
+			</Dialog>
+		</>
+	);
+}
