@@ -83,9 +83,9 @@ function AppRoutes() {
 				}
 			/>
 			<Route path={paths.privacy} element={<PrivacyPage />} />
-			<Route path={paths.forgotPassword} element={<CredentialPages />} />
-			<Route path={paths.resetPassword} element={<CredentialPages />} />
-			<Route path={paths.confirmEmail} element={<CredentialPages />} />
+			<Route path={paths.forgotPassword} element={<MailedLinkPage />} />
+			<Route path={paths.resetPassword} element={<MailedLinkPage />} />
+			<Route path={paths.confirmEmail} element={<MailedLinkPage />} />
 			<Route element={<SessionGate />}>
 				<Route path={paths.login} element={<SignInPage mode="login" />} />
 				<Route path={paths.createAccount} element={<SignInPage mode="create" />} />
