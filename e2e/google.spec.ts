@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { freshEmail } from "./support/walk.ts";
+import { freshEmail, signIn } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -102,6 +102,37 @@ describe("signing in with Google", () => {
 		await page.getByText("The Google window was closed before an account was chosen.").waitFor();
 		await popup.getByRole("button", { name: "Amara Okafor" }).click();
 		await page.waitForURL("**/parent/dashboard");
+	});
+});
+
+describe("in the settings", () => {
+	test("a Google account is connected with the password, signs in, and is disconnected", async () => {
+		const { page } = await newVisitor();
+		const email = freshEmail("sam");
+		await signIn(page, demoAccount(product, "super-admin"));
+		await page.waitForURL("**/superadmin/dashboard");
+		await page.goto("/settings/email-password");
+		const connect = page.getByRole("button", { name: "Connect Google" });
+		const [popup] = await Promise.all([page.waitForEvent("popup"), connect.click()]);
+		await typeAddress(popup, email, "Sam Rivera");
+		const dialog = page.getByRole("dialog", { name: "Confirm with your password" });
+		await dialog.getByLabel("Password", { exact: true }).fill(demoAccount(product, "super-admin").password);
+		await dialog.getByRole("button", { name: "Continue" }).click();
+		await page.getByText("Google is connected").waitFor();
+		await page.getByText(`${email} signs in to this account.`).waitFor();
+
+		const other = await newVisitor();
+		await other.page.goto("/login");
+		await (await openGoogle(other.page)).getByRole("button", { name: email }).click();
+		await other.page.waitForURL("**/superadmin/dashboard");
+
+		await page.getByRole("button", { name: "Disconnect" }).click();
+		await page
+			.getByRole("dialog", { name: "Disconnect Google?" })
+			.getByRole("button", { name: "Disconnect" })
+			.click();
+		await page.getByText("Google is disconnected").waitFor();
+		await connect.waitFor();
 	});
 });
 

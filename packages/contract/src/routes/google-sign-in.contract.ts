@@ -40,7 +40,8 @@ export const exchangeGoogle = defineRoute({
 		time_zone: z._default(timeZone, "UTC"),
 	}),
 	response: z.discriminatedUnion("step", [
-		z.extend(tokens, {
+		z.object({
+			...tokens.shape,
 			step: z.literal("signed_in"),
 			user_type: z.enum(["UNKNOWN", "PARENT", "STUDENT"]),
 			is_admin: z.boolean(),

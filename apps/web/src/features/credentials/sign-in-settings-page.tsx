@@ -5,6 +5,7 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
+import { GoogleLink } from "../google-sign-in/index.ts";
 import { signOut } from "../profile/index.ts";
 import type { SignInSettings } from "./credentials.api.ts";
 import { signInSettingsQuery } from "./credentials.api.ts";
@@ -36,6 +37,7 @@ function Settings({ settings }: { settings: SignInSettings }) {
 			<SecondFactorNeeded settings={settings} />
 			<EmailCard settings={settings} />
 			<PasswordCard settings={settings} />
+			<GoogleLink />
 			<SecondFactorCard settings={settings} />
 			<DevicesCard />
 		</div>

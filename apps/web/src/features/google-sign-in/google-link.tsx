@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
 import { GoogleButton } from "./google-button.tsx";
-import { GoogleMark } from "./google-mark.tsx";
 import { linkWithGoogle, loadGoogleLink, removeGoogleLink } from "./google-sign-in.api.ts";
 import { GoogleSteps } from "./google-steps.tsx";
 import { useGoogle } from "./use-google.ts";
@@ -26,9 +26,13 @@ export function GoogleLink() {
 			<LoadFailed title="Google could not be looked up" error={error} isBusy={isFetching} onRetry={retry} />
 		);
 	}
-	if (!data) return <Skeleton className="h-13 rounded-md" />;
-	if (data.email !== null) return <Linked email={data.email} />;
-	return data.is_offered ? <Unlinked /> : null;
+	if (data && data.email === null && !data.is_offered) return null;
+	return (
+		<Card title="Google">
+			{data === undefined && <Skeleton className="h-13 w-full rounded-xl" />}
+			{data && (data.email === null ? <Unlinked /> : <Linked email={data.email} />)}
+		</Card>
+	);
 }
 
 function Linked({ email }: { email: string }) {
@@ -48,18 +52,20 @@ function Linked({ email }: { email: string }) {
 		setIsAsking(false);
 	};
 	return (
-		<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-			<GoogleMark />
-			<p className="min-w-0 flex-1">
-				<b className="block">Google</b>
-				<span className="text-ink-2 text-sm break-all">{email} signs in to this account.</span>
+		<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+			<p className="text-ink-2 min-w-0 flex-[1_1_14rem]">
+				<b className="text-ink-1 break-all">{email}</b> signs in to this account.
 			</p>
-			<Button onClick={() => setIsAsking(true)}>Disconnect</Button>
+			<Button variant="line" onClick={() => setIsAsking(true)}>
+				Disconnect
+			</Button>
 			<Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Disconnect Google?">
 				<div className="grid gap-4">
 					<p>You then sign in with email and password alone. You can connect Google again at any time.</p>
 					<div className="flex flex-wrap justify-end gap-3">
-						<Button onClick={() => setIsAsking(false)}>Keep it</Button>
+						<Button variant="ghost" onClick={() => setIsAsking(false)}>
+							Keep it
+						</Button>
 						<Button variant="primary" busy={isBusy} onClick={() => void remove()}>
 							Disconnect
 						</Button>
@@ -78,9 +84,13 @@ function Unlinked() {
 	});
 	const { state } = google;
 	return (
-		<div className="grid max-w-[26rem] gap-3">
-			<p className="text-ink-2">Connect a Google account to sign in without typing a password.</p>
-			<GoogleButton google={google} label="Connect Google" />
+		<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+			<p className="text-ink-2 min-w-0 flex-[1_1_14rem]">
+				Connect a Google account to sign in without typing a password.
+			</p>
+			<div className="min-w-0 flex-[0_1_20rem]">
+				<GoogleButton google={google} label="Connect Google" />
+			</div>
 			<Dialog open={state.kind === "asking"} onClose={google.cancel} title="Confirm with your password">
 				{state.kind === "asking" && (
 					<div className="grid gap-4">
