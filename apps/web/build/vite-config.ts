@@ -25,7 +25,7 @@ const framed =
 	/[\\/]ui[\\/](avatar|card|dialog|empty-state|fraction|load-failed|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
 /** For one page, or for later. */
 const forOnePage =
-	/[\\/]ui[\\/](avatar-chooser|menu|field|note|password-field|bar-chart|chart-figure|chart-scale|toast-list|load-more|question-head|question-paper|queue-skeleton|work-queue)\.tsx?$|[\\/](live|time-words|count-words|use-now|use-task)\.ts$/;
+	/[\\/]ui[\\/](accept-frame|avatar-chooser|closed-link-page|confirm-dialog|sign-out-first|task-frame|menu|field|note|password-field|bar-chart|chart-figure|chart-scale|toast-list|load-more|question-head|question-paper|queue-skeleton|work-queue)\.tsx?$|[\\/](live|time-words|count-words|use-now|use-task|days-until|invitation-token|places)\.ts$/;
 
 /** What a question stands on, on the page of a student and in the preview for a parent. */
 const practice =
