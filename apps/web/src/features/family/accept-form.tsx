@@ -11,7 +11,8 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { profileQuery, SignedInAsOther } from "../profile/index.ts";
+import { SignOutFirst } from "../../ui/sign-out-first.tsx";
+import { profileQuery, signOut } from "../profile/index.ts";
 import { accept } from "./family.api.ts";
 
 type Invitation = RouteResponse<typeof lookUpInvitation>;
@@ -35,10 +36,10 @@ export function AcceptForm({ token, invitation, dashboardTo }: AcceptFormProps) 
 			{invitation.has_account ? (
 				<AddressTaken email={invitation.email} parent={firstWord(parent)} />
 			) : other ? (
-				<SignedInAsOther
+				<SignOutFirst
 					email={other.email}
 					reason={`Sign out first, so that ${firstWord(name)} gets their own account.`}
-					onSignedOut={() => void refetch()}
+					onSignOut={() => signOut().then(() => void refetch())}
 				/>
 			) : (
 				<PasswordForm token={token} invitation={invitation} dashboardTo={dashboardTo} />

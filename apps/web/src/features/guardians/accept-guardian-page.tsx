@@ -13,7 +13,8 @@ import { TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
-import { profileQuery, SignedInAsOther } from "../profile/index.ts";
+import { SignOutFirst } from "../../ui/sign-out-first.tsx";
+import { profileQuery, signOut } from "../profile/index.ts";
 import type { GuardianLink } from "./guardians.api.ts";
 import { acceptAsNew, findGuardianInvitation, joinAsSignedIn } from "./guardians.api.ts";
 
@@ -81,10 +82,10 @@ function Accept({ token, link, ways }: Opened) {
 			picture={{ kind: "guardian", name: link.invited_by }}
 		>
 			{viewer && viewer.email !== link.email && (
-				<SignedInAsOther
+				<SignOutFirst
 					email={viewer.email}
 					reason={`The invitation is for ${link.email}. Sign out first.`}
-					onSignedOut={() => void refetch()}
+					onSignOut={() => signOut().then(() => void refetch())}
 				/>
 			)}
 			{viewer && viewer.email === link.email && <JoinForm token={token} link={link} ways={ways} />}

@@ -1,25 +1,23 @@
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { signOut } from "./profile.api.ts";
+import { Button } from "./button.tsx";
+import { Note } from "./note.tsx";
 
 /** Accepting while somebody else is signed in would mix up two people on one device. */
-export function SignedInAsOther({
+export function SignOutFirst({
 	email,
 	reason,
-	onSignedOut,
+	onSignOut,
 }: {
 	/** Who is signed in. */
 	email: string;
 	/** Why they should sign out first. */
 	reason: string;
-	onSignedOut: () => void;
+	onSignOut: () => Promise<void>;
 }) {
 	const [isBusy, setIsBusy] = useState(false);
 	const leave = async () => {
 		setIsBusy(true);
-		await signOut();
-		onSignedOut();
+		await onSignOut();
 	};
 	return (
 		<div className="grid gap-4">
