@@ -44,6 +44,19 @@ export const paths = {
 	reportedQuestions: "/reported-questions",
 } as const;
 
+/** Shown without loading the profile. */
+export const openPaths = [
+	paths.successPayment,
+	paths.failurePayment,
+	paths.failedAnswer,
+	paths.acceptInvitation,
+	paths.acceptGuardian,
+	paths.privacy,
+	paths.forgotPassword,
+	paths.resetPassword,
+	paths.confirmEmail,
+];
+
 export function practiceSkillPath(skillId: string): string {
 	return paths.practiceSkill.replace(":skillId", encodeURIComponent(skillId));
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { useLoaderWhileMounted } from "../platform/global-loader.ts";
 import { FullSpinner } from "../ui/spinner.tsx";
-import { paths } from "./paths.ts";
+import { openPaths, paths } from "./paths.ts";
 import { PracticeGate } from "./practice-gate.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
@@ -11,15 +11,6 @@ const SignInPage = lazy(() =>
 );
 const RegisterPage = lazy(() =>
 	import("../features/onboarding/register-page.tsx").then((m) => ({ default: m.RegisterPage })),
-);
-const MailedLinkPage = lazy(() =>
-	import("../features/credentials/mailed-link-page.tsx").then((m) => ({ default: m.MailedLinkPage })),
-);
-const AcceptInvitationPage = lazy(() =>
-	import("../features/family/accept-invitation-page.tsx").then((m) => ({ default: m.AcceptInvitationPage })),
-);
-const AcceptGuardianPage = lazy(() =>
-	import("../features/guardians/accept-guardian-page.tsx").then((m) => ({ default: m.AcceptGuardianPage })),
 );
 const AddInvitationPage = lazy(() =>
 	import("./add-invitation-page.tsx").then((m) => ({ default: m.AddInvitationPage })),
@@ -32,21 +23,12 @@ const InvitationPaymentPage = lazy(() =>
 const StripeSuccessPage = lazy(() =>
 	import("./stripe-success-page.tsx").then((m) => ({ default: m.StripeSuccessPage })),
 );
-const SuccessPaymentPage = lazy(() =>
-	import("./success-payment-page.tsx").then((m) => ({ default: m.SuccessPaymentPage })),
-);
-const FailurePaymentPage = lazy(() =>
-	import("./failure-payment-page.tsx").then((m) => ({ default: m.FailurePaymentPage })),
-);
-const PrivacyPage = lazy(() =>
-	import("../features/data-rights/privacy-page.tsx").then((m) => ({ default: m.PrivacyPage })),
-);
-const FailedAnswerPage = lazy(() =>
-	import("./failed-answer-page.tsx").then((m) => ({ default: m.FailedAnswerPage })),
-);
 const PracticePage = lazy(() =>
 	import("../features/practice/practice-page.tsx").then((m) => ({ default: m.PracticePage })),
 );
+
+/** The pages that need to know nobody. */
+const OpenPages = lazy(() => import("./open-pages.tsx").then((m) => ({ default: m.OpenPages })));
 
 /** Every page inside the frame. */
 const ShellPages = lazy(() => import("./shell/shell-pages.tsx").then((m) => ({ default: m.ShellPages })));
@@ -65,27 +47,9 @@ function AppRoutes() {
 	return (
 		<Routes>
 			{/* Shown without loading the profile. */}
-			<Route path={paths.successPayment} element={<SuccessPaymentPage />} />
-			<Route path={paths.failurePayment} element={<FailurePaymentPage />} />
-			<Route path={paths.failedAnswer} element={<FailedAnswerPage />} />
-			<Route
-				path={paths.acceptInvitation}
-				element={<AcceptInvitationPage dashboardTo={paths.studentDashboard} loginTo={paths.login} />}
-			/>
-			<Route
-				path={paths.acceptGuardian}
-				element={
-					<AcceptGuardianPage
-						dashboardTo={paths.parentDashboard}
-						loginTo={paths.login}
-						returnTo={paths.acceptGuardian}
-					/>
-				}
-			/>
-			<Route path={paths.privacy} element={<PrivacyPage />} />
-			<Route path={paths.forgotPassword} element={<MailedLinkPage />} />
-			<Route path={paths.resetPassword} element={<MailedLinkPage />} />
-			<Route path={paths.confirmEmail} element={<MailedLinkPage />} />
+			{openPaths.map((path) => (
+				<Route key={path} path={path} element={<OpenPages />} />
+			))}
 			<Route element={<SessionGate />}>
 				<Route path={paths.login} element={<SignInPage mode="login" />} />
 				<Route path={paths.createAccount} element={<SignInPage mode="create" />} />

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
-import { PinForm } from "./pin-form.tsx";
+import { PinForm } from "./later.ts";
 import { pinQuery } from "./practising-as.api.ts";
 
 /** The PIN that leads back from a child's side of this device. */
@@ -42,13 +42,15 @@ export function PinCard() {
 				</div>
 			)}
 			{data && isOpen && (
-				<PinForm
-					submitLabel="Save PIN"
-					onSaved={() => {
-						setIsOpen(false);
-						toastSuccess("Your PIN is saved");
-					}}
-				/>
+				<Suspense fallback={<Skeleton className="h-40" />}>
+					<PinForm
+						submitLabel="Save PIN"
+						onSaved={() => {
+							setIsOpen(false);
+							toastSuccess("Your PIN is saved");
+						}}
+					/>
+				</Suspense>
 			)}
 		</Card>
 	);

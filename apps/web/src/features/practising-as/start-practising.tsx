@@ -1,14 +1,12 @@
 import { Play } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { ApiError } from "../../platform/api-client.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { PinForm } from "./later.ts";
 import { leaveForOwnDashboard, startAs } from "./practising-as.api.ts";
-
-/** Needed once in the life of a family. */
-const PinForm = lazy(() => import("./pin-form.tsx").then((m) => ({ default: m.PinForm })));
 
 export interface StartPractisingProps {
 	child: { id: string; name: string };
