@@ -30,7 +30,8 @@ export interface Product {
 	stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+/** `settings` win over what a walk needs: every limit off. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-e2e-"));
 	const [port, stripePort, inboxPort, googlePort] = await freePorts(4);
 	const url = `http://127.0.0.1:${port}`;
@@ -39,6 +40,7 @@ export async function startProduct(): Promise<Product> {
 		PORT: String(port),
 		STRIPE_STAND_IN_PORT: String(stripePort),
 		INBOX_PORT: String(inboxPort),
+		...settings,
 		GOOGLE_STAND_IN_PORT: String(googlePort),
 	});
 	await started.printed(/Learnin is ready/);

@@ -1,0 +1,121 @@
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { createUser, loginUser, logoutUser, refreshToken } from "@learnin/contract/routes/sign-in.contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildParent, type Person } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let nodes: [TestApp, TestApp];
+beforeAll(async () => {
+	const first = await createTestApp();
+	nodes = [first, await createTestApp({ connectionString: first.connectionString })];
+	nodes[1].clock.now = first.clock.now;
+});
+afterAll(async () => {
+	await nodes[1].stop();
+	await nodes[0].stop();
+});
+
+const later = (seconds: number) => {
+	for (const node of nodes) node.clock.now = new Date(node.clock.now.getTime() + seconds * 1000);
+};
+const password = "correct horse battery";
+const login = (node: TestApp, email: string, secret: string) =>
+	node.call(loginUser, { body: { email, password: secret } });
+const details = (token: string) => Promise.all(nodes.map((node) => node.call(getUserDetails, {}, token)));
+const refresh = (node: TestApp, refresh_token: string) =>
+	node.call(refreshToken, { body: { refresh_token } });
+
+describe("guessing", () => {
+	test("is counted over both nodes, locks one account alone, and lets go by itself", async () => {
+		const [one, two] = nodes;
+		const victim = await buildParent(one);
+		const other = await buildParent(one);
+		for (let tries = 0; tries < 10; tries += 1)
+			expect((await login(nodes[tries % 2] ?? one, victim.email, "guess guess")).status).toBe(401);
+		for (const node of [one, two]) {
+			const refused = await login(node, victim.email, password);
+			expect(refused.status).toBe(429);
+			expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(15 * 60);
+			expect((await login(node, other.email, password)).status).toBe(200);
+		}
+		// The owner's open sessions live on.
+		expect((await details(victim.token)).map(({ status }) => status)).toEqual([200, 200]);
+		later(60);
+		expect((await login(two, victim.email, password)).status).toBe(200);
+	});
+
+	test("is not hidden by forged addresses", async () => {
+		const forged = ["x-forwarded-for", "forwarded", "x-real-ip"];
+		const guess = (number: number) =>
+			nodes[0].inject({
+				method: "POST",
+				url: loginUser.path,
+				remoteAddress: "192.0.2.77",
+				headers: Object.fromEntries(forged.map((name) => [name, `198.51.100.${number}`])),
+				payload: { email: `nobody${number}@example.com`, password: "guess guess" },
+			});
+		for (let number = 0; number < 30; number += 1) expect((await guess(number)).statusCode).toBe(401);
+		for (let number = 30; number < 50; number += 1) expect((await guess(number)).statusCode).toBe(429);
+	});
+});
+
+describe("an ended session", () => {
+	const ends: [string, (person: Person) => Promise<unknown>, string][] = [
+		[
+			"signing out",
+			({ refresh_token }) => nodes[0].call(logoutUser, { body: { refresh_token } }),
+			"session_ended",
+		],
+		[
+			"switching the account off",
+			({ account_id }) =>
+				nodes[0].database.db
+					.updateTable("accounts")
+					.set({ is_active: false })
+					.where("id", "=", account_id)
+					.execute(),
+			"account_inactive",
+		],
+		[
+			"deleting the account",
+			async ({ account_id }) => {
+				const { db } = nodes[0].database;
+				await db.deleteFrom("guardians").where("account_id", "=", account_id).execute();
+				await db.deleteFrom("accounts").where("id", "=", account_id).execute();
+			},
+			"session_ended",
+		],
+	];
+	test.each(ends)("by %s is over on every node at once", async (_, end, code) => {
+		const person = await buildParent(nodes[0]);
+		expect((await details(person.token)).map(({ status }) => status)).toEqual([200, 200]);
+		await end(person);
+		expect((await details(person.token)).map(({ status, body }) => [status, body.code])).toEqual([
+			[401, code],
+			[401, code],
+		]);
+		for (const node of nodes) expect((await refresh(node, person.refresh_token)).status).toBe(401);
+	});
+});
+
+test("refreshes of one token on two nodes at the same moment all go on in one session; a replay later ends it", async () => {
+	const [one, two] = nodes;
+	const body = { name: "Ada Byron", email: `tabs.${crypto.randomUUID()}@example.com`, password };
+	const { data: first } = await one.call(createUser, { body });
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, at) => refresh(at % 2 === 0 ? one : two, first.refresh_token)),
+	);
+	expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+	const sessions = await one.database.db
+		.selectFrom("sessions as s")
+		.innerJoin("accounts as a", "a.id", "s.account_id")
+		.select("s.id")
+		.where("a.email", "=", body.email)
+		.execute();
+	expect(sessions).toHaveLength(1);
+	later(11);
+	expect((await refresh(two, first.refresh_token)).status).toBe(401);
+	for (const { data } of answers) expect((await refresh(one, data.refresh_token)).status).toBe(401);
+	const newest = answers.at(-1)?.data.access_token ?? "";
+	expect((await details(newest)).map(({ status }) => status)).toEqual([401, 401]);
+});

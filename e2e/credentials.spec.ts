@@ -1,0 +1,173 @@
+import { codeOfApp } from "@learnin/server/platform/testing/authenticator";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { freshEmail, password, signIn, signUp } from "./support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct({ AUTH_LIMITS: "on" }), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+async function newPage(): Promise<Page> {
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	return visitor.page;
+}
+
+const newPassword = "seven quiet otters";
+const settings = "/settings/email-password";
+
+/** A new account, signed in on its page of settings. */
+async function newAccount(name: string) {
+	const page = await newPage();
+	const email = freshEmail(name);
+	await signUp(page, { name: "Jo Park", email });
+	await page.goto(settings);
+	await page.getByText("This device").waitFor();
+	return { page, email };
+}
+
+async function linkIn(address: string, subject: RegExp): Promise<string> {
+	return /https?:\/\/\S+token=\S+/.exec(await product.mailTo(address, subject))?.[0] ?? "";
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const login = (page: Page) => page.getByRole("button", { name: "Login", exact: true });
+
+test("too many wrong passwords are refused with the wait in words", async () => {
+	const { email } = await newAccount("lockout");
+	const page = await newPage();
+	await signIn(page, { email, password: "not this one" });
+	await page.getByText("Email or password is not right.").first().waitFor();
+	const told = page.locator("form").getByText(/Too many tries\. Please wait \d+ seconds? and try again\./);
+	// The tries of one minute are counted: at its end the count begins anew.
+	for (let tries = 0; tries < 25 && (await told.count()) === 0; tries += 1) {
+		const answered = page.waitForResponse((response) => response.url().includes("login_user"));
+		await login(page).click();
+		await answered;
+		await page.locator("form [role=alert]").waitFor();
+	}
+	await told.waitFor();
+});
+
+test("a forgotten password is set by the link in the inbox, which works once", async () => {
+	const { page: device, email } = await newAccount("forgot");
+	const page = await newPage();
+	await page.goto("/login");
+	await page.getByRole("link", { name: "Forgot password?" }).click();
+	await page.getByLabel("Email").fill(email);
+	await page.getByRole("button", { name: "Send the link" }).click();
+	await page.getByText("Look into your inbox").waitFor();
+	const link = await linkIn(email, /Choose a new/);
+	await page.goto(link);
+	await page.getByLabel("New password").fill(newPassword);
+	expect(page.url()).not.toContain("token");
+	await page.getByRole("button", { name: "Set password" }).click();
+	await page.getByRole("heading", { name: "Your new password is set" }).waitFor();
+	await device.reload();
+	await device.waitForURL((url) => url.pathname === "/");
+	await device.getByText("The password was changed, so this device was signed out.").first().waitFor();
+	await page.goto(link);
+	await page.getByRole("heading", { name: "This link was already used" }).waitFor();
+	await signIn(page, { email, password: newPassword });
+	await page.waitForURL("**/register");
+});
+
+test("the email changes when the new inbox confirms it", async () => {
+	const { page, email } = await newAccount("email");
+	const email_after = freshEmail("renamed");
+	await page.getByRole("button", { name: "Change email" }).click();
+	await dialog(page).getByLabel("New email").fill(email_after);
+	await dialog(page).getByLabel("Current password").fill("not this one");
+	await dialog(page).getByRole("button", { name: "Send the link" }).click();
+	await dialog(page).getByText("This password is not right.").waitFor();
+	await dialog(page).getByLabel("Current password").fill(password);
+	await dialog(page).getByRole("button", { name: "Send the link" }).click();
+	await page.getByText("Waiting for you to confirm").waitFor();
+	await product.mailTo(email, /A new email for/);
+	await page.goto(await linkIn(email_after, /Confirm your new email/));
+	await page.getByRole("button", { name: "Confirm email" }).click();
+	await page.getByText(email_after).waitFor();
+	await page.goto(settings);
+	await page.getByText(email_after).first().waitFor();
+	const other = await newPage();
+	await signIn(other, { email: email_after, password });
+	await other.waitForURL("**/register");
+});
+
+test("another device is signed out alone, and all of them everywhere, with the reason", async () => {
+	const { page, email } = await newAccount("devices");
+	const [one, two] = [await newPage(), await newPage()];
+	for (const other of [one, two]) {
+		await signIn(other, { email, password });
+		await other.waitForURL("**/register");
+	}
+	await page.reload();
+	await page.locator(".devices li").nth(2).waitFor();
+	await page.locator(".devices li").getByRole("button").first().click();
+	await dialog(page).getByRole("button", { name: "Sign out" }).click();
+	await expect.poll(() => page.locator(".devices li").count()).toBe(2);
+	const tab = await page.context().newPage();
+	await tab.goto(settings);
+	await tab.getByText("This device").waitFor();
+	await page.getByRole("button", { name: "Sign out everywhere" }).click();
+	await dialog(page).getByRole("button", { name: "Sign out everywhere" }).click();
+	await page.waitForURL((url) => url.pathname === "/");
+	await page.getByText("You are signed out on all devices.").waitFor();
+	await tab.waitForURL((url) => url.pathname === "/");
+	const told: string[] = [];
+	for (const other of [one, two]) {
+		await other.goto(settings);
+		await other.waitForURL((url) => url.pathname === "/");
+		const reason = other.getByText(/signed out on all devices|session has ended/).first();
+		await reason.waitFor();
+		told.push(await reason.innerText());
+	}
+	// The one that was signed out alone, and the one that was signed out with all others.
+	expect(told.sort()).toEqual([
+		"You were signed out on all devices. Please sign in again.",
+		"Your session has ended. Please sign in again.",
+	]);
+});
+
+test("a second factor is set up, asked for at signing in, and replaced by a recovery code", async () => {
+	const { page, email } = await newAccount("factor");
+	await page.getByRole("button", { name: "Turn on" }).click();
+	await dialog(page).getByLabel("Current password").fill(password);
+	await dialog(page).getByRole("button", { name: "Next" }).click();
+	const secret = (await dialog(page).locator(".secret-key").innerText()).replaceAll(" ", "");
+	const code = dialog(page).getByRole("textbox", { name: "Code" });
+	await code.fill("000000");
+	await dialog(page).getByRole("button", { name: "Turn on" }).click();
+	await dialog(page).getByText("This code is not right.", { exact: false }).waitFor();
+	await code.fill(codeOfApp(secret, new Date()));
+	await dialog(page).getByRole("button", { name: "Turn on" }).click();
+	const recovery = dialog(page).locator(".recovery-codes li");
+	await recovery.first().waitFor();
+	expect(await recovery.count()).toBe(10);
+	const spare = await recovery.first().innerText();
+	await dialog(page).getByRole("button", { name: "I have kept them" }).click();
+	await page.getByText("10 recovery codes").waitFor();
+
+	const other = await newPage();
+	await signIn(other, { email, password });
+	// The next code of the app: the one of now was used to turn it on.
+	const next = codeOfApp(secret, new Date(Date.now() + 30_000));
+	await other.getByRole("textbox", { name: "Code" }).fill(next);
+	await login(other).click();
+	await other.waitForURL("**/register");
+
+	const third = await newPage();
+	await signIn(third, { email, password });
+	await third.getByRole("textbox", { name: "Code" }).fill(spare.toLowerCase());
+	await login(third).click();
+	await third.waitForURL("**/register");
+	await third.goto(settings);
+	await third.getByText("9 recovery codes").waitFor();
+});
