@@ -12,9 +12,10 @@ import {
 	deleteQueuedJobs,
 	deleteTracesOfAddresses,
 	lockFamilyRow,
+	lockOptionalAccount,
 	lockStudents,
 	selectGuardians,
-	selectOptionalFamily,
+	selectOptionalOwnFamily,
 } from "./deletion.queries.ts";
 import { mailProof, proofOf } from "./deletion-proof.ts";
 import { eraseFamily } from "./erase.ts";
@@ -32,7 +33,9 @@ export async function deleteFamily(
 ): Promise<Deletion> {
 	if (!viewer.is_family_owner) throw new ApiError("owner_only");
 	await confirm(app, viewer, confirmed);
-	return erase(app, viewer.account_id, viewer.family_id);
+	const { account_id: actor_id, family_id } = viewer;
+	await closeOpenOrder(app, family_id, {});
+	return inTransaction(app.db, (tx) => eraseWholeFamily(app, tx, { actor_id, family_id }));
 }
 
 /** Deletes an account that has not finished registration, with the children it entered. */
@@ -42,10 +45,18 @@ export async function deleteAccount(
 	confirmed: Confirmed,
 ): Promise<Deletion> {
 	if (viewer.is_admin || viewer.lacks_second_factor) throw new ApiError("forbidden");
-	const { email } = await confirm(app, viewer, confirmed);
-	const family = await selectOptionalFamily(app.db, viewer.account_id);
-	if (family !== undefined) return erase(app, viewer.account_id, family.family_id);
-	return inTransaction(app.db, (tx) => eraseAccount(app, tx, { id: viewer.account_id, email }));
+	const { id, email } = await confirm(app, viewer, confirmed);
+	const begun = await selectOptionalOwnFamily(app.db, id);
+	if (begun !== undefined) await closeOpenOrder(app, begun.family_id, {});
+	return inTransaction(app.db, async (tx) => {
+		// It may have paid, or joined another guardian's family, since it asked: that family is not its to delete.
+		const account = await lockOptionalAccount(tx, id);
+		if (account?.user_type !== "UNKNOWN") throw new ApiError("forbidden");
+		const family = await selectOptionalOwnFamily(tx, id);
+		return family === undefined
+			? eraseAccount(app, tx, { id, email })
+			: eraseWholeFamily(app, tx, { actor_id: id, family_id: family.family_id });
+	});
 }
 
 async function confirm(app: AppContext, viewer: Viewer, { words, password }: Confirmed) {
@@ -53,18 +64,19 @@ async function confirm(app: AppContext, viewer: Viewer, { words, password }: Con
 	return requirePassword(app, viewer, password);
 }
 
-async function erase(app: AppContext, actor_id: string, family_id: string): Promise<Deletion> {
-	await closeOpenOrder(app, family_id, {});
-	return inTransaction(app.db, async (tx) => {
-		await lockFamilyRow(tx, family_id);
-		await requireNothingOpen(tx, family_id);
-		const guardians = await selectGuardians(tx, family_id);
-		const counts = await eraseFamily(app, tx, { family_id, actor_id }, await lockStudents(tx, family_id));
-		const proof = proofOf(counts, app.now());
-		const addresses = guardians.flatMap(({ email }) => email ?? []);
-		await mailProof(app, tx, { what: "Your family", id: family_id, addresses, proof });
-		return proof;
-	});
+async function eraseWholeFamily(
+	app: AppContext,
+	tx: Tx,
+	{ actor_id, family_id }: { actor_id: string; family_id: string },
+): Promise<Deletion> {
+	await lockFamilyRow(tx, family_id);
+	await requireNothingOpen(tx, family_id);
+	const guardians = await selectGuardians(tx, family_id);
+	const counts = await eraseFamily(app, tx, { family_id, actor_id }, await lockStudents(tx, family_id));
+	const proof = proofOf(counts, app.now());
+	const addresses = guardians.flatMap(({ email }) => email ?? []);
+	await mailProof(app, tx, { what: "Your family", id: family_id, addresses, proof });
+	return proof;
 }
 
 async function eraseAccount(
@@ -74,7 +86,7 @@ async function eraseAccount(
 ): Promise<Deletion> {
 	const counts = await countRows(tx, { student_ids: [], account_ids: [id], family_id: null });
 	const addresses = email === null ? [] : [email];
-	await deleteQueuedJobs(tx, { words: [id, ...addresses], recipients: [], names: [] });
+	await deleteQueuedJobs(tx, { ids: [id], addresses, recipients: [], names: [] });
 	await deleteAccounts(tx, [id]);
 	await deleteTracesOfAddresses(tx, addresses);
 	const act = { actor_id: id, subject_id: id, details: counts, created_at: app.now() };

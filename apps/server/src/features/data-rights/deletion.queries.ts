@@ -17,11 +17,23 @@ export function lockStudents(tx: Tx, family_id: string) {
 
 export type StudentRow = Awaited<ReturnType<typeof lockStudents>>[number];
 
-export function selectOptionalFamily(tx: Tx | Db, account_id: string) {
+/** The family that this account set up; one that it only helps to guard is not meant. */
+export function selectOptionalOwnFamily(tx: Tx | Db, account_id: string) {
 	return tx
 		.selectFrom("guardians")
-		.select(["family_id", "is_owner"])
+		.select("family_id")
 		.where("account_id", "=", account_id)
+		.where("is_owner", "=", true)
+		.executeTakeFirst();
+}
+
+/** Nobody registers with it, or joins a family with it, until the transaction ends. */
+export function lockOptionalAccount(tx: Tx, account_id: string) {
+	return tx
+		.selectFrom("accounts")
+		.select("user_type")
+		.where("id", "=", account_id)
+		.forUpdate()
 		.executeTakeFirst();
 }
 
@@ -133,19 +145,47 @@ export async function deleteTracesOfAddresses(tx: Tx, addresses: string[]) {
 	}
 }
 
-/** Work in the queue that speaks of these people: a mail that was not sent yet holds names and addresses. */
-export async function deleteQueuedJobs(
-	tx: Tx,
-	of: { words: string[]; recipients: string[]; names: string[] },
-): Promise<void> {
+/** Of whom nothing may wait in the queue. */
+interface Spoken {
+	ids: string[];
+	addresses: string[];
+	/** People who stay: of their mails go those that say one of the names. */
+	recipients: string[];
+	names: string[];
+}
+
+/**
+ * Work in the queue that speaks of these people: a mail that was not sent yet holds names and addresses. Only a whole
+ * address counts: `l@mail.co` is in `paul@mail.com`, whose mails are not this family's to lose.
+ */
+export async function deleteQueuedJobs(tx: Tx, { ids, addresses, recipients, names }: Spoken): Promise<void> {
 	await runOn(
 		tx,
-		`delete from jobs.job where
-			exists (select from unnest($1::text[]) word where position(word in data::text) > 0)
-			or (lower(data->'to'->>'address') = any ($2::text[])
-				and exists (select from unnest($3::text[]) name where position(name in data::text) > 0))`,
-		[of.words, of.recipients, of.names],
+		`with spoken as (
+			select j.id, j.name, lower(j.data->'to'->>'address') = any ($3::text[]) as is_to_family, texts.one #>> '{}' as said
+			from jobs.job j, jsonb_path_query(j.data, '$.** ? (@.type() == "string")') texts (one)
+		)
+		delete from jobs.job j using spoken s where s.id = j.id and s.name = j.name and (
+			exists (select from unnest($1::text[]) id where position(id in s.said) > 0)
+			or exists (select from unnest($2::text[]) address where lower(s.said) ~ address)
+			or (s.is_to_family and exists (select from unnest($4::text[]) child where s.said ~ child)))`,
+		[ids, addresses.map(wholeAddress), recipients, names.map(wholeName)],
 	);
+}
+
+/** A pattern of PostgreSQL for this text and nothing else. */
+function literal(text: string): string {
+	return text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, (sign) => `\\${sign}`);
+}
+
+/** Not as a part of a longer address; a full stop behind it may end the sentence. */
+function wholeAddress(address: string): string {
+	return `(?<![\\w.!#$%&'*+/=?^\`{|}~-])${literal(address)}(?!\\.?[\\w@-])`;
+}
+
+/** Not as a part of a longer word. */
+function wholeName(name: string): string {
+	return `(?<!\\w)${literal(name)}(?!\\w)`;
 }
 
 export function selectReviewIds(tx: Tx, student_ids: string[]) {

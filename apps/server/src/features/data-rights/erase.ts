@@ -41,7 +41,8 @@ export async function eraseStudent(
 	// A child that shares its parent's address has none of its own to be forgotten.
 	const own = addresses.includes(student.email) ? [] : [student.email];
 	await deleteQueuedJobs(tx, {
-		words: [student.id, ...account_ids, ...own, ...reviews.map(({ id }) => id)],
+		ids: [student.id, ...account_ids, ...reviews.map(({ id }) => id)],
+		addresses: own,
 		recipients: addresses,
 		names: [student.name],
 	});
@@ -76,7 +77,7 @@ export async function eraseFamily(
 	const leaving = guardians.filter(({ is_admin }) => !is_admin).map(({ id }) => id);
 	counts.push(await countRows(tx, { student_ids: [], account_ids: leaving, family_id }));
 	const addresses = guardians.flatMap(({ email, is_admin }) => (email === null || is_admin ? [] : [email]));
-	await deleteQueuedJobs(tx, { words: [...leaving, ...addresses], recipients: [], names: [] });
+	await deleteQueuedJobs(tx, { ids: leaving, addresses, recipients: [], names: [] });
 	await updateLinesOfFamily(tx, family_id);
 	await deleteGuardianInvitations(tx, family_id);
 	for (const { id, is_admin } of guardians) if (is_admin) await updateNoLongerGuardian(tx, id);

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
 import { requirePassword } from "../credentials/index.ts";
-import { selectBatches, selectGuardianAccounts, selectStudents } from "./export.queries.ts";
+import { selectBatches, selectStudents } from "./export.queries.ts";
 import { type ExportPart, partsOfAccount, partsOfFamily, partsOfStudent } from "./export-parts.ts";
 import { csvTexts, jsonTexts } from "./export-texts.ts";
 import { type ZippedFile, zipPieces } from "./zip-pieces.ts";
@@ -39,7 +39,6 @@ export async function exportData(
 		folder: `children/${index + 1}-${slug(student.name)}`,
 		student,
 	}));
-	const guardians = wanted.student_id === null ? await selectGuardianAccounts(app.db, family_id) : [];
 	const files = [
 		readMe(now),
 		...folders.flatMap(({ folder, student }) => [
@@ -48,10 +47,13 @@ export async function exportData(
 				? []
 				: filesOf(app.db, partsOfAccount, `${folder}/sign-in`, student.account_id)),
 		]),
-		...guardians.flatMap(({ id, name }, index) =>
-			filesOf(app.db, partsOfAccount, `guardians/${index + 1}-${slug(name)}`, id),
-		),
-		...(wanted.student_id === null ? filesOf(app.db, partsOfFamily, "family", family_id) : []),
+		// The other guardian's devices, addresses and news are that guardian's own to ask for.
+		...(wanted.student_id === null
+			? [
+					...filesOf(app.db, partsOfAccount, "you", account_id),
+					...filesOf(app.db, partsOfFamily, "family", family_id),
+				]
+			: []),
 	];
 	const who = wanted.student_id === null ? "family" : slug(students[0]?.name ?? "");
 	return {

@@ -133,6 +133,12 @@ export const partsOfAccount: readonly ExportPart[] = [
 			from notification_switches where account_id = $1`,
 	},
 	{
+		file: "record-of-changes",
+		owner: "account",
+		text: `select created_at, action, details, id as export_at, '00000000-0000-0000-0000-000000000000'::uuid as export_id
+			from audit_log where actor_id = $1 and subject_id = $1`,
+	},
+	{
 		file: "picture",
 		owner: "account",
 		text: `select encode(bytes, 'base64') as picture_base64, created_at, ${at("created_at")}, account_id as export_id
@@ -185,7 +191,9 @@ export const partsOfFamily: readonly ExportPart[] = [
 	{
 		file: "record-of-changes",
 		owner: "family",
+		// What a guardian did to its own sign-in is in its own part.
 		text: `select created_at, actor_id, action, subject_id, details, id as export_at,
-			'00000000-0000-0000-0000-000000000000'::uuid as export_id from audit_log where family_id = $1`,
+			'00000000-0000-0000-0000-000000000000'::uuid as export_id from audit_log
+			where family_id = $1 and subject_id is distinct from actor_id`,
 	},
 ];

@@ -39,14 +39,3 @@ export function selectStudents(db: Db, family_id: string, student_id: string | n
 		.orderBy("id")
 		.execute();
 }
-
-export function selectGuardianAccounts(db: Db, family_id: string) {
-	return db
-		.selectFrom("guardians as g")
-		.innerJoin("accounts as a", "a.id", "g.account_id")
-		.select(["a.id", "a.name"])
-		.where("g.family_id", "=", family_id)
-		.orderBy("g.created_at")
-		.orderBy("a.id")
-		.execute();
-}

@@ -1,7 +1,7 @@
 import { exportData } from "@learnin/contract/routes/data-rights.contract";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { buildAccount, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { partsOfAccount, partsOfFamily, partsOfStudent } from "./export-parts.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfStudents } from "./personal-tables.ts";
@@ -56,6 +56,63 @@ describe("an export", () => {
 		for (const other of [leo.canary, stranger.canary, parent.canary]) expect(all).not.toContain(other);
 		for (const [name, text] of Object.entries(files))
 			if (name.endsWith(".json")) expect(() => JSON.parse(text) as unknown, name).not.toThrow();
+	});
+
+	test("of a family holds what the other guardian is to the family, nothing of its sign-in", async () => {
+		const owner = await fullParent(app, "owner");
+		const second = await buildAccount(app, "Ben Okafor");
+		const { db } = app.database;
+		const { family_id } = owner;
+		await db
+			.insertInto("guardians")
+			.values({ family_id, account_id: second.account_id, is_owner: false })
+			.execute();
+		await db
+			.updateTable("accounts")
+			.set({ user_type: "PARENT" })
+			.where("id", "=", second.account_id)
+			.execute();
+		await db
+			.updateTable("sessions")
+			.set({ user_agent: `Browser ${owner.canary}` })
+			.where("account_id", "=", owner.account_id)
+			.execute();
+		await db
+			.insertInto("notifications")
+			.values({
+				account_id: owner.account_id,
+				kind: "report_resolved",
+				event_key: "one",
+				description: `Bell ${owner.canary}`,
+			})
+			.execute();
+		await db
+			.insertInto("audit_log")
+			.values([
+				{
+					actor_id: owner.account_id,
+					subject_id: owner.account_id,
+					family_id,
+					action: "pin.set",
+					details: "{}",
+				},
+				{
+					actor_id: owner.account_id,
+					subject_id: family_id,
+					family_id,
+					action: "family.exported",
+					details: "{}",
+				},
+			])
+			.execute();
+		const files = await open(second.token, null);
+		const all = Object.values(files).join("\n");
+		for (const word of [`Browser ${owner.canary}`, `Bell ${owner.canary}`, `"${owner.email}`, "pin.set"])
+			expect(all).not.toContain(word);
+		expect(files["family/guardians.json"]).toContain(owner.canary);
+		expect(files["family/record-of-changes.json"]).toContain("family.exported");
+		expect(files["you/account.json"]).toContain(second.email);
+		expect((await open(owner.token, null))["you/record-of-changes.json"]).toContain("pin.set");
 	});
 
 	test("of a family holds every child and its guardians, and no other family", async () => {

@@ -1,0 +1,136 @@
+import { deleteAccount } from "@learnin/contract/routes/data-rights.contract";
+import { joinFamily } from "@learnin/contract/routes/guardians.contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
+import {
+	buildAccount,
+	buildParent,
+	buildStudent,
+	type Parent,
+	type Person,
+} from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+let node2: TestApp;
+beforeAll(async () => {
+	app = await createTestApp({ jobs: true });
+	node2 = await createTestApp({ connectionString: app.connectionString });
+	node2.clock.now = app.clock.now;
+});
+afterAll(async () => {
+	await node2.stop();
+	await app.stop();
+});
+
+const password = "correct horse battery";
+const remove = (person: Person, node = app) =>
+	node.call(deleteAccount, { body: { words: "delete everything", password } }, person.token);
+
+/** A link that lets this person join the family as its second guardian. */
+async function guardianLink({ family_id, account_id }: Parent, email: string): Promise<string> {
+	const token = newSecretToken();
+	const created_at = app.clock.now;
+	await app.database.db
+		.insertInto("guardian_invitations")
+		.values({
+			family_id,
+			invited_by: account_id,
+			email,
+			token_hash: hashSecretToken(token),
+			created_at,
+			expires_at: new Date(created_at.getTime() + 1_000_000),
+		})
+		.execute();
+	return token;
+}
+
+describe("deleting an account that is joining a family at the same moment", () => {
+	test("never takes the family along, on whichever node", async () => {
+		for (let round = 0; round < 6; round += 1) {
+			const owner = await buildParent(app);
+			const child = await buildStudent(app, owner);
+			const joining = await buildAccount(app);
+			const token = await guardianLink(owner, joining.email);
+			const [removed] = await Promise.all([
+				remove(joining, node2),
+				app.call(joinFamily, { body: { token } }, joining.token),
+			]);
+			expect([200, 401, 403]).toContain(removed.status);
+			const left = await app.database.db
+				.selectFrom("students")
+				.select("id")
+				.where("id", "=", child.student_id)
+				.execute();
+			expect(left).toHaveLength(1);
+		}
+	});
+
+	test("is refused once it is a guardian", async () => {
+		const owner = await buildParent(app);
+		await buildStudent(app, owner);
+		const joining = await buildAccount(app);
+		const { pool } = app.database;
+		// The joining is held back right before it is done, as a slow network would.
+		const slow = await pool.connect();
+		await slow.query("begin");
+		await slow.query("select 1 from accounts where id = $1 for update", [joining.account_id]);
+		await slow.query("insert into guardians (family_id, account_id, is_owner) values ($1, $2, false)", [
+			owner.family_id,
+			joining.account_id,
+		]);
+		await slow.query("update accounts set user_type = 'PARENT' where id = $1", [joining.account_id]);
+		const removing = remove(joining);
+		await expect
+			.poll(async () => {
+				const { rows } = await pool.query<{ waiting: boolean }>(
+					"select exists (select from pg_locks where not granted) as waiting",
+				);
+				return rows[0]?.waiting;
+			})
+			.toBe(true);
+		await slow.query("commit");
+		slow.release();
+		expect(await removing).toMatchObject({ status: 403, body: { code: "forbidden" } });
+		for (const table of ["students", "guardians"]) {
+			const { rows } = await pool.query(`select 1 from ${table} where family_id = $1`, [owner.family_id]);
+			expect(rows, table).toHaveLength(table === "students" ? 1 : 2);
+		}
+	});
+});
+
+describe("mails that wait in the queue", () => {
+	const queued = async () => {
+		const { rows } = await app.database.pool.query<{ address: string }>(
+			"select data->'to'->>'address' as address from jobs.job where name = 'held-mail' order by 1",
+		);
+		return rows.map(({ address }) => address);
+	};
+	/** In a queue that nobody works on, so that it is still there afterwards. */
+	const hold = async (address: string, text: string) => {
+		await app.database.pool.query(
+			"select jobs.create_queue('held-mail', '{\"policy\":\"standard\"}'::jsonb)",
+		);
+		await app.database.pool.query("insert into jobs.job (name, data) values ('held-mail', $1)", [
+			{ to: { name: "", address }, text },
+		]);
+	};
+
+	test("to strangers whose address only contains the deleted one are sent all the same", async () => {
+		const stranger = `paul-${crypto.randomUUID()}@gmail.com`;
+		const own = stranger.replace(/^paul-/, "").replace(/m$/, "");
+		const person = await buildAccount(app);
+		await app.database.db
+			.updateTable("accounts")
+			.set({ email: own })
+			.where("id", "=", person.account_id)
+			.execute();
+		await hold(stranger, `Hello, this is for ${stranger}.`);
+		await hold(own, "Hello.");
+		await hold("somebody@example.com", `Dear you,\n${own}.\nIs the address of your child.`);
+		await hold("nobody@example.com", `The address <${own}> was entered.`);
+		await hold("someone@example.com", `Key news-${person.account_id}-1`);
+		expect((await remove(person)).status).toBe(200);
+		expect(await queued()).toEqual([stranger]);
+	});
+});
