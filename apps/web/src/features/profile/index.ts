@@ -1,6 +1,5 @@
 export type { Preferences } from "./preferences.ts";
 export { keepPreferences, usePreferences } from "./preferences.ts";
-export { SignedInAsOther } from "./signed-in-as-other.tsx";
 export { endSession, loadProfile, signOut, takeOver } from "./profile.api.ts";
 export type { Session } from "./use-session.ts";
 export { profileQuery, useProfile, useSession } from "./use-session.ts";
