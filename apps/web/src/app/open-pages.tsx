@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { lazy } from "react";
-import { Route, Routes } from "react-router";
-import { paths } from "./paths.ts";
+import { type openPaths, paths } from "./paths.ts";
 
 const MailedLinkPage = lazy(() =>
 	import("../features/credentials/mailed-link-page.tsx").then((m) => ({ default: m.MailedLinkPage })),
@@ -24,31 +24,22 @@ const FailedAnswerPage = lazy(() =>
 	import("./failed-answer-page.tsx").then((m) => ({ default: m.FailedAnswerPage })),
 );
 
+const accept = { dashboardTo: paths.studentDashboard, loginTo: paths.login };
+const join = { dashboardTo: paths.parentDashboard, loginTo: paths.login, returnTo: paths.acceptGuardian };
+
+const pages: Record<(typeof openPaths)[number], ReactNode> = {
+	[paths.successPayment]: <SuccessPaymentPage />,
+	[paths.failurePayment]: <FailurePaymentPage />,
+	[paths.failedAnswer]: <FailedAnswerPage />,
+	[paths.acceptInvitation]: <AcceptInvitationPage {...accept} />,
+	[paths.acceptGuardian]: <AcceptGuardianPage {...join} />,
+	[paths.privacy]: <PrivacyPage />,
+	[paths.forgotPassword]: <MailedLinkPage />,
+	[paths.resetPassword]: <MailedLinkPage />,
+	[paths.confirmEmail]: <MailedLinkPage />,
+};
+
 /** Apart from the router: a child who practices has no use for the list. */
-export function OpenPages() {
-	return (
-		<Routes>
-			<Route path={paths.successPayment} element={<SuccessPaymentPage />} />
-			<Route path={paths.failurePayment} element={<FailurePaymentPage />} />
-			<Route path={paths.failedAnswer} element={<FailedAnswerPage />} />
-			<Route
-				path={paths.acceptInvitation}
-				element={<AcceptInvitationPage dashboardTo={paths.studentDashboard} loginTo={paths.login} />}
-			/>
-			<Route
-				path={paths.acceptGuardian}
-				element={
-					<AcceptGuardianPage
-						dashboardTo={paths.parentDashboard}
-						loginTo={paths.login}
-						returnTo={paths.acceptGuardian}
-					/>
-				}
-			/>
-			<Route path={paths.privacy} element={<PrivacyPage />} />
-			<Route path={paths.forgotPassword} element={<MailedLinkPage />} />
-			<Route path={paths.resetPassword} element={<MailedLinkPage />} />
-			<Route path={paths.confirmEmail} element={<MailedLinkPage />} />
-		</Routes>
-	);
+export function OpenPages({ path }: { path: (typeof openPaths)[number] }) {
+	return pages[path];
 }

@@ -55,7 +55,7 @@ export const openPaths = [
 	paths.forgotPassword,
 	paths.resetPassword,
 	paths.confirmEmail,
-];
+] as const;
 
 export function practiceSkillPath(skillId: string): string {
 	return paths.practiceSkill.replace(":skillId", encodeURIComponent(skillId));

@@ -48,7 +48,7 @@ function AppRoutes() {
 		<Routes>
 			{/* Shown without loading the profile. */}
 			{openPaths.map((path) => (
-				<Route key={path} path={path} element={<OpenPages />} />
+				<Route key={path} path={path} element={<OpenPages path={path} />} />
 			))}
 			<Route element={<SessionGate />}>
 				<Route path={paths.login} element={<SignInPage mode="login" />} />
