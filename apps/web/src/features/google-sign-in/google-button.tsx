@@ -4,14 +4,22 @@ import { GoogleMark } from "./google-mark.tsx";
 import type { Google } from "./use-google.ts";
 
 /** The button that opens Google's window, and what became of it. */
-export function GoogleButton({ google, label }: { google: Google; label: string }) {
+export function GoogleButton({
+	google,
+	label,
+	size = "lg",
+}: {
+	google: Google;
+	label: string;
+	size?: "md" | "lg";
+}) {
 	const { state } = google;
 	const isBusy = state.kind === "waiting" || state.kind === "exchanging";
 	return (
 		<div className="grid gap-2">
 			<Button
 				variant="line"
-				size="lg"
+				size={size}
 				block
 				icon={<GoogleMark />}
 				busy={isBusy}

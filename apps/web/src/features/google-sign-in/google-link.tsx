@@ -54,7 +54,7 @@ function Linked({ email }: { email: string }) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
 			<p className="text-ink-2 min-w-0 flex-[1_1_14rem]">
-				<b className="text-ink-1 break-all">{email}</b> signs in to this account.
+				<b className="text-ink-1 wrap-anywhere">{email}</b> signs in to this account.
 			</p>
 			<Button variant="line" onClick={() => setIsAsking(true)}>
 				Disconnect
@@ -88,8 +88,8 @@ function Unlinked() {
 			<p className="text-ink-2 min-w-0 flex-[1_1_14rem]">
 				Connect a Google account to sign in without typing a password.
 			</p>
-			<div className="min-w-0 flex-[0_1_20rem]">
-				<GoogleButton google={google} label="Connect Google" />
+			<div className="min-w-0 flex-[0_1_auto]">
+				<GoogleButton google={google} label="Connect Google" size="md" />
 			</div>
 			<Dialog open={state.kind === "asking"} onClose={google.cancel} title="Confirm with your password">
 				{state.kind === "asking" && (
