@@ -1,4 +1,5 @@
 import { uploadPicture } from "@learnin/contract/routes/avatars.contract";
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import type { ChangeEvent } from "react";
@@ -11,7 +12,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
-import { profileQuery } from "../profile/index.ts";
+import { keepProfile, profileQuery } from "../profile/index.ts";
 import { readPhoto } from "./read-photo.ts";
 
 const CropForm = lazy(() => import("./crop-form.tsx").then((m) => ({ default: m.CropForm })));
@@ -75,7 +76,12 @@ function useUpload(done: () => void) {
 	return useTask(
 		(picture: Blob) => callApi(uploadPicture, { body: {}, files: { picture } }),
 		({ avatar }) => {
-			client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, avatar });
+			const before = client.getQueryData(profileQuery.queryKey);
+			if (before) {
+				const profile: UserDetails = { ...before, avatar };
+				client.setQueryData(profileQuery.queryKey, profile);
+				keepProfile(profile);
+			}
 			toastSuccess("Your picture is saved.");
 			done();
 		},

@@ -1,4 +1,4 @@
-export type { Preferences } from "./preferences.ts";
+export { keepProfile } from "./last-profile.ts";
 export { keepPreferences, usePreferences } from "./preferences.ts";
 export { endSession, loadProfile, signOut, takeOver } from "./profile.api.ts";
 export type { Session } from "./use-session.ts";

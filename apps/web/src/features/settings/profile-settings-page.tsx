@@ -19,9 +19,13 @@ export function ProfileSettingsPage() {
 	const profile = useProfile();
 	return (
 		<div className="st-page">
-			{profile.user_type === "STUDENT" ? <ChildCard profile={profile} /> : <NameCard profile={profile} />}
+			{profile.user_type === "STUDENT" ? (
+				<ChildCard profile={profile} />
+			) : (
+				<NameCard key={profile.name} profile={profile} />
+			)}
 			<PictureCard profile={profile} />
-			<TimeZoneCard profile={profile} />
+			<TimeZoneCard key={profile.time_zone} profile={profile} />
 			{profile.user_type === "PARENT" && (
 				<Card title="Currency">
 					<p className="font-semibold">{currencyName(profile.currency)}</p>

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 import { useTask } from "../../platform/use-task.ts";
 import { toastSuccess } from "../../ui/toast.tsx";
-import { profileQuery } from "../profile/index.ts";
+import { keepProfile, profileQuery } from "../profile/index.ts";
 
 type ProfileChange = RouteInput<typeof updateProfile>["body"];
 
@@ -15,6 +15,7 @@ export function useSaveProfile(done: string) {
 		(change: ProfileChange) => callApi(updateProfile, { body: change }),
 		(profile) => {
 			client.setQueryData(profileQuery.queryKey, profile);
+			keepProfile(profile);
 			void client.invalidateQueries({
 				predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0],
 			});
