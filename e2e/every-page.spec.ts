@@ -50,6 +50,7 @@ interface Screen {
 const screens: Screen[] = [
 	{ name: "home", path: "/", ready: "h1" },
 	{ name: "login", path: "/login", ready: "form" },
+	{ name: "privacy", path: "/privacy", ready: "h1" },
 	{ name: "create account", path: "/create-account", ready: "form" },
 	{ name: "forgot password", path: "/forgot-password", ready: "form" },
 	{ name: "reset link that is not valid", path: "/reset-password?token=nobodys", ready: "h1" },
@@ -143,6 +144,7 @@ const screens: Screen[] = [
 	{ name: "profile settings", path: "/settings/profile", ready: ".avatar-chooser", who: "parent" },
 	{ name: "settings before registration", path: "/settings", ready: "main h2", who: "new" },
 	{ name: "profile before registration", path: "/settings/profile", ready: ".avatar-chooser", who: "new" },
+	{ name: "student settings", path: "/profile", ready: ".ch-card", who: "parent" },
 	{ name: "parent dashboard", path: "/parent/dashboard", ready: "main h2", who: "parent" },
 	{ name: "student activity", path: "/student-activity", ready: "main h2", who: "parent" },
 	{

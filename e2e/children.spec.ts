@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import { strFromU8, unzipSync } from "fflate";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { demoAccount } from "./support/api.ts";
+import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+async function asParent(): Promise<Page> {
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	const { page } = visitor;
+	await signIn(page, demoAccount(product, "parent"));
+	await page.waitForURL("**/parent/dashboard");
+	return page;
+}
+
+async function openChildren(page: Page): Promise<void> {
+	await page.getByRole("link", { name: "Student Settings" }).first().click();
+	await page.getByRole("heading", { name: "Maya Okafor" }).waitFor();
+}
+
+const password = () => demoAccount(product, "parent").password;
+
+test("a parent edits a child, and the dashboard shows it", async () => {
+	const page = await asParent();
+	await openChildren(page);
+	await page.getByRole("button", { name: "Edit Zoe Okafor" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Full name").fill("Zoe B. Okafor");
+	await dialog.getByLabel("Questions a day").fill("12");
+	await dialog.getByLabel("Days a week").selectOption("6");
+	await dialog.getByRole("radio", { name: "Rainbow" }).check({ force: true });
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await page.getByText("12 questions a day, 6 days a week").waitFor();
+	await page.goto("/parent/dashboard");
+	await page.getByRole("heading", { name: "Zoe B. Okafor" }).waitFor();
+});
+
+test("a child without a sign-in practices on the parent's device, and only the PIN leads back", async () => {
+	const page = await asParent();
+	await page.getByRole("button", { name: "Start practicing as Leo" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("New PIN").fill("1234");
+	await dialog.getByLabel("Your password").fill(password());
+	await dialog.getByRole("button", { name: "Save PIN and start" }).click();
+	await dialog.getByText("This PIN is easy to guess.").waitFor();
+	await dialog.getByLabel("New PIN").fill("2580");
+	await dialog.getByRole("button", { name: "Save PIN and start" }).click();
+	await page.waitForURL("**/student/dashboard");
+	// What is the parent's is closed to the child.
+	await page.goto("/parent/dashboard");
+	await page.waitForURL("**/student/dashboard");
+	await page
+		.getByRole("button", { name: /account|Leo/i })
+		.first()
+		.click();
+	await page.getByRole("menuitem", { name: "Back to parent" }).click();
+	await page.getByLabel("Parent's PIN").fill("9999");
+	await page.getByRole("button", { name: "Go back" }).click();
+	await page.getByText("This PIN is not right.").first().waitFor();
+	await page.getByLabel("Parent's PIN").fill("2580");
+	await page.getByRole("button", { name: "Go back" }).click();
+	await page.waitForURL("**/parent/dashboard");
+	await page.getByText("Welcome back").waitFor();
+});
+
+test("consent is withdrawn after asking, and given again with a click", async () => {
+	const page = await asParent();
+	await openChildren(page);
+	await page.getByRole("button", { name: "Withdraw consent for Leo Okafor" }).click();
+	await page.getByRole("button", { name: "Withdraw consent", exact: true }).click();
+	await page.getByText(/^Withdrawn on /).waitFor();
+	expect(await page.getByRole("button", { name: "Start practicing as Leo" }).isDisabled()).toBe(true);
+	await page.getByRole("button", { name: "Give consent for Leo Okafor again" }).click();
+	await page.getByRole("button", { name: "Withdraw consent for Leo Okafor" }).waitFor();
+	const model = page.getByRole("checkbox", { name: "A model may read written answers of Leo Okafor" });
+	expect(await model.isChecked()).toBe(false);
+	await model.click();
+	await expect.poll(() => model.isChecked()).toBe(true);
+});
+
+test("a copy of a child's data is a ZIP that opens, and needs the password", async () => {
+	const page = await asParent();
+	await openChildren(page);
+	await page.getByRole("button", { name: "Save a copy of Maya Okafor's data" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Your password").fill("not this one");
+	await dialog.getByRole("button", { name: "Save the copy" }).click();
+	await dialog.getByText("This password is not right.").waitFor();
+	await dialog.getByLabel("Your password").fill(password());
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		dialog.getByRole("button", { name: "Save the copy" }).click(),
+	]);
+	expect(download.suggestedFilename()).toMatch(/^learnin-maya-okafor-\d{4}-\d\d-\d\d\.zip$/);
+	const files = unzipSync(await readFile(await download.path()));
+	const attempts = JSON.parse(
+		strFromU8(files["children/1-maya-okafor/attempts.json"] ?? new Uint8Array()),
+	) as [];
+	expect(attempts.length).toBeGreaterThan(50);
+});
+
+test("a child is deleted after its name and the password, and the list says what is gone", async () => {
+	const page = await asParent();
+	await openChildren(page);
+	await page.getByRole("button", { name: "Delete Leo Okafor" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Type Leo Okafor").fill("Leo");
+	await dialog.getByLabel("Your password").fill(password());
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	await dialog.getByText("This is not what has to be typed.").waitFor();
+	await dialog.getByLabel("Type Leo Okafor").fill("Leo Okafor");
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	await page.getByRole("heading", { name: "Leo Okafor is deleted" }).waitFor();
+	await page.getByText("students", { exact: true }).waitFor();
+	await page.getByRole("button", { name: "Done" }).click();
+	await page.getByRole("heading", { name: "Leo Okafor" }).waitFor({ state: "detached" });
+	expect(await product.mailTo(demoAccount(product, "parent").email, /Deleted from Learnin/)).toContain(
+		"students: 1",
+	);
+});
