@@ -40,6 +40,11 @@ export const apiErrors = {
 	handoff_unknown: { status: 410, detail: "This sign-in has run out. Please try again." },
 	google_email_unverified: { status: 403, detail: "Google has not confirmed the email of this account." },
 	google_linked_elsewhere: { status: 409, detail: "This Google account belongs to another account." },
+	google_other_address: {
+		status: 409,
+		detail:
+			"This Google account has another address than the invited one. Please choose that one, or a password.",
+	},
 	wrong_account: { status: 409, detail: "This invitation is for another person. Please sign out first." },
 	last_sign_in: { status: 409, detail: "Please choose a password first: this is the only way to sign in." },
 	session_too_old: { status: 403, detail: "Please sign in again before you change this." },

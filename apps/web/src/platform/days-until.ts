@@ -2,7 +2,9 @@ const day = 24 * 60 * 60 * 1000;
 
 /** How long something still works, for people: "6 more days", "less than a day". */
 export function daysUntilText(moment: string, now = Date.now()): string {
-	const days = Math.floor((new Date(moment).getTime() - now) / day);
-	if (days < 1) return "less than a day";
+	const left = new Date(moment).getTime() - now;
+	if (left < day) return "less than a day";
+	// Begun days count: a link of this minute works for seven of them.
+	const days = Math.ceil(left / day);
 	return days === 1 ? "1 more day" : `${days} more days`;
 }

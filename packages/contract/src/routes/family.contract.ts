@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { email, id, moment, newPassword, timeZone } from "../schemas/common.schema.ts";
+import { handoff } from "./google-sign-in.contract.ts";
 import { tokens } from "./sign-in.contract.ts";
 
 export const invitationToken = z.string().check(z.minLength(20), z.maxLength(100));
@@ -29,6 +30,14 @@ export const lookUpInvitation = defineRoute({
 	],
 });
 
+/** What can be wrong with the Google account that is brought in place of a password. */
+export const signInErrors = [
+	"handoff_unknown",
+	"google_email_unverified",
+	"google_other_address",
+	"google_linked_elsewhere",
+] as const;
+
 export const acceptInvitation = defineRoute({
 	method: "POST",
 	path: "/api/invitations/accept",
@@ -36,7 +45,9 @@ export const acceptInvitation = defineRoute({
 	summary: "Gives the invited child its own sign-in and signs it in.",
 	body: z.strictObject({
 		token: invitationToken,
-		password: newPassword,
+		/** One of the two: a password, or a Google account of the invited address. */
+		password: z.optional(newPassword),
+		handoff: z.optional(handoff),
 		/** Of the child's browser: its days and streak are counted in it. */
 		time_zone: z._default(timeZone, "UTC"),
 	}),
@@ -47,6 +58,7 @@ export const acceptInvitation = defineRoute({
 		"invitation_expired",
 		"invitation_revoked",
 		"consent_missing",
+		...signInErrors,
 		"email_taken",
 		"password_too_common",
 		"too_many_requests",

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { email, id, line, moment, newPassword, timeZone } from "../schemas/common.schema.ts";
-import { invitationToken } from "./family.contract.ts";
+import { invitationToken, signInErrors } from "./family.contract.ts";
+import { handoff } from "./google-sign-in.contract.ts";
 import { tokens } from "./sign-in.contract.ts";
 
 const guardianInvitation = z.object({
@@ -110,12 +111,15 @@ export const acceptGuardianInvitation = defineRoute({
 	summary: "Makes an account for the invited guardian, adds it to the family and signs it in.",
 	body: z.strictObject({
 		token: invitationToken,
-		name: line("Name", 100),
-		password: newPassword,
+		/** Google knows the name of its account. */
+		name: z.optional(line("Name", 100)),
+		/** One of the two: a password, or a Google account of the invited address. */
+		password: z.optional(newPassword),
+		handoff: z.optional(handoff),
 		time_zone: z._default(timeZone, "UTC"),
 	}),
 	response: tokens,
-	errors: [...linkErrors, "email_taken", "password_too_common"],
+	errors: [...linkErrors, ...signInErrors, "email_taken", "password_too_common"],
 });
 
 export const joinFamily = defineRoute({

@@ -1,13 +1,12 @@
 import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
-import { isCommonPassword } from "../../platform/auth/common-passwords.ts";
-import { hashPassword } from "../../platform/auth/password.ts";
 import { hashSecretToken } from "../../platform/auth/secret-token.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { insertAccount, openSession, updateSessionsEnded } from "../sign-in/index.ts";
+import { type ChosenSignIn, readySignIn } from "./choose-sign-in.ts";
 import { lockFamily } from "./family.queries.ts";
 import {
 	selectOptionalInvitation,
@@ -21,7 +20,7 @@ const guessing = { name: "invitation:address", hits: 30, seconds: 300 };
 type Invitation = NonNullable<Awaited<ReturnType<typeof selectOptionalInvitation>>>;
 
 /** What makes a link unusable, whatever it invites to. */
-export interface LinkState {
+interface LinkState {
 	used_at: Date | null;
 	revoked_at: Date | null;
 	expires_at: Date;
@@ -62,19 +61,23 @@ export async function ownsInvitation(app: AppContext, viewer: StudentViewer, tok
 	return { is_mine: found?.student_id === viewer.student_id };
 }
 
-/** Gives the invited child a sign-in of its own with this password and signs it in; of several at once, one wins. */
+/**
+ * Gives the invited child a sign-in of its own, with this password or with Google, and signs it in; of several at once,
+ * one wins.
+ */
 export async function acceptInvitation(
 	app: AppContext,
-	accepted: { token: string; password: string; time_zone: string },
+	accepted: { token: string; time_zone: string } & ChosenSignIn,
 	from: { ip: string; user_agent: string },
 ): Promise<Tokens> {
-	const { email, student_name } = await lookUpInvitation(app, accepted.token, from.ip);
-	if (isCommonPassword(accepted.password, { email, name: student_name }))
-		throw new ApiError("password_too_common");
-	const password_hash = await hashPassword(accepted.password);
 	const { token, time_zone } = accepted;
+	const { email, student_name } = await lookUpInvitation(app, token, from.ip);
+	const own = await readySignIn(app, accepted, { email, name: student_name });
 	return join(app, token, async (tx, invitation) => {
+		const taken = await own.take(tx);
+		const { password_hash } = own;
 		const account_id = await giveSignIn(app, tx, invitation, { password_hash, time_zone });
+		await taken.link(account_id);
 		return openSession(app, tx, { id: account_id, is_admin: false }, from.user_agent);
 	});
 }

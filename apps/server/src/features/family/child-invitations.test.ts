@@ -10,8 +10,8 @@ import {
 	type Parent,
 } from "../../platform/testing/factories.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
+import { openInvitation } from "../../platform/testing/open-invitation.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
-import { openInvitation } from "./testing/open-invitation.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { childInvitations, revokeInvitation, sendInvitation } from "./child-invi
 
 export function familyRoutes(app: AppContext): void {
 	registerRoute(app, contract.lookUpInvitation, ({ body, ip }) => lookUpInvitation(app, body.token, ip));
-	registerRoute(app, contract.acceptInvitation, ({ body, ip, user_agent }) =>
-		acceptInvitation(app, body, { ip, user_agent }),
+	registerRoute(app, contract.acceptInvitation, ({ body, ip, user_agent, cookie }) =>
+		acceptInvitation(app, { ...body, cookie }, { ip, user_agent }),
 	);
 	registerRoute(app, contract.ownsInvitation, ({ viewer, body, ip }) =>
 		ownsInvitation(app, viewer, body.token, ip),

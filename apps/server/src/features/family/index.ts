@@ -8,9 +8,9 @@ import {
 	selectOptionalStudentOfFamily,
 } from "./family.queries.ts";
 
-export { type LinkState, requireOpenLink } from "./accept-invitation.ts";
+export { requireOpenLink } from "./accept-invitation.ts";
 export { refuseUnusableAddresses } from "./check-addresses.ts";
-export { sendInvitation } from "./child-invitations.ts";
+export { type ChosenSignIn, readySignIn } from "./choose-sign-in.ts";
 export { enrolChildren } from "./enrol-children.ts";
 export { selectEnrolledChildren, selectPaidUntil } from "./enrolments.queries.ts";
 export {

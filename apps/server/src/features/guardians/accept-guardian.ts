@@ -1,13 +1,11 @@
 import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
-import { isCommonPassword } from "../../platform/auth/common-passwords.ts";
-import { hashPassword } from "../../platform/auth/password.ts";
 import { hashSecretToken } from "../../platform/auth/secret-token.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique, type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { lockAccount, lockFamily, requireOpenLink } from "../family/index.ts";
+import { type ChosenSignIn, lockAccount, lockFamily, readySignIn, requireOpenLink } from "../family/index.ts";
 import { insertAccount, openSession } from "../sign-in/index.ts";
 import {
 	deleteGuardian,
@@ -42,18 +40,22 @@ export async function lookUpGuardianInvitation(app: AppContext, token: string, i
 /** Makes an account of the invited address, adds it to the family and signs it in; of several at once, one wins. */
 export async function acceptGuardianInvitation(
 	app: AppContext,
-	accepted: { token: string; name: string; password: string; time_zone: string },
+	accepted: { token: string; name?: string | undefined; time_zone: string } & ChosenSignIn,
 	from: { ip: string; user_agent: string },
 ): Promise<Tokens> {
-	const { token, name, time_zone } = accepted;
+	const { token, time_zone } = accepted;
 	const { email } = await lookUpGuardianInvitation(app, token, from.ip);
-	if (isCommonPassword(accepted.password, { email, name })) throw new ApiError("password_too_common");
-	const password_hash = await hashPassword(accepted.password);
+	const own = await readySignIn(app, accepted, { email, name: accepted.name ?? "" });
 	try {
 		return await inTransaction(app.db, async (tx) => {
 			const invitation = await lockInvitation(app, tx, token);
+			const taken = await own.take(tx);
+			const name = accepted.name ?? taken.name;
+			if (name === null) throw new ApiError("invalid_request", { fields: { name: "Name is required." } });
+			const { password_hash } = own;
 			const created_at = app.now();
 			const { id } = await insertAccount(tx, { email, name, password_hash, time_zone, created_at });
+			await taken.link(id);
 			await addGuardian(app, tx, invitation, id);
 			return openSession(app, tx, { id, is_admin: false }, from.user_agent);
 		});

@@ -26,8 +26,8 @@ export function guardiansRoutes(app: AppContext): void {
 	registerRoute(app, contract.lookUpGuardianInvitation, ({ body, ip }) =>
 		lookUpGuardianInvitation(app, body.token, ip),
 	);
-	registerRoute(app, contract.acceptGuardianInvitation, ({ body, ip, user_agent }) =>
-		acceptGuardianInvitation(app, body, { ip, user_agent }),
+	registerRoute(app, contract.acceptGuardianInvitation, ({ body, ip, user_agent, cookie }) =>
+		acceptGuardianInvitation(app, { ...body, cookie }, { ip, user_agent }),
 	);
 	registerRoute(app, contract.joinFamily, async ({ viewer, body, ip }) => {
 		await joinFamily(app, viewer, body.token, ip);

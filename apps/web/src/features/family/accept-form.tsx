@@ -12,6 +12,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SignOutFirst } from "../../ui/sign-out-first.tsx";
+import { AcceptWithGoogle } from "../google-sign-in/index.ts";
 import { profileQuery, signOut } from "../profile/index.ts";
 import { accept } from "./family.api.ts";
 
@@ -63,6 +64,11 @@ function AddressTaken({ email, parent }: { email: string; parent: string }) {
 function PasswordForm({ token, invitation, dashboardTo }: AcceptFormProps) {
 	const [isBusy, setIsBusy] = useState(false);
 	const [problem, setProblem] = useState<string>();
+	const acceptWith = async (own: { password: string } | { handoff: string }) => {
+		await accept(token, own, firstWord(invitation.student_name));
+		forgetInvitationToken("child");
+		location.assign(dashboardTo);
+	};
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isBusy) return;
@@ -70,9 +76,7 @@ function PasswordForm({ token, invitation, dashboardTo }: AcceptFormProps) {
 		setIsBusy(true);
 		setProblem(undefined);
 		try {
-			await accept(token, password, firstWord(invitation.student_name));
-			forgetInvitationToken("child");
-			location.assign(dashboardTo);
+			await acceptWith({ password });
 		} catch (error) {
 			setProblem(error instanceof ApiError ? (error.fields.password ?? error.text) : textOf(error));
 			showError(error);
@@ -81,6 +85,7 @@ function PasswordForm({ token, invitation, dashboardTo }: AcceptFormProps) {
 	};
 	return (
 		<form className="grid gap-4" onSubmit={(event) => void send(event)}>
+			<AcceptWithGoogle accept={(handoff) => acceptWith({ handoff })} returnPath={location.pathname} />
 			<TextField
 				label="Email"
 				type="email"

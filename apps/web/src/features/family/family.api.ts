@@ -21,8 +21,12 @@ export function isOwnInvitation(token: string, signal: AbortSignal) {
 }
 
 /** Gives the child its own sign-in and signs it in here. */
-export async function accept(token: string, password: string, name: string): Promise<void> {
-	storeTokens(await callApi(acceptInvitation, { body: { token, password, time_zone: ownTimeZone() } }));
+export async function accept(
+	token: string,
+	own: { password: string } | { handoff: string },
+	name: string,
+): Promise<void> {
+	storeTokens(await callApi(acceptInvitation, { body: { token, ...own, time_zone: ownTimeZone() } }));
 	leaveFlash({ kind: "success", text: `Welcome to Learnin, ${name}` });
 }
 

@@ -73,15 +73,15 @@ function Acts({ invitation, callName }: { invitation: ChildInvitation; callName:
 					<span className="sr"> to {callName}</span>
 				</Button>
 			)}
-			<Button variant="ghost" family="flat" onClick={() => setAsking("address")}>
-				{state === "none" ? "Give an own sign-in" : "Change address"}
-				<span className="sr"> of {callName}</span>
-			</Button>
 			{state === "waiting" && (
 				<Button variant="ghost" family="flat" onClick={() => setAsking("withdraw")}>
 					Withdraw<span className="sr"> the invitation of {callName}</span>
 				</Button>
 			)}
+			<Button variant="ghost" family="flat" onClick={() => setAsking("address")}>
+				{state === "none" ? "Give an own sign-in" : "Change address"}
+				<span className="sr"> of {callName}</span>
+			</Button>
 			{asking === "address" && (
 				<ChangeAddress invitation={invitation} callName={callName} onSent={readAgain} onClose={close} />
 			)}

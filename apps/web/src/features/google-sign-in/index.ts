@@ -1,3 +1,4 @@
+export { AcceptWithGoogle } from "./accept-with-google.tsx";
 export { GoogleButton } from "./google-button.tsx";
 export { GoogleLink } from "./google-link.tsx";
 export { type SignedIn, signInWithGoogle } from "./google-sign-in.api.ts";

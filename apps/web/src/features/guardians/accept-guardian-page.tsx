@@ -14,6 +14,7 @@ import { Note } from "../../ui/note.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { SignOutFirst } from "../../ui/sign-out-first.tsx";
+import { AcceptWithGoogle } from "../google-sign-in/index.ts";
 import { profileQuery, signOut } from "../profile/index.ts";
 import type { GuardianLink } from "./guardians.api.ts";
 import { acceptAsNew, findGuardianInvitation, joinAsSignedIn } from "./guardians.api.ts";
@@ -181,8 +182,13 @@ function NewAccountForm({ token, link, ways }: Opened) {
 			setIsBusy(false);
 		}
 	};
+	const acceptWithGoogle = async (handoff: string) => {
+		await acceptAsNew(token, { handoff });
+		arrive(ways);
+	};
 	return (
 		<form className="grid gap-4" onSubmit={(event) => void send(event)}>
+			<AcceptWithGoogle accept={acceptWithGoogle} returnPath={ways.returnTo} />
 			<TextField
 				label="Your name"
 				name="name"

@@ -47,7 +47,10 @@ export function findGuardianInvitation(token: string, signal: AbortSignal) {
 const welcome = { kind: "success", text: "You are a guardian of this family now" } as const;
 
 /** Makes an account for the invited guardian and signs it in here. */
-export async function acceptAsNew(token: string, own: { name: string; password: string }): Promise<void> {
+export async function acceptAsNew(
+	token: string,
+	own: { name: string; password: string } | { handoff: string },
+): Promise<void> {
 	const body = { token, ...own, time_zone: ownTimeZone() };
 	storeTokens(await callApi(acceptGuardianInvitation, { body }));
 	leaveFlash(welcome);

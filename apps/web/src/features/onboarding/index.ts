@@ -1,4 +1,3 @@
 export { draftOf, emptyChild } from "./child-draft.ts";
 export { additionsQuery, saveAdditions } from "./onboarding.api.ts";
 export { RegistrationForm } from "./registration-form.tsx";
-export type { RegistrationTask } from "./use-registration.ts";

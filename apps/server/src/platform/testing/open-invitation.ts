@@ -1,5 +1,5 @@
-import { hashSecretToken, newSecretToken } from "../../../platform/auth/secret-token.ts";
-import type { TestApp } from "../../../platform/testing/test-app.ts";
+import { hashSecretToken, newSecretToken } from "../auth/secret-token.ts";
+import type { TestApp } from "./test-app.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

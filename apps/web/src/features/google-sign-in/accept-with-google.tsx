@@ -1,0 +1,28 @@
+import { GoogleButton } from "./google-button.tsx";
+import { useGoogle } from "./use-google.ts";
+import { useGoogleOffered } from "./use-google-offered.ts";
+
+export interface AcceptWithGoogleProps {
+	/** Brings what Google handed over to the server; a failure is shown at the button. */
+	accept: (handoff: string) => Promise<void>;
+	/** This page, for a browser that opens no window. */
+	returnPath: string;
+}
+
+/** Above the password of an invitation: a Google account of the invited address instead. Nothing where none is offered. */
+export function AcceptWithGoogle({ accept, returnPath }: AcceptWithGoogleProps) {
+	const isOffered = useGoogleOffered();
+	const google = useGoogle(async (handoff) => {
+		await accept(handoff);
+		return { step: "done" };
+	}, returnPath);
+	if (isOffered !== true) return null;
+	return (
+		<div className="grid gap-4">
+			<GoogleButton google={google} label="Join with Google" />
+			<p className="sign-in-or">
+				<span>or</span>
+			</p>
+		</div>
+	);
+}
