@@ -4,6 +4,7 @@ import { hashSecretToken } from "../../platform/auth/secret-token.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { requireLiveSession } from "../sign-in/index.ts";
 import { confirmIdentity, type Proof } from "./confirm-identity.ts";
 import { credentialMails, mail } from "./credential-mails.ts";
 import {
@@ -11,6 +12,7 @@ import {
 	updateEmail,
 	updateMailedLinksExpired,
 	updateMailedLinkUsed,
+	updateSharedEmail,
 } from "./credentials.queries.ts";
 import { guessingLinks, makeLink, requireUsableLink } from "./mailed-link.ts";
 
@@ -23,6 +25,7 @@ export async function changeEmail(
 	await app.limit({ name: "change-email:account", hits: 5, seconds: 3600 }, viewer.account_id);
 	const { id, name, email } = await confirmIdentity(app, viewer, proof);
 	await inTransaction(app.db, async (tx) => {
+		await requireLiveSession(tx, viewer);
 		const link = await makeLink(app, tx, { purpose: "change_email", account_id: id, new_email });
 		await mail(app, tx, { name, address: new_email }, credentialMails.confirmEmail(name, link));
 		if (email !== null)
@@ -54,6 +57,8 @@ export async function confirmEmail(app: AppContext, token: string, from: { ip: s
 			if (new_email === null) throw new ApiError("link_unknown");
 			await updateMailedLinkUsed(tx, token_hash, now);
 			await updateEmail(tx, account_id, new_email);
+			// A child that shares its guardian's address goes on sharing it: the old one may be somebody else's by now.
+			if (email !== null) await updateSharedEmail(tx, account_id, { from: email, to: new_email });
 			// What was mailed to the old address must not open the account any more.
 			await updateMailedLinksExpired(tx, account_id, ["reset_password"], now);
 			if (email !== null) await mail(app, tx, { name, address: email }, credentialMails.emailChanged(name));

@@ -4,6 +4,7 @@ import { hashPassword } from "../../platform/auth/password.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { requireLiveSession } from "../sign-in/index.ts";
 import { confirmIdentity, type Proof } from "./confirm-identity.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -16,12 +17,13 @@ export async function changePassword(
 	const { id, name, email } = await confirmIdentity(app, viewer, proof);
 	if (isCommonPassword(password, { email: email ?? "", name })) throw new ApiError("password_too_common");
 	const password_hash = await hashPassword(password);
-	await inTransaction(app.db, (tx) =>
-		setPassword(app, tx, {
+	await inTransaction(app.db, async (tx) => {
+		await requireLiveSession(tx, viewer);
+		await setPassword(app, tx, {
 			account: { id, name, email },
 			password_hash,
 			keep_session: viewer.session_id,
 			action: "password.changed",
-		}),
-	);
+		});
+	});
 }

@@ -40,6 +40,43 @@ export async function updateEmail(tx: Tx, account_id: string, email: string) {
 	await tx.updateTable("accounts").set({ email }).where("id", "=", account_id).execute();
 }
 
+/** Gives the children of this guardian who were entered with its address the new one. */
+export async function updateSharedEmail(tx: Tx, guardian_id: string, email: { from: string; to: string }) {
+	await tx
+		.updateTable("students")
+		.set({ email: email.to })
+		.where("email", "=", email.from)
+		.where("family_id", "in", (eb) =>
+			eb.selectFrom("guardians").select("family_id").where("account_id", "=", guardian_id),
+		)
+		.execute();
+}
+
+/** Sign-ins beside the password that whoever reads the account's mail never proved to be its own. Gives how many. */
+export async function deleteForeignIdentities(tx: Tx, account_id: string, email: string): Promise<number> {
+	const { numDeletedRows } = await tx
+		.deleteFrom("identities")
+		.where("account_id", "=", account_id)
+		.where("email", "<>", email)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}
+
+/** Takes the second factor off an account that has not finished registration. False for any other, and where none is on. */
+export async function updateOptionalSecondFactorForgotten(tx: Tx, account_id: string): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("accounts")
+		.set({ totp_secret: null, totp_confirmed_at: null, totp_used_step: null })
+		.where("id", "=", account_id)
+		.where("user_type", "=", "UNKNOWN")
+		.where("is_admin", "=", false)
+		.where("totp_secret", "is not", null)
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) return false;
+	await replaceRecoveryCodes(tx, account_id, []);
+	return true;
+}
+
 export async function insertMailedLink(
 	tx: Tx,
 	link: {

@@ -1,15 +1,18 @@
 import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { isCommonPassword } from "../../platform/auth/common-passwords.ts";
 import { hashPassword } from "../../platform/auth/password.ts";
 import { hashSecretToken } from "../../platform/auth/secret-token.ts";
-import { inTransaction } from "../../platform/db/database.ts";
+import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { forgetHits } from "../../platform/rate-limit/rate-limit.ts";
 import { loginLimit } from "../sign-in/index.ts";
 import {
+	deleteForeignIdentities,
 	lockOptionalMailedLink,
 	selectOptionalMailedLink,
 	updateMailedLinkUsed,
+	updateOptionalSecondFactorForgotten,
 } from "./credentials.queries.ts";
 import { guessingLinks, requireUsableLink } from "./mailed-link.ts";
 import { setPassword } from "./set-password.ts";
@@ -38,7 +41,24 @@ export async function resetPassword(
 		await updateMailedLinkUsed(tx, token_hash, now);
 		const account = { id: link.account_id, name: link.name, email: link.email };
 		await setPassword(app, tx, { account, password_hash, action: "password.reset" });
+		await shutOutEarlierComers(app, tx, { id: link.account_id, email });
 		// Whoever guessed at the old password must not keep the owner of the new one out.
 		await forgetHits(tx, loginLimit, email);
 	});
+}
+
+/**
+ * Anybody can sign up with an address that is not theirs, let their own Google account in and wait for its owner to
+ * come. The owner, who is proved now, takes over the account without them.
+ */
+async function shutOutEarlierComers(
+	app: AppContext,
+	tx: Tx,
+	{ id, email }: { id: string; email: string },
+): Promise<void> {
+	const act = { actor_id: id, subject_id: id, created_at: app.now() };
+	if ((await deleteForeignIdentities(tx, id, email)) > 0)
+		await recordAct(tx, { ...act, action: "google.unlinked" });
+	if (await updateOptionalSecondFactorForgotten(tx, id))
+		await recordAct(tx, { ...act, action: "second_factor.turned_off" });
 }

@@ -7,7 +7,12 @@ import { seal } from "../../platform/auth/sealed.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { hashRecoveryCode, secondFactorGuessing, takeTotpCode } from "../sign-in/index.ts";
+import {
+	hashRecoveryCode,
+	requireLiveSession,
+	secondFactorGuessing,
+	takeTotpCode,
+} from "../sign-in/index.ts";
 import { confirmIdentity, requirePassword, type Proof } from "./confirm-identity.ts";
 import { credentialMails, mail } from "./credential-mails.ts";
 import {
@@ -29,6 +34,7 @@ export async function startSecondFactor(
 	const uri = new TOTP({ issuer: "Learnin", label: account.email ?? account.name, secret }).toString();
 	const totp_secret = seal(app.config.JWT_SECRET, "authenticator secret", secret.bytes, account.id);
 	await inTransaction(app.db, async (tx) => {
+		await requireLiveSession(tx, viewer);
 		const { totp_confirmed_at } = await lockSecondFactor(tx, account.id);
 		if (totp_confirmed_at !== null) throw new ApiError("second_factor_on");
 		await updateSecondFactor(tx, account.id, { totp_secret, totp_confirmed_at: null, totp_used_step: null });
@@ -41,6 +47,7 @@ export async function confirmSecondFactor(app: AppContext, viewer: Viewer, code:
 	for (const limit of secondFactorGuessing) await app.limit(limit, viewer.account_id);
 	const now = app.now();
 	return inTransaction(app.db, async (tx) => {
+		await requireLiveSession(tx, viewer);
 		const { id, totp_secret, totp_confirmed_at, ...owner } = await lockSecondFactor(tx, viewer.account_id);
 		if (totp_confirmed_at !== null) throw new ApiError("second_factor_on");
 		if (totp_secret === null) throw new ApiError("not_found");
@@ -57,6 +64,7 @@ export async function confirmSecondFactor(app: AppContext, viewer: Viewer, code:
 export async function turnOffSecondFactor(app: AppContext, viewer: Viewer, proof: Proof): Promise<void> {
 	const { id, name, email } = await confirmIdentity(app, viewer, proof);
 	await inTransaction(app.db, async (tx) => {
+		await requireLiveSession(tx, viewer);
 		await updateSecondFactor(tx, id, { totp_secret: null, totp_confirmed_at: null, totp_used_step: null });
 		await updateSecondFactorOfSessions(tx, id);
 		await replaceRecoveryCodes(tx, id, []);
@@ -68,6 +76,7 @@ export async function turnOffSecondFactor(app: AppContext, viewer: Viewer, proof
 export async function renewRecoveryCodes(app: AppContext, viewer: Viewer, proof: Proof) {
 	const { id } = await confirmIdentity(app, viewer, proof);
 	return inTransaction(app.db, async (tx) => {
+		await requireLiveSession(tx, viewer);
 		const { totp_confirmed_at } = await lockSecondFactor(tx, id);
 		if (totp_confirmed_at === null) throw new ApiError("not_found");
 		await recordAct(tx, {

@@ -2,9 +2,9 @@ import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route
 import type { exchangeGoogle } from "@learnin/contract/routes/google-sign-in.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { passwordMatches } from "../../platform/auth/password.ts";
-import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
+import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { insertAccount, openSession, requireSecondFactor } from "../sign-in/index.ts";
+import { insertAccount, lockOptionalSignIn, openSession, requireSecondFactor } from "../sign-in/index.ts";
 import type { GoogleAccount } from "./google-account.ts";
 import {
 	hasConsentOrNeedsNone,
@@ -73,6 +73,7 @@ async function signIn(visit: Visit, account: Account, isNewLink: boolean): Promi
 	}
 	return inTransaction(app.db, async (tx) => {
 		const google = await takeHandoff(app, tx, brought);
+		await requireSameSignIn(tx, { account, google, isNewLink });
 		if (isNewLink) {
 			await linkIdentity(app, tx, account.id, google);
 			await mailLinked(app, tx, account);
@@ -80,6 +81,21 @@ async function signIn(visit: Visit, account: Account, isNewLink: boolean): Promi
 		const tokens = await openSession(app, tx, { ...account, ...shown }, from.user_agent);
 		return { step: "signed_in", ...tokens, user_type: account.user_type, is_admin: account.is_admin };
 	});
+}
+
+/** Meanwhile the password may have become another one, the Google account unlinked, or the account switched off. */
+async function requireSameSignIn(
+	tx: Tx,
+	{ account, google, isNewLink }: { account: Account; google: GoogleAccount; isNewLink: boolean },
+): Promise<void> {
+	const now = await lockOptionalSignIn(tx, account.id);
+	if (now?.is_active !== true) throw new ApiError("account_inactive");
+	if (isNewLink) {
+		if (now.password_hash !== account.password_hash) throw new ApiError("wrong_password");
+		return;
+	}
+	const linked = await selectOptionalAccountOfIdentity(tx, google);
+	if (linked?.id !== account.id) throw new ApiError("handoff_unknown");
 }
 
 async function secondFactorOf(app: AppContext, account: Account, code: string | undefined) {

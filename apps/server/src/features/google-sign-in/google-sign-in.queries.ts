@@ -81,7 +81,10 @@ const accountColumns = [
 	"a.password_hash",
 ] as const;
 
-export function selectOptionalAccountOfIdentity(db: Db, identity: Pick<GoogleAccount, "issuer" | "subject">) {
+export function selectOptionalAccountOfIdentity(
+	db: Db | Tx,
+	identity: Pick<GoogleAccount, "issuer" | "subject">,
+) {
 	return db
 		.selectFrom("identities as i")
 		.innerJoin("accounts as a", "a.id", "i.account_id")

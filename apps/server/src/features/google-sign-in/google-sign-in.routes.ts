@@ -24,7 +24,7 @@ export function googleSignInRoutes(app: AppContext): void {
 	);
 	registerRoute(app, contract.getGoogleLink, ({ viewer }) => readGoogleLink(app, viewer.account_id));
 	registerRoute(app, contract.linkGoogle, ({ viewer, body, cookie }) =>
-		linkGoogle(app, viewer.account_id, body, cookie),
+		linkGoogle(app, viewer, body, cookie),
 	);
 	registerRoute(app, contract.unlinkGoogle, async ({ viewer }) => {
 		await unlinkGoogle(app, viewer.account_id);

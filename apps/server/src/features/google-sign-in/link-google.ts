@@ -3,6 +3,7 @@ import type { linkGoogle as linkContract } from "@learnin/contract/routes/google
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { passwordMatches } from "../../platform/auth/password.ts";
+import type { Viewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import {
@@ -11,6 +12,7 @@ import {
 	selectAccount,
 	selectOptionalIdentityOfAccount,
 } from "./google-sign-in.queries.ts";
+import { requireLiveSession } from "../sign-in/index.ts";
 import { mailLinked } from "./mail-linked.ts";
 import { keepHandoff, linkIdentity, readHandoff, takeHandoff } from "./take-handoff.ts";
 
@@ -26,13 +28,14 @@ export async function readGoogleLink(app: AppContext, account_id: string) {
  */
 export async function linkGoogle(
 	app: AppContext,
-	account_id: string,
+	viewer: Viewer,
 	body: RouteRequest<typeof linkContract>["body"],
 	cookie: string,
 ): Promise<RouteResponse<typeof linkContract>> {
 	const brought = { handoff: body.handoff, cookie };
 	const { email_verified } = await readHandoff(app, brought);
 	if (!email_verified) throw new ApiError("google_email_unverified");
+	const { account_id } = viewer;
 	const account = await selectAccount(app.db, account_id);
 	// Without a password there is a Google account already, and there is room for one.
 	if (account.password_hash === null || account.email === null) throw new ApiError("google_linked_elsewhere");
@@ -43,6 +46,7 @@ export async function linkGoogle(
 	await app.limit({ name: "login:account", hits: 10, seconds: 60 }, account.email);
 	if (!(await passwordMatches(account.password_hash, body.password))) throw new ApiError("wrong_password");
 	return inTransaction(app.db, async (tx) => {
+		await requireLiveSession(tx, viewer);
 		await linkIdentity(app, tx, account_id, await takeHandoff(app, tx, brought));
 		await mailLinked(app, tx, account);
 		return { step: "linked" };

@@ -6,7 +6,7 @@ import type { PractisingAsViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { forgiveRateLimit } from "../../platform/rate-limit/rate-limit.ts";
-import { openSession, updateSessionEnded } from "../sign-in/index.ts";
+import { openSession, requireLiveSession, updateSessionEnded } from "../sign-in/index.ts";
 import { selectPinHolder } from "./practising-as.queries.ts";
 
 /** A child has all afternoon: few tries at a time, and not many on one day. The password always works. */
@@ -33,6 +33,7 @@ export async function returnToParent(
 	await forgiveRateLimit(app.db, guessing, opened_by);
 	return inTransaction(app.db, async (tx) => {
 		const now = app.now();
+		await requireLiveSession(tx, { account_id: opened_by, session_id });
 		await updateSessionEnded(tx, session_id, now, "back_to_parent");
 		const act = { actor_id: opened_by, family_id, subject_id: viewer.student_id, created_at: now };
 		await recordAct(tx, { ...act, action: "practice.ended_by_parent" });

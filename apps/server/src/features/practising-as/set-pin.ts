@@ -5,6 +5,7 @@ import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { requirePassword } from "../credentials/index.ts";
+import { requireLiveSession } from "../sign-in/index.ts";
 import { selectPinHolder, updatePinHash } from "./practising-as.queries.ts";
 
 /**
@@ -22,6 +23,7 @@ export async function setPin(
 	const pin_hash = await hashPassword(pin);
 	const { account_id, family_id } = viewer;
 	await inTransaction(app.db, async (tx) => {
+		await requireLiveSession(tx, viewer);
 		await updatePinHash(tx, account_id, pin_hash);
 		await recordAct(tx, {
 			actor_id: account_id,

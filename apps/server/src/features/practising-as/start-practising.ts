@@ -4,7 +4,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { insertAccount, openSession, updateSessionEnded } from "../sign-in/index.ts";
+import { insertAccount, openSession, requireLiveSession, updateSessionEnded } from "../sign-in/index.ts";
 import { lockOptionalStudent, selectPinHolder, updateManagedAccount } from "./practising-as.queries.ts";
 
 /**
@@ -19,6 +19,8 @@ export async function startPractising(
 ): Promise<Tokens> {
 	const { account_id, family_id, session_id } = viewer;
 	return inTransaction(app.db, async (tx) => {
+		// One press, one child's session: the second of two finds its own session ended.
+		await requireLiveSession(tx, viewer);
 		const child = await lockOptionalStudent(tx, family_id, wanted.student_id);
 		if (child === undefined) throw new ApiError("not_found");
 		const parent = await selectPinHolder(tx, account_id);

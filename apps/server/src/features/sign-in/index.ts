@@ -1,10 +1,16 @@
 export { openSession } from "./open-session.ts";
 export { loginLimit } from "./login-user.ts";
+export { requireLiveSession } from "./require-live-session.ts";
 export {
 	hashRecoveryCode,
 	requireSecondFactor,
 	secondFactorGuessing,
 	takeTotpCode,
 } from "./second-factor.ts";
-export { insertAccount, updateSessionEnded, updateSessionsEnded } from "./sign-in.queries.ts";
+export {
+	insertAccount,
+	lockOptionalSignIn,
+	updateSessionEnded,
+	updateSessionsEnded,
+} from "./sign-in.queries.ts";
 export { signInRoutes } from "./sign-in.routes.ts";

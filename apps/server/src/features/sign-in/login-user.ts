@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { openSession } from "./open-session.ts";
 import { requireSecondFactor } from "./second-factor.ts";
-import { selectOptionalAccountByEmail } from "./sign-in.queries.ts";
+import { lockOptionalSignIn, selectOptionalAccountByEmail } from "./sign-in.queries.ts";
 
 /** Per address that is signed in to, from wherever: a password must not be found by trying. */
 export const loginLimit = { name: "login:account", hits: 10, seconds: 60 };
@@ -27,7 +27,11 @@ export async function loginUser(
 	// Said only to somebody who knows the password.
 	if (!account.is_active) throw new ApiError("account_inactive");
 	const { has_second_factor } = await requireSecondFactor(app, app.db, account, credentials.code);
-	return inTransaction(app.db, (tx) =>
-		openSession(app, tx, { ...account, has_second_factor }, from.user_agent),
-	);
+	return inTransaction(app.db, async (tx) => {
+		// Another password may have been set while this one was checked: then it opens nothing any more.
+		const now = await lockOptionalSignIn(tx, account.id);
+		if (now?.password_hash !== account.password_hash) throw new ApiError("wrong_credentials");
+		if (!now.is_active) throw new ApiError("account_inactive");
+		return openSession(app, tx, { ...account, has_second_factor }, from.user_agent);
+	});
 }

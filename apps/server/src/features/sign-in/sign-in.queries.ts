@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /** Throws a unique violation of `accounts_email_key` when the address is taken. */
@@ -20,6 +21,29 @@ export function selectOptionalAccountByEmail(db: Db, email: string) {
 		.select(["id", "password_hash", "is_active", "is_admin"])
 		.where("email", "=", email)
 		.executeTakeFirst();
+}
+
+/**
+ * Until the transaction ends nobody changes how this account is signed in to: a session that is opened now is seen, and
+ * ended, by the change that comes next.
+ */
+export function lockOptionalSignIn(tx: Tx, account_id: string) {
+	return tx
+		.selectFrom("accounts")
+		.select(["password_hash", "is_active"])
+		.where("id", "=", account_id)
+		.forShare()
+		.executeTakeFirst();
+}
+
+/** The same for whoever is about to change it. */
+export async function lockSignInToChange(tx: Tx, account_id: string) {
+	await tx.selectFrom("accounts").select("id").where("id", "=", account_id).forNoKeyUpdate().execute();
+}
+
+/** Why a session was ended; null while it lives. */
+export function selectOptionalSessionEnd(tx: Tx, session_id: string) {
+	return tx.selectFrom("sessions").select("ended_because").where("id", "=", session_id).executeTakeFirst();
 }
 
 export function insertSession(
@@ -51,6 +75,7 @@ export function lockOptionalRefreshToken(tx: Tx, token_hash: Buffer) {
 		.selectFrom("refresh_tokens as t")
 		.innerJoin("sessions as s", "s.id", "t.session_id")
 		.innerJoin("accounts as a", "a.id", "s.account_id")
+		.leftJoin("accounts as o", "o.id", "s.opened_by")
 		.select([
 			"t.session_id",
 			"t.used_at",
@@ -58,7 +83,8 @@ export function lockOptionalRefreshToken(tx: Tx, token_hash: Buffer) {
 			"s.account_id",
 			"s.ended_at",
 			"s.absolute_expires_at",
-			"a.is_active",
+			// A child's session lives no longer than the sign-in of the parent who opened it.
+			sql<boolean>`a.is_active and coalesce(o.is_active, true)`.as("is_active"),
 			"a.is_admin",
 		])
 		.where("t.token_hash", "=", token_hash)

@@ -42,7 +42,8 @@ export type ViewerFor<W extends Who> = W extends "public"
 const selectViewer = {
 	name: "select-viewer",
 	text: `
-		select a.id as account_id, s.id as session_id, s.ended_because, a.user_type, a.is_admin, a.is_active,
+		select a.id as account_id, s.id as session_id, s.ended_because, a.user_type, a.is_admin,
+			a.is_active and coalesce(o.is_active, true) as is_active,
 			s.opened_by, s.second_factor_at is not null as has_second_factor, coalesce(g.is_owner, false) as is_family_owner,
 			st.id is null or exists (
 				select from consents c where c.student_id = st.id and c.withdrawn_at is null and 'practice' = any (c.scopes)
@@ -52,6 +53,7 @@ const selectViewer = {
 			 where e.student_id = st.id and e.starts_at <= $2 and e.ends_at > $2 and e.ended_early_at is null) as enrolled_until
 		from sessions s
 		join accounts a on a.id = s.account_id
+		left join accounts o on o.id = s.opened_by
 		left join students st on st.account_id = a.id
 		left join guardians g on g.account_id = a.id
 		where s.id = $1 and s.absolute_expires_at > $2`,
@@ -70,6 +72,11 @@ const toldEnds: Record<string, ApiErrorCode | undefined> = {
 	password_changed: "password_was_changed",
 };
 
+/** The refusal of a session that was ended for this reason. */
+export function endedSession(ended_because: string): ApiError {
+	return new ApiError(toldEnds[ended_because] ?? "session_ended");
+}
+
 interface Surroundings {
 	pool: pg.Pool;
 	accessTokens: AccessTokens;
@@ -80,7 +87,7 @@ interface Surroundings {
 
 /**
  * The viewer of a bearer token. Throws `session_ended` for a token that is not valid (any more), or why it was ended,
- * `account_inactive` for a switched-off account and `consent_missing` for a child whose parent withdrew the consent.
+ * `account_inactive` for a switched-off account (or the parent who opened the session is) and `consent_missing` for a child whose parent withdrew the consent.
  */
 export async function readViewer(
 	{ pool, accessTokens, now, requiresSecondFactor }: Surroundings,
@@ -91,7 +98,7 @@ export async function readViewer(
 	const { rows } = await pool.query<ViewerRow>({ ...selectViewer, values: [claims.session_id, now()] });
 	const row = rows[0];
 	if (row === undefined || row.account_id !== claims.account_id) throw new ApiError("session_ended");
-	if (row.ended_because !== null) throw new ApiError(toldEnds[row.ended_because] ?? "session_ended");
+	if (row.ended_because !== null) throw endedSession(row.ended_because);
 	if (!row.is_active) throw new ApiError("account_inactive");
 	if (!row.has_consent) throw new ApiError("consent_missing");
 	const { is_active: _, has_consent: __, ended_because: ___, has_second_factor, ...viewer } = row;
