@@ -43,7 +43,7 @@ const consentGiven = z.object({
 	withdrawn_at: z.nullable(moment),
 });
 
-export const childScope = z.enum(["practice", "model_reading"]);
+const childScope = z.enum(["practice", "model_reading"]);
 
 const child = z.object({
 	id,

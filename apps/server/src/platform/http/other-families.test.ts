@@ -6,12 +6,23 @@ import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
 import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashSecretToken, newSecretToken } from "../auth/secret-token.ts";
 import { buildAccount, buildParent, buildStudent, type Person, type Student } from "../testing/factories.ts";
 import { createTestApp, fillPath, type TestApp } from "../testing/test-app.ts";
 
 let stripe: StripeStandIn;
 let app: TestApp;
-let ids: Record<"session_id" | "question_id" | "order_id" | "student_id" | "report_id" | "review_id", string>;
+let ids: Record<
+	| "session_id"
+	| "question_id"
+	| "order_id"
+	| "student_id"
+	| "report_id"
+	| "review_id"
+	| "invitation_id"
+	| "account_id",
+	string
+>;
 let strangers: Record<string, Person | Student>;
 
 beforeAll(async () => {
@@ -47,6 +58,8 @@ beforeAll(async () => {
 		review_id: await openReview(child, session.questions[1]?.id ?? ""),
 		order_id: data.order.id,
 		student_id: child.student_id,
+		invitation_id: await openGuardianInvitation(parent.family_id),
+		account_id: parent.account_id,
 	};
 	const otherParent = await buildParent(app);
 	strangers = {
@@ -60,6 +73,20 @@ afterAll(async () => {
 	await app.stop();
 	await stripe.stop();
 });
+
+async function openGuardianInvitation(family_id: string): Promise<string> {
+	const { id } = await app.database.db
+		.insertInto("guardian_invitations")
+		.values({
+			family_id,
+			email: "second.guardian@example.com",
+			token_hash: hashSecretToken(newSecretToken()),
+			expires_at: new Date(app.clock.now.getTime() + 24 * 60 * 60 * 1000),
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
 
 /** An answer of this student that waits for a person. */
 async function openReview(student: Student, question_id: string): Promise<string> {
@@ -106,6 +133,20 @@ const bodies: Record<string, object | BodyOf> = {
 	resolveProblemReport: { state: "fixed", reply: "" },
 	submitAnswer: { ...anyAnswer, client_key: crypto.randomUUID() },
 	openHint: { shown: 0 },
+	updateChild: {
+		name: "Maya",
+		grade: 5,
+		schoolName: "",
+		educationalBoard: "",
+		learningObjective: "Get ahead",
+		avatar: null,
+		daily_goal: 10,
+		days_per_week: 5,
+	},
+	setConsent: { scope: "practice", is_given: false },
+	exportData: ({ student_id }) => ({ student_id, password: "correct horse battery" }),
+	deleteChild: { name: "Maya Okafor", password: "correct horse battery" },
+	postRenewals: ({ student_id }) => ({ type: "setup", student_ids: [student_id] }),
 	skipQuestion: { client_key: crypto.randomUUID(), active_ms: 1, client_time: "2026-11-21T12:00:00Z" },
 };
 
@@ -136,15 +177,17 @@ async function ask(name: string, given: Record<string, string>, token: string) {
 
 async function everything() {
 	const { db } = app.database;
-	const [questions, attempts, orders, bookmarks, reports, reviews] = await Promise.all([
+	const [questions, attempts, orders, bookmarks, reports, reviews, students, consents] = await Promise.all([
 		db.selectFrom("practice_questions").selectAll().orderBy("id").execute(),
 		db.selectFrom("attempts").selectAll().orderBy("id").execute(),
 		db.selectFrom("orders").selectAll().orderBy("id").execute(),
 		db.selectFrom("bookmarks").selectAll().orderBy("student_id").orderBy("fingerprint").execute(),
 		db.selectFrom("problem_reports").selectAll().orderBy("id").execute(),
 		db.selectFrom("answer_reviews").selectAll().orderBy("id").execute(),
+		db.selectFrom("students").selectAll().orderBy("id").execute(),
+		db.selectFrom("consents").selectAll().orderBy("id").execute(),
 	]);
-	return { questions, attempts, orders, bookmarks, reports, reviews };
+	return { questions, attempts, orders, bookmarks, reports, reviews, students, consents };
 }
 
 describe.each(owned)("%s", (name) => {

@@ -52,8 +52,8 @@ const NotificationsPage = lazy(() =>
 	})),
 );
 
-const SettingsPage = lazy(() =>
-	import("../../features/settings/settings-page.tsx").then((m) => ({ default: m.SettingsPage })),
+const AccountSettings = lazy(() =>
+	import("../account-settings.tsx").then((m) => ({ default: m.AccountSettings })),
 );
 const ParentSettings = lazy(() =>
 	import("../parent-settings.tsx").then((m) => ({ default: m.ParentSettings })),
@@ -101,7 +101,7 @@ export function ShellPages() {
 				<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
 				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />
-				<Route path={paths.settings} element={<SettingsPage />} />
+				<Route path={paths.settings} element={<AccountSettings />} />
 				<Route path={paths.parentSettings} element={<ParentSettings />} />
 				<Route path={paths.profileSettings} element={<ProfileSettingsPage />} />
 				<Route path={paths.profile} element={<ProfilePage />} />

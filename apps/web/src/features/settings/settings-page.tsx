@@ -1,6 +1,8 @@
 import { Users } from "lucide-react";
+import type { ReactNode } from "react";
 import { paths } from "../../app/paths.ts";
 import { Card } from "../../ui/card.tsx";
+import { DeleteAccountCard } from "../data-rights/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { LooksCard } from "./looks-card.tsx";
 import { SectionLinks } from "./section-links.tsx";
@@ -15,8 +17,8 @@ const family = {
 	text: "Guardians, PIN and currency",
 };
 
-/** /settings: the ways to everything an account can change, for every kind of account. */
-export function SettingsPage() {
+/** /settings: the ways to everything an account can change, for every kind of account. `children` are cards of other features. */
+export function SettingsPage({ children }: { children?: ReactNode }) {
 	const profile = useProfile();
 	const sections = sectionsOf(profile);
 	return (
@@ -25,6 +27,8 @@ export function SettingsPage() {
 				<SectionLinks sections={profile.user_type === "PARENT" ? [...sections, family] : sections} />
 			</Card>
 			<LooksCard />
+			{children}
+			{profile.user_type === "UNKNOWN" && !profile.is_admin && <DeleteAccountCard />}
 			<SignOut />
 		</div>
 	);
