@@ -63,6 +63,22 @@ const screens: Screen[] = [
 		path: "/student/accept-invitation?token=not-a-token-of-anybody",
 		ready: "h1",
 	},
+	{
+		name: "guardian's invitation that is not valid",
+		path: "/accept-guardian?token=not-a-token-of-anybody",
+		ready: "h1",
+	},
+	{ name: "add a child", path: "/add-invitation", ready: "fieldset", who: "parent" },
+	{ name: "second guardian", path: "/add-invitation?for=guardian", ready: ".guardian-row", who: "parent" },
+	{ name: "more days", path: "/student/invitation/payment", ready: ".renewal-choice", who: "parent" },
+	{
+		name: "payment of an order that is not there",
+		path: "/student/invitation/payment?order=00000000-0000-4000-8000-000000000000",
+		ready: "main h2",
+		who: "parent",
+	},
+	{ name: "who pays", path: "/student/invitation/payment", ready: "main h2", who: "student" },
+	{ name: "stripe success", path: "/stripe-success", ready: "h1", who: "parent" },
 	{ name: "developers' components", path: "/developer/components", ready: ".dev-question button" },
 	{ name: "student dashboard", path: "/student/dashboard", ready: "main h2", who: "student" },
 	{

@@ -2,7 +2,7 @@ import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
 import { ArrowUpRight, Flame, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { studentActivityPath } from "../../app/paths.ts";
+import { paths, studentActivityPath } from "../../app/paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { TileBoard } from "../../ui/tile.tsx";
@@ -14,6 +14,8 @@ import { WeekTiles } from "./week-tiles.tsx";
 
 /** From this many finished questions on a percentage means something. */
 const enoughForPercent = 5;
+/** From this many days left on more can be paid for from here. */
+const soonDays = 7;
 
 /** `callName` is how the family calls the child, where the full name would be stiff. */
 export function ChildCard({ child, callName }: { child: DashboardChild; callName: string }) {
@@ -33,7 +35,17 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 				<StartPractising child={child} callName={callName} disabled={!child.may_practice} />
 			)}
 			<footer className="child-card-foot">
-				<span className="text-ink-3 text-sm">{daysLeftText(child)}</span>
+				<span className="text-ink-3 text-sm">
+					{daysLeftText(child)}
+					{child.days_left <= soonDays && (
+						<>
+							{" · "}
+							<Link className="link tap-line" to={paths.invitationPayment} reloadDocument>
+								Add days<span className="sr"> for {child.name}</span>
+							</Link>
+						</>
+					)}
+				</span>
 				{child.has_joined && (
 					<Link className="link tap-line text-sm" to={studentActivityPath(child.id)}>
 						View activity<span className="sr"> of {child.name}</span>

@@ -1,5 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
 import { useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
@@ -77,6 +80,11 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 					))}
 				</section>
 			)}
+			<p className="dashboard-add">
+				<ButtonLink variant="line" to={paths.addInvitation} reloadDocument icon={<UserPlus className="i" />}>
+					Add a child or guardian
+				</ButtonLink>
+			</p>
 			{recent_sessions.length === 0 ? (
 				<NothingYet names={joined.map(({ id, name }) => names.get(id) ?? name)} />
 			) : (
