@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, moment } from "../schemas/common.schema.ts";
 
-export const userType = z.enum(["PARENT", "STUDENT", "UNKNOWN"]);
-export type UserType = z.infer<typeof userType>;
+const userType = z.enum(["PARENT", "STUDENT", "UNKNOWN"]);
 
 export const userDetails = z.object({
 	id,

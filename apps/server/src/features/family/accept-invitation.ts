@@ -5,6 +5,7 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { changeRules } from "../rewards/index.ts";
 import { insertAccount, openSession, updateSessionsEnded } from "../sign-in/index.ts";
 import { type ChosenSignIn, readySignIn } from "./choose-sign-in.ts";
 import { lockFamily } from "./family.queries.ts";
@@ -125,6 +126,7 @@ async function giveSignIn(
 		await updateSessionsEnded(tx, [known], { ended_at: now, ended_because: "password_changed" });
 	}
 	const account_id = known ?? (await insertAccount(tx, { email, name, ...own, created_at: now })).id;
-	await updateStudentAccount(tx, student_id, { account_id, time_zone: own.time_zone });
+	await updateStudentAccount(tx, student_id, account_id);
+	await changeRules(tx, student_id, { time_zone: own.time_zone }, now);
 	return account_id;
 }

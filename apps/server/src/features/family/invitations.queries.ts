@@ -101,13 +101,9 @@ export async function updateStudentEmail(tx: Tx, student_id: string, email: stri
 	await tx.updateTable("students").set({ email }).where("id", "=", student_id).execute();
 }
 
-export async function updateStudentAccount(
-	tx: Tx,
-	student_id: string,
-	own: { account_id: string; time_zone: string },
-) {
-	await tx.updateTable("students").set(own).where("id", "=", student_id).execute();
-	await tx.updateTable("accounts").set({ user_type: "STUDENT" }).where("id", "=", own.account_id).execute();
+export async function updateStudentAccount(tx: Tx, student_id: string, account_id: string) {
+	await tx.updateTable("students").set({ account_id }).where("id", "=", student_id).execute();
+	await tx.updateTable("accounts").set({ user_type: "STUDENT" }).where("id", "=", account_id).execute();
 }
 
 /** Gives an account that could not sign in by itself an address and a password. Breaks `accounts_email_key` when taken. */

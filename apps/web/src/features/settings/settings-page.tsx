@@ -2,7 +2,6 @@ import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../app/paths.ts";
 import { Card } from "../../ui/card.tsx";
-import { DeleteAccountCard } from "../data-rights/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { LooksCard } from "./looks-card.tsx";
 import { SectionLinks } from "./section-links.tsx";
@@ -28,7 +27,6 @@ export function SettingsPage({ children }: { children?: ReactNode }) {
 			</Card>
 			<LooksCard />
 			{children}
-			{profile.user_type === "UNKNOWN" && !profile.is_admin && <DeleteAccountCard />}
 			<SignOut />
 		</div>
 	);

@@ -20,7 +20,7 @@ export interface TimeZone {
 }
 
 /** The zone's present name. */
-export function presentName(id: string): string {
+function presentName(id: string): string {
 	return newNames[id] ?? id;
 }
 
