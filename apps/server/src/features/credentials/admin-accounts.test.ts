@@ -3,7 +3,7 @@ import { getSuperadminDashboard } from "@learnin/contract/routes/people.contract
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { buildParent, buildStudent, giveSecondFactor } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { createAdmin, listAdmins, revokeAdmin } from "./admin-accounts.ts";
 
@@ -47,25 +47,56 @@ test("a new super-admin has no password but a link to choose one, once", async (
 	expect(await createAdmin(command(), email)).toEqual({ kind: "already", link: null });
 });
 
-test("a parent who is promoted keeps the password and signs in anew", async () => {
+/** Makes it one, and lets the owner choose a password by the link. */
+async function promote(email: string): Promise<void> {
+	const promoted = await createAdmin(command(), email);
+	expect(promoted.kind).toBe("promoted");
+	const link = "link" in promoted ? (promoted.link ?? "") : "";
+	const token = new URL(link).searchParams.get("token") ?? "";
+	const done = await app.call(contract.resetPassword, { body: { token, password } });
+	expect(done.status).toBe(200);
+}
+
+test("nothing that an account signed in with before opens it once it is promoted: anybody can have signed up", async () => {
 	const parent = await buildParent(app);
-	expect(await createAdmin(command(), parent.email)).toEqual({ kind: "promoted", link: null });
+	const { account_id, email } = parent;
+	const codeOf = await giveSecondFactor(app, parent);
+	await app.database.db
+		.insertInto("identities")
+		.values({ issuer: "https://accounts.example", subject: "thief", account_id, email })
+		.execute();
+	expect((await createAdmin(command(), email)).kind).toBe("promoted");
+	const refused = await app.call(loginUser, {
+		body: { email, password: "correct horse battery", code: codeOf() },
+	});
+	expect(refused).toMatchObject({ status: 401, body: { code: "wrong_credentials" } });
+	const left = await app.database.pool.query("select 1 from identities where account_id = $1", [account_id]);
+	expect(left.rows).toEqual([]);
+});
+
+test("a parent who is promoted chooses a password by the link and signs in anew", async () => {
+	const parent = await buildParent(app);
+	await promote(parent.email);
 	expect((await app.call(getUserDetails, {}, parent.token)).body.code).toBe("signed_out_everywhere");
-	const { data } = await login(parent.email, "correct horse battery");
+	const { data } = await login(parent.email, password);
 	expect((await app.call(getSuperadminDashboard, {}, data.access_token)).status).toBe(200);
-	expect(await audited(parent.account_id)).toEqual([{ action: "admin.granted", actor_id: null }]);
+	expect(await audited(parent.account_id)).toEqual([
+		{ action: "admin.granted", actor_id: null },
+		{ action: "password.reset", actor_id: parent.account_id },
+	]);
 });
 
 test("who loses the role is out of its pages on every node at once", async () => {
 	const parent = await buildParent(app);
-	await createAdmin(command(), parent.email);
-	const { access_token } = (await login(parent.email, "correct horse battery")).data;
+	await promote(parent.email);
+	const { access_token } = (await login(parent.email, password)).data;
 	expect(await revokeAdmin(command(), parent.email)).toBe(true);
 	for (const node of [app, node2])
 		expect((await node.call(getSuperadminDashboard, {}, access_token)).body.code).toBe("forbidden");
 	expect(await revokeAdmin(command(), parent.email)).toBe(false);
 	expect((await audited(parent.account_id)).map(({ action }) => action)).toEqual([
 		"admin.granted",
+		"password.reset",
 		"admin.revoked",
 	]);
 });

@@ -4,7 +4,12 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import type { Config } from "../../platform/config.ts";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { insertAccount, updateSessionsEnded } from "../sign-in/index.ts";
-import { lockOptionalAccountForAdmin, selectAdmins, updateAccountIsAdmin } from "./credentials.queries.ts";
+import {
+	deleteWaysIn,
+	lockOptionalAccountForAdmin,
+	selectAdmins,
+	updateAccountIsAdmin,
+} from "./credentials.queries.ts";
 import { makeLink } from "./mailed-link.ts";
 
 /** An address as accounts keep it; undefined when it is none. */
@@ -21,14 +26,16 @@ export interface AdminCommand {
 
 export type Created =
 	| {
-			kind: "created" | "promoted" | "already" /** Sets the first password; null where there is one. */;
+			kind: "created" | "promoted" | "already";
+			/** Sets the password; null for who was a super-admin before and has one. */
 			link: string | null;
 	  }
 	| { kind: "refused"; because: "student" | "inactive" };
 
 /**
- * Makes the account of this address a super-admin, and the account first where there is none. It never gets a
- * password here: an account without one gets a link, once and for 30 minutes, by which its owner chooses it.
+ * Makes the account of this address a super-admin, and the account first where there is none. It gets no password
+ * here but a link, once and for 30 minutes, by which its owner chooses one. Whoever signed up with the address need not
+ * be its owner: what an account signed in with before opens nothing any more once it is promoted.
  */
 export function createAdmin(command: AdminCommand, email: string): Promise<Created> {
 	return inTransaction(command.db, async (tx) => {
@@ -36,10 +43,11 @@ export function createAdmin(command: AdminCommand, email: string): Promise<Creat
 		if (known?.user_type === "STUDENT") return { kind: "refused", because: "student" };
 		if (known?.is_active === false) return { kind: "refused", because: "inactive" };
 		const account = known ?? (await newAccount(tx, email, command.now()));
-		const link =
-			account.password_hash === null
-				? await makeLink(command, tx, { purpose: "reset_password", account_id: account.id })
-				: null;
+		if (!account.is_admin) await deleteWaysIn(tx, account.id);
+		const needsLink = !account.is_admin || account.password_hash === null;
+		const link = needsLink
+			? await makeLink(command, tx, { purpose: "reset_password", account_id: account.id })
+			: null;
 		if (account.is_admin) return { kind: "already", link };
 		await updateAccountIsAdmin(tx, account.id, true);
 		// Sessions of a super-admin are shorter; those that were begun before are not.

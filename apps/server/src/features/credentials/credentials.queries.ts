@@ -77,6 +77,18 @@ export async function updateOptionalSecondFactorForgotten(tx: Tx, account_id: st
 	return true;
 }
 
+/** Password, second factor and other sign-ins of this account, and links by which its address would change. */
+export async function deleteWaysIn(tx: Tx, account_id: string): Promise<void> {
+	await tx
+		.updateTable("accounts")
+		.set({ password_hash: null, totp_secret: null, totp_confirmed_at: null, totp_used_step: null })
+		.where("id", "=", account_id)
+		.execute();
+	await replaceRecoveryCodes(tx, account_id, []);
+	await tx.deleteFrom("identities").where("account_id", "=", account_id).execute();
+	await tx.deleteFrom("mailed_links").where("account_id", "=", account_id).execute();
+}
+
 export async function insertMailedLink(
 	tx: Tx,
 	link: {
