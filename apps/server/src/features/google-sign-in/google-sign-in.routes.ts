@@ -1,6 +1,7 @@
 import * as contract from "@learnin/contract/routes/google-sign-in.contract";
 import type { FastifyReply } from "fastify";
 import type { AppContext } from "../../platform/app-context.ts";
+import { clientNetwork } from "../../platform/http/client-network.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { beginGoogleSignIn } from "./begin-google-sign-in.ts";
 import { createBrowserCookie, keptOrNew } from "./browser-cookie.ts";
@@ -39,7 +40,7 @@ function serveWindow(parts: GoogleParts): void {
 	const options = { config: { who: "public" }, exposeHeadRoute: false } as const;
 	app.server.get<{ Querystring: Record<string, unknown> }>(startPath, options, async (request, reply) => {
 		const way = readWay(request.query["mode"], request.query["attempt"]);
-		await app.limit({ name: "google-start:address", hits: 60, seconds: 60 }, request.ip);
+		await app.limit({ name: "google-start:address", hits: 60, seconds: 60 }, clientNetwork(request.ip));
 		const browser = keptOrNew(cookie.read(request.headers.cookie ?? ""));
 		try {
 			const url = await beginGoogleSignIn(parts, way, browser);
@@ -52,7 +53,7 @@ function serveWindow(parts: GoogleParts): void {
 		}
 	});
 	app.server.get<{ Querystring: Record<string, unknown> }>(callbackPath, options, async (request, reply) => {
-		await app.limit({ name: "google-callback:address", hits: 60, seconds: 60 }, request.ip);
+		await app.limit({ name: "google-callback:address", hits: 60, seconds: 60 }, clientNetwork(request.ip));
 		const query = request.url.split("?")[1] ?? "";
 		const browser = cookie.read(request.headers.cookie ?? "");
 		return sendPage(

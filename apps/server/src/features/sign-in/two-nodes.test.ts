@@ -119,3 +119,15 @@ test("refreshes of one token on two nodes at the same moment all go on in one se
 	const newest = answers.at(-1)?.data.access_token ?? "";
 	expect((await details(newest)).map(({ status }) => status)).toEqual([401, 401]);
 });
+
+test("one IPv6 network counts as one address: a /64 is 2^64 addresses to whoever has it", async () => {
+	const guess = (number: number) =>
+		(number % 2 === 0 ? nodes[0] : nodes[1]).inject({
+			method: "POST",
+			url: loginUser.path,
+			remoteAddress: `2001:db8:7:7::${(number + 1).toString(16)}`,
+			payload: { email: `nobody${number}@example.net`, password: "guess guess" },
+		});
+	for (let number = 0; number < 30; number += 1) expect((await guess(number)).statusCode).toBe(401);
+	expect((await guess(30)).statusCode).toBe(429);
+});

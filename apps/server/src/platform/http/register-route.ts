@@ -8,6 +8,7 @@ import * as z from "zod";
 import type { AccessTokens } from "../auth/access-token.ts";
 import { readViewer, requireMayCall, type Viewer, type ViewerFor } from "../auth/viewer.ts";
 import { ApiError } from "./api-error.ts";
+import { clientNetwork } from "./client-network.ts";
 
 /** What every route needs from its surroundings. */
 export interface HttpContext {
@@ -22,7 +23,7 @@ export interface HttpContext {
 /** What a handler gets: parsed input, who asks, and from where. */
 export interface Call<R extends Route> extends RouteRequest<R> {
 	viewer: ViewerFor<R["who"]>;
-	/** Address of the client, as far as trusted proxies tell it. For limits only: counted for a day, never logged. */
+	/** Address of the client (of IPv6 its network), as far as trusted proxies tell it. For limits only: counted for a day, never logged. */
 	ip: string;
 	user_agent: string;
 	/** The Cookie header as it came: a sign-in with Google is bound to the browser that began it. Nothing else uses cookies. */
@@ -97,7 +98,10 @@ type StreamHandler<R extends Route> = (
 	stream: { send(line: RouteResponse<R>): void; closed: AbortSignal },
 ) => Promise<void>;
 
-/** Serves a route of kind "stream": lines of JSON until the client leaves, the server stops or the handler returns. */
+/**
+ * Serves a route of kind "stream": lines of JSON until the client leaves, the server stops or the handler returns. Who
+ * asked is looked up again for every line: a stream outlives no sign-out, and no place in a family.
+ */
 export function registerStream<const R extends Route>(
 	context: HttpContext,
 	route: R,
@@ -119,11 +123,24 @@ export function registerStream<const R extends Route>(
 			request.raw.socket.once("close", end);
 			open.add(end);
 			openStream(reply);
+			let sent = Promise.resolve();
+			const write = async (line: RouteResponse<R>) => {
+				if (closed.signal.aborted) return;
+				// What cannot be looked up is not told either: the client comes back by itself.
+				const mayHear = await authorize(context, route, request).then(
+					() => true,
+					() => false,
+				);
+				if (!mayHear) end();
+				else if (!closed.signal.aborted)
+					reply.raw.write(`${JSON.stringify(z.parse(route.response, line))}\n`);
+			};
+			const send = (line: RouteResponse<R>) => {
+				sent = sent.then(() => write(line)).catch(end);
+			};
 			try {
-				await handle(call, {
-					closed: closed.signal,
-					send: (line) => void reply.raw.write(`${JSON.stringify(z.parse(route.response, line))}\n`),
-				});
+				await handle(call, { closed: closed.signal, send });
+				await sent;
 			} finally {
 				open.delete(end);
 				request.raw.socket.off("close", end);
@@ -162,7 +179,7 @@ export async function readCall<R extends Route>(
 	return {
 		...input,
 		viewer,
-		ip: request.ip,
+		ip: clientNetwork(request.ip),
 		user_agent: String(request.headers["user-agent"] ?? "").slice(0, 300),
 		cookie: request.headers.cookie ?? "",
 	} as Call<R>;

@@ -1,0 +1,95 @@
+import { streamActivity } from "@learnin/contract/routes/activity.contract";
+import { removeGuardian } from "@learnin/contract/routes/guardians.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { logoutUser } from "@learnin/contract/routes/sign-in.contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	buildAccount,
+	buildParent,
+	buildStudent,
+	type Parent,
+	type Person,
+	type Student,
+} from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+let address: string;
+beforeAll(async () => {
+	app = await createTestApp({ jobs: true });
+	address = await app.listen();
+});
+afterAll(() => app.stop());
+
+async function practise(child: Student): Promise<void> {
+	const { data } = await app.call(
+		startSession,
+		{ body: { kind: "skill", skill_id: "add-within-100" } },
+		child.token,
+	);
+	const answered = await app.call(
+		submitAnswer,
+		{
+			params: { question_id: data.questions[0]?.id ?? "" },
+			body: {
+				answer: { question_type: "FILL_ONE", text: "1" },
+				client_key: crypto.randomUUID(),
+				time_to_first_ms: 1,
+				active_ms: 1,
+				client_time: app.clock.now.toISOString(),
+			},
+		},
+		child.token,
+	);
+	expect(answered.status).toBe(200);
+}
+
+/** The stream's lines so far, and a promise of all of them that is kept once the server has ended it. */
+async function listen(token: string) {
+	const response = await fetch(address + streamActivity.path, {
+		headers: { authorization: `Bearer ${token}` },
+	});
+	const lines: string[] = [];
+	const ended = (async () => {
+		let text = "";
+		for await (const chunk of response.body ?? []) {
+			text += Buffer.from(chunk).toString();
+			const types = text.split("\n").filter(Boolean);
+			lines.splice(0, lines.length, ...types.map((line) => (JSON.parse(line) as { type: string }).type));
+		}
+		return lines;
+	})();
+	await expect.poll(() => lines).toEqual(["hello"]);
+	return { ended };
+}
+
+async function secondGuardian({ family_id }: Parent): Promise<Person> {
+	const person = await buildAccount(app);
+	const { db } = app.database;
+	const { account_id } = person;
+	await db.insertInto("guardians").values({ family_id, account_id, is_owner: false }).execute();
+	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", account_id).execute();
+	return person;
+}
+
+describe("an open stream tells nothing more, and ends,", () => {
+	test("once its session was signed out", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		const { ended } = await listen(parent.token);
+		await app.call(logoutUser, { body: { refresh_token: parent.refresh_token } });
+		await practise(child);
+		expect(await ended).toEqual(["hello"]);
+	});
+
+	test("once its guardian was removed from the family", async () => {
+		const owner = await buildParent(app);
+		const child = await buildStudent(app, owner);
+		const second = await secondGuardian(owner);
+		const { ended } = await listen(second.token);
+		const params = { account_id: second.account_id };
+		expect((await app.call(removeGuardian, { params, body: {} }, owner.token)).status).toBe(200);
+		await practise(child);
+		expect(await ended).toEqual(["hello"]);
+	});
+});

@@ -1,0 +1,31 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * What is counted as one client in limits by address: an IPv4 address itself, of an IPv6 address the /64 network.
+ * A home or a rented server gets a whole /64 at least, so each of its 2^64 addresses would be a fresh start.
+ * IPv4 written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
+ */
+export function clientNetwork(ip: string): string {
+	const [address = ""] = ip.split("%");
+	if (!isIPv6(address)) return ip;
+	// The URL parser writes every form of an address in the one canonical way.
+	const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+	const groups = expand(canonical);
+	const [high = 0, low = 0] = groups.slice(6);
+	const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+	if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+	return `${groups
+		.slice(0, 4)
+		.map((group) => group.toString(16))
+		.join(":")}::/64`;
+}
+
+/** The eight groups of a canonical address. */
+function expand(canonical: string): number[] {
+	const [before = "", after] = canonical.split("::");
+	const read = (part: string) =>
+		part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16));
+	if (after === undefined) return read(before);
+	const [left, right] = [read(before), read(after)];
+	return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
+}
