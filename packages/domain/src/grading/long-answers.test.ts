@@ -4,7 +4,7 @@ import { exampleLabeledInput, exampleMatch, exampleSelectAll } from "../examples
 import type { StudentAnswer } from "../question/question.ts";
 import { LONGEST_ENTRY } from "./answer-forms/normalise.ts";
 import { gradeAnswer } from "./grade-answer.ts";
-import { LONGEST_WRITTEN_ANSWER } from "./read-answer.ts";
+import { LONGEST_WRITTEN_ANSWER } from "./longest-written-answer.ts";
 
 describe("however long an answer is", () => {
 	const LONG = 100_000;

@@ -11,9 +11,6 @@ import { foldBlanks, foldText } from "./answer-forms/string.ts";
 import { whyNoNumber } from "./answer-forms/why-no-number.ts";
 import type { UnreadableReason } from "./grade.ts";
 
-/** Longest written answer (VERIFY_WITH_LLM) that is read, in UTF-16 units. */
-export const LONGEST_WRITTEN_ANSWER = 2_000;
-
 interface ReadableBase {
 	readable: true;
 	/** The entry as understood, in tidy spelling: "1 1/2", "2/4", "1234". Show it beside the box while typing. */

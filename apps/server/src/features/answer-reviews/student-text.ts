@@ -1,4 +1,4 @@
-import { LONGEST_WRITTEN_ANSWER } from "@learnin/domain/grading/read-answer";
+import { LONGEST_WRITTEN_ANSWER } from "@learnin/domain/grading/longest-written-answer";
 
 /**
  * What a student wrote, as it may be looked at by a program: no control character but line breaks, nothing that prints

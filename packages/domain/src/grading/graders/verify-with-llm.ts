@@ -3,7 +3,7 @@ import { normalise } from "../answer-forms/normalise.ts";
 import { numbersInWriting } from "../answer-forms/numbers-in-writing.ts";
 import { foldBlanks } from "../answer-forms/string.ts";
 import type { Grade } from "../grade.ts";
-import { LONGEST_WRITTEN_ANSWER } from "../read-answer.ts";
+import { LONGEST_WRITTEN_ANSWER } from "../longest-written-answer.ts";
 import { isSameAnswer } from "../same-answer.ts";
 import { gradeBlank } from "./blank.ts";
 

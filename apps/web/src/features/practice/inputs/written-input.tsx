@@ -1,4 +1,4 @@
-import { LONGEST_WRITTEN_ANSWER } from "@learnin/domain/grading/read-answer";
+import { LONGEST_WRITTEN_ANSWER } from "@learnin/domain/grading/longest-written-answer";
 import { useImperativeHandle, useRef } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "../../../ui/class-names.ts";
