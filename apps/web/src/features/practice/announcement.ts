@@ -7,7 +7,7 @@ import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { praiseOf } from "./correct-note.tsx";
 import type { Draft } from "./drafts.ts";
-import { partNames } from "./drafts.ts";
+import { partNames } from "./part-names.ts";
 import type { WaitingReason } from "./feedback-words.ts";
 import { partWords, waitingWords, wordsOf } from "./feedback-words.ts";
 import { triesLeft } from "./help-words.ts";

@@ -1,7 +1,8 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { describe, expect, test } from "vitest";
-import { boxesOf, emptyDraft, partNames, toAnswer, toDraft } from "./drafts.ts";
+import { boxesOf, emptyDraft, toAnswer, toDraft } from "./drafts.ts";
+import { partNames } from "./part-names.ts";
 
 const text = (words: string) => ({ html: words, spoken: words });
 const base = {

@@ -2,7 +2,7 @@ import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/pract
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { partNames } from "./drafts.ts";
+import { partNames } from "./part-names.ts";
 import { partWords, wordsOf } from "./feedback-words.ts";
 import { keepTogether } from "./keep-together.ts";
 
