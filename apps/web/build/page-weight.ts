@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { readChunks } from "./chunk-of-module.ts";
 
 /** Gzip bytes a page needs before it works, by kind; fonts count as they are. */
 export interface PageWeight {
@@ -21,39 +22,97 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
-/** Manifest keys of what a page starts with: its document and the chunks its route loads. */
-const pages: Record<string, { document: string; chunks: string[]; hasMath: boolean }> = {
-	home: { document: "home.html", chunks: [], hasMath: false },
-	practice: { document: "index.html", chunks: ["src/features/practice/practice-page.tsx"], hasMath: true },
+interface Page {
+	document: string;
+	/** The modules its route loads. */
+	modules: string[];
+	/** It also loads one of these before it works, whichever its data asks for: the heaviest counts. */
+	oneOf?: string[];
+	hasMath: boolean;
+}
+
+const questionInputs = [
+	"select-one-input",
+	"select-all-input",
+	"fill-one-input",
+	"fill-multiple-input",
+	"match-input",
+	"labeled-input",
+	"written-input",
+].map((name) => `src/features/practice/inputs/${name}.tsx`);
+
+const pages: Record<string, Page> = {
+	home: { document: "home.html", modules: [], hasMath: false },
+	practice: {
+		document: "index.html",
+		modules: ["src/features/practice/practice-page.tsx"],
+		oneOf: questionInputs,
+		hasMath: true,
+	},
 	"student dashboard": {
 		document: "index.html",
-		chunks: ["src/app/shell/shell-pages.tsx", "src/features/practice/student-dashboard-page.tsx"],
+		modules: ["src/app/shell/shell-pages.tsx", "src/features/practice/student-dashboard-page.tsx"],
 		hasMath: true,
 	},
 	"parent dashboard": {
 		document: "index.html",
-		chunks: ["src/app/shell/shell-pages.tsx", "src/features/activity/parent-dashboard-page.tsx"],
+		modules: ["src/app/shell/shell-pages.tsx", "src/features/activity/parent-dashboard-page.tsx"],
 		hasMath: true,
 	},
 	"admin dashboard": {
 		document: "index.html",
-		chunks: ["src/app/shell/shell-pages.tsx", "src/features/people/superadmin-dashboard-page.tsx"],
+		modules: ["src/app/shell/shell-pages.tsx", "src/features/people/superadmin-dashboard-page.tsx"],
 		hasMath: true,
 	},
 };
 
 export function pageWeights(distDir: string): PageWeight[] {
 	const manifest = JSON.parse(readFileSync(join(distDir, ".vite/manifest.json"), "utf8")) as Manifest;
-	return Object.entries(pages).map(([page, { document, chunks, hasMath }]) => {
-		const files = filesOf(manifest, [document, ...chunks]);
-		const fonts = fontsOf(manifest, hasMath);
-		const js = sumOf(distDir, files.js, gzipSize);
-		const css = sumOf(distDir, files.css, gzipSize);
-		const fontBytes = sumOf(distDir, fonts, (bytes) => bytes.length);
-		const html = gzipSize(readFileSync(join(distDir, document)));
-		const requests = 1 + files.js.size + files.css.size + fonts.size;
-		return { page, js, css, fonts: fontBytes, total: html + js + css + fontBytes, requests };
+	const chunkOf = readChunks(distDir);
+	const keyOf = (module: string) => {
+		const file = chunkOf[module];
+		const found = Object.entries(manifest).find(([, chunk]) => chunk.file === file);
+		if (!file || !found) throw new Error(`The build has no chunk with "${module}".`);
+		return found[0];
+	};
+	return Object.entries(pages).map(([page, { document, modules, oneOf, hasMath }]) => {
+		const weights = (oneOf ?? [null]).map((more) => {
+			const keys = [...modules, ...(more ? [more] : [])].map(keyOf);
+			return weightOf(distDir, manifest, document, [document, ...keys], hasMath);
+		});
+		return { page, ...heaviestOf(weights) };
 	});
+}
+
+type Weight = Omit<PageWeight, "page">;
+
+function weightOf(
+	distDir: string,
+	manifest: Manifest,
+	document: string,
+	keys: string[],
+	hasMath: boolean,
+): Weight {
+	const files = filesOf(manifest, keys);
+	const fonts = fontsOf(manifest, hasMath);
+	const js = sumOf(distDir, files.js, gzipSize);
+	const css = sumOf(distDir, files.css, gzipSize);
+	const fontBytes = sumOf(distDir, fonts, (bytes) => bytes.length);
+	const html = gzipSize(readFileSync(join(distDir, document)));
+	const requests = 1 + files.js.size + files.css.size + fonts.size;
+	return { js, css, fonts: fontBytes, total: html + js + css + fontBytes, requests };
+}
+
+/** Of each kind the most that any of them needs. */
+function heaviestOf(weights: Weight[]): Weight {
+	const most = (kind: keyof Weight) => Math.max(...weights.map((weight) => weight[kind]));
+	return {
+		js: most("js"),
+		css: most("css"),
+		fonts: most("fonts"),
+		total: most("total"),
+		requests: most("requests"),
+	};
 }
 
 function filesOf(manifest: Manifest, keys: string[]): { js: Set<string>; css: Set<string> } {

@@ -3,16 +3,26 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import { chunkOfModule } from "./chunk-of-module.ts";
+import { contractWithoutItsProse, withoutUnusedParts } from "./lighter.ts";
 
 export const webDir = join(import.meta.dirname, "..");
+
+const plugins = [withoutUnusedParts(), contractWithoutItsProse(), react(), tailwindcss()];
 
 const shared: InlineConfig = {
 	root: webDir,
 	configFile: false,
 	logLevel: "warn",
 	publicDir: false,
-	plugins: [react(), tailwindcss()],
+	plugins,
 };
+
+/**
+ * The oldest browsers that Tailwind's style sheet works in. Unless they are named, every colour is written twice, once for
+ * browsers that could not lay out the page either.
+ */
+const styledBrowsers = ["chrome111", "firefox128", "safari16.4"];
 
 /** The few modules that the home page shares with the app. */
 const homesOwn = /[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper/;
@@ -20,47 +30,61 @@ const homesOwn = /[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$
 const libraries =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/](?!.*infiniteQuery|.*InfiniteQuery)/;
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
+/** Who is asking and where they belong: every page begins with it. */
+const whoAndWhere =
+	/[\\/]src[\\/](app[\\/](paths|decide-route)|features[\\/]profile[\\/][\w.-]+|rewards[\\/]points-for-attempt)\.ts$/;
+/** Those that many pages and practice have in common. */
+const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](avatar|card|dialog|empty-state|fraction|load-failed|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
+	/[\\/]ui[\\/](avatar|button-link|card|dialog|empty-state|fraction|load-failed|logo|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
 /** For one page, or for later. */
 const forOnePage =
-	/[\\/]ui[\\/](accept-frame|avatar-chooser|closed-link-page|confirm-dialog|sign-out-first|task-frame|menu|field|note|password-field|bar-chart|chart-figure|chart-scale|toast-list|load-more|question-head|question-paper|queue-skeleton|work-queue)\.tsx?$|[\\/](live|time-words|count-words|use-now|use-task|days-until|invitation-token|places)\.ts$/;
-
-/** What a question stands on, on the page of a student and in the preview for a parent. */
-const practice =
-	/[\\/]features[\\/]practice[\\/](drafts|answer-slots|practice-state|question-inputs|check-button|client-key|help-words|question-figure|keep-together|has-touch|later)\.tsx?$/;
+	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|closed-link-page|confirm-dialog|field|load-more|menu|note|password-field|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/](count-words|days-until|invitation-token|live|time-words|use-now|use-task)\.ts$/;
 
 /** What the pages of students share beside the question itself. */
-const forStudents = /[\\/](practice\.api|unsent-key|points-for-attempt)\.ts$/;
+const forStudents = /[\\/](practice\.api|unsent-key)\.ts$/;
+/** A question and all around it, on the page of a student and in the preview for a parent; what all inputs share. */
+const practice =
+	/[\\/]features[\\/]practice[\\/](practice-page|check-button|question-inputs|stage|use-page-keys|inputs[\\/](part-look|typed-keys))\.tsx?$/;
+/** Inputs that have nearly everything in common come together. */
+const boxes = /[\\/]inputs[\\/](fill-one-input|answer-box|answer-pad|echo|use-box-entry)\.tsx?$/;
+const options = /[\\/]inputs[\\/](select-one-input|select-all-input)\.tsx$/;
 
 /**
  * Few files instead of many: what every page of the app needs stands in two, one that changes with
  * the libraries and one that changes with us. A group takes along what its modules import, hence the priorities.
  */
 const chunkGroups = [
-	{ name: "base", test: homesOwn, priority: 3 },
-	{ name: "vendor", test: libraries, priority: 2 },
+	{ name: "base", test: homesOwn, priority: 6 },
+	{ name: "vendor", test: libraries, priority: 5 },
 	{
 		name: "common",
-		test: (id: string) => ours.test(id) && !framed.test(id) && !forOnePage.test(id),
-		priority: 1,
+		test: (id: string) =>
+			(ours.test(id) && !framed.test(id) && !forOnePage.test(id)) ||
+			whoAndWhere.test(id) ||
+			commonIcons.test(id),
+		priority: 4,
 	},
-	{ name: "common", test: /lucide-react/, minShareCount: 4, priority: 1 },
+	{ name: "student", test: forStudents, priority: 3 },
+	{ name: "practice", test: practice, priority: 2 },
+	{ name: "boxes", test: boxes, priority: 1 },
+	{ name: "options", test: options, priority: 1 },
 	{ name: "framed", test: framed, priority: 1 },
-	{ name: "practice", test: practice, priority: 1 },
-	{ name: "student", test: forStudents, priority: 1 },
+	{ name: "icons", test: /lucide-react/, minShareCount: 4, priority: 3 },
 ];
 
 export function clientConfig(outDir: string): InlineConfig {
 	return {
 		...shared,
+		plugins: [...plugins, chunkOfModule(webDir)],
 		build: {
 			outDir,
 			emptyOutDir: true,
 			manifest: true,
 			sourcemap: false,
 			target: "es2022",
+			cssTarget: styledBrowsers,
 			// Fonts and pictures as data addresses would be refused by the content policy.
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
@@ -80,6 +104,7 @@ export function developerConfig(outDir: string): InlineConfig {
 			outDir,
 			emptyOutDir: false,
 			target: "es2022",
+			cssTarget: styledBrowsers,
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
 			rolldownOptions: { input: { developer: join(webDir, "developer.html") } },
