@@ -4,7 +4,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { updateSessionsEnded } from "../sign-in/index.ts";
+import { requireLiveSession, updateSessionsEnded } from "../sign-in/index.ts";
 import {
 	insertConsent,
 	lockOptionalStudent,
@@ -40,6 +40,7 @@ export function setConsent(
 	return inTransaction(app.db, async (tx) => {
 		const child = await lockOptionalStudent(tx, viewer.family_id, wanted.student_id);
 		if (child === undefined) throw new ApiError("not_found");
+		await requireLiveSession(tx, viewer);
 		const mayDecide = viewer.is_family_owner || (wanted.scope === "model_reading" && !wanted.is_given);
 		if (!mayDecide) throw new ApiError("owner_only");
 		const own = (await selectConsents(tx, viewer.family_id)).filter((one) => one.student_id === child.id);

@@ -5,6 +5,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { requireLiveSession } from "../sign-in/index.ts";
 import { refuseUnusableAddresses } from "./check-addresses.ts";
 import { lockAccount, lockFamily, selectGuardianEmails } from "./family.queries.ts";
 import {
@@ -63,7 +64,7 @@ export async function sendInvitation(
 	await app.limit(ofOneChild, student_id);
 	await app.limit(ofOneFamily, viewer.family_id);
 	return inTransaction(app.db, async (tx) => {
-		await lockFamily(tx, viewer.family_id);
+		await lockFamilyOf(tx, viewer);
 		const child = await findChild(tx, viewer, student_id);
 		if (!child.has_consent) throw new ApiError("consent_missing");
 		const isMoved = email !== undefined && email !== child.email;
@@ -88,13 +89,19 @@ export function revokeInvitation(
 	student_id: string,
 ): Promise<ChildInvitation> {
 	return inTransaction(app.db, async (tx) => {
-		await lockFamily(tx, viewer.family_id);
+		await lockFamilyOf(tx, viewer);
 		await findChild(tx, viewer, student_id);
 		if ((await updateInvitationsRevoked(tx, student_id, app.now())) > 0)
 			await recordAct(tx, { ...actOf(app, viewer, student_id), action: "invitation.revoked" });
 		const parents = await selectGuardianEmails(tx, viewer.family_id);
 		return present(await findChild(tx, viewer, student_id), parents, app.now());
 	});
+}
+
+/** A guardian that was removed while it waited for the lock must not move a child's invitation to an inbox of its own. */
+async function lockFamilyOf(tx: Tx, viewer: ParentViewer): Promise<void> {
+	await lockFamily(tx, viewer.family_id);
+	await requireLiveSession(tx, viewer);
 }
 
 async function findChild(tx: Db | Tx, { family_id }: ParentViewer, student_id: string): Promise<State> {

@@ -6,6 +6,7 @@ import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { invitationDays, lockFamily } from "../family/index.ts";
+import { requireLiveSession } from "../sign-in/index.ts";
 import {
 	insertGuardianInvitation,
 	selectGuardians,
@@ -45,7 +46,7 @@ export async function inviteGuardian(
 ): Promise<GuardianInvitation> {
 	await app.limit(ofOneFamily, viewer.family_id);
 	return inTransaction(app.db, async (tx) => {
-		await lockFamily(tx, viewer.family_id);
+		await lockFamilyOf(tx, viewer);
 		return invite(app, tx, viewer, email);
 	});
 }
@@ -59,7 +60,7 @@ export async function resendGuardianInvitation(
 	await requireOpen(app.db, viewer, invitation_id);
 	await app.limit(ofOneFamily, viewer.family_id);
 	return inTransaction(app.db, async (tx) => {
-		await lockFamily(tx, viewer.family_id);
+		await lockFamilyOf(tx, viewer);
 		const { email } = await requireOpen(tx, viewer, invitation_id);
 		return invite(app, tx, viewer, email);
 	});
@@ -72,12 +73,18 @@ export function revokeGuardianInvitation(
 	invitation_id: string,
 ): Promise<Record<string, never>> {
 	return inTransaction(app.db, async (tx) => {
-		await lockFamily(tx, viewer.family_id);
+		await lockFamilyOf(tx, viewer);
 		await requireOpen(tx, viewer, invitation_id);
 		await updateGuardianInvitationsRevoked(tx, viewer.family_id, app.now());
 		await recordAct(tx, { ...actOf(app, viewer, invitation_id), action: "guardian_invitation.revoked" });
 		return {};
 	});
+}
+
+/** A guardian that was removed while it waited for the lock must not find a way back in. */
+async function lockFamilyOf(tx: Tx, viewer: ParentViewer): Promise<void> {
+	await lockFamily(tx, viewer.family_id);
+	await requireLiveSession(tx, viewer);
 }
 
 async function requireOpen(db: AppContext["db"] | Tx, { family_id }: ParentViewer, id: string) {

@@ -1,0 +1,102 @@
+import { setConsent } from "@learnin/contract/routes/children.contract";
+import { sendInvitation } from "@learnin/contract/routes/family.contract";
+import { inviteGuardian } from "@learnin/contract/routes/guardians.contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	buildAccount,
+	buildParent,
+	buildStudent,
+	type Parent,
+	type Person,
+} from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+	app = await createTestApp({ jobs: true });
+});
+afterAll(() => app.stop());
+
+async function family() {
+	const owner = await buildParent(app);
+	const child = await buildStudent(app, owner);
+	// A child that was invited and did not join yet.
+	await app.database.db.deleteFrom("accounts").where("id", "=", child.account_id).execute();
+	const second = await buildAccount(app);
+	const { db } = app.database;
+	const { account_id } = second;
+	const { family_id } = owner;
+	await db.insertInto("guardians").values({ family_id, account_id, is_owner: false }).execute();
+	await db.updateTable("accounts").set({ user_type: "PARENT" }).where("id", "=", account_id).execute();
+	return { owner, second, student_id: child.student_id };
+}
+
+/** Removes the second guardian while its `attempt` is on its way: it passed the door, and waits for the family. */
+async function duringRemoval<T>(
+	{ owner, second, student_id }: { owner: Parent; second: Person; student_id: string },
+	attempt: () => Promise<T>,
+): Promise<T> {
+	const client = await app.database.pool.connect();
+	await client.query("begin");
+	await client.query("select 1 from families where id = $1 for update", [owner.family_id]);
+	await client.query("select 1 from students where id = $1 for update", [student_id]);
+	await client.query("delete from guardians where account_id = $1", [second.account_id]);
+	await client.query("update accounts set user_type = 'UNKNOWN' where id = $1", [second.account_id]);
+	await client.query(
+		"update sessions set ended_at = now(), ended_because = 'signed_out_everywhere' where account_id = $1",
+		[second.account_id],
+	);
+	const attempted = attempt();
+	await expect
+		.poll(async () => {
+			const { rows } = await app.database.pool.query<{ waits: boolean }>(
+				"select exists (select from pg_locks where not granted) as waits",
+			);
+			return rows[0]?.waits;
+		})
+		.toBe(true);
+	await client.query("commit");
+	client.release();
+	return attempted;
+}
+
+describe("a guardian that is being removed", () => {
+	const refused = { status: 401, body: { code: "signed_out_everywhere" } };
+
+	test("invites no other address of its own back in", async () => {
+		const them = await family();
+		const answer = await duringRemoval(them, () =>
+			app.call(inviteGuardian, { body: { email: `again.${them.second.email}` } }, them.second.token),
+		);
+		expect(answer).toMatchObject(refused);
+		const { rows } = await app.database.pool.query(
+			"select 1 from guardian_invitations where family_id = $1",
+			[them.owner.family_id],
+		);
+		expect(rows).toEqual([]);
+	});
+
+	test("sends no child's invitation to an inbox of its own", async () => {
+		const them = await family();
+		const input = {
+			params: { student_id: them.student_id },
+			body: { email: `again.${them.second.email}` },
+		};
+		const answer = await duringRemoval(them, () => app.call(sendInvitation, input, them.second.token));
+		expect(answer).toMatchObject(refused);
+		const { rows } = await app.database.pool.query("select 1 from invitations where student_id = $1", [
+			them.student_id,
+		]);
+		expect(rows).toEqual([]);
+	});
+
+	test("changes no consent", async () => {
+		const them = await family();
+		const input = {
+			params: { student_id: them.student_id },
+			body: { scope: "model_reading" as const, is_given: false },
+		};
+		const answer = await duringRemoval(them, () => app.call(setConsent, input, them.second.token));
+		expect(answer).toMatchObject(refused);
+	});
+});
