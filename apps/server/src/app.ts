@@ -15,6 +15,7 @@ import { guardiansRoutes } from "./features/guardians/index.ts";
 import { imageRoutes } from "./features/images/index.ts";
 import { notificationsRoutes } from "./features/notifications/index.ts";
 import { onboardingRoutes } from "./features/onboarding/index.ts";
+import { paymentMethodsRoutes } from "./features/payment-methods/index.ts";
 import { paymentsRoutes } from "./features/payments/index.ts";
 import { peopleRoutes } from "./features/people/index.ts";
 import { practisingAsRoutes } from "./features/practising-as/index.ts";
@@ -162,6 +163,7 @@ function registerFeatures(app: AppContext): void {
 	practisingAsRoutes(app);
 	dataRightsRoutes(app);
 	paymentsRoutes(app);
+	paymentMethodsRoutes(app);
 	onboardingRoutes(app);
 	renewalsRoutes(app);
 	practiceRoutes(app);

@@ -12,6 +12,7 @@ import * as goals from "./routes/goals.contract.ts";
 import * as googleSignIn from "./routes/google-sign-in.contract.ts";
 import * as notifications from "./routes/notifications.contract.ts";
 import * as onboarding from "./routes/onboarding.contract.ts";
+import * as paymentMethods from "./routes/payment-methods.contract.ts";
 import * as payments from "./routes/payments.contract.ts";
 import * as people from "./routes/people.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
@@ -78,6 +79,10 @@ export const api = {
 	postAdditions: onboarding.postAdditions,
 	settleOrder: payments.settleOrder,
 	dropOrder: payments.dropOrder,
+	getPaymentMethods: paymentMethods.getPaymentMethods,
+	attachPaymentMethod: paymentMethods.attachPaymentMethod,
+	makePaymentMethodDefault: paymentMethods.makePaymentMethodDefault,
+	removePaymentMethod: paymentMethods.removePaymentMethod,
 	getRenewals: renewals.getRenewals,
 	postRenewals: renewals.postRenewals,
 	getCoverage: renewals.getCoverage,

@@ -3,3 +3,4 @@ export { selectOptionalOpenOrder, selectOrderLines, selectPayer } from "./paymen
 export { paymentsRoutes } from "./payments.routes.ts";
 export { prepareOrder } from "./prepare-order.ts";
 export { presentOrder } from "./present-order.ts";
+export { askStripe, ensureCustomer } from "./stripe-intents.ts";

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { updateFamilyStripeCustomer } from "../family/index.ts";
+import { selectOptionalFamilyOfGuardian, updateFamilyStripeCustomer } from "../family/index.ts";
 import { type OrderRow, selectPayer, updateOrderIntent } from "./payments.queries.ts";
 
 type Intents = Pick<AppContext, "db" | "stripe" | "config">;
@@ -30,18 +30,32 @@ function idempotencyKey(order: OrderRow, what: string): { idempotencyKey: string
 	return { idempotencyKey: `order:${order.id}:attempt:${order.attempt}:${what}` };
 }
 
-async function ensureCustomer(app: Intents, order: OrderRow): Promise<string> {
-	if (order.stripe_customer_id !== null) return order.stripe_customer_id;
-	if (order.account_id === null) throw new Error("an order without a payer cannot be paid");
-	const payer = await selectPayer(app.db, order.account_id);
-	const customer = await askStripe(() =>
-		app.stripe.customers.create(
-			{ email: payer.email, name: payer.name, metadata: { family_id: order.family_id } },
-			{ idempotencyKey: `family:${order.family_id}:customer` },
-		),
-	);
-	await updateFamilyStripeCustomer(app.db, order.family_id, customer.id);
-	return customer.id;
+/** The family's customer at Stripe, made when there is none: its cards and payments are those of both guardians. */
+export async function ensureCustomer(
+	app: Intents,
+	family: Pick<OrderRow, "family_id" | "account_id" | "stripe_customer_id">,
+): Promise<string> {
+	const { family_id, account_id, stripe_customer_id } = family;
+	if (stripe_customer_id !== null) return stripe_customer_id;
+	if (account_id === null) throw new Error("an order without a payer cannot be paid");
+	const payer = await selectPayer(app.db, account_id);
+	try {
+		const customer = await askStripe(() =>
+			app.stripe.customers.create(
+				{ email: payer.email, name: payer.name, metadata: { family_id } },
+				{ idempotencyKey: `family:${family_id}:customer` },
+			),
+		);
+		await updateFamilyStripeCustomer(app.db, family_id, customer.id);
+		return customer.id;
+	} catch (error) {
+		if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
+		// The other guardian was first, with another name under the same number.
+		const made = await selectOptionalFamilyOfGuardian(app.db, account_id);
+		if (made === undefined || made.stripe_customer_id === null)
+			throw new ApiError("payment_unavailable", { cause: error });
+		return made.stripe_customer_id;
+	}
 }
 
 /** The SetupIntent of the order's current try, made when there is none. */

@@ -1,6 +1,7 @@
 import { api } from "@learnin/contract/api";
 import type { Route } from "@learnin/contract/define-route";
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
+import { attachPaymentMethod } from "@learnin/contract/routes/payment-methods.contract";
 import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
@@ -8,6 +9,7 @@ import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/strip
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../auth/secret-token.ts";
 import { buildAccount, buildParent, buildStudent, type Person, type Student } from "../testing/factories.ts";
+import { giveCard } from "../testing/give-card.ts";
 import { createTestApp, fillPath, type TestApp } from "../testing/test-app.ts";
 
 let stripe: StripeStandIn;
@@ -20,7 +22,8 @@ let ids: Record<
 	| "report_id"
 	| "review_id"
 	| "invitation_id"
-	| "account_id",
+	| "account_id"
+	| "payment_method_id",
 	string
 >;
 let strangers: Record<string, Person | Student>;
@@ -60,6 +63,7 @@ beforeAll(async () => {
 		student_id: child.student_id,
 		invitation_id: await openGuardianInvitation(parent.family_id),
 		account_id: parent.account_id,
+		payment_method_id: await savedCard(parent),
 	};
 	const otherParent = await buildParent(app);
 	strangers = {
@@ -87,6 +91,15 @@ async function openGuardianInvitation(family_id: string): Promise<string> {
 		.executeTakeFirstOrThrow();
 	return id;
 }
+
+async function savedCard(parent: Person): Promise<string> {
+	const payment_method_id = await giveCard(stripe);
+	const body = { payment_method_id, billing_details };
+	expect((await app.call(attachPaymentMethod, { body }, parent.token)).status).toBe(200);
+	return payment_method_id;
+}
+
+const billing_details = { name: "Amara Okafor", email: "amara@example.com" };
 
 /** An answer of this student that waits for a person. */
 async function openReview(student: Student, question_id: string): Promise<string> {
@@ -146,6 +159,7 @@ const bodies: Record<string, object | BodyOf> = {
 	setConsent: { scope: "practice", is_given: false },
 	exportData: ({ student_id }) => ({ student_id, password: "correct horse battery" }),
 	deleteChild: { name: "Maya Okafor", password: "correct horse battery" },
+	attachPaymentMethod: ({ payment_method_id }) => ({ payment_method_id, billing_details }),
 	postRenewals: ({ student_id }) => ({ type: "setup", student_ids: [student_id] }),
 	skipQuestion: { client_key: crypto.randomUUID(), active_ms: 1, client_time: "2026-11-21T12:00:00Z" },
 };
@@ -187,7 +201,16 @@ async function everything() {
 		db.selectFrom("students").selectAll().orderBy("id").execute(),
 		db.selectFrom("consents").selectAll().orderBy("id").execute(),
 	]);
-	return { questions, attempts, orders, bookmarks, reports, reviews, students, consents };
+	const atProvider = structuredClone([
+		stripe.controls.objects("paymentMethods"),
+		stripe.controls.objects("customers"),
+	]);
+	return { questions, attempts, orders, bookmarks, reports, reviews, students, consents, atProvider };
+}
+
+/** The provider's ids are not like ours. */
+function idOfNothing(key: string): string {
+	return key === "payment_method_id" ? "pm_nothing" : crypto.randomUUID();
 }
 
 describe.each(owned)("%s", (name) => {
@@ -195,7 +218,7 @@ describe.each(owned)("%s", (name) => {
 		"answers %s exactly as if the thing did not exist, and changes nothing",
 		async (who) => {
 			const token = strangers[who]?.token ?? "";
-			const nothing = Object.fromEntries(Object.keys(ids).map((key) => [key, crypto.randomUUID()]));
+			const nothing = Object.fromEntries(Object.keys(ids).map((key) => [key, idOfNothing(key)]));
 			const before = await everything();
 			const real = await ask(name, ids, token);
 			const missing = await ask(name, nothing, token);

@@ -9,7 +9,12 @@ import { answerNotFound } from "./server.ts";
 
 const distFolder = path.join(import.meta.dirname, "../../../../web/dist");
 /** Pages that load the payment provider; the browser enters them by a full document load. */
-const paymentPages = new Set(["/register", "/add-invitation", "/student/invitation/payment"]);
+const paymentPages = new Set([
+	"/register",
+	"/add-invitation",
+	"/student/invitation/payment",
+	"/settings/payment-methods",
+]);
 
 /** A page in the encodings that browsers take. */
 interface Page {

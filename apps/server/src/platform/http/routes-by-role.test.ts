@@ -66,6 +66,10 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getAdditions: ["parent"],
 	postAdditions: ["parent"],
 	dropOrder: ["parent"],
+	getPaymentMethods: ["parent"],
+	attachPaymentMethod: ["parent"],
+	makePaymentMethodDefault: ["parent"],
+	removePaymentMethod: ["parent"],
 	getRenewals: ["parent"],
 	postRenewals: ["parent"],
 	getCoverage: ["student"],
@@ -163,6 +167,7 @@ async function knock(route: Route, role: Role): Promise<{ status: number; code: 
 		invitation_id: crypto.randomUUID(),
 		account_id: crypto.randomUUID(),
 		skill_id: "no-such-skill",
+		payment_method_id: "pm_nothing",
 	};
 	const token = tokens[role];
 	const abort = new AbortController();

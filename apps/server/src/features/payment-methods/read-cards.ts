@@ -1,0 +1,37 @@
+import type { SavedCard } from "@learnin/contract/routes/payment-methods.contract";
+import type Stripe from "stripe";
+import type { AppContext } from "../../platform/app-context.ts";
+import { askStripe } from "../payments/index.ts";
+
+/** One card, however often it was saved: when a payment saved it too, the provider has it under several ids. */
+export interface KnownCard {
+	shown: SavedCard;
+	ids: string[];
+}
+
+/** A person does not have more, and one page of the provider holds as many. */
+const most = 100;
+
+/**
+ * The cards of a customer at the provider, the newest first. The default is the one that was chosen, or else the one
+ * that was saved first. Throws `payment_unavailable` when the provider is away.
+ */
+export async function readCards(app: Pick<AppContext, "stripe">, customer: string): Promise<KnownCard[]> {
+	const [owner, { data }] = await Promise.all([
+		askStripe(() => app.stripe.customers.retrieve(customer)),
+		askStripe(() => app.stripe.customers.listPaymentMethods(customer, { type: "card", limit: most })),
+	]);
+	const chosen = owner.deleted === true ? null : owner.invoice_settings.default_payment_method;
+	const standing = data.some(({ id }) => id === chosen) ? chosen : data.at(-1)?.id;
+	const cards = Map.groupBy(data, ({ id, card }) => card?.fingerprint ?? id);
+	return [...cards.values()].flatMap((same) => knownCard(same, standing));
+}
+
+function knownCard(same: Stripe.PaymentMethod[], standing: unknown): KnownCard[] {
+	const [newest] = same;
+	if (newest?.card === undefined) return [];
+	const { brand, last4, exp_month, exp_year } = newest.card;
+	const ids = same.map(({ id }) => id);
+	const is_default = ids.some((id) => id === standing);
+	return [{ ids, shown: { id: newest.id, brand, last_four: last4, exp_month, exp_year, is_default } }];
+}
