@@ -14,6 +14,8 @@ export async function changePassword(
 	viewer: Viewer,
 	{ password, ...proof }: Proof & { password: string },
 ): Promise<void> {
+	// Each change is told by mail, and the address need not be proved yet: nobody fills another's inbox.
+	await app.limit({ name: "change-password:account", hits: 20, seconds: 3600 }, viewer.account_id);
 	const { id, name, email } = await confirmIdentity(app, viewer, proof);
 	if (isCommonPassword(password, { email: email ?? "", name })) throw new ApiError("password_too_common");
 	const password_hash = await hashPassword(password);

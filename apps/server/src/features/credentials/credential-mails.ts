@@ -1,5 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { greeting, plainName } from "../../platform/mail/greeting.ts";
 
 interface To {
 	name: string;
@@ -12,7 +13,7 @@ type Sends = Pick<AppContext, "config" | "jobs">;
 export const credentialMails = {
 	reset: (name: string, link: string) => ({
 		subject: "Choose a new Learnin password",
-		text: `Hello ${name},
+		text: `${greeting(name)}
 
 Somebody asked for a new password for your Learnin account. Open this link to choose one:
 ${link}
@@ -22,7 +23,7 @@ The link works once and for 30 minutes. If you did not ask for it, please ignore
 	}),
 	confirmEmail: (name: string, link: string) => ({
 		subject: "Confirm your new email for Learnin",
-		text: `Hello ${name},
+		text: `${greeting(name)}
 
 Open this link to use this address for your Learnin account from now on:
 ${link}
@@ -32,7 +33,7 @@ The link works once and for one hour. If you do not know Learnin, please ignore 
 	}),
 	emailChangeAsked: (name: string, base: string) => ({
 		subject: "A new email for your Learnin account",
-		text: `Hello ${name},
+		text: `${greeting(name)}
 
 Somebody asked to change the email of your Learnin account. It changes once the new address is confirmed.
 
@@ -42,7 +43,7 @@ ${base}/forgot-password
 	}),
 	emailChanged: (name: string) => ({
 		subject: "The email of your Learnin account was changed",
-		text: `Hello ${name},
+		text: `${greeting(name)}
 
 Your Learnin account has a new email now; this address does not sign in any more.
 
@@ -51,7 +52,7 @@ If this was not you, please answer this mail at once.
 	}),
 	passwordChanged: (name: string, base: string) => ({
 		subject: "Your Learnin password was changed",
-		text: `Hello ${name},
+		text: `${greeting(name)}
 
 The password of your Learnin account was just changed, and other devices were signed out.
 
@@ -62,14 +63,14 @@ ${base}/forgot-password
 	secondFactor: (name: string, base: string, is_on: boolean) => ({
 		subject: is_on ? "Your second factor is on" : "Your second factor is off",
 		text: is_on
-			? `Hello ${name},
+			? `${greeting(name)}
 
 Signing in to Learnin now also asks for a code of your authenticator app.
 
 If this was not you, choose a new password now:
 ${base}/forgot-password
 `
-			: `Hello ${name},
+			: `${greeting(name)}
 
 Signing in to Learnin no longer asks for a code of an authenticator app.
 
@@ -87,7 +88,7 @@ export async function mail(
 	{ subject, text }: { subject: string; text: string },
 ): Promise<void> {
 	await app.jobs.add(tx, "send-mail", {
-		to,
+		to: { ...to, name: plainName(to.name) },
 		subject,
 		text: `${text}\nLearnin\nInteractive Math Mastery\n`,
 		message_key: `sign-in-${crypto.randomUUID()}`,

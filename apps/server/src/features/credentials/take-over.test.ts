@@ -240,3 +240,24 @@ test("a child that shares its parent's address goes along when the parent change
 		.executeTakeFirstOrThrow();
 	expect(row.email).toBe(email);
 });
+
+test("somebody who signed up with another's address fills its inbox neither with mails nor with own words", async () => {
+	const person = await buildAccount(app, "Win big at evil.example");
+	await app.call(contract.forgotPassword, { body: { email: person.email } });
+	await expect.poll(() => mailedToken(app, person.email), { timeout: 10_000 }).not.toBe("");
+	const statuses: number[] = [];
+	for (let times = 0; times < 21; times += 1) {
+		app.clock.now = new Date(app.clock.now.getTime() + 10_000);
+		const [old, next] = times % 2 === 0 ? [current_password, password] : [password, current_password];
+		const body = { current_password: old, password: next };
+		statuses.push((await app.call(contract.changePassword, { body }, person.token)).status);
+	}
+	expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+	expect(statuses.at(-1)).toBe(429);
+	const { rows } = await app.database.pool.query<{ data: object }>(
+		"select data from jobs.job where name = 'send-mail' and data->'to'->>'address' = $1",
+		[person.email],
+	);
+	expect(rows.length).toBeGreaterThan(1);
+	for (const { data } of rows) expect(JSON.stringify(data)).not.toContain("evil");
+});

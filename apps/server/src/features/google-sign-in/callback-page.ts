@@ -23,7 +23,7 @@ if (result.mode === "page") {
 		to = sessionStorage.getItem("learnin-google-return");
 		sessionStorage.setItem("learnin-google-result", JSON.stringify(result));
 	} catch {}
-	location.replace(to !== null && /^\\/(?![\\/\\\\])/.test(to) ? to : "/login");
+	location.replace(to !== null && /^\\/(?![\\/\\\\])[^\\s\\\\]*$/.test(to) ? to : "/login");
 } else {
 	try {
 		if (window.opener) window.opener.postMessage(result, location.origin);

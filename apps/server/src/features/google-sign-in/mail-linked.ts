@@ -1,5 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { greeting, plainName } from "../../platform/mail/greeting.ts";
 
 /** A new way into an account is told to the account's own address: its owner must hear of what somebody else did. */
 export async function mailLinked(
@@ -9,9 +10,9 @@ export async function mailLinked(
 ): Promise<void> {
 	if (account.email === null) return;
 	await app.jobs.add(tx, "send-mail", {
-		to: { name: account.name, address: account.email },
+		to: { name: plainName(account.name), address: account.email },
 		subject: "You can now sign in with Google",
-		text: `Hello ${account.name},
+		text: `${greeting(account.name)}
 
 from now on you can also sign in to Learnin with your Google account.
 
