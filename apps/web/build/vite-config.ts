@@ -46,7 +46,7 @@ const forOnePage =
 const forStudents = /[\\/](practice\.api|unsent-key)\.ts$/;
 /** A question and all around it, on the page of a student and in the preview for a parent; what all inputs share. */
 const practice =
-	/[\\/]features[\\/]practice[\\/](practice-page|check-button|question-inputs|stage|use-page-keys|inputs[\\/](part-look|typed-keys))\.tsx?$/;
+	/[\\/]features[\\/]practice[\\/](practice-page|check-button|question-inputs|stage|use-page-keys|inputs[\\/](option-face|part-look|typed-keys|view-switch))\.tsx?$/;
 /** Inputs that have nearly everything in common come together. */
 const boxes = /[\\/]inputs[\\/](fill-one-input|answer-box|answer-pad|echo|use-box-entry)\.tsx?$/;
 const options = /[\\/]inputs[\\/](select-one-input|select-all-input)\.tsx$/;
