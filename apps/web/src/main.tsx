@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { endSession, profileQuery } from "./features/profile/index.ts";
 import { queryClient } from "./platform/query-client.ts";
+import { forgetLeftPages } from "./platform/restored-page.ts";
 import { onSessionOver } from "./platform/session-over.ts";
 import "./styles/app.css";
 
@@ -30,4 +31,5 @@ window.addEventListener("vite:preloadError", (event) => {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no root element.");
+forgetLeftPages(window, root, () => location.reload());
 createRoot(root).render(<App />);
