@@ -5,7 +5,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { updateSessionsEnded } from "../sign-in/index.ts";
+import { requireLiveSession, updateSessionsEnded } from "../sign-in/index.ts";
 import { selectDevices, updateOptionalDeviceEnded } from "./credentials.queries.ts";
 import { describeDevice } from "./describe-device.ts";
 
@@ -41,6 +41,8 @@ export async function signOutEverywhere(app: AppContext, viewer: Viewer): Promis
 	const { account_id } = viewer;
 	const now = app.now();
 	await inTransaction(app.db, async (tx) => {
+		// A sign-in that is just being let in is waited for, and ended too.
+		await requireLiveSession(tx, viewer);
 		await updateSessionsEnded(tx, [account_id], { ended_at: now, ended_because: "signed_out_everywhere" });
 		await recordAct(tx, {
 			actor_id: account_id,

@@ -224,6 +224,31 @@ describe("a session that a parent opened for a child", () => {
 	});
 });
 
+test("signing out everywhere also ends a sign-in that was just being let in", async () => {
+	const person = await buildParent(app);
+	const { account_id } = person;
+	const client = await app.database.pool.connect();
+	await client.query("begin");
+	await client.query("select 1 from accounts where id = $1 for share", [account_id]);
+	await client.query(
+		"insert into sessions (account_id, user_agent, created_at, absolute_expires_at) values ($1, '', now(), now() + '1 day')",
+		[account_id],
+	);
+	const leaving = node2.call(contract.signOutEverywhere, { body: { confirm: true } }, person.token);
+	await expect
+		.poll(async () => {
+			const { rows } = await app.database.pool.query<{ waits: boolean }>(
+				"select exists (select from pg_locks where not granted) as waits",
+			);
+			return rows[0]?.waits;
+		})
+		.toBe(true);
+	await client.query("commit");
+	client.release();
+	expect((await leaving).status).toBe(200);
+	expect(await sessionsLeft(person)).toBe(0);
+});
+
 test("a child that shares its parent's address goes along when the parent changes it", async () => {
 	const parent = await buildParent(app);
 	const student_id = await withoutSignIn(parent);
