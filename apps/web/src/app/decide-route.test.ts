@@ -130,13 +130,7 @@ const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers
 	},
 	{
 		name: "settings",
-		paths: [
-			"/settings",
-			"/settings/profile",
-			"/settings/email-password",
-			"/settings/payment-methods",
-			"/settings/notifications",
-		],
+		paths: ["/settings", "/settings/profile", "/settings/email-password", "/settings/notifications"],
 		ends: {
 			nobody: "/",
 			unknown: stay,
@@ -191,6 +185,32 @@ const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers
 		},
 	},
 	{
+		name: "the family's cards",
+		paths: ["/settings/payment-methods", "/settings/payment-methods/"],
+		ends: {
+			nobody: "/",
+			unknown: "/register",
+			parent: stay,
+			student: "/student/payment-methods",
+			admin: "/",
+			parentAdmin: stay,
+			bareAdmin: "/",
+		},
+	},
+	{
+		name: "who pays for a child",
+		paths: ["/student/payment-methods"],
+		ends: {
+			nobody: "/",
+			unknown: "/register",
+			parent: "/settings/payment-methods",
+			student: stay,
+			admin: "/",
+			parentAdmin: "/settings/payment-methods",
+			bareAdmin: "/",
+		},
+	},
+	{
 		name: "the student's",
 		paths: [
 			"/student/dashboard",
@@ -199,7 +219,6 @@ const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers
 			"/student/profile-info",
 			"/student/goals",
 			"/student/notifications",
-			"/student/payment-methods",
 			"/student/get-lesson-list",
 			"/student/activity",
 		],

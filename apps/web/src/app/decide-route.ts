@@ -16,6 +16,7 @@ const groups: readonly [string, Group][] = [
 	[paths.register, "register"],
 	[paths.acceptInvitation, "public"],
 	[paths.acceptGuardian, "public"],
+	[paths.paymentMethods, "parent"],
 	["/settings/", "signed-in"],
 	["/profile", "signed-in"],
 	["/question/details/", "signed-in"],
@@ -62,13 +63,23 @@ const openToUnknown = [
  * this only spares a person a useless page. `null` is nobody signed in.
  */
 export function decideRoute(viewer: Viewer | null, path: string): Decision {
-	if (viewer && isUnregistered(viewer)) {
-		return openToUnknown.some((each) => covers(each, path)) ? { kind: "stay" } : go(paths.register);
-	}
 	const group = groups.find(([pattern]) => covers(pattern, path))?.[1] ?? "public";
+	if (viewer && isUnregistered(viewer)) {
+		const isOpen = group !== "parent" && openToUnknown.some((each) => covers(each, path));
+		return isOpen ? { kind: "stay" } : go(paths.register);
+	}
 	if (letsIn(group, viewer)) return { kind: "stay" };
+	const ofOtherRole = viewer && samePageOfRole(viewer, path);
+	if (ofOtherRole) return go(ofOtherRole);
 	if (!viewer) return { kind: "go", to: paths.home, remember: group !== "register" };
 	return go(group === "register" ? paths.home : ownDashboard(viewer, group));
+}
+
+/** Who pays is a page of both roles, with an address for each. */
+function samePageOfRole({ user_type }: Viewer, path: string): string | null {
+	if (user_type === "STUDENT" && covers(paths.paymentMethods, path)) return paths.studentPaymentMethods;
+	if (user_type === "PARENT" && covers(paths.studentPaymentMethods, path)) return paths.paymentMethods;
+	return null;
 }
 
 /** Where an account is at home. */

@@ -22,6 +22,7 @@ export const paths = {
 	settings: "/settings",
 	profileSettings: "/settings/profile",
 	signInSettings: "/settings/email-password",
+	paymentMethods: "/settings/payment-methods",
 	parentSettings: "/parent/settings",
 	studentProfile: "/student/profile",
 	studentProfileInfo: "/student/profile-info",
@@ -95,10 +96,26 @@ export function questionDetailsPath(questionId: string): string {
 	return `${paths.questionDetails}?id=${encodeURIComponent(questionId)}`;
 }
 
-const otherDocuments = [paths.home, paths.register, paths.addInvitation, paths.invitationPayment];
+const otherDocuments = [
+	paths.home,
+	paths.register,
+	paths.addInvitation,
+	paths.invitationPayment,
+	paths.paymentMethods,
+];
 
 /** Documents of their own, with their own content policy or without this app: entered by a full load only. */
 export function isOtherDocument(path: string): boolean {
-	const pathname = path.split(/[?#]/)[0];
+	const pathname = documentOf(path);
 	return otherDocuments.some((each) => each === pathname);
+}
+
+/** Whether the page at `to` may not be shown in the document that was loaded at `from`, and so takes a full load. */
+export function needsFullLoad(from: string, to: string): boolean {
+	return (isOtherDocument(from) || isOtherDocument(to)) && documentOf(from) !== documentOf(to);
+}
+
+function documentOf(path: string): string {
+	const pathname = path.split(/[?#]/)[0] ?? "";
+	return pathname.replace(/(.)\/+$/, "$1");
 }

@@ -11,7 +11,10 @@ import { Button } from "../ui/button.tsx";
 import { FullSpinner } from "../ui/spinner.tsx";
 import { decideRoute } from "./decide-route.ts";
 import type { Viewer } from "./decide-route.ts";
-import { isOtherDocument } from "./paths.ts";
+import { isOtherDocument, needsFullLoad } from "./paths.ts";
+
+/** The page that this document was loaded for: its content policy is that page's. */
+const loadedFor = location.pathname;
 
 /** Runs the authorization check and shows the page, or leads to where this account belongs. */
 export function SessionGate() {
@@ -49,13 +52,19 @@ function Guarded({ viewer }: { viewer: Viewer | null }): ReactNode {
 	useEffect(() => {
 		if (isPlace) recordPlace(here);
 	}, [isPlace, here]);
-	if (decision.kind === "stay") return <Outlet />;
+	if (decision.kind === "stay") return needsFullLoad(loadedFor, pathname) ? <LoadAnew /> : <Outlet />;
 	if (isOtherDocument(decision.to)) return <LeaveFor to={decision.to} />;
 	return <Navigate to={decision.to} replace />;
 }
 
 function LeaveFor({ to }: { to: string }) {
 	useEffect(() => location.replace(to), [to]);
+	return <FullSpinner />;
+}
+
+/** The address is right already; what may run here is not. */
+function LoadAnew() {
+	useEffect(() => location.reload(), []);
 	return <FullSpinner />;
 }
 

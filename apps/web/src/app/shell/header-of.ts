@@ -45,7 +45,7 @@ const toHistory: Record<string, string> = {
 const toPlaceBefore: Record<string, string> = {
 	[paths.profileSettings]: "Profile",
 	[paths.signInSettings]: "Email and Password",
-	"/settings/payment-methods": "Payment Methods",
+	[paths.paymentMethods]: "Payment Methods",
 	[paths.notificationSettings]: "Notifications",
 };
 

@@ -63,6 +63,11 @@ const ProfileSettingsPage = lazy(() =>
 		default: m.ProfileSettingsPage,
 	})),
 );
+const PaymentMethodsPage = lazy(() =>
+	import("../../features/payment-methods/payment-methods-page.tsx").then((m) => ({
+		default: m.PaymentMethodsPage,
+	})),
+);
 const StudentPaymentPage = lazy(() =>
 	import("../../features/settings/student-payment-page.tsx").then((m) => ({
 		default: m.StudentPaymentPage,
@@ -101,6 +106,7 @@ export function ShellPages() {
 				<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
 				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />
+				<Route path={paths.paymentMethods} element={<PaymentMethodsPage />} />
 				<Route path={paths.settings} element={<AccountSettings />} />
 				<Route path={paths.parentSettings} element={<ParentSettings />} />
 				<Route path={paths.profileSettings} element={<ProfileSettingsPage />} />

@@ -1,4 +1,4 @@
-import type { Appearance } from "@stripe/stripe-js";
+import type { Appearance, StripeElementStyle } from "@stripe/stripe-js";
 import type { Theme } from "../../platform/theme-store.ts";
 
 /** Our tokens for the provider's frame, which cannot read our style sheet. */
@@ -36,5 +36,14 @@ export function appearanceOf(theme: Theme): Appearance {
 			spacingUnit: "4px",
 		},
 		rules: { ".Input": { border: `1.5px solid ${color.border}`, boxShadow: "none" } },
+	};
+}
+
+/** The same for the provider's one-line card field, which takes no more than this; we draw the box around it. */
+export function lineStyleOf(theme: Theme): StripeElementStyle {
+	const color = colors[theme];
+	return {
+		base: { color: color.text, fontSize: "16px", "::placeholder": { color: color.secondary } },
+		invalid: { color: color.danger },
 	};
 }

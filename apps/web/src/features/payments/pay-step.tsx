@@ -1,16 +1,15 @@
 import type { PaymentData } from "@learnin/contract/schemas/order.schema";
 import { Elements } from "@stripe/react-stripe-js";
-import type { Stripe } from "@stripe/stripe-js";
-import { useCallback, useEffect, useState } from "react";
 import { useTheme } from "../../platform/theme.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { appearanceOf } from "./appearance.ts";
-import { loadProvider } from "./load-provider.ts";
+import { NotLoaded } from "./not-loaded.tsx";
 import { PayForm } from "./pay-form.tsx";
 import type { PayFormProps } from "./pay-form.tsx";
 import { paidText } from "./settle.ts";
+import { useProvider } from "./use-provider.ts";
 
 export interface PayStepProps extends PayFormProps {
 	payment: PaymentData;
@@ -21,7 +20,9 @@ export function PayStep({ order, payment, phase, onPay, onBack, onClose }: PaySt
 	const { theme } = useTheme();
 	if (phase.kind === "pending") return <Pending onClose={onClose} />;
 	if (stripe === undefined) return <Spinner label="Loading the card form" />;
-	if (stripe === null) return <NotLoaded retry={retry} />;
+	if (stripe === null) {
+		return <NotLoaded retry={retry}>The card form could not be loaded. Nothing was charged.</NotLoaded>;
+	}
 	return (
 		<>
 			{phase.kind === "settling" && (
@@ -41,37 +42,6 @@ export function PayStep({ order, payment, phase, onPay, onBack, onClose }: PaySt
 					<PayForm {...{ order, phase, onPay, onBack, onClose }} />
 				</Elements>
 			</div>
-		</>
-	);
-}
-
-/** Undefined while it loads, null when it could not. */
-function useProvider({ url, publishable_key }: PaymentData) {
-	const [stripe, setStripe] = useState<Stripe | null | undefined>(undefined);
-	const load = useCallback(() => loadProvider({ url, publishable_key }), [url, publishable_key]);
-	useEffect(() => {
-		let isCurrent = true;
-		void load().then((loaded) => isCurrent && setStripe(loaded));
-		return () => {
-			isCurrent = false;
-		};
-	}, [load]);
-	const retry = () => {
-		setStripe(undefined);
-		void load().then(setStripe);
-	};
-	return { stripe, retry };
-}
-
-function NotLoaded({ retry }: { retry: () => void }) {
-	return (
-		<>
-			<Note kind="problem" title="Stripe is not loaded">
-				<p>The card form could not be loaded. Nothing was charged.</p>
-			</Note>
-			<Button variant="primary" size="lg" block onClick={retry}>
-				Try again
-			</Button>
 		</>
 	);
 }

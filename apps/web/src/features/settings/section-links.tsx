@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { isOtherDocument } from "../../app/paths.ts";
 
 export interface Section {
 	to: string;
@@ -16,7 +17,7 @@ export function SectionLinks({ sections }: { sections: readonly Section[] }) {
 		<ul className="st-links">
 			{sections.map(({ to, icon: Icon, title, text }) => (
 				<li key={to}>
-					<Link to={to}>
+					<Link to={to} reloadDocument={isOtherDocument(to)}>
 						<span className="st-icon">
 							<Icon className="i" />
 						</span>

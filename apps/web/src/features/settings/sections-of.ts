@@ -24,6 +24,13 @@ const notifications: Section = {
 	text: "What we tell you, here and by mail",
 };
 
+const paymentMethods: Section = {
+	to: paths.paymentMethods,
+	icon: CreditCard,
+	title: "Payment Methods",
+	text: "The cards you pay with",
+};
+
 const ofStudent: readonly Section[] = [
 	{
 		to: paths.studentProfileInfo,
@@ -54,6 +61,6 @@ const ofStudent: readonly Section[] = [
 /** The pages of settings that this account has. */
 export function sectionsOf({ user_type, is_admin, is_opened_by_parent }: UserDetails): readonly Section[] {
 	if (user_type === "STUDENT") return is_opened_by_parent ? ofStudent : [...ofStudent, emailPassword];
-	const isUnregistered = user_type === "UNKNOWN" && !is_admin;
-	return isUnregistered ? [profile, emailPassword] : [profile, emailPassword, notifications];
+	if (user_type === "PARENT") return [profile, emailPassword, paymentMethods, notifications];
+	return is_admin ? [profile, emailPassword, notifications] : [profile, emailPassword];
 }

@@ -1,0 +1,130 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getPaymentMethods } from "@learnin/contract/routes/payment-methods.contract";
+import { CardElement, Elements, useElements, useStripe } from "@stripe/react-stripe-js";
+import { Lock } from "lucide-react";
+import type { FormEvent } from "react";
+import { useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { NotLoaded, useProvider } from "../payments/index.ts";
+import { useProfile } from "../profile/index.ts";
+import type { Addition } from "./add-card.ts";
+import { addCard } from "./add-card.ts";
+import { CardField } from "./card-field.tsx";
+
+interface AddCardProps {
+	provider: RouteResponse<typeof getPaymentMethods>["provider"];
+	/** Called once the card is saved. */
+	onAdded: () => void;
+}
+
+/** The form for a further card, once the provider's library is there. */
+export function AddCard({ provider, onAdded }: AddCardProps) {
+	const { stripe, retry } = useProvider(provider);
+	return (
+		<Card title="Add a card">
+			{stripe === undefined && <Spinner label="Loading the card form" />}
+			{stripe === null && (
+				<div className="grid gap-4">
+					<NotLoaded retry={retry}>The card form could not be loaded.</NotLoaded>
+				</div>
+			)}
+			{stripe && (
+				<Elements stripe={stripe}>
+					<AddCardForm onAdded={onAdded} />
+				</Elements>
+			)}
+		</Card>
+	);
+}
+
+type Problem = Exclude<Addition, { kind: "added" }> | null;
+
+function AddCardForm({ onAdded }: Pick<AddCardProps, "onAdded">) {
+	const stripe = useStripe();
+	const elements = useElements();
+	const profile = useProfile();
+	const [name, setName] = useState(profile.name);
+	const [email, setEmail] = useState(profile.email);
+	const [problem, setProblem] = useState<Problem>(null);
+	const [isBusy, setIsBusy] = useState(false);
+	const isUnderWay = useRef(false);
+
+	const send = async () => {
+		// The state lags behind a double click; this does not.
+		if (isUnderWay.current) return;
+		const missing = missingOf(name, email);
+		if (missing) return setProblem(missing);
+		isUnderWay.current = true;
+		setIsBusy(true);
+		setProblem(null);
+		const card = elements?.getElement(CardElement);
+		const outcome = await addCard({ stripe, card }, { name, email });
+		isUnderWay.current = false;
+		setIsBusy(false);
+		if (outcome.kind !== "added") return setProblem(outcome);
+		card?.clear();
+		toastSuccess("Payment method added successfully");
+		onAdded();
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void send();
+	};
+	const ofFields = problem?.kind === "fields" ? problem : null;
+	return (
+		<form className="pm-form" noValidate onSubmit={submit}>
+			<TextField
+				label="Cardholder name"
+				autoComplete="cc-name"
+				required
+				maxLength={100}
+				value={name}
+				error={ofFields?.name}
+				onChange={(event) => setName(event.target.value)}
+			/>
+			<TextField
+				label="Email"
+				hint="Where the bank may write about this card."
+				type="email"
+				autoComplete="email"
+				required
+				maxLength={254}
+				value={email}
+				error={ofFields?.email}
+				onChange={(event) => setEmail(event.target.value)}
+			/>
+			<CardField
+				problem={problem?.kind === "card" ? problem.reason : undefined}
+				isDisabled={isBusy}
+				onType={() => problem?.kind === "card" && setProblem(null)}
+			/>
+			{problem?.kind === "failed" && (
+				<div role="alert">
+					<Note kind="problem" title={problem.reason} />
+				</div>
+			)}
+			<div>
+				<Button
+					type="submit"
+					variant="primary"
+					busy={isBusy}
+					busyLabel="Saving the card"
+					icon={<Lock className="i" />}
+				>
+					Save card
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+function missingOf(name: string, email: string): Problem {
+	const noName = name.trim() === "" ? "Cardholder name is required." : undefined;
+	const noEmail = email.trim() === "" ? "Email is required." : undefined;
+	return noName || noEmail ? { kind: "fields", name: noName, email: noEmail } : null;
+}

@@ -1,0 +1,124 @@
+import type { SavedCard } from "@learnin/contract/routes/payment-methods.contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { CreditCard } from "lucide-react";
+import { useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { cardName, expiryText, savedCardsQuery } from "../payments/index.ts";
+import { makeDefault, remove } from "./payment-methods.api.ts";
+
+/** The family's cards: which they are, which comes first, and how to part with one. */
+export function SavedCards({ cards }: { cards: readonly SavedCard[] }) {
+	return (
+		<Card title="Saved cards">
+			{cards.length === 0 ? (
+				<EmptyState
+					title="No saved cards"
+					hint="Save one below, and you need not type it in when you pay."
+					heading="h3"
+				/>
+			) : (
+				<ul className="pm-list">
+					{cards.map((card) => (
+						<CardRow key={card.id} card={card} hasOthers={cards.length > 1} />
+					))}
+				</ul>
+			)}
+			<p className="help mt-4">
+				Nothing renews by itself: a card is charged only when you pay. All guardians of your family see and
+				use these cards.
+			</p>
+		</Card>
+	);
+}
+
+function CardRow({ card, hasOthers }: { card: SavedCard; hasOthers: boolean }) {
+	const name = cardName(card);
+	const now = useNow();
+	return (
+		<li className="pm-row">
+			<span className="pm-icon">
+				<CreditCard className="i" />
+			</span>
+			<div className="pm-name">
+				<p className="font-semibold">{name}</p>
+				<p className="text-ink-2 text-sm">{expiryText(card, now)}</p>
+			</div>
+			{card.is_default && <Badge tone="mint">Default</Badge>}
+			<div className="pm-acts">
+				{!card.is_default && <MakeDefault card={card} name={name} />}
+				<Remove card={card} name={name} hasOthers={hasOthers} />
+			</div>
+		</li>
+	);
+}
+
+interface ActProps {
+	card: SavedCard;
+	name: string;
+}
+
+function MakeDefault({ card, name }: ActProps) {
+	const client = useQueryClient();
+	const [isBusy, setIsBusy] = useState(false);
+	const choose = async () => {
+		setIsBusy(true);
+		try {
+			await makeDefault(card.id);
+			toastSuccess(`${name} is your default card`);
+		} catch (error) {
+			showError(error);
+		} finally {
+			await client.invalidateQueries(savedCardsQuery);
+			setIsBusy(false);
+		}
+	};
+	return (
+		<Button
+			variant="line"
+			family="flat"
+			busy={isBusy}
+			aria-label={`Make ${name} the default`}
+			onClick={() => void choose()}
+		>
+			Make default
+		</Button>
+	);
+}
+
+function Remove({ card, name, hasOthers }: ActProps & { hasOthers: boolean }) {
+	const client = useQueryClient();
+	const [isAsking, setIsAsking] = useState(false);
+	const part = async () => {
+		try {
+			await remove(card.id);
+			toastSuccess(`${name} is removed`);
+		} finally {
+			await client.invalidateQueries(savedCardsQuery);
+		}
+	};
+	return (
+		<>
+			<Button variant="line" family="flat" aria-label={`Remove ${name}`} onClick={() => setIsAsking(true)}>
+				Remove
+			</Button>
+			{isAsking && (
+				<ConfirmDialog
+					title={`Remove ${name}?`}
+					confirmLabel="Remove card"
+					onConfirm={part}
+					onClose={() => setIsAsking(false)}
+				>
+					<p>What is paid stays paid. You can add the card again at any time.</p>
+					{card.is_default && hasOthers && <p>The card that was saved first becomes the default.</p>}
+				</ConfirmDialog>
+			)}
+		</>
+	);
+}

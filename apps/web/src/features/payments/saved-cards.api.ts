@@ -1,0 +1,9 @@
+import { getPaymentMethods } from "@learnin/contract/routes/payment-methods.contract";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+/** The family's saved cards, and what it takes to have the provider take another one. */
+export const savedCardsQuery = queryOptions({
+	queryKey: ["payments", "saved-cards"],
+	queryFn: ({ signal }) => callApi(getPaymentMethods, {}, { signal }),
+});
