@@ -77,19 +77,32 @@ const lastActive = sql<Date>`greatest(
 	(select max(x.last_seen_at) from sessions x where x.account_id = s.account_id)
 )`;
 
-/** Children who were not active since `before`, and whether their guardians were told. */
-export function selectInactiveStudents(db: Db, before: Date) {
+function selectOldStudents(db: Db, before: Date, after: string) {
 	return db
 		.selectFrom("students as s")
 		.where("s.created_at", "<", before)
-		.where(sql<boolean>`${lastActive} < ${before}`)
+		.where("s.id", ">", after)
 		.select(["s.id", "s.name", "s.family_id", "s.deletion_warned_at", lastActive.as("last_active_at")])
 		.orderBy("s.id")
 		.limit(batchSize)
 		.execute();
 }
 
-export type InactiveStudent = Awaited<ReturnType<typeof selectInactiveStudents>>[number];
+export type InactiveStudent = Awaited<ReturnType<typeof selectOldStudents>>[number];
+
+/**
+ * Children who were not active since `before`, and whether their guardians were told: all of them, however many, and
+ * so many looked at in one statement that none takes long.
+ */
+export async function* selectInactiveStudents(db: Db, before: Date): AsyncGenerator<InactiveStudent> {
+	for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
+		const rows = await selectOldStudents(db, before, after);
+		yield* rows.filter(({ last_active_at }) => last_active_at < before);
+		const last = rows.at(-1);
+		if (last === undefined || rows.length < batchSize) return;
+		after = last.id;
+	}
+}
 
 /** Children who came back after the warning are warned again another time. */
 export async function updateWarningsOfActive(db: Db, before: Date) {

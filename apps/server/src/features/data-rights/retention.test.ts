@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { buildAccount, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
+import { selectInactiveStudents } from "./retention.queries.ts";
 import { fullChild, fullParent, placesOf } from "./testing/full-family.ts";
 
 let fixture: PaymentsFixture;
@@ -161,3 +162,18 @@ test("a child who came back after the warning stays, and is warned again another
 	await night();
 	expect((await warning()).deletion_warned_at).toBeNull();
 }, 60_000);
+
+test("every silent child is looked at, however many wait for their end before it", async () => {
+	const { family_id } = await buildParent(app);
+	const insert = `insert into students (family_id, name, email, grade, learning_objective, created_at)
+		select $1, 'Kid', 'kid' || n || '@example.com', 3, 'Get ahead', $2 from generate_series(1, 2500) n returning id`;
+	const { rows } = await app.database.pool.query<{ id: string }>(insert, [family_id, start]);
+	const found = new Set<string>();
+	for await (const { id } of selectInactiveStudents(app.database.db, new Date(start.getTime() + 731 * day)))
+		found.add(id);
+	expect(rows.filter(({ id }) => !found.has(id))).toEqual([]);
+	const none: string[] = [];
+	for await (const { id } of selectInactiveStudents(app.database.db, start)) none.push(id);
+	expect(none.filter((id) => rows.some((row) => row.id === id))).toEqual([]);
+	await app.database.pool.query("delete from students where family_id = $1", [family_id]);
+});

@@ -31,8 +31,8 @@ export async function applyRetention(app: AppContext): Promise<void> {
 		await repeat(() => deleteOldInvitations(app.db, table, ago(RETENTION.invitations.days)));
 	await forgetDrafts(app, ago(RETENTION.drafts.days));
 	await updateWarningsOfActive(app.db, ago(RETENTION.child.days - WARNING_DAYS));
-	const silent = await selectInactiveStudents(app.db, ago(RETENTION.child.days - WARNING_DAYS));
-	for (const student of silent)
+	const silent = selectInactiveStudents(app.db, ago(RETENTION.child.days - WARNING_DAYS));
+	for await (const student of silent)
 		await orTomorrow(app, student.id, () => endOf(app, student, ago(RETENTION.child.days)));
 	for (const { id } of await selectFamiliesToForget(app.db))
 		await app.jobs.add(app.db, "forget-at-provider", { family_id: id });
