@@ -4,6 +4,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { notifyGuardians } from "../notifications/index.ts";
 import { requireLiveSession, updateSessionsEnded } from "../sign-in/index.ts";
 import {
 	insertConsent,
@@ -63,8 +64,24 @@ export function setConsent(
 			details: { scope: wanted.scope, policy_version: POLICY_VERSION },
 			created_at: app.now(),
 		});
+		await notifyGuardians(app, tx, {
+			family_id: viewer.family_id,
+			kind: "consent_changed",
+			event_key: `consent-${child.id}-${wanted.scope}-${app.now().getTime()}`,
+			description: changeText(wanted, child.name),
+		});
 		return {};
 	});
+}
+
+function changeText({ scope, is_given }: Wanted, child: string): string {
+	if (scope === "practice")
+		return is_given
+			? `Learnin is on again for ${child}: the consent was given.`
+			: `Learnin is paused for ${child}: the consent was withdrawn.`;
+	return is_given
+		? `A model may read what ${child} writes.`
+		: `No model reads what ${child} writes any more. A person does.`;
 }
 
 async function give(app: AppContext, tx: Tx, viewer: ParentViewer, wanted: Wanted): Promise<void> {

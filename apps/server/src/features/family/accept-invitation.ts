@@ -6,6 +6,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { changeRules } from "../rewards/index.ts";
+import { notifyGuardians } from "../notifications/index.ts";
 import { insertAccount, openSession, updateSessionsEnded } from "../sign-in/index.ts";
 import { type ChosenSignIn, readySignIn } from "./choose-sign-in.ts";
 import { lockFamily } from "./family.queries.ts";
@@ -103,6 +104,12 @@ async function join<T>(
 				subject_id: invitation.student_id,
 				family_id: invitation.family_id,
 				created_at: app.now(),
+			});
+			await notifyGuardians(app, tx, {
+				family_id: invitation.family_id,
+				kind: "invitation_accepted",
+				event_key: `invitation-${invitation.id}`,
+				description: `${invitation.student_name} has joined Learnin. What is practiced from now on shows under Student Activity.`,
 			});
 			return result;
 		});

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts"
 
 let app: TestApp;
 beforeAll(async () => {
-	app = await createTestApp({ settings: { AUTH_LIMITS: "off" } });
+	app = await createTestApp({ jobs: true, settings: { AUTH_LIMITS: "off" } });
 });
 afterAll(() => app.stop());
 

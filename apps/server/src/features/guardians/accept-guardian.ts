@@ -6,6 +6,7 @@ import type { Viewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique, type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { type ChosenSignIn, lockAccount, lockFamily, readySignIn, requireOpenLink } from "../family/index.ts";
+import { notifyGuardians } from "../notifications/index.ts";
 import { insertAccount, openSession } from "../sign-in/index.ts";
 import {
 	deleteGuardian,
@@ -105,6 +106,13 @@ async function addGuardian(
 		subject_id: account_id,
 		family_id,
 		created_at: now,
+	});
+	await notifyGuardians(app, tx, {
+		family_id,
+		done_by: account_id,
+		kind: "invitation_accepted",
+		event_key: `guardian-${id}`,
+		description: "The second guardian has joined your family. You both see and do the same.",
 	});
 }
 

@@ -6,7 +6,7 @@ import { registerRoute } from "../../platform/http/register-route.ts";
 import { chooseSwitch, listSwitches } from "./notification-switches.ts";
 import { selectNotifications, selectUnreadCount, updateNotificationsRead } from "./notifications.queries.ts";
 
-export { notify } from "./notify.ts";
+export { notify, notifyGuardians } from "./notify.ts";
 export { selectUnreadCount } from "./notifications.queries.ts";
 
 const pageSize = 20;

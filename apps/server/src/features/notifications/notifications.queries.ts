@@ -90,6 +90,11 @@ export async function selectUnreadCount(db: Db, account_id: string): Promise<num
 	return count;
 }
 
+/** The accounts of a family's guardians. */
+export function selectGuardianAccounts(db: Db | Tx, family_id: string) {
+	return db.selectFrom("guardians").select("account_id").where("family_id", "=", family_id).execute();
+}
+
 export function selectAccountForMail(db: Db | Tx, account_id: string) {
 	return db
 		.selectFrom("accounts")

@@ -1,6 +1,8 @@
 import * as contract from "@learnin/contract/routes/notifications.contract";
 import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/problem-reports.contract";
 import { startSession } from "@learnin/contract/routes/practice.contract";
+import { setConsent } from "@learnin/contract/routes/children.contract";
+import { inviteGuardian, joinFamily } from "@learnin/contract/routes/guardians.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -11,6 +13,7 @@ import {
 	buildStudent,
 	type Person,
 } from "../../platform/testing/factories.ts";
+import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { notify } from "./index.ts";
 import type { News } from "./notify.ts";
@@ -19,7 +22,7 @@ let app: TestApp;
 const mails: string[] = [];
 
 beforeAll(async () => {
-	app = await createTestApp();
+	app = await createTestApp({ jobs: true });
 });
 afterAll(() => app.stop());
 
@@ -104,6 +107,42 @@ describe("notifications", () => {
 			{ description: expect.stringMatching(/^You reported .*mended\. The picture is larger now\.$/u) },
 		]);
 		expect((await list(parent)).notifications).toEqual([]);
+	});
+});
+
+describe("guardians hear", () => {
+	const texts = async (person: Person) =>
+		(await list(person)).notifications.map(({ description }) => description);
+
+	test("that a consent was changed, and each change anew", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent, { name: "Maya Okafor" });
+		const change = (scope: "practice" | "model_reading", is_given: boolean) => {
+			app.clock.now = new Date(app.clock.now.getTime() + 1000);
+			const params = { student_id: child.student_id };
+			return app.call(setConsent, { params, body: { scope, is_given } }, parent.token);
+		};
+		await change("model_reading", false);
+		await change("practice", false);
+		await change("practice", false);
+		await change("practice", true);
+		expect(await texts(parent)).toEqual([
+			"Learnin is on again for Maya Okafor: the consent was given.",
+			"Learnin is paused for Maya Okafor: the consent was withdrawn.",
+			"No model reads what Maya Okafor writes any more. A person does.",
+		]);
+	});
+
+	test("that the second one joined, who need not be told", async () => {
+		const owner = await buildParent(app);
+		const second = await buildAccount(app);
+		await app.call(inviteGuardian, { body: { email: second.email } }, owner.token);
+		const token = await mailedToken(app, second.email);
+		expect((await app.call(joinFamily, { body: { token } }, second.token)).status).toBe(200);
+		expect(await texts(owner)).toEqual([
+			"The second guardian has joined your family. You both see and do the same.",
+		]);
+		expect(await texts(second)).toEqual([]);
 	});
 });
 

@@ -1,7 +1,12 @@
 import { isChannelOn, type NotificationKind } from "@learnin/domain/notifications/notification-kinds";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { insertNotification, selectAccountForMail, selectSwitches } from "./notifications.queries.ts";
+import {
+	insertNotification,
+	selectAccountForMail,
+	selectGuardianAccounts,
+	selectSwitches,
+} from "./notifications.queries.ts";
 
 export interface News {
 	account_id: string;
@@ -27,6 +32,16 @@ export async function notify(
 		);
 	if (isOn("bell") && !(await insertNotification(tx, { ...news, created_at: app.now() }))) return;
 	if (isOn("mail")) await mail(app, tx, news);
+}
+
+/** Tells every guardian of a family, but for the one who did it. */
+export async function notifyGuardians(
+	app: Pick<AppContext, "config" | "jobs" | "now">,
+	tx: Tx,
+	{ family_id, done_by, ...news }: Omit<News, "account_id"> & { family_id: string; done_by?: string },
+): Promise<void> {
+	for (const { account_id } of await selectGuardianAccounts(tx, family_id))
+		if (account_id !== done_by) await notify(app, tx, { ...news, account_id });
 }
 
 async function mail(app: Pick<AppContext, "config" | "jobs">, tx: Tx, news: News): Promise<void> {
