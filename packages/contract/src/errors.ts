@@ -83,7 +83,7 @@ export const apiErrors = {
 		status: 409,
 		detail: "Your answer to this question is being read. Please wait for it.",
 	},
-	nothing_to_practise: { status: 409, detail: "There is nothing here to practise right now." },
+	nothing_to_practise: { status: 409, detail: "There is nothing here to practice right now." },
 	report_exists: { status: 409, detail: "You told us about this question already. Thank you." },
 	review_decided: { status: 409, detail: "This answer was decided meanwhile." },
 	too_many_requests: { status: 429, detail: "Too many tries. Please wait a little and try again." },

@@ -6,7 +6,7 @@ import { paths } from "./paths.ts";
 export function ForTheChildPage({ isParent }: { isParent: boolean }) {
 	return (
 		<MessagePage
-			title="This page is for practising"
+			title="This page is for practicing"
 			tile={{ kind: "leaf", color: "mint", soft: true }}
 			actions={isParent ? <ParentWays /> : <AdminWays />}
 		>
@@ -17,7 +17,7 @@ export function ForTheChildPage({ isParent }: { isParent: boolean }) {
 			</p>
 			<p>
 				{isParent
-					? "What your children practised, every question and every answer, is in Student Activity."
+					? "What your children practiced, every question and every answer, is in Student Activity."
 					: "Reports about questions, and written answers that wait for a person, are in Reported Questions."}
 			</p>
 		</MessagePage>

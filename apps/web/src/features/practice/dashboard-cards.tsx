@@ -85,7 +85,7 @@ export function FreeCard() {
 	return (
 		<DashboardCard title="Free practice" figure={5} note="A parent can start the 30 days at any time.">
 			<p className="sd-free">
-				Right now <b>5 questions a day</b> are free. With the 30 days you can practise as much as you like.
+				Right now <b>5 questions a day</b> are free. With the 30 days you can practice as much as you like.
 			</p>
 		</DashboardCard>
 	);

@@ -54,7 +54,7 @@ const nothingWords: Record<SessionWish["kind"], { title: string; text: string }>
 	},
 	bookmarks: {
 		title: "No bookmarks yet",
-		text: "Press the bookmark beside a question, and it waits here for you to practise it.",
+		text: "Press the bookmark beside a question, and it waits here for you to practice it.",
 	},
 };
 

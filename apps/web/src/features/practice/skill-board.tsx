@@ -10,7 +10,7 @@ export function SkillBoard({ dashboard: { skills, grade, unfinished } }: { dashb
 	const [chosen, setChosen] = useState(() => nearest(others, grade));
 	if (first === undefined)
 		return (
-			<EmptyState title="No skills to practise yet" hint="They will appear here. Please look in later." />
+			<EmptyState title="No skills to practice yet" hint="They will appear here. Please look in later." />
 		);
 	const ofGrade = (wanted: number | undefined) => skills.filter((skill) => skill.grade === wanted);
 	return (
