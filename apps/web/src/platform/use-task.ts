@@ -17,16 +17,18 @@ export function useTask<Input, Result>(
 		isPending: false,
 		error: null,
 	});
-	const run = (input: Input) => {
-		if (state.isPending) return;
+	const carryOut = async (input: Input) => {
 		setState({ isPending: true, error: null });
-		work(input).then(
-			(result) => {
-				setState({ isPending: false, error: null });
-				done(result);
-			},
-			(error: unknown) => setState({ isPending: false, error }),
-		);
+		try {
+			const result = await work(input);
+			setState({ isPending: false, error: null });
+			done(result);
+		} catch (error) {
+			setState({ isPending: false, error });
+		}
+	};
+	const run = (input: Input) => {
+		if (!state.isPending) void carryOut(input);
 	};
 	return { run, ...state };
 }

@@ -181,7 +181,8 @@ describe("a super-admin's dashboard", () => {
 		await invite(student, { expires_at });
 		await invite(student, { expires_at, used_at: daysAgo(1) });
 		await invite(student, { expires_at, revoked_at: daysAgo(1) });
-		await invite(student, { expires_at: app.clock.now });
+		const other = await buildStudent(app, await buildParent(app));
+		await invite(other, { expires_at: app.clock.now });
 		expect(await dashboard()).toMatchObject({
 			waiting_orders: { failed: 2, needs_action: 1, awaiting_provider: 0 },
 			waiting_invitations: 1,

@@ -9,8 +9,7 @@ import type { TestApp } from "../../../platform/testing/test-app.ts";
 export const password = "correct horse battery";
 
 /** A word that is in nothing but what belongs to one person. */
-const canaryOf = (who: string) =>
-	`canary${who}${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
+const canaryOf = (who: string) => `canary${who}${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 
 export type Child = Student & { canary: string; name: string };
 
