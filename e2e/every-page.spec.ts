@@ -158,6 +158,12 @@ const screens: Screen[] = [
 	{ name: "settings of a parent", path: "/settings", ready: "main h2", who: "parent" },
 	{ name: "family settings", path: "/parent/settings", ready: "main h2", who: "parent" },
 	{ name: "profile settings", path: "/settings/profile", ready: ".avatar-chooser", who: "parent" },
+	{
+		name: "the family's cards",
+		path: "/settings/payment-methods",
+		ready: 'iframe[title="Secure payment input frame"]',
+		who: "parent",
+	},
 	{ name: "settings before registration", path: "/settings", ready: "main h2", who: "new" },
 	{ name: "profile before registration", path: "/settings/profile", ready: ".avatar-chooser", who: "new" },
 	{ name: "student settings", path: "/profile", ready: ".ch-card", who: "parent" },

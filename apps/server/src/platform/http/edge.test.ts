@@ -132,11 +132,25 @@ describe("security headers", () => {
 		}
 	});
 
-	test("let the payment provider in on the payment page alone", async () => {
-		for (const url of ["/", "/login", "/student", "/registers", "/api/nothing", "/assets/app-1.js"]) {
-			expect((await get(url)).headers["content-security-policy"]).not.toContain("pay.example");
-		}
-		const policy = String((await get("/register?step=2")).headers["content-security-policy"]);
+	test.each([
+		"/",
+		"/login",
+		"/student",
+		"/registers",
+		"/settings",
+		"/student/payment-methods",
+		"/assets/app-1.js",
+	])("keep the payment provider out of %s", async (url) => {
+		expect((await get(url)).headers["content-security-policy"]).not.toContain("pay.example");
+	});
+
+	test.each([
+		"/register?step=2",
+		"/add-invitation",
+		"/student/invitation/payment",
+		"/settings/payment-methods/",
+	])("let the payment provider in on %s", async (url) => {
+		const policy = String((await get(url)).headers["content-security-policy"]);
 		for (const kind of ["script-src", "frame-src", "connect-src"])
 			expect(policy).toMatch(new RegExp(`${kind}[^;]* https://pay.example(;|$)`));
 		expect(policy).toContain("script-src 'self' 'sha256-abc'");

@@ -8,11 +8,24 @@ export type Confirmation =
 	| { kind: "incomplete" }
 	| { kind: "failed"; reason: string };
 
+/** The card that pays: the one in the provider's form, or one that the family has saved. */
+export interface PayingCard {
+	stripe: Stripe | null;
+	elements: StripeElements | null;
+	/** The provider's id of a saved card. */
+	saved: string | null;
+}
+
+interface Purchase {
+	type: Order["type"];
+	returnPath: string;
+	clientSecret: string;
+}
+
 /** Confirms with the provider; only the status `succeeded` is a success. */
 export async function confirm(
-	stripe: Stripe | null,
-	elements: StripeElements | null,
-	{ type, returnPath }: { type: Order["type"]; returnPath: string },
+	{ stripe, elements, saved }: PayingCard,
+	{ type, returnPath, clientSecret }: Purchase,
 ): Promise<Confirmation> {
 	if (!stripe || !elements) return { kind: "failed", reason: "Stripe is not loaded" };
 	const options = {
@@ -24,9 +37,22 @@ export async function confirm(
 		const { setupIntent, error } = await stripe.confirmSetup(options);
 		return outcomeOf(setupIntent ?? error?.setup_intent, error);
 	}
-	const { paymentIntent, error } = await stripe.confirmPayment(options);
-	return outcomeOf(paymentIntent ?? error?.payment_intent, error);
+	const { paymentIntent, error } =
+		saved === null
+			? await stripe.confirmPayment(options)
+			: await stripe.confirmPayment({
+					clientSecret,
+					redirect: "if_required",
+					confirmParams: { ...options.confirmParams, payment_method: saved },
+				});
+	const intent = paymentIntent ?? error?.payment_intent;
+	const isAboutCard = error?.type === "invalid_request_error" && error.param === "payment_method";
+	const isGone = saved !== null && intent?.status !== "succeeded" && isAboutCard;
+	return isGone ? { kind: "failed", reason: goneText } : outcomeOf(intent, error);
 }
+
+/** Removed in another tab, or by the other guardian. */
+const goneText = "This card is not saved any more. Please choose another one.";
 
 /** An intent that another tab has confirmed comes as an error, and has succeeded all the same. */
 function outcomeOf(intent: { status: string } | undefined, error: StripeError | undefined): Confirmation {

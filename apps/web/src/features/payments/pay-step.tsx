@@ -9,6 +9,7 @@ import { NotLoaded } from "./not-loaded.tsx";
 import { PayForm } from "./pay-form.tsx";
 import type { PayFormProps } from "./pay-form.tsx";
 import { paidText } from "./settle.ts";
+import { useCardsFor } from "./use-cards-for.ts";
 import { useProvider } from "./use-provider.ts";
 
 export interface PayStepProps extends PayFormProps {
@@ -17,9 +18,10 @@ export interface PayStepProps extends PayFormProps {
 
 export function PayStep({ order, payment, phase, onPay, onBack, onClose }: PayStepProps) {
 	const { stripe, retry } = useProvider(payment);
+	const cards = useCardsFor(order);
 	const { theme } = useTheme();
 	if (phase.kind === "pending") return <Pending onClose={onClose} />;
-	if (stripe === undefined) return <Spinner label="Loading the card form" />;
+	if (stripe === undefined || cards === undefined) return <Spinner label="Loading the card form" />;
 	if (stripe === null) {
 		return <NotLoaded retry={retry}>The card form could not be loaded. Nothing was charged.</NotLoaded>;
 	}
@@ -39,7 +41,7 @@ export function PayStep({ order, payment, phase, onPay, onBack, onClose }: PaySt
 					stripe={stripe}
 					options={{ clientSecret: payment.client_secret, appearance: appearanceOf(theme) }}
 				>
-					<PayForm {...{ order, phase, onPay, onBack, onClose }} />
+					<PayForm {...{ order, phase, cards, onPay, onBack, onClose }} />
 				</Elements>
 			</div>
 		</>

@@ -1,8 +1,9 @@
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
-import type { Stripe, StripeElements } from "@stripe/stripe-js";
+import type { Stripe } from "@stripe/stripe-js";
 import { useEffect, useRef, useState } from "react";
 import { textOf } from "../../platform/show-error.ts";
 import { dismissToast, toastSuccess } from "../../ui/toast.tsx";
+import type { PayingCard } from "./confirm.ts";
 import { confirm } from "./confirm.ts";
 import { askOrder, defaultPaymentError, leaveAfter, paidText, pause, settle } from "./settle.ts";
 
@@ -44,7 +45,8 @@ export function usePayment({
 	const isUnderWay = useRef(false);
 	const gone = useAbortOnUnmount();
 
-	const pay = async (stripe: Stripe | null, elements: StripeElements | null) => {
+	const pay = async (card: PayingCard) => {
+		const { stripe } = card;
 		// The state lags behind a double click; this does not.
 		if (isUnderWay.current) return;
 		isUnderWay.current = true;
@@ -57,7 +59,11 @@ export function usePayment({
 				setPayment(now.payment);
 				return setPhase({ kind: "changed" });
 			}
-			const confirmation = await confirm(stripe, elements, { type: order.type, returnPath });
+			const confirmation = await confirm(card, {
+				type: order.type,
+				returnPath,
+				clientSecret: payment.client_secret,
+			});
 			if (confirmation.kind === "succeeded") return await afterSuccess(stripe);
 			setPhase({ kind: "form", problem: confirmation.kind === "failed" ? confirmation.reason : null });
 		} catch (error) {
