@@ -149,6 +149,8 @@ test("Back on a settings page leads through the places of this app, also after a
 
 	await menu(page).getByRole("link", { name: "Student Activity" }).click();
 	await page.waitForURL("**/student-activity");
+	// The address comes first; a place is one once its page is there.
+	await titled(page, "Student Activity");
 	await page.goto("/settings/notifications");
 	await back(page).click();
 	await page.waitForURL("**/student-activity");
