@@ -107,7 +107,7 @@ test("an address that somebody signs in with is refused before anything is paid"
 	await page.getByLabel("Email Address").fill(demoAccount(product, "super-admin").email);
 	await page.getByLabel("Primary Learning Objective").selectOption({ index: 1 });
 	await page.getByRole("button", { name: "Continue to Payment" }).click();
-	await page.getByText("has a Learnin account already").waitFor();
+	await page.getByText("has a Learnin account already").first().waitFor();
 	expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
