@@ -1,6 +1,7 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { greeting, plainName } from "../../platform/mail/greeting.ts";
 import { insertInvitation, updateInvitationsRevoked } from "./invitations.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,6 +21,7 @@ export async function inviteChild(
 	{ family_id, student, parent_name }: Invited,
 ): Promise<void> {
 	const now = app.now();
+	const from = plainName(parent_name) || "A parent";
 	const token = newSecretToken();
 	await updateInvitationsRevoked(tx, student.id, now);
 	await insertInvitation(tx, {
@@ -31,26 +33,26 @@ export async function inviteChild(
 		expires_at: new Date(now.getTime() + invitationDays * day),
 	});
 	await app.jobs.add(tx, "send-mail", {
-		to: { name: student.name, address: student.email },
-		subject: `${parent_name} invites you to Learnin`,
+		to: { name: plainName(student.name), address: student.email },
+		subject: `${from} invites you to Learnin`,
 		text: invitationText({
-			name: student.name,
-			parent_name,
+			hello: greeting(student.name),
+			from,
 			link: `${app.config.APP_BASE_URL}/student/accept-invitation?token=${token}`,
 		}),
 		message_key: `invitation-${student.id}-${hashSecretToken(token).toString("hex").slice(0, 16)}`,
 	});
 }
 
-function invitationText(mail: { name: string; parent_name: string; link: string }): string {
-	return `Hello ${mail.name},
+function invitationText(mail: { hello: string; from: string; link: string }): string {
+	return `${mail.hello}
 
-${mail.parent_name} has signed you up for Learnin, where you practice math at your own pace.
+${mail.from} has signed you up for Learnin, where you practice math at your own pace.
 
 Open this link to choose your password and start:
 ${mail.link}
 
-The link works once and for ${invitationDays} days. If you do not know ${mail.parent_name}, please ignore this mail.
+The link works once and for ${invitationDays} days. If you do not know who this is, please ignore this mail.
 
 Learnin
 Interactive Math Mastery

@@ -114,7 +114,7 @@ export function selectAccount(db: Db, account_id: string) {
 export function lockAccount(tx: Tx, account_id: string) {
 	return tx
 		.selectFrom("accounts")
-		.select(["password_hash"])
+		.select(["id", "name", "email", "password_hash"])
 		.where("id", "=", account_id)
 		.forUpdate()
 		.executeTakeFirstOrThrow();

@@ -275,6 +275,14 @@ describe("linking in the settings", () => {
 			.orderBy("id")
 			.execute();
 		expect(acts.map(({ action }) => action)).toEqual(["google.linked", "google.unlinked"]);
+		const mails = await app.database.pool.query<{ subject: string }>(
+			"select data->>'subject' as subject from jobs.job where data->'to'->>'address' = $1 order by created_on",
+			[parent.email],
+		);
+		expect(mails.rows.map(({ subject }) => subject)).toEqual([
+			"You can now sign in with Google",
+			"Google no longer signs in to your account",
+		]);
 	});
 
 	test("takes no Google account that signs in elsewhere", async () => {

@@ -13,7 +13,7 @@ import {
 	selectOptionalIdentityOfAccount,
 } from "./google-sign-in.queries.ts";
 import { requireLiveSession } from "../sign-in/index.ts";
-import { mailLinked } from "./mail-linked.ts";
+import { mailLinked, mailUnlinked } from "./mail-linked.ts";
 import { keepHandoff, linkIdentity, readHandoff, takeHandoff } from "./take-handoff.ts";
 
 /** The address of the Google account that signs in here; null when none does. */
@@ -56,8 +56,8 @@ export async function linkGoogle(
 /** Ends the signing in with Google, unless nobody could get in any more. */
 export async function unlinkGoogle(app: AppContext, account_id: string): Promise<void> {
 	await inTransaction(app.db, async (tx) => {
-		const { password_hash } = await lockAccount(tx, account_id);
-		if (password_hash === null) throw new ApiError("last_sign_in");
+		const account = await lockAccount(tx, account_id);
+		if (account.password_hash === null) throw new ApiError("last_sign_in");
 		if ((await deleteIdentitiesOfAccount(tx, account_id)) === 0) return;
 		await recordAct(tx, {
 			actor_id: account_id,
@@ -65,5 +65,6 @@ export async function unlinkGoogle(app: AppContext, account_id: string): Promise
 			subject_id: account_id,
 			created_at: app.now(),
 		});
+		await mailUnlinked(app, tx, account);
 	});
 }

@@ -8,20 +8,48 @@ export async function mailLinked(
 	tx: Tx,
 	account: { id: string; email: string | null; name: string },
 ): Promise<void> {
+	await mailChange(app, tx, account, {
+		subject: "You can now sign in with Google",
+		text: `from now on you can also sign in to Learnin with your Google account.
+
+If this was not you, please change your password and disconnect Google under Settings:`,
+		key: "linked",
+	});
+}
+
+/** So is one that was closed. */
+export async function mailUnlinked(
+	app: Pick<AppContext, "config" | "jobs" | "now">,
+	tx: Tx,
+	account: { id: string; email: string | null; name: string },
+): Promise<void> {
+	await mailChange(app, tx, account, {
+		subject: "Google no longer signs in to your account",
+		text: `your Google account was disconnected from Learnin. You sign in with your password.
+
+If this was not you, please change your password under Settings:`,
+		key: "unlinked",
+	});
+}
+
+async function mailChange(
+	app: Pick<AppContext, "config" | "jobs" | "now">,
+	tx: Tx,
+	account: { id: string; email: string | null; name: string },
+	change: { subject: string; text: string; key: string },
+): Promise<void> {
 	if (account.email === null) return;
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: plainName(account.name), address: account.email },
-		subject: "You can now sign in with Google",
+		subject: change.subject,
 		text: `${greeting(account.name)}
 
-from now on you can also sign in to Learnin with your Google account.
-
-If this was not you, please change your password and disconnect Google under Settings:
+${change.text}
 ${app.config.APP_BASE_URL}/settings
 
 Learnin
 Interactive Math Mastery
 `,
-		message_key: `google-linked-${account.id}-${app.now().getTime()}`,
+		message_key: `google-${change.key}-${account.id}-${app.now().getTime()}`,
 	});
 }

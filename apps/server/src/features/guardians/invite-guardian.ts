@@ -4,6 +4,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
+import { plainName } from "../../platform/mail/greeting.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { invitationDays, lockFamily } from "../family/index.ts";
 import { requireLiveSession } from "../sign-in/index.ts";
@@ -117,7 +118,8 @@ async function invite(
 		created_at: now,
 		expires_at: new Date(now.getTime() + invitationDays * day),
 	});
-	const inviter = guardians.find((guardian) => guardian.account_id === account_id)?.name ?? "";
+	const own = guardians.find((guardian) => guardian.account_id === account_id);
+	const inviter = plainName(own?.name ?? "") || "A parent";
 	await mail(app, tx, { id: invitation.id, email, inviter, token });
 	await recordAct(tx, { ...actOf(app, viewer, invitation.id), action: "guardian_invitation.sent" });
 	return present(invitation, now);
@@ -139,7 +141,7 @@ You will see what they practice and can help to look after their places.
 Open this link to join:
 ${app.config.APP_BASE_URL}/accept-guardian?token=${to.token}
 
-The link works once and for ${invitationDays} days. If you do not know ${to.inviter}, please ignore this mail.
+The link works once and for ${invitationDays} days. If you do not know who this is, please ignore this mail.
 
 Learnin
 Interactive Math Mastery

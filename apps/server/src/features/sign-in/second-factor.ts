@@ -14,7 +14,7 @@ type Needs = Pick<AppContext, "config" | "limit" | "now">;
 /** Guesses per account: a code of six digits must not be found by trying. */
 export const secondFactorGuessing = [
 	{ name: "second-factor:minute", hits: 5, seconds: 60 },
-	{ name: "second-factor:hour", hits: 20, seconds: 3600 },
+	{ name: "second-factor:quarter", hits: 20, seconds: 900 },
 ];
 
 /** Seconds that one code stands for; the one before and the one after count too, for clocks that differ. */
