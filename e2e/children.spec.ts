@@ -47,6 +47,30 @@ test("a parent edits a child, and the dashboard shows it", async () => {
 	await page.getByRole("heading", { name: "Zoe B. Okafor" }).waitFor();
 });
 
+test("the longest name stays inside its cards", async () => {
+	const page = await asParent();
+	await page.setViewportSize({ width: 360, height: 740 });
+	const rename = async (from: string, to: string) => {
+		await page.goto("/profile");
+		await page.getByRole("button", { name: `Edit ${from}` }).click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByLabel("Full name").fill(to);
+		await dialog.getByRole("button", { name: "Save" }).click();
+		await page.getByRole("heading", { name: to, exact: true }).waitFor();
+	};
+	const name = "Featherstonehaugh".repeat(6).slice(0, 100);
+	await rename("Leo Okafor", name);
+	for (const path of ["/profile", "/parent/dashboard", "/student-activity"]) {
+		await page.goto(path);
+		await page.getByText(name).first().waitFor({ state: "attached" });
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+		expect([path, overflow]).toEqual([path, 0]);
+	}
+	await rename(name, "Leo Okafor");
+});
+
 test("a child without a sign-in practices on the parent's device, and only the PIN leads back", async () => {
 	const page = await asParent();
 	await page.getByRole("button", { name: "Start practicing as Leo" }).click();
@@ -61,6 +85,8 @@ test("a child without a sign-in practices on the parent's device, and only the P
 	// What is the parent's is closed to the child.
 	await page.goto("/parent/dashboard");
 	await page.waitForURL("**/student/dashboard");
+	await page.goto("/settings/email-password");
+	await page.getByRole("heading", { name: "Your parents look after this" }).waitFor();
 	await page
 		.getByRole("button", { name: /account|Leo/i })
 		.first()

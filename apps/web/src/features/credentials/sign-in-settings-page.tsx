@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { GoogleLink } from "../google-sign-in/index.ts";
-import { signOut } from "../profile/index.ts";
+import { signOut, useProfile } from "../profile/index.ts";
 import type { SignInSettings } from "./credentials.api.ts";
 import { signInSettingsQuery } from "./credentials.api.ts";
 import { DevicesCard } from "./devices-card.tsx";
@@ -18,6 +19,11 @@ import "./credentials.css";
 /** /settings/email-password: everything about how this account signs in. */
 export function SignInSettingsPage() {
 	useDocumentTitle("Email and Password");
+	const { is_opened_by_parent } = useProfile();
+	return is_opened_by_parent ? <LookedAfter /> : <OwnSettings />;
+}
+
+function OwnSettings() {
 	const { data, error, isFetching, refetch } = useQuery(signInSettingsQuery);
 	if (data) return <Settings settings={data} />;
 	if (!error) return <Loading />;
@@ -28,6 +34,19 @@ export function SignInSettingsPage() {
 			isBusy={isFetching}
 			onRetry={() => void refetch()}
 		/>
+	);
+}
+
+/** A child on its parent's device, who came here by the address: no menu leads to it. */
+function LookedAfter() {
+	return (
+		<Card>
+			<EmptyState
+				title="Your parents look after this"
+				hint="You practice on their device, so there is no email and no password to set here."
+				tile={{ kind: "leaf", color: "mint", soft: true }}
+			/>
+		</Card>
 	);
 }
 

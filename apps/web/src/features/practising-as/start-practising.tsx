@@ -34,7 +34,9 @@ export function StartPractising({ child, callName, disabled = false }: StartPrac
 		<>
 			<Button
 				variant="primary"
-				icon={<Play className="i" />}
+				// A name may be longer than the card is wide.
+				className="max-w-full py-2 wrap-anywhere whitespace-normal"
+				icon={<Play className="i shrink-0" />}
 				busy={isBusy}
 				disabled={disabled}
 				onClick={() => void start()}
