@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/problem-reports.contract";
@@ -30,6 +31,8 @@ test("a parent reads the bell by keyboard, and what was read stays read", async 
 	await page.keyboard.press("Enter");
 	const panel = page.getByRole("dialog", { name: "Notifications" });
 	await panel.getByText(/^New: We received 30\.00 USD|We received 30\.00 USD/).waitFor();
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id }) => id)).toEqual([]);
 	await panel.getByRole("button", { name: "Mark all as read" }).press("Enter");
 	await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
 	await page.keyboard.press("Escape");

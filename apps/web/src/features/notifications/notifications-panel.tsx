@@ -16,17 +16,17 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
 	const isStudent = useProfile().user_type === "STUDENT";
 	return (
 		<>
-			<header className="notes-head">
+			<div className="notes-head">
 				<h2>Notifications</h2>
 				{notifications && <MarkRead notifications={notifications} />}
-			</header>
+			</div>
 			<Contents
 				notifications={notifications}
 				error={query.error}
 				isBusy={query.isFetching}
 				retry={() => void query.refetch()}
 			/>
-			<footer className="notes-foot">
+			<div className="notes-foot">
 				<Link
 					className="menu-item"
 					to={isStudent ? paths.studentNotifications : paths.notificationSettings}
@@ -34,7 +34,7 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
 				>
 					All notifications and settings
 				</Link>
-			</footer>
+			</div>
 		</>
 	);
 }
