@@ -101,6 +101,10 @@ describe("the greeting", () => {
 		[[child("Maya", [])], "Nobody has practiced in the last seven days."],
 		[[child("Maya", [], { has_joined: false })], "Maya has not joined yet."],
 		[
+			[child("Leo", [], { has_joined: false, has_own_sign_in: false, invited_email: null })],
+			"Nobody has practiced in the last seven days.",
+		],
+		[
 			[child("Maya", [], { has_joined: false }), child("Leo", [], { has_joined: false })],
 			"Maya and Leo have not joined yet.",
 		],

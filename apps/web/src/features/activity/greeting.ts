@@ -41,9 +41,10 @@ function firstTimeWords(firstTry: number, finished: number): string {
 }
 
 function whyNothing(children: readonly DashboardChild[]): string {
-	const joined = children.filter((child) => child.has_joined);
 	if (children.length === 0) return "No child is registered yet.";
-	if (joined.length > 0) return "Nobody has practiced in the last seven days.";
+	// Who shares the parent's address was not invited, so there is nothing to join.
+	const isReady = children.some((child) => child.has_joined || child.invited_email === null);
+	if (isReady) return "Nobody has practiced in the last seven days.";
 	const names = callNames(children);
 	const have = children.length === 1 ? "has" : "have";
 	return `${joinNames(children.map(({ id, name }) => names.get(id) ?? name))} ${have} not joined yet.`;
