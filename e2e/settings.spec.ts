@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
@@ -111,6 +112,9 @@ test("a parent changes the name, uploads a photo cut to a square, and goes back 
 	await page.getByText("This picture cannot be read.").waitFor();
 	await choosePhoto(page, "me.png", await page.screenshot());
 	const dialog = page.getByRole("dialog", { name: "Your photo" });
+	await dialog.getByRole("application", { name: "Part of the photo. Arrow keys move it." }).waitFor();
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id }) => id)).toEqual([]);
 	await dialog.getByRole("slider", { name: "Size" }).press("ArrowRight");
 	await dialog.getByRole("button", { name: "Use this photo" }).click();
 	await dialog.waitFor({ state: "detached" });

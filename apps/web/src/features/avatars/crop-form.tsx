@@ -36,7 +36,8 @@ export function CropForm({ photo, isBusy, problem, onCut, onCancel }: CropFormPr
 					showGrid={false}
 					// Our content policy takes no style elements.
 					disableAutomaticStylesInjection
-					cropperProps={{ "aria-label": "Part of the photo. Arrow keys move it." }}
+					// Its arrow keys are its own, also with a screen reader.
+					cropperProps={{ role: "application", "aria-label": "Part of the photo. Arrow keys move it." }}
 					onCropChange={setCrop}
 					onZoomChange={setZoom}
 					onCropAreaChange={(_, pixels) => setSquare(pixels)}
