@@ -234,7 +234,11 @@ describe("parting", () => {
 	test("the owner removes the second: its sessions end, its account has no family", async () => {
 		const { owner, email, second } = await pair();
 		expect((await remove(owner, second.account_id)).status).toBe(200);
-		expect((await app.call(getUserDetails, {}, second.token)).status).toBe(401);
+		// Not told to have signed out everywhere: it was somebody else's doing, and the mail says whose.
+		expect(await app.call(getUserDetails, {}, second.token)).toMatchObject({
+			status: 401,
+			body: { code: "session_ended" },
+		});
 		const row = await app.database.db
 			.selectFrom("accounts")
 			.select("user_type")

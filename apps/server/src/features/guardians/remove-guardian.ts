@@ -28,7 +28,7 @@ export async function removeGuardian(
 		await deleteGuardian(tx, account_id);
 		await updateSessionsEnded(tx, [account_id], {
 			ended_at: app.now(),
-			ended_because: "signed_out_everywhere",
+			ended_because: "signed_out",
 		});
 		await recordAct(tx, {
 			actor_id: viewer.account_id,

@@ -116,7 +116,12 @@ export async function updateSessionsEnded(
 	account_ids: string[],
 	end: {
 		ended_at: Date;
-		ended_because: "signed_out_everywhere" | "password_changed" | "deactivated" | "consent_withdrawn";
+		ended_because:
+			| "signed_out"
+			| "signed_out_everywhere"
+			| "password_changed"
+			| "deactivated"
+			| "consent_withdrawn";
 		except?: string | undefined;
 	},
 ) {
