@@ -99,6 +99,14 @@ describe("a child that is added", () => {
 	});
 });
 
+test("an order that is nobody's promises nothing", async () => {
+	const { page } = await parent();
+	for (const path of ["success-payment", "stripe-success"]) {
+		await page.goto(`/${path}?order=00000000-0000-4000-8000-000000000000`);
+		await page.getByRole("heading", { name: "There is no such payment" }).waitFor();
+	}
+});
+
 test("an address that somebody signs in with is refused before anything is paid", async () => {
 	const { page } = await parent();
 	await page.goto("/add-invitation");

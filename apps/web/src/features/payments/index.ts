@@ -5,5 +5,6 @@ export { NotLoaded } from "./not-loaded.tsx";
 export { OrderSummary } from "./order-summary.tsx";
 export { PaymentDialog } from "./payment-dialog.tsx";
 export { savedCardsQuery } from "./saved-cards.api.ts";
-export { askOrder, leaveAfter, paidText, pause, settle } from "./settle.ts";
+export { askOrder, paidText, settle } from "./settle.ts";
 export { useProvider } from "./use-provider.ts";
+export { type PaymentOutcome, usePaymentOutcome } from "./use-payment-outcome.ts";
