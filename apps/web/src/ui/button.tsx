@@ -2,8 +2,11 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface ButtonLook {
-	/** `primary` acts, `line` is second, `plain` a neutral tile, `ghost` the quietest, `mint` goes on after success. */
-	variant?: "primary" | "line" | "plain" | "ghost" | "mint";
+	/**
+	 * `primary` acts, `line` is second, `plain` a neutral tile, `ghost` the quietest, `mint` goes on after success,
+	 * `danger` takes away what does not come back.
+	 */
+	variant?: "primary" | "line" | "plain" | "ghost" | "mint" | "danger";
 	/** `tile` presses down (learner and public pages); `flat` is for dense pages. */
 	family?: "tile" | "flat";
 	size?: "md" | "lg";

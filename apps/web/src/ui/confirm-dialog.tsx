@@ -32,7 +32,7 @@ export function ConfirmDialog({ title, children, confirmLabel, onConfirm, onClos
 		<Dialog open onClose={onClose} dismissible={!isBusy} title={title}>
 			<div className="text-ink-2 grid gap-2">{children}</div>
 			<div className="grid gap-3 sm:flex sm:flex-row-reverse">
-				<Button variant="primary" busy={isBusy} onClick={() => void confirm()}>
+				<Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
 					{confirmLabel}
 				</Button>
 				<Button variant="line" data-autofocus disabled={isBusy} onClick={onClose}>

@@ -9,7 +9,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { useProfile } from "../profile/index.ts";
 
 export interface ConfirmFormProps {
-	/** What has to be typed, where something has to. */
+	/** What has to be typed, where something is taken away for good. */
 	typed?: { label: ReactNode; hint?: string };
 	submitLabel: string;
 	onSubmit: (typed: string, password: string | undefined) => Promise<void>;
@@ -64,7 +64,7 @@ export function ConfirmForm({ typed, submitLabel, onSubmit, onCancel }: ConfirmF
 				</div>
 			)}
 			<div className="grid gap-3 sm:flex sm:flex-row-reverse">
-				<Button type="submit" variant="primary" busy={isBusy}>
+				<Button type="submit" variant={typed ? "danger" : "primary"} busy={isBusy}>
 					{submitLabel}
 				</Button>
 				<Button variant="line" disabled={isBusy} onClick={onCancel}>
