@@ -17,7 +17,24 @@ afterAll(async () => {
 async function newPage(): Promise<Page> {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
+	await keepToasts(visitor.page);
 	return visitor.page;
+}
+
+const toasts = new WeakMap<Page, string[]>();
+
+/** A toast is there for seconds only, and a device may learn by itself, at any moment, that its session is over. */
+async function keepToasts(page: Page): Promise<void> {
+	const texts: string[] = [];
+	toasts.set(page, texts);
+	await page.exposeFunction("keepToast", (text: string) => void texts.push(text));
+	await page.addInitScript(() => {
+		const { keepToast } = window as unknown as { keepToast: (text: string) => void };
+		const look = () => {
+			for (const toast of document.querySelectorAll(".toast-text")) keepToast(toast.textContent);
+		};
+		new MutationObserver(look).observe(document, { childList: true, subtree: true });
+	});
 }
 
 const newPassword = "seven quiet otters";
@@ -40,13 +57,12 @@ async function linkIn(address: string, subject: RegExp): Promise<string> {
 const dialog = (page: Page) => page.getByRole("dialog");
 const login = (page: Page) => page.getByRole("button", { name: "Login", exact: true });
 
-/** What a device whose session was ended reads on its next page. It is said for some seconds only, so waited for at once. */
+/** What a device whose session was ended reads, by itself or on its next page. */
 async function toldAt(page: Page): Promise<string> {
-	await page.goto(settings, { waitUntil: "commit" });
-	return page
-		.getByText(/Please sign in again\.$/)
-		.first()
-		.innerText();
+	const reason = () => toasts.get(page)?.find((text) => text.endsWith("Please sign in again."));
+	if (reason() === undefined) await page.goto(settings).catch(() => {});
+	await expect.poll(reason, { timeout: 15_000 }).toBeDefined();
+	return reason() ?? "";
 }
 
 test("too many wrong passwords are refused with the wait in words", async () => {
