@@ -13,7 +13,7 @@ import {
 	selectOptionalSkillName,
 	selectOptionalStudentOwner,
 } from "./attempts.queries.ts";
-import { requireVisible } from "./may-see.ts";
+import { noteSight, requireVisible } from "./may-see.ts";
 import { presentDetail } from "./present-attempt.ts";
 
 const pageSize = 30;
@@ -39,6 +39,7 @@ export async function attemptDetails(
 	const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
 	if (query.cursor !== undefined && after === undefined) throw new ApiError("not_found");
 	const { owner, title, of } = await whatIsAsked(app, viewer, query);
+	await noteSight(app, viewer, owner);
 	const rows = await selectAttemptsOf(app.db, of, { after, limit: pageSize + 1 });
 	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
 	return { student_name: owner.student_name, title, attempts: page.map(presentDetail), next_cursor };
@@ -85,6 +86,7 @@ export async function questionDetails(
 	question_id: string,
 ): Promise<RouteResponse<typeof getQuestionDetails>> {
 	const owner = requireVisible(viewer, await selectOptionalQuestionOwner(app.db, question_id));
+	await noteSight(app, viewer, owner);
 	const [row, attempts] = await Promise.all([
 		selectOptionalQuestionRow(app.db, question_id, owner.student_id),
 		selectAttemptsOf(app.db, { question_id }, { limit: mostOfOneQuestion }),

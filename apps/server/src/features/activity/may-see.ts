@@ -1,3 +1,5 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Owner } from "./attempts.queries.ts";
@@ -9,6 +11,22 @@ import type { Owner } from "./attempts.queries.ts";
 export function requireVisible<O extends Owner>(viewer: Viewer, owner: O | undefined): O {
 	if (owner === undefined || !maySee(viewer, owner)) throw new ApiError("not_found");
 	return owner;
+}
+
+/** A super-admin who looks at a child's answers leaves a line in the audit log; the family's own people do not. */
+export async function noteSight(
+	app: Pick<AppContext, "db" | "now">,
+	viewer: Viewer,
+	{ student_id, family_id }: Owner,
+): Promise<void> {
+	if (!viewer.is_admin || viewer.family_id === family_id) return;
+	await recordAct(app.db, {
+		actor_id: viewer.account_id,
+		action: "answers.seen",
+		subject_id: student_id,
+		family_id,
+		created_at: app.now(),
+	});
 }
 
 function maySee(viewer: Viewer, owner: Owner): boolean {

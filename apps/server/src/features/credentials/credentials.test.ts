@@ -19,7 +19,7 @@ beforeAll(async () => {
 	mail = await startMailStandIn();
 	const settings = { SMTP_URL: mail.smtpUrl };
 	app = await createTestApp({ jobs: true, settings });
-	node2 = await createTestApp({ connectionString: app.connectionString, settings });
+	node2 = await createTestApp({ jobs: true, connectionString: app.connectionString, settings });
 	node2.clock.now = app.clock.now;
 });
 afterAll(async () => {

@@ -15,7 +15,7 @@ let app: TestApp;
 let node2: TestApp;
 beforeAll(async () => {
 	app = await createTestApp({ jobs: true });
-	node2 = await createTestApp({ connectionString: app.connectionString });
+	node2 = await createTestApp({ jobs: true, connectionString: app.connectionString });
 	node2.clock.now = app.clock.now;
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import type { Feedback } from "@learnin/contract/schemas/practice.schema";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { insertAttemptIn, type NewAttempt } from "./attempts.queries.ts";
 import { lockOptionalReview, updateReviewDecided } from "./reviews.queries.ts";
@@ -38,6 +39,15 @@ function decide(app: Pick<AppContext, "db" | "now">, review_id: string, decision
 		if (review === undefined || review.state === "decided") return false;
 		await insertAttemptIn(tx, attemptOf(app, review, decision));
 		await updateReviewDecided(tx, { id: review.id, ...decision, decided_at: app.now() });
+		if (decision.decided_by !== null) {
+			await recordAct(tx, {
+				actor_id: decision.decided_by,
+				action: "review.decided",
+				subject_id: review.student_id,
+				details: { review_id: review.id, verdict: decision.verdict },
+				created_at: app.now(),
+			});
+		}
 		return true;
 	});
 }

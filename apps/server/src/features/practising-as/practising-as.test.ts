@@ -170,7 +170,7 @@ describe("back to the parent", () => {
 	});
 
 	test("five wrong PINs, on any node, wait a quarter of an hour; a right one before forgives", async () => {
-		const other = await createTestApp({ connectionString: app.connectionString });
+		const other = await createTestApp({ jobs: true, connectionString: app.connectionString });
 		other.clock.now = app.clock.now;
 		const { parent, student_id } = await family();
 		const { data: child } = await start(parent, student_id);

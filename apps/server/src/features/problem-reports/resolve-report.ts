@@ -1,5 +1,6 @@
 import type { ReportState } from "@learnin/contract/routes/problem-reports.contract";
 import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { notify } from "../notifications/index.ts";
@@ -18,6 +19,13 @@ export async function resolveReport(app: AppContext, report: Resolution): Promis
 	await inTransaction(app.db, async (tx) => {
 		const found = await updateReportState(tx, report);
 		if (found === undefined) throw new ApiError("not_found");
+		await recordAct(tx, {
+			actor_id: report.resolved_by,
+			action: "report.resolved",
+			subject_id: report.id,
+			details: { state: report.state },
+			created_at: report.now,
+		});
 		if (report.state === "open" || found.account_id === null) return;
 		await notify(app, tx, {
 			account_id: found.account_id,
