@@ -1,14 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBody } from "../stripe/protocol/read-body.ts";
+import { answerControl, type ControlInput, type ControlRoutes } from "../answer-control.ts";
 import type { AccountDraft } from "./accounts.ts";
 import type { GoogleControls } from "./controls.ts";
 import { type Fault, faults } from "./tamper.ts";
 
-type Input = Record<string, unknown>;
-
-const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
-
-const routes: Record<string, (controls: GoogleControls, input: Input) => unknown> = {
+const routes: ControlRoutes<GoogleControls> = {
 	"GET accounts": (controls) => controls.accounts(),
 	"POST accounts": (controls, input) => controls.addAccount(draftOf(input)),
 	"POST next": (controls, input) => controls.next(faultOf(input["fault"])),
@@ -18,28 +14,16 @@ const routes: Record<string, (controls: GoogleControls, input: Input) => unknown
 	"POST reset": (controls) => controls.reset(),
 };
 
-/** Answers `/_controls/…`: the controls for tests and scripts in another process. */
-export async function handleControl(
+/** Answers `/_controls/…` of this stand-in. */
+export function handleControl(
 	controls: GoogleControls,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
-	const answer = (status: number, body: unknown) =>
-		void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-	// A page open in a browser on the same machine must not be able to steer the stand-in.
-	if (!loopback.includes(request.socket.remoteAddress ?? "") || request.headers.origin !== undefined)
-		return answer(403, { error: "Controls are for programs on this machine" });
-	const route = routes[`${request.method} ${(request.url ?? "").replace("/_controls/", "")}`];
-	if (route === undefined) return answer(404, { error: "No such control", controls: Object.keys(routes) });
-	try {
-		const body = await readBody(request);
-		answer(200, route(controls, body === "" ? {} : (JSON.parse(body) as Input)) ?? { done: true });
-	} catch (error) {
-		answer(400, { error: error instanceof Error ? error.message : String(error) });
-	}
+	return answerControl(routes, controls, request, response);
 }
 
-function draftOf(input: Input): AccountDraft {
+function draftOf(input: ControlInput): AccountDraft {
 	const { email, name, subject, email_verified } = input;
 	if (typeof email !== "string") throw new Error("email is missing");
 	return {

@@ -1,13 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBody } from "../stripe/protocol/read-body.ts";
+import { answerControl, type ControlRoutes } from "../answer-control.ts";
 import { type How, ways } from "./behaviour.ts";
 import type { ModelsControls } from "./controls.ts";
 
-type Input = Record<string, unknown>;
-
-const loopback = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
-
-const routes: Record<string, (controls: ModelsControls, input: Input) => unknown> = {
+const routes: ControlRoutes<ModelsControls> = {
 	"POST behave": (controls, input) =>
 		controls.behave(howOf(input["how"]), {
 			slowMs: numberOf(input["slow_ms"]),
@@ -20,25 +16,13 @@ const routes: Record<string, (controls: ModelsControls, input: Input) => unknown
 	"DELETE calls": (controls) => controls.clearCalls(),
 };
 
-/** Answers `/_controls/…`: the controls for tests and scripts in another process. */
-export async function handleControl(
+/** Answers `/_controls/…` of this stand-in. */
+export function handleControl(
 	controls: ModelsControls,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
-	const answer = (status: number, body: unknown) =>
-		void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-	// A page open in a browser on the same machine must not be able to steer the stand-in.
-	if (!loopback.includes(request.socket.remoteAddress ?? "") || request.headers.origin !== undefined)
-		return answer(403, { error: "Controls are for programs on this machine" });
-	const route = routes[`${request.method} ${(request.url ?? "").replace("/_controls/", "")}`];
-	if (route === undefined) return answer(404, { error: "No such control", controls: Object.keys(routes) });
-	try {
-		const body = await readBody(request);
-		answer(200, route(controls, body === "" ? {} : (JSON.parse(body) as Input)) ?? { done: true });
-	} catch (error) {
-		answer(400, { error: error instanceof Error ? error.message : String(error) });
-	}
+	return answerControl(routes, controls, request, response);
 }
 
 function howOf(value: unknown): How {

@@ -84,13 +84,20 @@ function SecondFactorNeeded({ settings: { second_factor } }: { settings: SignInS
 	);
 }
 
+/** About as high as the cards that come. */
+const cardHeights = [
+	{ card: "email", height: "h-32" },
+	{ card: "password", height: "h-32" },
+	{ card: "second factor", height: "h-40" },
+	{ card: "devices", height: "h-64" },
+];
+
 function Loading() {
 	return (
 		<div className="credentials" aria-busy="true">
 			<span className="sr">Loading your settings</span>
-			{["h-32", "h-32", "h-40", "h-64"].map((height, at) => (
-				// oxlint-disable-next-line react/no-array-index-key
-				<Card key={at}>
+			{cardHeights.map(({ card, height }) => (
+				<Card key={card}>
 					<Skeleton className={`${height} w-full rounded-xl`} />
 				</Card>
 			))}
