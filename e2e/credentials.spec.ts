@@ -104,6 +104,25 @@ test("a forgotten password is set by the link in the inbox, which works once", a
 	await page.waitForURL("**/register");
 });
 
+test("why a device was signed out is said by the next page when one is left before it could", async () => {
+	const { page, email } = await newAccount("left-early");
+	const device = await newPage();
+	await signIn(device, { email, password });
+	await device.waitForURL("**/register");
+	// What draws the toasts never arrives.
+	const drawing = /toast-list/;
+	await device.route(drawing, () => undefined);
+	await page.getByRole("button", { name: "Sign out everywhere" }).click();
+	const asked = device.waitForRequest((request) => drawing.test(request.url()));
+	await dialog(page).getByRole("button", { name: "Sign out everywhere" }).click();
+	await device.goto(settings).catch(() => {});
+	await asked;
+	await device.unroute(drawing);
+	expect(await toldAt(device)).toBe("You were signed out on all devices. Please sign in again.");
+	// Read now, it is not said again.
+	await expect.poll(() => device.evaluate(() => sessionStorage.getItem("learnin-flash"))).toBeNull();
+});
+
 test("the email changes when the new inbox confirms it", async () => {
 	const { page, email } = await newAccount("email");
 	const email_after = freshEmail("renamed");

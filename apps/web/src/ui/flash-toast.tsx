@@ -1,14 +1,9 @@
 import { useEffect } from "react";
-import { takeFlash } from "../platform/flash.ts";
-import { toastError, toastInfo, toastSuccess } from "./toast.tsx";
-
-const show = { success: toastSuccess, error: toastError, info: toastInfo };
+import { tellFlash } from "../platform/flash.ts";
+import { say } from "./toast.tsx";
 
 /** What the page before this one wanted to say. */
 export function FlashToast() {
-	useEffect(() => {
-		const flash = takeFlash();
-		if (flash) show[flash.kind](flash.text);
-	}, []);
+	useEffect(() => tellFlash(({ kind, text }, onShown) => say(kind, text, onShown)), []);
 	return null;
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import { toastHost } from "./toast-host.ts";
@@ -34,16 +35,23 @@ function CloseButton({ closeToast }: { closeToast: (event: React.MouseEvent) => 
 }
 
 // The text is the id, so that the same message said twice in a row shows once.
-export function showToast(kind: ToastKind, text: string): void {
-	toast[kind](<ToastText kind={kind} text={text} />, { toastId: text });
+export function showToast(kind: ToastKind, text: string, onShown?: () => void): void {
+	toast[kind](<ToastText kind={kind} text={text} onShown={onShown} />, { toastId: text });
 }
 
 export function dismissToast(text: string): void {
 	toast.dismiss(text);
 }
 
-function ToastText({ kind, text }: { kind: ToastKind; text: string }) {
+interface ToastTextProps {
+	kind: ToastKind;
+	text: string;
+	onShown: (() => void) | undefined;
+}
+
+function ToastText({ kind, text, onShown }: ToastTextProps) {
 	const Icon = icons[kind];
+	useEffect(() => onShown?.(), [onShown]);
 	return (
 		<div className="toast-body">
 			<Icon className="i" />

@@ -52,10 +52,11 @@ function loadList(): Promise<List> {
 	return loading;
 }
 
-function say(kind: Kind, text: string): void {
-	if (list) list.showToast(kind, text);
+/** `onShown` is called when the toast stands on the page: what draws it may still have to load. */
+export function say(kind: Kind, text: string, onShown?: () => void): void {
+	if (list) list.showToast(kind, text, onShown);
 	// A chunk that is lost is reported by the app itself.
-	else loadList().then((loaded) => loaded.showToast(kind, text), ignore);
+	else loadList().then((loaded) => loaded.showToast(kind, text, onShown), ignore);
 	isWanted = true;
 	for (const listener of listeners) listener();
 }
