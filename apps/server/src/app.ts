@@ -25,10 +25,12 @@ import { profileRoutes } from "./features/profile/index.ts";
 import { renewalsRoutes } from "./features/renewals/index.ts";
 import { signInRoutes } from "./features/sign-in/index.ts";
 import { seedSkills } from "./features/skills/index.ts";
+import { walletRoutes } from "./features/wallet/index.ts";
 import type { AppContext } from "./platform/app-context.ts";
 import { createAccessTokens } from "./platform/auth/access-token.ts";
 import type { Config } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
+import { createEsewa } from "./platform/esewa/esewa-client.ts";
 import { type Health, serveHealth } from "./platform/http/health.ts";
 import { servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createHttpServer } from "./platform/http/server.ts";
@@ -144,6 +146,7 @@ function createContext(config: Config, { server, database, jobs, now }: Parts): 
 		log: server.log,
 		accessTokens: createAccessTokens(config.JWT_SECRET, now),
 		stripe: createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL }),
+		esewa: config.esewa === null ? null : createEsewa(config.esewa),
 		requiresSecondFactor: config.ADMIN_SECOND_FACTOR === "required",
 		limit: config.AUTH_LIMITS === "off" ? noRateLimit : createRateLimit(db, now),
 	};
@@ -166,6 +169,7 @@ function registerFeatures(app: AppContext): void {
 	paymentMethodsRoutes(app);
 	onboardingRoutes(app);
 	renewalsRoutes(app);
+	walletRoutes(app);
 	practiceRoutes(app);
 	imageRoutes(app);
 	bookmarksRoutes(app);

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import type { Esewa } from "./esewa/esewa-client.ts";
 import type { HttpContext } from "./http/register-route.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Models } from "./models/models.ts";
@@ -12,6 +13,8 @@ export interface AppContext extends HttpContext, Pick<Database, "db" | "pool"> {
 	jobs: Jobs;
 	models: Models;
 	stripe: Stripe;
+	/** Null where no payments with eSewa are set up. */
+	esewa: Esewa | null;
 	limit: RateLimit;
 	log: {
 		info(data: object, text: string): void;

@@ -19,6 +19,13 @@ const model = {
 	apiKey: "sk-secret",
 	model: "reader-1",
 };
+const esewa = {
+	ESEWA_FORM_URL: "https://epay.example/api/epay/main/v2/form",
+	ESEWA_STATUS_URL: "https://status.example/api/epay/transaction/status/",
+	ESEWA_PRODUCT_CODE: "NP-ES-LEARNIN",
+	ESEWA_SECRET: "8gBm/:&EnhH.1/q",
+	FEE_NPR: "1300.00",
+};
 const modelShape = "must be a JSON list of {name, provider, baseUrl, apiKey, model}";
 
 function complaintsOf(environment: Record<string, string | undefined>): string[] {
@@ -58,6 +65,43 @@ describe("settings", () => {
 		expect(complaintsOf({ ...complete, ...both, GOOGLE_ISSUER: "http://issuer.example" })).toEqual([
 			"  GOOGLE_ISSUER must be https in production",
 		]);
+	});
+
+	test("of eSewa are all there or none is, and all that is missing is named", () => {
+		expect(parseConfig(complete).esewa).toBeNull();
+		expect(parseConfig({ ...complete, ...esewa }).esewa).toEqual({
+			formUrl: esewa.ESEWA_FORM_URL,
+			statusUrl: esewa.ESEWA_STATUS_URL,
+			productCode: "NP-ES-LEARNIN",
+			secret: "8gBm/:&EnhH.1/q",
+			feeMinor: 130_000,
+		});
+		for (const [name, value] of Object.entries(esewa))
+			expect(complaintsOf({ ...complete, [name]: value })).toEqual(
+				Object.keys(esewa)
+					.filter((other) => other !== name)
+					.map((other) => `  ${other} is missing`),
+			);
+	});
+
+	test.each([
+		["ESEWA_FORM_URL", "http://epay.example/form", "must be https in production"],
+		["ESEWA_STATUS_URL", "http://status.example", "must be https in production"],
+		[
+			"ESEWA_FORM_URL",
+			"http://127.0.0.1:4243/form",
+			"points at this machine; a stand-in cannot serve production",
+		],
+		["ESEWA_STATUS_URL", "https://localhost/", "points at this machine; a stand-in cannot serve production"],
+		["ESEWA_FORM_URL", "epay.example", "must be an http(s) address"],
+		["ESEWA_PRODUCT_CODE", "A,status=COMPLETE", "must be letters, digits, - and _"],
+		["ESEWA_SECRET", "8gBm/:&amp;EnhH.1/q", "has &amp; from a web page where the key has &"],
+		["FEE_NPR", "1,300.00", "must be an amount such as 1300.00"],
+		["FEE_NPR", "0.00", "must be an amount such as 1300.00"],
+		["FEE_NPR", "-5", "must be an amount such as 1300.00"],
+		["FEE_NPR", "1300.005", "must be an amount such as 1300.00"],
+	])("of eSewa refuse %s=%s", (name, value, complaint) => {
+		expect(complaintsOf({ ...complete, ...esewa, [name]: value })).toEqual([`  ${name} ${complaint}`]);
 	});
 
 	test("ask super-admins for a second factor, always in production", () => {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { esewaSettings, gatherEsewa } from "./config-esewa.ts";
 import { asksInTheClear, modelSettings } from "./models/model-settings.ts";
 
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
@@ -38,6 +39,7 @@ const common = {
 		.refine((list) => list.length > 0, "needs at least one signing secret"),
 	STRIPE_API_URL: url.default("https://api.stripe.com"),
 	STRIPE_JS_URL: url.default("https://js.stripe.com/endive/stripe.js"),
+	...esewaSettings,
 	/** Sign-in with Google; without an id there is no such button. */
 	GOOGLE_ISSUER: url.default("https://accounts.google.com"),
 	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -64,10 +66,21 @@ const common = {
 	NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 };
 
-const schema = z.object(common);
+const schema = z
+	.object(common)
+	.transform(
+		({ ESEWA_FORM_URL, ESEWA_STATUS_URL, ESEWA_PRODUCT_CODE, ESEWA_SECRET, FEE_NPR, ...others }) => ({
+			...others,
+			/** Payments with eSewa; null: nobody is offered NPR. */
+			esewa: gatherEsewa({ ESEWA_FORM_URL, ESEWA_STATUS_URL, ESEWA_PRODUCT_CODE, ESEWA_SECRET, FEE_NPR }),
+		}),
+	);
 
 /** Settings that mean nothing without each other. */
-const pairs: [keyof typeof common, keyof typeof common][] = [["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]];
+const together: (keyof typeof common)[][] = [
+	["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+	["ESEWA_FORM_URL", "ESEWA_STATUS_URL", "ESEWA_PRODUCT_CODE", "ESEWA_SECRET", "FEE_NPR"],
+];
 
 /** What only production refuses. Looked at beside the schema, so that every complaint is told at once. */
 const refusedInProduction: {
@@ -97,10 +110,15 @@ const refusedInProduction: {
 		refuses: asksInTheClear,
 		message: "must be https in production, but for models on this machine",
 	},
-	...(["STRIPE_API_URL", "STRIPE_JS_URL"] as const).map((name) => ({
+	...(["STRIPE_API_URL", "STRIPE_JS_URL", "ESEWA_FORM_URL", "ESEWA_STATUS_URL"] as const).map((name) => ({
 		name,
 		refuses: (value: string) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(value),
 		message: "points at this machine; a stand-in cannot serve production",
+	})),
+	...(["ESEWA_FORM_URL", "ESEWA_STATUS_URL"] as const).map((name) => ({
+		name,
+		refuses: (value: string) => !value.startsWith("https://"),
+		message: "must be https in production",
 	})),
 ];
 
@@ -122,9 +140,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 		const name = String(path[0]);
 		complaints.set(name, given[name] === undefined ? "is missing" : message);
 	}
-	for (const pair of pairs) {
-		const missing = pair.filter((name) => given[name] === undefined);
-		for (const name of missing.length === 1 ? missing : []) complaints.set(name, "is missing");
+	for (const group of together) {
+		const missing = group.filter((name) => given[name] === undefined);
+		for (const name of missing.length < group.length ? missing : []) complaints.set(name, "is missing");
 	}
 	if ((given["NODE_ENV"] ?? "production") === "production") {
 		for (const { name, refuses, message } of refusedInProduction) {

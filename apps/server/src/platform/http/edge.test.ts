@@ -36,7 +36,15 @@ beforeAll(async () => {
 	for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
 	app = await createTestApp({
 		pages: folder,
-		settings: { AUTH_LIMITS: "off", STRIPE_JS_URL: "https://pay.example/lib.js" },
+		settings: {
+			AUTH_LIMITS: "off",
+			STRIPE_JS_URL: "https://pay.example/lib.js",
+			ESEWA_FORM_URL: "https://epay.example/api/epay/main/v2/form",
+			ESEWA_STATUS_URL: "https://status.example/",
+			ESEWA_PRODUCT_CODE: "EPAYTEST",
+			ESEWA_SECRET: "a secret",
+			FEE_NPR: "1300.00",
+		},
 	});
 	address = await app.listen();
 	parent = await buildParent(app);
@@ -140,8 +148,10 @@ describe("security headers", () => {
 		"/settings",
 		"/student/payment-methods",
 		"/assets/app-1.js",
-	])("keep the payment provider out of %s", async (url) => {
-		expect((await get(url)).headers["content-security-policy"]).not.toContain("pay.example");
+	])("keep the payment providers out of %s", async (url) => {
+		const policy = String((await get(url)).headers["content-security-policy"]);
+		expect(policy).not.toContain("pay.example");
+		expect(policy).toMatch(/; form-action '(self|none)';/);
 	});
 
 	test.each([
@@ -149,11 +159,23 @@ describe("security headers", () => {
 		"/add-invitation",
 		"/student/invitation/payment",
 		"/settings/payment-methods/",
-	])("let the payment provider in on %s", async (url) => {
+	])("let the payment providers in on %s", async (url) => {
 		const policy = String((await get(url)).headers["content-security-policy"]);
 		for (const kind of ["script-src", "frame-src", "connect-src"])
 			expect(policy).toMatch(new RegExp(`${kind}[^;]* https://pay.example(;|$)`));
 		expect(policy).toContain("script-src 'self' 'sha256-abc'");
+		expect(policy).toContain("; form-action 'self' https://epay.example;");
+		expect(policy).not.toContain("status.example");
+	});
+
+	test("name no provider to post to where eSewa is off", async () => {
+		const without = await createTestApp({ pages: folder });
+		try {
+			const { headers } = await without.inject({ method: "GET", url: "/register" });
+			expect(headers["content-security-policy"]).toContain("; form-action 'self';");
+		} finally {
+			await without.stop();
+		}
 	});
 });
 

@@ -105,5 +105,6 @@ function readSources(folder: string, config: Config): PageSources {
 	return {
 		script_hashes,
 		payment: isStripe ? [script, "https://hooks.stripe.com", "https://api.stripe.com"] : [script],
+		payment_forms: config.esewa === null ? [] : [new URL(config.esewa.formUrl).origin],
 	};
 }

@@ -5,11 +5,14 @@ export interface PageSources {
 	script_hashes: string[];
 	/** Origins of the payment provider, for payment pages only. */
 	payment: string[];
+	/** Origins of payment providers that are entered by posting a form, for payment pages only. */
+	payment_forms: string[];
 }
 
-/** The content policy of a page; payment pages alone may load and frame the payment provider. */
+/** The content policy of a page; payment pages alone may load, frame and enter the payment providers. */
 export function contentPolicy(sources: PageSources, isPaymentPage: boolean): string {
 	const provider = isPaymentPage ? ` ${sources.payment.join(" ")}` : "";
+	const forms = isPaymentPage ? sources.payment_forms.map((origin) => ` ${origin}`).join("") : "";
 	const hashes = sources.script_hashes.map((hash) => ` '${hash}'`).join("");
 	return [
 		"default-src 'none'",
@@ -22,7 +25,7 @@ export function contentPolicy(sources: PageSources, isPaymentPage: boolean): str
 		`connect-src 'self'${provider}`,
 		`frame-src ${isPaymentPage ? sources.payment.join(" ") : "'none'"}`,
 		"manifest-src 'self'",
-		"form-action 'self'",
+		`form-action 'self'${forms}`,
 		"base-uri 'none'",
 		"object-src 'none'",
 		"frame-ancestors 'none'",

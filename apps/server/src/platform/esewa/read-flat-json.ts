@@ -1,0 +1,19 @@
+/**
+ * Reads a JSON object and keeps its numbers as they were written: 1000.0 becomes "1000.0", not 1000, because it was
+ * signed as it was written. Undefined for anything that is no JSON object.
+ */
+export function readFlatJson(text: string): Record<string, unknown> | undefined {
+	try {
+		const value: unknown = JSON.parse(text, keepNumberText);
+		return typeof value === "object" && value !== null && !Array.isArray(value)
+			? (value as Record<string, unknown>)
+			: undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The library's types do not know the third argument yet. */
+function keepNumberText(_: string, value: unknown, context?: { source?: string }): unknown {
+	return typeof value === "number" ? (context?.source ?? value) : value;
+}
