@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape-html.ts";
 import type { StandInAccount } from "./accounts.ts";
 
 /** The style sheet of the chooser. */
@@ -66,15 +67,4 @@ function page(title: string, content: string): string {
 <title>${title} - Google stand-in</title><link rel="stylesheet" href="/chooser.css"></head>
 <body><main>${content}</main></body>
 </html>`;
-}
-
-function escapeHtml(text: string): string {
-	const entities: Record<string, string> = {
-		"&": "&amp;",
-		"<": "&lt;",
-		">": "&gt;",
-		'"': "&quot;",
-		"'": "&#39;",
-	};
-	return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Provider } from "oidc-provider";
+import { close, listen } from "../local-server.ts";
 import { readBody } from "../stripe/protocol/read-body.ts";
 import { type AccountDraft, Accounts } from "./accounts.ts";
 import { chooserPage, chooserStyles, refusalPage } from "./chooser-page.ts";
@@ -46,11 +46,7 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
 		url,
 		port,
 		controls,
-		stop: async () => {
-			const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-			server.closeAllConnections();
-			await closed;
-		},
+		stop: () => close(server),
 	};
 }
 
@@ -106,12 +102,4 @@ function sendPage(response: ServerResponse, status: number, page: string): void 
 			"default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 	};
 	response.writeHead(status, headers).end(page);
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(port, host, resolve);
-	});
-	return (server.address() as AddressInfo).port;
 }

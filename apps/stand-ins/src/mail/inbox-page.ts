@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape-html.ts";
 import { linksIn, type MailMessage } from "./mail-message.ts";
 
 const STYLES = `
@@ -75,15 +76,4 @@ function withLinks(text: string): string {
 		rest = rest.slice(start + link.length);
 	}
 	return html + escapeHtml(rest);
-}
-
-function escapeHtml(text: string): string {
-	const entities: Record<string, string> = {
-		"&": "&amp;",
-		"<": "&lt;",
-		">": "&gt;",
-		'"': "&quot;",
-		"'": "&#39;",
-	};
-	return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { close, listen } from "../local-server.ts";
 import { readBody } from "../stripe/protocol/read-body.ts";
 import { Behaviour } from "./behaviour.ts";
 import { handleControl } from "./control-routes.ts";
@@ -40,11 +40,7 @@ export async function startModelsStandIn(options: ModelsStandInOptions): Promise
 		url,
 		baseUrls: { "openai-compatible": `${url}/v1`, anthropic: `${url}/v1`, google: `${url}/v1beta` },
 		controls,
-		stop: async () => {
-			const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-			server.closeAllConnections();
-			await closed;
-		},
+		stop: () => close(server),
 	};
 }
 
@@ -107,12 +103,4 @@ function refusal(message: string): object {
 
 function respond(response: ServerResponse, status: number, body: object): void {
 	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-}
-
-async function listen(server: Server, port: number, host: string): Promise<number> {
-	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(port, host, resolve);
-	});
-	return (server.address() as AddressInfo).port;
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { close, listen } from "../local-server.ts";
 import { Api, type Cause } from "./api.ts";
 import { serveBrowserFile } from "./browser-files.ts";
 import { handleControl } from "./control-routes.ts";
@@ -170,18 +170,4 @@ function respondWithError(response: ServerResponse, status: number, message: str
 	if (response.headersSent) return;
 	response.writeHead(status, { "content-type": "application/json", "access-control-allow-origin": "*" });
 	response.end(JSON.stringify({ error: { type: "api_error", message } }));
-}
-
-async function listen(server: Server, port: number, host: string): Promise<number> {
-	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(port, host, resolve);
-	});
-	return (server.address() as AddressInfo).port;
-}
-
-async function close(server: Server): Promise<void> {
-	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-	server.closeAllConnections();
-	await closed;
 }
