@@ -23,6 +23,7 @@ import * as profileChanges from "./routes/profile-changes.contract.ts";
 import * as profile from "./routes/profile.contract.ts";
 import * as renewals from "./routes/renewals.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
+import * as wallet from "./routes/wallet.contract.ts";
 
 /** The table of all routes: what the server must answer and the OpenAPI document lists. */
 export const api = {
@@ -79,6 +80,12 @@ export const api = {
 	postAdditions: onboarding.postAdditions,
 	settleOrder: payments.settleOrder,
 	dropOrder: payments.dropOrder,
+	payFromWallet: payments.payFromWallet,
+	prepareEsewaForm: payments.prepareEsewaForm,
+	getWallet: wallet.getWallet,
+	postWalletLoad: wallet.postWalletLoad,
+	getCurrency: wallet.getCurrency,
+	setCurrency: wallet.setCurrency,
 	getPaymentMethods: paymentMethods.getPaymentMethods,
 	attachPaymentMethod: paymentMethods.attachPaymentMethod,
 	makePaymentMethodDefault: paymentMethods.makePaymentMethodDefault,

@@ -70,6 +70,7 @@ export const apiErrors = {
 		status: 503,
 		detail: "The payment service does not answer. Nothing was charged; please try again in a minute.",
 	},
+	wallet_too_low: { status: 409, detail: "There is not enough money in the wallet." },
 	card_refused: { status: 402, detail: "This card was refused. Please try another one." },
 	invitation_unknown: { status: 404, detail: "This invitation link is not valid. Please ask for a new one." },
 	invitation_used: { status: 409, detail: "This invitation was already used. Please sign in." },

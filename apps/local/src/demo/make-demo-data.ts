@@ -5,6 +5,7 @@ import { getChildren, setConsent } from "@learnin/contract/routes/children.contr
 import { acceptInvitation } from "@learnin/contract/routes/family.contract";
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { settleOrder } from "@learnin/contract/routes/payments.contract";
+import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { fired } from "@learnin/server/platform/stop-signal";
 import { type Call, callsOf } from "./api-client.ts";
@@ -83,7 +84,7 @@ async function registerFamily(call: Call, config: Config): Promise<void> {
 		{ body: { type: "payment", students } },
 		access_token,
 	);
-	await payWithTestCard(config.STRIPE_API_URL, payment);
+	await payWithTestCard(config.STRIPE_API_URL, cardPaymentOf(payment));
 	await call(settleOrder, { params: { order_id: order.id }, body: {} }, access_token);
 }
 

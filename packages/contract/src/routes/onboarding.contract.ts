@@ -3,7 +3,7 @@ import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives"
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { email, line } from "../schemas/common.schema.ts";
-import { order, preparedOrder } from "../schemas/order.schema.ts";
+import { order, preparedOrder, price } from "../schemas/order.schema.ts";
 
 const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
 const learningObjective = z.enum(LEARNING_OBJECTIVES);
@@ -36,7 +36,7 @@ export const getInitialStudentDetails = defineRoute({
 	path: "/api/parents/initial-student-details",
 	who: "unknown",
 	summary: "The children entered so far in onboarding, and the open order if there is one.",
-	response: z.object({ students: z.array(childDetails), order: z.nullable(order) }),
+	response: z.object({ students: z.array(childDetails), order: z.nullable(order), price }),
 	errors: [],
 });
 
@@ -55,7 +55,7 @@ export const getAdditions = defineRoute({
 	path: "/api/family/additions",
 	who: "parent",
 	summary: "The further children entered so far by a registered family, and its open order of any kind.",
-	response: z.object({ students: z.array(childDetails), order: z.nullable(order) }),
+	response: z.object({ students: z.array(childDetails), order: z.nullable(order), price }),
 	errors: [],
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id } from "../schemas/common.schema.ts";
-import { order, paymentData } from "../schemas/order.schema.ts";
+import { esewaForm, order, paymentData } from "../schemas/order.schema.ts";
 
 export const settleOrder = defineRoute({
 	method: "POST",
@@ -22,10 +22,33 @@ export const settleOrder = defineRoute({
 export const dropOrder = defineRoute({
 	method: "POST",
 	path: "/api/payments/orders/:order_id/drop",
-	who: "parent",
+	who: "account",
 	summary: "Gives an order up that was not paid, so that another one can be begun.",
 	params: z.object({ order_id: id }),
 	body: z.strictObject({}),
 	response: z.object({}),
 	errors: ["not_found", "order_closed", "payment_unavailable"],
+});
+
+export const payFromWallet = defineRoute({
+	method: "POST",
+	path: "/api/payments/orders/:order_id/pay-from-wallet",
+	who: "account",
+	summary: "Pays an open order with the money of the family's wallet, at once and whole.",
+	params: z.object({ order_id: id }),
+	body: z.strictObject({}),
+	response: z.object({ order }),
+	errors: ["not_found", "order_closed", "wallet_too_low", "payment_unavailable"],
+});
+
+export const prepareEsewaForm = defineRoute({
+	method: "POST",
+	path: "/api/payments/orders/:order_id/esewa-form",
+	who: "account",
+	summary:
+		"The signed form with which the browser leaves for eSewa to pay this order: a new one for every try.",
+	params: z.object({ order_id: id }),
+	body: z.strictObject({}),
+	response: esewaForm,
+	errors: ["not_found", "order_closed", "payment_unavailable", "too_many_requests"],
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, moment } from "../schemas/common.schema.ts";
+import { currency } from "../schemas/order.schema.ts";
 
 const userType = z.enum(["PARENT", "STUDENT", "UNKNOWN"]);
 
@@ -13,7 +14,8 @@ export const userDetails = z.object({
 	is_admin: z.boolean(),
 	is_active: z.boolean(),
 	avatar: z.nullable(z.string()),
-	currency: z.string(),
+	/** Of the family where there is one. */
+	currency,
 	/** Major units: 20.5 is twenty and a half of `currency`. */
 	wallet_balance: z.number(),
 	notifications_count: z.number(),

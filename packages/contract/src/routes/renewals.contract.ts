@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, moment } from "../schemas/common.schema.ts";
-import { order, preparedOrder } from "../schemas/order.schema.ts";
+import { currency, order, preparedOrder } from "../schemas/order.schema.ts";
 
 export const getRenewals = defineRoute({
 	method: "GET",
@@ -23,7 +23,7 @@ export const getRenewals = defineRoute({
 		),
 		/** Of one child, in major units. */
 		course_fee: z.number(),
-		currency: z.string(),
+		currency,
 		/** Days that one fee pays for. */
 		duration: z.number(),
 		order: z.nullable(order),

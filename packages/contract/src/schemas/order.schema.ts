@@ -12,9 +12,15 @@ export const orderState = z.enum([
 ]);
 export type OrderState = z.infer<typeof orderState>;
 
-/** What is paid for: a family's first children, further ones, or more days for children it has. */
-export const orderPurpose = z.enum(["registration", "addition", "renewal"]);
+/** What is paid for: a family's first children, further ones, more days for children it has, or money in its wallet. */
+export const orderPurpose = z.enum(["registration", "addition", "renewal", "wallet_load"]);
 export type OrderPurpose = z.infer<typeof orderPurpose>;
+
+/** How one order is paid: by card, at eSewa's own page, or with the family's wallet. */
+export const orderProvider = z.enum(["STRIPE", "ESEWA", "WALLET"]);
+
+/** A family pays USD by card and NPR with eSewa. */
+export const currency = z.enum(["USD", "NPR"]);
 
 /** One child's line of the order summary. Amounts are major units of the order's currency. */
 const studentLineItem = z.object({
@@ -29,7 +35,8 @@ export const order = z.object({
 	state: orderState,
 	purpose: orderPurpose,
 	type: z.enum(["setup", "payment"]),
-	currency: z.string(),
+	provider: orderProvider,
+	currency,
 	line_items: z.array(studentLineItem),
 	/** Days that one fee pays for. */
 	duration: z.number(),
@@ -42,18 +49,53 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-/** What the payment component needs to talk to the provider. */
-export const paymentData = z.object({
-	provider: z.enum(["STRIPE", "ESEWA"]),
-	amount: z.number(),
-	tax_amount: z.number(),
-	total_amount: z.number(),
+/** What one child's period costs a family, in major units of its currency. */
+export const price = z.object({ currency, course_fee: z.number() });
+export type Price = z.infer<typeof price>;
+
+const amounts = { amount: z.number(), tax_amount: z.number(), total_amount: z.number() };
+
+const cardPayment = z.object({
+	provider: z.literal("STRIPE"),
+	...amounts,
 	client_secret: z.string(),
 	publishable_key: z.string(),
 	/** Where the provider's browser library is loaded from. */
 	url: z.string(),
 });
+export type CardPayment = z.infer<typeof cardPayment>;
+
+/** The signed form is asked for when the person leaves for eSewa: each try needs a fresh one. */
+const esewaPayment = z.object({ provider: z.literal("ESEWA"), ...amounts });
+
+/** What the payment component needs to talk to the provider. */
+export const paymentData = z.discriminatedUnion("provider", [cardPayment, esewaPayment]);
 export type PaymentData = z.infer<typeof paymentData>;
+
+/** The payment as one by card. Throws for any other: who calls this has asked for a card. */
+export function cardPaymentOf(payment: PaymentData | null): CardPayment {
+	if (payment?.provider !== "STRIPE") throw new Error("this is not paid by card");
+	return payment;
+}
+
+/** The form that the browser posts to eSewa: the texts exactly as they were signed. */
+export const esewaForm = z.object({
+	/** Where the form is posted to. */
+	url: z.string(),
+	fields: z.object({
+		amount: z.string(),
+		tax_amount: z.string(),
+		total_amount: z.string(),
+		transaction_uuid: z.string(),
+		product_code: z.string(),
+		product_service_charge: z.string(),
+		product_delivery_charge: z.string(),
+		success_url: z.string(),
+		failure_url: z.string(),
+		signed_field_names: z.string(),
+		signature: z.string(),
+	}),
+});
 
 /** An order that waits for its payment. */
 export const preparedOrder = z.object({

@@ -7,6 +7,12 @@ export function toMajor(minor: number): number {
 	return minor / 100;
 }
 
+/** Major units of the wire as minor ones: 10.5 gives 1050. Null for what has more than two places, is no number or too large. */
+export function toMinor(major: number): number | null {
+	const minor = Math.round(major * 100);
+	return Number.isSafeInteger(minor) && minor / 100 === major ? minor : null;
+}
+
 /** An amount of minor units as shown: "$1,234.50", "-$0.05", "NPR 1,300.00" (with a no-break blank). */
 export function formatMoney(minor: number, currency: Currency): string {
 	const [whole = "", cents] = (Math.abs(minor) / 100).toFixed(2).split(".");

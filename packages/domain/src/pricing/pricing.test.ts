@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { formatMoney, toMajor } from "./money.ts";
+import { formatMoney, toMajor, toMinor } from "./money.ts";
 import { FEE_MINOR, orderTotal, orderTotalOfLines } from "./order-total.ts";
+import { canLoad, WALLET_LOADS } from "./wallet-loads.ts";
 
 test.each([
 	[{ course_fee_minor: FEE_MINOR, reward_amount_minor: 0, days: 30 }, 1000],
@@ -38,4 +39,37 @@ test.each([
 
 test("the wire carries major units", () => {
 	expect(toMajor(2050)).toBe(20.5);
+});
+
+test.each([
+	[20.5, 2050],
+	[0.07, 7],
+	[1.1, 110],
+	[4.35, 435],
+	[1_000_000.01, 100_000_001],
+	[0.005, null],
+	[1.001, null],
+	[Number.NaN, null],
+	[Number.POSITIVE_INFINITY, null],
+	[1e17, null],
+])("%d major units are %d minor ones", (major, minor) => {
+	expect(toMinor(major)).toBe(minor);
+});
+
+test.each([
+	["USD", 499, false],
+	["USD", 500, true],
+	["USD", 50_000, true],
+	["USD", 50_001, false],
+	["NPR", 9_999, false],
+	["NPR", 10_000, true],
+	["NPR", 5_000_000, true],
+	["NPR", 5_000_001, false],
+] as const)("%s: loading %d minor units is allowed: %s", (currency, minor, allowed) => {
+	expect(canLoad(minor, currency)).toBe(allowed);
+});
+
+test("what is offered can be loaded", () => {
+	for (const currency of ["USD", "NPR"] as const)
+		for (const minor of WALLET_LOADS[currency].offered_minor) expect(canLoad(minor, currency)).toBe(true);
 });

@@ -41,27 +41,37 @@ export async function deleteOldInvitations(
 
 /** Registrations begun before this moment, never paid, by somebody who was not seen since. */
 export function selectOldDrafts(db: Db, before: Date) {
-	return db
-		.selectFrom("orders as o")
-		.where("o.purpose", "=", "registration")
-		.where("o.paid_at", "is", null)
-		.where("o.state", "<>", "awaiting_provider")
-		.where("o.created_at", "<", before)
-		.where((eb) =>
-			eb.not(
-				eb.exists(
-					eb
-						.selectFrom("sessions as s")
-						.whereRef("s.account_id", "=", "o.account_id")
-						.where("s.last_seen_at", ">=", before)
-						.select("s.id"),
+	return (
+		db
+			.selectFrom("orders as o")
+			.where("o.purpose", "=", "registration")
+			.where("o.paid_at", "is", null)
+			.where("o.state", "<>", "awaiting_provider")
+			.where("o.created_at", "<", before)
+			// Money that came too late for its order is in the wallet, and in the ledger.
+			.where((eb) =>
+				eb.not(
+					eb.exists(
+						eb.selectFrom("ledger_transactions as t").whereRef("t.order_id", "=", "o.id").select("t.id"),
+					),
 				),
-			),
-		)
-		.select(["o.id", "o.family_id"])
-		.orderBy("o.created_at")
-		.limit(batchSize)
-		.execute();
+			)
+			.where((eb) =>
+				eb.not(
+					eb.exists(
+						eb
+							.selectFrom("sessions as s")
+							.whereRef("s.account_id", "=", "o.account_id")
+							.where("s.last_seen_at", ">=", before)
+							.select("s.id"),
+					),
+				),
+			)
+			.select(["o.id", "o.family_id"])
+			.orderBy("o.created_at")
+			.limit(batchSize)
+			.execute()
+	);
 }
 
 /** Of an order that was never paid nothing needs to stay. */

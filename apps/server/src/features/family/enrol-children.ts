@@ -7,6 +7,7 @@ import {
 	insertConsent,
 	insertStudent,
 	lockAccount,
+	type NewConsent,
 	type NewStudent,
 	selectGuardianEmails,
 	updateAccountBecameParent,
@@ -31,6 +32,7 @@ export async function enrolChildren(
 		family_id: string;
 		account_id: string;
 		becomes_parent: boolean;
+		consent_method: NewConsent["method"];
 		evidence_ref: string;
 		children: PaidChild[];
 	},
@@ -57,7 +59,7 @@ export async function enrolChildren(
 			account_id: parent.id,
 			policy_version: POLICY_VERSION,
 			scopes: ["practice", "reports_to_guardians"],
-			method: "card_payment",
+			method: paid.consent_method,
 			evidence_ref: paid.evidence_ref,
 			given_at: now,
 		});

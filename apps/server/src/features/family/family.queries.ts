@@ -10,6 +10,19 @@ export function selectOptionalFamilyOfGuardian(db: Db | Tx, account_id: string) 
 		.executeTakeFirst();
 }
 
+export async function selectFamilyCurrency(db: Db | Tx, family_id: string): Promise<"USD" | "NPR"> {
+	const family = await db
+		.selectFrom("families")
+		.select("currency")
+		.where("id", "=", family_id)
+		.executeTakeFirstOrThrow();
+	return family.currency;
+}
+
+export async function updateFamilyCurrency(tx: Tx, family_id: string, currency: "USD" | "NPR") {
+	await tx.updateTable("families").set({ currency }).where("id", "=", family_id).execute();
+}
+
 export async function insertFamily(tx: Tx, account_id: string) {
 	const family = await tx
 		.insertInto("families")
@@ -74,19 +87,18 @@ export function insertStudent(tx: Tx, family_id: string, created_at: Date, child
 		.executeTakeFirstOrThrow();
 }
 
-export async function insertConsent(
-	tx: Tx,
-	consent: {
-		family_id: string;
-		student_id: string;
-		account_id: string;
-		policy_version: string;
-		scopes: string[];
-		method: "card_payment";
-		evidence_ref: string;
-		given_at: Date;
-	},
-) {
+export interface NewConsent {
+	family_id: string;
+	student_id: string;
+	account_id: string;
+	policy_version: string;
+	scopes: string[];
+	method: "card_payment" | "esewa_payment" | "wallet_payment";
+	evidence_ref: string;
+	given_at: Date;
+}
+
+export async function insertConsent(tx: Tx, consent: NewConsent) {
 	await tx.insertInto("consents").values(consent).execute();
 }
 

@@ -16,8 +16,10 @@ export { selectEnrolledChildren, selectPaidUntil } from "./enrolments.queries.ts
 export {
 	lockAccount,
 	lockFamily,
+	selectFamilyCurrency,
 	selectGuardianNames,
 	selectOptionalFamilyOfGuardian,
+	updateFamilyCurrency,
 	updateFamilyStripeCustomer,
 } from "./family.queries.ts";
 export { familyRoutes } from "./family.routes.ts";

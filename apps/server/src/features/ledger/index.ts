@@ -1,30 +1,63 @@
 import type { Currency } from "@learnin/domain/pricing/order-total";
-import type { Db, Tx } from "../../platform/db/database.ts";
-import { insertTransaction, selectHouseAccount, selectWalletBalance } from "./ledger.queries.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { ensureFamilyAccount, selectHouseAccount } from "./ledger.queries.ts";
+import { type Movement, postTransaction } from "./post-transaction.ts";
 
-/** The family's wallet in minor units; 0 before the first movement. */
-export function walletBalance(db: Db, family_id: string): Promise<number> {
-	return selectWalletBalance(db, family_id);
+export {
+	ensureFamilyAccount,
+	selectHouseAccount,
+	selectWalletBalances,
+	walletBalance,
+} from "./ledger.queries.ts";
+export { type LedgerKind, type Movement, type Posting, postTransaction } from "./post-transaction.ts";
+
+/** Where the money of a payment comes from. */
+export type MoneySource = "STRIPE" | "ESEWA" | "WALLET";
+
+interface Payment extends Movement {
+	order_id: string;
+	currency: Currency;
+	amount_minor: number;
+	source: MoneySource;
 }
 
 /**
- * Posts a fee received by card, of a child's first days or of more days: debit Stripe's clearing account, credit revenue.
- * Returns false, posting nothing, when this payment was posted before.
+ * Posts a fee, of a child's first days or of more days: debit the provider's clearing account or the family's wallet,
+ * credit revenue. Returns false, posting nothing, when this payment was posted before. Throws `wallet_too_low`.
  */
 export async function postFee(
 	tx: Tx,
-	fee: {
-		kind: "registration_fee" | "renewal_fee";
-		order_id: string;
-		external_ref: string;
-		currency: Currency;
-		amount_minor: number;
-	},
+	fee: Payment & { kind: "registration_fee" | "renewal_fee" },
 ): Promise<boolean> {
-	const clearing = await selectHouseAccount(tx, "stripe_clearing", fee.currency);
 	const revenue = await selectHouseAccount(tx, "registration_revenue", fee.currency);
-	return insertTransaction(tx, { kind: fee.kind, order_id: fee.order_id, external_ref: fee.external_ref }, [
-		{ account_id: clearing.id, side: "debit", amount_minor: fee.amount_minor },
-		{ account_id: revenue.id, side: "credit", amount_minor: fee.amount_minor },
+	return postFromSource(tx, fee, revenue.id);
+}
+
+/** Posts money that a provider brought for the family's wallet. Returns false when it was posted before. */
+export async function postWalletMoney(
+	tx: Tx,
+	load: Payment & { kind: "wallet_load" | "late_payment"; source: "STRIPE" | "ESEWA" },
+): Promise<boolean> {
+	const wallet = await ensureFamilyAccount(tx, { ...load, kind: "wallet" });
+	return postFromSource(tx, load, wallet.id);
+}
+
+async function postFromSource(
+	tx: Tx,
+	{ source, currency, amount_minor, ...movement }: Payment,
+	credited: string,
+): Promise<boolean> {
+	const debited = await sourceAccount(tx, { source, currency, family_id: movement.family_id });
+	return postTransaction(tx, movement, [
+		{ account_id: debited.id, side: "debit", amount_minor },
+		{ account_id: credited, side: "credit", amount_minor },
 	]);
+}
+
+function sourceAccount(
+	tx: Tx,
+	{ source, currency, family_id }: { source: MoneySource; currency: Currency; family_id: string },
+): Promise<{ id: string }> {
+	if (source === "WALLET") return ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
+	return selectHouseAccount(tx, source === "STRIPE" ? "stripe_clearing" : "esewa_clearing", currency);
 }

@@ -1,12 +1,17 @@
 import type { Currency } from "@learnin/domain/pricing/order-total";
-import { sql } from "kysely";
+import type { Insertable } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import type { Schema } from "../../platform/db/schema.generated.ts";
 
-export function selectHouseAccount(
-	tx: Tx,
-	kind: "stripe_clearing" | "registration_revenue",
-	currency: Currency,
-) {
+export type NewTransaction = Insertable<Schema["ledger_transactions"]>;
+type HouseKind =
+	| "stripe_clearing"
+	| "esewa_clearing"
+	| "registration_revenue"
+	| "refunds_payable"
+	| "forgone_wallets";
+
+export function selectHouseAccount(tx: Tx, kind: HouseKind, currency: Currency) {
 	return tx
 		.selectFrom("ledger_accounts")
 		.select("id")
@@ -16,43 +21,65 @@ export function selectHouseAccount(
 		.executeTakeFirstOrThrow();
 }
 
-interface Entry {
-	account_id: string;
-	side: "debit" | "credit";
-	amount_minor: number;
+interface FamilyAccount {
+	kind: "wallet" | "rewards";
+	family_id: string;
+	currency: Currency;
+	/** Of `rewards`: whose they are. */
+	student_id?: string;
 }
 
-/** False, writing nothing, when a transaction with this external reference exists. */
-export async function insertTransaction(
+/** The family's wallet, or a child's rewards, in this currency; made at the first movement. */
+export async function ensureFamilyAccount(
 	tx: Tx,
-	transaction: { kind: "registration_fee" | "renewal_fee"; order_id: string; external_ref: string },
-	entries: Entry[],
-): Promise<boolean> {
-	const inserted = await tx
+	{ kind, family_id, currency, student_id }: FamilyAccount,
+): Promise<{ id: string }> {
+	const account = { kind, family_id, currency, student_id: student_id ?? null };
+	await tx
+		.insertInto("ledger_accounts")
+		.values({ ...account, balance_minor: 0 })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	return tx
+		.selectFrom("ledger_accounts")
+		.select("id")
+		.where("kind", "=", kind)
+		.where("family_id", "=", family_id)
+		.where("currency", "=", currency)
+		.where("student_id", "is not distinct from", account.student_id)
+		.executeTakeFirstOrThrow();
+}
+
+/** Undefined, writing nothing, when a transaction with this external reference exists. */
+export function insertOptionalTransaction(
+	tx: Tx,
+	transaction: NewTransaction,
+): Promise<{ id: string } | undefined> {
+	return tx
 		.insertInto("ledger_transactions")
 		.values(transaction)
 		.onConflict((conflict) => conflict.column("external_ref").doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	if (inserted === undefined) return false;
-	await tx
-		.insertInto("ledger_entries")
-		.values(entries.map((entry) => ({ ...entry, transaction_id: inserted.id })))
-		.execute();
-	return true;
 }
 
-export async function selectWalletBalance(db: Db, family_id: string): Promise<number> {
-	const row = await db
-		.selectFrom("ledger_entries as e")
-		.innerJoin("ledger_accounts as a", "a.id", "e.account_id")
-		.where("a.family_id", "=", family_id)
-		.where("a.kind", "=", "wallet")
-		.select(
-			sql<number>`coalesce(sum(case e.side when 'credit' then e.amount_minor else -e.amount_minor end), 0)::bigint`.as(
-				"balance",
-			),
-		)
-		.executeTakeFirstOrThrow();
-	return row.balance;
+export async function insertEntries(tx: Tx, entries: Insertable<Schema["ledger_entries"]>[]): Promise<void> {
+	await tx.insertInto("ledger_entries").values(entries).execute();
+}
+
+/** What the family's wallets hold, in minor units per currency; without those that never had a movement. */
+export function selectWalletBalances(db: Db | Tx, family_id: string) {
+	return db
+		.selectFrom("ledger_accounts")
+		.select(["currency", "balance_minor"])
+		.where("family_id", "=", family_id)
+		.where("kind", "=", "wallet")
+		.$narrowType<{ balance_minor: number }>()
+		.execute();
+}
+
+/** The family's wallet of this currency in minor units; 0 before the first movement. */
+export async function walletBalance(db: Db | Tx, family_id: string, currency: Currency): Promise<number> {
+	const wallets = await selectWalletBalances(db, family_id);
+	return wallets.find((wallet) => wallet.currency === currency)?.balance_minor ?? 0;
 }

@@ -7,6 +7,7 @@ import { refuseUnusableAddresses, selectOptionalFamilyOfGuardian } from "../fami
 import {
 	prepareOrder,
 	presentOrder,
+	priceIn,
 	selectOptionalOpenOrder,
 	selectOrderLines,
 	selectPayer,
@@ -29,7 +30,8 @@ export function onboardingRoutes(app: AppContext): void {
 async function drafts(app: AppContext, account_id: string, purpose: OrderPurpose) {
 	const family = await selectOptionalFamilyOfGuardian(app.db, account_id);
 	const order = family && (await selectOptionalOpenOrder(app.db, family.id));
-	if (order === undefined) return { students: [], order: null };
+	const price = priceIn(app, family?.currency ?? "USD");
+	if (order === undefined) return { students: [], order: null, price };
 	const lines = await selectOrderLines(app.db, order.id);
 	const children = order.purpose === purpose ? lines : [];
 	return {
@@ -42,6 +44,7 @@ async function drafts(app: AppContext, account_id: string, purpose: OrderPurpose
 			learningObjective: line.learning_objective,
 		})),
 		order: presentOrder(order, lines),
+		price,
 	};
 }
 

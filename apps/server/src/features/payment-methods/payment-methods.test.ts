@@ -5,6 +5,7 @@ import {
 	makePaymentMethodDefault,
 	removePaymentMethod,
 } from "@learnin/contract/routes/payment-methods.contract";
+import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, type Parent } from "../../platform/testing/factories.ts";
 import { giveCard } from "../../platform/testing/give-card.ts";
@@ -139,7 +140,7 @@ describe("the same card", () => {
 test("a card saved by paying is there, and both guardians share the family's cards", async () => {
 	const account = await buildAccount(app);
 	const { data } = await fixture.post(account, "setup", [child("Maya")]);
-	await fixture.confirm(data.payment.client_secret);
+	await fixture.confirm(cardPaymentOf(data.payment).client_secret);
 	await fixture.expectEnrolled(account, data.order.id, 1);
 	const email = `ben.${crypto.randomUUID()}@example.com`;
 	expect((await app.call(inviteGuardian, { body: { email } }, account.token)).status).toBe(200);

@@ -1,10 +1,9 @@
 import type Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { postFee } from "../ledger/index.ts";
-import { canDeliver, deliverOrder } from "./deliver-order.ts";
+import { canDeliver } from "./deliver-order.ts";
+import { fulfilOrder } from "./fulfil-order.ts";
 import { lockOrder, type OrderRow, updateOrderNextAttempt, updateOrderState } from "./payments.queries.ts";
-import { sendReceipt } from "./send-receipt.ts";
 
 /** What a person reads where Stripe gives no reason. */
 export const declined = "There has been an error";
@@ -79,21 +78,14 @@ async function markPaid(
 		app.log.error({ order_id: order.id, payment_intent: intent.id }, "paid amount does not match the order");
 		return;
 	}
-	await updateOrderState(tx, order.id, {
-		state: "paid",
-		failure_reason: null,
-		paid_at: app.now(),
-		stripe_payment_intent_id: intent.id,
-	});
-	const external_ref = `stripe:${intent.id}`;
-	await postFee(tx, {
-		kind: order.purpose === "renewal" ? "renewal_fee" : "registration_fee",
-		order_id: order.id,
-		external_ref,
-		currency: order.currency,
-		amount_minor: order.amount_minor,
-	});
-	const paid = { ...order, account_id: order.account_id };
-	const names = await deliverOrder(app, tx, paid, external_ref);
-	await sendReceipt(app, tx, paid, names);
+	await fulfilOrder(
+		app,
+		tx,
+		{ ...order, account_id: order.account_id },
+		{
+			source: "STRIPE",
+			external_ref: `stripe:${intent.id}`,
+			stripe_payment_intent_id: intent.id,
+		},
+	);
 }

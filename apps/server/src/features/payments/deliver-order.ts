@@ -1,6 +1,7 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { enrolChildren, renewEnrolments } from "../family/index.ts";
+import type { MoneySource } from "../ledger/index.ts";
 import { type OrderLineRow, type OrderRow, selectOrderLines, updateLineStudent } from "./payments.queries.ts";
 
 /** Why nothing is charged for days of a child that was deleted meanwhile. */
@@ -13,16 +14,32 @@ export async function canDeliver(tx: Tx, order: OrderRow): Promise<boolean> {
 	return lines.every(({ student_id }) => student_id !== null);
 }
 
-/** Gives what was paid for, in the caller's transaction: new children or more days. Returns the children's names. */
+/** The paying transaction is what shows that a grown-up consented. */
+interface Evidence {
+	source: MoneySource;
+	external_ref: string;
+}
+
+const consentMethods = {
+	STRIPE: "card_payment",
+	ESEWA: "esewa_payment",
+	WALLET: "wallet_payment",
+} as const satisfies Record<MoneySource, string>;
+
+/**
+ * Gives what was paid for, in the caller's transaction: new children or more days; money in the wallet is given by
+ * being posted. Returns the children's names.
+ */
 export async function deliverOrder(
 	app: AppContext,
 	tx: Tx,
 	order: OrderRow & { account_id: string },
-	evidence_ref: string,
+	evidence: Evidence,
 ): Promise<string[]> {
+	if (order.purpose === "wallet_load") return [];
 	const lines = await selectOrderLines(tx, order.id);
 	if (order.purpose === "renewal") await renew(app, tx, order, lines);
-	else await enrol(app, tx, order, { lines, evidence_ref });
+	else await enrol(app, tx, order, { lines, evidence });
 	return lines.map(({ name }) => name);
 }
 
@@ -37,13 +54,14 @@ async function enrol(
 	app: AppContext,
 	tx: Tx,
 	order: OrderRow & { account_id: string },
-	{ lines, evidence_ref }: { lines: OrderLineRow[]; evidence_ref: string },
+	{ lines, evidence }: { lines: OrderLineRow[]; evidence: Evidence },
 ): Promise<void> {
 	const enrolled = await enrolChildren(app, tx, {
 		family_id: order.family_id,
 		account_id: order.account_id,
 		becomes_parent: order.purpose === "registration",
-		evidence_ref,
+		consent_method: consentMethods[evidence.source],
+		evidence_ref: evidence.external_ref,
 		children: lines.map((line) => ({
 			order_line_id: line.id,
 			name: line.name,

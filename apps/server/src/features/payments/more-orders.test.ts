@@ -6,6 +6,7 @@ import {
 } from "@learnin/contract/routes/onboarding.contract";
 import { dropOrder } from "@learnin/contract/routes/payments.contract";
 import { getCoverage, getRenewals, postRenewals } from "@learnin/contract/routes/renewals.contract";
+import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
@@ -31,7 +32,7 @@ type Kind = "setup" | "payment";
 async function family() {
 	const account = await buildAccount(app);
 	const { data } = await fixture.post(account, "payment", [child("Maya")]);
-	await fixture.confirm(data.payment.client_secret);
+	await fixture.confirm(cardPaymentOf(data.payment).client_secret);
 	await paid(account, data.order.id);
 	const { students } = await fixture.rowsOf(account.account_id);
 	return { parent: account, student_id: students[0]?.id ?? "" };
@@ -60,7 +61,7 @@ describe("adding a child", () => {
 			const { parent } = await family();
 			const { data } = await add(parent, type, [child("Leo"), child("Ines")]);
 			expect(data.order).toMatchObject({ purpose: "addition", total_amount: 20 });
-			await fixture.confirm(data.payment.client_secret);
+			await fixture.confirm(cardPaymentOf(data.payment).client_secret);
 			await paid(parent, data.order.id);
 			const rows = await fixture.rowsOf(parent.account_id);
 			expect(rows.students.map(({ name }) => name).toSorted()).toEqual(["Ines", "Leo", "Maya"]);
@@ -78,7 +79,7 @@ describe("adding a child", () => {
 		expect(good.length).toBeGreaterThan(0);
 		expect(new Set(good.map(({ data }) => data.order.id)).size).toBe(1);
 		const id = good[0]?.data.order.id ?? "";
-		await fixture.confirm(good[0]?.data.payment.client_secret ?? "");
+		await fixture.confirm(cardPaymentOf(good[0]?.data.payment ?? null).client_secret);
 		await Promise.all([paid(parent, id), paid(parent, id)]);
 		expect(fixture.paidIntents(id)).toHaveLength(1);
 		expect((await fixture.rowsOf(parent.account_id)).students).toHaveLength(2);
@@ -106,7 +107,7 @@ describe("adding a child", () => {
 	test("with the parent's own address enrols without an invitation", async () => {
 		const { parent } = await family();
 		const { data } = await add(parent, "payment", [child("Leo", parent.email)]);
-		await fixture.confirm(data.payment.client_secret);
+		await fixture.confirm(cardPaymentOf(data.payment).client_secret);
 		await paid(parent, data.order.id);
 		const rows = await fixture.rowsOf(parent.account_id);
 		expect([rows.students.length, rows.invitations.length]).toEqual([2, 1]);
@@ -138,7 +139,7 @@ describe("more days", () => {
 		for (const periods of [1, 2]) {
 			const { data } = await renew(parent, "payment", [student_id]);
 			expect(data.order).toMatchObject({ purpose: "renewal", total_amount: 10 });
-			await fixture.confirm(data.payment.client_secret);
+			await fixture.confirm(cardPaymentOf(data.payment).client_secret);
 			await paid(parent, data.order.id);
 			const expected = new Date(new Date(first ?? 0).getTime() + periods * 30 * day).toISOString();
 			expect(await paidUntil(parent)).toEqual([expected]);
@@ -152,7 +153,7 @@ describe("more days", () => {
 		const student = await buildStudent(app, parent, { enrolled: false });
 		expect(await paidUntil(parent)).toEqual([null]);
 		const { data } = await renew(parent, "setup", [student.student_id]);
-		await fixture.confirm(data.payment.client_secret);
+		await fixture.confirm(cardPaymentOf(data.payment).client_secret);
 		await paid(parent, data.order.id);
 		const until = new Date(app.clock.now.getTime() + 30 * day).toISOString();
 		expect(await paidUntil(parent)).toEqual([until]);
@@ -179,7 +180,7 @@ describe("more days", () => {
 		const { parent, student_id } = await family();
 		const { data } = await renew(parent, "setup", [student_id]);
 		await app.database.db.deleteFrom("students").where("id", "=", student_id).execute();
-		await fixture.confirm(data.payment.client_secret);
+		await fixture.confirm(cardPaymentOf(data.payment).client_secret);
 		const { data: now } = await fixture.settle(parent, data.order.id);
 		expect(now.order).toMatchObject({
 			state: "failed",
@@ -217,7 +218,7 @@ describe("one open order", () => {
 		expect((await drop(parent, data.order.id)).status).toBe(200);
 		expect((await renew(parent, "payment", [student_id])).status).toBe(200);
 		// What was given up cannot be paid any more.
-		expect((await fixture.confirm(data.payment.client_secret)).error).toBeDefined();
+		expect((await fixture.confirm(cardPaymentOf(data.payment).client_secret)).error).toBeDefined();
 		expect(await drop(parent, data.order.id)).toMatchObject({ status: 409, body: { code: "order_closed" } });
 	});
 
@@ -225,7 +226,7 @@ describe("one open order", () => {
 		const { parent } = await family();
 		const { data } = await add(parent, "payment");
 		const [, dropped] = await Promise.all([
-			fixture.confirm(data.payment.client_secret),
+			fixture.confirm(cardPaymentOf(data.payment).client_secret),
 			drop(parent, data.order.id),
 		]);
 		const { data: after } = await fixture.settle(parent, data.order.id);
@@ -237,7 +238,7 @@ describe("one open order", () => {
 		const { parent } = await family();
 		const { data } = await add(parent, "setup");
 		await drop(parent, data.order.id);
-		await fixture.confirm(data.payment.client_secret);
+		await fixture.confirm(cardPaymentOf(data.payment).client_secret);
 		expect((await fixture.settle(parent, data.order.id)).data.order.state).toBe("expired");
 		expect(fixture.paidIntents(data.order.id)).toHaveLength(0);
 	});
@@ -248,8 +249,8 @@ describe("one open order", () => {
 		const { data: first } = await add(parent, "payment", [child("Leo")]);
 		const { data: later } = await add(second, "payment", [child("Ines")]);
 		expect(later.order.id).toBe(first.order.id);
-		expect((await fixture.confirm(first.payment.client_secret)).error).toBeDefined();
-		await fixture.confirm(later.payment.client_secret);
+		expect((await fixture.confirm(cardPaymentOf(first.payment).client_secret)).error).toBeDefined();
+		await fixture.confirm(cardPaymentOf(later.payment).client_secret);
 		await paid(parent, later.order.id);
 		const { students, orders } = await fixture.rowsOf(parent.account_id);
 		expect(students.map(({ name }) => name).toSorted()).toEqual(["Ines", "Maya"]);

@@ -1,3 +1,4 @@
+import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import type { StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -54,7 +55,8 @@ describe("one family is charged once, for the children it is charged for", () =>
 		const answers = await Promise.all([1, 2, 3].map(() => post(parent, "setup", [child("Ines")])));
 		await charging;
 		stripe.controls.behave();
-		expect(answers.map(({ body }) => body.code)).toEqual(["order_closed", "order_closed", "order_closed"]);
+		// One that comes in after the charge meets a parent, who registers nobody any more.
+		for (const { body } of answers) expect(body.code).toBeOneOf(["order_closed", "forbidden"]);
 		await fixture.expectEnrolled(parent, data.order.id, 2);
 	});
 
@@ -89,7 +91,7 @@ describe("one family is charged once, for the children it is charged for", () =>
 		const parent = await buildAccount(app);
 		stripe.controls.drop(100);
 		const { data } = await post(parent, "payment");
-		await confirm(data.payment.client_secret);
+		await confirm(cardPaymentOf(data.payment).client_secret);
 		await stripe.controls.idle();
 		await fixture.doJob("reconcile-orders", {});
 		await vi.waitFor(async () => expect((await orderOf(parent))?.state).toBe("paid"), { timeout: 5_000 });
@@ -100,7 +102,7 @@ describe("one family is charged once, for the children it is charged for", () =>
 		const parent = await buildAccount(app);
 		const first = await post(parent, "payment");
 		const second = await post(parent, "setup");
-		expect((await confirm(first.data.payment.client_secret)).error).toBeDefined();
+		expect((await confirm(cardPaymentOf(first.data.payment).client_secret)).error).toBeDefined();
 		await confirm(second.data.si ?? "");
 		await fixture.expectEnrolled(parent, second.data.order.id, 2);
 	});
@@ -114,7 +116,9 @@ describe("one family is charged once, for the children it is charged for", () =>
 			]);
 			const open = answers.filter(({ status }) => status === 200);
 			const order_id = open[0]?.data.order.id ?? "";
-			const confirmed = await Promise.all(open.map(({ data }) => confirm(data.payment.client_secret)));
+			const confirmed = await Promise.all(
+				open.map(({ data }) => confirm(cardPaymentOf(data.payment).client_secret)),
+			);
 			expect(confirmed.filter(({ status }) => status === "succeeded")).toHaveLength(1);
 			const order = await orderOf(parent);
 			await fixture.expectEnrolled(parent, order_id, (order?.amount_minor ?? 0) / 1000);
@@ -125,7 +129,7 @@ describe("one family is charged once, for the children it is charged for", () =>
 		const parent = await buildAccount(app);
 		stripe.controls.hold();
 		const { data } = await post(parent, "payment");
-		const paid = await confirm(data.payment.client_secret);
+		const paid = await confirm(cardPaymentOf(data.payment).client_secret);
 		expect(paid.status).toBe("succeeded");
 		const answers = await Promise.all([
 			settle(parent, data.order.id),
@@ -168,9 +172,9 @@ describe("money that does not fit waits for a person", () => {
 	test("another amount enrols nobody, and nothing more can be paid or changed", async () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "payment");
-		const intent = intentOf(data.payment.client_secret);
+		const intent = intentOf(cardPaymentOf(data.payment).client_secret);
 		await dashboard().paymentIntents.update(intent, { amount: 999 });
-		await confirm(data.payment.client_secret);
+		await confirm(cardPaymentOf(data.payment).client_secret);
 		const settled = await settle(parent, data.order.id);
 		expect(settled.data).toMatchObject({ order: { state: "awaiting_provider" }, payment: null });
 		for (const type of ["payment", "setup"] as const)
@@ -192,7 +196,7 @@ describe("a charge that Stripe does not make", () => {
 		const failed = await settle(parent, data.order.id);
 		expect(failed.data.order.state).toBe("failed");
 		stripe.controls.release();
-		await confirm(failed.data.payment?.client_secret ?? "");
+		await confirm(cardPaymentOf(failed.data.payment).client_secret ?? "");
 		await fixture.expectEnrolled(parent, data.order.id, 2);
 	});
 

@@ -65,17 +65,14 @@ interface NewOrder {
 	account_id: string;
 	purpose: OrderPurpose;
 	type: "setup" | "payment";
+	provider: "STRIPE" | "ESEWA";
 	currency: "USD" | "NPR";
 	amount_minor: number;
 	created_at: Date;
 }
 
 export function insertOrder(tx: Tx, order: NewOrder) {
-	return tx
-		.insertInto("orders")
-		.values({ ...order, provider: "STRIPE" })
-		.returning("id")
-		.executeTakeFirstOrThrow();
+	return tx.insertInto("orders").values(order).returning("id").executeTakeFirstOrThrow();
 }
 
 /** A changed draft: new children, new amount, and a new number where an earlier try cannot be used again. */
@@ -126,7 +123,7 @@ export async function replaceOrderLines(
 		learning_objective: child.learningObjective,
 		course_fee_minor,
 	}));
-	await tx.insertInto("order_lines").values(lines).execute();
+	if (lines.length > 0) await tx.insertInto("order_lines").values(lines).execute();
 }
 
 /** Keeps the provider's object. False when another try has begun meanwhile, or another object is kept. */
@@ -157,7 +154,8 @@ export async function updateOrderState(
 		state: OrderState;
 		failure_reason: string | null;
 		paid_at?: Date;
-		stripe_payment_intent_id?: string;
+		provider?: "WALLET";
+		stripe_payment_intent_id?: string | null;
 	},
 ) {
 	await tx.updateTable("orders").set(state).where("id", "=", order_id).execute();
@@ -189,6 +187,10 @@ export async function updateOrderExpired(tx: Tx, order: { id: string; attempt: n
 		.set({ state: "expired", failure_reason: null, attempt: order.attempt + 1 })
 		.where("id", "=", order.id)
 		.execute();
+}
+
+export async function updateOrderPayer(tx: Tx, order_id: string, account_id: string) {
+	await tx.updateTable("orders").set({ account_id }).where("id", "=", order_id).execute();
 }
 
 export async function updateLineStudent(tx: Tx, line_id: string, student_id: string) {

@@ -1,10 +1,13 @@
 import * as contract from "@learnin/contract/routes/payments.contract";
 import type { AppContext } from "../../platform/app-context.ts";
+import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { dropOrder } from "./drop-order.ts";
 import { type OrderRow, selectOptionalOrder, selectOrderLines } from "./payments.queries.ts";
-import { presentOrder, presentPayment } from "./present-order.ts";
+import { prepareEsewaForm } from "./esewa-payments.ts";
+import { payFromWallet } from "./pay-from-wallet.ts";
+import { presentCardPayment, presentEsewaPayment, presentOrder } from "./present-order.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 import { settleEvent, settleOrder } from "./settle-order.ts";
 import { ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
@@ -19,23 +22,40 @@ export function paymentsRoutes(app: AppContext): void {
 	});
 	app.jobs.handle("reconcile-orders", () => reconcileOrders(app));
 	registerRoute(app, contract.settleOrder, async ({ params, viewer }) => {
-		const known = await selectOptionalOrder(app.db, params.order_id);
-		if (known === undefined || known.family_id !== viewer.family_id || viewer.user_type === "STUDENT")
-			throw new ApiError("not_found");
+		await requireOwnOrder(app, viewer, params.order_id);
 		const order = await settleOrder(app, params.order_id);
 		const lines = await selectOrderLines(app.db, order.id);
 		return { order: presentOrder(order, lines), payment: await paymentOf(app, order) };
 	});
 	registerRoute(app, contract.dropOrder, async ({ params, viewer }) => {
-		await dropOrder(app, viewer.family_id, params.order_id);
+		const { family_id } = await requireOwnOrder(app, viewer, params.order_id);
+		await dropOrder(app, family_id, params.order_id);
 		return {};
 	});
+	registerRoute(app, contract.payFromWallet, async ({ params, viewer }) => {
+		await requireOwnOrder(app, viewer, params.order_id);
+		const order = await payFromWallet(app, { order_id: params.order_id, account_id: viewer.account_id });
+		return { order: presentOrder(order, await selectOrderLines(app.db, order.id)) };
+	});
+	registerRoute(app, contract.prepareEsewaForm, async ({ params, viewer }) => {
+		await requireOwnOrder(app, viewer, params.order_id);
+		return prepareEsewaForm(app, { order_id: params.order_id, account_id: viewer.account_id });
+	});
+}
+
+/** An order of the viewer's own family. Throws `not_found` for any other, and for every student. */
+async function requireOwnOrder(app: AppContext, viewer: Viewer, order_id: string): Promise<OrderRow> {
+	const order = await selectOptionalOrder(app.db, order_id);
+	if (order === undefined || order.family_id !== viewer.family_id || viewer.user_type === "STUDENT")
+		throw new ApiError("not_found");
+	return order;
 }
 
 /** What the pay step needs now, or null when there is nothing left to pay or to do. */
 async function paymentOf(app: AppContext, order: OrderRow) {
 	if (["paid", "expired", "refunded", "awaiting_provider"].includes(order.state)) return null;
+	if (order.provider === "ESEWA") return presentEsewaPayment(order);
 	const charging = order.type === "payment" || order.state === "needs_action";
 	const intent = charging ? await ensurePaymentIntent(app, order) : await ensureSetupIntent(app, order);
-	return presentPayment(order, intent.client_secret ?? "", app.config);
+	return presentCardPayment(order, intent.client_secret ?? "", app.config);
 }

@@ -1,3 +1,4 @@
+import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import type { StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
@@ -121,8 +122,8 @@ describe("paying by a saved card (setup)", () => {
 			failed.data.order.failure_reason ?? (await settle(parent, data.order.id)).data.order.failure_reason,
 		).toMatch(/declined/i);
 		const again = await settle(parent, data.order.id);
-		expect(again.data.payment?.client_secret).not.toBe(data.si);
-		await confirm(again.data.payment?.client_secret ?? "");
+		expect(cardPaymentOf(again.data.payment).client_secret).not.toBe(data.si);
+		await confirm(cardPaymentOf(again.data.payment).client_secret ?? "");
 		await expectEnrolled(parent, data.order.id, 2);
 	});
 
@@ -142,22 +143,22 @@ describe("paying at once (payment)", () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "payment");
 		expect(data.si).toBeUndefined();
-		expect((await confirm(data.payment.client_secret)).status).toBe("succeeded");
+		expect((await confirm(cardPaymentOf(data.payment).client_secret)).status).toBe("succeeded");
 		await expectEnrolled(parent, data.order.id, 2);
 	});
 
 	test("a declined card leaves the order payable, with the reason", async () => {
 		const parent = await buildAccount(app);
 		const { data } = await post(parent, "payment");
-		expect((await confirm(data.payment.client_secret, "4000000000000002")).error?.message).toMatch(
-			/declined/i,
-		);
+		expect(
+			(await confirm(cardPaymentOf(data.payment).client_secret, "4000000000000002")).error?.message,
+		).toMatch(/declined/i);
 		const failed = await settle(parent, data.order.id);
 		expect(failed.data.order).toMatchObject({
 			state: "failed",
 			failure_reason: expect.stringMatching(/declined/i),
 		});
-		await confirm(failed.data.payment?.client_secret ?? "");
+		await confirm(cardPaymentOf(failed.data.payment).client_secret ?? "");
 		await expectEnrolled(parent, data.order.id, 2);
 	});
 
@@ -165,8 +166,10 @@ describe("paying at once (payment)", () => {
 		const parent = await buildAccount(app);
 		const first = await post(parent, "payment");
 		const second = await post(parent, "payment");
-		expect(second.data.payment.client_secret).toBe(first.data.payment.client_secret);
-		await confirm(second.data.payment.client_secret);
+		expect(cardPaymentOf(second.data.payment).client_secret).toBe(
+			cardPaymentOf(first.data.payment).client_secret,
+		);
+		await confirm(cardPaymentOf(second.data.payment).client_secret);
 		await expectEnrolled(parent, second.data.order.id, 2);
 	});
 
@@ -174,8 +177,8 @@ describe("paying at once (payment)", () => {
 		const parent = await buildAccount(app);
 		const first = await post(parent, "payment");
 		const second = await post(parent, "payment", [child("Ines")]);
-		expect((await confirm(first.data.payment.client_secret)).error).toBeDefined();
-		await confirm(second.data.payment.client_secret);
+		expect((await confirm(cardPaymentOf(first.data.payment).client_secret)).error).toBeDefined();
+		await confirm(cardPaymentOf(second.data.payment).client_secret);
 		await expectEnrolled(parent, second.data.order.id, 1);
 	});
 });

@@ -1,5 +1,5 @@
 import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
-import { FEE_MINOR, orderTotalOfLines } from "@learnin/domain/pricing/order-total";
+import { type Currency, orderTotalOfLines } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -16,7 +16,8 @@ import {
 	selectOrderLines,
 	updateOrderDraft,
 } from "./payments.queries.ts";
-import { presentOrder, presentPayment } from "./present-order.ts";
+import { presentCardPayment, presentEsewaPayment, presentOrder } from "./present-order.ts";
+import { feeIn } from "./prices.ts";
 import { settleOrder } from "./settle-order.ts";
 import { cancelPaymentIntent, ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
 
@@ -24,37 +25,62 @@ import { cancelPaymentIntent, ensurePaymentIntent, ensureSetupIntent } from "./s
 export interface Purchase {
 	account_id: string;
 	purpose: OrderPurpose;
+	/** With eSewa a payment in any case. */
 	type: "setup" | "payment";
+	/** None where the wallet is loaded. */
 	children: NewLine[];
+	/** What is loaded into the wallet, in minor units; 0 for everything else, whose price is ours. */
+	load_minor?: number;
 }
 
 /**
  * Keeps the children as drafts in the family's one open order and prepares its payment.
  * Posting again replaces the drafts and reuses the intent while the amount stays; an order being charged or paid
- * refuses with `order_closed`, an open one of another purpose with `order_open`.
+ * refuses with `order_closed`, an open one of another purpose with `order_open`; a currency that nobody can be paid in
+ * at the moment with `payment_unavailable`.
  */
 export async function prepareOrder(app: AppContext, purchase: Purchase) {
-	const amount_minor = orderTotalOfLines(purchase.children.map(newLine)).total_amount_minor;
-	const draft = { ...purchase, amount_minor };
+	const draft = await priceOf(app, purchase);
 	const closed_intent_id = await closeEarlierTry(app, draft);
 	const order_id = await inTransaction(app.db, (tx) => saveDraft(app, tx, { ...draft, closed_intent_id }));
 	const order = await selectOptionalOrder(app.db, order_id);
 	if (order === undefined) throw new ApiError("order_closed");
+	const presented = presentOrder(order, await selectOrderLines(app.db, order.id));
+	if (order.provider === "ESEWA") return { order: presented, payment: presentEsewaPayment(order) };
 	const intent =
 		order.type === "setup" ? await ensureSetupIntent(app, order) : await ensurePaymentIntent(app, order);
 	const client_secret = intent.client_secret ?? "";
 	return {
 		...(order.type === "setup" ? { si: client_secret } : {}),
-		order: presentOrder(order, await selectOrderLines(app.db, order.id)),
-		payment: presentPayment(order, client_secret, app.config),
+		order: presented,
+		payment: presentCardPayment(order, client_secret, app.config),
 	};
 }
 
-function newLine({ name }: NewLine) {
-	return { id: "", name, course_fee_minor: FEE_MINOR, reward_amount_minor: 0 };
-}
+type Draft = Purchase & {
+	currency: Currency;
+	provider: "STRIPE" | "ESEWA";
+	course_fee_minor: number;
+	amount_minor: number;
+};
 
-type Draft = Purchase & { amount_minor: number };
+/** What this costs the family, in its own currency and by the provider of that. */
+async function priceOf(app: AppContext, purchase: Purchase): Promise<Draft> {
+	const family = await selectOptionalFamilyOfGuardian(app.db, purchase.account_id);
+	const currency = family?.currency ?? "USD";
+	const course_fee_minor = feeIn(app, currency);
+	if (course_fee_minor === null) throw new ApiError("payment_unavailable");
+	const lines = purchase.children.map(({ name }) => ({
+		id: "",
+		name,
+		course_fee_minor,
+		reward_amount_minor: 0,
+	}));
+	const amount_minor = orderTotalOfLines(lines).total_amount_minor + (purchase.load_minor ?? 0);
+	const provider = currency === "NPR" ? "ESEWA" : "STRIPE";
+	const type = provider === "ESEWA" ? "payment" : purchase.type;
+	return { ...purchase, currency, provider, course_fee_minor, amount_minor, type };
+}
 
 /**
  * The truth about an earlier try first: it may be paid by now, or payable in another tab for another amount.
@@ -81,15 +107,22 @@ async function saveDraft(
 	tx: Tx,
 	draft: Draft & { closed_intent_id: string | null },
 ): Promise<string> {
-	const { account_id, purpose, type, amount_minor, children } = draft;
+	const { account_id, purpose, type, amount_minor, children, provider, currency } = draft;
 	const family = await ensureLockedFamily(tx, account_id);
 	// An order that was paid since the request came in made the account PARENT.
 	if ((family.user_type === "UNKNOWN") !== (purpose === "registration")) throw new ApiError("order_closed");
+	// The price was made before the lock; a currency that was changed since has another one.
+	if (family.currency !== currency) throw new ApiError("order_closed");
 	const open = await lockOptionalOpenOrder(tx, family.id);
 	if (open !== undefined && open.purpose !== purpose) throw new ApiError("order_open");
 	const id =
 		open?.id ??
-		(await startOrder(app, tx, { family_id: family.id, account_id, purpose, type, amount_minor }));
+		(
+			await insertOrder(tx, {
+				...{ family_id: family.id, account_id, purpose, type, provider, currency, amount_minor },
+				created_at: app.now(),
+			})
+		).id;
 	if (open !== undefined) {
 		if (open.state === "awaiting_provider") throw new ApiError("order_closed");
 		const keepIntents = canKeepIntents(open, draft);
@@ -103,22 +136,7 @@ async function saveDraft(
 			attempt: keepIntents ? open.attempt : open.attempt + 1,
 		});
 	}
-	await replaceOrderLines(tx, { id, family_id: family.id }, children, FEE_MINOR);
-	return id;
-}
-
-async function startOrder(
-	app: AppContext,
-	tx: Tx,
-	order: {
-		family_id: string;
-		account_id: string;
-		purpose: OrderPurpose;
-		type: "setup" | "payment";
-		amount_minor: number;
-	},
-): Promise<string> {
-	const { id } = await insertOrder(tx, { ...order, currency: "USD", created_at: app.now() });
+	await replaceOrderLines(tx, { id, family_id: family.id }, children, draft.course_fee_minor);
 	return id;
 }
 

@@ -10,6 +10,7 @@ export function presentOrder(order: OrderRow, lines: OrderLineRow[]): Order {
 		state: order.state,
 		purpose: order.purpose,
 		type: order.type,
+		provider: order.provider,
 		currency: order.currency,
 		line_items: lines.map((line) => ({
 			id: line.id,
@@ -26,19 +27,26 @@ export function presentOrder(order: OrderRow, lines: OrderLineRow[]): Order {
 	};
 }
 
-/** What the page's payment component needs, around the client secret of the current intent. */
-export function presentPayment(
+/** What the page's payment component needs for a card, around the client secret of the current intent. */
+export function presentCardPayment(
 	order: OrderRow,
 	client_secret: string,
 	settings: { STRIPE_PUBLISHABLE_KEY: string; STRIPE_JS_URL: string },
 ): PaymentData {
 	return {
-		provider: order.provider,
-		amount: toMajor(order.amount_minor),
-		tax_amount: 0,
-		total_amount: toMajor(order.amount_minor),
+		provider: "STRIPE",
+		...amountsOf(order),
 		client_secret,
 		publishable_key: settings.STRIPE_PUBLISHABLE_KEY,
 		url: settings.STRIPE_JS_URL,
 	};
+}
+
+/** The same for eSewa, which the browser leaves for with a form that is asked for when it does. */
+export function presentEsewaPayment(order: OrderRow): PaymentData {
+	return { provider: "ESEWA", ...amountsOf(order) };
+}
+
+function amountsOf({ amount_minor }: OrderRow) {
+	return { amount: toMajor(amount_minor), tax_amount: 0, total_amount: toMajor(amount_minor) };
 }

@@ -11,24 +11,23 @@ export async function sendReceipt(
 	names: string[],
 ): Promise<void> {
 	const payer = await selectPayer(tx, order.account_id);
-	const total = (order.amount_minor / 100).toFixed(2);
-	const days = order.purpose === "renewal" ? "30 more days" : "30 days";
+	const received = `We received ${moneyOf(order)} for ${whatFor(order, names)}.`;
 	await notify(app, tx, {
 		account_id: payer.id,
 		kind: "payment_received",
 		event_key: `order-${order.id}`,
-		description: `We received ${total} ${order.currency} for ${days} of Learnin for ${names.join(", ")}.`,
+		description: received,
 	});
-	const consent =
-		order.purpose === "renewal"
-			? ""
-			: "With this payment you also confirmed, as their parent or guardian, that they may practice on Learnin.\n";
+	const isForNewChildren = order.purpose === "registration" || order.purpose === "addition";
+	const consent = isForNewChildren
+		? "With this payment you also confirmed, as their parent or guardian, that they may practice on Learnin.\n"
+		: "";
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: payer.name, address: payer.email },
 		subject: "Your Learnin payment",
 		text: `Hello ${payer.name},
 
-we received ${total} ${order.currency} for ${days} of Learnin for ${names.join(", ")}.
+${received}
 ${consent}It is not a subscription: nothing is charged again without you.
 
 ${app.config.APP_BASE_URL}/parent/dashboard
@@ -40,4 +39,14 @@ Interactive Math Mastery
 `,
 		message_key: `receipt-${order.id}`,
 	});
+}
+
+function moneyOf({ amount_minor, currency }: OrderRow): string {
+	return `${(amount_minor / 100).toFixed(2)} ${currency}`;
+}
+
+function whatFor({ purpose }: OrderRow, names: string[]): string {
+	if (purpose === "wallet_load") return "your Learnin wallet";
+	const days = purpose === "renewal" ? "30 more days" : "30 days";
+	return `${days} of Learnin for ${names.join(", ")}`;
 }

@@ -14,7 +14,6 @@ export function selectAccount(db: Db, account_id: string) {
 			"a.is_admin",
 			"a.is_active",
 			"a.avatar",
-			"a.currency",
 			"a.time_zone",
 			"a.totp_confirmed_at",
 			sql<boolean>`a.password_hash is not null`.as("has_password"),

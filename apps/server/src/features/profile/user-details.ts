@@ -3,6 +3,7 @@ import { toMajor } from "@learnin/domain/pricing/money";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
+import { selectFamilyCurrency } from "../family/index.ts";
 import { walletBalance } from "../ledger/index.ts";
 import { selectUnreadCount } from "../notifications/index.ts";
 import {
@@ -35,7 +36,6 @@ export async function userDetails(app: AppContext, viewer: Viewer): Promise<User
 		is_opened_by_parent: viewer.opened_by !== null,
 		is_family_owner: viewer.is_family_owner,
 		avatar: account.student_avatar ?? account.avatar,
-		currency: account.currency,
 		notifications_count: await selectUnreadCount(app.db, viewer.account_id),
 		signup_date: account.created_at.toISOString(),
 		...(await parentPart(app, viewer)),
@@ -45,11 +45,18 @@ export async function userDetails(app: AppContext, viewer: Viewer): Promise<User
 
 async function parentPart(app: AppContext, viewer: Viewer) {
 	if (viewer.user_type !== "PARENT" || viewer.family_id === null)
-		return { wallet_balance: 0, all_students: [] };
+		return { currency: await currencyOf(app, viewer), wallet_balance: 0, all_students: [] };
+	const currency = await selectFamilyCurrency(app.db, viewer.family_id);
 	return {
-		wallet_balance: toMajor(await walletBalance(app.db, viewer.family_id)),
+		currency,
+		wallet_balance: toMajor(await walletBalance(app.db, viewer.family_id, currency)),
 		all_students: await selectStudentsOfFamily(app.db, viewer.family_id),
 	};
+}
+
+/** Of who has no family yet it is the one that everybody begins with. */
+async function currencyOf(app: AppContext, { family_id }: Viewer): Promise<"USD" | "NPR"> {
+	return family_id === null ? "USD" : selectFamilyCurrency(app.db, family_id);
 }
 
 const nothingYet = {

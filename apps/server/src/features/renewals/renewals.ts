@@ -1,12 +1,22 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getCoverage, getRenewals } from "@learnin/contract/routes/renewals.contract";
-import { toMajor } from "@learnin/domain/pricing/money";
-import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
+import { PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer, StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { selectEnrolledChildren, selectGuardianNames, selectPaidUntil } from "../family/index.ts";
-import { prepareOrder, presentOrder, selectOptionalOpenOrder, selectOrderLines } from "../payments/index.ts";
+import {
+	selectEnrolledChildren,
+	selectFamilyCurrency,
+	selectGuardianNames,
+	selectPaidUntil,
+} from "../family/index.ts";
+import {
+	prepareOrder,
+	presentOrder,
+	priceIn,
+	selectOptionalOpenOrder,
+	selectOrderLines,
+} from "../payments/index.ts";
 
 /** The family's children with the end of their paid days, the price of more, and the open order if there is one. */
 export async function renewals(
@@ -24,8 +34,7 @@ export async function renewals(
 			paid_until: paid_until?.toISOString() ?? null,
 			is_paused: !has_consent,
 		})),
-		course_fee: toMajor(FEE_MINOR),
-		currency: "USD",
+		...priceIn(app, await selectFamilyCurrency(app.db, family_id)),
 		duration: PERIOD_DAYS,
 		order: order === undefined ? null : presentOrder(order, await selectOrderLines(app.db, order.id)),
 	};

@@ -109,6 +109,11 @@ export function databaseErrorCode(error: unknown): string | undefined {
 	return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
+/** Whether the error is the breach of this check. */
+export function breaksCheck(error: unknown, constraint: string): boolean {
+	return error instanceof pg.DatabaseError && error.code === "23514" && error.constraint === constraint;
+}
+
 /** Whether the error is the breach of this unique constraint. */
 export function breaksUnique(error: unknown, constraint: string): boolean {
 	return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;

@@ -111,6 +111,19 @@ export interface Enrolments {
 	ended_early_at: Date | null;
 }
 
+export interface EsewaPayments {
+	transaction_uuid: string;
+	order_id: string;
+	family_id: string;
+	amount_minor: number;
+	state: Generated<"open" | "complete" | "failed">;
+	last_status: string | null;
+	reference: string | null;
+	created_at: Date;
+	checked_at: Date | null;
+	ended_at: Date | null;
+}
+
 export interface Families {
 	id: Generated<string>;
 	currency: Generated<"USD" | "NPR">;
@@ -191,8 +204,10 @@ export interface Invitations {
 export interface LedgerAccounts {
 	id: Generated<string>;
 	family_id: string | null;
-	kind: "stripe_clearing" | "esewa_clearing" | "registration_revenue" | "wallet";
+	kind: "stripe_clearing" | "esewa_clearing" | "registration_revenue" | "refunds_payable" | "forgone_wallets" | "wallet" | "rewards";
 	currency: "USD" | "NPR";
+	student_id: string | null;
+	balance_minor: number | null;
 }
 
 export interface LedgerEntries {
@@ -205,9 +220,11 @@ export interface LedgerEntries {
 export interface LedgerTransactions {
 	id: Generated<string>;
 	external_ref: string;
-	kind: "registration_fee" | "renewal_fee";
+	kind: "registration_fee" | "renewal_fee" | "wallet_load" | "late_payment" | "refund" | "refund_sent" | "refund_failed" | "daily_reward" | "reward_payout" | "wallet_forgone";
 	order_id: string | null;
 	created_at: Generated<Date>;
+	family_id: string | null;
+	reverses_id: string | null;
 }
 
 export interface MailedLinks {
@@ -275,9 +292,9 @@ export interface Orders {
 	id: Generated<string>;
 	family_id: string;
 	account_id: string | null;
-	purpose: "registration" | "addition" | "renewal";
+	purpose: "registration" | "addition" | "renewal" | "wallet_load";
 	type: "setup" | "payment";
-	provider: "STRIPE" | "ESEWA";
+	provider: "STRIPE" | "ESEWA" | "WALLET";
 	state: Generated<"draft" | "awaiting_provider" | "needs_action" | "paid" | "failed" | "expired" | "refunded">;
 	currency: "USD" | "NPR";
 	amount_minor: number;
@@ -433,6 +450,7 @@ export interface Schema {
 	bookmarks: Bookmarks;
 	consents: Consents;
 	enrolments: Enrolments;
+	esewa_payments: EsewaPayments;
 	families: Families;
 	google_flows: GoogleFlows;
 	google_handoffs: GoogleHandoffs;

@@ -1,4 +1,4 @@
-import type { PaymentData } from "@learnin/contract/schemas/order.schema";
+import type { CardPayment } from "@learnin/contract/schemas/order.schema";
 import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 
@@ -8,7 +8,7 @@ const loaded = new Map<string, Promise<Stripe | null>>();
 export function loadProvider({
 	url,
 	publishable_key,
-}: Pick<PaymentData, "url" | "publishable_key">): Promise<Stripe | null> {
+}: Pick<CardPayment, "url" | "publishable_key">): Promise<Stripe | null> {
 	const key = `${url} ${publishable_key}`;
 	const known = loaded.get(key);
 	if (known) return known;

@@ -7,6 +7,7 @@ import { moneyText } from "./money-text.ts";
 export function OrderSummary({ order }: { order: Order }) {
 	const money = (amount: number) => moneyText(amount, order.currency);
 	const isRenewal = order.purpose === "renewal";
+	if (order.purpose === "wallet_load") return <WalletLoad total={money(order.total_amount)} />;
 	return (
 		<div className="grid gap-4">
 			<ul className="grid gap-2">
@@ -47,6 +48,18 @@ export function OrderSummary({ order }: { order: Order }) {
 					</>
 				)}
 			</p>
+		</div>
+	);
+}
+
+function WalletLoad({ total }: { total: string }) {
+	return (
+		<div className="grid gap-4">
+			<dl className="flex items-baseline justify-between">
+				<dt className="font-semibold">Into your wallet</dt>
+				<dd className="num text-3xl font-extrabold">{total}</dd>
+			</dl>
+			<p className="text-ink-3 text-sm">Paid once. It stays in your wallet until you use it.</p>
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { PaymentData } from "@learnin/contract/schemas/order.schema";
+import type { CardPayment } from "@learnin/contract/schemas/order.schema";
 import { Elements } from "@stripe/react-stripe-js";
 import { useTheme } from "../../platform/theme.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +13,7 @@ import { useCardsFor } from "./use-cards-for.ts";
 import { useProvider } from "./use-provider.ts";
 
 export interface PayStepProps extends PayFormProps {
-	payment: PaymentData;
+	payment: CardPayment;
 }
 
 export function PayStep({ order, payment, phase, onPay, onBack, onClose }: PayStepProps) {

@@ -1,14 +1,17 @@
+import type { PaymentData } from "@learnin/contract/schemas/order.schema";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
+import { EsewaDialog } from "./esewa-dialog.tsx";
 import { loadProvider } from "./load-provider.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayStep } from "./pay-step.tsx";
 import type { PaymentPhase, PaymentTask } from "./use-payment.ts";
 import { usePayment } from "./use-payment.ts";
 
-export interface PaymentDialogProps extends PaymentTask {
+export interface PaymentDialogProps extends Omit<PaymentTask, "payment"> {
+	payment: PaymentData;
 	onClose: () => void;
 	/** Runs in place of the pay step when Make Payment is pressed. */
 	onSubmit?: () => void;
@@ -22,8 +25,16 @@ const titles: Record<PaymentPhase["kind"], string> = {
 	pending: "Payment on its way",
 };
 
-/** Opens on the order summary; Make Payment leads to the card form. */
-export function PaymentDialog({ onClose, onSubmit, ...task }: PaymentDialogProps) {
+/** Opens on the order summary; Make Payment leads to the provider's form. */
+export function PaymentDialog({ payment, ...others }: PaymentDialogProps) {
+	return payment.provider === "ESEWA" ? (
+		<EsewaDialog order={others.order} onClose={others.onClose} />
+	) : (
+		<CardDialog payment={payment} {...others} />
+	);
+}
+
+function CardDialog({ onClose, onSubmit, ...task }: PaymentDialogProps & PaymentTask) {
 	const { payment: initialPayment } = task;
 	const [step, setStep] = useState<"summary" | "pay">("summary");
 	const { order, payment, phase, pay, acceptChange } = usePayment(task);

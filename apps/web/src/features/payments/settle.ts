@@ -45,7 +45,9 @@ async function ask(orderId: string, signal: AbortSignal): Promise<Settlement> {
 			case "refunded":
 				return { kind: "failed", reason: order.failure_reason ?? defaultPaymentError, payment };
 			case "needs_action":
-				return payment ? { kind: "needs-action", clientSecret: payment.client_secret } : { kind: "open" };
+				return payment?.provider === "STRIPE"
+					? { kind: "needs-action", clientSecret: payment.client_secret }
+					: { kind: "open" };
 			case "draft":
 			case "awaiting_provider":
 				return { kind: "open" };

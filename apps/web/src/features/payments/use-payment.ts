@@ -1,4 +1,4 @@
-import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
+import type { CardPayment, Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import type { Stripe } from "@stripe/stripe-js";
 import { useEffect, useRef, useState } from "react";
 import { textOf } from "../../platform/show-error.ts";
@@ -22,7 +22,7 @@ export type PaymentPhase =
 
 export interface PaymentTask {
 	order: Order;
-	payment: PaymentData;
+	payment: CardPayment;
 	/** Page of ours the provider leads back to, should it have to leave this one. */
 	returnPath: string;
 	/** Milliseconds that the success message stays; the agreed ones where not given. */
@@ -54,7 +54,7 @@ export function usePayment({
 		try {
 			const now = await askOrder(order.id, gone.current.signal);
 			if (!isPayable(now.order)) return await afterSuccess(stripe);
-			if (now.payment && !isSamePurchase(now, { order, payment })) {
+			if (now.payment?.provider === "STRIPE" && !isSamePurchase(now, { order, payment })) {
 				setOrder(now.order);
 				setPayment(now.payment);
 				return setPhase({ kind: "changed" });
@@ -87,7 +87,7 @@ export function usePayment({
 			dismissToast(paidText);
 			if (settlement.kind === "open") return setPhase({ kind: "pending" });
 			if (settlement.kind === "failed") {
-				if (settlement.payment) setPayment(settlement.payment);
+				if (settlement.payment?.provider === "STRIPE") setPayment(settlement.payment);
 				return setPhase({ kind: "form", problem: settlement.reason });
 			}
 			const action = await stripe?.handleNextAction({ clientSecret: settlement.clientSecret });
@@ -121,9 +121,13 @@ function isSamePurchase(now: Purchase, shown: Purchase): boolean {
 	return (
 		now.order.purpose === shown.order.purpose &&
 		now.order.total_amount === shown.order.total_amount &&
-		now.payment?.client_secret === shown.payment?.client_secret &&
+		secretOf(now.payment) === secretOf(shown.payment) &&
 		bought(now) === bought(shown)
 	);
+}
+
+function secretOf(payment: PaymentData | null): string | null {
+	return payment?.provider === "STRIPE" ? payment.client_secret : null;
 }
 
 function useAbortOnUnmount() {

@@ -1,0 +1,44 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { breaksCheck } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { insertEntries, insertOptionalTransaction, type NewTransaction } from "./ledger.queries.ts";
+
+export type LedgerKind = NewTransaction["kind"];
+
+/** What moved, for whom, and what it was outside: `external_ref` is unique, so that nothing is posted twice. */
+export interface Movement {
+	kind: LedgerKind;
+	family_id: string;
+	external_ref: string;
+	order_id?: string | null;
+	reverses_id?: string | null;
+}
+
+export interface Posting {
+	account_id: string;
+	side: "debit" | "credit";
+	amount_minor: number;
+}
+
+/**
+ * Posts one transaction of double entry in the caller's transaction; the database makes sure that it balances and that
+ * no family's account falls below zero. Returns false, posting nothing, when this external reference was posted before.
+ * Throws `wallet_too_low` when a family's account has not enough.
+ */
+export async function postTransaction(tx: Tx, movement: Movement, postings: Posting[]): Promise<boolean> {
+	const posted = await insertOptionalTransaction(tx, movement);
+	if (posted === undefined) return false;
+	// One order for everybody: two transactions that move the same accounts wait for each other and do not lock up.
+	const inOrder = postings.toSorted((one, other) => (one.account_id < other.account_id ? -1 : 1));
+	try {
+		await insertEntries(
+			tx,
+			inOrder.map((posting) => ({ ...posting, transaction_id: posted.id })),
+		);
+	} catch (error) {
+		if (breaksCheck(error, "ledger_accounts_balance_minor_check"))
+			throw new ApiError("wallet_too_low", { cause: error });
+		throw error;
+	}
+	return true;
+}

@@ -1,0 +1,33 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { walletBalance } from "../ledger/index.ts";
+import { canDeliver } from "./deliver-order.ts";
+import { fulfilOrder } from "./fulfil-order.ts";
+import { lockOrder, type OrderRow, selectOptionalOrder } from "./payments.queries.ts";
+import { lockTakenBack, takeBack } from "./take-back.ts";
+
+/**
+ * Pays an order with the wallet, whole and at once, on behalf of the guardian who asks. What a page could still pay at
+ * the provider is taken back first, so that nobody pays twice. Throws `order_closed` when the order is paid, being paid
+ * or given up, and `wallet_too_low`, changing nothing.
+ */
+export async function payFromWallet(
+	app: AppContext,
+	{ order_id, account_id }: { order_id: string; account_id: string },
+): Promise<OrderRow> {
+	const known = await selectOptionalOrder(app.db, order_id);
+	if (known === undefined) throw new ApiError("not_found");
+	if (known.purpose === "wallet_load") throw new ApiError("order_closed");
+	// Looked at before anything is taken back; what counts is the ledger's own refusal below.
+	if ((await walletBalance(app.db, known.family_id, known.currency)) < known.amount_minor)
+		throw new ApiError("wallet_too_low");
+	const seen = await takeBack(app, order_id);
+	return inTransaction(app.db, async (tx) => {
+		const order = await lockTakenBack(tx, seen);
+		if (!(await canDeliver(tx, order))) throw new ApiError("order_closed");
+		const payer = { ...order, account_id };
+		await fulfilOrder(app, tx, payer, { source: "WALLET", external_ref: `order:${order.id}:wallet` });
+		return lockOrder(tx, order_id);
+	});
+}

@@ -1,0 +1,33 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { isFinal } from "./apply-payment.ts";
+import { lockOrder, type OrderRow } from "./payments.queries.ts";
+import { settleOrder } from "./settle-order.ts";
+import { cancelPaymentIntent } from "./stripe-intents.ts";
+
+/**
+ * Takes back what a page could still pay by card for this order; the provider decides which came first, the payment or
+ * its cancelling. Returns the order as it was seen, for `lockTakenBack`. Throws `order_closed` when it is paid or being paid.
+ */
+export async function takeBack(app: AppContext, order_id: string): Promise<OrderRow> {
+	const seen = await settleOrder(app, order_id);
+	requireUnpaid(seen);
+	const payment = seen.stripe_payment_intent_id;
+	if (payment !== null && !(await cancelPaymentIntent(app, payment))) throw new ApiError("order_closed");
+	return seen;
+}
+
+/** Locks an order that was taken back. Throws `order_closed` when something was begun at the provider since then. */
+export async function lockTakenBack(tx: Tx, seen: OrderRow): Promise<OrderRow> {
+	const order = await lockOrder(tx, seen.id);
+	requireUnpaid(order);
+	const isSame =
+		order.attempt === seen.attempt && order.stripe_payment_intent_id === seen.stripe_payment_intent_id;
+	if (!isSame) throw new ApiError("order_closed");
+	return order;
+}
+
+function requireUnpaid(order: OrderRow): void {
+	if (isFinal(order) || order.state === "awaiting_provider") throw new ApiError("order_closed");
+}

@@ -1,0 +1,45 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getCurrency } from "@learnin/contract/routes/wallet.contract";
+import type { Currency } from "@learnin/domain/pricing/order-total";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Viewer } from "../../platform/auth/viewer.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { ensureLockedFamily, selectOptionalFamilyOfGuardian, updateFamilyCurrency } from "../family/index.ts";
+import { offeredPrices } from "../payments/index.ts";
+import { hasMoneyOrOpenPayment } from "./wallet.queries.ts";
+
+/** The currency that the viewer's family pays in, and what else is offered. Throws `not_found` for a student. */
+export async function currencyOf(
+	app: AppContext,
+	{ account_id, user_type }: Viewer,
+): Promise<RouteResponse<typeof getCurrency>> {
+	if (user_type === "STUDENT") throw new ApiError("not_found");
+	const family = await selectOptionalFamilyOfGuardian(app.db, account_id);
+	return {
+		currency: family?.currency ?? "USD",
+		offered: offeredPrices(app),
+		is_locked: family !== undefined && (await hasMoneyOrOpenPayment(app.db, family.id)),
+	};
+}
+
+/**
+ * Changes the currency of the viewer's family, which comes into being with that where there is none yet. Throws
+ * `currency_locked` while there is money or an open payment, `invalid_request` for a currency that is not offered.
+ */
+export async function setCurrency(
+	app: AppContext,
+	viewer: Viewer,
+	currency: Currency,
+): Promise<RouteResponse<typeof getCurrency>> {
+	if (viewer.user_type === "STUDENT") throw new ApiError("not_found");
+	if (!offeredPrices(app).some((price) => price.currency === currency))
+		throw new ApiError("invalid_request", { fields: { currency: "This currency is not offered here." } });
+	await inTransaction(app.db, async (tx) => {
+		const family = await ensureLockedFamily(tx, viewer.account_id);
+		if (family.currency === currency) return;
+		if (await hasMoneyOrOpenPayment(tx, family.id)) throw new ApiError("currency_locked");
+		await updateFamilyCurrency(tx, family.id, currency);
+	});
+	return currencyOf(app, viewer);
+}

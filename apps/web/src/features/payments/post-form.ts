@@ -1,0 +1,16 @@
+/** Leaves this page by posting a form with these fields, as a browser does when its button is pressed. */
+export function postForm(url: string, fields: Record<string, string>): void {
+	const form = document.createElement("form");
+	form.method = "post";
+	form.action = url;
+	form.hidden = true;
+	for (const [name, value] of Object.entries(fields)) {
+		const input = document.createElement("input");
+		input.type = "hidden";
+		input.name = name;
+		input.value = value;
+		form.append(input);
+	}
+	document.body.append(form);
+	form.submit();
+}

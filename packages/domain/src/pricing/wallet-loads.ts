@@ -1,0 +1,23 @@
+import type { Currency } from "./order-total.ts";
+
+interface WalletLoads {
+	least_minor: number;
+	most_minor: number;
+	/** Amounts to choose from; any other within the limits can be typed. */
+	offered_minor: readonly number[];
+}
+
+/**
+ * What can be loaded into a wallet at once, in minor units. The least keeps the provider's fee in proportion; the most
+ * is what a family plausibly spends here in a year.
+ */
+export const WALLET_LOADS: Readonly<Record<Currency, WalletLoads>> = {
+	USD: { least_minor: 500, most_minor: 50_000, offered_minor: [1000, 2500, 5000] },
+	NPR: { least_minor: 10_000, most_minor: 5_000_000, offered_minor: [130_000, 250_000, 500_000] },
+};
+
+/** Whether this amount can be loaded at once. */
+export function canLoad(minor: number, currency: Currency): boolean {
+	const { least_minor, most_minor } = WALLET_LOADS[currency];
+	return Number.isSafeInteger(minor) && least_minor <= minor && minor <= most_minor;
+}
