@@ -119,7 +119,13 @@ async function saveDraft(
 		open?.id ??
 		(
 			await insertOrder(tx, {
-				...{ family_id: family.id, account_id, purpose, type, provider, currency, amount_minor },
+				family_id: family.id,
+				account_id,
+				purpose,
+				type,
+				provider,
+				currency,
+				amount_minor,
 				created_at: app.now(),
 			})
 		).id;
