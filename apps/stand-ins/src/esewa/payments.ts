@@ -1,0 +1,112 @@
+import { randomInt } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** What a payment can be at eSewa; it begins as PENDING. */
+export const statuses = [
+	"COMPLETE",
+	"PENDING",
+	"AMBIGUOUS",
+	"NOT_FOUND",
+	"CANCELED",
+	"FULL_REFUND",
+	"PARTIAL_REFUND",
+] as const;
+export type Status = (typeof statuses)[number];
+
+/** A payment that was asked for with a good form. */
+export interface Payment {
+	transaction_uuid: string;
+	/** Paisa, as the form said. */
+	amount: number;
+	/** Paisa, as the status API tells it: the same, unless a control said otherwise. */
+	told_amount: number;
+	success_url: string;
+	failure_url: string;
+	/** In the address of the page. */
+	booking_id: string;
+	status: Status;
+	/** eSewa's own number of it. */
+	ref_id: string;
+	/** Whether the payer has pressed a button. */
+	is_answered: boolean;
+}
+
+/** All payments, in the order they were asked for; kept in a file where there is one. */
+export class Payments {
+	#payments: Payment[];
+	readonly #file: string | undefined;
+
+	constructor(file?: string) {
+		this.#file = file;
+		this.#payments = file === undefined ? [] : readSaved(file);
+	}
+
+	list(): Payment[] {
+		return structuredClone(this.#payments);
+	}
+
+	/** The one of this id, or the newest. */
+	find(transaction_uuid?: string): Payment | undefined {
+		if (transaction_uuid === undefined) return this.#payments.at(-1);
+		return this.#payments.find((payment) => payment.transaction_uuid === transaction_uuid);
+	}
+
+	ofBooking(booking_id: string): Payment | undefined {
+		return this.#payments.find((payment) => payment.booking_id === booking_id);
+	}
+
+	/** The newest that was paid, but for this one. */
+	paidBefore(payment: Payment): Payment | undefined {
+		return this.#payments.findLast((one) => one !== payment && one.status === "COMPLETE");
+	}
+
+	add(asked: Pick<Payment, "transaction_uuid" | "amount" | "success_url" | "failure_url">): Payment {
+		const payment: Payment = {
+			...asked,
+			told_amount: asked.amount,
+			booking_id: code(20),
+			status: "PENDING",
+			ref_id: `000${code(4)}`,
+			is_answered: false,
+		};
+		this.#payments.push(payment);
+		this.#save();
+		return payment;
+	}
+
+	change(payment: Payment, changes: Partial<Pick<Payment, "status" | "told_amount" | "is_answered">>): void {
+		Object.assign(payment, changes);
+		this.#save();
+	}
+
+	clear(): void {
+		this.#payments = [];
+		this.#save();
+	}
+
+	/** Written whole to a neighbour file, then renamed over the old one: a killed process leaves one of the two. */
+	#save(): void {
+		if (this.#file === undefined) return;
+		mkdirSync(dirname(this.#file), { recursive: true });
+		writeFileSync(`${this.#file}.writing`, JSON.stringify(this.#payments));
+		renameSync(`${this.#file}.writing`, this.#file);
+	}
+}
+
+function readSaved(file: string): Payment[] {
+	try {
+		return JSON.parse(readFileSync(file, "utf8")) as Payment[];
+	} catch (cause) {
+		if ((cause as NodeJS.ErrnoException).code === "ENOENT") return [];
+		throw new Error(`The eSewa stand-in cannot read its state file ${file}; remove it to start afresh`, {
+			cause,
+		});
+	}
+}
+
+const signs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+function code(length: number): string {
+	return Array.from({ length }, () => signs[randomInt(signs.length)]).join("");
+}
