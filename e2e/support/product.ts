@@ -23,6 +23,8 @@ export interface Product {
 	stripe(control: string, body?: object): Promise<void>;
 	/** Tells the stand-in for Google to behave in some way; see its control routes. */
 	google(control: string, body?: object): Promise<void>;
+	/** Tells the stand-in for eSewa to behave in some way; see its control routes. */
+	esewa(control: string, body?: object): Promise<void>;
 	/** Objects that the Stripe stand-in keeps. */
 	stripeObjects<T>(kind: string): Promise<T[]>;
 	/** The text of the newest mail to this address, as soon as there is one. */
@@ -33,13 +35,14 @@ export interface Product {
 /** `settings` win over what a walk needs: every limit off. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-e2e-"));
-	const [port, stripePort, inboxPort, googlePort] = await freePorts(4);
+	const [port, stripePort, inboxPort, googlePort, esewaPort] = await freePorts(5);
 	const url = `http://127.0.0.1:${port}`;
 	const started = run({
 		DATA_DIR: dataDir,
 		PORT: String(port),
 		STRIPE_STAND_IN_PORT: String(stripePort),
 		INBOX_PORT: String(inboxPort),
+		ESEWA_STAND_IN_PORT: String(esewaPort),
 		...settings,
 		GOOGLE_STAND_IN_PORT: String(googlePort),
 	});
@@ -51,6 +54,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 		output: started.output,
 		stripe: (control, body) => steer(stripeUrl, control, body),
 		google: (control, body) => steer(`http://127.0.0.1:${googlePort}/_controls`, control, body),
+		esewa: (control, body) => steer(`http://127.0.0.1:${esewaPort}/_controls`, control, body),
 		async stripeObjects<T>(kind: string) {
 			const response = await fetch(`${stripeUrl}/objects?kind=${kind}`);
 			return (await response.json()) as T[];

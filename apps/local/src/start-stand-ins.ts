@@ -2,6 +2,7 @@ import path from "node:path";
 import { type MailControls, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
 import { startModelsStandIn } from "@learnin/stand-ins/models/models-stand-in";
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
+import { hasEsewaSettings, startEsewa } from "./start-esewa-stand-in.ts";
 import { startGoogle } from "./start-google-stand-in.ts";
 
 const secretKey = "sk_test_stand_in";
@@ -48,6 +49,11 @@ export async function startStandIns({ dataDir, url, environment, started }: Surr
 			STRIPE_PUBLISHABLE_KEY: publishableKey,
 			STRIPE_WEBHOOK_SECRETS: webhookSecret,
 		});
+	}
+	if (!hasEsewaSettings(environment)) {
+		const { esewa, settings } = await startEsewa({ dataDir, environment });
+		started.defer(() => esewa.stop());
+		Object.assign(standIns.settings, settings);
 	}
 	if (environment["SMTP_URL"] === undefined) {
 		const mail = await startMailStandIn({
