@@ -35,7 +35,10 @@ export function tellFlash(say: (flash: Flash, onShown: () => void) => void): () 
 		// The page may have left another one meanwhile.
 		if (readSession(key) === raw) removeSession(key);
 	};
-	return whenVisible(() => say(flash, () => setTimeout(wasRead, readAfter)));
+	const onShown = () => {
+		setTimeout(wasRead, readAfter);
+	};
+	return whenVisible(() => say(flash, onShown));
 }
 
 function parseFlash(raw: string): Flash | null {

@@ -51,7 +51,9 @@ interface ToastTextProps {
 
 function ToastText({ kind, text, onShown }: ToastTextProps) {
 	const Icon = icons[kind];
-	useEffect(() => onShown?.(), [onShown]);
+	useEffect(() => {
+		onShown?.();
+	}, [onShown]);
 	return (
 		<div className="toast-body">
 			<Icon className="i" />
