@@ -20,7 +20,8 @@ dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 form { display: grid; gap: .5rem; }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 1.25rem; border-radius: 1.5rem; border: 0; background: var(--brand); color: var(--on-brand); cursor: pointer; }
 button:hover { filter: brightness(1.08); }
-.cancel { background: none; color: inherit; border: 1px solid var(--line); }
+.cancel { background: none; color: inherit; border: 1px solid light-dark(#727a6f, #8b9388); }
+main > p:last-child { margin-bottom: 0; }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 `;
 
@@ -30,7 +31,7 @@ export function payPage(payment: Payment, productCode: string): string {
 	const amount = `NPR ${withCommas(`${rupees}.`)}${paisa}`;
 	return page(
 		"Confirm your payment",
-		`<p class="about">This page stands in for eSewa. No sign-in is asked, and no money moves.</p>
+		`<p class="about">This page stands in for eSewa. No account is needed, and no money moves.</p>
 <dl>
 <div><dt>Paid to</dt><dd>${escapeHtml(productCode)}</dd></div>
 <div><dt>Payment</dt><dd>${escapeHtml(payment.transaction_uuid)}</dd></div>
