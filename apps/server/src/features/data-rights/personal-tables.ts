@@ -30,4 +30,4 @@ export const tablesOfAccounts = [
 export const tablesOfFamilies = ["guardian_invitations"] as const;
 
 /** They hold the amounts that the law asks for: emptied of names instead of deleted. */
-export const tablesOfMoney = ["order_lines", "orders", "esewa_payments", "ledger_accounts"] as const;
+export const tablesOfMoney = ["order_lines", "orders", "esewa_payments", "ledger_accounts", "refunds"] as const;

@@ -19,6 +19,7 @@ export interface Accounts {
 	totp_confirmed_at: Date | null;
 	totp_used_step: number | null;
 	pin_hash: string | null;
+	email_verified_at: Date | null;
 }
 
 export interface AnswerReviews {
@@ -99,6 +100,16 @@ export interface Consents {
 	given_at: Generated<Date>;
 	withdrawn_at: Date | null;
 	withdrawn_by: string | null;
+}
+
+export interface DailyRewards {
+	student_id: string;
+	family_id: string;
+	date: string;
+	currency: "USD" | "NPR";
+	wanted_minor: number;
+	given_minor: number;
+	created_at: Date;
 }
 
 export interface Enrolments {
@@ -217,6 +228,16 @@ export interface LedgerEntries {
 	amount_minor: number;
 }
 
+export interface LedgerProofs {
+	id: Generated<string>;
+	proved_at: Date;
+	transactions: number;
+	entries: number;
+	orders: number;
+	provider_payments: number | null;
+	faults: number;
+}
+
 export interface LedgerTransactions {
 	id: Generated<string>;
 	external_ref: string;
@@ -229,7 +250,7 @@ export interface LedgerTransactions {
 
 export interface MailedLinks {
 	token_hash: Buffer;
-	purpose: "reset_password" | "change_email";
+	purpose: "reset_password" | "change_email" | "confirm_email";
 	account_id: string;
 	new_email: string | null;
 	created_at: Generated<Date>;
@@ -286,6 +307,7 @@ export interface OrderLines {
 	learning_objective: "Catch up with class" | "Keep up with class" | "Get ahead" | "Prepare for a test" | "Build confidence";
 	course_fee_minor: number;
 	reward_amount_minor: Generated<number>;
+	refund_id: string | null;
 }
 
 export interface Orders {
@@ -314,6 +336,19 @@ export interface PastRules {
 	time_zone: string;
 	daily_goal: number;
 	days_per_week: number;
+}
+
+export interface PaymentDisagreements {
+	id: Generated<string>;
+	kind: string;
+	provider: "STRIPE" | "ESEWA" | null;
+	external_ref: string;
+	order_id: string | null;
+	details: Generated<Json>;
+	found_at: Date;
+	resolved_at: Date | null;
+	resolved_by: string | null;
+	resolution: string | null;
 }
 
 export interface PracticeQuestions {
@@ -368,6 +403,11 @@ export interface ProblemReports {
 	resolved_by: string | null;
 }
 
+export interface ProviderEventCursors {
+	provider: string;
+	read_up_to: Date;
+}
+
 export interface ProviderEvents {
 	provider: "STRIPE" | "ESEWA";
 	event_id: string;
@@ -394,6 +434,63 @@ export interface RefreshTokens {
 	created_at: Generated<Date>;
 	idle_expires_at: Date;
 	used_at: Date | null;
+}
+
+export interface Refunds {
+	id: Generated<string>;
+	payment_id: string;
+	order_id: string;
+	family_id: string;
+	currency: "USD" | "NPR";
+	amount_minor: number;
+	destination: "provider" | "wallet";
+	reason: string;
+	state: Generated<"pending" | "succeeded" | "failed">;
+	failure: string | null;
+	stripe_refund_id: string | null;
+	asked_by: string | null;
+	asked_at: Date;
+	settled_at: Date | null;
+}
+
+export interface RewardPayouts {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	client_key: string;
+	currency: "USD" | "NPR";
+	amount_minor: number;
+	note: string;
+	paid_by: string | null;
+	created_at: Date;
+}
+
+export interface RewardPromises {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string | null;
+	title: string;
+	note: string;
+	cost_points: number;
+	ends_on: string | null;
+	times: number | null;
+	created_at: Date;
+	ended_at: Date | null;
+}
+
+export interface RewardRequests {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	promise_id: string;
+	client_key: string;
+	title: string;
+	cost_points: number;
+	state: Generated<"asked" | "approved" | "declined" | "given">;
+	word: Generated<string>;
+	asked_at: Date;
+	answered_at: Date | null;
+	given_at: Date | null;
 }
 
 export interface Sessions {
@@ -439,6 +536,7 @@ export interface Students {
 	is_active: Generated<boolean>;
 	created_at: Generated<Date>;
 	deletion_warned_at: Date | null;
+	daily_reward_minor: Generated<number>;
 }
 
 export interface Schema {
@@ -449,6 +547,7 @@ export interface Schema {
 	avatar_pictures: AvatarPictures;
 	bookmarks: Bookmarks;
 	consents: Consents;
+	daily_rewards: DailyRewards;
 	enrolments: Enrolments;
 	esewa_payments: EsewaPayments;
 	families: Families;
@@ -461,6 +560,7 @@ export interface Schema {
 	invitations: Invitations;
 	ledger_accounts: LedgerAccounts;
 	ledger_entries: LedgerEntries;
+	ledger_proofs: LedgerProofs;
 	ledger_transactions: LedgerTransactions;
 	mailed_links: MailedLinks;
 	model_calls: ModelCalls;
@@ -470,13 +570,19 @@ export interface Schema {
 	order_lines: OrderLines;
 	orders: Orders;
 	past_rules: PastRules;
+	payment_disagreements: PaymentDisagreements;
 	practice_questions: PracticeQuestions;
 	practice_sessions: PracticeSessions;
 	problem_reports: ProblemReports;
+	provider_event_cursors: ProviderEventCursors;
 	provider_events: ProviderEvents;
 	rate_limits: RateLimits;
 	recovery_codes: RecoveryCodes;
 	refresh_tokens: RefreshTokens;
+	refunds: Refunds;
+	reward_payouts: RewardPayouts;
+	reward_promises: RewardPromises;
+	reward_requests: RewardRequests;
 	sessions: Sessions;
 	skills: Skills;
 	students: Students;

@@ -1,0 +1,1 @@
+export { type Disagreement, recordDisagreement } from "./record-disagreement.ts";
