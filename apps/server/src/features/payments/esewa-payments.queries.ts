@@ -1,4 +1,6 @@
-import type { Tx } from "../../platform/db/database.ts";
+import { sql } from "kysely";
+import type { EsewaStatus } from "../../platform/esewa/esewa-status.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 
 interface NewEsewaPayment {
 	transaction_uuid: string;
@@ -19,4 +21,78 @@ export async function countEsewaPayments(tx: Tx, order_id: string): Promise<numb
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.executeTakeFirstOrThrow();
 	return count;
+}
+
+export type EsewaPaymentRow = NonNullable<Awaited<ReturnType<typeof selectOptionalEsewaPayment>>>;
+
+export function selectOptionalEsewaPayment(db: Db | Tx, transaction_uuid: string) {
+	return db
+		.selectFrom("esewa_payments")
+		.selectAll()
+		.where("transaction_uuid", "=", transaction_uuid)
+		.executeTakeFirst();
+}
+
+export function lockEsewaPayment(tx: Tx, transaction_uuid: string) {
+	return tx
+		.selectFrom("esewa_payments")
+		.selectAll()
+		.where("transaction_uuid", "=", transaction_uuid)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+}
+
+/** The tries at one order that are not decided, the newest first. */
+export function selectOpenEsewaPayments(db: Db | Tx, order_id: string) {
+	return db
+		.selectFrom("esewa_payments")
+		.selectAll()
+		.where("order_id", "=", order_id)
+		.where("state", "=", "open")
+		.orderBy("created_at", "desc")
+		.limit(5)
+		.execute();
+}
+
+/** Undecided tries that are worth asking about again: the older one is, the longer the pauses. */
+export function selectEsewaPaymentsToCheck(db: Db, now: Date, limit: number) {
+	const pause = sql<Date>`greatest(interval '4 minutes', (${now}::timestamptz - created_at) / 12)`;
+	return db
+		.selectFrom("esewa_payments")
+		.selectAll()
+		.where("state", "=", "open")
+		.where("created_at", "<", sql<Date>`${now}::timestamptz - interval '5 minutes'`)
+		.where((eb) =>
+			eb.or([eb("checked_at", "is", null), eb("checked_at", "<", sql<Date>`${now}::timestamptz - ${pause}`)]),
+		)
+		.orderBy("created_at")
+		.limit(limit)
+		.execute();
+}
+
+/** Payments that were complete and may have been taken back at eSewa since. */
+export function selectCompleteEsewaPayments(db: Db, since: Date) {
+	return db
+		.selectFrom("esewa_payments")
+		.selectAll()
+		.where("state", "=", "complete")
+		.where("ended_at", ">=", since)
+		.orderBy("ended_at")
+		.execute();
+}
+
+export async function updateEsewaPaymentSeen(
+	tx: Tx | Db,
+	transaction_uuid: string,
+	seen: { last_status: EsewaStatus; checked_at: Date },
+): Promise<void> {
+	await tx.updateTable("esewa_payments").set(seen).where("transaction_uuid", "=", transaction_uuid).execute();
+}
+
+export async function updateEsewaPaymentEnded(
+	tx: Tx,
+	transaction_uuid: string,
+	end: { state: "complete"; reference: string; ended_at: Date } | { state: "failed"; ended_at: Date },
+): Promise<void> {
+	await tx.updateTable("esewa_payments").set(end).where("transaction_uuid", "=", transaction_uuid).execute();
 }

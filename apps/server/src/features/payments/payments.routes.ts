@@ -5,22 +5,27 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { dropOrder } from "./drop-order.ts";
 import { type OrderRow, selectOptionalOrder, selectOrderLines } from "./payments.queries.ts";
+import { esewaReturn } from "./esewa-return.ts";
 import { prepareEsewaForm } from "./esewa-payments.ts";
 import { payFromWallet } from "./pay-from-wallet.ts";
 import { presentCardPayment, presentEsewaPayment, presentOrder } from "./present-order.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
+import { recheckEsewa, reconcileEsewa } from "./settle-esewa.ts";
 import { settleEvent, settleOrder } from "./settle-order.ts";
 import { ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
 
 export function paymentsRoutes(app: AppContext): void {
 	stripeWebhook(app);
+	esewaReturn(app);
 	app.jobs.handle("settle-order", async ({ order_id, payment_intent_id }) => {
 		// An event may name an order of another installation: there is nothing to do then.
 		if ((await selectOptionalOrder(app.db, order_id)) === undefined) return;
 		await settleEvent(app, order_id, payment_intent_id);
 	});
 	app.jobs.handle("reconcile-orders", () => reconcileOrders(app));
+	app.jobs.handle("reconcile-esewa", () => reconcileEsewa(app));
+	app.jobs.handle("recheck-esewa", () => recheckEsewa(app));
 	registerRoute(app, contract.settleOrder, async ({ params, viewer }) => {
 		await requireOwnOrder(app, viewer, params.order_id);
 		const order = await settleOrder(app, params.order_id);

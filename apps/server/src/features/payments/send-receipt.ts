@@ -1,6 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { notify } from "../notifications/index.ts";
+import { notify, notifyGuardians } from "../notifications/index.ts";
 import { type OrderRow, selectPayer } from "./payments.queries.ts";
 
 /** Mails the payer what was paid, for whom, and what was confirmed by it. */
@@ -41,7 +41,40 @@ Interactive Math Mastery
 	});
 }
 
-function moneyOf({ amount_minor, currency }: OrderRow): string {
+/** Tells the guardians of money that came for an order which nobody could pay for any more. */
+export async function sendLateReceipt(
+	app: AppContext,
+	tx: Tx,
+	order: OrderRow,
+	money: { amount_minor: number; currency: OrderRow["currency"]; external_ref: string },
+): Promise<void> {
+	const amount = moneyOf(money);
+	await notifyGuardians(app, tx, {
+		family_id: order.family_id,
+		kind: "payment_received",
+		event_key: `late-${money.external_ref}`,
+		description: `We received ${amount} for an order that was closed already. It is in your wallet.`,
+	});
+	if (order.account_id === null) return;
+	const payer = await selectPayer(tx, order.account_id);
+	await app.jobs.add(tx, "send-mail", {
+		to: { name: payer.name, address: payer.email },
+		subject: "Your money is in your Learnin wallet",
+		text: `Hello ${payer.name},
+
+we received ${amount} from you for an order that was closed already: it was paid in another way, changed or dropped.
+Nothing is lost: the whole amount is in your wallet, and you can use it for the next fee.
+
+${app.config.APP_BASE_URL}/parent/transactions
+
+Learnin
+Interactive Math Mastery
+`,
+		message_key: `late-${money.external_ref}`,
+	});
+}
+
+function moneyOf({ amount_minor, currency }: Pick<OrderRow, "amount_minor" | "currency">): string {
 	return `${(amount_minor / 100).toFixed(2)} ${currency}`;
 }
 

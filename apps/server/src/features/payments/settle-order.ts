@@ -12,10 +12,11 @@ import {
 	updateOrderNextAttempt,
 	updateOrderState,
 } from "./payments.queries.ts";
+import { settleEsewaOrder } from "./settle-esewa.ts";
 import { askStripe, cancelPaymentIntent, chargeSavedCard } from "./stripe-intents.ts";
 
 /**
- * Asks Stripe for the truth about an order and applies it: charges the saved card once after a good setup,
+ * Asks the provider for the truth about an order and applies it: charges the saved card once after a good setup,
  * enrols the children once the money is there. Safe to call any number of times, from page and webhook at once.
  * Returns the order as it stands. Throws `not_found` for an unknown order, `payment_unavailable` when Stripe is away.
  */
@@ -23,6 +24,10 @@ export async function settleOrder(app: AppContext, order_id: string): Promise<Or
 	const order = await selectOptionalOrder(app.db, order_id);
 	if (order === undefined) throw new ApiError("not_found");
 	if (isFinal(order)) return order;
+	if (order.provider === "ESEWA") {
+		await settleEsewaOrder(app, order_id);
+		return (await selectOptionalOrder(app.db, order_id)) ?? order;
+	}
 	const { stripe_payment_intent_id: payment_id, stripe_setup_intent_id: setup_id } = order;
 	if (payment_id !== null)
 		return applyIntent(app, order, await askStripe(() => app.stripe.paymentIntents.retrieve(payment_id)));

@@ -16,9 +16,13 @@ export interface Jobs {
 export interface JobData {
 	"send-mail": { to: { name: string; address: string }; subject: string; text: string; message_key: string };
 	"send-reset-link": { email: string };
+	"send-confirm-link": { account_id: string };
 	"review-answer": { review_id: string };
 	"settle-order": { order_id: string; payment_intent_id?: string };
 	"reconcile-orders": Record<string, never>;
+	"remind-of-renewals": Record<string, never>;
+	"reconcile-esewa": Record<string, never>;
+	"recheck-esewa": Record<string, never>;
 	"forget-rate-limits": Record<string, never>;
 	"forget-at-provider": { family_id: string };
 	"apply-retention": Record<string, never>;
@@ -39,10 +43,15 @@ interface JobPlan {
 const plan: Record<keyof JobData, JobPlan> = {
 	"send-mail": {},
 	"send-reset-link": {},
+	"send-confirm-link": {},
 	// A child waits for it, and a reading takes seconds in which the node only waits.
 	"review-answer": { at_once: 4, expires_after_seconds: 60 },
 	"settle-order": {},
 	"reconcile-orders": { cron: "13 * * * *" },
+	"reconcile-esewa": { cron: "*/5 * * * *" },
+	"recheck-esewa": { cron: "3 3 * * *" },
+	// Morning in America, evening in Nepal.
+	"remind-of-renewals": { cron: "3 14 * * *" },
 	"forget-mailed-links": { cron: "33 4 * * *" },
 	"forget-at-provider": {},
 	"apply-retention": { cron: "23 3 * * *" },

@@ -1,0 +1,106 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import type { EsewaStatusResult } from "../../platform/esewa/check-status.ts";
+import { postWalletMoney } from "../ledger/index.ts";
+import { isFinal } from "./apply-payment.ts";
+import { canDeliver } from "./deliver-order.ts";
+import {
+	type EsewaPaymentRow,
+	lockEsewaPayment,
+	selectOpenEsewaPayments,
+	updateEsewaPaymentEnded,
+	updateEsewaPaymentSeen,
+} from "./esewa-payments.queries.ts";
+import { fulfilOrder } from "./fulfil-order.ts";
+import { lockOrder, type OrderRow, updateOrderState } from "./payments.queries.ts";
+import { sendLateReceipt } from "./send-receipt.ts";
+
+const minute = 60_000;
+/** eSewa knows nothing of a try that its payer has not begun yet; after this long nobody will. */
+const beginsWithin = 60 * minute;
+/** A payment that eSewa leaves undecided for so long is for a person to look at. */
+const undecidedFor = 6 * 60 * minute;
+
+/** What eSewa itself said of a try. */
+export type KnownStatus = Extract<EsewaStatusResult, { kind: "known" }>;
+
+/**
+ * Applies what eSewa said of one try under its order's lock. Money that has arrived pays the order, or, where that
+ * cannot be paid any more, goes to the family's wallet: it is applied once and never lost. Returns what a person has
+ * to look at, if anything.
+ */
+export async function applyEsewa(
+	app: AppContext,
+	tx: Tx,
+	seen: EsewaPaymentRow,
+	answer: KnownStatus,
+): Promise<"amount_differs" | "undecided" | "partly_refunded" | null> {
+	const order = await lockOrder(tx, seen.order_id);
+	const payment = await lockEsewaPayment(tx, seen.transaction_uuid);
+	if (payment.state === "complete") return null;
+	const now = app.now();
+	await updateEsewaPaymentSeen(tx, payment.transaction_uuid, { last_status: answer.status, checked_at: now });
+	const age = now.getTime() - payment.created_at.getTime();
+	switch (answer.status) {
+		case "COMPLETE":
+			return takeMoney(app, tx, { order, payment, answer });
+		case "PENDING":
+		case "AMBIGUOUS":
+			return age > undecidedFor ? "undecided" : null;
+		case "PARTIAL_REFUND":
+			return "partly_refunded";
+		case "NOT_FOUND":
+			if (age < beginsWithin) return null;
+			await endTry(app, tx, order, payment);
+			return null;
+		case "CANCELED":
+		case "FULL_REFUND":
+			await endTry(app, tx, order, payment);
+			return null;
+	}
+}
+
+interface Money {
+	order: OrderRow;
+	payment: EsewaPaymentRow;
+	answer: KnownStatus;
+}
+
+async function takeMoney(app: AppContext, tx: Tx, { order, payment, answer }: Money) {
+	const { transaction_uuid, amount_minor } = payment;
+	// Without a number of its own it could not be told from another payment.
+	if (answer.amount_minor !== amount_minor || answer.ref_id === null) return "amount_differs";
+	await updateEsewaPaymentEnded(tx, transaction_uuid, {
+		state: "complete",
+		reference: answer.ref_id,
+		ended_at: app.now(),
+	});
+	const external_ref = `esewa:${transaction_uuid}`;
+	const isPayable =
+		!isFinal(order) &&
+		order.provider === "ESEWA" &&
+		order.amount_minor === amount_minor &&
+		(await canDeliver(tx, order));
+	if (isPayable && order.account_id !== null) {
+		const paid = { ...order, account_id: order.account_id };
+		await fulfilOrder(app, tx, paid, { source: "ESEWA", external_ref });
+		return null;
+	}
+	const { family_id, id: order_id } = order;
+	const late = { kind: "late_payment", source: "ESEWA", currency: "NPR" } as const;
+	await postWalletMoney(tx, { ...late, family_id, order_id, external_ref, amount_minor });
+	await sendLateReceipt(app, tx, order, { amount_minor, currency: "NPR", external_ref });
+	return null;
+}
+
+/** The order can be tried again at once; it has failed only when no other try is under way. */
+async function endTry(app: AppContext, tx: Tx, order: OrderRow, payment: EsewaPaymentRow): Promise<void> {
+	if (payment.state !== "open") return;
+	await updateEsewaPaymentEnded(tx, payment.transaction_uuid, { state: "failed", ended_at: app.now() });
+	const others = await selectOpenEsewaPayments(tx, order.id);
+	if (isFinal(order) || order.provider !== "ESEWA" || others.length > 0) return;
+	await updateOrderState(tx, order.id, {
+		state: "failed",
+		failure_reason: "The payment was not completed at eSewa. Nothing was charged.",
+	});
+}

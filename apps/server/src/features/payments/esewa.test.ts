@@ -1,0 +1,268 @@
+import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
+import { dropOrder } from "@learnin/contract/routes/payments.contract";
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { dialects, forgeries } from "@learnin/stand-ins/esewa/return-data";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type EsewaFixture, startEsewaPayments } from "../../platform/testing/esewa-fixture.ts";
+import { buildAccount, type Person } from "../../platform/testing/factories.ts";
+import { child } from "../../platform/testing/payments-fixture.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+
+let fixture: EsewaFixture;
+let app: TestApp;
+beforeAll(async () => {
+	fixture = await startEsewaPayments();
+	app = fixture.app;
+});
+afterAll(() => fixture.stop());
+beforeEach(() => {
+	fixture.esewa.controls.behave();
+	app.clock.now = new Date();
+});
+
+const minute = 60_000;
+const later = (minutes: number) => {
+	app.clock.now = new Date(app.clock.now.getTime() + minutes * minute);
+};
+
+async function familyOf({ account_id }: Person) {
+	const { db } = app.database;
+	const { family_id } = await db
+		.selectFrom("guardians")
+		.select("family_id")
+		.where("account_id", "=", account_id)
+		.executeTakeFirstOrThrow();
+	const [transactions, students, consents, wallet] = await Promise.all([
+		db.selectFrom("ledger_transactions").selectAll().where("family_id", "=", family_id).execute(),
+		db.selectFrom("students").selectAll().where("family_id", "=", family_id).execute(),
+		db.selectFrom("consents").selectAll().where("family_id", "=", family_id).execute(),
+		db.selectFrom("ledger_accounts").select("balance_minor").where("family_id", "=", family_id).execute(),
+	]);
+	return {
+		kinds: transactions.map(({ kind }) => kind).toSorted(),
+		refs: transactions.map(({ external_ref }) => external_ref),
+		students,
+		consents,
+		wallet: wallet[0]?.balance_minor ?? 0,
+	};
+}
+
+async function expectUnpaid(person: Person, order_id: string) {
+	expect(await fixture.stateOf(person, order_id)).not.toBe("paid");
+	expect(await familyOf(person)).toMatchObject({ kinds: [], students: [], wallet: 0 });
+}
+
+describe("a payment at eSewa", () => {
+	test.each(dialects)("that comes back as %s pays the order, once", async (dialect) => {
+		const { person, order_id } = await fixture.registering([child("Ines"), child("Ram")]);
+		fixture.esewa.controls.speak(dialect);
+		const { back, transaction_uuid } = await fixture.visit(person, order_id);
+		const pages = await Promise.all([1, 2, 3].map(() => fixture.comeBack(back)));
+		expect(new Set(pages)).toEqual(new Set([`/success-payment?order=${order_id}`]));
+		expect((await fixture.settle(person, order_id)).data).toMatchObject({
+			order: { state: "paid", provider: "ESEWA", total_amount: 2600, currency: "NPR" },
+			payment: null,
+		});
+		const family = await familyOf(person);
+		expect(family.refs).toEqual([`esewa:${transaction_uuid}`]);
+		expect(family.consents.map(({ method, evidence_ref }) => [method, evidence_ref])).toEqual(
+			family.students.map(() => ["esewa_payment", `esewa:${transaction_uuid}`]),
+		);
+		expect(family.students).toHaveLength(2);
+		expect((await app.call(getUserDetails, {}, person.token)).data).toMatchObject({
+			user_type: "PARENT",
+			currency: "NPR",
+		});
+	});
+
+	test("that is cancelled charges nothing and can be tried again", async () => {
+		const { person, order_id } = await fixture.registering();
+		const { back } = await fixture.visit(person, order_id, "cancel");
+		expect(await fixture.comeBack(back)).toBe(`/failure-payment?order=${order_id}`);
+		expect((await fixture.settle(person, order_id)).data.order).toMatchObject({
+			state: "failed",
+			failure_reason: "The payment was not completed at eSewa. Nothing was charged.",
+		});
+		const again = await fixture.visit(person, order_id);
+		expect(await fixture.comeBack(again.back)).toBe(`/success-payment?order=${order_id}`);
+		expect(await fixture.stateOf(person, order_id)).toBe("paid");
+	});
+
+	test.each(["pending", "ambiguous"] as const)("that is %s is waited for", async (outcome) => {
+		const { person, order_id } = await fixture.registering();
+		fixture.esewa.controls.next(outcome);
+		const { back, transaction_uuid } = await fixture.visit(person, order_id);
+		await fixture.comeBack(back);
+		await expectUnpaid(person, order_id);
+		fixture.esewa.controls.settle({ status: "COMPLETE", transaction_uuid });
+		later(6);
+		await fixture.doJob("reconcile-esewa");
+		await vi.waitFor(async () => expect((await familyOf(person)).kinds).toEqual(["registration_fee"]));
+	});
+
+	test("whose payer never comes back is found by asking", async () => {
+		const { person, order_id } = await fixture.registering();
+		fixture.esewa.controls.next("closed");
+		const { back } = await fixture.visit(person, order_id);
+		expect(back).toBeUndefined();
+		expect(await fixture.stateOf(person, order_id)).toBe("paid");
+	});
+
+	test("is not lost in an outage of the status API", async () => {
+		const { person, order_id } = await fixture.registering();
+		for (const outage of ["words", "error", "page", "drop"] as const) {
+			fixture.esewa.controls.down(outage);
+			const { back } = await fixture.visit(person, order_id);
+			expect(await fixture.comeBack(back), outage).toBe(`/success-payment?order=${order_id}`);
+			await expectUnpaid(person, order_id);
+		}
+		fixture.esewa.controls.up();
+		expect(await fixture.stateOf(person, order_id)).toBe("paid");
+		// The other three are the family's money too.
+		expect(await familyOf(person)).toMatchObject({
+			kinds: ["late_payment", "late_payment", "late_payment", "registration_fee"],
+			wallet: 390_000,
+		});
+	});
+
+	test("that nobody began is given up after an hour", async () => {
+		const { person, order_id } = await fixture.registering();
+		const { transaction_uuid } = (await fixture.form(person, order_id)).data.fields;
+		expect(await fixture.stateOf(person, order_id)).toBe("draft");
+		later(61);
+		const rows = () =>
+			app.database.db
+				.selectFrom("esewa_payments")
+				.select(["state", "last_status"])
+				.where("transaction_uuid", "=", transaction_uuid)
+				.execute();
+		await fixture.doJob("reconcile-esewa");
+		await vi.waitFor(async () =>
+			expect(await rows()).toEqual([{ state: "failed", last_status: "NOT_FOUND" }]),
+		);
+		expect(await familyOf(person)).toMatchObject({ kinds: [], students: [] });
+	});
+});
+
+describe("a return that was tampered with", () => {
+	test.each(forgeries)("(%s) pays nothing", async (forgery) => {
+		const other = await fixture.registering();
+		await fixture.comeBack((await fixture.visit(other.person, other.order_id)).back);
+		const { person, order_id } = await fixture.registering();
+		fixture.esewa.controls.forge(forgery);
+		const { back } = await fixture.visit(person, order_id);
+		expect(await fixture.comeBack(back)).toBe(`/failure-payment?order=${order_id}`);
+		await expectUnpaid(person, order_id);
+		expect((await familyOf(other.person)).kinds).toEqual(["registration_fee"]);
+	});
+
+	test("is not helped by another order's address", async () => {
+		const one = await fixture.registering();
+		const { person, order_id } = await fixture.registering();
+		const { back } = await fixture.visit(one.person, one.order_id);
+		const elsewhere = new URL(String(back).replace(one.order_id, order_id));
+		expect(await fixture.comeBack(elsewhere)).toBe(`/failure-payment?order=${order_id}`);
+		await expectUnpaid(person, order_id);
+		expect(await fixture.stateOf(one.person, one.order_id)).toBe("paid");
+	});
+
+	test("for no order leads to the page of failed payments", async () => {
+		for (const id of [crypto.randomUUID(), "nothing", "'or 1=1"])
+			expect(await fixture.comeBack(new URL(`http://x/api/payments/esewa/return/${id}`))).toBe(
+				"/failure-payment",
+			);
+	});
+
+	test("whose amount eSewa tells otherwise pays nothing", async () => {
+		const { person, order_id } = await fixture.registering();
+		fixture.esewa.controls.next("pending");
+		const { back, transaction_uuid } = await fixture.visit(person, order_id);
+		fixture.esewa.controls.settle({ status: "COMPLETE", transaction_uuid, amount: 100 });
+		await fixture.comeBack(back);
+		await expectUnpaid(person, order_id);
+	});
+});
+
+describe("money that comes when its order is not there to be paid", () => {
+	test("goes to the wallet where the order was dropped", async () => {
+		const { person, order_id } = await fixture.registering();
+		fixture.esewa.controls.next("pending");
+		const { transaction_uuid } = await fixture.visit(person, order_id);
+		expect((await app.call(dropOrder, { params: { order_id }, body: {} }, person.token)).status).toBe(200);
+		fixture.esewa.controls.settle({ status: "COMPLETE", transaction_uuid });
+		later(6);
+		await fixture.doJob("reconcile-esewa");
+		await vi.waitFor(async () =>
+			expect(await familyOf(person)).toMatchObject({
+				kinds: ["late_payment"],
+				wallet: 130_000,
+				students: [],
+			}),
+		);
+	});
+
+	test("goes to the wallet where the order costs something else by now", async () => {
+		const { person, order_id } = await fixture.registering();
+		fixture.esewa.controls.next("pending");
+		const { transaction_uuid } = await fixture.visit(person, order_id);
+		await app.call(
+			postInitialStudentDetails,
+			{ body: { type: "payment", students: [child("Ines"), child("Ram")] } },
+			person.token,
+		);
+		fixture.esewa.controls.settle({ status: "COMPLETE", transaction_uuid });
+		expect(await fixture.stateOf(person, order_id)).toBe("draft");
+		expect(await familyOf(person)).toMatchObject({ kinds: ["late_payment"], wallet: 130_000 });
+	});
+
+	test("pays once and goes to the wallet once where two tries of one order were paid", async () => {
+		const { person, order_id } = await fixture.registering();
+		fixture.esewa.controls.next("closed");
+		fixture.esewa.controls.next("closed");
+		await fixture.visit(person, order_id);
+		await fixture.visit(person, order_id);
+		await Promise.all([1, 2, 3].map(() => fixture.settle(person, order_id)));
+		later(6);
+		await fixture.doJob("reconcile-esewa");
+		await vi.waitFor(async () =>
+			expect(await familyOf(person)).toMatchObject({
+				kinds: ["late_payment", "registration_fee"],
+				wallet: 130_000,
+			}),
+		);
+	});
+});
+
+describe("the form", () => {
+	test("is new for every try, and says exactly what was signed", async () => {
+		const { person, order_id } = await fixture.registering();
+		const one = (await fixture.form(person, order_id)).data;
+		const two = (await fixture.form(person, order_id)).data;
+		expect([one, two].map(({ fields }) => fields.transaction_uuid)).toEqual([
+			`${order_id}-1`,
+			`${order_id}-2`,
+		]);
+		expect(one).toMatchObject({
+			url: fixture.esewa.formUrl,
+			fields: {
+				amount: "1300",
+				total_amount: "1300",
+				tax_amount: "0",
+				signed_field_names: "total_amount,transaction_uuid,product_code",
+				success_url: `http://learnin.test/api/payments/esewa/return/${order_id}`,
+			},
+		});
+		expect(JSON.stringify(one)).not.toContain("8gBm");
+	});
+
+	test("is for the own open order alone", async () => {
+		const { person, order_id } = await fixture.registering();
+		const stranger = await buildAccount(app);
+		expect((await fixture.form(stranger, order_id)).status).toBe(404);
+		await fixture.comeBack((await fixture.visit(person, order_id)).back);
+		expect(await fixture.form(person, order_id)).toMatchObject({
+			status: 409,
+			body: { code: "order_closed" },
+		});
+	});
+});

@@ -1,0 +1,89 @@
+import { prepareEsewaForm, settleOrder } from "@learnin/contract/routes/payments.contract";
+import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
+import { setCurrency } from "@learnin/contract/routes/wallet.contract";
+import { startEsewaStandIn } from "@learnin/stand-ins/esewa/esewa-stand-in";
+import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
+import { createJobs } from "../jobs/jobs.ts";
+import { buildAccount, type Person } from "./factories.ts";
+import { child } from "./payments-fixture.ts";
+import { createTestApp } from "./test-app.ts";
+
+const secret = "8gBm/:&EnhH.1/q";
+const productCode = "EPAYTEST";
+
+export type EsewaFixture = Awaited<ReturnType<typeof startEsewaPayments>>;
+
+/** A server beside an eSewa of its own, and what a parent's browser does with both. The clock is the test's. */
+export async function startEsewaPayments() {
+	const esewa = await startEsewaStandIn({ productCode, secret });
+	const app = await createTestApp({
+		jobs: true,
+		settings: {
+			ESEWA_FORM_URL: esewa.formUrl,
+			ESEWA_STATUS_URL: esewa.statusUrl,
+			ESEWA_PRODUCT_CODE: productCode,
+			ESEWA_SECRET: secret,
+			FEE_NPR: "1300.00",
+		},
+	});
+
+	/** Somebody who registers, pays in rupees and has entered these children. */
+	async function registering(students = [child("Ines")]) {
+		const person = await buildAccount(app);
+		await app.call(setCurrency, { body: { currency: "NPR" } }, person.token);
+		const { data } = await app.call(
+			postInitialStudentDetails,
+			{ body: { type: "payment", students } },
+			person.token,
+		);
+		return { person, order_id: data.order.id };
+	}
+
+	const form = (person: Person, order_id: string) =>
+		app.call(prepareEsewaForm, { params: { order_id }, body: {} }, person.token);
+
+	/** The payer's way to eSewa and to the button; where eSewa leads it is returned, and not gone yet. */
+	async function visit(person: Person, order_id: string, choice: "pay" | "cancel" = "pay") {
+		const { url, fields } = (await form(person, order_id)).data;
+		const back = await visitEsewa(url, fields, choice);
+		return { transaction_uuid: fields.transaction_uuid, back };
+	}
+
+	/** The browser comes back to this address; gives where the server leads it. */
+	async function comeBack(back: URL | undefined): Promise<string> {
+		const path = back === undefined ? "" : back.pathname + back.search;
+		const answer = await app.inject({ method: "GET", url: path });
+		return String(answer.headers.location);
+	}
+
+	const settle = (person: Person, order_id: string) =>
+		app.call(settleOrder, { params: { order_id }, body: {} }, person.token);
+	const stateOf = async (person: Person, order_id: string) =>
+		(await settle(person, order_id)).data.order.state;
+
+	const otherNode = createJobs({
+		connectionString: app.connectionString,
+		onError: (error) => {
+			throw error;
+		},
+	});
+	await otherNode.start();
+
+	return {
+		/** Has the server do this job soon. */
+		doJob: (name: "reconcile-esewa" | "recheck-esewa") => otherNode.add(app.database.db, name, {}),
+		app,
+		esewa,
+		registering,
+		form,
+		visit,
+		comeBack,
+		settle,
+		stateOf,
+		async stop() {
+			await otherNode.stop();
+			await app.stop();
+			await esewa.stop();
+		},
+	};
+}
