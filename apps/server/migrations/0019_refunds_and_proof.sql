@@ -42,7 +42,7 @@ create table payment_disagreements (
   external_ref text not null check (length(external_ref) between 1 and 200),
   order_id uuid references orders (id) on delete set null,
   -- Plain facts: ids, amounts, states; never a name or an address.
-  details jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
+  details jsonb not null check (jsonb_typeof(details) = 'object'),
   found_at timestamptz not null,
   resolved_at timestamptz,
   resolved_by uuid references accounts (id) on delete set null,

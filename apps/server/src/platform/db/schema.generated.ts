@@ -344,7 +344,7 @@ export interface PaymentDisagreements {
 	provider: "STRIPE" | "ESEWA" | null;
 	external_ref: string;
 	order_id: string | null;
-	details: Generated<Json>;
+	details: Json;
 	found_at: Date;
 	resolved_at: Date | null;
 	resolved_by: string | null;
