@@ -1,3 +1,4 @@
+import type { DisagreementKind } from "@learnin/domain/payments/disagreement-kinds";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { EsewaStatusResult } from "../../platform/esewa/check-status.ts";
@@ -34,7 +35,7 @@ export async function applyEsewa(
 	tx: Tx,
 	seen: EsewaPaymentRow,
 	answer: KnownStatus,
-): Promise<"amount_differs" | "undecided" | "partly_refunded" | null> {
+): Promise<DisagreementKind | null> {
 	const order = await lockOrder(tx, seen.order_id);
 	const payment = await lockEsewaPayment(tx, seen.transaction_uuid);
 	if (payment.state === "complete") return null;
@@ -46,9 +47,9 @@ export async function applyEsewa(
 			return takeMoney(app, tx, { order, payment, answer });
 		case "PENDING":
 		case "AMBIGUOUS":
-			return age > undecidedFor ? "undecided" : null;
+			return age > undecidedFor ? "status_unclear" : null;
 		case "PARTIAL_REFUND":
-			return "partly_refunded";
+			return "partial_refund";
 		case "NOT_FOUND":
 			if (age < beginsWithin) return null;
 			await endTry(app, tx, order, payment);
@@ -69,7 +70,7 @@ interface Money {
 async function takeMoney(app: AppContext, tx: Tx, { order, payment, answer }: Money) {
 	const { transaction_uuid, amount_minor } = payment;
 	// Without a number of its own it could not be told from another payment.
-	if (answer.amount_minor !== amount_minor || answer.ref_id === null) return "amount_differs";
+	if (answer.amount_minor !== amount_minor || answer.ref_id === null) return "amount_mismatch";
 	await updateEsewaPaymentEnded(tx, transaction_uuid, {
 		state: "complete",
 		reference: answer.ref_id,

@@ -47,6 +47,15 @@ async function familyOf({ account_id }: Person) {
 	};
 }
 
+async function disagreements(order_id: string) {
+	const rows = await app.database.db
+		.selectFrom("payment_disagreements")
+		.select("kind")
+		.where("order_id", "=", order_id)
+		.execute();
+	return rows.map(({ kind }) => kind);
+}
+
 async function expectUnpaid(person: Person, order_id: string) {
 	expect(await fixture.stateOf(person, order_id)).not.toBe("paid");
 	expect(await familyOf(person)).toMatchObject({ kinds: [], students: [], wallet: 0 });
@@ -180,6 +189,7 @@ describe("a return that was tampered with", () => {
 		fixture.esewa.controls.settle({ status: "COMPLETE", transaction_uuid, amount: 100 });
 		await fixture.comeBack(back);
 		await expectUnpaid(person, order_id);
+		expect(await disagreements(order_id)).toEqual(["amount_mismatch"]);
 	});
 });
 
@@ -230,6 +240,30 @@ describe("money that comes when its order is not there to be paid", () => {
 				wallet: 130_000,
 			}),
 		);
+	});
+});
+
+describe("what a person has to look at", () => {
+	test("is a payment that eSewa took back", async () => {
+		const { person, order_id } = await fixture.registering();
+		const { back, transaction_uuid } = await fixture.visit(person, order_id);
+		await fixture.comeBack(back);
+		fixture.esewa.controls.settle({ status: "FULL_REFUND", transaction_uuid });
+		await fixture.doJob("recheck-esewa");
+		await vi.waitFor(async () => expect(await disagreements(order_id)).toEqual(["payment_reversed"]));
+		await fixture.doJob("recheck-esewa");
+		expect(await fixture.stateOf(person, order_id)).toBe("paid");
+	});
+
+	test("is a payment that stays undecided for hours", async () => {
+		const { person, order_id } = await fixture.registering();
+		fixture.esewa.controls.next("ambiguous");
+		const { back } = await fixture.visit(person, order_id);
+		await fixture.comeBack(back);
+		expect(await disagreements(order_id)).toEqual([]);
+		later(7 * 60);
+		await fixture.doJob("reconcile-esewa");
+		await vi.waitFor(async () => expect(await disagreements(order_id)).toEqual(["status_unclear"]));
 	});
 });
 

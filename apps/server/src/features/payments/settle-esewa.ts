@@ -1,6 +1,8 @@
+import type { DisagreementKind } from "@learnin/domain/payments/disagreement-kinds";
 import type { AppContext } from "../../platform/app-context.ts";
-import { inTransaction } from "../../platform/db/database.ts";
+import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
+import { recordDisagreement } from "../disagreements/index.ts";
 import { applyEsewa, type KnownStatus } from "./apply-esewa.ts";
 import {
 	type EsewaPaymentRow,
@@ -15,7 +17,7 @@ export async function settleEsewaPayment(app: AppContext, payment: EsewaPaymentR
 	if (answer === null) return;
 	await inTransaction(app.db, async (tx) => {
 		const trouble = await applyEsewa(app, tx, payment, answer);
-		if (trouble !== null) report(app, payment, trouble);
+		if (trouble !== null) await tellPerson(app, tx, { payment, answer, kind: trouble });
 	});
 }
 
@@ -42,7 +44,8 @@ export async function recheckEsewa(app: AppContext): Promise<void> {
 	for (const payment of await selectCompleteEsewaPayments(app.db, since))
 		await guarded(app, payment, async () => {
 			const answer = await ask(app, payment);
-			if (answer !== null && answer.status !== "COMPLETE") report(app, payment, "taken_back");
+			if (answer !== null && answer.status !== "COMPLETE")
+				await tellPerson(app, app.db, { payment, answer, kind: "payment_reversed" });
 		});
 }
 
@@ -66,7 +69,23 @@ async function guarded(app: AppContext, { order_id }: EsewaPaymentRow, work: () 
 	}
 }
 
-function report(app: AppContext, payment: EsewaPaymentRow, trouble: string): void {
-	const { order_id, transaction_uuid } = payment;
-	app.log.error({ order_id, transaction_uuid, trouble }, "payment at eSewa needs a person");
+interface Trouble {
+	payment: EsewaPaymentRow;
+	answer: KnownStatus;
+	kind: DisagreementKind;
+}
+
+function tellPerson(app: AppContext, tx: Tx | Db, { payment, answer, kind }: Trouble): Promise<void> {
+	return recordDisagreement(app, tx, {
+		kind,
+		provider: "ESEWA",
+		external_ref: `esewa:${payment.transaction_uuid}`,
+		order_id: payment.order_id,
+		details: {
+			status: answer.status,
+			amount_there_minor: answer.amount_minor,
+			amount_here_minor: payment.amount_minor,
+			reference: answer.ref_id,
+		},
+	});
 }
