@@ -6,6 +6,7 @@ import { type Movement, postTransaction } from "./post-transaction.ts";
 export {
 	ensureFamilyAccount,
 	selectHouseAccount,
+	selectOptionalPosted,
 	selectWalletBalances,
 	walletBalance,
 } from "./ledger.queries.ts";

@@ -63,6 +63,15 @@ export function insertOptionalTransaction(
 		.executeTakeFirst();
 }
 
+/** The transaction that was posted with this external reference. */
+export function selectOptionalPosted(db: Db | Tx, external_ref: string) {
+	return db
+		.selectFrom("ledger_transactions")
+		.selectAll()
+		.where("external_ref", "=", external_ref)
+		.executeTakeFirst();
+}
+
 export async function insertEntries(tx: Tx, entries: Insertable<Schema["ledger_entries"]>[]): Promise<void> {
 	await tx.insertInto("ledger_entries").values(entries).execute();
 }

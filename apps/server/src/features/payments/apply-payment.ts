@@ -1,9 +1,18 @@
 import type Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { recordDisagreement } from "../disagreements/index.ts";
+import { selectOptionalPosted } from "../ledger/index.ts";
 import { canDeliver } from "./deliver-order.ts";
 import { fulfilOrder } from "./fulfil-order.ts";
-import { lockOrder, type OrderRow, updateOrderNextAttempt, updateOrderState } from "./payments.queries.ts";
+import { keepLateMoney } from "./late-money.ts";
+import {
+	lockOrder,
+	type OrderRow,
+	updateOrderExpired,
+	updateOrderNextAttempt,
+	updateOrderState,
+} from "./payments.queries.ts";
 
 /** What a person reads where Stripe gives no reason. */
 export const declined = "There has been an error";
@@ -64,28 +73,48 @@ async function markPaid(
 	order: OrderRow,
 	intent: Stripe.PaymentIntent,
 ): Promise<void> {
+	const external_ref = `stripe:${intent.id}`;
+	// In the wallet already: it pays no order any more.
+	if ((await selectOptionalPosted(tx, external_ref)) !== undefined) return;
 	const isExpected =
-		intent.amount_received === order.amount_minor &&
-		intent.currency.toUpperCase() === order.currency &&
-		(await canDeliver(tx, order));
-	if (!isExpected || order.account_id === null) {
-		// Money that does not match is for a person to look at, never a reason to enrol; until then nothing is payable.
-		await updateOrderState(tx, order.id, {
-			state: "awaiting_provider",
-			failure_reason: null,
-			stripe_payment_intent_id: intent.id,
-		});
-		app.log.error({ order_id: order.id, payment_intent: intent.id }, "paid amount does not match the order");
+		intent.amount_received === order.amount_minor && intent.currency.toUpperCase() === order.currency;
+	if (!isExpected) {
+		await holdForPerson(app, tx, order, intent);
 		return;
 	}
-	await fulfilOrder(
-		app,
-		tx,
-		{ ...order, account_id: order.account_id },
-		{
-			source: "STRIPE",
-			external_ref: `stripe:${intent.id}`,
-			stripe_payment_intent_id: intent.id,
+	if (order.account_id === null || !(await canDeliver(tx, order))) {
+		const { amount_minor, currency } = order;
+		await updateOrderExpired(tx, order);
+		await keepLateMoney(app, tx, order, { source: "STRIPE", external_ref, amount_minor, currency });
+		return;
+	}
+	const { account_id } = order;
+	const received = { source: "STRIPE", external_ref, stripe_payment_intent_id: intent.id } as const;
+	await fulfilOrder(app, tx, { ...order, account_id }, received);
+}
+
+/** Money that does not match is for a person to look at, never a reason to enrol; until then nothing is payable. */
+async function holdForPerson(
+	app: AppContext,
+	tx: Tx,
+	order: OrderRow,
+	intent: Stripe.PaymentIntent,
+): Promise<void> {
+	await updateOrderState(tx, order.id, {
+		state: "awaiting_provider",
+		failure_reason: null,
+		stripe_payment_intent_id: intent.id,
+	});
+	await recordDisagreement(app, tx, {
+		kind: "amount_mismatch",
+		provider: "STRIPE",
+		external_ref: `stripe:${intent.id}`,
+		order_id: order.id,
+		details: {
+			paid_minor: intent.amount_received,
+			paid_currency: intent.currency.toUpperCase(),
+			asked_minor: order.amount_minor,
+			asked_currency: order.currency,
 		},
-	);
+	});
 }

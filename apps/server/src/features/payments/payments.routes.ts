@@ -11,7 +11,8 @@ import { payFromWallet } from "./pay-from-wallet.ts";
 import { presentCardPayment, presentEsewaPayment, presentOrder } from "./present-order.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 import { recheckEsewa, reconcileEsewa } from "./settle-esewa.ts";
-import { settleEvent, settleOrder } from "./settle-order.ts";
+import { settleEvent } from "./settle-event.ts";
+import { settleOrder } from "./settle-order.ts";
 import { ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
 

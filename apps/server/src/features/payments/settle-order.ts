@@ -36,18 +36,6 @@ export async function settleOrder(app: AppContext, order_id: string): Promise<Or
 	return setup.status === "succeeded" ? chargeOnce(app, order, setup) : order;
 }
 
-/**
- * What an event says of one payment: its order is settled, and money that is not this order's payment is told to a
- * person. No page can pay a payment that was given up, so there should never be any.
- */
-export async function settleEvent(app: AppContext, order_id: string, payment_intent_id: string | undefined) {
-	const order = await settleOrder(app, order_id);
-	if (payment_intent_id === undefined || order.stripe_payment_intent_id === payment_intent_id) return;
-	const intent = await askStripe(() => app.stripe.paymentIntents.retrieve(payment_intent_id));
-	if (intent.status === "succeeded")
-		app.log.error({ order_id, payment_intent: intent.id }, "paid beside the order's own payment");
-}
-
 async function chargeOnce(app: AppContext, seen: OrderRow, setup: Stripe.SetupIntent): Promise<OrderRow> {
 	const frozen = await inTransaction(app.db, (tx) => freezeForCharge(tx, seen));
 	if (frozen === null) return (await selectOptionalOrder(app.db, seen.id)) ?? seen;

@@ -1,16 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
-import { inTransaction } from "../../platform/db/database.ts";
-import { insertProviderEvent } from "./payments.queries.ts";
+import { takeEvent } from "./take-event.ts";
 
 const toleranceSeconds = 300;
 const path = "/api/payments/stripe/webhook";
 
-/**
- * Stripe's events: checked by signature over the raw body, noted once, and turned into a job that asks Stripe
- * for the order's truth. Nothing of an event's content is trusted beyond which order it is about.
- */
+/** Stripe's events, checked by signature over the raw body. */
 export function stripeWebhook(app: AppContext): void {
 	app.server.register(async (scope: FastifyInstance) => {
 		scope.removeContentTypeParser("application/json");
@@ -52,23 +48,4 @@ function verifiedEvent(
 		}
 	}
 	return null;
-}
-
-async function takeEvent(app: AppContext, event: Stripe.Event): Promise<void> {
-	const object = event.data.object as { id?: string; metadata?: Record<string, string> | null };
-	const order_id = object.metadata?.["order_id"];
-	const payment = event.type.startsWith("payment_intent.") ? { payment_intent_id: object.id ?? "" } : {};
-	await inTransaction(app.db, async (tx) => {
-		const isNew = await insertProviderEvent(tx, {
-			event_id: event.id,
-			type: event.type,
-			object_id: object.id ?? "",
-		});
-		if (isNew && order_id !== undefined && concernsOrder(event.type))
-			await app.jobs.add(tx, "settle-order", { order_id, ...payment });
-	});
-}
-
-function concernsOrder(type: string): boolean {
-	return type.startsWith("payment_intent.") || type === "setup_intent.succeeded";
 }

@@ -20,9 +20,16 @@ export interface JobData {
 	"review-answer": { review_id: string };
 	"settle-order": { order_id: string; payment_intent_id?: string };
 	"reconcile-orders": Record<string, never>;
+	"send-refund": { refund_id: string };
+	"settle-refunds": { payment_intent_id: string };
+	"note-dispute": { dispute_id: string };
+	"read-missed-events": Record<string, never>;
+	"prove-ledger": Record<string, never>;
 	"remind-of-renewals": Record<string, never>;
 	"reconcile-esewa": Record<string, never>;
 	"recheck-esewa": Record<string, never>;
+	"grant-daily-rewards": { student_id: string };
+	"sweep-daily-rewards": Record<string, never>;
 	"forget-rate-limits": Record<string, never>;
 	"forget-at-provider": { family_id: string };
 	"apply-retention": Record<string, never>;
@@ -48,10 +55,17 @@ const plan: Record<keyof JobData, JobPlan> = {
 	"review-answer": { at_once: 4, expires_after_seconds: 60 },
 	"settle-order": {},
 	"reconcile-orders": { cron: "13 * * * *" },
+	"send-refund": {},
+	"settle-refunds": {},
+	"note-dispute": {},
+	"read-missed-events": { cron: "*/10 * * * *" },
+	"prove-ledger": { cron: "17 2 * * *", expires_after_seconds: 1_800 },
 	"reconcile-esewa": { cron: "*/5 * * * *" },
 	"recheck-esewa": { cron: "3 3 * * *" },
 	// Morning in America, evening in Nepal.
 	"remind-of-renewals": { cron: "3 14 * * *" },
+	"grant-daily-rewards": {},
+	"sweep-daily-rewards": { cron: "*/10 * * * *" },
 	"forget-mailed-links": { cron: "33 4 * * *" },
 	"forget-at-provider": {},
 	"apply-retention": { cron: "23 3 * * *" },

@@ -1,0 +1,61 @@
+import type Stripe from "stripe";
+import type { AppContext } from "../../platform/app-context.ts";
+import { inTransaction, type Tx } from "../../platform/db/database.ts";
+import { recordDisagreement } from "../disagreements/index.ts";
+import { selectOptionalPosted } from "../ledger/index.ts";
+import { isFinal } from "./apply-payment.ts";
+import { keepLateMoney } from "./late-money.ts";
+import { lockOrder, type OrderRow } from "./payments.queries.ts";
+import { settleOrder } from "./settle-order.ts";
+import { askStripe } from "./stripe-intents.ts";
+
+/**
+ * What an event says of one payment: its order is settled, and money that is not this order's payment goes to the
+ * family's wallet and to a person's eyes. No page can pay a payment that was given up, so there should never be any.
+ */
+export async function settleEvent(
+	app: AppContext,
+	order_id: string,
+	payment_intent_id: string | undefined,
+): Promise<void> {
+	await settleOrder(app, order_id);
+	if (payment_intent_id === undefined) return;
+	if ((await selectOptionalPosted(app.db, refOf(payment_intent_id))) !== undefined) return;
+	const intent = await askStripe(() => app.stripe.paymentIntents.retrieve(payment_intent_id));
+	if (intent.status !== "succeeded" || intent.metadata["order_id"] !== order_id) return;
+	await inTransaction(app.db, async (tx) => {
+		const order = await lockOrder(tx, order_id);
+		if (isStillIts(order, intent)) return;
+		if ((await selectOptionalPosted(tx, refOf(intent.id))) === undefined) await keep(app, tx, order, intent);
+	});
+}
+
+const refOf = (payment_intent_id: string) => `stripe:${payment_intent_id}`;
+
+/** Whether the order may yet be paid by it: one that waits for a person, or whose charge is being looked up. */
+function isStillIts(order: OrderRow, intent: Stripe.PaymentIntent): boolean {
+	return !isFinal(order) && intent.metadata["attempt"] === String(order.attempt);
+}
+
+async function keep(app: AppContext, tx: Tx, order: OrderRow, intent: Stripe.PaymentIntent): Promise<void> {
+	const currency = supported(intent.currency);
+	const found = {
+		provider: "STRIPE" as const,
+		external_ref: refOf(intent.id),
+		order_id: order.id,
+		details: { amount_minor: intent.amount_received, currency: intent.currency.toUpperCase() },
+	};
+	const isOfFamily = order.stripe_customer_id !== null && intent.customer === order.stripe_customer_id;
+	if (currency === null || !isOfFamily) {
+		await recordDisagreement(app, tx, { ...found, kind: "unknown_payment" });
+		return;
+	}
+	const money = { external_ref: found.external_ref, amount_minor: intent.amount_received, currency };
+	await keepLateMoney(app, tx, order, { source: "STRIPE", ...money });
+	await recordDisagreement(app, tx, { ...found, kind: "extra_payment" });
+}
+
+/** Cards pay in one currency. */
+function supported(currency: string): "USD" | null {
+	return currency === "usd" ? "USD" : null;
+}
