@@ -120,7 +120,7 @@ test("why a device was signed out is said by the next page when one is left befo
 	await device.unroute(drawing);
 	expect(await toldAt(device)).toBe("You were signed out on all devices. Please sign in again.");
 	// Read now, it is not said again.
-	await expect.poll(() => device.evaluate(() => sessionStorage.getItem("learnin-flash"))).toBeNull();
+	await device.waitForFunction(() => sessionStorage.getItem("learnin-flash") === null);
 });
 
 test("the email changes when the new inbox confirms it", async () => {

@@ -4,6 +4,7 @@ import { logoutUser, refreshToken } from "@learnin/contract/routes/sign-in.contr
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { callApi } from "./api-client.ts";
 import { urlOf } from "./send-request.ts";
+import { onSessionOver } from "./session-over.ts";
 
 const stored = new Map<string, string>();
 const answers = vi.fn<(path: string, init: RequestInit) => Response | Promise<Response>>();
@@ -14,9 +15,18 @@ function json(status: number, body: unknown): Response {
 
 const spent = () =>
 	json(401, { code: "session_ended", detail: "Your session has ended. Please sign in again." });
+/** Its head arrived, its body never will. */
+const cutOff = () => new ReadableStream({ pull: (body) => body.error(new TypeError("network error")) });
 const done = () => json(200, { data: {} });
 const bearer = (init: RequestInit) => (init.headers as Record<string, string>).authorization;
 const logOut = () => callApi(logoutUser, { body: { refresh_token: "r" } });
+
+/** What is heard about the end of the session. */
+function listen(): string[] {
+	const reasons: string[] = [];
+	onSessionOver((reason) => reasons.push(reason));
+	return reasons;
+}
 
 beforeEach(() => {
 	stored.clear();
@@ -77,6 +87,25 @@ describe("calling the API", () => {
 		answers.mockImplementation(() => json(401, { code: "account_inactive", detail: "Not active." }));
 		await expect(logOut()).rejects.toMatchObject({ code: "account_inactive", text: "Not active." });
 		expect(answers).toHaveBeenCalledTimes(1);
+	});
+
+	it("says that the session is over in the server's words", async () => {
+		const reasons = listen();
+		answers.mockImplementation(() => json(401, { code: "signed_out_everywhere", detail: "Signed out." }));
+		await expect(callApi(getUserDetails, {})).rejects.toMatchObject({ code: "signed_out_everywhere" });
+		expect(reasons).toEqual(["Signed out."]);
+	});
+
+	it.each([
+		["cut off, as by a page that is being left", 401, cutOff, "network"],
+		["cut off though it was good news", 200, cutOff, "network"],
+		["a proxy's", 401, () => "<h1>401</h1>", "unexpected"],
+	])("hears nothing about the session in an answer that is %s", async (_, status, body, code) => {
+		const reasons = listen();
+		answers.mockImplementation(() => new Response(body(), { status }));
+		await expect(callApi(getUserDetails, {})).rejects.toMatchObject({ code });
+		expect(reasons).toEqual([]);
+		expect(stored.get("learnin-access-token")).toBe("old");
 	});
 
 	it("refuses an answer that is not of the agreed shape", async () => {

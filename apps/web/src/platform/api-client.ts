@@ -31,9 +31,8 @@ async function withFreshToken<T>(route: Route, send: (token: string | null) => P
 	try {
 		return await withRenewal(token, send);
 	} catch (error) {
-		if (token !== null && route.who !== "public" && error instanceof ApiError && error.status === 401) {
-			if (!isAboutACode(error)) sessionIsOver(error.text);
-		}
+		const isOver = error instanceof ApiError && error.endsSession;
+		if (isOver && token !== null && route.who !== "public") sessionIsOver(error.text);
 		throw error;
 	}
 }
@@ -47,11 +46,6 @@ async function withRenewal<T>(token: string | null, send: (token: string | null)
 		if (fresh === null) throw error;
 		return await send(fresh);
 	}
-}
-
-/** The only 401 that concerns what was typed, not the session. */
-function isAboutACode({ code }: ApiError): boolean {
-	return code === "second_factor_needed" || code === "wrong_code";
 }
 
 function isSpentToken(error: unknown): boolean {

@@ -32,6 +32,13 @@ export class ApiError extends Error {
 		this.retryAfter = parts.retryAfter ?? null;
 	}
 
+	/** The server's own word that this session is over; one without a code may be a proxy's. */
+	get endsSession(): boolean {
+		// Two that concern what was typed, not the session.
+		const isAboutACode = this.code === "second_factor_needed" || this.code === "wrong_code";
+		return this.status === 401 && this.code !== "unexpected" && !isAboutACode;
+	}
+
 	/** The server said no, as opposed to: no line, or the server is in trouble. */
 	get isRefusal(): boolean {
 		return this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429;

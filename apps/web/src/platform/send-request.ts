@@ -18,7 +18,9 @@ export async function sendRequest<R extends Route>(
 	signal?: AbortSignal,
 ): Promise<RouteResponse<R>> {
 	const response = await openResponse(route, input, accessToken, signal);
-	const body = await readJson(response);
+	const body = await readJson(response).catch((error: unknown) => {
+		throw networkError(error, route, signal);
+	});
 	const parsed = z.safeParse(route.response, isEnvelope(body) ? body.data : undefined);
 	if (!parsed.success) {
 		throw new ApiError({
@@ -55,8 +57,8 @@ export async function openResponse(
 	} catch (error) {
 		throw networkError(error, route, signal);
 	}
-	if (!response.ok) throw await refusal(response, route);
-	return response;
+	if (response.ok) return response;
+	throw await refusal(response, route).catch((error: unknown) => networkError(error, route, signal));
 }
 
 /** JSON, or with files a form that has it as its part `data`. */
@@ -110,9 +112,14 @@ function isEnvelope(body: unknown): body is { data: unknown } {
 	return typeof body === "object" && body !== null && "data" in body;
 }
 
+/**
+ * Nothing where it is no JSON. Throws where it was cut off, as happens to every call of a page that is being left:
+ * half an answer is no answer, least of all one that ends a session.
+ */
 async function readJson(response: Response): Promise<unknown> {
+	const text = await response.text();
 	try {
-		return await response.json();
+		return JSON.parse(text);
 	} catch {
 		return undefined;
 	}

@@ -22,8 +22,7 @@ export async function loadProfile(): Promise<UserDetails | null> {
 		keepProfile(profile);
 		return profile;
 	} catch (error) {
-		if (error instanceof ApiError && (error.status === 401 || error.status === 403))
-			return refused(error.text);
+		if (error instanceof ApiError && (error.endsSession || error.status === 403)) return refused(error.text);
 		throw error;
 	}
 }
