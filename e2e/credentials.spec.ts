@@ -174,9 +174,18 @@ test("another device is signed out alone, and all of them everywhere, with the r
 	]);
 });
 
-test("a second factor is set up, asked for at signing in, and replaced by a recovery code", async () => {
+test("a second factor is set up once the address is proved, asked for at signing in, and replaced by a recovery code", async () => {
 	const { page, email } = await newAccount("factor");
-	await page.getByRole("button", { name: "Turn on" }).click();
+	const turnOn = page.getByRole("button", { name: "Turn on" });
+	expect(await turnOn.isDisabled()).toBe(true);
+	const sent = await linkIn(email, /Confirm your email/);
+	await page.getByRole("button", { name: "Send the link again" }).click();
+	await expect.poll(() => linkIn(email, /Confirm your email/)).not.toBe(sent);
+	await page.goto(await linkIn(email, /Confirm your email/));
+	await page.getByRole("button", { name: "Confirm email" }).click();
+	await page.getByText("Your email is confirmed").waitFor();
+	await page.goto(settings);
+	await turnOn.click();
 	await dialog(page).getByLabel("Current password").fill(password);
 	await dialog(page).getByRole("button", { name: "Next" }).click();
 	const secret = (await dialog(page).locator(".secret-key").innerText()).replaceAll(" ", "");

@@ -40,6 +40,7 @@ export const api = {
 	confirmEmail: credentials.confirmEmail,
 	getSignInSettings: credentials.getSignInSettings,
 	getDevices: credentials.getDevices,
+	sendConfirmLink: credentials.sendConfirmLink,
 	signOutDevice: credentials.signOutDevice,
 	signOutEverywhere: credentials.signOutEverywhere,
 	startSecondFactor: credentials.startSecondFactor,

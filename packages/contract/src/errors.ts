@@ -25,6 +25,10 @@ export const apiErrors = {
 		status: 401,
 		detail: "The password was changed, so this device was signed out. Please sign in again.",
 	},
+	email_not_proved: {
+		status: 409,
+		detail: "Please confirm your email first: open the link that we sent to it.",
+	},
 	second_factor_on: { status: 409, detail: "The second factor is on already." },
 	wrong_password: { status: 403, detail: "This password is not right." },
 	wrong_credentials: { status: 401, detail: "Email or password is not right." },

@@ -51,7 +51,7 @@ export async function makeDemoData({ config, dataDir, mail, hasGoogle, log, sign
 		await app.start();
 		app.health.ready();
 		const call = callsOf(app.server, signal);
-		await registerFamily(call, config);
+		await registerFamily(app, call, config);
 		const refresh_token = await acceptByMail(call, mail, { email: maya.email, signal });
 		await acceptByMail(call, mail, { email: zoe.email, signal });
 		await createAdmin(app, call);
@@ -65,10 +65,11 @@ export async function makeDemoData({ config, dataDir, mail, hasGoogle, log, sign
 	}
 }
 
-async function registerFamily(call: Call, config: Config): Promise<void> {
+async function registerFamily(app: App, call: Call, config: Config): Promise<void> {
 	const { access_token } = await call(createUser, {
 		body: { name: "Amara Okafor", email: parent.email, password },
 	});
+	await proveAddress(app, parent.email);
 	const child = {
 		educationalBoard: "Common Core",
 		schoolName: "Riverside School",
@@ -143,5 +144,15 @@ async function createAdmin(app: App, call: Call): Promise<void> {
 		.updateTable("accounts")
 		.set({ is_admin: true })
 		.where("email", "=", admin.email)
+		.execute();
+	await proveAddress(app, admin.email);
+}
+
+/** Nobody who looks around has to confirm what was made up. */
+async function proveAddress(app: App, email: string): Promise<void> {
+	await app.database.db
+		.updateTable("accounts")
+		.set({ email_verified_at: new Date() })
+		.where("email", "=", email)
 		.execute();
 }

@@ -87,10 +87,21 @@ export const confirmEmail = defineRoute({
 	method: "POST",
 	path: "/api/users/confirm_email/",
 	who: "public",
-	summary: "Makes the address that a mailed link was sent to the one of the account, once.",
+	summary:
+		"Shows that the address which a mailed link was sent to is the account's; a new one becomes it. Works once.",
 	body: z.strictObject({ token: linkToken }),
 	response: z.object({ email: z.string() }),
 	errors: [...linkErrors, "email_taken"],
+});
+
+export const sendConfirmLink = defineRoute({
+	method: "POST",
+	path: "/api/users/send_confirm_link/",
+	who: "own_account",
+	summary: "Mails another link that confirms the account's address; nothing where it is confirmed already.",
+	body: z.strictObject({}),
+	response: nothing,
+	errors: ["too_many_requests"],
 });
 
 export const getSignInSettings = defineRoute({
@@ -100,6 +111,8 @@ export const getSignInSettings = defineRoute({
 	summary: "How this account signs in.",
 	response: z.object({
 		email: z.string(),
+		/** Somebody showed that they read its mail. */
+		is_email_proved: z.boolean(),
 		has_password: z.boolean(),
 		/** A new address that was not confirmed yet. */
 		pending_email: z.nullable(z.object({ email: z.string(), expires_at: moment })),
@@ -174,7 +187,7 @@ export const startSecondFactor = defineRoute({
 		/** The address as a QR code: modules to a side, and the dark ones as an SVG path of that size. */
 		qr: z.object({ size: z.number(), path: z.string() }),
 	}),
-	errors: ["wrong_password", "session_too_old", "second_factor_on", "too_many_requests"],
+	errors: ["wrong_password", "session_too_old", "second_factor_on", "email_not_proved", "too_many_requests"],
 });
 
 const recoveryCodes = z.object({

@@ -21,6 +21,20 @@ export const NOTIFICATION_KINDS = {
 		bell: "always",
 		mail: "never",
 	},
+	refund: {
+		audience: "PARENT",
+		name: "Refunds",
+		explanation: "Money goes back to you, or could not. The mail about it comes in any case.",
+		bell: "always",
+		mail: "never",
+	},
+	renewal_due: {
+		audience: "PARENT",
+		name: "End of paid days",
+		explanation: "A child's paid days end soon, or have ended.",
+		bell: "always",
+		mail: "on",
+	},
 	invitation_accepted: {
 		audience: "PARENT",
 		name: "Invitations",

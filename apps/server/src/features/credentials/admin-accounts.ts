@@ -76,7 +76,8 @@ export function listAdmins({ db }: Pick<AdminCommand, "db">) {
 
 async function newAccount(tx: Tx, email: string, created_at: Date) {
 	const name = email.split("@")[0] ?? email;
-	const { id } = await insertAccount(tx, { email, name, password_hash: null, time_zone: "UTC", created_at });
+	const nothingYet = { password_hash: null, email_verified_at: null };
+	const { id } = await insertAccount(tx, { email, name, time_zone: "UTC", created_at, ...nothingYet });
 	return { id, password_hash: null, is_admin: false };
 }
 

@@ -21,6 +21,19 @@ ${link}
 The link works once and for 30 minutes. If you did not ask for it, please ignore this mail: your password stays as it is.
 `,
 	}),
+	proveEmail: (name: string, link: string, base: string) => ({
+		subject: "Confirm your email for Learnin",
+		text: `${greeting(name)}
+
+Somebody signed up for Learnin with this address. If this was you, open this link to confirm that it is yours:
+${link}
+
+The link works once and for 24 hours. A newer one can be sent from Settings, Email and Password.
+
+If this was not you, please do not open it. The account has this address, so you can take it over and shut out whoever made it by choosing a password of your own:
+${base}/forgot-password
+`,
+	}),
 	confirmEmail: (name: string, link: string) => ({
 		subject: "Confirm your new email for Learnin",
 		text: `${greeting(name)}

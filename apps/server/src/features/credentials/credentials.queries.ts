@@ -1,8 +1,8 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /** What a mailed link is for. */
-export type LinkPurpose = "reset_password" | "change_email";
+export type LinkPurpose = "reset_password" | "change_email" | "confirm_email";
 
 export function selectAccountOfSession(db: Db, session_id: string) {
 	return db
@@ -13,6 +13,7 @@ export function selectAccountOfSession(db: Db, session_id: string) {
 			"a.name",
 			"a.email",
 			"a.password_hash",
+			"a.email_verified_at",
 			"a.is_admin",
 			"a.totp_confirmed_at",
 			"s.created_at as signed_in_at",
@@ -35,9 +36,27 @@ export async function updatePasswordHash(tx: Tx, account_id: string, password_ha
 	await tx.updateTable("accounts").set({ password_hash }).where("id", "=", account_id).execute();
 }
 
-/** Throws a unique violation of `accounts_email_key` when the address is taken. */
-export async function updateEmail(tx: Tx, account_id: string, email: string) {
-	await tx.updateTable("accounts").set({ email }).where("id", "=", account_id).execute();
+/** The account without the proof of its address, if that is so; undefined otherwise. */
+export function lockOptionalUnprovedAccount(tx: Tx, account_id: string) {
+	return tx
+		.selectFrom("accounts")
+		.select(["id", "name", "email"])
+		.where("id", "=", account_id)
+		.where("is_active", "=", true)
+		.where("email_verified_at", "is", null)
+		.where("email", "is not", null)
+		.$narrowType<{ email: NotNull }>()
+		.forNoKeyUpdate()
+		.executeTakeFirst();
+}
+
+/** An address that was proved just now. Throws a unique violation of `accounts_email_key` when it is taken. */
+export async function updateEmail(
+	tx: Tx,
+	account_id: string,
+	proved: { email: string; email_verified_at: Date },
+) {
+	await tx.updateTable("accounts").set(proved).where("id", "=", account_id).execute();
 }
 
 /** Gives the children of this guardian who were entered with its address the new one. */
@@ -125,17 +144,28 @@ export function selectOptionalMailedLink(db: Db, token_hash: Buffer, purpose: Li
 }
 
 /** Of two uses at once the second waits here and finds it used. */
-export function lockOptionalMailedLink(tx: Tx, token_hash: Buffer, purpose: LinkPurpose) {
-	return mailedLinks(tx, token_hash, purpose).forUpdate(["l"]).executeTakeFirst();
+export function lockOptionalMailedLink(tx: Tx, token_hash: Buffer, ...purposes: LinkPurpose[]) {
+	return mailedLinks(tx, token_hash, ...purposes)
+		.forUpdate(["l"])
+		.executeTakeFirst();
 }
 
-function mailedLinks(db: Db | Tx, token_hash: Buffer, purpose: LinkPurpose) {
+function mailedLinks(db: Db | Tx, token_hash: Buffer, ...purposes: LinkPurpose[]) {
 	return db
 		.selectFrom("mailed_links as l")
 		.innerJoin("accounts as a", "a.id", "l.account_id")
-		.select(["l.account_id", "l.new_email", "l.expires_at", "l.used_at", "a.name", "a.email", "a.is_active"])
+		.select([
+			"l.purpose",
+			"l.account_id",
+			"l.new_email",
+			"l.expires_at",
+			"l.used_at",
+			"a.name",
+			"a.email",
+			"a.is_active",
+		])
 		.where("l.token_hash", "=", token_hash)
-		.where("l.purpose", "=", purpose);
+		.where("l.purpose", "in", purposes);
 }
 
 export async function updateMailedLinkUsed(tx: Tx, token_hash: Buffer, used_at: Date) {
@@ -209,7 +239,7 @@ export async function updateOptionalDeviceEnded(
 export function lockSecondFactor(tx: Tx, account_id: string) {
 	return tx
 		.selectFrom("accounts")
-		.select(["id", "name", "email", "totp_secret", "totp_confirmed_at"])
+		.select(["id", "name", "email", "email_verified_at", "totp_secret", "totp_confirmed_at"])
 		.where("id", "=", account_id)
 		.forUpdate()
 		.executeTakeFirstOrThrow();

@@ -1,11 +1,12 @@
 import * as contract from "@learnin/contract/routes/credentials.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
-import { changeEmail, confirmEmail } from "./change-email.ts";
+import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteMailedLinks, updateMailedLinksExpired } from "./credentials.queries.ts";
 import { listDevices, signOutDevice, signOutEverywhere } from "./devices.ts";
 import { forgotPassword, sendResetLink } from "./forgot-password.ts";
+import { askForConfirmLink, confirmEmail, sendConfirmLink } from "./prove-address.ts";
 import { lookUpResetLink, resetPassword } from "./reset-password.ts";
 import {
 	confirmSecondFactor,
@@ -29,6 +30,7 @@ export function credentialsRoutes(app: AppContext): void {
 	registerRoute(app, contract.cancelEmailChange, ({ viewer }) =>
 		done(updateMailedLinksExpired(app.db, viewer.account_id, ["change_email"], app.now())),
 	);
+	registerRoute(app, contract.sendConfirmLink, ({ viewer }) => done(askForConfirmLink(app, viewer)));
 	registerRoute(app, contract.confirmEmail, ({ body, ip }) => confirmEmail(app, body.token, { ip }));
 	registerRoute(app, contract.getSignInSettings, ({ viewer }) => signInSettings(app, viewer));
 	registerRoute(app, contract.getDevices, ({ viewer }) => listDevices(app, viewer));
@@ -49,6 +51,7 @@ export function credentialsRoutes(app: AppContext): void {
 		renewRecoveryCodes(app, viewer, body),
 	);
 	app.jobs.handle("send-reset-link", ({ email }) => sendResetLink(app, email));
+	app.jobs.handle("send-confirm-link", ({ account_id }) => sendConfirmLink(app, account_id));
 	app.jobs.handle("forget-mailed-links", () =>
 		deleteMailedLinks(app.db, new Date(app.now().getTime() - day)),
 	);

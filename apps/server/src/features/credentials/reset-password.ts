@@ -6,7 +6,8 @@ import { hashSecretToken } from "../../platform/auth/secret-token.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { forgetHits } from "../../platform/rate-limit/rate-limit.ts";
-import { loginLimit } from "../sign-in/index.ts";
+import { loginLimit, updateAddressProved } from "../sign-in/index.ts";
+import { noteProved } from "./prove-address.ts";
 import {
 	deleteForeignIdentities,
 	lockOptionalMailedLink,
@@ -41,6 +42,7 @@ export async function resetPassword(
 		await updateMailedLinkUsed(tx, token_hash, now);
 		const account = { id: link.account_id, name: link.name, email: link.email };
 		await setPassword(app, tx, { account, password_hash, action: "password.reset" });
+		if (await updateAddressProved(tx, link.account_id, now)) await noteProved(tx, link.account_id, now);
 		await shutOutEarlierComers(app, tx, { id: link.account_id, email });
 		// Whoever guessed at the old password must not keep the owner of the new one out.
 		await forgetHits(tx, loginLimit, email);

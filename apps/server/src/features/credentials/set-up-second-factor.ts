@@ -35,8 +35,10 @@ export async function startSecondFactor(
 	const totp_secret = seal(app.config.JWT_SECRET, "authenticator secret", secret.bytes, account.id);
 	await inTransaction(app.db, async (tx) => {
 		await requireLiveSession(tx, viewer);
-		const { totp_confirmed_at } = await lockSecondFactor(tx, account.id);
+		const { totp_confirmed_at, email_verified_at } = await lockSecondFactor(tx, account.id);
 		if (totp_confirmed_at !== null) throw new ApiError("second_factor_on");
+		// A code that only a stranger has would keep the owner of the address out for good.
+		if (email_verified_at === null) throw new ApiError("email_not_proved");
 		await updateSecondFactor(tx, account.id, { totp_secret, totp_confirmed_at: null, totp_used_step: null });
 	});
 	return { secret: secret.base32, uri, qr: drawQr(uri) };

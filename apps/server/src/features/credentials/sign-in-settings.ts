@@ -16,6 +16,7 @@ export async function signInSettings(app: AppContext, viewer: Viewer) {
 	const is_on = account.totp_confirmed_at !== null;
 	return {
 		email: account.email ?? "",
+		is_email_proved: account.email_verified_at !== null,
 		has_password: account.password_hash !== null,
 		pending_email:
 			pending === undefined

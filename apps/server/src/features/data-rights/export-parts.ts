@@ -98,7 +98,7 @@ export const partsOfAccount: readonly ExportPart[] = [
 	{
 		file: "account",
 		owner: "account",
-		text: `select id, email, name, user_type, is_active, avatar, currency, time_zone, created_at,
+		text: `select id, email, email_verified_at, name, user_type, is_active, avatar, currency, time_zone, created_at,
 			password_hash is not null as has_password, totp_confirmed_at as second_factor_since, pin_hash is not null as has_pin,
 			${at("created_at")}, id as export_id from accounts where id = $1`,
 	},

@@ -128,11 +128,13 @@ async function giveSignIn(
 ): Promise<string> {
 	const { student_id, email, student_name: name, account_id: known } = invitation;
 	const now = app.now();
+	// The link came to this address.
+	const signIn = { email, ...own, email_verified_at: now };
 	if (known !== null) {
-		await updateAccountSignIn(tx, known, { email, ...own });
+		await updateAccountSignIn(tx, known, signIn);
 		await updateSessionsEnded(tx, [known], { ended_at: now, ended_because: "password_changed" });
 	}
-	const account_id = known ?? (await insertAccount(tx, { email, name, ...own, created_at: now })).id;
+	const account_id = known ?? (await insertAccount(tx, { name, ...signIn, created_at: now })).id;
 	await updateStudentAccount(tx, student_id, account_id);
 	await changeRules(tx, student_id, { time_zone: own.time_zone }, now);
 	return account_id;

@@ -25,6 +25,7 @@ export {
 export { familyRoutes } from "./family.routes.ts";
 export { invitationDays } from "./invite-child.ts";
 export { renewEnrolments } from "./renew-enrolments.ts";
+export { hasStandingConsent } from "./standing-consent.ts";
 
 /**
  * The family this account guards, made now if there is none, and what the account is by now; the rows of both are

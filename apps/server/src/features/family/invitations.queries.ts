@@ -110,7 +110,7 @@ export async function updateStudentAccount(tx: Tx, student_id: string, account_i
 export async function updateAccountSignIn(
 	tx: Tx,
 	account_id: string,
-	own: { email: string; password_hash: string | null; time_zone: string },
+	own: { email: string; password_hash: string | null; time_zone: string; email_verified_at: Date },
 ) {
 	await tx.updateTable("accounts").set(own).where("id", "=", account_id).execute();
 }

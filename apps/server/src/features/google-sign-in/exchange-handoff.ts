@@ -4,8 +4,14 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { passwordMatches } from "../../platform/auth/password.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { insertAccount, lockOptionalSignIn, openSession, requireSecondFactor } from "../sign-in/index.ts";
-import type { GoogleAccount } from "./google-account.ts";
+import {
+	insertAccount,
+	lockOptionalSignIn,
+	openSession,
+	requireSecondFactor,
+	updateAddressProved,
+} from "../sign-in/index.ts";
+import { type GoogleAccount, provesAddress } from "./google-account.ts";
 import {
 	hasConsentOrNeedsNone,
 	selectOptionalAccountByEmail,
@@ -78,6 +84,7 @@ async function signIn(visit: Visit, account: Account, isNewLink: boolean): Promi
 			await linkIdentity(app, tx, account.id, google);
 			await mailLinked(app, tx, account);
 		}
+		if (provesAddress(google, account)) await updateAddressProved(tx, account.id, app.now());
 		const tokens = await openSession(app, tx, { ...account, ...shown }, from.user_agent);
 		return { step: "signed_in", ...tokens, user_type: account.user_type, is_admin: account.is_admin };
 	});
@@ -113,12 +120,14 @@ async function signUp({ app, body, brought, from }: Visit): Promise<Answer> {
 	try {
 		return await inTransaction(app.db, async (tx) => {
 			const google = await takeHandoff(app, tx, brought);
+			const now = app.now();
 			const { id } = await insertAccount(tx, {
 				email: google.email,
 				name: google.name,
 				password_hash: null,
 				time_zone: body.time_zone,
-				created_at: app.now(),
+				created_at: now,
+				email_verified_at: now,
 			});
 			await linkIdentity(app, tx, id, google);
 			const tokens = await openSession(app, tx, { id, is_admin: false }, from.user_agent);

@@ -11,6 +11,11 @@ export interface GoogleAccount {
 	name: string;
 }
 
+/** Whether signing in with this Google account shows that somebody reads the mail of the account's own address. */
+export function provesAddress(google: GoogleAccount, account: { email: string | null }): boolean {
+	return google.email_verified && google.email === account.email;
+}
+
 /** An ID token that is older was kept somewhere and is not the answer to our question. */
 const oldestTokenSeconds = 300;
 const nameSchema = line("Name", 100);

@@ -6,13 +6,14 @@ import { passwordMatches } from "../../platform/auth/password.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { provesAddress } from "./google-account.ts";
 import {
 	deleteIdentitiesOfAccount,
 	lockAccount,
 	selectAccount,
 	selectOptionalIdentityOfAccount,
 } from "./google-sign-in.queries.ts";
-import { requireLiveSession } from "../sign-in/index.ts";
+import { requireLiveSession, updateAddressProved } from "../sign-in/index.ts";
 import { mailLinked, mailUnlinked } from "./mail-linked.ts";
 import { keepHandoff, linkIdentity, readHandoff, takeHandoff } from "./take-handoff.ts";
 
@@ -47,7 +48,9 @@ export async function linkGoogle(
 	if (!(await passwordMatches(account.password_hash, body.password))) throw new ApiError("wrong_password");
 	return inTransaction(app.db, async (tx) => {
 		await requireLiveSession(tx, viewer);
-		await linkIdentity(app, tx, account_id, await takeHandoff(app, tx, brought));
+		const google = await takeHandoff(app, tx, brought);
+		await linkIdentity(app, tx, account_id, google);
+		if (provesAddress(google, account)) await updateAddressProved(tx, account_id, app.now());
 		await mailLinked(app, tx, account);
 		return { step: "linked" };
 	});

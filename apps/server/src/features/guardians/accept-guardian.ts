@@ -7,7 +7,7 @@ import { breaksUnique, type Db, inTransaction, type Tx } from "../../platform/db
 import { ApiError } from "../../platform/http/api-error.ts";
 import { type ChosenSignIn, lockAccount, lockFamily, readySignIn, requireOpenLink } from "../family/index.ts";
 import { notifyGuardians } from "../notifications/index.ts";
-import { insertAccount, openSession } from "../sign-in/index.ts";
+import { insertAccount, openSession, updateAddressProved } from "../sign-in/index.ts";
 import {
 	deleteGuardian,
 	insertSecondGuardian,
@@ -55,7 +55,15 @@ export async function acceptGuardianInvitation(
 			if (name === null) throw new ApiError("invalid_request", { fields: { name: "Name is required." } });
 			const { password_hash } = own;
 			const created_at = app.now();
-			const { id } = await insertAccount(tx, { email, name, password_hash, time_zone, created_at });
+			const { id } = await insertAccount(tx, {
+				email,
+				name,
+				password_hash,
+				time_zone,
+				created_at,
+				// The link came to this address.
+				email_verified_at: created_at,
+			});
 			await taken.link(id);
 			await addGuardian(app, tx, invitation, id);
 			return openSession(app, tx, { id, is_admin: false }, from.user_agent);
@@ -77,6 +85,7 @@ export async function joinFamily(app: AppContext, viewer: Viewer, token: string,
 		const invitation = await lockInvitation(app, tx, token);
 		if (account.email !== invitation.email) throw new ApiError("wrong_account");
 		if (account.user_type !== "UNKNOWN") throw new ApiError("guardian_elsewhere");
+		await updateAddressProved(tx, account.id, app.now());
 		await leaveUnpaidFamily(tx, account.id);
 		await addGuardian(app, tx, invitation, account.id);
 	});

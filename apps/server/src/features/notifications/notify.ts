@@ -15,6 +15,8 @@ export interface News {
 	event_key: string;
 	/** One or two plain sentences, as the bell shows them. */
 	description: string;
+	/** The page where something can be done about it, `/parent/dashboard`; a mail leads there. */
+	page?: string;
 }
 
 /** Tells an account something in the caller's transaction: on the bell, and by mail where it wants that. */
@@ -30,7 +32,8 @@ export async function notify(
 			channel,
 			switches.find((one) => one.kind === news.kind && one.channel === channel)?.is_on,
 		);
-	if (isOn("bell") && !(await insertNotification(tx, { ...news, created_at: app.now() }))) return;
+	const { page: _, ...told } = news;
+	if (isOn("bell") && !(await insertNotification(tx, { ...told, created_at: app.now() }))) return;
 	if (isOn("mail")) await mail(app, tx, news);
 }
 
@@ -54,7 +57,7 @@ async function mail(app: Pick<AppContext, "config" | "jobs">, tx: Tx, news: News
 
 ${news.description}
 
-${app.config.APP_BASE_URL}
+${app.config.APP_BASE_URL}${news.page ?? ""}
 
 You can switch such mails off under Settings, Notifications.
 

@@ -49,6 +49,7 @@ async function manage(
 		password_hash: null,
 		time_zone,
 		created_at: app.now(),
+		email_verified_at: null,
 	});
 	await updateManagedAccount(tx, child.id, { account_id: id, time_zone });
 	return id;

@@ -26,7 +26,14 @@ export async function createUser(
 	try {
 		return await inTransaction(app.db, async (tx) => {
 			const { password: _, ...details } = user;
-			const account = await insertAccount(tx, { ...details, password_hash, created_at: app.now() });
+			const created_at = app.now();
+			const account = await insertAccount(tx, {
+				...details,
+				password_hash,
+				created_at,
+				email_verified_at: null,
+			});
+			await app.jobs.add(tx, "send-confirm-link", { account_id: account.id });
 			return openSession(app, tx, { id: account.id, is_admin: false }, from.user_agent);
 		});
 	} catch (error) {

@@ -10,6 +10,7 @@ export {
 export {
 	insertAccount,
 	lockOptionalSignIn,
+	updateAddressProved,
 	updateSessionEnded,
 	updateSessionsEnded,
 } from "./sign-in.queries.ts";

@@ -10,9 +10,27 @@ export function insertAccount(
 		password_hash: string | null;
 		time_zone: string;
 		created_at: Date;
+		/** Null until somebody showed that they read the mail of this address. */
+		email_verified_at: Date | null;
 	},
 ) {
 	return db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
+}
+
+/** Whoever has this account reads the mail of its address. Gives whether that was not known before. */
+export async function updateAddressProved(
+	tx: Tx,
+	account_id: string,
+	email_verified_at: Date,
+): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("accounts")
+		.set({ email_verified_at })
+		.where("id", "=", account_id)
+		.where("email", "is not", null)
+		.where("email_verified_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
 }
 
 export function selectOptionalAccountByEmail(db: Db, email: string) {

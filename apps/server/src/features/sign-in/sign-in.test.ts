@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts"
 
 let app: TestApp;
 beforeAll(async () => {
-	app = await createTestApp();
+	app = await createTestApp({ jobs: true });
 });
 afterAll(() => app.stop());
 

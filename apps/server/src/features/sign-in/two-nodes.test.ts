@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts"
 
 let nodes: [TestApp, TestApp];
 beforeAll(async () => {
-	const first = await createTestApp();
-	nodes = [first, await createTestApp({ connectionString: first.connectionString })];
+	const first = await createTestApp({ jobs: true });
+	nodes = [first, await createTestApp({ connectionString: first.connectionString, jobs: true })];
 	nodes[1].clock.now = first.clock.now;
 });
 afterAll(async () => {

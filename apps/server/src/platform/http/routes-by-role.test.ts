@@ -22,6 +22,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	changePassword: everyAccount,
 	changeEmail: everyAccount,
 	cancelEmailChange: everyAccount,
+	sendConfirmLink: everyAccount,
 	confirmEmail: roles,
 	getSignInSettings: everyAccount,
 	getDevices: everyAccount,

@@ -1,7 +1,10 @@
 import type { Question } from "@learnin/domain/question/question";
-import { createUser } from "@learnin/contract/routes/sign-in.contract";
 import { Secret, TOTP } from "otpauth";
+import { insertAccount, openSession } from "../../features/sign-in/index.ts";
+import { createAccessTokens } from "../auth/access-token.ts";
+import { hashPassword } from "../auth/password.ts";
 import { seal } from "../auth/sealed.ts";
+import { inTransaction } from "../db/database.ts";
 import type { TestApp } from "./test-app.ts";
 
 export interface Person {
@@ -13,29 +16,36 @@ export interface Person {
 export type Parent = Person & { family_id: string };
 export type Student = Person & { family_id: string; student_id: string };
 
-let number = 0;
 const day = 24 * 60 * 60 * 1000;
 
-/** An account that has not finished registration, signed in. */
+/** The password of everybody who is built here, hashed once. */
+const builtPassword = "correct horse battery";
+let password_hash: Promise<string> | undefined;
+
+/** An account that has not finished registration, signed in; its address is proved. */
 export async function buildAccount(app: TestApp, name = "Amara Okafor"): Promise<Person> {
-	number += 1;
-	const email = `person${number}.${crypto.randomUUID()}@example.com`;
-	const answer = await app.inject({
-		method: "POST",
-		url: createUser.path,
-		payload: { name, email, password: "correct horse battery" },
-		// A different address each time, so that the limit on sign-ups does not count tests.
-		remoteAddress: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+	const email = `person.${crypto.randomUUID()}@example.com`;
+	const { now } = app.clock;
+	password_hash ??= hashPassword(builtPassword);
+	const account = {
+		email,
+		name,
+		password_hash: await password_hash,
+		time_zone: "UTC",
+		created_at: now,
+		email_verified_at: now,
+	};
+	const accessTokens = createAccessTokens(app.config.JWT_SECRET, () => now);
+	return inTransaction(app.database.db, async (tx) => {
+		const { id } = await insertAccount(tx, account);
+		const opened = await openSession(
+			{ accessTokens, now: () => now },
+			tx,
+			{ id, is_admin: false },
+			"lightMyRequest",
+		);
+		return { account_id: id, email, token: opened.access_token, refresh_token: opened.refresh_token };
 	});
-	const { access_token, refresh_token } = answer.json<{
-		data: { access_token: string; refresh_token: string };
-	}>().data;
-	const row = await app.database.db
-		.selectFrom("accounts")
-		.select("id")
-		.where("email", "=", email)
-		.executeTakeFirstOrThrow();
-	return { account_id: row.id, email, token: access_token, refresh_token };
 }
 
 /** A registered parent with an own family. */

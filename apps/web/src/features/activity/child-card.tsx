@@ -37,7 +37,7 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 			<footer className="child-card-foot">
 				<span className="text-ink-3 text-sm">
 					{daysLeftText(child)}
-					{child.days_left <= soonDays && (
+					{child.days_left <= soonDays && child.may_practice && (
 						<>
 							{" · "}
 							<Link className="link tap-line" to={paths.invitationPayment} reloadDocument>

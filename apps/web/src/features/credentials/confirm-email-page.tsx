@@ -13,7 +13,7 @@ import { useSubmit } from "./use-submit.ts";
 
 const unknownLink = new ApiError({ code: "link_unknown", status: 404, fields: {}, text: "" });
 
-/** /confirm-email: opened by the link in the new inbox. A press confirms it: programs that look into mails open links too. */
+/** /confirm-email: opened by the link in the inbox of a new account or a new address. A press confirms it: programs that look into mails open links too. */
 export function ConfirmEmailPage() {
 	const [token] = useState(takeLinkToken);
 	const [refusal, setRefusal] = useState<unknown>(token === null ? unknownLink : null);
@@ -41,14 +41,14 @@ export function ConfirmEmailPage() {
 				actions={home}
 			>
 				<p>
-					From now on you sign in with <b>{confirmed}</b>.
+					You sign in with <b className="break-all">{confirmed}</b>.
 				</p>
 			</MessagePage>
 		);
 	if (refusal !== null) return <ClosedLink error={refusal} actions={home} />;
 	return (
 		<MessagePage
-			title="Confirm your new email"
+			title="Confirm your email"
 			tile={{ kind: "bigdot", color: "sky", soft: true }}
 			actions={
 				<form {...form}>
@@ -58,7 +58,10 @@ export function ConfirmEmailPage() {
 				</form>
 			}
 		>
-			<p>From then on you sign in with the address that this link was sent to.</p>
+			<p>
+				The address that this link was sent to is then the one of your account. Did you not ask for it, and
+				not sign up for Learnin either? Then please close this page.
+			</p>
 			{errors.form && (
 				<p className="error-text" role="alert">
 					{errors.form}

@@ -45,6 +45,10 @@ export function confirmEmail(token: string) {
 	return callApi(contract.confirmEmail, { body: { token } });
 }
 
+export async function sendConfirmLink() {
+	await callApi(contract.sendConfirmLink, { body: {} });
+}
+
 export async function changePassword(proof: Proof, password: string) {
 	await callApi(contract.changePassword, { body: { ...given(proof), password } });
 	await readAgain();

@@ -8,7 +8,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
 import type { SignInSettings } from "./credentials.api.ts";
-import { cancelEmailChange, changeEmail } from "./credentials.api.ts";
+import { cancelEmailChange, changeEmail, sendConfirmLink } from "./credentials.api.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { ProofFields, proofOf } from "./proof-fields.tsx";
 
@@ -24,9 +24,38 @@ export function EmailCard({ settings }: { settings: SignInSettings }) {
 					Change email
 				</Button>
 			</div>
+			{!settings.is_email_proved && <NotProved email={settings.email} />}
 			{settings.pending_email && <Pending pending={settings.pending_email} />}
 			{isOpen && <ChangeEmail settings={settings} onClose={() => setIsOpen(false)} />}
 		</Card>
+	);
+}
+
+function NotProved({ email }: { email: string }) {
+	const [isBusy, setIsBusy] = useState(false);
+	const send = async () => {
+		setIsBusy(true);
+		try {
+			await sendConfirmLink();
+			toastSuccess("We sent you a new link.");
+		} catch (error) {
+			showError(error);
+		} finally {
+			setIsBusy(false);
+		}
+	};
+	return (
+		<Note kind="info" title="Please confirm your email" className="mt-4">
+			<p>
+				Open the link that we sent to <b className="break-all">{email}</b>. It shows that the address is
+				yours: should you ever forget your password, only that leads back in.
+			</p>
+			<p>
+				<Button variant="line" busy={isBusy} onClick={() => void send()}>
+					Send the link again
+				</Button>
+			</p>
+		</Note>
 	);
 }
 

@@ -20,7 +20,11 @@ export function SecondFactorCard({ settings }: { settings: SignInSettings }) {
 	const close = () => setStep(null);
 	return (
 		<Card title="Second factor" actions={is_on ? <Badge tone="mint">On</Badge> : <Badge>Off</Badge>}>
-			{is_on ? <WhenOn settings={settings} onChoose={setStep} /> : <WhenOff onChoose={setStep} />}
+			{is_on ? (
+				<WhenOn settings={settings} onChoose={setStep} />
+			) : (
+				<WhenOff isProved={settings.is_email_proved} onChoose={setStep} />
+			)}
 			{step === "set-up" && <SetUpSecondFactor settings={settings} onClose={close} />}
 			{step === "turn-off" && <TurnOff settings={settings} onClose={close} />}
 			{step === "new-codes" && <NewCodes settings={settings} onClose={close} />}
@@ -28,13 +32,14 @@ export function SecondFactorCard({ settings }: { settings: SignInSettings }) {
 	);
 }
 
-function WhenOff({ onChoose }: { onChoose: (step: Step) => void }) {
+function WhenOff({ isProved, onChoose }: { isProved: boolean; onChoose: (step: Step) => void }) {
 	return (
 		<div className="credential-row">
 			<p className="text-ink-2">
 				Signing in then also asks for a code of an app on your phone, so that a password alone opens nothing.
+				{isProved ? "" : " Confirm your email first: see above."}
 			</p>
-			<Button variant="line" onClick={() => onChoose("set-up")}>
+			<Button variant="line" disabled={!isProved} onClick={() => onChoose("set-up")}>
 				Turn on
 			</Button>
 		</div>

@@ -1,5 +1,7 @@
-import { CircleCheck, Flag, ShieldCheck, Wallet } from "lucide-react";
+import { CalendarClock, CircleCheck, Flag, ShieldCheck, Undo2, Wallet } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
 import { exactText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -7,8 +9,21 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Notification } from "./notifications.api.ts";
 import "./notifications.css";
 
-const looks: Record<Notification["kind"], { icon: LucideIcon; color: string }> = {
+interface Look {
+	icon: LucideIcon;
+	color: string;
+	/** Where something can be done about it. */
+	page?: { to: string; words: string };
+}
+
+const looks: Record<Notification["kind"], Look> = {
 	payment_received: { icon: Wallet, color: "sky" },
+	refund: { icon: Undo2, color: "sky" },
+	renewal_due: {
+		icon: CalendarClock,
+		color: "coral",
+		page: { to: paths.invitationPayment, words: "Add days" },
+	},
 	invitation_accepted: { icon: CircleCheck, color: "mint" },
 	consent_changed: { icon: ShieldCheck, color: "lilac" },
 	report_resolved: { icon: Flag, color: "gold" },
@@ -27,7 +42,7 @@ export function NotificationList({ notifications }: { notifications: readonly No
 
 function NotificationRow({ notification, now }: { notification: Notification; now: Date }) {
 	const { kind, description, created_at, is_read } = notification;
-	const { icon: Icon, color } = looks[kind];
+	const { icon: Icon, color, page } = looks[kind];
 	return (
 		<li className={classNames("note-row", !is_read && "is-new")}>
 			<span className={classNames("note-icon", color)} aria-hidden="true">
@@ -37,6 +52,15 @@ function NotificationRow({ notification, now }: { notification: Notification; no
 				<p>
 					{!is_read && <span className="sr">New: </span>}
 					{description}
+					{page && (
+						<>
+							{" "}
+							{/* The page is entered anew: payment pages have rules of their own. */}
+							<Link className="link tap-line" to={page.to} reloadDocument>
+								{page.words}
+							</Link>
+						</>
+					)}
 				</p>
 				<time dateTime={created_at} title={exactText(created_at)}>
 					{whenText(created_at, now)}

@@ -1,0 +1,118 @@
+import * as contract from "@learnin/contract/routes/credentials.contract";
+import { inviteGuardian, joinFamily } from "@learnin/contract/routes/guardians.contract";
+import { createUser } from "@learnin/contract/routes/sign-in.contract";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { buildParent } from "../../platform/testing/factories.ts";
+import { afterSignUp, mailedToken } from "../../platform/testing/mailed-token.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+	app = await createTestApp({ jobs: true });
+});
+afterAll(() => app.stop());
+
+const current_password = "correct horse battery";
+const password = "seven quiet otters";
+
+/** Somebody who types an address that nobody has proved yet; `token` is theirs, `link` is in the mail to the address. */
+async function signUp() {
+	const email = `new.${crypto.randomUUID()}@example.com`;
+	const body = { name: "Jo Park", email, password: current_password };
+	const { data } = await app.call(createUser, { body });
+	return { email, token: data.access_token, link: await confirmLink(email) };
+}
+
+/** The token of the link that a new account is sent, other than `than`. */
+async function confirmLink(email: string, than = ""): Promise<string> {
+	return vi.waitFor(
+		async () => {
+			const token = await mailedToken(app, email, afterSignUp);
+			expect(["", than]).not.toContain(token);
+			return token;
+		},
+		{ timeout: 10_000 },
+	);
+}
+
+const settings = async (token: string) => (await app.call(contract.getSignInSettings, {}, token)).data;
+const confirm = (token: string) => app.call(contract.confirmEmail, { body: { token } });
+const startFactor = (token: string) =>
+	app.call(contract.startSecondFactor, { body: { current_password } }, token);
+
+test("the link of the first mail proves the address, once; a second factor waits for that", async () => {
+	const { email, token, link } = await signUp();
+	expect(await settings(token)).toMatchObject({ is_email_proved: false });
+	expect(await startFactor(token)).toMatchObject({ status: 409, body: { code: "email_not_proved" } });
+	expect(await confirm(link)).toMatchObject({ status: 200, data: { email } });
+	expect(await confirm(link)).toMatchObject({ status: 409, body: { code: "link_used" } });
+	expect(await settings(token)).toMatchObject({ is_email_proved: true });
+	expect((await startFactor(token)).status).toBe(200);
+	const { rows } = await app.database.pool.query<{ action: string }>(
+		"select action from audit_log l join accounts a on a.id = l.subject_id where a.email = $1",
+		[email],
+	);
+	expect(rows.map(({ action }) => action)).toEqual(["email.proved"]);
+});
+
+test("another link can be sent and ends the first; nothing is sent where the address is proved", async () => {
+	const { email, token, link } = await signUp();
+	const ask = () => app.call(contract.sendConfirmLink, { body: {} }, token);
+	expect((await ask()).status).toBe(200);
+	const newer = await confirmLink(email, link);
+	expect(await confirm(link)).toMatchObject({ status: 410, body: { code: "link_expired" } });
+	expect((await confirm(newer)).status).toBe(200);
+	await ask();
+	await vi.waitFor(async () => {
+		const { rows } = await app.database.pool.query("select 1 from jobs.job where name = 'send-confirm-link'");
+		expect(rows).toEqual([]);
+	});
+	expect(await mailedToken(app, email, afterSignUp)).toBe(newer);
+	for (let times = 0; times < 3; times += 1) await ask();
+	expect((await ask()).status).toBe(429);
+});
+
+test("the first mail's link is worthless after a day", async () => {
+	const { link } = await signUp();
+	const before = app.clock.now;
+	app.clock.now = new Date(before.getTime() + 24 * 60 * 60 * 1000 + 1);
+	expect(await confirm(link)).toMatchObject({ status: 410, body: { code: "link_expired" } });
+	app.clock.now = before;
+});
+
+test("whoever chooses a password by the link in the inbox has proved it too", async () => {
+	const { email, token } = await signUp();
+	await app.call(contract.forgotPassword, { body: { email } });
+	await vi.waitFor(async () => expect(await mailedToken(app, email)).not.toBe(""), { timeout: 10_000 });
+	const body = { token: await mailedToken(app, email), password };
+	expect((await app.call(contract.resetPassword, { body })).status).toBe(200);
+	expect(await isProved(email)).toBe(true);
+	expect((await app.call(contract.getSignInSettings, {}, token)).status).toBe(401);
+});
+
+test("a new address is proved by the change itself, and the old one's link says nothing about it", async () => {
+	const { token, link } = await signUp();
+	const email = `changed.${crypto.randomUUID()}@example.com`;
+	await app.call(contract.changeEmail, { body: { current_password, email } }, token);
+	expect((await confirm(await mailedToken(app, email))).status).toBe(200);
+	expect(await settings(token)).toMatchObject({ email, is_email_proved: true });
+	expect(await confirm(link)).toMatchObject({ status: 410, body: { code: "link_expired" } });
+});
+
+test("an invitation that came to the address proves it", async () => {
+	const owner = await buildParent(app);
+	const { email, token } = await signUp();
+	await app.call(inviteGuardian, { body: { email } }, owner.token);
+	const body = { token: await mailedToken(app, email) };
+	expect((await app.call(joinFamily, { body }, token)).status).toBe(200);
+	expect(await isProved(email)).toBe(true);
+});
+
+async function isProved(email: string): Promise<boolean> {
+	const { email_verified_at } = await app.database.db
+		.selectFrom("accounts")
+		.select("email_verified_at")
+		.where("email", "=", email)
+		.executeTakeFirstOrThrow();
+	return email_verified_at !== null;
+}

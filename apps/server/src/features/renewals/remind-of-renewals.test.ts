@@ -1,0 +1,141 @@
+import { getNotifications, setNotificationSwitch } from "@learnin/contract/routes/notifications.contract";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { JobData } from "../../platform/jobs/jobs.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import {
+	buildAccount,
+	buildParent,
+	buildStudent,
+	type Parent,
+	type Person,
+	type Student,
+} from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { renewEnrolments } from "../family/index.ts";
+import { remindOfRenewals } from "./remind-of-renewals.ts";
+
+let app: TestApp;
+let start: Date;
+const mails: JobData["send-mail"][] = [];
+
+beforeAll(async () => {
+	app = await createTestApp();
+	start = app.clock.now;
+});
+afterEach(() => {
+	app.clock.now = start;
+	mails.length = 0;
+});
+afterAll(() => app.stop());
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The job as it runs so many days after the children were paid for. */
+async function remindOnDay(days: number): Promise<void> {
+	app.clock.now = new Date(start.getTime() + days * day);
+	await remindOfRenewals({
+		config: app.config,
+		db: app.database.db,
+		now: () => app.clock.now,
+		jobs: { ...unused, add: async (_, __, data) => void mails.push(data as JobData["send-mail"]) },
+	});
+}
+const unused = { handle: () => {}, start: async () => {}, stop: async () => {} };
+
+/** Newest first. */
+async function told(person: Person): Promise<string[]> {
+	const { data } = await app.call(getNotifications, { query: {} }, person.token);
+	return data.notifications
+		.filter(({ kind }) => kind === "renewal_due")
+		.map(({ description }) => description);
+}
+
+/** The token of fifteen minutes would be over. */
+async function toldLater(person: Person): Promise<string[]> {
+	app.clock.now = start;
+	return told(person);
+}
+
+async function family(): Promise<{ parent: Parent; child: Student }> {
+	const parent = await buildParent(app);
+	return { parent, child: await buildStudent(app, parent, { name: "Ines Okafor" }) };
+}
+
+/** Another thirty days, as a payment would bring. */
+async function renew({ family_id, student_id }: Student): Promise<void> {
+	await inTransaction(app.database.db, async (tx) => {
+		const { id, ...line } = await tx
+			.selectFrom("order_lines as l")
+			.innerJoin("enrolments as e", "e.order_line_id", "l.id")
+			.selectAll("l")
+			.where("e.student_id", "=", student_id)
+			.executeTakeFirstOrThrow();
+		const { id: order_line_id } = await tx
+			.insertInto("order_lines")
+			.values({ ...line, position: 1 })
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await renewEnrolments({ now: () => start }, tx, { family_id, renewals: [{ student_id, order_line_id }] });
+	});
+}
+
+const endsSoon =
+	"Ines Okafor's paid days end on December 21, 2026. You can add 30 more; nothing renews by itself.";
+const hasEnded =
+	"Ines Okafor's paid days ended on December 21, 2026. Everything is kept, and practice goes on once you add 30 more.";
+
+test("every guardian hears once that the days end, and once that they have ended", async () => {
+	const { parent } = await family();
+	const second = await buildAccount(app);
+	await app.database.db
+		.insertInto("guardians")
+		.values({ family_id: parent.family_id, account_id: second.account_id, is_owner: false })
+		.execute();
+	await remindOnDay(26.9);
+	expect(await toldLater(parent)).toEqual([]);
+	for (const days of [27.1, 28.1, 29.1]) await remindOnDay(days);
+	expect(await toldLater(parent)).toEqual([endsSoon]);
+	for (const days of [30.1, 31.1, 34.1]) await remindOnDay(days);
+	expect((await toldLater(parent)).toSorted()).toEqual([endsSoon, hasEnded]);
+	expect(await toldLater(second)).toHaveLength(2);
+	expect(mails.filter(({ to }) => to.address === parent.email).map(({ subject }) => subject)).toEqual([
+		"Ines Okafor's paid days end on December 21, 2026",
+		"Ines Okafor's paid days ended on December 21, 2026",
+	]);
+	expect(mails[0]?.text).toContain("http://learnin.test/student/invitation/payment\n");
+});
+
+test("who added days in time, took the consent back, or wants no mail is left alone", async () => {
+	const renewed = await family();
+	await renew(renewed.child);
+	const paused = await family();
+	await app.database.db
+		.updateTable("consents")
+		.set({ withdrawn_at: start })
+		.where("student_id", "=", paused.child.student_id)
+		.execute();
+	const quiet = await family();
+	const noMail = { kind: "renewal_due", channel: "mail", is_on: false } as const;
+	expect((await app.call(setNotificationSwitch, { body: noMail }, quiet.parent.token)).status).toBe(200);
+	for (const days of [28, 31]) await remindOnDay(days);
+	expect(await toldLater(renewed.parent)).toEqual([]);
+	expect(await toldLater(paused.parent)).toEqual([]);
+	expect(await toldLater(quiet.parent)).toHaveLength(2);
+	const mailed = new Set(mails.map(({ to }) => to.address));
+	for (const { parent } of [renewed, paused, quiet]) expect(mailed).not.toContain(parent.email);
+	await remindOnDay(58);
+	expect(await toldLater(renewed.parent)).toEqual([
+		"Ines Okafor's paid days end on January 20, 2027. You can add 30 more; nothing renews by itself.",
+	]);
+});
+
+test("a period that was ended early is not spoken of", async () => {
+	const { parent, child } = await family();
+	await app.database.db
+		.updateTable("enrolments")
+		.set({ ended_early_at: start })
+		.where("student_id", "=", child.student_id)
+		.execute();
+	for (const days of [28, 31]) await remindOnDay(days);
+	expect(await toldLater(parent)).toEqual([]);
+});

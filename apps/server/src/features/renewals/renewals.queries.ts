@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/database.ts";
+import { hasStandingConsent } from "../family/index.ts";
+
+/** So many at a time, so that no statement takes long. */
+const batchSize = 500;
+
+/**
+ * The last paid periods that end after `from` and not after `until`, of children who may practice, each with what its
+ * guardians are told; those after `after`, by id.
+ */
+export function selectLastPeriods(
+	db: Db,
+	{ from, until, after }: { from: Date; until: Date; after: string },
+) {
+	return db
+		.selectFrom("enrolments as e")
+		.innerJoin("students as s", "s.id", "e.student_id")
+		.where("e.ended_early_at", "is", null)
+		.where("e.ends_at", ">", from)
+		.where("e.ends_at", "<=", until)
+		.where("e.id", ">", after)
+		.where("s.is_active", "=", true)
+		.where(hasStandingConsent("s.id"))
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("enrolments as later")
+						.whereRef("later.student_id", "=", "e.student_id")
+						.whereRef("later.ends_at", ">", "e.ends_at")
+						.where("later.ended_early_at", "is", null)
+						.select(sql`1`.as("one")),
+				),
+			),
+		)
+		.select(["e.id", "e.family_id", "e.ends_at", "s.name", "s.time_zone"])
+		.orderBy("e.id")
+		.limit(batchSize)
+		.execute();
+}
