@@ -13,6 +13,7 @@ import * as googleSignIn from "./routes/google-sign-in.contract.ts";
 import * as notifications from "./routes/notifications.contract.ts";
 import * as onboarding from "./routes/onboarding.contract.ts";
 import * as paymentMethods from "./routes/payment-methods.contract.ts";
+import * as operations from "./routes/operations.contract.ts";
 import * as payments from "./routes/payments.contract.ts";
 import * as people from "./routes/people.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
@@ -22,7 +23,9 @@ import * as problemReports from "./routes/problem-reports.contract.ts";
 import * as profileChanges from "./routes/profile-changes.contract.ts";
 import * as profile from "./routes/profile.contract.ts";
 import * as renewals from "./routes/renewals.contract.ts";
+import * as rewardMoney from "./routes/reward-money.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
+import * as transactions from "./routes/transactions.contract.ts";
 import * as wallet from "./routes/wallet.contract.ts";
 
 /** The table of all routes: what the server must answer and the OpenAPI document lists. */
@@ -37,10 +40,10 @@ export const api = {
 	changePassword: credentials.changePassword,
 	changeEmail: credentials.changeEmail,
 	cancelEmailChange: credentials.cancelEmailChange,
+	sendConfirmLink: credentials.sendConfirmLink,
 	confirmEmail: credentials.confirmEmail,
 	getSignInSettings: credentials.getSignInSettings,
 	getDevices: credentials.getDevices,
-	sendConfirmLink: credentials.sendConfirmLink,
 	signOutDevice: credentials.signOutDevice,
 	signOutEverywhere: credentials.signOutEverywhere,
 	startSecondFactor: credentials.startSecondFactor,
@@ -87,6 +90,28 @@ export const api = {
 	postWalletLoad: wallet.postWalletLoad,
 	getCurrency: wallet.getCurrency,
 	setCurrency: wallet.setCurrency,
+	getTransactions: transactions.getTransactions,
+	getTransactionSummary: transactions.getTransactionSummary,
+	saveTransactions: transactions.saveTransactions,
+	getReceipt: transactions.getReceipt,
+	getRewards: rewardMoney.getRewards,
+	setDailyReward: rewardMoney.setDailyReward,
+	getRewardHistory: rewardMoney.getRewardHistory,
+	payOutRewards: rewardMoney.payOutRewards,
+	writePromise: rewardMoney.writePromise,
+	endPromise: rewardMoney.endPromise,
+	answerRequest: rewardMoney.answerRequest,
+	getOwnRewards: rewardMoney.getOwnRewards,
+	askForReward: rewardMoney.askForReward,
+	getMoneyLeft: rewardMoney.getMoneyLeft,
+	getPayments: operations.getPayments,
+	getPayment: operations.getPayment,
+	askRefund: operations.askRefund,
+	getDisagreements: operations.getDisagreements,
+	resolveDisagreement: operations.resolveDisagreement,
+	getProofs: operations.getProofs,
+	getWaitingOrders: operations.getWaitingOrders,
+	checkOrder: operations.checkOrder,
 	getPaymentMethods: paymentMethods.getPaymentMethods,
 	attachPaymentMethod: paymentMethods.attachPaymentMethod,
 	makePaymentMethodDefault: paymentMethods.makePaymentMethodDefault,

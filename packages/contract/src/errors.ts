@@ -75,6 +75,34 @@ export const apiErrors = {
 		detail: "The payment service does not answer. Nothing was charged; please try again in a minute.",
 	},
 	wallet_too_low: { status: 409, detail: "There is not enough money in the wallet." },
+	wallet_not_empty: {
+		status: 409,
+		detail: "There is money in your wallet. Please say that you give it up, or ask us to pay it back first.",
+	},
+	reward_too_low: { status: 409, detail: "There is not that much set aside for this child." },
+	points_too_low: { status: 409, detail: "You need a few more points for this." },
+	promise_ended: { status: 409, detail: "This promise is not open any more." },
+	request_open: { status: 409, detail: "You have asked for this already." },
+	request_answered: { status: 409, detail: "This was answered meanwhile." },
+	goal_has_reward: {
+		status: 409,
+		detail: "Your goal earns a daily reward, so only a parent can make it smaller.",
+	},
+	refund_under_way: {
+		status: 409,
+		detail: "A refund of this order is under way. Please wait until it is done.",
+	},
+	nothing_to_refund: { status: 409, detail: "This was refunded already, or is more than was paid." },
+	refund_not_at_esewa: {
+		status: 409,
+		detail:
+			"eSewa does not say that this payment was refunded in full. Please refund it in eSewa's merchant panel first, then come back.",
+	},
+	refund_whole_only: {
+		status: 409,
+		detail: "eSewa takes back a payment only as a whole. Please choose all of it, or the wallet.",
+	},
+	already_decided: { status: 409, detail: "Somebody has decided this already." },
 	card_refused: { status: 402, detail: "This card was refused. Please try another one." },
 	invitation_unknown: { status: 404, detail: "This invitation link is not valid. Please ask for a new one." },
 	invitation_used: { status: 409, detail: "This invitation was already used. Please sign in." },

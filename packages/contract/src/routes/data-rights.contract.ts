@@ -28,6 +28,7 @@ const deletionErrors = [
 	"wrong_password",
 	"session_too_old",
 	"order_open",
+	"wallet_not_empty",
 	"payment_unavailable",
 	"too_many_requests",
 ] as const;
@@ -44,18 +45,25 @@ export const deleteChild = defineRoute({
 		password: passwordAgain,
 	}),
 	response: deletion,
-	errors: deletionErrors,
+	errors: deletionErrors.filter((code) => code !== "wallet_not_empty"),
 });
 
 /** What the owner types to delete a family. */
 export const DELETE_WORDS = "delete everything";
+
+const wholeFamily = z.strictObject({
+	words: z.string().check(z.maxLength(200)),
+	password: passwordAgain,
+	/** Money in the wallet is given up; without this a deletion with any is refused. */
+	forgoes_wallet: z._default(z.boolean(), false),
+});
 
 export const deleteFamily = defineRoute({
 	method: "POST",
 	path: "/api/family/delete",
 	who: "parent",
 	summary: "Deletes the family, its children and its guardians' accounts. Paid days are lost.",
-	body: z.strictObject({ words: z.string().check(z.maxLength(200)), password: passwordAgain }),
+	body: wholeFamily,
 	response: deletion,
 	errors: deletionErrors,
 });
@@ -65,7 +73,7 @@ export const deleteAccount = defineRoute({
 	path: "/api/users/delete_account/",
 	who: "unknown",
 	summary: "Deletes an account that has not finished registration, with the children it entered.",
-	body: z.strictObject({ words: z.string().check(z.maxLength(200)), password: passwordAgain }),
+	body: wholeFamily,
 	response: deletion,
 	errors: deletionErrors.filter((code) => code !== "owner_only"),
 });

@@ -16,7 +16,7 @@ export const getGoals = defineRoute({
 	path: "/api/student/goals",
 	who: "student",
 	summary: "The own goals, and how many questions are finished today.",
-	response: z.object({ ...goals, today_count: z.number() }),
+	response: z.object({ ...goals, today_count: z.number(), has_daily_reward: z.boolean() }),
 	errors: [],
 });
 
@@ -26,6 +26,6 @@ export const setGoals = defineRoute({
 	who: "student",
 	summary: "Sets the own goals from today on; days practiced before keep the goals they had.",
 	body: z.strictObject(goals),
-	response: z.object({ ...goals, today_count: z.number() }),
-	errors: [],
+	response: z.object({ ...goals, today_count: z.number(), has_daily_reward: z.boolean() }),
+	errors: ["goal_has_reward"],
 });

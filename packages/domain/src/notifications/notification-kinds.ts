@@ -49,6 +49,27 @@ export const NOTIFICATION_KINDS = {
 		bell: "always",
 		mail: "never",
 	},
+	daily_reward: {
+		audience: "PARENT",
+		name: "Daily rewards",
+		explanation: "A child reached the day's goal and earned the daily reward, or the wallet held too little.",
+		bell: "on",
+		mail: "off",
+	},
+	reward_asked: {
+		audience: "PARENT",
+		name: "Promises",
+		explanation: "A child asks for something that you promised.",
+		bell: "on",
+		mail: "on",
+	},
+	reward_news: {
+		audience: "STUDENT",
+		name: "Rewards",
+		explanation: "You earned a daily reward, or your parents answered what you asked for.",
+		bell: "on",
+		mail: "never",
+	},
 	report_resolved: {
 		audience: "STUDENT",
 		name: "Problem reports",

@@ -16,6 +16,12 @@ export function toRewardPoints(points: number): number {
 	return points / POINTS_PER_REWARD_POINT;
 }
 
+/** `rewardPoints` of the wire as stored points: 0.05 gives 500. Null for what is no whole number of them. */
+export function fromRewardPoints(reward_points: number): number | null {
+	const points = Math.round(reward_points * POINTS_PER_REWARD_POINT);
+	return Number.isSafeInteger(points) && toRewardPoints(points) === reward_points ? points : null;
+}
+
 /** `rewardPoints` as shown: times 100, two decimals, no thousands separator: 0.125 gives "12.50 pts". */
 export function formatPoints(reward_points: number): string {
 	// Back to the stored integer first: 0.285 * 100 is 28.499999999999996 in binary.

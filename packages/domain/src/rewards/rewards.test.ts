@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatPoints, pointsForDifficulty, toRewardPoints } from "./points-for-attempt.ts";
+import { canBeDailyReward, dailyRewardGiven } from "./daily-reward.ts";
+import { formatPoints, fromRewardPoints, pointsForDifficulty, toRewardPoints } from "./points-for-attempt.ts";
+import { pointsLeft, promiseCost } from "./promise-cost.ts";
 import { streak } from "./streak.ts";
 import { dateOfDay, dayNumber, weekStart } from "./week.ts";
 
@@ -22,6 +24,59 @@ describe("points", () => {
 		expect(toRewardPoints(500)).toBe(0.05);
 		expect(formatPoints(toRewardPoints(1250))).toBe("12.50 pts");
 	});
+});
+
+test.each([
+	[0.05, 500],
+	[2.5, 25_000],
+	[0.285, 2850],
+	[0.00001, null],
+	[Number.NaN, null],
+	[1e300, null],
+])("%d reward points are %d stored points", (reward_points, points) => {
+	expect(fromRewardPoints(reward_points)).toBe(points);
+});
+
+test.each([
+	["USD", 0, true],
+	["USD", 1, true],
+	["USD", 2_000, true],
+	["USD", 2_001, false],
+	["NPR", 200_000, true],
+	["NPR", 200_001, false],
+	["USD", -1, false],
+	["USD", 0.5, false],
+] as const)("%s: %d minor units a day can be set: %s", (currency, minor, allowed) => {
+	expect(canBeDailyReward(minor, currency)).toBe(allowed);
+});
+
+test.each([
+	[100, 500, 100],
+	[100, 100, 100],
+	[100, 40, 40],
+	[100, 0, 0],
+	[0, 500, 0],
+])("of %d with %d in the wallet a day earns %d", (wanted, wallet, given) => {
+	expect(dailyRewardGiven(wanted, wallet)).toBe(given);
+});
+
+test.each([
+	[0.05, 500],
+	[0.04, null],
+	[0.055, null],
+	[2.5, 25_000],
+	[1000, 10_000_000],
+	[1000.01, null],
+	[-1, null],
+])("a promise for %d reward points costs %d stored ones", (reward_points, points) => {
+	expect(promiseCost(reward_points)).toBe(points);
+});
+
+test("points asked for are spent until they are declined", () => {
+	const request = (state: "asked" | "approved" | "declined" | "given") => ({ state, cost_points: 1_000 });
+	expect(pointsLeft(5_000, [])).toBe(5_000);
+	expect(pointsLeft(5_000, [request("asked"), request("approved"), request("given")])).toBe(2_000);
+	expect(pointsLeft(5_000, [request("declined")])).toBe(5_000);
 });
 
 // 2026-03-02 is a Monday.

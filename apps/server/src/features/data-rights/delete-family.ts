@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { requirePassword } from "../credentials/index.ts";
 import { closeOpenOrder, requireNothingOpen } from "../payments/index.ts";
+import { forgoWallet, requireForgone } from "../reward-money/index.ts";
 import {
 	countRows,
 	deleteAccounts,
@@ -23,9 +24,13 @@ import { eraseFamily } from "./erase.ts";
 interface Confirmed {
 	words: string;
 	password?: string | undefined;
+	forgoes_wallet: boolean;
 }
 
-/** Deletes the family with its children and its guardians' accounts. Throws `owner_only`, `not_confirmed` or `order_open`. */
+/**
+ * Deletes the family with its children and its guardians' accounts. Throws `owner_only`, `not_confirmed`, `order_open`, or
+ * `wallet_not_empty` while there is money that its owner does not give up.
+ */
 export async function deleteFamily(
 	app: AppContext,
 	viewer: ParentViewer,
@@ -34,8 +39,10 @@ export async function deleteFamily(
 	if (!viewer.is_family_owner) throw new ApiError("owner_only");
 	await confirm(app, viewer, confirmed);
 	const { account_id: actor_id, family_id } = viewer;
+	const { forgoes_wallet } = confirmed;
+	await requireForgone(app.db, family_id, forgoes_wallet);
 	await closeOpenOrder(app, family_id, {});
-	return inTransaction(app.db, (tx) => eraseWholeFamily(app, tx, { actor_id, family_id }));
+	return inTransaction(app.db, (tx) => eraseWholeFamily(app, tx, { actor_id, family_id, forgoes_wallet }));
 }
 
 /** Deletes an account that has not finished registration, with the children it entered. */
@@ -47,7 +54,10 @@ export async function deleteAccount(
 	if (viewer.is_admin || viewer.lacks_second_factor) throw new ApiError("forbidden");
 	const { id, email } = await confirm(app, viewer, confirmed);
 	const begun = await selectOptionalOwnFamily(app.db, id);
-	if (begun !== undefined) await closeOpenOrder(app, begun.family_id, {});
+	if (begun !== undefined) {
+		await requireForgone(app.db, begun.family_id, confirmed.forgoes_wallet);
+		await closeOpenOrder(app, begun.family_id, {});
+	}
 	return inTransaction(app.db, async (tx) => {
 		// It may have paid, or joined another guardian's family, since it asked: that family is not its to delete.
 		const account = await lockOptionalAccount(tx, id);
@@ -55,7 +65,7 @@ export async function deleteAccount(
 		const family = await selectOptionalOwnFamily(tx, id);
 		return family === undefined
 			? eraseAccount(app, tx, { id, email })
-			: eraseWholeFamily(app, tx, { actor_id: id, family_id: family.family_id });
+			: eraseWholeFamily(app, tx, { ...confirmed, actor_id: id, family_id: family.family_id });
 	});
 }
 
@@ -67,15 +77,16 @@ async function confirm(app: AppContext, viewer: Viewer, { words, password }: Con
 async function eraseWholeFamily(
 	app: AppContext,
 	tx: Tx,
-	{ actor_id, family_id }: { actor_id: string; family_id: string },
+	{ actor_id, family_id, forgoes_wallet }: { actor_id: string; family_id: string; forgoes_wallet: boolean },
 ): Promise<Deletion> {
 	await lockFamilyRow(tx, family_id);
 	await requireNothingOpen(tx, family_id);
 	const guardians = await selectGuardians(tx, family_id);
 	const counts = await eraseFamily(app, tx, { family_id, actor_id }, await lockStudents(tx, family_id));
+	const forgone = await forgoWallet(app, tx, { family_id, forgoes_wallet });
 	const proof = proofOf(counts, app.now());
 	const addresses = guardians.flatMap(({ email }) => email ?? []);
-	await mailProof(app, tx, { what: "Your family", id: family_id, addresses, proof });
+	await mailProof(app, tx, { what: "Your family", id: family_id, addresses, proof, forgone });
 	return proof;
 }
 

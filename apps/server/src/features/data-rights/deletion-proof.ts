@@ -16,9 +16,16 @@ export function proofOf(counts: Counts, deleted_at: Date): Deletion {
 export async function mailProof(
 	app: Pick<AppContext, "jobs" | "config">,
 	tx: Tx,
-	mail: { what: string; id: string; addresses: readonly string[]; proof: Deletion },
+	mail: {
+		what: string;
+		id: string;
+		addresses: readonly string[];
+		proof: Deletion;
+		/** Amounts that were given up with the family. */
+		forgone?: readonly string[];
+	},
 ): Promise<void> {
-	const { what, id, addresses, proof } = mail;
+	const { what, id, addresses, proof, forgone = [] } = mail;
 	for (const address of addresses) {
 		await app.jobs.add(tx, "send-mail", {
 			to: { name: "", address },
@@ -31,7 +38,7 @@ ${proof.tables.map(({ table, rows }) => `${table.replaceAll("_", " ")}: ${rows}`
 
 What was paid stays in our books without any name, as the law asks. What our payment provider keeps about a deleted
 family is deleted there within 30 days.
-
+${forgone.length === 0 ? "" : `\nYou gave up ${forgone.join(" and ")} in the wallet. If you want it paid back after all, please answer this mail.\n`}
 If this was not you, please answer this mail.
 
 Learnin

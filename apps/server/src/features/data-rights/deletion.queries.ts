@@ -120,6 +120,11 @@ export async function deleteGuardianInvitations(tx: Tx, family_id: string) {
 	await tx.deleteFrom("guardian_invitations").where("family_id", "=", family_id).execute();
 }
 
+/** Those to all children; those to one went with it. */
+export async function deleteRewardPromises(tx: Tx, family_id: string) {
+	await tx.deleteFrom("reward_promises").where("family_id", "=", family_id).execute();
+}
+
 /** A guardian that is more than that keeps its account. */
 export async function updateNoLongerGuardian(tx: Tx, account_id: string) {
 	await tx.deleteFrom("guardians").where("account_id", "=", account_id).execute();

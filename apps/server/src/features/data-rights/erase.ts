@@ -1,12 +1,14 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { releaseRewards } from "../reward-money/index.ts";
 import {
 	type Counts,
 	countRows,
 	deleteAccounts,
 	deleteGuardianInvitations,
 	deleteQueuedJobs,
+	deleteRewardPromises,
 	deleteStudentRows,
 	deleteTracesOfAddresses,
 	selectGuardians,
@@ -47,6 +49,7 @@ export async function eraseStudent(
 		names: [student.name],
 	});
 	await updateLinesOfStudent(tx, student, family_id);
+	await releaseRewards(app, tx, { family_id, student_id: student.id });
 	await deleteStudentRows(tx, student.id);
 	await deleteAccounts(tx, account_ids);
 	await deleteTracesOfAddresses(tx, own);
@@ -80,6 +83,7 @@ export async function eraseFamily(
 	await deleteQueuedJobs(tx, { ids: leaving, addresses, recipients: [], names: [] });
 	await updateLinesOfFamily(tx, family_id);
 	await deleteGuardianInvitations(tx, family_id);
+	await deleteRewardPromises(tx, family_id);
 	for (const { id, is_admin } of guardians) if (is_admin) await updateNoLongerGuardian(tx, id);
 	await deleteAccounts(tx, leaving);
 	await deleteTracesOfAddresses(tx, addresses);

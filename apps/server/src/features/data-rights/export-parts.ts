@@ -16,7 +16,7 @@ export const partsOfStudent: readonly ExportPart[] = [
 		file: "profile",
 		owner: "student",
 		text: `select id, name, email, grade, school_name, educational_board, learning_objective, avatar, daily_goal,
-			days_per_week, time_zone, is_active, created_at, deletion_warned_at, ${at("created_at")}, id as export_id
+			days_per_week, daily_reward_minor, time_zone, is_active, created_at, deletion_warned_at, ${at("created_at")}, id as export_id
 			from students where id = $1`,
 	},
 	{
@@ -84,6 +84,32 @@ export const partsOfStudent: readonly ExportPart[] = [
 		owner: "student",
 		text: `select id, question_id, reason, note, state, reply, created_at, resolved_at, ${at("created_at")}, id as export_id
 			from problem_reports where student_id = $1`,
+	},
+	{
+		file: "daily-rewards",
+		owner: "student",
+		text: `select date, currency, wanted_minor, given_minor, created_at, ${at("created_at")},
+			md5(student_id::text || date::text)::uuid as export_id from daily_rewards where student_id = $1`,
+	},
+	{
+		file: "reward-payouts",
+		owner: "student",
+		text: `select id, currency, amount_minor, note, paid_by, created_at, ${at("created_at")}, id as export_id
+			from reward_payouts where student_id = $1`,
+	},
+	{
+		file: "reward-promises",
+		owner: "student",
+		text: `select p.id, p.student_id is null as is_for_every_child, p.title, p.note, p.cost_points, p.ends_on, p.times,
+			p.created_at, p.ended_at, ${at("p.created_at")}, p.id as export_id
+			from students s join reward_promises p on p.family_id = s.family_id and coalesce(p.student_id, s.id) = s.id
+			where s.id = $1`,
+	},
+	{
+		file: "reward-requests",
+		owner: "student",
+		text: `select id, promise_id, title, cost_points, state, word, asked_at, answered_at, given_at, ${at("asked_at")},
+			id as export_id from reward_requests where student_id = $1`,
 	},
 	{
 		file: "answer-reviews",
@@ -167,6 +193,12 @@ export const partsOfFamily: readonly ExportPart[] = [
 			from guardian_invitations where family_id = $1`,
 	},
 	{
+		file: "reward-promises",
+		owner: "family",
+		text: `select id, student_id, title, note, cost_points, ends_on, times, created_at, ended_at, ${at("created_at")},
+			id as export_id from reward_promises where family_id = $1`,
+	},
+	{
 		file: "orders",
 		owner: "family",
 		text: `select id, account_id, purpose, type, provider, state, currency, amount_minor, stripe_payment_intent_id,
@@ -186,7 +218,7 @@ export const partsOfFamily: readonly ExportPart[] = [
 			e.amount_minor, ${at("t.created_at")}, md5(t.id::text || e.account_id::text || e.side)::uuid as export_id
 			from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
 			join ledger_accounts a on a.id = e.account_id left join orders o on o.id = t.order_id
-			where o.family_id = $1 or a.family_id = $1`,
+			where o.family_id = $1 or a.family_id = $1 or t.family_id = $1`,
 	},
 	{
 		file: "record-of-changes",

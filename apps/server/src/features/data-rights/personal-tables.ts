@@ -7,12 +7,15 @@ export const tablesOfStudents = [
 	"attempts",
 	"bookmarks",
 	"consents",
+	"daily_rewards",
 	"enrolments",
 	"invitations",
 	"past_rules",
 	"practice_questions",
 	"practice_sessions",
 	"problem_reports",
+	"reward_payouts",
+	"reward_requests",
 ] as const;
 
 export const tablesOfAccounts = [
@@ -27,7 +30,13 @@ export const tablesOfAccounts = [
 ] as const;
 
 /** Tied to the family alone. */
-export const tablesOfFamilies = ["guardian_invitations"] as const;
+export const tablesOfFamilies = ["guardian_invitations", "reward_promises"] as const;
 
 /** They hold the amounts that the law asks for: emptied of names instead of deleted. */
-export const tablesOfMoney = ["order_lines", "orders", "esewa_payments", "ledger_accounts", "refunds"] as const;
+export const tablesOfMoney = [
+	"order_lines",
+	"orders",
+	"esewa_payments",
+	"ledger_accounts",
+	"refunds",
+] as const;

@@ -17,9 +17,10 @@ test("a child begins with 10 questions on 5 days and sets its own goals", async 
 		daily_goal: 10,
 		days_per_week: 5,
 		today_count: 0,
+		has_daily_reward: false,
 	});
 	const body = { daily_goal: 25, days_per_week: 7 };
-	expect((await app.call(setGoals, { body }, student.token)).data).toEqual({ ...body, today_count: 0 });
+	expect((await app.call(setGoals, { body }, student.token)).data).toMatchObject({ ...body, today_count: 0 });
 	expect((await app.call(getGoals, {}, student.token)).data).toMatchObject(body);
 	expect((await app.call(getStudentDashboard, {}, student.token)).data.daily_goal).toBe(25);
 });
@@ -35,4 +36,17 @@ test.each([
 	const { status, body } = await app.call(setGoals, { body: goals }, student.token);
 	expect([status, body.message]).toEqual([400, { [field]: text }]);
 	expect((await app.call(getGoals, {}, student.token)).data).toEqual(before);
+});
+
+test("a goal that earns a daily reward is made smaller by a parent alone", async () => {
+	const rewarded = await buildStudent(app, await buildParent(app));
+	await app.database.db
+		.updateTable("students")
+		.set({ daily_reward_minor: 100 })
+		.where("id", "=", rewarded.student_id)
+		.execute();
+	const set = (daily_goal: number) =>
+		app.call(setGoals, { body: { daily_goal, days_per_week: 3 } }, rewarded.token);
+	expect(await set(9)).toMatchObject({ status: 409, body: { code: "goal_has_reward" } });
+	expect((await set(11)).data).toMatchObject({ daily_goal: 11, days_per_week: 3, has_daily_reward: true });
 });

@@ -1,23 +1,33 @@
 import * as contract from "@learnin/contract/routes/goals.contract";
 import type { AppContext } from "../../platform/app-context.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { inTransaction } from "../../platform/db/database.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { changeRules, dayIn, selectPracticeDays } from "../rewards/index.ts";
 import { selectGoals } from "./goals.queries.ts";
 
-/** A child may set the own goals, as a parent may on the children's page. */
+/** A child may set the own goals, as a parent may on the children's page, but not make one smaller that earns money. */
 export function goalsRoutes(app: AppContext): void {
 	registerRoute(app, contract.getGoals, ({ viewer }) => readGoals(app, viewer.student_id));
 	registerRoute(app, contract.setGoals, async ({ viewer: { student_id }, body }) => {
-		await app.db.transaction().execute((tx) => changeRules(tx, student_id, body, app.now()));
+		await inTransaction(app.db, async (tx) => {
+			const { daily_reward_minor, daily_goal } = await selectGoals(tx, student_id);
+			if (daily_reward_minor > 0 && body.daily_goal < daily_goal) throw new ApiError("goal_has_reward");
+			await changeRules(tx, student_id, body, app.now());
+		});
 		return readGoals(app, student_id);
 	});
 }
 
 async function readGoals(app: AppContext, student_id: string) {
-	const [{ time_zone, ...goals }, days] = await Promise.all([
+	const [{ time_zone, daily_reward_minor, ...goals }, days] = await Promise.all([
 		selectGoals(app.db, student_id),
 		selectPracticeDays(app.db, [student_id]),
 	]);
 	const today = dayIn(time_zone, app.now());
-	return { ...goals, today_count: days.find(({ date }) => date === today)?.finished ?? 0 };
+	return {
+		...goals,
+		has_daily_reward: daily_reward_minor > 0,
+		today_count: days.find(({ date }) => date === today)?.finished ?? 0,
+	};
 }

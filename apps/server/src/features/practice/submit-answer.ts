@@ -11,6 +11,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { describeError } from "../../platform/http/describe-error.ts";
 import { readGivenQuestion } from "./given-question.ts";
 import {
 	type AttemptOutcome,
@@ -56,10 +57,20 @@ export async function submitAnswer(
 	const outcome = await insertOnce(app, viewer, attempt);
 	// The day's last free answer, sent again after its answer was lost, is no further one.
 	if (outcome === undefined) return earlierResult(app, viewer, { submitted, given });
+	if (outcome.finished_at !== null && viewer.earns_daily_reward) await askForDailyReward(app, viewer);
 	return {
 		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat), outcome.tries_remaining),
 		status: presentStatus(given, outcome),
 	};
+}
+
+/** The answer stands whether or not this works: what no job looked at, a sweep finds. */
+async function askForDailyReward(app: AppContext, { student_id }: StudentViewer): Promise<void> {
+	try {
+		await app.jobs.add(app.db, "grant-daily-rewards", { student_id });
+	} catch (error) {
+		app.log.warn(error instanceof Error ? describeError(error) : {}, "a daily reward was not asked for");
+	}
 }
 
 /** Where the family has not agreed to a model, a person reads, and the page says so from the start. */

@@ -15,8 +15,12 @@ export interface PracticeDay {
 /** The same question given again counts once; compared by bytes, which is several times quicker than as words. */
 const questionCount = sql`count(distinct coalesce(q.fingerprint, q.id::text) collate "C")`;
 
-/** One row per student and day with practice, oldest first. */
-export async function selectPracticeDays(db: Db, student_ids: string[]): Promise<PracticeDay[]> {
+/** One row per student and day with practice, oldest first; since a moment, whose own day may be cut short by it. */
+export async function selectPracticeDays(
+	db: Db,
+	student_ids: string[],
+	since?: Date,
+): Promise<PracticeDay[]> {
 	if (student_ids.length === 0) return [];
 	return db
 		.selectFrom("practice_questions as q")
@@ -29,6 +33,7 @@ export async function selectPracticeDays(db: Db, student_ids: string[]): Promise
 		)
 		.where("q.student_id", "in", student_ids)
 		.where("q.finished_at", "is not", null)
+		.$if(since !== undefined, (query) => query.where("q.finished_at", ">=", since ?? null))
 		.where("q.is_skipped", "=", false)
 		.select([
 			"q.student_id",

@@ -7,6 +7,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { ensureLockedFamily, selectOptionalFamilyOfGuardian, updateFamilyCurrency } from "../family/index.ts";
 import { offeredPrices } from "../payments/index.ts";
+import { updateDailyRewardsOff } from "../reward-money/index.ts";
 import { hasMoneyOrOpenPayment } from "./wallet.queries.ts";
 
 /** The currency that the viewer's family pays in, and what else is offered. Throws `not_found` for a student. */
@@ -40,6 +41,8 @@ export async function setCurrency(
 		if (family.currency === currency) return;
 		if (await hasMoneyOrOpenPayment(tx, family.id)) throw new ApiError("currency_locked");
 		await updateFamilyCurrency(tx, family.id, currency);
+		// They are amounts of the currency before.
+		await updateDailyRewardsOff(tx, family.id);
 	});
 	return currencyOf(app, viewer);
 }

@@ -19,6 +19,8 @@ export interface Viewer {
 	family_id: string | null;
 	/** Set for a STUDENT. */
 	student_id: string | null;
+	/** A STUDENT whose parents set a daily reward. */
+	earns_daily_reward: boolean;
 	/** End of the student's current enrolment; null for others and when there is none. */
 	enrolled_until: Date | null;
 }
@@ -49,6 +51,7 @@ const selectViewer = {
 				select from consents c where c.student_id = st.id and c.withdrawn_at is null and 'practice' = any (c.scopes)
 			) as has_consent,
 			coalesce(st.family_id, g.family_id) as family_id, st.id as student_id,
+			coalesce(st.daily_reward_minor > 0, false) as earns_daily_reward,
 			(select max(e.ends_at) from enrolments e
 			 where e.student_id = st.id and e.starts_at <= $2 and e.ends_at > $2 and e.ended_early_at is null) as enrolled_until
 		from sessions s

@@ -1,0 +1,55 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import type { ParentViewer } from "../../platform/auth/viewer.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { notify } from "../notifications/index.ts";
+import { lockOptionalRequest, updateRequestAnswered, updateRequestGiven } from "./promises.queries.ts";
+
+interface Answer {
+	request_id: string;
+	state: "approved" | "declined" | "given";
+	word: string;
+}
+
+/**
+ * Approves or declines what a child asks for, or notes that an approved thing was given. The same answer again changes
+ * nothing. Throws `request_answered` where another guardian was first, `invalid_request` for a no without a word.
+ */
+export function answerRequest(app: AppContext, viewer: ParentViewer, answer: Answer) {
+	const { state, word, request_id } = answer;
+	if (state === "declined" && word === "")
+		throw new ApiError("invalid_request", { fields: { word: "Please say a kind word why." } });
+	return inTransaction(app.db, async (tx) => {
+		const request = await lockOptionalRequest(tx, viewer.family_id, request_id);
+		if (request === undefined) throw new ApiError("not_found");
+		if (request.state === state) return { state };
+		if (request.state !== (state === "given" ? "approved" : "asked")) throw new ApiError("request_answered");
+		const now = app.now();
+		if (state === "given") await updateRequestGiven(tx, request_id, now);
+		else await updateRequestAnswered(tx, request_id, { state, word, answered_at: now });
+		await recordAct(tx, {
+			actor_id: viewer.account_id,
+			action: `reward_request.${state}`,
+			subject_id: request.student_id,
+			family_id: viewer.family_id,
+			details: { request_id },
+			created_at: now,
+		});
+		if (request.account_id !== null)
+			await notify(app, tx, {
+				account_id: request.account_id,
+				kind: "reward_news",
+				event_key: `reward-${request.student_id}-${state}-${request_id}`,
+				description: newsOf(request.title, answer),
+			});
+		return { state };
+	});
+}
+
+function newsOf(title: string, { state, word }: Answer): string {
+	const said = word === "" ? "" : ` “${word}”`;
+	if (state === "given") return `You got “${title}”. Enjoy it!`;
+	if (state === "approved") return `Yes to “${title}”!${said}`;
+	return `Not this time: “${title}”. Your points are yours again.${said}`;
+}

@@ -1,0 +1,80 @@
+import { formatMoney, toMajor } from "@learnin/domain/pricing/money";
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getMoneyLeft } from "@learnin/contract/routes/reward-money.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Viewer } from "../../platform/auth/viewer.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { selectOptionalFamilyOfGuardian } from "../family/index.ts";
+import { ensureFamilyAccount, postTransaction, selectHouseAccount } from "../ledger/index.ts";
+import { deleteNewsAbout, selectMoneyLeft, selectRewardBalances } from "./money.queries.ts";
+import { moveToWallet } from "./pay-out.ts";
+
+/** All money of the viewer's own family. Throws `not_found` for a student. */
+export async function moneyLeft(
+	app: AppContext,
+	{ account_id, user_type }: Viewer,
+): Promise<RouteResponse<typeof getMoneyLeft>> {
+	if (user_type === "STUDENT") throw new ApiError("not_found");
+	const family = await selectOptionalFamilyOfGuardian(app.db, account_id);
+	const amounts = family === undefined ? [] : await selectMoneyLeft(app.db, family.id);
+	return {
+		amounts: amounts.map(({ currency, amount_minor }) => ({ currency, amount: toMajor(amount_minor) })),
+	};
+}
+
+/** Throws `wallet_not_empty` where the family has money and its owner did not say that it is given up. */
+export async function requireForgone(
+	db: AppContext["db"],
+	family_id: string,
+	forgoes_wallet: boolean,
+): Promise<void> {
+	if (forgoes_wallet) return;
+	if ((await selectMoneyLeft(db, family_id)).length > 0) throw new ApiError("wallet_not_empty");
+}
+
+/**
+ * Before a child is deleted: what was set aside for it is in the family's wallet again, and what guardians were told about
+ * that is gone. The family's row must be locked.
+ */
+export async function releaseRewards(
+	app: Pick<AppContext, "now">,
+	tx: Tx,
+	{ family_id, student_id }: { family_id: string; student_id: string },
+): Promise<void> {
+	for (const one of await selectRewardBalances(tx, family_id)) {
+		if (one.student_id !== student_id || one.balance_minor === 0) continue;
+		const { currency, balance_minor: amount_minor } = one;
+		await moveToWallet(
+			tx,
+			{ family_id, student_id, currency, amount_minor },
+			{ ref: `reward_release:${student_id}:${currency}`, now: app.now() },
+		);
+	}
+	await deleteNewsAbout(tx, family_id, student_id);
+}
+
+/**
+ * Books what a deleted family leaves in its wallet as given up: debit the wallet, credit what Learnin may be asked to pay
+ * back. Gives the amounts as shown. The family's row must be locked and its children be gone. Throws `wallet_not_empty`
+ * unless it is given up.
+ */
+export async function forgoWallet(
+	app: Pick<AppContext, "now">,
+	tx: Tx,
+	{ family_id, forgoes_wallet }: { family_id: string; forgoes_wallet: boolean },
+): Promise<string[]> {
+	await requireForgone(tx, family_id, forgoes_wallet);
+	const left = await selectMoneyLeft(tx, family_id);
+	for (const { currency, amount_minor } of left) {
+		const wallet = await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
+		const forgone = await selectHouseAccount(tx, "forgone_wallets", currency);
+		const external_ref = `wallet_forgone:${family_id}:${currency}`;
+		const movement = { kind: "wallet_forgone" as const, family_id, external_ref, created_at: app.now() };
+		await postTransaction(tx, movement, [
+			{ account_id: wallet.id, side: "debit", amount_minor },
+			{ account_id: forgone.id, side: "credit", amount_minor },
+		]);
+	}
+	return left.map(({ currency, amount_minor }) => formatMoney(amount_minor, currency));
+}

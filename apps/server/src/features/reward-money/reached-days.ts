@@ -1,0 +1,62 @@
+import type { Db } from "../../platform/db/database.ts";
+import { dayIn, rulesByDay, selectPastRules, selectPracticeDays } from "../rewards/index.ts";
+import { type Earner, selectDailyRewards } from "./money.queries.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A reward that a broken node or a long outage left open is given within so many days. */
+const lookBackDays = 3;
+
+/**
+ * The days of late on which these children reached their goal, by the rule that the streak counts by, and that were not
+ * settled yet; oldest first.
+ */
+export async function selectUnsettledDays(
+	db: Db,
+	children: readonly Earner[],
+	now: Date,
+): Promise<{ child: Earner; date: string }[]> {
+	const ids = children.map(({ id }) => id);
+	const from = new Date(now.getTime() - lookBackDays * dayMs);
+	// Two days more, so that the first one is read whole in any time zone.
+	const days = await selectPracticeDays(db, ids, new Date(from.getTime() - 2 * dayMs));
+	if (days.length === 0) return [];
+	const [past, settled] = await Promise.all([
+		selectPastRules(db, ids),
+		selectDailyRewards(db, ids, dateBefore(from)),
+	]);
+	return children.flatMap((child) => {
+		const isOwn = ({ student_id }: { student_id: string }) => student_id === child.id;
+		const rulesOf = rulesByDay(past.filter(isOwn), child);
+		const first = dayIn(child.time_zone, from);
+		const done = new Set(settled.filter(isOwn).map(({ date }) => date));
+		return days
+			.filter(isOwn)
+			.filter(
+				({ date, finished }) => date >= first && finished >= rulesOf(date).daily_goal && !done.has(date),
+			)
+			.map(({ date }) => ({ child, date }));
+	});
+}
+
+/** A date that is in no time zone later than this moment. */
+function dateBefore(moment: Date): string {
+	return new Date(moment.getTime() - dayMs).toISOString().slice(0, 10);
+}
+
+/** Of each child: questions finished today, and the goal. */
+export async function selectToday(db: Db, children: readonly Earner[], now: Date) {
+	const ids = children.map(({ id }) => id);
+	const since = new Date(now.getTime() - 2 * dayMs);
+	const [days, settled] = await Promise.all([
+		selectPracticeDays(db, ids, since),
+		selectDailyRewards(db, ids, dateBefore(since)),
+	]);
+	return new Map(
+		children.map((child) => {
+			const today = dayIn(child.time_zone, now);
+			const isToday = (row: { student_id: string; date: string }) =>
+				row.student_id === child.id && row.date === today;
+			return [child.id, { today_count: days.find(isToday)?.finished ?? 0, earned: settled.find(isToday) }];
+		}),
+	);
+}
