@@ -44,6 +44,8 @@ export interface Route {
 	 * `upload`: the request is multipart/form-data of the named `files` and a part `data` with the body as JSON.
 	 */
 	kind?: "json" | "stream" | "file" | "upload";
+	/** Of a `file`: what it is; a ZIP unless said otherwise. */
+	fileType?: "text/csv";
 	/** Of an `upload`: the names of its file parts. */
 	files?: readonly string[];
 	/** Codes this route may answer with, beside those every route has. */

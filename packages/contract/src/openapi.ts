@@ -72,7 +72,8 @@ function success(route: Route): JsonSchema {
 			content: { "application/x-ndjson": { schema } },
 		};
 	}
-	if (route.kind === "file") return { description: "A file.", content: { "application/zip": {} } };
+	if (route.kind === "file")
+		return { description: "A file.", content: { [route.fileType ?? "application/zip"]: {} } };
 	const envelope = { type: "object", required: ["data"], properties: { data: schema } };
 	return { description: "Done.", content: { "application/json": { schema: envelope } } };
 }

@@ -12,6 +12,8 @@ export interface Movement {
 	external_ref: string;
 	order_id?: string | null;
 	reverses_id?: string | null;
+	/** When, by the server's clock; the database's own time where nobody says. */
+	created_at?: Date;
 }
 
 export interface Posting {

@@ -30,14 +30,18 @@ export async function fulfilOrder(
 		...(source === "WALLET" ? { provider: "WALLET" as const } : {}),
 		...(stripe_payment_intent_id === undefined ? {} : { stripe_payment_intent_id }),
 	});
-	await postPayment(tx, order, { source, external_ref });
+	await postPayment(tx, order, { source, external_ref, created_at: app.now() });
 	const names = await deliverOrder(app, tx, order, { source, external_ref });
 	await sendReceipt(app, tx, order, names);
 }
 
-async function postPayment(tx: Tx, order: OrderRow, { source, external_ref }: ReceivedMoney): Promise<void> {
+async function postPayment(
+	tx: Tx,
+	order: OrderRow,
+	{ source, ...posted }: ReceivedMoney & { created_at: Date },
+): Promise<void> {
 	const { id, family_id, currency, amount_minor, purpose } = order;
-	const payment = { order_id: id, family_id, external_ref, currency, amount_minor };
+	const payment = { ...posted, order_id: id, family_id, currency, amount_minor };
 	if (purpose !== "wallet_load") {
 		await postFee(tx, {
 			...payment,

@@ -2,21 +2,25 @@
 export interface Place {
 	created_at: Date;
 	id: string;
+	/** The moment with microseconds, where the column has them: without these a page would skip or repeat rows. */
+	exact_at?: string;
 }
 
-const written = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (\S+)$/;
+const written = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?:\d{3})?Z) (\S+)$/;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The place as an opaque text. */
-function writeCursor({ created_at, id }: Place): string {
-	return Buffer.from(`${created_at.toISOString()} ${id}`).toString("base64url");
+function writeCursor({ created_at, id, exact_at = created_at.toISOString() }: Place): string {
+	return Buffer.from(`${exact_at} ${id}`).toString("base64url");
 }
 
 /** The place of a cursor, or undefined for a text that is none. */
-export function readCursor(text: string): Place | undefined {
+export function readCursor(text: string): Required<Place> | undefined {
 	const [, moment = "", id = ""] = written.exec(Buffer.from(text, "base64url").toString("utf8")) ?? [];
 	const created_at = new Date(moment);
-	return Number.isNaN(created_at.getTime()) || !uuid.test(id) ? undefined : { created_at, id };
+	return Number.isNaN(created_at.getTime()) || !uuid.test(id)
+		? undefined
+		: { created_at, id, exact_at: moment };
 }
 
 /**

@@ -168,6 +168,8 @@ const bodies: Record<string, object | BodyOf> = {
 const queries: Record<string, (given: Record<string, string>) => Record<string, string>> = {
 	getStudentActivity: ({ student_id = "" }) => ({ student_id }),
 	getAttemptDetails: ({ session_id = "" }) => ({ session_id }),
+	getTransactions: ({ student_id = "" }) => ({ student_id }),
+	saveTransactions: ({ student_id = "" }) => ({ student_id }),
 };
 
 const owned = Object.entries<Route>(api).filter(

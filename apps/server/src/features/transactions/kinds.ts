@@ -1,0 +1,47 @@
+import type { TransactionGroup, TransactionKind } from "@learnin/contract/routes/transactions.contract";
+import type { SameType } from "@learnin/contract/same-type";
+import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
+import type { LedgerKind } from "../ledger/index.ts";
+
+/**
+ * Where the family finds each kind of the ledger. Null: no movement of its own. That a refund was sent is the state of
+ * the refund.
+ */
+const groups = {
+	registration_fee: "fees",
+	renewal_fee: "fees",
+	wallet_load: "wallet",
+	late_payment: "wallet",
+	refund: "refunds",
+	refund_sent: null,
+	refund_failed: "refunds",
+	daily_reward: "rewards",
+	reward_payout: "rewards",
+	wallet_forgone: "wallet",
+} as const satisfies Record<LedgerKind, TransactionGroup | null>;
+
+type Groups = typeof groups;
+type ShownKind = { [K in LedgerKind]: Groups[K] extends null ? never : K }[LedgerKind];
+true satisfies SameType<ShownKind, TransactionKind>;
+
+/** What an order will be in the ledger once it is paid. */
+export const kindOfPurpose = {
+	registration: "registration_fee",
+	addition: "registration_fee",
+	renewal: "renewal_fee",
+	wallet_load: "wallet_load",
+} as const satisfies Record<OrderPurpose, TransactionKind>;
+
+/** Kinds of the ledger that the family sees, of one group or of all. */
+export function kindsIn(group: TransactionGroup | undefined): TransactionKind[] {
+	return Object.entries(groups).flatMap(([kind, of]) =>
+		of !== null && (group === undefined || of === group) ? [kind as ShownKind] : [],
+	);
+}
+
+/** What is paid for with these kinds. */
+export function purposesOf(kinds: readonly TransactionKind[]): OrderPurpose[] {
+	return Object.entries(kindOfPurpose).flatMap(([purpose, kind]) =>
+		kinds.includes(kind) ? [purpose as OrderPurpose] : [],
+	);
+}

@@ -1,0 +1,68 @@
+import type {
+	Transaction,
+	TransactionKind,
+	TransactionState,
+} from "@learnin/contract/routes/transactions.contract";
+import { stringify } from "csv-stringify/sync";
+import { receiptNumber } from "./receipt-number.ts";
+
+const kindNames: Record<TransactionKind, string> = {
+	registration_fee: "First days",
+	renewal_fee: "More days",
+	wallet_load: "Wallet load",
+	late_payment: "Late payment, kept in the wallet",
+	refund: "Refund",
+	refund_failed: "Refund taken back",
+	daily_reward: "Daily reward, set aside",
+	reward_payout: "Reward paid out",
+	wallet_forgone: "Wallet given up",
+};
+const stateNames: Record<TransactionState, string> = {
+	done: "Done",
+	on_its_way: "On its way",
+	being_confirmed: "Being confirmed",
+	needs_action: "Waits for you",
+	failed: "Failed",
+};
+const providerNames: Record<Transaction["provider"], string> = {
+	STRIPE: "Card",
+	ESEWA: "eSewa",
+	WALLET: "Wallet",
+};
+
+const columns = ["Date (UTC)", "Kind", "Child", "Amount", "Currency", "State", "Paid with", "Receipt", "ID"];
+
+// RFC 4180 ends lines so; Excel needs the mark to read UTF-8.
+const layout = { record_delimiter: "windows" } as const;
+
+/** The byte order mark and the line of names. */
+export function csvHeader(): string {
+	return stringify([columns], { ...layout, bom: true });
+}
+
+/** A line for each movement; what a spreadsheet would run as a formula is made plain text, amounts stay numbers. */
+export function csvLines(transactions: readonly Transaction[]): string {
+	return stringify(transactions.map(cells), {
+		...layout,
+		escape_formulas: true,
+		cast: { number: (amount) => amount.toFixed(2) },
+	});
+}
+
+function cells(transaction: Transaction): (string | number)[] {
+	const { id, kind, state, created_at, students, amount, currency, provider, order } = transaction;
+	return [
+		created_at,
+		kindNames[kind],
+		students
+			.map(({ name }) => name)
+			.filter((name) => name !== "")
+			.join(", "),
+		amount,
+		currency,
+		stateNames[state],
+		providerNames[provider],
+		order?.has_receipt ? receiptNumber(order.id) : "",
+		id,
+	];
+}

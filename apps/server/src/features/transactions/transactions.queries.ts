@@ -1,0 +1,231 @@
+import type { TransactionKind } from "@learnin/contract/routes/transactions.contract";
+import type { OrderPurpose, OrderState } from "@learnin/contract/schemas/order.schema";
+import type { Currency } from "@learnin/domain/pricing/order-total";
+import { type RawBuilder, sql } from "kysely";
+import type { Place } from "../../platform/db/cursor.ts";
+import type { Db } from "../../platform/db/database.ts";
+
+/** One movement as the ledger and its order tell it; without entries for an order that is not settled. */
+export interface MovementRow {
+	id: string;
+	created_at: Date;
+	/** With its microseconds, which a `Date` has not. */
+	exact_at: string;
+	/** Null for an order that is not settled. */
+	kind: TransactionKind | null;
+	order_id: string | null;
+	order_state: OrderState | null;
+	purpose: OrderPurpose | null;
+	has_receipt: boolean;
+	currency: Currency;
+	/** All of it, in minor units. */
+	moved_minor: number;
+	/** What the wallet gained; below zero what it lost; null where it had no part. */
+	wallet_minor: number | null;
+	is_by_card: boolean;
+	is_by_esewa: boolean;
+	/** It goes back through the provider, which takes its time. */
+	is_payable: boolean;
+	refund_state: "done" | "on_its_way" | "failed" | null;
+	students: { id: string | null; name: string }[];
+}
+
+/**
+ * Everything about the rows of `movements (id, kind, order_id, created_at, order_state)`. Which refund a provider has
+ * carried out is told by order and amount: of two equal ones of one order the earlier one is sent first. What was taken
+ * back is asked for as a value: for `exists` the planner may read the whole ledger into a table first.
+ */
+const details = sql`
+	select m.id, m.kind, m.order_id, m.order_state, m.created_at,
+		to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exact_at,
+		o.purpose, o.paid_at is not null as has_receipt,
+		coalesce(e.currency, o.currency) as currency, coalesce(e.moved_minor, o.amount_minor) as moved_minor, e.wallet_minor,
+		coalesce(e.is_by_card, o.provider = 'STRIPE') as is_by_card,
+		coalesce(e.is_by_esewa, o.provider = 'ESEWA') as is_by_esewa,
+		coalesce(e.is_payable, false) as is_payable,
+		case when m.kind is distinct from 'refund' then null
+			when (select r.id from ledger_transactions r where r.reverses_id = m.id) is not null then 'failed'
+			when not e.is_payable then 'done'
+			when (select count(*) from ledger_transactions s
+					join ledger_entries se on se.transaction_id = s.id and se.side = 'debit'
+					where s.order_id = m.order_id and s.kind = 'refund_sent' and se.amount_minor = e.moved_minor)
+				> (select count(*) from ledger_transactions x
+					join ledger_entries xe on xe.transaction_id = x.id and xe.side = 'credit'
+					join ledger_accounts xa on xa.id = xe.account_id and xa.kind = 'refunds_payable'
+					where x.order_id = m.order_id and x.kind = 'refund' and xe.amount_minor = e.moved_minor
+						and (x.created_at, x.id) < (m.created_at, m.id)
+						and not exists (select from ledger_transactions r where r.reverses_id = x.id)) then 'done'
+			else 'on_its_way' end as refund_state,
+		coalesce(e.students, l.students, '[]') as students
+	from movements m
+	left join orders o on o.id = m.order_id
+	left join lateral (
+		select min(a.currency) as currency,
+			(sum(n.amount_minor) filter (where n.side = 'debit'))::bigint as moved_minor,
+			(sum(case n.side when 'credit' then n.amount_minor else -n.amount_minor end) filter (where a.kind = 'wallet'))::bigint
+				as wallet_minor,
+			bool_or(a.kind = 'stripe_clearing') as is_by_card, bool_or(a.kind = 'esewa_clearing') as is_by_esewa,
+			bool_or(a.kind = 'refunds_payable') as is_payable,
+			json_agg(json_build_object('id', s.id, 'name', coalesce(s.name, ''))) filter (where a.kind = 'rewards') as students
+		from ledger_entries n join ledger_accounts a on a.id = n.account_id left join students s on s.id = a.student_id
+		where n.transaction_id = m.id
+	) e on true
+	left join lateral (
+		select json_agg(json_build_object('id', i.student_id, 'name', coalesce(s.name, i.name)) order by i.position) as students
+		from order_lines i left join students s on s.id = i.student_id
+		where i.order_id = m.order_id and m.kind is distinct from 'late_payment'
+	) l on true
+	order by m.created_at desc, m.id desc`;
+
+export interface MovementFilter {
+	family_id: string;
+	kinds: TransactionKind[];
+	purposes: OrderPurpose[];
+	student_id?: string | undefined;
+	/** A year or a month of the calendar in this time zone. */
+	period?: string | undefined;
+	time_zone: string;
+	/** An order that failed is told from this moment on; earlier it is no news any more. */
+	failed_since: Date;
+	/** Continue after this movement. */
+	after?: Required<Place> | undefined;
+	limit: number;
+}
+
+/**
+ * A family's movements, newest first, with its orders that are not settled. Each part comes in order from an index of
+ * its own and is cut before they are put together: the ledger by family; what was posted before it named families by
+ * order; the few unsettled orders.
+ */
+export function movementsOf(filter: MovementFilter): RawBuilder<MovementRow> {
+	const { family_id, kinds, purposes, failed_since, limit } = filter;
+	const ofLedger = sql`and t.kind = any (${kinds}) ${ofStudentInLedger(filter)} ${within(filter, "t")}`;
+	const ofOrders = sql`and o.purpose = any (${purposes}) ${ofStudentInOrders(filter)} ${within(filter, "o")}`;
+	return sql<MovementRow>`
+		with movements as (
+			(select t.id, t.kind, t.order_id, t.created_at, null::text as order_state from ledger_transactions t
+				where t.family_id = ${family_id} ${ofLedger}
+				order by t.created_at desc, t.id desc limit ${limit})
+			union all
+			(select t.id, t.kind, t.order_id, t.created_at, null from orders o
+				join ledger_transactions t on t.order_id = o.id and t.family_id is null
+				where o.family_id = ${family_id} ${ofLedger}
+				order by t.created_at desc, t.id desc limit ${limit})
+			union all
+			(select o.id, null, o.id, o.created_at, o.state from orders o
+				where o.family_id = ${family_id}
+					and (o.state in ('awaiting_provider', 'needs_action') or (o.state = 'failed' and o.created_at >= ${failed_since}))
+					${ofOrders}
+				order by o.created_at desc, o.id desc limit ${limit})
+			order by created_at desc, id desc limit ${limit}
+		) ${details}`;
+}
+
+export async function selectMovements(db: Db, filter: MovementFilter): Promise<MovementRow[]> {
+	const { rows } = await movementsOf(filter).execute(db);
+	return rows;
+}
+
+/** A page's place and the calendar's bounds, for the rows of one part. */
+function within({ after, period, time_zone }: MovementFilter, part: "t" | "o"): RawBuilder<unknown> {
+	const created_at = sql.ref(`${part}.created_at`);
+	const place =
+		after && sql`and (${created_at}, ${sql.ref(`${part}.id`)}) < (${after.exact_at}, ${after.id})`;
+	const bounds = period !== undefined && calendarBounds(period, time_zone);
+	const inPeriod = bounds && sql`and ${created_at} >= ${bounds.from} and ${created_at} < ${bounds.to}`;
+	return sql`${place || sql``} ${inPeriod || sql``}`;
+}
+
+function calendarBounds(period: string, time_zone: string) {
+	const isMonth = period.length > 4;
+	const first = isMonth ? `${period}-01` : `${period}-01-01`;
+	const length = isMonth ? "1 month" : "1 year";
+	return {
+		from: sql`(${first}::timestamp at time zone ${time_zone})`,
+		to: sql`((${first}::timestamp + ${length}::interval) at time zone ${time_zone})`,
+	};
+}
+
+function ofStudentInLedger({ student_id }: MovementFilter): RawBuilder<unknown> {
+	if (student_id === undefined) return sql``;
+	return sql`and (
+		(t.kind <> 'late_payment' and exists (
+			select from order_lines i where i.order_id = t.order_id and i.student_id = ${student_id}))
+		or exists (select from ledger_entries n join ledger_accounts a on a.id = n.account_id
+			where n.transaction_id = t.id and a.student_id = ${student_id}))`;
+}
+
+function ofStudentInOrders({ student_id }: MovementFilter): RawBuilder<unknown> {
+	if (student_id === undefined) return sql``;
+	return sql`and exists (select from order_lines i where i.order_id = o.id and i.student_id = ${student_id})`;
+}
+
+/** What was given back of one order, oldest first. */
+export async function selectRefunds(db: Db, order_id: string): Promise<MovementRow[]> {
+	const { rows } = await sql<MovementRow>`
+		with movements as (
+			select t.id, t.kind, t.order_id, t.created_at, null::text as order_state from ledger_transactions t
+			where t.order_id = ${order_id} and t.kind = 'refund'
+		) ${details}`.execute(db);
+	return rows.toReversed();
+}
+
+/** A paid order of this family, with whoever paid it. */
+export function selectOptionalPaidOrder(
+	db: Db,
+	{ order_id, family_id }: { order_id: string; family_id: string },
+) {
+	return db
+		.selectFrom("orders as o")
+		.leftJoin("accounts as a", "a.id", "o.account_id")
+		.where("o.id", "=", order_id)
+		.where("o.family_id", "=", family_id)
+		.where("o.paid_at", "is not", null)
+		.select([
+			"o.id",
+			"o.purpose",
+			"o.provider",
+			"o.currency",
+			"o.amount_minor",
+			"o.paid_at",
+			"a.name as payer_name",
+			"a.email as payer_email",
+		])
+		.$narrowType<{ paid_at: Date }>()
+		.executeTakeFirst();
+}
+
+/** What went in through the providers since this year began, less what went back, in minor units per currency. */
+export async function selectPaidInYear(
+	db: Db,
+	{ family_id, year, time_zone }: { family_id: string; year: string; time_zone: string },
+) {
+	const { from } = calendarBounds(year, time_zone);
+	const { rows } = await sql<{ currency: Currency; amount_minor: number }>`
+		select a.currency, sum(case n.side when 'debit' then n.amount_minor else -n.amount_minor end)::bigint as amount_minor
+		from (
+			select t.id from ledger_transactions t
+				where t.family_id = ${family_id} and t.created_at >= ${from} and t.kind not in ('daily_reward', 'reward_payout')
+			union all
+			select t.id from orders o join ledger_transactions t on t.order_id = o.id and t.family_id is null
+				where o.family_id = ${family_id} and t.created_at >= ${from}
+		) of_year
+		join ledger_entries n on n.transaction_id = of_year.id
+		join ledger_accounts a on a.id = n.account_id and a.kind in ('stripe_clearing', 'esewa_clearing')
+		group by a.currency order by a.currency desc`.execute(db);
+	return rows;
+}
+
+/** The calendar month of the family's first movement; null before there is one. */
+export async function selectFirstMonth(
+	db: Db,
+	{ family_id, time_zone }: { family_id: string; time_zone: string },
+): Promise<string | null> {
+	const { rows } = await sql<{ month: string | null }>`
+		select to_char(least(
+			(select min(created_at) from ledger_transactions where family_id = ${family_id}),
+			(select min(t.created_at) from orders o join ledger_transactions t on t.order_id = o.id
+				where o.family_id = ${family_id})
+		) at time zone ${time_zone}, 'YYYY-MM') as month`.execute(db);
+	return rows[0]?.month ?? null;
+}

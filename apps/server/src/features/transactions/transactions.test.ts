@@ -1,0 +1,345 @@
+import { getTransactionSummary, getTransactions } from "@learnin/contract/routes/transactions.contract";
+import type { OrderState } from "@learnin/contract/schemas/order.schema";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildParent, type Parent } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { kindsIn } from "./kinds.ts";
+import { type Account, buildChild, buildOrder, post, postMany } from "./testing/post.ts";
+import { movementsOf } from "./transactions.queries.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+type Query = Parameters<typeof read>[1];
+const read = (parent: Parent, query: Parameters<typeof app.call<typeof getTransactions>>[1]["query"] = {}) =>
+	app.call(getTransactions, { query }, parent.token);
+const list = async (parent: Parent, query: Query = {}) => (await read(parent, query)).data.transactions;
+
+/** A parent with one child and $100 that was loaded by card. */
+async function family() {
+	const parent = await buildParent(app);
+	const student_id = await buildChild(app, parent);
+	await post(app, parent, {
+		kind: "wallet_load",
+		from: "stripe_clearing",
+		to: "wallet",
+		amount_minor: 10_000,
+	});
+	const later = () => {
+		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+	};
+	later();
+	return { parent, student_id, later };
+}
+
+describe("every kind of the ledger", () => {
+	let one: Awaited<ReturnType<typeof family>>;
+	beforeAll(async () => {
+		one = await family();
+	});
+	const rewards: Account = { rewards_of: "the child" };
+	test.each([
+		["registration_fee", "stripe_clearing", "registration_revenue", -10, "STRIPE", "done"],
+		["registration_fee", "wallet", "registration_revenue", -10, "WALLET", "done"],
+		["renewal_fee", "stripe_clearing", "registration_revenue", -10, "STRIPE", "done"],
+		["wallet_load", "stripe_clearing", "wallet", 10, "STRIPE", "done"],
+		["late_payment", "stripe_clearing", "wallet", 10, "STRIPE", "done"],
+		["refund", "registration_revenue", "wallet", 10, "WALLET", "done"],
+		["refund", "registration_revenue", "refunds_payable", 10, "STRIPE", "on_its_way"],
+		["refund", "wallet", "refunds_payable", -10, "STRIPE", "on_its_way"],
+		["refund_failed", "refunds_payable", "registration_revenue", -10, "STRIPE", "done"],
+		["refund_failed", "refunds_payable", "wallet", 10, "STRIPE", "done"],
+		["daily_reward", "wallet", rewards, -10, "WALLET", "done"],
+		["wallet_forgone", "wallet", "forgone_wallets", -10, "WALLET", "done"],
+	] as const)("%s from %s to %o: %d by %s, %s", async (kind, from, to, amount, provider, state) => {
+		const { parent, student_id, later } = one;
+		later();
+		const account = (each: Account) => (typeof each === "object" ? { rewards_of: student_id } : each);
+		await post(app, parent, { kind, from: account(from), to: account(to), amount_minor: 1000 });
+		expect((await list(parent))[0]).toMatchObject({
+			kind,
+			amount,
+			provider,
+			state,
+			currency: "USD",
+			created_at: app.clock.now.toISOString(),
+			students: typeof to === "object" ? [{ id: student_id, name: "Maya Okafor" }] : [],
+		});
+	});
+
+	test("money by eSewa is in rupees", async () => {
+		const parent = await buildParent(app);
+		const npr = { currency: "NPR", amount_minor: 130_000 } as const;
+		await post(app, parent, { ...npr, kind: "wallet_load", from: "esewa_clearing", to: "wallet" });
+		await post(app, parent, { ...npr, kind: "refund", from: "wallet", to: "refunds_payable" });
+		expect((await list(parent)).map(({ amount, provider }) => [amount, provider])).toEqual(
+			expect.arrayContaining([
+				[1300, "ESEWA"],
+				[-1300, "ESEWA"],
+			]),
+		);
+	});
+
+	test("a reward that was paid out comes back into the wallet", async () => {
+		const { parent, student_id, later } = await family();
+		const rewards_of = student_id;
+		await post(app, parent, { kind: "daily_reward", from: "wallet", to: { rewards_of }, amount_minor: 50 });
+		later();
+		await post(app, parent, { kind: "reward_payout", from: { rewards_of }, to: "wallet", amount_minor: 50 });
+		expect(await list(parent, { kind: "rewards" })).toMatchObject([
+			{ kind: "reward_payout", amount: 0.5, students: [{ id: student_id }], order: null },
+			{ kind: "daily_reward", amount: -0.5, students: [{ id: student_id }], order: null },
+		]);
+	});
+});
+
+describe("a refund through the provider", () => {
+	async function refunded(count: number) {
+		const { parent, later } = await family();
+		const order_id = await buildOrder(app, parent);
+		const refund = {
+			order_id,
+			amount_minor: 500,
+			from: "registration_revenue",
+			to: "refunds_payable",
+		} as const;
+		const ids: string[] = [];
+		for (let each = 0; each < count; each += 1) {
+			ids.push(await post(app, parent, { ...refund, kind: "refund" }));
+			later();
+		}
+		const states = async () =>
+			(await list(parent, { kind: "refunds" })).map(({ kind, state, amount }) => [kind, state, amount]);
+		const end = { order_id, amount_minor: 500, from: "refunds_payable" } as const;
+		return { parent, ids, states, end };
+	}
+
+	test("is done once it was sent, which is no movement of its own", async () => {
+		const { parent, states, end } = await refunded(2);
+		await post(app, parent, { ...end, kind: "refund_sent", to: "stripe_clearing" });
+		expect(await states()).toEqual([
+			["refund", "on_its_way", 5],
+			["refund", "done", 5],
+		]);
+		await post(app, parent, { ...end, kind: "refund_sent", to: "stripe_clearing" });
+		expect((await states()).map(([, state]) => state)).toEqual(["done", "done"]);
+	});
+
+	test("that failed is told with what took it back", async () => {
+		const { parent, ids, states, end } = await refunded(2);
+		const failed = { ...end, kind: "refund_failed", to: "registration_revenue" } as const;
+		await post(app, parent, { ...failed, reverses_id: ids[0] ?? null });
+		await post(app, parent, { ...end, kind: "refund_sent", to: "stripe_clearing" });
+		expect(await states()).toEqual([
+			["refund_failed", "done", -5],
+			["refund", "done", 5],
+			["refund", "failed", 5],
+		]);
+	});
+});
+
+test("what was posted before the ledger named families is found by its order", async () => {
+	const { parent, student_id, later } = await family();
+	const order_id = await buildOrder(app, parent, { children: [{ student_id, name: "Maya as it was" }] });
+	const fee = { kind: "renewal_fee", from: "stripe_clearing", to: "registration_revenue" } as const;
+	const id = await post(app, parent, { ...fee, order_id, amount_minor: 1000, family_id: null as never });
+	later();
+	expect(await list(parent)).toMatchObject([
+		{
+			id,
+			amount: -10,
+			order: { id: order_id, purpose: "renewal", has_receipt: true },
+			students: [{ id: student_id, name: "Maya Okafor" }],
+		},
+		{ kind: "wallet_load" },
+	]);
+	const summary = await app.call(getTransactionSummary, { query: {} }, parent.token);
+	expect(summary.data.paid).toEqual([{ currency: "USD", amount: 110 }]);
+});
+
+describe("an order that is not settled", () => {
+	test.each([
+		["awaiting_provider", "being_confirmed"],
+		["needs_action", "needs_action"],
+		["failed", "failed"],
+	] as const)("%s shows as %s", async (state, shown) => {
+		const { parent, student_id } = await family();
+		const children = [{ student_id, name: "Maya Okafor" }];
+		const id = await buildOrder(app, parent, { state, children, amount_minor: 2000 });
+		const expected = { id, kind: "renewal_fee", state: shown, amount: -20, provider: "STRIPE" };
+		expect(await list(parent)).toMatchObject([
+			{ ...expected, students: [{ id: student_id }], order: { id, has_receipt: false } },
+			{ kind: "wallet_load" },
+		]);
+		expect(await list(parent, { student_id, kind: "fees" })).toMatchObject([{ id }]);
+		expect(await list(parent, { kind: "wallet" })).toMatchObject([{ kind: "wallet_load" }]);
+	});
+
+	test.each<OrderState>(["draft", "expired"])("%s is no payment", async (state) => {
+		const { parent } = await family();
+		await buildOrder(app, parent, { state });
+		expect(await list(parent)).toHaveLength(1);
+	});
+
+	test("that failed a week ago is no news", async () => {
+		const { parent } = await family();
+		const created_at = new Date(app.clock.now.getTime() - 8 * 24 * 60 * 60 * 1000);
+		await buildOrder(app, parent, { state: "failed", created_at });
+		expect(await list(parent)).toHaveLength(1);
+	});
+});
+
+describe("the filter", () => {
+	test("by child keeps what was paid or set aside for it", async () => {
+		const { parent, student_id, later } = await family();
+		const leo = await buildChild(app, parent, "Leo Okafor");
+		const both = [
+			{ student_id, name: "Maya Okafor" },
+			{ student_id: leo, name: "Leo Okafor" },
+		];
+		const fee = {
+			kind: "renewal_fee",
+			from: "wallet",
+			to: "registration_revenue",
+			amount_minor: 1000,
+		} as const;
+		await post(app, parent, { ...fee, order_id: await buildOrder(app, parent, { children: both }) });
+		later();
+		await post(app, parent, { ...fee, order_id: await buildOrder(app, parent, { children: both.slice(1) }) });
+		later();
+		const rewards_of = student_id;
+		await post(app, parent, { kind: "daily_reward", from: "wallet", to: { rewards_of }, amount_minor: 5 });
+		const names = async (id: string) =>
+			(await list(parent, { student_id: id })).map(({ students }) => students.map(({ name }) => name));
+		expect(await names(student_id)).toEqual([["Maya Okafor"], ["Maya Okafor", "Leo Okafor"]]);
+		expect(await names(leo)).toEqual([["Leo Okafor"], ["Maya Okafor", "Leo Okafor"]]);
+	});
+
+	test("by month or year goes by the calendar of the reader's time zone", async () => {
+		const parent = await buildParent(app);
+		const load = { kind: "wallet_load", from: "stripe_clearing", to: "wallet" } as const;
+		for (const [created_at, amount_minor] of [
+			["2024-12-31T18:14:59.999Z", 100],
+			// Midnight in Kathmandu.
+			["2024-12-31T18:15:00.000Z", 200],
+			["2025-01-31T18:14:59.999Z", 300],
+			["2025-01-31T18:15:00.000Z", 400],
+		] as const)
+			await post(app, parent, { ...load, amount_minor, created_at: new Date(created_at) });
+		const amounts = async (period: string, time_zone?: string) =>
+			(await list(parent, { period, ...(time_zone && { time_zone }) })).map(({ amount }) => amount);
+		expect(await amounts("2025-01", "Asia/Kathmandu")).toEqual([3, 2]);
+		expect(await amounts("2025", "Asia/Kathmandu")).toEqual([4, 3, 2]);
+		expect(await amounts("2024", "Asia/Kathmandu")).toEqual([1]);
+		expect(await amounts("2025-01")).toEqual([4, 3]);
+		const summary = await app.call(
+			getTransactionSummary,
+			{ query: { time_zone: "Asia/Kathmandu" } },
+			parent.token,
+		);
+		expect(summary.data).toMatchObject({ first_month: "2024-12" });
+	});
+
+	test.each([{ period: "2025-13" }, { period: "25" }, { kind: "tips" }, { time_zone: "Mars/Olympus" }])(
+		"%o is refused",
+		async (query) => {
+			const { parent } = await family();
+			expect((await read(parent, query as Query)).status).toBe(400);
+		},
+	);
+});
+
+describe("pages", () => {
+	test("show every movement once, whatever is added meanwhile", async () => {
+		const { parent } = await family();
+		await postMany(app, parent, 70);
+		const ids: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const { data } = await read(parent, cursor === undefined ? {} : { cursor });
+			ids.push(...data.transactions.map(({ id }) => id));
+			cursor = data.next_cursor ?? undefined;
+			const fresh = {
+				kind: "wallet_load",
+				from: "stripe_clearing",
+				to: "wallet",
+				amount_minor: 500,
+			} as const;
+			await post(app, parent, fresh);
+		} while (cursor !== undefined);
+		expect(ids).toHaveLength(71);
+		expect(new Set(ids).size).toBe(71);
+	});
+
+	test("come from the family's index, not from everybody's rows", async () => {
+		const { parent } = await family();
+		const { parent: other } = await family();
+		await postMany(app, parent, 150);
+		for (let times = 0; times < 5; times += 1) await postMany(app, other, 200);
+		const { db } = app.database;
+		await sql`analyze ledger_transactions`.execute(db);
+		const query = movementsOf({
+			family_id: parent.family_id,
+			kinds: kindsIn(undefined),
+			purposes: [],
+			time_zone: "UTC",
+			failed_since: app.clock.now,
+			after: { created_at: app.clock.now, exact_at: app.clock.now.toISOString(), id: crypto.randomUUID() },
+			limit: 21,
+		});
+		const plan = await sql<Record<string, string>>`explain ${query}`.execute(db);
+		const text = plan.rows.flatMap((row) => Object.values(row)).join("\n");
+		expect(text).toMatch(/Index Scan using ledger_transactions_family_id_idx/);
+		expect(text).not.toContain("Seq Scan on ledger_transactions");
+		expect(text).not.toContain("Seq Scan on ledger_entries");
+	});
+
+	test("a cursor that is none is not found", async () => {
+		const { parent } = await family();
+		expect((await read(parent, { cursor: "nonsense" })).status).toBe(404);
+	});
+});
+
+test("another family's money is nowhere", async () => {
+	const { parent } = await family();
+	const stranger = await buildParent(app);
+	expect(await list(stranger)).toEqual([]);
+	const summary = await app.call(getTransactionSummary, { query: {} }, stranger.token);
+	const nothing = [{ currency: "USD", amount: 0 }];
+	expect(summary.data).toMatchObject({ wallets: nothing, paid: nothing, first_month: null });
+	expect(await list(parent)).toHaveLength(1);
+});
+
+test("the summary tells the wallet and what was paid this year, less what went back", async () => {
+	const { parent, student_id } = await family();
+	await post(app, parent, {
+		kind: "daily_reward",
+		from: "wallet",
+		to: { rewards_of: student_id },
+		amount_minor: 250,
+	});
+	const order_id = await buildOrder(app, parent);
+	const through = { order_id, amount_minor: 400 } as const;
+	await post(app, parent, { ...through, kind: "refund", from: "wallet", to: "refunds_payable" });
+	const { data: asked } = await app.call(getTransactionSummary, { query: {} }, parent.token);
+	expect(asked).toMatchObject({
+		wallets: [{ currency: "USD", amount: 93.5 }],
+		paid: [{ currency: "USD", amount: 100 }],
+		year: app.clock.now.getUTCFullYear(),
+	});
+	await post(app, parent, {
+		...through,
+		kind: "refund_sent",
+		from: "refunds_payable",
+		to: "stripe_clearing",
+	});
+	const lastYear = new Date(Date.UTC(app.clock.now.getUTCFullYear(), 0, 1) - 1);
+	const load = { kind: "wallet_load", from: "stripe_clearing", to: "wallet", amount_minor: 700 } as const;
+	await post(app, parent, { ...load, created_at: lastYear });
+	const { data: sent } = await app.call(getTransactionSummary, { query: {} }, parent.token);
+	expect(sent.paid).toEqual([{ currency: "USD", amount: 96 }]);
+});

@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+import { id, moment, timeZone } from "../schemas/common.schema.ts";
+import { currency, orderProvider, orderPurpose } from "../schemas/order.schema.ts";
+
+/** What moved a family's money, or is about to. */
+export const transactionKind = z.enum([
+	"registration_fee",
+	"renewal_fee",
+	"wallet_load",
+	/** Money that came for an order which could not take it any more: it is in the wallet. */
+	"late_payment",
+	"refund",
+	/** A refund that could not be given: the money is back where it was taken from. */
+	"refund_failed",
+	"daily_reward",
+	"reward_payout",
+	/** What was left in the wallet of a family that was deleted. */
+	"wallet_forgone",
+]);
+export type TransactionKind = z.infer<typeof transactionKind>;
+
+/** Kinds by what a person looks for. */
+export const transactionGroup = z.enum(["fees", "wallet", "refunds", "rewards"]);
+export type TransactionGroup = z.infer<typeof transactionGroup>;
+
+/**
+ * `done`: the money has moved. `on_its_way`: a refund that the provider still has to carry out. `being_confirmed`: paid
+ * as far as the page knows, the provider has not said so yet. `needs_action`: the bank waits for the person. `failed`:
+ * nothing was paid, or the refund was not given.
+ */
+export const transactionState = z.enum(["done", "on_its_way", "being_confirmed", "needs_action", "failed"]);
+export type TransactionState = z.infer<typeof transactionState>;
+
+const filter = {
+	kind: z.optional(transactionGroup),
+	/** What was paid or set aside for one child. */
+	student_id: z.optional(id),
+	/** A year or a month of the calendar in `time_zone`: 2026 or 2026-11. */
+	period: z.optional(
+		z.string().check(z.regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, "Please choose a month or a year.")),
+	),
+	time_zone: z._default(timeZone, "UTC"),
+};
+
+/** One movement of the family's money. */
+const transaction = z.object({
+	/** Of the movement, or of the order while nothing has moved yet. */
+	id,
+	kind: transactionKind,
+	state: transactionState,
+	created_at: moment,
+	/** Whom it is for; none for money of the whole family. A deleted child has no name any more. */
+	students: z.array(z.object({ id: z.nullable(id), name: z.string() })),
+	/** Major units: above zero what came into the wallet or back to the payer, below zero what was paid or left it. */
+	amount: z.number(),
+	currency,
+	provider: orderProvider,
+	/** What it was paid for. */
+	order: z.nullable(z.object({ id, purpose: orderPurpose, has_receipt: z.boolean() })),
+});
+export type Transaction = z.infer<typeof transaction>;
+
+export const getTransactions = defineRoute({
+	method: "GET",
+	path: "/api/transactions",
+	who: "parent",
+	summary:
+		"Every movement of the family's money and every payment that is not settled, newest first, a page at a time.",
+	query: z.object({ ...filter, cursor: z.optional(z.string().check(z.maxLength(200))) }),
+	response: z.object({ transactions: z.array(transaction), next_cursor: z.nullable(z.string()) }),
+	errors: ["not_found"],
+});
+
+/** Major units of one currency. */
+const amountIn = z.object({ currency, amount: z.number() });
+
+export const getTransactionSummary = defineRoute({
+	method: "GET",
+	path: "/api/transactions/summary",
+	who: "parent",
+	summary:
+		"What the family's wallets hold, what it paid this year, and since when there is something to show.",
+	query: z.object({ time_zone: filter.time_zone }),
+	response: z.object({
+		wallets: z.array(amountIn),
+		year: z.number(),
+		/** What the providers brought in this year less what went back through them; wallet money counts when it is loaded. */
+		paid: z.array(amountIn),
+		/** The calendar month of the first movement, such as 2026-11; null before there is one. */
+		first_month: z.nullable(z.string()),
+	}),
+	errors: [],
+});
+
+export const saveTransactions = defineRoute({
+	method: "GET",
+	path: "/api/transactions/csv",
+	who: "parent",
+	kind: "file",
+	fileType: "text/csv",
+	summary: "The same list as a CSV file for spreadsheets, whole.",
+	query: z.object(filter),
+	response: z.object({}),
+	errors: ["not_found", "too_many_requests"],
+});
+
+export const getReceipt = defineRoute({
+	method: "GET",
+	path: "/api/transactions/receipts/:order_id",
+	who: "parent",
+	summary: "The receipt of one paid order of the own family, with what was given back since.",
+	params: z.object({ order_id: id }),
+	response: z.object({
+		/** The same for ever. */
+		number: z.string(),
+		purpose: orderPurpose,
+		paid_at: moment,
+		/** Null once the account that paid was deleted. */
+		payer: z.nullable(z.object({ name: z.string(), email: z.nullable(z.string()) })),
+		provider: orderProvider,
+		currency,
+		line_items: z.array(
+			z.object({
+				/** As it was bought; empty for a child that was deleted. */
+				name: z.string(),
+				/** Days that the fee pays for. */
+				days: z.number(),
+				amount: z.number(),
+			}),
+		),
+		amount: z.number(),
+		tax_amount: z.number(),
+		total_amount: z.number(),
+		refunds: z.array(
+			z.object({
+				id,
+				created_at: moment,
+				amount: z.number(),
+				/** Where it goes. */
+				provider: orderProvider,
+				state: transactionState,
+			}),
+		),
+	}),
+	errors: ["not_found"],
+});
