@@ -19,6 +19,7 @@ export interface Accounts {
 	totp_confirmed_at: Date | null;
 	totp_used_step: number | null;
 	pin_hash: string | null;
+	email_verified_at: Date | null;
 }
 
 export interface AnswerReviews {
@@ -99,6 +100,16 @@ export interface Consents {
 	given_at: Generated<Date>;
 	withdrawn_at: Date | null;
 	withdrawn_by: string | null;
+}
+
+export interface DailyRewards {
+	student_id: string;
+	family_id: string;
+	date: string;
+	currency: "USD" | "NPR";
+	wanted_minor: number;
+	given_minor: number;
+	created_at: Date;
 }
 
 export interface Enrolments {
@@ -239,7 +250,7 @@ export interface LedgerTransactions {
 
 export interface MailedLinks {
 	token_hash: Buffer;
-	purpose: "reset_password" | "change_email";
+	purpose: "reset_password" | "change_email" | "confirm_email";
 	account_id: string;
 	new_email: string | null;
 	created_at: Generated<Date>;
@@ -442,6 +453,46 @@ export interface Refunds {
 	settled_at: Date | null;
 }
 
+export interface RewardPayouts {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	client_key: string;
+	currency: "USD" | "NPR";
+	amount_minor: number;
+	note: string;
+	paid_by: string | null;
+	created_at: Date;
+}
+
+export interface RewardPromises {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string | null;
+	title: string;
+	note: string;
+	cost_points: number;
+	ends_on: string | null;
+	times: number | null;
+	created_at: Date;
+	ended_at: Date | null;
+}
+
+export interface RewardRequests {
+	id: Generated<string>;
+	family_id: string;
+	student_id: string;
+	promise_id: string;
+	client_key: string;
+	title: string;
+	cost_points: number;
+	state: Generated<"asked" | "approved" | "declined" | "given">;
+	word: Generated<string>;
+	asked_at: Date;
+	answered_at: Date | null;
+	given_at: Date | null;
+}
+
 export interface Sessions {
 	id: Generated<string>;
 	account_id: string;
@@ -485,6 +536,7 @@ export interface Students {
 	is_active: Generated<boolean>;
 	created_at: Generated<Date>;
 	deletion_warned_at: Date | null;
+	daily_reward_minor: Generated<number>;
 }
 
 export interface Schema {
@@ -495,6 +547,7 @@ export interface Schema {
 	avatar_pictures: AvatarPictures;
 	bookmarks: Bookmarks;
 	consents: Consents;
+	daily_rewards: DailyRewards;
 	enrolments: Enrolments;
 	esewa_payments: EsewaPayments;
 	families: Families;
@@ -527,6 +580,9 @@ export interface Schema {
 	recovery_codes: RecoveryCodes;
 	refresh_tokens: RefreshTokens;
 	refunds: Refunds;
+	reward_payouts: RewardPayouts;
+	reward_promises: RewardPromises;
+	reward_requests: RewardRequests;
 	sessions: Sessions;
 	skills: Skills;
 	students: Students;
