@@ -70,7 +70,7 @@ const screens: Screen[] = [
 	},
 	{ name: "add a child", path: "/add-invitation", ready: "fieldset", who: "parent" },
 	{ name: "second guardian", path: "/add-invitation?for=guardian", ready: ".guardian-row", who: "parent" },
-	{ name: "more days", path: "/student/invitation/payment", ready: ".renewal-choice", who: "parent" },
+	{ name: "more days", path: "/student/invitation/payment", ready: ".choice", who: "parent" },
 	{
 		name: "payment of an order that is not there",
 		path: "/student/invitation/payment?order=00000000-0000-4000-8000-000000000000",

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { invitationPaymentPath, paths } from "./paths.ts";
+import { invitationPaymentPath, paidPath, paths } from "./paths.ts";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -13,7 +13,7 @@ import {
 	RegistrationForm,
 	saveAdditions,
 } from "../features/onboarding/index.ts";
-import { OpenOrderNote, paidPath } from "../features/renewals/index.ts";
+import { OpenOrderNote, useEarlierPayment } from "../features/payments/index.ts";
 
 const tabs = [
 	{ id: "child", label: "Add a child" },
@@ -50,6 +50,9 @@ function AddChild() {
 	const client = useQueryClient();
 	const { data, error, isFetching, refetch } = useQuery(additionsQuery);
 	const readAgain = () => void client.invalidateQueries(additionsQuery);
+	useEarlierPayment(data?.order, ({ id, state }) =>
+		state === "paid" ? location.assign(paidPath(id)) : readAgain(),
+	);
 	if (!data && error) {
 		return (
 			<LoadFailed
@@ -61,13 +64,14 @@ function AddChild() {
 		);
 	}
 	if (!data) return <Spinner label="Loading" />;
-	const { order, students } = data;
+	const { order, students, price } = data;
 	if (order && (order.purpose !== "addition" || order.state === "awaiting_provider"))
-		return <OpenOrderNote order={order} onDropped={readAgain} />;
+		return <OpenOrderNote order={order} finishTo={invitationPaymentPath(order.id)} onDropped={readAgain} />;
 	return (
 		<RegistrationForm
 			initial={students.length > 0 ? students.map(draftOf) : [emptyChild()]}
 			order={order}
+			price={price}
 			task={{
 				save: saveAdditions,
 				draftsKey: additionsQuery.queryKey,

@@ -7,6 +7,7 @@ describe("a page that another document's content policy is for", () => {
 		["/settings/payment-methods", "/parent/settings", true],
 		["/settings/payment-methods", "/register", true],
 		["/settings/payment-methods/", "/settings/payment-methods?from=menu#add", false],
+		["/parent/dashboard", "/parent/load-wallet", true],
 		["/parent/settings", "/settings/profile", false],
 		["/settings/payment-methods-of-others", "/settings", false],
 	])("loaded for %s, shown at %s: a full load is needed: %s", (from, to, isNeeded) => {

@@ -13,6 +13,7 @@ export const paths = {
 	acceptGuardian: "/accept-guardian",
 	addInvitation: "/add-invitation",
 	invitationPayment: "/student/invitation/payment",
+	loadWallet: "/parent/load-wallet",
 	stripeSuccess: "/stripe-success",
 	successPayment: "/success-payment",
 	failurePayment: "/failure-payment",
@@ -73,6 +74,11 @@ export function invitationPaymentPath(orderId?: string): string {
 		: `${paths.invitationPayment}?order=${encodeURIComponent(orderId)}`;
 }
 
+/** Where a parent's paid order leads. */
+export function paidPath(orderId: string): string {
+	return `${paths.stripeSuccess}?order=${encodeURIComponent(orderId)}`;
+}
+
 /** The activity of all children, or of one. */
 export function studentActivityPath(studentId?: string): string {
 	return studentId
@@ -101,6 +107,7 @@ const otherDocuments = [
 	paths.register,
 	paths.addInvitation,
 	paths.invitationPayment,
+	paths.loadWallet,
 	paths.paymentMethods,
 ];
 

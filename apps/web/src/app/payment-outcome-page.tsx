@@ -1,72 +1,65 @@
-import type { ReactNode } from "react";
-import type { PaymentOutcome } from "../features/payments/index.ts";
+import { useSearchParams } from "react-router";
+import { type PaymentOutcome, usePaymentOutcome } from "../features/payments/index.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { MessagePage } from "../ui/message-page.tsx";
+import type { TileSpec } from "../ui/tile.tsx";
+import { outcomeWords } from "./outcome-words.ts";
 import { paths } from "./paths.ts";
 
-const toDashboard = (
-	<ButtonLink variant="primary" size="lg" to={paths.parentDashboard} reloadDocument>
-		Go to Dashboard
-	</ButtonLink>
-);
+const tiles: Record<PaymentOutcome["kind"], TileSpec> = {
+	settling: { kind: "bigdot", color: "gold", soft: true },
+	paid: { kind: "bigdot", color: "gold", soft: true },
+	pending: { kind: "arcs", color: "sky", soft: true },
+	failed: { kind: "half", color: "coral", soft: true },
+	unknown: { kind: "hole", color: "sky" },
+};
 
 interface PaymentOutcomePageProps {
-	outcome: PaymentOutcome;
-	/** Where a payment that failed is tried again. */
-	retryTo: string;
-	/** What is kept although it failed. */
-	kept: string;
-	title: string;
-	/** While it is asked about, and once it is paid. */
-	children: ReactNode;
+	/** The provider led back with a failure. */
+	hasFailed?: boolean;
+	/** An account that registers its first children, as far as the page knows without the order. */
+	isNew: boolean;
 }
 
-/** Where payments end: what became of it, in words, and the way on. */
-export function PaymentOutcomePage({ outcome, retryTo, kept, title, children }: PaymentOutcomePageProps) {
-	switch (outcome) {
-		case "failed":
-			return (
-				<MessagePage
-					title="The payment did not go through"
-					tile={{ kind: "half", color: "coral", soft: true }}
-					actions={
-						<ButtonLink variant="primary" size="lg" to={retryTo} reloadDocument>
+/** Where payments end: the server is asked what became of the order in the address; then the words, and the way on. */
+export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomePageProps) {
+	const [query] = useSearchParams();
+	const outcome = usePaymentOutcome({
+		orderId: query.get("order"),
+		hasFailed: hasFailed || query.get("redirect_status") === "failed",
+		to: paths.parentDashboard,
+	});
+	const isRegistering = outcome.order === null ? isNew : outcome.order.purpose === "registration";
+	const { title, text, retryTo } = outcomeWords(outcome, isRegistering);
+	return (
+		<MessagePage
+			title={title}
+			tile={tiles[outcome.kind]}
+			actions={
+				<>
+					{retryTo !== null && (
+						<ButtonLink
+							variant={outcome.kind === "failed" ? "primary" : "line"}
+							size="lg"
+							to={retryTo}
+							reloadDocument
+						>
 							Try again
 						</ButtonLink>
-					}
-				>
-					<p>{kept}</p>
-				</MessagePage>
-			);
-		case "pending":
-			return (
-				<MessagePage
-					title="Your payment is being confirmed"
-					tile={{ kind: "arcs", color: "sky", soft: true }}
-					actions={toDashboard}
-				>
-					<p>
-						This takes longer than usual. We will send you a mail as soon as it is done; you need not pay
-						again.
-					</p>
-				</MessagePage>
-			);
-		case "unknown":
-			return (
-				<MessagePage
-					title="There is no such payment"
-					tile={{ kind: "hole", color: "sky" }}
-					actions={toDashboard}
-				>
-					<p>No order of yours is at this address. Nothing was charged by opening it.</p>
-				</MessagePage>
-			);
-		case "settling":
-		case "paid":
-			return (
-				<MessagePage title={title} tile={{ kind: "bigdot", color: "gold", soft: true }} actions={toDashboard}>
-					{children}
-				</MessagePage>
-			);
-	}
+					)}
+					{outcome.kind !== "failed" || retryTo === null ? <ToDashboard /> : null}
+				</>
+			}
+		>
+			<p role="status">{text}</p>
+		</MessagePage>
+	);
+}
+
+function ToDashboard() {
+	return (
+		<ButtonLink variant="primary" size="lg" to={paths.parentDashboard} reloadDocument>
+			Go to Dashboard
+		</ButtonLink>
+	);
 }

@@ -158,6 +158,7 @@ describe("security headers", () => {
 		"/register?step=2",
 		"/add-invitation",
 		"/student/invitation/payment",
+		"/parent/load-wallet?from=menu",
 		"/settings/payment-methods/",
 	])("let the payment providers in on %s", async (url) => {
 		const policy = String((await get(url)).headers["content-security-policy"]);

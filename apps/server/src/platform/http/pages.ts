@@ -13,6 +13,7 @@ const paymentPages = new Set([
 	"/register",
 	"/add-invitation",
 	"/student/invitation/payment",
+	"/parent/load-wallet",
 	"/settings/payment-methods",
 ]);
 

@@ -49,6 +49,7 @@ describe("what the rules leave open", () => {
 		["/parent/settings", parent, "Settings", "/parent/dashboard"],
 		["/profile", parent, "Student Settings", "/parent/dashboard"],
 		["/profile", student, "Profile", "/student/dashboard"],
+		["/parent/load-wallet", parent, "Load Wallet", "/parent/dashboard"],
 		["/get-attempts-details", student, "Answers", "history"],
 		["/question/details/", parent, "Question", "history"],
 		["/reported-questions", admin, "Reported Questions", "/superadmin/dashboard"],

@@ -23,7 +23,7 @@ const toDashboard: Record<string, string> = {
 	"/student/questions": "Practice",
 	[paths.reportedQuestions]: "Reported Questions",
 	"/parent/transactions": "Transactions",
-	"/parent/load-wallet": "Load Wallet",
+	[paths.loadWallet]: "Load Wallet",
 	"/add-invitation": "Add a Child",
 	"/student/invitation/payment": "Payment",
 	"/student/get-lesson-list": "Lessons",

@@ -1,6 +1,6 @@
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { ArrowLeft, Menu as MenuIcon, Star, Wallet } from "lucide-react";
+import { ArrowLeft, Menu as MenuIcon, Plus, Star, Wallet } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Bell } from "../../features/notifications/index.ts";
@@ -10,7 +10,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { homeOf } from "../decide-route.ts";
-import { isOtherDocument } from "../paths.ts";
+import { isOtherDocument, paths } from "../paths.ts";
 import { AccountButton } from "./account-button.tsx";
 import type { BackTarget } from "./header-of.ts";
 import { headerOf } from "./header-of.ts";
@@ -115,14 +115,25 @@ function Points({ value }: { value: number }) {
 	);
 }
 
-function WalletBalance({ profile }: { profile: UserDetails }) {
+const amountFormat = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+function WalletBalance({ profile: { currency, wallet_balance } }: { profile: UserDetails }) {
+	const amount = amountFormat.format(wallet_balance);
 	return (
-		<span className="wallet-pill">
+		<Link
+			className="wallet-pill"
+			to={paths.loadWallet}
+			reloadDocument
+			aria-label={`Wallet, ${currency} ${amount}. Load it`}
+		>
 			<Wallet className="i max-sm:hidden" />
-			<span className="sr">Wallet</span>
-			<small>{profile.currency}</small>
-			<b className="num">{profile.wallet_balance.toFixed(2)}</b>
-		</span>
+			<span className="wallet-amount">
+				<small>{currency}</small> <b className="num">{amount}</b>
+			</span>
+			<span className="wallet-plus" aria-hidden="true">
+				<Plus className="i" />
+			</span>
+		</Link>
 	);
 }
 

@@ -1,5 +1,5 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { Activity, Bookmark, Flag, LayoutDashboard, Settings, UsersRound } from "lucide-react";
+import { Activity, Bookmark, Flag, LayoutDashboard, Settings, UsersRound, Wallet } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { paths } from "../paths.ts";
 
@@ -22,6 +22,7 @@ const parentMenu: readonly MenuEntry[] = [
 	{ id: "student-activity", route: paths.studentActivity, label: "Student Activity", icon: Activity },
 	{ id: "profile", route: paths.profile, label: "Student Settings", icon: UsersRound },
 	{ id: "settings", route: paths.parentSettings, label: "Settings", icon: Settings },
+	{ id: "load-wallet", route: paths.loadWallet, label: "Load Wallet", icon: Wallet },
 ];
 
 const adminMenu: readonly MenuEntry[] = [

@@ -68,6 +68,9 @@ const PaymentMethodsPage = lazy(() =>
 		default: m.PaymentMethodsPage,
 	})),
 );
+const LoadWalletPage = lazy(() =>
+	import("../../features/wallet/load-wallet-page.tsx").then((m) => ({ default: m.LoadWalletPage })),
+);
 const StudentPaymentPage = lazy(() =>
 	import("../../features/settings/student-payment-page.tsx").then((m) => ({
 		default: m.StudentPaymentPage,
@@ -107,6 +110,7 @@ export function ShellPages() {
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
 				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />
 				<Route path={paths.paymentMethods} element={<PaymentMethodsPage />} />
+				<Route path={paths.loadWallet} element={<LoadWalletPage />} />
 				<Route path={paths.settings} element={<AccountSettings />} />
 				<Route path={paths.parentSettings} element={<ParentSettings />} />
 				<Route path={paths.profileSettings} element={<ProfileSettingsPage />} />

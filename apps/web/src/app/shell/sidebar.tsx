@@ -1,5 +1,6 @@
 import { NavLink } from "react-router";
 import { Logo } from "../../ui/logo.tsx";
+import { isOtherDocument } from "../paths.ts";
 import type { MenuEntry } from "./menus.ts";
 
 export interface SidebarContentProps {
@@ -16,7 +17,13 @@ export function SidebarContent({ menu, name, onChoose }: SidebarContentProps) {
 			<Logo />
 			<nav aria-label="Menu" className="grid gap-0.5">
 				{menu.map(({ id, route, label, icon: Icon }) => (
-					<NavLink key={id} to={route} className="side-link" onClick={onChoose}>
+					<NavLink
+						key={id}
+						to={route}
+						reloadDocument={isOtherDocument(route)}
+						className="side-link"
+						onClick={onChoose}
+					>
 						<Icon className="i" />
 						<span>{label}</span>
 					</NavLink>

@@ -10,10 +10,11 @@ import { Note } from "../../ui/note.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import { askOrder, settle } from "../payments/index.ts";
+import { settle, useEarlierPayment } from "../payments/index.ts";
 import { signOut, useProfile } from "../profile/index.ts";
 import { draftOf } from "./child-draft.ts";
 import { draftsQuery, saveChildren } from "./onboarding.api.ts";
+import { PayIn } from "./pay-in.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import type { RegistrationTask } from "./use-registration.ts";
 import "../../styles/register.css";
@@ -55,11 +56,21 @@ export function RegisterPage() {
 }
 
 function Content() {
+	const client = useQueryClient();
 	const { data, error, refetch, isFetching } = useQuery(draftsQuery);
-	useEarlierPayment(data?.order?.id);
+	useEarlierPayment(data?.order, ({ state }) => {
+		if (state === "paid") location.assign(paths.parentDashboard);
+		else void client.invalidateQueries(draftsQuery);
+	});
 	if (data?.order?.state === "awaiting_provider") return <BeingConfirmed order={data.order} />;
-	if (data)
-		return <RegistrationForm initial={data.students.map(draftOf)} order={data.order} task={registration} />;
+	if (data) {
+		const { students, order, price } = data;
+		return (
+			<RegistrationForm initial={students.map(draftOf)} order={order} price={price} task={registration}>
+				<PayIn />
+			</RegistrationForm>
+		);
+	}
 	if (!error) return <Spinner label="Loading your children" />;
 	return (
 		<div className="card" role="alert">
@@ -75,22 +86,6 @@ function Content() {
 			/>
 		</div>
 	);
-}
-
-/** The page may have been left in the middle of paying: asks once what became of it, while the form can be used. */
-function useEarlierPayment(orderId: string | undefined) {
-	const client = useQueryClient();
-	useEffect(() => {
-		if (orderId === undefined) return;
-		const gone = new AbortController();
-		askOrder(orderId, gone.signal)
-			.then(({ order: { state } }) => {
-				if (state === "paid") return location.assign(paths.parentDashboard);
-				return state === "awaiting_provider" ? client.invalidateQueries(draftsQuery) : undefined;
-			})
-			.catch(() => undefined);
-		return () => gone.abort();
-	}, [orderId, client]);
 }
 
 /** A payment begun earlier, perhaps in another tab: nothing may be changed or paid a second time. */

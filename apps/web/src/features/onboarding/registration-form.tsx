@@ -1,7 +1,9 @@
-import type { Order } from "@learnin/contract/schemas/order.schema";
-import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
+import type { Order, Price } from "@learnin/contract/schemas/order.schema";
+import { PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
+import { paths } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -15,15 +17,18 @@ import type { RegistrationTask } from "./use-registration.ts";
 /** As many as the server takes at once. */
 const mostChildren = 10;
 
-export function RegistrationForm({
-	initial,
-	order,
-	task,
-}: {
+interface RegistrationFormProps {
 	initial: readonly ChildDraft[];
 	order: Order | null;
+	/** Of one child. */
+	price: Price;
 	task: RegistrationTask;
-}) {
+	/** What else is to be chosen before the payment. */
+	children?: ReactNode;
+}
+
+/** The children and what they cost together; submitting keeps them and opens the payment. */
+export function RegistrationForm({ initial, order, price, task, children: more }: RegistrationFormProps) {
 	const { children, complaint, refusal, isProcessing, saved, change, add, remove, complete, closePayment } =
 		useRegistration(initial, task);
 	const { email } = useProfile();
@@ -93,12 +98,21 @@ export function RegistrationForm({
 					</div>
 				)}
 				{children.length > 0 && (
-					<CompleteBar count={children.length} isProcessing={isProcessing} label={task.submitLabel} />
+					<>
+						{more}
+						<CompleteBar
+							count={children.length}
+							price={price}
+							isProcessing={isProcessing}
+							label={task.submitLabel}
+						/>
+					</>
 				)}
 			</form>
 			{/* Outside: it holds a form of its own. */}
 			{saved && (
 				<PaymentDialog
+					loadWalletTo={paths.loadWallet}
 					order={saved.order}
 					payment={saved.payment}
 					returnPath={task.returnPathOf(saved.order.id)}
@@ -113,12 +127,13 @@ export function RegistrationForm({
 
 interface CompleteBarProps {
 	count: number;
+	price: Price;
 	isProcessing: boolean;
 	label: string;
 }
 
-function CompleteBar({ count, isProcessing, label }: CompleteBarProps) {
-	const total = moneyText((count * FEE_MINOR) / 100, "USD");
+function CompleteBar({ count, price, isProcessing, label }: CompleteBarProps) {
+	const total = moneyText(count * price.course_fee, price.currency);
 	return (
 		<div className="complete-bar">
 			<p>

@@ -1,44 +1,40 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
-import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { SavedCard } from "@learnin/contract/routes/payment-methods.contract";
-import type { StripePaymentElement } from "@stripe/stripe-js";
 import { Lock } from "lucide-react";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { CardChoice } from "./card-choice.tsx";
-import type { PayingCard } from "./confirm.ts";
 import { moneyText } from "./money-text.ts";
 import type { PaymentPhase } from "./use-payment.ts";
+import type { WalletState } from "./use-wallet-for.ts";
+import { WayChoice } from "./way-choice.tsx";
+import type { Way } from "./ways.ts";
+import { esewaWay, walletWay } from "./ways.ts";
 
 export interface PayFormProps {
 	order: Order;
 	phase: PaymentPhase;
-	onPay: (card: PayingCard) => Promise<void>;
+	/** At least one; the first is chosen at first. */
+	ways: readonly Way[];
+	wallet: WalletState | null;
+	/** The page where the wallet is loaded. */
+	loadWalletTo: string;
+	onPay: (way: string) => void;
 	onBack: () => void;
-	onClose: () => void;
+	/** What the chosen way needs: a card's fields, or a word about what comes. */
+	children?: (way: string) => ReactNode;
 }
 
-interface OwnProps extends PayFormProps {
-	/** The saved cards that may pay this order, the default first. */
-	cards: readonly SavedCard[];
-}
-
-/** The button that led here is gone. With a finger the focus would pull up the keyboard before anything was read. */
-function focusOnCard(card: StripePaymentElement): void {
-	if (matchMedia("(pointer: fine)").matches) card.focus();
-}
-
-/** A saved card, or the provider's own form: card numbers never pass through our page. */
-export function PayForm({ order, phase, cards, onPay, onBack, onClose }: OwnProps) {
-	const stripe = useStripe();
-	const elements = useElements();
-	const [saved, setSaved] = useState<string | null>(cards[0]?.id ?? null);
-	const isBusy = phase.kind === "confirming";
+/** How to pay, what that takes, and the button that does it. */
+export function PayForm(props: PayFormProps) {
+	const { order, phase, ways, wallet, loadWalletTo, onPay, onBack, children } = props;
+	const [wanted, setWanted] = useState(ways[0]?.id ?? "");
+	// The wallet may have been emptied elsewhere since it was chosen.
+	const chosen = ways.some(({ id }) => id === wanted) ? wanted : (ways[0]?.id ?? "");
+	const isBusy = phase.kind === "confirming" || phase.kind === "leaving";
 	const send = (event: FormEvent) => {
 		event.preventDefault();
-		void onPay({ stripe, elements, saved });
+		onPay(chosen);
 	};
 	return (
 		<form className="grid gap-4" onSubmit={send}>
@@ -49,32 +45,50 @@ export function PayForm({ order, phase, cards, onPay, onBack, onClose }: OwnProp
 					</Note>
 				</div>
 			)}
-			{cards.length > 0 && (
-				<CardChoice cards={cards} chosen={saved} isDisabled={isBusy} onChoose={setSaved} />
-			)}
-			{saved === null && (
-				<PaymentElement
-					options={{ layout: "tabs" }}
-					// Who came here by the arrow keys of the choice stays in it.
-					onReady={(card) => cards.length === 0 && focusOnCard(card)}
-					// Keys pressed in the provider's frame do not reach our dialog.
-					onEscape={() => !isBusy && onClose()}
-				/>
-			)}
+			{ways.length > 1 && <WayChoice ways={ways} chosen={chosen} isDisabled={isBusy} onChoose={setWanted} />}
+			{wallet?.isEnough === false && <TooLittle {...{ wallet, order, loadWalletTo }} />}
+			{children?.(chosen)}
 			<Button
 				type="submit"
 				variant="primary"
 				size="lg"
 				block
 				busy={isBusy}
-				busyLabel="Paying"
+				busyLabel={phase.kind === "leaving" ? "Going to eSewa" : "Paying"}
 				icon={<Lock className="i" />}
+				// Alone it is what the button before it led to.
+				ref={ways.length === 1 && chosen !== "card" ? focusAtOnce : undefined}
 			>
-				Pay {moneyText(order.total_amount, order.currency)}
+				{payLabel(order, chosen)}
 			</Button>
 			<Button variant="ghost" block disabled={isBusy} onClick={onBack}>
 				Back to Order Summary
 			</Button>
 		</form>
 	);
+}
+
+function payLabel({ total_amount, currency }: Order, way: string): string {
+	const pay = `Pay ${moneyText(total_amount, currency)}`;
+	if (way === walletWay) return `${pay} from wallet`;
+	return way === esewaWay ? `${pay} with eSewa` : pay;
+}
+
+interface TooLittleProps extends Pick<PayFormProps, "order" | "loadWalletTo"> {
+	wallet: WalletState;
+}
+
+function TooLittle({ wallet, order, loadWalletTo }: TooLittleProps) {
+	return (
+		<p className="text-ink-2 text-sm">
+			There is {moneyText(wallet.balance, order.currency)} in your wallet: too little for this payment.{" "}
+			<a className="link" href={loadWalletTo}>
+				Load your wallet
+			</a>
+		</p>
+	);
+}
+
+function focusAtOnce(button: HTMLButtonElement | null): void {
+	button?.focus();
 }

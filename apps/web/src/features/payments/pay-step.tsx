@@ -1,30 +1,16 @@
-import type { CardPayment } from "@learnin/contract/schemas/order.schema";
-import { Elements } from "@stripe/react-stripe-js";
-import { useTheme } from "../../platform/theme.ts";
+import type { PaymentData } from "@learnin/contract/schemas/order.schema";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { appearanceOf } from "./appearance.ts";
-import { NotLoaded } from "./not-loaded.tsx";
-import { PayForm } from "./pay-form.tsx";
-import type { PayFormProps } from "./pay-form.tsx";
+import { CardStep } from "./card-step.tsx";
+import { EsewaStep } from "./esewa-step.tsx";
+import type { PayStepProps } from "./pay-step-props.ts";
 import { paidText } from "./settle.ts";
-import { useCardsFor } from "./use-cards-for.ts";
-import { useProvider } from "./use-provider.ts";
 
-export interface PayStepProps extends PayFormProps {
-	payment: CardPayment;
-}
-
-export function PayStep({ order, payment, phase, onPay, onBack, onClose }: PayStepProps) {
-	const { stripe, retry } = useProvider(payment);
-	const cards = useCardsFor(order);
-	const { theme } = useTheme();
+/** The second step of the dialog: how to pay, at the provider of the order's currency or from the wallet. */
+export function PayStep({ payment, ...step }: PayStepProps & { payment: PaymentData }) {
+	const { phase, onClose } = step;
 	if (phase.kind === "pending") return <Pending onClose={onClose} />;
-	if (stripe === undefined || cards === undefined) return <Spinner label="Loading the card form" />;
-	if (stripe === null) {
-		return <NotLoaded retry={retry}>The card form could not be loaded. Nothing was charged.</NotLoaded>;
-	}
 	return (
 		<>
 			{phase.kind === "settling" && (
@@ -35,14 +21,7 @@ export function PayStep({ order, payment, phase, onPay, onBack, onClose }: PaySt
 			)}
 			{/* Stays in place while settling: a charge that fails comes back to the same form. */}
 			<div hidden={phase.kind === "settling"}>
-				{/* A new secret is a new try: the form starts afresh. */}
-				<Elements
-					key={payment.client_secret}
-					stripe={stripe}
-					options={{ clientSecret: payment.client_secret, appearance: appearanceOf(theme) }}
-				>
-					<PayForm {...{ order, phase, cards, onPay, onBack, onClose }} />
-				</Elements>
+				{payment.provider === "STRIPE" ? <CardStep payment={payment} {...step} /> : <EsewaStep {...step} />}
 			</div>
 		</>
 	);

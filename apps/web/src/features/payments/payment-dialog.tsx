@@ -1,17 +1,16 @@
-import type { PaymentData } from "@learnin/contract/schemas/order.schema";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
-import { EsewaDialog } from "./esewa-dialog.tsx";
 import { loadProvider } from "./load-provider.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayStep } from "./pay-step.tsx";
 import type { PaymentPhase, PaymentTask } from "./use-payment.ts";
 import { usePayment } from "./use-payment.ts";
 
-export interface PaymentDialogProps extends Omit<PaymentTask, "payment"> {
-	payment: PaymentData;
+export interface PaymentDialogProps extends PaymentTask {
+	/** The page where the wallet is loaded. */
+	loadWalletTo: string;
 	onClose: () => void;
 	/** Runs in place of the pay step when Make Payment is pressed. */
 	onSubmit?: () => void;
@@ -21,29 +20,26 @@ const titles: Record<PaymentPhase["kind"], string> = {
 	form: "Payment",
 	changed: "Order Summary",
 	confirming: "Payment",
+	leaving: "Payment",
 	settling: "Payment successful",
 	pending: "Payment on its way",
 };
 
-/** Opens on the order summary; Make Payment leads to the provider's form. */
-export function PaymentDialog({ payment, ...others }: PaymentDialogProps) {
-	return payment.provider === "ESEWA" ? (
-		<EsewaDialog order={others.order} onClose={others.onClose} />
-	) : (
-		<CardDialog payment={payment} {...others} />
-	);
-}
-
-function CardDialog({ onClose, onSubmit, ...task }: PaymentDialogProps & PaymentTask) {
+/** Opens on the order summary; Make Payment leads to the pay step. */
+export function PaymentDialog({ loadWalletTo, onClose, onSubmit, ...task }: PaymentDialogProps) {
 	const { payment: initialPayment } = task;
 	const [step, setStep] = useState<"summary" | "pay">("summary");
 	const { order, payment, phase, pay, acceptChange } = usePayment(task);
 	const isSummary = step === "summary" || phase.kind === "changed";
-	const isUnderWay = phase.kind === "confirming" || phase.kind === "settling";
+	const isUnderWay = ["confirming", "leaving", "settling"].includes(phase.kind);
 	useEffect(() => {
 		// On its way while the summary is read.
-		if (!onSubmit) void loadProvider(initialPayment);
+		if (!onSubmit && initialPayment.provider === "STRIPE") void loadProvider(initialPayment);
 	}, [initialPayment, onSubmit]);
+	const goOn = () => {
+		acceptChange();
+		setStep("pay");
+	};
 	return (
 		<Dialog
 			open
@@ -67,13 +63,7 @@ function CardDialog({ onClose, onSubmit, ...task }: PaymentDialogProps & Payment
 						block
 						data-autofocus
 						ref={focusAtOnce}
-						onClick={
-							onSubmit ??
-							(() => {
-								acceptChange();
-								setStep("pay");
-							})
-						}
+						onClick={onSubmit ?? goOn}
 					>
 						Make Payment
 					</Button>
@@ -83,7 +73,8 @@ function CardDialog({ onClose, onSubmit, ...task }: PaymentDialogProps & Payment
 					order={order}
 					payment={payment}
 					phase={phase}
-					onPay={pay}
+					loadWalletTo={loadWalletTo}
+					onPay={(means) => void pay(means)}
 					onBack={() => setStep("summary")}
 					onClose={onClose}
 				/>

@@ -1,7 +1,7 @@
-import { settleOrder } from "@learnin/contract/routes/payments.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
-import type { PaymentData } from "@learnin/contract/schemas/order.schema";
+import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import { ApiError, callApi } from "../../platform/api-client.ts";
+import { askOrder } from "./orders.api.ts";
 
 export const paidText = "Payment has been successful. You will be redirected to dashboard shortly";
 /** How long the success message stays, in milliseconds. */
@@ -10,12 +10,12 @@ export const defaultPaymentError = "There has been an error";
 
 export type Settlement =
 	/** Paid, and the account is a parent's now. */
-	| { kind: "paid" }
-	| { kind: "failed"; reason: string; payment: PaymentData | null }
+	| { kind: "paid"; order: Order }
+	| { kind: "failed"; order: Order; reason: string; payment: PaymentData | null }
 	/** The bank wants to see the person; the secret opens its dialog. */
-	| { kind: "needs-action"; clientSecret: string }
-	/** Not known yet. */
-	| { kind: "open" };
+	| { kind: "needs-action"; order: Order; clientSecret: string }
+	/** Not known yet; `order` is null where the server could not be asked either. */
+	| { kind: "open"; order: Order | null };
 
 const askEvery = 1000;
 
@@ -29,32 +29,27 @@ export async function settle(orderId: string, patience: number, signal: AbortSig
 	}
 }
 
-/** The order as it stands, from the provider's own account of it, and what the pay step needs now. */
-export function askOrder(orderId: string, signal: AbortSignal) {
-	return callApi(settleOrder, { params: { order_id: orderId }, body: {} }, { signal });
-}
-
 async function ask(orderId: string, signal: AbortSignal): Promise<Settlement> {
 	try {
 		const { order, payment } = await askOrder(orderId, signal);
 		switch (order.state) {
 			case "paid":
-				return (await isParent(signal)) ? { kind: "paid" } : { kind: "open" };
+				return (await isParent(signal)) ? { kind: "paid", order } : { kind: "open", order };
 			case "failed":
 			case "expired":
 			case "refunded":
-				return { kind: "failed", reason: order.failure_reason ?? defaultPaymentError, payment };
+				return { kind: "failed", order, reason: order.failure_reason ?? defaultPaymentError, payment };
 			case "needs_action":
 				return payment?.provider === "STRIPE"
-					? { kind: "needs-action", clientSecret: payment.client_secret }
-					: { kind: "open" };
+					? { kind: "needs-action", order, clientSecret: payment.client_secret }
+					: { kind: "open", order };
 			case "draft":
 			case "awaiting_provider":
-				return { kind: "open" };
+				return { kind: "open", order };
 		}
 	} catch (error) {
 		// Money may be on its way: only a plain refusal ends the waiting.
-		if (error instanceof ApiError && !error.isRefusal) return { kind: "open" };
+		if (error instanceof ApiError && !error.isRefusal) return { kind: "open", order: null };
 		throw error;
 	}
 }

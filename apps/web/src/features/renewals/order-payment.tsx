@@ -1,7 +1,7 @@
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { paths } from "../../app/paths.ts";
+import { paidPath, paths } from "../../app/paths.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -9,13 +9,8 @@ import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { OrderSummary, PaymentDialog, settle } from "../payments/index.ts";
-import { drop, orderQuery } from "./renewals.api.ts";
-
-/** Where a parent's paid order leads. */
-export function paidPath(orderId: string): string {
-	return `${paths.stripeSuccess}?order=${encodeURIComponent(orderId)}`;
-}
+import { dropOrder, OrderSummary, PaymentDialog, settle } from "../payments/index.ts";
+import { orderQuery } from "./renewals.api.ts";
 
 /** One order with its state: what is bought, and its payment as long as it is open. */
 export function OrderPayment({ orderId }: { orderId: string }) {
@@ -46,6 +41,14 @@ export function OrderPayment({ orderId }: { orderId: string }) {
 	);
 }
 
+/** Where an order that was dropped could be begun anew. */
+const beginAgainAt: Record<Order["purpose"], string> = {
+	registration: paths.register,
+	addition: paths.addInvitation,
+	renewal: paths.invitationPayment,
+	wallet_load: paths.loadWallet,
+};
+
 function PayOrder({ order, payment }: { order: Order; payment: PaymentData }) {
 	const client = useQueryClient();
 	const [isOpen, setIsOpen] = useState(false);
@@ -53,8 +56,8 @@ function PayOrder({ order, payment }: { order: Order; payment: PaymentData }) {
 	const giveUp = async () => {
 		setIsDropping(true);
 		try {
-			await drop(order.id);
-			location.assign(order.purpose === "renewal" ? paths.invitationPayment : paths.addInvitation);
+			await dropOrder(order.id);
+			location.assign(beginAgainAt[order.purpose]);
 		} catch (error) {
 			showError(error);
 			setIsDropping(false);
@@ -70,6 +73,7 @@ function PayOrder({ order, payment }: { order: Order; payment: PaymentData }) {
 			</Button>
 			{isOpen && (
 				<PaymentDialog
+					loadWalletTo={paths.loadWallet}
 					order={order}
 					payment={payment}
 					returnPath={paidPath(order.id)}

@@ -2,29 +2,31 @@ import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { paths } from "../../app/paths.ts";
+import { invitationPaymentPath, paidPath, paths } from "../../app/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Choice, Choices } from "../../ui/choice.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { moneyText, PaymentDialog } from "../payments/index.ts";
+import { moneyText, OpenOrderNote, PaymentDialog, useEarlierPayment } from "../payments/index.ts";
 import { dateText } from "./date-text.ts";
-import { OpenOrderNote } from "./open-order-note.tsx";
-import { paidPath } from "./order-payment.tsx";
 import type { RenewableChild, Renewals } from "./renewals.api.ts";
 import { renew, renewalsQuery } from "./renewals.api.ts";
-import "./renewal-form.css";
 
 /** Which children get another period. */
 export function RenewalPage() {
 	const client = useQueryClient();
 	const { data, error, isFetching, refetch } = useQuery(renewalsQuery);
+	const readAgain = () => void client.invalidateQueries(renewalsQuery);
+	useEarlierPayment(data?.order, ({ id, state }) =>
+		state === "paid" ? location.assign(paidPath(id)) : readAgain(),
+	);
 	if (!data && error) {
 		return (
 			<LoadFailed
@@ -38,7 +40,7 @@ export function RenewalPage() {
 	if (!data) return <Spinner label="Loading your children" />;
 	const { order } = data;
 	if (order && (order.purpose !== "renewal" || order.state === "awaiting_provider"))
-		return <OpenOrderNote order={order} onDropped={() => void client.invalidateQueries(renewalsQuery)} />;
+		return <OpenOrderNote order={order} finishTo={invitationPaymentPath(order.id)} onDropped={readAgain} />;
 	if (data.children.length === 0) {
 		return (
 			<Card>
@@ -89,8 +91,7 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 						<p>{order.failure_reason}</p>
 					</Note>
 				)}
-				<fieldset className="grid gap-3">
-					<legend className="text-ink-2 mb-3">Whose days do you want to extend by {duration}?</legend>
+				<Choices legend={`Whose days do you want to extend by ${duration}?`}>
 					{children.map((child) => (
 						<ChildChoice
 							key={child.id}
@@ -99,7 +100,7 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 							onToggle={() => toggle(child.id)}
 						/>
 					))}
-				</fieldset>
+				</Choices>
 				<div className="complete-bar">
 					<p>
 						<span className="num text-2xl font-extrabold">
@@ -116,6 +117,7 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 			</form>
 			{prepared && (
 				<PaymentDialog
+					loadWalletTo={paths.loadWallet}
 					order={prepared.order}
 					payment={prepared.payment}
 					returnPath={paidPath(prepared.order.id)}
@@ -140,16 +142,21 @@ interface ChoiceProps {
 function ChildChoice({ child, isChosen, onToggle }: ChoiceProps) {
 	const grade = toGrade(child.grade);
 	return (
-		<label className="renewal-choice">
-			<input type="checkbox" checked={isChosen} disabled={child.is_paused} onChange={onToggle} />
+		<Choice
+			className="py-3.5"
+			type="checkbox"
+			checked={isChosen}
+			disabled={child.is_paused}
+			onChange={onToggle}
+		>
 			<Avatar avatar={child.avatar} name={child.name} size={44} />
-			<span className="min-w-0 grow">
-				<span className="block font-semibold wrap-anywhere">{child.name}</span>
-				<span className="text-ink-2 block text-sm">
+			<span>
+				{child.name}
+				<small>
 					{grade === null ? `Grade ${child.grade}` : gradeLabel(grade)} · {stateText(child)}
-				</span>
+				</small>
 			</span>
-		</label>
+		</Choice>
 	);
 }
 

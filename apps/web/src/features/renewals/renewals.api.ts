@@ -1,5 +1,4 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { dropOrder } from "@learnin/contract/routes/payments.contract";
 import { getCoverage, getRenewals, postRenewals } from "@learnin/contract/routes/renewals.contract";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
@@ -31,9 +30,4 @@ export function orderQuery(orderId: string) {
 /** Prepares the payment of another period for these children. */
 export function renew(studentIds: readonly string[]) {
 	return callApi(postRenewals, { body: { type: "payment", student_ids: [...studentIds] } });
-}
-
-/** Gives up an order that nobody paid. */
-export function drop(orderId: string) {
-	return callApi(dropOrder, { params: { order_id: orderId }, body: {} });
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { invitationPaymentPath } from "../../app/paths.ts";
 import { Card } from "../../ui/card.tsx";
+import { CurrencyCard } from "../currency/index.ts";
 import { useProfile } from "../profile/index.ts";
-import { currencyName } from "./currency-name.ts";
 import { LooksCard } from "./looks-card.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { sectionsOf } from "./sections-of.ts";
@@ -14,21 +15,12 @@ export function ParentSettingsPage({ children }: { children?: ReactNode }) {
 	return (
 		<div className="st-page">
 			{children}
-			<CurrencyCard currency={profile.currency} />
+			<CurrencyCard orderPath={invitationPaymentPath} />
 			<Card title="Your account">
 				<SectionLinks sections={sectionsOf(profile)} />
 			</Card>
 			<LooksCard />
 			<SignOut />
 		</div>
-	);
-}
-
-function CurrencyCard({ currency }: { currency: string }) {
-	return (
-		<Card title="Currency">
-			<p className="font-semibold">{currencyName(currency)}</p>
-			<p className="text-ink-2 mt-1">Fees and the wallet of your family are in this currency.</p>
-		</Card>
 	);
 }

@@ -1,14 +1,15 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import type { FormEvent } from "react";
 import { useState } from "react";
+import { invitationPaymentPath } from "../../app/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
+import { CurrencyCard } from "../currency/index.ts";
 import { useProfile } from "../profile/index.ts";
-import { currencyName } from "./currency-name.ts";
 import { PictureCard } from "./picture-card.tsx";
 import { TimeZoneCard } from "./time-zone-card.tsx";
 import { useSaveProfile } from "./use-save-profile.ts";
@@ -26,12 +27,7 @@ export function ProfileSettingsPage() {
 			)}
 			<PictureCard profile={profile} />
 			<TimeZoneCard key={profile.time_zone} profile={profile} />
-			{profile.user_type === "PARENT" && (
-				<Card title="Currency">
-					<p className="font-semibold">{currencyName(profile.currency)}</p>
-					<p className="text-ink-2 mt-1">Fees and the wallet of your family are in this currency.</p>
-				</Card>
-			)}
+			{profile.user_type === "PARENT" && <CurrencyCard orderPath={invitationPaymentPath} />}
 		</div>
 	);
 }

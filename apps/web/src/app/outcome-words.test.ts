@@ -1,0 +1,76 @@
+import type { Order } from "@learnin/contract/schemas/order.schema";
+import { describe, expect, it } from "vitest";
+import { outcomeWords } from "./outcome-words.ts";
+
+const order: Order = {
+	id: "00000000-0000-4000-8000-000000000001",
+	state: "paid",
+	purpose: "renewal",
+	type: "payment",
+	provider: "STRIPE",
+	currency: "USD",
+	line_items: [],
+	duration: 30,
+	amount: 25,
+	tax_amount: 0,
+	total_amount: 25,
+	failure_reason: null,
+	created_at: "2026-11-22T00:00:00.000Z",
+};
+const again = `/student/invitation/payment?order=${order.id}`;
+
+describe("where payments end", () => {
+	it.each<[string, Partial<Order>, string]>([
+		["by card", {}, "Successful stripe payment"],
+		["with eSewa", { provider: "ESEWA", currency: "NPR" }, "Successful eSewa payment"],
+		["from the wallet", { provider: "WALLET" }, "Paid from your wallet"],
+	])("paid %s", (_, change, title) => {
+		expect(outcomeWords({ kind: "paid", order: { ...order, ...change } }, false)).toMatchObject({
+			title,
+			text: "Payment has been successful. You will be redirected to dashboard shortly",
+			retryTo: null,
+		});
+	});
+
+	it("thanks a family that registers", () => {
+		expect(outcomeWords({ kind: "paid", order }, true).title).toBe("Thank you");
+	});
+
+	it("says what is in the wallet now", () => {
+		const load: Order = { ...order, purpose: "wallet_load", provider: "ESEWA", currency: "NPR" };
+		expect(outcomeWords({ kind: "paid", order: load }, false).text).toMatch(
+			/^NPR\s25\.00 is in your wallet now/,
+		);
+	});
+
+	it("leads to another try with the reason, and a new family back to its children", () => {
+		const state = "failed" as const;
+		const cancelled = { ...order, state, failure_reason: "It was not completed at eSewa." };
+		expect(outcomeWords({ kind: "failed", order: cancelled }, false)).toEqual({
+			title: "The payment did not go through",
+			text: "It was not completed at eSewa. What you ordered is kept.",
+			retryTo: again,
+		});
+		const registration = { ...order, state, purpose: "registration" as const };
+		expect(outcomeWords({ kind: "failed", order: registration }, true)).toMatchObject({
+			text: "Nothing was charged. The children you entered are kept.",
+			retryTo: "/register",
+		});
+		expect(outcomeWords({ kind: "failed", order: null }, true).retryTo).toBe("/register");
+		expect(outcomeWords({ kind: "failed", order: null }, false).retryTo).toBeNull();
+	});
+
+	it("does not offer to pay what is closed", () => {
+		expect(outcomeWords({ kind: "failed", order: { ...order, state: "expired" } }, false)).toMatchObject({
+			title: "This order is closed",
+			retryTo: null,
+		});
+	});
+
+	it("neither promises nor denies what eSewa has not decided", () => {
+		const open: Order = { ...order, state: "draft", provider: "ESEWA", currency: "NPR" };
+		const words = outcomeWords({ kind: "pending", order: open }, false);
+		expect(words).toMatchObject({ title: "eSewa has not confirmed a payment yet", retryTo: again });
+		expect(outcomeWords({ kind: "pending", order }, false).retryTo).toBeNull();
+	});
+});

@@ -1,0 +1,79 @@
+import type { Order } from "@learnin/contract/schemas/order.schema";
+import { moneyText, paidText, type PaymentOutcome } from "../features/payments/index.ts";
+import { invitationPaymentPath, paths } from "./paths.ts";
+
+export interface OutcomeWords {
+	title: string;
+	text: string;
+	/** Where the order can be paid again; null where there is nothing left to pay. */
+	retryTo: string | null;
+}
+
+const confirming: OutcomeWords = {
+	title: "Your payment is being confirmed",
+	text: "This takes longer than usual. We will send you a mail as soon as it is done; you need not pay again.",
+	retryTo: null,
+};
+
+/** What a page where payments end says of one. `isNew` is an account that registers its first children. */
+export function outcomeWords({ kind, order }: PaymentOutcome, isNew: boolean): OutcomeWords {
+	switch (kind) {
+		case "settling":
+			return { title: "One moment", text: "We make sure that your payment has arrived.", retryTo: null };
+		case "paid":
+			return { title: paidTitle(order, isNew), text: thanks(order), retryTo: null };
+		case "pending":
+			return order?.provider === "ESEWA" ? undecided(order) : confirming;
+		case "failed":
+			return failed(order, isNew);
+		case "unknown":
+			return {
+				title: "There is no such payment",
+				text: "No order of yours is at this address. Nothing was charged by opening it.",
+				retryTo: null,
+			};
+	}
+}
+
+function paidTitle(order: Order | null, isNew: boolean): string {
+	if (isNew) return "Thank you";
+	if (order?.provider === "ESEWA") return "Successful eSewa payment";
+	return order?.provider === "WALLET" ? "Paid from your wallet" : "Successful stripe payment";
+}
+
+function thanks(order: Order | null): string {
+	if (order?.purpose === "wallet_load") {
+		const loaded = moneyText(order.total_amount, order.currency);
+		return `${loaded} is in your wallet now. You will be redirected to dashboard shortly`;
+	}
+	return paidText;
+}
+
+/** Turned back, closed in the middle, or on its way: eSewa itself does not say which. */
+function undecided(order: Order): OutcomeWords {
+	return {
+		title: "eSewa has not confirmed a payment yet",
+		text: "If you paid, you need not pay again: we keep asking eSewa, and send you a mail as soon as it has arrived. If you turned back, nothing was charged, and you can try again.",
+		retryTo: retryPath(order),
+	};
+}
+
+function failed(order: Order | null, isNew: boolean): OutcomeWords {
+	const { state } = order ?? {};
+	if (state === "expired" || state === "refunded") {
+		return {
+			title: "This order is closed",
+			text: "It was dropped or paid back meanwhile. Money that still arrives for it goes to your wallet.",
+			retryTo: null,
+		};
+	}
+	return {
+		title: "The payment did not go through",
+		text: `${order?.failure_reason ?? "Nothing was charged."} ${isNew ? "The children you entered are kept." : "What you ordered is kept."}`,
+		retryTo: order ? retryPath(order) : isNew ? paths.register : null,
+	};
+}
+
+function retryPath({ id, purpose }: Order): string {
+	return purpose === "registration" ? paths.register : invitationPaymentPath(id);
+}

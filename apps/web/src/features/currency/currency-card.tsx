@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError } from "../../platform/api-client.ts";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Note } from "../../ui/note.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { moneyText, walletQuery } from "../payments/index.ts";
+import { profileQuery, useProfile } from "../profile/index.ts";
+import { CurrencyChoice } from "./currency-choice.tsx";
+import { currencyName } from "./currency-name.ts";
+import type { FamilyCurrency } from "./currency.api.ts";
+import { currencyQuery, saveCurrency } from "./currency.api.ts";
+
+interface CurrencyCardProps {
+	/** Where an order that is open can be finished or dropped. */
+	orderPath: (orderId: string) => string;
+}
+
+/** In a family's settings: what it pays in, and the change of that where there is a choice. */
+export function CurrencyCard({ orderPath }: CurrencyCardProps) {
+	const profile = useProfile();
+	const { data } = useQuery(currencyQuery);
+	return (
+		<Card title="Currency">
+			{data && data.offered.length > 1 ? (
+				<ChangeCurrency key={data.currency} family={data} orderPath={orderPath} />
+			) : (
+				<>
+					<p className="font-semibold">{currencyName(profile.currency)}</p>
+					<p className="text-ink-2 mt-1">Fees and the wallet of your family are in this currency.</p>
+				</>
+			)}
+		</Card>
+	);
+}
+
+function ChangeCurrency({ family, orderPath }: CurrencyCardProps & { family: FamilyCurrency }) {
+	const client = useQueryClient();
+	const { currency, offered, is_locked } = family;
+	const [chosen, setChosen] = useState(currency);
+	const [isBusy, setIsBusy] = useState(false);
+	const save = async () => {
+		setIsBusy(true);
+		try {
+			const saved = await saveCurrency(chosen);
+			toastSuccess("Your currency is saved.");
+			await Promise.all([
+				client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+				client.invalidateQueries({ queryKey: ["payments"] }),
+			]);
+			// Last: the card begins anew with it.
+			client.setQueryData(currencyQuery.queryKey, saved);
+		} catch (error) {
+			showError(error);
+			if (error instanceof ApiError) void client.invalidateQueries(currencyQuery);
+		} finally {
+			setIsBusy(false);
+		}
+	};
+	return (
+		<div className="grid gap-4">
+			<CurrencyChoice
+				legend="Fees and the wallet of your family are in"
+				offered={offered}
+				chosen={is_locked ? currency : chosen}
+				isDisabled={is_locked || isBusy}
+				onChoose={setChosen}
+			/>
+			{is_locked ? (
+				<WhyLocked orderPath={orderPath} />
+			) : (
+				<div>
+					<Button variant="primary" busy={isBusy} disabled={chosen === currency} onClick={() => void save()}>
+						Save currency
+					</Button>
+				</div>
+			)}
+		</div>
+	);
+}
+
+/** Money is never exchanged: what has to be done before the currency can change. */
+function WhyLocked({ orderPath }: CurrencyCardProps) {
+	const { data } = useQuery(walletQuery);
+	if (data === undefined) return null;
+	const { order, wallet_balance, currency } = data;
+	if (order !== null) {
+		return (
+			<Note kind="info" title="A payment is not finished yet">
+				<p>
+					The currency can change after you have{" "}
+					<a className="link" href={orderPath(order.id)}>
+						finished or dropped it
+					</a>
+					.
+				</p>
+			</Note>
+		);
+	}
+	if (wallet_balance > 0) {
+		return (
+			<Note kind="info" title={`There is ${moneyText(wallet_balance, currency)} in your wallet`}>
+				<p>
+					Money in the wallet is not exchanged. The currency can change once the wallet is empty: use it for
+					practice days first.
+				</p>
+			</Note>
+		);
+	}
+	return (
+		<Note kind="info" title="Some money is still on its way">
+			<p>
+				A payment may still arrive, or a reward is set aside for a child. The currency can change once that is
+				settled.
+			</p>
+		</Note>
+	);
+}

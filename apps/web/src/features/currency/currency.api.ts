@@ -1,0 +1,17 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import { getCurrency, setCurrency } from "@learnin/contract/routes/wallet.contract";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+export type FamilyCurrency = RouteResponse<typeof getCurrency>;
+export type Currency = FamilyCurrency["currency"];
+
+/** What the family pays in, what else is offered and at which price. */
+export const currencyQuery = queryOptions({
+	queryKey: ["family", "currency"],
+	queryFn: ({ signal }) => callApi(getCurrency, {}, { signal }),
+});
+
+export function saveCurrency(currency: Currency) {
+	return callApi(setCurrency, { body: { currency } });
+}

@@ -1,0 +1,94 @@
+import type { SavedCard } from "@learnin/contract/routes/payment-methods.contract";
+import type { CardPayment } from "@learnin/contract/schemas/order.schema";
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { StripePaymentElement } from "@stripe/stripe-js";
+import { useTheme } from "../../platform/theme.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { appearanceOf } from "./appearance.ts";
+import { NotLoaded } from "./not-loaded.tsx";
+import { PayForm } from "./pay-form.tsx";
+import type { PayStepProps } from "./pay-step-props.ts";
+import { useCardsFor } from "./use-cards-for.ts";
+import { useProvider } from "./use-provider.ts";
+import type { WalletState } from "./use-wallet-for.ts";
+import { useWalletFor } from "./use-wallet-for.ts";
+import { cardWays, newCardWay, walletWay, walletWays } from "./ways.ts";
+
+interface CardStepProps extends PayStepProps {
+	payment: CardPayment;
+}
+
+/** Paying in dollars: by card, saved or typed in, or from the wallet. */
+export function CardStep({ payment, ...step }: CardStepProps) {
+	const { order, phase, loadWalletTo, onPay, onBack } = step;
+	const { stripe, retry } = useProvider(payment);
+	const cards = useCardsFor(order);
+	const wallet = useWalletFor(order);
+	const { theme } = useTheme();
+	if (stripe === undefined || cards === undefined || wallet === undefined)
+		return <Spinner label="Loading the card form" />;
+	if (stripe === null) {
+		const ways = walletWays(order, wallet);
+		return (
+			<>
+				<NotLoaded retry={retry}>The card form could not be loaded. Nothing was charged.</NotLoaded>
+				{ways.length > 0 && (
+					<PayForm
+						{...{ order, phase, ways, wallet, loadWalletTo, onBack }}
+						onPay={() => onPay({ kind: "wallet" })}
+					/>
+				)}
+			</>
+		);
+	}
+	return (
+		// A new secret is a new try: the form starts afresh.
+		<Elements
+			key={payment.client_secret}
+			stripe={stripe}
+			options={{ clientSecret: payment.client_secret, appearance: appearanceOf(theme) }}
+		>
+			<CardForm {...step} cards={cards} wallet={wallet} />
+		</Elements>
+	);
+}
+
+interface CardFormProps extends PayStepProps {
+	/** The saved cards that may pay this order, the default first. */
+	cards: readonly SavedCard[];
+	wallet: WalletState | null;
+}
+
+/** The provider's own form for a card that is typed in: card numbers never pass through our page. */
+function CardForm(props: CardFormProps) {
+	const { order, phase, cards, wallet, loadWalletTo, onPay, onBack, onClose } = props;
+	const stripe = useStripe();
+	const elements = useElements();
+	const ways = cardWays(order, wallet, cards);
+	const pay = (way: string) =>
+		onPay(
+			way === walletWay
+				? { kind: "wallet" }
+				: { kind: "card", stripe, elements, saved: way === newCardWay ? null : way },
+		);
+	return (
+		<PayForm {...{ order, phase, ways, wallet, loadWalletTo, onBack }} onPay={pay}>
+			{(way) =>
+				way === newCardWay && (
+					<PaymentElement
+						options={{ layout: "tabs" }}
+						// Who came here by the arrow keys of the choice stays in it.
+						onReady={(card) => ways.length === 1 && focusOnCard(card)}
+						// Keys pressed in the provider's frame do not reach our dialog.
+						onEscape={() => phase.kind !== "confirming" && onClose()}
+					/>
+				)
+			}
+		</PayForm>
+	);
+}
+
+/** The button that led here is gone. With a finger the focus would pull up the keyboard before anything was read. */
+function focusOnCard(card: StripePaymentElement): void {
+	if (matchMedia("(pointer: fine)").matches) card.focus();
+}

@@ -1,0 +1,20 @@
+import type { Order } from "@learnin/contract/schemas/order.schema";
+import { useEffect, useEffectEvent } from "react";
+import { askOrder } from "./orders.api.ts";
+
+/**
+ * The page may have been left in the middle of paying: asks once what became of the open order, while the page can be
+ * used, and tells when it stands otherwise than what is shown.
+ */
+export function useEarlierPayment(shown: Order | null | undefined, onMoved: (order: Order) => void) {
+	const tell = useEffectEvent(onMoved);
+	const { id, state } = shown ?? {};
+	useEffect(() => {
+		if (id === undefined) return;
+		const gone = new AbortController();
+		askOrder(id, gone.signal)
+			.then(({ order }) => (order.state === state ? undefined : tell(order)))
+			.catch(() => undefined);
+		return () => gone.abort();
+	}, [id, state]);
+}

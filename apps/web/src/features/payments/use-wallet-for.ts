@@ -1,0 +1,29 @@
+import type { Order } from "@learnin/contract/schemas/order.schema";
+import { useQuery } from "@tanstack/react-query";
+import { walletQuery } from "./wallet.api.ts";
+
+/** What the family's wallet holds, in major units, and whether that pays the order. */
+export interface WalletState {
+	balance: number;
+	isEnough: boolean;
+}
+
+/**
+ * The wallet that may pay this order; undefined while it is looked up, null where there is nothing in it or it cannot
+ * be asked. A family that registers has none yet, and nobody loads a wallet from itself.
+ */
+export function useWalletFor({ purpose, total_amount, currency }: Order): WalletState | null | undefined {
+	const mayHave = purpose === "addition" || purpose === "renewal";
+	const { data, isPending, failureCount } = useQuery({
+		...walletQuery,
+		enabled: mayHave,
+		refetchOnWindowFocus: false,
+	});
+	if (!mayHave) return null;
+	if (data) {
+		const { wallet_balance: balance } = data;
+		const isUsable = balance > 0 && data.currency === currency;
+		return isUsable ? { balance, isEnough: balance >= total_amount } : null;
+	}
+	return isPending && failureCount === 0 ? undefined : null;
+}

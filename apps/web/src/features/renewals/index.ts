@@ -1,2 +1,0 @@
-export { OpenOrderNote } from "./open-order-note.tsx";
-export { paidPath } from "./order-payment.tsx";

@@ -1,0 +1,127 @@
+import type { FormEvent } from "react";
+import { useRef, useState } from "react";
+import { paidPath, paths } from "../../app/paths.ts";
+import { ApiError } from "../../platform/api-client.ts";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Choice, Choices } from "../../ui/choice.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { moneyText, PaymentDialog } from "../payments/index.ts";
+import { readAmount } from "./read-amount.ts";
+import type { Wallet } from "./wallet.api.ts";
+import { prepareLoad } from "./wallet.api.ts";
+
+interface LoadFormProps {
+	wallet: Wallet;
+	/** The payment was left or cannot be begun: what is shown may be old. */
+	onEnded: () => void;
+}
+
+/** How much to load, and its payment. */
+export function LoadForm({ wallet, onEnded }: LoadFormProps) {
+	const { currency, offered, least, most, order } = wallet;
+	const [text, setText] = useState(() => firstText(wallet));
+	const [complaint, setComplaint] = useState<string | null>(null);
+	const [isBusy, setIsBusy] = useState(false);
+	const [prepared, setPrepared] = useState<Awaited<ReturnType<typeof prepareLoad>> | null>(null);
+	const field = useRef<HTMLInputElement>(null);
+	const typed = readAmount(text, wallet);
+	const choose = (next: string) => {
+		setText(next);
+		setComplaint(null);
+	};
+	const refuse = (reason: string) => {
+		setComplaint(reason);
+		field.current?.focus();
+	};
+	const send = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isBusy) return;
+		if ("complaint" in typed) return refuse(typed.complaint);
+		setIsBusy(true);
+		try {
+			setPrepared(await prepareLoad(typed.amount));
+		} catch (error) {
+			const reason = error instanceof ApiError ? error.fields.amount : undefined;
+			if (reason !== undefined) return refuse(reason);
+			showError(error);
+			if (error instanceof ApiError) onEnded();
+		} finally {
+			setIsBusy(false);
+		}
+	};
+	return (
+		<Card title="Load your wallet">
+			<form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+				{order?.failure_reason && (
+					<Note kind="problem" title="The last payment did not go through">
+						<p>{order.failure_reason}</p>
+					</Note>
+				)}
+				<Choices legend="Choose an amount" className="wa-amounts">
+					{offered.map((amount) => (
+						<Choice
+							key={amount}
+							type="radio"
+							name="amount"
+							checked={"amount" in typed && typed.amount === amount}
+							onChange={() => choose(String(amount))}
+						>
+							<span className="num">{roundText(amount, currency)}</span>
+						</Choice>
+					))}
+				</Choices>
+				<TextField
+					ref={field}
+					label="Or enter another one"
+					className="max-w-[22rem]"
+					inputMode="decimal"
+					autoComplete="off"
+					maxLength={20}
+					value={text}
+					error={complaint ?? undefined}
+					hint={`From ${moneyText(least, currency)} to ${moneyText(most, currency)}, ${paidBy(currency)}`}
+					onChange={(event) => choose(event.target.value)}
+				/>
+				<div className="wa-end">
+					<Button type="submit" variant="primary" size="lg" busy={isBusy}>
+						{"amount" in typed ? `Load ${moneyText(typed.amount, currency)}` : "Load wallet"}
+					</Button>
+					<p className="help">Paid once. It stays in your wallet, for your family alone, until you use it.</p>
+				</div>
+			</form>
+			{/* Outside: it holds a form of its own. */}
+			{prepared && (
+				<PaymentDialog
+					loadWalletTo={paths.loadWallet}
+					order={prepared.order}
+					payment={prepared.payment}
+					returnPath={paidPath(prepared.order.id)}
+					// The success page says the rest.
+					stay={0}
+					onPaid={() => location.assign(paidPath(prepared.order.id))}
+					onClose={() => {
+						setPrepared(null);
+						onEnded();
+					}}
+				/>
+			)}
+		</Card>
+	);
+}
+
+/** What was begun before, or the amount in the middle. */
+function firstText({ order, offered }: Wallet): string {
+	return String(order?.total_amount ?? offered[Math.floor(offered.length / 2)] ?? "");
+}
+
+/** "$25", "NPR 1,300": offered amounts have no cents. */
+function roundText(amount: number, currency: Wallet["currency"]): string {
+	return moneyText(amount, currency).replace(/\.00$/, "");
+}
+
+function paidBy(currency: Wallet["currency"]): string {
+	return currency === "NPR" ? "paid with eSewa." : "paid by card.";
+}

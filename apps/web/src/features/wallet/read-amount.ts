@@ -1,0 +1,28 @@
+import { moneyText } from "../payments/index.ts";
+import type { Wallet } from "./wallet.api.ts";
+
+type Limits = Pick<Wallet, "currency" | "least" | "most">;
+
+/** What somebody typed as an amount, in major units, or what to say about it. */
+export type TypedAmount = { amount: number } | { complaint: string };
+
+/** Digits, in groups of any size that commas or blanks part, and at most two places after a point. */
+const amountShape = /^\d[\d,\s]*(?:\.\d{1,2})?$/;
+
+/** Reads "25", "$25.50", "NPR 1,300" or "Rs. 1300". */
+export function readAmount(text: string, limits: Limits): TypedAmount {
+	const typed = text
+		.trim()
+		.replace(/^(?:\$|usd|npr|rs\.?|रु\.?)\s*/i, "")
+		.replace(/\s*(?:usd|npr)$/i, "");
+	if (typed === "") return { complaint: "Please enter an amount." };
+	if (/^\d[\d,\s]*\.\d{3,}$/.test(typed))
+		return { complaint: "Please enter an amount with at most two places." };
+	if (!amountShape.test(typed))
+		return { complaint: "Please enter the amount in digits, such as 25 or 12.50." };
+	const amount = Number(typed.replaceAll(/[,\s]/g, ""));
+	const { currency, least, most } = limits;
+	if (amount < least) return { complaint: `The least you can load is ${moneyText(least, currency)}.` };
+	if (amount > most) return { complaint: `The most you can load at once is ${moneyText(most, currency)}.` };
+	return { amount };
+}
