@@ -79,3 +79,7 @@ create table provider_event_cursors (
 -- The list of payments, newest first.
 create index ledger_transactions_payments_idx on ledger_transactions (created_at desc, id desc)
   where kind in ('registration_fee', 'renewal_fee', 'wallet_load', 'late_payment');
+
+-- The list of orders whose payment is being confirmed.
+create index orders_open_idx on orders (created_at desc, id desc)
+  where state in ('draft', 'awaiting_provider', 'needs_action', 'failed');

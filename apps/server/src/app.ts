@@ -7,6 +7,7 @@ import { bookmarksRoutes } from "./features/bookmarks/index.ts";
 import { childrenRoutes } from "./features/children/index.ts";
 import { credentialsRoutes } from "./features/credentials/index.ts";
 import { dataRightsRoutes } from "./features/data-rights/index.ts";
+import { disagreementsRoutes } from "./features/disagreements/index.ts";
 import { errorReportRoutes } from "./features/error-reports/index.ts";
 import { familyRoutes } from "./features/family/index.ts";
 import { googleSignInRoutes } from "./features/google-sign-in/index.ts";
@@ -22,6 +23,8 @@ import { practisingAsRoutes } from "./features/practising-as/index.ts";
 import { practiceRoutes } from "./features/practice/index.ts";
 import { problemReportsRoutes } from "./features/problem-reports/index.ts";
 import { profileRoutes } from "./features/profile/index.ts";
+import { reconciliationRoutes } from "./features/reconciliation/index.ts";
+import { refundsRoutes } from "./features/refunds/index.ts";
 import { renewalsRoutes } from "./features/renewals/index.ts";
 import { rewardMoneyRoutes } from "./features/reward-money/index.ts";
 import { signInRoutes } from "./features/sign-in/index.ts";
@@ -35,7 +38,7 @@ import { type Database, openDatabase } from "./platform/db/database.ts";
 import { createEsewa } from "./platform/esewa/esewa-client.ts";
 import { type Health, serveHealth } from "./platform/http/health.ts";
 import { servePages } from "./platform/http/pages.ts";
-import { answerNotFound, createHttpServer } from "./platform/http/server.ts";
+import { answerNotFound, createHttpServer, type LogSink } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createModels } from "./platform/models/models.ts";
@@ -58,12 +61,14 @@ interface AppOptions {
 	now?: () => Date;
 	/** The folder of the built web app, where it is not the one of this checkout; false serves the API alone. */
 	pages?: string | false;
+	/** Where the log goes instead of standard output. */
+	log?: LogSink;
 }
 
 /** The whole server from its settings: platform first, then the list of features. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
 	const now = options.now ?? (() => new Date());
-	const server = createHttpServer(config);
+	const server = createHttpServer(config, options.log);
 	const onError = (error: Error) => server.log.error({ message: error.message }, "database connection lost");
 	const database = openDatabase({
 		connectionString: config.DATABASE_URL,
@@ -169,6 +174,9 @@ function registerFeatures(app: AppContext): void {
 	dataRightsRoutes(app);
 	paymentsRoutes(app);
 	paymentMethodsRoutes(app);
+	refundsRoutes(app);
+	reconciliationRoutes(app);
+	disagreementsRoutes(app);
 	onboardingRoutes(app);
 	renewalsRoutes(app);
 	walletRoutes(app);

@@ -74,6 +74,10 @@ export const DISAGREEMENT_KINDS = {
 		name: "Refunds do not add up",
 		advice: "The refunds under way, or their sums, differ from what the ledger says of them.",
 	},
+	days_missing: {
+		name: "Paid, and no days",
+		advice: "A child was paid for, and no days were given for it.",
+	},
 	enrolment_without_payment: {
 		name: "Days without a payment",
 		advice: "A child's days run on an order that is not paid, or whose money went back.",

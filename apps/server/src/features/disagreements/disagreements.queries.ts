@@ -1,5 +1,6 @@
 import type { DisagreementKind } from "@learnin/domain/payments/disagreement-kinds";
 import { sql } from "kysely";
+import type { Place } from "../../platform/db/cursor.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 interface Found {
@@ -43,4 +44,75 @@ export async function upsertDisagreement(db: Db | Tx, found: Found): Promise<boo
 		.returning(sql<boolean>`xmax = 0`.as("is_new"))
 		.executeTakeFirstOrThrow();
 	return is_new;
+}
+
+/** Whether anything was ever told about this reference. */
+export async function isKnownDisagreement(db: Db | Tx, external_ref: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("payment_disagreements")
+		.select("id")
+		.where("external_ref", "=", external_ref)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+interface Page {
+	state: "open" | "decided";
+	after: Required<Place> | undefined;
+	limit: number;
+}
+
+export function selectDisagreements(db: Db, { state, after, limit }: Page) {
+	return db
+		.selectFrom("payment_disagreements")
+		.select([
+			"id",
+			"kind",
+			"provider",
+			"external_ref",
+			"order_id",
+			"details",
+			"found_at",
+			"resolved_at",
+			"resolution",
+		])
+		.where("resolved_at", state === "open" ? "is" : "is not", null)
+		.$if(after !== undefined, (query) =>
+			query.where(sql<boolean>`(found_at, id) < (${after?.created_at}, ${after?.id})`),
+		)
+		.orderBy("found_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.$narrowType<{ kind: DisagreementKind }>()
+		.execute();
+}
+
+export async function countOpenDisagreements(db: Db): Promise<number> {
+	const { count } = await db
+		.selectFrom("payment_disagreements")
+		.where("resolved_at", "is", null)
+		.select(sql<number>`count(*)::int`.as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+export function selectOptionalDisagreement(tx: Tx, id: string) {
+	return tx.selectFrom("payment_disagreements").select("kind").where("id", "=", id).executeTakeFirst();
+}
+
+/** False when it was resolved before. */
+export async function updateDisagreementResolved(
+	tx: Tx,
+	id: string,
+	resolved: { resolution: string; resolved_by: string; resolved_at: Date },
+): Promise<boolean> {
+	const row = await tx
+		.updateTable("payment_disagreements")
+		.set(resolved)
+		.where("id", "=", id)
+		.where("resolved_at", "is", null)
+		.returning("id")
+		.executeTakeFirst();
+	return row !== undefined;
 }

@@ -1,7 +1,12 @@
 export { closeOpenOrder, requireNothingOpen } from "./close-open-order.ts";
+export { expireHeldOrder } from "./held-order.ts";
 export { selectOptionalOpenOrder, selectOrderLines, selectPayer } from "./payments.queries.ts";
 export { paymentsRoutes } from "./payments.routes.ts";
 export { prepareOrder } from "./prepare-order.ts";
 export { feeIn, offeredPrices, priceIn } from "./prices.ts";
 export { presentOrder } from "./present-order.ts";
+export { reconcileOrders } from "./reconcile-orders.ts";
+export { settleEvent } from "./settle-event.ts";
+export { settleOrder } from "./settle-order.ts";
+export { eventTypes, takeEvent } from "./take-event.ts";
 export { askStripe, ensureCustomer } from "./stripe-intents.ts";

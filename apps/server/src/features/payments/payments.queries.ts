@@ -47,6 +47,16 @@ export function selectUnsettledOrders(db: Db, since: Date) {
 		.execute();
 }
 
+/** The order whose payment waits for a person, or is being confirmed. */
+export function selectOptionalHeldOrder(db: Db, stripe_payment_intent_id: string) {
+	return db
+		.selectFrom("orders")
+		.select("id")
+		.where("stripe_payment_intent_id", "=", stripe_payment_intent_id)
+		.where("state", "=", "awaiting_provider")
+		.executeTakeFirst();
+}
+
 export function lockOrder(tx: Tx, order_id: string): Promise<OrderRow> {
 	return orders(tx).where("o.id", "=", order_id).forUpdate(["o"]).executeTakeFirstOrThrow();
 }

@@ -9,7 +9,6 @@ import { esewaReturn } from "./esewa-return.ts";
 import { prepareEsewaForm } from "./esewa-payments.ts";
 import { payFromWallet } from "./pay-from-wallet.ts";
 import { presentCardPayment, presentEsewaPayment, presentOrder } from "./present-order.ts";
-import { reconcileOrders } from "./reconcile-orders.ts";
 import { recheckEsewa, reconcileEsewa } from "./settle-esewa.ts";
 import { settleEvent } from "./settle-event.ts";
 import { settleOrder } from "./settle-order.ts";
@@ -24,7 +23,6 @@ export function paymentsRoutes(app: AppContext): void {
 		if ((await selectOptionalOrder(app.db, order_id)) === undefined) return;
 		await settleEvent(app, order_id, payment_intent_id);
 	});
-	app.jobs.handle("reconcile-orders", () => reconcileOrders(app));
 	app.jobs.handle("reconcile-esewa", () => reconcileEsewa(app));
 	app.jobs.handle("recheck-esewa", () => recheckEsewa(app));
 	registerRoute(app, contract.settleOrder, async ({ params, viewer }) => {

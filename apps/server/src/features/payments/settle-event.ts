@@ -21,8 +21,10 @@ export async function settleEvent(
 	await settleOrder(app, order_id);
 	if (payment_intent_id === undefined) return;
 	if ((await selectOptionalPosted(app.db, refOf(payment_intent_id))) !== undefined) return;
-	const intent = await askStripe(() => app.stripe.paymentIntents.retrieve(payment_intent_id));
-	if (intent.status !== "succeeded" || intent.metadata["order_id"] !== order_id) return;
+	const intent = await askStripe(() =>
+		app.stripe.paymentIntents.retrieve(payment_intent_id, { expand: ["latest_charge"] }),
+	);
+	if (intent.metadata["order_id"] !== order_id || !hasMoney(intent)) return;
 	await inTransaction(app.db, async (tx) => {
 		const order = await lockOrder(tx, order_id);
 		if (isStillIts(order, intent)) return;
@@ -31,6 +33,12 @@ export async function settleEvent(
 }
 
 const refOf = (payment_intent_id: string) => `stripe:${payment_intent_id}`;
+
+/** Whether there is money that did not go back already. */
+function hasMoney({ status, latest_charge }: Stripe.PaymentIntent): boolean {
+	if (status !== "succeeded") return false;
+	return latest_charge === null || typeof latest_charge === "string" || !latest_charge.refunded;
+}
 
 /** Whether the order may yet be paid by it: one that waits for a person, or whose charge is being looked up. */
 function isStillIts(order: OrderRow, intent: Stripe.PaymentIntent): boolean {
@@ -53,6 +61,7 @@ async function keep(app: AppContext, tx: Tx, order: OrderRow, intent: Stripe.Pay
 	const money = { external_ref: found.external_ref, amount_minor: intent.amount_received, currency };
 	await keepLateMoney(app, tx, order, { source: "STRIPE", ...money });
 	await recordDisagreement(app, tx, { ...found, kind: "extra_payment" });
+	await app.jobs.add(tx, "settle-refunds", { payment_intent_id: intent.id });
 }
 
 /** Cards pay in one currency. */

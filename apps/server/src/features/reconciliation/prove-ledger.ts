@@ -1,0 +1,31 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { findLedgerFaults } from "../../platform/ledger-proof/find-ledger-faults.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { recordDisagreement } from "../disagreements/index.ts";
+import { compareWithStripe } from "./compare-with-stripe.ts";
+import { insertProof } from "./reconciliation.queries.ts";
+
+/**
+ * Compares the books with Stripe and proves them, and keeps the result; every fault is told to a person. Stripe comes
+ * first, so that what it made up for is proved too; its being away does not put off the proof.
+ */
+export async function proveLedger(app: AppContext): Promise<void> {
+	const there = await compareOrNothing(app);
+	const { counts, faults } = await findLedgerFaults(app.pool, app.now());
+	for (const fault of faults) await recordDisagreement(app, app.db, fault);
+	const found = faults.length + (there?.faults ?? 0);
+	const proof = { ...counts, provider_payments: there?.compared ?? null, faults: found };
+	await insertProof(app.db, { ...proof, proved_at: app.now() });
+	if (found > 0) app.log.error(proof, "the ledger is not proved");
+	else app.log.info(proof, "the ledger is proved");
+}
+
+async function compareOrNothing(app: AppContext) {
+	try {
+		return await compareWithStripe(app);
+	} catch (error) {
+		if (!(error instanceof ApiError) || error.code !== "payment_unavailable") throw error;
+		app.log.warn({}, "Stripe could not be asked for the proof of the ledger");
+		return null;
+	}
+}

@@ -1,0 +1,54 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { postAsked } from "./post-refund.ts";
+import {
+	insertRefund,
+	isWhollyRefunded,
+	type LineRow,
+	type PaymentRow,
+	updateEnrolmentsEnded,
+	updateLinesRefunded,
+	updateOrderRefunded,
+} from "./refunds.queries.ts";
+import { tellRefund } from "./tell-refund.ts";
+
+export interface NewRefund {
+	amount_minor: number;
+	/** Of a fee: the children it was paid for, whose days end now. */
+	lines: LineRow[];
+	destination: "provider" | "wallet";
+	reason: string;
+	stripe_refund_id: string | null;
+	/** Null: it was made at the provider. */
+	asked_by: string | null;
+}
+
+/**
+ * Begins a refund under the order's lock: holds the money, or puts it into the wallet, ends the days it paid for and
+ * tells the family. Returns its id. Throws `wallet_too_low`.
+ */
+export async function makeRefund(
+	app: AppContext,
+	tx: Tx,
+	payment: PaymentRow,
+	{ lines, ...wanted }: NewRefund,
+): Promise<string> {
+	const now = app.now();
+	const isDone = wanted.destination === "wallet";
+	const { order_id, family_id, currency } = payment;
+	const refund = { id: crypto.randomUUID(), order_id, family_id, currency, ...wanted };
+	await insertRefund(tx, {
+		...refund,
+		payment_id: payment.id,
+		state: isDone ? "succeeded" : "pending",
+		asked_at: now,
+		settled_at: isDone ? now : null,
+	});
+	await postAsked(tx, payment, refund, now);
+	const line_ids = lines.map(({ id }) => id);
+	await updateLinesRefunded(tx, line_ids, refund.id);
+	await updateEnrolmentsEnded(tx, line_ids, now);
+	if (isDone && (await isWhollyRefunded(tx, order_id))) await updateOrderRefunded(tx, order_id, true);
+	await tellRefund(app, tx, payment, { ...refund, hasFailed: false });
+	return refund.id;
+}

@@ -1,0 +1,102 @@
+import type { Tx } from "../../platform/db/database.ts";
+import {
+	ensureFamilyAccount,
+	postTransaction,
+	selectHouseAccount,
+	selectOptionalPosted,
+} from "../ledger/index.ts";
+import type { PaymentRow, RefundRow } from "./refunds.queries.ts";
+
+type Refund = Pick<RefundRow, "id" | "order_id" | "family_id" | "currency" | "amount_minor" | "destination">;
+
+/** Where the money of a payment came from. */
+export function providerOf({
+	external_ref,
+}: Pick<PaymentRow, "external_ref">): "STRIPE" | "ESEWA" | "WALLET" {
+	if (external_ref.startsWith("stripe:")) return "STRIPE";
+	return external_ref.startsWith("esewa:") ? "ESEWA" : "WALLET";
+}
+
+/** Money that went into the wallet, and goes back out of it. */
+export function isOfWallet({ kind }: Pick<PaymentRow, "kind">): boolean {
+	return kind === "wallet_load" || kind === "late_payment";
+}
+
+function walletOf(tx: Tx, { family_id, currency }: Refund) {
+	return ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
+}
+
+/** Where the payment has put the money that goes back. */
+function holderOf(tx: Tx, payment: PaymentRow, refund: Refund) {
+	return isOfWallet(payment)
+		? walletOf(tx, refund)
+		: selectHouseAccount(tx, "registration_revenue", refund.currency);
+}
+
+function clearingOf(tx: Tx, payment: PaymentRow, { currency }: Refund) {
+	return selectHouseAccount(
+		tx,
+		providerOf(payment) === "ESEWA" ? "esewa_clearing" : "stripe_clearing",
+		currency,
+	);
+}
+
+interface Step {
+	kind: "refund" | "refund_sent" | "refund_failed";
+	suffix: string;
+	from: { id: string };
+	to: { id: string };
+	created_at: Date;
+	reverses_id?: string;
+}
+
+async function post(tx: Tx, refund: Refund, { suffix, from, to, ...step }: Step): Promise<void> {
+	const { id, order_id, family_id, amount_minor } = refund;
+	await postTransaction(tx, { ...step, order_id, family_id, external_ref: `refund:${id}${suffix}` }, [
+		{ account_id: from.id, side: "debit", amount_minor },
+		{ account_id: to.id, side: "credit", amount_minor },
+	]);
+}
+
+/**
+ * Takes the money out of where it is: into the family's wallet, or held until the provider has sent it. Throws
+ * `wallet_too_low` when the wallet does not hold it any more.
+ */
+export async function postAsked(
+	tx: Tx,
+	payment: PaymentRow,
+	refund: Refund,
+	created_at: Date,
+): Promise<void> {
+	const from = await holderOf(tx, payment, refund);
+	const to =
+		refund.destination === "wallet"
+			? await walletOf(tx, refund)
+			: await selectHouseAccount(tx, "refunds_payable", refund.currency);
+	await post(tx, refund, { kind: "refund", suffix: "", from, to, created_at });
+}
+
+/** The provider has sent it. */
+export async function postSent(tx: Tx, payment: PaymentRow, refund: Refund, created_at: Date): Promise<void> {
+	const from = await selectHouseAccount(tx, "refunds_payable", refund.currency);
+	const to = await clearingOf(tx, payment, refund);
+	await post(tx, refund, { kind: "refund_sent", suffix: ":sent", from, to, created_at });
+}
+
+/** The provider could not send it, or got it back: it is again where it was. */
+export async function postFailed(
+	tx: Tx,
+	payment: PaymentRow,
+	refund: Refund & { state: RefundRow["state"] },
+	created_at: Date,
+): Promise<void> {
+	const asked = await selectOptionalPosted(tx, `refund:${refund.id}`);
+	if (asked === undefined) throw new Error("a refund that was never posted cannot fail");
+	const from =
+		refund.state === "succeeded"
+			? await clearingOf(tx, payment, refund)
+			: await selectHouseAccount(tx, "refunds_payable", refund.currency);
+	const to = await holderOf(tx, payment, refund);
+	const reversal = { kind: "refund_failed", suffix: ":failed", reverses_id: asked.id } as const;
+	await post(tx, refund, { ...reversal, from, to, created_at });
+}

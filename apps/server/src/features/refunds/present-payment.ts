@@ -1,0 +1,33 @@
+import type { Refund, SeenPayment } from "@learnin/contract/routes/operations.contract";
+import { toMajor } from "@learnin/domain/pricing/money";
+import { providerOf } from "./post-refund.ts";
+import type { PaymentRow, RefundRow } from "./refunds.queries.ts";
+
+/** A payment as a super-admin sees it. */
+export function presentPayment(payment: PaymentRow): SeenPayment {
+	const { id, kind, currency, external_ref, payer, created_at } = payment;
+	return {
+		id,
+		kind,
+		provider: providerOf(payment),
+		currency,
+		amount: toMajor(payment.amount_minor),
+		refunded: toMajor(payment.refunded_minor),
+		reference: external_ref.slice(external_ref.indexOf(":") + 1),
+		payer,
+		created_at: created_at.toISOString(),
+	};
+}
+
+/** A refund as a super-admin sees it. */
+export function presentRefund(refund: RefundRow): Refund {
+	const { id, destination, reason, state } = refund;
+	return {
+		id,
+		amount: toMajor(refund.amount_minor),
+		destination,
+		reason,
+		state,
+		asked_at: refund.asked_at.toISOString(),
+	};
+}

@@ -1,0 +1,19 @@
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { walletBalance } from "../ledger/index.ts";
+import { isOfWallet, providerOf } from "./post-refund.ts";
+import type { PaymentRow } from "./refunds.queries.ts";
+
+/** Where the money of this payment can go. Nobody could use the wallet of a family that is gone. */
+export function destinationsOf(payment: PaymentRow): ("provider" | "wallet")[] {
+	const destinations: ("provider" | "wallet")[] = [];
+	if (providerOf(payment) !== "WALLET") destinations.push("provider");
+	if (!isOfWallet(payment) && !payment.is_family_gone) destinations.push("wallet");
+	return destinations;
+}
+
+/** The most that can be refunded of a payment now: what is left of it, and of wallet money what the wallet holds. */
+export async function refundableMinor(db: Db | Tx, payment: PaymentRow): Promise<number> {
+	const left = payment.amount_minor - payment.refunded_minor;
+	if (!isOfWallet(payment)) return left;
+	return Math.min(left, await walletBalance(db, payment.family_id, payment.currency));
+}

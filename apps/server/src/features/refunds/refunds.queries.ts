@@ -1,0 +1,263 @@
+import { type NotNull, sql } from "kysely";
+import type { Place } from "../../platform/db/cursor.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+const paymentKinds = ["registration_fee", "renewal_fee", "wallet_load", "late_payment"] as const;
+
+/** Payments of all families as the ledger has them, with what went back or is on its way. */
+function payments(db: Db | Tx) {
+	return db
+		.selectFrom("ledger_transactions as t")
+		.innerJoin("orders as o", "o.id", "t.order_id")
+		.innerJoin("families as f", "f.id", "o.family_id")
+		.where("t.kind", "in", paymentKinds)
+		.select((eb) => [
+			"t.id",
+			"t.kind",
+			"t.external_ref",
+			"t.created_at",
+			sql<string>`to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exact_at"),
+			"o.id as order_id",
+			"o.family_id",
+			"o.account_id",
+			// An order is paid in one currency, and what comes too late for it in the same.
+			"o.currency",
+			sql<boolean>`f.deleted_at is not null`.as("is_family_gone"),
+			eb
+				.selectFrom("ledger_entries as e")
+				.whereRef("e.transaction_id", "=", "t.id")
+				.where("e.side", "=", "credit")
+				.select(sql<number>`sum(e.amount_minor)::bigint`.as("amount"))
+				.as("amount_minor"),
+			eb
+				.selectFrom("refunds as r")
+				.whereRef("r.payment_id", "=", "t.id")
+				.where("r.state", "<>", "failed")
+				.select(sql<number>`coalesce(sum(r.amount_minor), 0)::bigint`.as("amount"))
+				.as("refunded_minor"),
+			eb.selectFrom("accounts as a").whereRef("a.id", "=", "o.account_id").select("a.name").as("payer"),
+		])
+		.$narrowType<{
+			kind: (typeof paymentKinds)[number];
+			amount_minor: NotNull;
+			refunded_minor: NotNull;
+		}>();
+}
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof selectOptionalPayment>>>;
+
+export function selectOptionalPayment(db: Db | Tx, payment_id: string) {
+	return payments(db).where("t.id", "=", payment_id).executeTakeFirst();
+}
+
+/** The payment that this reference of a provider was booked as. */
+export function selectOptionalPaymentOf(db: Db | Tx, external_ref: string) {
+	return payments(db).where("t.external_ref", "=", external_ref).executeTakeFirst();
+}
+
+export function selectPayments(db: Db, after: Required<Place> | undefined, limit: number) {
+	return payments(db)
+		.$if(after !== undefined, (query) =>
+			query.where(sql<boolean>`(t.created_at, t.id) < (${after?.exact_at}, ${after?.id})`),
+		)
+		.orderBy("t.created_at", "desc")
+		.orderBy("t.id", "desc")
+		.limit(limit)
+		.execute();
+}
+
+export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
+
+/** The children of an order with the days paid for them. */
+export function selectLines(db: Db | Tx, order_id: string) {
+	return db
+		.selectFrom("order_lines as l")
+		.leftJoin("enrolments as e", (join) =>
+			join.onRef("e.order_line_id", "=", "l.id").on("e.ended_early_at", "is", null),
+		)
+		.where("l.order_id", "=", order_id)
+		.orderBy("l.position")
+		.select(["l.id", "l.name", "l.refund_id", "e.ends_at"])
+		.select(sql<number>`(l.course_fee_minor + l.reward_amount_minor)::bigint`.as("amount_minor"))
+		.execute();
+}
+
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof selectOptionalRefund>>>;
+
+export function selectOptionalRefund(db: Db | Tx, refund_id: string) {
+	return db.selectFrom("refunds").selectAll().where("id", "=", refund_id).executeTakeFirst();
+}
+
+export function selectOptionalRefundAtStripe(db: Db | Tx, stripe_refund_id: string) {
+	return db
+		.selectFrom("refunds")
+		.selectAll()
+		.where("stripe_refund_id", "=", stripe_refund_id)
+		.executeTakeFirst();
+}
+
+export function lockRefund(tx: Tx, refund_id: string): Promise<RefundRow> {
+	return tx
+		.selectFrom("refunds")
+		.selectAll()
+		.where("id", "=", refund_id)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+}
+
+/** All that happens to the refunds of an order happens one after the other. */
+export async function lockOrderOf(tx: Tx, order_id: string): Promise<void> {
+	await tx.selectFrom("orders").select("id").where("id", "=", order_id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export function selectRefunds(db: Db | Tx, payment_id: string) {
+	return db
+		.selectFrom("refunds")
+		.selectAll()
+		.where("payment_id", "=", payment_id)
+		.orderBy("asked_at", "desc")
+		.orderBy("id", "desc")
+		.execute();
+}
+
+export async function hasPendingRefund(tx: Tx, order_id: string): Promise<boolean> {
+	const row = await tx
+		.selectFrom("refunds")
+		.select("id")
+		.where("order_id", "=", order_id)
+		.where("state", "=", "pending")
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Refunds that a provider has not finished, for those whose news never came. */
+export function selectPendingRefunds(db: Db) {
+	return db
+		.selectFrom("refunds as r")
+		.innerJoin("ledger_transactions as t", "t.id", "r.payment_id")
+		.where("r.state", "=", "pending")
+		.select(["r.id", "r.stripe_refund_id", "t.external_ref"])
+		.execute();
+}
+
+interface NewRefund {
+	id: string;
+	payment_id: string;
+	order_id: string;
+	family_id: string;
+	currency: "USD" | "NPR";
+	amount_minor: number;
+	destination: "provider" | "wallet";
+	reason: string;
+	state: "pending" | "succeeded";
+	stripe_refund_id: string | null;
+	asked_by: string | null;
+	asked_at: Date;
+	settled_at: Date | null;
+}
+
+export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
+	await tx.insertInto("refunds").values(refund).execute();
+}
+
+export async function updateRefundSettled(
+	tx: Tx,
+	refund_id: string,
+	settled: { state: "succeeded" | "failed"; failure: string | null; settled_at: Date },
+): Promise<void> {
+	await tx.updateTable("refunds").set(settled).where("id", "=", refund_id).execute();
+}
+
+export async function updateRefundAtStripe(tx: Tx, refund_id: string, stripe_refund_id: string) {
+	await tx.updateTable("refunds").set({ stripe_refund_id }).where("id", "=", refund_id).execute();
+}
+
+export async function updateLinesRefunded(tx: Tx, line_ids: string[], refund_id: string): Promise<void> {
+	if (line_ids.length === 0) return;
+	await tx.updateTable("order_lines").set({ refund_id }).where("id", "in", line_ids).execute();
+}
+
+/** Frees the lines of a refund that failed; gives them. */
+export function updateLinesFree(tx: Tx, refund_id: string) {
+	return tx
+		.updateTable("order_lines")
+		.set({ refund_id: null })
+		.where("refund_id", "=", refund_id)
+		.returning("id")
+		.execute();
+}
+
+/** Ends the days that were paid with these lines; those that are over stay as they were. */
+export async function updateEnrolmentsEnded(tx: Tx, line_ids: string[], now: Date): Promise<void> {
+	if (line_ids.length === 0) return;
+	await tx
+		.updateTable("enrolments")
+		.set({ ended_early_at: now })
+		.where("order_line_id", "in", line_ids)
+		.where("ended_early_at", "is", null)
+		.where("ends_at", ">", now)
+		.execute();
+}
+
+/** Nothing but a refund ends days early, so its failure gives back all of them. */
+export async function updateEnrolmentsBack(tx: Tx, line_ids: string[]): Promise<void> {
+	if (line_ids.length === 0) return;
+	await tx
+		.updateTable("enrolments")
+		.set({ ended_early_at: null })
+		.where("order_line_id", "in", line_ids)
+		.execute();
+}
+
+/** Whether all that this order brought has gone back. */
+export async function isWhollyRefunded(tx: Tx, order_id: string): Promise<boolean> {
+	const { left } = await tx
+		.selectFrom("orders as o")
+		.where("o.id", "=", order_id)
+		.select((eb) =>
+			eb(
+				"o.amount_minor",
+				"-",
+				eb
+					.selectFrom("refunds as r")
+					.innerJoin("ledger_transactions as t", "t.id", "r.payment_id")
+					.whereRef("r.order_id", "=", "o.id")
+					.where("r.state", "=", "succeeded")
+					.where("t.kind", "<>", "late_payment")
+					.select(sql<number>`coalesce(sum(r.amount_minor), 0)::bigint`.as("amount")),
+			).as("left"),
+		)
+		.executeTakeFirstOrThrow();
+	return Number(left) === 0;
+}
+
+export async function updateOrderRefunded(tx: Tx, order_id: string, is_refunded: boolean): Promise<void> {
+	await tx
+		.updateTable("orders")
+		.set({ state: is_refunded ? "refunded" : "paid" })
+		.where("id", "=", order_id)
+		.where("state", "=", is_refunded ? "paid" : "refunded")
+		.execute();
+}
+
+/** The guardians' addresses of a family that is still here. */
+export function selectGuardiansToTell(tx: Tx, family_id: string) {
+	return tx
+		.selectFrom("guardians as g")
+		.innerJoin("accounts as a", "a.id", "g.account_id")
+		.select(["a.id", "a.name", "a.email"])
+		.where("g.family_id", "=", family_id)
+		.where("a.email", "is not", null)
+		.$narrowType<{ email: NotNull }>()
+		.execute();
+}
+
+export function selectNamesOfRefund(tx: Tx, refund_id: string) {
+	return tx
+		.selectFrom("order_lines")
+		.select("name")
+		.where("refund_id", "=", refund_id)
+		.where("name", "<>", "")
+		.orderBy("position")
+		.execute();
+}

@@ -1,0 +1,68 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { formatMoney } from "@learnin/domain/pricing/money";
+import { notifyGuardians } from "../notifications/index.ts";
+import { providerOf } from "./post-refund.ts";
+import { type PaymentRow, selectGuardiansToTell, selectNamesOfRefund } from "./refunds.queries.ts";
+
+interface Told {
+	id: string;
+	amount_minor: number;
+	destination: "provider" | "wallet";
+	hasFailed: boolean;
+}
+
+/** Tells the guardians, on the bell and by mail, that money goes back, or that it could not. */
+export async function tellRefund(app: AppContext, tx: Tx, payment: PaymentRow, told: Told): Promise<void> {
+	const names = (await selectNamesOfRefund(tx, told.id)).map(({ name }) => name);
+	const { subject, text } = wordsOf(payment, told, names);
+	const key = `refund-${told.id}${told.hasFailed ? "-failed" : ""}`;
+	const { family_id } = payment;
+	await notifyGuardians(app, tx, { family_id, kind: "refund", event_key: key, description: text });
+	for (const { id, name, email } of await selectGuardiansToTell(tx, family_id))
+		await app.jobs.add(tx, "send-mail", {
+			to: { name, address: email },
+			subject,
+			text: `Hello ${name},
+
+${text}
+
+${app.config.APP_BASE_URL}/parent/transactions
+
+If you have a question about it, please answer this mail.
+
+Learnin
+Interactive Math Mastery
+`,
+			message_key: `${key}-${id}`,
+		});
+}
+
+function wordsOf(payment: PaymentRow, { amount_minor, destination, hasFailed }: Told, names: string[]) {
+	const amount = formatMoney(amount_minor, payment.currency);
+	const place = placeOf(payment);
+	const whose = names.length === 0 ? "" : ` of ${names.join(", ")}`;
+	if (hasFailed)
+		return {
+			subject: "Your refund did not go through",
+			text: `${place.asSender} could not return ${amount} to you. Nothing is lost: we are looking into it and write to you again.${
+				names.length === 0 ? "" : ` Until then the days${whose} go on.`
+			}`,
+		};
+	const ended = names.length === 0 ? "" : ` The days${whose} that it paid for have ended.`;
+	if (destination === "wallet")
+		return {
+			subject: "Your refund is in your Learnin wallet",
+			text: `We put ${amount} into your wallet.${ended}`,
+		};
+	return {
+		subject: "Your refund is on its way",
+		text: `We are returning ${amount} to ${place.asPlace}. It can take up to ten days until you see it.${ended}`,
+	};
+}
+
+function placeOf(payment: PaymentRow) {
+	return providerOf(payment) === "ESEWA"
+		? { asPlace: "your eSewa account", asSender: "eSewa" }
+		: { asPlace: "the card you paid with", asSender: "The bank" };
+}

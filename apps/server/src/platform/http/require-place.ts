@@ -1,0 +1,10 @@
+import { readCursor } from "../db/cursor.ts";
+import { ApiError } from "./api-error.ts";
+
+/** Where a page of a list begins, as the query says it. Throws `not_found` for a cursor that is none. */
+export function requirePlace(cursor: string | undefined) {
+	if (cursor === undefined) return undefined;
+	const place = readCursor(cursor);
+	if (place === undefined) throw new ApiError("not_found");
+	return place;
+}

@@ -1,0 +1,207 @@
+import { DISAGREEMENT_KINDS, type DisagreementKind } from "@learnin/domain/payments/disagreement-kinds";
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+import { id, moment, multilineText } from "../schemas/common.schema.ts";
+import { currency, orderProvider, orderState } from "../schemas/order.schema.ts";
+
+const cursor = z.optional(z.string().check(z.maxLength(200)));
+
+/** What a person wrote about money: said in a few words at least. */
+function words(label: string, max: number) {
+	return z.pipe(
+		multilineText(max),
+		z.string().check(z.minLength(3, `${label} needs at least 3 characters.`)),
+	);
+}
+
+const refundDestination = z.enum(["provider", "wallet"]);
+export type RefundDestination = z.infer<typeof refundDestination>;
+
+const refund = z.object({
+	id,
+	/** Major units, as every amount here. */
+	amount: z.number(),
+	destination: refundDestination,
+	reason: z.string(),
+	state: z.enum(["pending", "succeeded", "failed"]),
+	asked_at: moment,
+});
+export type Refund = z.infer<typeof refund>;
+
+const payment = z.object({
+	id,
+	kind: z.enum(["registration_fee", "renewal_fee", "wallet_load", "late_payment"]),
+	provider: orderProvider,
+	currency,
+	amount: z.number(),
+	/** Of that: what went back or is on its way back. */
+	refunded: z.number(),
+	/** As the provider calls it. */
+	reference: z.string(),
+	/** Who paid; null when the account is gone. */
+	payer: z.nullable(z.string()),
+	created_at: moment,
+});
+export type SeenPayment = z.infer<typeof payment>;
+
+export const getPayments = defineRoute({
+	method: "GET",
+	path: "/api/superadmin/payments",
+	who: "admin",
+	summary: "Payments of all families, newest first, a page at a time.",
+	query: z.object({ cursor }),
+	response: z.object({ payments: z.array(payment), next_cursor: z.nullable(z.string()) }),
+	errors: ["not_found"],
+});
+
+export const getPayment = defineRoute({
+	method: "GET",
+	path: "/api/superadmin/payments/:payment_id",
+	who: "admin",
+	summary: "One payment with what can be refunded of it and what was. Stands in the audit log.",
+	params: z.object({ payment_id: id }),
+	response: z.object({
+		payment,
+		/** Of a fee: the children it was paid for. Empty for money of the wallet. */
+		lines: z.array(
+			z.object({
+				id,
+				/** Empty when the child was deleted. */
+				name: z.string(),
+				amount: z.number(),
+				is_refunded: z.boolean(),
+				/** When the days paid with it end; null when they ended early, or never began. */
+				ends_at: z.nullable(moment),
+			}),
+		),
+		/** The most that can be refunded now. */
+		refundable: z.number(),
+		destinations: z.array(refundDestination),
+		refunds: z.array(refund),
+	}),
+	errors: ["not_found"],
+});
+
+export const askRefund = defineRoute({
+	method: "POST",
+	path: "/api/superadmin/payments/:payment_id/refunds",
+	who: "admin",
+	summary:
+		"Refunds a fee by children, or money of the wallet by amount, to where it came from or into the wallet.",
+	params: z.object({ payment_id: id }),
+	body: z.strictObject({
+		/** Of a fee: whose; everybody who is left where nothing is said. */
+		line_ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
+		/** Of money of the wallet: how much; all that is left where nothing is said. */
+		amount: z.optional(z.number("Please enter an amount.")),
+		destination: refundDestination,
+		reason: words("The reason", 500),
+	}),
+	response: z.object({ refund }),
+	errors: [
+		"not_found",
+		"refund_under_way",
+		"nothing_to_refund",
+		"wallet_too_low",
+		"refund_not_at_esewa",
+		"refund_whole_only",
+		"payment_unavailable",
+	],
+});
+
+const kinds = Object.keys(DISAGREEMENT_KINDS) as [DisagreementKind, ...DisagreementKind[]];
+
+const disagreement = z.object({
+	id,
+	kind: z.enum(kinds),
+	provider: z.nullable(z.enum(["STRIPE", "ESEWA"])),
+	external_ref: z.string(),
+	order_id: z.nullable(id),
+	/** Plain facts, as they were found. */
+	details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+	found_at: moment,
+	resolved_at: z.nullable(moment),
+	resolution: z.nullable(z.string()),
+});
+export type SeenDisagreement = z.infer<typeof disagreement>;
+
+export const getDisagreements = defineRoute({
+	method: "GET",
+	path: "/api/superadmin/disagreements",
+	who: "admin",
+	summary: "Where our books and a provider disagree: what waits for a person, or what was decided.",
+	query: z.object({ state: z.enum(["open", "decided"]), cursor }),
+	response: z.object({
+		disagreements: z.array(disagreement),
+		open_count: z.number(),
+		next_cursor: z.nullable(z.string()),
+	}),
+	errors: ["not_found"],
+});
+
+export const resolveDisagreement = defineRoute({
+	method: "POST",
+	path: "/api/superadmin/disagreements/:disagreement_id/resolution",
+	who: "admin",
+	summary: "Notes what a person found out and did about a disagreement. It moves no money.",
+	params: z.object({ disagreement_id: id }),
+	body: z.strictObject({ resolution: words("The note", 1000) }),
+	response: z.object({ open_count: z.number() }),
+	errors: ["not_found", "already_decided"],
+});
+
+export const getProofs = defineRoute({
+	method: "GET",
+	path: "/api/superadmin/proofs",
+	who: "admin",
+	summary: "The last proofs of the ledger, newest first.",
+	response: z.object({
+		proofs: z.array(
+			z.object({
+				id,
+				proved_at: moment,
+				transactions: z.number(),
+				entries: z.number(),
+				orders: z.number(),
+				/** Null when Stripe could not be asked. */
+				provider_payments: z.nullable(z.number()),
+				faults: z.number(),
+			}),
+		),
+	}),
+	errors: [],
+});
+
+export const getWaitingOrders = defineRoute({
+	method: "GET",
+	path: "/api/superadmin/waiting-orders",
+	who: "admin",
+	summary: "Orders whose payment is being confirmed, newest first, a page at a time.",
+	query: z.object({ cursor }),
+	response: z.object({
+		orders: z.array(
+			z.object({
+				id,
+				provider: orderProvider,
+				state: orderState,
+				currency,
+				amount: z.number(),
+				payer: z.nullable(z.string()),
+				created_at: moment,
+			}),
+		),
+		next_cursor: z.nullable(z.string()),
+	}),
+	errors: ["not_found"],
+});
+
+export const checkOrder = defineRoute({
+	method: "POST",
+	path: "/api/superadmin/waiting-orders/:order_id/check",
+	who: "admin",
+	summary: "Asks the provider about an order now.",
+	params: z.object({ order_id: id }),
+	body: z.strictObject({}),
+	response: z.object({ state: orderState }),
+	errors: ["not_found", "payment_unavailable"],
+});
