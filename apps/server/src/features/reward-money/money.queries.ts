@@ -197,8 +197,10 @@ export function selectHistory(
 		.where("d.student_id", "=", of.student_id)
 		.where("d.wanted_minor", ">", 0)
 		.select([
-			// A day has no id of its own; the list only needs one that stays.
-			sql<string>`md5(d.student_id::text || d.date::text)::uuid`.as("id"),
+			// A day has no id of its own; the list only needs one that stays, of the version for ids made by hand.
+			sql<string>`overlay(overlay(md5(d.student_id::text || d.date::text) placing '8' from 13) placing '8' from 17)::uuid`.as(
+				"id",
+			),
 			sql<"daily_reward" | "payout">`'daily_reward'`.as("kind"),
 			"d.created_at",
 			"d.currency",

@@ -23,7 +23,9 @@ let ids: Record<
 	| "review_id"
 	| "invitation_id"
 	| "account_id"
-	| "payment_method_id",
+	| "payment_method_id"
+	| "promise_id"
+	| "request_id",
 	string
 >;
 let strangers: Record<string, Person | Student>;
@@ -64,6 +66,7 @@ beforeAll(async () => {
 		invitation_id: await openGuardianInvitation(parent.family_id),
 		account_id: parent.account_id,
 		payment_method_id: await savedCard(parent),
+		...(await askedPromise(child)),
 	};
 	const otherParent = await buildParent(app);
 	strangers = {
@@ -90,6 +93,24 @@ async function openGuardianInvitation(family_id: string): Promise<string> {
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	return id;
+}
+
+/** What a parent promised to this child alone, asked for. */
+async function askedPromise({ family_id, student_id }: Student) {
+	const { db } = app.database;
+	const terms = { family_id, student_id, title: "Cinema", cost_points: 500 };
+	const promise = await db
+		.insertInto("reward_promises")
+		.values({ ...terms, note: "", created_at: app.clock.now })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const asked = { promise_id: promise.id, client_key: crypto.randomUUID(), asked_at: app.clock.now };
+	const request = await db
+		.insertInto("reward_requests")
+		.values({ ...terms, ...asked })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return { promise_id: promise.id, request_id: request.id };
 }
 
 async function savedCard(parent: Person): Promise<string> {
@@ -161,6 +182,11 @@ const bodies: Record<string, object | BodyOf> = {
 	deleteChild: { name: "Maya Okafor", password: "correct horse battery" },
 	attachPaymentMethod: ({ payment_method_id }) => ({ payment_method_id, billing_details }),
 	postRenewals: ({ student_id }) => ({ type: "setup", student_ids: [student_id] }),
+	setDailyReward: { daily_reward: 1 },
+	payOutRewards: { amount: 1, client_key: crypto.randomUUID() },
+	writePromise: ({ student_id }) => ({ student_id, title: "Cinema", cost: 0.1, ends_on: null, times: null }),
+	answerRequest: { state: "approved" },
+	askForReward: { client_key: crypto.randomUUID() },
 	skipQuestion: { client_key: crypto.randomUUID(), active_ms: 1, client_time: "2026-11-21T12:00:00Z" },
 };
 
@@ -193,7 +219,19 @@ async function ask(name: string, given: Record<string, string>, token: string) {
 
 async function everything() {
 	const { db } = app.database;
-	const [questions, attempts, orders, bookmarks, reports, reviews, students, consents] = await Promise.all([
+	const [
+		questions,
+		attempts,
+		orders,
+		bookmarks,
+		reports,
+		reviews,
+		students,
+		consents,
+		promises,
+		requests,
+		payouts,
+	] = await Promise.all([
 		db.selectFrom("practice_questions").selectAll().orderBy("id").execute(),
 		db.selectFrom("attempts").selectAll().orderBy("id").execute(),
 		db.selectFrom("orders").selectAll().orderBy("id").execute(),
@@ -202,12 +240,28 @@ async function everything() {
 		db.selectFrom("answer_reviews").selectAll().orderBy("id").execute(),
 		db.selectFrom("students").selectAll().orderBy("id").execute(),
 		db.selectFrom("consents").selectAll().orderBy("id").execute(),
+		db.selectFrom("reward_promises").selectAll().orderBy("id").execute(),
+		db.selectFrom("reward_requests").selectAll().orderBy("id").execute(),
+		db.selectFrom("reward_payouts").selectAll().orderBy("id").execute(),
 	]);
 	const atProvider = structuredClone([
 		stripe.controls.objects("paymentMethods"),
 		stripe.controls.objects("customers"),
 	]);
-	return { questions, attempts, orders, bookmarks, reports, reviews, students, consents, atProvider };
+	return {
+		questions,
+		attempts,
+		orders,
+		bookmarks,
+		reports,
+		reviews,
+		students,
+		consents,
+		promises,
+		requests,
+		payouts,
+		atProvider,
+	};
 }
 
 /** The provider's ids are not like ours. */

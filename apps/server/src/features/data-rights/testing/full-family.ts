@@ -43,6 +43,7 @@ export async function fullChild(app: TestApp, parent: Parent, who: string): Prom
 		.execute();
 	await practice(app, child, canary);
 	await around(app, { ...child, canary });
+	await promise(app, { ...child, canary });
 	return { ...child, canary, name, email: `${canary}@example.com` };
 }
 
@@ -136,6 +137,35 @@ async function around(
 					"a.created_at",
 				]),
 		)
+		.execute();
+}
+
+/** What a parent promised and paid out. */
+async function promise(app: TestApp, child: Student & { canary: string }): Promise<void> {
+	const { student_id, family_id, canary } = child;
+	const { db } = app.database;
+	const own = { family_id, student_id };
+	const now = app.clock.now;
+	const terms = { ...own, title: `Trip ${canary}`, cost_points: 500 };
+	const { id } = await db
+		.insertInto("reward_promises")
+		.values({ ...terms, note: `With ${canary}`, created_at: now })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const asked = { promise_id: id, client_key: crypto.randomUUID(), asked_at: now };
+	await db
+		.insertInto("reward_requests")
+		.values({ ...terms, ...asked })
+		.execute();
+	const money = { currency: "USD" as const, created_at: now };
+	const paid = { client_key: crypto.randomUUID(), amount_minor: 100, note: `For ${canary}` };
+	await db
+		.insertInto("reward_payouts")
+		.values({ ...own, ...money, ...paid })
+		.execute();
+	await db
+		.insertInto("daily_rewards")
+		.values({ ...own, ...money, date: "2026-11-20", wanted_minor: 100, given_minor: 40 })
 		.execute();
 }
 
