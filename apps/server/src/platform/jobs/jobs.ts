@@ -53,7 +53,8 @@ const plan: Record<keyof JobData, JobPlan> = {
 	"send-confirm-link": {},
 	// A child waits for it, and a reading takes seconds in which the node only waits.
 	"review-answer": { at_once: 4, expires_after_seconds: 60 },
-	"settle-order": {},
+	// A slow answer about one order holds up no other.
+	"settle-order": { at_once: 4 },
 	"reconcile-orders": { cron: "13 * * * *" },
 	"send-refund": {},
 	"settle-refunds": {},
