@@ -6,13 +6,22 @@ import { registerRoute } from "../../platform/http/register-route.ts";
 export function errorReportRoutes(app: AppContext): void {
 	registerRoute(app, contract.reportError, async ({ body, ip }) => {
 		await app.limit({ name: "error-report:address", hits: 30, seconds: 60 }, ip);
-		// The path without query or ids: a report must not carry a token or say which child.
-		const route = (body.route.split(/[?#]/)[0] ?? "").replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id");
+		const route = pageOf(body.route);
 		const report = { kind: body.kind, route, message: body.message };
 		app.log.warn({ browser: { kind: report.kind, route } }, "browser error");
 		if (app.config.ERROR_REPORT_URL !== undefined) void forward(app.config.ERROR_REPORT_URL, report);
 		return {};
 	});
+}
+
+/**
+ * The page without query, and of its path only what pages are named by: a report must not carry a token, say which
+ * child, or let anybody write into the log what they like.
+ */
+function pageOf(route: string): string {
+	const [path = ""] = route.split(/[?#]/);
+	const parts = path.split("/").map((part) => (/^[a-z-]{0,30}$/.test(part) ? part : ":other"));
+	return parts.slice(0, 6).join("/");
 }
 
 async function forward(url: string, report: object): Promise<void> {

@@ -64,7 +64,7 @@ async function family(): Promise<{ parent: Parent; child: Student }> {
 /** Another thirty days, as a payment would bring. */
 async function renew({ family_id, student_id }: Student): Promise<void> {
 	await inTransaction(app.database.db, async (tx) => {
-		const { id, ...line } = await tx
+		const { id: _, ...line } = await tx
 			.selectFrom("order_lines as l")
 			.innerJoin("enrolments as e", "e.order_line_id", "l.id")
 			.selectAll("l")

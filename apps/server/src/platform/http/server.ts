@@ -16,13 +16,23 @@ import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
 
 const maxBody = 256 * 1024;
 
+/** Where the log's lines go. */
+export interface LogSink {
+	write(line: string): void;
+}
+
 /**
  * The bare HTTP server: time-outs that cut slow clients, bounded input, errors in the contract's form,
- * and a log that has routes and figures but no addresses with secrets, names or bodies.
+ * and a log that has routes and figures but no addresses with secrets, names or bodies. It goes to standard output
+ * unless another place is given.
  */
-export function createHttpServer(config: Config): FastifyInstance {
+export function createHttpServer(config: Config, log?: LogSink): FastifyInstance {
 	const server = Fastify({
-		logger: { level: config.LOG_LEVEL, serializers: { req: (request) => ({ method: request.method }) } },
+		logger: {
+			level: config.LOG_LEVEL,
+			serializers: { req: (request) => ({ method: request.method }) },
+			...(log !== undefined && { stream: log }),
+		},
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => crypto.randomUUID(),
 		bodyLimit: maxBody,

@@ -4,6 +4,7 @@ import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-
 import { createApp } from "../../app.ts";
 import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
+import type { LogSink } from "../http/server.ts";
 import { templateDatabase } from "./global-setup.ts";
 
 export interface Answer<T> {
@@ -46,6 +47,8 @@ interface TestAppOptions {
 	pages?: string;
 	/** Use this database instead of a fresh one: a second node. */
 	connectionString?: string;
+	/** Gets what the server logs, at the level that the settings say. */
+	log?: LogSink;
 }
 
 /** Settings of a server under test; nothing listens at the addresses of the outside services unless given. */
@@ -77,7 +80,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 	const connectionString = options.connectionString ?? own?.connectionString ?? "";
 	const clock = { now: new Date("2026-11-21T12:00:00Z") };
 	const config = parseConfig({ ...testSettings(connectionString), ...options.settings });
-	const app = await createApp(config, { now: () => clock.now, pages: options.pages ?? false });
+	const app = await createApp(config, {
+		now: () => clock.now,
+		pages: options.pages ?? false,
+		...(options.log && { log: options.log }),
+	});
 	if (options.jobs === true) await app.start();
 	app.health.ready();
 	return {
