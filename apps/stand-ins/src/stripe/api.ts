@@ -14,6 +14,7 @@ import { type RequestLog, recordableParams } from "./request-log.ts";
 import type { Handler } from "./resources/call.ts";
 import { chargeRoutes } from "./resources/charges.ts";
 import { customerRoutes } from "./resources/customers.ts";
+import { disputeRoutes } from "./resources/disputes.ts";
 import { eventRoutes } from "./resources/events.ts";
 import { expand } from "./resources/expand.ts";
 import { publicView } from "./resources/intents.ts";
@@ -54,6 +55,7 @@ interface Exchange {
 const routes = new Routes<Handler>({
 	...chargeRoutes,
 	...customerRoutes,
+	...disputeRoutes,
 	...eventRoutes,
 	...paymentIntentRoutes,
 	...paymentMethodRoutes,

@@ -32,6 +32,14 @@ const ROUTES: Record<string, ControlRoute> = {
 		controls.loseResponses({ path: text(input, "path", "/v1"), times: integer(input, "times", 1) }),
 	"POST authenticate": (controls, input) =>
 		controls.authenticate(text(input, "intent", ""), choice(input, "outcome", ["complete", "fail"])),
+	"POST settle-refund": (controls, input) =>
+		controls.settleRefund(
+			text(input, "refund", ""),
+			choice(input, "outcome", ["failed", "succeeded"]) ?? "succeeded",
+		),
+	"POST dispute": (controls, input) => controls.dispute(text(input, "intent", "")),
+	"POST close-dispute": (controls, input) =>
+		controls.closeDispute(text(input, "dispute", ""), choice(input, "outcome", ["lost", "won"]) ?? "lost"),
 	"POST behave": (controls) => controls.behave(),
 	"POST reset": (controls) => controls.reset(),
 	"GET requests": (controls) => controls.requests(),

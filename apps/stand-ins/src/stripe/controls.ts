@@ -1,7 +1,11 @@
 import type { Faults, FaultRule } from "./faults.ts";
 import type { Delivery, State } from "./objects/state.ts";
-import type { StripeEvent, WireObject } from "./objects/wire-objects.ts";
+import type { Dispute } from "./objects/dispute.ts";
+import type { Refund, StripeEvent, WireObject } from "./objects/wire-objects.ts";
 import type { RecordedRequest, RequestLog } from "./request-log.ts";
+import { closeDispute, type DisputeOutcome, openDispute } from "./resources/disputes.ts";
+import type { Activity } from "./resources/call.ts";
+import { settleRefund } from "./resources/refunds.ts";
 import type { Intent } from "./resources/intents.ts";
 import type { Deliverer, ReleaseOrder, WebhookTarget } from "./webhooks/deliverer.ts";
 
@@ -9,6 +13,7 @@ import type { Deliverer, ReleaseOrder, WebhookTarget } from "./webhooks/delivere
 export const OBJECT_KINDS = [
 	"charges",
 	"customers",
+	"disputes",
 	"events",
 	"paymentIntents",
 	"paymentMethods",
@@ -56,6 +61,11 @@ export interface StripeControls {
 	loseResponses(rule?: Partial<Omit<FaultRule, "kind" | "status">>): void;
 	/** Answers the bank's question for an intent in `requires_action`. */
 	authenticate(intentId: string, outcome?: "complete" | "fail"): Intent;
+	/** What becomes of a refund later. */
+	settleRefund(refundId: string, outcome: "failed" | "succeeded"): Refund;
+	/** The card's owner disputes a payment at the bank. */
+	dispute(intentId: string): Dispute;
+	closeDispute(disputeId: string, outcome: DisputeOutcome): Dispute;
 	/** Requests to the API, oldest first. */
 	requests(): RecordedRequest[];
 	clearRequests(): void;
@@ -77,6 +87,8 @@ interface Dependencies {
 	faults: Faults;
 	requests: RequestLog;
 	authenticate: (intentId: string, completed: boolean) => Intent;
+	/** A change that nobody asked the API for. */
+	activity: () => Activity;
 	newEvent: (type: string, object: unknown) => StripeEvent;
 	changed: () => void;
 }
@@ -104,7 +116,7 @@ function webhookControls({ deliverer, newEvent }: Dependencies) {
 	};
 }
 
-function apiControls({ authenticate, faults }: Dependencies) {
+function apiControls({ activity, authenticate, faults }: Dependencies) {
 	return {
 		down: (how?: "refuse" | "unavailable") => faults.goDown(how),
 		up: () => faults.comeUp(),
@@ -115,6 +127,11 @@ function apiControls({ authenticate, faults }: Dependencies) {
 			faults.add({ kind: "lost-response", path, status: 0, times }),
 		authenticate: (intentId: string, outcome: "complete" | "fail" = "complete") =>
 			authenticate(intentId, outcome === "complete"),
+		settleRefund: (refundId: string, outcome: "failed" | "succeeded") =>
+			settleRefund(activity(), refundId, outcome),
+		dispute: (intentId: string) => openDispute(activity(), intentId),
+		closeDispute: (disputeId: string, outcome: DisputeOutcome) =>
+			closeDispute(activity(), disputeId, outcome),
 	};
 }
 

@@ -102,15 +102,15 @@ function assemble(options: StripeStandInOptions, state: State, changed: () => vo
 		deliverer.accept(event);
 		changed();
 	};
+	const activity = (): Activity => ({
+		state,
+		now: Math.floor(now() / 1000),
+		emit: (type, object, previous) => emit(type, object, { id: null, idempotency_key: null }, previous),
+	});
 	const authenticate = (intentId: string, completed: boolean): Intent => {
-		const activity: Activity = {
-			state,
-			now: Math.floor(now() / 1000),
-			emit: (type, object, previous) => emit(type, object, { id: null, idempotency_key: null }, previous),
-		};
 		const kind = findObject(state, intentId)?.object;
-		if (kind === "payment_intent") return authenticatePayment(activity, intentId, completed);
-		if (kind === "setup_intent") return authenticateSetup(activity, intentId, completed);
+		if (kind === "payment_intent") return authenticatePayment(activity(), intentId, completed);
+		if (kind === "setup_intent") return authenticateSetup(activity(), intentId, completed);
 		throw noSuchObject("intent", intentId);
 	};
 	const forgedEvent = (type: string, object: unknown) =>
@@ -123,6 +123,7 @@ function assemble(options: StripeStandInOptions, state: State, changed: () => vo
 		faults,
 		requests,
 		authenticate,
+		activity,
 		newEvent: forgedEvent,
 		changed,
 	});

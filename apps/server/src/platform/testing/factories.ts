@@ -1,5 +1,6 @@
 import type { Question } from "@learnin/domain/question/question";
 import { Secret, TOTP } from "otpauth";
+import { postFee } from "../../features/ledger/index.ts";
 import { insertAccount, openSession } from "../../features/sign-in/index.ts";
 import { createAccessTokens } from "../auth/access-token.ts";
 import { hashPassword } from "../auth/password.ts";
@@ -155,6 +156,18 @@ async function enrol(
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
+	await inTransaction(db, (tx) =>
+		postFee(tx, {
+			kind: "registration_fee",
+			source: "STRIPE",
+			external_ref: `stripe:pi_${order.id}`,
+			order_id: order.id,
+			family_id,
+			currency: "USD",
+			amount_minor: 1000,
+			created_at: now,
+		}),
+	);
 	await db
 		.insertInto("enrolments")
 		.values({

@@ -1,4 +1,5 @@
 import { Collection } from "./collection.ts";
+import type { Dispute } from "./dispute.ts";
 import type {
 	Charge,
 	Customer,
@@ -51,6 +52,7 @@ export interface State {
 	setupIntents: Collection<SetupIntent>;
 	charges: Collection<Charge>;
 	refunds: Collection<Refund>;
+	disputes: Collection<Dispute>;
 	events: Collection<StripeEvent>;
 	deliveries: Collection<Delivery>;
 	replies: Collection<StoredReply>;
@@ -68,6 +70,7 @@ export function createState(saved: Saved = {}): State {
 		setupIntents: new Collection(saved.setupIntents),
 		charges: new Collection(saved.charges),
 		refunds: new Collection(saved.refunds),
+		disputes: new Collection(saved.disputes),
 		events: new Collection(saved.events),
 		deliveries: new Collection(saved.deliveries),
 		replies: new Collection(saved.replies),
@@ -82,6 +85,7 @@ export function findObject(state: State, id: string): WireObject | undefined {
 		state.paymentIntents.get(id) ??
 		state.setupIntents.get(id) ??
 		state.charges.get(id) ??
-		state.refunds.get(id)
+		state.refunds.get(id) ??
+		state.disputes.get(id)
 	);
 }

@@ -17,6 +17,8 @@ export interface TestCard {
 	/** Accepted when it is saved or attached, although every charge is declined. */
 	attachesDespiteDecline?: true;
 	needsAuthentication?: true;
+	/** A refund is pending until it is settled, or is settled at once and can fail later. */
+	refunds?: "pending" | "fails-later";
 }
 
 const GENERIC: Decline = {
@@ -61,6 +63,8 @@ const TEST_CARDS: readonly TestCard[] = [
 		},
 	}),
 	card("4000000000000341", "pm_card_chargeCustomerFail", { decline: GENERIC, attachesDespiteDecline: true }),
+	card("4000000000007726", "pm_card_pendingRefund", { refunds: "pending" }),
+	card("4000000000005126", "pm_card_refundFail", { refunds: "fails-later" }),
 	card("4000002500003155", "pm_card_authenticationRequired", { country: "IE", needsAuthentication: true }),
 ];
 

@@ -1,3 +1,5 @@
+import type { Dispute } from "./dispute.ts";
+
 /** Shapes of the objects on the wire, with the fields an integration can rely on. */
 export type Metadata = Record<string, string>;
 
@@ -259,7 +261,8 @@ export interface Refund {
 	reason: string | null;
 	receipt_number: null;
 	source_transfer_reversal: null;
-	status: "succeeded";
+	failure_reason?: string;
+	status: "failed" | "pending" | "succeeded";
 	transfer_reversal: null;
 }
 
@@ -270,9 +273,11 @@ export interface DeletedObject {
 }
 
 /** Everything that can be the subject of an event or be looked up by its id. */
-export type WireObject = Charge | Customer | PaymentIntent | PaymentMethod | Refund | SetupIntent;
+export type WireObject = Charge | Customer | Dispute | PaymentIntent | PaymentMethod | Refund | SetupIntent;
 
 export const EVENT_TYPES = [
+	"charge.dispute.closed",
+	"charge.dispute.created",
 	"charge.failed",
 	"charge.refunded",
 	"charge.succeeded",
@@ -287,6 +292,7 @@ export const EVENT_TYPES = [
 	"payment_method.attached",
 	"payment_method.detached",
 	"refund.created",
+	"refund.failed",
 	"refund.updated",
 	"setup_intent.canceled",
 	"setup_intent.created",

@@ -1,8 +1,9 @@
 import type { Charge, Refund } from "../objects/wire-objects.ts";
 import { invalidRequest, missingParam, noSuchObject, noSuchParam } from "../protocol/api-error.ts";
 import { newId } from "../protocol/ids.ts";
-import { type Call, type Handler, idOf } from "./call.ts";
+import { type Activity, type Call, type Handler, idOf } from "./call.ts";
 import { LIST_PARAMS, page, withinCreated } from "./lists.ts";
+import { testCardOf } from "./payment-methods.ts";
 
 const REASONS = ["duplicate", "fraudulent", "requested_by_customer"] as const;
 
@@ -11,12 +12,35 @@ const create: Handler = (call) => {
 	const charge = chargeToRefund(call);
 	const amount = readAmount(call, charge);
 	const refund = call.state.refunds.add(newRefund(call, charge, amount));
+	if (refundsOf(call, charge) === "pending") refund.status = "pending";
 	charge.amount_refunded += amount;
 	charge.refunded = charge.amount_refunded === charge.amount;
 	call.emit("refund.created", refund);
 	call.emit("charge.refunded", charge);
 	return refund;
 };
+
+function refundsOf(activity: Activity, charge: Charge) {
+	const method = activity.state.paymentMethods.get(charge.payment_method);
+	return method === undefined ? undefined : testCardOf(activity, method).refunds;
+}
+
+/** What becomes of a refund later: one that was settled can still fail, when its card is no more. */
+export function settleRefund(activity: Activity, id: string, outcome: "failed" | "succeeded"): Refund {
+	const refund = activity.state.refunds.get(id);
+	if (refund === undefined) throw noSuchObject("refund", id);
+	refund.status = outcome;
+	if (outcome === "failed") {
+		refund.failure_reason = "lost_or_stolen_card";
+		const charge = activity.state.charges.get(refund.charge);
+		if (charge === undefined) throw noSuchObject("charge", refund.charge);
+		charge.amount_refunded -= refund.amount;
+		charge.refunded = false;
+	}
+	activity.emit("refund.updated", refund);
+	if (outcome === "failed") activity.emit("refund.failed", refund);
+	return refund;
+}
 
 const retrieve: Handler = (call) => existing(call);
 
