@@ -11,7 +11,9 @@ import { fired } from "@learnin/server/platform/stop-signal";
 import { type Call, callsOf } from "./api-client.ts";
 import { type DemoAccount, writeDemoAccounts } from "./demo-accounts.ts";
 import { giveEveryKindOfQuestion } from "./every-kind-of-question.ts";
+import { moveFamilyMoney } from "./family-money.ts";
 import { linkGoogle } from "./link-google.ts";
+import { payWithTestCard } from "./pay-with-test-card.ts";
 import { practiseDays } from "./practise-days.ts";
 
 interface Demo {
@@ -56,6 +58,8 @@ export async function makeDemoData({ config, dataDir, mail, hasGoogle, log, sign
 		await acceptByMail(call, mail, { email: zoe.email, signal });
 		await createAdmin(app, call);
 		await allowModelReading(call);
+		const stripeUrl = config.STRIPE_API_URL;
+		await moveFamilyMoney({ call, clock, stripeUrl, parent, until: new Date() });
 		await practiseDays({ app, call, clock, refresh_token, until: new Date() });
 		await giveEveryKindOfQuestion(app, zoe.email, new Date());
 		if (hasGoogle) for (const account of [parent, maya]) await linkGoogle(app.server, account);
@@ -87,28 +91,6 @@ async function registerFamily(app: App, call: Call, config: Config): Promise<voi
 	);
 	await payWithTestCard(config.STRIPE_API_URL, cardPaymentOf(payment));
 	await call(settleOrder, { params: { order_id: order.id }, body: {} }, access_token);
-}
-
-/** What the provider's browser library sends when a parent enters the card. */
-async function payWithTestCard(
-	stripeUrl: string,
-	payment: { client_secret: string; publishable_key: string },
-): Promise<void> {
-	const [intent = ""] = payment.client_secret.split("_secret_");
-	const form = new URLSearchParams({
-		key: payment.publishable_key,
-		client_secret: payment.client_secret,
-		"payment_method_data[type]": "card",
-		"payment_method_data[card][number]": "4242424242424242",
-		"payment_method_data[card][exp_month]": "12",
-		"payment_method_data[card][exp_year]": String(new Date(Date.now()).getUTCFullYear() + 4),
-		"payment_method_data[card][cvc]": "123",
-	});
-	const response = await fetch(`${stripeUrl}/v1/payment_intents/${intent}/confirm`, {
-		method: "POST",
-		body: form,
-	});
-	if (!response.ok) throw new Error(`the demo payment failed: ${await response.text()}`);
 }
 
 async function acceptByMail(

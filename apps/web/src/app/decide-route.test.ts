@@ -168,6 +168,7 @@ const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers
 			"/student-activity/details/",
 			"/student-activity",
 			"/parent/transactions",
+			"/parent/transactions/receipt/7",
 			"/parent/settings",
 			"/parent/dashboard",
 			"/parent/load-wallet",

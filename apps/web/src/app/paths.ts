@@ -42,6 +42,8 @@ export const paths = {
 	questionDetails: "/question/details/",
 	parentDashboard: "/parent/dashboard",
 	studentActivity: "/student-activity",
+	transactions: "/parent/transactions",
+	receipt: "/parent/transactions/receipt/:orderId",
 	adminDashboard: "/superadmin/dashboard",
 	reportedQuestions: "/reported-questions",
 } as const;
@@ -77,6 +79,11 @@ export function invitationPaymentPath(orderId?: string): string {
 /** Where a parent's paid order leads. */
 export function paidPath(orderId: string): string {
 	return `${paths.stripeSuccess}?order=${encodeURIComponent(orderId)}`;
+}
+
+/** The receipt of a paid order. */
+export function receiptPath(orderId: string): string {
+	return paths.receipt.replace(":orderId", encodeURIComponent(orderId));
 }
 
 /** The activity of all children, or of one. */

@@ -29,6 +29,11 @@ export function dayTitle(moment: string, now: Date, timeZone?: string): string {
 	return format(moment, { weekday: "long", month: "long", day: "numeric", ...year }, timeZone);
 }
 
+/** "November 18, 2026". */
+export function dayText(moment: string, timeZone?: string): string {
+	return format(moment, { dateStyle: "long" }, timeZone);
+}
+
 /** "November 18, 2026 at 4:12:08 PM": the whole truth about a moment. */
 export function exactText(moment: string, timeZone?: string): string {
 	return format(moment, { dateStyle: "long", timeStyle: "medium" }, timeZone);

@@ -4,13 +4,14 @@ import type { MenuEntry } from "./menus.ts";
 
 /** On small screens. A bar with one entry would lead nowhere, so it stays away. */
 export function BottomNavigation({ menu }: { menu: readonly MenuEntry[] }) {
-	if (menu.length < 2) return null;
+	const entries = menu.filter(({ quick }) => quick !== undefined);
+	if (entries.length < 2) return null;
 	return (
 		<nav className="bottom-nav" aria-label="Quick menu">
-			{menu.map(({ id, route, label, icon: Icon }) => (
+			{entries.map(({ id, route, quick, icon: Icon }) => (
 				<NavLink key={id} to={route} reloadDocument={isOtherDocument(route)}>
 					<Icon className="size-6" />
-					<span>{label}</span>
+					<span>{quick}</span>
 				</NavLink>
 			))}
 		</nav>

@@ -47,6 +47,8 @@ describe("what the rules leave open", () => {
 		["/settings", unknown, "Settings", "/register"],
 		["/settings/profile", parent, "Profile", { otherwise: "/parent/settings" }],
 		["/parent/settings", parent, "Settings", "/parent/dashboard"],
+		["/parent/transactions", parent, "Transactions", "/parent/dashboard"],
+		["/parent/transactions/receipt/7", parent, "Receipt", { otherwise: "/parent/transactions" }],
 		["/profile", parent, "Student Settings", "/parent/dashboard"],
 		["/profile", student, "Profile", "/student/dashboard"],
 		["/parent/load-wallet", parent, "Load Wallet", "/parent/dashboard"],

@@ -22,7 +22,7 @@ const toDashboard: Record<string, string> = {
 	[paths.parentSettings]: "Settings",
 	"/student/questions": "Practice",
 	[paths.reportedQuestions]: "Reported Questions",
-	"/parent/transactions": "Transactions",
+	[paths.transactions]: "Transactions",
 	[paths.loadWallet]: "Load Wallet",
 	"/add-invitation": "Add a Child",
 	"/student/invitation/payment": "Payment",
@@ -62,6 +62,8 @@ export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 	if (ofSettings) return { title: ofSettings, back: paths.settings };
 	const ofHistory = toHistory[pathname];
 	if (ofHistory) return { title: ofHistory, back: "history" };
+	if (pathname.startsWith(`${paths.transactions}/`))
+		return { title: "Receipt", back: { otherwise: paths.transactions } };
 	const ofPlace = toPlaceBefore[pathname];
 	if (ofPlace) return { title: ofPlace, back: { otherwise: settingsOf(viewer) } };
 	const ofDashboard = Object.entries(toDashboard).find(

@@ -1,5 +1,14 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { Activity, Bookmark, Flag, LayoutDashboard, Settings, UsersRound, Wallet } from "lucide-react";
+import {
+	Activity,
+	Bookmark,
+	Flag,
+	LayoutDashboard,
+	ReceiptText,
+	Settings,
+	UsersRound,
+	Wallet,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { paths } from "../paths.ts";
 
@@ -8,31 +17,70 @@ export interface MenuEntry {
 	route: string;
 	label: string;
 	icon: LucideIcon;
+	/** What it is called in the bar of small screens, which has room for five; without it the drawer alone has it. */
+	quick?: string;
 }
 
 // An entry is added once its page works, in the product's own order.
 const studentMenu: readonly MenuEntry[] = [
-	{ id: "dashboard", route: paths.studentDashboard, label: "Dashboard", icon: LayoutDashboard },
-	{ id: "bookmarks", route: paths.bookmarks, label: "Bookmarks", icon: Bookmark },
-	{ id: "settings", route: paths.settings, label: "Settings", icon: Settings },
+	{
+		id: "dashboard",
+		route: paths.studentDashboard,
+		label: "Dashboard",
+		icon: LayoutDashboard,
+		quick: "Dashboard",
+	},
+	{ id: "bookmarks", route: paths.bookmarks, label: "Bookmarks", icon: Bookmark, quick: "Bookmarks" },
+	{ id: "settings", route: paths.settings, label: "Settings", icon: Settings, quick: "Settings" },
 ];
 
 const parentMenu: readonly MenuEntry[] = [
-	{ id: "dashboard", route: paths.parentDashboard, label: "Dashboard", icon: LayoutDashboard },
-	{ id: "student-activity", route: paths.studentActivity, label: "Student Activity", icon: Activity },
+	{
+		id: "dashboard",
+		route: paths.parentDashboard,
+		label: "Dashboard",
+		icon: LayoutDashboard,
+		quick: "Dashboard",
+	},
+	{
+		id: "student-activity",
+		route: paths.studentActivity,
+		label: "Student Activity",
+		icon: Activity,
+		quick: "Activity",
+	},
+	{
+		id: "transactions",
+		route: paths.transactions,
+		label: "Transactions",
+		icon: ReceiptText,
+		quick: "Payments",
+	},
 	{ id: "profile", route: paths.profile, label: "Student Settings", icon: UsersRound },
-	{ id: "settings", route: paths.parentSettings, label: "Settings", icon: Settings },
-	{ id: "load-wallet", route: paths.loadWallet, label: "Load Wallet", icon: Wallet },
+	{ id: "settings", route: paths.parentSettings, label: "Settings", icon: Settings, quick: "Settings" },
+	{ id: "load-wallet", route: paths.loadWallet, label: "Load Wallet", icon: Wallet, quick: "Wallet" },
 ];
 
 const adminMenu: readonly MenuEntry[] = [
-	{ id: "dashboard", route: paths.adminDashboard, label: "Dashboard", icon: LayoutDashboard },
-	{ id: "reported-questions", route: paths.reportedQuestions, label: "Reported Questions", icon: Flag },
+	{
+		id: "dashboard",
+		route: paths.adminDashboard,
+		label: "Dashboard",
+		icon: LayoutDashboard,
+		quick: "Dashboard",
+	},
+	{
+		id: "reported-questions",
+		route: paths.reportedQuestions,
+		label: "Reported Questions",
+		icon: Flag,
+		quick: "Reports",
+	},
 ];
 
 /** All there is before registration is complete, and for a super-admin without a role outside of admin mode. */
 const settingsAlone: readonly MenuEntry[] = [
-	{ id: "settings", route: paths.settings, label: "Settings", icon: Settings },
+	{ id: "settings", route: paths.settings, label: "Settings", icon: Settings, quick: "Settings" },
 ];
 
 /** In admin mode the admin menu takes the place of the role's menu. */

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router";
-import { paths, questionDetailsPath } from "../paths.ts";
+import { paths, questionDetailsPath, receiptPath } from "../paths.ts";
 import { Shell } from "./shell.tsx";
 
 const SignInSettingsPage = lazy(() =>
@@ -34,6 +34,12 @@ const StudentActivityPage = lazy(() =>
 	import("../../features/activity/student-activity-page.tsx").then((m) => ({
 		default: m.StudentActivityPage,
 	})),
+);
+const TransactionsPage = lazy(() =>
+	import("../../features/transactions/transactions-page.tsx").then((m) => ({ default: m.TransactionsPage })),
+);
+const ReceiptPage = lazy(() =>
+	import("../../features/transactions/receipt-page.tsx").then((m) => ({ default: m.ReceiptPage })),
 );
 const ReportedQuestionsPage = lazy(() =>
 	import("../../features/problem-reports/reported-questions-page.tsx").then((m) => ({
@@ -108,6 +114,8 @@ export function ShellPages() {
 				<Route path={paths.questionDetails} element={<QuestionDetailsPage />} />
 				<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
+				<Route path={paths.transactions} element={<TransactionsPage receiptTo={receiptPath} />} />
+				<Route path={paths.receipt} element={<ReceiptPage listTo={paths.transactions} />} />
 				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />
 				<Route path={paths.paymentMethods} element={<PaymentMethodsPage />} />
 				<Route path={paths.loadWallet} element={<LoadWalletPage />} />

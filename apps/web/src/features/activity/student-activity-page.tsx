@@ -21,6 +21,7 @@ import { LoadMore } from "../../ui/load-more.tsx";
 import { useLiveAttempts } from "./use-live-attempts.ts";
 import "./activity.css";
 import "./live.css";
+import "../../styles/print.css";
 import "./print.css";
 
 export function StudentActivityPage() {

@@ -8,6 +8,7 @@ import {
 } from "@learnin/contract/routes/data-rights.contract";
 import { callApi, openStream } from "../../platform/api-client.ts";
 import { leaveFlash } from "../../platform/flash.ts";
+import { saveFile } from "../../platform/save-file.ts";
 import { signOut } from "../profile/index.ts";
 
 const optional = (password: string | undefined) => (password === undefined ? {} : { password });
@@ -16,13 +17,7 @@ const optional = (password: string | undefined) => (password === undefined ? {} 
 export async function saveExport(student_id: string | null, password: string | undefined): Promise<void> {
 	const input = { body: { student_id, ...optional(password) } };
 	const response = await openStream(exportData, input, new AbortController().signal);
-	const disposition = response.headers.get("content-disposition") ?? "";
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(await response.blob());
-	link.download = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "learnin.zip";
-	link.click();
-	// The browser has taken it over by then.
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+	await saveFile(response, "learnin.zip");
 }
 
 export function removeChild(student_id: string, name: string, password: string | undefined) {

@@ -1,0 +1,39 @@
+import { getChildren } from "@learnin/contract/routes/children.contract";
+import { payFromWallet, settleOrder } from "@learnin/contract/routes/payments.contract";
+import { postRenewals } from "@learnin/contract/routes/renewals.contract";
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { postWalletLoad } from "@learnin/contract/routes/wallet.contract";
+import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
+import type { Call } from "./api-client.ts";
+import type { DemoAccount } from "./demo-accounts.ts";
+import { payWithTestCard } from "./pay-with-test-card.ts";
+
+interface FamilyMoney {
+	call: Call;
+	clock: { now: Date };
+	stripeUrl: string;
+	parent: DemoAccount;
+	until: Date;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The demo parent loads the wallet by card and later pays more days for one child with it. */
+export async function moveFamilyMoney({ call, clock, stripeUrl, parent, until }: FamilyMoney): Promise<void> {
+	const { email, password } = parent;
+	const signIn = async () => (await call(loginUser, { body: { email, password } })).access_token;
+
+	clock.now = new Date(until.getTime() - 8 * day);
+	let token = await signIn();
+	const load = await call(postWalletLoad, { body: { amount: 34 } }, token);
+	await payWithTestCard(stripeUrl, cardPaymentOf(load.payment));
+	await call(settleOrder, { params: { order_id: load.order.id }, body: {} }, token);
+
+	clock.now = new Date(until.getTime() - 3 * day);
+	token = await signIn();
+	const { children } = await call(getChildren, {}, token);
+	const leo = children.find(({ name }) => name.startsWith("Leo"));
+	const student_ids = leo === undefined ? [] : [leo.id];
+	const { order } = await call(postRenewals, { body: { type: "payment", student_ids } }, token);
+	await call(payFromWallet, { params: { order_id: order.id }, body: {} }, token);
+}

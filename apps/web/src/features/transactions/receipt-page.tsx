@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { useParams } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ReceiptPaper } from "./receipt-paper.tsx";
+import { receiptQuery } from "./transactions.api.ts";
+import "../../styles/print.css";
+import "./receipt.css";
+
+/** The receipt of one paid order: on the screen as it is printed. */
+export function ReceiptPage({ listTo }: { listTo: string }) {
+	const { orderId = "" } = useParams();
+	const { data, error, isFetching, refetch } = useQuery(receiptQuery(orderId));
+	if (!data && error) {
+		return (
+			<LoadFailed
+				title="The receipt could not be loaded"
+				error={error}
+				isBusy={isFetching}
+				onRetry={() => void refetch()}
+			>
+				<ButtonLink variant="line" to={listTo}>
+					All transactions
+				</ButtonLink>
+			</LoadFailed>
+		);
+	}
+	return (
+		<div className="receipt-page">
+			<div className="receipt-actions">
+				<Button
+					variant="primary"
+					icon={<Printer className="i" />}
+					disabled={!data}
+					onClick={() => globalThis.print()}
+				>
+					Print or save as PDF
+				</Button>
+			</div>
+			{data ? <ReceiptPaper receipt={data} /> : <Loading />}
+		</div>
+	);
+}
+
+function Loading() {
+	return (
+		<div role="status" className="card receipt loads-late">
+			<span className="sr">Loading the receipt</span>
+			<Skeleton className="h-8 w-40" />
+			<Skeleton className="mt-6 h-24 w-full" />
+			<Skeleton className="mt-6 h-40 w-full" />
+		</div>
+	);
+}

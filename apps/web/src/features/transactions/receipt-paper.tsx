@@ -1,0 +1,117 @@
+import { dayText } from "../../platform/time-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { money, providerNames, stateNames, stateTones } from "./transaction-words.ts";
+import type { Receipt } from "./transactions.api.ts";
+
+/** What is printed. */
+export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
+	const { number, paid_at, payer, provider, currency } = receipt;
+	return (
+		<article className="card receipt" aria-label={`Receipt ${number}`}>
+			<header className="receipt-head">
+				<Logo />
+				<div>
+					<h2>Receipt</h2>
+					<p className="num">{number}</p>
+				</div>
+			</header>
+			<dl className="receipt-facts">
+				<Fact term="Date of payment">
+					<time dateTime={paid_at}>{dayText(paid_at)}</time>
+				</Fact>
+				<Fact term="Paid by">
+					{payer === null ? "An account that was deleted" : payer.name}
+					{payer?.email && <span className="text-ink-3 block text-sm">{payer.email}</span>}
+				</Fact>
+				<Fact term="Paid with">{providerNames[provider]}</Fact>
+			</dl>
+			<Items receipt={receipt} />
+			<Totals receipt={receipt} />
+			<footer className="receipt-foot">
+				Paid once, in {currency}. Nothing renews by itself. Thank you for learning with us.
+			</footer>
+		</article>
+	);
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+	return (
+		<div>
+			<dt>{term}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+function Items({ receipt: { purpose, line_items, amount, currency } }: { receipt: Receipt }) {
+	const isRenewal = purpose === "renewal";
+	const items =
+		purpose === "wallet_load"
+			? [{ what: "Money into your Learnin wallet", who: "", amount }]
+			: line_items.map((item) => ({
+					what: `${item.days} ${isRenewal ? "more days" : "days"} of Learnin`,
+					who: item.name || "A child you removed",
+					amount: item.amount,
+				}));
+	return (
+		<table className="receipt-items">
+			<caption className="sr">What was paid for</caption>
+			<thead>
+				<tr>
+					<th scope="col">For</th>
+					<th scope="col" className="r">
+						Amount
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{items.map(({ what, who, amount: each }, at) => (
+					<tr key={at}>
+						<td>
+							{who && <b>{who}</b>}
+							<span className={who ? "text-ink-3 block text-sm" : "font-semibold"}>{what}</span>
+						</td>
+						<td className="r num">{money(each, currency)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Totals({ receipt }: { receipt: Receipt }) {
+	const { amount, tax_amount, total_amount, currency, refunds } = receipt;
+	const given = refunds.filter(({ state }) => state !== "failed");
+	const back = given.reduce((sum, refund) => sum + Math.round(refund.amount * 100), 0) / 100;
+	return (
+		<dl className="receipt-totals">
+			<Line term="Subtotal" amount={money(amount, currency)} />
+			<Line term="Tax" amount={money(tax_amount, currency)} />
+			<Line term="Total paid" amount={money(total_amount, currency)} isTotal />
+			{refunds.map(({ id, created_at, amount: each, provider, state }) => (
+				<div key={id}>
+					<dt>
+						Refund to{" "}
+						{provider === "STRIPE" ? "your card" : `your ${provider === "ESEWA" ? "eSewa" : "wallet"}`},{" "}
+						{dayText(created_at)}{" "}
+						{state !== "done" && <Badge tone={stateTones[state] ?? "sky"}>{stateNames[state]}</Badge>}
+					</dt>
+					<dd className="num">{state === "failed" ? money(0, currency) : money(-each, currency)}</dd>
+				</div>
+			))}
+			{given.length > 0 && (
+				<Line term="Paid after refunds" amount={money(total_amount - back, currency)} isTotal />
+			)}
+		</dl>
+	);
+}
+
+function Line({ term, amount, isTotal = false }: { term: string; amount: string; isTotal?: boolean }) {
+	return (
+		<div className={isTotal ? "receipt-total" : undefined}>
+			<dt>{term}</dt>
+			<dd className="num">{amount}</dd>
+		</div>
+	);
+}

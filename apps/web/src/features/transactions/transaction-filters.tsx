@@ -1,0 +1,86 @@
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { dayKey } from "../../platform/time-words.ts";
+import type { TransactionFilter } from "./transaction-filter.ts";
+import { groupNames, periodsBetween, withPart } from "./transaction-filter.ts";
+import { saveAsCsv, summaryQuery } from "./transactions.api.ts";
+
+export interface TransactionFiltersProps {
+	filter: TransactionFilter;
+	students: UserDetails["all_students"];
+	onChange: (filter: TransactionFilter) => void;
+}
+
+export function TransactionFilters({ filter, students, onChange }: TransactionFiltersProps) {
+	const choose = (name: keyof TransactionFilter) => (event: React.ChangeEvent<HTMLSelectElement>) =>
+		onChange(withPart(filter, name, event.currentTarget.value));
+	return (
+		<div className="tx-filters" role="search" aria-label="Filter the transactions">
+			<SelectField
+				label="What"
+				placeholder="Everything"
+				options={Object.entries(groupNames).map(([value, label]) => ({ value, label }))}
+				value={filter.kind ?? ""}
+				onChange={choose("kind")}
+			/>
+			<SelectField
+				label="Child"
+				placeholder="All children"
+				options={students.map(({ id, name }) => ({ value: id, label: name }))}
+				value={filter.student_id ?? ""}
+				onChange={choose("student_id")}
+			/>
+			<SelectField
+				label="When"
+				placeholder="Any time"
+				options={usePeriods(filter.period)}
+				value={filter.period ?? ""}
+				onChange={choose("period")}
+			/>
+			<SaveButton filter={filter} />
+		</div>
+	);
+}
+
+/** Back to the first movement; one that the address names is there in any case. */
+function usePeriods(chosen: string | undefined) {
+	const { data } = useQuery(summaryQuery);
+	const periods = periodsBetween(data?.first_month ?? null, dayKey(useNow()).slice(0, 7));
+	if (chosen === undefined || periods.some(({ value }) => value === chosen)) return periods;
+	const ofChosen = periodsBetween(`${chosen}-01`.slice(0, 7), `${chosen}-01`.slice(0, 7));
+	return [...periods, ...ofChosen.filter(({ value }) => value === chosen)];
+}
+
+function SaveButton({ filter }: { filter: TransactionFilter }) {
+	const [isSaving, setIsSaving] = useState(false);
+	const save = async () => {
+		setIsSaving(true);
+		try {
+			await saveAsCsv(filter);
+			toastSuccess("Your list is saved");
+		} catch (error) {
+			showError(error);
+		} finally {
+			setIsSaving(false);
+		}
+	};
+	return (
+		<Button
+			variant="line"
+			className="tx-save"
+			icon={<Download className="i" />}
+			busy={isSaving}
+			busyLabel="Saving the file"
+			onClick={() => void save()}
+		>
+			Save as CSV
+		</Button>
+	);
+}

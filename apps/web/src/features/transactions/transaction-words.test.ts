@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { childrenText, signedMoney, titleOf } from "./transaction-words.ts";
+
+const child = (name: string) => ({ id: name === "" ? null : name, name });
+
+describe("whom a movement is for", () => {
+	it.each([
+		[[], ""],
+		[["Maya Okafor"], "Maya Okafor"],
+		[["Maya Okafor", "Leo Okafor", "Zoe Okafor"], "Maya, Leo, and Zoe"],
+		[[""], "A child you removed"],
+		[["", ""], "Children you removed"],
+		[["Maya Okafor", ""], "Maya and one more"],
+	])("%j: %s", (names, text) => {
+		expect(childrenText(names.map(child))).toBe(text);
+	});
+});
+
+it.each([
+	[25, "USD", "+$25.00"],
+	[-10, "USD", "-$10.00"],
+	[-1300.5, "NPR", "-NPR\u00a01,300.50"],
+] as const)("%d %s is told as %s", (amount, currency, text) => {
+	expect(signedMoney(amount, currency)).toBe(text);
+});
+
+it("tells money that leaves the wallet from a fee that comes back", () => {
+	expect(titleOf({ kind: "refund", amount: -5, order: null })).toBe("Wallet money sent back");
+	expect(titleOf({ kind: "refund", amount: 5, order: null })).toBe("Refund");
+});

@@ -1,0 +1,71 @@
+import type {
+	Transaction,
+	TransactionKind,
+	TransactionState,
+} from "@learnin/contract/routes/transactions.contract";
+import { formatMoney } from "@learnin/domain/pricing/money";
+
+/** What happened, in the words of a family. */
+export function titleOf({ kind, amount, order }: Pick<Transaction, "kind" | "amount" | "order">): string {
+	if (kind === "refund" && amount < 0) return "Wallet money sent back";
+	if (kind === "registration_fee" && order?.purpose === "addition") return "First 30 days of a new child";
+	return titles[kind];
+}
+
+const titles: Readonly<Record<TransactionKind, string>> = {
+	registration_fee: "First 30 days",
+	renewal_fee: "30 more days",
+	wallet_load: "Wallet loaded",
+	late_payment: "Late payment, kept in your wallet",
+	refund: "Refund",
+	refund_failed: "Refund that did not arrive",
+	daily_reward: "Daily reward, set aside",
+	reward_payout: "Reward you paid out",
+	wallet_forgone: "Wallet given up",
+};
+
+export const providerNames: Readonly<Record<Transaction["provider"], string>> = {
+	STRIPE: "Card",
+	ESEWA: "eSewa",
+	WALLET: "Wallet",
+};
+
+export const stateNames: Readonly<Record<TransactionState, string>> = {
+	done: "Done",
+	on_its_way: "On its way",
+	being_confirmed: "Being confirmed",
+	needs_action: "Waits for you",
+	failed: "Did not work",
+};
+
+export const stateTones = {
+	done: undefined,
+	on_its_way: "sky",
+	being_confirmed: "sky",
+	needs_action: "gold",
+	failed: "coral",
+} as const satisfies Record<TransactionState, string | undefined>;
+
+/** An amount of major units with its sign: "+$25.00", "-$10.00". */
+export function signedMoney(amount: number, currency: Transaction["currency"]): string {
+	const text = money(amount, currency);
+	return amount > 0 ? `+${text}` : text;
+}
+
+/** An amount of major units. */
+export function money(amount: number, currency: Transaction["currency"]): string {
+	return formatMoney(Math.round(amount * 100), currency);
+}
+
+const list = /* @__PURE__ */ new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** "Maya Okafor", "Maya, Leo, and Zoe", "A child you removed"; empty for what concerns no child. */
+export function childrenText(students: Transaction["students"]): string {
+	const names = students.map(({ name }) => name).filter((name) => name !== "");
+	if (students.length === 0) return "";
+	if (names.length === 0) return students.length === 1 ? "A child you removed" : "Children you removed";
+	if (students.length === 1) return names[0] ?? "";
+	const firsts = names.map((name) => name.trim().split(/\s+/u)[0] ?? name);
+	const gone = students.length - names.length;
+	return list.format(gone === 0 ? firsts : [...firsts, gone === 1 ? "one more" : `${gone} more`]);
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** The same places as the list, so that nothing moves when it comes. */
+export function TransactionsSkeleton() {
+	return (
+		<div role="status" className="card tx-list loads-late">
+			<span className="sr">Loading your transactions</span>
+			{[0, 1, 2, 3, 4].map((row) => (
+				<div key={row} className="tx-skeleton">
+					<Skeleton className="size-10 flex-none rounded-[12px]" />
+					<Skeleton className="h-5 w-2/5" />
+					<Skeleton className="ml-auto h-5 w-20" />
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import {
+	getReceipt,
+	getTransactions,
+	getTransactionSummary,
+	saveTransactions,
+} from "@learnin/contract/routes/transactions.contract";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { callApi, openStream } from "../../platform/api-client.ts";
+import { saveFile } from "../../platform/save-file.ts";
+import { ownTimeZone } from "../../platform/time-zone.ts";
+import type { TransactionFilter } from "./transaction-filter.ts";
+
+export type Receipt = RouteResponse<typeof getReceipt>;
+export type Summary = RouteResponse<typeof getTransactionSummary>;
+
+/** Months are those of the calendar that the page shows its days in. */
+const askedFor = (filter: TransactionFilter) => ({ ...filter, time_zone: ownTimeZone() });
+
+export function transactionsQuery(filter: TransactionFilter) {
+	return infiniteQueryOptions({
+		queryKey: ["transactions", "list", filter],
+		queryFn: ({ pageParam, signal }) =>
+			callApi(
+				getTransactions,
+				{ query: { ...askedFor(filter), ...(pageParam !== undefined && { cursor: pageParam }) } },
+				{ signal },
+			),
+		initialPageParam: undefined as string | undefined,
+		getNextPageParam: (page) => page.next_cursor ?? undefined,
+	});
+}
+
+export const summaryQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["transactions", "summary"],
+	queryFn: ({ signal }) =>
+		callApi(getTransactionSummary, { query: { time_zone: ownTimeZone() } }, { signal }),
+});
+
+export function receiptQuery(order_id: string) {
+	return queryOptions({
+		queryKey: ["transactions", "receipt", order_id],
+		queryFn: ({ signal }) => callApi(getReceipt, { params: { order_id } }, { signal }),
+	});
+}
+
+/** Hands the whole list of a filter to the browser to keep. */
+export async function saveAsCsv(filter: TransactionFilter): Promise<void> {
+	const query = askedFor(filter);
+	const response = await openStream(saveTransactions, { query }, new AbortController().signal);
+	await saveFile(response, "learnin-transactions.csv");
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from "@learnin/contract/routes/transactions.contract";
+import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
+import { invitationPaymentPath, paths } from "../../app/paths.ts";
+
+/** Where a payment of each purpose is made; none for a registration, which a parent has behind it. */
+const paidAt: Readonly<Record<OrderPurpose, ((orderId: string) => string) | null>> = {
+	registration: null,
+	addition: () => paths.addInvitation,
+	renewal: invitationPaymentPath,
+	wallet_load: () => paths.loadWallet,
+};
+
+/** What a person can do with a movement: look at its receipt, or finish a payment that waits or failed. */
+export function wayOn(
+	{ state, order }: Pick<Transaction, "state" | "order">,
+	receiptTo: (orderId: string) => string,
+): { to: string; label: string } | null {
+	if (order === null) return null;
+	if (order.has_receipt) return { to: receiptTo(order.id), label: "Receipt" };
+	const to = paidAt[order.purpose]?.(order.id);
+	if (to === undefined) return null;
+	if (state === "needs_action") return { to, label: "Continue" };
+	return state === "failed" ? { to, label: "Try again" } : null;
+}
