@@ -24,6 +24,7 @@ const toDashboard: Record<string, string> = {
 	[paths.reportedQuestions]: "Reported Questions",
 	[paths.transactions]: "Transactions",
 	[paths.loadWallet]: "Load Wallet",
+	[paths.rewards]: "Rewards",
 	"/add-invitation": "Add a Child",
 	"/student/invitation/payment": "Payment",
 	"/student/get-lesson-list": "Lessons",

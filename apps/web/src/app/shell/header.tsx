@@ -14,6 +14,7 @@ import { isOtherDocument, paths } from "../paths.ts";
 import { AccountButton } from "./account-button.tsx";
 import type { BackTarget } from "./header-of.ts";
 import { headerOf } from "./header-of.ts";
+import { walletAmount } from "./wallet-amount.ts";
 import type { MenuEntry } from "./menus.ts";
 
 const loadMenu = () => import("./account-menu.tsx");
@@ -115,10 +116,8 @@ function Points({ value }: { value: number }) {
 	);
 }
 
-const amountFormat = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 function WalletBalance({ profile: { currency, wallet_balance } }: { profile: UserDetails }) {
-	const amount = amountFormat.format(wallet_balance);
+	const amount = walletAmount(wallet_balance);
 	return (
 		<Link
 			className="wallet-pill"

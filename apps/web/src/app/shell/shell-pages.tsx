@@ -90,6 +90,9 @@ const StudentProfilePage = lazy(() =>
 const GoalsPage = lazy(() =>
 	import("../../features/goals/goals-page.tsx").then((m) => ({ default: m.GoalsPage })),
 );
+const RewardsPage = lazy(() =>
+	import("../../features/reward-money/rewards-page.tsx").then((m) => ({ default: m.RewardsPage })),
+);
 const ProfilePage = lazy(() => import("../profile-page.tsx").then((m) => ({ default: m.ProfilePage })));
 
 /** The pages inside the frame, apart from the router: a child who practices has no use for the list. */
@@ -113,6 +116,7 @@ export function ShellPages() {
 				<Route path={paths.attemptDetails} element={<AttemptDetailsPage />} />
 				<Route path={paths.questionDetails} element={<QuestionDetailsPage />} />
 				<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
+				<Route path={paths.rewards} element={<RewardsPage walletTo={paths.loadWallet} />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
 				<Route path={paths.transactions} element={<TransactionsPage receiptTo={receiptPath} />} />
 				<Route path={paths.receipt} element={<ReceiptPage listTo={paths.transactions} />} />

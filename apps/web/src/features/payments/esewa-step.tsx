@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { Spinner } from "../../ui/spinner.tsx";
+import { moneyText } from "./money-text.ts";
 import { PayForm } from "./pay-form.tsx";
 import type { PayStepProps } from "./pay-step-props.ts";
 import { useWalletFor } from "./use-wallet-for.ts";
@@ -20,8 +21,8 @@ export function EsewaStep({ order, phase, loadWalletTo, onPay, onBack }: PayStep
 					<p className="text-ink-2 flex gap-3">
 						<ExternalLink className="i mt-1 flex-none" />
 						<span>
-							You leave Learnin now and pay on eSewa's own page, with your eSewa account. Afterwards eSewa
-							leads you back here.
+							You leave Learnin now and pay {moneyText(order.total_amount, order.currency)} on eSewa's own
+							page, with your eSewa account. Afterwards eSewa leads you back here.
 						</span>
 					</p>
 				)

@@ -9,7 +9,7 @@ import type { PaymentPhase } from "./use-payment.ts";
 import type { WalletState } from "./use-wallet-for.ts";
 import { WayChoice } from "./way-choice.tsx";
 import type { Way } from "./ways.ts";
-import { esewaWay, walletWay } from "./ways.ts";
+import { esewaWay, newCardWay } from "./ways.ts";
 
 export interface PayFormProps {
 	order: Order;
@@ -37,7 +37,7 @@ export function PayForm(props: PayFormProps) {
 		onPay(chosen);
 	};
 	return (
-		<form className="grid gap-4" onSubmit={send}>
+		<form className="grid grid-cols-1 gap-4" onSubmit={send}>
 			{phase.kind === "form" && phase.problem && (
 				<div role="alert">
 					<Note kind="problem" title="The payment did not go through">
@@ -57,21 +57,15 @@ export function PayForm(props: PayFormProps) {
 				busyLabel={phase.kind === "leaving" ? "Going to eSewa" : "Paying"}
 				icon={<Lock className="i" />}
 				// Alone it is what the button before it led to.
-				ref={ways.length === 1 && chosen !== "card" ? focusAtOnce : undefined}
+				ref={ways.length === 1 && chosen !== newCardWay ? focusAtOnce : undefined}
 			>
-				{payLabel(order, chosen)}
+				{chosen === esewaWay ? "Go to eSewa" : `Pay ${moneyText(order.total_amount, order.currency)}`}
 			</Button>
 			<Button variant="ghost" block disabled={isBusy} onClick={onBack}>
 				Back to Order Summary
 			</Button>
 		</form>
 	);
-}
-
-function payLabel({ total_amount, currency }: Order, way: string): string {
-	const pay = `Pay ${moneyText(total_amount, currency)}`;
-	if (way === walletWay) return `${pay} from wallet`;
-	return way === esewaWay ? `${pay} with eSewa` : pay;
 }
 
 interface TooLittleProps extends Pick<PayFormProps, "order" | "loadWalletTo"> {

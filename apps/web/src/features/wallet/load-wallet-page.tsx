@@ -55,8 +55,8 @@ function Balance({ wallet: { wallet_balance, currency } }: { wallet: Wallet }) {
 			<p className="wa-balance num">{moneyText(wallet_balance, currency)}</p>
 			<p className="text-ink-2 mt-2">
 				{wallet_balance === 0
-					? "It is empty. Load it once, and pay for practice days without typing a card each time."
-					: "It pays for practice days whenever you choose it. Nothing leaves it by itself."}
+					? `It is empty. Load it once, and pay for practice days without ${currency === "NPR" ? "going to eSewa" : "typing a card"} each time.`
+					: "Pay for practice days from it whenever you like. Daily rewards that you set are put aside from it, too."}
 			</p>
 		</Card>
 	);
