@@ -2,6 +2,12 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
+import {
+	askForReward,
+	getRewards,
+	setDailyReward,
+	writePromise,
+} from "@learnin/contract/routes/reward-money.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
@@ -14,6 +20,7 @@ let given: { session: string; question: string };
 beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
 	given = await practiseALittle();
+	await promiseSomething();
 });
 afterAll(async () => {
 	await closeBrowser();
@@ -36,6 +43,25 @@ async function practiseALittle() {
 	const note = "The picture does not show\nwhat the text says.";
 	await asStudent(reportProblem, { body: { question_id: second, reason: "picture_broken", note } });
 	return { session: id, question: question_id };
+}
+
+/** A daily reward, a promise and a wish, so that the pages of rewards have something to show. */
+async function promiseSomething(): Promise<void> {
+	const asParent = await callAs(product, "parent");
+	const asStudent = await callAs(product, "student");
+	const { children } = await asParent(getRewards, {});
+	for (const { id: student_id } of children)
+		await asParent(setDailyReward, { params: { student_id }, body: { daily_reward: 1.5 } });
+	const promise = {
+		student_id: null,
+		title: "A trip to the zoo",
+		note: "With lunch",
+		ends_on: null,
+		times: null,
+	};
+	const { id: promise_id } = await asParent(writePromise, { body: { ...promise, cost: 0.05 } });
+	await asParent(writePromise, { body: { ...promise, title: "A tree house", cost: 900 } });
+	await asStudent(askForReward, { params: { promise_id }, body: { client_key: crypto.randomUUID() } });
 }
 
 interface Screen {
@@ -80,7 +106,7 @@ const screens: Screen[] = [
 	{ name: "who pays", path: "/student/invitation/payment", ready: "main h2", who: "student" },
 	{ name: "stripe success", path: "/stripe-success", ready: "h1", who: "parent" },
 	{ name: "developers' components", path: "/developer/components", ready: ".dev-question button" },
-	{ name: "student dashboard", path: "/student/dashboard", ready: "main h2", who: "student" },
+	{ name: "student dashboard", path: "/student/dashboard", ready: ".rw-promises", who: "student" },
 	{
 		name: "practice",
 		path: "/student/questions/skill/add-sub-fractions-unlike",
@@ -168,6 +194,7 @@ const screens: Screen[] = [
 	{ name: "profile before registration", path: "/settings/profile", ready: ".avatar-chooser", who: "new" },
 	{ name: "student settings", path: "/profile", ready: ".ch-card", who: "parent" },
 	{ name: "parent dashboard", path: "/parent/dashboard", ready: "main h2", who: "parent" },
+	{ name: "rewards", path: "/parent/rewards", ready: ".rw-child", who: "parent" },
 	{ name: "student activity", path: "/student-activity", ready: "main h2", who: "parent" },
 	{
 		name: "super-admin dashboard",

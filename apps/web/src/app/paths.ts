@@ -41,6 +41,7 @@ export const paths = {
 	attemptDetails: "/get-attempts-details",
 	questionDetails: "/question/details/",
 	parentDashboard: "/parent/dashboard",
+	rewards: "/parent/rewards",
 	studentActivity: "/student-activity",
 	transactions: "/parent/transactions",
 	receipt: "/parent/transactions/receipt/:orderId",

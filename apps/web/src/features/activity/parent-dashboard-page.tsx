@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { UserPlus } from "lucide-react";
+import { Gift, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../app/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -83,6 +83,9 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 			<p className="dashboard-add">
 				<ButtonLink variant="line" to={paths.addInvitation} reloadDocument icon={<UserPlus className="i" />}>
 					Add a child or guardian
+				</ButtonLink>
+				<ButtonLink variant="ghost" to={paths.rewards} icon={<Gift className="i" />}>
+					Rewards
 				</ButtonLink>
 			</p>
 			{recent_sessions.length === 0 ? (

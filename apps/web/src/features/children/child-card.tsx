@@ -1,13 +1,15 @@
 import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { paths } from "../../app/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { InvitationState } from "../family/index.ts";
 import { StartPractising } from "../practising-as/index.ts";
+import { ChildRewardsPart } from "../reward-money/index.ts";
 import { ChildData } from "./child-data.tsx";
 import { ChildForm } from "./child-form.tsx";
 import type { Child } from "./children.api.ts";
@@ -49,6 +51,9 @@ export function ChildCard({ child }: { child: Child }) {
 				</div>
 			)}
 			{!child.has_own_sign_in && <InvitationState studentId={child.id} callName={firstName(child.name)} />}
+			<Suspense fallback={null}>
+				<ChildRewardsPart studentId={child.id} name={child.name} rewardsTo={paths.rewards} />
+			</Suspense>
 			<ConsentPart child={child} />
 			<ChildData child={child} />
 			{isEditing && <ChildForm child={child} onClose={() => setIsEditing(false)} />}

@@ -71,7 +71,8 @@ function ChangeCurrency({ family, orderPath }: CurrencyCardProps & { family: Fam
 			{is_locked ? (
 				<WhyLocked orderPath={orderPath} />
 			) : (
-				<div>
+				<div className="grid justify-items-start gap-3">
+					<p className="help">A change turns your children’s daily rewards off. You can set them anew.</p>
 					<Button variant="primary" busy={isBusy} disabled={chosen === currency} onClick={() => void save()}>
 						Save currency
 					</Button>

@@ -6,6 +6,8 @@ import {
 	deleteFamily,
 	exportData,
 } from "@learnin/contract/routes/data-rights.contract";
+import { getMoneyLeft } from "@learnin/contract/routes/reward-money.contract";
+import { queryOptions } from "@tanstack/react-query";
 import { callApi, openStream } from "../../platform/api-client.ts";
 import { leaveFlash } from "../../platform/flash.ts";
 import { saveFile } from "../../platform/save-file.ts";
@@ -24,14 +26,27 @@ export function removeChild(student_id: string, name: string, password: string |
 	return callApi(deleteChild, { params: { student_id }, body: { name, ...optional(password) } });
 }
 
-/** The account is gone with the family: what is left is to say so. */
-export async function removeFamily(words: string, password: string | undefined): Promise<void> {
-	await leaveDeleted(await callApi(deleteFamily, { body: { words, ...optional(password) } }));
+export interface WholeDeletion {
+	words: string;
+	password: string | undefined;
+	forgoes_wallet: boolean;
 }
 
-export async function removeAccount(words: string, password: string | undefined): Promise<void> {
-	await leaveDeleted(await callApi(deleteAccount, { body: { words, ...optional(password) } }));
+/** The account is gone with the family: what is left is to say so. */
+export async function removeFamily({ password, ...confirmed }: WholeDeletion): Promise<void> {
+	await leaveDeleted(await callApi(deleteFamily, { body: { ...confirmed, ...optional(password) } }));
 }
+
+export async function removeAccount({ password, ...confirmed }: WholeDeletion): Promise<void> {
+	await leaveDeleted(await callApi(deleteAccount, { body: { ...confirmed, ...optional(password) } }));
+}
+
+/** All money that a deleted family would leave here. */
+export const moneyLeftQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["money-left"],
+	queryFn: ({ signal }) => callApi(getMoneyLeft, {}, { signal }),
+	staleTime: 0,
+});
 
 async function leaveDeleted({ tables }: Deletion): Promise<void> {
 	await signOut();

@@ -1,23 +1,29 @@
+import { formatMoney } from "@learnin/domain/pricing/money";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
-import { DELETE_WORDS } from "./data-rights.api.ts";
+import type { WholeDeletion } from "./data-rights.api.ts";
+import { DELETE_WORDS, moneyLeftQuery } from "./data-rights.api.ts";
 
 export interface DeleteWordsDialogProps {
 	title: string;
 	children: ReactNode;
-	onDelete: (words: string, password: string | undefined) => Promise<void>;
+	onDelete: (confirmed: WholeDeletion) => Promise<void>;
 	onClose: () => void;
 }
 
-/** For what is larger than one name: the words, and the password. */
+/** For what is larger than one name: the words, the password, and what becomes of the money. */
 export function DeleteWordsDialog({ title, children, onDelete, onClose }: DeleteWordsDialogProps) {
+	const [forgoes_wallet, setForgoes] = useState(false);
 	return (
 		<Dialog open onClose={onClose} title={title}>
 			<Note kind="problem" title="This cannot be undone">
 				{children}
 			</Note>
+			<MoneyLeft forgoes={forgoes_wallet} onChange={setForgoes} />
 			<ConfirmForm
 				typed={{
 					label: (
@@ -27,9 +33,30 @@ export function DeleteWordsDialog({ title, children, onDelete, onClose }: Delete
 					),
 				}}
 				submitLabel="Delete for good"
-				onSubmit={onDelete}
+				onSubmit={(words, password) => onDelete({ words, password, forgoes_wallet })}
 				onCancel={onClose}
 			/>
 		</Dialog>
+	);
+}
+
+/** Nothing is lost in silence: the amount, the way to have it back, and the choice to give it up. */
+function MoneyLeft({ forgoes, onChange }: { forgoes: boolean; onChange: (forgoes: boolean) => void }) {
+	const { data } = useQuery(moneyLeftQuery);
+	if (data === undefined || data.amounts.length === 0) return null;
+	const total = data.amounts
+		.map(({ amount, currency }) => formatMoney(Math.round(amount * 100), currency))
+		.join(" and ");
+	return (
+		<div className="grid gap-3">
+			<p>
+				Your wallet holds <b>{total}</b>, with what is set aside as rewards. You can use it for practice days,
+				or answer any of our mails and ask us to pay it back, before you delete the family.
+			</p>
+			<label className="dr-forgo">
+				<input type="checkbox" checked={forgoes} onChange={(event) => onChange(event.target.checked)} />
+				<span>I give up the {total} in the wallet</span>
+			</label>
+		</div>
 	);
 }

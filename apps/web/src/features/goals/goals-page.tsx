@@ -49,9 +49,13 @@ function GoalsForm({ goals }: { goals: Goals }) {
 			<Card className="grid gap-6">
 				<NumberStepper
 					label="Questions a day"
-					hint="A day counts for your streak once you have finished this many."
+					hint={
+						goals.has_daily_reward
+							? "A day counts for your streak and your daily reward once you have finished this many. A parent can make it fewer."
+							: "A day counts for your streak once you have finished this many."
+					}
 					value={daily}
-					min={1}
+					min={goals.has_daily_reward ? goals.daily_goal : 1}
 					max={100}
 					onChange={setDaily}
 				/>

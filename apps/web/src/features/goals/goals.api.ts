@@ -16,7 +16,7 @@ export const goalsQuery = /* @__PURE__ */ queryOptions({
 export function useSetGoals() {
 	const client = useQueryClient();
 	return useTask(
-		({ daily_goal, days_per_week }: Omit<Goals, "today_count">) =>
+		({ daily_goal, days_per_week }: Pick<Goals, "daily_goal" | "days_per_week">) =>
 			callApi(setGoals, { body: { daily_goal, days_per_week } }),
 		(goals) => {
 			client.setQueryData(goalsQuery.queryKey, goals);

@@ -1,4 +1,4 @@
-import { CalendarClock, CircleCheck, Flag, ShieldCheck, Undo2, Wallet } from "lucide-react";
+import { CalendarClock, CircleCheck, Flag, Gift, PiggyBank, ShieldCheck, Undo2, Wallet } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
@@ -26,6 +26,9 @@ const looks: Record<Notification["kind"], Look> = {
 	},
 	invitation_accepted: { icon: CircleCheck, color: "mint" },
 	consent_changed: { icon: ShieldCheck, color: "lilac" },
+	daily_reward: { icon: PiggyBank, color: "gold", page: { to: paths.rewards, words: "Rewards" } },
+	reward_asked: { icon: Gift, color: "lilac", page: { to: paths.rewards, words: "Answer" } },
+	reward_news: { icon: Gift, color: "gold" },
 	report_resolved: { icon: Flag, color: "gold" },
 };
 

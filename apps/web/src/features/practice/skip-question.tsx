@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { newClientKey } from "./client-key.ts";
+import { newClientKey } from "../../platform/client-key.ts";
 import { hasTouch } from "./has-touch.ts";
 
 export interface SkipQuestionProps {

@@ -11,6 +11,7 @@ import { dashboardQuery } from "./practice.api.ts";
 import { BookmarksCard, DailySetCard, MistakesCard } from "./set-cards.tsx";
 import { SkillBoard } from "./skill-board.tsx";
 import { usePreferences, useProfile } from "../profile/index.ts";
+import { OwnRewards } from "../reward-money/index.ts";
 import { hasUnsent } from "./unsent-key.ts";
 import "./student-dashboard.css";
 
@@ -53,6 +54,9 @@ function StudentDashboard({ dashboard }: { dashboard: Dashboard }) {
 				<MistakesCard dashboard={dashboard} />
 				<BookmarksCard dashboard={dashboard} />
 			</div>
+			<Suspense fallback={null}>
+				<OwnRewards />
+			</Suspense>
 			<SkillBoard dashboard={dashboard} />
 		</>
 	);

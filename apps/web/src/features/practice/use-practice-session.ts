@@ -1,7 +1,7 @@
 import type { PracticeQuestion, PracticeSession } from "@learnin/contract/schemas/practice.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useState } from "react";
-import { newClientKey } from "./client-key.ts";
+import { newClientKey } from "../../platform/client-key.ts";
 import type { Draft } from "./drafts.ts";
 import { toAnswer } from "./drafts.ts";
 import type { Graded, WaitReason } from "./outbox.ts";

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { DailyRewardDialog } from "./daily-reward-dialog.tsx";
+import { moneyWords } from "./money-words.ts";
+import { rewardsQuery } from "./reward-money.api.ts";
+import "./reward-money.css";
+
+export interface ChildRewardsPartProps {
+	studentId: string;
+	name: string;
+	/** Where payouts and promises are. */
+	rewardsTo: string;
+}
+
+/** A child's daily reward among what a guardian decides, and the way to all rewards. */
+export function ChildRewardsPart({ studentId, name, rewardsTo }: ChildRewardsPartProps) {
+	const { data } = useQuery(rewardsQuery);
+	const [isOpen, setIsOpen] = useState(false);
+	const child = data?.children.find(({ id }) => id === studentId);
+	return (
+		<section className="ch-part" aria-label={`Rewards of ${name}`}>
+			<h3>Rewards</h3>
+			<div className="ch-row">
+				<p className="min-w-0 grow">
+					<b>Daily reward</b>
+					<small>
+						{child === undefined || data === undefined
+							? "…"
+							: child.daily_reward === 0
+								? "Off. You can set what a reached daily goal earns, paid from your wallet."
+								: `${moneyWords(child.daily_reward, data.currency)} for a day that reaches its goal. ${moneyWords(child.rewards_balance, data.currency)} is set aside.`}
+					</small>
+				</p>
+				<Button
+					variant="line"
+					family="flat"
+					disabled={child === undefined}
+					onClick={() => setIsOpen(true)}
+					aria-label={`Daily reward of ${name}`}
+				>
+					{child === undefined || child.daily_reward === 0 ? "Set" : "Change"}
+				</Button>
+			</div>
+			<p>
+				<Link className="link tap-line" to={rewardsTo}>
+					Payouts and promises<span className="sr"> of {name}</span>
+				</Link>
+			</p>
+			{isOpen && child && data && (
+				<DailyRewardDialog child={child} rewards={data} onClose={() => setIsOpen(false)} />
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,46 @@
+import { TextField } from "../../ui/field.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { moneyWords } from "./money-words.ts";
+import type { RewardChild, Rewards } from "./reward-money.api.ts";
+import { saveDailyReward } from "./reward-money.api.ts";
+import { readNumber, useForm } from "./use-form.ts";
+
+export interface DailyRewardDialogProps {
+	child: Pick<RewardChild, "id" | "name" | "daily_reward" | "daily_goal">;
+	rewards: Pick<Rewards, "currency" | "most_daily_reward">;
+	onClose: () => void;
+}
+
+/** How much a day that reaches its goal earns. */
+export function DailyRewardDialog({ child, rewards, onClose }: DailyRewardDialogProps) {
+	const { currency, most_daily_reward } = rewards;
+	const form = useForm({
+		work: (text) => saveDailyReward(child.id, readNumber(text("daily_reward"))),
+		done: "Saved",
+		onDone: onClose,
+	});
+	return (
+		<FormDialog title={`Daily reward for ${child.name}`} submitLabel="Save" form={form} onClose={onClose}>
+			<TextField
+				label={`Amount a day (${currency})`}
+				name="daily_reward"
+				inputMode="decimal"
+				autoComplete="off"
+				defaultValue={child.daily_reward === 0 ? "" : child.daily_reward.toFixed(2)}
+				placeholder="0.00"
+				error={form.problem.fields["daily_reward"]}
+				hint={`Up to ${moneyWords(most_daily_reward, currency)}. 0 turns it off.`}
+				data-autofocus
+			/>
+			<ul className="rw-points">
+				<li>
+					Earned once a day, when the day’s goal of {child.daily_goal} is reached; from the next such day on.
+				</li>
+				<li>
+					It moves from your wallet to what is set aside for {child.name}, as far as the wallet holds it.
+				</li>
+				<li>If the family’s currency changes, daily rewards are turned off.</li>
+			</ul>
+		</FormDialog>
+	);
+}

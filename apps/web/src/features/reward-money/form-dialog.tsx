@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import type { useForm } from "./use-form.ts";
+
+export interface FormDialogProps {
+	title: string;
+	submitLabel: string;
+	form: ReturnType<typeof useForm>;
+	onClose: () => void;
+	children: ReactNode;
+}
+
+/** The frame of every form about rewards. */
+export function FormDialog({ title, submitLabel, form, onClose, children }: FormDialogProps) {
+	const { isBusy, problem, onSubmit } = form;
+	return (
+		<Dialog open onClose={onClose} dismissible={!isBusy} title={title}>
+			<form className="grid gap-4" noValidate onSubmit={onSubmit}>
+				{children}
+				{problem.text !== null && (
+					<div role="alert">
+						<Note kind="problem" title={problem.text} />
+					</div>
+				)}
+				<div className="grid gap-3 sm:flex sm:flex-row-reverse">
+					<Button type="submit" variant="primary" busy={isBusy}>
+						{submitLabel}
+					</Button>
+					<Button variant="line" disabled={isBusy} onClick={onClose}>
+						Cancel
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}
+
+export interface WordFieldProps {
+	label: string;
+	name: string;
+	hint?: string;
+	optional?: boolean;
+	error?: string | undefined;
+	/** Has the focus when the dialog opens. */
+	isFirst?: boolean;
+}
+
+/** A few words, up to 300 characters. */
+export function WordField({ label, name, hint, optional = false, error, isFirst = false }: WordFieldProps) {
+	return (
+		<Field label={label} optional={optional} error={error} {...(hint !== undefined && { hint })}>
+			{(control) => (
+				<textarea
+					{...control}
+					name={name}
+					className="input"
+					rows={2}
+					maxLength={300}
+					{...(isFirst && { "data-autofocus": true })}
+				/>
+			)}
+		</Field>
+	);
+}

@@ -1,0 +1,1 @@
+export { ChildRewardsPart, OwnRewards } from "./later.ts";

@@ -1,0 +1,7 @@
+import { lazy } from "react";
+
+/** Parts of other features' pages, each loaded when it is shown. */
+export const ChildRewardsPart = lazy(() =>
+	import("./child-rewards-part.tsx").then((m) => ({ default: m.ChildRewardsPart })),
+);
+export const OwnRewards = lazy(() => import("./own-rewards.tsx").then((m) => ({ default: m.OwnRewards })));

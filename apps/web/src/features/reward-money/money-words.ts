@@ -1,0 +1,50 @@
+import { formatMoney } from "@learnin/domain/pricing/money";
+import type { OwnRewards, RewardChild } from "./reward-money.api.ts";
+import { isOnItsWay } from "./reward-money.api.ts";
+import { count } from "../../platform/count-words.ts";
+
+type Currency = OwnRewards["currency"];
+
+/** An amount of the wire, for people. */
+export function moneyWords(amount: number, currency: Currency): string {
+	return formatMoney(Math.round(amount * 100), currency);
+}
+
+/** What today brought, or what is still to do for it, in words for the child. */
+export function ownTodayWords(rewards: OwnRewards): string {
+	const { currency, daily_reward, daily_goal, today, today_count } = rewards;
+	if (today !== null && today.wanted > 0) {
+		if (today.given === today.wanted)
+			return `You earned ${moneyWords(today.given, currency)} today. Well done!`;
+		if (today.given > 0)
+			return `You reached today’s goal. ${moneyWords(today.given, currency)} could be set aside this time.`;
+		return "You reached today’s goal! Nothing could be set aside this time. Your parents know.";
+	}
+	if (daily_reward === 0) return "There is no daily reward right now.";
+	const each = moneyWords(daily_reward, currency);
+	if (today !== null) return `You reached today’s goal. From tomorrow on it earns ${each}.`;
+	if (isOnItsWay(rewards)) return `You reached today’s goal. ${each} is on its way.`;
+	return `${count(daily_goal - today_count, "more question")} and today earns ${each}.`;
+}
+
+/** The same for a parent, in a few words. */
+export function todayWords(
+	{ daily_reward, daily_goal, today, today_count }: RewardChild,
+	currency: Currency,
+): string {
+	if (today !== null && today.wanted > 0) {
+		const given = moneyWords(today.given, currency);
+		if (today.given === today.wanted) return `Earned ${given} today`;
+		return `Earned ${given} of ${moneyWords(today.wanted, currency)} today: the wallet held no more`;
+	}
+	if (daily_reward === 0) return "No daily reward";
+	if (today !== null) return "Today’s goal was reached before. It counts from tomorrow on.";
+	return `Today ${today_count} of ${count(daily_goal, "question")}`;
+}
+
+/** "Nov 21, 2026", whatever zone the device is in. */
+export function dateWords(date: string): string {
+	return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(
+		new Date(`${date}T00:00:00Z`),
+	);
+}

@@ -1,0 +1,150 @@
+import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Gift, PiggyBank } from "lucide-react";
+import { useState } from "react";
+import { newClientKey } from "../../platform/client-key.ts";
+import { showError } from "../../platform/show-error.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { usePreferences } from "../profile/index.ts";
+import { dateWords, moneyWords, ownTodayWords } from "./money-words.ts";
+import type { OwnRewards as Rewards } from "./reward-money.api.ts";
+import { askFor, ownRewardsQuery } from "./reward-money.api.ts";
+import "./reward-money.css";
+
+/** On a child's dashboard: what today earns, what is set aside, and what the parents promised. Nothing where there is none. */
+export function OwnRewards() {
+	const { data } = useQuery(ownRewardsQuery);
+	if (data === undefined) return null;
+	const hasMoney = data.daily_reward > 0 || data.rewards_balance > 0;
+	const hasPromises = data.promises.length > 0 || data.requests.length > 0;
+	if (!hasMoney && !hasPromises) return null;
+	return (
+		<section className="rw-own" aria-labelledby="own-rewards">
+			<h2 id="own-rewards">Rewards</h2>
+			<div className="rw-own-cards">
+				{hasMoney && <DailyCard rewards={data} />}
+				{hasPromises && <PromisesCard rewards={data} />}
+			</div>
+		</section>
+	);
+}
+
+function DailyCard({ rewards }: { rewards: Rewards }) {
+	return (
+		<Card className="rw-daily">
+			<h3>
+				<PiggyBank className="i" /> Set aside for you
+			</h3>
+			<p className="num rw-balance">{moneyWords(rewards.rewards_balance, rewards.currency)}</p>
+			<p role="status" className="text-ink-2">
+				{ownTodayWords(rewards)}
+			</p>
+		</Card>
+	);
+}
+
+function PromisesCard({ rewards }: { rewards: Rewards }) {
+	const { isCalm } = usePreferences();
+	const { promises, requests, points_left } = rewards;
+	const answered = requests.filter(({ state }) => state !== "asked").slice(0, 3);
+	return (
+		<Card className="rw-promises">
+			<div className="rw-head">
+				<h3>
+					<Gift className="i" /> Promised to you
+				</h3>
+				{!isCalm && <span className="text-ink-2 num">{formatPoints(points_left)} to spend</span>}
+			</div>
+			{promises.length > 0 && (
+				<ul className="rw-list">
+					{promises.map((promise) => (
+						<PromiseRow key={promise.id} promise={promise} pointsLeft={points_left} isCalm={isCalm} />
+					))}
+				</ul>
+			)}
+			{answered.length > 0 && (
+				<ul className="rw-answers" aria-label="Answers of your parents">
+					{answered.map(({ id, title, state, word }) => (
+						<li key={id}>
+							<p className="wrap-anywhere">
+								<AnswerBadge state={state} /> <b className="font-semibold">{title}</b>
+							</p>
+							{word !== "" && <p className="text-ink-2 whitespace-pre-line wrap-anywhere">“{word}”</p>}
+						</li>
+					))}
+				</ul>
+			)}
+		</Card>
+	);
+}
+
+function AnswerBadge({ state }: { state: Rewards["requests"][number]["state"] }) {
+	if (state === "approved") return <Badge tone="mint">Yes!</Badge>;
+	if (state === "given") return <Badge tone="gold">Got it</Badge>;
+	return <Badge>Not this time</Badge>;
+}
+
+interface PromiseRowProps {
+	promise: Rewards["promises"][number];
+	pointsLeft: number;
+	isCalm: boolean;
+}
+
+function PromiseRow({ promise, pointsLeft, isCalm }: PromiseRowProps) {
+	const { id, title, note, cost, ends_on, is_asked, can_ask } = promise;
+	const missing = cost - pointsLeft;
+	return (
+		<li className="rw-row">
+			<div className="min-w-0 grow">
+				<p className="font-semibold wrap-anywhere">{title}</p>
+				{note !== "" && <p className="text-ink-2 text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
+				{ends_on !== null && <p className="text-ink-3 text-sm">Until {dateWords(ends_on)}</p>}
+				{!isCalm && (
+					<div className="rw-cost">
+						{!is_asked && (
+							<ProgressBar tone="gold" value={Math.max(0, pointsLeft) / cost} label={`Points for ${title}`} />
+						)}
+						<p className="text-ink-2 text-sm num">
+							{formatPoints(cost)}
+							{!is_asked && missing > 0 && `, ${formatPoints(missing)} to go`}
+						</p>
+					</div>
+				)}
+			</div>
+			{is_asked ? (
+				<Badge tone="lilac">Asked</Badge>
+			) : can_ask ? (
+				<AskButton promiseId={id} title={title} />
+			) : (
+				<Badge>Not yet</Badge>
+			)}
+		</li>
+	);
+}
+
+function AskButton({ promiseId, title }: { promiseId: string; title: string }) {
+	const client = useQueryClient();
+	const [isBusy, setIsBusy] = useState(false);
+	// Kept over a lost answer: pressed again, it is not asked twice.
+	const [key] = useState(newClientKey);
+	const ask = async () => {
+		setIsBusy(true);
+		try {
+			await askFor(promiseId, key);
+			toastSuccess("Asked. Your parents will answer.");
+		} catch (error) {
+			showError(error);
+		}
+		await client.invalidateQueries(ownRewardsQuery);
+		setIsBusy(false);
+	};
+	return (
+		<Button variant="primary" busy={isBusy} onClick={() => void ask()} aria-label={`Ask for ${title}`}>
+			Ask
+		</Button>
+	);
+}

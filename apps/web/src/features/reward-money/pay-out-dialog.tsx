@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { newClientKey } from "../../platform/client-key.ts";
+import { TextField } from "../../ui/field.tsx";
+import { FormDialog, WordField } from "./form-dialog.tsx";
+import { moneyWords } from "./money-words.ts";
+import type { RewardChild, Rewards } from "./reward-money.api.ts";
+import { payOut } from "./reward-money.api.ts";
+import { readNumber, useForm } from "./use-form.ts";
+
+export interface PayOutDialogProps {
+	child: RewardChild;
+	currency: Rewards["currency"];
+	onClose: () => void;
+}
+
+/** Notes what a parent gave a child by hand. */
+export function PayOutDialog({ child, currency, onClose }: PayOutDialogProps) {
+	// Made once for this dialog: sent again after a lost answer, it is no second payout.
+	const [client_key] = useState(newClientKey);
+	const form = useForm({
+		work: (text) => payOut(child.id, { amount: readNumber(text("amount")), note: text("note"), client_key }),
+		done: `Noted: ${child.name} got it`,
+		onDone: onClose,
+	});
+	return (
+		<FormDialog title={`Paid out to ${child.name}`} submitLabel="I gave it" form={form} onClose={onClose}>
+			<p className="text-ink-2">
+				You gave it to {child.name} yourself; the same amount is back in your wallet.
+			</p>
+			<TextField
+				label={`Amount (${currency})`}
+				name="amount"
+				inputMode="decimal"
+				autoComplete="off"
+				defaultValue={child.rewards_balance.toFixed(2)}
+				error={form.problem.fields["amount"]}
+				hint={`${moneyWords(child.rewards_balance, currency)} is set aside.`}
+				data-autofocus
+			/>
+			<WordField label="Note" name="note" optional hint="For you, such as what it was for." />
+		</FormDialog>
+	);
+}

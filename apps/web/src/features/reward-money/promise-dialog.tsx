@@ -1,0 +1,71 @@
+import { PROMISE_COST } from "@learnin/domain/rewards/promise-cost";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { FormDialog, WordField } from "./form-dialog.tsx";
+import type { RewardChild } from "./reward-money.api.ts";
+import { makePromise } from "./reward-money.api.ts";
+import { readNumber, useForm } from "./use-form.ts";
+
+const often = [
+	{ value: "", label: "As often as they like" },
+	{ value: "1", label: "Once" },
+	...[2, 3, 4, 5, 10, 20].map((times) => ({ value: String(times), label: `${times} times` })),
+];
+
+/** A new promise: what a child can ask for, and what it costs in points. */
+export function PromiseDialog({
+	kids,
+	onClose,
+}: {
+	kids: readonly Pick<RewardChild, "id" | "name">[];
+	onClose: () => void;
+}) {
+	const form = useForm({
+		work: (text) =>
+			makePromise({
+				student_id: text("student_id") === "" ? null : text("student_id"),
+				title: text("title"),
+				note: text("note"),
+				// Points as shown are hundredths of reward points.
+				cost: readNumber(text("cost")) / 100,
+				times: text("times") === "" ? null : Number(text("times")),
+				ends_on: text("ends_on") === "" ? null : text("ends_on"),
+			}),
+		done: "The promise stands",
+		onDone: onClose,
+	});
+	const wrong = form.problem.fields;
+	return (
+		<FormDialog title="New promise" submitLabel="Promise it" form={form} onClose={onClose}>
+			<TextField
+				label="What do you promise?"
+				name="title"
+				maxLength={80}
+				autoComplete="off"
+				placeholder="A trip to the zoo"
+				error={wrong["title"]}
+				data-autofocus
+			/>
+			<WordField label="Note" name="note" optional hint="The child sees it as well." error={wrong["note"]} />
+			<div className="grid gap-4 sm:grid-cols-2">
+				<TextField
+					label="Costs (pts)"
+					name="cost"
+					inputMode="numeric"
+					autoComplete="off"
+					error={wrong["cost"]}
+					hint={`Whole points, from ${PROMISE_COST.least}. A question earns 0.50 to 5.00 pts.`}
+				/>
+				<SelectField
+					label="For"
+					name="student_id"
+					options={[
+						{ value: "", label: kids.length === 1 ? (kids[0]?.name ?? "") : "All children" },
+						...(kids.length === 1 ? [] : kids.map(({ id, name }) => ({ value: id, label: name }))),
+					]}
+				/>
+				<SelectField label="How often each" name="times" options={often} error={wrong["times"]} />
+				<TextField label="Last day" name="ends_on" type="date" optional error={wrong["ends_on"]} />
+			</div>
+		</FormDialog>
+	);
+}

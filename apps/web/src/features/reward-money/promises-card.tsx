@@ -1,0 +1,87 @@
+import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { dateWords } from "./money-words.ts";
+import { PromiseDialog } from "./promise-dialog.tsx";
+import type { PromiseMade, Rewards } from "./reward-money.api.ts";
+import { rewardsQuery, stopPromise } from "./reward-money.api.ts";
+
+/** What children can ask for with their points. */
+export function PromisesCard({ rewards: { promises, children } }: { rewards: Rewards }) {
+	const [isWriting, setIsWriting] = useState(false);
+	const newOne = (
+		<Button variant="line" family="flat" icon={<Plus className="i" />} onClick={() => setIsWriting(true)}>
+			New promise
+		</Button>
+	);
+	return (
+		<Card title="Promises" {...(promises.length > 0 && { actions: newOne })}>
+			{promises.length === 0 ? (
+				<EmptyState
+					heading="h3"
+					title="Nothing promised yet"
+					hint="A trip, a film, a later bedtime: what your children may ask for with their points. No money is needed."
+					tile={{ kind: "dot", color: "lilac", soft: true }}
+					action={newOne}
+				/>
+			) : (
+				<ul className="rw-list">
+					{promises.map((promise) => (
+						<PromiseRow
+							key={promise.id}
+							promise={promise}
+							forWhom={children.find(({ id }) => id === promise.student_id)?.name}
+						/>
+					))}
+				</ul>
+			)}
+			{isWriting && <PromiseDialog kids={children} onClose={() => setIsWriting(false)} />}
+		</Card>
+	);
+}
+
+function PromiseRow({ promise, forWhom }: { promise: PromiseMade; forWhom: string | undefined }) {
+	const client = useQueryClient();
+	const [isAsking, setIsAsking] = useState(false);
+	const { id, title, note, cost, is_over } = promise;
+	return (
+		<li className="rw-row">
+			<div className="min-w-0 grow">
+				<p className="font-semibold wrap-anywhere">{title}</p>
+				{note !== "" && <p className="text-ink-2 text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
+				<p className="text-ink-3 text-sm">{termsOf(promise, forWhom)}</p>
+			</div>
+			{is_over ? <Badge tone="coral">Over</Badge> : <Badge tone="gold">{formatPoints(cost)}</Badge>}
+			<Button variant="ghost" family="flat" onClick={() => setIsAsking(true)} aria-label={`End “${title}”`}>
+				End
+			</Button>
+			{isAsking && (
+				<ConfirmDialog
+					title={`End “${title}”?`}
+					confirmLabel="End the promise"
+					onConfirm={async () => {
+						await stopPromise(id);
+						await client.invalidateQueries(rewardsQuery);
+					}}
+					onClose={() => setIsAsking(false)}
+				>
+					<p>Nobody can ask for it any more. What was asked for or approved so far stays.</p>
+				</ConfirmDialog>
+			)}
+		</li>
+	);
+}
+
+function termsOf({ times, ends_on }: PromiseMade, forWhom: string | undefined): string {
+	const often = times === null ? "as often as they like" : times === 1 ? "once each" : `${times} times each`;
+	const until = ends_on === null ? "" : `, until ${dateWords(ends_on)}`;
+	return forWhom === undefined
+		? `For every child, ${often}${until}`
+		: `For ${forWhom}, ${often.replace("they like", "you both like").replace(" each", "")}${until}`;
+}

@@ -1,0 +1,133 @@
+import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { FormDialog, WordField } from "./form-dialog.tsx";
+import type { RewardRequest } from "./reward-money.api.ts";
+import { answer } from "./reward-money.api.ts";
+import { useForm } from "./use-form.ts";
+
+/** What children asked for: what waits for an answer, what was promised and is to be given, and what is done. */
+export function RequestsCard({ requests }: { requests: readonly RewardRequest[] }) {
+	const now = useNow();
+	if (requests.length === 0) return null;
+	return (
+		<Card title="Asked for">
+			<ul className="rw-list">
+				{requests.map((request) => (
+					<li key={request.id} className="rw-row">
+						<div className="min-w-0 grow">
+							<p className="wrap-anywhere">
+								<b className="font-semibold">{request.student_name}</b>: {request.title}
+							</p>
+							<p className="text-ink-3 text-sm">
+								{formatPoints(request.cost)} · {whenText(request.asked_at, now)}
+							</p>
+							{request.word !== "" && (
+								<p className="text-ink-2 text-sm whitespace-pre-line wrap-anywhere">
+									You said: {request.word}
+								</p>
+							)}
+						</div>
+						<RequestState request={request} />
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+type Next = "approved" | "declined" | "given";
+
+function RequestState({ request }: { request: RewardRequest }) {
+	const [next, setNext] = useState<Next | null>(null);
+	const { state, title, student_name } = request;
+	const of = `“${title}” for ${student_name}`;
+	return (
+		<>
+			{state === "asked" && (
+				<div className="rw-acts">
+					<Button
+						variant="primary"
+						family="flat"
+						aria-label={`Approve ${of}`}
+						onClick={() => setNext("approved")}
+					>
+						Approve
+					</Button>
+					<Button
+						variant="line"
+						family="flat"
+						aria-label={`Decline ${of}`}
+						onClick={() => setNext("declined")}
+					>
+						Decline
+					</Button>
+				</div>
+			)}
+			{state === "approved" && (
+				<Button
+					variant="line"
+					family="flat"
+					icon={<Check className="i" />}
+					aria-label={`Given: ${of}`}
+					onClick={() => setNext("given")}
+				>
+					Mark as given
+				</Button>
+			)}
+			{state === "given" && <Badge tone="mint">Given</Badge>}
+			{state === "declined" && <Badge>Declined</Badge>}
+			{next !== null && <AnswerDialog request={request} next={next} onClose={() => setNext(null)} />}
+		</>
+	);
+}
+
+const texts = {
+	approved: { title: "Yes to", submit: "Approve", done: "Approved" },
+	declined: { title: "Not this time:", submit: "Decline", done: "Declined, and the points are back" },
+	given: { title: "Given:", submit: "It was given", done: "Noted as given" },
+} as const;
+
+function AnswerDialog({
+	request: { id, title, student_name, cost },
+	next,
+	onClose,
+}: {
+	request: RewardRequest;
+	next: Next;
+	onClose: () => void;
+}) {
+	const words = texts[next];
+	const form = useForm({
+		work: (text) => answer(id, next, next === "given" ? "" : text("word")),
+		done: words.done,
+		onDone: onClose,
+	});
+	return (
+		<FormDialog title={`${words.title} “${title}”`} submitLabel={words.submit} form={form} onClose={onClose}>
+			<p className="text-ink-2">
+				{next === "approved" &&
+					`${formatPoints(cost)} of ${student_name} are spent. Once you gave it, mark it as given.`}
+				{next === "declined" && `${student_name} gets the ${formatPoints(cost)} back and can ask again.`}
+				{next === "given" && `${student_name} got what was promised.`}
+			</p>
+			{next !== "given" && (
+				<WordField
+					label={`A kind word for ${student_name}`}
+					name="word"
+					optional={next === "approved"}
+					hint={
+						next === "declined" ? "Such as: Not this week. How about Saturday?" : "Such as: You earned it!"
+					}
+					error={form.problem.fields["word"]}
+					isFirst
+				/>
+			)}
+		</FormDialog>
+	);
+}
