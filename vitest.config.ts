@@ -36,8 +36,9 @@ export default defineConfig({
 				test: {
 					name: "e2e",
 					include: ["e2e/**/*.spec.ts"],
-					// One browser and one running Learnin at a time.
-					fileParallelism: false,
+					globalSetup: ["e2e/support/demo-data.ts"],
+					// Each has a browser and a running Learnin of its own; a walk waits more than it works.
+					maxWorkers: 2,
 					isolate: false,
 					testTimeout: 120_000,
 					hookTimeout: 240_000,

@@ -178,8 +178,11 @@ test("a question is bookmarked and unbookmarked, and a problem with it is told o
 	const { number } = exampleOf("SELECT_ONE", 2);
 	await openQuestion(page, session_id, number);
 	const bookmark = page.getByRole("button", { name: "Bookmark", pressed: false });
+	// The button turns at once; the list knows it when the server does.
+	const isKept = page.waitForResponse((response) => response.url().includes("/api/bookmarks/"));
 	await bookmark.press("Enter");
 	await page.getByRole("button", { name: "Bookmark", pressed: true }).waitFor();
+	await isKept;
 	await page.goto("/student/bookmarks");
 	await page.getByText("Which fraction is at the dot?").first().waitFor();
 

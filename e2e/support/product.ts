@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { mkdtemp, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { removeLocation } from "@learnin/embedded-postgres/location";
+import { copyLocation, removeLocation } from "@learnin/embedded-postgres/location";
+import { inject } from "vitest";
+import { runStart } from "./run-start.ts";
 
-const checkout = path.join(import.meta.dirname, "../..");
+/** More than there are, of which each chooses its own ports. */
+const workers = 8;
 
 export interface DemoAccount {
 	role: string;
@@ -32,12 +35,29 @@ export interface Product {
 	stop(): Promise<void>;
 }
 
-/** `settings` win over what a walk needs: every limit off. */
+/**
+ * With the demo data made once for all walks, in a copy: links in the mails that came with it lead to where it was made.
+ * `settings` win over what a walk needs: every limit off.
+ */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-e2e-"));
+	const dataDir = await newDataDir();
+	await copyLocation(inject("demoData"), dataDir);
+	return startOn(dataDir, settings);
+}
+
+/** With demo data of its own, made at this first start: its accounts of Google are linked under this stand-in's address. */
+export async function startNewProduct(): Promise<Product> {
+	return startOn(await newDataDir());
+}
+
+async function newDataDir(): Promise<string> {
+	return mkdtemp(path.join(tmpdir(), "learnin-e2e-"));
+}
+
+async function startOn(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
 	const [port, stripePort, inboxPort, googlePort, esewaPort] = await freePorts(5);
 	const url = `http://127.0.0.1:${port}`;
-	const started = run({
+	const started = runStart({
 		DATA_DIR: dataDir,
 		PORT: String(port),
 		STRIPE_STAND_IN_PORT: String(stripePort),
@@ -46,7 +66,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 		...settings,
 		GOOGLE_STAND_IN_PORT: String(googlePort),
 	});
-	await started.printed(/Learnin is ready/);
+	await started.isReady();
 	const stripeUrl = `http://127.0.0.1:${stripePort}/_controls`;
 	return {
 		url,
@@ -76,52 +96,26 @@ async function steer(controls: string, control: string, body: object = {}): Prom
 	if (!response.ok) throw new Error(`${control}: ${response.status} ${await response.text()}`);
 }
 
-function run(environment: Record<string, string>) {
-	const child = spawn(process.execPath, ["scripts/start.mjs"], {
-		cwd: checkout,
-		env: { ...process.env, NODE_ENV: "", AUTH_LIMITS: "off", ...environment },
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	let text = "";
-	const listeners = new Set<() => void>();
-	const take = (chunk: Buffer) => {
-		text += chunk.toString();
-		for (const listener of listeners) listener();
-	};
-	child.stdout.on("data", take);
-	child.stderr.on("data", take);
-	return {
-		output: () => text,
-		printed: (pattern: RegExp) =>
-			new Promise<void>((resolve, reject) => {
-				const look = () => pattern.test(text) && resolve();
-				listeners.add(look);
-				child.once("exit", (code) => reject(new Error(`the start ended with ${code}:\n${text}`)));
-				look();
-			}),
-		stop: () => stopChild(child),
-	};
-}
-
-async function stopChild(child: ChildProcess): Promise<void> {
-	if (child.exitCode !== null) return;
-	const ended = new Promise((resolve) => child.once("exit", resolve));
-	child.kill("SIGTERM");
-	await ended;
-}
-
+/**
+ * Below those that the system gives to connections, and none that another worker would choose: nobody takes one
+ * before the product listens on it.
+ */
 async function freePorts(count: number): Promise<number[]> {
-	const probes = Array.from({ length: count }, () => createServer());
-	const ports = await Promise.all(
-		probes.map(
-			(probe) =>
-				new Promise<number>((resolve) => {
-					probe.listen(0, "127.0.0.1", () => resolve((probe.address() as { port: number }).port));
-				}),
-		),
-	);
-	await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-	return ports;
+	const worker = Number(process.env["VITEST_POOL_ID"] ?? 0) % workers;
+	const ports = new Set<number>();
+	while (ports.size < count) {
+		const port = 10_000 + workers * randomInt(20_000 / workers) + worker;
+		if (await isFree(port)) ports.add(port);
+	}
+	return [...ports];
+}
+
+function isFree(port: number): Promise<boolean> {
+	const probe = createServer();
+	return new Promise((resolve) => {
+		probe.once("error", () => resolve(false));
+		probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+	});
 }
 
 async function waitForMail(inbox: string, address: string, subject: RegExp): Promise<string> {

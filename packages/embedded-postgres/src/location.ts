@@ -2,6 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import {
 	chmod,
 	chown,
+	constants,
+	cp,
+	lchown,
 	lstat,
 	mkdir,
 	readdir,
@@ -70,6 +73,35 @@ export async function removeLocation(dataDir: string): Promise<void> {
 	await rm(dataDir, { recursive: true, force: true });
 }
 
+/**
+ * Copies a data folder with its database into a new one: data for a test that was made before. Nothing may run in it,
+ * or the copy would be of no one moment.
+ */
+export async function copyLocation(from: string, to: string): Promise<void> {
+	const marker = await readMarker(from);
+	const source = marker?.folder ?? from;
+	if ((await findPostgresIn(path.join(source, "cluster"))).length > 0)
+		throw new Error(`A server runs on ${from}, so it cannot be copied.`);
+	await copyFolder(from, to);
+	if (marker === undefined) return;
+	const folder = newSystemFolder(await realpath(to));
+	await copyFolder(source, folder);
+	await writeMarker(to, folder);
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+	await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE, verbatimSymlinks: true });
+	if (process.getuid?.() !== 0) return;
+	// What root copies belongs to root, and the database's account may not enter it.
+	const names = await readdir(from, { recursive: true });
+	await Promise.all(
+		names.map(async (name) => {
+			const { uid, gid } = await lstat(path.join(from, name));
+			await lchown(path.join(to, name), uid, gid);
+		}),
+	);
+}
+
 async function makeDataDir(dataDir: string): Promise<void> {
 	try {
 		await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -94,8 +126,7 @@ async function ownerOfCluster(dataDir: string): Promise<Account | undefined> {
 /** As root the data may lie in a folder that only root can enter, so the database lives beside the system's others. */
 async function systemFolderFor(dataDir: string, log: (line: string) => void): Promise<string> {
 	const marker = await readMarker(dataDir);
-	const folder =
-		marker?.folder ?? path.join(SYSTEM_FOLDER, `${nameOf(dataDir)}-${randomBytes(4).toString("hex")}`);
+	const folder = marker?.folder ?? newSystemFolder(dataDir);
 	const servedFor = await readFile(path.join(folder, SERVED_FOR), "utf8").catch(() => dataDir);
 	if (servedFor !== dataDir && (await readMarker(servedFor))?.folder === folder) {
 		throw new Error(
@@ -107,9 +138,7 @@ async function systemFolderFor(dataDir: string, log: (line: string) => void): Pr
 	await removeAbandoned();
 	await openFolder(folder);
 	await writeFile(path.join(folder, SERVED_FOR), dataDir, { mode: 0o600 });
-	await writeFile(path.join(dataDir, MARKER), `${JSON.stringify({ folder }, null, "\t")}\n`, {
-		mode: 0o600,
-	});
+	await writeMarker(dataDir, folder);
 	log(`PostgreSQL does not run as root: it runs as user ${NOBODY.uid}, and its data is in ${folder}`);
 	return folder;
 }
@@ -130,6 +159,10 @@ async function removeAbandoned(): Promise<void> {
 	}
 }
 
+function newSystemFolder(dataDir: string): string {
+	return path.join(SYSTEM_FOLDER, `${nameOf(dataDir)}-${randomBytes(4).toString("hex")}`);
+}
+
 /** A name a person can recognise: the checkout's folder, as far as it is plain letters. */
 function nameOf(dataDir: string): string {
 	const parts = dataDir.split(path.sep).filter((part) => part !== "" && !part.startsWith("."));
@@ -142,6 +175,10 @@ async function readMarker(dataDir: string): Promise<{ folder: string } | undefin
 	const value: unknown = JSON.parse(text);
 	if (typeof value !== "object" || value === null || !("folder" in value)) return undefined;
 	return { folder: String(value.folder) };
+}
+
+async function writeMarker(dataDir: string, folder: string): Promise<void> {
+	await writeFile(path.join(dataDir, MARKER), `${JSON.stringify({ folder }, null, "\t")}\n`, { mode: 0o600 });
 }
 
 async function prepareBinaries(folder: string, asRoot: boolean): Promise<string> {

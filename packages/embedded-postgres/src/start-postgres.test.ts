@@ -6,7 +6,7 @@ import path from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDatabaseFrom, withDatabase } from "./create-database-from.ts";
-import { removeLocation } from "./location.ts";
+import { copyLocation, removeLocation } from "./location.ts";
 import { findPostgresIn, parentOf, readPostmasterPid } from "./processes.ts";
 import { type PostgresOptions, type RunningPostgres, startPostgres } from "./start-postgres.ts";
 
@@ -98,6 +98,21 @@ describe("startPostgres", () => {
 		const second = await start();
 		expect(await query(second, "select 1 as one")).toEqual([{ one: 1 }]);
 		expect(await readdir(first.folder)).not.toContain("cluster.new-1234");
+	});
+});
+
+describe("copyLocation", () => {
+	test("gives a data folder of its own with the same data, once nothing runs in the first", async () => {
+		const first = await start();
+		await query(first, "create table kept as select 42 as answer");
+		const copy = await newDataDir();
+		await expect(copyLocation(dataDir, copy)).rejects.toThrow("cannot be copied");
+		await first.stop();
+		await copyLocation(dataDir, copy);
+		const [again, copied] = await Promise.all([start(), start({ dataDir: copy })]);
+		expect(copied.folder).not.toBe(again.folder);
+		await query(again, "update kept set answer = 43");
+		expect(await query(copied, "select answer from kept")).toEqual([{ answer: 42 }]);
 	});
 });
 
