@@ -1,0 +1,262 @@
+import {
+	checkOrder,
+	getDisagreements,
+	getProofs,
+	getWaitingOrders,
+	resolveDisagreement,
+} from "@learnin/contract/routes/operations.contract";
+import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
+import Stripe from "stripe";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
+import { buildAccount, buildAdmin, type Person } from "../../platform/testing/factories.ts";
+import {
+	child,
+	type PaymentsFixture,
+	secretKey,
+	startPayments,
+} from "../../platform/testing/payments-fixture.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+
+let fixture: PaymentsFixture;
+let app: TestApp;
+let admin: Person;
+let dashboard: Stripe;
+beforeAll(async () => {
+	fixture = await startPayments();
+	app = fixture.app;
+	admin = await buildAdmin(app);
+	const { hostname, port } = new URL(fixture.stripe.url);
+	dashboard = new Stripe(secretKey, { host: hostname, port, protocol: "http", telemetry: false });
+});
+afterAll(() => fixture.stop());
+afterEach(async () => {
+	fixture.stripe.controls.behave();
+	app.clock.now = new Date();
+	await expectLedgerProved(app);
+});
+
+const orderState = async (order_id: string) =>
+	(
+		await app.database.db
+			.selectFrom("orders")
+			.select("state")
+			.where("id", "=", order_id)
+			.executeTakeFirstOrThrow()
+	).state;
+
+async function begun() {
+	const parent = await buildAccount(app);
+	const { data } = await fixture.post(parent, "payment", [child("Maya")]);
+	const { client_secret } = cardPaymentOf(data.payment);
+	return { parent, order_id: data.order.id, client_secret, intent: client_secret.split("_secret_")[0] ?? "" };
+}
+
+async function paid() {
+	const family = await begun();
+	await fixture.confirm(family.client_secret);
+	await vi.waitFor(async () => expect(await orderState(family.order_id)).toBe("paid"), { timeout: 10_000 });
+	return family;
+}
+
+const disagreements = async (state: "open" | "decided" = "open") =>
+	(await app.call(getDisagreements, { query: { state } }, admin.token)).data;
+
+const proofs = async () => (await app.call(getProofs, {}, admin.token)).data.proofs;
+
+/** Has the books proved, and gives the result. */
+async function prove() {
+	app.clock.now = new Date(app.clock.now.getTime() + 1);
+	const proved_at = app.clock.now.toISOString();
+	await fixture.doJob("prove-ledger", {});
+	return vi.waitFor(
+		async () => {
+			const [newest] = await proofs();
+			expect(newest?.proved_at).toBe(proved_at);
+			return newest;
+		},
+		{ timeout: 10_000 },
+	);
+}
+
+describe("events that were never delivered", () => {
+	test("are found in Stripe's list, and applied once", async () => {
+		const { order_id, client_secret } = await begun();
+		await fixture.stripe.controls.idle();
+		fixture.stripe.controls.drop(100);
+		await fixture.confirm(client_secret);
+		await fixture.stripe.controls.idle();
+		expect(await orderState(order_id)).toBe("draft");
+		fixture.stripe.controls.behave();
+		await fixture.doJob("read-missed-events", {});
+		await fixture.doJob("read-missed-events", {});
+		await vi.waitFor(async () => expect(await orderState(order_id)).toBe("paid"), { timeout: 10_000 });
+	});
+
+	test("of more than a page are all found; a list that breaks off is read again from its beginning", async () => {
+		const families = [await begun(), await begun(), await begun()];
+		await fixture.stripe.controls.idle();
+		fixture.stripe.controls.drop(1_000);
+		const confirmed = await Promise.all(families.map(({ client_secret }) => fixture.confirm(client_secret)));
+		expect(confirmed.map(({ status }) => status)).toEqual(families.map(() => "succeeded"));
+		// A hundred younger ones, so that those above are on the second page.
+		for (let number = 0; number < 100; number += 1)
+			await dashboard.setupIntents.create({
+				confirm: true,
+				payment_method: "pm_card_visa",
+				automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+			});
+		await fixture.stripe.controls.idle();
+		fixture.stripe.controls.behave();
+		fixture.stripe.controls.failNext({ path: "/v1/events", times: 5 });
+		await fixture.doJob("read-missed-events", {});
+		for (const { order_id } of families)
+			await vi.waitFor(async () => expect(await orderState(order_id)).toBe("paid"), { timeout: 20_000 });
+	});
+
+	test("and are older than the webhook takes: refused there, found in the list", async () => {
+		const { order_id, client_secret } = await begun();
+		await fixture.stripe.controls.idle();
+		fixture.stripe.controls.hold();
+		await fixture.confirm(client_secret);
+		// The signature is made when the event is sent; the server's clock is five minutes on.
+		app.clock.now = new Date(Date.now() + 301_000);
+		const late = await fixture.stripe.controls.forge({
+			type: "payment_intent.succeeded",
+			object: { id: "pi_late", metadata: { order_id } },
+			secret: "whsec_test_learnin",
+		});
+		expect(late).toBe(400);
+		await fixture.doJob("read-missed-events", {});
+		await vi.waitFor(async () => expect(await orderState(order_id)).toBe("paid"), { timeout: 10_000 });
+	});
+});
+
+describe("the proof of the ledger", () => {
+	test("is kept, without faults where all is well, and looks at Stripe too", async () => {
+		await paid();
+		const proof = await prove();
+		const succeeded = fixture.stripe.controls
+			.objects("paymentIntents")
+			.filter(({ status }) => status === "succeeded").length;
+		expect(proof).toMatchObject({ faults: 0, provider_payments: succeeded });
+		expect(proof?.transactions).toBeGreaterThan(0);
+		expect((await disagreements()).open_count).toBe(0);
+	});
+
+	test("makes up for a payment that nobody told of", async () => {
+		const { order_id, client_secret } = await begun();
+		await fixture.stripe.controls.idle();
+		fixture.stripe.controls.drop(100);
+		await fixture.confirm(client_secret);
+		expect(await prove()).toMatchObject({ faults: 0 });
+		expect(await orderState(order_id)).toBe("paid");
+	});
+
+	test("is done without Stripe where that is away", async () => {
+		fixture.stripe.controls.down("refuse");
+		expect(await prove()).toMatchObject({ faults: 0, provider_payments: null });
+	});
+
+	test("finds what is wrong, tells it once, and asks nobody again who has decided about it", async () => {
+		const { order_id } = await paid();
+		const { db } = app.database;
+		await db.updateTable("orders").set({ amount_minor: 999 }).where("id", "=", order_id).execute();
+		expect(await prove()).toMatchObject({ faults: 1 });
+		expect(await prove()).toMatchObject({ faults: 1 });
+		const { disagreements: found, open_count } = await disagreements();
+		expect(open_count).toBe(1);
+		expect(found).toMatchObject([
+			{
+				kind: "order_without_payment",
+				order_id,
+				details: { payments: 1, order_minor: 999, paid_minor: 1000 },
+			},
+		]);
+		const decide = (token: string, resolution = "Typed by hand, put right") =>
+			app.call(
+				resolveDisagreement,
+				{ params: { disagreement_id: found[0]?.id ?? "" }, body: { resolution } },
+				token,
+			);
+		expect((await decide(admin.token, "ok")).status).toBe(400);
+		const answers = await Promise.all([decide(admin.token), decide((await buildAdmin(app)).token)]);
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+		expect(await prove()).toMatchObject({ faults: 1 });
+		expect((await disagreements()).open_count).toBe(0);
+		expect((await disagreements("decided")).disagreements).toMatchObject([
+			{ resolution: "Typed by hand, put right" },
+		]);
+		await db.updateTable("orders").set({ amount_minor: 1000 }).where("id", "=", order_id).execute();
+		expect(await prove()).toMatchObject({ faults: 0 });
+	});
+
+	test("finds a payment that Stripe does not know", async () => {
+		const { order_id, intent } = await paid();
+		const charge = fixture.stripe.controls.objects("paymentIntents").find(({ id }) => id === intent);
+		if (charge === undefined) throw new Error("there is no such payment");
+		charge.status = "canceled";
+		expect(await prove()).toMatchObject({ faults: 1 });
+		charge.status = "succeeded";
+		const { disagreements: found } = await disagreements();
+		expect(found).toMatchObject([
+			{ kind: "payment_missing_there", external_ref: `stripe:${intent}`, order_id },
+		]);
+	});
+});
+
+describe("a dispute", () => {
+	test("is told to a person when it is opened and when it is decided; no money moves", async () => {
+		const { order_id, intent } = await paid();
+		const { id } = fixture.stripe.controls.dispute(intent);
+		const told = () =>
+			app.database.db
+				.selectFrom("payment_disagreements")
+				.select(["kind", "details"])
+				.where("order_id", "=", order_id)
+				.execute();
+		await vi.waitFor(async () =>
+			expect(await told()).toMatchObject([{ kind: "dispute", details: { status: "needs_response" } }]),
+		);
+		fixture.stripe.controls.closeDispute(id, "lost");
+		await vi.waitFor(async () =>
+			expect(await told()).toMatchObject([{ kind: "dispute", details: { status: "lost" } }]),
+		);
+		expect(await orderState(order_id)).toBe("paid");
+	});
+
+	test("about a payment of somebody else with the same account at Stripe is none of ours", async () => {
+		const before = (await disagreements()).open_count;
+		const other = await dashboard.paymentIntents.create({
+			amount: 700,
+			currency: "usd",
+			payment_method: "pm_card_visa",
+			confirm: true,
+			automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+			metadata: { order_id: "not an id of ours" },
+		});
+		fixture.stripe.controls.dispute(other.id);
+		await dashboard.refunds.create({ payment_intent: other.id, amount: 1 });
+		await fixture.stripe.controls.idle();
+		await prove();
+		expect((await disagreements()).open_count).toBe(before);
+	});
+});
+
+test("an order that is being confirmed is listed, and asked about at once", async () => {
+	const { order_id, client_secret } = await begun();
+	await fixture.stripe.controls.idle();
+	fixture.stripe.controls.drop(100);
+	await fixture.confirm(client_secret);
+	await app.database.db
+		.updateTable("orders")
+		.set({ state: "awaiting_provider" })
+		.where("id", "=", order_id)
+		.execute();
+	const { data } = await app.call(getWaitingOrders, { query: {} }, admin.token);
+	expect(data.orders).toMatchObject([{ id: order_id, amount: 10, state: "awaiting_provider" }]);
+	const check = (id: string) => app.call(checkOrder, { params: { order_id: id }, body: {} }, admin.token);
+	expect((await check(order_id)).data.state).toBe("paid");
+	expect((await check(crypto.randomUUID())).status).toBe(404);
+	expect((await app.call(getWaitingOrders, { query: {} }, admin.token)).data.orders).toEqual([]);
+});
