@@ -199,13 +199,39 @@ export async function updateEnrolmentsEnded(tx: Tx, line_ids: string[], now: Dat
 		.execute();
 }
 
-/** Nothing but a refund ends days early, so its failure gives back all of them. */
+/**
+ * Nothing but a refund ends days early, so its failure gives back all of them. Days that were paid for meanwhile come
+ * after those, whole. The students must be held.
+ */
 export async function updateEnrolmentsBack(tx: Tx, line_ids: string[]): Promise<void> {
 	if (line_ids.length === 0) return;
+	await sql`
+		with back as (
+			update enrolments set ended_early_at = null
+			where order_line_id in (${sql.join(line_ids)}) and ended_early_at is not null
+			returning student_id, ends_at, old.ended_early_at as since
+		), pushed as (
+			select b.student_id, b.since, b.ends_at - min(e.starts_at) as by
+			from back b
+			join enrolments e on e.student_id = b.student_id and e.ended_early_at is null and e.starts_at >= b.since
+			group by b.student_id, b.since, b.ends_at
+		)
+		update enrolments e set starts_at = e.starts_at + p.by, ends_at = e.ends_at + p.by
+		from pushed p
+		where e.student_id = p.student_id and e.ended_early_at is null and e.starts_at >= p.since
+			and p.by > interval '0'`.execute(tx);
+}
+
+/** Nobody adds days to these children meanwhile. */
+export async function lockStudentsOf(tx: Tx, line_ids: string[]): Promise<void> {
+	if (line_ids.length === 0) return;
 	await tx
-		.updateTable("enrolments")
-		.set({ ended_early_at: null })
-		.where("order_line_id", "in", line_ids)
+		.selectFrom("students as s")
+		.innerJoin("order_lines as l", "l.student_id", "s.id")
+		.select("s.id")
+		.where("l.id", "in", line_ids)
+		.orderBy("s.id")
+		.forUpdate(["s"])
 		.execute();
 }
 

@@ -5,6 +5,7 @@ import { postFailed, postSent, providerOf } from "./post-refund.ts";
 import {
 	isWhollyRefunded,
 	lockRefund,
+	lockStudentsOf,
 	type PaymentRow,
 	updateEnrolmentsBack,
 	updateLinesFree,
@@ -42,11 +43,9 @@ export async function markFailed(
 	await postFailed(tx, payment, refund, app.now());
 	await updateRefundSettled(tx, refund.id, { state: "failed", failure, settled_at: app.now() });
 	await tellRefund(app, tx, payment, { ...refund, hasFailed: true });
-	const lines = await updateLinesFree(tx, refund.id);
-	await updateEnrolmentsBack(
-		tx,
-		lines.map(({ id }) => id),
-	);
+	const lines = (await updateLinesFree(tx, refund.id)).map(({ id }) => id);
+	await lockStudentsOf(tx, lines);
+	await updateEnrolmentsBack(tx, lines);
 	if (payment.kind !== "late_payment") await updateOrderRefunded(tx, refund.order_id, false);
 	const provider = providerOf(payment);
 	await recordDisagreement(app, tx, {
