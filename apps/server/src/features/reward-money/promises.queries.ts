@@ -140,7 +140,7 @@ export function selectNewestRequests(
 			"r.asked_at",
 			"r.answered_at",
 		])
-		.orderBy(sql`r.state in ('asked', 'approved')`, "desc")
+		.orderBy(sql`array_position(array['asked', 'approved'], r.state)`, (order) => order.asc().nullsLast())
 		.orderBy("r.asked_at", "desc")
 		.orderBy("r.id")
 		.limit(limit)

@@ -46,7 +46,7 @@ export function ChildRewardsCard({ child, rewards }: { child: RewardChild; rewar
 					</dd>
 				</div>
 				<div>
-					<dt>Points to spend</dt>
+					<dt>Points left</dt>
 					<dd>
 						<span className="num">{formatPoints(points_left)}</span>
 						{points_left !== points_earned && <small>of {formatPoints(points_earned)}</small>}
