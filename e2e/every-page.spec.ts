@@ -193,6 +193,8 @@ const screens: Screen[] = [
 	{ name: "settings before registration", path: "/settings", ready: "main h2", who: "new" },
 	{ name: "profile before registration", path: "/settings/profile", ready: ".avatar-chooser", who: "new" },
 	{ name: "student settings", path: "/profile", ready: ".ch-card", who: "parent" },
+	{ name: "load wallet", path: "/parent/load-wallet", ready: ".choice", who: "parent" },
+	{ name: "payment that was refused", path: "/failure-payment", ready: "h1", who: "parent" },
 	{ name: "parent dashboard", path: "/parent/dashboard", ready: "main h2", who: "parent" },
 	{ name: "rewards", path: "/parent/rewards", ready: ".rw-child", who: "parent" },
 	{ name: "student activity", path: "/student-activity", ready: "main h2", who: "parent" },

@@ -69,7 +69,7 @@ export async function goToPayStep(page: Page): Promise<void> {
 /** Types the card in, also where the family has saved ones. */
 export async function payWith(page: Page, card: Card): Promise<void> {
 	const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
-	const another = page.getByRole("radio", { name: "Another card" });
+	const another = page.getByRole("radio", { name: /^(Another card|Card)$/ });
 	await another.or(page.locator('iframe[title="Secure payment input frame"]')).first().waitFor();
 	if ((await another.count()) > 0) await another.check();
 	await frame.getByLabel("Card number").fill(card.number);

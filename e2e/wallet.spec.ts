@@ -1,0 +1,244 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { demoAccount } from "./support/api.ts";
+import { closeBrowser, openBrowser, type Visitor, visit } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { addChildren, freshEmail, goodCard, goToPayStep, payWith, signIn, signUp } from "./support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+async function newVisitor(): Promise<Visitor> {
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	return visitor;
+}
+
+async function demoParent(): Promise<Visitor> {
+	const visitor = await newVisitor();
+	await signIn(visitor.page, demoAccount(product, "parent"));
+	await visitor.page.waitForURL(/dashboard/);
+	return visitor;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const balance = (page: Page) => page.getByRole("region", { name: "In your wallet" });
+const amountField = (page: Page) => page.getByLabel("Or enter another one");
+const inHeader = (page: Page, amount: string) =>
+	page.getByRole("banner").getByRole("link", { name: `Wallet, ${amount}` });
+
+interface Intent {
+	status: string;
+	amount_received: number;
+}
+/** What cards were charged, the newest first. */
+const charged = async () =>
+	(await product.stripeObjects<Intent>("paymentIntents"))
+		.filter(({ status }) => status === "succeeded")
+		.map(({ amount_received }) => amount_received);
+
+async function orderMoreDays(page: Page, ...names: string[]): Promise<void> {
+	await page.goto("/student/invitation/payment");
+	for (const name of names) {
+		const box = page.getByRole("checkbox", { name });
+		await box.check();
+	}
+	await page.getByRole("button", { name: "Continue to Payment" }).click();
+	await page.getByRole("button", { name: "Make Payment" }).click();
+}
+
+async function walletOf(page: Page): Promise<number> {
+	await page.goto("/parent/load-wallet");
+	const text = await balance(page)
+		.getByText(/^(\$|NPR)/)
+		.innerText();
+	return Number(text.replaceAll(/[^\d.]/g, ""));
+}
+
+describe("a wallet in dollars", () => {
+	test("with too little in it says so, and leads to loading it past the order that is open", async () => {
+		const { page } = await demoParent();
+		const holds = await walletOf(page);
+		expect(holds).toBeGreaterThan(0);
+		expect(holds).toBeLessThan(30);
+		await orderMoreDays(page, "Maya Okafor", "Leo Okafor", "Zoe Okafor");
+		await dialog(page)
+			.getByText(`There is $${holds.toFixed(2)} in your wallet`)
+			.waitFor();
+		expect(
+			await dialog(page)
+				.getByRole("radio", { name: /wallet/ })
+				.count(),
+		).toBe(0);
+		await dialog(page).getByRole("link", { name: "Load your wallet" }).click();
+		await page.waitForURL("**/parent/load-wallet");
+		await page.getByText("Another payment is not finished yet").waitFor();
+		await page.getByRole("button", { name: "Drop it" }).click();
+		await amountField(page).waitFor();
+
+		await page.goto("/parent/settings");
+		await page.getByText("Money in the wallet is not exchanged.").waitFor();
+		expect(await page.getByRole("radio", { name: /^Nepalese rupees/ }).isDisabled()).toBe(true);
+	});
+
+	test("is loaded by card and pays more days, once however often that is pressed; Back pays nothing", async () => {
+		const { page, complaints } = await demoParent();
+		const before = await walletOf(page);
+		const earlier = (await charged()).length;
+		await page.goto("/parent/dashboard");
+		await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Load Wallet" }).click();
+		await page.waitForURL("**/parent/load-wallet");
+
+		await amountField(page).fill("4.99");
+		await page.getByRole("button", { name: "Load wallet" }).click();
+		await page.getByText("The least you can load is $5.00.").waitFor();
+		await page.getByRole("radio", { name: "$50" }).check();
+		expect(await amountField(page).inputValue()).toBe("50");
+		await amountField(page).fill("$12.50");
+		await page.getByRole("button", { name: "Load $12.50" }).click();
+		await dialog(page).getByText("Into your wallet").waitFor();
+		await page.getByRole("button", { name: "Make Payment" }).click();
+		await payWith(page, goodCard);
+		await page.getByText("$12.50 is in your wallet now").waitFor();
+		await page.waitForURL("**/parent/dashboard");
+		await inHeader(page, `USD ${(before + 12.5).toFixed(2)}`).waitFor();
+		const now = await charged();
+		expect(now.slice(0, now.length - earlier)).toEqual([1250]);
+
+		await orderMoreDays(page, "Maya Okafor");
+		const fromWallet = dialog(page).getByRole("radio", { name: /^Pay from wallet/ });
+		await fromWallet.waitFor();
+		expect(await fromWallet.isChecked()).toBe(true);
+		await dialog(page)
+			.getByText(`$${(before + 2.5).toFixed(2)} is left in it afterwards`)
+			.waitFor();
+		await dialog(page).getByRole("button", { name: "Pay $10.00" }).dblclick();
+		await page.getByRole("heading", { name: "Paid from your wallet" }).waitFor();
+		await page.waitForURL("**/parent/dashboard");
+		await inHeader(page, `USD ${(before + 2.5).toFixed(2)}`).waitFor();
+		await page.goBack();
+		await page.getByRole("heading", { name: "Paid from your wallet" }).waitFor();
+		await page.waitForURL("**/parent/dashboard");
+		await inHeader(page, `USD ${(before + 2.5).toFixed(2)}`).waitFor();
+		expect((await charged()).length).toBe(earlier + 1);
+		expect(complaints).toEqual([]);
+	});
+
+	test("is for parents alone", async () => {
+		const { page } = await newVisitor();
+		await signUp(page, { name: "Jo Park", email: freshEmail("jo") });
+		await page.goto("/parent/load-wallet");
+		await page.waitForURL("**/register");
+		const child = await newVisitor();
+		await signIn(child.page, demoAccount(product, "student"));
+		await child.page.waitForURL("**/student/dashboard");
+		await child.page.goto("/parent/load-wallet");
+		await child.page.waitForURL("**/student/dashboard");
+		expect(await child.page.getByRole("link", { name: /^Wallet/ }).count()).toBe(0);
+	});
+});
+
+const atEsewa = (page: Page) => page.getByRole("heading", { name: "Confirm your payment" });
+
+/** From the pay step to eSewa's own page. */
+async function goToEsewa(page: Page): Promise<void> {
+	await dialog(page).getByText("You leave Learnin now and pay").waitFor();
+	await dialog(page).getByRole("button", { name: "Go to eSewa" }).dblclick();
+	await atEsewa(page).waitFor();
+}
+
+/** A family that has registered in rupees and stands on its dashboard. */
+async function familyInRupees(): Promise<Visitor> {
+	const visitor = await newVisitor();
+	const { page } = visitor;
+	await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
+	await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
+	await page.getByRole("radio", { name: /^Nepalese rupees/ }).check();
+	await page.locator(".complete-bar").getByText("NPR 1,300.00").waitFor();
+	await goToPayStep(page);
+	await goToEsewa(page);
+	await page.getByRole("button", { name: "Pay NPR 1,300.00" }).click();
+	await page.getByRole("heading", { name: "Thank you" }).waitFor();
+	await page.waitForURL("**/parent/dashboard");
+	return visitor;
+}
+
+async function beginLoad(page: Page, amount: string): Promise<void> {
+	await page.goto("/parent/load-wallet");
+	await page.getByRole("radio", { name: amount }).check();
+	await page.getByRole("button", { name: `Load ${amount}` }).click();
+	await page.getByRole("button", { name: "Make Payment" }).click();
+	await goToEsewa(page);
+}
+
+describe("paying in rupees with eSewa", () => {
+	test("an order in dollars gives way to another currency, and what was typed stays; cancelling leads back to it", async () => {
+		const { page, complaints } = await newVisitor();
+		await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
+		await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
+		await goToPayStep(page);
+		await page.keyboard.press("Escape");
+		await dialog(page).waitFor({ state: "detached" });
+		const bar = page.locator(".complete-bar");
+		await bar.getByText("$10.00").waitFor();
+		await page.getByRole("radio", { name: /^Nepalese rupees/ }).check();
+		await bar.getByText("NPR 1,300.00").waitFor();
+		expect(await page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
+		await goToPayStep(page);
+		await goToEsewa(page);
+		await page.getByRole("button", { name: "Cancel" }).click();
+		await page.waitForURL("**/failure-payment*");
+		await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+		await page.getByText("The children you entered are kept.").waitFor();
+		await page.getByRole("link", { name: "Try again" }).click();
+		await page.waitForURL("**/register");
+		expect(await page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
+		await page.getByText("The last payment did not go through").waitFor();
+		await page.getByRole("radio", { name: /^US dollars/ }).check();
+		await bar.getByText("$10.00").waitFor();
+		await goToPayStep(page);
+		await payWith(page, goodCard);
+		await page.waitForURL("**/parent/dashboard");
+		expect(complaints).toEqual([]);
+	});
+
+	test("a wallet in rupees: Back leads to a page that can be used, what eSewa has not decided arrives later, and so does what its payer never came back from", async () => {
+		const { page, complaints } = await familyInRupees();
+		await beginLoad(page, "NPR 1,300");
+		await page.goBack();
+		await amountField(page).waitFor();
+		expect(await amountField(page).inputValue()).toBe("1300");
+		await product.esewa("next", { outcome: "pending" });
+		await beginLoad(page, "NPR 1,300");
+		await page.getByRole("button", { name: "Pay NPR 1,300.00" }).click();
+		await page.getByRole("heading", { name: "eSewa has not confirmed a payment yet" }).waitFor();
+		await product.esewa("settle", { status: "COMPLETE" });
+		await page.reload();
+		await page.getByRole("heading", { name: "Successful eSewa payment" }).waitFor();
+		await page.waitForURL("**/parent/dashboard");
+		await inHeader(page, "NPR 1,300.00").waitFor();
+
+		await product.esewa("next", { outcome: "closed" });
+		await beginLoad(page, "NPR 2,500");
+		await page.getByRole("button", { name: "Pay NPR 2,500.00" }).click();
+		await atEsewa(page).waitFor({ state: "detached" });
+		await page.goto("/parent/load-wallet");
+		await page.getByText(/^Your payment of NPR\s2,500\.00 has arrived$/).waitFor();
+		await balance(page).getByText("NPR 3,800.00").waitFor();
+		await inHeader(page, "NPR 3,800.00").waitFor();
+
+		await orderMoreDays(page, "Ram Rai");
+		await dialog(page).getByRole("radio", { name: "eSewa" }).waitFor();
+		await dialog(page).getByRole("button", { name: "Pay NPR 1,300.00" }).click();
+		await page.getByRole("heading", { name: "Paid from your wallet" }).waitFor();
+		await page.waitForURL("**/parent/dashboard");
+		await inHeader(page, "NPR 2,500.00").waitFor();
+		expect(complaints).toEqual([]);
+	});
+});
