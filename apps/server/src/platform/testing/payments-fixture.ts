@@ -4,6 +4,7 @@ import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { expect, vi } from "vitest";
 import { createJobs, type JobData } from "../jobs/jobs.ts";
+import { confirmCard } from "./confirm-card.ts";
 import type { Person } from "./factories.ts";
 import { createTestApp } from "./test-app.ts";
 
@@ -47,26 +48,8 @@ export async function startPayments() {
 	const settle = (parent: Person, order_id: string) =>
 		app.call(settleRoute, { params: { order_id }, body: {} }, parent.token);
 
-	/** What the browser library does with a card: confirm with the publishable key and the client secret. */
-	async function confirm(client_secret: string, number = "4242424242424242") {
-		const [intent = ""] = client_secret.split("_secret_");
-		const kind = intent.startsWith("seti_") ? "setup_intents" : "payment_intents";
-		const form = new URLSearchParams({
-			key: publishableKey,
-			client_secret,
-			"payment_method_data[type]": "card",
-			"payment_method_data[card][number]": number,
-			"payment_method_data[card][exp_month]": "12",
-			"payment_method_data[card][exp_year]": "2032",
-			"payment_method_data[card][cvc]": "123",
-			return_url: "http://learnin.test/success-payment",
-		});
-		const response = await fetch(`${stripe.url}/v1/${kind}/${intent}/confirm`, {
-			method: "POST",
-			body: form,
-		});
-		return (await response.json()) as { status?: string; id?: string; error?: { message: string } };
-	}
+	const confirm = (client_secret: string, number?: string) =>
+		confirmCard(stripe, client_secret, number === undefined ? undefined : { number });
 
 	async function rowsOf(account_id: string) {
 		const { db } = app.database;

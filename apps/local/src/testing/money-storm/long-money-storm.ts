@@ -1,0 +1,39 @@
+import { calmDown } from "./calm-down.ts";
+import { checkAll } from "./check-all.ts";
+import { takenInAll } from "./check-providers.ts";
+import { runStorm } from "./storm.ts";
+import { keepTrail } from "./trail.ts";
+import { startWorld, type World } from "./world.ts";
+
+const minute = 60_000;
+
+/** A storm of so many operations on an empty database. Whether everything was well after it; tells what it saw. */
+export async function longMoneyStorm(
+	connectionString: string,
+	{ operations, seed }: { operations: number; seed: number },
+): Promise<boolean> {
+	const world = await startWorld({ homes: 60, connectionString });
+	await keepTrail(world.app);
+	console.log(`money: ${operations} operations at two nodes, --seed ${seed}`);
+	const began = Date.now();
+	const seconds = () => Math.round((Date.now() - began) / 1000);
+	const progress = setInterval(() => console.log(`  ${world.tally.total} after ${seconds()} s`), minute);
+	await runStorm(world, { seed, operations, at_once: 16, kills: Math.ceil(operations / 500) });
+	clearInterval(progress);
+	console.log(`the storm is over after ${seconds()} s`);
+	const looks = await calmDown(world);
+	console.log(`quiet after ${looks} looks and ${seconds()} s`);
+	const faults = await tell(world);
+	await world.stop();
+	return faults === 0;
+}
+
+async function tell(world: World): Promise<number> {
+	for (const line of world.tally.lines()) console.log(`  ${line}`);
+	const { payments, USD, NPR } = takenInAll(world);
+	console.log(`  ${payments} payments taken, USD ${USD / 100} and NPR ${NPR / 100}`);
+	const faults = await checkAll(world);
+	console.log(`${world.tally.total} operations, ${faults.length} faults`);
+	for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+	return faults.length;
+}

@@ -1,0 +1,20 @@
+import type { TestApp } from "@learnin/server/platform/testing/test-app";
+
+const patience = 10 * 60_000;
+
+/** Plain SQL of the storm's own, which waits longer than the product does. */
+export async function query<Row extends object>(
+	{ database }: Pick<TestApp, "database">,
+	text: string,
+	values: unknown[] = [],
+): Promise<Row[]> {
+	const client = await database.pool.connect();
+	try {
+		await client.query(`set statement_timeout = ${patience}`);
+		const patient = { text, values, query_timeout: patience };
+		return (await client.query<Row>(patient)).rows;
+	} finally {
+		// With its patience it is of no use for others.
+		client.release(true);
+	}
+}

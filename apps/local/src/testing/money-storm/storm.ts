@@ -1,0 +1,79 @@
+import { startNode } from "../production.ts";
+import { type Dice, rollDice } from "./dice.ts";
+import { operations } from "./operations.ts";
+import type { World } from "./world.ts";
+
+export interface StormPlan {
+	/** The same operations with the same chances for the same number. */
+	seed: number;
+	operations: number;
+	/** How many are under way at a time. */
+	at_once: number;
+	/** How often a node is killed with -9 and started again, spread over the operations at random. */
+	kills: number;
+}
+
+/** Random operations of random families at two nodes, some of them at the same time, while nodes are killed. */
+export async function runStorm(world: World, plan: StormPlan): Promise<void> {
+	const killing = killPoints(rollDice(plan.seed, -1), plan);
+	const kills: Promise<void>[] = [];
+	let begun = 0;
+	const work = async () => {
+		while (begun < plan.operations) {
+			const number = begun;
+			begun += 1;
+			endWhatIsDue(world, number);
+			if (killing.has(number)) kills.push(told(killNode(world, kills.length, kills.at(-1))));
+			await operate(world, number, rollDice(plan.seed, number));
+		}
+	};
+	await Promise.all(Array.from({ length: plan.at_once }, work));
+	endWhatIsDue(world, Number.POSITIVE_INFINITY);
+	await Promise.all(kills);
+}
+
+/** What went wrong is told at the end, when it is waited for. */
+function told<T>(promise: Promise<T>): Promise<T> {
+	promise.catch(() => {});
+	return promise;
+}
+
+async function operate(world: World, number: number, dice: Dice): Promise<void> {
+	const operation = dice.weigh(operations);
+	const home = dice.pick(world.homes);
+	if (home === undefined) throw new Error("nobody lives here");
+	const after = (count: number, end: () => void) => void world.later.push({ at: number + count, end });
+	try {
+		await operation.run({ world, home, dice, after });
+	} catch (error) {
+		// What the storm does in the database itself waits for locks no longer than the product does.
+		if (!(error instanceof Error && /timeout/.test(error.message))) throw error;
+		world.tally.timeouts += 1;
+	}
+	world.tally.did(operation.name);
+}
+
+function endWhatIsDue(world: World, number: number): void {
+	const due = world.later.filter(({ at }) => at <= number);
+	world.later = world.later.filter(({ at }) => at > number);
+	for (const { end } of due) end();
+}
+
+/** One in each share of the operations, but not at the very end. */
+function killPoints(dice: Dice, { operations: all, kills }: StormPlan): Set<number> {
+	const share = Math.floor((all * 0.9) / kills);
+	return new Set(Array.from({ length: kills }, (_, index) => index * share + dice.whole(1, share)));
+}
+
+/** One node after the other; the next one falls when the last one is back. */
+async function killNode(world: World, count: number, last: Promise<void> | undefined): Promise<void> {
+	await last;
+	const index = count % 2 === 0 ? 0 : 1;
+	const { address, child } = world.nodes[index];
+	await child.end("SIGKILL");
+	world.tally.kills += 1;
+	world.nodes[index] = await startNode(world.app.connectionString, {
+		...world.settings,
+		PORT: new URL(address).port,
+	});
+}

@@ -1,0 +1,222 @@
+import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
+import { setCurrency } from "@learnin/contract/routes/wallet.contract";
+import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
+import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
+import { createJobs, type Jobs } from "@learnin/server/platform/jobs/jobs";
+import { buildAccount, type Person } from "@learnin/server/platform/testing/factories";
+import { createTestApp, type TestApp } from "@learnin/server/platform/testing/test-app";
+import { type EsewaStandIn, startEsewaStandIn } from "@learnin/stand-ins/esewa/esewa-stand-in";
+import { type StripeStandIn, startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
+import { callApi } from "../call-api.ts";
+import { type Node, productionSettings, startNode } from "../production.ts";
+import type { Dice } from "./dice.ts";
+import { Tally } from "./tally.ts";
+
+export const webhookSecret = "whsec_test_learnin";
+
+/** A signed form that the browser may leave for eSewa with. */
+export interface Form {
+	url: string;
+	fields: Record<string, string>;
+}
+
+/** A family as its browser knows it, which is never quite up to date. */
+export interface Home {
+	person: Person;
+	token: { text: string; until: number };
+	isParent: boolean;
+	currency: "USD" | "NPR";
+	order: Order | undefined;
+	payment: PaymentData | undefined;
+	/** Client secrets that a page of this family has seen, the newest last. */
+	secrets: string[];
+	/** Payments and setups that a bank asks about. */
+	waiting: string[];
+	forms: Form[];
+	/** Addresses that eSewa leads back to and nobody has gone to yet. */
+	backs: URL[];
+	students: string[];
+	cards: string[];
+}
+
+export interface World {
+	/** Looks into the database; serves nobody. */
+	app: TestApp;
+	settings: Record<string, string>;
+	stripe: StripeStandIn;
+	esewa: EsewaStandIn;
+	jobs: Jobs;
+	nodes: [Node, Node];
+	homes: Home[];
+	/** A super-admin. */
+	admin: Home;
+	tally: Tally;
+	/** What must never be, seen from outside. */
+	faults: Set<string>;
+	/** What comes to its end when so many operations have begun. */
+	later: { at: number; end: () => void }[];
+	stop(): Promise<void>;
+}
+
+/** One operation: of this family, by these chances. */
+export interface Turn {
+	world: World;
+	home: Home;
+	dice: Dice;
+	/** Has this done when so many further operations have begun. */
+	after: (operations: number, end: () => void) => void;
+}
+
+/** Two server processes on one database beside stand-ins of both providers, and families of both currencies. */
+export async function startWorld(plan: { homes: number; connectionString?: string }): Promise<World> {
+	const stripe = await startStripeStandIn({
+		secretKey: "sk_test_learnin",
+		publishableKey: "pk_test_learnin",
+		// A server that was killed is back within that.
+		retry: { attempts: 400, firstDelayMs: 50, maxDelayMs: 500 },
+	});
+	const productCode = "EPAYTEST";
+	const secret = "8gBm/:&EnhH.1/q";
+	const esewa = await startEsewaStandIn({ productCode, secret });
+	const { JWT_SECRET = "" } = productionSettings("");
+	const settings = {
+		NODE_ENV: "test",
+		APP_BASE_URL: "http://learnin.test",
+		AUTH_LIMITS: "off",
+		ADMIN_SECOND_FACTOR: "offered",
+		JWT_SECRET,
+		STRIPE_API_URL: stripe.url,
+		STRIPE_JS_URL: `${stripe.url}/stripe.js`,
+		STRIPE_SECRET_KEY: "sk_test_learnin",
+		STRIPE_PUBLISHABLE_KEY: "pk_test_learnin",
+		STRIPE_WEBHOOK_SECRETS: webhookSecret,
+		ESEWA_FORM_URL: esewa.formUrl,
+		ESEWA_STATUS_URL: esewa.statusUrl,
+		ESEWA_PRODUCT_CODE: productCode,
+		ESEWA_SECRET: secret,
+		FEE_NPR: "1300.00",
+	};
+	const { connectionString } = plan;
+	const app = await createTestApp({
+		settings,
+		...(connectionString === undefined ? {} : { connectionString }),
+	});
+	app.clock.now = new Date();
+	const tally = new Tally();
+	const jobs = createJobs({ connectionString: app.connectionString, onError: (error) => tally.broke(error) });
+	await jobs.start();
+	const start = () => startNode(app.connectionString, settings);
+	const nodes = await Promise.all([start(), start()]);
+	listenForEvents(stripe, nodes[0]);
+	const homes: Home[] = [];
+	for (let number = 0; number < plan.homes; number += 1)
+		homes.push(await moveIn(app, number % 2 === 0 ? "USD" : "NPR"));
+	const admin = await moveIn(app, "USD");
+	const { account_id } = admin.person;
+	await app.database.db
+		.updateTable("accounts")
+		.set({ is_admin: true })
+		.where("id", "=", account_id)
+		.execute();
+	return {
+		app,
+		settings,
+		stripe,
+		esewa,
+		jobs,
+		nodes,
+		homes,
+		admin,
+		tally,
+		faults: new Set(),
+		later: [],
+		async stop() {
+			await Promise.all(nodes.map(({ child }) => child.end("SIGKILL")));
+			await jobs.stop();
+			await app.stop();
+			await Promise.all([stripe.stop(), esewa.stop()]);
+		},
+	};
+}
+
+/** From now on events go to this node. */
+export function listenForEvents(stripe: StripeStandIn, { address }: Node): void {
+	stripe.controls.setWebhook({ url: `${address}/api/payments/stripe/webhook`, secrets: [webhookSecret] });
+}
+
+async function moveIn(app: TestApp, currency: Home["currency"]): Promise<Home> {
+	const person = await buildAccount(app);
+	await app.call(setCurrency, { body: { currency } }, person.token);
+	return {
+		person,
+		token: { text: "", until: 0 },
+		isParent: false,
+		currency,
+		order: undefined,
+		payment: undefined,
+		secrets: [],
+		waiting: [],
+		forms: [],
+		backs: [],
+		students: [],
+		cards: [],
+	};
+}
+
+/**
+ * Calls the API at one of the nodes; where the connection breaks, once more at the other one, as a balancer would.
+ * Undefined when it was refused or nobody answered.
+ */
+export async function ask<R extends Route>(
+	turn: Turn,
+	route: R,
+	input: RouteInput<R>,
+): Promise<RouteResponse<R> | undefined> {
+	const { world, dice } = turn;
+	const token = await tokenOf(turn);
+	const first = dice.whole(0, 1);
+	for (const at of [first, 1 - first]) {
+		const answer = await overTheWire(world, () =>
+			callApi(world.nodes[at]?.address ?? "", route, input, token),
+		);
+		if (answer === undefined) continue;
+		world.tally.answered(answer.status);
+		if (answer.status >= 500 && answer.status !== 503)
+			world.faults.add(`${route.method} ${route.path} answered ${answer.status}`);
+		return answer.status === 200 ? answer.data : undefined;
+	}
+	return undefined;
+}
+
+/** Undefined when the connection broke. */
+export async function overTheWire<T>({ tally }: World, call: () => Promise<T>): Promise<T | undefined> {
+	try {
+		return await call();
+	} catch (error) {
+		if (!isBroken(error)) throw error;
+		tally.resets += 1;
+		return undefined;
+	}
+}
+
+/** A connection that nobody takes, that broke, or that broke in the middle of an answer. */
+function isBroken(error: unknown): boolean {
+	if (error instanceof TypeError || error instanceof SyntaxError) return true;
+	return error instanceof Error && "code" in error && /^ECONN|^EPIPE/.test(String(error.code));
+}
+
+/** A fresh one in time: a storm lasts longer than a token. */
+async function tokenOf({ world, home }: Turn): Promise<string> {
+	const now = new Date();
+	if (home.token.until < now.getTime()) {
+		const [, claims = ""] = home.person.token.split(".");
+		const { sid } = JSON.parse(Buffer.from(claims, "base64url").toString()) as { sid: string };
+		const { account_id } = home.person;
+		const tokens = createAccessTokens(world.app.config.JWT_SECRET, () => now);
+		home.token = {
+			text: await tokens.sign({ account_id, session_id: sid }),
+			until: now.getTime() + 5 * 60_000,
+		};
+	}
+	return home.token.text;
+}

@@ -1,0 +1,32 @@
+import { createTestApp } from "@learnin/server/platform/testing/test-app";
+import { productionSettings, startNode } from "../production.ts";
+import { checkStorm } from "./check-storm.ts";
+import { runStorm } from "./storm.ts";
+
+const plan = { clients: 48, questionsEach: 30, kills: 6 };
+
+/** Students practise for so many milliseconds, round after round. Whether everything was well after each; tells what it saw. */
+export async function longStorm(connectionString: string, duration: number): Promise<boolean> {
+	const { JWT_SECRET = "" } = productionSettings("");
+	const app = await createTestApp({ connectionString, jobs: true, settings: { JWT_SECRET } });
+	const log = { sent: new Set<string>(), acknowledged: new Set<string>() };
+	const end = Date.now() + duration;
+	let isWell = true;
+	for (let round = 1; Date.now() < end && isWell; round += 1) {
+		app.clock.now = new Date();
+		const node = await startNode(connectionString);
+		const storm = await runStorm(app, node, plan);
+		await storm.node.child.end();
+		for (const key of storm.log.sent) log.sent.add(key);
+		for (const key of storm.log.acknowledged) log.acknowledged.add(key);
+		const faults = await checkStorm(app, { ...storm.log, ...log });
+		const { kills, resets } = storm.log;
+		console.log(
+			`round ${round}: ${storm.log.acknowledged.size} answers, ${kills} times killed, ${resets} broken connections, ${faults.length} faults`,
+		);
+		for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+		isWell = faults.length === 0;
+	}
+	await app.stop();
+	return isWell;
+}
