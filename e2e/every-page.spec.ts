@@ -212,6 +212,10 @@ const screens: Screen[] = [
 	},
 	{ name: "no fixed report", path: "/reported-questions?state=fixed", ready: "main h2", who: "super-admin" },
 	{ name: "answers to read", path: "/reported-questions?tab=answers", ready: "main h2", who: "super-admin" },
+	{ name: "no disagreement", path: "/misc", ready: "main h2", who: "super-admin" },
+	{ name: "all payments", path: "/misc?tab=payments", ready: ".ops-row .btn", who: "super-admin" },
+	{ name: "no order to confirm", path: "/misc?tab=waiting", ready: "main h2", who: "super-admin" },
+	{ name: "no proof yet", path: "/misc?tab=proofs", ready: "main h2", who: "super-admin" },
 	{
 		name: "question details for an admin",
 		path: "/question/details/?id=QUESTION",

@@ -47,6 +47,7 @@ export const paths = {
 	receipt: "/parent/transactions/receipt/:orderId",
 	adminDashboard: "/superadmin/dashboard",
 	reportedQuestions: "/reported-questions",
+	operations: "/misc",
 } as const;
 
 /** Shown without loading the profile. */

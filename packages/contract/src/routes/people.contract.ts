@@ -27,6 +27,8 @@ export const getSuperadminDashboard = defineRoute({
 		payments: z.array(z.object({ currency: z.enum(["USD", "NPR"]), count: z.number(), amount: z.number() })),
 		/** Orders that stand still, by their state. */
 		waiting_orders: z.object({ failed: z.number(), needs_action: z.number(), awaiting_provider: z.number() }),
+		/** Where our books and a provider disagree, and nobody has decided yet. */
+		open_disagreements: z.number(),
 		/** Invitations of children that can still be accepted. */
 		waiting_invitations: z.number(),
 	}),

@@ -76,7 +76,7 @@ async function order(
 			account_id: parent.account_id,
 			purpose: "registration",
 			type: "payment",
-			provider: "STRIPE",
+			provider: values.currency === "NPR" ? "ESEWA" : "STRIPE",
 			currency: "USD",
 			...values,
 		})
@@ -115,6 +115,7 @@ describe("a super-admin's dashboard", () => {
 			payments: [],
 			waiting_orders: { failed: 0, needs_action: 0, awaiting_provider: 0 },
 			waiting_invitations: 0,
+			open_disagreements: 0,
 		});
 	});
 

@@ -2,6 +2,7 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getSuperadminDashboard } from "@learnin/contract/routes/people.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
+import { countOpenDisagreements } from "../disagreements/index.ts";
 import { dayIn, lastSevenDays } from "../rewards/index.ts";
 import {
 	countAccounts,
@@ -21,14 +22,16 @@ export async function superadminDashboard(
 	const now = app.now();
 	const today = dayIn("UTC", now);
 	const firstDay = new Date(Date.parse(`${today}T00:00:00Z`) - 6 * day);
-	const [accounts, students, days, payments, waiting_orders, waiting_invitations] = await Promise.all([
-		countAccounts(app.db),
-		countStudents(app.db, now),
-		countFinishedByDay(app.db, firstDay, now),
-		sumPayments(app.db, new Date(now.getTime() - 30 * day)),
-		countWaitingOrders(app.db),
-		countWaitingInvitations(app.db, now),
-	]);
+	const [accounts, students, days, payments, waiting_orders, waiting_invitations, open_disagreements] =
+		await Promise.all([
+			countAccounts(app.db),
+			countStudents(app.db, now),
+			countFinishedByDay(app.db, firstDay, now),
+			sumPayments(app.db, new Date(now.getTime() - 30 * day)),
+			countWaitingOrders(app.db),
+			countWaitingInvitations(app.db, now),
+			countOpenDisagreements(app.db),
+		]);
 	const week = lastSevenDays(days, today);
 	const week_finished = week.reduce((sum, { finished }) => sum + finished, 0);
 	const week_first_try = week.reduce((sum, { first_try }) => sum + first_try, 0);
@@ -46,5 +49,6 @@ export async function superadminDashboard(
 		})),
 		waiting_orders,
 		waiting_invitations,
+		open_disagreements,
 	};
 }

@@ -55,6 +55,7 @@ describe("what the rules leave open", () => {
 		["/get-attempts-details", student, "Answers", "history"],
 		["/question/details/", parent, "Question", "history"],
 		["/reported-questions", admin, "Reported Questions", "/superadmin/dashboard"],
+		["/misc", admin, "Payments and Checks", "/superadmin/dashboard"],
 	] as const)("%s: %s", (path, viewer, title, back) => {
 		expect(headerOf(path, viewer)).toEqual({ title, back });
 	});

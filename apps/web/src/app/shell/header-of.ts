@@ -22,6 +22,7 @@ const toDashboard: Record<string, string> = {
 	[paths.parentSettings]: "Settings",
 	"/student/questions": "Practice",
 	[paths.reportedQuestions]: "Reported Questions",
+	[paths.operations]: "Payments and Checks",
 	[paths.transactions]: "Transactions",
 	[paths.loadWallet]: "Load Wallet",
 	[paths.rewards]: "Rewards",

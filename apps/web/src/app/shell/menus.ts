@@ -5,6 +5,7 @@ import {
 	Flag,
 	LayoutDashboard,
 	ReceiptText,
+	Scale,
 	Settings,
 	UsersRound,
 	Wallet,
@@ -75,6 +76,13 @@ const adminMenu: readonly MenuEntry[] = [
 		label: "Reported Questions",
 		icon: Flag,
 		quick: "Reports",
+	},
+	{
+		id: "misc",
+		route: paths.operations,
+		label: "Payments and Checks",
+		icon: Scale,
+		quick: "Payments",
 	},
 ];
 

@@ -46,6 +46,9 @@ const ReportedQuestionsPage = lazy(() =>
 		default: m.ReportedQuestionsPage,
 	})),
 );
+const OperationsPage = lazy(() =>
+	import("../../features/operations/operations-page.tsx").then((m) => ({ default: m.OperationsPage })),
+);
 const SuperadminDashboardPage = lazy(() =>
 	import("../../features/people/superadmin-dashboard-page.tsx").then((m) => ({
 		default: m.SuperadminDashboardPage,
@@ -131,7 +134,11 @@ export function ShellPages() {
 				<Route path={paths.studentProfileInfo} element={<ProfileSettingsPage />} />
 				<Route path={paths.studentGoals} element={<GoalsPage />} />
 				<Route path={paths.studentPaymentMethods} element={<StudentPaymentPage />} />
-				<Route path={paths.adminDashboard} element={<SuperadminDashboardPage />} />
+				<Route
+					path={paths.adminDashboard}
+					element={<SuperadminDashboardPage operationsTo={paths.operations} />}
+				/>
+				<Route path={paths.operations} element={<OperationsPage />} />
 				<Route
 					path={paths.reportedQuestions}
 					element={<ReportedQuestionsPage detailsTo={questionDetailsPath} />}

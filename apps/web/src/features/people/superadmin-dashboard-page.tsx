@@ -3,6 +3,7 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { AnswersChart } from "./answers-chart.tsx";
+import { ChecksCard } from "./checks-card.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { PaymentsCard } from "./payments-card.tsx";
 import type { SuperadminDashboard } from "./people.api.ts";
@@ -11,9 +12,14 @@ import { SuperadminSkeleton } from "./superadmin-skeleton.tsx";
 import { WaitingCard } from "./waiting-card.tsx";
 import "./superadmin-dashboard.css";
 
-export function SuperadminDashboardPage() {
+export interface SuperadminDashboardPageProps {
+	/** Where payments are looked at. */
+	operationsTo: string;
+}
+
+export function SuperadminDashboardPage({ operationsTo }: SuperadminDashboardPageProps) {
 	const { data, error, isFetching, refetch } = useQuery(superadminDashboardQuery);
-	if (data) return <DashboardContent dashboard={data} />;
+	if (data) return <DashboardContent dashboard={data} operationsTo={operationsTo} />;
 	if (!error) return <SuperadminSkeleton />;
 	return (
 		<LoadFailed
@@ -25,7 +31,10 @@ export function SuperadminDashboardPage() {
 	);
 }
 
-function DashboardContent({ dashboard }: { dashboard: SuperadminDashboard }) {
+function DashboardContent({
+	dashboard,
+	operationsTo,
+}: SuperadminDashboardPageProps & { dashboard: SuperadminDashboard }) {
 	const { parents, registering_accounts, students } = dashboard;
 	if (parents + registering_accounts + students === 0) return <NobodyYet />;
 	return (
@@ -34,6 +43,7 @@ function DashboardContent({ dashboard }: { dashboard: SuperadminDashboard }) {
 			<div className="superadmin-pair">
 				<AnswersChart week={dashboard.week} />
 				<div className="superadmin-side">
+					<ChecksCard open={dashboard.open_disagreements} operationsTo={operationsTo} />
 					<PaymentsCard payments={dashboard.payments} />
 					<WaitingCard orders={dashboard.waiting_orders} invitations={dashboard.waiting_invitations} />
 				</div>

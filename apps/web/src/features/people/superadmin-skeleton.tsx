@@ -21,6 +21,10 @@ export function SuperadminSkeleton() {
 				</div>
 				<div className="superadmin-side">
 					<div className="card">
+						<Skeleton className="h-7 w-40" />
+						<Skeleton className="mt-5 h-14 w-full" />
+					</div>
+					<div className="card">
 						<Skeleton className="h-7 w-32" />
 						<Skeleton className="mt-5 h-5 w-full" />
 					</div>

@@ -1,0 +1,113 @@
+import type { SeenDisagreement } from "@learnin/contract/routes/operations.contract";
+import { DISAGREEMENT_KINDS } from "@learnin/domain/payments/disagreement-kinds";
+import { useQueryClient } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { exactText } from "../../platform/time-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { factsOf } from "./operation-words.ts";
+import { operationsKey, sendResolution } from "./operations.api.ts";
+
+export function providerText(provider: SeenDisagreement["provider"]): string {
+	if (provider === null) return "Our books";
+	return provider === "STRIPE" ? "Stripe" : "eSewa";
+}
+
+/** One disagreement: what it means, its facts, and the note that closes it. */
+export function DisagreementDetail({ disagreement }: { disagreement: SeenDisagreement }) {
+	const { kind, provider, external_ref, order_id, details, found_at, resolved_at, resolution } = disagreement;
+	const { name, advice } = DISAGREEMENT_KINDS[kind];
+	return (
+		<>
+			<header className="grid gap-2">
+				<h2 className="text-xl">{name}</h2>
+				<p className="text-ink-2">{advice}</p>
+			</header>
+			<dl className="queue-facts">
+				<dt>Where</dt>
+				<dd>{providerText(provider)}</dd>
+				<dt>Reference</dt>
+				<dd className="ops-reference">{external_ref}</dd>
+				{order_id !== null && (
+					<>
+						<dt>Order</dt>
+						<dd className="ops-reference">{order_id}</dd>
+					</>
+				)}
+				{factsOf(details).map((fact) => (
+					<FactRow key={fact.name} {...fact} />
+				))}
+				<dt>Found</dt>
+				<dd>{exactText(found_at)}</dd>
+				{resolved_at !== null && (
+					<>
+						<dt>Decided</dt>
+						<dd>{exactText(resolved_at)}</dd>
+						<dt>Note</dt>
+						<dd className="queue-words">{resolution}</dd>
+					</>
+				)}
+			</dl>
+			{resolved_at === null ? <Resolution id={disagreement.id} /> : <div className="pb-6" />}
+		</>
+	);
+}
+
+function FactRow({ name, value }: { name: string; value: string }) {
+	return (
+		<>
+			<dt>{name}</dt>
+			<dd className="queue-words">{value}</dd>
+		</>
+	);
+}
+
+function Resolution({ id }: { id: string }) {
+	const client = useQueryClient();
+	const [note, setNote] = useState("");
+	const [problem, setProblem] = useState<string>();
+	const [isBusy, setIsBusy] = useState(false);
+	const resolve = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isBusy) return;
+		if (note.trim().length < 3) return setProblem("Please write in a few words what you found and did.");
+		setProblem(undefined);
+		setIsBusy(true);
+		try {
+			await sendResolution(id, note);
+			toastSuccess("Noted and closed.");
+		} catch (error) {
+			showError(error);
+		}
+		await client.invalidateQueries({ queryKey: operationsKey });
+		setIsBusy(false);
+	};
+	return (
+		<form className="grid gap-5" noValidate onSubmit={(event) => void resolve(event)}>
+			<Field
+				label="What you found and did"
+				hint="Kept here and seen by super-admins alone. It moves no money. Please leave out names."
+				error={problem}
+			>
+				{(control) => (
+					<textarea
+						{...control}
+						className="input"
+						rows={3}
+						maxLength={1000}
+						value={note}
+						onChange={(event) => setNote(event.target.value)}
+					/>
+				)}
+			</Field>
+			<div className="queue-actions">
+				<Button type="submit" variant="mint" icon={<Check className="i" />} busy={isBusy} busyLabel="Saving">
+					Close it
+				</Button>
+			</div>
+		</form>
+	);
+}

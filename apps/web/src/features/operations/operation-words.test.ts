@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { checkedText, factsOf, waitingText, whatHappens } from "./operation-words.ts";
+
+const payment = {
+	id: "1",
+	kind: "registration_fee" as const,
+	provider: "STRIPE" as const,
+	currency: "USD" as const,
+	amount: 20,
+	refunded: 0,
+	reference: "pi_1",
+	payer: "Amara",
+	created_at: "2026-11-21T12:00:00.000Z",
+};
+const details = { payment, lines: [], refundable: 20, destinations: [], refunds: [] };
+
+describe("what will happen", () => {
+	test("says where the money goes and whose days end", () => {
+		expect(whatHappens(details, { names: ["Maya", "Leo"], amount: 20, destination: "provider" })).toEqual([
+			"Stripe is asked to return $20.00 to the card.",
+			"The days that it paid for end now: Maya, Leo.",
+			"The family is told on the bell and by mail.",
+		]);
+		expect(whatHappens(details, { names: ["Maya"], amount: 10, destination: "wallet" })[0]).toBe(
+			"$10.00 goes into the family's wallet at once.",
+		);
+	});
+
+	test("of wallet money says that it leaves the wallet, and at eSewa that somebody returned it there", () => {
+		const load = {
+			...payment,
+			kind: "wallet_load" as const,
+			provider: "ESEWA" as const,
+			currency: "NPR" as const,
+		};
+		expect(
+			whatHappens({ ...details, payment: load }, { names: [], amount: 1300, destination: "provider" }),
+		).toEqual([
+			"eSewa is asked whether it has returned NPR\u00a01,300.00; only then it is booked here. It leaves the wallet now.",
+			"The family is told on the bell and by mail.",
+		]);
+	});
+});
+
+test("facts are said with names and amounts in major units", () => {
+	expect(factsOf({ paid_minor: 999, order_state: "paid", is_refunded: false, reason: null })).toEqual([
+		{ name: "Paid", value: "9.99" },
+		{ name: "Order state", value: "paid" },
+		{ name: "Is refunded", value: "no" },
+		{ name: "Reason", value: "none" },
+	]);
+});
+
+test("orders that wait, and what became of them", () => {
+	expect(waitingText({ state: "draft", provider: "ESEWA" })).toBe("Begun at eSewa");
+	expect(waitingText({ state: "needs_action", provider: "STRIPE" })).toMatch(/bank/);
+	expect(["paid", "expired", "failed", "draft"].map((state) => checkedText(state as "paid"))).toEqual([
+		"It is paid.",
+		"It is closed, and nothing was paid for it.",
+		"The payment failed.",
+		"There is nothing new yet.",
+	]);
+});

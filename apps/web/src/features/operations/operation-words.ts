@@ -1,0 +1,89 @@
+import type {
+	RefundDestination,
+	SeenDisagreement,
+	SeenPayment,
+} from "@learnin/contract/routes/operations.contract";
+import { formatMoney } from "@learnin/domain/pricing/money";
+import type { PaymentDetails, WaitingOrder } from "./operations.api.ts";
+
+export const paymentNames: Readonly<Record<SeenPayment["kind"], string>> = {
+	registration_fee: "Registration",
+	renewal_fee: "More days",
+	wallet_load: "Wallet load",
+	late_payment: "Late payment, in the wallet",
+};
+
+export const providerNames: Readonly<Record<SeenPayment["provider"], string>> = {
+	STRIPE: "Card",
+	ESEWA: "eSewa",
+	WALLET: "Wallet",
+};
+
+/** An order that waits, by what it waits for. */
+export function waitingText({ state, provider }: Pick<WaitingOrder, "state" | "provider">): string {
+	if (provider === "ESEWA") return "Begun at eSewa";
+	return state === "needs_action" ? "The parent's bank asks for a step" : "Not confirmed yet";
+}
+
+/** What an order has become after it was asked about. */
+export function checkedText(state: WaitingOrder["state"]): string {
+	if (state === "paid") return "It is paid.";
+	if (state === "expired") return "It is closed, and nothing was paid for it.";
+	return state === "failed" ? "The payment failed." : "There is nothing new yet.";
+}
+
+/** Major units of the wire as a person reads them. */
+export function money(amount: number, currency: SeenPayment["currency"]): string {
+	return formatMoney(Math.round(amount * 100), currency);
+}
+
+interface Fact {
+	name: string;
+	value: string;
+}
+
+/** The facts of a disagreement, in words: amounts in major units, names without underscores. */
+export function factsOf(details: SeenDisagreement["details"]): Fact[] {
+	return Object.entries(details).map(([key, value]) => ({
+		name: sentence(key.replace(/_minor$/, "").replaceAll("_", " ")),
+		value: valueText(key, value),
+	}));
+}
+
+function valueText(key: string, value: SeenDisagreement["details"][string]): string {
+	if (value === null) return "none";
+	if (typeof value === "boolean") return value ? "yes" : "no";
+	if (typeof value === "number" && key.endsWith("_minor")) return (value / 100).toFixed(2);
+	return String(value);
+}
+
+function sentence(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a super-admin has chosen in the dialog. */
+export interface RefundChoice {
+	/** The children chosen, of a fee. */
+	names: string[];
+	amount: number;
+	destination: RefundDestination;
+}
+
+/** What will happen, before it does: sentences for the super-admin. */
+export function whatHappens(
+	{ payment }: PaymentDetails,
+	{ names, amount, destination }: RefundChoice,
+): string[] {
+	const sum = money(amount, payment.currency);
+	const ended = names.length === 0 ? [] : [`The days that it paid for end now: ${names.join(", ")}.`];
+	return [wayOf(payment, sum, destination), ...ended, "The family is told on the bell and by mail."];
+}
+
+function wayOf({ provider, kind }: SeenPayment, sum: string, destination: RefundDestination): string {
+	if (destination === "wallet") return `${sum} goes into the family's wallet at once.`;
+	const isOfWallet = kind === "wallet_load" || kind === "late_payment";
+	const leaves = isOfWallet ? " It leaves the wallet now." : "";
+	return provider === "ESEWA"
+		? `eSewa is asked whether it has returned ${sum}; only then it is booked here.${leaves}`
+		: `Stripe is asked to return ${sum} to the card.${leaves}`;
+}

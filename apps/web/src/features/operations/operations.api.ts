@@ -1,0 +1,76 @@
+import type { RouteInput, RouteResponse } from "@learnin/contract/define-route";
+import {
+	askRefund,
+	checkOrder,
+	getDisagreements,
+	getPayment,
+	getPayments,
+	getProofs,
+	getWaitingOrders,
+	resolveDisagreement,
+} from "@learnin/contract/routes/operations.contract";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+export type WaitingOrder = RouteResponse<typeof getWaitingOrders>["orders"][number];
+export type Proof = RouteResponse<typeof getProofs>["proofs"][number];
+export type PaymentDetails = RouteResponse<typeof getPayment>;
+export type RefundWish = RouteInput<typeof askRefund>["body"];
+export type DisagreementState = "open" | "decided";
+
+/** All that this page shows; renewed together after anything was done. */
+export const operationsKey = ["operations"] as const;
+
+const paged = {
+	initialPageParam: undefined as string | undefined,
+	getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor ?? undefined,
+};
+const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
+
+export function disagreementsQuery(state: DisagreementState) {
+	return infiniteQueryOptions({
+		...paged,
+		queryKey: [...operationsKey, "disagreements", state],
+		queryFn: ({ pageParam, signal }) =>
+			callApi(getDisagreements, { query: { state, ...from(pageParam) } }, { signal }),
+	});
+}
+
+export const paymentsQuery = infiniteQueryOptions({
+	...paged,
+	queryKey: [...operationsKey, "payments"],
+	queryFn: ({ pageParam, signal }) => callApi(getPayments, { query: from(pageParam) }, { signal }),
+});
+
+export const waitingOrdersQuery = infiniteQueryOptions({
+	...paged,
+	queryKey: [...operationsKey, "waiting-orders"],
+	queryFn: ({ pageParam, signal }) => callApi(getWaitingOrders, { query: from(pageParam) }, { signal }),
+});
+
+export const proofsQuery = queryOptions({
+	queryKey: [...operationsKey, "proofs"],
+	queryFn: ({ signal }) => callApi(getProofs, {}, { signal }),
+});
+
+/** Asked for each time the dialog opens: looking at a payment is written down. */
+export function paymentQuery(payment_id: string) {
+	return queryOptions({
+		queryKey: ["operations-payment", payment_id],
+		queryFn: ({ signal }) => callApi(getPayment, { params: { payment_id } }, { signal }),
+		gcTime: 0,
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+}
+
+export function sendRefund(payment_id: string, body: RefundWish) {
+	return callApi(askRefund, { params: { payment_id }, body });
+}
+
+export function sendResolution(disagreement_id: string, resolution: string) {
+	return callApi(resolveDisagreement, { params: { disagreement_id }, body: { resolution } });
+}
+
+export function sendCheck(order_id: string) {
+	return callApi(checkOrder, { params: { order_id }, body: {} });
+}

@@ -1,0 +1,68 @@
+import type { SeenPayment } from "@learnin/contract/routes/operations.contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { exactText, whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PagedList } from "./list-states.tsx";
+import { money, paymentNames, providerNames } from "./operation-words.ts";
+import { paymentsQuery } from "./operations.api.ts";
+import { RefundDialog } from "./refund-dialog.tsx";
+
+/** Payments of all families, each with a way to refund it. */
+export function Payments() {
+	const query = useInfiniteQuery(paymentsQuery);
+	const [chosen, setChosen] = useState<SeenPayment | null>(null);
+	return (
+		<>
+			<PagedList
+				thing="payment"
+				rows={query.data?.pages.flatMap(({ payments }) => payments)}
+				query={query}
+				empty={{
+					title: "No payments yet",
+					hint: "The first one shows here as soon as it is confirmed.",
+					tile: { kind: "leaf", color: "sky", soft: true },
+				}}
+			>
+				{(payment) => <PaymentRow payment={payment} onRefund={() => setChosen(payment)} />}
+			</PagedList>
+			{chosen !== null && <RefundDialog payment={chosen} onClose={() => setChosen(null)} />}
+		</>
+	);
+}
+
+function PaymentRow({ payment, onRefund }: { payment: SeenPayment; onRefund: () => void }) {
+	const now = useNow();
+	const { kind, payer, provider, reference, amount, refunded, currency, created_at } = payment;
+	const isWhole = refunded >= amount;
+	return (
+		<>
+			<div className="ops-main">
+				<p className="ops-title">
+					{payer ?? "A family that was deleted"}
+					{refunded > 0 && (
+						<Badge tone="lilac">{isWhole ? "Refunded" : `${money(refunded, currency)} refunded`}</Badge>
+					)}
+				</p>
+				<p className="ops-facts">
+					<span>{paymentNames[kind]}</span>
+					<span>{providerNames[provider]}</span>
+					<time dateTime={created_at} title={exactText(created_at)}>
+						{whenText(created_at, now)}
+					</time>
+					<span className="ops-reference">{reference}</span>
+				</p>
+			</div>
+			<p className="ops-amount num">{money(amount, currency)}</p>
+			<Button variant="line" className="ops-act" onClick={onRefund}>
+				{isWhole ? "Look" : "Refund"}
+				<span className="sr">
+					{" "}
+					{money(amount, currency)} of {payer ?? "a deleted family"}
+				</span>
+			</Button>
+		</>
+	);
+}

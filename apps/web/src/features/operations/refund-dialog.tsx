@@ -1,0 +1,44 @@
+import type { SeenPayment } from "@learnin/contract/routes/operations.contract";
+import { useQuery } from "@tanstack/react-query";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { money } from "./operation-words.ts";
+import { paymentQuery } from "./operations.api.ts";
+import { RefundForm } from "./refund-form.tsx";
+import { RefundsMade } from "./refunds-made.tsx";
+
+export interface RefundDialogProps {
+	payment: SeenPayment;
+	onClose: () => void;
+}
+
+/** What can go back of a payment and what did; mounted while it is open. */
+export function RefundDialog({ payment, onClose }: RefundDialogProps) {
+	const { data, error, isFetching, refetch } = useQuery(paymentQuery(payment.id));
+	const title = `${money(payment.amount, payment.currency)} of ${payment.payer ?? "a deleted family"}`;
+	return (
+		<Dialog open onClose={onClose} title={title} className="ops-dialog">
+			{data ? (
+				<>
+					{data.refunds.length > 0 && <RefundsMade refunds={data.refunds} currency={data.payment.currency} />}
+					<RefundForm details={data} onClose={onClose} />
+				</>
+			) : error ? (
+				<LoadFailed
+					title="The payment could not be loaded"
+					error={error}
+					isBusy={isFetching}
+					onRetry={() => void refetch()}
+				/>
+			) : (
+				<div role="status" className="loads-late grid gap-4">
+					<span className="sr">Loading the payment</span>
+					<Skeleton className="h-14 w-full" />
+					<Skeleton className="h-14 w-full" />
+					<Skeleton className="h-24 w-full" />
+				</div>
+			)}
+		</Dialog>
+	);
+}
