@@ -8,6 +8,7 @@ import {
 	setDailyReward,
 	writePromise,
 } from "@learnin/contract/routes/reward-money.contract";
+import { getTransactions } from "@learnin/contract/routes/transactions.contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
@@ -16,10 +17,10 @@ import { type Product, startProduct } from "./support/product.ts";
 import { freshEmail, signIn, signUp } from "./support/walk.ts";
 
 let product: Product;
-let given: { session: string; question: string };
+let given: { session: string; question: string; order: string };
 beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
-	given = await practiseALittle();
+	given = { ...(await practiseALittle()), order: await paidOrder() };
 	await promiseSomething();
 });
 afterAll(async () => {
@@ -64,9 +65,15 @@ async function promiseSomething(): Promise<void> {
 	await asStudent(askForReward, { params: { promise_id }, body: { client_key: crypto.randomUUID() } });
 }
 
+async function paidOrder(): Promise<string> {
+	const asParent = await callAs(product, "parent");
+	const { transactions } = await asParent(getTransactions, { query: { kind: "fees" } });
+	return transactions.find(({ order }) => order?.has_receipt)?.order?.id ?? "";
+}
+
 interface Screen {
 	name: string;
-	/** `SESSION` and `QUESTION` stand for what was practised before. */
+	/** `SESSION` and `QUESTION` stand for what was practised before, `ORDER` for one that was paid. */
 	path: string;
 	who?: "parent" | "student" | "super-admin" | "new";
 	/** Seen when the page has its content. */
@@ -198,6 +205,15 @@ const screens: Screen[] = [
 	{ name: "parent dashboard", path: "/parent/dashboard", ready: "main h2", who: "parent" },
 	{ name: "rewards", path: "/parent/rewards", ready: ".rw-child", who: "parent" },
 	{ name: "student activity", path: "/student-activity", ready: "main h2", who: "parent" },
+	{ name: "transactions", path: "/parent/transactions", ready: "main table", who: "parent" },
+	{ name: "no transactions", path: "/parent/transactions?kind=refunds", ready: "main .empty", who: "parent" },
+	{ name: "receipt", path: "/parent/transactions/receipt/ORDER", ready: ".receipt table", who: "parent" },
+	{
+		name: "receipt of nothing",
+		path: "/parent/transactions/receipt/00000000-0000-4000-8000-000000000000",
+		ready: "main h2",
+		who: "parent",
+	},
 	{
 		name: "super-admin dashboard",
 		path: "/superadmin/dashboard",
@@ -259,6 +275,11 @@ const others = [
 /** Each theme and each width once; `npm run audit` walks through all four. */
 const devices = process.env["AUDIT"] === "full" ? [...mostDifferent, ...others] : mostDifferent;
 
+function pathOf({ path }: Screen): string {
+	const { session, question, order } = given;
+	return path.replace("SESSION", session).replace("QUESTION", question).replace("ORDER", order);
+}
+
 async function enter(page: Page, who: Screen["who"]): Promise<void> {
 	if (who === undefined) return;
 	if (who === "new") return signUp(page, { name: "Jo Park", email: freshEmail("jo") });
@@ -290,7 +311,7 @@ describe.each(devices)("$theme at $width px", (device) => {
 			const who = group === "visitor" ? undefined : group;
 			await enter(page, who);
 			for (const screen of screens.filter((one) => one.who === who)) {
-				await page.goto(screen.path.replace("SESSION", given.session).replace("QUESTION", given.question));
+				await page.goto(pathOf(screen));
 				await page.locator(screen.ready).first().waitFor();
 				await page.waitForFunction(() => document.fonts.status === "loaded");
 				const found = await violationsOf(page);

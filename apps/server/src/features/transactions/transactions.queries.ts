@@ -30,10 +30,17 @@ export interface MovementRow {
 	students: { id: string | null; name: string }[];
 }
 
+/** A refund of some of an order's lines concerns their children alone; `part` has the movement's kind and reference. */
+function isAbout(part: "m" | "t"): RawBuilder<unknown> {
+	const [kind, external_ref] = [sql.ref(`${part}.kind`), sql.ref(`${part}.external_ref`)];
+	return sql`(${kind} is distinct from 'refund' or 'refund:' || i.refund_id = ${external_ref} or not exists (
+		select from order_lines r where r.order_id = i.order_id and 'refund:' || r.refund_id = ${external_ref}))`;
+}
+
 /**
- * Everything about the rows of `movements (id, kind, order_id, created_at, order_state)`. Which refund a provider has
- * carried out is told by order and amount: of two equal ones of one order the earlier one is sent first. What was taken
- * back is asked for as a value: for `exists` the planner may read the whole ledger into a table first.
+ * Everything about the rows of `movements (id, kind, order_id, created_at, external_ref, order_state)`. That a refund was
+ * sent is posted under its own reference and ":sent". What was sent or taken back is asked for as a value: for `exists`
+ * the planner may read the whole ledger into a table first.
  */
 const details = sql`
 	select m.id, m.kind, m.order_id, m.order_state, m.created_at,
@@ -46,15 +53,7 @@ const details = sql`
 		case when m.kind is distinct from 'refund' then null
 			when (select r.id from ledger_transactions r where r.reverses_id = m.id) is not null then 'failed'
 			when not e.is_payable then 'done'
-			when (select count(*) from ledger_transactions s
-					join ledger_entries se on se.transaction_id = s.id and se.side = 'debit'
-					where s.order_id = m.order_id and s.kind = 'refund_sent' and se.amount_minor = e.moved_minor)
-				> (select count(*) from ledger_transactions x
-					join ledger_entries xe on xe.transaction_id = x.id and xe.side = 'credit'
-					join ledger_accounts xa on xa.id = xe.account_id and xa.kind = 'refunds_payable'
-					where x.order_id = m.order_id and x.kind = 'refund' and xe.amount_minor = e.moved_minor
-						and (x.created_at, x.id) < (m.created_at, m.id)
-						and not exists (select from ledger_transactions r where r.reverses_id = x.id)) then 'done'
+			when (select s.id from ledger_transactions s where s.external_ref = m.external_ref || ':sent') is not null then 'done'
 			else 'on_its_way' end as refund_state,
 		coalesce(e.students, l.students, '[]') as students
 	from movements m
@@ -73,7 +72,7 @@ const details = sql`
 	left join lateral (
 		select json_agg(json_build_object('id', i.student_id, 'name', coalesce(s.name, i.name)) order by i.position) as students
 		from order_lines i left join students s on s.id = i.student_id
-		where i.order_id = m.order_id and m.kind is distinct from 'late_payment'
+		where i.order_id = m.order_id and m.kind is distinct from 'late_payment' and ${isAbout("m")}
 	) l on true
 	order by m.created_at desc, m.id desc`;
 
@@ -103,16 +102,16 @@ export function movementsOf(filter: MovementFilter): RawBuilder<MovementRow> {
 	const ofOrders = sql`and o.purpose = any (${purposes}) ${ofStudentInOrders(filter)} ${within(filter, "o")}`;
 	return sql<MovementRow>`
 		with movements as (
-			(select t.id, t.kind, t.order_id, t.created_at, null::text as order_state from ledger_transactions t
+			(select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null::text as order_state from ledger_transactions t
 				where t.family_id = ${family_id} ${ofLedger}
 				order by t.created_at desc, t.id desc limit ${limit})
 			union all
-			(select t.id, t.kind, t.order_id, t.created_at, null from orders o
+			(select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null from orders o
 				join ledger_transactions t on t.order_id = o.id and t.family_id is null
 				where o.family_id = ${family_id} ${ofLedger}
 				order by t.created_at desc, t.id desc limit ${limit})
 			union all
-			(select o.id, null, o.id, o.created_at, o.state from orders o
+			(select o.id, null, o.id, o.created_at, null, o.state from orders o
 				where o.family_id = ${family_id}
 					and (o.state in ('awaiting_provider', 'needs_action') or (o.state = 'failed' and o.created_at >= ${failed_since}))
 					${ofOrders}
@@ -150,7 +149,7 @@ function ofStudentInLedger({ student_id }: MovementFilter): RawBuilder<unknown> 
 	if (student_id === undefined) return sql``;
 	return sql`and (
 		(t.kind <> 'late_payment' and exists (
-			select from order_lines i where i.order_id = t.order_id and i.student_id = ${student_id}))
+			select from order_lines i where i.order_id = t.order_id and i.student_id = ${student_id} and ${isAbout("t")}))
 		or exists (select from ledger_entries n join ledger_accounts a on a.id = n.account_id
 			where n.transaction_id = t.id and a.student_id = ${student_id}))`;
 }
@@ -164,7 +163,7 @@ function ofStudentInOrders({ student_id }: MovementFilter): RawBuilder<unknown> 
 export async function selectRefunds(db: Db, order_id: string): Promise<MovementRow[]> {
 	const { rows } = await sql<MovementRow>`
 		with movements as (
-			select t.id, t.kind, t.order_id, t.created_at, null::text as order_state from ledger_transactions t
+			select t.id, t.kind, t.order_id, t.created_at, t.external_ref, null::text as order_state from ledger_transactions t
 			where t.order_id = ${order_id} and t.kind = 'refund'
 		) ${details}`.execute(db);
 	return rows.toReversed();

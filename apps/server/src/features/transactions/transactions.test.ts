@@ -98,47 +98,78 @@ describe("every kind of the ledger", () => {
 });
 
 describe("a refund through the provider", () => {
-	async function refunded(count: number) {
+	const asked = { kind: "refund", from: "registration_revenue", to: "refunds_payable" } as const;
+	async function refunded() {
 		const { parent, later } = await family();
-		const order_id = await buildOrder(app, parent);
-		const refund = {
-			order_id,
-			amount_minor: 500,
-			from: "registration_revenue",
-			to: "refunds_payable",
-		} as const;
+		const of = { order_id: await buildOrder(app, parent), amount_minor: 500 };
+		const refund_ids = [crypto.randomUUID(), crypto.randomUUID()];
 		const ids: string[] = [];
-		for (let each = 0; each < count; each += 1) {
-			ids.push(await post(app, parent, { ...refund, kind: "refund" }));
+		for (const id of refund_ids) {
+			ids.push(await post(app, parent, { ...of, ...asked, external_ref: `refund:${id}` }));
 			later();
 		}
 		const states = async () =>
 			(await list(parent, { kind: "refunds" })).map(({ kind, state, amount }) => [kind, state, amount]);
-		const end = { order_id, amount_minor: 500, from: "refunds_payable" } as const;
-		return { parent, ids, states, end };
+		return { parent, ids, refund_ids, states, end: { ...of, from: "refunds_payable" } as const };
 	}
 
 	test("is done once it was sent, which is no movement of its own", async () => {
-		const { parent, states, end } = await refunded(2);
-		await post(app, parent, { ...end, kind: "refund_sent", to: "stripe_clearing" });
+		const { parent, refund_ids, states, end } = await refunded();
+		const external_ref = `refund:${refund_ids[0]}:sent`;
+		await post(app, parent, { ...end, kind: "refund_sent", to: "stripe_clearing", external_ref });
 		expect(await states()).toEqual([
 			["refund", "on_its_way", 5],
 			["refund", "done", 5],
 		]);
-		await post(app, parent, { ...end, kind: "refund_sent", to: "stripe_clearing" });
-		expect((await states()).map(([, state]) => state)).toEqual(["done", "done"]);
 	});
 
-	test("that failed is told with what took it back", async () => {
-		const { parent, ids, states, end } = await refunded(2);
-		const failed = { ...end, kind: "refund_failed", to: "registration_revenue" } as const;
-		await post(app, parent, { ...failed, reverses_id: ids[0] ?? null });
-		await post(app, parent, { ...end, kind: "refund_sent", to: "stripe_clearing" });
+	test("that failed is told with what took it back, also when it had been sent", async () => {
+		const { parent, ids, refund_ids, states, end } = await refunded();
+		for (const [at, id] of refund_ids.entries()) {
+			const external_ref = `refund:${id}:sent`;
+			await post(app, parent, { ...end, kind: "refund_sent", to: "stripe_clearing", external_ref });
+			const failed = { ...end, kind: "refund_failed", to: "registration_revenue" } as const;
+			if (at === 0)
+				await post(app, parent, { ...failed, from: "stripe_clearing", reverses_id: ids[at] ?? null });
+		}
 		expect(await states()).toEqual([
 			["refund_failed", "done", -5],
 			["refund", "done", 5],
 			["refund", "failed", 5],
 		]);
+	});
+
+	test("of one line concerns the child of that line alone", async () => {
+		const { parent, student_id } = await family();
+		const leo = await buildChild(app, parent, "Leo Okafor");
+		const children = [
+			{ student_id, name: "Maya Okafor" },
+			{ student_id: leo, name: "Leo Okafor" },
+		];
+		const order_id = await buildOrder(app, parent, { children });
+		const fee = { kind: "renewal_fee", from: "stripe_clearing", to: "registration_revenue" } as const;
+		const payment_id = await post(app, parent, { ...fee, order_id, amount_minor: 2000 });
+		const { db } = app.database;
+		const { id } = await db
+			.insertInto("refunds")
+			.values({
+				payment_id,
+				order_id,
+				family_id: parent.family_id,
+				currency: "USD",
+				amount_minor: 1000,
+				destination: "provider",
+				reason: "One child stays away",
+				asked_at: app.clock.now,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const ofLeo = db.updateTable("order_lines").set({ refund_id: id }).where("student_id", "=", leo);
+		await ofLeo.execute();
+		await post(app, parent, { ...asked, order_id, amount_minor: 1000, external_ref: `refund:${id}` });
+		const refunds = async (student: string) => list(parent, { kind: "refunds", student_id: student });
+		expect(await refunds(leo)).toMatchObject([{ students: [{ id: leo, name: "Leo Okafor" }] }]);
+		expect(await refunds(student_id)).toEqual([]);
 	});
 });
 

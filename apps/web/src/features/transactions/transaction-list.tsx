@@ -105,8 +105,12 @@ function TransactionRow({ transaction, avatars, receiptTo, now }: RowProps) {
 				</span>
 			</th>
 			<td className="tx-child">
-				<Faces students={students} avatars={avatars} />
-				<span>{children}</span>
+				{children && (
+					<span className="tx-children">
+						<Faces students={students} avatars={avatars} />
+						<span>{children}</span>
+					</span>
+				)}
 			</td>
 			<td className="tx-provider">{providerNames[provider]}</td>
 			<td className="tx-when">
