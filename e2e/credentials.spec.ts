@@ -180,7 +180,7 @@ test("a second factor is set up once the address is proved, asked for at signing
 	expect(await turnOn.isDisabled()).toBe(true);
 	const sent = await linkIn(email, /Confirm your email/);
 	await page.getByRole("button", { name: "Send the link again" }).click();
-	await expect.poll(() => linkIn(email, /Confirm your email/)).not.toBe(sent);
+	await expect.poll(() => linkIn(email, /Confirm your email/), { timeout: 10_000 }).not.toBe(sent);
 	await page.goto(await linkIn(email, /Confirm your email/));
 	await page.getByRole("button", { name: "Confirm email" }).click();
 	await page.getByText("Your email is confirmed").waitFor();

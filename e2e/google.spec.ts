@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startNewProduct } from "./support/product.ts";
-import { freshEmail, signIn } from "./support/walk.ts";
+import { freshEmail, invitationLink, signIn } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -103,6 +103,38 @@ describe("signing in with Google", () => {
 		await popup.getByRole("button", { name: "Amara Okafor" }).click();
 		await page.waitForURL("**/parent/dashboard");
 	});
+});
+
+/** The demo family is twelve days old, and Leo never came. */
+test("an invitation that has expired says so; a new one takes a Google account of its address and no other", async () => {
+	const email = "leo@learnin.test";
+	const expired = await invitationLink(product, email);
+	const { page } = await newVisitor();
+	await page.goto(expired);
+	await page.getByRole("heading", { name: "This invitation has expired" }).waitFor();
+	await page.getByText("Please ask your parent to send a new one.", { exact: false }).waitFor();
+
+	const parent = await newVisitor();
+	await signIn(parent.page, demoAccount(product, "parent"));
+	await parent.page.getByText(`The invitation to ${email} has expired.`, { exact: false }).waitFor();
+	await parent.page.getByRole("button", { name: "Send again to Leo" }).click();
+	await expect.poll(() => invitationLink(product, email), { timeout: 10_000 }).not.toBe(expired);
+
+	await page.goto(await invitationLink(product, email));
+	const join = page.getByRole("button", { name: "Join with Google" });
+	const choose = async (address: string) => {
+		const [popup] = await Promise.all([page.waitForEvent("popup"), join.click()]);
+		await typeAddress(popup, address, "Leo Okafor");
+	};
+	await choose(freshEmail("leo"));
+	await page
+		.getByText("This Google account has another address than the invited one.", { exact: false })
+		.waitFor();
+	await choose(email);
+	await page.waitForURL("**/student/dashboard");
+	await parent.page.reload();
+	const card = parent.page.getByRole("article").filter({ hasText: "Leo Okafor" });
+	await card.getByText("Last 7 days").waitFor();
 });
 
 describe("in the settings", () => {

@@ -19,6 +19,10 @@ test("super-admins are made, listed and revoked from the command line", async ()
 		expect((await run("list")).said).toBe("sam@example.com  without a second factor\n");
 		expect((await run("revoke", "sam@example.com")).said).toContain("There is none left now.");
 		expect((await run("revoke", "sam@example.com")).code).toBe(1);
+		expect(await run("reset-second-factor", "sam@example.com")).toEqual({
+			code: 1,
+			said: "sam@example.com has no second factor.\n",
+		});
 		expect((await run("create", "not-an-address")).code).toBe(1);
 		expect((await run()).said).toContain("npm run admin -- create EMAIL");
 	} finally {

@@ -7,6 +7,7 @@ import {
 	createAdmin,
 	listAdmins,
 	readEmail,
+	resetSecondFactor,
 	revokeAdmin,
 } from "@learnin/server/features/credentials/index";
 import { openDatabase } from "@learnin/server/platform/db/database";
@@ -14,6 +15,8 @@ import { openDatabase } from "@learnin/server/platform/db/database";
 const usage = `npm run admin -- create EMAIL   makes this account a super-admin, and the account first where there is none
 npm run admin -- revoke EMAIL   takes it back
 npm run admin -- list           says who is one
+npm run admin -- reset-second-factor EMAIL
+                                takes the second factor off any account whose owner cannot show it any more
 
 DATABASE_URL and APP_BASE_URL name another place than the data of "npm start" (DATA_DIR).`;
 
@@ -29,10 +32,11 @@ interface Place {
 /** `npm run admin`: who is a super-admin, where there is no page for it yet. */
 async function main([verb, address]: string[]): Promise<string> {
 	if (verb === "list") return withCommand(list);
-	if ((verb !== "create" && verb !== "revoke") || address === undefined) throw new Refused(usage);
+	const work = verbs.get(verb ?? "");
+	if (work === undefined || address === undefined) throw new Refused(usage);
 	const email = readEmail(address);
 	if (email === undefined) throw new Refused("Please give a valid email address.");
-	return withCommand((command) => (verb === "create" ? create : revoke)(command, email));
+	return withCommand((command) => work(command, email));
 }
 
 async function create(command: AdminCommand, email: string): Promise<string> {
@@ -60,6 +64,18 @@ async function revoke(command: AdminCommand, email: string): Promise<string> {
 	const isAnyLeft = (await listAdmins(command)).length > 0;
 	return `${email} is no super-admin any more.${isAnyLeft ? "" : "\nThere is none left now."}`;
 }
+
+async function resetFactor(command: AdminCommand, email: string): Promise<string> {
+	if (!(await resetSecondFactor(command, email))) throw new Refused(`${email} has no second factor.`);
+	return `${email} signs in without a second factor now, and was signed out everywhere.
+Please tell its owner; a super-admin is asked to turn it on again.`;
+}
+
+const verbs = new Map([
+	["create", create],
+	["revoke", revoke],
+	["reset-second-factor", resetFactor],
+]);
 
 async function list(command: AdminCommand): Promise<string> {
 	const admins = await listAdmins(command);

@@ -99,7 +99,10 @@ describe("the consent to practice", () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		expect((await consent(parent, child.student_id, "practice", false)).status).toBe(200);
-		expect((await app.call(getStudentDashboard, {}, child.token)).status).toBe(401);
+		expect(await app.call(getStudentDashboard, {}, child.token)).toMatchObject({
+			status: 403,
+			body: { code: "consent_missing" },
+		});
 		const body = { email: child.email, password: "correct horse battery" };
 		const { data: again } = await app.call(loginUser, { body });
 		expect(await app.call(getStudentDashboard, {}, again.access_token)).toMatchObject({
@@ -109,6 +112,8 @@ describe("the consent to practice", () => {
 		expect(await list(parent)).toMatchObject([{ may_practice: false, may_be_read_by_model: false }]);
 		expect((await consent(parent, child.student_id, "practice", true)).status).toBe(200);
 		expect((await app.call(getStudentDashboard, {}, again.access_token)).status).toBe(200);
+		// The device that was signed out stays so.
+		expect((await app.call(getStudentDashboard, {}, child.token)).status).toBe(401);
 		expect(await list(parent)).toMatchObject([
 			{
 				may_practice: true,

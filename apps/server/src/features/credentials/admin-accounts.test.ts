@@ -5,7 +5,7 @@ import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildParent, buildStudent, giveSecondFactor } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
-import { createAdmin, listAdmins, revokeAdmin } from "./admin-accounts.ts";
+import { createAdmin, listAdmins, resetSecondFactor, revokeAdmin } from "./admin-accounts.ts";
 
 let app: TestApp;
 let node2: TestApp;
@@ -111,4 +111,17 @@ test("a child and a switched-off account are refused", async () => {
 		.where("id", "=", parent.account_id)
 		.execute();
 	expect(await createAdmin(command(), parent.email)).toEqual({ kind: "refused", because: "inactive" });
+});
+
+test("a second factor that nobody can show any more is taken off by an operator, once, and everybody is out", async () => {
+	const person = await buildParent(app);
+	await giveSecondFactor(app, person);
+	const own = "correct horse battery";
+	expect((await login(person.email, own)).body.code).toBe("second_factor_needed");
+	expect(await resetSecondFactor(command(), person.email)).toBe(true);
+	expect((await node2.call(getUserDetails, {}, person.token)).body.code).toBe("signed_out_everywhere");
+	expect((await login(person.email, own)).status).toBe(200);
+	expect(await audited(person.account_id)).toEqual([{ action: "second_factor.reset", actor_id: null }]);
+	expect(await resetSecondFactor(command(), person.email)).toBe(false);
+	expect(await resetSecondFactor(command(), "nobody@example.com")).toBe(false);
 });

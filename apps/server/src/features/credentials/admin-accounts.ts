@@ -7,8 +7,11 @@ import { insertAccount, updateSessionsEnded } from "../sign-in/index.ts";
 import {
 	deleteWaysIn,
 	lockOptionalAccountForAdmin,
+	lockSecondFactor,
+	replaceRecoveryCodes,
 	selectAdmins,
 	updateAccountIsAdmin,
+	updateSecondFactor,
 } from "./credentials.queries.ts";
 import { makeLink } from "./mailed-link.ts";
 
@@ -69,6 +72,29 @@ export function revokeAdmin(command: AdminCommand, email: string): Promise<boole
 	});
 }
 
+/**
+ * Takes the second factor off an account whose owner cannot show it any more: without the phone and the codes, or since
+ * `JWT_SECRET` was changed. What it was signed in to ends. False when no second factor of this address was on.
+ */
+export function resetSecondFactor(command: AdminCommand, email: string): Promise<boolean> {
+	return inTransaction(command.db, async (tx) => {
+		const account = await lockOptionalAccountForAdmin(tx, email);
+		if (account === undefined) return false;
+		const { totp_secret } = await lockSecondFactor(tx, account.id);
+		if (totp_secret === null) return false;
+		await updateSecondFactor(tx, account.id, {
+			totp_secret: null,
+			totp_confirmed_at: null,
+			totp_used_step: null,
+		});
+		await replaceRecoveryCodes(tx, account.id, []);
+		const end = { ended_at: command.now(), ended_because: "signed_out_everywhere" as const };
+		await updateSessionsEnded(tx, [account.id], end);
+		await note(tx, account.id, "second_factor.reset", command.now());
+		return true;
+	});
+}
+
 /** Every super-admin, the oldest account first. */
 export function listAdmins({ db }: Pick<AdminCommand, "db">) {
 	return selectAdmins(db);
@@ -84,7 +110,7 @@ async function newAccount(tx: Tx, email: string, created_at: Date) {
 async function note(
 	tx: Tx,
 	subject_id: string,
-	action: "admin.granted" | "admin.revoked",
+	action: "admin.granted" | "admin.revoked" | "second_factor.reset",
 	created_at: Date,
 ): Promise<void> {
 	await recordAct(tx, { actor_id: null, action, subject_id, created_at });

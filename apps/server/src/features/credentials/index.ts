@@ -1,3 +1,10 @@
-export { type AdminCommand, createAdmin, listAdmins, readEmail, revokeAdmin } from "./admin-accounts.ts";
+export {
+	type AdminCommand,
+	createAdmin,
+	listAdmins,
+	readEmail,
+	resetSecondFactor,
+	revokeAdmin,
+} from "./admin-accounts.ts";
 export { requirePassword } from "./confirm-identity.ts";
 export { credentialsRoutes } from "./credentials.routes.ts";

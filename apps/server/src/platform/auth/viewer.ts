@@ -101,7 +101,8 @@ export async function readViewer(
 	const { rows } = await pool.query<ViewerRow>({ ...selectViewer, values: [claims.session_id, now()] });
 	const row = rows[0];
 	if (row === undefined || row.account_id !== claims.account_id) throw new ApiError("session_ended");
-	if (row.ended_because !== null) throw endedSession(row.ended_because);
+	const isPaused = row.ended_because === "consent_withdrawn" && !row.has_consent;
+	if (row.ended_because !== null && !isPaused) throw endedSession(row.ended_because);
 	if (!row.is_active) throw new ApiError("account_inactive");
 	if (!row.has_consent) throw new ApiError("consent_missing");
 	const { is_active: _, has_consent: __, ended_because: ___, has_second_factor, ...viewer } = row;

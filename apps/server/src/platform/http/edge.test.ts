@@ -390,6 +390,18 @@ describe("input", () => {
 		expect(({} as Record<string, unknown>)["is_admin"]).toBeUndefined();
 	});
 
+	test("NUL in the address of a page is a page that says that there is none", async () => {
+		for (const url of ["/no-such-page%00", "/login?back=%00"]) {
+			const answer = await get(url);
+			expect([url, answer.statusCode, answer.headers["content-type"]]).toEqual([
+				url,
+				200,
+				"text/html; charset=utf-8",
+			]);
+		}
+		expect((await get("/api/no-such-route%00")).json()).toMatchObject({ code: "not_found" });
+	});
+
 	test("NUL and broken characters in paths and queries are refused, not failures", async () => {
 		for (const url of [
 			"/api/practice/sessions/%00",

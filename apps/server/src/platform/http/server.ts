@@ -52,6 +52,8 @@ export function createHttpServer(config: Config, log?: LogSink): FastifyInstance
 	setSecurityHeaders(server);
 	keepRawJson(server);
 	server.addHook("preValidation", async (request) => {
+		// Nobody reads what comes to an address that is none, or to a page: the answer says which of them it is.
+		if (request.is404) return;
 		guardInput(request.body);
 		guardInput(request.query);
 		guardInput(request.params);
