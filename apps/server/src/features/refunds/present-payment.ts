@@ -13,7 +13,8 @@ export function presentPayment(payment: PaymentRow): SeenPayment {
 		currency,
 		amount: toMajor(payment.amount_minor),
 		refunded: toMajor(payment.refunded_minor),
-		reference: external_ref.slice(external_ref.indexOf(":") + 1),
+		// `stripe:pi_…`, `esewa:<transaction_uuid>`, `order:<id>:wallet`.
+		reference: external_ref.split(":")[1] ?? external_ref,
 		payer,
 		created_at: created_at.toISOString(),
 	};

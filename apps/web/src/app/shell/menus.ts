@@ -80,7 +80,7 @@ const adminMenu: readonly MenuEntry[] = [
 	{
 		id: "misc",
 		route: paths.operations,
-		label: "Payments and Checks",
+		label: "Payments",
 		icon: Scale,
 		quick: "Payments",
 	},

@@ -43,12 +43,14 @@ describe("what will happen", () => {
 });
 
 test("facts are said with names and amounts in major units", () => {
-	expect(factsOf({ paid_minor: 999, order_state: "paid", is_refunded: false, reason: null })).toEqual([
-		{ name: "Paid", value: "9.99" },
-		{ name: "Order state", value: "paid" },
-		{ name: "Is refunded", value: "no" },
-		{ name: "Reason", value: "none" },
-	]);
+	expect(factsOf({ paid_minor: 999, order_state: "needs_action", is_refunded: false, reason: null })).toEqual(
+		[
+			{ name: "Paid", value: "9.99" },
+			{ name: "Order state", value: "needs action" },
+			{ name: "Is refunded", value: "no" },
+			{ name: "Reason", value: "none" },
+		],
+	);
 });
 
 test("orders that wait, and what became of them", () => {

@@ -54,7 +54,8 @@ function valueText(key: string, value: SeenDisagreement["details"][string]): str
 	if (value === null) return "none";
 	if (typeof value === "boolean") return value ? "yes" : "no";
 	if (typeof value === "number" && key.endsWith("_minor")) return (value / 100).toFixed(2);
-	return String(value);
+	// A word of the provider's, such as needs_response.
+	return /^[a-z_]+$/.test(String(value)) ? String(value).replaceAll("_", " ") : String(value);
 }
 
 function sentence(text: string): string {

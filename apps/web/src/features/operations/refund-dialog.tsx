@@ -16,7 +16,8 @@ export interface RefundDialogProps {
 /** What can go back of a payment and what did; mounted while it is open. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 	const { data, error, isFetching, refetch } = useQuery(paymentQuery(payment.id));
-	const title = `${money(payment.amount, payment.currency)} of ${payment.payer ?? "a deleted family"}`;
+	const amount = money(payment.amount, payment.currency);
+	const title = `Payment of ${amount} by ${payment.payer ?? "a deleted family"}`;
 	return (
 		<Dialog open onClose={onClose} title={title} className="ops-dialog">
 			{data ? (

@@ -1,26 +1,49 @@
 import { formatMoney } from "@learnin/domain/pricing/money";
+import { ChevronRight, CircleAlert, CircleCheck } from "lucide-react";
+import { Link } from "react-router";
+import { count } from "../../platform/count-words.ts";
 import { Card } from "../../ui/card.tsx";
 import { wholeText } from "./figure-texts.ts";
 import type { SuperadminDashboard } from "./people.api.ts";
 
-/** What parents paid, per currency. */
-export function PaymentsCard({ payments }: { payments: SuperadminDashboard["payments"] }) {
+export interface PaymentsCardProps {
+	payments: SuperadminDashboard["payments"];
+	/** Where our books and a provider disagree, and nobody has decided yet. */
+	disagreements: number;
+	/** Where payments are looked at. */
+	operationsTo: string;
+}
+
+/** What parents paid, per currency, and whether all of it is where it should be. */
+export function PaymentsCard({ payments, disagreements, operationsTo }: PaymentsCardProps) {
 	return (
 		<Card title="Payments" actions={<span className="text-ink-3 text-sm">Last 30 days</span>}>
 			{payments.length === 0 ? (
 				<p className="text-ink-2">Nothing was paid in the last 30 days.</p>
 			) : (
 				<dl className="superadmin-rows">
-					{payments.map(({ currency, count, amount }) => (
+					{payments.map(({ currency, count: times, amount }) => (
 						<div key={currency}>
 							<dt>
-								{wholeText(count)} {count === 1 ? "payment" : "payments"} in {currency}
+								{wholeText(times)} {times === 1 ? "payment" : "payments"} in {currency}
 							</dt>
 							<dd className="num">{formatMoney(Math.round(amount * 100), currency)}</dd>
 						</div>
 					))}
 				</dl>
 			)}
+			<Checks open={disagreements} operationsTo={operationsTo} />
 		</Card>
+	);
+}
+
+function Checks({ open, operationsTo }: { open: number; operationsTo: string }) {
+	const Icon = open === 0 ? CircleCheck : CircleAlert;
+	return (
+		<Link className="superadmin-check" data-open={open > 0 || undefined} to={operationsTo}>
+			<Icon className="i" />
+			<span>{open === 0 ? "Books and providers agree" : `${count(open, "disagreement")} to look at`}</span>
+			<ChevronRight className="i" />
+		</Link>
 	);
 }

@@ -3,7 +3,6 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { AnswersChart } from "./answers-chart.tsx";
-import { ChecksCard } from "./checks-card.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { PaymentsCard } from "./payments-card.tsx";
 import type { SuperadminDashboard } from "./people.api.ts";
@@ -43,8 +42,11 @@ function DashboardContent({
 			<div className="superadmin-pair">
 				<AnswersChart week={dashboard.week} />
 				<div className="superadmin-side">
-					<ChecksCard open={dashboard.open_disagreements} operationsTo={operationsTo} />
-					<PaymentsCard payments={dashboard.payments} />
+					<PaymentsCard
+						payments={dashboard.payments}
+						disagreements={dashboard.open_disagreements}
+						operationsTo={operationsTo}
+					/>
 					<WaitingCard orders={dashboard.waiting_orders} invitations={dashboard.waiting_invitations} />
 				</div>
 			</div>

@@ -21,12 +21,8 @@ export function SuperadminSkeleton() {
 				</div>
 				<div className="superadmin-side">
 					<div className="card">
-						<Skeleton className="h-7 w-40" />
-						<Skeleton className="mt-5 h-14 w-full" />
-					</div>
-					<div className="card">
 						<Skeleton className="h-7 w-32" />
-						<Skeleton className="mt-5 h-5 w-full" />
+						<Skeleton className="mt-5 h-20 w-full" />
 					</div>
 					<div className="card grow">
 						<Skeleton className="h-7 w-28" />
