@@ -159,3 +159,50 @@ test("a child is deleted after its name and the password, and the list says what
 		"students: 1",
 	);
 });
+
+test("what a child reads on its own device when the consent is withdrawn, and when the family is deleted to its end", async () => {
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	const child = visitor.page;
+	const signInAsZoe = () => signIn(child, { email: "zoe@learnin.test", password: password() });
+	await signInAsZoe();
+	await child.waitForURL("**/student/dashboard");
+
+	const page = await asParent();
+	await openChildren(page);
+	await page.getByRole("button", { name: /^Withdraw consent for Zoe/ }).click();
+	await page.getByRole("button", { name: "Withdraw consent", exact: true }).click();
+	await page.getByText(/^Withdrawn on /).waitFor();
+	const paused = child.getByText("Learnin is paused for you. Your parent can turn it on again.");
+	await child.goto("/student/dashboard");
+	await paused.first().waitFor();
+	await signInAsZoe();
+	await child.waitForURL((url) => url.pathname === "/");
+	await paused.first().waitFor();
+	await page.getByRole("button", { name: /^Give consent for Zoe/ }).click();
+	await page.getByRole("button", { name: /^Withdraw consent for Zoe/ }).waitFor();
+	await signInAsZoe();
+	await child.waitForURL("**/student/dashboard");
+
+	await page.goto("/parent/settings");
+	await page.getByRole("button", { name: "Delete the family" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Type delete everything").fill("delete everything");
+	await dialog.getByLabel("Your password").fill(password());
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	await dialog.getByText(/^There is money in your wallet\./).waitFor();
+	await dialog.getByRole("checkbox", { name: /^I give up the \$\d+\.\d\d in the wallet$/ }).check();
+	await dialog.getByRole("button", { name: "Delete for good" }).click();
+	await page.getByText(/^Everything is deleted: \d+ records\. We mailed you the list\.$/).waitFor();
+	await expect
+		.poll(() => product.mailTo(demoAccount(product, "parent").email, /Deleted from Learnin/), {
+			timeout: 10_000,
+		})
+		.toMatch(/students: [23]/);
+	await child.goto("/student/dashboard");
+	await child.getByText("Your session has ended. Please sign in again.").first().waitFor();
+	await signInAsZoe();
+	await child.getByText("Email or password is not right.").first().waitFor();
+	await signIn(page, demoAccount(product, "parent"));
+	await page.getByText("Email or password is not right.").first().waitFor();
+});
