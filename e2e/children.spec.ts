@@ -1,9 +1,14 @@
 import { readFile } from "node:fs/promises";
+import { getChildren, updateChild } from "@learnin/contract/routes/children.contract";
+import { askForReward, getOwnRewards } from "@learnin/contract/routes/reward-money.contract";
+import { rightAnswer } from "@learnin/domain/examples/answers";
+import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { demoAccount } from "./support/api.ts";
+import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
+import { enterAnswer, openQuestion, unfinishedSession } from "./support/practice.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { signIn } from "./support/walk.ts";
 
@@ -45,6 +50,69 @@ test("a parent edits a child, and the dashboard shows it", async () => {
 	await page.getByText("12 questions a day, 6 days a week").waitFor();
 	await page.goto("/parent/dashboard");
 	await page.getByRole("heading", { name: "Zoe B. Okafor" }).waitFor();
+});
+
+test("a reached goal earns the daily reward, which a parent pays out by hand; a wish is granted", async () => {
+	const call = await callAs(product, "parent");
+	const { children } = await call(getChildren, {});
+	const zoe = children.find(({ name }) => name.startsWith("Zoe"));
+	if (zoe === undefined) throw new Error("no demo child Zoe");
+	const { name, grade, schoolName, educationalBoard, learningObjective, avatar, days_per_week } = zoe;
+	const profile = { name, grade, schoolName, educationalBoard, learningObjective, avatar, days_per_week };
+	await call(updateChild, { params: { student_id: zoe.id }, body: { ...profile, daily_goal: 1 } });
+	const page = await asParent();
+	await openChildren(page);
+	await page.getByRole("button", { name: `Daily reward of ${name}` }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Amount a day (USD)").fill("20.01");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await dialog.getByText("Please enter an amount up to $20.00 a day").waitFor();
+	await dialog.getByLabel("Amount a day (USD)").fill("1.50");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await page.getByText("$1.50 for a day that reaches its goal.").waitFor();
+
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	const child = visitor.page;
+	await signIn(child, { email: "zoe@learnin.test", password: password() });
+	await child.getByText("1 more question and today earns $1.50.").waitFor();
+	const at = everyQuestion.findIndex(({ question }) => question.question_type === "FILL_ONE");
+	const question = everyQuestion[at]?.question;
+	if (question === undefined) throw new Error("no question with one place");
+	await openQuestion(child, await unfinishedSession(child), at + 1);
+	await enterAnswer(child, question, rightAnswer(question));
+	await child.keyboard.press("Enter");
+	await child.locator('[data-phase="correct"]').first().waitFor();
+	await child.goto("/student/dashboard");
+	await child.getByText("You earned $1.50 today. Well done!").waitFor();
+
+	await page.getByRole("link", { name: `Payouts and promises of ${name}` }).click();
+	await page.getByText("Earned $1.50 today").waitFor();
+	await page.getByRole("button", { name: `Paid out to ${name}` }).click();
+	await dialog
+		.getByText(`You gave it to ${name} yourself; the same amount is back in your wallet.`)
+		.waitFor();
+	await dialog.getByRole("button", { name: "I gave it" }).click();
+	await page.getByText(`Noted: ${name} got it`).waitFor();
+	expect(await page.getByRole("button", { name: `Paid out to ${name}` }).isDisabled()).toBe(true);
+
+	await page.getByRole("button", { name: "New promise" }).click();
+	await dialog.getByLabel("What do you promise?").fill("Hot chocolate");
+	await dialog.getByLabel("Costs (pts)").fill("5");
+	await dialog.getByRole("button", { name: "Promise it" }).click();
+	await page.getByText("For every child, as often as they like").waitFor();
+	const asMaya = await callAs(product, "student");
+	const promised = (await asMaya(getOwnRewards, {})).promises.find(({ title }) => title === "Hot chocolate");
+	const ask = { params: { promise_id: promised?.id ?? "" }, body: { client_key: crypto.randomUUID() } };
+	await asMaya(askForReward, ask);
+	await page.reload();
+	await page.getByRole("button", { name: "Approve “Hot chocolate” for Maya Okafor" }).click();
+	await dialog.getByLabel("A kind word for Maya Okafor").fill("With cream!");
+	await dialog.getByRole("button", { name: "Approve" }).click();
+	await page.getByRole("button", { name: "Given: “Hot chocolate” for Maya Okafor" }).waitFor();
+	expect((await asMaya(getOwnRewards, {})).requests).toMatchObject([
+		{ state: "approved", word: "With cream!" },
+	]);
 });
 
 test("the longest name stays inside its cards", async () => {

@@ -84,7 +84,7 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 				<ButtonLink variant="line" to={paths.addInvitation} reloadDocument icon={<UserPlus className="i" />}>
 					Add a child or guardian
 				</ButtonLink>
-				<ButtonLink variant="ghost" to={paths.rewards} icon={<Gift className="i" />}>
+				<ButtonLink variant="line" to={paths.rewards} icon={<Gift className="i" />}>
 					Rewards
 				</ButtonLink>
 			</p>

@@ -1,3 +1,4 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
 import {
 	DELETE_WORDS,
 	type Deletion,
@@ -40,6 +41,8 @@ export async function removeFamily({ password, ...confirmed }: WholeDeletion): P
 export async function removeAccount({ password, ...confirmed }: WholeDeletion): Promise<void> {
 	await leaveDeleted(await callApi(deleteAccount, { body: { ...confirmed, ...optional(password) } }));
 }
+
+export type MoneyLeft = RouteResponse<typeof getMoneyLeft>;
 
 /** All money that a deleted family would leave here. */
 export const moneyLeftQuery = /* @__PURE__ */ queryOptions({

@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
-import type { WholeDeletion } from "./data-rights.api.ts";
+import type { MoneyLeft, WholeDeletion } from "./data-rights.api.ts";
 import { DELETE_WORDS, moneyLeftQuery } from "./data-rights.api.ts";
 
 export interface DeleteWordsDialogProps {
@@ -17,13 +18,26 @@ export interface DeleteWordsDialogProps {
 
 /** For what is larger than one name: the words, the password, and what becomes of the money. */
 export function DeleteWordsDialog({ title, children, onDelete, onClose }: DeleteWordsDialogProps) {
-	const [forgoes_wallet, setForgoes] = useState(false);
 	return (
 		<Dialog open onClose={onClose} title={title}>
 			<Note kind="problem" title="This cannot be undone">
 				{children}
 			</Note>
-			<MoneyLeft forgoes={forgoes_wallet} onChange={setForgoes} />
+			<Confirm onDelete={onDelete} onClose={onClose} />
+		</Dialog>
+	);
+}
+
+function Confirm({ onDelete, onClose }: Pick<DeleteWordsDialogProps, "onDelete" | "onClose">) {
+	const { data, isPending } = useQuery(moneyLeftQuery);
+	const [forgoes_wallet, setForgoes] = useState(false);
+	// Nothing moves under a hand that is about to press.
+	if (isPending) return <Skeleton className="h-64 w-full rounded-2xl" />;
+	return (
+		<>
+			{data !== undefined && data.amounts.length > 0 && (
+				<MoneyToGiveUp amounts={data.amounts} forgoes={forgoes_wallet} onChange={setForgoes} />
+			)}
 			<ConfirmForm
 				typed={{
 					label: (
@@ -36,15 +50,19 @@ export function DeleteWordsDialog({ title, children, onDelete, onClose }: Delete
 				onSubmit={(words, password) => onDelete({ words, password, forgoes_wallet })}
 				onCancel={onClose}
 			/>
-		</Dialog>
+		</>
 	);
 }
 
+interface MoneyToGiveUpProps {
+	amounts: MoneyLeft["amounts"];
+	forgoes: boolean;
+	onChange: (forgoes: boolean) => void;
+}
+
 /** Nothing is lost in silence: the amount, the way to have it back, and the choice to give it up. */
-function MoneyLeft({ forgoes, onChange }: { forgoes: boolean; onChange: (forgoes: boolean) => void }) {
-	const { data } = useQuery(moneyLeftQuery);
-	if (data === undefined || data.amounts.length === 0) return null;
-	const total = data.amounts
+function MoneyToGiveUp({ amounts, forgoes, onChange }: MoneyToGiveUpProps) {
+	const total = amounts
 		.map(({ amount, currency }) => formatMoney(Math.round(amount * 100), currency))
 		.join(" and ");
 	return (

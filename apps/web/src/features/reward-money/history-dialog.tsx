@@ -52,7 +52,7 @@ function History({ studentId }: { studentId: string }) {
 			</ul>
 			<LoadMore
 				shown={entries.length}
-				thing="entry"
+				thing="movement"
 				hasMore={query.hasNextPage}
 				isBusy={query.isFetchingNextPage}
 				hasFailed={query.isFetchNextPageError}
