@@ -89,7 +89,14 @@ async function takeMoney(app: AppContext, tx: Tx, { order, payment, answer }: Mo
 	}
 	const { family_id, id: order_id } = order;
 	const late = { kind: "late_payment", source: "ESEWA", currency: "NPR" } as const;
-	await postWalletMoney(tx, { ...late, family_id, order_id, external_ref, amount_minor });
+	await postWalletMoney(tx, {
+		...late,
+		family_id,
+		order_id,
+		external_ref,
+		amount_minor,
+		created_at: app.now(),
+	});
 	await sendLateReceipt(app, tx, order, { amount_minor, currency: "NPR", external_ref });
 	return null;
 }
