@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoAccount } from "./support/api.ts";
+import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+interface Intent {
+	id: string;
+	status: string;
+	amount: number;
+}
+
+async function asSuperAdmin() {
+	const visitor = await visit(product.url);
+	const { page } = visitor;
+	await signIn(page, demoAccount(product, "super-admin"));
+	await page.waitForURL("**/superadmin/dashboard");
+	return visitor;
+}
+
+test("a super-admin refunds one child's fee to the card, and the family hears of it", async () => {
+	const { page } = await asSuperAdmin();
+	await page.getByRole("link", { name: "Books and providers agree" }).click();
+	await page.getByText("Everything agrees").waitFor();
+	await page.getByRole("tab", { name: "Payments" }).click();
+	await page.getByRole("button", { name: /Refund \$30\.00 of Amara Okafor/ }).click();
+	const dialog = page.getByRole("dialog", { name: "Payment of $30.00 by Amara Okafor" });
+	await dialog.getByRole("checkbox", { name: /Leo/ }).uncheck();
+	await dialog.getByRole("checkbox", { name: /Zoe/ }).uncheck();
+	await dialog.getByText("The days that it paid for end now: Maya Okafor.").waitFor();
+	await dialog.getByRole("button", { name: "Refund $10.00" }).click();
+	await dialog.getByText("Please say in a few words why.").waitFor();
+	await dialog.getByLabel("Reason").fill("Maya moved to another school");
+	await dialog.getByRole("button", { name: "Refund $10.00" }).click();
+	await page.getByText("The refund is on its way.").waitFor();
+	await page.getByText("$10.00 refunded").waitFor();
+	await expect
+		.poll(async () => (await product.stripeObjects<Intent>("refunds")).map(({ amount }) => amount))
+		.toEqual([1000]);
+	expect(await product.mailTo("amara@learnin.test", /refund is on its way/)).toContain(
+		"We are returning $10.00 to the card you paid with.",
+	);
+});
+
+test("a dispute waits on the dashboard until a super-admin has closed it with a note", async () => {
+	const paid = (await product.stripeObjects<Intent>("paymentIntents")).find(
+		({ status }) => status === "succeeded",
+	);
+	await product.stripe("dispute", { intent: paid?.id ?? "" });
+	const { page } = await asSuperAdmin();
+	const toLookAt = page.getByRole("link", { name: "1 disagreement to look at" });
+	await expect
+		.poll(async () => {
+			await page.reload();
+			await page.getByRole("heading", { name: "Waiting" }).waitFor();
+			return toLookAt.count();
+		})
+		.toBe(1);
+	await toLookAt.click();
+	await page.getByRole("heading", { name: "Disputed at the bank" }).waitFor();
+	await page.getByRole("button", { name: "Close it" }).click();
+	await page.getByText("Please write in a few words what you found and did.").waitFor();
+	await page.getByLabel("What you found and did").fill("Answered with the receipt");
+	await page.getByRole("button", { name: "Close it" }).click();
+	await page.getByText("Everything agrees").waitFor();
+	await page.getByRole("button", { name: "Decided" }).click();
+	await page.getByText("Answered with the receipt").waitFor();
+});
