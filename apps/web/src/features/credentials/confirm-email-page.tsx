@@ -59,8 +59,8 @@ export function ConfirmEmailPage() {
 			}
 		>
 			<p>
-				The address that this link was sent to is then the one of your account. Did you not ask for it, and
-				not sign up for Learnin either? Then please close this page.
+				This shows that the address is yours. If you neither signed up for Learnin nor asked for a new email
+				there, please close this page.
 			</p>
 			{errors.form && (
 				<p className="error-text" role="alert">

@@ -48,7 +48,7 @@ function NotProved({ email }: { email: string }) {
 		<Note kind="info" title="Please confirm your email" className="mt-4">
 			<p>
 				Open the link that we sent to <b className="break-all">{email}</b>. It shows that the address is
-				yours: should you ever forget your password, only that leads back in.
+				yours.
 			</p>
 			<p>
 				<Button variant="line" busy={isBusy} onClick={() => void send()}>

@@ -55,19 +55,18 @@ function NotificationRow({ notification, now }: { notification: Notification; no
 				<p>
 					{!is_read && <span className="sr">New: </span>}
 					{description}
+				</p>
+				<p className="note-foot">
+					<time dateTime={created_at} title={exactText(created_at)}>
+						{whenText(created_at, now)}
+					</time>
 					{page && (
-						<>
-							{" "}
-							{/* The page is entered anew: payment pages have rules of their own. */}
-							<Link className="link tap-line" to={page.to} reloadDocument>
-								{page.words}
-							</Link>
-						</>
+						// Entered anew: payment pages have rules of their own.
+						<Link className="link tap-line" to={page.to} reloadDocument>
+							{page.words}
+						</Link>
 					)}
 				</p>
-				<time dateTime={created_at} title={exactText(created_at)}>
-					{whenText(created_at, now)}
-				</time>
 			</div>
 		</li>
 	);
