@@ -62,7 +62,7 @@ test("a reached goal earns the daily reward, which a parent pays out by hand; a 
 	await call(updateChild, { params: { student_id: zoe.id }, body: { ...profile, daily_goal: 1 } });
 	const page = await asParent();
 	await openChildren(page);
-	await page.getByRole("button", { name: `Daily reward of ${name}` }).click();
+	await page.getByRole("button", { name: `Set the daily reward of ${name}` }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Amount a day (USD)").fill("20.01");
 	await dialog.getByRole("button", { name: "Save" }).click();
@@ -109,7 +109,7 @@ test("a reached goal earns the daily reward, which a parent pays out by hand; a 
 	await page.getByRole("button", { name: "Approve “Hot chocolate” for Maya Okafor" }).click();
 	await dialog.getByLabel("A kind word for Maya Okafor").fill("With cream!");
 	await dialog.getByRole("button", { name: "Approve" }).click();
-	await page.getByRole("button", { name: "Given: “Hot chocolate” for Maya Okafor" }).waitFor();
+	await page.getByRole("button", { name: "Mark as given: “Hot chocolate” for Maya Okafor" }).waitFor();
 	expect((await asMaya(getOwnRewards, {})).requests).toMatchObject([
 		{ state: "approved", word: "With cream!" },
 	]);

@@ -38,7 +38,7 @@ export function ChildRewardsPart({ studentId, name, rewardsTo }: ChildRewardsPar
 					family="flat"
 					disabled={child === undefined}
 					onClick={() => setIsOpen(true)}
-					aria-label={`Daily reward of ${name}`}
+					aria-label={`${child === undefined || child.daily_reward === 0 ? "Set" : "Change"} the daily reward of ${name}`}
 				>
 					{child === undefined || child.daily_reward === 0 ? "Set" : "Change"}
 				</Button>

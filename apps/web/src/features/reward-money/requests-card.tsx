@@ -74,7 +74,7 @@ function RequestState({ request }: { request: RewardRequest }) {
 					variant="line"
 					family="flat"
 					icon={<Check className="i" />}
-					aria-label={`Given: ${of}`}
+					aria-label={`Mark as given: ${of}`}
 					onClick={() => setNext("given")}
 				>
 					Mark as given
