@@ -277,7 +277,10 @@ async function fromOutside(): Promise<void> {
 		["/api/payments/stripe/webhook", { method: "POST", headers: signature, body: event }],
 		[`/api/auth/google/callback?state=${canary("state")}&code=${canary("code")}`, {}],
 		[`/api/auth/google/start?attempt=${canary("attempt")}`, {}],
-		[`/api/payments/esewa/return?data=${btoa(JSON.stringify({ signature: canary("signature") }))}`, {}],
+		[
+			`/api/payments/esewa/return/${crypto.randomUUID()}?data=${btoa(JSON.stringify({ signature: canary("signature") }))}`,
+			{},
+		],
 		[`/reset-password?token=${canary("token")}`, {}],
 		[`/api/${canary("path")}?token=${canary("token")}`, {}],
 		[`/api/%zz${canary("path")}`, {}],
