@@ -98,6 +98,15 @@ const nobody = { name: "", email: "", school_name: "", educational_board: "" as 
 
 /** What was paid for a child stays, without the child. */
 export async function updateLinesOfStudent(tx: Tx, { id, name, email }: StudentRow, family_id: string) {
+	await refundsWithReason(tx, family_id)
+		.where("order_id", "in", (eb) =>
+			eb
+				.selectFrom("order_lines")
+				.select("order_id")
+				.where("family_id", "=", family_id)
+				.where("student_id", "=", id),
+		)
+		.execute();
 	await tx
 		.updateTable("order_lines")
 		.set(nobody)
@@ -114,6 +123,12 @@ export async function updateLinesOfStudent(tx: Tx, { id, name, email }: StudentR
 
 export async function updateLinesOfFamily(tx: Tx, family_id: string) {
 	await tx.updateTable("order_lines").set(nobody).where("family_id", "=", family_id).execute();
+	await refundsWithReason(tx, family_id).execute();
+}
+
+/** A person wrote the reasons, and may have named somebody. */
+function refundsWithReason(tx: Tx, family_id: string) {
+	return tx.updateTable("refunds").set({ reason: "removed" }).where("family_id", "=", family_id);
 }
 
 export async function deleteGuardianInvitations(tx: Tx, family_id: string) {

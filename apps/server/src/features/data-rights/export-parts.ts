@@ -212,6 +212,12 @@ export const partsOfFamily: readonly ExportPart[] = [
 			from order_lines l join orders o on o.id = l.order_id where l.family_id = $1`,
 	},
 	{
+		file: "refunds",
+		owner: "family",
+		text: `select id, order_id, currency, amount_minor, destination, state, asked_at, settled_at,
+			${at("asked_at")}, id as export_id from refunds where family_id = $1`,
+	},
+	{
 		file: "ledger",
 		owner: "family",
 		text: `select t.id, t.kind, t.order_id, t.external_ref, t.created_at, e.side, a.kind as account, a.currency,

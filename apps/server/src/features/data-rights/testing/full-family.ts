@@ -41,10 +41,37 @@ export async function fullChild(app: TestApp, parent: Parent, who: string): Prom
 		.set({ user_agent: `Browser ${canary}` })
 		.where("account_id", "=", account_id)
 		.execute();
+	await refund(app, child, canary);
 	await practice(app, child, canary);
 	await around(app, { ...child, canary });
 	await promise(app, { ...child, canary });
 	return { ...child, canary, name, email: `${canary}@example.com` };
+}
+
+/** One that came to nothing, with a reason that names the child. */
+async function refund(app: TestApp, { family_id }: Student, canary: string): Promise<void> {
+	const { db } = app.database;
+	const paid = await db
+		.selectFrom("ledger_transactions as t")
+		.innerJoin("orders as o", "o.id", "t.order_id")
+		.where("o.family_id", "=", family_id)
+		.where("t.kind", "=", "registration_fee")
+		.select(["t.id as payment_id", "o.id as order_id"])
+		.executeTakeFirstOrThrow();
+	const moment = { asked_at: app.clock.now, settled_at: app.clock.now };
+	await db
+		.insertInto("refunds")
+		.values({
+			...paid,
+			...moment,
+			family_id,
+			currency: "USD",
+			amount_minor: 1000,
+			destination: "provider",
+			reason: `For ${canary}`,
+			state: "failed",
+		})
+		.execute();
 }
 
 async function practice(app: TestApp, child: Student, canary: string): Promise<void> {
