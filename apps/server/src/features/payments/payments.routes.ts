@@ -50,8 +50,11 @@ export function paymentsRoutes(app: AppContext): void {
 /** An order of the viewer's own family. Throws `not_found` for any other, and for every student. */
 async function requireOwnOrder(app: AppContext, viewer: Viewer, order_id: string): Promise<OrderRow> {
 	const order = await selectOptionalOrder(app.db, order_id);
-	if (order === undefined || order.family_id !== viewer.family_id || viewer.user_type === "STUDENT")
+	if (order === undefined) throw new ApiError("not_found");
+	if (order.family_id !== viewer.family_id || viewer.user_type === "STUDENT") {
+		app.log.warn({ order_id, account_id: viewer.account_id }, "an order of others was asked for");
 		throw new ApiError("not_found");
+	}
 	return order;
 }
 

@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { recordDisagreement } from "../disagreements/index.ts";
@@ -21,15 +21,25 @@ export async function settleEvent(
 	await settleOrder(app, order_id);
 	if (payment_intent_id === undefined) return;
 	if ((await selectOptionalPosted(app.db, refOf(payment_intent_id))) !== undefined) return;
-	const intent = await askStripe(() =>
-		app.stripe.paymentIntents.retrieve(payment_intent_id, { expand: ["latest_charge"] }),
-	);
-	if (intent.metadata["order_id"] !== order_id || !hasMoney(intent)) return;
+	const intent = await lookUp(app, payment_intent_id);
+	if (intent === null || intent.metadata["order_id"] !== order_id || !hasMoney(intent)) return;
 	await inTransaction(app.db, async (tx) => {
 		const order = await lockOrder(tx, order_id);
 		if (isStillIts(order, intent)) return;
 		if ((await selectOptionalPosted(tx, refOf(intent.id))) === undefined) await keep(app, tx, order, intent);
 	});
+}
+
+/** Null for a payment that Stripe does not have: asking again would not help. */
+async function lookUp(app: AppContext, payment_intent_id: string): Promise<Stripe.PaymentIntent | null> {
+	try {
+		return await askStripe(() =>
+			app.stripe.paymentIntents.retrieve(payment_intent_id, { expand: ["latest_charge"] }),
+		);
+	} catch (error) {
+		if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+		throw error;
+	}
 }
 
 const refOf = (payment_intent_id: string) => `stripe:${payment_intent_id}`;

@@ -15,8 +15,10 @@ export function stripeWebhook(app: AppContext): void {
 		);
 		scope.post(path, { config: { who: "public" }, preValidation: [] }, async (request, reply) => {
 			const event = verifiedEvent(app, request.body, request.headers["stripe-signature"]);
-			if (event === null)
+			if (event === null) {
+				app.log.warn({ route: path }, "an event of Stripe is not believed");
 				return reply.status(400).send({ code: "invalid_request", detail: "The signature is not valid." });
+			}
 			await takeEvent(app, event);
 			return reply.status(200).send({ data: {} });
 		});

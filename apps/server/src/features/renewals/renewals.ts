@@ -49,7 +49,10 @@ export async function prepareRenewal(
 	const known = await selectEnrolledChildren(app.db, family_id, app.now());
 	const children = wanted.student_ids.map((id) => known.find((child) => child.id === id));
 	const chosen = children.filter((child) => child !== undefined);
-	if (chosen.length < children.length) throw new ApiError("not_found");
+	if (chosen.length < children.length) {
+		app.log.warn({ account_id }, "days were asked for a child that the family does not have");
+		throw new ApiError("not_found");
+	}
 	const paused = chosen.filter(({ has_consent }) => !has_consent).map(({ name }) => name);
 	if (paused.length > 0) {
 		const text = `${paused.join(" and ")}: practice is paused. Please turn it on again first.`;

@@ -175,7 +175,15 @@ export async function readCall<R extends Route>(
 		query: parsePart(route.query, request.query, problems),
 		body: parsePart(route.body, request.body ?? {}, problems),
 	};
-	if (Object.keys(problems).length > 0) throw new ApiError("invalid_request", { fields: problems });
+	if (Object.keys(problems).length > 0) {
+		// No page of ours sends a price, a family or a role of its own: somebody tries what they count for.
+		if (hasUnknownFields(route.body, request.body))
+			request.log.warn(
+				{ route: route.path, account_id: viewer?.account_id },
+				"fields that nobody asked for were sent",
+			);
+		throw new ApiError("invalid_request", { fields: problems });
+	}
 	return {
 		...input,
 		viewer,
@@ -206,6 +214,11 @@ function parseParams(schema: Route["params"], value: unknown): unknown {
 	const parsed = z.safeParse(schema, value);
 	if (!parsed.success) throw new ApiError("not_found");
 	return parsed.data;
+}
+
+function hasUnknownFields(schema: Route["body"], value: unknown): boolean {
+	const parsed = schema === undefined ? undefined : z.safeParse(schema, value ?? {});
+	return parsed?.error?.issues.some(({ code }) => code === "unrecognized_keys") ?? false;
 }
 
 /** The parsed value; complaints are added to `problems`, the first for each field. */
