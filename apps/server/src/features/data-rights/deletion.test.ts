@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfMoney, tablesOfStudents } from "./personal-tables.ts";
-import { type Child, fullChild, fullParent, password, placesOf } from "./testing/full-family.ts";
+import { type Child, fullChild, fullParent, password, placesOf } from "../../platform/testing/full-family.ts";
 
 let fixture: PaymentsFixture;
 let app: PaymentsFixture["app"];

@@ -5,7 +5,7 @@ import { buildAccount, buildParent, buildStudent } from "../../platform/testing/
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { partsOfAccount, partsOfFamily, partsOfStudent } from "./export-parts.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfStudents } from "./personal-tables.ts";
-import { fullChild, fullParent, password } from "./testing/full-family.ts";
+import { fullChild, fullParent, password } from "../../platform/testing/full-family.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { buildAccount, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import { selectInactiveStudents } from "./retention.queries.ts";
-import { fullChild, fullParent, placesOf } from "./testing/full-family.ts";
+import { fullChild, fullParent, placesOf } from "../../platform/testing/full-family.ts";
 
 let fixture: PaymentsFixture;
 let app: PaymentsFixture["app"];

@@ -10,7 +10,7 @@ export {
 	selectWalletBalances,
 	walletBalance,
 } from "./ledger.queries.ts";
-export { type LedgerKind, type Movement, type Posting, postTransaction } from "./post-transaction.ts";
+export { type LedgerKind, type Movement, postTransaction } from "./post-transaction.ts";
 
 /** Where the money of a payment comes from. */
 export type MoneySource = "STRIPE" | "ESEWA" | "WALLET";

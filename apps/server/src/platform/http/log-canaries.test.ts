@@ -6,7 +6,7 @@ import { setPin } from "@learnin/contract/routes/practising-as.contract";
 import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { fullChild, fullParent } from "../../features/data-rights/testing/full-family.ts";
+import { fullChild, fullParent } from "../testing/full-family.ts";
 import { codeOfApp } from "../testing/authenticator.ts";
 import { buildAccount, buildAdmin, buildStudent } from "../testing/factories.ts";
 import { afterSignUp, mailedToken } from "../testing/mailed-token.ts";

@@ -3,8 +3,8 @@ import { startSession, submitAnswer } from "@learnin/contract/routes/practice.co
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { buildParent, buildStudent, type Parent, type Student } from "../../../platform/testing/factories.ts";
-import type { TestApp } from "../../../platform/testing/test-app.ts";
+import { buildParent, buildStudent, type Parent, type Student } from "./factories.ts";
+import type { TestApp } from "./test-app.ts";
 
 export const password = "correct horse battery";
 
