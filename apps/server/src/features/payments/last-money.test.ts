@@ -1,9 +1,9 @@
 import { askRefund } from "@learnin/contract/routes/operations.contract";
 import { payFromWallet, settleOrder } from "@learnin/contract/routes/payments.contract";
-import { postRenewals } from "@learnin/contract/routes/renewals.contract";
+import { getRenewals, postRenewals } from "@learnin/contract/routes/renewals.contract";
 import { getWallet, postWalletLoad } from "@learnin/contract/routes/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { confirmCard } from "../../platform/testing/confirm-card.ts";
 import {
 	buildAdmin,
@@ -127,6 +127,33 @@ describe("twenty debits of 10 that meet a wallet of 50 at two nodes", { timeout:
 		expect(await balanceOf(parent)).toBe(90 - 10 * done);
 		await both.quiet();
 	});
+});
+
+test("what is paid from the wallet while its payment by card is being made cannot be paid by card", async () => {
+	const parent = await buildParent(both.app);
+	const { student_id } = await buildStudent(both.app, parent);
+	await load(parent);
+	both.stripe.controls.slow(400);
+	const body = { type: "payment" as const, student_ids: [student_id] };
+	const preparing = both.app.call(postRenewals, { body }, parent.token);
+	const order_id = await vi.waitFor(
+		async () => {
+			const { order } = (await nodes[1].call(getRenewals, {}, parent.token)).data;
+			if (order === null) throw new Error("not begun yet");
+			return order.id;
+		},
+		{ timeout: 5_000, interval: 5 },
+	);
+	expect((await pay(nodes[1], parent, order_id)).data.order).toMatchObject({
+		state: "paid",
+		provider: "WALLET",
+	});
+	expect(await preparing).toMatchObject({ status: 409, body: { code: "order_closed" } });
+	both.stripe.controls.behave();
+	const made = both.stripe.controls
+		.objects("paymentIntents")
+		.filter(({ metadata }) => metadata["order_id"] === order_id);
+	expect(made.map(({ status }) => status)).toEqual(["canceled"]);
 });
 
 describe("two debits of the last money", () => {

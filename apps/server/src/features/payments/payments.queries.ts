@@ -136,7 +136,10 @@ export async function replaceOrderLines(
 	if (lines.length > 0) await tx.insertInto("order_lines").values(lines).execute();
 }
 
-/** Keeps the provider's object. False when another try has begun meanwhile, or another object is kept. */
+/**
+ * Keeps the provider's object. False when another try has begun meanwhile, another object is kept, or the order needs
+ * none any more: it may have been paid from the wallet while this was being made.
+ */
 export async function updateOrderIntent(
 	db: Db,
 	order: { id: string; attempt: number },
@@ -151,6 +154,7 @@ export async function updateOrderIntent(
 		.set(intent)
 		.where("id", "=", order.id)
 		.where("attempt", "=", order.attempt)
+		.where("state", "in", openStates)
 		.where((eb) => eb.or([eb(column, "is", null), eb(column, "=", value)]))
 		.returning("id")
 		.executeTakeFirst();
