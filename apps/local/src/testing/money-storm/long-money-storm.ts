@@ -28,8 +28,15 @@ export async function longMoneyStorm(
 	return faults === 0;
 }
 
+function eventsOf({ stripe }: World): string {
+	const events = stripe.controls.deliveries();
+	const times = (sent: (count: number) => boolean) =>
+		events.filter(({ attempts }) => sent(attempts.length)).length;
+	return `${events.length} events, ${times((count) => count > 1)} sent more than once, ${times((count) => count === 0)} lost`;
+}
+
 async function tell(world: World): Promise<number> {
-	for (const line of world.tally.lines()) console.log(`  ${line}`);
+	for (const line of [...world.tally.lines(), eventsOf(world)]) console.log(`  ${line}`);
 	const { payments, USD, NPR } = takenInAll(world);
 	console.log(`  ${payments} payments taken, USD ${USD / 100} and NPR ${NPR / 100}`);
 	const faults = await checkAll(world);

@@ -4,9 +4,12 @@ import { checkout, killChildren } from "../child-process.ts";
 import { calmDown } from "./calm-down.ts";
 import { checkAll } from "./check-all.ts";
 import { takenInAll } from "./check-providers.ts";
+import { query } from "./query.ts";
 import { runStorm } from "./storm.ts";
 import { keepTrail } from "./trail.ts";
 import { startWorld, type World } from "./world.ts";
+
+const plan = { seed: 6, operations: 300, at_once: 8, kills: 2 };
 
 let world: World;
 
@@ -21,16 +24,60 @@ afterAll(async () => {
 });
 
 test("a storm of money at two nodes that are killed: every success is applied once, nothing is lost", {
-	timeout: 90_000,
+	timeout: 120_000,
 }, async () => {
-	console.time("storm");
-	await runStorm(world, { seed: 6, operations: 300, at_once: 8, kills: 2 });
-	console.timeLog("storm");
-	console.log(await calmDown(world));
-	console.timeLog("storm");
-	console.log(world.tally.lines().join("\n"), takenInAll(world));
-	expect(world.tally).toMatchObject({ kills: 2, total: 300 });
-	expect(world.tally.forgeries).toBeGreaterThan(10);
-	expect(takenInAll(world).payments).toBeGreaterThan(20);
+	await runStorm(world, plan);
+	await calmDown(world);
+	const taken = takenInAll(world);
+	console.log([...world.tally.lines(), `${taken.payments} payments taken`].join("\n"));
+	expect(world.tally).toMatchObject({ kills: plan.kills, total: plan.operations });
+	// How many get through depends on how fast the machine is.
+	expect(world.tally.forgeries).toBeGreaterThan(3);
+	expect(taken.payments).toBeGreaterThan(5);
 	expect(await checkAll(world)).toEqual([]);
+});
+
+/** What may have gone wrong in the books, and what the check should say of it. */
+const wrongs: { done: string; says: RegExp }[] = [
+	{
+		done: "update ledger_entries set amount_minor = amount_minor + 1 where ctid = (select min(ctid) from ledger_entries)",
+		says: /transactions do not balance/,
+	},
+	{
+		done: "update ledger_accounts set balance_minor = balance_minor + 1 where family_id is not null",
+		says: /balances are not those of their entries/,
+	},
+	{
+		done: "update ledger_transactions set external_ref = 'stripe:pi_of_nobody' where external_ref = (select max(external_ref) from ledger_transactions where external_ref like 'stripe:%')",
+		says: /was taken and is not booked.*stripe:pi_of_nobody is booked, and no provider took it/,
+	},
+	{
+		done: "update ledger_entries e set amount_minor = amount_minor + 100 from ledger_transactions t where t.id = e.transaction_id and t.external_ref = (select max(external_ref) from ledger_transactions where external_ref like 'esewa:%')",
+		says: /esewa:\S+ was .* and is booked as/,
+	},
+	{
+		done: "update orders set state = 'paid', paid_at = now() where id = (select id from orders where state in ('expired', 'draft', 'failed') limit 1)",
+		says: /paid orders have not exactly one payment.*lines that were paid for have not exactly one period/,
+	},
+	{
+		done: "update orders set state = 'expired', paid_at = null where id = (select o.id from orders o join order_lines l on l.order_id = o.id where o.state = 'paid' and paid_at < now() limit 1)",
+		says: /payments are booked for orders that are not paid.*periods are of orders that were not paid/,
+	},
+	{
+		done: "insert into storm_trail (account_id, change) select id, -1000000000 from ledger_accounts where kind = 'wallet'",
+		says: /moments at which a family's account was below nothing/,
+	},
+	{
+		done: `insert into refunds (payment_id, order_id, family_id, currency, amount_minor, destination, reason, state, asked_at, settled_at)
+			select t.id, t.order_id, t.family_id, o.currency, 1, 'wallet', 'never booked', 'succeeded', now(), now()
+			from ledger_transactions t join orders o on o.id = t.order_id limit 1`,
+		says: /refunds are not booked as they stand/,
+	},
+];
+
+test.each(wrongs)("its check sees $says", async ({ done, says }) => {
+	const { app } = world;
+	// Past everything in the database that keeps the books right.
+	await query(app, `set session_replication_role = replica; ${done}`);
+	expect((await checkAll(world)).join(" ")).toMatch(says);
 });

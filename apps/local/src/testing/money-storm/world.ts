@@ -164,7 +164,8 @@ async function moveIn(app: TestApp, currency: Home["currency"]): Promise<Home> {
 }
 
 /**
- * Calls the API at one of the nodes; where the connection breaks, once more at the other one, as a balancer would.
+ * Calls the API at one of the nodes; where the connection breaks or the node is not ready, once more at the other one,
+ * as a balancer would.
  * Undefined when it was refused or nobody answered.
  */
 export async function ask<R extends Route>(
@@ -183,6 +184,7 @@ export async function ask<R extends Route>(
 		world.tally.answered(answer.status);
 		if (answer.status >= 500 && answer.status !== 503)
 			world.faults.add(`${route.method} ${route.path} answered ${answer.status}`);
+		if (answer.code === "unavailable") continue;
 		return answer.status === 200 ? answer.data : undefined;
 	}
 	return undefined;
