@@ -15,6 +15,8 @@ describe("a typed amount", () => {
 		["NPR 1,300.00", rupees, 1300],
 		["Rs. 1 300", rupees, 1300],
 		["1300 NPR", rupees, 1300],
+		["12,345.5", rupees, 12_345.5],
+		["0,10,000", rupees, 10_000],
 		["रु 1300", rupees, 1300],
 	])("%j is read", (text, limits, amount) => {
 		expect(readAmount(text, limits)).toEqual({ amount });
@@ -29,6 +31,9 @@ describe("a typed amount", () => {
 		["1e3", dollars, "Please enter the amount in digits, such as 25 or 12.50."],
 		["10.", dollars, "Please enter the amount in digits, such as 25 or 12.50."],
 		["12,50.1.2", dollars, "Please enter the amount in digits, such as 25 or 12.50."],
+		["10,50", rupees, "Please enter the amount in digits, such as 25 or 12.50."],
+		["1,5", dollars, "Please enter the amount in digits, such as 25 or 12.50."],
+		["2 50", dollars, "Please enter the amount in digits, such as 25 or 12.50."],
 		["10.005", dollars, "Please enter an amount with at most two places."],
 		["4.99", dollars, "The least you can load is $5.00."],
 		["0", dollars, "The least you can load is $5.00."],

@@ -6,8 +6,10 @@ type Limits = Pick<Wallet, "currency" | "least" | "most">;
 /** What somebody typed as an amount, in major units, or what to say about it. */
 export type TypedAmount = { amount: number } | { complaint: string };
 
-/** Digits, in groups of any size that commas or blanks part, and at most two places after a point. */
-const amountShape = /^\d[\d,\s]*(?:\.\d{1,2})?$/;
+/** Digits, perhaps parted by commas or blanks as thousands (or, in Nepal, above them hundreds) are. "10,50" is no 1,050. */
+const whole = String.raw`(?:\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})`;
+const amountShape = new RegExp(String.raw`^${whole}(?:\.\d{1,2})?$`);
+const finerShape = new RegExp(String.raw`^${whole}\.\d{3,}$`);
 
 /** Reads "25", "$25.50", "NPR 1,300" or "Rs. 1300". */
 export function readAmount(text: string, limits: Limits): TypedAmount {
@@ -16,8 +18,7 @@ export function readAmount(text: string, limits: Limits): TypedAmount {
 		.replace(/^(?:\$|usd|npr|rs\.?|रु\.?)\s*/i, "")
 		.replace(/\s*(?:usd|npr)$/i, "");
 	if (typed === "") return { complaint: "Please enter an amount." };
-	if (/^\d[\d,\s]*\.\d{3,}$/.test(typed))
-		return { complaint: "Please enter an amount with at most two places." };
+	if (finerShape.test(typed)) return { complaint: "Please enter an amount with at most two places." };
 	if (!amountShape.test(typed))
 		return { complaint: "Please enter the amount in digits, such as 25 or 12.50." };
 	const amount = Number(typed.replaceAll(/[,\s]/g, ""));
