@@ -1,3 +1,4 @@
+import { formatMoney } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { notify, notifyGuardians } from "../notifications/index.ts";
@@ -62,7 +63,7 @@ export async function sendLateReceipt(
 		subject: "Your money is in your Learnin wallet",
 		text: `Hello ${payer.name},
 
-we received ${amount} from you for an order that was closed already: it was paid in another way, changed or dropped.
+We received ${amount} from you for an order that was closed already: it was paid in another way, changed or dropped.
 Nothing is lost: the whole amount is in your wallet, and you can use it for the next fee.
 
 ${app.config.APP_BASE_URL}/parent/transactions
@@ -75,7 +76,7 @@ Interactive Math Mastery
 }
 
 function moneyOf({ amount_minor, currency }: Pick<OrderRow, "amount_minor" | "currency">): string {
-	return `${(amount_minor / 100).toFixed(2)} ${currency}`;
+	return formatMoney(amount_minor, currency);
 }
 
 function whatFor({ purpose }: OrderRow, names: string[]): string {

@@ -15,7 +15,7 @@ export function OrderSummary({ order }: { order: Order }) {
 					<li key={item.id} className="bg-surface-2 flex items-center gap-3 rounded-md px-4 py-3">
 						<Avatar name={item.name} size={36} />
 						<span className="min-w-0 grow">
-							<span className="block font-semibold">{item.name}</span>
+							<span className="line-clamp-3 font-semibold wrap-anywhere">{item.name}</span>
 							<span className="text-ink-3 block text-sm">
 								{isRenewal ? `${order.duration} more days` : `${order.duration} days`}
 								{item.reward_amount > 0 && ` · ${money(item.reward_amount)} reward a day`}
@@ -30,7 +30,7 @@ export function OrderSummary({ order }: { order: Order }) {
 			<dl className="grid gap-1">
 				<Line term="Subtotal" amount={money(order.amount)} />
 				<Line term="Estimated tax" amount={money(order.tax_amount)} />
-				<div className="border-border-strong mt-2 flex items-baseline justify-between border-t-[1.5px] border-dashed pt-3">
+				<div className="border-border-strong mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-[1.5px] border-dashed pt-3">
 					<dt className="font-semibold">Total</dt>
 					<dd className="num text-3xl font-extrabold">{money(order.total_amount)}</dd>
 				</div>
@@ -55,7 +55,7 @@ export function OrderSummary({ order }: { order: Order }) {
 function WalletLoad({ total }: { total: string }) {
 	return (
 		<div className="grid gap-4">
-			<dl className="flex items-baseline justify-between">
+			<dl className="flex flex-wrap items-baseline justify-between gap-x-4">
 				<dt className="font-semibold">Into your wallet</dt>
 				<dd className="num text-3xl font-extrabold">{total}</dd>
 			</dl>

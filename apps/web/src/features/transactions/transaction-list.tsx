@@ -108,7 +108,7 @@ function TransactionRow({ transaction, avatars, receiptTo, now }: RowProps) {
 				{children && (
 					<span className="tx-children">
 						<Faces students={students} avatars={avatars} />
-						<span>{children}</span>
+						<span className="line-clamp-3">{children}</span>
 					</span>
 				)}
 			</td>
