@@ -93,7 +93,7 @@ export const askRefund = defineRoute({
 		/** Of a fee: whose; everybody who is left where nothing is said. */
 		line_ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
 		/** Of money of the wallet: how much; all that is left where nothing is said. */
-		amount: z.optional(z.number("Please enter an amount.")),
+		amount: z.optional(z.number("Please enter the amount in digits, such as 2.50.")),
 		destination: refundDestination,
 		reason: words("The reason", 500),
 	}),

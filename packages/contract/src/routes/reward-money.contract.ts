@@ -6,7 +6,7 @@ import { currency } from "../schemas/order.schema.ts";
 const date = z.iso.date();
 
 /** Amounts are major units of the family's currency. Costs and points are reward points, shown times 100. */
-const amount = z.number("Please enter an amount.");
+const amount = z.number("Please enter the amount in digits, such as 2.50.");
 
 /** What a day that reached its goal should earn, and what was there for it. */
 const earnedDay = z.object({ wanted: z.number(), given: z.number() });
@@ -138,10 +138,10 @@ export const writePromise = defineRoute({
 	summary: "Promises something for points, to one child or to all.",
 	body: z.strictObject({
 		student_id: z.nullable(id),
-		title: line("Title", 80),
+		title: line("The promise", 80),
 		note: z._default(multilineText(300), ""),
 		/** Reward points: 2.5 is shown as 250.00 pts. */
-		cost: z.number("Please enter a number of points."),
+		cost: z.number("Please enter the points in digits, such as 50."),
 		ends_on: z.nullable(date),
 		times: z.nullable(
 			z.int("Please enter a whole number.").check(z.gte(1, "At least once."), z.lte(99, "At most 99 times.")),

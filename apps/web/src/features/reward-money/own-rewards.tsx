@@ -1,7 +1,7 @@
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Gift, PiggyBank } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { newClientKey } from "../../platform/client-key.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -13,6 +13,7 @@ import { usePreferences } from "../profile/index.ts";
 import { dateWords, moneyWords, ownTodayWords } from "./money-words.ts";
 import type { OwnRewards as Rewards } from "./reward-money.api.ts";
 import { askFor, ownRewardsQuery } from "./reward-money.api.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import "./reward-money.css";
 
 /** On a child's dashboard: what today earns, what is set aside, and what the parents promised. Nothing where there is none. */
@@ -97,8 +98,10 @@ interface PromiseRowProps {
 function PromiseRow({ promise, pointsLeft, isCalm }: PromiseRowProps) {
 	const { id, title, note, cost, ends_on, is_asked, can_ask } = promise;
 	const missing = cost - pointsLeft;
+	const row = useRef<HTMLLIElement>(null);
+	useKeptFocus(row, String(is_asked));
 	return (
-		<li className="rw-row">
+		<li ref={row} tabIndex={-1} className="rw-row">
 			<div className="min-w-0 grow">
 				<p className="font-semibold wrap-anywhere">{title}</p>
 				{note !== "" && <p className="text-ink-2 text-sm whitespace-pre-line wrap-anywhere">{note}</p>}

@@ -1,7 +1,7 @@
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -11,24 +11,34 @@ import { dateWords } from "./money-words.ts";
 import { PromiseDialog } from "./promise-dialog.tsx";
 import type { PromiseMade, Rewards } from "./reward-money.api.ts";
 import { rewardsQuery, stopPromise } from "./reward-money.api.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** What children can ask for with their points. */
 export function PromisesCard({ rewards: { promises, children } }: { rewards: Rewards }) {
 	const [isWriting, setIsWriting] = useState(false);
-	const newOne = (
-		<Button variant="line" family="flat" icon={<Plus className="i" />} onClick={() => setIsWriting(true)}>
-			New promise
-		</Button>
-	);
+	const add = useRef<HTMLButtonElement>(null);
+	useKeptFocus(add, String(promises.length));
 	return (
-		<Card title="Promises" {...(promises.length > 0 && { actions: newOne })}>
+		<Card
+			title="Promises"
+			actions={
+				<Button
+					ref={add}
+					variant="line"
+					family="flat"
+					icon={<Plus className="i" />}
+					onClick={() => setIsWriting(true)}
+				>
+					New promise
+				</Button>
+			}
+		>
 			{promises.length === 0 ? (
 				<EmptyState
 					heading="h3"
 					title="Nothing promised yet"
 					hint="A trip, a film, a later bedtime: what your children may ask for with their points. No money is needed."
 					tile={{ kind: "dot", color: "lilac", soft: true }}
-					action={newOne}
 				/>
 			) : (
 				<ul className="rw-list">

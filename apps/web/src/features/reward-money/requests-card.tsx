@@ -1,6 +1,6 @@
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -10,6 +10,7 @@ import { FormDialog, WordField } from "./form-dialog.tsx";
 import type { RewardRequest } from "./reward-money.api.ts";
 import { answer } from "./reward-money.api.ts";
 import { useForm } from "./use-form.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** What children asked for: what waits for an answer, what was promised and is to be given, and what is done. */
 export function RequestsCard({ requests }: { requests: readonly RewardRequest[] }) {
@@ -46,9 +47,11 @@ type Next = "approved" | "declined" | "given";
 function RequestState({ request }: { request: RewardRequest }) {
 	const [next, setNext] = useState<Next | null>(null);
 	const { state, title, student_name } = request;
+	const place = useRef<HTMLDivElement>(null);
+	useKeptFocus(place, `${state} ${next}`);
 	const of = `“${title}” for ${student_name}`;
 	return (
-		<>
+		<div ref={place} tabIndex={-1}>
 			{state === "asked" && (
 				<div className="rw-acts">
 					<Button
@@ -83,7 +86,7 @@ function RequestState({ request }: { request: RewardRequest }) {
 			{state === "given" && <Badge tone="mint">Given</Badge>}
 			{state === "declined" && <Badge>Declined</Badge>}
 			{next !== null && <AnswerDialog request={request} next={next} onClose={() => setNext(null)} />}
-		</>
+		</div>
 	);
 }
 

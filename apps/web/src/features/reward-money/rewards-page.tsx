@@ -39,7 +39,7 @@ function RewardsContent({ rewards, walletTo }: RewardsPageProps & { rewards: Rew
 	return (
 		<div className="rw-page">
 			<WalletNote rewards={rewards} walletTo={walletTo} />
-			{isWaiting && <RequestsCard requests={requests} />}
+			{isWaiting && <RequestsCard key="requests" requests={requests} />}
 			{children.length === 0 ? (
 				<Card>
 					<EmptyState
@@ -55,7 +55,7 @@ function RewardsContent({ rewards, walletTo }: RewardsPageProps & { rewards: Rew
 				</section>
 			)}
 			<PromisesCard rewards={rewards} />
-			{!isWaiting && <RequestsCard requests={requests} />}
+			{!isWaiting && <RequestsCard key="requests" requests={requests} />}
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../platform/api-client.ts";
 import { textOf } from "../../platform/show-error.ts";
 import { toastSuccess } from "../../ui/toast.tsx";
@@ -24,6 +24,11 @@ export function useForm({ work, done, onDone }: FormWork) {
 	const client = useQueryClient();
 	const [isBusy, setIsBusy] = useState(false);
 	const [problem, setProblem] = useState<Problem>({ fields: {}, text: null });
+	const sent = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (Object.keys(problem.fields).length > 0)
+			sent.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+	}, [problem]);
 	const send = async (form: HTMLFormElement) => {
 		const values = new FormData(form);
 		setIsBusy(true);
@@ -47,6 +52,7 @@ export function useForm({ work, done, onDone }: FormWork) {
 		problem,
 		onSubmit: (event: FormEvent<HTMLFormElement>) => {
 			event.preventDefault();
+			sent.current = event.currentTarget;
 			if (!isBusy) void send(event.currentTarget);
 		},
 	};
