@@ -154,7 +154,7 @@ describe("switches", () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		const { data: own } = await app.call(contract.getNotificationSwitches, {}, child.token);
-		expect(own.switches.map(({ kind }) => kind)).toEqual(["report_resolved"]);
+		expect(own.switches.map(({ kind }) => kind)).toEqual(["reward_news", "report_resolved"]);
 		const { data } = await app.call(contract.getNotificationSwitches, {}, parent.token);
 		expect(data.switches).toContainEqual({
 			kind: "payment_received",

@@ -3,7 +3,7 @@ export { expireHeldOrder } from "./held-order.ts";
 export { selectOptionalOpenOrder, selectOrderLines, selectPayer } from "./payments.queries.ts";
 export { paymentsRoutes } from "./payments.routes.ts";
 export { prepareOrder } from "./prepare-order.ts";
-export { feeIn, offeredPrices, priceIn } from "./prices.ts";
+export { offeredPrices, priceIn } from "./prices.ts";
 export { presentOrder } from "./present-order.ts";
 export { reconcileOrders } from "./reconcile-orders.ts";
 export { settleEvent } from "./settle-event.ts";

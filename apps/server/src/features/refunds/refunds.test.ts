@@ -5,7 +5,7 @@ import { getWallet } from "@learnin/contract/routes/wallet.contract";
 import { getNotifications } from "@learnin/contract/routes/notifications.contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
-import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
 import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { refundsWorld, type RefundsWorld } from "./testing/paid-family.ts";
@@ -258,6 +258,8 @@ describe("what is asked", () => {
 	});
 
 	test("is chosen from a list of all payments, a page at a time", async () => {
+		const parent = await buildParent(app);
+		for (let times = 0; times < 21; times += 1) await buildStudent(app, parent);
 		const seen: string[] = [];
 		let cursor: string | undefined;
 		do {
