@@ -18,6 +18,11 @@ export const DISAGREEMENT_KINDS = {
 		advice:
 			"The provider took money that fits no family here, so it is not booked. Look at it at the provider and return it there.",
 	},
+	payment_of_nobody: {
+		name: "Paid by a family that is gone",
+		advice:
+			"The money came after the family had been deleted. It is in a wallet that nobody can use; return it to where it came from.",
+	},
 	payment_not_booked: {
 		name: "Paid there, missing here",
 		advice: "The provider took this money and it is not in our books. Check the order again.",

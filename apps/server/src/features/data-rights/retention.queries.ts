@@ -56,6 +56,18 @@ export function selectOldDrafts(db: Db, before: Date) {
 					),
 				),
 			)
+			// Its payment may still arrive.
+			.where((eb) =>
+				eb.not(
+					eb.exists(
+						eb
+							.selectFrom("esewa_payments as p")
+							.whereRef("p.order_id", "=", "o.id")
+							.where("p.state", "=", "open")
+							.select("p.order_id"),
+					),
+				),
+			)
 			.where((eb) =>
 				eb.not(
 					eb.exists(
@@ -67,7 +79,7 @@ export function selectOldDrafts(db: Db, before: Date) {
 					),
 				),
 			)
-			.select(["o.id", "o.family_id"])
+			.select(["o.id", "o.family_id", "o.state"])
 			.orderBy("o.created_at")
 			.limit(batchSize)
 			.execute()

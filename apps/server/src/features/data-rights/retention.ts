@@ -53,9 +53,10 @@ async function orTomorrow(app: AppContext, id: string, work: () => Promise<void>
 }
 
 async function forgetDrafts(app: AppContext, before: Date): Promise<void> {
-	for (const { id, family_id } of await selectOldDrafts(app.db, before)) {
+	for (const { id, family_id, state } of await selectOldDrafts(app.db, before)) {
 		await orTomorrow(app, id, async () => {
-			await closeOpenOrder(app, family_id, {});
+			// The family may have another one open since.
+			if (state !== "expired") await closeOpenOrder(app, family_id, {});
 			await inTransaction(app.db, (tx) => deleteUnpaidOrder(tx, id));
 		});
 	}

@@ -134,7 +134,7 @@ async function leaveUnpaidFamily(tx: Tx, account_id: string): Promise<void> {
 			!["draft", "failed", "expired"].includes(state) ||
 			(state !== "expired" && stripe_payment_intent_id !== null),
 	);
-	if (mayHoldMoney) throw new ApiError("guardian_elsewhere");
+	if (mayHoldMoney || family.has_money) throw new ApiError("guardian_elsewhere");
 	await updateOrdersGivenUp(tx, family.id);
 	await deleteGuardian(tx, account_id);
 }

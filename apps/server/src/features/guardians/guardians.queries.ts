@@ -125,7 +125,26 @@ export async function lockOptionalUnpaidFamily(tx: Tx, account_id: string) {
 		.select(["id", "state", "stripe_payment_intent_id"])
 		.forUpdate()
 		.execute();
-	return { id: family.id, orders };
+	return { id: family.id, orders, has_money: await hasMoneyOrOpenTry(tx, family.id) };
+}
+
+/** Whether there is money in the wallet, or a payment at eSewa that may still arrive, whatever became of its order. */
+async function hasMoneyOrOpenTry(tx: Tx, family_id: string): Promise<boolean> {
+	const row = await tx
+		.selectFrom("ledger_accounts")
+		.select("id")
+		.where("family_id", "=", family_id)
+		.where("balance_minor", ">", 0)
+		.unionAll(
+			tx
+				.selectFrom("esewa_payments")
+				.select("order_id as id")
+				.where("family_id", "=", family_id)
+				.where("state", "=", "open"),
+		)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
 /** Gives up what was begun: a number of its own keeps an intent that is being made meanwhile from being used. */

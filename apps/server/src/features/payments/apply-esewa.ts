@@ -2,7 +2,6 @@ import type { DisagreementKind } from "@learnin/domain/payments/disagreement-kin
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { EsewaStatusResult } from "../../platform/esewa/check-status.ts";
-import { postWalletMoney } from "../ledger/index.ts";
 import { isFinal } from "./apply-payment.ts";
 import { canDeliver } from "./deliver-order.ts";
 import {
@@ -13,8 +12,8 @@ import {
 	updateEsewaPaymentSeen,
 } from "./esewa-payments.queries.ts";
 import { fulfilOrder } from "./fulfil-order.ts";
+import { keepLateMoney } from "./late-money.ts";
 import { lockOrder, type OrderRow, updateOrderState } from "./payments.queries.ts";
-import { sendLateReceipt } from "./send-receipt.ts";
 
 const minute = 60_000;
 /** eSewa knows nothing of a try that its payer has not begun yet; after this long nobody will. */
@@ -87,17 +86,7 @@ async function takeMoney(app: AppContext, tx: Tx, { order, payment, answer }: Mo
 		await fulfilOrder(app, tx, paid, { source: "ESEWA", external_ref });
 		return null;
 	}
-	const { family_id, id: order_id } = order;
-	const late = { kind: "late_payment", source: "ESEWA", currency: "NPR" } as const;
-	await postWalletMoney(tx, {
-		...late,
-		family_id,
-		order_id,
-		external_ref,
-		amount_minor,
-		created_at: app.now(),
-	});
-	await sendLateReceipt(app, tx, order, { amount_minor, currency: "NPR", external_ref });
+	await keepLateMoney(app, tx, order, { source: "ESEWA", external_ref, amount_minor, currency: "NPR" });
 	return null;
 }
 

@@ -2,16 +2,30 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { enrolChildren, renewEnrolments } from "../family/index.ts";
 import type { MoneySource } from "../ledger/index.ts";
-import { type OrderLineRow, type OrderRow, selectOrderLines, updateLineStudent } from "./payments.queries.ts";
+import {
+	type OrderLineRow,
+	type OrderRow,
+	selectOrderLines,
+	selectPayer,
+	updateLineStudent,
+} from "./payments.queries.ts";
 
 /** Why nothing is charged for days of a child that was deleted meanwhile. */
 export const childGone = "One of these children is no longer in your family. Please choose again.";
 
-/** Whether what is paid for can still be given: a renewal is for children that the family has. */
+/**
+ * Whether what is paid for can still be given: a renewal is for children that the family has, and nobody brings children
+ * into a family that it does not guard any more.
+ */
 export async function canDeliver(tx: Tx, order: OrderRow): Promise<boolean> {
-	if (order.purpose !== "renewal") return true;
+	if (order.purpose === "wallet_load") return true;
+	if (order.purpose !== "renewal") return guards(tx, order);
 	const lines = await selectOrderLines(tx, order.id);
 	return lines.every(({ student_id }) => student_id !== null);
+}
+
+async function guards(tx: Tx, { account_id, family_id }: OrderRow): Promise<boolean> {
+	return account_id !== null && (await selectPayer(tx, account_id)).family_id === family_id;
 }
 
 /** The paying transaction is what shows that a grown-up consented. */

@@ -1,5 +1,7 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { recordDisagreement } from "../disagreements/index.ts";
+import { selectGuardianNames } from "../family/index.ts";
 import { postWalletMoney } from "../ledger/index.ts";
 import type { OrderRow } from "./payments.queries.ts";
 import { sendLateReceipt } from "./send-receipt.ts";
@@ -29,6 +31,26 @@ export async function keepLateMoney(
 		order_id,
 		created_at: app.now(),
 	});
-	if (posted) await sendLateReceipt(app, tx, order, money);
+	if (posted) {
+		await sendLateReceipt(app, tx, order, money);
+		await tellWhereNobodyIs(app, tx, order, money);
+	}
 	return posted;
+}
+
+/** Nobody hears of money in the wallet of a family that is gone: a person has to return it. */
+async function tellWhereNobodyIs(
+	app: AppContext,
+	tx: Tx,
+	{ id: order_id, family_id }: OrderRow,
+	{ source: provider, external_ref, amount_minor, currency }: LateMoney,
+): Promise<void> {
+	if ((await selectGuardianNames(tx, family_id)).length > 0) return;
+	await recordDisagreement(app, tx, {
+		kind: "payment_of_nobody",
+		provider,
+		external_ref,
+		order_id,
+		details: { amount_minor, currency },
+	});
 }

@@ -25,8 +25,8 @@ export async function payFromWallet(
 	const seen = await takeBack(app, order_id);
 	return inTransaction(app.db, async (tx) => {
 		const order = await lockTakenBack(tx, seen);
-		if (!(await canDeliver(tx, order))) throw new ApiError("order_closed");
 		const payer = { ...order, account_id };
+		if (!(await canDeliver(tx, payer))) throw new ApiError("order_closed");
 		await fulfilOrder(app, tx, payer, { source: "WALLET", external_ref: `order:${order.id}:wallet` });
 		return lockOrder(tx, order_id);
 	});

@@ -60,13 +60,11 @@ export async function sendLateReceipt(
 	const payer = await selectPayer(tx, order.account_id);
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: payer.name, address: payer.email },
-		subject: "Your money is in your Learnin wallet",
+		subject: "Your payment came after its order was closed",
 		text: `Hello ${payer.name},
 
 We received ${amount} from you for an order that was closed already: it was paid in another way, changed or dropped.
-Nothing is lost: the whole amount is in your wallet, and you can use it for the next fee.
-
-${app.config.APP_BASE_URL}/parent/transactions
+${payer.family_id === order.family_id ? whereItIs(app) : whereItWent}
 
 Learnin
 Interactive Math Mastery
@@ -74,6 +72,16 @@ Interactive Math Mastery
 		message_key: `late-${money.external_ref}`,
 	});
 }
+
+function whereItIs({ config }: AppContext): string {
+	return `Nothing is lost: the whole amount is in your wallet, and you can use it for the next fee.
+
+${config.APP_BASE_URL}/parent/transactions`;
+}
+
+/** For a payer who is no guardian of the family any more. */
+const whereItWent =
+	"Nothing is lost: the whole amount is in the wallet of the family that it was for. If you want it back, please answer this mail.";
 
 function moneyOf({ amount_minor, currency }: Pick<OrderRow, "amount_minor" | "currency">): string {
 	return formatMoney(amount_minor, currency);
