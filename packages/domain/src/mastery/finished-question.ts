@@ -1,0 +1,62 @@
+import type { Recall } from "./memory.ts";
+
+/** How a question ended, from the strongest sign of knowing to the strongest of not knowing. */
+export type Outcome =
+	/** Right at the first try, without a hint. */
+	| "first_try"
+	/** Right in the end, after wrong answers, without a hint. */
+	| "later_try"
+	/** Right in the end, with a hint opened. */
+	| "with_hint"
+	/** Left without an answer. */
+	| "skipped"
+	/** The tries were used up. */
+	| "not_solved";
+
+/** One question that a student has worked to its end. */
+export interface FinishedQuestion {
+	/** The chance to be right by choosing blindly; see `guessChance`. */
+	guess_chance: number;
+	outcome: Outcome;
+	/** Milliseconds since 1970. */
+	finished_at_ms: number;
+}
+
+/** What an outcome says. */
+export interface Sign {
+	is_right: boolean;
+	/** How much of a full answer it counts for, above 0 to 1. */
+	weight: number;
+	recall: Recall;
+}
+
+/**
+ * What an outcome says about the chance of the next first try. Whoever finds it alone after a slip knows more than
+ * whoever does not, so that failure weighs a little less; it cannot weigh much less, or a child who always needs two
+ * tries would look better than it is. A hint opened before answering may be caution. A skip may be tiredness.
+ */
+const SIGNS: Readonly<Record<Outcome, Sign>> = {
+	first_try: { is_right: true, weight: 1, recall: "by_itself" },
+	later_try: { is_right: false, weight: 0.9, recall: "with_effort" },
+	with_hint: { is_right: false, weight: 0.85, recall: "failed" },
+	skipped: { is_right: false, weight: 0.5, recall: "failed" },
+	not_solved: { is_right: false, weight: 1, recall: "failed" },
+};
+
+/** What an outcome says about what the student knows. */
+export function signOf(outcome: Outcome): Sign {
+	return SIGNS[outcome];
+}
+
+/** The outcome of a question from what was counted while it was worked on. */
+export function outcomeOf(finished: {
+	is_solved: boolean;
+	is_skipped: boolean;
+	wrong_answers: number;
+	hints_opened: number;
+}): Outcome {
+	if (finished.is_skipped) return "skipped";
+	if (!finished.is_solved) return "not_solved";
+	if (finished.hints_opened > 0) return "with_hint";
+	return finished.wrong_answers > 0 ? "later_try" : "first_try";
+}

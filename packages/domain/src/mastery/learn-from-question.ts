@@ -1,0 +1,149 @@
+import { chanceOfRight, moveBy } from "./answer-model.ts";
+import { type FinishedQuestion, type Sign, signOf } from "./finished-question.ts";
+import type {
+	PrerequisiteMastery,
+	QuestionFigures,
+	SkillContext,
+	SkillMastery,
+	StudentAbility,
+} from "./learner-state.ts";
+import { logOddsOn, stillThere, studentParts, sumOf } from "./log-odds.ts";
+import { logOddsOf, meanChance, moderation, type Normal } from "./logistic.ts";
+import { firstMemory, practisedInside, reviewedMemory } from "./memory.ts";
+import type { Observation } from "./observation.ts";
+import { countsAsMastered, earnsMastery } from "./standing.ts";
+
+/**
+ * Log odds that a question brings by being worked on and explained, where nothing is known; less where much is. More is
+ * learned from a success (Pavlik, Cen and Koedinger 2009, "Performance factors analysis").
+ */
+const GAIN_BY_PRACTICE = { success: 2, failure: 0.3 } as const;
+/** After so many questions of a skill another one brings half of that: who is not getting on will not by more of it. */
+const GAIN_HALVED_AFTER = 30;
+/** What forgetting never falls below: who is this far has no more to lose, and must find back. */
+const LEAST_LEFT = 0.02;
+/** The part of a full review that a prerequisite of weight 1 gets when a skill built on it is done right. */
+const REVIEW_INSIDE = 0.3;
+
+/** What one finished question changes; every part of it is to be stored, in one transaction. */
+export interface Learned {
+	ability: StudentAbility;
+	mastery: SkillMastery;
+	/** In the order in which they were given. */
+	prerequisites: SkillMastery[];
+	/** For `learnAboutQuestion`, at once or later. */
+	observation: Observation;
+}
+
+/**
+ * What is known after one finished question. It takes and gives the rows of the skill, of its direct prerequisites and of
+ * the student, so it costs as much as the skill has prerequisites. The caller applies a question exactly once: nothing in
+ * the state tells that it was seen before. Questions of one student are given in the order in which they were finished.
+ */
+export function learnFromQuestion(
+	context: SkillContext,
+	question: FinishedQuestion,
+	question_figures: QuestionFigures,
+): Learned {
+	const now_ms = question.finished_at_ms;
+	const sign = signOf(question.outcome);
+	const parts = studentParts(context, now_ms);
+	const circumstances = { guess_chance: question.guess_chance, still_there: stillThere(context, now_ms) };
+	const log_odds = logOddsOn(context, now_ms, question_figures);
+	const move = moveBy(sign, log_odds, circumstances);
+	const moved: SkillContext = {
+		...context,
+		ability: { ...move(parts.ability), updated_at_ms: laterOf(context.ability, now_ms) },
+		mastery: practised(context.mastery, move(parts.skill), sign, question),
+		prerequisites: parts.prerequisites.map(({ below, ...part }) => ({
+			...below,
+			mastery: practisedBelow(below, move(part), sign, now_ms),
+		})),
+	};
+	const mastery = withMastery(withPractice(context, moved, sign, now_ms), now_ms);
+	return {
+		ability: moved.ability,
+		mastery,
+		prerequisites: moved.prerequisites.map((below) => below.mastery),
+		observation: {
+			student: sumOf(parts),
+			...circumstances,
+			model_chance: chanceOfRight(log_odds, circumstances),
+			is_answered: question.outcome !== "skipped",
+			is_right: sign.is_right,
+			weight: sign.weight,
+		},
+	};
+}
+
+/** The skill itself after its question, before what practice brings. */
+function practised(
+	before: SkillMastery,
+	moved: Normal,
+	sign: Sign,
+	{ finished_at_ms: now_ms, guess_chance }: FinishedQuestion,
+): SkillMastery {
+	const { memory, finished_count, evidence, mastered_at_ms } = before;
+	return {
+		...moved,
+		updated_at_ms: laterOf(before, now_ms),
+		finished_count: finished_count + 1,
+		// Five lucky choices of two are no rarity.
+		evidence: evidence + sign.weight * (sign.is_right ? 1 - guess_chance : 1),
+		memory: memory === null ? firstMemory(sign.recall, now_ms) : reviewedMemory(memory, sign.recall, now_ms),
+		mastered_at_ms,
+	};
+}
+
+/** A prerequisite after a question of the skill above it: credited or blamed, and a little reviewed by a success. */
+function practisedBelow(
+	{ mastery, weight }: PrerequisiteMastery,
+	moved: Normal,
+	sign: Sign,
+	now_ms: number,
+): SkillMastery {
+	const { memory } = mastery;
+	const is_reviewed = memory !== null && sign.is_right;
+	return {
+		...mastery,
+		...moved,
+		updated_at_ms: laterOf(mastery, now_ms),
+		memory: is_reviewed ? practisedInside(memory, REVIEW_INSIDE * weight, now_ms) : memory,
+	};
+}
+
+/** An answer that was given offline may arrive after later ones; time does not go back for it. */
+function laterOf({ updated_at_ms }: { updated_at_ms: number | null }, now_ms: number): number {
+	return Math.max(updated_at_ms ?? now_ms, now_ms);
+}
+
+/**
+ * Adds what practice brings. After a failure what had faded is gone: the memory starts anew, so the loss moves into the
+ * skill, and in all a failure never raises the mastery.
+ */
+function withPractice(before: SkillContext, moved: SkillContext, sign: Sign, now_ms: number): SkillContext {
+	const gained = withMean(moved, moved.mastery.mean + gainFrom(moved, sign, now_ms));
+	if (sign.is_right) return gained;
+	const { mean, variance } = logOddsOn(gained, now_ms);
+	const known = Math.min(meanChance({ mean, variance }), meanChance(logOddsOn(before, now_ms)));
+	const left = Math.min(known, Math.max(LEAST_LEFT, known * stillThere(before, now_ms)));
+	return withMean(gained, gained.mastery.mean - mean + logOddsOf(left) / moderation(variance));
+}
+
+/** The log odds that working on the question and reading its explanation bring. */
+function gainFrom(moved: SkillContext, sign: Sign, now_ms: number): number {
+	const unknown = 1 - meanChance(logOddsOn(moved, now_ms));
+	const novelty = GAIN_HALVED_AFTER / (GAIN_HALVED_AFTER + moved.mastery.finished_count);
+	return (sign.is_right ? GAIN_BY_PRACTICE.success : GAIN_BY_PRACTICE.failure) * unknown * novelty;
+}
+
+function withMean(context: SkillContext, mean: number): SkillContext {
+	return { ...context, mastery: { ...context.mastery, mean } };
+}
+
+/** The skill's row with mastery given, kept or taken away. */
+function withMastery(context: SkillContext, now_ms: number): SkillMastery {
+	const { mastery } = context;
+	if (countsAsMastered(context, now_ms)) return mastery;
+	return { ...mastery, mastered_at_ms: earnsMastery(context, now_ms) ? now_ms : null };
+}

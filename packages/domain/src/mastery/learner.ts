@@ -1,0 +1,49 @@
+import type { Calibration } from "./calibration.ts";
+import {
+	newSkill,
+	newSkillFigures,
+	type SkillContext,
+	type SkillFigures,
+	type SkillMastery,
+	type StudentAbility,
+} from "./learner-state.ts";
+
+/** A skill with what it builds on; the caller takes it from the skill graph. */
+export interface GraphSkill {
+	skill_id: string;
+	prerequisites: readonly { skill_id: string; weight: number }[];
+}
+
+/** Everything that is known about one student, by skill. Skills that are not in a map are new. */
+export interface Learner {
+	ability: StudentAbility;
+	masteries: ReadonlyMap<string, SkillMastery>;
+	/** The same for all students. */
+	figures: ReadonlyMap<string, SkillFigures>;
+	calibration: Calibration;
+}
+
+/** How much of a prerequisite is used in a skill where the graph does not say: it is needed, but not all of it. */
+const USUAL_WEIGHT = 0.5;
+
+/** A skill of a graph that names prerequisites without weights. */
+export function graphSkill(skill_id: string, prerequisite_ids: readonly string[]): GraphSkill {
+	return {
+		skill_id,
+		prerequisites: prerequisite_ids.map((id) => ({ skill_id: id, weight: USUAL_WEIGHT })),
+	};
+}
+
+/** What the chance on one skill depends on. */
+export function contextOf(learner: Learner, skill: GraphSkill): SkillContext {
+	return {
+		ability: learner.ability,
+		mastery: learner.masteries.get(skill.skill_id) ?? newSkill(),
+		prerequisites: skill.prerequisites.map(({ skill_id, weight }) => ({
+			mastery: learner.masteries.get(skill_id) ?? newSkill(),
+			weight,
+		})),
+		figures: learner.figures.get(skill.skill_id) ?? newSkillFigures(),
+		calibration: learner.calibration,
+	};
+}

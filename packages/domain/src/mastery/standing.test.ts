@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { Outcome } from "./finished-question.ts";
+import { EVIDENCE_TO_JUDGE, EVIDENCE_TO_MASTER, standingOf } from "./standing.ts";
+import { after, afterAll, DAY_MS, finished, MINUTE_MS, newContext } from "./testing/contexts.ts";
+
+const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ length: count }, () => outcome);
+const stageAfter = (outcomes: readonly Outcome[], later_ms = MINUTE_MS) =>
+	standingOf(afterAll(newContext(), outcomes), outcomes.length * MINUTE_MS + later_ms).stage;
+
+test.each<[string, Outcome[], string]>([
+	["nothing", [], "unknown"],
+	["too little to say", times(2, "first_try"), "unknown"],
+	["skips weigh half: five of them say too little", times(5, "skipped"), "unknown"],
+	["three wrong", times(3, "not_solved"), "learning"],
+	["one right of four", ["not_solved", "not_solved", "first_try", "not_solved"], "learning"],
+	["three right: good, but too few to be sure", times(3, "first_try"), "nearly"],
+	["a row of right answers", times(7, "first_try"), "mastered"],
+	["a bad beginning left behind", [...times(3, "not_solved"), ...times(12, "first_try")], "mastered"],
+	["always with a hint", times(12, "with_hint"), "learning"],
+	["always at the second try", times(12, "later_try"), "learning"],
+	[
+		"right and wrong in turn",
+		times(6, "first_try").flatMap((right) => [right, "not_solved" as const]),
+		"learning",
+	],
+])("%s", (_, outcomes, stage) => {
+	expect(stageAfter(outcomes)).toBe(stage);
+});
+
+test("mastery needs its evidence, however able the student", () => {
+	const able = newContext({ ability: { mean: 4, variance: 0.05, updated_at_ms: 0 } });
+	expect(standingOf(able, 0).stage).toBe("unknown");
+	expect(standingOf(afterAll(able, times(EVIDENCE_TO_JUDGE, "first_try")), 0).stage).toBe("nearly");
+	expect(standingOf(afterAll(able, times(EVIDENCE_TO_MASTER, "first_try")), 0).stage).toBe("mastered");
+});
+
+test("right answers that can be guessed need more of them", () => {
+	const needed = (guess_chance: number) => {
+		let context = newContext();
+		for (let count = 1; count < 60; count += 1) {
+			context = after(context, finished("first_try", count * MINUTE_MS, guess_chance));
+			if (standingOf(context, count * MINUTE_MS).stage === "mastered") return count;
+		}
+		return Number.POSITIVE_INFINITY;
+	};
+	expect(needed(0)).toBeLessThanOrEqual(7);
+	expect(needed(1 / 2)).toBeGreaterThan(needed(0));
+});
+
+describe("once mastered", () => {
+	const learned = afterAll(newContext(), times(8, "first_try"));
+	const end = 8 * MINUTE_MS;
+	const standing = standingOf(learned, end);
+
+	test("it says since when, and when to review: within days after one sitting", () => {
+		expect(learned.mastery.mastered_at_ms).not.toBeNull();
+		expect(standing.review_due_at_ms! - end).toBeGreaterThan(DAY_MS);
+		expect(standing.review_due_at_ms! - end).toBeLessThan(7 * DAY_MS);
+	});
+	test("it becomes due, and the mastery shown fades meanwhile", () => {
+		const due = standing.review_due_at_ms!;
+		expect(standingOf(learned, due - 1).stage).toBe("mastered");
+		expect(standingOf(learned, due).stage).toBe("due_for_review");
+		expect(standingOf(learned, due).mastery).toBeLessThan(standing.mastery);
+	});
+	test("a review that goes well puts the next one off much further", () => {
+		const due = standing.review_due_at_ms!;
+		const reviewed = after(learned, finished("first_try", due));
+		const next = standingOf(reviewed, due);
+		expect(next.stage).toBe("mastered");
+		expect(next.review_due_at_ms! - due).toBeGreaterThan(2 * (due - end));
+	});
+	test("two right of three never is", () => {
+		const outcomes = times(8, "first_try").flatMap((right) => [right, right, "not_solved" as const]);
+		for (let count = 0; count <= outcomes.length; count += 1) {
+			expect(stageAfter(outcomes.slice(0, count))).not.toBe("mastered");
+		}
+	});
+	test("one slip does not take it away, several failures do", () => {
+		const slipped = after(learned, finished("later_try", end));
+		expect(standingOf(slipped, end).stage).toBe("mastered");
+		expect(slipped.mastery.mastered_at_ms).toBe(learned.mastery.mastered_at_ms);
+		const lost = afterAll(slipped, times(4, "not_solved"), end);
+		expect(standingOf(lost, end + 4 * MINUTE_MS)).toMatchObject({
+			stage: "learning",
+			review_due_at_ms: null,
+		});
+		expect(lost.mastery.mastered_at_ms).toBeNull();
+	});
+});

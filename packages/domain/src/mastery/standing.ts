@@ -1,0 +1,74 @@
+import type { SkillContext } from "./learner-state.ts";
+import { logOddsOn, stillThere } from "./log-odds.ts";
+import { chanceOf, meanChance } from "./logistic.ts";
+import { reviewDueAt } from "./memory.ts";
+
+/** Where a student stands in a skill. */
+export type Stage = "unknown" | "learning" | "nearly" | "mastered" | "due_for_review";
+
+/** Evidence below which nothing is said: two lucky or unlucky answers are common, three of a kind are rare. */
+export const EVIDENCE_TO_JUDGE = 3;
+/** Evidence below which nothing counts as mastered, however able the student is elsewhere. */
+export const EVIDENCE_TO_MASTER = 5;
+/** Knowing how in four of five: what good teachers' classes reach before going on (Rosenshine 2012: 82 %). */
+const MASTERED_FROM = 0.8;
+/** Mastery is given when it is likely even if the estimate is too high by this many standard deviations. */
+const SURE_BY = 0.75;
+/** Once given, mastery is kept until the estimate itself falls below this, so that one slip does not take it away. */
+const KEPT_FROM = 0.7;
+/** From here on a few right answers are all that is missing. */
+const NEARLY_FROM = 0.7;
+/** `low` and `high` hold the true value in four of five cases. */
+const FOUR_OF_FIVE = 1.2816;
+
+/** What is known about a student's mastery of one skill. */
+export interface Standing {
+	stage: Stage;
+	/** The chance to know how to do a question of middle difficulty now, without luck and slips, 0 to 1. */
+	mastery: number;
+	/** Between these it lies in four of five cases. */
+	low: number;
+	high: number;
+	/** What the questions of the skill weigh as evidence; see `EVIDENCE_TO_JUDGE`. */
+	evidence: number;
+	/** When it should be practised again so as not to be forgotten, milliseconds since 1970; null until mastered. */
+	review_due_at_ms: number | null;
+}
+
+/** Where the student stands in the skill. */
+export function standingOf(context: SkillContext, now_ms: number): Standing {
+	const { mean, variance } = logOddsOn(context, now_ms);
+	const there = stillThere(context, now_ms);
+	const margin = FOUR_OF_FIVE * Math.sqrt(variance);
+	const { memory, evidence } = context.mastery;
+	const is_mastered = countsAsMastered(context, now_ms);
+	const review_due_at_ms = is_mastered && memory !== null ? reviewDueAt(memory) : null;
+	return {
+		stage: stageOf(context, now_ms, review_due_at_ms),
+		mastery: there * meanChance({ mean, variance }),
+		low: there * chanceOf(mean - margin),
+		high: there * chanceOf(mean + margin),
+		evidence,
+		review_due_at_ms,
+	};
+}
+
+/** Whether the evidence is enough to call the skill mastered, were it asked for the first time. */
+export function earnsMastery(context: SkillContext, now_ms: number): boolean {
+	const { mean, variance } = logOddsOn(context, now_ms);
+	return (
+		context.mastery.evidence >= EVIDENCE_TO_MASTER &&
+		chanceOf(mean - SURE_BY * Math.sqrt(variance)) >= MASTERED_FROM
+	);
+}
+
+/** Whether a skill that was called mastered still is, forgetting aside: that makes it due for review. */
+export function countsAsMastered(context: SkillContext, now_ms: number): boolean {
+	return context.mastery.mastered_at_ms !== null && meanChance(logOddsOn(context, now_ms)) >= KEPT_FROM;
+}
+
+function stageOf(context: SkillContext, now_ms: number, review_due_at_ms: number | null): Stage {
+	if (review_due_at_ms !== null) return now_ms >= review_due_at_ms ? "due_for_review" : "mastered";
+	if (context.mastery.evidence < EVIDENCE_TO_JUDGE) return "unknown";
+	return meanChance(logOddsOn(context, now_ms)) >= NEARLY_FROM ? "nearly" : "learning";
+}

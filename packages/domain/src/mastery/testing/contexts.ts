@@ -1,0 +1,61 @@
+import { newCalibration } from "../calibration.ts";
+import type { FinishedQuestion, Outcome } from "../finished-question.ts";
+import { type Learned, learnFromQuestion } from "../learn-from-question.ts";
+import {
+	newQuestionFigures,
+	newSkill,
+	newSkillFigures,
+	newStudent,
+	type SkillContext,
+} from "../learner-state.ts";
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+
+/** A student who has done nothing, before a skill that builds on nothing. */
+export function newContext(changes: Partial<SkillContext> = {}): SkillContext {
+	return {
+		ability: newStudent(),
+		mastery: newSkill(),
+		prerequisites: [],
+		figures: newSkillFigures(),
+		calibration: newCalibration(),
+		...changes,
+	};
+}
+
+/** A context that stands on one new prerequisite per weight. */
+export function contextOn(...weights: number[]): SkillContext {
+	return newContext({ prerequisites: weights.map((weight) => ({ weight, mastery: newSkill() })) });
+}
+
+/** A typed question of middle difficulty that ended so, at that time. */
+export function finished(outcome: Outcome, finished_at_ms = 0, guess_chance = 0): FinishedQuestion {
+	return { outcome, finished_at_ms, guess_chance };
+}
+
+/** The context after a question of middle difficulty. */
+export function after(context: SkillContext, question: FinishedQuestion): SkillContext {
+	return withLearned(context, learnFromQuestion(context, question, newQuestionFigures(3)));
+}
+
+/** The context with what was learned put where it belongs. */
+export function withLearned(context: SkillContext, learned: Learned): SkillContext {
+	return {
+		...context,
+		ability: learned.ability,
+		mastery: learned.mastery,
+		prerequisites: context.prerequisites.map(({ weight }, at) => ({
+			weight,
+			mastery: learned.prerequisites[at]!,
+		})),
+	};
+}
+
+/** The context after questions that ended so, a minute apart. */
+export function afterAll(context: SkillContext, outcomes: readonly Outcome[], from_ms = 0): SkillContext {
+	return outcomes.reduce(
+		(now, outcome, at) => after(now, finished(outcome, from_ms + at * MINUTE_MS)),
+		context,
+	);
+}
