@@ -70,6 +70,18 @@ export function selectEsewaPaymentsToCheck(db: Db, now: Date, limit: number) {
 		.execute();
 }
 
+/** Tries that nobody had begun when they were given up: whoever still has the page can begin one late. */
+export function selectNeverBegunEsewaPayments(db: Db, since: Date) {
+	return db
+		.selectFrom("esewa_payments")
+		.selectAll()
+		.where("state", "=", "failed")
+		.where("last_status", "=", "NOT_FOUND")
+		.where("created_at", ">=", since)
+		.orderBy("created_at")
+		.execute();
+}
+
 /** Payments that were complete and may have been taken back at eSewa since. */
 export function selectCompleteEsewaPayments(db: Db, since: Date) {
 	return db

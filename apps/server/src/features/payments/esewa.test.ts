@@ -2,6 +2,7 @@ import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.c
 import { dropOrder } from "@learnin/contract/routes/payments.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { dialects, forgeries } from "@learnin/stand-ins/esewa/return-data";
+import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type EsewaFixture, startEsewaPayments } from "../../platform/testing/esewa-fixture.ts";
 import { buildAccount, type Person } from "../../platform/testing/factories.ts";
@@ -132,6 +133,21 @@ describe("a payment at eSewa", () => {
 			kinds: ["late_payment", "late_payment", "late_payment", "registration_fee"],
 			wallet: 390_000,
 		});
+	});
+
+	test("that is made with a page left open, after it was given up, is found in the night", async () => {
+		const { person, order_id } = await fixture.registering();
+		const { url, fields } = (await fixture.form(person, order_id)).data;
+		later(61);
+		await fixture.doJob("reconcile-esewa");
+		await vi.waitFor(async () => {
+			const { rows } = await app.database.pool.query("select state from orders where id = $1", [order_id]);
+			expect(rows).toEqual([{ state: "failed" }]);
+		});
+		await visitEsewa(url, fields, "pay");
+		later(24 * 60);
+		await fixture.doJob("recheck-esewa");
+		await vi.waitFor(async () => expect((await familyOf(person)).kinds).toEqual(["registration_fee"]));
 	});
 
 	test("that nobody began is given up after an hour", async () => {

@@ -8,6 +8,7 @@ import {
 	type EsewaPaymentRow,
 	selectCompleteEsewaPayments,
 	selectEsewaPaymentsToCheck,
+	selectNeverBegunEsewaPayments,
 	selectOpenEsewaPayments,
 } from "./esewa-payments.queries.ts";
 
@@ -31,6 +32,8 @@ const atOnce = 200;
 const day = 24 * 60 * 60 * 1000;
 /** How long eSewa may still take back what it called complete. */
 const reversibleFor = 35 * day;
+/** How long a page with a form may stand open before somebody pays with it. */
+const payableFor = 7 * day;
 
 /** For those who never come back: eSewa calls nobody. One that cannot be settled holds up no other. */
 export async function reconcileEsewa(app: AppContext): Promise<void> {
@@ -38,8 +41,14 @@ export async function reconcileEsewa(app: AppContext): Promise<void> {
 		await guarded(app, payment, () => settleEsewaPayment(app, payment));
 }
 
-/** Looks whether money that arrived was taken back at eSewa, which is told to a person. */
+/**
+ * Looks whether money that arrived was taken back at eSewa, which is told to a person, and whether money came after all
+ * with a form that nobody had used for long.
+ */
 export async function recheckEsewa(app: AppContext): Promise<void> {
+	const begunSince = new Date(app.now().getTime() - payableFor);
+	for (const payment of await selectNeverBegunEsewaPayments(app.db, begunSince))
+		await guarded(app, payment, () => settleEsewaPayment(app, payment));
 	const since = new Date(app.now().getTime() - reversibleFor);
 	for (const payment of await selectCompleteEsewaPayments(app.db, since))
 		await guarded(app, payment, async () => {
