@@ -1,5 +1,7 @@
 import Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { describeError } from "../../platform/http/describe-error.ts";
 import { type Disagreement, isKnownDisagreement, recordDisagreement } from "../disagreements/index.ts";
 import { askStripe, settleEvent } from "../payments/index.ts";
 import { settleRefunds } from "../refunds/index.ts";
@@ -38,7 +40,7 @@ export async function compareWithStripe(app: AppContext): Promise<{ compared: nu
 		for await (const intent of listed) {
 			if (intent.status !== "succeeded") continue;
 			seen.add(`stripe:${intent.id}`);
-			const fault = await compareThere(app, intent);
+			const fault = await compareGuarded(app, intent);
 			if (fault === null) continue;
 			faults += 1;
 			await recordDisagreement(app, app.db, fault);
@@ -50,6 +52,31 @@ export async function compareWithStripe(app: AppContext): Promise<{ compared: nu
 		await recordDisagreement(app, app.db, missingThere(booked));
 	}
 	return { compared: seen.size, faults };
+}
+
+/** A payment that cannot be settled holds up no other, and not the proof: it is told to a person. */
+async function compareGuarded(app: AppContext, intent: Stripe.PaymentIntent): Promise<Disagreement | null> {
+	try {
+		return await compareThere(app, intent);
+	} catch (error) {
+		if (error instanceof ApiError && error.code === "payment_unavailable") throw error;
+		const described = error instanceof Error ? describeError(error) : {};
+		app.log.warn({ payment_intent_id: intent.id, ...described }, "a payment could not be compared");
+		const booked = await selectOptionalBooked(app.db, intent.id);
+		return booked === undefined ? whyNotBooked(app, intent) : returnedOtherwise(booked, intent);
+	}
+}
+
+function returnedOtherwise(booked: BookedPayment, intent: Stripe.PaymentIntent): Disagreement | null {
+	const returned_minor = returnedOf(intent);
+	if (returned_minor === booked.returned_minor) return null;
+	return {
+		kind: "refunds_wrong",
+		provider: "STRIPE",
+		external_ref: booked.external_ref,
+		order_id: booked.order_id,
+		details: { returned_there_minor: returned_minor, returned_here_minor: booked.returned_minor },
+	};
 }
 
 /** What is wrong with the booking of a payment that Stripe took, if anything. */

@@ -1,6 +1,6 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { findLedgerFaults } from "../../platform/ledger-proof/find-ledger-faults.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
+import { describeError } from "../../platform/http/describe-error.ts";
 import { recordDisagreement } from "../disagreements/index.ts";
 import { compareWithStripe } from "./compare-with-stripe.ts";
 import { insertProof } from "./reconciliation.queries.ts";
@@ -24,8 +24,8 @@ async function compareOrNothing(app: AppContext) {
 	try {
 		return await compareWithStripe(app);
 	} catch (error) {
-		if (!(error instanceof ApiError) || error.code !== "payment_unavailable") throw error;
-		app.log.warn({}, "Stripe could not be asked for the proof of the ledger");
+		const described = error instanceof Error ? describeError(error) : {};
+		app.log.warn(described, "Stripe could not be asked for the proof of the ledger");
 		return null;
 	}
 }

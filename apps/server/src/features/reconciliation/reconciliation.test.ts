@@ -260,3 +260,27 @@ test("an order that is being confirmed is listed, and asked about at once", asyn
 	expect((await check(crypto.randomUUID())).status).toBe(404);
 	expect((await app.call(getWaitingOrders, { query: {} }, admin.token)).data.orders).toEqual([]);
 });
+
+test("a payment that cannot be settled is told to a person, and holds up neither the proof nor the others", async () => {
+	const [broken, other] = [await begun(), await begun()];
+	await fixture.stripe.controls.idle();
+	fixture.stripe.controls.drop(100);
+	await fixture.confirm(broken.client_secret);
+	await fixture.confirm(other.client_secret);
+	const intentIs = (stripe_payment_intent_id: string) =>
+		app.database.db
+			.updateTable("orders")
+			.set({ stripe_payment_intent_id })
+			.where("id", "=", broken.order_id)
+			.execute();
+	await intentIs("pi_that_stripe_does_not_have");
+	expect((await prove())?.faults).toBe(1);
+	expect((await disagreements()).disagreements[0]).toMatchObject({
+		kind: "payment_not_booked",
+		order_id: broken.order_id,
+	});
+	expect(await orderState(other.order_id)).toBe("paid");
+	await intentIs(broken.intent);
+	expect((await prove())?.faults).toBe(0);
+	expect(await orderState(broken.order_id)).toBe("paid");
+});
