@@ -8,7 +8,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { ensureLockedFamily, selectOptionalFamilyOfGuardian, updateFamilyCurrency } from "../family/index.ts";
 import { offeredPrices } from "../payments/index.ts";
 import { updateDailyRewardsOff } from "../reward-money/index.ts";
-import { hasMoneyOrOpenPayment } from "./wallet.queries.ts";
+import { isHeldBack } from "./wallet.queries.ts";
 
 /** The currency that the viewer's family pays in, and what else is offered. Throws `not_found` for a student. */
 export async function currencyOf(
@@ -17,16 +17,19 @@ export async function currencyOf(
 ): Promise<RouteResponse<typeof getCurrency>> {
 	if (user_type === "STUDENT") throw new ApiError("not_found");
 	const family = await selectOptionalFamilyOfGuardian(app.db, account_id);
+	const currency = family?.currency ?? "USD";
+	const other = currency === "USD" ? "NPR" : "USD";
 	return {
-		currency: family?.currency ?? "USD",
+		currency,
 		offered: offeredPrices(app),
-		is_locked: family !== undefined && (await hasMoneyOrOpenPayment(app.db, family.id)),
+		is_locked: family !== undefined && (await isHeldBack(app.db, family.id, other)),
 	};
 }
 
 /**
  * Changes the currency of the viewer's family, which comes into being with that where there is none yet. Throws
- * `currency_locked` while there is money or an open payment, `invalid_request` for a currency that is not offered.
+ * `currency_locked` while there is an open payment, or money of another currency: money that came back in the one of
+ * before is a reason to go back to it, and does not stand in the way. `invalid_request` for a currency that is not offered.
  */
 export async function setCurrency(
 	app: AppContext,
@@ -39,7 +42,7 @@ export async function setCurrency(
 	await inTransaction(app.db, async (tx) => {
 		const family = await ensureLockedFamily(tx, viewer.account_id);
 		if (family.currency === currency) return;
-		if (await hasMoneyOrOpenPayment(tx, family.id)) throw new ApiError("currency_locked");
+		if (await isHeldBack(tx, family.id, currency)) throw new ApiError("currency_locked");
 		await updateFamilyCurrency(tx, family.id, currency);
 		// They are amounts of the currency before.
 		await updateDailyRewardsOff(tx, family.id);

@@ -1,7 +1,11 @@
+import type { Currency } from "@learnin/domain/pricing/order-total";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** Whether a family has money here in any form, an order that is open, or a payment that may still arrive. */
-export async function hasMoneyOrOpenPayment(db: Db | Tx, family_id: string): Promise<boolean> {
+/**
+ * Whether a family has money in another currency than this one, an order that is open, or a payment that may still
+ * arrive: it could not be used after a change to this one.
+ */
+export async function isHeldBack(db: Db | Tx, family_id: string, currency: Currency): Promise<boolean> {
 	const { found } = await db
 		.selectNoFrom((eb) =>
 			eb
@@ -11,6 +15,7 @@ export async function hasMoneyOrOpenPayment(db: Db | Tx, family_id: string): Pro
 							.selectFrom("ledger_accounts")
 							.where("family_id", "=", family_id)
 							.where("balance_minor", ">", 0)
+							.where("currency", "<>", currency)
 							.select("id"),
 					),
 					eb.exists(

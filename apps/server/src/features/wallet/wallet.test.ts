@@ -174,6 +174,16 @@ describe("the currency of a family", () => {
 		}
 	});
 
+	test("can be changed back to that of money which came back after it was changed", async () => {
+		const { parent } = await familyWith(5);
+		const { db } = app.database;
+		await db.updateTable("families").set({ currency: "NPR" }).where("id", "=", parent.family_id).execute();
+		expect((await app.call(getCurrency, {}, parent.token)).data.is_locked).toBe(false);
+		const { data } = await app.call(setCurrency, { body: { currency: "USD" } }, parent.token);
+		expect(data).toMatchObject({ currency: "USD", is_locked: true });
+		expect(await walletOf(parent)).toMatchObject({ wallet_balance: 5, currency: "USD" });
+	});
+
 	test("stands while there is money in the wallet", async () => {
 		const { parent } = await familyWith(5);
 		expect((await app.call(getCurrency, {}, parent.token)).data.is_locked).toBe(true);
