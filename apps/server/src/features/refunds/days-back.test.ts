@@ -1,5 +1,6 @@
 import { postRenewals } from "@learnin/contract/routes/renewals.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
 import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
@@ -42,4 +43,38 @@ test("days that come back when a refund failed take none of those paid for meanw
 	const period = (index: number) => [begin + 30 * day * index, begin + 30 * day * (index + 1)];
 	expect(ofChild(students[0]?.id)).toEqual([period(0), period(1), period(2)]);
 	expect(ofChild(students[1]?.id)).toEqual([period(0)]);
+});
+
+test("days paid for after those that go back begin at once, and go back to their place when the refund failed", async () => {
+	const { app, stripe, rowsOf } = fixture;
+	const world = refundsWorld(fixture, () => admin);
+	const { parent, order_id, payment_id } = await world.paidFamily(["Ines"]);
+	const { students } = await rowsOf(parent.account_id);
+	const body = { type: "payment" as const, student_ids: students.map(({ id }) => id) };
+	const { data } = await app.call(postRenewals, { body }, parent.token);
+	await fixture.confirm(cardPaymentOf(data.payment).client_secret);
+	await vi.waitFor(async () =>
+		expect((await fixture.settle(parent, data.order.id)).data.order.state).toBe("paid"),
+	);
+	await sql`update enrolments set starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days'
+		where student_id = any (${body.student_ids})`.execute(app.database.db);
+	const paidFor = async () => {
+		const { enrolments } = await rowsOf(parent.account_id);
+		return enrolments
+			.filter(({ ended_early_at }) => ended_early_at === null)
+			.map(({ starts_at, ends_at }) => [starts_at.getTime(), ends_at.getTime()])
+			.toSorted(([one = 0], [other = 0]) => one - other);
+	};
+	const paid = await paidFor();
+	const now = app.clock.now.getTime();
+	const { data: asked } = await world.refund(payment_id);
+	expect(asked.refund.state).toBe("pending");
+	expect(await paidFor()).toEqual([[now, now + 30 * day]]);
+	await world.becomes(order_id, { state: "refunded" });
+	const sent = stripe.controls
+		.objects("refunds")
+		.find(({ metadata }) => metadata["refund_id"] === asked.refund.id);
+	stripe.controls.settleRefund(sent?.id ?? "", "failed");
+	await world.becomes(order_id, { state: "paid", running: 1 });
+	expect(await paidFor()).toEqual(paid);
 });

@@ -187,16 +187,26 @@ export function updateLinesFree(tx: Tx, refund_id: string) {
 		.execute();
 }
 
-/** Ends the days that were paid with these lines; those that are over stay as they were. */
+/**
+ * Ends the days that were paid with these lines; those that are over stay as they were. What was paid for after them
+ * comes that much earlier: nobody waits, paid, for days that went back to pass. The students must be held.
+ */
 export async function updateEnrolmentsEnded(tx: Tx, line_ids: string[], now: Date): Promise<void> {
 	if (line_ids.length === 0) return;
-	await tx
-		.updateTable("enrolments")
-		.set({ ended_early_at: now })
-		.where("order_line_id", "in", line_ids)
-		.where("ended_early_at", "is", null)
-		.where("ends_at", ">", now)
-		.execute();
+	await sql`
+		with ended as (
+			update enrolments set ended_early_at = ${now}
+			where order_line_id in (${sql.join(line_ids)}) and ended_early_at is null and ends_at > ${now}
+			returning id, student_id, starts_at, ends_at
+		), earlier as (
+			select e.id, sum(d.ends_at - greatest(d.starts_at, ${now})) as by
+			from ended d
+			join enrolments e on e.student_id = d.student_id and e.ended_early_at is null and e.starts_at >= d.ends_at
+			where e.id not in (select id from ended)
+			group by e.id
+		)
+		update enrolments e set starts_at = e.starts_at - a.by, ends_at = e.ends_at - a.by
+		from earlier a where e.id = a.id`.execute(tx);
 }
 
 /**
