@@ -55,11 +55,15 @@ export function countFinishedByDay(db: Db, since: Date, until: Date): Promise<Fi
 		.execute();
 }
 
-/** Paid orders since a moment, per currency. A refunded order is not a payment any more. */
+/**
+ * Paid orders since a moment, per currency. A refunded order is not a payment any more; what was paid from a wallet was
+ * counted when it was loaded.
+ */
 export function sumPayments(db: Db, since: Date) {
 	return db
 		.selectFrom("orders")
 		.where("state", "=", "paid")
+		.where("provider", "!=", "WALLET")
 		.where("paid_at", ">=", since)
 		.groupBy("currency")
 		.orderBy("currency")

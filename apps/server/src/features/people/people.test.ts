@@ -67,6 +67,7 @@ async function order(
 		amount_minor: number;
 		paid_at?: Date;
 		currency?: "USD" | "NPR";
+		provider?: "WALLET";
 	},
 ) {
 	await app.database.db
@@ -160,12 +161,13 @@ describe("a super-admin's dashboard", () => {
 		]);
 	});
 
-	test("sums what was paid in 30 days per currency, in major units, without what was refunded", async () => {
+	test("sums what was paid in 30 days per currency, in major units, without what was refunded or was in a wallet before", async () => {
 		const parent = await buildParent(app);
 		await order(parent, { state: "paid", amount_minor: 2000, paid_at: daysAgo(30) });
 		await order(parent, { state: "paid", amount_minor: 1050, paid_at: daysAgo(1) });
 		await order(parent, { state: "paid", amount_minor: 5000, paid_at: daysAgo(31) });
 		await order(parent, { state: "refunded", amount_minor: 1000, paid_at: daysAgo(2) });
+		await order(parent, { state: "paid", amount_minor: 2000, paid_at: daysAgo(2), provider: "WALLET" });
 		await order(parent, { state: "paid", amount_minor: 130_000, paid_at: daysAgo(3), currency: "NPR" });
 		expect((await dashboard()).payments).toEqual([
 			{ currency: "NPR", count: 1, amount: 1300 },

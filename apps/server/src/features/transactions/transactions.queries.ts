@@ -37,6 +37,10 @@ function isAbout(part: "m" | "t"): RawBuilder<unknown> {
 		select from order_lines r where r.order_id = i.order_id and 'refund:' || r.refund_id = ${external_ref}))`;
 }
 
+/** A refund of a part that failed let its lines go, and nothing says any more which they were. */
+const isOfUnknownLines = sql`m.kind in ('refund', 'refund_failed') and e.moved_minor < o.amount_minor
+	and not exists (select from order_lines r where r.order_id = m.order_id and 'refund:' || r.refund_id = m.external_ref)`;
+
 /**
  * Everything about the rows of `movements (id, kind, order_id, created_at, external_ref, order_state)`. That a refund was
  * sent is posted under its own reference and ":sent". What was sent or taken back is asked for as a value: for `exists`
@@ -73,6 +77,7 @@ const details = sql`
 		select json_agg(json_build_object('id', i.student_id, 'name', coalesce(s.name, i.name)) order by i.position) as students
 		from order_lines i left join students s on s.id = i.student_id
 		where i.order_id = m.order_id and m.kind is distinct from 'late_payment' and ${isAbout("m")}
+			and (${isOfUnknownLines}) is not true
 	) l on true
 	order by m.created_at desc, m.id desc`;
 

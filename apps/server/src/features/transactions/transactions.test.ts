@@ -146,7 +146,7 @@ describe("a refund through the provider", () => {
 			{ student_id, name: "Maya Okafor" },
 			{ student_id: leo, name: "Leo Okafor" },
 		];
-		const order_id = await buildOrder(app, parent, { children });
+		const order_id = await buildOrder(app, parent, { children, amount_minor: 2000 });
 		const fee = { kind: "renewal_fee", from: "stripe_clearing", to: "registration_revenue" } as const;
 		const payment_id = await post(app, parent, { ...fee, order_id, amount_minor: 2000 });
 		const { db } = app.database;
@@ -170,6 +170,8 @@ describe("a refund through the provider", () => {
 		const refunds = async (student: string) => list(parent, { kind: "refunds", student_id: student });
 		expect(await refunds(leo)).toMatchObject([{ students: [{ id: leo, name: "Leo Okafor" }] }]);
 		expect(await refunds(student_id)).toEqual([]);
+		await db.updateTable("order_lines").set({ refund_id: null }).where("student_id", "=", leo).execute();
+		expect(await list(parent, { kind: "refunds" })).toMatchObject([{ students: [] }]);
 	});
 });
 

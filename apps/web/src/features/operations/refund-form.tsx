@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
+import { useEffect, useRef } from "react";
 import { textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
@@ -20,6 +21,12 @@ export interface RefundFormProps {
 export function RefundForm({ details, onClose }: RefundFormProps) {
 	const client = useQueryClient();
 	const draft = useRefundDraft(details);
+	const form = useRef<HTMLFormElement>(null);
+	const { problems } = draft;
+	useEffect(() => {
+		if (problems.amount !== undefined || problems.reason !== undefined)
+			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+	}, [problems]);
 	if (details.refundable <= 0) return <NothingLeft details={details} />;
 	const send = async (event: FormEvent) => {
 		event.preventDefault();
@@ -35,7 +42,7 @@ export function RefundForm({ details, onClose }: RefundFormProps) {
 		await client.invalidateQueries({ queryKey: operationsKey });
 	};
 	return (
-		<form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
+		<form ref={form} className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
 			<WhatGoesBack details={details} draft={draft} />
 			<Destination details={details} draft={draft} />
 			<Field
