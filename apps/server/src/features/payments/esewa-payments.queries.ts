@@ -54,7 +54,10 @@ export function selectOpenEsewaPayments(db: Db | Tx, order_id: string) {
 		.execute();
 }
 
-/** Undecided tries that are worth asking about again: the older one is, the longer the pauses. */
+/**
+ * Undecided tries that are worth asking about again: the older one is, the longer the pauses. Whoever waits longest is
+ * first, so that those about which eSewa says nothing hold up no other.
+ */
 export function selectEsewaPaymentsToCheck(db: Db, now: Date, limit: number) {
 	const pause = sql<Date>`greatest(interval '4 minutes', (${now}::timestamptz - created_at) / 12)`;
 	return db
@@ -65,31 +68,49 @@ export function selectEsewaPaymentsToCheck(db: Db, now: Date, limit: number) {
 		.where((eb) =>
 			eb.or([eb("checked_at", "is", null), eb("checked_at", "<", sql<Date>`${now}::timestamptz - ${pause}`)]),
 		)
-		.orderBy("created_at")
+		.orderBy(sql`coalesce(checked_at, created_at)`)
 		.limit(limit)
 		.execute();
 }
 
-/** Tries that nobody had begun when they were given up: whoever still has the page can begin one late. */
-export function selectNeverBegunEsewaPayments(db: Db, since: Date) {
+/** Ended ones are asked about again once a day. */
+const pauseMs = 20 * 60 * 60 * 1000;
+
+interface Ended {
+	since: Date;
+	now: Date;
+	limit: number;
+}
+
+function endedToCheck(db: Db, { now, limit }: Ended) {
 	return db
 		.selectFrom("esewa_payments")
 		.selectAll()
+		.where("checked_at", "<", new Date(now.getTime() - pauseMs))
+		.orderBy("checked_at")
+		.limit(limit);
+}
+
+/** Tries that nobody had begun when they were given up: whoever still has the page can begin one late. */
+export function selectNeverBegunEsewaPayments(db: Db, of: Ended) {
+	return endedToCheck(db, of)
 		.where("state", "=", "failed")
 		.where("last_status", "=", "NOT_FOUND")
-		.where("created_at", ">=", since)
-		.orderBy("created_at")
+		.where("created_at", ">=", of.since)
 		.execute();
 }
 
 /** Payments that were complete and may have been taken back at eSewa since. */
-export function selectCompleteEsewaPayments(db: Db, since: Date) {
-	return db
-		.selectFrom("esewa_payments")
-		.selectAll()
-		.where("state", "=", "complete")
-		.where("ended_at", ">=", since)
-		.orderBy("ended_at")
+export function selectCompleteEsewaPayments(db: Db, of: Ended) {
+	return endedToCheck(db, of).where("state", "=", "complete").where("ended_at", ">=", of.since).execute();
+}
+
+/** Kept before eSewa is asked: it may say nothing, or what it says may not be applied. */
+export async function updateEsewaPaymentAsked(db: Db, transaction_uuid: string, checked_at: Date) {
+	await db
+		.updateTable("esewa_payments")
+		.set({ checked_at })
+		.where("transaction_uuid", "=", transaction_uuid)
 		.execute();
 }
 

@@ -259,15 +259,42 @@ describe("money that comes when its order is not there to be paid", () => {
 	});
 });
 
+describe("payments about which eSewa says nothing", () => {
+	test("are asked about in turn, a few at a time", async () => {
+		await app.database.db.deleteFrom("esewa_payments").where("state", "=", "open").execute();
+		const waiting = new Set<string>();
+		for (let number = 0; number < 7; number += 1) {
+			const { person, order_id } = await fixture.registering();
+			fixture.esewa.controls.next("pending");
+			waiting.add((await fixture.visit(person, order_id)).transaction_uuid);
+		}
+		fixture.esewa.controls.down("error");
+		const asked = async () => {
+			const { rows } = await app.database.pool.query<{ uuid: string }>(
+				"select transaction_uuid as uuid from esewa_payments where state = 'open' and checked_at is not null",
+			);
+			return rows.map(({ uuid }) => uuid);
+		};
+		later(6);
+		await fixture.doJob("reconcile-esewa");
+		await vi.waitFor(async () => expect(await asked()).toHaveLength(5));
+		later(1);
+		await fixture.doJob("reconcile-esewa");
+		await vi.waitFor(async () => expect(new Set(await asked())).toEqual(waiting));
+	});
+});
+
 describe("what a person has to look at", () => {
 	test("is a payment that eSewa took back", async () => {
 		const { person, order_id } = await fixture.registering();
 		const { back, transaction_uuid } = await fixture.visit(person, order_id);
 		await fixture.comeBack(back);
 		fixture.esewa.controls.settle({ status: "FULL_REFUND", transaction_uuid });
+		later(24 * 60);
 		await fixture.doJob("recheck-esewa");
 		await vi.waitFor(async () => expect(await disagreements(order_id)).toEqual(["payment_reversed"]));
 		await fixture.doJob("recheck-esewa");
+		app.clock.now = new Date();
 		expect(await fixture.stateOf(person, order_id)).toBe("paid");
 	});
 

@@ -10,16 +10,22 @@ import {
 	selectEsewaPaymentsToCheck,
 	selectNeverBegunEsewaPayments,
 	selectOpenEsewaPayments,
+	updateEsewaPaymentAsked,
 } from "./esewa-payments.queries.ts";
 
 /** Asks eSewa itself about one try and applies what it says. An outage changes nothing: it is asked again later. */
 export async function settleEsewaPayment(app: AppContext, payment: EsewaPaymentRow): Promise<void> {
+	await settleAnswered(app, payment);
+}
+
+async function settleAnswered(app: AppContext, payment: EsewaPaymentRow): Promise<KnownStatus | null> {
 	const answer = await ask(app, payment);
-	if (answer === null) return;
+	if (answer === null) return null;
 	await inTransaction(app.db, async (tx) => {
 		const trouble = await applyEsewa(app, tx, payment, answer);
 		if (trouble !== null) await tellPerson(app, tx, { payment, answer, kind: trouble });
 	});
+	return answer;
 }
 
 /** The same for every try at an order that is not decided yet. */
@@ -37,8 +43,8 @@ const payableFor = 7 * day;
 
 /** For those who never come back: eSewa calls nobody. One that cannot be settled holds up no other. */
 export async function reconcileEsewa(app: AppContext): Promise<void> {
-	for (const payment of await selectEsewaPaymentsToCheck(app.db, app.now(), atOnce))
-		await guarded(app, payment, () => settleEsewaPayment(app, payment));
+	const payments = await selectEsewaPaymentsToCheck(app.db, app.now(), atOnce);
+	await each(app, payments, (payment) => settleAnswered(app, payment));
 }
 
 /**
@@ -46,20 +52,40 @@ export async function reconcileEsewa(app: AppContext): Promise<void> {
  * with a form that nobody had used for long.
  */
 export async function recheckEsewa(app: AppContext): Promise<void> {
-	const begunSince = new Date(app.now().getTime() - payableFor);
-	for (const payment of await selectNeverBegunEsewaPayments(app.db, begunSince))
-		await guarded(app, payment, () => settleEsewaPayment(app, payment));
-	const since = new Date(app.now().getTime() - reversibleFor);
-	for (const payment of await selectCompleteEsewaPayments(app.db, since))
-		await guarded(app, payment, async () => {
-			const answer = await ask(app, payment);
-			if (answer !== null && answer.status !== "COMPLETE")
-				await tellPerson(app, app.db, { payment, answer, kind: "payment_reversed" });
-		});
+	const now = app.now();
+	const ago = (time: number) => ({ since: new Date(now.getTime() - time), now, limit: atOnce });
+	const neverBegun = await selectNeverBegunEsewaPayments(app.db, ago(payableFor));
+	await each(app, neverBegun, (payment) => settleAnswered(app, payment));
+	const complete = await selectCompleteEsewaPayments(app.db, ago(reversibleFor));
+	await each(app, complete, async (payment) => {
+		const answer = await ask(app, payment);
+		if (answer === null) return null;
+		if (answer.status !== "COMPLETE")
+			await tellPerson(app, app.db, { payment, answer, kind: "payment_reversed" });
+		return answer;
+	});
+}
+
+/** So many in a row about which eSewa says nothing, and the round ends: it is away, and every question takes seconds. */
+const mostSilent = 5;
+
+/** One after the other. One that cannot be settled holds up no other. */
+async function each(
+	app: AppContext,
+	payments: readonly EsewaPaymentRow[],
+	work: (payment: EsewaPaymentRow) => Promise<KnownStatus | null>,
+): Promise<void> {
+	let silent = 0;
+	for (const payment of payments) {
+		const answer = await guarded(app, payment, () => work(payment));
+		silent = answer === null ? silent + 1 : 0;
+		if (silent === mostSilent) return;
+	}
 }
 
 async function ask(app: AppContext, payment: EsewaPaymentRow): Promise<KnownStatus | null> {
 	if (app.esewa === null) return null;
+	await updateEsewaPaymentAsked(app.db, payment.transaction_uuid, app.now());
 	const answer = await app.esewa.checkStatus(payment);
 	if (answer.kind === "known") return answer;
 	app.log.warn(
@@ -69,12 +95,14 @@ async function ask(app: AppContext, payment: EsewaPaymentRow): Promise<KnownStat
 	return null;
 }
 
-async function guarded(app: AppContext, { order_id }: EsewaPaymentRow, work: () => Promise<void>) {
+/** Undefined where it went wrong here. */
+async function guarded<T>(app: AppContext, { order_id }: EsewaPaymentRow, work: () => Promise<T>) {
 	try {
-		await work();
+		return await work();
 	} catch (error) {
 		const described = error instanceof Error ? describeError(error) : {};
 		app.log.warn({ order_id, ...described }, "payment at eSewa could not be reconciled");
+		return undefined;
 	}
 }
 

@@ -62,7 +62,8 @@ const plan: Record<keyof JobData, JobPlan> = {
 	"read-missed-events": { cron: "*/10 * * * *" },
 	"prove-ledger": { cron: "17 2 * * *", expires_after_seconds: 1_800 },
 	"reconcile-esewa": { cron: "*/5 * * * *" },
-	"recheck-esewa": { cron: "3 3 * * *" },
+	// So many each hour; each payment once a day.
+	"recheck-esewa": { cron: "3 * * * *" },
 	// Morning in America, evening in Nepal.
 	"remind-of-renewals": { cron: "3 14 * * *" },
 	"grant-daily-rewards": {},
@@ -107,7 +108,7 @@ export function createJobs(options: { connectionString: string; onError: (error:
 			await boss.start();
 			for (const [name, { cron, at_once = 1 }] of Object.entries(plan) as [keyof JobData, JobPlan][]) {
 				await boss.createQueue(name);
-				if (cron !== undefined) await boss.schedule(name, cron, {});
+				if (cron !== undefined) await boss.schedule(name, cron, {}, expiry(plan[name]));
 				const work = handlers.get(name);
 				if (work === undefined) continue;
 				await boss.work(
