@@ -96,6 +96,8 @@ export const askRefund = defineRoute({
 		amount: z.optional(z.number("Please enter the amount in digits, such as 2.50.")),
 		destination: refundDestination,
 		reason: words("The reason", 500),
+		/** The same one again refunds nothing more: an answer can be lost, and a button pressed twice. */
+		client_key: z.optional(id),
 	}),
 	response: z.object({ refund }),
 	errors: [

@@ -17,6 +17,7 @@ import {
 	type PaymentRow,
 	selectLines,
 	selectOptionalPayment,
+	selectOptionalRefund,
 } from "./refunds.queries.ts";
 import { requireRefundedAtEsewa } from "./refund-at-esewa.ts";
 import { markSucceeded } from "./settle-refund.ts";
@@ -41,12 +42,16 @@ export async function askRefund(app: AppContext, { payment_id, actor_id, wanted 
 	return inTransaction(app.db, async (tx) => {
 		await lockOrderOf(tx, seen.order_id);
 		const payment = (await selectOptionalPayment(tx, payment_id)) ?? seen;
+		const id = wanted.client_key?.toLowerCase() ?? crypto.randomUUID();
+		const earlier = await selectOptionalRefund(tx, id);
+		if (earlier !== undefined && earlier.payment_id !== payment_id) throw new ApiError("not_found");
+		if (earlier !== undefined) return { refund: presentRefund(earlier) };
 		if (await hasPendingRefund(tx, payment.order_id)) throw new ApiError("refund_under_way");
 		const what = await whatGoesBack(tx, payment, wanted);
 		if (isAtEsewa && what.amount_minor !== payment.amount_minor) throw new ApiError("refund_whole_only");
 		const { destination, reason } = wanted;
-		const asked = { ...what, destination, reason, stripe_refund_id: null, asked_by: actor_id };
-		const id = await makeRefund(app, tx, payment, asked);
+		const asked = { ...what, id, destination, reason, stripe_refund_id: null, asked_by: actor_id };
+		await makeRefund(app, tx, payment, asked);
 		if (isAtEsewa) await markSucceeded(app, tx, payment, id);
 		else if (destination === "provider") await app.jobs.add(tx, "send-refund", { refund_id: id });
 		await recordAct(tx, {

@@ -45,6 +45,21 @@ test("days that come back when a refund failed take none of those paid for meanw
 	expect(ofChild(students[1]?.id)).toEqual([period(0)]);
 });
 
+test("a part of money in the wallet goes back once, however often the same refund is asked for", async () => {
+	const world = refundsWorld(fixture, () => admin);
+	const { parent } = await world.paidFamily(["Maya"]);
+	const { order_id, payment_id } = await world.loaded(parent, 20);
+	const client_key = crypto.randomUUID().toUpperCase();
+	const ask = () => world.refund(payment_id, { amount: 5, client_key });
+	const first = await ask();
+	await world.becomes(order_id, { refunds: ["succeeded"] });
+	const again = await Promise.all([ask(), ask()]);
+	expect(again.map(({ data }) => data.refund.id)).toEqual([first.data.refund.id, first.data.refund.id]);
+	expect(await world.see(payment_id)).toMatchObject({ payment: { refunded: 5 }, refundable: 15 });
+	const other = await world.loaded(parent, 10);
+	expect((await world.refund(other.payment_id, { amount: 5, client_key })).status).toBe(404);
+});
+
 test("days paid for after those that go back begin at once, and go back to their place when the refund failed", async () => {
 	const { app, stripe, rowsOf } = fixture;
 	const world = refundsWorld(fixture, () => admin);

@@ -14,6 +14,7 @@ import {
 import { tellRefund } from "./tell-refund.ts";
 
 export interface NewRefund {
+	id: string;
 	amount_minor: number;
 	/** Of a fee: the children it was paid for, whose days end now. */
 	lines: LineRow[];
@@ -26,18 +27,18 @@ export interface NewRefund {
 
 /**
  * Begins a refund under the order's lock: holds the money, or puts it into the wallet, ends the days it paid for and
- * tells the family. Returns its id. Throws `wallet_too_low`.
+ * tells the family. Throws `wallet_too_low`.
  */
 export async function makeRefund(
 	app: AppContext,
 	tx: Tx,
 	payment: PaymentRow,
 	{ lines, ...wanted }: NewRefund,
-): Promise<string> {
+): Promise<void> {
 	const now = app.now();
 	const isDone = wanted.destination === "wallet";
 	const { order_id, family_id, currency } = payment;
-	const refund = { id: crypto.randomUUID(), order_id, family_id, currency, ...wanted };
+	const refund = { order_id, family_id, currency, ...wanted };
 	await insertRefund(tx, {
 		...refund,
 		payment_id: payment.id,
@@ -52,5 +53,4 @@ export async function makeRefund(
 	await updateEnrolmentsEnded(tx, line_ids, now);
 	if (isDone && (await isWhollyRefunded(tx, order_id))) await updateOrderRefunded(tx, order_id, true);
 	await tellRefund(app, tx, payment, { ...refund, hasFailed: false });
-	return refund.id;
 }

@@ -158,7 +158,9 @@ async function takeOver(app: AppContext, { id }: PaymentRow, made: Stripe.Refund
 			});
 			return;
 		}
-		const refund_id = await makeRefund(app, tx, payment, {
+		const refund_id = crypto.randomUUID();
+		await makeRefund(app, tx, payment, {
+			id: refund_id,
 			amount_minor: made.amount,
 			lines: isOfWallet(payment) ? [] : await selectLines(tx, payment.order_id),
 			destination: "provider",

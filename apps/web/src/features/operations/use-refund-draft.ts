@@ -1,6 +1,7 @@
 import type { RefundDestination } from "@learnin/contract/routes/operations.contract";
 import { toMinor } from "@learnin/domain/pricing/money";
 import { useState } from "react";
+import { newClientKey } from "../../platform/client-key.ts";
 import type { PaymentDetails, RefundWish } from "./operations.api.ts";
 
 interface Problems {
@@ -40,6 +41,7 @@ export function useRefundDraft({ lines, refundable, destinations }: PaymentDetai
 	const [reason, setReason] = useState("");
 	const [problems, setProblems] = useState<Problems>({});
 	const [isBusy, setIsBusy] = useState(false);
+	const [client_key] = useState(newClientKey);
 	const ofLines = lines.length > 0;
 	const wanted = open.filter(({ id }) => chosen.includes(id));
 	const amount = ofLines ? wanted.reduce((sum, line) => sum + line.amount, 0) : readAmount(amountText);
@@ -49,7 +51,8 @@ export function useRefundDraft({ lines, refundable, destinations }: PaymentDetai
 		setProblems(found);
 		if (Object.keys(found).length > 0 || amount === null) return null;
 		setIsBusy(true);
-		return { destination, reason, ...(ofLines ? { line_ids: wanted.map(({ id }) => id) } : { amount }) };
+		const what = ofLines ? { line_ids: wanted.map(({ id }) => id) } : { amount };
+		return { ...what, destination, reason, client_key };
 	};
 	return {
 		chosen,

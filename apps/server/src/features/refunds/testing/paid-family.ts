@@ -13,6 +13,7 @@ function bodyOf(wanted: {
 	amount?: number;
 	destination: "provider" | "wallet";
 	reason: string;
+	client_key?: string;
 }) {
 	return wanted;
 }
