@@ -18,9 +18,12 @@ function writeCursor({ created_at, id, exact_at = created_at.toISOString() }: Pl
 export function readCursor(text: string): Required<Place> | undefined {
 	const [, moment = "", id = ""] = written.exec(Buffer.from(text, "base64url").toString("utf8")) ?? [];
 	const created_at = new Date(moment);
-	return Number.isNaN(created_at.getTime()) || !uuid.test(id)
-		? undefined
-		: { created_at, id, exact_at: moment };
+	// Days that are in no calendar, and years that the database does not know, are none either.
+	const isMoment =
+		!Number.isNaN(created_at.getTime()) &&
+		created_at.getUTCFullYear() > 0 &&
+		created_at.toISOString().slice(0, 23) === moment.slice(0, 23);
+	return !isMoment || !uuid.test(id) ? undefined : { created_at, id, exact_at: moment };
 }
 
 /**

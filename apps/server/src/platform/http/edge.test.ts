@@ -413,6 +413,11 @@ describe("input", () => {
 				`-200000-01-01T00:00:00.000Z ${crypto.randomUUID()}`,
 				`2026-11-21T12:00:00.000Z ${"-".repeat(36)}`,
 			].map((place) => `/api/activity/attempts?cursor=${Buffer.from(place).toString("base64url")}`),
+			// A year and a day that are in no calendar.
+			...["0000-01-01", "2026-02-30"].map((day) => {
+				const place = `${day}T12:00:00.000000Z ${crypto.randomUUID()}`;
+				return `/api/transactions?cursor=${Buffer.from(place).toString("base64url")}`;
+			}),
 			"/api/activity/attempts?cursor=a&cursor=b",
 			"/api/activity/attempts?__proto__[x]=1",
 			`/api/practice/sessions/${"x".repeat(500)}`,
