@@ -83,7 +83,9 @@ export function createJobs(options: { connectionString: string; onError: (error:
 		schema: "jobs",
 		application_name: "learnin-jobs",
 	});
-	boss.on("error", options.onError);
+	let hasStopped = false;
+	// Its last connections close by themselves after the stop: that the database hangs up first is no loss.
+	boss.on("error", (error) => hasStopped || options.onError(error));
 	const handlers = new Map<keyof JobData, (data: never) => Promise<void>>();
 	return {
 		async add(tx, name, data) {
@@ -126,6 +128,7 @@ export function createJobs(options: { connectionString: string; onError: (error:
 		},
 		async stop() {
 			await boss.stop({ graceful: true, timeout: 10_000 });
+			hasStopped = true;
 		},
 	};
 }
