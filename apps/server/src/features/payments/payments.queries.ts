@@ -32,7 +32,7 @@ export function lockOptionalOpenOrder(tx: Tx, family_id: string): Promise<OrderR
 	return openOrders(tx, family_id).forUpdate(["o"]).executeTakeFirst();
 }
 
-/** Orders with something at the provider: those it has begun, and younger ones that it may have. */
+/** Orders with something at the provider: those it has begun first, then younger ones that it may have, newest first. */
 export function selectUnsettledOrders(db: Db, since: Date) {
 	return db
 		.selectFrom("orders")
@@ -44,6 +44,8 @@ export function selectUnsettledOrders(db: Db, since: Date) {
 		.where((eb) =>
 			eb.or([eb("stripe_setup_intent_id", "is not", null), eb("stripe_payment_intent_id", "is not", null)]),
 		)
+		.orderBy((eb) => eb("state", "in", ["awaiting_provider", "needs_action"]), "desc")
+		.orderBy("created_at", "desc")
 		.execute();
 }
 

@@ -49,21 +49,29 @@ async function chargeOnce(app: AppContext, seen: OrderRow, setup: Stripe.SetupIn
 	});
 }
 
-/** From here on children and amount stand still. Null when there is nothing to charge (any more). */
+/**
+ * From here on children and amount stand still. Null when there is nothing to charge (any more). Where the payer has gone
+ * since a charge was asked for, that one is looked for and no other is made: the order must not wait for ever.
+ */
 async function freezeForCharge(tx: Tx, seen: OrderRow) {
 	const order = await lockOrder(tx, seen.id);
 	const isSame = order.attempt === seen.attempt && order.stripe_payment_intent_id === null;
-	if (isFinal(order) || !isSame || order.account_id === null) return null;
-	// Nobody charges a card of somebody who was shut out, or is no guardian any more.
-	const payer = await selectPayer(tx, order.account_id);
-	if (!payer.is_active || payer.family_id !== order.family_id) return null;
+	if (isFinal(order) || !isSame) return null;
+	const wasAsked = order.state === "awaiting_provider";
+	if (!(await hasPayer(tx, order))) return wasAsked ? { ...order, wasAsked, mayCharge: false } : null;
 	if (!(await canDeliver(tx, order))) {
 		await updateOrderNextAttempt(tx, order, childGone);
 		return null;
 	}
-	const wasAsked = order.state === "awaiting_provider";
 	await updateOrderState(tx, order.id, { state: "awaiting_provider", failure_reason: null });
-	return { ...order, wasAsked };
+	return { ...order, wasAsked, mayCharge: true };
+}
+
+/** Nobody charges a card of somebody who was shut out, or is no guardian any more. */
+async function hasPayer(tx: Tx, { account_id, family_id }: OrderRow): Promise<boolean> {
+	if (account_id === null) return false;
+	const payer = await selectPayer(tx, account_id);
+	return payer.is_active && payer.family_id === family_id;
 }
 
 async function applyIntent(

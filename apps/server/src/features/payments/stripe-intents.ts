@@ -95,18 +95,19 @@ export async function ensurePaymentIntent(app: Intents, order: OrderRow): Promis
  * Charges the card saved by the order's SetupIntent: once per try, however often this is called. `wasAsked` says that
  * the charge may exist already: then it is looked up first, since Stripe forgets a key after a day. The parent has just
  * authenticated the setup, so no second challenge is asked for; a bank that insists gets one.
- * Null when Stripe refuses to make a charge at all: nothing was taken.
+ * Null when Stripe refuses to make a charge at all, or none may be made: nothing was taken.
  */
 export async function chargeSavedCard(
 	app: Intents,
-	order: OrderRow & { wasAsked: boolean },
+	order: OrderRow & { wasAsked: boolean; mayCharge: boolean },
 	setup: Stripe.SetupIntent,
 ): Promise<Stripe.PaymentIntent | null> {
 	const { customer, payment_method } = setup;
 	if (typeof customer !== "string" || typeof payment_method !== "string")
 		throw new Error("a setup without customer or card");
 	const earlier = order.wasAsked ? await findCharge(app, order, customer) : undefined;
-	const charged = earlier ?? (await createCharge(app, order, { customer, payment_method }));
+	const saved = { customer, payment_method };
+	const charged = earlier ?? (order.mayCharge ? await createCharge(app, order, saved) : null);
 	if (charged === null) return null;
 	await updateOrderIntent(app.db, order, { stripe_payment_intent_id: charged.id });
 	if (charged.last_payment_error?.code !== "authentication_required") return charged;
