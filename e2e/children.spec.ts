@@ -90,7 +90,7 @@ test("a reached goal earns the daily reward, which a parent pays out by hand; a 
 	await page.getByText("Earned $1.50 today").waitFor();
 	await page.getByRole("button", { name: `Paid out to ${name}` }).click();
 	await dialog
-		.getByText(`You gave it to ${name} yourself; the same amount is back in your wallet.`)
+		.getByText(`You give it to ${name} yourself; the same amount goes back to your wallet.`)
 		.waitFor();
 	await dialog.getByRole("button", { name: "I gave it" }).click();
 	await page.getByText(`Noted: ${name} got it`).waitFor();

@@ -37,7 +37,8 @@ export function DeleteChildDialog({ child, hasDaysLeft, onClose }: DeleteChildDi
 				<p>
 					Profile, answers, points, reports and sign-in are deleted at once.{" "}
 					{hasDaysLeft && "Days that are paid and not used are lost: nothing is paid back. "}
-					What was paid stays in our books without a name. Save a copy first if you may want it later.
+					Money set aside as rewards goes back to your wallet. What was paid stays in our books without a
+					name. Save a copy first if you may want it later.
 				</p>
 			</Note>
 			<ConfirmForm

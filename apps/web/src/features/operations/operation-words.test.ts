@@ -53,6 +53,13 @@ test("facts are said with names and amounts in major units", () => {
 	);
 });
 
+test("amounts of a disagreement stand in its currency", () => {
+	expect(factsOf({ currency: "NPR", amount_minor: 130_000 })).toContainEqual({
+		name: "Amount",
+		value: "NPR\u00a01,300.00",
+	});
+});
+
 test("orders that wait, and what became of them", () => {
 	expect(waitingText({ state: "draft", provider: "ESEWA" })).toBe("Begun at eSewa");
 	expect(waitingText({ state: "needs_action", provider: "STRIPE" })).toMatch(/bank/);

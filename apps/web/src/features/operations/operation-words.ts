@@ -42,18 +42,22 @@ interface Fact {
 	value: string;
 }
 
-/** The facts of a disagreement, in words: amounts in major units, names without underscores. */
+/** The facts of a disagreement, in words: amounts in their currency where that is known, names without underscores. */
 export function factsOf(details: SeenDisagreement["details"]): Fact[] {
 	return Object.entries(details).map(([key, value]) => ({
 		name: sentence(key.replace(/_minor$/, "").replaceAll("_", " ")),
-		value: valueText(key, value),
+		value:
+			key.endsWith("_minor") && typeof value === "number" ? amountText(value, details) : valueText(value),
 	}));
 }
 
-function valueText(key: string, value: SeenDisagreement["details"][string]): string {
+function amountText(minor: number, { currency }: SeenDisagreement["details"]): string {
+	return currency === "USD" || currency === "NPR" ? formatMoney(minor, currency) : (minor / 100).toFixed(2);
+}
+
+function valueText(value: SeenDisagreement["details"][string]): string {
 	if (value === null) return "none";
 	if (typeof value === "boolean") return value ? "yes" : "no";
-	if (typeof value === "number" && key.endsWith("_minor")) return (value / 100).toFixed(2);
 	// A word of the provider's, such as needs_response.
 	return /^[a-z_]+$/.test(String(value)) ? String(value).replaceAll("_", " ") : String(value);
 }

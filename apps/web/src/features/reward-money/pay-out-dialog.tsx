@@ -25,7 +25,7 @@ export function PayOutDialog({ child, currency, onClose }: PayOutDialogProps) {
 	return (
 		<FormDialog title={`Paid out to ${child.name}`} submitLabel="I gave it" form={form} onClose={onClose}>
 			<p className="text-ink-2">
-				You gave it to {child.name} yourself; the same amount is back in your wallet.
+				You give it to {child.name} yourself; the same amount goes back to your wallet.
 			</p>
 			<TextField
 				label={`Amount (${currency})`}

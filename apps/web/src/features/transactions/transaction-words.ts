@@ -20,7 +20,7 @@ const titles: Readonly<Record<TransactionKind, string>> = {
 	refund: "Refund",
 	refund_failed: "Refund that did not arrive",
 	daily_reward: "Daily reward, set aside",
-	reward_payout: "Reward you paid out",
+	reward_payout: "Reward money back in your wallet",
 	wallet_forgone: "Wallet given up",
 };
 
