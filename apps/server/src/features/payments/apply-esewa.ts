@@ -6,6 +6,7 @@ import { isFinal } from "./apply-payment.ts";
 import { canDeliver } from "./deliver-order.ts";
 import {
 	type EsewaPaymentRow,
+	isReferenceTaken,
 	lockEsewaPayment,
 	selectOpenEsewaPayments,
 	updateEsewaPaymentEnded,
@@ -70,6 +71,8 @@ async function takeMoney(app: AppContext, tx: Tx, { order, payment, answer }: Mo
 	const { transaction_uuid, amount_minor } = payment;
 	// Without a number of its own it could not be told from another payment.
 	if (answer.amount_minor !== amount_minor || answer.ref_id === null) return "amount_mismatch";
+	// The same money for two tries: which one it is of, eSewa has to say.
+	if (await isReferenceTaken(tx, answer.ref_id)) return "status_unclear";
 	await updateEsewaPaymentEnded(tx, transaction_uuid, {
 		state: "complete",
 		reference: answer.ref_id,

@@ -42,6 +42,16 @@ export function lockEsewaPayment(tx: Tx, transaction_uuid: string) {
 		.executeTakeFirstOrThrow();
 }
 
+/** Whether another try was paid with the payment that eSewa calls so. */
+export async function isReferenceTaken(tx: Tx, reference: string): Promise<boolean> {
+	const row = await tx
+		.selectFrom("esewa_payments")
+		.select("order_id")
+		.where("reference", "=", reference)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
 /** The tries at one order that are not decided, the newest first. */
 export function selectOpenEsewaPayments(db: Db | Tx, order_id: string) {
 	return db

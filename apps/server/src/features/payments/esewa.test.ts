@@ -298,6 +298,21 @@ describe("what a person has to look at", () => {
 		expect(await fixture.stateOf(person, order_id)).toBe("paid");
 	});
 
+	test("is money that eSewa calls by the number of another payment", async () => {
+		const one = await fixture.registering();
+		await fixture.comeBack((await fixture.visit(one.person, one.order_id)).back);
+		const other = await fixture.registering();
+		await fixture.visit(other.person, other.order_id);
+		const reference = fixture.esewa.controls.payments().at(-1)?.ref_id ?? "";
+		await app.database.db
+			.updateTable("esewa_payments")
+			.set({ reference })
+			.where("order_id", "=", one.order_id)
+			.execute();
+		await expectUnpaid(other.person, other.order_id);
+		expect(await disagreements(other.order_id)).toEqual(["status_unclear"]);
+	});
+
 	test("is a payment that stays undecided for hours", async () => {
 		const { person, order_id } = await fixture.registering();
 		fixture.esewa.controls.next("ambiguous");
