@@ -32,7 +32,7 @@ export async function mailProof(
 			subject: "Deleted from Learnin",
 			text: `Hello,
 
-${what} was deleted from Learnin on ${proof.deleted_at}. This is what is gone, by kind of record:
+${what} was deleted from Learnin on ${momentText(proof.deleted_at)}. This is what is gone, by kind of record:
 
 ${proof.tables.map(({ table, rows }) => `${table.replaceAll("_", " ")}: ${rows}`).join("\n")}
 
@@ -47,4 +47,14 @@ Interactive Math Mastery
 			message_key: `deleted-${id}-${addresses.indexOf(address)}`,
 		});
 	}
+}
+
+/** "November 22, 2026 at 5:58 AM (UTC)": the family's own time zone is gone with it. */
+function momentText(moment: string): string {
+	const text = new Date(moment).toLocaleString("en-US", {
+		dateStyle: "long",
+		timeStyle: "short",
+		timeZone: "UTC",
+	});
+	return `${text.replaceAll("\u202f", " ")} (UTC)`;
 }

@@ -127,6 +127,12 @@ describe("a deleted family", () => {
 		const other = await fullChild(app, await fullParent(app, "other"), "other");
 		const before = await placesOf(app, other.canary);
 		expect((await removeFamily(parent)).status).toBe(200);
+		const { rows: mails } = await app.database.pool.query<{ text: string }>(
+			"select data->>'text' as text from jobs.job where data->>'subject' = 'Deleted from Learnin'",
+		);
+		expect(mails[0]?.text).toMatch(
+			/deleted from Learnin on [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M \(UTC\)\./,
+		);
 		await forgetProofs();
 		for (const { canary } of [parent, maya, leo]) expect(await placesOf(app, canary)).toEqual([]);
 		expect(await placesOf(app, other.canary)).toEqual(before);
