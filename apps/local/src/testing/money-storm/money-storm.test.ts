@@ -56,11 +56,11 @@ const wrongs: { done: string; says: RegExp }[] = [
 		says: /esewa:\S+ was .* and is booked as/,
 	},
 	{
-		done: "update orders set state = 'paid', paid_at = now() where id = (select id from orders where state in ('expired', 'draft', 'failed') limit 1)",
+		done: "update orders set state = 'paid', paid_at = now() where id = (select o.id from orders o join order_lines l on l.order_id = o.id where o.state in ('expired', 'draft', 'failed') limit 1)",
 		says: /paid orders have not exactly one payment.*lines that were paid for have not exactly one period/,
 	},
 	{
-		done: "update orders set state = 'expired', paid_at = null where id = (select o.id from orders o join order_lines l on l.order_id = o.id where o.state = 'paid' and paid_at < now() limit 1)",
+		done: "update orders set state = 'expired', paid_at = null where id = (select o.id from orders o join order_lines l on l.order_id = o.id join enrolments e on e.order_line_id = l.id where o.state = 'paid' and e.ended_early_at is null limit 1)",
 		says: /payments are booked for orders that are not paid.*periods are of orders that were not paid/,
 	},
 	{
