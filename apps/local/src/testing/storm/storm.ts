@@ -52,9 +52,14 @@ export async function runStorm(
 	const server = { node: first };
 	const parent = await buildParent(app);
 	const students = await Promise.all(Array.from({ length: plan.clients }, () => buildStudent(app, parent)));
+	const sets: string[][] = [];
+	// One after the other: the storm has yet to begin.
+	for (const [index, student] of students.entries()) sets.push(await giveSet(app, student, { index, plan }));
 	let isOver = false;
 	const work = Promise.all(
-		students.map((student, index) => practise({ app, server, log }, student, { index, plan })),
+		students.map((student, index) =>
+			practise({ app, server, log }, student, { index, ids: sets[index] ?? [] }),
+		),
 	).finally(() => {
 		isOver = true;
 	});
@@ -86,11 +91,12 @@ async function killAgainAndAgain(
 	}
 }
 
-async function practise(
-	world: World,
+/** The questions that a student works through. */
+async function giveSet(
+	app: TestApp,
 	student: Student,
 	{ index, plan }: { index: number; plan: StormPlan },
-): Promise<void> {
+): Promise<string[]> {
 	const wanted = Array.from({ length: plan.questionsEach }, (_, position) => {
 		const example = examples[(index * plan.questionsEach + position) % examples.length];
 		if (example === undefined) throw new Error("no examples");
@@ -103,7 +109,7 @@ async function practise(
 	});
 	const session = { kind: "assignment", skill_id: null, title: "Storm", created_at: new Date() } as const;
 	const { student_id, family_id } = student;
-	const { db } = world.app.database;
+	const { db } = app.database;
 	const session_id = await inTransaction(db, (tx) =>
 		giveSession(tx, { ...session, student_id, family_id, wanted }),
 	);
@@ -113,7 +119,15 @@ async function practise(
 		.where("session_id", "=", session_id)
 		.orderBy("position")
 		.execute();
-	for (const [at, { id }] of questions.entries()) {
+	return questions.map(({ id }) => id);
+}
+
+async function practise(
+	world: World,
+	student: Student,
+	{ index, ids }: { index: number; ids: string[] },
+): Promise<void> {
+	for (const [at, id] of ids.entries()) {
 		const question = await questionOf(world.app, id);
 		await deeds[(index + at) % deeds.length]?.({ world, student, id, question });
 	}
