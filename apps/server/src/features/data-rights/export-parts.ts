@@ -64,6 +64,7 @@ export const partsOfStudent: readonly ExportPart[] = [
 			case when q.finished_at is null then q.question - 'key' - 'known_mistakes' - 'hints' - 'explanation' else q.question
 			end as question, q.tries_remaining, q.attempt_count, q.hints_opened, q.wrong_answers, q.is_correct, q.is_skipped,
 			q.points, q.created_at, q.finished_at, q.replaced_at, q.review_of, q.is_in_review, q.is_missed,
+			exists (select 1 from questions_to_learn w where w.question_id = q.id) as waits_for_mastery,
 			${at("q.created_at")}, q.id as export_id
 			from practice_questions q join skills k on k.id = q.skill_id where q.student_id = $1`,
 	},
@@ -73,6 +74,21 @@ export const partsOfStudent: readonly ExportPart[] = [
 		text: `select id, session_id, question_id, skill_id, kind, verdict, answer, answer_read, feedback, known_mistake_id,
 			is_repeat, attempt_number, tries_remaining, hints_opened, points, time_to_first_ms, active_ms, client_time,
 			created_at, ${at("created_at")}, id as export_id from attempts where student_id = $1`,
+	},
+	{
+		file: "mastery",
+		owner: "student",
+		text: `select m.skill_id, k.name as skill, m.mean, m.variance, m.finished_count, m.evidence, m.memory, m.mastered_at,
+			m.updated_at, a.mean as ability_mean, a.variance as ability_variance,
+			${at("coalesce(m.updated_at, 'epoch')")}, md5(m.skill_id)::uuid as export_id
+			from student_abilities a join skill_masteries m on m.student_id = a.student_id join skills k on k.id = m.skill_id
+			where a.student_id = $1`,
+	},
+	{
+		file: "mastery-course",
+		owner: "student",
+		text: `select question_id, skill_id, finished_at, mastery, stage_before, stage_after, ${at("finished_at")},
+			question_id as export_id from mastery_steps where student_id = $1`,
 	},
 	{
 		file: "bookmarks",

@@ -10,12 +10,16 @@ export const tablesOfStudents = [
 	"daily_rewards",
 	"enrolments",
 	"invitations",
+	"mastery_steps",
 	"past_rules",
 	"practice_questions",
 	"practice_sessions",
 	"problem_reports",
+	"questions_to_learn",
 	"reward_payouts",
 	"reward_requests",
+	"skill_masteries",
+	"student_abilities",
 ] as const;
 
 export const tablesOfAccounts = [

@@ -6,7 +6,6 @@ import {
 } from "@learnin/contract/routes/practice.contract";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
-import { teachingOrder } from "@learnin/curriculum/skills/teaching-order";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { exampleSelectOne } from "@learnin/domain/examples/questions";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
@@ -95,13 +94,17 @@ describe("fresh questions", () => {
 
 	test("and once all were met, those met longest ago come back first", async () => {
 		let last: string[] = [];
-		for (let session = 0; session < 8; session += 1) {
-			app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+		for (let session = 0; session < 14; session += 1) {
+			app.clock.now = new Date(app.clock.now.getTime() + 30_000);
 			const { questions } = await start({ kind: "skill", skill_id: "multiply-facts-hard" });
 			const prompts = questions.map(({ prompt }) => prompt.html);
 			expect(prompts).toHaveLength(10);
 			expect(prompts.filter((prompt) => last.includes(prompt))).toEqual([]);
-			for (const { id } of questions) await solve(id);
+			for (const { id } of questions) {
+				// Who finds it hard is kept at the easier ones, of which there are few.
+				await answer(id, (question) => wrongAnswer(question, 0));
+				await solve(id);
+			}
 			last = prompts;
 		}
 		const all = await asked();
@@ -175,20 +178,27 @@ test("a question stored under an older fingerprint keeps it when its bookmark gi
 });
 
 describe("a first day's set", () => {
+	// The first skills in teaching order that build on nothing else of the grade.
 	test.each([
-		[2, ["add-facts-within-20", "subtract-facts-within-20", "odd-even-numbers"]],
-		[4, ["place-value-ten-times", "read-write-multidigit", "round-multidigit"]],
-		[7, ["unit-rate-fractions", "test-proportional", "constant-of-proportionality"]],
+		[2, ["add-facts-within-20", "hundreds-tens-ones", "measure-length-ruler"]],
+		[4, ["place-value-ten-times", "multiplicative-comparison", "factor-pairs-multiples"]],
+		[7, ["unit-rate-fractions", "percent-change", "add-integers"]],
 	])("of grade %i begins where a teacher would", async (grade, expected) => {
 		student = await buildStudent(app, parent, { grade });
 		const { questions } = await start({ kind: "daily" });
 		expect(new Set(questions.map(({ skill_id }) => skill_id))).toEqual(new Set(expected));
 	});
 
-	test("goes on with what comes next once these are begun", async () => {
+	test("goes on with these until they sit, and then with what builds on them", async () => {
 		student = await buildStudent(app, parent, { grade: 2 });
-		for (const { id } of (await start({ kind: "daily" })).questions) await solve(id);
-		const next = await start({ kind: "daily" });
-		expect(next.questions.map(({ skill_id }) => skill_id)).toContain(teachingOrder[3]);
+		const skillsOfSet = async () => {
+			const { questions } = await start({ kind: "daily" });
+			for (const { id } of questions) await solve(id);
+			return [...new Set(questions.map(({ skill_id }) => skill_id))];
+		};
+		const first = await skillsOfSet();
+		expect(await skillsOfSet()).toEqual(expect.arrayContaining(first));
+		const later = [await skillsOfSet(), await skillsOfSet(), await skillsOfSet()].flat();
+		expect(later).toContain("subtract-facts-within-20");
 	});
 });

@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { learnAfterAnswer } from "../mastery/index.ts";
 import { insertSkip, selectOptionalAttempt } from "./attempts.queries.ts";
 import { makeQuestions } from "./make-questions.ts";
 import { siblingOf } from "./plan-session.ts";
@@ -50,7 +51,10 @@ export async function skipQuestion(
 		now: app.now(),
 	};
 	const moved = await skipOnce(app, viewer, attempt);
-	if (moved !== undefined) return { status: presentStatus(row, moved) };
+	if (moved !== undefined) {
+		await learnAfterAnswer(app, viewer.student_id);
+		return { status: presentStatus(row, moved) };
+	}
 	const earlier = await selectOptionalAttempt(app.db, viewer.student_id, skip.client_key);
 	if (earlier?.question_id === row.id && earlier.kind === "skip")
 		return { status: presentStatus(row, earlier) };

@@ -7,7 +7,7 @@ import type { NewQuestion } from "./practice.queries.ts";
 import { questionFingerprint } from "./question-fingerprint.ts";
 import { renderQuestion } from "./render-question.ts";
 
-/** A first session climbs gently; the mastery model will choose later. */
+/** A first session climbs gently. */
 export const sessionDifficulties: Difficulty[] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4];
 const maxSeed = 2 ** 31;
 

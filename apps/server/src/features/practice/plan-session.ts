@@ -1,8 +1,9 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
-import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
+import type { Suggestion } from "@learnin/domain/mastery/what-next";
 import { interleave } from "@learnin/domain/practice/interleave";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { suggest, suitingDifficulty } from "../mastery/index.ts";
 import { dayIn, selectPracticeDays } from "../rewards/index.ts";
 import { sessionDifficulties, type WantedQuestion } from "./make-questions.ts";
 import { readNotebook } from "./mistakes.ts";
@@ -11,7 +12,6 @@ import {
 	type QuestionRow,
 	selectBookmarkedQuestions,
 	selectQuestionsById,
-	selectSkillBoard,
 	selectStudent,
 } from "./practice.queries.ts";
 
@@ -19,6 +19,8 @@ const longestSession = 10;
 /** Of a day's set so many are returns of mistakes, if so many are due. */
 const returnsPerDay = 3;
 const skillsPerDay = 3;
+/** Of a skill's ten questions: how much easier or harder than what suits. */
+const stepsAround = [-1, -1, 0, 0, 0, 0, 0, 0, 1, 1];
 
 /** A question of the same kind in the same place: fresh where a generator makes them, else the same once more. */
 export function siblingOf(
@@ -33,9 +35,19 @@ export function siblingOf(
 	};
 }
 
-/** Ten fresh questions of one skill, gently rising. */
-export function planSkill(skill_id: string): WantedQuestion[] {
-	return sessionDifficulties.map((difficulty, position) => ({ position, skill_id, difficulty }));
+/** Ten fresh questions of one skill, gently rising; around the difficulty that suits once enough is known. */
+export async function planSkill(
+	tx: Tx | Db,
+	student_id: string,
+	skill_id: string,
+	now: Date,
+): Promise<WantedQuestion[]> {
+	const suiting = await suitingDifficulty(tx, student_id, skill_id, now);
+	return sessionDifficulties.map((unknown, position) => ({
+		position,
+		skill_id,
+		difficulty: suiting === undefined ? unknown : stepped(suiting, stepsAround[position] ?? 0),
+	}));
 }
 
 /** Siblings of the mistakes that are due, the longest overdue first, no two of one skill in a row. */
@@ -59,8 +71,8 @@ export async function planBookmarks(tx: Tx | Db, student_id: string): Promise<Wa
 }
 
 /**
- * The day's set: some due mistakes, and skills of the student's grade, begun ones that do not sit yet before new ones in
- * teaching order, mixed. As many questions as are left of the daily goal, at least five and at most twenty.
+ * The day's set: some due mistakes, and the skills that are most useful now, mixed, each at the difficulty that suits. As
+ * many questions as are left of the daily goal, at least five and at most twenty.
  */
 export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promise<WantedQuestion[]> {
 	const student = await selectStudent(tx, student_id);
@@ -68,36 +80,32 @@ export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promi
 	const { due } = await readNotebook(tx, student_id, today);
 	const days = await selectPracticeDays(tx, [student_id]);
 	const finished_today = days.find(({ date }) => date === today)?.finished ?? 0;
-	const board = await selectSkillBoard(tx, student);
+	const mistakes_due = new Set(due.map(({ skill_id }) => skill_id));
+	const suggestions = await suggest(tx, student, { mistakes_due, now });
 	const size = Math.min(20, Math.max(5, student.daily_goal - finished_today));
 	const returns = await returnsOf(tx, due.slice(0, returnsPerDay));
-	const skills = skillsOfDay(board, student.grade);
-	const fresh = Array.from({ length: skills.length === 0 ? 0 : size - returns.length }, (_, at) => ({
-		skill_id: skills[at % skills.length]?.id ?? "",
-		difficulty: sessionDifficulties[Math.floor((at * sessionDifficulties.length) / size)] ?? 1,
-	}));
-	return inOrder([...returns, ...fresh]);
-}
-
-type BoardSkill = Awaited<ReturnType<typeof selectSkillBoard>>[number];
-
-/** Begun but not sitting (under four of five solved at the first try, or under ten solved), then new ones. */
-function skillsOfDay(board: BoardSkill[], grade: number): BoardSkill[] {
-	const own = board.filter((skill) => skill.grade === grade);
-	const candidates = own.length > 0 ? own : board;
-	const begun = candidates.filter(({ solved_count }) => solved_count > 0);
-	const unsure = begun
-		.filter(({ solved_count, first_try_count }) => solved_count < 10 || first_try_count < solved_count * 0.8)
-		.toSorted((a, b) => a.first_try_count / a.solved_count - b.first_try_count / b.solved_count);
-	const fresh = inTeachingOrder(
-		candidates.filter(({ solved_count }) => solved_count === 0),
-		({ id }) => id,
-	);
-	const sure = begun.filter((skill) => !unsure.includes(skill));
-	return [...unsure.slice(0, skillsPerDay - 1), ...fresh, ...unsure.slice(skillsPerDay - 1), ...sure].slice(
+	// Those of the mistakes come last: a return of each is in the set already.
+	const chosen = [...suggestions.filter(isFresh), ...suggestions.filter((each) => !isFresh(each))].slice(
 		0,
 		skillsPerDay,
 	);
+	return inOrder([...returns, ...inTurns(chosen, size - returns.length)]);
+}
+
+function isFresh({ reason }: Suggestion): boolean {
+	return reason !== "mistake_to_make_good";
+}
+
+/** One question of each skill in turn; the first of each is a step easier than what suits. */
+function inTurns(suggestions: Suggestion[], size: number): Omit<WantedQuestion, "position">[] {
+	return Array.from({ length: suggestions.length === 0 ? 0 : size }, (_, at) => {
+		const { skill_id, difficulty } = suggestions[at % suggestions.length] as Suggestion;
+		return { skill_id, difficulty: stepped(difficulty, at < suggestions.length ? -1 : 0) };
+	});
+}
+
+function stepped(difficulty: Difficulty, steps: number): Difficulty {
+	return Math.min(5, Math.max(1, difficulty + steps)) as Difficulty;
 }
 
 async function returnsOf(tx: Tx | Db, mistakes: Mistake[]): Promise<Omit<WantedQuestion, "position">[]> {

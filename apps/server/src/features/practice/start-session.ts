@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { learnFinished } from "../mastery/index.ts";
 import { makeQuestions, type WantedQuestion } from "./make-questions.ts";
 import { planBookmarks, planDay, planReview, planSkill } from "./plan-session.ts";
 import {
@@ -46,6 +47,7 @@ export async function startSession(
 	const unfinished = await selectOptionalUnfinishedSession(app.db, viewer.student_id, filter);
 	if (unfinished !== undefined) return readSession(app, viewer, unfinished.id);
 	await requirePlan(app, viewer);
+	await learnFinished(app, viewer.student_id);
 	const session_id = await inTransaction(app.db, async (tx) => {
 		await lockStudent(tx, viewer.student_id);
 		const meanwhile = await selectOptionalUnfinishedSession(tx, viewer.student_id, filter);
@@ -107,7 +109,7 @@ async function planOf(
 	const now = app.now();
 	switch (wish.kind) {
 		case "skill":
-			return planSkill(wish.skill_id);
+			return planSkill(tx, student_id, wish.skill_id, now);
 		case "daily":
 			return planDay(tx, student_id, now);
 		case "review":

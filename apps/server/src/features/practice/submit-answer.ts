@@ -12,6 +12,7 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
+import { learnAfterAnswer } from "../mastery/index.ts";
 import { readGivenQuestion } from "./given-question.ts";
 import {
 	type AttemptOutcome,
@@ -57,11 +58,16 @@ export async function submitAnswer(
 	const outcome = await insertOnce(app, viewer, attempt);
 	// The day's last free answer, sent again after its answer was lost, is no further one.
 	if (outcome === undefined) return earlierResult(app, viewer, { submitted, given });
-	if (outcome.finished_at !== null && viewer.earns_daily_reward) await askForDailyReward(app, viewer);
+	if (outcome.finished_at !== null) await afterFinish(app, viewer);
 	return {
 		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat), outcome.tries_remaining),
 		status: presentStatus(given, outcome),
 	};
+}
+
+async function afterFinish(app: AppContext, viewer: StudentViewer): Promise<void> {
+	await learnAfterAnswer(app, viewer.student_id);
+	if (viewer.earns_daily_reward) await askForDailyReward(app, viewer);
 }
 
 /** The answer stands whether or not this works: what no job looked at, a sweep finds. */

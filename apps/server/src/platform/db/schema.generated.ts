@@ -258,6 +258,30 @@ export interface MailedLinks {
 	used_at: Date | null;
 }
 
+export interface MasteryCalibration {
+	is_only: Generated<boolean>;
+	calibration: Json;
+}
+
+export interface MasteryObservations {
+	id: Generated<number>;
+	skill_id: string;
+	question_key: string;
+	difficulty: number;
+	observation: Json;
+}
+
+export interface MasterySteps {
+	question_id: string;
+	student_id: string;
+	family_id: string;
+	skill_id: string;
+	finished_at: Date;
+	mastery: number;
+	stage_before: "unknown" | "learning" | "nearly" | "mastered" | "due_for_review";
+	stage_after: "unknown" | "learning" | "nearly" | "mastered" | "due_for_review";
+}
+
 export interface ModelCalls {
 	id: Generated<string>;
 	day: string;
@@ -416,6 +440,18 @@ export interface ProviderEvents {
 	received_at: Generated<Date>;
 }
 
+export interface QuestionFigures {
+	question_key: string;
+	mean: number;
+	variance: number;
+}
+
+export interface QuestionsToLearn {
+	question_id: string;
+	student_id: string;
+	family_id: string;
+}
+
 export interface RateLimits {
 	key: string;
 	window_start: Date;
@@ -507,6 +543,25 @@ export interface Sessions {
 	is_by_pin: Generated<boolean>;
 }
 
+export interface SkillFigures {
+	skill_id: string;
+	mean: number;
+	variance: number;
+}
+
+export interface SkillMasteries {
+	student_id: string;
+	skill_id: string;
+	family_id: string;
+	mean: number;
+	variance: number;
+	updated_at: Date | null;
+	finished_count: number;
+	evidence: number;
+	memory: Json | null;
+	mastered_at: Date | null;
+}
+
 export interface Skills {
 	id: string;
 	grade: number;
@@ -517,6 +572,14 @@ export interface Skills {
 	has_generator: boolean;
 	child_name: Generated<string>;
 	parent_name: Generated<string>;
+}
+
+export interface StudentAbilities {
+	student_id: string;
+	family_id: string;
+	mean: number;
+	variance: number;
+	updated_at: Date | null;
 }
 
 export interface Students {
@@ -563,6 +626,9 @@ export interface Schema {
 	ledger_proofs: LedgerProofs;
 	ledger_transactions: LedgerTransactions;
 	mailed_links: MailedLinks;
+	mastery_calibration: MasteryCalibration;
+	mastery_observations: MasteryObservations;
+	mastery_steps: MasterySteps;
 	model_calls: ModelCalls;
 	model_days: ModelDays;
 	notification_switches: NotificationSwitches;
@@ -576,6 +642,8 @@ export interface Schema {
 	problem_reports: ProblemReports;
 	provider_event_cursors: ProviderEventCursors;
 	provider_events: ProviderEvents;
+	question_figures: QuestionFigures;
+	questions_to_learn: QuestionsToLearn;
 	rate_limits: RateLimits;
 	recovery_codes: RecoveryCodes;
 	refresh_tokens: RefreshTokens;
@@ -584,6 +652,9 @@ export interface Schema {
 	reward_promises: RewardPromises;
 	reward_requests: RewardRequests;
 	sessions: Sessions;
+	skill_figures: SkillFigures;
+	skill_masteries: SkillMasteries;
 	skills: Skills;
+	student_abilities: StudentAbilities;
 	students: Students;
 }

@@ -1,0 +1,159 @@
+import { outcomeOf } from "@learnin/domain/mastery/finished-question";
+import { guessChance } from "@learnin/domain/mastery/guess-chance";
+import { learnFromQuestion } from "@learnin/domain/mastery/learn-from-question";
+import { contextOf, type Learner } from "@learnin/domain/mastery/learner";
+import {
+	newQuestionFigures,
+	newStudent,
+	type QuestionFigures,
+	type SkillMastery,
+	type StudentAbility,
+} from "@learnin/domain/mastery/learner-state";
+import { standingOf } from "@learnin/domain/mastery/standing";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { AppContext } from "../../platform/app-context.ts";
+import { inTransaction, type Tx } from "../../platform/db/database.ts";
+import { describeError } from "../../platform/http/describe-error.ts";
+import {
+	type FinishedRow,
+	hasToLearn,
+	insertObservations,
+	insertSteps,
+	lockAbility,
+	type MasteryStep,
+	type QuestionObservation,
+	selectOptionalFamily,
+	selectQuestionFigures,
+	takeQuestionsToLearn,
+	updateAbility,
+	upsertMasteries,
+} from "./mastery.queries.ts";
+import { questionKeyOf } from "./question-key.ts";
+import { readLearner, skillOfGraph } from "./read-learner.ts";
+
+interface App {
+	db: AppContext["db"];
+	log: Pick<AppContext["log"], "warn">;
+}
+
+/**
+ * Moves what is known about the student by every finished question that is not taken in yet, each once, in the order in
+ * which they were finished. Called when a question ends and before mastery is read, so that a node that died in between
+ * loses nothing.
+ */
+export async function learnFinished(app: App, student_id: string): Promise<void> {
+	if (!(await hasToLearn(app.db, student_id))) return;
+	await inTransaction(app.db, (tx) => learnIn(tx, student_id));
+}
+
+/** As `learnFinished`, after an answer that stands whether or not this works: what is left is learned at the next look. */
+export async function learnAfterAnswer(app: App, student_id: string): Promise<void> {
+	try {
+		await learnFinished(app, student_id);
+	} catch (error) {
+		app.log.warn(error instanceof Error ? describeError(error) : {}, "mastery was not moved");
+	}
+}
+
+async function learnIn(tx: Tx, student_id: string): Promise<void> {
+	const family_id = await selectOptionalFamily(tx, student_id);
+	if (family_id === undefined) return;
+	const owner = { student_id, family_id };
+	const { mean, variance } = newStudent();
+	await lockAbility(tx, { ...owner, mean, variance });
+	const finished = await takeQuestionsToLearn(tx, student_id);
+	if (finished.length === 0) return;
+	const figures = await figuresOf(tx, finished);
+	const learned = learnAll(await readLearner(tx, student_id), finished, figures);
+	await updateAbility(tx, student_id, learned.ability);
+	await upsertMasteries(tx, owner, [...learned.changed]);
+	await insertSteps(tx, owner, learned.steps);
+	await insertObservations(tx, learned.observations);
+}
+
+async function figuresOf(
+	tx: Tx,
+	finished: readonly FinishedRow[],
+): Promise<ReadonlyMap<string, QuestionFigures>> {
+	const rows = await selectQuestionFigures(tx, [...new Set(finished.map(questionKeyOf))]);
+	return new Map(rows.map(({ question_key, ...normal }) => [question_key, normal]));
+}
+
+interface LearnedFromAll {
+	ability: StudentAbility;
+	/** The rows that are other than before, by skill. */
+	changed: ReadonlyMap<string, SkillMastery>;
+	steps: MasteryStep[];
+	observations: QuestionObservation[];
+}
+
+function learnAll(
+	before: Learner,
+	finished: readonly FinishedRow[],
+	figures: ReadonlyMap<string, QuestionFigures>,
+): LearnedFromAll {
+	let learner = before;
+	const changed = new Map<string, SkillMastery>();
+	const steps: MasteryStep[] = [];
+	const observations: QuestionObservation[] = [];
+	for (const row of finished.filter(({ is_known_by_heart }) => !is_known_by_heart)) {
+		const step = learnOne(learner, row, figures);
+		for (const [skill_id, mastery] of step.changed) changed.set(skill_id, mastery);
+		learner = {
+			...learner,
+			ability: step.ability,
+			masteries: new Map([...learner.masteries, ...step.changed]),
+		};
+		steps.push(stepOf(learner, row, step.stage_before));
+		observations.push(step.observation);
+	}
+	return { ability: learner.ability, changed, steps, observations };
+}
+
+function learnOne(learner: Learner, row: FinishedRow, figures: ReadonlyMap<string, QuestionFigures>) {
+	const skill = skillOfGraph(row.skill_id);
+	const context = contextOf(learner, skill);
+	const finished_at_ms = row.finished_at.getTime();
+	const difficulty = row.difficulty as Difficulty;
+	const question_key = questionKeyOf(row);
+	const question = {
+		guess_chance: guessChance(row.question),
+		outcome: outcomeOf({
+			is_solved: row.is_correct,
+			is_skipped: row.is_skipped,
+			wrong_answers: row.attempt_count - (row.is_correct ? 1 : 0),
+			hints_opened: row.hints_opened,
+		}),
+		finished_at_ms,
+	};
+	const learned = learnFromQuestion(
+		context,
+		question,
+		figures.get(question_key) ?? newQuestionFigures(difficulty),
+	);
+	const changed: [string, SkillMastery][] = [
+		[row.skill_id, learned.mastery],
+		...skill.prerequisites.flatMap(({ skill_id }, at): [string, SkillMastery][] => {
+			const mastery = learned.prerequisites[at];
+			return mastery === undefined ? [] : [[skill_id, mastery]];
+		}),
+	];
+	return {
+		ability: learned.ability,
+		changed,
+		stage_before: standingOf(context, finished_at_ms).stage,
+		observation: { skill_id: row.skill_id, question_key, difficulty, observation: learned.observation },
+	};
+}
+
+function stepOf(learner: Learner, row: FinishedRow, stage_before: MasteryStep["stage_before"]): MasteryStep {
+	const after = standingOf(contextOf(learner, skillOfGraph(row.skill_id)), row.finished_at.getTime());
+	return {
+		question_id: row.id,
+		skill_id: row.skill_id,
+		finished_at: row.finished_at,
+		mastery: after.mastery,
+		stage_before,
+		stage_after: after.stage,
+	};
+}

@@ -1,0 +1,307 @@
+import type { Calibration } from "@learnin/domain/mastery/calibration";
+import type { SkillMastery, StudentAbility } from "@learnin/domain/mastery/learner-state";
+import type { Normal } from "@learnin/domain/mastery/logistic";
+import type { Memory } from "@learnin/domain/mastery/memory";
+import type { Observation } from "@learnin/domain/mastery/observation";
+import type { Stage } from "@learnin/domain/mastery/standing";
+import type { Question } from "@learnin/domain/question/question";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+/** Whether something was finished that mastery has not taken in. */
+export async function hasToLearn(db: Db | Tx, student_id: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("questions_to_learn")
+		.select("question_id")
+		.where("student_id", "=", student_id)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Students of the list with something to learn from. */
+export async function selectStudentsToLearn(db: Db, student_ids: readonly string[]): Promise<string[]> {
+	if (student_ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("questions_to_learn")
+		.select("student_id")
+		.distinct()
+		.where("student_id", "in", student_ids)
+		.execute();
+	return rows.map(({ student_id }) => student_id);
+}
+
+/** Students anywhere with something to learn from, at most `limit`. */
+export async function selectAnyToLearn(db: Db, limit: number): Promise<string[]> {
+	const rows = await db
+		.selectFrom("questions_to_learn")
+		.select("student_id")
+		.distinct()
+		.limit(limit)
+		.execute();
+	return rows.map(({ student_id }) => student_id);
+}
+
+/** Whoever learns about a student holds this row, so that two nodes learn one after the other. */
+export async function lockAbility(
+	tx: Tx,
+	{ student_id, family_id, ...ability }: { student_id: string; family_id: string } & Normal,
+): Promise<void> {
+	await tx
+		.insertInto("student_abilities")
+		.values({ student_id, family_id, ...ability })
+		.onConflict((conflict) => conflict.column("student_id").doNothing())
+		.execute();
+	await tx
+		.selectFrom("student_abilities")
+		.select("student_id")
+		.where("student_id", "=", student_id)
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+}
+
+export async function selectOptionalFamily(tx: Tx, student_id: string): Promise<string | undefined> {
+	const row = await tx
+		.selectFrom("students")
+		.select("family_id")
+		.where("id", "=", student_id)
+		.executeTakeFirst();
+	return row?.family_id;
+}
+
+export interface FinishedRow {
+	id: string;
+	session_id: string;
+	skill_id: string;
+	difficulty: number;
+	generator_version: number | null;
+	fingerprint: string | null;
+	question: Question;
+	is_correct: boolean;
+	is_skipped: boolean;
+	attempt_count: number;
+	hints_opened: number;
+	finished_at: Date;
+	/** The very same question was finished within the day before: its answer was still in mind. */
+	is_known_by_heart: boolean;
+}
+
+/** Takes the finished questions out of the queue, oldest first. */
+export async function takeQuestionsToLearn(tx: Tx, student_id: string): Promise<FinishedRow[]> {
+	const taken = await tx
+		.deleteFrom("questions_to_learn")
+		.where("student_id", "=", student_id)
+		.returning("question_id")
+		.execute();
+	if (taken.length === 0) return [];
+	const rows = await tx
+		.selectFrom("practice_questions as q")
+		.where(
+			"q.id",
+			"in",
+			taken.map(({ question_id }) => question_id),
+		)
+		.select([
+			"q.id",
+			"q.session_id",
+			"q.skill_id",
+			"q.difficulty",
+			"q.generator_version",
+			"q.fingerprint",
+			"q.question",
+			"q.is_correct",
+			"q.is_skipped",
+			"q.attempt_count",
+			"q.hints_opened",
+			"q.finished_at",
+			sql<boolean>`exists (select 1 from practice_questions e where e.student_id = q.student_id
+				and e.fingerprint = q.fingerprint and e.id <> q.id
+				and e.finished_at < q.finished_at and e.finished_at > q.finished_at - interval '1 day')`.as(
+				"is_known_by_heart",
+			),
+		])
+		.orderBy("q.finished_at")
+		.orderBy("q.id")
+		.execute();
+	return rows as FinishedRow[];
+}
+
+export async function selectAbilities(db: Db | Tx, student_ids: readonly string[]) {
+	if (student_ids.length === 0) return [];
+	return db
+		.selectFrom("student_abilities")
+		.select(["student_id", "mean", "variance", "updated_at"])
+		.where("student_id", "in", student_ids)
+		.execute();
+}
+
+export type MasteryRow = Awaited<ReturnType<typeof selectMasteries>>[number];
+
+export async function selectMasteries(db: Db | Tx, student_ids: readonly string[]) {
+	if (student_ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("skill_masteries")
+		.select([
+			"student_id",
+			"skill_id",
+			"mean",
+			"variance",
+			"updated_at",
+			"finished_count",
+			"evidence",
+			"memory",
+			"mastered_at",
+		])
+		.where("student_id", "in", student_ids)
+		.execute();
+	return rows.map((row) => ({ ...row, memory: row.memory as Memory | null }));
+}
+
+export async function updateAbility(tx: Tx, student_id: string, ability: StudentAbility): Promise<void> {
+	const { updated_at_ms, ...normal } = ability;
+	await tx
+		.updateTable("student_abilities")
+		.set({ ...normal, updated_at: dateOf(updated_at_ms) })
+		.where("student_id", "=", student_id)
+		.execute();
+}
+
+export async function upsertMasteries(
+	tx: Tx,
+	owner: { student_id: string; family_id: string },
+	masteries: readonly (readonly [string, SkillMastery])[],
+): Promise<void> {
+	if (masteries.length === 0) return;
+	await tx
+		.insertInto("skill_masteries")
+		.values(
+			masteries.map(([skill_id, { updated_at_ms, mastered_at_ms, memory, ...numbers }]) => ({
+				...owner,
+				skill_id,
+				...numbers,
+				memory: memory === null ? null : JSON.stringify(memory),
+				updated_at: dateOf(updated_at_ms),
+				mastered_at: dateOf(mastered_at_ms),
+			})),
+		)
+		.onConflict((conflict) =>
+			conflict.columns(["student_id", "skill_id"]).doUpdateSet(({ ref }) => ({
+				mean: ref("excluded.mean"),
+				variance: ref("excluded.variance"),
+				updated_at: ref("excluded.updated_at"),
+				finished_count: ref("excluded.finished_count"),
+				evidence: ref("excluded.evidence"),
+				memory: ref("excluded.memory"),
+				mastered_at: ref("excluded.mastered_at"),
+			})),
+		)
+		.execute();
+}
+
+export interface MasteryStep {
+	question_id: string;
+	skill_id: string;
+	finished_at: Date;
+	/** After the question, 0 to 1. */
+	mastery: number;
+	stage_before: Stage;
+	stage_after: Stage;
+}
+
+export async function insertSteps(
+	tx: Tx,
+	owner: { student_id: string; family_id: string },
+	steps: readonly MasteryStep[],
+): Promise<void> {
+	if (steps.length === 0) return;
+	await tx
+		.insertInto("mastery_steps")
+		.values(steps.map((step) => ({ ...owner, ...step })))
+		.execute();
+}
+
+export interface QuestionObservation {
+	skill_id: string;
+	question_key: string;
+	difficulty: number;
+	observation: Observation;
+}
+
+export async function insertObservations(tx: Tx, rows: readonly QuestionObservation[]): Promise<void> {
+	if (rows.length === 0) return;
+	await tx
+		.insertInto("mastery_observations")
+		.values(rows.map((row) => ({ ...row, observation: JSON.stringify(row.observation) })))
+		.execute();
+}
+
+/** The oldest observations that no figure has taken in, out of their table; one node at a time. */
+export async function takeObservations(tx: Tx, limit: number): Promise<QuestionObservation[]> {
+	await sql`lock table mastery_observations in share row exclusive mode`.execute(tx);
+	const oldest = tx.selectFrom("mastery_observations").select("id").orderBy("id").limit(limit);
+	const rows = await tx
+		.deleteFrom("mastery_observations")
+		.where("id", "in", oldest)
+		.returning(["skill_id", "question_key", "difficulty", "observation"])
+		.execute();
+	return rows as QuestionObservation[];
+}
+
+export function selectSkillFigures(db: Db | Tx) {
+	return db.selectFrom("skill_figures").select(["skill_id", "mean", "variance"]).execute();
+}
+
+export async function selectQuestionFigures(db: Db | Tx, question_keys: readonly string[]) {
+	if (question_keys.length === 0) return [];
+	return db
+		.selectFrom("question_figures")
+		.select(["question_key", "mean", "variance"])
+		.where("question_key", "in", question_keys)
+		.execute();
+}
+
+export async function upsertFigures(
+	tx: Tx,
+	skills: ReadonlyMap<string, Normal>,
+	questions: ReadonlyMap<string, Normal>,
+): Promise<void> {
+	const numbersOf = ({ mean, variance }: Normal) => ({ mean, variance });
+	if (skills.size > 0)
+		await tx
+			.insertInto("skill_figures")
+			.values([...skills].map(([skill_id, figures]) => ({ skill_id, ...numbersOf(figures) })))
+			.onConflict((conflict) =>
+				conflict
+					.column("skill_id")
+					.doUpdateSet(({ ref }) => ({ mean: ref("excluded.mean"), variance: ref("excluded.variance") })),
+			)
+			.execute();
+	if (questions.size > 0)
+		await tx
+			.insertInto("question_figures")
+			.values([...questions].map(([question_key, figures]) => ({ question_key, ...numbersOf(figures) })))
+			.onConflict((conflict) =>
+				conflict
+					.column("question_key")
+					.doUpdateSet(({ ref }) => ({ mean: ref("excluded.mean"), variance: ref("excluded.variance") })),
+			)
+			.execute();
+}
+
+export async function selectOptionalCalibration(db: Db | Tx): Promise<Calibration | undefined> {
+	const row = await db.selectFrom("mastery_calibration").select("calibration").executeTakeFirst();
+	return row?.calibration as Calibration | undefined;
+}
+
+export async function upsertCalibration(tx: Tx, calibration: Calibration): Promise<void> {
+	const value = { calibration: JSON.stringify(calibration) };
+	await tx
+		.insertInto("mastery_calibration")
+		.values(value)
+		.onConflict((conflict) => conflict.column("is_only").doUpdateSet(value))
+		.execute();
+}
+
+function dateOf(ms: number | null): Date | null {
+	return ms === null ? null : new Date(ms);
+}

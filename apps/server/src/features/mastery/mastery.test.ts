@@ -1,0 +1,176 @@
+import * as contract from "@learnin/contract/routes/practice.contract";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { learnFigures } from "./learn-figures.ts";
+import { learnFinished } from "./learn-finished.ts";
+import { readLearner, standingsOf } from "./read-learner.ts";
+import { suggest, suitingDifficulty } from "./suggest.ts";
+
+let app: TestApp;
+let student: Student;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+beforeEach(async () => {
+	student = await buildStudent(app, await buildParent(app));
+});
+afterAll(() => app.stop());
+
+const skill_id = "add-within-100";
+const context = () => ({ db: app.database.db, log: { warn: () => undefined } });
+
+async function startSkill(id = skill_id): Promise<string[]> {
+	const { data } = await app.call(
+		contract.startSession,
+		{ body: { kind: "skill", skill_id: id } },
+		student.token,
+	);
+	return data.questions.map((question) => question.id);
+}
+
+async function answer(question_id: string, given: StudentAnswer) {
+	return app.call(
+		contract.submitAnswer,
+		{
+			params: { question_id },
+			body: {
+				client_key: crypto.randomUUID(),
+				answer: given,
+				time_to_first_ms: 900,
+				active_ms: 4000,
+				client_time: app.clock.now.toISOString(),
+			},
+		},
+		student.token,
+	);
+}
+
+async function solve(question_id: string) {
+	app.clock.now = new Date(app.clock.now.getTime() + 1000);
+	return answer(question_id, rightAnswer(await questionOf(app, question_id)));
+}
+
+async function miss(question_id: string) {
+	return answer(question_id, wrongAnswer(await questionOf(app, question_id), 0));
+}
+
+async function steps() {
+	return app.database.db
+		.selectFrom("mastery_steps")
+		.selectAll()
+		.where("student_id", "=", student.student_id)
+		.orderBy("finished_at")
+		.execute();
+}
+
+async function waiting() {
+	const rows = await app.database.db
+		.selectFrom("questions_to_learn")
+		.select("question_id")
+		.where("student_id", "=", student.student_id)
+		.execute();
+	return rows.length;
+}
+
+async function standing(id = skill_id) {
+	const learner = await readLearner(app.database.db, student.student_id);
+	return standingsOf(learner, app.clock.now).get(id);
+}
+
+test("every finished question moves mastery once, an unfinished one not", async () => {
+	const [first = "", second = ""] = await startSkill();
+	await miss(first);
+	expect(await standing()).toBeUndefined();
+	await solve(first);
+	await solve(second);
+	expect(await steps()).toMatchObject([
+		{ question_id: first, skill_id, stage_before: "unknown" },
+		{ question_id: second, skill_id },
+	]);
+	expect(await waiting()).toBe(0);
+	const before = await standing();
+	await learnFinished(context(), student.student_id);
+	expect(await standing()).toEqual(before);
+	expect(before?.evidence).toBeCloseTo(1.9);
+});
+
+test("ten solved at the first try are mastered, and the course of it is kept", async () => {
+	for (const id of await startSkill()) await solve(id);
+	expect((await standing())?.stage).toBe("mastered");
+	const rows = await steps();
+	expect(rows).toHaveLength(10);
+	expect(rows.at(-1)?.stage_after).toBe("mastered");
+	expect(rows.map(({ mastery }) => mastery)).toEqual(
+		rows.map(({ mastery }) => mastery).toSorted((a, b) => a - b),
+	);
+	expect(
+		await suitingDifficulty(app.database.db, student.student_id, skill_id, app.clock.now),
+	).toBeGreaterThan(2);
+});
+
+test("a skip counts against, and is learned from as well", async () => {
+	const [first = ""] = await startSkill();
+	await app.call(
+		contract.skipQuestion,
+		{
+			params: { question_id: first },
+			body: {
+				client_key: crypto.randomUUID(),
+				active_ms: 1,
+				client_time: app.clock.now.toISOString(),
+			},
+		},
+		student.token,
+	);
+	expect((await standing())?.evidence).toBe(0.5);
+});
+
+test("what a node that died left behind is learned once, however many look at it at the same time", async () => {
+	const ids = await startSkill();
+	await solve(ids[0] ?? "");
+	// As by a node that went down after the answer was stored.
+	await app.database.db
+		.updateTable("practice_questions")
+		.set({ is_skipped: true, finished_at: app.clock.now })
+		.where("id", "in", ids.slice(1, 4))
+		.execute();
+	expect(await waiting()).toBe(3);
+	await Promise.all(Array.from({ length: 5 }, () => learnFinished(context(), student.student_id)));
+	expect(await waiting()).toBe(0);
+	expect((await standing())?.evidence).toBe(1 + 3 * 0.5);
+	expect(await steps()).toHaveLength(4);
+});
+
+test("the job folds what was observed into figures that no student is named in, each once", async () => {
+	await app.database.db.deleteFrom("mastery_observations").execute();
+	const [first = ""] = await startSkill("subtract-within-100");
+	await solve(first);
+	await learnFigures(app.database.db);
+	const figures = () =>
+		app.database.db
+			.selectFrom("skill_figures")
+			.selectAll()
+			.where("skill_id", "=", "subtract-within-100")
+			.execute();
+	const [once] = await figures();
+	expect(once?.mean).toBeLessThan(0);
+	await Promise.all([learnFigures(app.database.db), learnFigures(app.database.db)]);
+	expect(await figures()).toEqual([once]);
+	const keys = await app.database.db.selectFrom("question_figures").select("question_key").execute();
+	expect(keys.map(({ question_key }) => question_key)).toContainEqual(
+		expect.stringMatching(/^subtract-within-100:\d+:1$/),
+	);
+});
+
+test("a new student begins at the first skill of the grade; mistakes that are due go first", async () => {
+	const now = app.clock.now;
+	const who = { id: student.student_id, grade: 2 };
+	const fresh = await suggest(app.database.db, who, { mistakes_due: new Set(), now });
+	expect(fresh[0]?.reason).toBe("next_new_skill");
+	const after = await suggest(app.database.db, who, { mistakes_due: new Set([skill_id]), now });
+	expect(after[0]).toMatchObject({ skill_id, reason: "mistake_to_make_good" });
+	expect(after.slice(1)).toEqual(fresh.filter((each) => each.skill_id !== skill_id));
+});

@@ -1,0 +1,86 @@
+import { skills } from "@learnin/curriculum/skills/skills";
+import { newCalibration } from "@learnin/domain/mastery/calibration";
+import { contextOf, type GraphSkill, graphSkill, type Learner } from "@learnin/domain/mastery/learner";
+import { newStudent, type SkillMastery } from "@learnin/domain/mastery/learner-state";
+import { type Standing, standingOf } from "@learnin/domain/mastery/standing";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import {
+	type MasteryRow,
+	selectAbilities,
+	selectMasteries,
+	selectOptionalCalibration,
+	selectSkillFigures,
+} from "./mastery.queries.ts";
+
+const graph: ReadonlyMap<string, GraphSkill> = new Map(
+	skills.map(({ id, prerequisites }) => [id, graphSkill(id, prerequisites)]),
+);
+
+/** The skill with what it builds on; one that the curriculum does not know builds on nothing. */
+export function skillOfGraph(skill_id: string): GraphSkill {
+	return graph.get(skill_id) ?? graphSkill(skill_id, []);
+}
+
+/** What is known about each of the students, by student. */
+export async function readLearners(
+	db: Db | Tx,
+	student_ids: readonly string[],
+): Promise<ReadonlyMap<string, Learner>> {
+	// One after the other: a transaction has one connection.
+	const abilities = await selectAbilities(db, student_ids);
+	const masteries = await selectMasteries(db, student_ids);
+	const figures = await selectSkillFigures(db);
+	const calibration = (await selectOptionalCalibration(db)) ?? newCalibration();
+	const figuresBySkill = new Map(figures.map(({ skill_id, ...normal }) => [skill_id, normal]));
+	return new Map(
+		student_ids.map((student_id) => [
+			student_id,
+			{
+				ability: abilityOf(abilities.find((row) => row.student_id === student_id)),
+				masteries: new Map(
+					masteries
+						.filter((row) => row.student_id === student_id)
+						.map((row) => [row.skill_id, masteryOf(row)]),
+				),
+				figures: figuresBySkill,
+				calibration,
+			},
+		]),
+	);
+}
+
+/** What is known about one student. */
+export async function readLearner(db: Db | Tx, student_id: string): Promise<Learner> {
+	const learner = (await readLearners(db, [student_id])).get(student_id);
+	if (learner === undefined) throw new Error("no learner was read");
+	return learner;
+}
+
+/** Where the student stands in each skill that was practised, by skill. */
+export function standingsOf(learner: Learner, now: Date): ReadonlyMap<string, Standing> {
+	const practised = [...learner.masteries].filter(([, { finished_count }]) => finished_count > 0);
+	return new Map(
+		practised.map(([skill_id]) => [
+			skill_id,
+			standingOf(contextOf(learner, skillOfGraph(skill_id)), now.getTime()),
+		]),
+	);
+}
+
+function abilityOf(row: Awaited<ReturnType<typeof selectAbilities>>[number] | undefined) {
+	if (row === undefined) return newStudent();
+	return { mean: row.mean, variance: row.variance, updated_at_ms: row.updated_at?.getTime() ?? null };
+}
+
+function masteryOf(row: MasteryRow): SkillMastery {
+	const { mean, variance, finished_count, evidence, memory } = row;
+	return {
+		mean,
+		variance,
+		finished_count,
+		evidence,
+		memory,
+		updated_at_ms: row.updated_at?.getTime() ?? null,
+		mastered_at_ms: row.mastered_at?.getTime() ?? null,
+	};
+}

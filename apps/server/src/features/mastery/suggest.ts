@@ -1,0 +1,75 @@
+import { generatorFor } from "@learnin/curriculum/generators/generators";
+import { skills } from "@learnin/curriculum/skills/skills";
+import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
+import { chooseDifficulty } from "@learnin/domain/mastery/choose-difficulty";
+import { contextOf, type Learner } from "@learnin/domain/mastery/learner";
+import { newQuestionFigures } from "@learnin/domain/mastery/learner-state";
+import { EVIDENCE_TO_JUDGE, standingOf } from "@learnin/domain/mastery/standing";
+import { type Suggestion, whatNext } from "@learnin/domain/mastery/what-next";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { selectQuestionFigures } from "./mastery.queries.ts";
+import { questionKeyOf } from "./question-key.ts";
+import { readLearner, skillOfGraph } from "./read-learner.ts";
+
+const teachable = inTeachingOrder(
+	skills.filter(({ id }) => generatorFor(id) !== undefined),
+	({ id }) => id,
+);
+
+export interface Student {
+	id: string;
+	grade: number;
+}
+
+/**
+ * What the student should practise now, the most useful first, each skill at most once, with the reason. `mistakes_due`
+ * are the skills of missed questions that are due. Read after `learnFinished`.
+ */
+export async function suggest(
+	db: Db | Tx,
+	student: Student,
+	{ mistakes_due, now }: { mistakes_due: ReadonlySet<string>; now: Date },
+): Promise<Suggestion[]> {
+	return suggestFor(await readLearner(db, student.id), student.grade, { mistakes_due, now });
+}
+
+/** As `suggest`, of a learner that was read. */
+export function suggestFor(
+	learner: Learner,
+	grade: number,
+	{ mistakes_due, now }: { mistakes_due: ReadonlySet<string>; now: Date },
+): Suggestion[] {
+	return whatNext({
+		learner,
+		skills: teachable.filter((skill) => skill.grade <= grade).map(({ id }) => skillOfGraph(id)),
+		new_skill_ids: new Set(teachable.filter((skill) => skill.grade === grade).map(({ id }) => id)),
+		mistakes_due,
+		last_skill_id: null,
+		now_ms: now.getTime(),
+	});
+}
+
+/** The difficulty that suits the student in a skill now; undefined while too little is known. */
+export async function suitingDifficulty(
+	db: Db | Tx,
+	student_id: string,
+	skill_id: string,
+	now: Date,
+): Promise<Difficulty | undefined> {
+	const context = contextOf(await readLearner(db, student_id), skillOfGraph(skill_id));
+	if (context.mastery.evidence < EVIDENCE_TO_JUDGE) return undefined;
+	const { stage } = standingOf(context, now.getTime());
+	const purpose = stage === "mastered" || stage === "due_for_review" ? "review" : "learning";
+	const figures = await figuresByDifficulty(db, skill_id);
+	return chooseDifficulty(context, purpose, now.getTime(), figures).difficulty;
+}
+
+async function figuresByDifficulty(db: Db | Tx, skill_id: string) {
+	const generator_version = generatorFor(skill_id)?.version ?? null;
+	const keyOf = (difficulty: number) =>
+		questionKeyOf({ skill_id, generator_version, difficulty, fingerprint: null });
+	const rows = await selectQuestionFigures(db, [1, 2, 3, 4, 5].map(keyOf));
+	return (difficulty: Difficulty) =>
+		rows.find(({ question_key }) => question_key === keyOf(difficulty)) ?? newQuestionFigures(difficulty);
+}
