@@ -1,0 +1,28 @@
+import { grade2 } from "./grade-2.ts";
+import { grade3 } from "./grade-3.ts";
+import { grade4 } from "./grade-4.ts";
+import { grade5 } from "./grade-5.ts";
+import { grade6 } from "./grade-6.ts";
+import { grade7 } from "./grade-7.ts";
+import { grade8 } from "./grade-8.ts";
+import type { HomeActivity, HomeActivityOf } from "./home-activity.ts";
+
+/** Every activity with the skills it is for; each skill is named once. */
+export const homeActivities: readonly HomeActivityOf[] = [
+	...grade2,
+	...grade3,
+	...grade4,
+	...grade5,
+	...grade6,
+	...grade7,
+	...grade8,
+];
+
+const by_skill: ReadonlyMap<string, HomeActivity> = new Map(
+	homeActivities.flatMap(({ skills, ...activity }) => skills.map((id) => [id, activity])),
+);
+
+/** Five minutes at home that practise the skill; every skill of the graph has one. */
+export function homeActivityFor(skill_id: string): HomeActivity | undefined {
+	return by_skill.get(skill_id);
+}
