@@ -1,0 +1,92 @@
+import type { Stage } from "../mastery/standing.ts";
+
+/** Calendar days of the child, both ends included, as yyyy-mm-dd. */
+export interface DaySpan {
+	from: string;
+	to: string;
+}
+
+/** What was done in a span. Questions worked to the end, skips aside; the same one again on a day counts once. */
+export interface Counts {
+	finished: number;
+	/** Of those right at the first try without a hint. */
+	first_try: number;
+	/** Time at work, absence left out, in milliseconds. */
+	active_ms: number;
+	/** Days on which something was finished. */
+	days: number;
+}
+
+/** A finished question, as the evidence behind a sentence. */
+export interface RecentQuestion {
+	question_id: string;
+	is_first_try: boolean;
+}
+
+/** What is known about one skill of one child. */
+export interface SkillFigures {
+	skill_id: string;
+	/** As the child's pages call it. */
+	name: string;
+	/** Where the child stands now. */
+	stage: Stage;
+	/** What the finished questions weigh as evidence; see `EVIDENCE_TO_JUDGE`. */
+	evidence: number;
+	/** The child's day on which a review is due; null unless mastered. */
+	review_due_on: string | null;
+	/** The child's day of the last finished question. */
+	last_practised_on: string;
+	/** Finished questions of all time, skips among them. */
+	finished_ever: number;
+	/** The newest finished questions of all time, newest first, at most `RECENT_QUESTIONS`. */
+	recent: readonly RecentQuestion[];
+	/** Where the child stood before the first and after the last question of the span; null when there was none. */
+	course: { before: Stage; after: Stage } | null;
+}
+
+/** So many of a skill's newest questions stand behind what is said of it. */
+export const RECENT_QUESTIONS = 10;
+/** With fewer finished questions a share of them says nothing. */
+export const QUESTIONS_TO_COMPARE = 10;
+
+/** Everything that the sentences are made from. */
+export interface ReportFigures {
+	/** The child's day now. */
+	today: string;
+	span: DaySpan;
+	now: Counts;
+	/** The child's own weeks before the span: their days, and what was done in them. */
+	before: Counts & { span: DaySpan; weeks: number };
+	/** The last day with practice up to the span's end; null for none. */
+	last_practised_on: string | null;
+	skills: readonly SkillFigures[];
+	standard: GradeStanding;
+}
+
+/** How far a skill of the grade is. */
+export type SkillPlace = "mastered" | "in_progress" | "not_begun";
+
+/** How many skills of the child's grade are how far. */
+export interface GradeStanding {
+	grade: number;
+	mastered: number;
+	in_progress: number;
+	not_begun: number;
+}
+
+/** The place that a standing gives in the grade's standard; undefined for a skill that was never practised. */
+export function placeOf(stage: Stage | undefined): SkillPlace {
+	if (stage === undefined) return "not_begun";
+	return stage === "mastered" || stage === "due_for_review" ? "mastered" : "in_progress";
+}
+
+/** Counts the places of a grade's skills. */
+export function gradeStanding(grade: number, places: readonly SkillPlace[]): GradeStanding {
+	const count = (wanted: SkillPlace) => places.filter((place) => place === wanted).length;
+	return {
+		grade,
+		mastered: count("mastered"),
+		in_progress: count("in_progress"),
+		not_begun: count("not_begun"),
+	};
+}

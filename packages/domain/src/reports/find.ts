@@ -1,0 +1,188 @@
+import { EVIDENCE_TO_JUDGE, type Stage } from "../mastery/standing.ts";
+import { dateOfDay, dayNumber } from "../rewards/week.ts";
+import { type DaySpan, QUESTIONS_TO_COMPARE, type ReportFigures, type SkillFigures } from "./figures.ts";
+import type { Evidence, Finding, SkillOfFinding } from "./finding.ts";
+import { isStuck, STUCK_LOOKS_AT } from "./stuck.ts";
+
+/** Of each kind so many at most: the table of skills has them all. */
+const MOST_OF_A_KIND = 3;
+/** A review is told so many days ahead. */
+const REVIEW_SOON_DAYS = 7;
+
+/** What the figures say, the general things first. Says nothing where there is too little to go by. */
+export function findAll(figures: ReportFigures): Finding[] {
+	const { standard } = figures;
+	return [
+		...practice(figures),
+		...comparison(figures),
+		...ofSkills(figures, mastered),
+		...ofSkills(figures, nearly),
+		...ofSkills(figures, slipped),
+		...ofSkills(figures, stuck),
+		...ofSkills(figures, review),
+		...ofSkills(figures, tooFew),
+		{ kind: "standard", standing: standard, evidence: wholeSpan(figures.span) },
+	];
+}
+
+/** The skill with which five minutes at home would help most; undefined when nothing was practised. */
+export function mostUsefulSkill(
+	figures: Pick<ReportFigures, "skills" | "span" | "today">,
+): string | undefined {
+	const ranks: ((skill: SkillFigures) => boolean)[] = [
+		isStuck,
+		(skill) => slipped(skill, figures) !== null,
+		({ stage }) => stage === "learning",
+		({ stage }) => stage === "due_for_review",
+		({ stage }) => stage === "nearly",
+		() => true,
+	];
+	const newestFirst = byNewest(figures.skills);
+	for (const fits of ranks) {
+		const found = newestFirst.find(fits);
+		if (found !== undefined) return found.skill_id;
+	}
+	return undefined;
+}
+
+type Span = Pick<ReportFigures, "span" | "today">;
+
+function practice({ now, span, last_practised_on }: ReportFigures): Finding[] {
+	const evidence = wholeSpan(span);
+	// What was only skipped or begun is no practice that could be counted.
+	if (now.finished === 0) return [{ kind: "not_practised", last_practised_on, evidence }];
+	return [{ kind: "practised", counts: now, evidence }];
+}
+
+/** The span against the child's own weeks before it. */
+function comparison({ now, before, span }: ReportFigures): Finding[] {
+	if (now.finished === 0) return [];
+	const { weeks } = before;
+	const evidence = wholeSpan({ from: before.span.from, to: span.to });
+	const isWeek = dayNumber(span.to) - dayNumber(span.from) === 6;
+	const amount: Finding[] =
+		isWeek && weeks > 0
+			? [
+					{
+						kind: "amount",
+						finished: now.finished,
+						usual: Math.round(before.finished / weeks),
+						weeks,
+						evidence,
+					},
+				]
+			: [];
+	const shares = {
+		now: { first_try: now.first_try, finished: now.finished },
+		before: { first_try: before.first_try, finished: before.finished },
+	};
+	const isEnough = Math.min(now.finished, before.finished) >= QUESTIONS_TO_COMPARE;
+	if (isEnough) return [...amount, { kind: "accuracy", ...shares, weeks, evidence }];
+	return [...amount, { kind: "accuracy_open", ...shares, needed: QUESTIONS_TO_COMPARE, evidence }];
+}
+
+function ofSkills(
+	figures: ReportFigures,
+	find: (skill: SkillFigures, figures: Span) => Finding | null,
+): Finding[] {
+	return byNewest(figures.skills)
+		.map((skill) => find(skill, figures))
+		.filter((finding) => finding !== null)
+		.slice(0, MOST_OF_A_KIND);
+}
+
+function mastered(skill: SkillFigures, { span }: Span): Finding | null {
+	const { course } = skill;
+	if (course === null || height(course.before) >= height("mastered")) return null;
+	if (height(course.after) < height("mastered")) return null;
+	return { kind: "mastered", skill: lookedAt(skill), evidence: ofSkill(skill, span) };
+}
+
+function nearly(skill: SkillFigures, { span }: Span): Finding | null {
+	if (skill.stage !== "nearly" || skill.course === null) return null;
+	// What came down to here is told as a slip.
+	if (height(skill.course.before) > height("nearly")) return null;
+	return { kind: "nearly", skill: lookedAt(skill), evidence: ofSkill(skill, span) };
+}
+
+function slipped(skill: SkillFigures, { span }: Span): Finding | null {
+	const { course } = skill;
+	if (course === null || course.after === "unknown") return null;
+	if (height(course.after) >= height(course.before)) return null;
+	return {
+		kind: "slipped",
+		skill: lookedAt(skill),
+		from: course.before,
+		to: course.after,
+		evidence: ofSkill(skill, span),
+	};
+}
+
+function stuck(skill: SkillFigures, { span }: Span): Finding | null {
+	if (!isStuck(skill)) return null;
+	return {
+		kind: "stuck",
+		skill: lookedAt(skill, STUCK_LOOKS_AT),
+		finished: skill.finished_ever,
+		evidence: ofSkill(skill, span, STUCK_LOOKS_AT),
+	};
+}
+
+function review(skill: SkillFigures, { span, today }: Span): Finding | null {
+	const about = { skill: lookedAt(skill), evidence: ofSkill(skill, span) };
+	if (skill.stage === "due_for_review")
+		return { kind: "review_due", last_practised_on: skill.last_practised_on, ...about };
+	const { review_due_on } = skill;
+	if (review_due_on === null || skill.stage !== "mastered") return null;
+	if (dayNumber(review_due_on) - dayNumber(today) > REVIEW_SOON_DAYS) return null;
+	return { kind: "review_soon", due_on: review_due_on, ...about };
+}
+
+function tooFew(skill: SkillFigures, { span }: Span): Finding | null {
+	if (skill.stage !== "unknown" || skill.course === null) return null;
+	return {
+		kind: "too_few",
+		skill: lookedAt(skill),
+		counted: Math.floor(skill.evidence),
+		needed: EVIDENCE_TO_JUDGE,
+		evidence: ofSkill(skill, span),
+	};
+}
+
+/** Stages by how much is known; one that waits for its review was reached. */
+function height(stage: Stage): number {
+	return { unknown: 0, learning: 1, nearly: 2, mastered: 3, due_for_review: 3 }[stage];
+}
+
+function lookedAt({ skill_id, name, recent }: SkillFigures, most = recent.length): SkillOfFinding {
+	const looked = recent.slice(0, most);
+	const first_try = looked.filter(({ is_first_try }) => is_first_try).length;
+	return { skill_id, name, looked_at: looked.length, first_try };
+}
+
+/** The newest questions of a skill; its attempts reach from the span, or the last practice before it, to the span's end. */
+function ofSkill(skill: SkillFigures, span: DaySpan, most = skill.recent.length): Evidence {
+	const from = skill.last_practised_on < span.from ? skill.last_practised_on : span.from;
+	const to = skill.last_practised_on > span.to ? skill.last_practised_on : span.to;
+	return { skill_id: skill.skill_id, from, to, questions: skill.recent.slice(0, most) };
+}
+
+function wholeSpan({ from, to }: DaySpan): Evidence {
+	return { skill_id: null, from, to, questions: [] };
+}
+
+function byNewest(skills: readonly SkillFigures[]): SkillFigures[] {
+	return skills.toSorted((a, b) => (a.last_practised_on < b.last_practised_on ? 1 : -1));
+}
+
+/** The span of the same child's weeks before a span: so many whole weeks, at most `most`, since its first practice. */
+export function weeksBefore(
+	{ from }: DaySpan,
+	first_practised_on: string | null,
+	most = 4,
+): { span: DaySpan; weeks: number } {
+	const end = dayNumber(from) - 1;
+	const begun = first_practised_on === null ? end + 1 : dayNumber(first_practised_on);
+	const weeks = Math.max(0, Math.min(most, Math.ceil((end - begun + 1) / 7)));
+	return { span: { from: dateOfDay(end + 1 - 7 * Math.max(1, weeks)), to: dateOfDay(end) }, weeks };
+}

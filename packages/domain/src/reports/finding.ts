@@ -1,0 +1,42 @@
+import type { Stage } from "../mastery/standing.ts";
+import type { Counts, DaySpan, GradeStanding, RecentQuestion } from "./figures.ts";
+
+/** The attempts behind a sentence: those of a span, of one skill or of all, and single questions where they count. */
+export interface Evidence extends DaySpan {
+	skill_id: string | null;
+	questions: readonly RecentQuestion[];
+}
+
+/** The skill that a sentence is about, and how its newest questions came out. */
+export interface SkillOfFinding {
+	skill_id: string;
+	name: string;
+	/** How many of the newest questions are looked at, and of those how many were right at the first try. */
+	looked_at: number;
+	first_try: number;
+}
+
+/** One thing that the figures say, in data; `sentenceOf` has the words. */
+export type Finding = { evidence: Evidence } & (
+	| { kind: "practised"; counts: Counts }
+	| { kind: "not_practised"; last_practised_on: string | null }
+	| { kind: "amount"; finished: number; usual: number; weeks: number }
+	| { kind: "accuracy"; now: Share; before: Share; weeks: number }
+	| { kind: "accuracy_open"; now: Share; before: Share; needed: number }
+	| { kind: "mastered"; skill: SkillOfFinding }
+	| { kind: "nearly"; skill: SkillOfFinding }
+	| { kind: "slipped"; skill: SkillOfFinding; from: Stage; to: Stage }
+	| { kind: "stuck"; skill: SkillOfFinding; finished: number }
+	| { kind: "review_due"; skill: SkillOfFinding; last_practised_on: string }
+	| { kind: "review_soon"; skill: SkillOfFinding; due_on: string }
+	| { kind: "too_few"; skill: SkillOfFinding; counted: number; needed: number }
+	| { kind: "standard"; standing: GradeStanding }
+);
+
+export type FindingKind = Finding["kind"];
+
+/** Right at the first try, of how many. */
+export interface Share {
+	first_try: number;
+	finished: number;
+}

@@ -1,0 +1,258 @@
+import { describe, expect, test } from "vitest";
+import type { Stage } from "../mastery/standing.ts";
+import { type Counts, gradeStanding, placeOf, type ReportFigures, type SkillFigures } from "./figures.ts";
+import { findAll, mostUsefulSkill, weeksBefore } from "./find.ts";
+import type { FindingKind } from "./finding.ts";
+import { sentenceOf } from "./sentence.ts";
+import { isStuck } from "./stuck.ts";
+import { dayWords, minutesWords, shareWords } from "./words.ts";
+
+const span = { from: "2026-11-09", to: "2026-11-15" };
+const none: Counts = { finished: 0, first_try: 0, active_ms: 0, days: 0 };
+
+function figures(some: Partial<ReportFigures> = {}): ReportFigures {
+	return {
+		today: "2026-11-15",
+		span,
+		now: { finished: 38, first_try: 31, active_ms: 52 * 60_000, days: 4 },
+		before: {
+			finished: 112,
+			first_try: 72,
+			active_ms: 1,
+			days: 12,
+			span: { from: "2026-10-12", to: "2026-11-08" },
+			weeks: 4,
+		},
+		last_practised_on: "2026-11-15",
+		skills: [],
+		standard: gradeStanding(5, ["mastered", "in_progress", "not_begun", "not_begun"]),
+		...some,
+	};
+}
+
+/** A skill whose newest questions came out as the letters say, newest first: f at the first try, x not. */
+function skill(outcomes: string, some: Partial<SkillFigures> = {}): SkillFigures {
+	return {
+		skill_id: "add-fractions",
+		name: "Add fractions",
+		stage: "learning",
+		evidence: outcomes.length,
+		review_due_on: null,
+		last_practised_on: "2026-11-14",
+		finished_ever: outcomes.length,
+		recent: [...outcomes].map((letter, at) => ({ question_id: `q${at}`, is_first_try: letter === "f" })),
+		course: { before: "learning", after: "learning" },
+		...some,
+	};
+}
+
+const sentences = (of: ReportFigures) => findAll(of).map((finding) => sentenceOf(finding, "Maya"));
+const kinds = (of: ReportFigures) => findAll(of).map(({ kind }) => kind);
+const aboutSkill = (one: SkillFigures) =>
+	findAll(figures({ skills: [one] })).filter(({ evidence }) => evidence.skill_id !== null);
+
+describe("what is said of a span", () => {
+	test("is what was done, against the child's own weeks, and where the grade's skills stand", () => {
+		expect(sentences(figures())).toEqual([
+			"Maya practiced on 4 days and finished 38 questions in 52 minutes, 31 of them right first time.",
+			"That is more than usual: 38 questions; Maya’s own 4 weeks before had 28 each on average.",
+			"82% right first time (31 of 38): up from Maya’s own 64% (72 of 112) in the 4 weeks before.",
+			"Of the 4 skills of grade 5 (Common Core), Maya has mastered 1, is working on 1 and has not begun 2.",
+		]);
+	});
+
+	test.each<[string, Partial<ReportFigures>, string]>([
+		[
+			"nothing ever",
+			{ now: none, last_practised_on: null },
+			"Maya finished no questions from Nov 9 to Nov 15.",
+		],
+		[
+			"nothing now",
+			{ now: none, last_practised_on: "2026-11-02" },
+			"Maya finished no questions from Nov 9 to Nov 15. The last practice was on Nov 2.",
+		],
+		[
+			"one question",
+			{ now: { finished: 1, first_try: 0, active_ms: 20_000, days: 1 } },
+			"Maya practiced on 1 day and finished 1 question in less than a minute, not right first time yet.",
+		],
+	])("%s", (_, some, words) => expect(sentences(figures(some))[0]).toBe(words));
+
+	test.each<[string, number, number, FindingKind[]]>([
+		["nine questions are too few to judge", 9, 112, ["practised", "amount", "accuracy_open", "standard"]],
+		["ten are enough", 10, 10, ["practised", "amount", "accuracy", "standard"]],
+		["nine before are too few to compare with", 10, 9, ["practised", "amount", "accuracy_open", "standard"]],
+	])("%s", (_, finished, earlier, expected) => {
+		const now = { finished, first_try: 5, active_ms: 1, days: 1 };
+		const before = { ...figures().before, finished: earlier, first_try: 5 };
+		expect(kinds(figures({ now, before }))).toEqual(expected);
+	});
+
+	test.each([
+		[19, 20, "95% right first time (19 of 20): up from Maya’s own 80% (16 of 20) in the week before."],
+		[
+			16,
+			20,
+			"80% right first time (16 of 20): about the same as Maya’s own 80% (16 of 20) in the week before.",
+		],
+		[9, 20, "45% right first time (9 of 20): down from Maya’s own 80% (16 of 20) in the week before."],
+	])("%i of %i right", (first_try, finished, words) => {
+		const now = { finished, first_try, active_ms: 1, days: 1 };
+		const before = { ...figures().before, finished: 20, first_try: 16, weeks: 1 };
+		expect(sentences(figures({ now, before }))[2]).toBe(words);
+	});
+
+	test("a month is not compared with weeks, and a first week with nothing", () => {
+		expect(kinds(figures({ span: { from: "2026-10-17", to: "2026-11-15" } }))).not.toContain("amount");
+		const before = { ...figures().before, ...none, weeks: 0 };
+		expect(kinds(figures({ before }))).toEqual(["practised", "accuracy_open", "standard"]);
+	});
+});
+
+describe("what is said of a skill", () => {
+	const course = (before: Stage, after: Stage) => ({ course: { before, after }, stage: after });
+
+	test.each<[string, SkillFigures, FindingKind[], string?]>([
+		[
+			"mastered in the span",
+			skill("ffffxffff", course("nearly", "mastered")),
+			["mastered"],
+			"Add fractions is mastered: 8 of the last 9 questions were right first time.",
+		],
+		["a review that was passed is no news", skill("ffff", course("due_for_review", "mastered")), []],
+		[
+			"nearly there",
+			skill("fff", course("learning", "nearly")),
+			["nearly"],
+			"Add fractions is nearly there: the last 3 questions were all right first time. A few more right answers and it is mastered.",
+		],
+		[
+			"slipped from mastered",
+			skill("xxxf", course("mastered", "learning")),
+			["slipped"],
+			"Add fractions slipped from mastered to learning: 1 of the last 4 questions was right first time.",
+		],
+		["slipped to nearly is told once", skill("xf", course("due_for_review", "nearly")), ["slipped"]],
+		[
+			"stuck",
+			skill("xxfxxxff"),
+			["stuck"],
+			"Add fractions is stuck: after 8 questions in all, 1 of the last 6 questions was right first time.",
+		],
+		[
+			"due for review",
+			skill("fff", { stage: "due_for_review", course: null, last_practised_on: "2026-10-02" }),
+			["review_due"],
+			"Add fractions was mastered and is due for a review. The last practice was on Oct 2.",
+		],
+		[
+			"review soon",
+			skill("fff", { stage: "mastered", course: null, review_due_on: "2026-11-22" }),
+			["review_soon"],
+			"Add fractions is mastered. A short review by Nov 22 keeps it from being forgotten.",
+		],
+		["review later", skill("fff", { stage: "mastered", course: null, review_due_on: "2026-11-23" }), []],
+		[
+			"too few answers",
+			skill("fx", { stage: "unknown", evidence: 2, course: { before: "unknown", after: "unknown" } }),
+			["too_few"],
+			"Add fractions: not enough answers yet: 2 of at least 3.",
+		],
+		["nothing of it in the span", skill("fx", { stage: "unknown", course: null }), []],
+	])("%s", (_, one, expected, words) => {
+		const found = aboutSkill(one);
+		expect(found.map(({ kind }) => kind)).toEqual(expected);
+		if (words !== undefined) expect(found.map((finding) => sentenceOf(finding, "Maya"))).toEqual([words]);
+	});
+
+	test("every sentence carries the attempts behind it", () => {
+		const [stuck] = aboutSkill(skill("xxfxxxff"));
+		expect(stuck?.evidence).toEqual({
+			skill_id: "add-fractions",
+			...span,
+			questions: [..."xxfxxx"].map((letter, at) => ({ question_id: `q${at}`, is_first_try: letter === "f" })),
+		});
+		const due = skill("f", { stage: "due_for_review", course: null, last_practised_on: "2026-10-02" });
+		expect(aboutSkill(due)[0]?.evidence).toMatchObject({ from: "2026-10-02", to: "2026-11-15" });
+		for (const { evidence } of findAll(figures({ skills: [skill("xxfxxxff")] })))
+			expect(evidence.from <= evidence.to).toBe(true);
+	});
+
+	test("of each kind three at most are told, the newest first", () => {
+		const skills = [1, 2, 3, 4, 5].map((n) =>
+			skill("xxxxxxxx", { name: `S${n}`, skill_id: `s${n}`, last_practised_on: `2026-11-1${n}` }),
+		);
+		expect(aboutSkillNames(skills)).toEqual(["s5", "s4", "s3"]);
+	});
+	const aboutSkillNames = (skills: SkillFigures[]) =>
+		findAll(figures({ skills })).flatMap(({ evidence }) => evidence.skill_id ?? []);
+});
+
+test.each<[Stage, string, number, boolean]>([
+	["learning", "xxxxff", 8, true],
+	["learning", "xxxfff", 8, false],
+	["learning", "xxxxff", 7, false],
+	["nearly", "xxxxff", 8, false],
+	["learning", "xxxxx", 8, false],
+])("%s with the last questions %s after %i is stuck: %s", (stage, outcomes, finished_ever, expected) => {
+	expect(isStuck(skill(outcomes, { stage, finished_ever }))).toBe(expected);
+});
+
+test("the skill to help with is the stuck one, then what slipped, then what is being learned, then reviews", () => {
+	const stuck = skill("xxxxxxxx", { skill_id: "stuck", last_practised_on: "2026-11-01" });
+	const slipped = skill("xx", {
+		skill_id: "slipped",
+		course: { before: "mastered", after: "nearly" },
+		stage: "nearly",
+	});
+	const learning = skill("xf", { skill_id: "learning" });
+	const due = skill("ff", { skill_id: "due", stage: "due_for_review", course: null });
+	const order = [stuck, slipped, learning, due];
+	for (const [at, { skill_id }] of order.entries())
+		expect(mostUsefulSkill(figures({ skills: order.slice(at).toReversed() }))).toBe(skill_id);
+	expect(mostUsefulSkill(figures())).toBeUndefined();
+});
+
+test.each<[string | null, number, string]>([
+	[null, 0, "2026-11-02"],
+	["2026-11-09", 0, "2026-11-02"],
+	["2026-11-08", 1, "2026-11-02"],
+	["2026-11-01", 2, "2026-10-26"],
+	["2025-01-01", 4, "2026-10-12"],
+])("first practice on %s makes %i weeks to compare with", (first, weeks, from) => {
+	expect(weeksBefore(span, first)).toEqual({ span: { from, to: "2026-11-08" }, weeks });
+});
+
+test("a skill of the grade is mastered, in progress or not begun", () => {
+	const stages: (Stage | undefined)[] = [
+		"mastered",
+		"due_for_review",
+		"nearly",
+		"learning",
+		"unknown",
+		undefined,
+	];
+	expect(gradeStanding(3, stages.map(placeOf))).toEqual({
+		grade: 3,
+		mastered: 2,
+		in_progress: 3,
+		not_begun: 1,
+	});
+});
+
+test("small numbers stand as they are, larger ones as a share too", () => {
+	const words = [
+		[0, 0],
+		[2, 4],
+		[4, 5],
+	].map(([first_try = 0, finished = 0]) => shareWords({ first_try, finished }));
+	expect(words).toEqual(["–", "2 of 4", "80% (4 of 5)"]);
+	expect([29_000, 60_000, 3_600_000, 3_900_000].map(minutesWords)).toEqual([
+		"less than a minute",
+		"1 minute",
+		"1 hour",
+		"1 hour 5 minutes",
+	]);
+	expect(dayWords("2026-02-05")).toBe("Feb 5");
+});

@@ -1,0 +1,115 @@
+import type { Stage } from "../mastery/standing.ts";
+import type { Finding, SkillOfFinding } from "./finding.ts";
+import { countWords, dayWords, minutesWords, percent } from "./words.ts";
+
+/** A change of accuracy by less than so many hundredths is none: it comes and goes by itself. */
+const SAME_WITHIN = 5;
+
+/** The finding in a plain sentence about the child of that name. */
+export function sentenceOf(finding: Finding, name: string): string {
+	switch (finding.kind) {
+		case "practised":
+			return practised(finding, name);
+		case "not_practised":
+			return notPractised(finding, name);
+		case "amount":
+			return amount(finding, name);
+		case "accuracy":
+			return accuracy(finding, name);
+		case "accuracy_open":
+			return accuracyOpen(finding);
+		case "mastered":
+			return `${finding.skill.name} is mastered: ${recentWords(finding.skill)}.`;
+		case "nearly":
+			return `${finding.skill.name} is nearly there: ${recentWords(finding.skill)}. A few more right answers and it is mastered.`;
+		case "slipped":
+			return `${finding.skill.name} slipped from ${stageWords[finding.from]} to ${stageWords[finding.to]}: ${recentWords(finding.skill)}.`;
+		case "stuck":
+			return `${finding.skill.name} is stuck: after ${countWords(finding.finished, "question")} in all, ${recentWords(finding.skill)}.`;
+		case "review_due":
+			return `${finding.skill.name} was mastered and is due for a review. The last practice was on ${dayWords(finding.last_practised_on)}.`;
+		case "review_soon":
+			return `${finding.skill.name} is mastered. A short review by ${dayWords(finding.due_on)} keeps it from being forgotten.`;
+		case "too_few":
+			return `${finding.skill.name}: ${tooFewWords(finding.counted, finding.needed)}.`;
+		case "standard":
+			return standard(finding, name);
+	}
+}
+
+/** What stands in place of a verdict while there is too little to go by. */
+export function tooFewWords(counted: number, needed: number): string {
+	return `not enough answers yet: ${counted} of at least ${needed}`;
+}
+
+const stageWords: Readonly<Record<Stage, string>> = {
+	unknown: "not enough answers",
+	learning: "learning",
+	nearly: "nearly there",
+	mastered: "mastered",
+	due_for_review: "mastered",
+};
+
+function practised({ counts }: Extract<Finding, { kind: "practised" }>, name: string): string {
+	const { days, finished, first_try, active_ms } = counts;
+	const questions = countWords(finished, "question");
+	return `${name} practiced on ${countWords(days, "day")} and finished ${questions} in ${minutesWords(active_ms)}, ${firstTryWords(first_try, finished)}.`;
+}
+
+function firstTryWords(first_try: number, finished: number): string {
+	if (first_try === 0)
+		return finished === 1 ? "not right first time yet" : "none of them right first time yet";
+	if (first_try === finished) return finished === 1 ? "right first time" : "all of them right first time";
+	return `${first_try} of them right first time`;
+}
+
+function notPractised(
+	{ last_practised_on, evidence }: Extract<Finding, { kind: "not_practised" }>,
+	name: string,
+): string {
+	const span = `${name} finished no questions from ${dayWords(evidence.from)} to ${dayWords(evidence.to)}.`;
+	return last_practised_on === null
+		? span
+		: `${span} The last practice was on ${dayWords(last_practised_on)}.`;
+}
+
+function amount({ finished, usual, weeks }: Extract<Finding, { kind: "amount" }>, name: string): string {
+	const questions = countWords(finished, "question");
+	const own =
+		weeks === 1
+			? `the week before had ${usual}`
+			: `${name}’s own ${weeks} weeks before had ${usual} each on average`;
+	if (finished > usual) return `That is more than usual: ${questions}; ${own}.`;
+	if (finished < usual) return `That is less than usual: ${questions}; ${own}.`;
+	return `That is as much as usual: ${questions}; ${own}.`;
+}
+
+function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>, name: string): string {
+	const [is, was] = [percent(now), percent(before)];
+	const figure = `${is}% right first time (${now.first_try} of ${now.finished})`;
+	const own = `${name}’s own ${was}% (${before.first_try} of ${before.finished}) in ${weeks === 1 ? "the week" : `the ${weeks} weeks`} before`;
+	if (Math.abs(is - was) < SAME_WITHIN) return `${figure}: about the same as ${own}.`;
+	return is > was ? `${figure}: up from ${own}.` : `${figure}: down from ${own}.`;
+}
+
+function accuracyOpen({ now, before, needed }: Extract<Finding, { kind: "accuracy_open" }>): string {
+	if (now.finished < needed)
+		return `Accuracy is not judged yet: ${now.finished} of at least ${countWords(needed, "question")}.`;
+	return `${percent(now)}% right first time (${now.first_try} of ${now.finished}). There is too little from before to compare with: ${before.finished} of at least ${countWords(needed, "question")}.`;
+}
+
+function recentWords({ first_try, looked_at }: SkillOfFinding): string {
+	if (looked_at === 1)
+		return first_try === 1
+			? "the last question was right first time"
+			: "the last question was not right first time";
+	if (first_try === 0) return `none of the last ${looked_at} questions was right first time`;
+	if (first_try === looked_at) return `the last ${looked_at} questions were all right first time`;
+	return `${first_try} of the last ${looked_at} questions ${first_try === 1 ? "was" : "were"} right first time`;
+}
+
+function standard({ standing }: Extract<Finding, { kind: "standard" }>, name: string): string {
+	const { grade, mastered, in_progress, not_begun } = standing;
+	const all = mastered + in_progress + not_begun;
+	return `Of the ${all} skills of grade ${grade} (Common Core), ${name} has mastered ${mastered}, is working on ${in_progress} and has not begun ${not_begun}.`;
+}

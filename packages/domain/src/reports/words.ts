@@ -1,0 +1,47 @@
+import type { Stage } from "../mastery/standing.ts";
+
+/** Where a child stands in a skill, as families read it. */
+export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
+	unknown: "Not enough answers yet",
+	learning: "Learning",
+	nearly: "Nearly there",
+	mastered: "Mastered",
+	due_for_review: "Time to review",
+};
+
+/** From this many finished questions on a percentage means something. */
+export const ENOUGH_FOR_PERCENT = 5;
+
+/** "82% (31 of 38)", of few questions "2 of 4", of none "–". */
+export function shareWords({ first_try, finished }: { first_try: number; finished: number }): string {
+	if (finished === 0) return "–";
+	if (finished < ENOUGH_FOR_PERCENT) return `${first_try} of ${finished}`;
+	return `${percent({ first_try, finished })}% (${first_try} of ${finished})`;
+}
+
+/** A share in whole hundredths; 0 of nothing. */
+export function percent({ first_try, finished }: { first_try: number; finished: number }): number {
+	return finished === 0 ? 0 : Math.round((100 * first_try) / finished);
+}
+
+/** "less than a minute", "1 minute", "52 minutes", "2 hours", "2 hours 5 minutes". */
+export function minutesWords(active_ms: number): string {
+	const minutes = Math.round(active_ms / 60_000);
+	if (minutes < 1) return "less than a minute";
+	const rest = countWords(minutes % 60, "minute");
+	if (minutes < 60) return rest;
+	const hours = countWords(Math.floor(minutes / 60), "hour");
+	return minutes % 60 === 0 ? hours : `${hours} ${rest}`;
+}
+
+/** "1 question", "3 questions". */
+export function countWords(count: number, word: string): string {
+	return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** "2026-11-09" gives "Nov 9". */
+export function dayWords(date: string): string {
+	return `${months[Number(date.slice(5, 7)) - 1] ?? ""} ${Number(date.slice(8))}`;
+}
