@@ -20,6 +20,7 @@ import { onboardingRoutes } from "./features/onboarding/index.ts";
 import { paymentMethodsRoutes } from "./features/payment-methods/index.ts";
 import { paymentsRoutes } from "./features/payments/index.ts";
 import { peopleRoutes } from "./features/people/index.ts";
+import { practiceDaysRoutes } from "./features/practice-days/index.ts";
 import { practisingAsRoutes } from "./features/practising-as/index.ts";
 import { practiceRoutes } from "./features/practice/index.ts";
 import { problemReportsRoutes } from "./features/problem-reports/index.ts";
@@ -188,6 +189,7 @@ function registerFeatures(app: AppContext): void {
 	imageRoutes(app);
 	bookmarksRoutes(app);
 	problemReportsRoutes(app);
+	practiceDaysRoutes(app);
 	activityRoutes(app);
 	answerReviewRoutes(app);
 	peopleRoutes(app);

@@ -18,6 +18,7 @@ import * as payments from "./routes/payments.contract.ts";
 import * as people from "./routes/people.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
+import * as practiceDays from "./routes/practice-days.contract.ts";
 import * as practisingAs from "./routes/practising-as.contract.ts";
 import * as problemReports from "./routes/problem-reports.contract.ts";
 import * as profileChanges from "./routes/profile-changes.contract.ts";
@@ -135,6 +136,9 @@ export const api = {
 	reportProblem: problemReports.reportProblem,
 	getProblemReports: problemReports.getProblemReports,
 	resolveProblemReport: problemReports.resolveProblemReport,
+	getPracticeDays: practiceDays.getPracticeDays,
+	getEndedQuestions: practiceDays.getEndedQuestions,
+	getPracticeDay: practiceDays.getPracticeDay,
 	getParentDashboard: activity.getParentDashboard,
 	getStudentActivity: activity.getStudentActivity,
 	getAttemptDetails: activity.getAttemptDetails,

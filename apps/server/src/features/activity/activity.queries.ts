@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
+import { countedTime } from "../practice-days/index.ts";
 
 export function selectChildren(db: Db, family_id: string) {
 	return db
@@ -90,7 +91,7 @@ export function selectRecentSessions(db: Db, family_id: string, recent: { since:
 			"a.student_id",
 			"s.name as student_name",
 			sql<string>`coalesce(p.title, k.child_name)`.as("title"),
-			sql<number>`sum(a.active_ms)::bigint`.as("active_ms"),
+			sql<number>`sum(${countedTime()})::bigint`.as("active_ms"),
 			sql<number>`sum(a.points)::int`.as("points"),
 			eb.fn.max("a.created_at").as("last_attempt_at"),
 			sql<number>`(select count(*) from practice_questions q where q.session_id = a.session_id and q.replaced_at is null)::int`.as(

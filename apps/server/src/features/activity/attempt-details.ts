@@ -6,15 +6,16 @@ import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { presentQuestion, selectOptionalQuestionRow } from "../practice/index.ts";
 import {
+	noteSight,
 	type Owner,
+	presentDetail,
+	requireVisible,
 	selectAttemptsOf,
 	selectOptionalQuestionOwner,
 	selectOptionalSessionOwner,
 	selectOptionalSkillName,
 	selectOptionalStudentOwner,
-} from "./attempts.queries.ts";
-import { noteSight, requireVisible } from "./may-see.ts";
-import { presentDetail } from "./present-attempt.ts";
+} from "../practice-days/index.ts";
 
 const pageSize = 30;
 /** Entries that cost no try are not limited; so many of one question are shown. */

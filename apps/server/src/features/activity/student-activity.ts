@@ -5,8 +5,7 @@ import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { requireStudentOf } from "../family/index.ts";
-import { selectAttempts } from "./attempts.queries.ts";
-import { presentAttempt } from "./present-attempt.ts";
+import { presentAttempt, selectAttempts } from "../practice-days/index.ts";
 
 const pageSize = 20;
 

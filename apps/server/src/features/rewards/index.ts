@@ -4,7 +4,14 @@ import type { PracticeDay } from "./rewards.queries.ts";
 import type { DayRules } from "./rules.ts";
 
 export { dayIn } from "./day-in.ts";
-export { type PastRules, type PracticeDay, selectPastRules, selectPracticeDays } from "./rewards.queries.ts";
+export {
+	ownDay,
+	type PastRules,
+	type PracticeDay,
+	type Rules,
+	selectPastRules,
+	selectPracticeDays,
+} from "./rewards.queries.ts";
 export { changeRules, rulesByDay } from "./rules.ts";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];

@@ -5,8 +5,10 @@ import { attachPaymentMethod } from "@learnin/contract/routes/payment-methods.co
 import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
+import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dayIn } from "../../features/rewards/index.ts";
 import { hashSecretToken, newSecretToken } from "../auth/secret-token.ts";
 import { buildAccount, buildParent, buildStudent, type Person, type Student } from "../testing/factories.ts";
 import { giveCard } from "../testing/give-card.ts";
@@ -25,7 +27,8 @@ let ids: Record<
 	| "account_id"
 	| "payment_method_id"
 	| "promise_id"
-	| "request_id",
+	| "request_id"
+	| "day_id",
 	string
 >;
 let strangers: Record<string, Person | Student>;
@@ -66,6 +69,7 @@ beforeAll(async () => {
 		invitation_id: await openGuardianInvitation(parent.family_id),
 		account_id: parent.account_id,
 		payment_method_id: await savedCard(parent),
+		day_id: practiceDayId({ student_id: child.student_id, date: dayIn("UTC", app.clock.now) }),
 		...(await askedPromise(child)),
 	};
 	const otherParent = await buildParent(app);
@@ -194,6 +198,8 @@ const bodies: Record<string, object | BodyOf> = {
 const queries: Record<string, (given: Record<string, string>) => Record<string, string>> = {
 	getStudentActivity: ({ student_id = "" }) => ({ student_id }),
 	getAttemptDetails: ({ session_id = "" }) => ({ session_id }),
+	getPracticeDays: ({ student_id = "" }) => ({ student_id }),
+	getEndedQuestions: ({ student_id = "" }) => ({ student_id }),
 	getTransactions: ({ student_id = "" }) => ({ student_id }),
 	saveTransactions: ({ student_id = "" }) => ({ student_id }),
 };
@@ -264,8 +270,9 @@ async function everything() {
 	};
 }
 
-/** The provider's ids are not like ours. */
+/** The provider's ids are not like ours, and a day is named by its date. */
 function idOfNothing(key: string): string {
+	if (key === "day_id") return practiceDayId({ student_id: crypto.randomUUID(), date: "2026-11-20" });
 	return key === "payment_method_id" ? "pm_nothing" : crypto.randomUUID();
 }
 

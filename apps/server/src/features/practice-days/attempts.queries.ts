@@ -4,6 +4,8 @@ import type { Question, StudentAnswer } from "@learnin/domain/question/question"
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import type { Place } from "../../platform/db/cursor.ts";
+import { ownDay } from "../rewards/index.ts";
+import { countedTime } from "./counted-time.ts";
 
 /** The jsonb columns, as the practice feature stored them. */
 interface StoredTexts {
@@ -48,8 +50,9 @@ function shownAttempts(db: Db) {
 			"a.kind",
 			"a.answer",
 			"a.hints_opened",
-			"a.active_ms",
+			countedTime().as("active_ms"),
 			"a.created_at",
+			ownDay("a.created_at").as("date"),
 			"q.question",
 			"q.rendered",
 			"q.finished_at",
@@ -110,15 +113,22 @@ export function selectAttempts(db: Db, filter: AttemptFilter): Promise<AttemptRo
 	return readPage(query, after, filter.limit);
 }
 
-/** The attempts of one session, of one student in one skill, or on one question, newest first. */
+type AttemptsOf =
+	| { session_id: string }
+	| { student_id: string; skill_id: string }
+	| { question_id: string }
+	| { question_ids: readonly string[] };
+
+/** The attempts of one session, of one student in one skill, or on some questions, newest first. */
 export function selectAttemptsOf(
 	db: Db,
-	of: { session_id: string } | { student_id: string; skill_id: string } | { question_id: string },
+	of: AttemptsOf,
 	{ after, limit }: { after?: Place | undefined; limit: number },
 ): Promise<AttemptRow[]> {
 	const all = shownAttempts(db);
 	// By the questions of the session, which have an index; the attempts' own column has none.
 	if ("session_id" in of) return readPage(all.where("q.session_id", "=", of.session_id), after, limit);
+	if ("question_ids" in of) return readPage(all.where("a.question_id", "in", of.question_ids), after, limit);
 	if ("question_id" in of) return readPage(all.where("a.question_id", "=", of.question_id), after, limit);
 	return readPage(
 		all.where("a.student_id", "=", of.student_id).where("a.skill_id", "=", of.skill_id),

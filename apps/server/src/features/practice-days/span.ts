@@ -1,0 +1,31 @@
+import { isDate } from "@learnin/domain/practice/practice-day-id";
+import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Span } from "./days.queries.ts";
+
+const usualDays = 14;
+const mostDays = 92;
+
+/**
+ * The days that are asked for: up to today, and the last 14 unless told otherwise. Throws `invalid_request` for days that
+ * are in no calendar, in the wrong order or more than 92.
+ */
+export function spanOf(asked: { from?: string | undefined; to?: string | undefined }, today: string): Span {
+	for (const [name, date] of Object.entries({ from: asked.from, to: asked.to }))
+		if (date !== undefined && !isDate(date)) refuse(name, "This day is in no calendar.");
+	const to = asked.to === undefined || asked.to > today ? today : asked.to;
+	const from = asked.from ?? dateOfDay(dayNumber(to) - usualDays + 1);
+	if (from > to) refuse("from", "The first day must not come after the last, nor after today.");
+	if (dayNumber(to) - dayNumber(from) >= mostDays) refuse("from", `Please ask for at most ${mostDays} days.`);
+	return { from, to };
+}
+
+function refuse(field: string, words: string): never {
+	throw new ApiError("invalid_request", { fields: { [field]: words } });
+}
+
+/** Every day of a span, oldest first. */
+export function datesOf({ from, to }: Span): string[] {
+	const first = dayNumber(from);
+	return Array.from({ length: dayNumber(to) - first + 1 }, (_, at) => dateOfDay(first + at));
+}

@@ -1,0 +1,82 @@
+import { questionOutcome } from "@learnin/domain/practice/question-outcome";
+import type { AnsweredRow, EndedRow } from "./days.queries.ts";
+
+/** What was done; `points` are stored points. */
+export interface Figures {
+	finished: number;
+	first_try: number;
+	correct: number;
+	skipped: number;
+	active_ms: number;
+	points: number;
+}
+
+const nothing: Figures = { finished: 0, first_try: 0, correct: 0, skipped: 0, active_ms: 0, points: 0 };
+
+/** What one question adds to its day. */
+export interface Tallied {
+	row: EndedRow;
+	/** The same question ended on this day before. */
+	is_again: boolean;
+	figures: Figures;
+}
+
+/**
+ * What each ended question adds to the figures of its day. The same question given again on a day counts once: where
+ * it was finished, solved or skipped first. So sets, days and spans are all sums of the same numbers. Takes the questions
+ * oldest first.
+ */
+export function tally(rows: readonly EndedRow[]): Tallied[] {
+	const seen = new Set<string>();
+	return rows.map((row) => {
+		const outcome = outcomeOf(row);
+		const same = row.fingerprint ?? row.question_id;
+		const once = (what: string, holds: boolean) => {
+			const key = `${row.date} ${what} ${same}`;
+			if (!holds || seen.has(key)) return 0;
+			seen.add(key);
+			return 1;
+		};
+		const isNew = once("ended", true) === 1;
+		return {
+			row,
+			is_again: !isNew,
+			figures: {
+				finished: once("finished", !row.is_skipped),
+				first_try: once("first_try", outcome === "first_try"),
+				correct: once("correct", row.is_correct),
+				skipped: once("skipped", row.is_skipped),
+				active_ms: 0,
+				points: row.points,
+			},
+		};
+	});
+}
+
+/** How the question ended. */
+export function outcomeOf(row: Omit<Parameters<typeof questionOutcome>[0], "is_finished">) {
+	return questionOutcome({ ...row, is_finished: true });
+}
+
+/** The sum of what these questions and answers add. */
+export function sumOf(
+	ended: readonly Tallied[],
+	answered: readonly Pick<AnsweredRow, "active_ms">[],
+): Figures {
+	const sum = { ...nothing };
+	for (const { figures } of ended)
+		for (const name of Object.keys(nothing) as (keyof Figures)[]) sum[name] += figures[name];
+	for (const { active_ms } of answered) sum.active_ms += active_ms;
+	return sum;
+}
+
+/** The values by what they have in common, in the order in which they come. */
+export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
+	const groups = new Map<string, T[]>();
+	for (const value of values) {
+		const group = groups.get(keyOf(value));
+		if (group === undefined) groups.set(keyOf(value), [value]);
+		else group.push(value);
+	}
+	return groups;
+}
