@@ -1,0 +1,70 @@
+import type { Skill } from "./skill.ts";
+import { skills } from "./skills.ts";
+
+/** Where a skill stands on the map: columns from left to right, rows from above, both from 0. */
+export interface MapPlace {
+	column: number;
+	row: number;
+}
+
+const sweeps = 6;
+
+/**
+ * The place of every skill on the map of the graph. Grades stand from left to right; within a grade a skill stands right
+ * of all that it builds on, and in its column near to what it is joined with, so that lines are short.
+ */
+export const skillMap: ReadonlyMap<string, MapPlace> = mapOf(skills);
+
+function mapOf(all: readonly Skill[]): Map<string, MapPlace> {
+	const columns = columnsOf(all);
+	const neighbours = neighboursOf(all);
+	for (let sweep = 0; sweep < sweeps; sweep += 1)
+		for (const column of sweep % 2 === 0 ? columns : columns.toReversed())
+			sortByNeighbours(column, placesOf(columns), neighbours);
+	return placesOf(columns);
+}
+
+/** The ids by column. */
+function columnsOf(all: readonly Skill[]): string[][] {
+	const by_id = new Map(all.map((skill) => [skill.id, skill]));
+	const depths = new Map<string, number>();
+	const depthOf = (skill: Skill): number => {
+		const known = depths.get(skill.id);
+		if (known !== undefined) return known;
+		const below = skill.prerequisites.flatMap((id) => by_id.get(id) ?? []);
+		const depth = Math.max(-1, ...below.filter(({ grade }) => grade === skill.grade).map(depthOf)) + 1;
+		depths.set(skill.id, depth);
+		return depth;
+	};
+	return [...Map.groupBy(all, ({ grade }) => grade)]
+		.toSorted(([one], [other]) => one - other)
+		.flatMap(([, ofGrade]) =>
+			[...Map.groupBy(ofGrade, depthOf)]
+				.toSorted(([one], [other]) => one - other)
+				.map(([, column]) => column.map(({ id }) => id)),
+		);
+}
+
+function neighboursOf(all: readonly Skill[]): Map<string, string[]> {
+	const neighbours = new Map(all.map(({ id, prerequisites }) => [id, [...prerequisites]]));
+	for (const { id, prerequisites } of all) for (const below of prerequisites) neighbours.get(below)?.push(id);
+	return neighbours;
+}
+
+function sortByNeighbours(
+	column: string[],
+	places: ReadonlyMap<string, MapPlace>,
+	neighbours: ReadonlyMap<string, string[]>,
+): void {
+	const wanted = new Map(
+		column.map((id, row) => {
+			const rows = (neighbours.get(id) ?? []).flatMap((each) => places.get(each)?.row ?? []);
+			return [id, rows.length === 0 ? row : rows.reduce((sum, each) => sum + each, 0) / rows.length];
+		}),
+	);
+	column.sort((a, b) => (wanted.get(a) ?? 0) - (wanted.get(b) ?? 0));
+}
+
+function placesOf(columns: readonly string[][]): Map<string, MapPlace> {
+	return new Map(columns.flatMap((ids, column) => ids.map((id, row) => [id, { column, row }] as const)));
+}
