@@ -9,6 +9,7 @@ import { StartRefused } from "./start-refused.ts";
 const sources = [
 	"apps/web/{src,build}/**/*",
 	"apps/web/*.html",
+	"{apps/web,packages/domain}/texts/*.json",
 	"packages/{contract,domain}/src/**/*.ts",
 	"package-lock.json",
 ];

@@ -13,8 +13,8 @@ const budgets: Record<string, Budget> = {
 	"admin dashboard": { js: 270, css: 20, fonts: 74, total: 450 },
 };
 
-/** Prints what each page weighs beside what it may weigh; returns what is over. */
-export function checkBudgets(weights: PageWeight[]): string[] {
+/** Prints what each page weighs in a language beside what it may weigh; returns what is over. */
+export function checkBudgets(language: string, weights: PageWeight[]): string[] {
 	const over: string[] = [];
 	const rows: Record<string, Record<string, string | number>> = {};
 	for (const weight of weights) {
@@ -25,10 +25,11 @@ export function checkBudgets(weights: PageWeight[]): string[] {
 			const size = weight[kind] / kilobyte;
 			row[kind] = `${size.toFixed(1)} / ${budget[kind]}`;
 			if (size > budget[kind])
-				over.push(`${weight.page}: ${kind} ${size.toFixed(1)} KB, budget ${budget[kind]} KB`);
+				over.push(`${language}, ${weight.page}: ${kind} ${size.toFixed(1)} KB, budget ${budget[kind]} KB`);
 		}
 		rows[weight.page] = { ...row, requests: weight.requests };
 	}
+	console.log(`Pages in ${language}:`);
 	console.table(rows);
 	return over;
 }

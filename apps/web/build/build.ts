@@ -3,24 +3,37 @@ import { build } from "vite";
 import { checkBudgets } from "./budgets.ts";
 import { compressAssets } from "./compress.ts";
 import { buildFonts } from "./fonts.ts";
+import { addLanguage, type BuiltLanguage, languagesToBuild, writeLanguages } from "./languages.ts";
 import { pageWeights } from "./page-weight.ts";
 import { prerenderHome, writePolicyHashes } from "./prerender.ts";
 import { clientConfig, developerConfig, webDir } from "./vite-config.ts";
 
 const distDir = join(webDir, "dist");
+const languages = languagesToBuild(process.argv.includes("--pseudo"));
 
 // The library's own checks and warnings are for development.
 process.env.NODE_ENV = "production";
 
 await buildFonts(join(webDir, ".cache/fonts"));
-await build(clientConfig(distDir));
-await prerenderHome(distDir, join(webDir, ".cache/home"));
+const built = await Promise.all(languages.map(buildPages));
+const documents = ["home.html", "index.html", "developer.html"];
+for (const { code, folder } of built.slice(1)) documents.push(...(await addLanguage(distDir, code, folder)));
 await build(developerConfig(distDir));
-await writePolicyHashes(distDir, ["home.html", "index.html", "developer.html"]);
+await writeLanguages(distDir, languages);
+await writePolicyHashes(distDir, documents);
 await compressAssets(join(distDir, "assets"));
 
-const over = checkBudgets(pageWeights(distDir));
+const over = built.flatMap(({ code, weights }) => checkBudgets(code, weights));
 if (over.length > 0) {
 	console.error(`Over budget:\n${over.join("\n")}`);
 	process.exitCode = 1;
+}
+
+/** The first language into its place, the others where they can be taken from. */
+async function buildPages({ language, plugins }: BuiltLanguage, at: number) {
+	const { code } = language;
+	const folder = at === 0 ? distDir : join(webDir, `.cache/pages-${code}`);
+	await build(clientConfig(folder, plugins()));
+	await prerenderHome(folder, join(webDir, `.cache/home-${code}`), plugins());
+	return { code, folder, weights: pageWeights(folder) };
 }

@@ -2,12 +2,16 @@ import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { homeConfig } from "./vite-config.ts";
 
 /** Fills the home document with its content, so that it can be read before any script has run. */
-export async function prerenderHome(distDir: string, tempDir: string): Promise<void> {
-	await build(homeConfig(tempDir));
+export async function prerenderHome(
+	distDir: string,
+	tempDir: string,
+	language: Plugin[] = [],
+): Promise<void> {
+	await build(homeConfig(tempDir, language));
 	const module = (await import(pathToFileURL(join(tempDir, "home-page.mjs")).href)) as {
 		renderHome: () => string;
 	};

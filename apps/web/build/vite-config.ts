@@ -2,21 +2,22 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Plugin } from "vite";
 import { chunkOfModule } from "./chunk-of-module.ts";
 import { contractWithoutItsProse, withoutUnusedParts } from "./lighter.ts";
 
 export const webDir = join(import.meta.dirname, "..");
 
-const plugins = [withoutUnusedParts(), contractWithoutItsProse(), react(), tailwindcss()];
-
-const shared: InlineConfig = {
-	root: webDir,
-	configFile: false,
-	logLevel: "warn",
-	publicDir: false,
-	plugins,
-};
+/** `language` puts the texts of another language in; without it the pages speak English, as the sources do. */
+function shared(language: Plugin[], own: Plugin[] = []): InlineConfig {
+	return {
+		root: webDir,
+		configFile: false,
+		logLevel: "warn",
+		publicDir: false,
+		plugins: [...language, withoutUnusedParts(), contractWithoutItsProse(), react(), tailwindcss(), ...own],
+	};
+}
 
 /**
  * The oldest browsers that Tailwind's style sheet works in. Unless they are named, every colour is written twice, once for
@@ -74,10 +75,9 @@ const chunkGroups = [
 	{ name: "icons", test: /lucide-react/, minShareCount: 4, priority: 3 },
 ];
 
-export function clientConfig(outDir: string): InlineConfig {
+export function clientConfig(outDir: string, language: Plugin[] = []): InlineConfig {
 	return {
-		...shared,
-		plugins: [...plugins, chunkOfModule(webDir)],
+		...shared(language, [chunkOfModule(webDir)]),
 		build: {
 			outDir,
 			emptyOutDir: true,
@@ -99,7 +99,7 @@ export function clientConfig(outDir: string): InlineConfig {
 /** The developers' page, built for itself: what it shares with the app is not split off the app's files. */
 export function developerConfig(outDir: string): InlineConfig {
 	return {
-		...shared,
+		...shared([]),
 		build: {
 			outDir,
 			emptyOutDir: false,
@@ -113,9 +113,9 @@ export function developerConfig(outDir: string): InlineConfig {
 }
 
 /** The home page as a module that the build can call to prerender it. */
-export function homeConfig(outDir: string): InlineConfig {
+export function homeConfig(outDir: string, language: Plugin[] = []): InlineConfig {
 	return {
-		...shared,
+		...shared(language),
 		build: {
 			ssr: fileURLToPath(import.meta.resolve("../src/features/home/home-page.tsx")),
 			outDir,

@@ -1,0 +1,54 @@
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
+import { type Language, LANGUAGES } from "@learnin/domain/texts/languages";
+import type { Plugin } from "vite";
+import { translateTo, translateToPseudo } from "./texts/catalogue.ts";
+import { inLanguage } from "./texts/language-plugin.ts";
+
+/** A language in which the pages are built. */
+export interface BuiltLanguage {
+	language: Language;
+	/** Empty for the language of the sources. */
+	plugins: () => Plugin[];
+}
+
+/** From right to left and with longer words: shows what would break in a language that we do not have yet. */
+const pseudo: Language = { code: "ar", name: "Pseudo", locale: "ar", direction: "rtl" };
+
+export function languagesToBuild(withPseudo: boolean): BuiltLanguage[] {
+	const [english, ...others] = LANGUAGES;
+	const translated = others.map(
+		(language): BuiltLanguage => ({
+			language,
+			plugins: () => [inLanguage(language, translateTo(language.code))],
+		}),
+	);
+	return [
+		{ language: english, plugins: () => [] },
+		...translated,
+		...(withPseudo ? [{ language: pseudo, plugins: () => [inLanguage(pseudo, translateToPseudo)] }] : []),
+	];
+}
+
+/**
+ * Puts the pages of another language beside the English ones: its documents into a folder of its own, everything
+ * else, named by its content, into the one folder of assets.
+ */
+export async function addLanguage(distDir: string, code: string, builtDir: string): Promise<string[]> {
+	await cp(join(builtDir, "assets"), join(distDir, "assets"), { recursive: true });
+	await mkdir(join(distDir, code), { recursive: true });
+	const documents: string[] = [];
+	for await (const document of glob("*.html", { cwd: builtDir })) {
+		await cp(join(builtDir, document), join(distDir, code, document));
+		documents.push(`${code}/${document}`);
+	}
+	await rm(builtDir, { recursive: true });
+	return documents;
+}
+
+/** Tells the server which languages there are documents of, the one for everybody else first. */
+export async function writeLanguages(distDir: string, built: BuiltLanguage[]): Promise<void> {
+	const codes = built.map(({ language }) => language.code);
+	await writeFile(join(distDir, "languages.json"), JSON.stringify(codes));
+}

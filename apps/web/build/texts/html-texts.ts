@@ -1,0 +1,13 @@
+import type { Translate } from "./replace-texts.ts";
+
+/** The places of a document whose words people read. */
+const places = /(<title>|<noscript>|<meta name="description" content=")([^<"]+)/g;
+
+/** The messages of a document's own head. */
+export function htmlMessages(html: string): string[] {
+	return [...html.matchAll(places)].map(([, , words = ""]) => words);
+}
+
+export function replaceHtmlTexts(html: string, translate: Translate): string {
+	return html.replaceAll(places, (_, before: string, words: string) => before + (translate(words) ?? words));
+}

@@ -1,0 +1,37 @@
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Language } from "@learnin/domain/texts/languages";
+import type { Plugin } from "vite";
+import { replaceHtmlTexts } from "./html-texts.ts";
+import { replaceTexts, type Translate } from "./replace-texts.ts";
+import { isSource, repository } from "./sources.ts";
+
+const counting = fileURLToPath(import.meta.resolve("../../src/replaced/count-words.ts"));
+
+/** Puts the texts of another language into the sources and documents while they are built. */
+export function inLanguage({ code, direction }: Language, translate: Translate): Plugin {
+	return {
+		name: "in-language",
+		enforce: "pre",
+		resolveId: {
+			filter: { id: /[\\/]count-words\.ts$/ },
+			// English needs no rules for the forms of a number beyond one and many.
+			handler: (source) => (source.includes("replaced") ? null : counting),
+		},
+		transform: {
+			filter: { id: /\.tsx?$/ },
+			handler(source, id) {
+				const file = relative(repository, id).replaceAll("\\", "/");
+				return isSource(file) ? { code: replaceTexts(file, source, translate), map: null } : null;
+			},
+		},
+		transformIndexHtml: {
+			order: "pre",
+			handler: (html) =>
+				replaceHtmlTexts(html, translate).replace(
+					'<html lang="en"',
+					`<html lang="${code}" dir="${direction}"`,
+				),
+		},
+	};
+}

@@ -1,0 +1,148 @@
+import { type ESTree, parseSync } from "vite";
+import { looksLikeText } from "./looks-like-text.ts";
+import { isTold, isWordless, takesNoTexts, type Told, told } from "./places.ts";
+import { TextParts, type Part, type Source } from "./text-parts.ts";
+
+export type { Part, Source } from "./text-parts.ts";
+
+/** A text in a source file: where it stands, what it is made of, and what surrounds it. */
+export interface FoundText {
+	start: number;
+	end: number;
+	parts: Part[];
+	/** What may stand in its place: an expression, a JSX attribute's value, children of an element, forms of a number. */
+	place: "expression" | "attribute" | "children" | "plural";
+}
+
+type Node = ESTree.Node;
+
+/** All texts of a file in their order; those inside of placeholders stand in the parts. */
+export function readTexts(file: string, code: string): FoundText[] {
+	const { program, comments, errors } = parseSync(file, code);
+	if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+	return new Reader(code, told(code, comments)).read(program);
+}
+
+class Reader implements Source {
+	readonly code: string;
+	readonly #told: Map<number, Told>;
+
+	constructor(code: string, markers: Map<number, Told>) {
+		this.code = code;
+		this.#told = markers;
+	}
+
+	read(node: Node): FoundText[] {
+		const found: FoundText[] = [];
+		this.#visit(node, found);
+		return found.toSorted((a, b) => a.start - b.start);
+	}
+
+	#visit(node: Node, found: FoundText[]): void {
+		if (isWordless(node)) return;
+		switch (node.type) {
+			case "Literal":
+			case "TemplateLiteral":
+				return this.#expression(node, found);
+			case "JSXAttribute":
+				return this.#attribute(node, found);
+			case "JSXElement":
+			case "JSXFragment":
+				if (node.type === "JSXElement") this.#visit(node.openingElement, found);
+				return this.#children(node.children, found);
+			case "CallExpression":
+				if (this.#counted(node, found)) return;
+		}
+		for (const child of childrenOf(node)) {
+			if (!takesNoTexts(node, child)) this.#visit(child, found);
+		}
+	}
+
+	#expression(node: ESTree.Expression, found: FoundText[], place: FoundText["place"] = "expression"): void {
+		const parts = new TextParts(this).ofExpression(node);
+		if (parts === null) return;
+		const marker = this.#told.get(node.start);
+		const isText = marker === undefined ? looksLikeText(TextParts.plain(parts)) : marker === "text";
+		if (isText) found.push({ start: node.start, end: node.end, parts, place });
+		else if (node.type === "TemplateLiteral") {
+			for (const expression of node.expressions) this.#visit(expression, found);
+		}
+	}
+
+	#attribute({ name, value }: ESTree.JSXAttribute, found: FoundText[]): void {
+		if (value === null) return;
+		const label = this.code.slice(name.start, name.end);
+		if (value.type !== "Literal") return this.#visit(value, found);
+		const parts = new TextParts(this).ofAttribute(value);
+		const marker = this.#told.get(value.start);
+		const isText = isTold(label)
+			? /\p{L}/u.test(TextParts.plain(parts)) && marker !== "not a text"
+			: marker === "text" || (marker === undefined && looksLikeText(TextParts.plain(parts)));
+		if (isText) found.push({ start: value.start, end: value.end, parts, place: "attribute" });
+	}
+
+	/** Children with words among them are one text; else each is looked at for itself. */
+	#children(children: readonly ESTree.JSXChild[], found: FoundText[]): void {
+		const hasWords = children.some((child) => child.type === "JSXText" && /\p{L}/u.test(bare(child.value)));
+		if (!hasWords) {
+			for (const child of children) this.#visit(child, found);
+			return;
+		}
+		const trimmed = trimChildren(children);
+		for (const child of children) {
+			if (!trimmed.includes(child)) this.#visit(child, found);
+		}
+		const [first, last] = [trimmed[0], trimmed.at(-1)];
+		if (first === undefined || last === undefined) return;
+		const parts = new TextParts(this).ofChildren(trimmed);
+		found.push({ start: first.start, end: last.end, parts, place: "children" });
+	}
+
+	/** `count(days, "day")`: the word in all the forms that a language has for numbers. */
+	#counted(node: ESTree.CallExpression, found: FoundText[]): boolean {
+		const { callee, arguments: args } = node;
+		if (callee.type !== "Identifier" || callee.name !== "count") return false;
+		const [number, word] = args;
+		if (number === undefined || word === undefined || word.type !== "Literal") return false;
+		if (typeof word.value !== "string") return false;
+		this.#visit(number, found);
+		const parts: Part[] = [{ kind: "words", words: word.value }];
+		found.push({ start: word.start, end: word.end, parts, place: "plural" });
+		return true;
+	}
+}
+
+/** At the edges, elements without a word of their own (icons, fields) are not part of the sentence. */
+function trimChildren(children: readonly ESTree.JSXChild[]): ESTree.JSXChild[] {
+	const isOutside = (child: ESTree.JSXChild | undefined) =>
+		child !== undefined &&
+		((child.type === "JSXText" && child.value.trim() === "") ||
+			(child.type === "JSXElement" && !hasWordsInside(child)) ||
+			(child.type === "JSXExpressionContainer" && child.expression.type === "JSXEmptyExpression"));
+	let from = 0;
+	let to = children.length;
+	while (from < to && isOutside(children[from])) from += 1;
+	while (to > from && isOutside(children[to - 1])) to -= 1;
+	return children.slice(from, to);
+}
+
+function hasWordsInside(element: ESTree.JSXElement): boolean {
+	return element.children.some(
+		(child) =>
+			(child.type === "JSXText" && child.value.trim() !== "") ||
+			(child.type === "JSXExpressionContainer" && child.expression.type !== "JSXEmptyExpression") ||
+			(child.type === "JSXElement" && hasWordsInside(child)),
+	);
+}
+
+const bare = (text: string) => text.replaceAll(/&\w+;/g, "");
+
+function* childrenOf(node: Node): Iterable<Node> {
+	for (const value of Object.values(node)) {
+		for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) yield each;
+	}
+}
+
+function isNode(value: unknown): value is Node {
+	return typeof value === "object" && value !== null && "type" in value && "start" in value;
+}

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { htmlMessages } from "./html-texts.ts";
+import { messagesOf } from "./replace-texts.ts";
+
+export const repository = join(import.meta.dirname, "../../../..");
+
+/** A folder of catalogues, and the files whose texts are in them. */
+export interface Catalogue {
+	folder: string;
+	sources: readonly string[];
+	/** Also within the folders of the sources, but without texts for people. */
+	without: RegExp;
+}
+
+const tests = String.raw`\.test\.tsx?$|\.d\.ts$|/testing/`;
+
+export const catalogues: readonly Catalogue[] = [
+	{
+		folder: "apps/web/texts",
+		sources: ["apps/web/src/**/*.{ts,tsx}", "apps/web/{home,index}.html"],
+		without: new RegExp(`${tests}|/src/(developer|replaced)/`),
+	},
+	{
+		folder: "packages/domain/texts",
+		sources: ["packages/{domain,contract}/src/**/*.ts"],
+		// Content, and what is for authors and for readers of the interface's description.
+		without: new RegExp(
+			`${tests}|/(examples|question|texts)/|/(openapi|define-route)\\.ts$|/decorations\\.ts$`,
+		),
+	},
+	{
+		folder: "apps/server/texts",
+		sources: ["apps/server/src/{features,platform/http,platform/mail}/**/*.ts"],
+		// Statements, logs, what models are told.
+		without: new RegExp(
+			`${tests}|\\.queries\\.ts$|/(answer-reviews|error-reports|developer|reconciliation)/`,
+		),
+	},
+];
+
+/** Which sources the pages are built from. */
+const inPages = catalogues.slice(0, 2);
+
+/** Whether the texts of a file go into the pages. */
+export function isSource(file: string): boolean {
+	return (
+		inPages.some(
+			({ folder, without }) =>
+				file.startsWith(`${folder.split("/").slice(0, 2).join("/")}/src/`) && !without.test(file),
+		) ||
+		(file.startsWith("packages/contract/src/") && !catalogues[1]?.without.test(file))
+	);
+}
+
+/** Every message of a catalogue's sources with the first file that has it, in the order of the files. */
+export function collectMessages({ sources, without }: Catalogue): Map<string, string> {
+	const found = new Map<string, string>();
+	const files = sources.flatMap((pattern) => globSync(pattern, { cwd: repository })).toSorted();
+	for (const path of files) {
+		const file = path.replaceAll("\\", "/");
+		if (without.test(file)) continue;
+		const text = readFileSync(join(repository, file), "utf8");
+		const messages = file.endsWith(".html") ? htmlMessages(text) : messagesOf(file, text);
+		for (const message of messages) if (!found.has(message)) found.set(message, file);
+	}
+	return found;
+}

@@ -1,0 +1,15 @@
+const rules = /* @__PURE__ */ new Intl.PluralRules("en-US");
+const number = /* @__PURE__ */ new Intl.NumberFormat("en-US");
+const order = ["zero", "one", "two", "few", "many", "other"] as const;
+
+/**
+ * In the build of another language it stands in the place of `platform/count-words.ts`: `forms` are those of its
+ * catalogue, "{n} día|{n} días", one for each kind of number the language has, from few to many.
+ */
+export function count(of: number, forms: string): string {
+	const all = forms.split("|");
+	const { pluralCategories } = rules.resolvedOptions();
+	const kinds = order.filter((kind) => pluralCategories.includes(kind));
+	const form = all[kinds.indexOf(rules.select(of))] ?? all.at(-1) ?? "";
+	return form.replace("{n}", number.format(of));
+}
