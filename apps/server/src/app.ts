@@ -14,6 +14,7 @@ import { googleSignInRoutes } from "./features/google-sign-in/index.ts";
 import { goalsRoutes } from "./features/goals/index.ts";
 import { guardiansRoutes } from "./features/guardians/index.ts";
 import { imageRoutes } from "./features/images/index.ts";
+import { learningRoutes } from "./features/learning/index.ts";
 import { masteryJobs } from "./features/mastery/index.ts";
 import { notificationsRoutes } from "./features/notifications/index.ts";
 import { onboardingRoutes } from "./features/onboarding/index.ts";
@@ -186,6 +187,7 @@ function registerFeatures(app: AppContext): void {
 	transactionsRoutes(app);
 	masteryJobs(app);
 	practiceRoutes(app);
+	learningRoutes(app);
 	imageRoutes(app);
 	bookmarksRoutes(app);
 	problemReportsRoutes(app);

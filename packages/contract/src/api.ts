@@ -10,6 +10,7 @@ import * as family from "./routes/family.contract.ts";
 import * as guardians from "./routes/guardians.contract.ts";
 import * as goals from "./routes/goals.contract.ts";
 import * as googleSignIn from "./routes/google-sign-in.contract.ts";
+import * as learning from "./routes/learning.contract.ts";
 import * as notifications from "./routes/notifications.contract.ts";
 import * as onboarding from "./routes/onboarding.contract.ts";
 import * as paymentMethods from "./routes/payment-methods.contract.ts";
@@ -123,6 +124,11 @@ export const api = {
 	getStudentDashboard: practice.getStudentDashboard,
 	startSession: practice.startSession,
 	getSession: practice.getSession,
+	getPlan: learning.getPlan,
+	getSkills: learning.getSkills,
+	getSkill: learning.getSkill,
+	getCelebrations: learning.getCelebrations,
+	noteCelebrations: learning.noteCelebrations,
 	submitAnswer: practice.submitAnswer,
 	getQuestionStatus: practice.getQuestionStatus,
 	openHint: practice.openHint,

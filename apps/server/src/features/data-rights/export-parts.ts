@@ -96,6 +96,11 @@ export const partsOfStudent: readonly ExportPart[] = [
 		text: `select question_id, created_at, ${at("created_at")}, question_id as export_id from bookmarks where student_id = $1`,
 	},
 	{
+		file: "celebrations",
+		owner: "student",
+		text: `select key, seen_at, ${at("seen_at")}, md5(key)::uuid as export_id from celebrations_seen where student_id = $1`,
+	},
+	{
 		file: "problem-reports",
 		owner: "student",
 		text: `select id, question_id, reason, note, state, reply, created_at, resolved_at, ${at("created_at")}, id as export_id

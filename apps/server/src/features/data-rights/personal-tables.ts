@@ -6,6 +6,7 @@ export const tablesOfStudents = [
 	"answer_reviews",
 	"attempts",
 	"bookmarks",
+	"celebrations_seen",
 	"consents",
 	"daily_rewards",
 	"enrolments",
@@ -31,6 +32,7 @@ export const tablesOfAccounts = [
 	"notifications",
 	"recovery_codes",
 	"sessions",
+	"weekly_digests",
 ] as const;
 
 /** Tied to the family alone. */

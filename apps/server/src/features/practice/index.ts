@@ -1,6 +1,7 @@
 // The bench runs the hot statement bare, beside the whole server.
 export { insertAttemptStatement, insertAttemptValues } from "./attempts.queries.ts";
 export { decideReview } from "./decide-review.ts";
+export { readNotebook } from "./mistakes.ts";
 export { selectBookmarkCount, selectOptionalQuestionRow } from "./practice.queries.ts";
 export { practiceRoutes } from "./practice.routes.ts";
 export { presentAnswer } from "./present-answer.ts";

@@ -88,6 +88,13 @@ export interface Bookmarks {
 	created_at: Generated<Date>;
 }
 
+export interface CelebrationsSeen {
+	student_id: string;
+	key: string;
+	family_id: string;
+	seen_at: Date;
+}
+
 export interface Consents {
 	id: Generated<string>;
 	family_id: string;
@@ -628,6 +635,7 @@ export interface Schema {
 	mailed_links: MailedLinks;
 	mastery_calibration: MasteryCalibration;
 	mastery_observations: MasteryObservations;
+	celebrations_seen: CelebrationsSeen;
 	mastery_steps: MasterySteps;
 	model_calls: ModelCalls;
 	model_days: ModelDays;

@@ -1,0 +1,86 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getCelebrations } from "@learnin/contract/routes/learning.contract";
+import { skillById } from "@learnin/curriculum/skills/skills";
+import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
+import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
+import type { AppContext } from "../../platform/app-context.ts";
+import { learnFinishedOf, readLearner } from "../mastery/index.ts";
+import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import { insertSeen, selectSeen, selectStudent } from "./learning.queries.ts";
+import { masteredSince } from "./mastered-since.ts";
+
+type Celebration = RouteResponse<typeof getCelebrations>["celebrations"][number];
+type App = Pick<AppContext, "db" | "log" | "now">;
+type Student = Awaited<ReturnType<typeof selectStudent>>;
+
+/** What is older is no news any more. */
+const newsDays = 7;
+const mostSkills = 3;
+
+/**
+ * What the student reached and has not seen yet. It follows from the days and from mastery, so that nothing is lost where
+ * the page is left too early; only what was seen is stored.
+ */
+export async function celebrationsOf(app: App, student_id: string): Promise<Celebration[]> {
+	await learnFinishedOf(app, [student_id]);
+	const student = await selectStudent(app.db, student_id);
+	const reached = [...(await ofDays(app, student)), ...(await ofSkills(app, student))];
+	const seen = await selectSeen(
+		app.db,
+		student_id,
+		reached.map(({ key }) => key),
+	);
+	return reached.filter(({ key }) => !seen.has(key));
+}
+
+/** Keeps that these were seen; keys of nothing that was reached are dropped. */
+export async function noteCelebrations(
+	app: App,
+	{ student_id, family_id }: { student_id: string; family_id: string },
+	keys: readonly string[],
+): Promise<void> {
+	const reached = await celebrationsOf(app, student_id);
+	await insertSeen(app.db, {
+		student_id,
+		family_id,
+		keys: reached.map(({ key }) => key).filter((key) => keys.includes(key)),
+		seen_at: app.now(),
+	});
+}
+
+async function ofDays(app: App, student: Student): Promise<Celebration[]> {
+	const [days, past] = await Promise.all([
+		selectPracticeDays(app.db, [student.id]),
+		selectPastRules(app.db, [student.id]),
+	]);
+	const rulesOf = rulesByDay(past, student);
+	const today = dayIn(student.time_zone, app.now());
+	const finished = new Map(days.map((day) => [day.date, day.finished]));
+	const isReached = (date: string) => (finished.get(date) ?? 0) >= rulesOf(date).daily_goal;
+	const goal: Celebration[] = isReached(today)
+		? [{ kind: "goal_reached", key: `goal:${today}`, count: finished.get(today) ?? 0 }]
+		: [];
+	const milestone = lastDays(today)
+		.filter(isReached)
+		.map((date) => ({ date, days: streakOf(days, date, rulesOf).current_streak }))
+		.find((each) => isStreakMilestone(each.days));
+	if (milestone === undefined) return goal;
+	return [...goal, { kind: "streak", key: `streak:${milestone.date}`, days: milestone.days }];
+}
+
+/** The newest first. */
+function lastDays(today: string): string[] {
+	return Array.from({ length: newsDays }, (_, back) => dateOfDay(dayNumber(today) - back));
+}
+
+async function ofSkills(app: App, student: Student): Promise<Celebration[]> {
+	const learner = await readLearner(app.db, student.id);
+	return masteredSince(learner, app.now(), newsDays * 86_400_000)
+		.slice(0, mostSkills)
+		.map(({ skill_id, mastered_at }) => ({
+			kind: "skill_mastered",
+			key: `skill:${skill_id}:${dayIn(student.time_zone, mastered_at)}`,
+			skill_id,
+			name: skillById(skill_id)?.child_name ?? skill_id,
+		}));
+}

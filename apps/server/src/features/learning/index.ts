@@ -1,0 +1,1 @@
+export { learningRoutes } from "./learning.routes.ts";

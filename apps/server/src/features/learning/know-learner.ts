@@ -1,0 +1,35 @@
+import type { Learner } from "@learnin/domain/mastery/learner";
+import type { Suggestion } from "@learnin/domain/mastery/what-next";
+import type { AppContext } from "../../platform/app-context.ts";
+import { learnFinishedOf, readLearner, suggestFor } from "../mastery/index.ts";
+import { readNotebook } from "../practice/index.ts";
+import { dayIn } from "../rewards/index.ts";
+import { selectStudent } from "./learning.queries.ts";
+
+export interface KnownLearner {
+	student: Awaited<ReturnType<typeof selectStudent>>;
+	/** The student's own day, as yyyy-mm-dd. */
+	today: string;
+	learner: Learner;
+	/** How many mistakes are due to come back. */
+	mistakes_due: number;
+	/** What to practise next, the most useful first. */
+	suggestions: Suggestion[];
+}
+
+type App = Pick<AppContext, "db" | "log" | "now">;
+
+/** What is known about the student now, all that was finished included. */
+export async function knowLearner(app: App, student_id: string): Promise<KnownLearner> {
+	await learnFinishedOf(app, [student_id]);
+	const [student, learner] = await Promise.all([
+		selectStudent(app.db, student_id),
+		readLearner(app.db, student_id),
+	]);
+	const now = app.now();
+	const today = dayIn(student.time_zone, now);
+	const { due } = await readNotebook(app.db, student_id, today);
+	const mistakes_due = new Set(due.map(({ skill_id }) => skill_id));
+	const suggestions = suggestFor(learner, student.grade, { mistakes_due, now });
+	return { student, today, learner, mistakes_due: due.length, suggestions };
+}

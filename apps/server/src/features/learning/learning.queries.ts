@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/database.ts";
+
+export function selectStudent(db: Db, student_id: string) {
+	return db
+		.selectFrom("students")
+		.select(["id", "grade", "time_zone", "daily_goal", "days_per_week"])
+		.where("id", "=", student_id)
+		.executeTakeFirstOrThrow();
+}
+
+/** How many questions of each skill were finished since the student's own day began, skips aside. */
+export async function selectPractisedToday(
+	db: Db,
+	student_id: string,
+	now: Date,
+): Promise<{ skill_id: string; count: number }[]> {
+	const midnight = sql<Date>`date_trunc('day', ${now}::timestamptz, s.time_zone)`;
+	return db
+		.selectFrom("practice_questions as q")
+		.innerJoin("students as s", "s.id", "q.student_id")
+		.where("q.student_id", "=", student_id)
+		.where("q.finished_at", ">=", midnight)
+		.where("q.is_skipped", "=", false)
+		.groupBy("q.skill_id")
+		.select((eb) => ["q.skill_id", eb.fn.countAll<number>().as("count")])
+		.orderBy((eb) => eb.fn.min("q.finished_at"))
+		.execute();
+}
+
+/** The student's newest finished questions of a skill: when, and whether at the first try without help. */
+export async function selectLatest(
+	db: Db,
+	{ student_id, skill_id, limit }: { student_id: string; skill_id: string; limit: number },
+): Promise<{ finished_at: Date; is_first_try: boolean }[]> {
+	return db
+		.selectFrom("mastery_steps as m")
+		.innerJoin("practice_questions as q", "q.id", "m.question_id")
+		.where("m.student_id", "=", student_id)
+		.where("m.skill_id", "=", skill_id)
+		.select([
+			"m.finished_at",
+			sql<boolean>`q.is_correct and q.attempt_count = 1 and q.hints_opened = 0`.as("is_first_try"),
+		])
+		.orderBy("m.finished_at", "desc")
+		.limit(limit)
+		.execute();
+}
+
+/** Which of these celebrations the student has seen. */
+export async function selectSeen(
+	db: Db,
+	student_id: string,
+	keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+	if (keys.length === 0) return new Set();
+	const rows = await db
+		.selectFrom("celebrations_seen")
+		.select("key")
+		.where("student_id", "=", student_id)
+		.where("key", "in", keys)
+		.execute();
+	return new Set(rows.map(({ key }) => key));
+}
+
+export async function insertSeen(
+	db: Db,
+	{ keys, ...seen }: { student_id: string; family_id: string; keys: readonly string[]; seen_at: Date },
+): Promise<void> {
+	if (keys.length === 0) return;
+	await db
+		.insertInto("celebrations_seen")
+		.values(keys.map((key) => ({ ...seen, key })))
+		.onConflict((conflict) => conflict.columns(["student_id", "key"]).doNothing())
+		.execute();
+}

@@ -1,0 +1,22 @@
+import * as contract from "@learnin/contract/routes/learning.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { registerRoute } from "../../platform/http/register-route.ts";
+import { celebrationsOf, noteCelebrations } from "./celebrations.ts";
+import { listSkills } from "./list-skills.ts";
+import { readPlan } from "./read-plan.ts";
+import { readSkill } from "./read-skill.ts";
+
+export function learningRoutes(app: AppContext): void {
+	registerRoute(app, contract.getPlan, ({ viewer }) => readPlan(app, viewer.student_id));
+	registerRoute(app, contract.getSkills, ({ viewer }) => listSkills(app, viewer.student_id));
+	registerRoute(app, contract.getSkill, ({ viewer, params }) =>
+		readSkill(app, viewer.student_id, params.skill_id),
+	);
+	registerRoute(app, contract.getCelebrations, async ({ viewer }) => ({
+		celebrations: await celebrationsOf(app, viewer.student_id),
+	}));
+	registerRoute(app, contract.noteCelebrations, async ({ viewer, body }) => {
+		await noteCelebrations(app, viewer, body.keys);
+		return {};
+	});
+}

@@ -1,0 +1,55 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getPlan } from "@learnin/contract/routes/learning.contract";
+import { skillById } from "@learnin/curriculum/skills/skills";
+import type { Learner } from "@learnin/domain/mastery/learner";
+import { type PlanStep, todaysPlan } from "@learnin/domain/mastery/todays-plan";
+import type { AppContext } from "../../platform/app-context.ts";
+import { dayIn } from "../rewards/index.ts";
+import { knowLearner } from "./know-learner.ts";
+import { masteredSince } from "./mastered-since.ts";
+import { selectPractisedToday } from "./learning.queries.ts";
+
+type Plan = RouteResponse<typeof getPlan>;
+
+/** A skill of which so many questions were finished today rests until tomorrow. */
+const enoughForToday = 5;
+const lately = 30 * 86_400_000;
+const mostMastered = 6;
+
+/** What the student may do today, and why. */
+export async function readPlan(
+	app: Pick<AppContext, "db" | "log" | "now">,
+	student_id: string,
+): Promise<Plan> {
+	const { student, learner, mistakes_due, suggestions } = await knowLearner(app, student_id);
+	const now = app.now();
+	const today = await selectPractisedToday(app.db, student_id, now);
+	const practised = today.filter(({ count }) => count >= enoughForToday);
+	const practised_skill_ids = new Set(practised.map(({ skill_id }) => skill_id));
+	return {
+		steps: todaysPlan({ suggestions, mistakes_due, practised_skill_ids }).flatMap(present),
+		practised_today: practised.map(({ skill_id, count }) => ({ skill_id, name: nameOf(skill_id), count })),
+		mastered_lately: mastered(learner, now, student.time_zone),
+	};
+}
+
+function mastered(learner: Learner, now: Date, time_zone: string): Plan["mastered_lately"] {
+	return masteredSince(learner, now, lately)
+		.slice(0, mostMastered)
+		.map(({ skill_id, mastered_at }) => ({
+			skill_id,
+			name: nameOf(skill_id),
+			mastered_on: dayIn(time_zone, mastered_at),
+		}));
+}
+
+function present(step: PlanStep): Plan["steps"] {
+	if (step.kind === "mistakes") return [step];
+	const skill = skillById(step.skill_id);
+	if (skill === undefined) return [];
+	return [{ ...step, name: skill.child_name, grade: skill.grade, domain: skill.domain }];
+}
+
+function nameOf(skill_id: string): string {
+	return skillById(skill_id)?.child_name ?? skill_id;
+}

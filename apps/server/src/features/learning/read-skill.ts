@@ -1,0 +1,35 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getSkill } from "@learnin/contract/routes/learning.contract";
+import { skillById } from "@learnin/curriculum/skills/skills";
+import type { AppContext } from "../../platform/app-context.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { standingsOf } from "../mastery/index.ts";
+import { dayIn } from "../rewards/index.ts";
+import { knowLearner } from "./know-learner.ts";
+import { selectLatest } from "./learning.queries.ts";
+
+const newest = 10;
+
+/** What the student did in one skill. Throws `not_found` for one that there is not. */
+export async function readSkill(
+	app: Pick<AppContext, "db" | "log" | "now">,
+	student_id: string,
+	skill_id: string,
+): Promise<RouteResponse<typeof getSkill>> {
+	if (skillById(skill_id) === undefined) throw new ApiError("not_found");
+	const { student, learner, suggestions } = await knowLearner(app, student_id);
+	const latest = await selectLatest(app.db, { student_id, skill_id, limit: newest });
+	const standing = standingsOf(learner, app.now()).get(skill_id);
+	const mastery = learner.masteries.get(skill_id);
+	const review_due = standing?.review_due_at_ms ?? null;
+	const dayOf = (moment: Date | number | null | undefined) =>
+		moment === null || moment === undefined ? null : dayIn(student.time_zone, new Date(moment));
+	return {
+		finished_count: mastery?.finished_count ?? 0,
+		latest: { count: latest.length, first_try: latest.filter(({ is_first_try }) => is_first_try).length },
+		practised_on: dayOf(latest[0]?.finished_at),
+		mastered_on: review_due === null ? null : dayOf(mastery?.mastered_at_ms),
+		review_on: dayOf(review_due),
+		reason: suggestions.find((each) => each.skill_id === skill_id)?.reason ?? null,
+	};
+}

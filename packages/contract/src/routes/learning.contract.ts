@@ -1,0 +1,125 @@
+import { PRACTICE_REASONS } from "@learnin/domain/mastery/practice-reasons";
+import type { Stage } from "@learnin/domain/mastery/standing";
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+
+const skillId = z.string().check(z.maxLength(100));
+const reason = z.enum(PRACTICE_REASONS);
+const stage = z.enum([
+	"unknown",
+	"learning",
+	"nearly",
+	"mastered",
+	"due_for_review",
+] as const satisfies readonly Stage[]);
+
+export const getPlan = defineRoute({
+	method: "GET",
+	path: "/api/learning/plan",
+	who: "student",
+	summary: "What the student may do today and why, what was practised today, and what was mastered lately.",
+	response: z.object({
+		/** What is left, the most useful first. */
+		steps: z.array(
+			z.discriminatedUnion("kind", [
+				z.object({ kind: z.literal("mistakes"), reason, count: z.number() }),
+				z.object({
+					kind: z.literal("skill"),
+					reason,
+					skill_id: skillId,
+					name: z.string(),
+					grade: z.number(),
+					domain: z.string(),
+				}),
+			]),
+		),
+		/** Skills of which a good part of a set was finished today. */
+		practised_today: z.array(z.object({ skill_id: skillId, name: z.string(), count: z.number() })),
+		/** Within the last thirty days, newest first; `mastered_on` is the student's own day. */
+		mastered_lately: z.array(z.object({ skill_id: skillId, name: z.string(), mastered_on: z.string() })),
+	}),
+	errors: [],
+});
+
+export const getSkills = defineRoute({
+	method: "GET",
+	path: "/api/learning/skills",
+	who: "student",
+	summary:
+		"Every skill with where the student stands in it, and its place on the map of what builds on what.",
+	response: z.object({
+		/** The student's own grade. */
+		grade: z.number(),
+		domains: z.array(z.object({ id: z.string(), name: z.string() })),
+		/** In teaching order. */
+		skills: z.array(
+			z.object({
+				id: skillId,
+				name: z.string(),
+				grade: z.number(),
+				domain: z.string(),
+				stage,
+				/** A question of it was finished. */
+				is_begun: z.boolean(),
+				prerequisites: z.array(skillId),
+				column: z.number(),
+				row: z.number(),
+			}),
+		),
+	}),
+	errors: [],
+});
+
+export const getSkill = defineRoute({
+	method: "GET",
+	path: "/api/learning/skills/:skill_id",
+	who: "student",
+	summary: "What the student did in one skill, and when it should be reviewed.",
+	params: z.object({ skill_id: skillId }),
+	response: z.object({
+		finished_count: z.number(),
+		/** Of the newest ten questions: how many there were, and how many were right at the first try without help. */
+		latest: z.object({ count: z.number(), first_try: z.number() }),
+		/** Days in the student's own time zone, as yyyy-mm-dd. */
+		practised_on: z.nullable(z.string()),
+		mastered_on: z.nullable(z.string()),
+		review_on: z.nullable(z.string()),
+		/** Why it is proposed now; null where something else comes first. */
+		reason: z.nullable(reason),
+	}),
+	errors: ["not_found"],
+});
+
+const celebrationKey = z.string().check(z.maxLength(150));
+
+export const getCelebrations = defineRoute({
+	method: "GET",
+	path: "/api/learning/celebrations",
+	who: "student",
+	summary: "What there is to be glad about and the student has not seen yet.",
+	response: z.object({
+		celebrations: z.array(
+			z.discriminatedUnion("kind", [
+				z.object({ kind: z.literal("goal_reached"), key: celebrationKey, count: z.number() }),
+				z.object({ kind: z.literal("streak"), key: celebrationKey, days: z.number() }),
+				z.object({
+					kind: z.literal("skill_mastered"),
+					key: celebrationKey,
+					skill_id: skillId,
+					name: z.string(),
+				}),
+			]),
+		),
+	}),
+	errors: [],
+});
+
+export const noteCelebrations = defineRoute({
+	method: "POST",
+	path: "/api/learning/celebrations",
+	who: "student",
+	summary: "The student has seen these; they are not shown again, on no device.",
+	body: z.strictObject({ keys: z.array(celebrationKey).check(z.maxLength(20)) }),
+	response: z.object({}),
+	errors: [],
+});
