@@ -27,6 +27,7 @@ import { practiceRoutes } from "./features/practice/index.ts";
 import { problemReportsRoutes } from "./features/problem-reports/index.ts";
 import { profileRoutes } from "./features/profile/index.ts";
 import { reconciliationRoutes } from "./features/reconciliation/index.ts";
+import { questionBankRoutes } from "./features/question-bank/index.ts";
 import { refundsRoutes } from "./features/refunds/index.ts";
 import { renewalsRoutes } from "./features/renewals/index.ts";
 import { rewardMoneyRoutes } from "./features/reward-money/index.ts";
@@ -192,6 +193,7 @@ function registerFeatures(app: AppContext): void {
 	bookmarksRoutes(app);
 	problemReportsRoutes(app);
 	practiceDaysRoutes(app);
+	questionBankRoutes(app);
 	activityRoutes(app);
 	answerReviewRoutes(app);
 	peopleRoutes(app);

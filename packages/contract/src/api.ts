@@ -24,6 +24,7 @@ import * as practisingAs from "./routes/practising-as.contract.ts";
 import * as problemReports from "./routes/problem-reports.contract.ts";
 import * as profileChanges from "./routes/profile-changes.contract.ts";
 import * as profile from "./routes/profile.contract.ts";
+import * as questionBank from "./routes/question-bank.contract.ts";
 import * as renewals from "./routes/renewals.contract.ts";
 import * as rewardMoney from "./routes/reward-money.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
@@ -165,4 +166,14 @@ export const api = {
 	deleteAccount: dataRights.deleteAccount,
 	getSuperadminDashboard: people.getSuperadminDashboard,
 	reportError: platform.reportError,
+	createQuestion: questionBank.createQuestion,
+	getQuestion: questionBank.getQuestion,
+	updateQuestion: questionBank.updateQuestion,
+	decideQuestion: questionBank.decideQuestion,
+	assignQuestion: questionBank.assignQuestion,
+	getQuestions: questionBank.getQuestions,
+	previewQuestion: questionBank.previewQuestion,
+	answerQuestionPreview: questionBank.answerQuestionPreview,
+	getQuestionDraft: questionBank.getQuestionDraft,
+	saveQuestionDraft: questionBank.saveQuestionDraft,
 } as const satisfies Record<string, Route>;

@@ -2,11 +2,12 @@
 export { insertAttemptStatement, insertAttemptValues } from "./attempts.queries.ts";
 export { decideReview } from "./decide-review.ts";
 export { readNotebook } from "./mistakes.ts";
-export { selectBookmarkCount, selectOptionalQuestionRow } from "./practice.queries.ts";
+export { selectBookmarkCount, selectOptionalQuestionRow, selectOptionalSkill } from "./practice.queries.ts";
 export { practiceRoutes } from "./practice.routes.ts";
+export { judgePreview, presentPreview } from "./preview-questions.ts";
 export { presentAnswer } from "./present-answer.ts";
 export { feedbackOf, presentFeedback } from "./present-feedback.ts";
 export { presentQuestion } from "./present-question.ts";
 export { questionFingerprint } from "./question-fingerprint.ts";
-export { renderQuestion } from "./render-question.ts";
+export { type RenderedQuestion, renderQuestion } from "./render-question.ts";
 export { giveSession } from "./start-session.ts";

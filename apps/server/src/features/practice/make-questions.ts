@@ -22,6 +22,8 @@ export interface WantedQuestion {
 	question?: Question;
 	/** Of a given one that has one already. */
 	fingerprint?: string;
+	/** Of one from the bank: which version. */
+	bank?: { question_id: string; version: number };
 }
 
 interface Place {
@@ -37,10 +39,11 @@ interface Place {
  */
 export function makeQuestions(place: Place, wanted: WantedQuestion[], met: readonly string[]): NewQuestion[] {
 	const seen = new Set(met);
-	return wanted.map(({ position, skill_id, difficulty, review_of, question, fingerprint }) => {
+	return wanted.map(({ position, skill_id, difficulty, review_of, question, fingerprint, bank }) => {
 		const made =
 			question === undefined ? drawFresh(seen, skill_id, difficulty) : given(question, fingerprint);
-		const rest = { position, skill_id, difficulty, review_of: review_of ?? null };
+		const from = { bank_question_id: bank?.question_id ?? null, bank_version: bank?.version ?? null };
+		const rest = { position, skill_id, difficulty, review_of: review_of ?? null, ...from };
 		return { ...place, ...rest, ...made, rendered: renderQuestion(made.question) };
 	});
 }

@@ -145,6 +145,9 @@ export interface NewQuestion {
 	rendered: RenderedQuestion;
 	fingerprint: string;
 	review_of: string | null;
+	/** Of a question from the bank: which version. */
+	bank_question_id: string | null;
+	bank_version: number | null;
 	created_at: Date;
 }
 

@@ -4,14 +4,15 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import type { answerPreview as answerRoute, getPreview } from "@learnin/contract/routes/practice.contract";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import type { StudentAnswer } from "@learnin/domain/question/question";
+import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { drawFresh, sessionDifficulties } from "./make-questions.ts";
 import { selectOptionalSkill } from "./practice.queries.ts";
 import { feedbackOf, presentFeedback } from "./present-feedback.ts";
 import { presentQuestion, presentStatus } from "./present-question.ts";
-import { renderQuestion } from "./render-question.ts";
+import { type RenderedQuestion, renderQuestion } from "./render-question.ts";
 
 /** Ten questions of a skill as a student gets them. They are made from their keys and stored nowhere. */
 export async function previewSkill(
@@ -31,7 +32,7 @@ export async function previewSkill(
 	return { title: skill.name, questions };
 }
 
-/** What grading says of an answer; without one, or after a right one, the whole solution. Nothing counts. */
+/** What grading says of an answer to a skill's question; see `judgePreview`. */
 export function answerPreview({
 	preview_key,
 	answer,
@@ -39,7 +40,14 @@ export function answerPreview({
 	preview_key: string;
 	answer: StudentAnswer | null;
 }): RouteResponse<typeof answerRoute> {
-	const made = makeAgain(readKey(preview_key));
+	return judgePreview(makeAgain(readKey(preview_key)), answer);
+}
+
+/** What grading says of an answer; without one, or after a right one, the whole solution. Nothing counts. */
+export function judgePreview(
+	made: { question: Question; rendered: RenderedQuestion },
+	answer: StudentAnswer | null,
+): RouteResponse<typeof answerRoute> {
 	const grade = answer === null ? null : gradeAnswer(made.question, answer);
 	const is_correct = grade?.verdict === "correct";
 	const finished_at = is_correct || grade === null ? new Date(0) : null;
@@ -55,6 +63,25 @@ export function answerPreview({
 			attempt_count: is_correct ? 1 : 0,
 		}),
 	};
+}
+
+/** A question as a student gets it who has not begun it; it is stored nowhere. */
+export function presentPreview(made: {
+	question: Question;
+	rendered: RenderedQuestion;
+	skill: { id: string; name: string; grade: number };
+	difficulty: number;
+}): PracticeQuestion {
+	const { skill, ...rest } = made;
+	const place = {
+		position: 0,
+		session_id: "",
+		skill_id: skill.id,
+		skill_name: skill.name,
+		grade: skill.grade,
+	};
+	const id = idOf(JSON.stringify(made.question));
+	return presentQuestion({ ...untouched, ...place, ...rest, id });
 }
 
 const untouched = {

@@ -4,7 +4,9 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { learnFinished } from "../mastery/index.ts";
+import { selectServedQuestions } from "./bank.queries.ts";
 import { makeQuestions, type WantedQuestion } from "./make-questions.ts";
+import { mixInBank } from "./mix-in-bank.ts";
 import { planBookmarks, planDay, planReview, planSkill } from "./plan-session.ts";
 import {
 	insertQuestions,
@@ -74,15 +76,11 @@ export interface NewSession {
 export async function giveSession(tx: Tx, { wanted, ...session }: NewSession): Promise<string> {
 	const { id } = await insertSession(tx, session);
 	const { family_id, student_id, created_at } = session;
-	const met = await selectMetFingerprints(
-		tx,
-		student_id,
-		wanted.map(({ skill_id }) => skill_id),
-	);
-	await insertQuestions(
-		tx,
-		makeQuestions({ family_id, student_id, created_at, session_id: id }, wanted, met),
-	);
+	const skill_ids = [...new Set(wanted.map(({ skill_id }) => skill_id))];
+	const met = await selectMetFingerprints(tx, student_id, skill_ids);
+	const served = await selectServedQuestions(tx, student_id, { skill_ids, limit: wanted.length * 2 });
+	const place = { family_id, student_id, created_at, session_id: id };
+	await insertQuestions(tx, makeQuestions(place, mixInBank(wanted, served), met));
 	return id;
 }
 

@@ -408,6 +408,8 @@ export interface PracticeQuestions {
 	review_of: string | null;
 	is_in_review: Generated<boolean>;
 	is_missed: Generated<boolean>;
+	bank_question_id: string | null;
+	bank_version: number | null;
 }
 
 export interface PracticeSessions {
@@ -447,10 +449,58 @@ export interface ProviderEvents {
 	received_at: Generated<Date>;
 }
 
+export interface QuestionDrafts {
+	author_id: string;
+	draft_key: string;
+	draft: Json;
+	saved_at: Date;
+}
+
+export interface QuestionEvents {
+	id: Generated<number>;
+	question_id: string;
+	version: number;
+	kind: "created" | "edited" | "submitted" | "approved" | "sent_back" | "retired" | "suspended" | "restored" | "assigned" | "imported" | "generated";
+	note: Generated<string>;
+	actor_id: string | null;
+	created_at: Date;
+}
+
 export interface QuestionFigures {
 	question_key: string;
 	mean: number;
 	variance: number;
+}
+
+export interface QuestionVersions {
+	question_id: string;
+	version: number;
+	skill_id: string;
+	difficulty: number;
+	tags: string[];
+	question: Json;
+	rendered: Json;
+	fingerprint: string;
+	created_by: string | null;
+	created_at: Date;
+}
+
+export interface Questions {
+	id: Generated<string>;
+	state: "draft" | "in_review" | "published" | "suspended" | "retired";
+	source: "authored" | "imported" | "generated";
+	version: number;
+	published_version: number | null;
+	skill_id: string;
+	difficulty: number;
+	question_type: "SELECT_ONE" | "SELECT_ALL" | "FILL_ONE" | "FILL_MULTIPLE" | "MATCH_THE_FOLLOWING" | "LABELED_INPUT" | "VERIFY_WITH_LLM";
+	tags: string[];
+	fingerprint: string;
+	search_text: string;
+	created_by: string | null;
+	assigned_to: string | null;
+	created_at: Date;
+	updated_at: Date;
 }
 
 export interface QuestionsToLearn {
@@ -650,7 +700,11 @@ export interface Schema {
 	problem_reports: ProblemReports;
 	provider_event_cursors: ProviderEventCursors;
 	provider_events: ProviderEvents;
+	question_drafts: QuestionDrafts;
+	question_events: QuestionEvents;
 	question_figures: QuestionFigures;
+	question_versions: QuestionVersions;
+	questions: Questions;
 	questions_to_learn: QuestionsToLearn;
 	rate_limits: RateLimits;
 	recovery_codes: RecoveryCodes;

@@ -149,6 +149,16 @@ const lets: Record<keyof typeof api, Role[]> = {
 	// A super-admin without a role of its own is told so by the route itself.
 	deleteAccount: ["unknown", "admin"],
 	getSuperadminDashboard: ["admin"],
+	createQuestion: ["admin"],
+	getQuestion: ["admin"],
+	updateQuestion: ["admin"],
+	decideQuestion: ["admin"],
+	assignQuestion: ["admin"],
+	getQuestions: ["admin"],
+	previewQuestion: ["admin"],
+	answerQuestionPreview: ["admin"],
+	getQuestionDraft: ["admin"],
+	saveQuestionDraft: ["admin"],
 	reportError: roles,
 };
 
@@ -208,6 +218,7 @@ async function knock(route: Route, role: Role): Promise<{ status: number; code: 
 		request_id: crypto.randomUUID(),
 		account_id: crypto.randomUUID(),
 		skill_id: "no-such-skill",
+		draft_key: "new",
 		payment_method_id: "pm_nothing",
 	};
 	const token = tokens[role];

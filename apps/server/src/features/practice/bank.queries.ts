@@ -1,0 +1,39 @@
+import type { Question } from "@learnin/domain/question/question";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+/** What a student can get of the bank. */
+export interface ServedQuestion {
+	question_id: string;
+	version: number;
+	skill_id: string;
+	difficulty: number;
+	question: Question;
+	fingerprint: string;
+}
+
+/** Published questions of these skills that the student has not met, in random order, at most `limit`. */
+export async function selectServedQuestions(
+	db: Db | Tx,
+	student_id: string,
+	{ skill_ids, limit }: { skill_ids: readonly string[]; limit: number },
+): Promise<ServedQuestion[]> {
+	if (skill_ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("questions as q")
+		.innerJoin("question_versions as v", (join) =>
+			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.published_version"),
+		)
+		.where("q.skill_id", "in", skill_ids)
+		.where("q.published_version", "is not", null)
+		.where("q.state", "not in", ["suspended", "retired"])
+		.where(
+			sql<boolean>`not exists (select 1 from practice_questions m
+				where m.student_id = ${student_id} and m.fingerprint = v.fingerprint)`,
+		)
+		.select(["v.question_id", "v.version", "v.skill_id", "v.difficulty", "v.question", "v.fingerprint"])
+		.orderBy(sql`random()`)
+		.limit(limit)
+		.execute();
+	return rows as ServedQuestion[];
+}

@@ -1,0 +1,38 @@
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { ServedQuestion } from "./bank.queries.ts";
+import type { WantedQuestion } from "./make-questions.ts";
+
+/** Of the fresh questions of a set so many, at most, are ones that people wrote: two of five. */
+const share = 0.4;
+/** A question may be so much easier or harder than the one whose place it takes. */
+const nearEnough = 1;
+
+/**
+ * The wanted questions, some of the fresh ones taken from the bank: of the same skill, as near in difficulty as there
+ * are, each once. Generators give the rest, so that practice never runs out.
+ */
+export function mixInBank(wanted: WantedQuestion[], served: readonly ServedQuestion[]): WantedQuestion[] {
+	const left = [...served];
+	let room = Math.floor(wanted.filter(isFresh).length * share);
+	return wanted.map((each) => {
+		const chosen = room > 0 && isFresh(each) ? nearest(each, left) : undefined;
+		if (chosen === undefined) return each;
+		room -= 1;
+		left.splice(left.indexOf(chosen), 1);
+		const { question_id, version, question, fingerprint } = chosen;
+		const difficulty = chosen.difficulty as Difficulty;
+		return { ...each, difficulty, question, fingerprint, bank: { question_id, version } };
+	});
+}
+
+/** Neither a certain question nor the return of a missed one. */
+function isFresh({ question, review_of }: WantedQuestion): boolean {
+	return question === undefined && review_of === undefined;
+}
+
+function nearest(place: WantedQuestion, served: readonly ServedQuestion[]): ServedQuestion | undefined {
+	const distance = ({ difficulty }: ServedQuestion) => Math.abs(difficulty - place.difficulty);
+	return served
+		.filter((each) => each.skill_id === place.skill_id && distance(each) <= nearEnough)
+		.toSorted((a, b) => distance(a) - distance(b))[0];
+}

@@ -1,0 +1,35 @@
+import * as contract from "@learnin/contract/routes/question-bank.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { registerRoute } from "../../platform/http/register-route.ts";
+import { assignQuestion, decideQuestion } from "./decide-question.ts";
+import { keepDraft, readDraft } from "./keep-draft.ts";
+import { answerWritten, previewWritten } from "./preview-written.ts";
+import { listQuestions, readQuestion } from "./read-questions.ts";
+import { createQuestion, updateQuestion } from "./write-question.ts";
+
+export function questionBankRoutes(app: AppContext): void {
+	registerRoute(app, contract.createQuestion, ({ viewer, body }) =>
+		createQuestion(app, viewer.account_id, body),
+	);
+	registerRoute(app, contract.getQuestion, ({ params }) => readQuestion(app, params.question_id));
+	registerRoute(app, contract.updateQuestion, ({ viewer, params, body }) =>
+		updateQuestion(app, viewer.account_id, { ...params, ...body }),
+	);
+	registerRoute(app, contract.decideQuestion, ({ viewer, params, body }) =>
+		decideQuestion(app, viewer.account_id, { ...params, ...body }),
+	);
+	registerRoute(app, contract.assignQuestion, ({ viewer, params, body }) =>
+		assignQuestion(app, viewer.account_id, { ...params, reviewer_id: body.account_id }),
+	);
+	registerRoute(app, contract.getQuestions, ({ viewer, query }) =>
+		listQuestions(app, viewer.account_id, query),
+	);
+	registerRoute(app, contract.previewQuestion, ({ body }) => previewWritten(app, body));
+	registerRoute(app, contract.answerQuestionPreview, async ({ body }) => answerWritten(body));
+	registerRoute(app, contract.getQuestionDraft, ({ viewer, params }) =>
+		readDraft(app, viewer.account_id, params.draft_key),
+	);
+	registerRoute(app, contract.saveQuestionDraft, ({ viewer, params, body }) =>
+		keepDraft(app, viewer.account_id, { ...params, ...body }),
+	);
+}

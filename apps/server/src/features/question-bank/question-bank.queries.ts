@@ -1,0 +1,317 @@
+import type { QuestionSource, QuestionState } from "@learnin/contract/routes/question-bank.contract";
+import type { Question, QuestionType } from "@learnin/domain/question/question";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import type { RenderedQuestion } from "../practice/index.ts";
+
+/** What is filed of a question beside the question itself. */
+export interface Filed {
+	skill_id: string;
+	difficulty: number;
+	tags: string[];
+}
+
+export interface NewVersion extends Filed {
+	question_id: string;
+	version: number;
+	question: Question;
+	rendered: RenderedQuestion;
+	fingerprint: string;
+	created_by: string | null;
+	created_at: Date;
+}
+
+export interface NewBankQuestion extends Filed {
+	state: QuestionState;
+	source: QuestionSource;
+	question_type: QuestionType;
+	fingerprint: string;
+	search_text: string;
+	created_by: string | null;
+	created_at: Date;
+}
+
+/** Gives the new question's id. Throws a unique violation (`questions_fingerprint_idx`) where the bank has it. */
+export async function insertQuestion(tx: Tx, question: NewBankQuestion): Promise<string> {
+	const { id } = await tx
+		.insertInto("questions")
+		.values({ ...question, version: 1, published_version: null, updated_at: question.created_at })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> {
+	await tx
+		.insertInto("question_versions")
+		.values({
+			...version,
+			question: JSON.stringify(version.question),
+			rendered: JSON.stringify(version.rendered),
+		})
+		.execute();
+}
+
+export type EventKind =
+	| "created"
+	| "edited"
+	| "submitted"
+	| "approved"
+	| "sent_back"
+	| "retired"
+	| "suspended"
+	| "restored"
+	| "assigned"
+	| "imported"
+	| "generated";
+
+export interface QuestionEvent {
+	question_id: string;
+	version: number;
+	kind: EventKind;
+	note: string;
+	actor_id: string | null;
+	created_at: Date;
+}
+
+export async function insertEvent(tx: Tx, event: QuestionEvent): Promise<void> {
+	await tx.insertInto("question_events").values(event).execute();
+}
+
+/** The question's row, held until the transaction ends. */
+export function lockOptionalQuestion(tx: Tx, question_id: string) {
+	return tx
+		.selectFrom("questions")
+		.select(["id", "state", "source", "version", "published_version", "fingerprint"])
+		.where("id", "=", question_id)
+		.forUpdate()
+		.executeTakeFirst();
+}
+
+export async function updateNewestVersion(
+	tx: Tx,
+	question_id: string,
+	newest: Filed & {
+		version: number;
+		state: QuestionState;
+		question_type: QuestionType;
+		fingerprint: string;
+		search_text: string;
+		updated_at: Date;
+	},
+): Promise<void> {
+	await tx.updateTable("questions").set(newest).where("id", "=", question_id).execute();
+}
+
+export async function updateState(
+	tx: Tx,
+	question_id: string,
+	change: { state: QuestionState; published_version: number | null; updated_at: Date },
+): Promise<void> {
+	await tx.updateTable("questions").set(change).where("id", "=", question_id).execute();
+}
+
+/** False when there is no such question. */
+export async function updateReviewer(
+	tx: Tx,
+	question_id: string,
+	assigned_to: string | null,
+): Promise<number | undefined> {
+	const row = await tx
+		.updateTable("questions")
+		.set({ assigned_to })
+		.where("id", "=", question_id)
+		.returning("version")
+		.executeTakeFirst();
+	return row?.version;
+}
+
+export function selectOptionalAdmin(db: Db | Tx, account_id: string) {
+	return db
+		.selectFrom("accounts")
+		.select(["id", "name"])
+		.where("id", "=", account_id)
+		.where("is_admin", "=", true)
+		.where("is_active", "=", true)
+		.executeTakeFirst();
+}
+
+/** A question of the bank with its newest version; undefined when there is none. */
+export async function selectOptionalBankQuestion(db: Db | Tx, question_id: string) {
+	const row = await db
+		.selectFrom("questions as q")
+		.innerJoin("question_versions as v", (join) =>
+			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
+		)
+		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.leftJoin("accounts as c", "c.id", "q.created_by")
+		.leftJoin("accounts as a", "a.id", "q.assigned_to")
+		.where("q.id", "=", question_id)
+		.select([
+			"q.id",
+			"q.state",
+			"q.source",
+			"q.version",
+			"q.published_version",
+			"q.skill_id",
+			"k.name as skill_name",
+			"k.grade",
+			"q.difficulty",
+			"q.tags",
+			"v.question",
+			"c.name as created_by_name",
+			"a.id as reviewer_id",
+			"a.name as reviewer_name",
+			"q.created_at",
+			"q.updated_at",
+		])
+		.executeTakeFirst();
+	return row as (Omit<NonNullable<typeof row>, "question"> & { question: Question }) | undefined;
+}
+
+export async function selectVersions(db: Db | Tx, question_id: string, limit: number) {
+	const rows = await db
+		.selectFrom("question_versions as v")
+		.leftJoin("accounts as c", "c.id", "v.created_by")
+		.where("v.question_id", "=", question_id)
+		.select([
+			"v.version",
+			"v.question",
+			"v.skill_id",
+			"v.difficulty",
+			"v.tags",
+			"c.name as created_by_name",
+			"v.created_at",
+		])
+		.orderBy("v.version", "desc")
+		.limit(limit)
+		.execute();
+	return rows as (Omit<(typeof rows)[number], "question"> & { question: Question })[];
+}
+
+export function selectEvents(db: Db | Tx, question_id: string, limit: number) {
+	return db
+		.selectFrom("question_events as e")
+		.leftJoin("accounts as a", "a.id", "e.actor_id")
+		.where("e.question_id", "=", question_id)
+		.select(["e.kind", "e.version", "e.note", "a.name as actor_name", "e.created_at"])
+		.orderBy("e.id", "desc")
+		.limit(limit)
+		.execute();
+}
+
+export interface BankFilter {
+	search?: string | undefined;
+	state?: QuestionState | undefined;
+	source?: QuestionSource | undefined;
+	question_type?: QuestionType | undefined;
+	grade?: number | undefined;
+	skill_id?: string | undefined;
+	difficulty?: number | undefined;
+	tag?: string | undefined;
+	/** An account, or null for questions without a reviewer. */
+	assigned_to?: string | null | undefined;
+}
+
+/** Questions of the bank, the newest change first. */
+export async function selectQuestions(
+	db: Db,
+	filter: BankFilter,
+	{ after, limit }: { after: { created_at: Date; id: string } | undefined; limit: number },
+) {
+	const { search, state, source, question_type, grade, skill_id, difficulty, tag, assigned_to } = filter;
+	const rows = await db
+		.selectFrom("questions as q")
+		.innerJoin("question_versions as v", (join) =>
+			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
+		)
+		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.leftJoin("accounts as a", "a.id", "q.assigned_to")
+		.$if(search !== undefined, (query) =>
+			query.where(
+				sql<boolean>`to_tsvector('english', q.search_text) @@ websearch_to_tsquery('english', ${search})`,
+			),
+		)
+		.$if(state !== undefined, (query) => query.where("q.state", "=", state ?? "draft"))
+		.$if(source !== undefined, (query) => query.where("q.source", "=", source ?? "authored"))
+		.$if(question_type !== undefined, (query) =>
+			query.where("q.question_type", "=", question_type ?? "FILL_ONE"),
+		)
+		.$if(grade !== undefined, (query) => query.where("k.grade", "=", grade ?? 0))
+		.$if(skill_id !== undefined, (query) => query.where("q.skill_id", "=", skill_id ?? ""))
+		.$if(difficulty !== undefined, (query) => query.where("q.difficulty", "=", difficulty ?? 0))
+		.$if(tag !== undefined, (query) => query.where(sql<boolean>`q.tags @> array[${tag}]::text[]`))
+		.$if(assigned_to !== undefined, (query) =>
+			assigned_to == null
+				? query.where("q.assigned_to", "is", null)
+				: query.where("q.assigned_to", "=", assigned_to),
+		)
+		.$if(after !== undefined, (query) =>
+			query.where(({ eb, refTuple, tuple }) =>
+				eb(refTuple("q.updated_at", "q.id"), "<", tuple(after?.created_at ?? new Date(0), after?.id ?? "")),
+			),
+		)
+		.select([
+			"q.id",
+			"q.state",
+			"q.source",
+			"q.question_type",
+			"q.skill_id",
+			"k.name as skill_name",
+			"k.grade",
+			"q.difficulty",
+			"q.tags",
+			"q.version",
+			"q.published_version",
+			sql<RenderedQuestion["prompt"]>`v.rendered->'prompt'`.as("prompt"),
+			"a.id as reviewer_id",
+			"a.name as reviewer_name",
+			"q.updated_at",
+		])
+		.orderBy("q.updated_at", "desc")
+		.orderBy("q.id", "desc")
+		.limit(limit)
+		.execute();
+	return rows;
+}
+
+export async function selectStateCounts(db: Db): Promise<Map<QuestionState, number>> {
+	const rows = await db
+		.selectFrom("questions")
+		.groupBy("state")
+		.select((eb) => ["state", eb.fn.countAll<number>().as("count")])
+		.execute();
+	return new Map(rows.map(({ state, count }) => [state, count]));
+}
+
+export async function selectOptionalDraft(db: Db, author_id: string, draft_key: string) {
+	return db
+		.selectFrom("question_drafts")
+		.select(["draft", "saved_at"])
+		.where("author_id", "=", author_id)
+		.where("draft_key", "=", draft_key)
+		.executeTakeFirst();
+}
+
+export async function upsertDraft(
+	db: Db,
+	draft: { author_id: string; draft_key: string; draft: string; saved_at: Date },
+): Promise<void> {
+	await db
+		.insertInto("question_drafts")
+		.values(draft)
+		.onConflict((conflict) =>
+			conflict
+				.columns(["author_id", "draft_key"])
+				.doUpdateSet({ draft: draft.draft, saved_at: draft.saved_at }),
+		)
+		.execute();
+}
+
+export async function deleteDraft(db: Db | Tx, author_id: string, draft_key: string): Promise<void> {
+	await db
+		.deleteFrom("question_drafts")
+		.where("author_id", "=", author_id)
+		.where("draft_key", "=", draft_key)
+		.execute();
+}

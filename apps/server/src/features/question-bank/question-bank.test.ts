@@ -1,0 +1,240 @@
+import { startSession } from "@learnin/contract/routes/practice.contract";
+import * as contract from "@learnin/contract/routes/question-bank.contract";
+import { everyQuestion } from "@learnin/domain/examples/every-question";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import { exampleFillOne } from "@learnin/domain/examples/questions";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+	app = await createTestApp();
+	admin = await buildAdmin(app);
+});
+afterAll(() => app.stop());
+
+let serial = 0;
+/** A question that the bank does not have yet. */
+const fresh = (changes: Parameters<typeof exampleFillOne>[0] = {}) =>
+	exampleFillOne({ prompt: `What is $3 + 4$? Ask number ${(serial += 1)}.`, ...changes });
+
+const written = (question = fresh()) => ({
+	question,
+	skill_id: "add-within-100",
+	difficulty: 2,
+	tags: ["sums"],
+	state: "in_review" as const,
+});
+const create = (body: Parameters<typeof send>[0]) => send(body);
+function send(
+	body: ReturnType<typeof written> | (Omit<ReturnType<typeof written>, "state"> & { state: "draft" }),
+) {
+	return app.call(contract.createQuestion, { body }, admin.token);
+}
+const read = async (question_id: string) =>
+	(await app.call(contract.getQuestion, { params: { question_id } }, admin.token)).data;
+const decide = (
+	question_id: string,
+	decision: "approve" | "send_back" | "retire" | "suspend" | "restore",
+	{ expected_version = 1, note = "" } = {},
+) =>
+	app.call(
+		contract.decideQuestion,
+		{ params: { question_id }, body: { decision, expected_version, note } },
+		admin.token,
+	);
+const update = (question_id: string, expected_version: number, body = written()) =>
+	app.call(
+		contract.updateQuestion,
+		{ params: { question_id }, body: { ...body, expected_version } },
+		admin.token,
+	);
+const list = async (query: Parameters<typeof app.call<typeof contract.getQuestions>>[1]["query"]) =>
+	(await app.call(contract.getQuestions, { query }, admin.token)).data;
+
+describe("writing", () => {
+	test.each(everyQuestion.map(({ question }, at) => [at, question.question_type, question] as const))(
+		"example %i, a %s, comes in and comes back as it was written",
+		async (_, __, question) => {
+			const { status, data } = await create(written(question as ReturnType<typeof fresh>));
+			expect([200, 409]).toContain(status);
+			if (status === 200) expect((await read(data.id)).question).toEqual(question);
+		},
+	);
+
+	test("one whose own key fails, or with another fault, is refused with the faults by field", async () => {
+		const answer = await create(written(fresh({ hints: [] })));
+		expect(answer.status).toBe(400);
+		expect(answer.body).toMatchObject({ code: "question_faulty", message: { hints: "hint-count" } });
+	});
+
+	test("the very same question is taken once, until it was retired", async () => {
+		const question = fresh();
+		const { data } = await create(written(question));
+		expect((await create(written(question))).body.code).toBe("question_exists");
+		await decide(data.id, "retire");
+		expect((await create(written(question))).status).toBe(200);
+		expect((await decide(data.id, "restore")).body.code).toBe("question_exists");
+	});
+
+	test("of two who edit the same version the second is told, and nothing of the first is lost", async () => {
+		const { data } = await create(written());
+		const [first, second] = [fresh(), fresh()];
+		expect((await update(data.id, 1, written(first))).data.version).toBe(2);
+		expect((await update(data.id, 1, written(second))).body.code).toBe("question_changed");
+		expect((await read(data.id)).question).toEqual(first);
+	});
+
+	test("an unknown skill is not found, and so is an unknown question", async () => {
+		expect((await create({ ...written(), skill_id: "nothing-like-it" })).status).toBe(404);
+		expect((await update(crypto.randomUUID(), 1)).status).toBe(404);
+	});
+});
+
+describe("review", () => {
+	test("approve, edit, approve: students keep the published version until the next is approved", async () => {
+		const { data } = await create(written());
+		expect((await decide(data.id, "approve")).data).toEqual({ state: "published", published_version: 1 });
+		await update(data.id, 1);
+		expect(await read(data.id)).toMatchObject({ state: "in_review", version: 2, published_version: 1 });
+		expect((await decide(data.id, "approve")).body.code).toBe("question_changed");
+		const approved = await decide(data.id, "approve", { expected_version: 2 });
+		expect(approved.data).toEqual({ state: "published", published_version: 2 });
+		const { versions, events } = await read(data.id);
+		expect(versions.map(({ version }) => version)).toEqual([2, 1]);
+		expect(events.map(({ kind }) => kind)).toEqual([
+			"approved",
+			"submitted",
+			"edited",
+			"approved",
+			"submitted",
+			"created",
+		]);
+		expect(events[0]?.actor_name).toBe("Sam Admin");
+	});
+
+	test("a sending back needs a word", async () => {
+		const { data } = await create(written());
+		expect((await decide(data.id, "send_back")).body.code).toBe("note_needed");
+		expect((await decide(data.id, "send_back", { note: "The picture is missing." })).data.state).toBe(
+			"draft",
+		);
+		expect((await read(data.id)).events[0]).toMatchObject({
+			kind: "sent_back",
+			note: "The picture is missing.",
+		});
+	});
+
+	test.each(["suspend", "restore"] as const)(
+		"%s is impossible for a question in review",
+		async (decision) => {
+			const { data } = await create(written());
+			expect((await decide(data.id, decision)).body.code).toBe("decision_impossible");
+		},
+	);
+
+	test("two who approve at once: one approval stands", async () => {
+		const { data } = await create(written());
+		const answers = await Promise.all([decide(data.id, "approve"), decide(data.id, "approve")]);
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+	});
+
+	test("a reviewer is a super-admin", async () => {
+		const { data } = await create(written());
+		const assign = (account_id: string | null) =>
+			app.call(
+				contract.assignQuestion,
+				{ params: { question_id: data.id }, body: { account_id } },
+				admin.token,
+			);
+		const parent = await buildParent(app);
+		expect((await assign(parent.account_id)).status).toBe(404);
+		expect((await assign(admin.account_id)).data.assigned_to?.name).toBe("Sam Admin");
+		expect((await list({ reviewer: "me" })).questions.map(({ id }) => id)).toEqual([data.id]);
+		expect((await assign(null)).data.assigned_to).toBeNull();
+	});
+});
+
+test("the bank is searched by words, filtered, counted and read page by page", async () => {
+	const ids: string[] = [];
+	for (let at = 0; at < 30; at += 1) {
+		const question = fresh({ prompt: `A wombat digs $${at + 2} + 4$ holes. How many in all?` });
+		ids.unshift((await create({ ...written(question), tags: ["wombats"] })).data.id);
+		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+	}
+	const first = await list({ search: "wombat holes" });
+	expect(first.questions.map(({ id }) => id)).toEqual(ids.slice(0, 25));
+	const second = await list({ search: "wombats", cursor: first.next_cursor ?? "" });
+	expect(second.questions.map(({ id }) => id)).toEqual(ids.slice(25));
+	expect(second.next_cursor).toBeNull();
+	expect((await list({ tag: "wombats", grade: 2 })).questions).toHaveLength(25);
+	expect((await list({ tag: "wombats", grade: 3 })).questions).toHaveLength(0);
+	expect((await list({ tag: "wombats", state: "published" })).questions).toHaveLength(0);
+	expect(first.counts.in_review).toBeGreaterThanOrEqual(30);
+	expect((await list({ search: `"); drop table questions; --` })).questions).toEqual([]);
+});
+
+describe("a preview", () => {
+	test("is the student's own page, graded by the student's own grader, and tells faults and advice", async () => {
+		const { state: _, ...body } = written(fresh({ hints: ["Count on from $3$."], known_mistakes: [] }));
+		const { data } = await app.call(contract.previewQuestion, { body }, admin.token);
+		expect(JSON.stringify(data.question)).not.toContain("known_mistakes");
+		expect(data.faults).toMatchObject([{ field: "hints", fault: "hint-count" }]);
+		expect(data.advice).toContainEqual({ field: "known_mistakes", advice: "no-known-mistakes" });
+		const judge = async (answer: ReturnType<typeof rightAnswer>) =>
+			(
+				await app.call(
+					contract.answerQuestionPreview,
+					{ body: { question: body.question, answer } },
+					admin.token,
+				)
+			).data.feedback?.verdict;
+		expect(await judge(rightAnswer(body.question))).toBe("correct");
+		expect(await judge(wrongAnswer(body.question, 0))).toBe("incorrect");
+	});
+});
+
+test("a draft is kept per author and question, and forgotten with the saving", async () => {
+	const params = { draft_key: "new" };
+	const save = (draft: Record<string, unknown> | null, token = admin.token) =>
+		app.call(contract.saveQuestionDraft, { params, body: { draft } }, token);
+	const kept = async (token = admin.token) =>
+		(await app.call(contract.getQuestionDraft, { params }, token)).data.draft;
+	await save({ prompt: "What is" });
+	await save({ prompt: "What is $3" });
+	expect(await kept()).toEqual({ prompt: "What is $3" });
+	expect(await kept((await buildAdmin(app)).token)).toBeNull();
+	expect((await save({ prompt: "x".repeat(200_001) })).body.code).toBe("draft_too_large");
+	await create(written());
+	expect(await kept()).toBeNull();
+});
+
+describe("students", () => {
+	test("get published questions among the generated ones, never one that waits, was suspended or was met", async () => {
+		const student = await buildStudent(app, await buildParent(app));
+		const skill_id = "compare-three-digit";
+		const ids: string[] = [];
+		for (let at = 0; at < 4; at += 1) ids.push((await create({ ...written(), skill_id })).data.id);
+		for (const id of ids.slice(0, 3)) await decide(id, "approve");
+		await decide(ids[2] ?? "", "suspend");
+		const start = async () => {
+			await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
+			return app.database.db
+				.selectFrom("practice_questions")
+				.select(["bank_question_id", "bank_version"])
+				.where("student_id", "=", student.student_id)
+				.where("bank_question_id", "is not", null)
+				.execute();
+		};
+		const first = await start();
+		expect(new Set(first.map((row) => row.bank_question_id))).toEqual(new Set(ids.slice(0, 2)));
+		await app.database.db
+			.updateTable("practice_questions")
+			.set({ is_skipped: true, finished_at: app.clock.now })
+			.where("student_id", "=", student.student_id)
+			.execute();
+		expect(await start()).toHaveLength(2);
+	});
+});

@@ -1,0 +1,99 @@
+import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
+import type {
+	getQuestion,
+	getQuestions,
+	QuestionState,
+} from "@learnin/contract/routes/question-bank.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import {
+	selectEvents,
+	selectOptionalBankQuestion,
+	selectQuestions,
+	selectStateCounts,
+	selectVersions,
+} from "./question-bank.queries.ts";
+
+const pageSize = 25;
+const mostVersions = 50;
+const mostEvents = 100;
+
+/** One question of the bank with its versions and who did what. Throws `not_found`. */
+export async function readQuestion(
+	app: AppContext,
+	question_id: string,
+): Promise<RouteResponse<typeof getQuestion>> {
+	const row = await selectOptionalBankQuestion(app.db, question_id);
+	if (row === undefined) throw new ApiError("not_found");
+	const [versions, events] = await Promise.all([
+		selectVersions(app.db, question_id, mostVersions),
+		selectEvents(app.db, question_id, mostEvents),
+	]);
+	const { reviewer_id, reviewer_name, ...rest } = row;
+	return {
+		...rest,
+		assigned_to: reviewerOf(row),
+		created_at: row.created_at.toISOString(),
+		updated_at: row.updated_at.toISOString(),
+		versions: versions.map((version) => ({ ...version, created_at: version.created_at.toISOString() })),
+		events: events.map((event) => ({ ...event, created_at: event.created_at.toISOString() })),
+	};
+}
+
+/** The bank, newest change first, a page at a time. Throws `not_found` for a cursor that is none. */
+export async function listQuestions(
+	app: AppContext,
+	account_id: string,
+	{ cursor, reviewer, search, ...filter }: RouteRequest<typeof getQuestions>["query"],
+): Promise<RouteResponse<typeof getQuestions>> {
+	const after = cursor === undefined ? undefined : readCursor(cursor);
+	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const words = search?.trim();
+	const [rows, counts] = await Promise.all([
+		selectQuestions(
+			app.db,
+			{
+				...filter,
+				search: words === "" ? undefined : words,
+				...(reviewer !== undefined && { assigned_to: reviewer === "me" ? account_id : null }),
+			},
+			{ after, limit: pageSize + 1 },
+		),
+		selectStateCounts(app.db),
+	]);
+	const { page, next_cursor } = toPage(rows, pageSize, ({ updated_at, id }) => ({
+		created_at: updated_at,
+		id,
+	}));
+	return {
+		questions: page.map(({ reviewer_id, reviewer_name, ...row }) => ({
+			...row,
+			assigned_to: reviewerOf({ reviewer_id, reviewer_name }),
+			updated_at: row.updated_at.toISOString(),
+		})),
+		counts: countsOf(counts),
+		next_cursor,
+	};
+}
+
+function countsOf(counts: ReadonlyMap<QuestionState, number>) {
+	const of = (state: QuestionState) => counts.get(state) ?? 0;
+	return {
+		draft: of("draft"),
+		in_review: of("in_review"),
+		published: of("published"),
+		suspended: of("suspended"),
+		retired: of("retired"),
+	};
+}
+
+function reviewerOf({
+	reviewer_id,
+	reviewer_name,
+}: {
+	reviewer_id: string | null;
+	reviewer_name: string | null;
+}) {
+	return reviewer_id === null || reviewer_name === null ? null : { id: reviewer_id, name: reviewer_name };
+}

@@ -1,0 +1,154 @@
+import type { QuestionSource } from "@learnin/contract/routes/question-bank.contract";
+import { checkQuestion } from "@learnin/domain/question/check-question";
+import type { Question } from "@learnin/domain/question/question";
+import type { QuestionFault } from "@learnin/domain/question/question-fault";
+import { questionWords } from "@learnin/domain/question/question-words";
+import type { AppContext } from "../../platform/app-context.ts";
+import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { questionFingerprint, renderQuestion, selectOptionalSkill } from "../practice/index.ts";
+import {
+	deleteDraft,
+	type EventKind,
+	type Filed,
+	insertEvent,
+	insertQuestion,
+	insertVersion,
+	lockOptionalQuestion,
+	updateNewestVersion,
+} from "./question-bank.queries.ts";
+
+export interface WrittenQuestion extends Filed {
+	question: Question;
+	state: "draft" | "in_review";
+}
+
+const firstEvent: Record<QuestionSource, EventKind> = {
+	authored: "created",
+	imported: "imported",
+	generated: "generated",
+};
+
+/**
+ * Adds a question to the bank; students get it once somebody approved it. Throws `question_faulty` with the faults by
+ * field, `question_exists` where the bank has the very same one, `not_found` for an unknown skill.
+ */
+export async function createQuestion(
+	app: AppContext,
+	account_id: string,
+	written: WrittenQuestion,
+	source: QuestionSource = "authored",
+): Promise<{ id: string; version: number }> {
+	await requireSkill(app, written.skill_id);
+	refuseFaults(written.question);
+	return orExists(() =>
+		inTransaction(app.db, async (tx) => {
+			const id = await addQuestion(tx, { ...written, source, account_id, now: app.now() });
+			await deleteDraft(tx, account_id, "new");
+			return { id, version: 1 };
+		}),
+	);
+}
+
+/** As `createQuestion` for one that was checked, within the caller's transaction; gives its id. */
+export async function addQuestion(
+	tx: Tx,
+	written: WrittenQuestion & { source: QuestionSource; account_id: string | null; now: Date },
+): Promise<string> {
+	const { question, skill_id, difficulty, tags, state, source, account_id, now } = written;
+	const filed = { skill_id, difficulty, tags: [...new Set(tags)] };
+	const made = { created_by: account_id, created_at: now, fingerprint: questionFingerprint(question) };
+	const id = await insertQuestion(tx, {
+		...filed,
+		...made,
+		state,
+		source,
+		question_type: question.question_type,
+		search_text: questionWords(question),
+	});
+	const rendered = renderQuestion(question);
+	await insertVersion(tx, { ...filed, ...made, question_id: id, version: 1, question, rendered });
+	const event = { question_id: id, version: 1, note: "", actor_id: account_id, created_at: now };
+	await insertEvent(tx, { ...event, kind: firstEvent[source] });
+	if (state === "in_review") await insertEvent(tx, { ...event, kind: "submitted" });
+	return id;
+}
+
+/**
+ * Stores a new version; the published one stays with students until the new one is approved. Throws as
+ * `createQuestion`, and `question_changed` when another version came meanwhile.
+ */
+export async function updateQuestion(
+	app: AppContext,
+	account_id: string,
+	{
+		question_id,
+		expected_version,
+		...written
+	}: WrittenQuestion & {
+		question_id: string;
+		expected_version: number;
+	},
+): Promise<{ version: number }> {
+	await requireSkill(app, written.skill_id);
+	refuseFaults(written.question);
+	return orExists(() =>
+		inTransaction(app.db, async (tx) => {
+			const row = await lockOptionalQuestion(tx, question_id);
+			if (row === undefined) throw new ApiError("not_found");
+			if (row.version !== expected_version) throw new ApiError("question_changed");
+			await addVersion(tx, { ...written, question_id, version: row.version + 1, account_id, now: app.now() });
+			await deleteDraft(tx, account_id, question_id);
+			return { version: row.version + 1 };
+		}),
+	);
+}
+
+async function addVersion(
+	tx: Tx,
+	next: WrittenQuestion & { question_id: string; version: number; account_id: string; now: Date },
+): Promise<void> {
+	const { question, skill_id, difficulty, tags, state, question_id, version, account_id, now } = next;
+	const filed = { skill_id, difficulty, tags: [...new Set(tags)] };
+	const fingerprint = questionFingerprint(question);
+	const rendered = renderQuestion(question);
+	const made = { created_by: account_id, created_at: now };
+	await insertVersion(tx, { ...filed, ...made, question_id, version, question, rendered, fingerprint });
+	await updateNewestVersion(tx, question_id, {
+		...filed,
+		version,
+		state,
+		question_type: question.question_type,
+		fingerprint,
+		search_text: questionWords(question),
+		updated_at: now,
+	});
+	const event = { question_id, version, note: "", actor_id: account_id, created_at: now };
+	await insertEvent(tx, { ...event, kind: "edited" });
+	if (state === "in_review") await insertEvent(tx, { ...event, kind: "submitted" });
+}
+
+async function requireSkill(app: AppContext, skill_id: string): Promise<void> {
+	if ((await selectOptionalSkill(app.db, skill_id)) === undefined) throw new ApiError("not_found");
+}
+
+function refuseFaults(question: Question): void {
+	const faults = checkQuestion(question);
+	if (faults.length > 0) throw new ApiError("question_faulty", { fields: faultsByField(faults) });
+}
+
+function faultsByField(faults: readonly QuestionFault[]): Record<string, string> {
+	const byField: Record<string, string> = {};
+	for (const { field, fault } of faults)
+		byField[field] = byField[field] === undefined ? fault : `${byField[field]}, ${fault}`;
+	return byField;
+}
+
+async function orExists<T>(work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		if (breaksUnique(error, "questions_fingerprint_idx")) throw new ApiError("question_exists");
+		throw error;
+	}
+}

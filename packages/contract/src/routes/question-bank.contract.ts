@@ -1,0 +1,227 @@
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+import { id, line, moment, multilineText, renderedText } from "../schemas/common.schema.ts";
+import { feedback, practiceQuestion, questionStatus, studentAnswer } from "../schemas/practice.schema.ts";
+import { authoredQuestion } from "../schemas/question.schema.ts";
+
+const params = z.object({ question_id: id });
+
+export const questionState = z.enum(["draft", "in_review", "published", "suspended", "retired"]);
+export type QuestionState = z.infer<typeof questionState>;
+
+export const questionSource = z.enum(["authored", "imported", "generated"]);
+export type QuestionSource = z.infer<typeof questionSource>;
+
+const questionType = z.enum([
+	"SELECT_ONE",
+	"SELECT_ALL",
+	"FILL_ONE",
+	"FILL_MULTIPLE",
+	"MATCH_THE_FOLLOWING",
+	"LABELED_INPUT",
+	"VERIFY_WITH_LLM",
+]);
+
+const difficulty = z.int().check(z.gte(1), z.lte(5));
+const tags = z.array(line("A tag", 40)).check(z.maxLength(12, "At most 12 tags."));
+
+/** A question with what it is filed under. */
+const written = {
+	question: authoredQuestion,
+	skill_id: z.string().check(z.maxLength(100)),
+	difficulty,
+	tags,
+};
+
+/** Everything about one question of the bank. */
+const bankQuestion = z.object({
+	id,
+	state: questionState,
+	source: questionSource,
+	/** The newest version, and the one that students get; null while they get none. */
+	version: z.number(),
+	published_version: z.nullable(z.number()),
+	...written,
+	skill_name: z.string(),
+	grade: z.number(),
+	created_by_name: z.nullable(z.string()),
+	assigned_to: z.nullable(z.object({ id, name: z.string() })),
+	created_at: moment,
+	updated_at: moment,
+	/** Newest first. */
+	versions: z.array(
+		z.object({
+			version: z.number(),
+			question: authoredQuestion,
+			skill_id: z.string(),
+			difficulty: z.number(),
+			tags: z.array(z.string()),
+			created_by_name: z.nullable(z.string()),
+			created_at: moment,
+		}),
+	),
+	/** Who did what, newest first. */
+	events: z.array(
+		z.object({
+			kind: z.string(),
+			version: z.number(),
+			note: z.string(),
+			actor_name: z.nullable(z.string()),
+			created_at: moment,
+		}),
+	),
+});
+export type BankQuestion = z.infer<typeof bankQuestion>;
+
+export const createQuestion = defineRoute({
+	method: "POST",
+	path: "/api/questions",
+	who: "admin",
+	summary: "Adds a question to the bank, as a draft or for review. One with a fault is refused.",
+	body: z.strictObject({ ...written, state: z.enum(["draft", "in_review"]) }),
+	response: z.object({ id, version: z.number() }),
+	errors: ["question_faulty", "question_exists", "not_found"],
+});
+
+export const getQuestion = defineRoute({
+	method: "GET",
+	path: "/api/questions/:question_id",
+	who: "admin",
+	summary: "One question of the bank with its key, its versions and who did what.",
+	params,
+	response: bankQuestion,
+	errors: ["not_found"],
+});
+
+export const updateQuestion = defineRoute({
+	method: "PUT",
+	path: "/api/questions/:question_id",
+	who: "admin",
+	summary: "Stores a new version. Students go on with the published one until the new one is approved.",
+	params,
+	body: z.strictObject({
+		...written,
+		state: z.enum(["draft", "in_review"]),
+		/** The version that was edited; another one meanwhile refuses. */
+		expected_version: z.int(),
+	}),
+	response: z.object({ version: z.number() }),
+	errors: ["question_faulty", "question_exists", "question_changed", "not_found"],
+});
+
+export const decideQuestion = defineRoute({
+	method: "POST",
+	path: "/api/questions/:question_id/decisions",
+	who: "admin",
+	summary: "Approves the newest version, sends it back with a note, retires, suspends or brings back.",
+	params,
+	body: z.strictObject({
+		decision: z.enum(["approve", "send_back", "retire", "suspend", "restore"]),
+		/** The version that was looked at; another one meanwhile refuses. */
+		expected_version: z.int(),
+		note: multilineText(1000),
+	}),
+	response: z.object({ state: questionState, published_version: z.nullable(z.number()) }),
+	errors: ["question_changed", "decision_impossible", "question_exists", "note_needed", "not_found"],
+});
+
+export const assignQuestion = defineRoute({
+	method: "PUT",
+	path: "/api/questions/:question_id/reviewer",
+	who: "admin",
+	summary: "Says who reviews the question; null: nobody in particular.",
+	params,
+	body: z.strictObject({ account_id: z.nullable(id) }),
+	response: z.object({ assigned_to: z.nullable(z.object({ id, name: z.string() })) }),
+	errors: ["not_found"],
+});
+
+export const getQuestions = defineRoute({
+	method: "GET",
+	path: "/api/questions",
+	who: "admin",
+	summary: "The bank, newest change first, a page at a time.",
+	query: z.object({
+		search: z.optional(z.string().check(z.maxLength(200))),
+		state: z.optional(questionState),
+		source: z.optional(questionSource),
+		question_type: z.optional(questionType),
+		grade: z.optional(z.coerce.number()),
+		skill_id: z.optional(z.string().check(z.maxLength(100))),
+		difficulty: z.optional(z.coerce.number()),
+		tag: z.optional(z.string().check(z.maxLength(40))),
+		/** `me`: assigned to who asks; `nobody`: to nobody yet. */
+		reviewer: z.optional(z.enum(["me", "nobody"])),
+		cursor: z.optional(z.string().check(z.maxLength(200))),
+	}),
+	response: z.object({
+		questions: z.array(
+			z.object({
+				id,
+				state: questionState,
+				source: questionSource,
+				question_type: questionType,
+				skill_id: z.string(),
+				skill_name: z.string(),
+				grade: z.number(),
+				difficulty: z.number(),
+				tags: z.array(z.string()),
+				version: z.number(),
+				published_version: z.nullable(z.number()),
+				prompt: renderedText,
+				assigned_to: z.nullable(z.object({ id, name: z.string() })),
+				updated_at: moment,
+			}),
+		),
+		/** How many there are in each state, whatever the other filters say. */
+		counts: z.record(questionState, z.number()),
+		next_cursor: z.nullable(z.string()),
+	}),
+	errors: ["not_found"],
+});
+
+export const previewQuestion = defineRoute({
+	method: "POST",
+	path: "/api/questions/preview",
+	who: "admin",
+	summary: "A question that is being written, as a student would get it, with the faults it still has.",
+	body: z.strictObject(written),
+	response: z.object({
+		question: practiceQuestion,
+		faults: z.array(z.object({ field: z.string(), fault: z.string(), detail: z.string() })),
+		/** What is no fault and still worth a look. */
+		advice: z.array(z.object({ field: z.string(), advice: z.string() })),
+	}),
+	errors: ["not_found"],
+});
+
+export const answerQuestionPreview = defineRoute({
+	method: "POST",
+	path: "/api/questions/preview-answers",
+	who: "admin",
+	summary: "What the student's own grading says of an answer to a question that is being written.",
+	body: z.strictObject({ question: authoredQuestion, answer: z.nullable(studentAnswer) }),
+	response: z.object({ feedback: z.nullable(feedback), status: questionStatus }),
+	errors: [],
+});
+
+export const getQuestionDraft = defineRoute({
+	method: "GET",
+	path: "/api/question-drafts/:draft_key",
+	who: "admin",
+	summary: "What the own editor kept by itself: of a question, or of a new one (`new`).",
+	params: z.object({ draft_key: z.string().check(z.regex(/^(new|[0-9a-f-]{36})$/)) }),
+	response: z.object({ draft: z.nullable(z.unknown()), saved_at: z.nullable(moment) }),
+	errors: [],
+});
+
+export const saveQuestionDraft = defineRoute({
+	method: "PUT",
+	path: "/api/question-drafts/:draft_key",
+	who: "admin",
+	summary: "Keeps what stands in the own editor, complete or not; null forgets it.",
+	params: z.object({ draft_key: z.string().check(z.regex(/^(new|[0-9a-f-]{36})$/)) }),
+	body: z.strictObject({ draft: z.nullable(z.record(z.string().check(z.maxLength(50)), z.unknown())) }),
+	response: z.object({ saved_at: z.nullable(moment) }),
+	errors: ["draft_too_large"],
+});
