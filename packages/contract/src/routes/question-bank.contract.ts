@@ -71,7 +71,6 @@ const bankQuestion = z.object({
 		}),
 	),
 });
-export type BankQuestion = z.infer<typeof bankQuestion>;
 
 export const createQuestion = defineRoute({
 	method: "POST",

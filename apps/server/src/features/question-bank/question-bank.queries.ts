@@ -242,7 +242,7 @@ export async function selectQuestions(
 		.$if(difficulty !== undefined, (query) => query.where("q.difficulty", "=", difficulty ?? 0))
 		.$if(tag !== undefined, (query) => query.where(sql<boolean>`q.tags @> array[${tag}]::text[]`))
 		.$if(assigned_to !== undefined, (query) =>
-			assigned_to == null
+			assigned_to === null || assigned_to === undefined
 				? query.where("q.assigned_to", "is", null)
 				: query.where("q.assigned_to", "=", assigned_to),
 		)

@@ -33,7 +33,7 @@ export async function readQuestion(
 	const { reviewer_id, reviewer_name, ...rest } = row;
 	return {
 		...rest,
-		assigned_to: reviewerOf(row),
+		assigned_to: reviewerOf({ reviewer_id, reviewer_name }),
 		created_at: row.created_at.toISOString(),
 		updated_at: row.updated_at.toISOString(),
 		versions: versions.map((version) => ({ ...version, created_at: version.created_at.toISOString() })),

@@ -51,7 +51,7 @@ export async function createQuestion(
 }
 
 /** As `createQuestion` for one that was checked, within the caller's transaction; gives its id. */
-export async function addQuestion(
+async function addQuestion(
 	tx: Tx,
 	written: WrittenQuestion & { source: QuestionSource; account_id: string | null; now: Date },
 ): Promise<string> {
