@@ -6,7 +6,7 @@ type Node = ESTree.Node;
 export type Told = "text" | "not a text";
 
 /** The markers by the place of what follows them: "text" or "not a text" in a comment just before. */
-export function told(code: string, comments: readonly ESTree.Comment[]): Map<number, Told> {
+export function told(code: string, comments: readonly { value: string; end: number }[]): Map<number, Told> {
 	const markers = new Map<number, Told>();
 	for (const { value, end } of comments) {
 		const words = value.trim();

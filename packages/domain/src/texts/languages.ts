@@ -19,6 +19,9 @@ export type LanguageCode = (typeof LANGUAGES)[number]["code"];
 /** The name of the cookie with the language of who is not signed in, or was on this device. */
 export const LANGUAGE_COOKIE = "learnin-language";
 
+/** On any page's address it changes the language: `/pricing?language=es`. */
+export const LANGUAGE_PARAMETER = "language";
+
 /** The one language of a code; undefined for what is none of ours. */
 export function languageOf(code: string): (typeof LANGUAGES)[number] | undefined {
 	return LANGUAGES.find((language) => language.code === code);

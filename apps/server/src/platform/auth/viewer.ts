@@ -14,6 +14,8 @@ export interface Viewer {
 	lacks_second_factor: boolean;
 	/** The parent who opened this session for a child on the own device; null in a session of one's own. */
 	opened_by: string | null;
+	/** In which language the account is spoken to; null where it never chose one. */
+	language: string | null;
 	/** Set for a PARENT who set up the family. */
 	is_family_owner: boolean;
 	family_id: string | null;
@@ -44,7 +46,7 @@ export type ViewerFor<W extends Who> = W extends "public"
 const selectViewer = {
 	name: "select-viewer",
 	text: `
-		select a.id as account_id, s.id as session_id, s.ended_because, a.user_type, a.is_admin,
+		select a.id as account_id, s.id as session_id, s.ended_because, a.user_type, a.is_admin, a.language,
 			a.is_active and coalesce(o.is_active, true) as is_active,
 			s.opened_by, s.second_factor_at is not null as has_second_factor, coalesce(g.is_owner, false) as is_family_owner,
 			st.id is null or exists (

@@ -3,7 +3,9 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LANGUAGE_PARAMETER } from "@learnin/domain/texts/languages";
 import type { Config } from "../config.ts";
+import { chooseLanguage, languageCookie } from "../languages/choose-language.ts";
 import { contentPolicy, type PageSources } from "./security-headers.ts";
 import { answerNotFound } from "./server.ts";
 
@@ -22,6 +24,12 @@ interface Page {
 	plain: Buffer;
 	br: Buffer;
 	gzip: Buffer;
+}
+
+/** The documents of one language. */
+interface LanguagePages {
+	home: Page;
+	app: Page;
 }
 
 /** Where developers see every component in every state. */
@@ -43,8 +51,8 @@ export async function servePages(
 	if (!existsSync(path.join(folder, "index.html")))
 		throw new Error("the web app is not built; run `npm run build`");
 	const sources = readSources(folder, config);
-	const home = readPage(path.join(folder, "home.html"));
-	const app = readPage(path.join(folder, "index.html"));
+	const pages = readLanguages(folder);
+	const languages = [...pages.keys()];
 	const developer =
 		developerData === undefined ? undefined : readPage(path.join(folder, "developer.html"), developerData);
 	await server.register(fastifyStatic, {
@@ -60,12 +68,17 @@ export async function servePages(
 	server.setNotFoundHandler((request, reply) => {
 		const pathname = request.url.split("?")[0] ?? "";
 		if (!isPage(request.method, pathname)) return answerNotFound(request, reply);
+		const pressed = new URLSearchParams(request.url.split("?")[1] ?? "").get(LANGUAGE_PARAMETER);
+		if (pressed !== null && languages.includes(pressed)) return changeLanguage(request, reply, pressed);
+		const language = languageOfDocument(request, languages);
+		const { home, app } = pages.get(language) as LanguagePages;
 		reply
 			.header(
 				"content-security-policy",
 				contentPolicy(sources, paymentPages.has(pathname.replace(/\/+$/, ""))),
 			)
 			.header("cache-control", "no-cache")
+			.header("content-language", language)
 			.type("text/html; charset=utf-8");
 		const ofPath = pathname === developerPath ? developer : pathname === "/" ? home : undefined;
 		return sendPage(request, reply, ofPath ?? app);
@@ -76,6 +89,36 @@ export async function servePages(
 function isPage(method: string, pathname: string): boolean {
 	const isRead = method === "GET" || method === "HEAD";
 	return isRead && !/^\/(api|assets)(\/|$)|\/\.|\.[a-z0-9]{1,5}$/i.test(pathname);
+}
+
+/** The documents by language, the one for everybody else first. */
+function readLanguages(folder: string): Map<string, LanguagePages> {
+	const file = path.join(folder, "languages.json");
+	// A folder of English pages alone needs no list.
+	const codes = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as string[]) : ["en"];
+	return new Map(
+		codes.map((code, at) => {
+			const own = at === 0 ? folder : path.join(folder, code);
+			return [
+				code,
+				{ home: readPage(path.join(own, "home.html")), app: readPage(path.join(own, "index.html")) },
+			];
+		}),
+	);
+}
+
+function languageOfDocument({ headers }: FastifyRequest, languages: readonly string[]): string {
+	return chooseLanguage(languages, { cookie: headers.cookie, accepted: headers["accept-language"] });
+}
+
+/** Somebody pressed a language: the device keeps it, and the same page comes again. */
+function changeLanguage(request: FastifyRequest, reply: FastifyReply, code: string): FastifyReply {
+	const url = new URL(request.url, "http://page");
+	url.searchParams.delete(LANGUAGE_PARAMETER);
+	return reply
+		.header("set-cookie", languageCookie({ code, isChosen: true }, request.protocol === "https"))
+		.header("cache-control", "no-store")
+		.redirect(url.pathname.replace(/^\/{2,}/, "/") + url.search, 303);
 }
 
 /** `data` takes the place that the page has for it, as a block that is read and never run. */
@@ -91,7 +134,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 	const encoding = (["br", "gzip"] as const).find((name) =>
 		new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted),
 	);
-	reply.status(200).header("vary", "accept-encoding");
+	reply.status(200).header("vary", "accept-encoding, accept-language, cookie");
 	return encoding === undefined
 		? reply.send(page.plain)
 		: reply.header("content-encoding", encoding).send(page[encoding]);

@@ -7,6 +7,9 @@ import type pg from "pg";
 import * as z from "zod";
 import type { AccessTokens } from "../auth/access-token.ts";
 import { readViewer, requireMayCall, type Viewer, type ViewerFor } from "../auth/viewer.ts";
+import { keepLanguage, keepLanguageOfSignIn } from "../languages/keep-language.ts";
+import { inOurWords } from "../languages/our-words.ts";
+import { languageOfRequest, tellAccountLanguage } from "../languages/request-language.ts";
 import { ApiError } from "./api-error.ts";
 import { clientNetwork } from "./client-network.ts";
 
@@ -26,7 +29,7 @@ export interface Call<R extends Route> extends RouteRequest<R> {
 	/** Address of the client (of IPv6 its network), as far as trusted proxies tell it. For limits only: counted for a day, never logged. */
 	ip: string;
 	user_agent: string;
-	/** The Cookie header as it came: a sign-in with Google is bound to the browser that began it. Nothing else uses cookies. */
+	/** The Cookie header as it came: a sign-in with Google is bound to the browser that began it. Beside that only the language is kept in one. */
 	cookie: string;
 }
 
@@ -47,9 +50,13 @@ export function registerRoute<const R extends Route>(
 		url: route.path,
 		config: { who: route.who },
 		handler: async (request, reply) => {
-			const result = await handle(await readCall(context, route, request)).catch(refuseUndeclared(declared));
+			const call = await readCall(context, route, request);
+			const result = await handle(call).catch(refuseUndeclared(declared));
 			reply.header("cache-control", "no-store");
-			return { data: z.parse(route.response, result) };
+			if (call.viewer === null) await keepLanguageOfSignIn(context, request, reply, result);
+			else await keepLanguage(context, request, reply, call.viewer);
+			const answer = z.parse(route.response, result);
+			return { data: inOurWords(languageOfRequest(request), route.path, answer) };
 		},
 	});
 }
@@ -204,6 +211,7 @@ export async function authorize(
 	const token = /^Bearer (\S+)$/i.exec(header)?.[1];
 	if (token === undefined) throw new ApiError("not_signed_in");
 	const viewer = await readViewer(context, token);
+	tellAccountLanguage(request, viewer.language);
 	requireMayCall(route.who, viewer);
 	return viewer;
 }

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { apiErrors } from "@learnin/contract/errors";
+import type { LanguageCode } from "@learnin/domain/texts/languages";
 import Fastify, {
 	LogController,
 	type FastifyError,
@@ -9,6 +10,8 @@ import Fastify, {
 } from "fastify";
 import type { Config } from "../config.ts";
 import { databaseErrorCode } from "../db/database.ts";
+import { languageOfRequest } from "../languages/request-language.ts";
+import { say } from "../languages/say.ts";
 import { ApiError } from "./api-error.ts";
 import { describeError } from "./describe-error.ts";
 import { guardInput } from "./input-guard.ts";
@@ -165,7 +168,8 @@ const unreadableStatus: Record<string, string> = {
 function sendError(reply: FastifyReply, error: ApiError, requestId: string): FastifyReply {
 	const { status } = apiErrors[error.code];
 	const { fields, retryAfter, cause } = error.extra;
-	const detail = detailOf(error);
+	const language = languageOfRequest(reply.request);
+	const detail = say(language, detailOf(error));
 	if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
 	reply.header("cache-control", "no-store");
 	return reply
@@ -173,7 +177,7 @@ function sendError(reply: FastifyReply, error: ApiError, requestId: string): Fas
 		.send(
 			fields === undefined
 				? { code: error.code, detail, id: requestId }
-				: { code: error.code, message: fields, id: requestId },
+				: { code: error.code, message: inLanguage(language, fields), id: requestId },
 		);
 }
 
@@ -181,11 +185,15 @@ function sendError(reply: FastifyReply, error: ApiError, requestId: string): Fas
 function detailOf({ code, extra: { retryAfter } }: ApiError): string {
 	if (code !== "too_many_requests" || retryAfter === undefined) return apiErrors[code].detail;
 	const minutes = Math.ceil(retryAfter / 60);
-	const wait = retryAfter < 60 ? inWords(retryAfter, "second") : inWords(minutes, "minute");
+	const wait = retryAfter < 60 ? count(retryAfter, "second") : count(minutes, "minute");
 	return `Too many tries. Please wait ${wait} and try again.`;
 }
 
-function inWords(number: number, unit: string): string {
+function inLanguage(language: LanguageCode, fields: Record<string, string>): Record<string, string> {
+	return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, say(language, text)]));
+}
+
+function count(number: number, unit: string): string {
 	return `${number} ${unit}${number === 1 ? "" : "s"}`;
 }
 

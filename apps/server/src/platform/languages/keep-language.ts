@@ -1,0 +1,55 @@
+import { languageOf } from "@learnin/domain/texts/languages";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type pg from "pg";
+import type { AccessTokens } from "../auth/access-token.ts";
+import { cookieLanguage, languageCookie } from "./choose-language.ts";
+
+interface Surroundings {
+	pool: pg.Pool;
+	accessTokens: AccessTokens;
+}
+
+interface Spoken {
+	account_id: string;
+	/** Null: never chosen. */
+	language: string | null;
+}
+
+/**
+ * Device and account get the same language: one that was just pressed goes to the account, else the account's own goes
+ * to the device, whose next document is then in it.
+ */
+export async function keepLanguage(
+	{ pool }: Pick<Surroundings, "pool">,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ account_id, language }: Spoken,
+): Promise<void> {
+	const onDevice = cookieLanguage(request.headers.cookie);
+	const isSecure = request.protocol === "https";
+	if (onDevice?.isChosen && languageOf(onDevice.code) !== undefined) {
+		if (onDevice.code !== language)
+			await pool.query("update accounts set language = $2 where id = $1", [account_id, onDevice.code]);
+		reply.header("set-cookie", languageCookie({ code: onDevice.code, isChosen: false }, isSecure));
+	} else if (language !== null && language !== onDevice?.code) {
+		reply.header("set-cookie", languageCookie({ code: language, isChosen: false }, isSecure));
+	}
+}
+
+/** The same for who was just signed in by this answer: the very first page is in the language of the account. */
+export async function keepLanguageOfSignIn(
+	context: Surroundings,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	answer: unknown,
+): Promise<void> {
+	if (typeof answer !== "object" || answer === null || !("access_token" in answer)) return;
+	const claims = await context.accessTokens.verify(String(answer.access_token));
+	if (claims === null) return;
+	const { rows } = await context.pool.query<Spoken>(
+		"select id as account_id, language from accounts where id = $1",
+		[claims.account_id],
+	);
+	const [spoken] = rows;
+	if (spoken !== undefined) await keepLanguage(context, request, reply, spoken);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { sayWith } from "./say.ts";
+import { compileTexts } from "./texts.ts";
+
+const texts = compileTexts({
+	"Hello {name},": "Hola, {name}:",
+	"Please sign in to continue.": "Inicia sesión para continuar.",
+	"Too many tries. Please wait {wait} and try again.":
+		"Demasiados intentos. Espera {wait} e inténtalo de nuevo.",
+	"{n} minute|{n} minutes": "{n} minuto|{n} minutos",
+	"We received {amount} for {what}.": "Recibimos {amount} por {what}.",
+	"{days} of Learnin for {names}": "{days} de Learnin para {names}",
+	"30 days": "30 días",
+	"Paid until {day}.": "Pagado hasta el {day}.",
+	"Yes to “{title}”!{said}": "¡Sí a “{title}”!{said}",
+	"{a} {b}": "nunca",
+});
+const say = (text: string) => sayWith(texts, "es-419", text);
+
+test.each([
+	["a sentence", "Please sign in to continue.", "Inicia sesión para continuar."],
+	["one with a name", "Hello Amara Okafor,", "Hola, Amara Okafor:"],
+	[
+		"one of a number",
+		"Too many tries. Please wait 1 minute and try again.",
+		"Demasiados intentos. Espera 1 minuto e inténtalo de nuevo.",
+	],
+	[
+		"of a greater one",
+		"Too many tries. Please wait 15 minutes and try again.",
+		"Demasiados intentos. Espera 15 minutos e inténtalo de nuevo.",
+	],
+	[
+		"texts and amounts in a text",
+		"We received $25.00 for 30 days of Learnin for Maya.",
+		"Recibimos US$25.00 por 30 días de Learnin para Maya.",
+	],
+	["a day", "Paid until November 18, 2026.", "Pagado hasta el 18 de noviembre de 2026."],
+	[
+		"somebody's own words",
+		"Yes to “A trip to the zoo”! Please sign in to continue.",
+		"¡Sí a “A trip to the zoo”! Inicia sesión para continuar.",
+	],
+	[
+		"paragraphs",
+		"Hello Ng,\n\nPaid until May 1, 2027.\n\nMaya",
+		"Hola, Ng:\n\nPagado hasta el 1 de mayo de 2027.\n\nMaya",
+	],
+	["what is in no catalogue", "What is 1/2 of 10?", "What is 1/2 of 10?"],
+	["placeholders alone fit nothing", "Maya Okafor", "Maya Okafor"],
+])("%s", (_, english, spanish) => {
+	expect(say(english)).toBe(spanish);
+});
+
+test("a long text of somebody else is looked through quickly", () => {
+	const long = "Hello ".repeat(20_000);
+	const begin = performance.now();
+	expect(say(long)).toBe(long);
+	expect(performance.now() - begin).toBeLessThan(1_000);
+});

@@ -1,0 +1,72 @@
+import { type LanguageCode, languageOf } from "@learnin/domain/texts/languages";
+import { type Pattern, type Texts, textsIn } from "./texts.ts";
+
+/** How deep texts are put into texts: a mail has a sentence, that has an amount. */
+const deepest = 3;
+
+/**
+ * An English text of ours in a reader's language: looked up as it stands, or recognized by the message it was made
+ * from, paragraph by paragraph. What is in no catalogue (names, questions, what people wrote) stays as it is.
+ */
+export function say(language: LanguageCode, text: string): string {
+	if (language === "en") return text;
+	return sayWith(textsIn(language), languageOf(language)?.locale ?? language, text);
+}
+
+export function sayWith(texts: Texts, locale: string, text: string): string {
+	return text
+		.split("\n\n")
+		.map((paragraph) => whole(texts, locale, paragraph, 0))
+		.join("\n\n");
+}
+
+function whole(texts: Texts, locale: string, text: string, depth: number): string {
+	const bare = text.trim();
+	const said = texts.exact.get(bare) ?? figure(locale, bare) ?? recognized(texts, locale, bare, depth);
+	return said === undefined ? text : text.replace(bare, () => said);
+}
+
+function recognized(texts: Texts, locale: string, text: string, depth: number): string | undefined {
+	if (depth === deepest) return undefined;
+	for (const pattern of texts.patterns) {
+		if (!text.startsWith(pattern.head) || !text.endsWith(pattern.tail)) continue;
+		const found = pattern.matcher.exec(text);
+		if (found !== null) return filled(texts, locale, pattern, found.slice(1), depth);
+	}
+	return undefined;
+}
+
+function filled(texts: Texts, locale: string, pattern: Pattern, values: string[], depth: number): string {
+	if (pattern.isPlural) return counted(locale, pattern.translation, values[0] ?? "");
+	return pattern.translation.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
+		const value = values[pattern.names.indexOf(name)] ?? "";
+		// One word alone is somebody's name more often than a text of ours.
+		return /\S\s+\S|\d/.test(value) ? whole(texts, locale, value, depth + 1) : value;
+	});
+}
+
+const kindsInOrder = ["zero", "one", "two", "few", "many", "other"] as const;
+
+function counted(locale: string, translation: string, number: string): string {
+	const forms = translation.split("|");
+	const rules = new Intl.PluralRules(locale);
+	const { pluralCategories } = rules.resolvedOptions();
+	const kinds = kindsInOrder.filter((kind) => pluralCategories.includes(kind));
+	const of = Number(number.replaceAll(",", ""));
+	const form = forms[kinds.indexOf(rules.select(of))] ?? forms.at(-1) ?? "";
+	return form.replace("{n}", new Intl.NumberFormat(locale).format(of));
+}
+
+const english = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+const months = Array.from({ length: 12 }, (_, month) => english.format(Date.UTC(2026, month, 15)));
+const longDate = new RegExp(`^(${months.join("|")}) (\\d{1,2}), (\\d{4})$`);
+
+/** "November 18, 2026", the one form in which the server writes days, and amounts of dollars, which others have too. */
+function figure(locale: string, text: string): string | undefined {
+	const [, month, day, year] = longDate.exec(text) ?? [];
+	if (month !== undefined) {
+		const date = Date.UTC(Number(year), months.indexOf(month), Number(day));
+		return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date);
+	}
+	return /^-?\$[\d,]+\.\d\d$/.test(text) ? text.replace("$", () => "US$") : undefined;
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { LanguageCode } from "@learnin/domain/texts/languages";
+import { isPlural, parseMessage } from "@learnin/domain/texts/message";
+
+/** A message with placeholders, ready to be recognized in an English text. */
+export interface Pattern {
+	/** Words at its beginning and end, to pass most texts by quickly. */
+	head: string;
+	tail: string;
+	matcher: RegExp;
+	names: string[];
+	translation: string;
+	/** Of a counted thing: its forms. */
+	isPlural: boolean;
+}
+
+export interface Texts {
+	exact: ReadonlyMap<string, string>;
+	/** Those with the most words of their own first: "{a} of {b}" would fit nearly everything. */
+	patterns: readonly Pattern[];
+}
+
+const empty: Texts = { exact: new Map(), patterns: [] };
+const kept = new Map<LanguageCode, Texts>([["en", empty]]);
+
+/** The server's catalogue of a language, read once; nothing for English. */
+export function textsIn(language: LanguageCode): Texts {
+	const known = kept.get(language);
+	if (known !== undefined) return known;
+	const read = readTexts(language);
+	kept.set(language, read);
+	return read;
+}
+
+function readTexts(language: LanguageCode): Texts {
+	const files = [
+		path.join(import.meta.dirname, `../../../texts/${language}.json`),
+		fileURLToPath(import.meta.resolve(`@learnin/domain/texts/${language}.json`)),
+	];
+	const all = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+	return compileTexts(Object.assign({}, ...all.toReversed()) as Record<string, string>);
+}
+
+/** The catalogue in the form in which texts are looked up. */
+export function compileTexts(catalogue: Record<string, string>): Texts {
+	const exact = new Map<string, string>();
+	const patterns: Pattern[] = [];
+	for (const [message, translation] of Object.entries(catalogue)) {
+		if (isPlural(message))
+			for (const form of message.split("|")) patterns.push(pattern(form, translation, true));
+		else if (message.includes("{")) patterns.push(pattern(message, translation, false));
+		else exact.set(message, translation);
+	}
+	const weight = ({ matcher }: Pattern) => matcher.source.replaceAll(/\(\[.*?\)/g, "").length;
+	return { exact, patterns: patterns.filter(hasWords).toSorted((a, b) => weight(b) - weight(a)) };
+}
+
+function pattern(message: string, translation: string, isPluralForm: boolean): Pattern {
+	const pieces = parseMessage(message);
+	const names: string[] = [];
+	const source = pieces.map((piece) => {
+		if (piece.kind === "words") return RegExp.escape(piece.words);
+		const at = names.indexOf(piece.name);
+		if (at >= 0) return `\\${at + 1}`;
+		names.push(piece.name);
+		return isPluralForm ? String.raw`([\d,]+)` : String.raw`([\s\S]*?)`;
+	});
+	const [first, last] = [pieces[0], pieces.at(-1)];
+	return {
+		head: first?.kind === "words" ? first.words : "",
+		tail: last?.kind === "words" ? last.words : "",
+		matcher: new RegExp(`^${source.join("")}$`, "u"),
+		names,
+		translation,
+		isPlural: isPluralForm,
+	};
+}
+
+/** Two letters in a row of its own at least: placeholders and signs alone fit everything. */
+function hasWords({ matcher }: Pattern): boolean {
+	return /\p{L}{2}/u.test(matcher.source.replaceAll(/\(\[.*?\)/g, "").replaceAll(/\\x[0-9a-f]{2}/g, " "));
+}
