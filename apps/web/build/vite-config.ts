@@ -41,7 +41,7 @@ const framed =
 	/[\\/]ui[\\/](avatar|button-link|card|dialog|empty-state|fraction|load-failed|logo|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
 /** For one page, or for later; and all that brings styles, which would stand before the order of layers. */
 const forOnePage =
-	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|choice|closed-link-page|confirm-dialog|field|load-more|menu|note|password-field|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/](count-words|days-until|invitation-token|live|time-words|use-now|use-task)\.ts$/;
+	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|choice|closed-link-page|confirm-dialog|field|language-links|load-more|menu|note|password-field|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/](count-words|days-until|invitation-token|live|time-words|use-now|use-task)\.ts$/;
 
 /** What the pages of students share beside the question itself. */
 const forStudents = /[\\/](practice\.api|unsent-key)\.ts$/;

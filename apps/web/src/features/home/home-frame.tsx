@@ -1,6 +1,7 @@
 import { Menu, Moon, Sun, X } from "lucide-react";
 import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
 import { buttonClass } from "../../ui/button.tsx";
+import { LanguageLinks } from "../../ui/language-links.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { OpenLink } from "./open-link.tsx";
 
@@ -72,6 +73,7 @@ export function HomeFooter() {
 					<SectionLinks />
 					<a href={PRIVACY_PATH}>Privacy</a>
 				</nav>
+				<LanguageLinks />
 			</div>
 		</footer>
 	);

@@ -3,6 +3,7 @@ import { invitationPaymentPath } from "../../app/paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { CurrencyCard } from "../currency/index.ts";
 import { useProfile } from "../profile/index.ts";
+import { LanguageCard } from "./language-card.tsx";
 import { LooksCard } from "./looks-card.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { sectionsOf } from "./sections-of.ts";
@@ -19,6 +20,7 @@ export function ParentSettingsPage({ children }: { children?: ReactNode }) {
 			<Card title="Your account">
 				<SectionLinks sections={sectionsOf(profile)} />
 			</Card>
+			<LanguageCard />
 			<LooksCard />
 			<SignOut />
 		</div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../app/paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { useProfile } from "../profile/index.ts";
+import { LanguageCard } from "./language-card.tsx";
 import { LooksCard } from "./looks-card.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { sectionsOf } from "./sections-of.ts";
@@ -25,6 +26,7 @@ export function SettingsPage({ children }: { children?: ReactNode }) {
 			<Card title="Your account">
 				<SectionLinks sections={profile.user_type === "PARENT" ? [...sections, family] : sections} />
 			</Card>
+			<LanguageCard />
 			<LooksCard />
 			{children}
 			<SignOut />

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
+import { LanguageLinks } from "../../ui/language-links.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
@@ -17,7 +18,10 @@ export function SignInPage({ mode }: { mode: SignInMode }) {
 		<div className="sign-in-page">
 			<header className="flex items-center justify-between px-4 py-3 sm:px-6">
 				<Logo />
-				<ThemeToggle />
+				<div className="flex items-center gap-2">
+					<LanguageLinks />
+					<ThemeToggle />
+				</div>
 			</header>
 			<main id="main" className="sign-in-card">
 				<SignInArt />

@@ -1,0 +1,15 @@
+import { Card } from "../../ui/card.tsx";
+import { LanguageLinks } from "../../ui/language-links.tsx";
+
+/** Kept with the account: pages, mails and notifications are in it, on every device. */
+export function LanguageCard() {
+	return (
+		<Card title="Language">
+			<LanguageLinks isBoxed />
+			<p className="mt-3 text-ink-2">
+				For your pages, mails and notifications, on every device. Questions, hints and articles are in English
+				for now.
+			</p>
+		</Card>
+	);
+}
