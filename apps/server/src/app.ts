@@ -35,6 +35,7 @@ import { signInRoutes } from "./features/sign-in/index.ts";
 import { seedSkills } from "./features/skills/index.ts";
 import { transactionsRoutes } from "./features/transactions/index.ts";
 import { walletRoutes } from "./features/wallet/index.ts";
+import { worksheetsRoutes } from "./features/worksheets/index.ts";
 import type { AppContext } from "./platform/app-context.ts";
 import { createAccessTokens } from "./platform/auth/access-token.ts";
 import type { Config } from "./platform/config.ts";
@@ -184,6 +185,7 @@ function registerFeatures(app: AppContext): void {
 	onboardingRoutes(app);
 	renewalsRoutes(app);
 	walletRoutes(app);
+	worksheetsRoutes(app);
 	rewardMoneyRoutes(app);
 	transactionsRoutes(app);
 	masteryJobs(app);

@@ -30,6 +30,7 @@ import * as rewardMoney from "./routes/reward-money.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
 import * as transactions from "./routes/transactions.contract.ts";
 import * as wallet from "./routes/wallet.contract.ts";
+import * as worksheets from "./routes/worksheets.contract.ts";
 
 /** The table of all routes: what the server must answer and the OpenAPI document lists. */
 export const api = {
@@ -137,6 +138,9 @@ export const api = {
 	startOver: practice.startOver,
 	getPreview: practice.getPreview,
 	answerPreview: practice.answerPreview,
+	getWorksheetChoices: worksheets.getWorksheetChoices,
+	makeWorksheet: worksheets.makeWorksheet,
+	getWorksheet: worksheets.getWorksheet,
 	getBookmarks: bookmarks.getBookmarks,
 	addBookmark: bookmarks.addBookmark,
 	removeBookmark: bookmarks.removeBookmark,

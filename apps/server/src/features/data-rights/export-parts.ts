@@ -101,6 +101,12 @@ export const partsOfStudent: readonly ExportPart[] = [
 		text: `select key, seen_at, ${at("seen_at")}, md5(key)::uuid as export_id from celebrations_seen where student_id = $1`,
 	},
 	{
+		file: "worksheets",
+		owner: "student",
+		text: `select code, source, items, created_at, ${at("created_at")}, md5(code)::uuid as export_id
+			from worksheets where student_id = $1`,
+	},
+	{
 		file: "problem-reports",
 		owner: "student",
 		text: `select id, question_id, reason, note, state, reply, created_at, resolved_at, ${at("created_at")}, id as export_id

@@ -21,6 +21,7 @@ export const tablesOfStudents = [
 	"reward_requests",
 	"skill_masteries",
 	"student_abilities",
+	"worksheets",
 ] as const;
 
 export const tablesOfAccounts = [

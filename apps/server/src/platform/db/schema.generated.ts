@@ -20,6 +20,7 @@ export interface Accounts {
 	totp_used_step: number | null;
 	pin_hash: string | null;
 	email_verified_at: Date | null;
+	language: string | null;
 }
 
 export interface AnswerReviews {
@@ -659,6 +660,15 @@ export interface Students {
 	daily_reward_minor: Generated<number>;
 }
 
+export interface Worksheets {
+	code: string;
+	student_id: string;
+	family_id: string;
+	source: "skill" | "mistakes" | "next";
+	items: Json;
+	created_at: Date;
+}
+
 export interface Schema {
 	accounts: Accounts;
 	answer_reviews: AnswerReviews;
@@ -666,6 +676,7 @@ export interface Schema {
 	audit_log: AuditLog;
 	avatar_pictures: AvatarPictures;
 	bookmarks: Bookmarks;
+	celebrations_seen: CelebrationsSeen;
 	consents: Consents;
 	daily_rewards: DailyRewards;
 	enrolments: Enrolments;
@@ -685,7 +696,6 @@ export interface Schema {
 	mailed_links: MailedLinks;
 	mastery_calibration: MasteryCalibration;
 	mastery_observations: MasteryObservations;
-	celebrations_seen: CelebrationsSeen;
 	mastery_steps: MasterySteps;
 	model_calls: ModelCalls;
 	model_days: ModelDays;
@@ -719,4 +729,5 @@ export interface Schema {
 	skills: Skills;
 	student_abilities: StudentAbilities;
 	students: Students;
+	worksheets: Worksheets;
 }

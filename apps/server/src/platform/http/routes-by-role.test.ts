@@ -117,6 +117,10 @@ const lets: Record<keyof typeof api, Role[]> = {
 	openHint: ["student"],
 	skipQuestion: ["student"],
 	startOver: ["student"],
+	// Their key is not for students.
+	getWorksheetChoices: ["parent"],
+	makeWorksheet: ["parent"],
+	getWorksheet: ["parent"],
 	// A student practises; asking here could tell the answer to an open question.
 	getPreview: ["parent", "admin"],
 	answerPreview: ["parent", "admin"],
@@ -219,6 +223,7 @@ async function knock(route: Route, role: Role): Promise<{ status: number; code: 
 		account_id: crypto.randomUUID(),
 		skill_id: "no-such-skill",
 		draft_key: "new",
+		code: "00000000",
 		payment_method_id: "pm_nothing",
 	};
 	const token = tokens[role];

@@ -1,0 +1,1 @@
+export { worksheetsRoutes } from "./worksheets.routes.ts";

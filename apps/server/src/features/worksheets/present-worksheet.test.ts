@@ -1,0 +1,45 @@
+import { skills } from "@learnin/curriculum/skills/skills";
+import { composeSheet } from "@learnin/curriculum/worksheets/compose-sheet";
+import { sheetDifficulties } from "@learnin/curriculum/worksheets/sheet-difficulties";
+import { expect, test } from "vitest";
+import { presentWorksheet } from "./present-worksheet.ts";
+
+const family_id = "family";
+const about = {
+	family_id,
+	student_id: "",
+	student_name: "",
+	source: "skill",
+	created_at: new Date(0),
+} as const;
+
+test("every skill's sheet leaves with all its questions and keys", { timeout: 60_000 }, () => {
+	for (const { id: skill_id } of skills) {
+		const wanted = sheetDifficulties(5, undefined, "suiting").map((difficulty) => ({
+			skill_id,
+			difficulty,
+		}));
+		const items = composeSheet(wanted, 11);
+		const { questions, home_activity } = presentWorksheet(
+			{ ...about, code: "00000000", items },
+			{ family_id },
+		);
+		expect(questions, skill_id).toHaveLength(5);
+		expect(home_activity, skill_id).not.toBeNull();
+		for (const { question, answer_list, explanation } of questions) {
+			expect(question.prompt.html, skill_id).not.toBe("");
+			expect(
+				answer_list.every(({ html }) => html !== ""),
+				skill_id,
+			).toBe(true);
+			expect(explanation.html, skill_id).not.toBe("");
+		}
+	}
+});
+
+test("a sheet whose skill asks other questions by now is not passed off as the same", () => {
+	const [item] = composeSheet([{ skill_id: "add-within-100", difficulty: 2 }], 1);
+	if (item === undefined) throw new Error("no item");
+	const items = [{ ...item, generator_version: item.generator_version + 1 }];
+	expect(() => presentWorksheet({ ...about, code: "00000000", items }, { family_id })).toThrow("not_found");
+});

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getWorksheet } from "@learnin/contract/routes/worksheets.contract";
+import { homeActivityFor } from "@learnin/curriculum/home-activities/home-activities";
+import { skillById } from "@learnin/curriculum/skills/skills";
+import { questionOfItem, type SheetItem } from "@learnin/curriculum/worksheets/compose-sheet";
+import type { Question } from "@learnin/domain/question/question";
+import { rightAnswer } from "@learnin/domain/question/right-answer";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { presentQuestion, renderQuestion } from "../practice/index.ts";
+import type { SheetRow } from "./worksheets.queries.ts";
+
+type Worksheet = RouteResponse<typeof getWorksheet>;
+
+/** A sheet with its key. Throws `not_found` when a skill asks other questions by now: no sheet is passed off as the old one. */
+export function presentWorksheet(sheet: SheetRow, viewer: { family_id: string }): Worksheet {
+	const { code, source, items, created_at } = sheet;
+	const skill_ids = [...new Set(items.map(({ skill_id }) => skill_id))];
+	const [only] = skill_ids;
+	return {
+		code,
+		source,
+		made_at: created_at.toISOString(),
+		student: sheet.family_id === viewer.family_id ? { id: sheet.student_id, name: sheet.student_name } : null,
+		skills: skill_ids.map((id) => ({
+			id,
+			name: skillById(id)?.name ?? id,
+			grade: skillById(id)?.grade ?? 0,
+		})),
+		questions: items.map((item, place) => presentItem(code, item, place)),
+		home_activity: (skill_ids.length === 1 && only !== undefined && copyOfActivity(only)) || null,
+	};
+}
+
+function copyOfActivity(skill_id: string): Worksheet["home_activity"] {
+	const activity = homeActivityFor(skill_id);
+	return activity === undefined ? null : { ...activity, steps: [...activity.steps] };
+}
+
+function presentItem(code: string, item: SheetItem, place: number): Worksheet["questions"][number] {
+	const question = questionOfItem(item);
+	if (question === undefined) throw new ApiError("not_found");
+	return presentPrinted(question, { ...item, id: idOf(`${code} ${place}`), place });
+}
+
+/** One question with its key, as it stands on paper. */
+export function presentPrinted(
+	question: Question,
+	{ id, place, skill_id, difficulty }: { id: string; place: number; skill_id: string; difficulty: number },
+): Worksheet["questions"][number] {
+	const rendered = renderQuestion(question);
+	const { name: skill_name = skill_id, grade = 0 } = skillById(skill_id) ?? {};
+	const about = { id, position: place, session_id: "", skill_id, skill_name, grade, difficulty };
+	return {
+		question: presentQuestion({ ...untouched, ...about, question, rendered }),
+		right_answer: rightAnswer(question),
+		answer_list: rendered.answer_list,
+		explanation: rendered.explanation,
+	};
+}
+
+const untouched = {
+	tries_remaining: 10,
+	attempt_count: 0,
+	hints_opened: 0,
+	is_correct: false,
+	is_skipped: false,
+	is_in_review: false,
+	points: 0,
+	finished_at: null,
+	review_of: null,
+	bookmarked: false,
+	last_answer: null,
+};
+
+/** Questions are named by ids of this form everywhere. */
+function idOf(text: string): string {
+	const hash = createHash("sha256").update(text).digest("hex");
+	return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}

@@ -1,0 +1,61 @@
+import { generatorFor } from "@learnin/curriculum/generators/generators";
+import type { WantedOnSheet } from "@learnin/curriculum/worksheets/compose-sheet";
+import {
+	atLevel,
+	type SheetLevel,
+	sheetDifficulties,
+} from "@learnin/curriculum/worksheets/sheet-difficulties";
+import type { Suggestion } from "@learnin/domain/mastery/what-next";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { Db } from "../../platform/db/database.ts";
+import { suggest, suitingDifficulty } from "../mastery/index.ts";
+import { readNotebook } from "../practice/index.ts";
+import { dayIn } from "../rewards/index.ts";
+import { selectMissedSince } from "./worksheets.queries.ts";
+
+export interface Child {
+	id: string;
+	grade: number;
+	time_zone: string;
+}
+
+const mistakeDays = 30;
+/** A sheet of more skills than this is a test, not practice. */
+const skillsOfNext = 5;
+
+/** The skill's questions around what suits the child, gently rising. */
+export async function wantedOfSkill(
+	db: Db,
+	child: Child,
+	{ skill_id, count, level, now }: { skill_id: string; count: number; level: SheetLevel; now: Date },
+): Promise<WantedOnSheet[]> {
+	const suiting = await suitingDifficulty(db, child.id, skill_id, now);
+	return sheetDifficulties(count, suiting, level).map((difficulty) => ({ skill_id, difficulty }));
+}
+
+/** The kinds of questions in which something is due to come back, then what else was missed lately; each once. */
+export async function missedKinds(db: Db, child: Child, now: Date): Promise<WantedOnSheet[]> {
+	const { due } = await readNotebook(db, child.id, dayIn(child.time_zone, now));
+	const since = new Date(now.getTime() - mistakeDays * 24 * 60 * 60 * 1000);
+	const kinds = new Map<string, WantedOnSheet>();
+	for (const { skill_id, difficulty } of [...due, ...(await selectMissedSince(db, child.id, since))])
+		if (generatorFor(skill_id) !== undefined)
+			kinds.set(`${skill_id} ${difficulty}`, { skill_id, difficulty: difficulty as Difficulty });
+	return [...kinds.values()];
+}
+
+/** What is most useful now, the most useful first. */
+export async function nextSkills(db: Db, child: Child, now: Date): Promise<Suggestion[]> {
+	const { due } = await readNotebook(db, child.id, dayIn(child.time_zone, now));
+	const mistakes_due = new Set(due.map(({ skill_id }) => skill_id));
+	return (await suggest(db, child, { mistakes_due, now })).slice(0, skillsOfNext);
+}
+
+/** `count` questions of these kinds in turn, none when there are no kinds. */
+export function inTurns(kinds: readonly WantedOnSheet[], count: number, level: SheetLevel): WantedOnSheet[] {
+	if (kinds.length === 0) return [];
+	return Array.from({ length: count }, (_, at) => {
+		const { skill_id, difficulty } = kinds[at % kinds.length] as WantedOnSheet;
+		return { skill_id, difficulty: atLevel(difficulty, level) };
+	});
+}

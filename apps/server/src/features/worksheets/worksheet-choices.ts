@@ -1,0 +1,69 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getWorksheetChoices } from "@learnin/contract/routes/worksheets.contract";
+import { generatorFor } from "@learnin/curriculum/generators/generators";
+import { skillById, skills } from "@learnin/curriculum/skills/skills";
+import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { ParentViewer } from "../../platform/auth/viewer.ts";
+import { learnFinishedOf } from "../mastery/index.ts";
+import { missedKinds, nextSkills } from "./what-to-put-on.ts";
+import { selectChildren, selectRecentWorksheets, type SheetRow } from "./worksheets.queries.ts";
+
+type Choices = RouteResponse<typeof getWorksheetChoices>;
+
+const recentSheets = 6;
+
+const printable = inTeachingOrder(
+	skills.filter(({ id }) => generatorFor(id) !== undefined),
+	({ id }) => id,
+).map(({ id, name, parent_name, grade, domain_name }) => ({ id, name, parent_name, grade, domain_name }));
+
+/** What a parent chooses from: the skills, and per child what was missed and what comes next. */
+export async function worksheetChoices(app: AppContext, viewer: ParentViewer): Promise<Choices> {
+	const children = await selectChildren(app.db, viewer.family_id);
+	await learnFinishedOf(
+		app,
+		children.map(({ id }) => id),
+	);
+	const now = app.now();
+	const withTheirs = children.map(async ({ id, name, grade, time_zone }) => {
+		const child = { id, grade, time_zone };
+		const missed = await missedKinds(app.db, child, now);
+		const next = await nextSkills(app.db, child, now);
+		return {
+			id,
+			name,
+			grade,
+			mistake_skills: [...new Set(missed.map(({ skill_id }) => nameOf(skill_id)))],
+			next: next.map(({ skill_id, reason }) => ({ skill_name: nameOf(skill_id), reason })),
+		};
+	});
+	const recent = await selectRecentWorksheets(app.db, viewer.family_id, recentSheets);
+	return {
+		children: await Promise.all(withTheirs),
+		skills: [...printable],
+		recent: recent.map(presentRecent),
+	};
+}
+
+function presentRecent({
+	code,
+	source,
+	items,
+	created_at,
+	student_name,
+}: SheetRow): Choices["recent"][number] {
+	const names = [...new Set(items.map(({ skill_id }) => nameOf(skill_id)))];
+	return {
+		code,
+		source,
+		made_at: created_at.toISOString(),
+		student_name,
+		title: names.slice(0, 3).join(" · "),
+		count: items.length,
+	};
+}
+
+function nameOf(skill_id: string): string {
+	return skillById(skill_id)?.name ?? skill_id;
+}

@@ -1,0 +1,78 @@
+import type { SheetItem } from "@learnin/curriculum/worksheets/compose-sheet";
+import type { Db } from "../../platform/db/database.ts";
+
+export type SheetSource = "skill" | "mistakes" | "next";
+
+export interface NewSheet {
+	code: string;
+	family_id: string;
+	student_id: string;
+	source: SheetSource;
+	items: SheetItem[];
+	created_at: Date;
+}
+
+export async function insertWorksheet(db: Db, { items, ...sheet }: NewSheet): Promise<void> {
+	await db
+		.insertInto("worksheets")
+		.values({ ...sheet, items: JSON.stringify(items) })
+		.execute();
+}
+
+function selectSheets(db: Db) {
+	return db
+		.selectFrom("worksheets as w")
+		.innerJoin("students as s", "s.id", "w.student_id")
+		.select([
+			"w.code",
+			"w.family_id",
+			"w.student_id",
+			"s.name as student_name",
+			"w.source",
+			"w.items",
+			"w.created_at",
+		])
+		.$narrowType<{ source: SheetSource; items: SheetItem[] }>();
+}
+
+export type SheetRow = Awaited<ReturnType<ReturnType<typeof selectSheets>["executeTakeFirstOrThrow"]>>;
+
+/** The sheet, if the family may have it: its own, or anybody's that tells nothing but a skill. */
+export function selectOptionalWorksheet(db: Db, family_id: string, code: string) {
+	return selectSheets(db)
+		.where("w.code", "=", code)
+		.where(({ or, eb }) => or([eb("w.family_id", "=", family_id), eb("w.source", "=", "skill")]))
+		.executeTakeFirst();
+}
+
+export function selectRecentWorksheets(db: Db, family_id: string, limit: number) {
+	return selectSheets(db)
+		.where("w.family_id", "=", family_id)
+		.orderBy("w.created_at", "desc")
+		.limit(limit)
+		.execute();
+}
+
+export function selectChildren(db: Db, family_id: string) {
+	return db
+		.selectFrom("students")
+		.select(["id", "name", "grade", "time_zone"])
+		.where("family_id", "=", family_id)
+		.orderBy("created_at")
+		.execute();
+}
+
+/** What was missed since, the newest first: each skill and difficulty once. */
+export function selectMissedSince(db: Db, student_id: string, since: Date) {
+	return db
+		.selectFrom("practice_questions")
+		.select(["skill_id", "difficulty"])
+		.where("student_id", "=", student_id)
+		.where("is_missed", "=", true)
+		.where("review_of", "is", null)
+		.where("finished_at", ">=", since)
+		.groupBy(["skill_id", "difficulty"])
+		.orderBy(({ fn }) => fn.max("finished_at"), "desc")
+		.limit(60)
+		.execute();
+}

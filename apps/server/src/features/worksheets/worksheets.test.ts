@@ -1,0 +1,141 @@
+import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
+import * as contract from "@learnin/contract/routes/worksheets.contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+let parent: Parent;
+let child: Student;
+let stranger: Parent;
+beforeAll(async () => {
+	app = await createTestApp();
+	parent = await buildParent(app);
+	child = await buildStudent(app, parent, { grade: 3 });
+	stranger = await buildParent(app);
+});
+afterAll(() => app.stop());
+
+const wishes = { count: 10, level: "suiting" } as const;
+const ofSkill = (skill_id = "multiply-facts-easy", by = parent, student_id = child.student_id) =>
+	app.call(contract.makeWorksheet, { body: { source: "skill", skill_id, student_id, ...wishes } }, by.token);
+const ofMistakes = (by = parent, student_id = child.student_id) =>
+	app.call(contract.makeWorksheet, { body: { source: "mistakes", student_id, ...wishes } }, by.token);
+const sheet = (code: string, by: { token: string } = parent) =>
+	app.call(contract.getWorksheet, { params: { code } }, by.token);
+
+async function missSome(skill_id: string) {
+	const body = { kind: "skill", skill_id } as const;
+	const { data } = await app.call(startSession, { body }, child.token);
+	const [question_id = ""] = data.questions.map(({ id }) => id);
+	const skip = {
+		client_key: crypto.randomUUID(),
+		active_ms: 4_000,
+		client_time: app.clock.now.toISOString(),
+	};
+	await app.call(skipQuestion, { params: { question_id }, body: skip }, child.token);
+}
+
+test("a sheet of a skill has its questions, its key, an activity for home, and counts as no practice", async () => {
+	const { data } = await ofSkill();
+	expect(data).toMatchObject({
+		source: "skill",
+		student: { id: child.student_id },
+		skills: [{ id: "multiply-facts-easy", grade: 3 }],
+		home_activity: { title: expect.any(String) },
+	});
+	expect(data.questions).toHaveLength(10);
+	for (const { question, right_answer, answer_list, explanation } of data.questions) {
+		expect(right_answer.question_type).toBe(question.question_type);
+		expect(answer_list.length).toBeGreaterThan(0);
+		expect(explanation.html).not.toBe("");
+	}
+	const { count } = await app.database.db
+		.selectFrom("practice_questions")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	expect(count).toBe(0);
+});
+
+test("the code makes the same sheet again, as it is typed from paper too; another sheet is another one", async () => {
+	const { data } = await ofSkill();
+	expect((await sheet(data.code)).data).toEqual(data);
+	const typed = `${data.code.slice(0, 4)}-${data.code.slice(4)}`.toLowerCase().replaceAll("0", "o");
+	expect((await sheet(typed)).data).toEqual(data);
+	const other = (await ofSkill()).data;
+	expect(other.code).not.toBe(data.code);
+	expect(other.questions.map(({ question }) => question.prompt)).not.toEqual(
+		data.questions.map(({ question }) => question.prompt),
+	);
+	for (const nothing of ["ZZZZZZZZ", "x", "%00"]) expect((await sheet(nothing)).status).toBe(404);
+});
+
+test("what a child missed makes a sheet of fresh questions for its own family alone", async () => {
+	expect(await ofMistakes()).toMatchObject({ status: 409, body: { code: "nothing_to_practise" } });
+	await missSome("round-10-100");
+	await missSome("multiply-facts-easy");
+	const { data } = await ofMistakes();
+	expect(data.questions).toHaveLength(10);
+	expect(data.skills.map(({ id }) => id).toSorted()).toEqual(["multiply-facts-easy", "round-10-100"]);
+	expect((await sheet(data.code)).data).toEqual(data);
+	expect((await sheet(data.code, stranger)).status).toBe(404);
+	expect((await ofMistakes(stranger)).status).toBe(404);
+	expect((await ofSkill("round-10-100", stranger)).status).toBe(404);
+});
+
+test("another family gets a sheet of a skill from its code, and learns nothing about the child", async () => {
+	const { data } = await ofSkill();
+	const theirs = await sheet(data.code, stranger);
+	expect(theirs.data).toEqual({ ...data, student: null });
+	expect(JSON.stringify(theirs.data)).not.toContain(child.student_id);
+});
+
+test("what comes next makes a mixed sheet, and the choices say what it will be", async () => {
+	const choices = (await app.call(contract.getWorksheetChoices, {}, parent.token)).data;
+	expect(choices.skills.length).toBeGreaterThan(260);
+	expect(choices.children.map(({ id }) => id)).toEqual([child.student_id]);
+	const [{ next, mistake_skills } = { next: [], mistake_skills: [] }] = choices.children;
+	expect(mistake_skills).toHaveLength(2);
+	expect(choices.recent[0]).toMatchObject({ student_name: "Maya Okafor", count: 10 });
+	const { data } = await app.call(
+		contract.makeWorksheet,
+		{ body: { source: "next", student_id: child.student_id, ...wishes } },
+		parent.token,
+	);
+	expect(new Set(data.skills.map(({ name }) => name))).toEqual(
+		new Set(next.map(({ skill_name }) => skill_name)),
+	);
+	expect((await app.call(contract.getWorksheetChoices, {}, stranger.token)).data).toMatchObject({
+		children: [],
+		recent: [],
+	});
+});
+
+test("a child sees no sheet, for it would see the key", async () => {
+	const { data } = await ofSkill();
+	expect((await sheet(data.code, child)).status).toBe(403);
+});
+
+test("a parent whose child may not practise prints all the same", async () => {
+	await app.database.db
+		.updateTable("consents")
+		.set({ withdrawn_at: app.clock.now })
+		.where("student_id", "=", child.student_id)
+		.execute();
+	expect((await ofSkill()).data.questions).toHaveLength(10);
+	expect((await ofMistakes()).data.questions).toHaveLength(10);
+});
+
+test.each([4, 31, 10.5])("%s questions are refused", async (count) => {
+	const body = { source: "next", student_id: child.student_id, ...wishes, count } as const;
+	expect((await app.call(contract.makeWorksheet, { body }, parent.token)).status).toBe(400);
+});
+
+test("making sheets without end is held up", async () => {
+	const busy = await buildParent(app);
+	const { student_id } = await buildStudent(app, busy);
+	const statuses = new Set<number>();
+	for (let made = 0; made <= 60; made += 1)
+		statuses.add((await ofSkill("add-within-100", busy, student_id)).status);
+	expect([...statuses]).toEqual([200, 429]);
+});
