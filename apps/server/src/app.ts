@@ -30,6 +30,7 @@ import { reconciliationRoutes } from "./features/reconciliation/index.ts";
 import { questionBankRoutes } from "./features/question-bank/index.ts";
 import { refundsRoutes } from "./features/refunds/index.ts";
 import { renewalsRoutes } from "./features/renewals/index.ts";
+import { reportsRoutes } from "./features/reports/index.ts";
 import { rewardMoneyRoutes } from "./features/reward-money/index.ts";
 import { signInRoutes } from "./features/sign-in/index.ts";
 import { seedSkills } from "./features/skills/index.ts";
@@ -196,6 +197,7 @@ function registerFeatures(app: AppContext): void {
 	problemReportsRoutes(app);
 	practiceDaysRoutes(app);
 	questionBankRoutes(app);
+	reportsRoutes(app);
 	activityRoutes(app);
 	answerReviewRoutes(app);
 	peopleRoutes(app);

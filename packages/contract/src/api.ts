@@ -26,6 +26,7 @@ import * as profileChanges from "./routes/profile-changes.contract.ts";
 import * as profile from "./routes/profile.contract.ts";
 import * as questionBank from "./routes/question-bank.contract.ts";
 import * as renewals from "./routes/renewals.contract.ts";
+import * as reports from "./routes/reports.contract.ts";
 import * as rewardMoney from "./routes/reward-money.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
 import * as transactions from "./routes/transactions.contract.ts";
@@ -154,6 +155,10 @@ export const api = {
 	getStudentActivity: activity.getStudentActivity,
 	getAttemptDetails: activity.getAttemptDetails,
 	getQuestionDetails: activity.getQuestionDetails,
+	getStudentReport: reports.getStudentReport,
+	saveStudentReport: reports.saveStudentReport,
+	getActivityTotals: reports.getActivityTotals,
+	saveAnswers: reports.saveAnswers,
 	streamActivity: activity.streamActivity,
 	getWaitingReviews: answerReviews.getWaitingReviews,
 	decideReview: answerReviews.decideReview,

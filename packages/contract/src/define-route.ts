@@ -45,7 +45,7 @@ export interface Route {
 	 */
 	kind?: "json" | "stream" | "file" | "upload";
 	/** Of a `file`: what it is; a ZIP unless said otherwise. */
-	fileType?: "text/csv";
+	fileType?: "text/csv" | "application/pdf";
 	/** Of an `upload`: the names of its file parts. */
 	files?: readonly string[];
 	/** Codes this route may answer with, beside those every route has. */

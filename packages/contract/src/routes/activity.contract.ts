@@ -3,12 +3,23 @@ import { defineRoute } from "../define-route.ts";
 import { figure, id, moment, renderedText } from "../schemas/common.schema.ts";
 import { feedback, practiceQuestion } from "../schemas/practice.schema.ts";
 
+/** A day of the calendar, as yyyy-mm-dd. */
+const date = z
+	.string()
+	.check(
+		z.regex(
+			/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+			"Please give a day as yyyy-mm-dd, as 2026-11-22.",
+		),
+	);
+
 const skillCount = z.object({
 	skill_id: z.string(),
 	skill_name: z.string(),
 	finished: z.number(),
 	first_try: z.number(),
 });
+const namedSkill = z.object({ skill_id: z.string(), skill_name: z.string() });
 
 export const getParentDashboard = defineRoute({
 	method: "GET",
@@ -39,6 +50,18 @@ export const getParentDashboard = defineRoute({
 				/** Questions finished in the last seven days, and of those solved at the first try without a hint. */
 				week_finished: z.number(),
 				week_first_try: z.number(),
+				/** Time at work in the last seven days: see `ACTIVE_TIME_RULE`. */
+				week_active_ms: z.number(),
+				/** The same of the seven days before. */
+				before_finished: z.number(),
+				before_first_try: z.number(),
+				/** Skills that count as mastered, and of those how many are due for a review. */
+				mastered_count: z.number(),
+				review_count: z.number(),
+				/** Mastered in the last fourteen days, newest first. */
+				newly_mastered: z.array(namedSkill),
+				/** Skills in which practice does not get on: see `STUCK_RULE`. */
+				stuck: z.array(namedSkill),
 				/** The last seven days, oldest first. */
 				week: z.array(
 					z.object({ date: z.string(), weekday: z.string(), finished: z.number(), first_try: z.number() }),
@@ -101,6 +124,10 @@ export const getStudentActivity = defineRoute({
 	summary: "Attempts of the family's children, newest first, a page at a time.",
 	query: z.object({
 		student_id: z.optional(id),
+		skill_id: z.optional(z.string().check(z.maxLength(100))),
+		/** Days of the child's calendar, both or none; at most 92. */
+		from: z.optional(date),
+		to: z.optional(date),
 		outcome: z.optional(z.enum(["correct", "incorrect", "skipped"])),
 		cursor: z.optional(z.string().check(z.maxLength(200))),
 	}),

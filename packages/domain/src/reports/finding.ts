@@ -4,7 +4,7 @@ import type { Counts, DaySpan, GradeStanding, RecentQuestion } from "./figures.t
 /** The attempts behind a sentence: those of a span, of one skill or of all, and single questions where they count. */
 export interface Evidence extends DaySpan {
 	skill_id: string | null;
-	questions: readonly RecentQuestion[];
+	questions: RecentQuestion[];
 }
 
 /** The skill that a sentence is about, and how its newest questions came out. */

@@ -45,3 +45,8 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 export function dayWords(date: string): string {
 	return `${months[Number(date.slice(5, 7)) - 1] ?? ""} ${Number(date.slice(8))}`;
 }
+
+/** "Nov 9 to Nov 15", of one day "Nov 9". */
+export function spanWords({ from, to }: { from: string; to: string }): string {
+	return from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`;
+}

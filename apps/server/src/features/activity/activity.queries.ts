@@ -1,49 +1,22 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
+import { ownDay } from "../rewards/index.ts";
 import { countedTime } from "../practice-days/index.ts";
 
-export function selectChildren(db: Db, family_id: string) {
+/** Time at work of each student and of its own days, of the last so many. */
+export async function selectActiveDays(db: Db, student_ids: readonly string[], since: Date) {
+	if (student_ids.length === 0) return [];
 	return db
-		.selectFrom("students as s")
-		.leftJoin("accounts as a", "a.id", "s.account_id")
-		.where("s.family_id", "=", family_id)
-		.select((eb) => [
-			"a.email as own_email",
-			eb
-				.exists(
-					eb
-						.selectFrom("consents as c")
-						.whereRef("c.student_id", "=", "s.id")
-						.where("c.withdrawn_at", "is", null)
-						.where(sql<boolean>`'practice' = any (c.scopes)`)
-						.select("c.id"),
-				)
-				.as("may_practice"),
-			"s.id",
-			"s.name",
-			"s.grade",
-			"s.avatar",
-			"s.account_id",
-			"s.daily_goal",
-			"s.days_per_week",
-			"s.time_zone",
-			eb
-				.selectFrom("enrolments as e")
-				.whereRef("e.student_id", "=", "s.id")
-				.where("e.ended_early_at", "is", null)
-				.select((sub) => sub.fn.max("e.ends_at").as("ends_at"))
-				.as("enrolled_until"),
-			eb
-				.selectFrom("invitations as i")
-				.whereRef("i.student_id", "=", "s.id")
-				.where("i.revoked_at", "is", null)
-				.select("i.email")
-				.orderBy("i.created_at", "desc")
-				.limit(1)
-				.as("invited_email"),
+		.selectFrom("attempts as a")
+		.innerJoin("students as s", "s.id", "a.student_id")
+		.where("a.student_id", "in", student_ids)
+		.where("a.created_at", ">=", since)
+		.select([
+			"a.student_id",
+			ownDay("a.created_at").as("date"),
+			sql<number>`sum(${countedTime()})::bigint`.as("active_ms"),
 		])
-		.orderBy("s.created_at")
-		.orderBy("s.id")
+		.groupBy(["a.student_id", "date"])
 		.execute();
 }
 

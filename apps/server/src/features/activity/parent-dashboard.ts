@@ -1,6 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getParentDashboard } from "@learnin/contract/routes/activity.contract";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import {
@@ -13,16 +14,16 @@ import {
 	selectPracticeDays,
 	streakOf,
 } from "../rewards/index.ts";
+import { type Child, type ChildLearning, learningOf, selectChildren } from "../reports/index.ts";
 import {
 	selectAccountName,
-	selectChildren,
+	selectActiveDays,
 	selectRecentSessions,
 	selectSkillFigures,
 	type SkillFigures,
 } from "./activity.queries.ts";
 
 type Dashboard = RouteResponse<typeof getParentDashboard>;
-type Child = Awaited<ReturnType<typeof selectChildren>>[number];
 
 const day = 24 * 60 * 60 * 1000;
 /** A strength or weakness is only named from this many finished questions on. */
@@ -34,19 +35,23 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 	const since = new Date(now.getTime() - 30 * day);
 	const children = await selectChildren(app.db, viewer.family_id);
 	const ids = children.map(({ id }) => id);
-	const [name, days, past, figures, sessions] = await Promise.all([
+	const [name, days, past, figures, sessions, active, learning] = await Promise.all([
 		selectAccountName(app.db, viewer.account_id),
 		selectPracticeDays(app.db, ids),
 		selectPastRules(app.db, ids),
 		selectSkillFigures(app.db, viewer.family_id, since),
 		selectRecentSessions(app.db, viewer.family_id, { since, limit: 10 }),
+		selectActiveDays(app.db, ids, new Date(now.getTime() - 9 * day)),
+		learningOf(app, ids),
 	]);
 	return {
 		first_name: name.split(" ")[0] ?? name,
 		children: children.map((child) => {
 			const isOwn = ({ student_id }: { student_id: string }) => student_id === child.id;
 			const own = { days: days.filter(isOwn), past: past.filter(isOwn), figures: figures.filter(isOwn) };
-			return childCard(child, own, now);
+			const learned = learning.get(child.id);
+			if (learned === undefined) throw new Error("a child was not read");
+			return childCard(child, { ...own, active: active.filter(isOwn), learned }, now);
 		}),
 		recent_sessions: sessions.map((session) => ({
 			...session,
@@ -56,13 +61,23 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 	};
 }
 
+interface OfChild {
+	days: PracticeDay[];
+	past: PastRules[];
+	figures: SkillFigures[];
+	active: { date: string; active_ms: number }[];
+	learned: ChildLearning;
+}
+
 function childCard(
 	child: Child,
-	{ days, past, figures }: { days: PracticeDay[]; past: PastRules[]; figures: SkillFigures[] },
+	{ days, past, figures, active, learned }: OfChild,
 	now: Date,
 ): Dashboard["children"][number] {
 	const today = dayIn(child.time_zone, now);
 	const week = lastSevenDays(days, today);
+	const before = lastSevenDays(days, dateOfDay(dayNumber(today) - 7));
+	const firstDay = week[0]?.date ?? today;
 	const until = child.enrolled_until;
 	const msLeft = until === null ? 0 : until.getTime() - now.getTime();
 	const proven = figures
@@ -84,12 +99,23 @@ function childCard(
 		current_streak: streakOf(days, today, rulesByDay(past, child)).current_streak,
 		daily_goal: child.daily_goal,
 		today_count: week.at(-1)?.finished ?? 0,
-		week_finished: week.reduce((sum, { finished }) => sum + finished, 0),
-		week_first_try: week.reduce((sum, { first_try }) => sum + first_try, 0),
+		week_finished: sumOf(week, ({ finished }) => finished),
+		week_first_try: sumOf(week, ({ first_try }) => first_try),
+		week_active_ms: sumOf(
+			active.filter(({ date }) => date >= firstDay),
+			({ active_ms }) => active_ms,
+		),
+		before_finished: sumOf(before, ({ finished }) => finished),
+		before_first_try: sumOf(before, ({ first_try }) => first_try),
+		...learned,
 		week,
 		strongest_skill: strongest ?? null,
 		weakest_skill: weakest !== undefined && rate(weakest) < 0.7 ? weakest : null,
 	};
+}
+
+function sumOf<T>(values: readonly T[], read: (value: T) => number): number {
+	return values.reduce((sum, value) => sum + read(value), 0);
 }
 
 function rate({ finished, first_try }: SkillFigures): number {

@@ -5,12 +5,15 @@ import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { requireStudentOf } from "../family/index.ts";
-import { presentAttempt, selectAttempts } from "../practice-days/index.ts";
+import { presentAttempt, selectAttempts, spanOf } from "../practice-days/index.ts";
 
 const pageSize = 20;
 
 interface ActivityQuery {
 	student_id?: string | undefined;
+	skill_id?: string | undefined;
+	from?: string | undefined;
+	to?: string | undefined;
 	outcome?: "correct" | "incorrect" | "skipped" | undefined;
 	cursor?: string | undefined;
 }
@@ -24,8 +27,15 @@ export async function studentActivity(
 	if (query.student_id !== undefined) await requireStudentOf(app.db, viewer, query.student_id);
 	const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
 	if (query.cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const { student_id, skill_id, outcome, from, to } = query;
+	// A day that has not begun anywhere yet bounds nothing.
+	const tomorrow = new Date(app.now().getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+	const span = from === undefined && to === undefined ? undefined : spanOf({ from, to }, tomorrow);
 	const rows = await selectAttempts(app.db, {
-		...query,
+		student_id,
+		skill_id,
+		outcome,
+		span,
 		family_id: viewer.family_id,
 		after,
 		limit: pageSize + 1,

@@ -6,6 +6,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import { ownDay } from "../rewards/index.ts";
 import { countedTime } from "./counted-time.ts";
+import { momentsOf, type Span } from "./days.queries.ts";
 
 /** The jsonb columns, as the practice feature stored them. */
 interface StoredTexts {
@@ -86,6 +87,9 @@ async function readPage(query: Query, after: Place | undefined, limit: number): 
 export interface AttemptFilter {
 	family_id: string;
 	student_id?: string | undefined;
+	skill_id?: string | undefined;
+	/** Only those given on these days of the child. */
+	span?: Span | undefined;
 	outcome?: "correct" | "incorrect" | "skipped" | undefined;
 	/** Continue after this attempt. */
 	after?: Place | undefined;
@@ -94,12 +98,20 @@ export interface AttemptFilter {
 
 /** A family's attempts, newest first. */
 export function selectAttempts(db: Db, filter: AttemptFilter): Promise<AttemptRow[]> {
-	const { student_id, outcome, after } = filter;
+	const { student_id, outcome, after, skill_id, span } = filter;
+	const moments = span === undefined ? undefined : momentsOf(span);
 	const query = shownAttempts(db)
 		// Of one child the family is asked on the child's row, so that the attempts come in order from the child's index.
 		.$if(student_id === undefined, (all) => all.where("a.family_id", "=", filter.family_id))
 		.$if(student_id !== undefined, (all) =>
 			all.where("a.student_id", "=", student_id ?? "").where("s.family_id", "=", filter.family_id),
+		)
+		.$if(skill_id !== undefined, (all) => all.where("a.skill_id", "=", skill_id ?? ""))
+		.$if(moments !== undefined, (all) =>
+			all
+				.where("a.created_at", ">=", moments?.since ?? null)
+				.where("a.created_at", "<", moments?.before ?? null)
+				.where(sql<boolean>`${ownDay("a.created_at")} between ${span?.from}::date and ${span?.to}::date`),
 		)
 		.$if(outcome === "skipped", (all) => all.where("a.kind", "=", "skip"))
 		.$if(outcome === "correct" || outcome === "incorrect", (all) =>

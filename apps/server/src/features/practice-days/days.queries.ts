@@ -18,7 +18,7 @@ export interface Span {
 const hour = 60 * 60 * 1000;
 
 /** Every moment that can lie in the span in some time zone, so that an index finds the rows; the day itself decides. */
-function momentsOf({ from, to }: Span): { since: Date; before: Date } {
+export function momentsOf({ from, to }: Span): { since: Date; before: Date } {
 	return {
 		since: new Date(Date.parse(from) - 14 * hour),
 		before: new Date(Date.parse(to) + (24 + 12) * hour),
@@ -154,6 +154,7 @@ export async function selectEndedPage(
 /** Time of practice on one question on one of the student's own days. */
 export interface AnsweredRow {
 	question_id: string;
+	skill_id: string;
 	session_id: string;
 	date: string;
 	active_ms: number;
@@ -173,13 +174,14 @@ export async function selectAnswered(db: Db, student_id: string, span: Span): Pr
 		.where(sql<boolean>`${ownDay("a.created_at")} between ${span.from}::date and ${span.to}::date`)
 		.select([
 			"a.question_id",
+			"a.skill_id",
 			"a.session_id",
 			ownDay("a.created_at").as("date"),
 			sql<number>`sum(${countedTime()})::bigint`.as("active_ms"),
 			sql<Date>`min(a.created_at)`.as("first_at"),
 			sql<Date>`max(a.created_at)`.as("last_at"),
 		])
-		.groupBy(["a.question_id", "a.session_id", "date"])
+		.groupBy(["a.question_id", "a.skill_id", "a.session_id", "date"])
 		.orderBy("first_at")
 		.execute();
 }

@@ -5,6 +5,7 @@ import { practiceDay } from "./practice-day.ts";
 import { endedQuestions, practiceDays } from "./practice-days.ts";
 
 export {
+	type AttemptRow,
 	type Owner,
 	selectAttempts,
 	selectAttemptsOf,
@@ -17,9 +18,11 @@ export { countedTime } from "./counted-time.ts";
 export { noteSight, requireVisible } from "./may-see.ts";
 export { presentAttempt, presentDetail } from "./present-attempt.ts";
 // What reports are made of: the same days, sums and questions as these pages show.
-export { readDays, readSessions } from "./read-days.ts";
+export type { AnsweredRow, Span } from "./days.queries.ts";
+export { type Practiced, readDays, readSessions } from "./read-days.ts";
 export { spanOf } from "./span.ts";
-export { requireStudentSeen } from "./whose.ts";
+export { outcomeOf, sumOf, type Tallied } from "./tally.ts";
+export { requireStudentSeen, type StudentWithRules } from "./whose.ts";
 
 export function practiceDaysRoutes(app: AppContext): void {
 	registerRoute(app, contract.getPracticeDays, ({ viewer, query }) => practiceDays(app, viewer, query));

@@ -24,6 +24,13 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 		today_count: 0,
 		week_finished: sum(0),
 		week_first_try: sum(1),
+		week_active_ms: 0,
+		before_finished: 0,
+		before_first_try: 0,
+		mastered_count: 0,
+		review_count: 0,
+		newly_mastered: [],
+		stuck: [],
 		week: week.map(([finished, first_try], at) => ({
 			date: `2026-11-${15 + at}`,
 			weekday: "Sun",

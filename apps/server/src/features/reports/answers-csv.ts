@@ -1,0 +1,121 @@
+import { skillById } from "@learnin/curriculum/skills/skills";
+import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { stringify } from "csv-stringify/sync";
+import { type AttemptRow, presentAttempt, type Tallied } from "../practice-days/index.ts";
+
+/** What a line adds to the sums that the screen shows. */
+export interface Counting {
+	finished: number;
+	first_try: number;
+}
+
+const columns = [
+	"Day",
+	"Time",
+	"Child",
+	"Skill",
+	"Standard",
+	"Question",
+	"Answer",
+	"Result",
+	"Try",
+	"Hints opened",
+	"Seconds",
+	"Points",
+	"Question finished",
+	"Right first time",
+	"Question ID",
+];
+
+// RFC 4180 ends lines so; Excel needs the mark to read UTF-8.
+const layout = { record_delimiter: "windows" } as const;
+
+/** The byte order mark and the line of names. */
+export function csvHeader(): string {
+	return stringify([columns], { ...layout, bom: true });
+}
+
+/** A line for each answer; what a spreadsheet would run as a formula is made plain text, numbers stay numbers. */
+export function csvLines(
+	rows: readonly AttemptRow[],
+	time_zone: string,
+	countingOf: (question_id: string) => Counting,
+): string {
+	return lines(rows.map((row) => cells(row, time_zone, countingOf(row.question_id))));
+}
+
+/** Questions that ended in the span without an answer in it. */
+export function lateLines(
+	questions: readonly Tallied[],
+	{ student_name, time_zone }: { student_name: string; time_zone: string },
+): string {
+	return lines(
+		questions.map(({ row, figures }) => [
+			row.date,
+			clock(row.finished_at, time_zone),
+			student_name,
+			row.skill_name,
+			skillById(row.skill_id)?.standard ?? "",
+			"",
+			"",
+			"Ended later",
+			"",
+			row.hints_opened,
+			0,
+			0,
+			figures.finished,
+			figures.first_try,
+			row.question_id,
+		]),
+	);
+}
+
+function lines(records: (string | number)[][]): string {
+	return stringify(records, { ...layout, escape_formulas: true });
+}
+
+function cells(row: AttemptRow, time_zone: string, counting: Counting): (string | number)[] {
+	const { student_name, skill_name, skill_id, prompt, answer, hints_opened, active_ms } = presentAttempt(row);
+	return [
+		row.date,
+		clock(row.created_at, time_zone),
+		student_name,
+		skill_name,
+		skillById(skill_id)?.standard ?? "",
+		prompt.spoken,
+		answer?.spoken ?? "",
+		resultOf(row),
+		row.attempt_number,
+		hints_opened,
+		active_ms / 1000,
+		pointsShown(row.points),
+		counting.finished,
+		counting.first_try,
+		row.question_id,
+	];
+}
+
+function resultOf({ kind, feedback }: AttemptRow): string {
+	if (kind === "skip" || feedback === null) return "Skipped";
+	switch (feedback.verdict) {
+		case "correct":
+			return "Right";
+		case "incorrect":
+			return "Not yet";
+		case "wrong_form":
+			return "Asked for another form";
+		case "unreadable":
+			return "Could not be read";
+		case "needs_review":
+			return "Being read";
+	}
+}
+
+/** Points as families see them: a hundred for each reward point. */
+function pointsShown(stored: number): number {
+	return Math.round(toRewardPoints(stored) * 10_000) / 100;
+}
+
+function clock(moment: Date, time_zone: string): string {
+	return new Intl.DateTimeFormat("en-GB", { timeZone: time_zone, timeStyle: "short" }).format(moment);
+}

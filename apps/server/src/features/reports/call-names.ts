@@ -1,0 +1,15 @@
+/** How each child is called: by the first name, or by the whole one where two share the first. */
+export function callNames(children: readonly { id: string; name: string }[]): Map<string, string> {
+	const firsts = children.map(({ name }) => firstName(name));
+	return new Map(
+		children.map(({ id, name }, at) => {
+			const first = firsts[at] ?? name;
+			return [id, firsts.filter((other) => other === first).length > 1 ? name : first];
+		}),
+	);
+}
+
+/** The name that a file may carry: never the surname. */
+export function firstName(name: string): string {
+	return name.trim().split(/\s+/u)[0] ?? name;
+}

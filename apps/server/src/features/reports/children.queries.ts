@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/database.ts";
+
+/** The children of a family with what decides what is said of them. */
+export function selectChildren(db: Db, family_id: string) {
+	return db
+		.selectFrom("students as s")
+		.leftJoin("accounts as a", "a.id", "s.account_id")
+		.where("s.family_id", "=", family_id)
+		.select((eb) => [
+			"a.email as own_email",
+			eb
+				.exists(
+					eb
+						.selectFrom("consents as c")
+						.whereRef("c.student_id", "=", "s.id")
+						.where("c.withdrawn_at", "is", null)
+						.where(sql<boolean>`'practice' = any (c.scopes)`)
+						.select("c.id"),
+				)
+				.as("may_practice"),
+			"s.id",
+			"s.name",
+			"s.grade",
+			"s.avatar",
+			"s.account_id",
+			"s.daily_goal",
+			"s.days_per_week",
+			"s.time_zone",
+			eb
+				.selectFrom("enrolments as e")
+				.whereRef("e.student_id", "=", "s.id")
+				.where("e.ended_early_at", "is", null)
+				.select((sub) => sub.fn.max("e.ends_at").as("ends_at"))
+				.as("enrolled_until"),
+			eb
+				.selectFrom("invitations as i")
+				.whereRef("i.student_id", "=", "s.id")
+				.where("i.revoked_at", "is", null)
+				.select("i.email")
+				.orderBy("i.created_at", "desc")
+				.limit(1)
+				.as("invited_email"),
+		])
+		.orderBy("s.created_at")
+		.orderBy("s.id")
+		.execute();
+}
+
+export type Child = Awaited<ReturnType<typeof selectChildren>>[number];

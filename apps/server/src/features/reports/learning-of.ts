@@ -1,0 +1,77 @@
+import { skillById } from "@learnin/curriculum/skills/skills";
+import { isStuck, STUCK_FROM_FINISHED, STUCK_LOOKS_AT } from "@learnin/domain/reports/stuck";
+import type { AppContext } from "../../platform/app-context.ts";
+import { learnFinishedOf, readLearners, standingsOf } from "../mastery/index.ts";
+import { selectCourses, selectMasteredSince } from "./reports.queries.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** What was mastered is news for so long. */
+const newsDays = 14;
+
+interface NamedSkill {
+	skill_id: string;
+	skill_name: string;
+}
+
+export interface ChildLearning {
+	/** How many skills count as mastered. */
+	mastered_count: number;
+	/** Mastered in the last fourteen days, newest first. */
+	newly_mastered: NamedSkill[];
+	/** By the rule of `isStuck`, the newest practice first. */
+	stuck: NamedSkill[];
+	/** Mastered, and due for a review. */
+	review_count: number;
+}
+
+/** What has been learned, and where practice does not get on, by student. */
+export async function learningOf(
+	app: Parameters<typeof learnFinishedOf>[0] & Pick<AppContext, "now">,
+	student_ids: readonly string[],
+): Promise<ReadonlyMap<string, ChildLearning>> {
+	if (student_ids.length === 0) return new Map();
+	await learnFinishedOf(app, student_ids);
+	const now = app.now();
+	const [learners, mastered, courses] = await Promise.all([
+		readLearners(app.db, student_ids),
+		selectMasteredSince(app.db, student_ids, new Date(now.getTime() - newsDays * day)),
+		selectCourses(app.db, student_ids, { limit: STUCK_LOOKS_AT, finished_at_least: STUCK_FROM_FINISHED }),
+	]);
+	return new Map(
+		[...learners].map(([student_id, learner]) => {
+			const standings = standingsOf(learner, now);
+			const stages = [...standings.values()].map(({ stage }) => stage);
+			const own = Map.groupBy(
+				courses.filter((row) => row.student_id === student_id),
+				({ skill_id }) => skill_id,
+			);
+			const stuck = [...own].filter(([skill_id, recent]) =>
+				isStuck({
+					stage: standings.get(skill_id)?.stage ?? "unknown",
+					finished_ever: recent[0]?.finished_ever ?? 0,
+					recent,
+				}),
+			);
+			const isKept = ({ skill_id }: NamedSkill) =>
+				["mastered", "due_for_review"].includes(standings.get(skill_id)?.stage ?? "");
+			const news = mastered.filter((row) => row.student_id === student_id && isKept(row));
+			return [
+				student_id,
+				{
+					mastered_count: stages.filter((stage) => stage === "mastered" || stage === "due_for_review").length,
+					newly_mastered: once(news),
+					stuck: stuck.map(([skill_id]) => named(skill_id)),
+					review_count: stages.filter((stage) => stage === "due_for_review").length,
+				},
+			];
+		}),
+	);
+}
+
+function once(skills: readonly NamedSkill[]): NamedSkill[] {
+	return [...new Set(skills.map(({ skill_id }) => skill_id))].map(named);
+}
+
+function named(skill_id: string): NamedSkill {
+	return { skill_id, skill_name: skillById(skill_id)?.child_name ?? skill_id };
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import PDFDocument from "pdfkit";
+
+export type Paper = InstanceType<typeof PDFDocument>;
+
+/** Our own typefaces, cut to Latin letters: made from the packages that the pages use. */
+const fontFile = (name: string) => readFileSync(new URL(`../../../fonts/${name}.ttf`, import.meta.url));
+const fonts = {
+	text: fontFile("lexend-regular"),
+	bold: fontFile("lexend-bold"),
+	display: fontFile("gabarito-bold"),
+};
+
+/** The light theme's colours. */
+export const colors = {
+	ink: "#17213d",
+	ink2: "#45506d",
+	ink3: "#5c6782",
+	line: "#e0dcd2",
+	sky: "#038adf",
+	gold: "#e16901",
+	goldSoft: "#fdefcb",
+};
+
+const margin = 48;
+const footerHeight = 34;
+
+/** A sheet of A4 with our fonts and a footer on every page. */
+export function openPaper({ title, footer }: { title: string; footer: string }): Paper {
+	const paper = new PDFDocument({
+		size: "A4",
+		margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
+		autoFirstPage: false,
+		lang: "en-US",
+		displayTitle: true,
+		info: { Title: title, Creator: "Learnin" },
+	});
+	for (const [name, bytes] of Object.entries(fonts)) paper.registerFont(name, bytes);
+	let page = 0;
+	paper.on("pageAdded", () => {
+		page += 1;
+		drawFooter(paper, footer, page);
+	});
+	paper.addPage();
+	return paper;
+}
+
+/** Written below the margin, where text would begin a new page: so the margin steps aside meanwhile. */
+function drawFooter(paper: Paper, words: string, page: number): void {
+	const { bottom } = paper.page.margins;
+	paper.page.margins.bottom = 0;
+	const y = paper.page.height - margin - 14;
+	const width = widthOf(paper);
+	paper.font("text").fontSize(7.5).fillColor(colors.ink3);
+	paper.text(words, margin, y, { width: width - 60, lineGap: 1.5 });
+	paper.text(`Page ${page}`, margin, y, { width, align: "right" });
+	paper.page.margins.bottom = bottom;
+	paper.x = margin;
+	paper.y = margin;
+}
+
+/** The width between the margins, in points. */
+export function widthOf(paper: Paper): number {
+	return paper.page.width - 2 * margin;
+}
+
+/** Begins a new page unless so many points are left on this one. */
+export function needs(paper: Paper, height: number): void {
+	if (paper.y + height > paper.page.height - paper.page.margins.bottom) paper.addPage();
+}
+
+export function heading(paper: Paper, words: string, room: number): void {
+	needs(paper, room);
+	paper.moveDown(0.9);
+	paper.font("display").fontSize(14).fillColor(colors.ink).text(words, margin, paper.y);
+	paper.moveDown(0.35);
+}
+
+export function text(paper: Paper, words: string, tone: "ink" | "ink2" | "ink3" = "ink", size = 10): void {
+	paper.font("text").fontSize(size).fillColor(colors[tone]);
+	paper.text(words, margin, paper.y, { width: widthOf(paper), lineGap: 2.5 });
+}
+
+/** A sentence of a list, with a small square before it. */
+export function item(paper: Paper, words: string): void {
+	needs(paper, 30);
+	const { y } = paper;
+	paper.rect(margin, y + 3.5, 5, 5).fill(colors.sky);
+	paper.font("text").fontSize(10).fillColor(colors.ink);
+	paper.text(words, margin + 14, y, { width: widthOf(paper) - 14, lineGap: 2.5 });
+	paper.moveDown(0.3);
+}
+
+export interface PaperColumn<Row> {
+	header: string;
+	/** Of the whole width; all together are 1. */
+	share: number;
+	align?: "right";
+	cell: (row: Row) => string;
+}
+
+/** A table that goes on on the next page, with its head again. */
+export function table<Row>(paper: Paper, columns: readonly PaperColumn<Row>[], rows: readonly Row[]): void {
+	drawRow(paper, columns, (column) => column.header, true);
+	for (const row of rows) {
+		const height = rowHeight(paper, columns, (column) => column.cell(row));
+		if (paper.y + height > paper.page.height - paper.page.margins.bottom) {
+			paper.addPage();
+			drawRow(paper, columns, (column) => column.header, true);
+		}
+		drawRow(paper, columns, (column) => column.cell(row), false);
+	}
+	paper.x = margin;
+}
+
+type CellOf<Row> = (column: PaperColumn<Row>) => string;
+
+function rowHeight<Row>(paper: Paper, columns: readonly PaperColumn<Row>[], cellOf: CellOf<Row>): number {
+	paper.font("text").fontSize(8.5);
+	const heights = columns.map((column) =>
+		paper.heightOfString(cellOf(column) || " ", { width: column.share * widthOf(paper) - 8 }),
+	);
+	return Math.max(...heights) + 9;
+}
+
+function drawRow<Row>(
+	paper: Paper,
+	columns: readonly PaperColumn<Row>[],
+	cellOf: CellOf<Row>,
+	isHead: boolean,
+): void {
+	const height = rowHeight(paper, columns, cellOf);
+	const top = paper.y;
+	let x = margin;
+	for (const column of columns) {
+		const width = column.share * widthOf(paper);
+		paper.font(isHead ? "bold" : "text").fontSize(isHead ? 8 : 8.5);
+		paper.fillColor(isHead ? colors.ink3 : colors.ink);
+		paper.text(cellOf(column), x, top + 4, { width: width - 8, align: column.align ?? "left" });
+		x += width;
+	}
+	paper
+		.moveTo(margin, top + height)
+		.lineTo(margin + widthOf(paper), top + height)
+		.lineWidth(0.6)
+		.strokeColor(colors.line)
+		.stroke();
+	paper.x = margin;
+	paper.y = top + height;
+}
+
+/** Our fonts know Latin letters; a name in another script is better left out than printed as boxes. */
+export function canPrint(words: string): boolean {
+	return /^[\u0020-\u007e\u00a0-\u00ffŒœŠšŽžŸı‘’“”–—]*$/u.test(words);
+}

@@ -1,0 +1,167 @@
+import { skills as allSkills, skillById } from "@learnin/curriculum/skills/skills";
+import type { Skill } from "@learnin/curriculum/skills/skill";
+import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
+import type { Stage, Standing } from "@learnin/domain/mastery/standing";
+import {
+	type DaySpan,
+	gradeStanding,
+	placeOf,
+	RECENT_QUESTIONS,
+	type ReportFigures,
+	type SkillFigures,
+	type SkillPlace,
+} from "@learnin/domain/reports/figures";
+import { weeksBefore } from "@learnin/domain/reports/find";
+import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
+import type { AppContext } from "../../platform/app-context.ts";
+import { readLearner, standingsOf } from "../mastery/index.ts";
+import {
+	type Practiced,
+	readDays,
+	type StudentWithRules,
+	sumOf,
+	type Tallied,
+} from "../practice-days/index.ts";
+import { dayIn } from "../rewards/index.ts";
+import { selectCourses, selectOptionalFirstAndLast, type StepRow } from "./reports.queries.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** So many calendar weeks are drawn. */
+const weeksShown = 8;
+
+/** Everything that a report of one child is made from. */
+export interface Read {
+	figures: ReportFigures;
+	first_practised_on: string | null;
+	/** What was done in the span, and in the weeks that are drawn. */
+	inSpan: Practiced;
+	inWeeks: Practiced;
+	standings: ReadonlyMap<string, Standing>;
+	/** Newest first. */
+	courses: ReadonlyMap<string, StepRow[]>;
+	/** The skills of the child's grade in teaching order. */
+	gradeSkills: { skill: Skill; place: SkillPlace }[];
+}
+
+/** Reads what one child did in a span, in the weeks before it, and where it stands now. */
+export async function readFigures(
+	app: Pick<AppContext, "db" | "now">,
+	{ student, grade, span }: { student: StudentWithRules; grade: number; span: DaySpan },
+): Promise<Read> {
+	const { db } = app;
+	const now = app.now();
+	const today = dayIn(student.time_zone, now);
+	const end = new Date(Date.parse(span.to) + 2 * day);
+	const [firstAndLast, steps, learner] = await Promise.all([
+		selectOptionalFirstAndLast(db, student.student_id, end),
+		selectCourses(db, [student.student_id], { limit: RECENT_QUESTIONS }),
+		readLearner(db, student.student_id),
+	]);
+	const standings = standingsOf(learner, now);
+	const courses = Map.groupBy(steps, ({ skill_id }) => skill_id);
+	const before = weeksBefore(span, firstAndLast?.first ?? null);
+	const drawn = {
+		from: dateOfDay(dayNumber(weekStart(span.to)) - 7 * (weeksShown - 1)),
+		to: sundayOf(span.to),
+	};
+	const reach = { from: earliest(span.from, before.span.from, drawn.from), to: drawn.to };
+	const practiced = await readDays(db, student, reach);
+	const inSpan = within(practiced, span);
+	const gradeSkills = inTeachingOrder(
+		allSkills.filter((skill) => skill.grade === grade),
+		({ id }) => id,
+	).map((skill) => ({ skill, place: placeOf(standings.get(skill.id)?.stage) }));
+	return {
+		figures: {
+			today,
+			span,
+			now: countsOf(inSpan),
+			before: { ...countsOf(within(practiced, before.span)), ...before },
+			last_practised_on: firstAndLast?.last ?? null,
+			skills: [...courses].map(([skill_id, course]) =>
+				skillFigures(
+					{ skill_id, course, standing: standings.get(skill_id) },
+					inSpan.ended,
+					student.time_zone,
+				),
+			),
+			standard: gradeStanding(
+				grade,
+				gradeSkills.map(({ place }) => place),
+			),
+		},
+		first_practised_on: firstAndLast?.first ?? null,
+		inSpan,
+		inWeeks: within(practiced, drawn),
+		standings,
+		courses,
+		gradeSkills,
+	};
+}
+
+/** The days of a span out of those that were read. */
+export function within({ days, ended, answered }: Practiced, { from, to }: DaySpan): Practiced {
+	const isIn = ({ date }: { date: string }) => from <= date && date <= to;
+	return {
+		days: days.filter(isIn),
+		ended: ended.filter(({ row }) => isIn(row)),
+		answered: answered.filter(isIn),
+	};
+}
+
+/** The sums of some days. */
+export function countsOf({ days, ended, answered }: Practiced) {
+	const { finished, first_try, active_ms, skipped } = sumOf(ended, answered);
+	return { finished, first_try, active_ms, skipped, days: days.filter((each) => each.finished > 0).length };
+}
+
+function skillFigures(
+	of: { skill_id: string; course: StepRow[]; standing: Standing | undefined },
+	ended: readonly Tallied[],
+	time_zone: string,
+): SkillFigures {
+	const { skill_id, course, standing } = of;
+	const due = standing?.review_due_at_ms ?? null;
+	const rows = ended.filter(({ row }) => row.skill_id === skill_id && row.stage_before !== null);
+	const [before, after] = [rows[0]?.row.stage_before, rows.at(-1)?.row.stage_after];
+	return {
+		skill_id,
+		name: skillById(skill_id)?.child_name ?? skill_id,
+		stage: standing?.stage ?? "unknown",
+		evidence: standing?.evidence ?? 0,
+		review_due_on: due === null ? null : dayIn(time_zone, new Date(due)),
+		last_practised_on: course[0]?.date ?? "",
+		finished_ever: course[0]?.finished_ever ?? 0,
+		recent: course.map(({ question_id, is_first_try }) => ({ question_id, is_first_try })),
+		course: before && after ? { before, after } : null,
+	};
+}
+
+/** A question of a report that moved its skill by a level. */
+export interface LevelChange {
+	question_id: string;
+	skill_id: string;
+	skill_name: string;
+	date: string;
+	from: Stage;
+	to: Stage;
+}
+
+/** Where a skill moved a level, newest first. */
+export function levelChanges(ended: readonly Tallied[]): LevelChange[] {
+	return ended
+		.flatMap(({ row: { question_id, skill_id, skill_name, date, stage_before: from, stage_after: to } }) =>
+			from === null || to === null || from === to
+				? []
+				: [{ question_id, skill_id, skill_name, date, from, to }],
+		)
+		.toReversed();
+}
+
+function sundayOf(date: string): string {
+	return dateOfDay(dayNumber(weekStart(date)) + 6);
+}
+
+function earliest(...dates: readonly string[]): string {
+	return dates.reduce((first, date) => (date < first ? date : first));
+}

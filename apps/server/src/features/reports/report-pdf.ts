@@ -1,0 +1,192 @@
+import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
+import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
+import { sentenceOf, tooFewWords } from "@learnin/domain/reports/sentence";
+import { STUCK_RULE } from "@learnin/domain/reports/stuck";
+import { dayWords, minutesWords, shareWords, spanWords, STAGE_WORDS } from "@learnin/domain/reports/words";
+import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
+import {
+	canPrint,
+	colors,
+	heading,
+	item,
+	needs,
+	openPaper,
+	type Paper,
+	table,
+	text,
+	widthOf,
+} from "./pdf-paper.ts";
+
+/** The report on paper, drawn while it is sent. */
+export async function* reportPdf(report: StudentReport): AsyncGenerator<Uint8Array> {
+	const name = canPrint(report.student.call_name) ? report.student.call_name : "Your child";
+	const { span } = report;
+	const paper = openPaper({
+		title: `Report on ${name}, ${spanWords(span)}`,
+		footer: "Learnin compares a child only with its own past and with the standard of its grade.",
+	});
+	drawTitle(paper, report, name);
+	drawTotals(paper, report);
+	for (const finding of report.findings) item(paper, sentenceOf(finding, name));
+	drawActivity(paper, report, name);
+	drawSkills(paper, report);
+	drawWeeks(paper, report);
+	drawChanges(paper, report);
+	drawGrade(paper, report);
+	heading(paper, "How to read this", 90);
+	text(paper, ACTIVE_TIME_RULE, "ink2", 9);
+	text(paper, STUCK_RULE, "ink2", 9);
+	text(
+		paper,
+		"Right first time means solved at the first try without a hint; skipped questions are not counted. The same question again on one day counts once.",
+		"ink2",
+		9,
+	);
+	paper.end();
+	for await (const piece of paper) yield piece as Uint8Array;
+}
+
+function drawTitle(paper: Paper, { student, span }: StudentReport, name: string): void {
+	const { x, y } = paper;
+	for (const [column, row, color] of [
+		[0, 0, colors.sky],
+		[0, 1, colors.sky],
+		[1, 1, colors.sky],
+	] as const)
+		paper.roundedRect(x + column * 10, y + row * 10, 9, 9, 2).fill(color);
+	paper.circle(x + 14.5, y + 4.5, 4.5).fill("#fdb81f");
+	paper
+		.font("display")
+		.fontSize(12)
+		.fillColor(colors.ink)
+		.text("Learnin", x + 26, y + 4);
+	paper.moveDown(1.2);
+	paper.font("display").fontSize(24).text(`Report on ${name}`, x, paper.y);
+	const grade = toGrade(student.grade);
+	const place = grade === null ? `Grade ${student.grade}` : gradeLabel(grade);
+	text(paper, `${place} · ${spanWords(span)}`, "ink2", 11);
+	paper.moveDown(0.8);
+}
+
+function drawTotals(paper: Paper, { totals }: StudentReport): void {
+	const figures = [
+		["Questions finished", String(totals.finished)],
+		["Right first time", shareWords(totals)],
+		["Time at work", minutesWords(totals.active_ms)],
+		["Days with practice", String(totals.days)],
+	] as const;
+	const { y } = paper;
+	const width = widthOf(paper) / figures.length;
+	for (const [at, [label, value]] of figures.entries()) {
+		const x = 48 + at * width;
+		paper.font("text").fontSize(8.5).fillColor(colors.ink3).text(label, x, y, { width });
+		paper
+			.font("display")
+			.fontSize(14)
+			.fillColor(colors.ink)
+			.text(value, x, y + 13, { width: width - 8 });
+	}
+	paper.x = 48;
+	paper.y = y + 44;
+}
+
+function drawActivity(paper: Paper, { home_activity: activity }: StudentReport, name: string): void {
+	if (activity === null) return;
+	const { title, needs: things, steps, ask, because, skill_name } = activity;
+	heading(paper, "Five minutes at home", 150);
+	paper.font("bold").fontSize(11).fillColor(colors.ink).text(`${title}, for ${skill_name}`);
+	paper.moveDown(0.3);
+	text(paper, `You need: ${things}`, "ink2");
+	for (const [at, step] of steps.entries()) text(paper, `${at + 1}. ${step}`);
+	paper.moveDown(0.3);
+	text(paper, `Ask ${name}: “${ask}”`);
+	text(paper, because, "ink2");
+}
+
+function drawSkills(paper: Paper, { skills, span }: StudentReport): void {
+	const practised = skills.filter(({ finished, skipped }) => finished + skipped > 0);
+	if (practised.length === 0) return;
+	heading(paper, `Skills practiced, ${spanWords(span)}`, 100);
+	table(
+		paper,
+		[
+			{ header: "Skill", share: 0.27, cell: ({ name }) => name },
+			{ header: "Standard", share: 0.12, cell: ({ standard }) => standard },
+			{ header: "Where it stands", share: 0.2, cell: stageCell },
+			{ header: "Right first time", share: 0.15, cell: shareWords },
+			{ header: "Time", share: 0.14, cell: ({ active_ms }) => minutesWords(active_ms) },
+			{
+				header: "Review by",
+				share: 0.12,
+				cell: ({ review_due_on: due }) => (due === null ? "–" : dayWords(due)),
+			},
+		],
+		practised,
+	);
+}
+
+function stageCell({ stage, evidence }: StudentReport["skills"][number]): string {
+	if (stage !== "unknown") return STAGE_WORDS[stage];
+	return capital(tooFewWords(evidence, EVIDENCE_TO_JUDGE));
+}
+
+function drawWeeks(paper: Paper, { weeks }: StudentReport): void {
+	heading(paper, "Week by week", 60 + weeks.length * 20);
+	const most = Math.max(1, ...weeks.map(({ finished }) => finished));
+	for (const { from, to, finished, first_try, active_ms } of weeks) {
+		needs(paper, 20);
+		const { y } = paper;
+		paper
+			.font("text")
+			.fontSize(8.5)
+			.fillColor(colors.ink2)
+			.text(spanWords({ from, to }), 48, y, { width: 110 });
+		const scale = 190 / most;
+		paper.rect(160, y, first_try * scale, 9).fill(colors.sky);
+		paper.rect(160 + first_try * scale, y, (finished - first_try) * scale, 9).fill(colors.gold);
+		paper.fillColor(colors.ink).text(weekWords({ finished, first_try, active_ms }), 364, y, { width: 184 });
+		paper.x = 48;
+		paper.y = y + 17;
+	}
+	text(paper, "Blue: right first time. Orange: with a hint, another try or not solved.", "ink3", 8);
+}
+
+function weekWords(week: { finished: number; first_try: number; active_ms: number }): string {
+	if (week.finished === 0) return "–";
+	return `${week.finished} finished, ${week.first_try} right first time, ${minutesWords(week.active_ms)}`;
+}
+
+function drawChanges(paper: Paper, { level_changes: changes }: StudentReport): void {
+	if (changes.length === 0) return;
+	heading(paper, "Level changes", 80);
+	table(
+		paper,
+		[
+			{ header: "Day", share: 0.15, cell: ({ date }) => dayWords(date) },
+			{ header: "Skill", share: 0.4, cell: ({ skill_name }) => skill_name },
+			{ header: "From", share: 0.22, cell: ({ from }) => STAGE_WORDS[from] },
+			{ header: "To", share: 0.23, cell: ({ to }) => STAGE_WORDS[to] },
+		],
+		changes,
+	);
+}
+
+const placeWords = { mastered: "Mastered", in_progress: "In progress", not_begun: "Not begun" };
+
+function drawGrade(paper: Paper, { grade_skills, student }: StudentReport): void {
+	heading(paper, `Skills of grade ${student.grade}`, 100);
+	table(
+		paper,
+		[
+			{ header: "Standard", share: 0.15, cell: ({ standard }) => standard },
+			{ header: "Skill", share: 0.65, cell: ({ parent_name }) => parent_name },
+			{ header: "How far", share: 0.2, cell: ({ place }) => placeWords[place] },
+		],
+		grade_skills,
+	);
+}
+
+function capital(words: string): string {
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

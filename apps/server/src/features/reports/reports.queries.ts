@@ -1,0 +1,94 @@
+import type { Stage } from "@learnin/domain/mastery/standing";
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/database.ts";
+import { ownDay } from "../rewards/index.ts";
+
+/** The student's own first day with something finished, and its last one up to a moment; undefined for none. */
+export async function selectOptionalFirstAndLast(
+	db: Db,
+	student_id: string,
+	before: Date,
+): Promise<{ first: string; last: string } | undefined> {
+	const finished = (direction: "asc" | "desc") =>
+		db
+			.selectFrom("practice_questions as q")
+			.innerJoin("students as s", "s.id", "q.student_id")
+			.where("q.student_id", "=", student_id)
+			.where("q.finished_at", "<", before)
+			.where("q.is_skipped", "=", false)
+			.select(ownDay("q.finished_at").as("date"))
+			.orderBy("q.finished_at", direction)
+			.limit(1)
+			.executeTakeFirst();
+	const [first, last] = await Promise.all([finished("asc"), finished("desc")]);
+	return first === undefined || last === undefined ? undefined : { first: first.date, last: last.date };
+}
+
+/** A finished question in the course of a skill. */
+export interface StepRow {
+	student_id: string;
+	skill_id: string;
+	/** Finished questions of the skill of all time. */
+	finished_ever: number;
+	question_id: string;
+	date: string;
+	is_first_try: boolean;
+	mastery: number;
+	stage_after: Stage;
+}
+
+/** The newest finished questions of each skill that was practised, newest first, at most `limit` of a skill. */
+export async function selectCourses(
+	db: Db,
+	student_ids: readonly string[],
+	{ limit, finished_at_least = 1 }: { limit: number; finished_at_least?: number },
+): Promise<StepRow[]> {
+	if (student_ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("skill_masteries as m")
+		.innerJoin("students as s", "s.id", "m.student_id")
+		.innerJoinLateral(
+			(eb) =>
+				eb
+					.selectFrom("mastery_steps as of")
+					.whereRef("of.student_id", "=", "m.student_id")
+					.whereRef("of.skill_id", "=", "m.skill_id")
+					.select(["of.question_id", "of.finished_at", "of.mastery", "of.stage_after"])
+					.orderBy("of.finished_at", "desc")
+					.limit(limit)
+					.as("step"),
+			(join) => join.onTrue(),
+		)
+		.innerJoin("practice_questions as q", "q.id", "step.question_id")
+		.where("m.student_id", "in", student_ids)
+		.where("m.finished_count", ">=", finished_at_least)
+		.select([
+			"m.student_id",
+			"m.skill_id",
+			"m.finished_count as finished_ever",
+			"step.question_id",
+			ownDay("q.finished_at").as("date"),
+			sql<boolean>`q.is_correct and q.attempt_count = 1 and q.hints_opened = 0`.as("is_first_try"),
+			"step.mastery",
+			"step.stage_after",
+		])
+		.orderBy("step.finished_at", "desc")
+		.orderBy("step.question_id")
+		.execute();
+	return rows as StepRow[];
+}
+
+/** Skills that became mastered since a moment, newest first; one that only passed its review is not among them. */
+export function selectMasteredSince(db: Db, student_ids: readonly string[], since: Date) {
+	return db
+		.selectFrom("mastery_steps as m")
+		.innerJoin("skills as k", "k.id", "m.skill_id")
+		.where("m.student_id", "in", student_ids)
+		.where("m.finished_at", ">=", since)
+		.whereRef("m.stage_before", "<>", "m.stage_after")
+		.where("m.stage_after", "=", "mastered")
+		.where("m.stage_before", "<>", "due_for_review")
+		.select(["m.student_id", "m.skill_id", "k.child_name as skill_name", "m.finished_at"])
+		.orderBy("m.finished_at", "desc")
+		.execute();
+}

@@ -1,0 +1,280 @@
+import * as contract from "@learnin/contract/routes/reports.contract";
+import { getStudentActivity, getParentDashboard } from "@learnin/contract/routes/activity.contract";
+import {
+	openHint,
+	skipQuestion,
+	startSession,
+	submitAnswer,
+} from "@learnin/contract/routes/practice.contract";
+import { generators } from "@learnin/curriculum/generators/generators";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import { sentenceOf } from "@learnin/domain/reports/sentence";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+	buildParent,
+	buildStudent,
+	type Parent,
+	questionOf,
+	type Student,
+} from "../../platform/testing/factories.ts";
+import { createTestApp, fillPath, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+let parent: Parent;
+let maya: Student;
+/** Shortly before midnight: the next day comes before the tokens have run out. */
+const start = new Date("2026-11-02T23:55:00Z");
+const tenMinutes = 10 * 60 * 1000;
+const used = new Set<string>();
+const skill_id = generators[0]?.skill_id ?? "";
+
+beforeAll(async () => {
+	app = await createTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+	app.clock.now = start;
+	parent = await buildParent(app, "Amara Okafor");
+	maya = await buildStudent(app, parent, { name: "=Maya Okafor", grade: 2 });
+});
+
+/** f: right at the first try; h: right with a hint; x: wrong, then right; s: skipped; o: wrong and left open. */
+async function practise(outcomes: string, student = maya): Promise<void> {
+	const { token } = student;
+	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, token);
+	const open = data.questions.filter((question) => !used.has(question.id));
+	for (const [at, outcome] of [...outcomes].entries()) {
+		const { id = "" } = open[at] ?? {};
+		used.add(id);
+		const question = await questionOf(app, id);
+		const timing = () => ({ active_ms: 10_000, client_time: app.clock.now.toISOString() });
+		const call = { params: { question_id: id } };
+		const answer = (given: ReturnType<typeof rightAnswer>) =>
+			app.call(
+				submitAnswer,
+				{
+					...call,
+					body: { client_key: crypto.randomUUID(), answer: given, time_to_first_ms: 1, ...timing() },
+				},
+				token,
+			);
+		if (outcome === "h") await app.call(openHint, { ...call, body: { shown: 0 } }, token);
+		if (outcome === "x" || outcome === "o") await answer(wrongAnswer(question));
+		app.clock.now = new Date(app.clock.now.getTime() + 1000);
+		if (outcome === "s")
+			await app.call(
+				skipQuestion,
+				{ ...call, body: { client_key: crypto.randomUUID(), ...timing() } },
+				token,
+			);
+		else if (outcome !== "o") await answer(rightAnswer(question));
+	}
+}
+
+const report = (query: object = {}, student_id = maya.student_id, who = parent) =>
+	app.call(contract.getStudentReport, { params: { student_id }, query }, who.token);
+
+async function file(path: string) {
+	const answer = await app.inject({
+		method: "GET",
+		url: path,
+		headers: { authorization: `Bearer ${parent.token}` },
+	});
+	return answer;
+}
+
+/** The cells of a line in which no text goes over lines. */
+function cellsOf(line: string): string[] {
+	return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+		([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+	);
+}
+
+async function csv(query: Record<string, string> = {}) {
+	const answer = await file(`${contract.saveAnswers.path}?${new URLSearchParams(query)}`);
+	expect(answer.statusCode).toBe(200);
+	const [names = [], ...lines] = answer.body.slice(1).split("\r\n").slice(0, -1).map(cellsOf);
+	const rows = lines.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ""])));
+	const sum = (column: string) => rows.reduce((total, row) => total + Number(row[column]), 0);
+	return { rows, sum };
+}
+
+describe("another family's child does not exist", () => {
+	test("in the report, its PDF, the totals, the file and the list", async () => {
+		const stranger = await buildParent(app);
+		const theirs = await buildStudent(app, stranger);
+		const { student_id } = theirs;
+		const params = { student_id };
+		for (const [route, input] of [
+			[contract.getStudentReport, { params, query: {} }],
+			[contract.saveStudentReport, { params, query: {} }],
+			[contract.getActivityTotals, { query: { student_id } }],
+			[contract.saveAnswers, { query: { student_id } }],
+			[getStudentActivity, { query: { student_id } }],
+		] as const) {
+			expect((await app.call(route, input as never, parent.token)).status).toBe(404);
+		}
+		const { data } = await app.call(contract.getActivityTotals, { query: {} }, parent.token);
+		expect(data.children.map((child) => child.student_id)).toEqual([maya.student_id]);
+	});
+
+	test("and days that are in no calendar, turned round or too many are refused", async () => {
+		for (const query of [
+			{ from: "2026-02-30", to: "2026-11-02" },
+			{ from: "2026-11-02", to: "2026-11-01" },
+			{ from: "2026-01-01", to: "2026-11-02" },
+		])
+			expect((await report(query)).status).toBe(400);
+	});
+});
+
+describe("the figures", () => {
+	test("are the same on the screen, per skill, per week, in the list of children, in the file and in the PDF", async () => {
+		await practise("ffhxso");
+		app.clock.now = new Date(start.getTime() + tenMinutes);
+		await practise("fxf");
+		const { data } = await report();
+		expect(data.totals).toEqual({ finished: 7, first_try: 4, active_ms: 110_000, skipped: 1, days: 2 });
+		const [own] = data.skills;
+		expect(data.skills).toHaveLength(1);
+		expect(own).toMatchObject({
+			skill_id,
+			finished: 7,
+			first_try: 4,
+			solved: 3,
+			missed: 0,
+			skipped: 1,
+			active_ms: 110_000,
+		});
+		expect(data.weeks.at(-1)).toMatchObject({
+			from: "2026-11-02",
+			to: "2026-11-08",
+			finished: 7,
+			first_try: 4,
+		});
+		expect(data.calendar).toHaveLength(14);
+		expect(data.calendar[7]).toMatchObject({ date: "2026-11-02", finished: 4, active_ms: 70_000 });
+		const totals = await app.call(contract.getActivityTotals, { query: data.span }, parent.token);
+		expect(totals.data.children).toEqual([{ student_id: maya.student_id, ...data.totals }]);
+		const { rows, sum } = await csv(data.span);
+		expect(rows).toHaveLength(11);
+		expect([sum("Question finished"), sum("Right first time"), sum("Seconds")]).toEqual([7, 4, 110]);
+		const pdf = await file(`${fillPath(contract.saveStudentReport.path, { student_id: maya.student_id })}`);
+		expect(pdf.headers["content-disposition"]).toBe(
+			'attachment; filename="learnin-report-maya-2026-10-28-to-2026-11-03.pdf"',
+		);
+		expect(pdf.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+		expect(pdf.rawPayload.subarray(-6).toString()).toContain("%%EOF");
+		expect(pdf.rawPayload.toString("latin1")).toContain("Lexend");
+	});
+
+	test("follow days, skill and outcome in the list and the file", async () => {
+		await practise("fs");
+		app.clock.now = new Date(start.getTime() + tenMinutes);
+		await practise("x");
+		const list = async (query: object) =>
+			(await app.call(getStudentActivity, { query }, parent.token)).data.attempts.length;
+		expect(await list({})).toBe(4);
+		expect(await list({ from: "2026-11-02", to: "2026-11-02" })).toBe(2);
+		expect(await list({ from: "2026-11-03", to: "2026-11-03", skill_id })).toBe(2);
+		expect(await list({ skill_id: "no-such-skill" })).toBe(0);
+		expect((await csv({ outcome: "skipped" })).rows).toHaveLength(1);
+		expect((await csv({ skill_id: "no-such-skill" })).rows).toHaveLength(0);
+		const { data } = await app.call(
+			contract.getActivityTotals,
+			{ query: { skill_id: "no-such-skill" } },
+			parent.token,
+		);
+		expect(data.children[0]).toMatchObject({ finished: 0, active_ms: 0, days: 0 });
+	});
+
+	test("a page that was left open counts for ten minutes, everywhere the same", async () => {
+		await practise("f");
+		await app.database.db
+			.updateTable("attempts")
+			.set({ active_ms: 5 * 60 * 60 * 1000 })
+			.where("student_id", "=", maya.student_id)
+			.execute();
+		expect((await report()).data.totals.active_ms).toBe(600_000);
+		expect((await csv()).sum("Seconds")).toBe(600);
+		const { data } = await app.call(getParentDashboard, {}, parent.token);
+		expect(data.children[0]?.week_active_ms).toBe(600_000);
+	});
+
+	test("what a spreadsheet would run as a formula is plain text in the file", async () => {
+		await practise("f");
+		expect((await csv()).rows[0]?.["Child"]).toBe("'=Maya Okafor");
+	});
+});
+
+describe("what is said", () => {
+	const words = async () => {
+		const { data } = await report();
+		return data.findings.map((finding) => sentenceOf(finding, "Maya"));
+	};
+
+	test("there is no verdict before there are enough answers, and every sentence names its attempts", async () => {
+		await practise("ff");
+		const { data } = await report();
+		expect(data.skills[0]?.stage).toBe("unknown");
+		expect(await words()).toContainEqual(
+			expect.stringMatching(/: not enough answers yet: 2 of at least 3\.$/),
+		);
+		expect(data.findings.map(({ kind }) => kind)).toEqual([
+			"practised",
+			"accuracy_open",
+			"too_few",
+			"standard",
+		]);
+		const ended = data.skills[0]?.course.map(({ question_id }) => question_id).toReversed();
+		const evidence = data.findings.find(({ kind }) => kind === "too_few")?.evidence;
+		expect(evidence).toMatchObject({ skill_id, from: "2026-10-27", to: "2026-11-02" });
+		expect(evidence?.questions.map(({ question_id }) => question_id)).toEqual(ended);
+		expect(data.home_activity?.skill_id).toBe(skill_id);
+		expect(data.grade_skills.filter(({ place }) => place === "in_progress")).toHaveLength(1);
+	});
+
+	test("ten right first time are mastered: sentence, level changes and the card on the dashboard agree", async () => {
+		await practise("ffffffffff");
+		const { data } = await report();
+		expect(data.findings.map(({ kind }) => kind)).toContain("mastered");
+		expect(data.level_changes[0]).toMatchObject({ skill_id, to: "mastered" });
+		const dashboard = await app.call(getParentDashboard, {}, parent.token);
+		expect(dashboard.data.children[0]).toMatchObject({
+			mastered_count: 1,
+			newly_mastered: [{ skill_id }],
+			stuck: [],
+			week_finished: 10,
+			week_active_ms: 100_000,
+			before_finished: 0,
+		});
+	});
+
+	test("eight that did not come out at the first try are stuck, also on the dashboard", async () => {
+		await practise("xxxxxxxx");
+		const { data } = await report();
+		expect(data.findings.find(({ kind }) => kind === "stuck")?.evidence.questions).toHaveLength(6);
+		const dashboard = await app.call(getParentDashboard, {}, parent.token);
+		expect(dashboard.data.children[0]?.stuck).toMatchObject([{ skill_id }]);
+	});
+
+	test("a child without practice has an empty report, and a withdrawn consent and an ended plan are told", async () => {
+		const leo = await buildStudent(app, parent, { name: "Leo Okafor", enrolled: false });
+		await app.database.db
+			.updateTable("consents")
+			.set({ withdrawn_at: app.clock.now })
+			.where("student_id", "=", leo.student_id)
+			.execute();
+		const { data } = await report({}, leo.student_id);
+		expect(data.student).toMatchObject({
+			call_name: "Leo",
+			may_practice: false,
+			enrolled_until: null,
+			first_practised_on: null,
+		});
+		expect(data.findings.map(({ kind }) => kind)).toEqual(["not_practised", "standard"]);
+		expect(data).toMatchObject({ skills: [], level_changes: [], home_activity: null });
+		const pdf = await file(fillPath(contract.saveStudentReport.path, { student_id: leo.student_id }));
+		expect(pdf.statusCode).toBe(200);
+	});
+});

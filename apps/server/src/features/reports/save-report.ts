@@ -1,0 +1,35 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import type { ParentViewer } from "../../platform/auth/viewer.ts";
+import type { SentFile } from "../../platform/http/register-route.ts";
+import { firstName } from "./call-names.ts";
+import { reportPdf } from "./report-pdf.ts";
+import { type SpanQuery, studentReport } from "./student-report.ts";
+
+/** Far more than a family needs, too few to keep a node busy with drawing. */
+const ofOneFamily = { name: "report-pdf:family", hits: 60, seconds: 60 * 60 };
+
+/** The report of one child as a PDF. Throws as `studentReport` does, before the first byte. */
+export async function saveReport(
+	app: AppContext,
+	viewer: ParentViewer,
+	student_id: string,
+	asked: SpanQuery,
+): Promise<SentFile> {
+	const report = await studentReport(app, viewer, student_id, asked);
+	await app.limit(ofOneFamily, viewer.family_id);
+	const { span, student } = report;
+	return {
+		name: `learnin-report-${plain(firstName(student.name))}-${span.from}-to-${span.to}.pdf`,
+		type: "application/pdf",
+		pieces: reportPdf(report),
+	};
+}
+
+/** Letters that every file system takes; "child" where a name has none. */
+function plain(name: string): string {
+	const letters = name
+		.normalize("NFD")
+		.replaceAll(/[^a-zA-Z]/g, "")
+		.toLowerCase();
+	return letters === "" ? "child" : letters;
+}
