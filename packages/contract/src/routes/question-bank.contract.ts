@@ -33,6 +33,21 @@ const written = {
 	tags,
 };
 
+/** What students made of the published version; null until somebody finished it. */
+const statistics = z.nullable(
+	z.object({
+		finished: z.number(),
+		first_try: z.number(),
+		skipped: z.number(),
+		mean_tries: z.number(),
+		median_active_ms: z.number(),
+		/** Between who gets it right at the first try and how able they are, -1 to 1. */
+		discrimination: z.nullable(z.number()),
+		open_reports: z.number(),
+		measured_at: moment,
+	}),
+);
+
 /** Everything about one question of the bank. */
 const bankQuestion = z.object({
 	id,
@@ -48,6 +63,7 @@ const bankQuestion = z.object({
 	assigned_to: z.nullable(z.object({ id, name: z.string() })),
 	created_at: moment,
 	updated_at: moment,
+	statistics,
 	/** Newest first. */
 	versions: z.array(
 		z.object({
@@ -170,6 +186,7 @@ export const getQuestions = defineRoute({
 				prompt: renderedText,
 				assigned_to: z.nullable(z.object({ id, name: z.string() })),
 				updated_at: moment,
+				statistics,
 			}),
 		),
 		/** How many there are in each state, whatever the other filters say. */

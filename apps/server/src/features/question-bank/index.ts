@@ -3,11 +3,13 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { assignQuestion, decideQuestion } from "./decide-question.ts";
 import { keepDraft, readDraft } from "./keep-draft.ts";
+import { measureQuestions } from "./measure-questions.ts";
 import { answerWritten, previewWritten } from "./preview-written.ts";
 import { listQuestions, readQuestion } from "./read-questions.ts";
 import { createQuestion, updateQuestion } from "./write-question.ts";
 
 export function questionBankRoutes(app: AppContext): void {
+	app.jobs.handle("measure-questions", () => measureQuestions(app));
 	registerRoute(app, contract.createQuestion, ({ viewer, body }) =>
 		createQuestion(app, viewer.account_id, body),
 	);

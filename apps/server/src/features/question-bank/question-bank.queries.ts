@@ -136,6 +136,23 @@ export function selectOptionalAdmin(db: Db | Tx, account_id: string) {
 		.executeTakeFirst();
 }
 
+const statistics = sql<StoredStatistics | null>`(select jsonb_build_object('finished', s.finished, 'first_try', s.first_try,
+	'skipped', s.skipped, 'mean_tries', s.mean_tries, 'median_active_ms', s.median_active_ms,
+	'discrimination', s.discrimination, 'open_reports', s.open_reports,
+	'measured_at', to_char(s.measured_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+	from question_statistics s where s.question_id = q.id and s.version = q.published_version and s.finished > 0)`;
+
+interface StoredStatistics {
+	finished: number;
+	first_try: number;
+	skipped: number;
+	mean_tries: number;
+	median_active_ms: number;
+	discrimination: number | null;
+	open_reports: number;
+	measured_at: string;
+}
+
 /** A question of the bank with its newest version; undefined when there is none. */
 export async function selectOptionalBankQuestion(db: Db | Tx, question_id: string) {
 	const row = await db
@@ -164,6 +181,7 @@ export async function selectOptionalBankQuestion(db: Db | Tx, question_id: strin
 			"a.name as reviewer_name",
 			"q.created_at",
 			"q.updated_at",
+			statistics.as("statistics"),
 		])
 		.executeTakeFirst();
 	return row as (Omit<NonNullable<typeof row>, "question"> & { question: Question }) | undefined;
@@ -267,6 +285,7 @@ export async function selectQuestions(
 			"a.id as reviewer_id",
 			"a.name as reviewer_name",
 			"q.updated_at",
+			statistics.as("statistics"),
 		])
 		.orderBy("q.updated_at", "desc")
 		.orderBy("q.id", "desc")

@@ -473,6 +473,19 @@ export interface QuestionFigures {
 	variance: number;
 }
 
+export interface QuestionStatistics {
+	question_id: string;
+	version: number;
+	finished: number;
+	first_try: number;
+	skipped: number;
+	mean_tries: number;
+	median_active_ms: number;
+	discrimination: number | null;
+	open_reports: number;
+	measured_at: Date;
+}
+
 export interface QuestionVersions {
 	question_id: string;
 	version: number;
@@ -713,6 +726,7 @@ export interface Schema {
 	question_drafts: QuestionDrafts;
 	question_events: QuestionEvents;
 	question_figures: QuestionFigures;
+	question_statistics: QuestionStatistics;
 	question_versions: QuestionVersions;
 	questions: Questions;
 	questions_to_learn: QuestionsToLearn;

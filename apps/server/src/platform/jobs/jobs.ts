@@ -31,6 +31,7 @@ export interface JobData {
 	"grant-daily-rewards": { student_id: string };
 	"sweep-daily-rewards": Record<string, never>;
 	"learn-figures": Record<string, never>;
+	"measure-questions": Record<string, never>;
 	"forget-rate-limits": Record<string, never>;
 	"forget-at-provider": { family_id: string };
 	"apply-retention": Record<string, never>;
@@ -69,6 +70,7 @@ const plan: Record<keyof JobData, JobPlan> = {
 	"remind-of-renewals": { cron: "3 14 * * *" },
 	"grant-daily-rewards": {},
 	"sweep-daily-rewards": { cron: "*/10 * * * *" },
+	"measure-questions": { cron: "37 * * * *", expires_after_seconds: 900 },
 	"learn-figures": { cron: "*/10 * * * *", expires_after_seconds: 900 },
 	"forget-mailed-links": { cron: "33 4 * * *" },
 	"forget-at-provider": {},
