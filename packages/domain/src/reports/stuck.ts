@@ -6,7 +6,7 @@ export const STUCK_FROM_FINISHED = 8;
 /** Of so many of the newest questions … */
 export const STUCK_LOOKS_AT = 6;
 /** … at most so many were right at the first try. */
-export const STUCK_AT_MOST_FIRST_TRY = 2;
+const STUCK_AT_MOST_FIRST_TRY = 2;
 
 /** The rule as families read it. */
 export const STUCK_RULE = `Stuck means: still learning after at least ${STUCK_FROM_FINISHED} questions, and of the last ${STUCK_LOOKS_AT} at most ${STUCK_AT_MOST_FIRST_TRY} were right first time.`;

@@ -10,7 +10,7 @@ export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
 };
 
 /** From this many finished questions on a percentage means something. */
-export const ENOUGH_FOR_PERCENT = 5;
+const ENOUGH_FOR_PERCENT = 5;
 
 /** "82% (31 of 38)", of few questions "2 of 4", of none "–". */
 export function shareWords({ first_try, finished }: { first_try: number; finished: number }): string {

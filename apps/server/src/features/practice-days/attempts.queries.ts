@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import { ownDay } from "../rewards/index.ts";
 import { countedTime } from "./counted-time.ts";
-import { momentsOf, type Span } from "./days.queries.ts";
+import { momentsOf, type Span } from "./moments-of.ts";
 
 /** The jsonb columns, as the practice feature stored them. */
 interface StoredTexts {

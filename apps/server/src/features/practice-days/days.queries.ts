@@ -8,22 +8,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { ownDay, type Rules } from "../rewards/index.ts";
 import type { Owner } from "./attempts.queries.ts";
 import { countedTime } from "./counted-time.ts";
-
-/** Days of the student's own calendar, both included, as yyyy-mm-dd. */
-export interface Span {
-	from: string;
-	to: string;
-}
-
-const hour = 60 * 60 * 1000;
-
-/** Every moment that can lie in the span in some time zone, so that an index finds the rows; the day itself decides. */
-export function momentsOf({ from, to }: Span): { since: Date; before: Date } {
-	return {
-		since: new Date(Date.parse(from) - 14 * hour),
-		before: new Date(Date.parse(to) + (24 + 12) * hour),
-	};
-}
+import { momentsOf, type Span } from "./moments-of.ts";
 
 /** A student with what decides which day it is; undefined where there is none. */
 export function selectOptionalStudent(db: Db, student_id: string): Promise<(Owner & Rules) | undefined> {

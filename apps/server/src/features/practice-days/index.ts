@@ -18,7 +18,7 @@ export { countedTime } from "./counted-time.ts";
 export { noteSight, requireVisible } from "./may-see.ts";
 export { presentAttempt, presentDetail } from "./present-attempt.ts";
 // What reports are made of: the same days, sums and questions as these pages show.
-export type { AnsweredRow, Span } from "./days.queries.ts";
+
 export { type Practiced, readDays, readSessions } from "./read-days.ts";
 export { spanOf } from "./span.ts";
 export { outcomeOf, sumOf, type Tallied } from "./tally.ts";

@@ -3,7 +3,8 @@ import type { PracticeDay, PracticedSession } from "@learnin/contract/routes/pra
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { Db } from "../../platform/db/database.ts";
 import { rulesByDay, selectPastRules } from "../rewards/index.ts";
-import { type AnsweredRow, selectAnswered, selectEnded, selectSessions, type Span } from "./days.queries.ts";
+import { type AnsweredRow, selectAnswered, selectEnded, selectSessions } from "./days.queries.ts";
+import type { Span } from "./moments-of.ts";
 import { datesOf } from "./span.ts";
 import { type Figures, groupBy, sumOf, type Tallied, tally } from "./tally.ts";
 import type { StudentWithRules } from "./whose.ts";

@@ -1,7 +1,7 @@
 import { isDate } from "@learnin/domain/practice/practice-day-id";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import { ApiError } from "../../platform/http/api-error.ts";
-import type { Span } from "./days.queries.ts";
+import type { Span } from "./moments-of.ts";
 
 const usualDays = 14;
 const mostDays = 92;

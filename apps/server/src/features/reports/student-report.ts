@@ -22,7 +22,7 @@ export interface SpanQuery {
 }
 
 /** The days of a report: as everywhere, but of a week unless told otherwise. */
-export function reportSpan(asked: SpanQuery, today: string): DaySpan {
+function reportSpan(asked: SpanQuery, today: string): DaySpan {
 	if (asked.from !== undefined) return spanOf(asked, today);
 	const { to } = spanOf({ to: asked.to }, today);
 	return { from: dateOfDay(dayNumber(to) - usualDays + 1), to };
