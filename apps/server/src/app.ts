@@ -7,6 +7,7 @@ import { bookmarksRoutes } from "./features/bookmarks/index.ts";
 import { childrenRoutes } from "./features/children/index.ts";
 import { credentialsRoutes } from "./features/credentials/index.ts";
 import { dataRightsRoutes } from "./features/data-rights/index.ts";
+import { digestJobs } from "./features/digest/index.ts";
 import { disagreementsRoutes } from "./features/disagreements/index.ts";
 import { errorReportRoutes } from "./features/error-reports/index.ts";
 import { familyRoutes } from "./features/family/index.ts";
@@ -46,6 +47,7 @@ import { type Health, serveHealth } from "./platform/http/health.ts";
 import { servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createHttpServer, type LogSink } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
+import { mailInLanguage } from "./platform/languages/mail-language.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createModels } from "./platform/models/models.ts";
 import { createRateLimit, forgetRateLimits, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
@@ -88,7 +90,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	if (options.pages === false) server.setNotFoundHandler(answerNotFound);
 	else
 		await servePages(server, config, { folder: options.pages, developerData: await developerData(config) });
-	const mailer = serveMail(config, jobs);
+	const mailer = serveMail(config, jobs, database.pool);
 	jobs.handle("forget-rate-limits", () => forgetRateLimits(database.db, now()));
 	return {
 		server,
@@ -190,13 +192,14 @@ function registerFeatures(app: AppContext): void {
 	rewardMoneyRoutes(app);
 	transactionsRoutes(app);
 	masteryJobs(app);
+	digestJobs(app);
 	practiceRoutes(app);
 	learningRoutes(app);
 	imageRoutes(app);
 	bookmarksRoutes(app);
 	problemReportsRoutes(app);
-	practiceDaysRoutes(app);
 	questionBankRoutes(app);
+	practiceDaysRoutes(app);
 	reportsRoutes(app);
 	activityRoutes(app);
 	answerReviewRoutes(app);
@@ -206,9 +209,9 @@ function registerFeatures(app: AppContext): void {
 	app.server.get("/api/openapi.json", { config: { who: "public" } }, async () => document);
 }
 
-function serveMail(config: Config, jobs: Jobs) {
+function serveMail(config: Config, jobs: Jobs, pool: AppContext["pool"]) {
 	const domain = new URL(config.APP_BASE_URL).hostname;
 	const mailer = createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, domain });
-	jobs.handle("send-mail", (mail) => mailer.send(mail));
+	jobs.handle("send-mail", async (mail) => mailer.send(await mailInLanguage(pool, mail)));
 	return mailer;
 }

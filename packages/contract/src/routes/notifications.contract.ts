@@ -14,7 +14,15 @@ export const getNotifications = defineRoute({
 	query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
 	response: z.object({
 		notifications: z.array(
-			z.object({ id, kind, description: z.string(), created_at: moment, is_read: z.boolean() }),
+			z.object({
+				id,
+				kind,
+				description: z.string(),
+				created_at: moment,
+				is_read: z.boolean(),
+				/** Where to look at it, a path of the product. */
+				page: z.nullable(z.string()),
+			}),
 		),
 		next_cursor: z.nullable(z.string()),
 	}),
@@ -25,9 +33,28 @@ export const readNotifications = defineRoute({
 	method: "POST",
 	path: "/api/notifications/read",
 	who: "account",
-	summary: "Marks everything up to a moment as read.",
-	body: z.strictObject({ up_to: moment }),
+	summary: "Marks as read what was seen, or everything up to a moment.",
+	body: z.strictObject({
+		ids: z.optional(z.array(id).check(z.maxLength(100))),
+		up_to: z.optional(moment),
+	}),
 	response: z.object({ notifications_count: z.number() }),
+	errors: [],
+});
+
+export const streamNotifications = defineRoute({
+	method: "GET",
+	path: "/api/notifications/stream",
+	who: "account",
+	summary:
+		"How much is unread: a line at first, and whenever something was told to the account or read by it.",
+	kind: "stream",
+	response: z.object({
+		type: z.enum(["hello", "changed", "still_here"]),
+		at: moment,
+		/** At most 100; null where nothing was looked at. */
+		notifications_count: z.nullable(z.number()),
+	}),
 	errors: [],
 });
 
@@ -35,6 +62,7 @@ const switches = z.object({
 	switches: z.array(
 		z.object({
 			kind,
+			group: z.string(),
 			name: z.string(),
 			explanation: z.string(),
 			/** Null: this kind never takes this way. */
@@ -61,4 +89,15 @@ export const setNotificationSwitch = defineRoute({
 	body: z.strictObject({ kind, channel, is_on: z.boolean() }),
 	response: switches,
 	errors: [],
+});
+
+export const unsubscribe = defineRoute({
+	method: "POST",
+	path: "/api/notifications/unsubscribe",
+	who: "public",
+	summary:
+		"Switches off the mails of one kind, by the link in each of them: from our page, or from a mail program's own button (RFC 8058). Again it changes nothing.",
+	query: z.object({ token: z.string().check(z.maxLength(300)) }),
+	response: z.object({ kind, name: z.string() }),
+	errors: ["link_unknown", "link_expired"],
 });

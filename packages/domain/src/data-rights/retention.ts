@@ -43,6 +43,12 @@ export const RETENTION = {
 		kept: "90 days",
 		days: 90,
 	},
+	notifications: {
+		what: "What the bell told you, and when the mails about a week were sent",
+		why: "So that you can read it again, and nothing is told twice",
+		kept: "1 year",
+		days: 365,
+	},
 	links: {
 		what: "Links by mail and unfinished Google sign-ins",
 		why: "To prove an address",

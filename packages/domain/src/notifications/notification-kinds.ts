@@ -6,16 +6,67 @@ export type ChannelRule = "always" | "on" | "off" | "never";
 
 interface NotificationKindRule {
 	audience: "PARENT" | "STUDENT";
+	/** The heading under which it is switched. */
+	group: string;
 	name: string;
 	explanation: string;
 	bell: ChannelRule;
 	mail: ChannelRule;
+	/** The subject of its mails; it names nobody. */
+	subject?: string;
 }
 
 /** Every kind of notification with who gets it and which channels can be switched, `on` and `off` being the defaults. */
 export const NOTIFICATION_KINDS = {
+	goal_reached: {
+		audience: "PARENT",
+		group: "Practice",
+		name: "Goals of the day",
+		explanation: "A child reached the day's goal. Where it earns a daily reward, you hear of that instead.",
+		bell: "on",
+		mail: "off",
+		subject: "The goal of the day was reached",
+	},
+	streak_milestone: {
+		audience: "PARENT",
+		group: "Practice",
+		name: "Streaks",
+		explanation: "A child reached its goal on 3, 7, 14, 30, 60 or 100 days in a row, rest days aside.",
+		bell: "on",
+		mail: "off",
+		subject: "A streak on Learnin",
+	},
+	skill_mastered: {
+		audience: "PARENT",
+		group: "Practice",
+		name: "Mastered skills",
+		explanation: "A child has mastered a skill.",
+		bell: "on",
+		mail: "off",
+		subject: "A skill was mastered",
+	},
+	skill_stuck: {
+		audience: "PARENT",
+		group: "Practice",
+		name: "Skills that need a hand",
+		explanation:
+			"A child practices a skill and it does not get easier. At most once in 14 days for each skill.",
+		bell: "on",
+		mail: "on",
+		subject: "A skill that needs a hand",
+	},
+	weekly_digest: {
+		audience: "PARENT",
+		group: "Practice",
+		name: "Week in a mail",
+		explanation: "On Sunday evening: what each child practiced, what went well, what to work on next.",
+		bell: "never",
+		mail: "on",
+		subject: "Your family's week on Learnin",
+	},
 	payment_received: {
 		audience: "PARENT",
+		group: "Payments",
 		name: "Payments",
 		explanation: "A payment went through. The receipt comes by mail in any case.",
 		bell: "always",
@@ -23,6 +74,7 @@ export const NOTIFICATION_KINDS = {
 	},
 	refund: {
 		audience: "PARENT",
+		group: "Payments",
 		name: "Refunds",
 		explanation: "Money goes back to you, or could not. The mail about it comes in any case.",
 		bell: "always",
@@ -30,20 +82,25 @@ export const NOTIFICATION_KINDS = {
 	},
 	renewal_due: {
 		audience: "PARENT",
+		group: "Payments",
 		name: "End of paid days",
 		explanation: "A child's paid days end soon, or have ended.",
 		bell: "always",
 		mail: "on",
+		subject: "Paid days on Learnin",
 	},
 	invitation_accepted: {
 		audience: "PARENT",
+		group: "Family",
 		name: "Invitations",
 		explanation: "A child or a guardian whom you invited has joined.",
 		bell: "on",
 		mail: "on",
+		subject: "Somebody you invited has joined",
 	},
 	consent_changed: {
 		audience: "PARENT",
+		group: "Family",
 		name: "Consent",
 		explanation: "A consent for one of your children was given or withdrawn.",
 		bell: "always",
@@ -51,35 +108,64 @@ export const NOTIFICATION_KINDS = {
 	},
 	daily_reward: {
 		audience: "PARENT",
+		group: "Rewards",
 		name: "Daily rewards",
 		explanation: "A child reached the day's goal and earned the daily reward, or the wallet held too little.",
 		bell: "on",
 		mail: "off",
+		subject: "A daily reward on Learnin",
 	},
 	reward_asked: {
 		audience: "PARENT",
+		group: "Rewards",
 		name: "Promises",
 		explanation: "A child asks for something that you promised.",
 		bell: "on",
 		mail: "on",
+		subject: "A promise is asked for",
 	},
-	reward_news: {
+	own_streak: {
 		audience: "STUDENT",
-		name: "Rewards",
-		explanation: "You earned a daily reward, or your parents answered what you asked for.",
+		group: "Practice",
+		name: "Streaks",
+		explanation:
+			"You reached your goal on 3, 7, 14, 30, 60 or 100 days in a row. Rest days do not count against you.",
+		bell: "on",
+		mail: "never",
+	},
+	own_mastery: {
+		audience: "STUDENT",
+		group: "Practice",
+		name: "Mastered skills",
+		explanation: "You have mastered a skill.",
 		bell: "on",
 		mail: "never",
 	},
 	report_resolved: {
 		audience: "STUDENT",
+		group: "Practice",
 		name: "Problem reports",
 		explanation: "Somebody looked at a question that you reported.",
+		bell: "on",
+		mail: "never",
+	},
+	reward_news: {
+		audience: "STUDENT",
+		group: "Rewards",
+		name: "Rewards",
+		explanation: "You earned a daily reward, or your parents answered what you asked for.",
 		bell: "on",
 		mail: "never",
 	},
 } as const satisfies Record<string, NotificationKindRule>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** The subject of a mail of this kind: mail programs show it on locked screens and servers write it to their logs. */
+export function subjectOf(kind: NotificationKind): string {
+	const { subject }: NotificationKindRule = NOTIFICATION_KINDS[kind];
+	return subject ?? "News from Learnin";
+}
 
 /** Whether a notification of this kind goes through this channel: its rule, and the person's switch where it has one. */
 export function isChannelOn(

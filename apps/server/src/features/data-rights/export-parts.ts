@@ -79,7 +79,7 @@ export const partsOfStudent: readonly ExportPart[] = [
 		file: "mastery",
 		owner: "student",
 		text: `select m.skill_id, k.name as skill, m.mean, m.variance, m.finished_count, m.evidence, m.memory, m.mastered_at,
-			m.updated_at, a.mean as ability_mean, a.variance as ability_variance,
+			m.stuck_told_at as told_to_be_hard_at, m.updated_at, a.mean as ability_mean, a.variance as ability_variance, a.goal_told_on,
 			${at("coalesce(m.updated_at, 'epoch')")}, md5(m.skill_id)::uuid as export_id
 			from student_abilities a join skill_masteries m on m.student_id = a.student_id join skills k on k.id = m.skill_id
 			where a.student_id = $1`,
@@ -176,7 +176,7 @@ export const partsOfAccount: readonly ExportPart[] = [
 	{
 		file: "notifications",
 		owner: "account",
-		text: `select kind, description, created_at, read_at, ${at("created_at")}, id as export_id
+		text: `select kind, description, page, is_on_bell, created_at, read_at, ${at("created_at")}, id as export_id
 			from notifications where account_id = $1`,
 	},
 	{
@@ -184,6 +184,12 @@ export const partsOfAccount: readonly ExportPart[] = [
 		owner: "account",
 		text: `select kind, channel, is_on, 0::bigint as export_at, account_id as export_id
 			from notification_switches where account_id = $1`,
+	},
+	{
+		file: "weekly-mails",
+		owner: "account",
+		text: `select week, kind, created_at, ${at("created_at")}, md5(week::text)::uuid as export_id
+			from weekly_digests where account_id = $1`,
 	},
 	{
 		file: "record-of-changes",

@@ -2,6 +2,8 @@ import { RETENTION, WARNING_DAYS } from "@learnin/domain/data-rights/retention";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
+import { deleteOldDigests } from "../digest/index.ts";
+import { deleteOldNotifications } from "../notifications/index.ts";
 import { closeOpenOrder } from "../payments/index.ts";
 import { lockFamilyRow, lockStudents, selectGuardians } from "./deletion.queries.ts";
 import { mailProof, proofOf } from "./deletion-proof.ts";
@@ -29,6 +31,8 @@ export async function applyRetention(app: AppContext): Promise<void> {
 	await repeat(() => deleteOldSessions(app.db, ago(RETENTION.sessions.days)));
 	for (const table of ["invitations", "guardian_invitations"] as const)
 		await repeat(() => deleteOldInvitations(app.db, table, ago(RETENTION.invitations.days)));
+	await repeat(() => deleteOldNotifications(app.db, ago(RETENTION.notifications.days)));
+	await repeat(() => deleteOldDigests(app.db, ago(RETENTION.notifications.days)));
 	await forgetDrafts(app, ago(RETENTION.drafts.days));
 	await updateWarningsOfActive(app.db, ago(RETENTION.child.days - WARNING_DAYS));
 	const silent = selectInactiveStudents(app.db, ago(RETENTION.child.days - WARNING_DAYS));

@@ -10,7 +10,7 @@ import { insertSeen, selectSeen, selectStudent } from "./learning.queries.ts";
 import { masteredSince } from "./mastered-since.ts";
 
 type Celebration = RouteResponse<typeof getCelebrations>["celebrations"][number];
-type App = Pick<AppContext, "db" | "log" | "now">;
+type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
 type Student = Awaited<ReturnType<typeof selectStudent>>;
 
 /** What is older is no news any more. */

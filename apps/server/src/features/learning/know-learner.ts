@@ -17,7 +17,7 @@ export interface KnownLearner {
 	suggestions: Suggestion[];
 }
 
-type App = Pick<AppContext, "db" | "log" | "now">;
+type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
 
 /** What is known about the student now, all that was finished included. */
 export async function knowLearner(app: App, student_id: string): Promise<KnownLearner> {

@@ -3,7 +3,7 @@ import type { getSkills } from "@learnin/contract/routes/learning.contract";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { skillMap } from "@learnin/curriculum/skills/skill-map";
 import { skills } from "@learnin/curriculum/skills/skills";
-import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
+import { inTeachingOrder, teachingPlace } from "@learnin/curriculum/skills/teaching-order";
 import type { AppContext } from "../../platform/app-context.ts";
 import { learnFinishedOf, readLearner, standingsOf } from "../mastery/index.ts";
 import { selectStudent } from "./learning.queries.ts";
@@ -13,9 +13,10 @@ const listed = inTeachingOrder(
 	skills.filter(({ id }) => generatorFor(id) !== undefined),
 	({ id }) => id,
 ).flatMap(({ id, child_name, grade, domain, prerequisites }) => {
-	const place = skillMap.get(id);
-	if (place === undefined) return [];
-	return [{ id, name: child_name, grade, domain, prerequisites: [...prerequisites], ...place }];
+	const on_map = skillMap.get(id);
+	if (on_map === undefined) return [];
+	const skill = { id, name: child_name, grade, domain, prerequisites: [...prerequisites] };
+	return [{ ...skill, place: teachingPlace(id), ...on_map }];
 });
 const domains = [...new Map(skills.map(({ domain, domain_name }) => [domain, domain_name]))].map(
 	([id, name]) => ({ id, name }),
@@ -23,7 +24,7 @@ const domains = [...new Map(skills.map(({ domain, domain_name }) => [domain, dom
 
 /** Every skill that can be practised, with where the student stands in it. */
 export async function listSkills(
-	app: Pick<AppContext, "db" | "log" | "now">,
+	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
 	student_id: string,
 ): Promise<RouteResponse<typeof getSkills>> {
 	await learnFinishedOf(app, [student_id]);

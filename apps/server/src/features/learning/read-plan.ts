@@ -1,6 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getPlan } from "@learnin/contract/routes/learning.contract";
 import { skillById } from "@learnin/curriculum/skills/skills";
+import { teachingPlace } from "@learnin/curriculum/skills/teaching-order";
 import type { Learner } from "@learnin/domain/mastery/learner";
 import { type PlanStep, todaysPlan } from "@learnin/domain/mastery/todays-plan";
 import type { AppContext } from "../../platform/app-context.ts";
@@ -18,7 +19,7 @@ const mostMastered = 6;
 
 /** What the student may do today, and why. */
 export async function readPlan(
-	app: Pick<AppContext, "db" | "log" | "now">,
+	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
 	student_id: string,
 ): Promise<Plan> {
 	const { student, learner, mistakes_due, suggestions } = await knowLearner(app, student_id);
@@ -39,6 +40,7 @@ function mastered(learner: Learner, now: Date, time_zone: string): Plan["mastere
 		.map(({ skill_id, mastered_at }) => ({
 			skill_id,
 			name: nameOf(skill_id),
+			place: teachingPlace(skill_id),
 			mastered_on: dayIn(time_zone, mastered_at),
 		}));
 }
@@ -47,7 +49,7 @@ function present(step: PlanStep): Plan["steps"] {
 	if (step.kind === "mistakes") return [step];
 	const skill = skillById(step.skill_id);
 	if (skill === undefined) return [];
-	return [{ ...step, name: skill.child_name, grade: skill.grade, domain: skill.domain }];
+	return [{ ...step, name: skill.child_name, grade: skill.grade, place: teachingPlace(skill.id) }];
 }
 
 function nameOf(skill_id: string): string {

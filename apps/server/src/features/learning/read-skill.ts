@@ -12,7 +12,7 @@ const newest = 10;
 
 /** What the student did in one skill. Throws `not_found` for one that there is not. */
 export async function readSkill(
-	app: Pick<AppContext, "db" | "log" | "now">,
+	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
 	student_id: string,
 	skill_id: string,
 ): Promise<RouteResponse<typeof getSkill>> {

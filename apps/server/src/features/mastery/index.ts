@@ -3,7 +3,8 @@ import { learnFigures } from "./learn-figures.ts";
 import { learnFinished } from "./learn-finished.ts";
 import { selectAnyToLearn, selectStudentsToLearn } from "./mastery.queries.ts";
 
-export { learnAfterAnswer, learnFinished } from "./learn-finished.ts";
+export { learnAfterAnswer, learnAll, learnFinished } from "./learn-finished.ts";
+export type { MasteryStep } from "./mastery.queries.ts";
 export { readLearner, readLearners, skillOfGraph, standingsOf } from "./read-learner.ts";
 export { suggest, suggestFor, suitingDifficulty } from "./suggest.ts";
 

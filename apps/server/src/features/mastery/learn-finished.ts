@@ -14,6 +14,7 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
+import type { Teller } from "../notifications/index.ts";
 import {
 	type FinishedRow,
 	hasToLearn,
@@ -30,20 +31,23 @@ import {
 } from "./mastery.queries.ts";
 import { questionKeyOf } from "./question-key.ts";
 import { readLearner, skillOfGraph } from "./read-learner.ts";
+import { tellOfDays } from "./tell-of-days.ts";
+import { tellOfMastery } from "./tell-of-mastery.ts";
+import { selectLearner } from "./telling.queries.ts";
 
-interface App {
+interface App extends Teller {
 	db: AppContext["db"];
 	log: Pick<AppContext["log"], "warn">;
 }
 
 /**
  * Moves what is known about the student by every finished question that is not taken in yet, each once, in the order in
- * which they were finished. Called when a question ends and before mastery is read, so that a node that died in between
+ * which they were finished, and tells what there is to tell of it. Called when a question ends and before mastery is read, so that a node that died in between
  * loses nothing.
  */
 export async function learnFinished(app: App, student_id: string): Promise<void> {
 	if (!(await hasToLearn(app.db, student_id))) return;
-	await inTransaction(app.db, (tx) => learnIn(tx, student_id));
+	await inTransaction(app.db, (tx) => learnIn(app, tx, student_id));
 }
 
 /** As `learnFinished`, after an answer that stands whether or not this works: what is left is learned at the next look. */
@@ -55,7 +59,7 @@ export async function learnAfterAnswer(app: App, student_id: string): Promise<vo
 	}
 }
 
-async function learnIn(tx: Tx, student_id: string): Promise<void> {
+async function learnIn(app: Teller, tx: Tx, student_id: string): Promise<void> {
 	const family_id = await selectOptionalFamily(tx, student_id);
 	if (family_id === undefined) return;
 	const owner = { student_id, family_id };
@@ -69,6 +73,24 @@ async function learnIn(tx: Tx, student_id: string): Promise<void> {
 	await upsertMasteries(tx, owner, [...learned.changed]);
 	await insertSteps(tx, owner, learned.steps);
 	await insertObservations(tx, learned.observations);
+	await tell(app, tx, { student_id, finished, learned });
+}
+
+/** What is older, as after an outage or a release that takes in all there is, is no news. */
+const newsMs = 48 * 60 * 60 * 1000;
+
+async function tell(
+	app: Teller,
+	tx: Tx,
+	{ student_id, finished, learned }: { student_id: string; finished: FinishedRow[]; learned: LearnedFromAll },
+): Promise<void> {
+	const since = new Date(app.now().getTime() - newsMs);
+	const recent = finished.filter(({ finished_at }) => finished_at >= since);
+	if (recent.length === 0) return;
+	const student = await selectLearner(tx, student_id);
+	const steps = learned.steps.filter(({ finished_at }) => finished_at >= since);
+	await tellOfMastery(app, tx, student, { steps, changed: learned.changed });
+	await tellOfDays(app, tx, student, recent);
 }
 
 async function figuresOf(
@@ -87,7 +109,8 @@ interface LearnedFromAll {
 	observations: QuestionObservation[];
 }
 
-function learnAll(
+/** Where a learner is after these finished questions; nothing is stored. */
+export function learnAll(
 	before: Learner,
 	finished: readonly FinishedRow[],
 	figures: ReadonlyMap<string, QuestionFigures>,

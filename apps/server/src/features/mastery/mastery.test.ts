@@ -20,7 +20,13 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const skill_id = "add-within-100";
-const context = () => ({ db: app.database.db, log: { warn: () => undefined } });
+const context = () => ({
+	db: app.database.db,
+	log: { warn: () => undefined },
+	config: app.config,
+	now: () => app.clock.now,
+	jobs: { add: async () => undefined, handle() {}, async start() {}, async stop() {} },
+});
 
 async function startSkill(id = skill_id): Promise<string[]> {
 	const { data } = await app.call(

@@ -12,9 +12,9 @@ import { selectSwitches, upsertSwitch } from "./notifications.queries.ts";
 
 const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
-function isFor(kind: NotificationKind, { user_type }: Viewer): boolean {
-	// Who registers now is a parent soon.
-	const role = user_type === "UNKNOWN" ? "PARENT" : user_type;
+function isFor(kind: NotificationKind, { user_type, is_admin, lacks_second_factor }: Viewer): boolean {
+	// Who registers now is a parent soon; who works here gets none of these.
+	const role = user_type === "UNKNOWN" && !is_admin && !lacks_second_factor ? "PARENT" : user_type;
 	return NOTIFICATION_KINDS[kind].audience === role;
 }
 
@@ -29,8 +29,8 @@ export async function listSwitches(app: Pick<AppContext, "db">, viewer: Viewer) 
 	const switches = kinds
 		.filter((kind) => isFor(kind, viewer))
 		.map((kind) => {
-			const { name, explanation } = NOTIFICATION_KINDS[kind];
-			return { kind, name, explanation, bell: stateOf(kind, "bell"), mail: stateOf(kind, "mail") };
+			const { group, name, explanation } = NOTIFICATION_KINDS[kind];
+			return { kind, group, name, explanation, bell: stateOf(kind, "bell"), mail: stateOf(kind, "mail") };
 		});
 	return { switches };
 }

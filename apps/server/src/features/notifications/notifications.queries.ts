@@ -2,7 +2,10 @@ import type { NotificationChannel, NotificationKind } from "@learnin/domain/noti
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** Whether it was new: an event that was told before is told no second time. */
+/**
+ * Whether it was new: an event that was told before is told no second time. What goes by mail alone is kept as well, as
+ * read, so that this holds for it too.
+ */
 export async function insertNotification(
 	tx: Tx | Db,
 	notification: {
@@ -10,7 +13,10 @@ export async function insertNotification(
 		kind: NotificationKind;
 		event_key: string;
 		description: string;
+		page: string | null;
+		is_on_bell: boolean;
 		created_at: Date;
+		read_at: Date | null;
 	},
 ): Promise<boolean> {
 	const row = await tx
@@ -31,7 +37,7 @@ export function selectSwitches(db: Db | Tx, account_id: string) {
 }
 
 export async function upsertSwitch(
-	db: Db,
+	db: Db | Tx,
 	chosen: { account_id: string; kind: NotificationKind; channel: NotificationChannel; is_on: boolean },
 ) {
 	await db
@@ -50,8 +56,9 @@ export function selectNotifications(
 	const { account_id, after, limit } = filter;
 	return db
 		.selectFrom("notifications")
-		.select(["id", "kind", "description", "created_at", "read_at"])
+		.select(["id", "kind", "description", "created_at", "read_at", "page"])
 		.where("account_id", "=", account_id)
+		.where("is_on_bell", "=", true)
 		.$if(after !== undefined, (query) =>
 			query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.id})`),
 		)
@@ -62,17 +69,39 @@ export function selectNotifications(
 		.execute();
 }
 
+/** Marks those of the list, and those up to a moment; what is nobody's or another's stays as it is. */
 export async function updateNotificationsRead(
 	db: Db,
-	read: { account_id: string; up_to: Date; read_at: Date },
+	{ account_id, ids, up_to, read_at }: { account_id: string; ids: string[]; up_to: Date; read_at: Date },
 ) {
 	await db
 		.updateTable("notifications")
-		.set({ read_at: read.read_at })
-		.where("account_id", "=", read.account_id)
-		.where("created_at", "<=", read.up_to)
+		.set({ read_at })
+		.where("account_id", "=", account_id)
+		.where((eb) => eb.or([eb("created_at", "<=", up_to), sql<boolean>`id = any (${ids})`]))
 		.where("read_at", "is", null)
 		.execute();
+}
+
+/** Accounts that were told something, or read it, since a moment; with what is unread, at most 100. */
+export async function selectNews(db: Db, since: Date) {
+	const { rows } = await sql<{
+		key: string;
+		changed_at: Date;
+		count: number;
+		notifications_count: number;
+	}>`
+		select account_id as key, max(at) as changed_at, count(*)::int as count,
+			(select count(*)::int from (
+				select from notifications u where u.account_id = news.account_id and u.read_at is null limit 100
+			) unread) as notifications_count
+		from (
+			select account_id, created_at as at from notifications where created_at >= ${since} and is_on_bell
+			union all
+			select account_id, read_at from notifications where read_at >= ${since} and is_on_bell
+		) news
+		group by account_id`.execute(db);
+	return rows;
 }
 
 /** How many the account has not seen, told as at most 100. */
@@ -92,7 +121,13 @@ export async function selectUnreadCount(db: Db, account_id: string): Promise<num
 
 /** The accounts of a family's guardians. */
 export function selectGuardianAccounts(db: Db | Tx, family_id: string) {
-	return db.selectFrom("guardians").select("account_id").where("family_id", "=", family_id).execute();
+	// In one order for all, so that two transactions that tell both guardians do not wait for each other.
+	return db
+		.selectFrom("guardians")
+		.select("account_id")
+		.where("family_id", "=", family_id)
+		.orderBy("account_id")
+		.execute();
 }
 
 export function selectAccountForMail(db: Db | Tx, account_id: string) {
@@ -101,4 +136,23 @@ export function selectAccountForMail(db: Db | Tx, account_id: string) {
 		.select(["name", "email"])
 		.where("id", "=", account_id)
 		.executeTakeFirstOrThrow();
+}
+
+export async function isAccount(db: Db | Tx, account_id: string): Promise<boolean> {
+	const row = await db.selectFrom("accounts").select("id").where("id", "=", account_id).executeTakeFirst();
+	return row !== undefined;
+}
+
+/** So many at a time, so that no statement takes long. */
+const batchSize = 1_000;
+
+/** What was told before this moment, read or not. Gives how many were deleted. */
+export async function deleteOldNotifications(db: Db, before: Date): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom("notifications")
+		.where("id", "in", (eb) =>
+			eb.selectFrom("notifications").select("id").where("created_at", "<", before).limit(batchSize),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
 }

@@ -154,10 +154,16 @@ describe("switches", () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);
 		const { data: own } = await app.call(contract.getNotificationSwitches, {}, child.token);
-		expect(own.switches.map(({ kind }) => kind)).toEqual(["reward_news", "report_resolved"]);
+		expect(own.switches.map(({ kind }) => kind)).toEqual([
+			"own_streak",
+			"own_mastery",
+			"report_resolved",
+			"reward_news",
+		]);
 		const { data } = await app.call(contract.getNotificationSwitches, {}, parent.token);
 		expect(data.switches).toContainEqual({
 			kind: "payment_received",
+			group: "Payments",
 			name: "Payments",
 			explanation: expect.any(String) as string,
 			bell: { is_on: true, can_switch: false },
@@ -171,7 +177,7 @@ describe("switches", () => {
 		mails.length = 0;
 		await tell(parent, 1, { kind, description: "Maya has joined. She can start." });
 		expect(mails).toHaveLength(1);
-		expect(mails[0]).toContain('"subject":"Maya has joined"');
+		expect(mails[0]).toContain('"subject":"Somebody you invited has joined"');
 		expect((await choose(parent, { kind, channel: "mail", is_on: false })).status).toBe(200);
 		await tell(parent, 2, { kind });
 		expect(mails).toHaveLength(1);

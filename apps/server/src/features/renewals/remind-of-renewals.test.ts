@@ -99,8 +99,8 @@ test("every guardian hears once that the days end, and once that they have ended
 	expect((await toldLater(parent)).toSorted()).toEqual([endsSoon, hasEnded]);
 	expect(await toldLater(second)).toHaveLength(2);
 	expect(mails.filter(({ to }) => to.address === parent.email).map(({ subject }) => subject)).toEqual([
-		"Ines Okafor's paid days end on December 21, 2026",
-		"Ines Okafor's paid days ended on December 21, 2026",
+		"Paid days end on December 21, 2026",
+		"Paid days ended on December 21, 2026",
 	]);
 	expect(mails[0]?.text).toContain("http://learnin.test/student/invitation/payment\n");
 });

@@ -19,12 +19,14 @@ export async function remindOfRenewals(app: Needs): Promise<void> {
 	await eachPeriod(app, { from: now, until: inDays(daysBefore) }, (period) =>
 		tell(app, period, {
 			event_key: `renewal-due-${period.id}`,
+			subject: `Paid days end on ${dateOf(period)}`,
 			description: `${period.name}'s paid days end on ${dateOf(period)}. You can add ${PERIOD_DAYS} more; nothing renews by itself.`,
 		}),
 	);
 	await eachPeriod(app, { from: inDays(-daysAfter), until: now }, (period) =>
 		tell(app, period, {
 			event_key: `renewal-ended-${period.id}`,
+			subject: `Paid days ended on ${dateOf(period)}`,
 			description: `${period.name}'s paid days ended on ${dateOf(period)}. Everything is kept, and practice goes on once you add ${PERIOD_DAYS} more.`,
 		}),
 	);
@@ -47,7 +49,7 @@ async function eachPeriod(
 async function tell(
 	app: Needs,
 	{ family_id }: LastPeriod,
-	news: { event_key: string; description: string },
+	news: { event_key: string; subject: string; description: string },
 ): Promise<void> {
 	await inTransaction(app.db, (tx) =>
 		notifyGuardians(app, tx, {

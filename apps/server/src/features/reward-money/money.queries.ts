@@ -239,13 +239,13 @@ export function selectHistory(
 		.execute();
 }
 
-/** What guardians were told about a child's rewards names the child. */
+/** What guardians were told about a child's rewards, days and skills names the child. */
 export async function deleteNewsAbout(tx: Tx, family_id: string, student_id: string): Promise<void> {
 	await tx
 		.deleteFrom("notifications")
 		.where("account_id", "in", (eb) =>
 			eb.selectFrom("guardians").select("account_id").where("family_id", "=", family_id),
 		)
-		.where("event_key", "like", `reward-${student_id}-%`)
+		.where("event_key", "like", `%-${student_id}-%`)
 		.execute();
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** What a key is for: keys of different purposes have nothing to do with each other. */
-type Purpose = "authenticator secret" | "recovery code";
+type Purpose = "authenticator secret" | "recovery code" | "unsubscribe link";
 
 function keyFor(secret: string, purpose: Purpose): Buffer {
 	return Buffer.from(hkdfSync("sha256", secret, "", `learnin ${purpose}`, 32));
@@ -31,7 +31,7 @@ export function unseal(secret: string, purpose: Purpose, sealed: Buffer, owner: 
 	return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
 }
 
-/** What is stored of a code that is too short to be hashed without a key. 32 bytes; the same code of two owners differs. */
+/** What proves that this server wrote the text, or what is stored of a code that is too short to be hashed without a key. 32 bytes; the same code of two owners differs. */
 export function keyedHash(secret: string, purpose: Purpose, text: string, owner: string): Buffer {
 	return createHmac("sha256", keyFor(secret, purpose)).update(`${owner}:${text}`, "utf8").digest();
 }

@@ -323,6 +323,8 @@ export interface Notifications {
 	description: string;
 	created_at: Generated<Date>;
 	read_at: Date | null;
+	page: string | null;
+	is_on_bell: Generated<boolean>;
 }
 
 export interface OrderLines {
@@ -631,6 +633,7 @@ export interface SkillMasteries {
 	evidence: number;
 	memory: Json | null;
 	mastered_at: Date | null;
+	stuck_told_at: Date | null;
 }
 
 export interface Skills {
@@ -651,6 +654,7 @@ export interface StudentAbilities {
 	mean: number;
 	variance: number;
 	updated_at: Date | null;
+	goal_told_on: string | null;
 }
 
 export interface Students {
@@ -671,6 +675,13 @@ export interface Students {
 	created_at: Generated<Date>;
 	deletion_warned_at: Date | null;
 	daily_reward_minor: Generated<number>;
+}
+
+export interface WeeklyDigests {
+	account_id: string;
+	week: string;
+	kind: "report" | "quiet" | "none";
+	created_at: Date;
 }
 
 export interface Worksheets {
@@ -743,5 +754,6 @@ export interface Schema {
 	skills: Skills;
 	student_abilities: StudentAbilities;
 	students: Students;
+	weekly_digests: WeeklyDigests;
 	worksheets: Worksheets;
 }

@@ -45,8 +45,10 @@ const lets: Record<keyof typeof api, Role[]> = {
 	setGoals: ["student"],
 	getNotifications: ["unknown", "student", "parent", "admin"],
 	readNotifications: ["unknown", "student", "parent", "admin"],
+	streamNotifications: ["unknown", "student", "parent", "admin"],
 	getNotificationSwitches: ["unknown", "student", "parent", "admin"],
 	setNotificationSwitch: ["unknown", "student", "parent", "admin"],
+	unsubscribe: roles,
 	// A super-admin without a role of its own has not registered a family either.
 	getInitialStudentDetails: ["unknown", "admin"],
 	postInitialStudentDetails: ["unknown", "admin"],
@@ -105,13 +107,13 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getCoverage: ["student"],
 	settleOrder: ["unknown", "student", "parent", "admin"],
 	getStudentDashboard: ["student"],
-	startSession: ["student"],
-	getSession: ["student"],
 	getPlan: ["student"],
 	getSkills: ["student"],
 	getSkill: ["student"],
 	getCelebrations: ["student"],
 	noteCelebrations: ["student"],
+	startSession: ["student"],
+	getSession: ["student"],
 	submitAnswer: ["student"],
 	getQuestionStatus: ["student"],
 	openHint: ["student"],
@@ -272,6 +274,7 @@ test("every route of the API that is served is in the contract, and says who may
 		"GET /api/payments/esewa/return/:order_id",
 		"GET /api/auth/google/start",
 		"GET /api/auth/google/callback",
+		"GET /api/notifications/unsubscribe",
 	]);
 	for (const { method, url, who } of served) {
 		if (method === "HEAD") continue;

@@ -1,5 +1,6 @@
 import { PgBoss } from "pg-boss";
 import { type Db, runOn, type Tx } from "../db/database.ts";
+import type { Mail } from "../mail/mailer.ts";
 
 /** Work done after the transaction that asked for it, at least once: every handler must be idempotent. */
 export interface Jobs {
@@ -14,7 +15,7 @@ export interface Jobs {
 
 /** Every kind of job and what it carries. */
 export interface JobData {
-	"send-mail": { to: { name: string; address: string }; subject: string; text: string; message_key: string };
+	"send-mail": Mail;
 	"send-reset-link": { email: string };
 	"send-confirm-link": { account_id: string };
 	"review-answer": { review_id: string };
@@ -30,8 +31,10 @@ export interface JobData {
 	"recheck-esewa": Record<string, never>;
 	"grant-daily-rewards": { student_id: string };
 	"sweep-daily-rewards": Record<string, never>;
-	"learn-figures": Record<string, never>;
 	"measure-questions": Record<string, never>;
+	"learn-figures": Record<string, never>;
+	"send-digests": Record<string, never>;
+	"send-digest": { account_id: string; week: string };
 	"forget-rate-limits": Record<string, never>;
 	"forget-at-provider": { family_id: string };
 	"apply-retention": Record<string, never>;
@@ -72,6 +75,9 @@ const plan: Record<keyof JobData, JobPlan> = {
 	"sweep-daily-rewards": { cron: "*/10 * * * *" },
 	"measure-questions": { cron: "37 * * * *", expires_after_seconds: 900 },
 	"learn-figures": { cron: "*/10 * * * *", expires_after_seconds: 900 },
+	// Sunday evening comes to every time zone, those of quarter hours too, within these two days.
+	"send-digests": { cron: "1,16,31,46 * * * 0,1", expires_after_seconds: 600 },
+	"send-digest": {},
 	"forget-mailed-links": { cron: "33 4 * * *" },
 	"forget-at-provider": {},
 	"apply-retention": { cron: "23 3 * * *" },

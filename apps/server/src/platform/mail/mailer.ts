@@ -4,6 +4,10 @@ export interface Mail {
 	to: { name: string; address: string };
 	subject: string;
 	text: string;
+	/** The same words as a page; everything in it must be escaped. */
+	html?: string;
+	/** Where a mail program's own button posts, without a sign-in, to get no more such mails (RFC 8058). */
+	unsubscribe_url?: string;
 	/** The same for every try of one mail; becomes its Message-ID, so that mail servers can drop a repeat. */
 	message_key: string;
 }
@@ -13,19 +17,29 @@ export interface Mailer {
 	close(): void;
 }
 
-/** Sends plain-text mails by SMTP. Addresses go as objects, so a comma or line break cannot add recipients. */
+/** Sends mails by SMTP, as plain text and where there is one also as a page. Addresses go as objects, so a comma or line break cannot add recipients. */
 export function createMailer(options: { url: string; from: string; domain: string }): Mailer {
 	const transport = createTransport({ url: options.url, connectionTimeout: 10_000, socketTimeout: 20_000 });
 	return {
-		async send({ to, subject, text, message_key }) {
+		async send({ to, subject, text, html, unsubscribe_url, message_key }) {
 			await transport.sendMail({
 				from: options.from,
 				to: { name: to.name, address: to.address },
 				subject,
 				text,
+				...(html !== undefined && { html }),
+				...(unsubscribe_url !== undefined && { headers: oneClick(unsubscribe_url) }),
 				messageId: `<${message_key}@${options.domain}>`,
 			});
 		},
 		close: () => transport.close(),
+	};
+}
+
+/** Written as they are: folded or encoded, mail programs would not find the address. */
+function oneClick(url: string) {
+	return {
+		"List-Unsubscribe": { prepared: true, foldLines: false, value: `<${url}>` },
+		"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 	};
 }

@@ -1,0 +1,69 @@
+import type { ChildWeek, WeekFigures } from "@learnin/domain/notifications/weekly-digest";
+import type { Stage } from "@learnin/domain/mastery/standing";
+import type { Db } from "../../platform/db/database.ts";
+import { readLearner, standingsOf, suggestFor } from "../mastery/index.ts";
+import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import {
+	type DigestChild,
+	selectDays,
+	selectMastered,
+	selectSkillNames,
+	selectSkillWeek,
+	type Span,
+} from "./digest.queries.ts";
+
+export interface WeekSpans {
+	week: Span;
+	before: Span;
+}
+
+/** The facts of one child's week. Read after `learnFinishedOf`. */
+export async function readChildWeek(
+	db: Db,
+	child: DigestChild,
+	{ week, before }: WeekSpans,
+	now: Date,
+): Promise<ChildWeek> {
+	const skills = await selectSkillWeek(db, child.id, week);
+	const names = await selectSkillNames(db);
+	const nameOf = (skill_id: string) => names.get(skill_id) ?? skill_id;
+	const learner = await readLearner(db, child.id);
+	const standings = standingsOf(learner, now);
+	const isAt = (stage: Stage) => (skill_id: string) => standings.get(skill_id)?.stage === stage;
+	const isLearning = isAt("learning");
+	const isDue = isAt("due_for_review");
+	const suggestions = suggestFor(learner, child.grade, { mistakes_due: new Set(), now });
+	return {
+		name: child.name,
+		week: await figuresOf(db, child, week, skills),
+		before: await figuresOf(db, child, before, await selectSkillWeek(db, child.id, before)),
+		skills,
+		mastered: await selectMastered(db, child.id, week),
+		learning: skills.filter(({ skill_id }) => isLearning(skill_id)).toSorted(byShare),
+		due_for_review: [...standings.keys()].filter(isDue).map(nameOf),
+		next: suggestions.map(({ skill_id, reason }) => ({ skill: nameOf(skill_id), reason })),
+		...(await daysOf(db, child, week)),
+	};
+}
+
+type Skills = Awaited<ReturnType<typeof selectSkillWeek>>;
+
+function byShare(one: Skills[number], other: Skills[number]): number {
+	return one.first_try / one.finished - other.first_try / other.finished;
+}
+
+async function figuresOf(db: Db, child: DigestChild, span: Span, skills: Skills): Promise<WeekFigures> {
+	const sum = (of: "finished" | "first_try") => skills.reduce((total, skill) => total + skill[of], 0);
+	return { finished: sum("finished"), first_try: sum("first_try"), days: await selectDays(db, child, span) };
+}
+
+/** By the child's own calendar: goals of the seven days up to the Sunday, and the streak. */
+async function daysOf(db: Db, child: DigestChild, { since, until }: Span) {
+	const all = await selectPracticeDays(db, [child.id]);
+	const rulesOf = rulesByDay(await selectPastRules(db, [child.id]), child);
+	const [first, last] = [dayIn(child.time_zone, since), dayIn(child.time_zone, until)];
+	const reached = all.filter(
+		({ date, finished }) => date > first && date <= last && finished >= rulesOf(date).daily_goal,
+	);
+	return { goal_days: reached.length, streak: streakOf(all, last, rulesOf).current_streak };
+}

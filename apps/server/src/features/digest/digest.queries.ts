@@ -1,0 +1,182 @@
+import type { DigestKind } from "@learnin/domain/notifications/weekly-digest";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+/** So many at a time, so that no statement takes long. */
+const batchSize = 500;
+
+export interface DueDigest {
+	account_id: string;
+	/** The Sunday, yyyy-mm-dd. */
+	week: string;
+}
+
+/**
+ * Guardians for whom it is Sunday evening, from six o'clock on, or the night and the morning after, and for whose week
+ * nothing was decided yet; those after `after`, by id. Not who switched the mail off or has no address that is theirs.
+ */
+export async function selectDueDigests(db: Db, now: Date, after: string): Promise<DueDigest[]> {
+	const { rows } = await sql<DueDigest>`
+		select due.account_id, due.week from (
+			select a.id as account_id, date_trunc('week', (${now}::timestamptz at time zone a.time_zone) - interval '6 days 18 hours')
+				+ interval '6 days 18 hours' as evening,
+				(${now}::timestamptz at time zone a.time_zone) as local,
+				(date_trunc('week', (${now}::timestamptz at time zone a.time_zone) - interval '6 days 18 hours')
+				+ interval '6 days')::date as week
+			from accounts a join guardians g on g.account_id = a.id
+			where a.id > ${after}::uuid and a.is_active and a.email is not null and a.email_verified_at is not null
+		) due
+		where due.local < due.evening + interval '18 hours'
+			and not exists (select from weekly_digests d where d.account_id = due.account_id and d.week = due.week)
+			and not exists (
+				select from notification_switches s
+				where s.account_id = due.account_id and s.kind = 'weekly_digest' and s.channel = 'mail' and not s.is_on
+			)
+		order by due.account_id limit ${batchSize}`.execute(db);
+	return rows;
+}
+
+/** False when this week was decided before. */
+export async function insertOptionalDigest(
+	tx: Tx,
+	digest: DueDigest & { kind: DigestKind; created_at: Date },
+): Promise<boolean> {
+	const row = await tx
+		.insertInto("weekly_digests")
+		.values(digest)
+		.onConflict((conflict) => conflict.columns(["account_id", "week"]).doNothing())
+		.returning("week")
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** What came of the newest week before this one. */
+export async function selectOptionalLastKind(db: Db, { account_id, week }: DueDigest) {
+	const row = await db
+		.selectFrom("weekly_digests")
+		.select("kind")
+		.where("account_id", "=", account_id)
+		.where("week", "<", week)
+		.orderBy("week", "desc")
+		.limit(1)
+		.$narrowType<{ kind: DigestKind }>()
+		.executeTakeFirst();
+	return row?.kind;
+}
+
+/** The family of this guardian, and the moments at which its week ended and began, by the clock where it lives. */
+export function selectOptionalGuardianWeek(db: Db, { account_id, week }: DueDigest) {
+	const evening = (weeks: number) =>
+		sql<Date>`((${week}::date - ${7 * weeks}::int + time '18:00') at time zone a.time_zone)`;
+	return db
+		.selectFrom("accounts as a")
+		.innerJoin("guardians as g", "g.account_id", "a.id")
+		.where("a.id", "=", account_id)
+		.where("a.is_active", "=", true)
+		.select(["g.family_id", evening(0).as("until"), evening(1).as("since"), evening(2).as("before")])
+		.executeTakeFirst();
+}
+
+/** The family's children of whom guardians may be told. */
+export function selectChildren(db: Db, family_id: string, now: Date) {
+	return db
+		.selectFrom("students as s")
+		.where("s.family_id", "=", family_id)
+		.where("s.is_active", "=", true)
+		.where(
+			sql<boolean>`exists (select from consents c where c.student_id = s.id and c.withdrawn_at is null
+				and 'practice' = any (c.scopes))`,
+		)
+		.select([
+			"s.id",
+			"s.name",
+			"s.grade",
+			"s.time_zone",
+			"s.daily_goal",
+			"s.days_per_week",
+			sql<boolean>`exists (select from enrolments e where e.student_id = s.id and e.starts_at <= ${now}
+				and e.ends_at > ${now} and e.ended_early_at is null)`.as("is_enrolled"),
+		])
+		.orderBy("s.created_at")
+		.orderBy("s.id")
+		.execute();
+}
+
+export type DigestChild = Awaited<ReturnType<typeof selectChildren>>[number];
+
+export interface Span {
+	since: Date;
+	until: Date;
+}
+
+/** Of each skill finished in the span: questions, and those right at the first try; skips aside. */
+export function selectSkillWeek(db: Db, student_id: string, { since, until }: Span) {
+	return db
+		.selectFrom("practice_questions as q")
+		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.where("q.student_id", "=", student_id)
+		.where("q.finished_at", ">=", since)
+		.where("q.finished_at", "<", until)
+		.where("q.is_skipped", "=", false)
+		.groupBy(["q.skill_id", "k.child_name"])
+		.select([
+			"q.skill_id",
+			"k.child_name as name",
+			sql<number>`count(*)::int`.as("finished"),
+			sql<number>`(count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0))::int`.as(
+				"first_try",
+			),
+		])
+		.orderBy(sql`count(*)`, "desc")
+		.orderBy("k.child_name")
+		.execute();
+}
+
+/** Days of the child's own calendar with practice in the span. */
+export async function selectDays(
+	db: Db,
+	{ id, time_zone }: { id: string; time_zone: string },
+	{ since, until }: Span,
+): Promise<number> {
+	const { days } = await db
+		.selectFrom("practice_questions as q")
+		.where("q.student_id", "=", id)
+		.where("q.finished_at", ">=", since)
+		.where("q.finished_at", "<", until)
+		.where("q.is_skipped", "=", false)
+		.select(sql<number>`count(distinct (q.finished_at at time zone ${time_zone})::date)::int`.as("days"))
+		.executeTakeFirstOrThrow();
+	return days;
+}
+
+/** Skills that were mastered in the span. */
+export async function selectMastered(db: Db, student_id: string, { since, until }: Span): Promise<string[]> {
+	const rows = await db
+		.selectFrom("mastery_steps as m")
+		.innerJoin("skills as k", "k.id", "m.skill_id")
+		.where("m.student_id", "=", student_id)
+		.where("m.finished_at", ">=", since)
+		.where("m.finished_at", "<", until)
+		.where(sql<boolean>`m.stage_before <> m.stage_after`)
+		.where("m.stage_after", "=", "mastered")
+		.where("m.stage_before", "<>", "due_for_review")
+		.groupBy("k.child_name")
+		.select("k.child_name")
+		.orderBy((eb) => eb.fn.max("m.finished_at"))
+		.execute();
+	return rows.map(({ child_name }) => child_name);
+}
+
+export async function selectSkillNames(db: Db): Promise<ReadonlyMap<string, string>> {
+	const rows = await db.selectFrom("skills").select(["id", "child_name"]).execute();
+	return new Map(rows.map(({ id, child_name }) => [id, child_name]));
+}
+
+/** What was decided for weeks before this moment. Gives how many were deleted. */
+export async function deleteOldDigests(db: Db, before: Date): Promise<number> {
+	const { numAffectedRows = 0n } = await sql`
+		delete from weekly_digests where (account_id, week) in (
+			select account_id, week from weekly_digests where week < ${before}::date limit ${batchSize}
+		)`.execute(db);
+	return Number(numAffectedRows);
+}

@@ -1,0 +1,92 @@
+import { digestKind, digestSection, quietText } from "@learnin/domain/notifications/weekly-digest";
+import type { AppContext } from "../../platform/app-context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { MailBlock } from "../../platform/mail/mail-page.ts";
+import { learnFinishedOf } from "../mastery/index.ts";
+import { sendNewsMail } from "../notifications/index.ts";
+import { readChildWeek, type WeekSpans } from "./child-week.ts";
+import {
+	type DigestChild,
+	type DueDigest,
+	insertOptionalDigest,
+	selectChildren,
+	selectOptionalGuardianWeek,
+	selectOptionalLastKind,
+} from "./digest.queries.ts";
+
+type Needs = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
+
+/**
+ * Sends a guardian the week of its children, or after a first week without practice a kind word. Whatever is decided is
+ * kept in the transaction that sends, so that it happens once, however many nodes are asked to.
+ */
+export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
+	const guardian = await selectOptionalGuardianWeek(app.db, due);
+	// The guardian may have left since the job was written.
+	if (guardian === undefined) return;
+	const { family_id, since, until, before } = guardian;
+	const children = await selectChildren(app.db, family_id, app.now());
+	const spans = { week: { since, until }, before: { since: before, until: since } };
+	const weeks = await readWeeks(app, children, spans);
+	const kind = digestKind({
+		finished: weeks.reduce((sum, { week }) => sum + week.finished, 0),
+		may_practice: children.some(({ is_enrolled }) => is_enrolled),
+		last: await selectOptionalLastKind(app.db, due),
+	});
+	const quiet: MailBlock = { kind: "text", text: quietText(children.map(({ name }) => name)) };
+	const blocks = kind === "report" ? weeks.flatMap((week) => sectionBlocks(digestSection(week))) : [quiet];
+	await inTransaction(app.db, async (tx) => {
+		const isNew = await insertOptionalDigest(tx, { ...due, kind, created_at: app.now() });
+		if (!isNew || kind === "none") return;
+		const href = `${app.config.APP_BASE_URL}/parent/dashboard`;
+		await sendNewsMail(app, tx, {
+			account_id: due.account_id,
+			kind: "weekly_digest",
+			blocks: [
+				{ kind: "text", text: spanText(due.week) },
+				...blocks,
+				{ kind: "button", words: "See more on Learnin", href },
+			],
+			message_key: `week-${due.account_id}-${due.week}`,
+		});
+	});
+}
+
+async function readWeeks(app: Needs, children: readonly DigestChild[], spans: WeekSpans) {
+	await learnFinishedOf(
+		app,
+		children.map(({ id }) => id),
+	);
+	const weeks: Awaited<ReturnType<typeof readChildWeek>>[] = [];
+	// One after the other: nobody waits for it, and practice has the connections.
+	for (const child of children) weeks.push(await readChildWeek(app.db, child, spans, app.now()));
+	return weeks;
+}
+
+function sectionBlocks({ name, ...parts }: ReturnType<typeof digestSection>): MailBlock[] {
+	const part = (text: string, items: readonly string[]): MailBlock[] =>
+		items.length === 0
+			? []
+			: [
+					{ kind: "subheading", text },
+					{ kind: "list", items },
+				];
+	return [
+		{ kind: "heading", text: name },
+		...part("What was practiced", parts.covered),
+		...part("What went well", parts.went_well),
+		...part("What to work on", parts.work_on),
+		...part("Next week", parts.next),
+	];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** "November 16 to November 22, 2026": Monday to Sunday. */
+function spanText(sunday: string): string {
+	const last = new Date(`${sunday}T12:00:00Z`);
+	const first = new Date(last.getTime() - 6 * dayMs);
+	const day = { month: "long", day: "numeric", timeZone: "UTC" } as const;
+	const from = first.toLocaleDateString("en-US", day);
+	return `${from} to ${last.toLocaleDateString("en-US", { ...day, year: "numeric" })}`;
+}

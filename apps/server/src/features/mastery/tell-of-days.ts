@@ -1,0 +1,80 @@
+import { goalReachedText, ownStreakText, streakText } from "@learnin/domain/notifications/learning-news";
+import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
+import type { Tx } from "../../platform/db/database.ts";
+import { notify, notifyGuardians, type Teller } from "../notifications/index.ts";
+import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import { type ToldStudent, updateGoalTold } from "./telling.queries.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells of the days, by the student's own calendar and the rule that the streak counts by, that reached their goal by
+ * these questions: each day once, and the streak when it is a round one. The student's row of abilities must be held.
+ */
+export async function tellOfDays(
+	app: Teller,
+	tx: Tx,
+	student: ToldStudent,
+	finished: readonly { finished_at: Date; is_skipped: boolean }[],
+): Promise<void> {
+	const { id, time_zone, goal_told_on } = student;
+	const dates = finished
+		.filter(({ is_skipped }) => !is_skipped)
+		.map(({ finished_at }) => dayIn(time_zone, finished_at))
+		.filter((date) => goal_told_on === null || date > goal_told_on)
+		.toSorted();
+	const [first] = dates;
+	// Mostly the goal was reached before, and there is nothing to look up.
+	if (first === undefined) return;
+	const rulesOf = rulesByDay(await selectPastRules(tx, [id]), student);
+	// A day more, so that the first one is read whole in any time zone.
+	const since = new Date(Date.parse(first) - dayMs);
+	const reached = (await selectPracticeDays(tx, [id], since)).filter(
+		({ date, finished: count }) => dates.includes(date) && count >= rulesOf(date).daily_goal,
+	);
+	const last = reached.at(-1);
+	if (last === undefined) return;
+	await updateGoalTold(tx, id, last.date);
+	const all = await selectPracticeDays(tx, [id]);
+	for (const { date } of reached) {
+		await tellGoal(app, tx, student, { date, goal: rulesOf(date).daily_goal });
+		const { current_streak: days, longest_streak } = streakOf(all, date, rulesOf);
+		if (isStreakMilestone(days))
+			await tellStreak(app, tx, student, { date, days, is_longest: days === longest_streak });
+	}
+}
+
+async function tellGoal(
+	app: Teller,
+	tx: Tx,
+	{ id, family_id, name, daily_reward_minor }: ToldStudent,
+	{ date, goal }: { date: string; goal: number },
+): Promise<void> {
+	// What the day earned is told with its amount.
+	if (daily_reward_minor > 0) return;
+	await notifyGuardians(app, tx, {
+		family_id,
+		kind: "goal_reached",
+		event_key: `goal-${id}-${date}`,
+		description: goalReachedText(name, goal),
+		page: "/parent/dashboard",
+	});
+}
+
+async function tellStreak(
+	app: Teller,
+	tx: Tx,
+	{ id, family_id, account_id, name }: ToldStudent,
+	{ date, ...streak }: { date: string; days: number; is_longest: boolean },
+): Promise<void> {
+	const event_key = `streak-${id}-${date}`;
+	await notifyGuardians(app, tx, {
+		family_id,
+		kind: "streak_milestone",
+		event_key,
+		description: streakText(name, streak),
+		page: "/parent/dashboard",
+	});
+	if (account_id === null) return;
+	await notify(app, tx, { account_id, kind: "own_streak", event_key, description: ownStreakText(streak) });
+}

@@ -1,0 +1,103 @@
+import type { SkillMastery } from "@learnin/domain/mastery/learner-state";
+import {
+	isStuck,
+	STUCK_AGAIN_AFTER_DAYS,
+	STUCK_FROM_FINISHED,
+	STUCK_LAST,
+} from "@learnin/domain/mastery/stuck";
+import { masteredText, ownMasteryText, stuckText } from "@learnin/domain/notifications/learning-news";
+import type { Tx } from "../../platform/db/database.ts";
+import { notify, notifyGuardians, type Teller } from "../notifications/index.ts";
+import type { MasteryStep } from "./mastery.queries.ts";
+import {
+	selectLastFirstTries,
+	selectSkillNames,
+	type ToldStudent,
+	updateOptionalStuckTold,
+} from "./telling.queries.ts";
+
+interface Learned {
+	steps: readonly MasteryStep[];
+	changed: ReadonlyMap<string, SkillMastery>;
+}
+
+/** Tells of skills that are mastered now, each once, and of those that do not get on. In the transaction that learned it. */
+export async function tellOfMastery(
+	app: Teller,
+	tx: Tx,
+	student: ToldStudent,
+	{ steps, changed }: Learned,
+): Promise<void> {
+	const mastered = [...new Set(steps.filter(isMasteredNow).map(({ skill_id }) => skill_id))];
+	const last = new Map(steps.map((step) => [step.skill_id, step.stage_after]));
+	const hard = [...last].filter(
+		([skill_id, stage]) =>
+			stage === "learning" && (changed.get(skill_id)?.finished_count ?? 0) >= STUCK_FROM_FINISHED,
+	);
+	const names = await selectSkillNames(tx, [...mastered, ...hard.map(([skill_id]) => skill_id)]);
+	const skillOf = (skill_id: string) => ({ skill_id, name: names.get(skill_id) ?? skill_id });
+	for (const skill_id of mastered) await tellMastered(app, tx, student, skillOf(skill_id));
+	for (const [skill_id, stage] of hard) {
+		const finished_count = changed.get(skill_id)?.finished_count ?? 0;
+		const of = { student_id: student.id, skill_id };
+		const last_first_tries = await selectLastFirstTries(tx, { ...of, limit: STUCK_LAST });
+		if (!isStuck({ stage, finished_count, last_first_tries })) continue;
+		const right = last_first_tries.filter(Boolean).length;
+		await tellStuck(app, tx, student, { ...skillOf(skill_id), right });
+	}
+}
+
+/** Not when it was so before and only waited for a review. */
+function isMasteredNow({ stage_before, stage_after }: MasteryStep): boolean {
+	return stage_after === "mastered" && stage_before !== "mastered" && stage_before !== "due_for_review";
+}
+
+interface NamedSkill {
+	skill_id: string;
+	name: string;
+}
+
+async function tellMastered(
+	app: Teller,
+	tx: Tx,
+	{ id, family_id, account_id, name }: ToldStudent,
+	skill: NamedSkill,
+): Promise<void> {
+	const event_key = `mastered-${id}-${skill.skill_id}`;
+	await notifyGuardians(app, tx, {
+		family_id,
+		kind: "skill_mastered",
+		event_key,
+		description: masteredText(name, skill.name),
+		page: attemptsPage(id, skill),
+	});
+	if (account_id === null) return;
+	const description = ownMasteryText(skill.name);
+	await notify(app, tx, { account_id, kind: "own_mastery", event_key, description });
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function tellStuck(
+	app: Teller,
+	tx: Tx,
+	{ id, family_id, name }: ToldStudent,
+	{ right, ...skill }: NamedSkill & { right: number },
+): Promise<void> {
+	const now = app.now();
+	const before = new Date(now.getTime() - STUCK_AGAIN_AFTER_DAYS * dayMs);
+	const of = { student_id: id, skill_id: skill.skill_id };
+	if (!(await updateOptionalStuckTold(tx, of, { before, now }))) return;
+	await notifyGuardians(app, tx, {
+		family_id,
+		kind: "skill_stuck",
+		event_key: `stuck-${id}-${skill.skill_id}-${now.toISOString()}`,
+		description: stuckText(name, skill.name, { right, last: STUCK_LAST }),
+		page: attemptsPage(id, skill),
+	});
+}
+
+/** What the child answered in the skill. */
+function attemptsPage(student_id: string, { skill_id }: NamedSkill): string {
+	return `/get-attempts-details?skill=${encodeURIComponent(skill_id)}&student=${student_id}`;
+}

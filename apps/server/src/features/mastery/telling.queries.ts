@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+/** The student with what decides its days. */
+export function selectLearner(tx: Tx, student_id: string) {
+	return tx
+		.selectFrom("students as s")
+		.innerJoin("student_abilities as a", "a.student_id", "s.id")
+		.select([
+			"s.id",
+			"s.family_id",
+			"s.account_id",
+			"s.name",
+			"s.time_zone",
+			"s.daily_goal",
+			"s.days_per_week",
+			"s.daily_reward_minor",
+			"a.goal_told_on",
+		])
+		.where("s.id", "=", student_id)
+		.executeTakeFirstOrThrow();
+}
+
+export type ToldStudent = Awaited<ReturnType<typeof selectLearner>>;
+
+export async function updateGoalTold(tx: Tx, student_id: string, goal_told_on: string): Promise<void> {
+	await tx
+		.updateTable("student_abilities")
+		.set({ goal_told_on })
+		.where("student_id", "=", student_id)
+		.execute();
+}
+
+/** The names that pages call skills by. */
+export async function selectSkillNames(tx: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await tx.selectFrom("skills").select(["id", "child_name"]).where("id", "in", ids).execute();
+	return new Map(rows.map(({ id, child_name }) => [id, child_name]));
+}
+
+/** Of the newest finished questions of the skill whether each was right at the first try, newest first. */
+export async function selectLastFirstTries(
+	tx: Tx,
+	{ student_id, skill_id, limit }: { student_id: string; skill_id: string; limit: number },
+): Promise<boolean[]> {
+	const rows = await tx
+		.selectFrom("mastery_steps as m")
+		.innerJoin("practice_questions as q", "q.id", "m.question_id")
+		.where("m.student_id", "=", student_id)
+		.where("m.skill_id", "=", skill_id)
+		.orderBy("m.finished_at", "desc")
+		.limit(limit)
+		.select(
+			sql<boolean>`q.is_correct and not q.is_skipped and q.attempt_count = 1 and q.hints_opened = 0`.as(
+				"is_first_try",
+			),
+		)
+		.execute();
+	return rows.map(({ is_first_try }) => is_first_try);
+}
+
+/** False when it was told since `before` already. */
+export async function updateOptionalStuckTold(
+	tx: Tx,
+	{ student_id, skill_id }: { student_id: string; skill_id: string },
+	{ before, now }: { before: Date; now: Date },
+): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("skill_masteries")
+		.set({ stuck_told_at: now })
+		.where("student_id", "=", student_id)
+		.where("skill_id", "=", skill_id)
+		.where((eb) => eb.or([eb("stuck_told_at", "is", null), eb("stuck_told_at", "<=", before)]))
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}

@@ -1,0 +1,61 @@
+import * as contract from "@learnin/contract/routes/notifications.contract";
+import { UNSUBSCRIBE_PATH } from "@learnin/domain/notifications/unsubscribe-path";
+import type { AppContext } from "../../platform/app-context.ts";
+import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { registerRoute, registerStream } from "../../platform/http/register-route.ts";
+import { followNews, watchNews } from "./live-news.ts";
+import { chooseSwitch, listSwitches } from "./notification-switches.ts";
+import { selectNotifications, selectUnreadCount, updateNotificationsRead } from "./notifications.queries.ts";
+import { unsubscribe } from "./unsubscribe.ts";
+
+const pageSize = 20;
+
+export function notificationsRoutes(app: AppContext): void {
+	registerRoute(app, contract.getNotifications, ({ viewer, query }) =>
+		listNotifications(app, viewer.account_id, query.cursor),
+	);
+	registerRoute(app, contract.readNotifications, async ({ viewer: { account_id }, body }) => {
+		const { ids = [], up_to = 0 } = body;
+		await updateNotificationsRead(app.db, { account_id, ids, up_to: new Date(up_to), read_at: app.now() });
+		return { notifications_count: await selectUnreadCount(app.db, account_id) };
+	});
+	registerRoute(app, contract.getNotificationSwitches, ({ viewer }) => listSwitches(app, viewer));
+	registerRoute(app, contract.setNotificationSwitch, ({ viewer, body }) => chooseSwitch(app, viewer, body));
+	const news = watchNews(app);
+	app.server.addHook("preClose", async () => news.stop());
+	registerStream(app, contract.streamNotifications, ({ viewer }, stream) =>
+		followNews(app, news, viewer.account_id, stream),
+	);
+	unsubscribeRoutes(app);
+}
+
+/** A mail program's own button posts a form, signed in nowhere; one that cannot do that opens the page instead. */
+function unsubscribeRoutes(app: AppContext): void {
+	void app.server.register(async (server) => {
+		// What it says is always the same (RFC 8058); the address says the rest.
+		for (const type of ["application/x-www-form-urlencoded", "multipart/form-data"])
+			server.addContentTypeParser(type, { parseAs: "buffer", bodyLimit: 2_000 }, async () => ({}));
+		registerRoute({ ...app, server }, contract.unsubscribe, ({ query }) => unsubscribe(app, query.token));
+		server.get(contract.unsubscribe.path, { config: { who: "public" } }, async (request, reply) => {
+			const { token } = request.query as { token?: unknown };
+			const query = typeof token === "string" ? `?token=${encodeURIComponent(token)}` : "";
+			return reply.header("cache-control", "no-store").redirect(`${UNSUBSCRIBE_PATH}${query}`, 303);
+		});
+	});
+}
+
+async function listNotifications(app: AppContext, account_id: string, cursor: string | undefined) {
+	const after = cursor === undefined ? undefined : readCursor(cursor);
+	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const rows = await selectNotifications(app.db, { account_id, after, limit: pageSize + 1 });
+	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
+	return {
+		notifications: page.map(({ created_at, read_at, ...row }) => ({
+			...row,
+			created_at: created_at.toISOString(),
+			is_read: read_at !== null,
+		})),
+		next_cursor,
+	};
+}

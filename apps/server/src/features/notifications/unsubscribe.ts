@@ -1,0 +1,24 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from "@learnin/domain/notifications/notification-kinds";
+import type { AppContext } from "../../platform/app-context.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { isAccount, upsertSwitch } from "./notifications.queries.ts";
+import { readUnsubscribeToken } from "./unsubscribe-token.ts";
+
+type Needs = Pick<AppContext, "config" | "db" | "now">;
+
+/**
+ * Switches off the mails of the kind that the token names, as the switch in the settings would; again it changes
+ * nothing. Throws `link_unknown` for what this server did not write or an account that is gone, `link_expired`.
+ */
+export async function unsubscribe(
+	app: Needs,
+	token: string,
+): Promise<{ kind: NotificationKind; name: string }> {
+	const read = readUnsubscribeToken(app.config.JWT_SECRET, token, app.now());
+	if (read === "expired") throw new ApiError("link_expired");
+	if (read === "unknown") throw new ApiError("link_unknown");
+	const { account_id, kind } = read;
+	if (!(await isAccount(app.db, account_id))) throw new ApiError("link_unknown");
+	await upsertSwitch(app.db, { account_id, kind, channel: "mail", is_on: false });
+	return { kind, name: NOTIFICATION_KINDS[kind].name };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import {
+	goalReachedText,
+	masteredText,
+	ownMasteryText,
+	ownStreakText,
+	streakText,
+	stuckText,
+} from "./learning-news.ts";
+
+test.each([
+	[goalReachedText("Maya", 12), "Maya reached the day's goal of 12 questions."],
+	[goalReachedText("Maya", 1), "Maya reached the day's goal of 1 question."],
+	[streakText("Maya", { days: 7, is_longest: true }), "Maya is on a streak of 7 days, the longest so far."],
+	[streakText("Maya", { days: 3, is_longest: false }), "Maya is on a streak of 3 days."],
+	[ownStreakText({ days: 3, is_longest: false }), "You are on a streak of 3 days!"],
+	[ownStreakText({ days: 14, is_longest: true }), "You are on a streak of 14 days, your longest so far!"],
+	[masteredText("Maya", "Equal groups"), "Maya has mastered “Equal groups”."],
+	[
+		ownMasteryText("Equal groups"),
+		"You have mastered “Equal groups”. It comes back now and then, so that it stays.",
+	],
+	[
+		stuckText("Maya", "Equal groups", { right: 0, last: 6 }),
+		"“Equal groups” is hard for Maya at the moment: none of the last 6 questions was right at the first try. A few minutes on it together often help.",
+	],
+	[
+		stuckText("Maya", "Equal groups", { right: 1, last: 6 }),
+		"“Equal groups” is hard for Maya at the moment: 1 of the last 6 questions was right at the first try. A few minutes on it together often help.",
+	],
+	[
+		stuckText("Maya", "Equal groups", { right: 2, last: 6 }),
+		"“Equal groups” is hard for Maya at the moment: 2 of the last 6 questions were right at the first try. A few minutes on it together often help.",
+	],
+])("%s", (text, expected) => {
+	expect(text).toBe(expected);
+});

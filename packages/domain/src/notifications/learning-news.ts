@@ -1,0 +1,47 @@
+/** What is told about practice, in whole sentences. A name is the child's, as its parents wrote it. */
+
+/** To a parent, on the day. */
+export function goalReachedText(name: string, goal: number): string {
+	if (goal === 1) return `${name} reached the day's goal of 1 question.`;
+	return `${name} reached the day's goal of ${goal} questions.`;
+}
+
+interface StreakNews {
+	days: number;
+	is_longest: boolean;
+}
+
+/** To a parent. */
+export function streakText(name: string, { days, is_longest }: StreakNews): string {
+	if (is_longest) return `${name} is on a streak of ${days} days, the longest so far.`;
+	return `${name} is on a streak of ${days} days.`;
+}
+
+/** To the student. */
+export function ownStreakText({ days, is_longest }: StreakNews): string {
+	if (is_longest) return `You are on a streak of ${days} days, your longest so far!`;
+	return `You are on a streak of ${days} days!`;
+}
+
+/** To a parent. */
+export function masteredText(name: string, skill: string): string {
+	return `${name} has mastered “${skill}”.`;
+}
+
+/** To the student. */
+export function ownMasteryText(skill: string): string {
+	return `You have mastered “${skill}”. It comes back now and then, so that it stays.`;
+}
+
+/** To a parent: what was seen, and what helps. `right` of the `last` newest questions were right at the first try. */
+export function stuckText(
+	name: string,
+	skill: string,
+	{ right, last }: { right: number; last: number },
+): string {
+	const seen =
+		right === 0
+			? `none of the last ${last} questions was`
+			: `${right} of the last ${last} questions ${right === 1 ? "was" : "were"}`;
+	return `“${skill}” is hard for ${name} at the moment: ${seen} right at the first try. A few minutes on it together often help.`;
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { type ChildWeek, type DigestKind, digestKind, digestSection, quietText } from "./weekly-digest.ts";
+
+const nothing = { finished: 0, first_try: 0, days: 0 };
+const child: ChildWeek = {
+	name: "Maya",
+	week: nothing,
+	before: nothing,
+	skills: [],
+	mastered: [],
+	learning: [],
+	due_for_review: [],
+	goal_days: 0,
+	streak: 0,
+	next: [],
+};
+const groups = { name: "Equal groups", finished: 10, first_try: 9 };
+const clocks = { name: "Telling time", finished: 7, first_try: 2 };
+
+test("a full week in sentences", () => {
+	expect(
+		digestSection({
+			...child,
+			week: { finished: 30, first_try: 24, days: 4 },
+			before: { finished: 20, first_try: 12, days: 3 },
+			skills: [groups, clocks],
+			mastered: ["Arrays"],
+			learning: [clocks],
+			due_for_review: ["Add within 100"],
+			goal_days: 3,
+			streak: 4,
+			next: [
+				{ skill: "Telling time", reason: "keep_going" },
+				{ skill: "Add within 100", reason: "due_for_review" },
+			],
+		}),
+	).toEqual({
+		name: "Maya",
+		covered: [
+			"Maya finished 30 questions on 4 days, after 20 questions in the seven days before.",
+			"“Equal groups”: 10 questions.",
+			"“Telling time”: 7 questions.",
+		],
+		went_well: [
+			"“Arrays” is mastered now.",
+			"80% of the questions were right at the first try, up from 60% in the week before.",
+			"“Equal groups”: 9 of 10 questions right at the first try.",
+			"The day's goal was reached on 3 days.",
+			"The streak stands at 4 days.",
+		],
+		work_on: [
+			"“Telling time”: 2 of 7 questions right at the first try.",
+			"“Add within 100” was mastered a while ago; a short review keeps it.",
+		],
+		next: [
+			"“Telling time”. Begun, and not yet sure enough.",
+			"“Add within 100”. Mastered some time ago; a short review now keeps it from being forgotten.",
+		],
+	});
+});
+
+test("a week without practice says so, and what would be next", () => {
+	const next = [{ skill: "Arrays", reason: "next_new_skill" as const }];
+	expect(digestSection({ ...child, next })).toEqual({
+		name: "Maya",
+		covered: ["Maya did not practice in these seven days."],
+		went_well: [],
+		work_on: [],
+		next: ["“Arrays”. The next new skill: what it builds on is there."],
+	});
+});
+
+test.each([
+	// Too few questions to compare shares.
+	[{ finished: 9, first_try: 9, days: 1 }, { finished: 30, first_try: 3, days: 3 }, []],
+	[{ finished: 30, first_try: 24, days: 1 }, { finished: 9, first_try: 0, days: 3 }, []],
+	// Four points are chance.
+	[{ finished: 50, first_try: 27, days: 1 }, { finished: 50, first_try: 25, days: 3 }, []],
+	// A worse week is not told as a comparison.
+	[{ finished: 50, first_try: 10, days: 1 }, { finished: 50, first_try: 25, days: 3 }, []],
+	[
+		{ finished: 20, first_try: 11, days: 1 },
+		{ finished: 20, first_try: 10, days: 3 },
+		["55% of the questions were right at the first try, up from 50% in the week before."],
+	],
+])("%o after %o: %o", (week, before, expected) => {
+	expect(digestSection({ ...child, week, before }).went_well).toEqual(expected);
+});
+
+test.each([
+	[5, true, undefined, "report"],
+	[5, false, "none", "report"],
+	[0, true, undefined, "quiet"],
+	[0, true, "report", "quiet"],
+	[0, true, "quiet", "none"],
+	[0, true, "none", "none"],
+	[0, false, "report", "none"],
+	[0, false, undefined, "none"],
+] as [number, boolean, DigestKind | undefined, DigestKind][])(
+	"%i questions, may practice: %s, last %s: %s",
+	(finished, may_practice, last, expected) => {
+		expect(digestKind({ finished, may_practice, last })).toBe(expected);
+	},
+);
+
+test("the kind word names an only child", () => {
+	expect(quietText(["Maya"])).toContain("Maya did not practice.");
+	expect(quietText(["Maya", "Leo"])).toContain("nobody practiced.");
+});

@@ -1,0 +1,158 @@
+import { PRACTICE_REASON_TEXTS, type PracticeReason } from "../mastery/practice-reasons.ts";
+
+/** Questions finished in seven days, those right at the first try, and days with practice. */
+export interface WeekFigures {
+	finished: number;
+	first_try: number;
+	days: number;
+}
+
+export interface SkillWeek {
+	name: string;
+	finished: number;
+	first_try: number;
+}
+
+/** What happened to one child in the seven days, beside the seven before. */
+export interface ChildWeek {
+	name: string;
+	week: WeekFigures;
+	before: WeekFigures;
+	/** Skills of the week, the most practised first. */
+	skills: readonly SkillWeek[];
+	/** Skills that were mastered in the week. */
+	mastered: readonly string[];
+	/** Practised in the week, with enough answers to say so, and not there yet; the hardest first. */
+	learning: readonly SkillWeek[];
+	/** Mastered once and due for a review. */
+	due_for_review: readonly string[];
+	goal_days: number;
+	/** In days, up to now. */
+	streak: number;
+	next: readonly { skill: string; reason: PracticeReason }[];
+}
+
+/** What a parent reads of one child's week, in whole sentences; a list without any is left out. */
+export interface DigestSection {
+	name: string;
+	covered: string[];
+	went_well: string[];
+	work_on: string[];
+	next: string[];
+}
+
+/** A week in which a child practised nothing is said in one sentence. */
+export function digestSection(child: ChildWeek): DigestSection {
+	const next = child.next.slice(0, mostNext).map(({ skill, reason }) => nextText(skill, reason));
+	if (child.week.finished === 0)
+		return {
+			name: child.name,
+			covered: [`${child.name} did not practice in these seven days.`],
+			went_well: [],
+			work_on: [],
+			next,
+		};
+	return {
+		name: child.name,
+		covered: [amountText(child), ...child.skills.slice(0, mostSkills).map(skillText)],
+		went_well: wentWell(child),
+		work_on: workOn(child),
+		next,
+	};
+}
+
+const mostSkills = 4;
+const mostNext = 3;
+const mostOfAKind = 3;
+/** Below so many questions a share says nothing. */
+const enoughForShare = 10;
+const enoughOfSkill = 5;
+const goodShare = 0.8;
+/** Changes of fewer percentage points are chance. */
+const pointsThatCount = 5;
+
+function amountText({ name, week, before }: ChildWeek): string {
+	const now = `${name} finished ${questions(week.finished)} on ${days(week.days)}`;
+	if (before.finished === 0) return `${now}, after none in the seven days before.`;
+	return `${now}, after ${questions(before.finished)} in the seven days before.`;
+}
+
+function skillText({ name, finished }: SkillWeek): string {
+	return `“${name}”: ${questions(finished)}.`;
+}
+
+function wentWell({ week, before, mastered, skills, goal_days, streak }: ChildWeek): string[] {
+	const good = skills.filter(
+		(skill) =>
+			skill.finished >= enoughOfSkill && shareOf(skill) >= goodShare && !mastered.includes(skill.name),
+	);
+	return [
+		...mastered.slice(0, mostOfAKind).map((skill) => `“${skill}” is mastered now.`),
+		...betterText(week, before),
+		...good.slice(0, mostOfAKind).map(firstTryText),
+		...(goal_days > 0 ? [`The day's goal was reached on ${days(goal_days)}.`] : []),
+		...(streak >= 3 ? [`The streak stands at ${days(streak)}.`] : []),
+	];
+}
+
+function betterText(week: WeekFigures, before: WeekFigures): string[] {
+	if (week.finished < enoughForShare || before.finished < enoughForShare) return [];
+	const [now, then] = [percent(week), percent(before)];
+	if (now - then < pointsThatCount) return [];
+	return [`${now}% of the questions were right at the first try, up from ${then}% in the week before.`];
+}
+
+function workOn({ learning, due_for_review }: ChildWeek): string[] {
+	return [
+		...learning.slice(0, mostOfAKind).map(firstTryText),
+		...due_for_review
+			.slice(0, mostOfAKind)
+			.map((skill) => `“${skill}” was mastered a while ago; a short review keeps it.`),
+	];
+}
+
+function firstTryText({ name, finished, first_try }: SkillWeek): string {
+	return `“${name}”: ${first_try} of ${questions(finished)} right at the first try.`;
+}
+
+function nextText(skill: string, reason: PracticeReason): string {
+	return `“${skill}”. ${PRACTICE_REASON_TEXTS[reason].parent}.`;
+}
+
+function shareOf({ finished, first_try }: { finished: number; first_try: number }): number {
+	return finished === 0 ? 0 : first_try / finished;
+}
+
+function percent(figures: WeekFigures): number {
+	return Math.round(shareOf(figures) * 100);
+}
+
+function questions(number: number): string {
+	return number === 1 ? "1 question" : `${number} questions`;
+}
+
+function days(number: number): string {
+	return number === 1 ? "1 day" : `${number} days`;
+}
+
+/** What is sent after a week: a report; after the first without practice a kind word; after further ones nothing. */
+export type DigestKind = "report" | "quiet" | "none";
+
+/** `last` is what was sent for the newest week before, if there was any; `may_practice` whether anybody could have. */
+export function digestKind(facts: {
+	finished: number;
+	may_practice: boolean;
+	last: DigestKind | undefined;
+}): DigestKind {
+	if (facts.finished > 0) return "report";
+	const wasQuiet = facts.last === "quiet" || facts.last === "none";
+	return facts.may_practice && !wasQuiet ? "quiet" : "none";
+}
+
+/** The kind word. */
+export function quietText(names: readonly string[]): string {
+	const [only] = names;
+	if (names.length === 1 && only !== undefined)
+		return `It was a quiet week: ${only} did not practice. That happens. Ten minutes are a good way back in, and a set of the day is ready.`;
+	return "It was a quiet week: nobody practiced. That happens. Ten minutes are a good way back in, and a set of the day is ready for each child.";
+}
