@@ -1,7 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { findRunningPostgres } from "@learnin/embedded-postgres/running-postgres";
-import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import {
 	type AdminCommand,
 	createAdmin,
@@ -11,6 +7,7 @@ import {
 	revokeAdmin,
 } from "@learnin/server/features/credentials/index";
 import { openDatabase } from "@learnin/server/platform/db/database";
+import { findPlace, Refused } from "./find-place.ts";
 
 const usage = `npm run admin -- create EMAIL   makes this account a super-admin, and the account first where there is none
 npm run admin -- revoke EMAIL   takes it back
@@ -19,15 +16,6 @@ npm run admin -- reset-second-factor EMAIL
                                 takes the second factor off any account whose owner cannot show it any more
 
 DATABASE_URL and APP_BASE_URL name another place than the data of "npm start" (DATA_DIR).`;
-
-/** A refusal in words. */
-class Refused extends Error {}
-
-interface Place {
-	connectionString: string;
-	url: string;
-	close(): Promise<void>;
-}
 
 /** `npm run admin`: who is a super-admin, where there is no page for it yet. */
 async function main([verb, address]: string[]): Promise<string> {
@@ -90,6 +78,7 @@ async function list(command: AdminCommand): Promise<string> {
 
 async function withCommand(work: (command: AdminCommand) => Promise<string>): Promise<string> {
 	const place = await findPlace(process.env);
+	if (place.url === "") throw new Refused("APP_BASE_URL is missing: the link begins with it.");
 	const { db, close } = openDatabase({
 		connectionString: place.connectionString,
 		maxConnections: 1,
@@ -101,23 +90,6 @@ async function withCommand(work: (command: AdminCommand) => Promise<string>): Pr
 		await close();
 		await place.close();
 	}
-}
-
-/** The database that is named, else the one of the local start, running or not. */
-async function findPlace(environment: Record<string, string | undefined>): Promise<Place> {
-	const { DATABASE_URL, APP_BASE_URL, DATA_DIR, PORT = "3000" } = environment;
-	if (DATABASE_URL) {
-		if (!APP_BASE_URL) throw new Refused("APP_BASE_URL is missing: the link begins with it.");
-		return { connectionString: DATABASE_URL, url: APP_BASE_URL.replace(/\/+$/, ""), close: async () => {} };
-	}
-	if (environment["NODE_ENV"] === "production") throw new Refused("DATABASE_URL is missing.");
-	const dataDir = path.resolve(import.meta.dirname, "../../..", DATA_DIR || ".data");
-	if (!existsSync(dataDir)) throw new Refused(`There is no data in ${dataDir} yet: start Learnin first.`);
-	const url = APP_BASE_URL ?? `http://127.0.0.1:${PORT}`;
-	const running = await findRunningPostgres(dataDir, "learnin");
-	if (running !== undefined) return { connectionString: running, url, close: async () => {} };
-	const postgres = await startPostgres({ dataDir, database: "learnin" });
-	return { connectionString: postgres.connectionString, url, close: () => postgres.stop() };
 }
 
 try {

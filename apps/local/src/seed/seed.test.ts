@@ -1,0 +1,64 @@
+import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
+import { templateDatabase } from "@learnin/server/platform/testing/global-setup";
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { startChild } from "../testing/child-process.ts";
+
+/** Rows that the product could not have written itself. */
+const faults = `
+	select
+		(select count(*)::int from attempts) as attempts,
+		(select count(*)::int from practice_questions q
+			where q.finished_at is not null and not exists (select from mastery_steps m where m.question_id = q.id)
+				and not exists (select from practice_questions e where e.student_id = q.student_id and e.fingerprint = q.fingerprint
+					and e.id <> q.id and e.finished_at < q.finished_at and e.finished_at > q.finished_at - interval '1 day')) as not_learned,
+		(select count(*)::int from questions_to_learn) as to_learn,
+		(select count(*)::int from practice_questions q
+			where q.points <> (select coalesce(sum(a.points), 0) from attempts a where a.question_id = q.id)) as points_wrong,
+		(select count(*)::int from skill_masteries m
+			where m.finished_count <> (select count(*) from mastery_steps s where s.student_id = m.student_id and s.skill_id = m.skill_id)) as counts_wrong,
+		(select count(*)::int from attempts a
+			where not exists (select from students s where s.id = a.student_id and s.family_id = a.family_id)) as of_nobody,
+		(select count(*)::int from attempts where created_at > now()) as in_future`;
+
+test("students are seeded into an empty database that is meant, and into no other", {
+	timeout: 90_000,
+}, async () => {
+	const database = await createDatabaseFrom(inject("postgres"), templateDatabase);
+	const client = new pg.Client({ connectionString: database.connectionString });
+	await client.connect();
+	const run = async (...args: string[]) => {
+		const settings = { DATABASE_URL: database.connectionString };
+		const child = startChild("apps/local/src/seed/seed.ts", settings, [], args);
+		return { code: await child.ended, said: child.output() };
+	};
+	const wish = ["--students", "2", "--attempts", "300"];
+	try {
+		expect(await run(...wish)).toMatchObject({ code: 1, said: expect.stringContaining("npm run seed") });
+		const seeded = await run(...wish, "--into-this-database");
+		expect(seeded).toMatchObject({
+			code: 0,
+			said: expect.stringContaining("300 attempts of 2 students in "),
+		});
+		const { rows } = await client.query(faults);
+		expect(rows).toEqual([
+			{
+				attempts: 300,
+				not_learned: 0,
+				to_learn: 0,
+				points_wrong: 0,
+				counts_wrong: 0,
+				of_nobody: 0,
+				in_future: 0,
+			},
+		]);
+		expect((await client.query("select from accounts where password_hash is not null")).rowCount).toBe(0);
+		expect(await run(...wish, "--into-this-database")).toMatchObject({
+			code: 1,
+			said: expect.stringContaining("nothing was written"),
+		});
+	} finally {
+		await client.end();
+		await database.drop();
+	}
+});

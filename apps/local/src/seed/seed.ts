@@ -1,0 +1,102 @@
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { findPlace, Refused } from "../find-place.ts";
+
+const usage = `npm run seed -- --students N --attempts M
+writes N students of N/2 families with M attempts in all, 90 days of practice, into the data of "npm start" (DATA_DIR).
+
+DATABASE_URL names another database. It must be empty, and --into-this-database must be said: what is written there
+looks like real families. Nobody can sign in to them by password there.`;
+
+const password = "learnin demo 2026";
+
+/** `npm run seed`: as much practice as years of use leave behind, for measuring and looking. */
+async function main(args: string[]): Promise<string> {
+	const { students, attempts, isMeant } = readArguments(args);
+	const place = await findPlace(process.env);
+	const isOpen = !place.is_named;
+	try {
+		if (place.is_named) await requireEmpty(place.connectionString, isMeant);
+		const { seedPractice } = await import("./seed-practice.ts");
+		const begin = performance.now();
+		const name = `seed${begin.toString(36).replace(".", "")}`;
+		await seedPractice({
+			connectionString: place.connectionString,
+			students,
+			attempts,
+			now: new Date(),
+			name,
+			password: isOpen ? password : null,
+			log: (line) => process.stdout.write(`${line}\n`),
+		});
+		const seconds = Math.round((performance.now() - begin) / 1000);
+		const size = await sizeOf(place.connectionString);
+		const signIn = isOpen
+			? `\nSign in as ${name}.student0@example.com or ${name}.parent0@example.com, password: ${password}`
+			: "";
+		return `${attempts} attempts of ${students} students in ${seconds} s; the database takes ${size}.${signIn}`;
+	} finally {
+		await place.close();
+	}
+}
+
+function readArguments(args: string[]) {
+	const options = {
+		students: { type: "string" },
+		attempts: { type: "string" },
+		"into-this-database": { type: "boolean" },
+	} as const;
+	const parsed = parse(() => parseArgs({ args, options }).values);
+	const students = Number(parsed.students);
+	const attempts = Number(parsed.attempts);
+	if (!isCount(students) || !isCount(attempts) || attempts < students) throw new Refused(usage);
+	return { students, attempts, isMeant: parsed["into-this-database"] === true };
+}
+
+function parse<T>(work: () => T): T {
+	try {
+		return work();
+	} catch {
+		throw new Refused(usage);
+	}
+}
+
+function isCount(value: number): boolean {
+	return Number.isInteger(value) && value > 0 && value <= 50_000_000;
+}
+
+/** A database that somebody else named may be the one that families use. */
+async function requireEmpty(connectionString: string, isMeant: boolean): Promise<void> {
+	if (!isMeant) throw new Refused(usage);
+	const rows = await ask<{ is_used: boolean }>(
+		connectionString,
+		"select exists (select from accounts) as is_used",
+	);
+	if (rows[0]?.is_used !== false)
+		throw new Refused("There are accounts in this database: nothing was written.");
+}
+
+async function sizeOf(connectionString: string): Promise<string> {
+	const rows = await ask<{ size: string }>(
+		connectionString,
+		"select pg_size_pretty(pg_database_size(current_database())) as size",
+	);
+	return rows[0]?.size ?? "";
+}
+
+async function ask<T extends pg.QueryResultRow>(connectionString: string, text: string): Promise<T[]> {
+	const client = new pg.Client({ connectionString });
+	await client.connect();
+	try {
+		return (await client.query<T>(text)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+try {
+	process.stdout.write(`${await main(process.argv.slice(2))}\n`);
+} catch (error) {
+	process.stderr.write(`${error instanceof Refused ? error.message : String(error)}\n`);
+	process.exitCode = 1;
+}
