@@ -1,0 +1,114 @@
+import { newBox, newOption, type QuestionDraft } from "./question-draft.ts";
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** The draft with one more option, under the first letter that is free. */
+export function withOption(draft: QuestionDraft): QuestionDraft {
+	const taken = new Set(draft.options.map(({ id }) => id));
+	const id = [...LETTERS].find((letter) => !taken.has(letter));
+	return id === undefined ? draft : { ...draft, options: [...draft.options, newOption(id)] };
+}
+
+/** The draft without that option; the others get the letters anew, and what is right stays with its option. */
+export function withoutOption(draft: QuestionDraft, id: string): QuestionDraft {
+	const kept = draft.options.filter((option) => option.id !== id);
+	const letterOf = new Map(kept.map((option, at) => [option.id, LETTERS[at] ?? option.id]));
+	const moved = (old: string) => letterOf.get(old) ?? old;
+	return {
+		...draft,
+		options: kept.map((option) => ({ ...option, id: moved(option.id) })),
+		answerList: draft.answerList.filter((each) => each !== id).map(moved),
+		none_option_id:
+			draft.none_option_id === null || draft.none_option_id === id ? null : moved(draft.none_option_id),
+		known_mistakes: draft.known_mistakes
+			.filter(({ answer }) => answer !== id)
+			.map((mistake) => ({ ...mistake, answer: moved(mistake.answer) })),
+	};
+}
+
+/** A click on an option: of select-one it replaces the answer, of select-multiple it is added or taken away. */
+export function withChoice(draft: QuestionDraft, id: string): QuestionDraft {
+	if (draft.question_type === "SELECT_ONE") return { ...draft, answerList: [id] };
+	const isChosen = draft.answerList.includes(id);
+	const answerList = isChosen ? draft.answerList.filter((each) => each !== id) : [...draft.answerList, id];
+	return { ...draft, answerList: answerList.toSorted() };
+}
+
+/** The draft with one more pair, a left and a right option that belong together; the ids are two random characters. */
+export function withPair(draft: QuestionDraft, randomId: () => string): QuestionDraft {
+	const taken = new Set([...draft.leftOptions, ...draft.rightOptions].map(({ id }) => id));
+	const fresh = () => {
+		let id = randomId();
+		while (taken.has(id)) id = randomId();
+		taken.add(id);
+		return id;
+	};
+	const [left, right] = [fresh(), fresh()];
+	return {
+		...draft,
+		leftOptions: [...draft.leftOptions, newOption(left)],
+		rightOptions: [...draft.rightOptions, newOption(right)],
+		answer_dict: { ...draft.answer_dict, [left]: right },
+	};
+}
+
+/** The draft without a left option and the right one that belongs to it. */
+export function withoutPair(draft: QuestionDraft, leftId: string): QuestionDraft {
+	const { [leftId]: rightId, ...answer_dict } = draft.answer_dict;
+	return {
+		...draft,
+		leftOptions: draft.leftOptions.filter(({ id }) => id !== leftId),
+		rightOptions: draft.rightOptions.filter(({ id }) => id !== rightId),
+		answer_dict,
+	};
+}
+
+/** The draft with one more right option that belongs to nothing. */
+export function withExtraRight(draft: QuestionDraft, randomId: () => string): QuestionDraft {
+	const taken = new Set([...draft.leftOptions, ...draft.rightOptions].map(({ id }) => id));
+	let id = randomId();
+	while (taken.has(id)) id = randomId();
+	return { ...draft, rightOptions: [...draft.rightOptions, newOption(id)] };
+}
+
+/** The draft with other pairs: `leftId` belongs to `rightId`, which belongs to nothing else any more. */
+export function withMatch(draft: QuestionDraft, leftId: string, rightId: string): QuestionDraft {
+	const others = Object.entries(draft.answer_dict).filter(
+		([left, right]) => left !== leftId && right !== rightId,
+	);
+	return { ...draft, answer_dict: { ...Object.fromEntries(others), [leftId]: rightId } };
+}
+
+/** Two characters for the side of a pair, from two random numbers of 0 up to 1. */
+export function pairIdOf(one: number, other: number): string {
+	const characters = `${LETTERS}0123456789`;
+	const at = (random: number) => characters[Math.floor(random * characters.length)] ?? "a";
+	return at(one) + at(other);
+}
+
+/** The draft with one more box to fill, under the first letter that is free. */
+export function withBox(draft: QuestionDraft): QuestionDraft {
+	const taken = new Set(draft.boxes.map(({ id }) => id));
+	const id = [...LETTERS].find((letter) => !taken.has(letter)) ?? `b${draft.boxes.length}`;
+	const answer_type = draft.boxes.at(-1)?.answer_type ?? draft.answer_type;
+	return { ...draft, boxes: [...draft.boxes, newBox(id, answer_type)] };
+}
+
+/** The draft with a label where the picture was clicked: hundredths of its width and height. */
+export function withLabel(draft: QuestionDraft, x: number, y: number): QuestionDraft {
+	const taken = new Set(draft.labels.map(({ id }) => id));
+	const id = [...LETTERS].find((letter) => !taken.has(letter)) ?? `l${draft.labels.length}`;
+	const answer_type = draft.labels.at(-1)?.answer_type ?? draft.answer_type;
+	const place = { x: rounded(x), y: rounded(y) };
+	return { ...draft, labels: [...draft.labels, { ...newBox(id, answer_type), ...place }] };
+}
+
+function rounded(hundredths: number): number {
+	return Math.round(Math.min(100, Math.max(0, hundredths)) * 10) / 10;
+}
+
+/** The draft with one more hint. */
+export function withHint(draft: QuestionDraft): QuestionDraft {
+	const id = String(1 + Math.max(0, ...draft.hints.map((hint) => Number(hint.id))));
+	return { ...draft, hints: [...draft.hints, { id, value: "" }] };
+}
