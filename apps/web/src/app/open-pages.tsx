@@ -23,6 +23,9 @@ const PrivacyPage = lazy(() =>
 const FailedAnswerPage = lazy(() =>
 	import("./failed-answer-page.tsx").then((m) => ({ default: m.FailedAnswerPage })),
 );
+const UnsubscribePage = lazy(() =>
+	import("../features/notifications/unsubscribe-page.tsx").then((m) => ({ default: m.UnsubscribePage })),
+);
 
 const accept = { dashboardTo: paths.studentDashboard, loginTo: paths.login };
 const join = { dashboardTo: paths.parentDashboard, loginTo: paths.login, returnTo: paths.acceptGuardian };
@@ -34,6 +37,7 @@ const pages: Record<(typeof openPaths)[number], ReactNode> = {
 	[paths.acceptInvitation]: <AcceptInvitationPage {...accept} />,
 	[paths.acceptGuardian]: <AcceptGuardianPage {...join} />,
 	[paths.privacy]: <PrivacyPage />,
+	[paths.unsubscribe]: <UnsubscribePage />,
 	[paths.forgotPassword]: <MailedLinkPage />,
 	[paths.resetPassword]: <MailedLinkPage />,
 	[paths.confirmEmail]: <MailedLinkPage />,

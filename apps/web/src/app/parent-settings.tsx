@@ -1,5 +1,6 @@
 import { DeleteFamilyCard } from "../features/data-rights/index.ts";
 import { GuardiansCard } from "../features/guardians/index.ts";
+import { DigestCard } from "../features/notifications/index.ts";
 import { PinCard } from "../features/practising-as/index.ts";
 import { ParentSettingsPage } from "../features/settings/parent-settings-page.tsx";
 
@@ -9,6 +10,7 @@ export function ParentSettings() {
 		<ParentSettingsPage>
 			<GuardiansCard />
 			<PinCard />
+			<DigestCard />
 			<DeleteFamilyCard />
 		</ParentSettingsPage>
 	);

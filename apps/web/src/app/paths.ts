@@ -1,4 +1,5 @@
 import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
+import { UNSUBSCRIBE_PATH } from "@learnin/domain/notifications/unsubscribe-path";
 
 /** Every URL of the product that this app serves, once. */
 export const paths = {
@@ -19,6 +20,7 @@ export const paths = {
 	failurePayment: "/failure-payment",
 	failedAnswer: "/failed-answer",
 	privacy: PRIVACY_PATH,
+	unsubscribe: UNSUBSCRIBE_PATH,
 	profile: "/profile",
 	settings: "/settings",
 	profileSettings: "/settings/profile",
@@ -32,6 +34,8 @@ export const paths = {
 	notificationSettings: "/settings/notifications",
 	studentNotifications: "/student/notifications",
 	studentDashboard: "/student/dashboard",
+	lessonList: "/student/get-lesson-list",
+	ownActivity: "/student/activity",
 	practiceSkill: "/student/questions/skill/:skillId",
 	practiceSession: "/student/questions/session/:sessionId",
 	practiceDaily: "/student/questions/daily",
@@ -58,6 +62,7 @@ export const openPaths = [
 	paths.acceptInvitation,
 	paths.acceptGuardian,
 	paths.privacy,
+	paths.unsubscribe,
 	paths.forgotPassword,
 	paths.resetPassword,
 	paths.confirmEmail,
@@ -95,6 +100,12 @@ export function studentActivityPath(studentId?: string): string {
 		: paths.studentActivity;
 }
 
+/** The lessons: as a list or a map, with one skill open. */
+export function lessonListPath(search: { view?: "map"; skill?: string } = {}): string {
+	const query = new URLSearchParams(search).toString();
+	return query === "" ? paths.lessonList : `${paths.lessonList}?${query}`;
+}
+
 /** Every attempt of one session. */
 export function sessionAttemptsPath(sessionId: string): string {
 	return `${paths.attemptDetails}?session=${encodeURIComponent(sessionId)}`;
@@ -111,7 +122,8 @@ export function questionDetailsPath(questionId: string): string {
 	return `${paths.questionDetails}?id=${encodeURIComponent(questionId)}`;
 }
 
-const otherDocuments = [
+/** The app's worker does not keep them. */
+export const otherDocuments = [
 	paths.home,
 	paths.register,
 	paths.addInvitation,

@@ -1,5 +1,7 @@
 import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { PanelSkeleton } from "./notifications-skeleton.tsx";
+import { shownCount, useNews } from "./use-news.ts";
 import "./bell.css";
 
 const loadPanel = () => import("./notifications-panel.tsx");
@@ -10,13 +12,14 @@ export function Bell({ count }: { count: number }) {
 	const id = useId();
 	const panel = useRef<HTMLDivElement>(null);
 	const [isOpen, setIsOpen] = useState(false);
+	const announcement = useNews();
 	useEffect(() => {
 		const element = panel.current;
 		const follow = (event: Event) => setIsOpen((event as ToggleEvent).newState === "open");
 		element?.addEventListener("toggle", follow);
 		return () => element?.removeEventListener("toggle", follow);
 	}, []);
-	const label = count === 0 ? "Notifications" : `Notifications, ${shown(count)} new`;
+	const label = count === 0 ? "Notifications" : `Notifications, ${shownCount(count)} new`;
 	return (
 		<>
 			<button
@@ -32,21 +35,20 @@ export function Bell({ count }: { count: number }) {
 				<BellIcon className="i" />
 				{count > 0 && (
 					<span className="bell-count" aria-hidden="true">
-						{shown(count)}
+						{shownCount(count)}
 					</span>
 				)}
 			</button>
+			<span className="sr" role="status">
+				{announcement}
+			</span>
 			<div ref={panel} id={id} popover="auto" className="bell-panel" role="dialog" aria-label="Notifications">
 				{isOpen && (
-					<Suspense fallback={null}>
+					<Suspense fallback={<PanelSkeleton />}>
 						<NotificationsPanel onLeave={() => panel.current?.hidePopover()} />
 					</Suspense>
 				)}
 			</div>
 		</>
 	);
-}
-
-function shown(count: number): string {
-	return count > 99 ? "99+" : String(count);
 }

@@ -1,22 +1,42 @@
-import { CalendarClock, CircleCheck, Flag, Gift, PiggyBank, ShieldCheck, Undo2, Wallet } from "lucide-react";
+import {
+	CalendarClock,
+	CircleCheck,
+	Flag,
+	Flame,
+	Gift,
+	LifeBuoy,
+	Mail,
+	PiggyBank,
+	ShieldCheck,
+	Target,
+	Trophy,
+	Undo2,
+	Wallet,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { isOtherDocument, paths } from "../../app/paths.ts";
 import { exactText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Notification } from "./notifications.api.ts";
 import "./notifications.css";
 
 interface Look {
 	icon: LucideIcon;
 	color: string;
-	/** Where something can be done about it. */
-	page?: { to: string; words: string };
+	/** What the way to its page is called, and that page where the notification names none. */
+	page?: { to?: string; words: string };
 }
 
 const looks: Record<Notification["kind"], Look> = {
+	goal_reached: { icon: Target, color: "gold" },
+	streak_milestone: { icon: Flame, color: "gold" },
+	own_streak: { icon: Flame, color: "gold" },
+	skill_mastered: { icon: Trophy, color: "mint", page: { words: "See the answers" } },
+	own_mastery: { icon: Trophy, color: "mint" },
+	skill_stuck: { icon: LifeBuoy, color: "lilac", page: { words: "See the answers" } },
+	weekly_digest: { icon: Mail, color: "sky" },
 	payment_received: { icon: Wallet, color: "sky" },
 	refund: { icon: Undo2, color: "sky" },
 	renewal_due: {
@@ -32,59 +52,66 @@ const looks: Record<Notification["kind"], Look> = {
 	report_resolved: { icon: Flag, color: "gold" },
 };
 
-export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
+interface NotificationListProps {
+	notifications: readonly Notification[];
+	/** Marked as new although they count as read: they were not when this list was opened. */
+	fresh?: ReadonlySet<string>;
+	onLeave?: () => void;
+}
+
+export function NotificationList({ notifications, fresh, onLeave }: NotificationListProps) {
 	const now = useNow();
 	return (
 		<ul className="notes">
 			{notifications.map((each) => (
-				<NotificationRow key={each.id} notification={each} now={now} />
+				<NotificationRow
+					key={each.id}
+					notification={each}
+					isNew={!each.is_read || fresh?.has(each.id) === true}
+					now={now}
+					onLeave={onLeave}
+				/>
 			))}
 		</ul>
 	);
 }
 
-function NotificationRow({ notification, now }: { notification: Notification; now: Date }) {
-	const { kind, description, created_at, is_read } = notification;
+interface NotificationRowProps {
+	notification: Notification;
+	isNew: boolean;
+	now: Date;
+	onLeave: (() => void) | undefined;
+}
+
+function NotificationRow({ notification, isNew, now, onLeave }: NotificationRowProps) {
+	const { id, kind, description, created_at } = notification;
 	const { icon: Icon, color, page } = looks[kind];
+	const to = notification.page ?? page?.to;
 	return (
-		<li className={classNames("note-row", !is_read && "is-new")}>
+		<li className={classNames("note-row", isNew && "is-new")} data-notification={id}>
 			<span className={classNames("note-icon", color)} aria-hidden="true">
 				<Icon />
 			</span>
 			<div>
-				<p>
-					{!is_read && <span className="sr">New: </span>}
-					{description}
-				</p>
+				<p className="note-text">{description}</p>
 				<p className="note-foot">
+					{isNew && <span className="note-new">New</span>}
 					<time dateTime={created_at} title={exactText(created_at)}>
 						{whenText(created_at, now)}
 					</time>
-					{page && (
-						// Entered anew: payment pages have rules of their own.
-						<Link className="link tap-line" to={page.to} reloadDocument>
+					{page && to !== undefined && (
+						<Link
+							className="link tap-line"
+							to={to}
+							// Payment pages have rules of their own.
+							reloadDocument={isOtherDocument(to)}
+							onClick={onLeave}
+						>
 							{page.words}
 						</Link>
 					)}
 				</p>
 			</div>
 		</li>
-	);
-}
-
-/** Four rows of the real geometry. */
-export function NotificationsSkeleton() {
-	return (
-		<div role="status" aria-label="Loading notifications">
-			{[1, 2, 3, 4].map((row) => (
-				<div key={row} className="note-row" aria-hidden="true">
-					<Skeleton className="h-9 w-9 rounded-xl" />
-					<div className="grid gap-2 py-1">
-						<Skeleton className="h-4 w-full rounded" />
-						<Skeleton className="h-3 w-28 rounded" />
-					</div>
-				</div>
-			))}
-		</div>
 	);
 }

@@ -3,9 +3,10 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
-import { NotificationList, NotificationsSkeleton } from "./notification-list.tsx";
+import { NotificationList } from "./notification-list.tsx";
 import { notificationsQuery } from "./notifications.api.ts";
 import { MarkRead } from "./notifications-panel.tsx";
+import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { SwitchesCard } from "./switches-card.tsx";
 
 /** /settings/notifications and /student/notifications: what was told, and what shall be told. */

@@ -1,30 +1,36 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { showError, textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { useProfile } from "../profile/index.ts";
-import { NotificationList, NotificationsSkeleton } from "./notification-list.tsx";
+import { NotificationList } from "./notification-list.tsx";
 import { markRead, notificationsQuery } from "./notifications.api.ts";
 import type { Notification } from "./notifications.api.ts";
+import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
+import { useSeen } from "./use-seen.ts";
 
 /** What the bell opens. */
 export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
 	const query = useInfiniteQuery(notificationsQuery);
 	const notifications = query.data?.pages.flatMap((page) => page.notifications);
 	const isStudent = useProfile().user_type === "STUDENT";
+	const list = useRef<HTMLDivElement>(null);
+	const fresh = useSeen(list, notifications);
 	return (
-		<>
+		<div ref={list}>
 			<div className="notes-head">
 				<h2>Notifications</h2>
 				{notifications && <MarkRead notifications={notifications} />}
 			</div>
 			<Contents
 				notifications={notifications}
+				fresh={fresh}
 				error={query.error}
 				isBusy={query.isFetching}
 				retry={() => void query.refetch()}
+				onLeave={onLeave}
 			/>
 			<div className="notes-foot">
 				<Link
@@ -35,18 +41,20 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
 					All notifications and settings
 				</Link>
 			</div>
-		</>
+		</div>
 	);
 }
 
 interface ContentsProps {
 	notifications: readonly Notification[] | undefined;
+	fresh: ReadonlySet<string>;
+	onLeave: () => void;
 	error: Error | null;
 	isBusy: boolean;
 	retry: () => void;
 }
 
-function Contents({ notifications, error, isBusy, retry }: ContentsProps) {
+function Contents({ notifications, fresh, error, isBusy, retry, onLeave }: ContentsProps) {
 	if (!notifications) {
 		if (!error) return <NotificationsSkeleton />;
 		return (
@@ -59,7 +67,7 @@ function Contents({ notifications, error, isBusy, retry }: ContentsProps) {
 		);
 	}
 	if (notifications.length === 0) return <p className="notes-empty">No notifications to show</p>;
-	return <NotificationList notifications={notifications} />;
+	return <NotificationList notifications={notifications} fresh={fresh} onLeave={onLeave} />;
 }
 
 /** Nothing when all was read. */

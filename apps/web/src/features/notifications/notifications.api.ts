@@ -4,6 +4,7 @@ import {
 	getNotificationSwitches,
 	readNotifications,
 	setNotificationSwitch,
+	unsubscribe,
 } from "@learnin/contract/routes/notifications.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
@@ -32,6 +33,18 @@ export async function markRead(client: QueryClient, newest: Notification): Promi
 	const { notifications_count } = await callApi(readNotifications, { body: { up_to: newest.created_at } });
 	client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, notifications_count });
 	await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+}
+
+/** Marks single ones as read; the list follows when it is read again. */
+export async function markSeen(client: QueryClient, ids: string[]): Promise<void> {
+	const { notifications_count } = await callApi(readNotifications, { body: { ids } });
+	client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, notifications_count });
+	await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+}
+
+/** Ends the mails of the kind that the token of a mail names, and says what it is called. */
+export function endMails(token: string): Promise<RouteResponse<typeof unsubscribe>> {
+	return callApi(unsubscribe, { query: { token } });
 }
 
 export function choose(

@@ -1,18 +1,19 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Fragment, useState } from "react";
-import { showError } from "../../platform/show-error.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { choose, switchesQuery } from "./notifications.api.ts";
+import { switchesQuery } from "./notifications.api.ts";
 import type { NotificationSwitch } from "./notifications.api.ts";
+import { useSwitch } from "./use-switch.ts";
+import "./switches.css";
 
 const channels = [
 	{ id: "bell", name: "Bell" },
 	{ id: "mail", name: "Mail" },
 ] as const;
 
-type Channel = (typeof channels)[number]["id"];
+type Channel = (typeof channels)[number];
 
 /** Which kinds reach the account, on the bell and by mail. */
 export function SwitchesCard() {
@@ -36,67 +37,102 @@ export function SwitchesCard() {
 					<Skeleton className="h-11 w-full rounded-xl" />
 				</div>
 			) : (
-				<SwitchTable switches={switches} />
+				<SwitchGroups switches={switches} />
 			)}
 		</Card>
 	);
 }
 
-function SwitchTable({ switches }: { switches: readonly NotificationSwitch[] }) {
+function SwitchGroups({ switches }: { switches: readonly NotificationSwitch[] }) {
 	if (switches.length === 0)
 		return <p className="text-ink-2">There is nothing to choose for this account.</p>;
+	// A child gets no mails: a column of nothing would only ask what it is.
+	const offered = channels.filter(({ id }) => switches.some((each) => each[id] !== null));
 	return (
-		<div className="switch-table">
-			<span />
-			{channels.map(({ id, name }) => (
-				<span key={id} className="head" aria-hidden="true">
-					{name}
-				</span>
+		<>
+			<p className="text-ink-2 mb-2">
+				{offered.length > 1
+					? "The bell is at the top of every page. What you switch is kept at once; switch it back at any time."
+					: "The bell is at the top of your pages. What you switch is kept at once."}
+			</p>
+			{[...new Set(switches.map(({ group }) => group))].map((group) => (
+				<SwitchGroup
+					key={group}
+					name={group}
+					switches={switches.filter((each) => each.group === group)}
+					offered={offered}
+				/>
 			))}
-			{switches.map((each) => (
-				<Fragment key={each.kind}>
-					<div>
-						<p className="font-semibold">{each.name}</p>
-						<p className="text-ink-2 text-sm">{each.explanation}</p>
-					</div>
-					{channels.map(({ id, name }) => (
-						<SwitchCell key={id} of={each} channel={id} channelName={name} />
-					))}
-				</Fragment>
-			))}
-		</div>
+		</>
 	);
 }
 
-interface SwitchCellProps {
-	of: NotificationSwitch;
-	channel: Channel;
-	channelName: string;
+interface SwitchGroupProps {
+	name: string;
+	switches: readonly NotificationSwitch[];
+	offered: readonly Channel[];
 }
 
-function SwitchCell({ of: { kind, name, ...states }, channel, channelName }: SwitchCellProps) {
-	const client = useQueryClient();
-	const [wanted, setWanted] = useState<boolean | null>(null);
-	const state = states[channel];
-	if (state === null) return <span className="switch-cell">–</span>;
-	const what = `${name}, ${channelName.toLowerCase()}`;
-	if (!state.can_switch) return <span className="switch-cell">Always</span>;
-	const turn = async (isOn: boolean) => {
-		setWanted(isOn);
-		try {
-			client.setQueryData(switchesQuery.queryKey, await choose(kind, channel, isOn));
-		} catch (error) {
-			showError(error);
-		}
-		setWanted(null);
-	};
+function SwitchGroup({ name, switches, offered }: SwitchGroupProps) {
+	return (
+		<section className="switch-group" aria-label={name}>
+			<div className={offered.length > 1 ? "switch-table" : "switch-table one"}>
+				<h3>{name}</h3>
+				{offered.map((channel) => (
+					<span key={channel.id} className="head" aria-hidden="true">
+						{channel.name}
+					</span>
+				))}
+				{switches.map((each) => (
+					<Fragment key={each.kind}>
+						<div>
+							<p className="font-semibold">{each.name}</p>
+							<p className="text-ink-2 text-sm">{each.explanation}</p>
+						</div>
+						{offered.map((channel) => (
+							<SwitchCell key={channel.id} of={each} channel={channel} />
+						))}
+					</Fragment>
+				))}
+			</div>
+		</section>
+	);
+}
+
+function SwitchCell({ of, channel }: { of: NotificationSwitch; channel: Channel }) {
+	const state = of[channel.id];
+	if (state === null)
+		return (
+			<span className="switch-cell">
+				<span aria-hidden="true">–</span>
+				<span className="sr">{`${of.name}: not by ${channel.name.toLowerCase()}`}</span>
+			</span>
+		);
+	if (!state.can_switch)
+		return (
+			<span className="switch-cell">
+				<span className="sr">{`${of.name}, ${channel.name.toLowerCase()}: `}</span>
+				Always
+			</span>
+		);
+	return <Switch of={of} channel={channel} isOn={state.is_on} />;
+}
+
+interface SwitchProps {
+	of: NotificationSwitch;
+	channel: Channel;
+	isOn: boolean;
+}
+
+function Switch({ of: { kind, name }, channel, isOn }: SwitchProps) {
+	const { wanted, turn } = useSwitch(kind, channel.id);
 	return (
 		<label className="switch-cell tap-line">
-			<span className="sr">{what}</span>
+			<span className="sr">{`${name}, ${channel.name.toLowerCase()}`}</span>
 			<input
 				type="checkbox"
 				className="switch"
-				checked={wanted ?? state.is_on}
+				checked={wanted ?? isOn}
 				disabled={wanted !== null}
 				onChange={(event) => void turn(event.target.checked)}
 			/>

@@ -59,8 +59,8 @@ const ofStudent: readonly Section[] = [
 ];
 
 /** The pages of settings that this account has. */
-export function sectionsOf({ user_type, is_admin, is_opened_by_parent }: UserDetails): readonly Section[] {
+export function sectionsOf({ user_type, is_opened_by_parent }: UserDetails): readonly Section[] {
 	if (user_type === "STUDENT") return is_opened_by_parent ? ofStudent : [...ofStudent, emailPassword];
 	if (user_type === "PARENT") return [profile, emailPassword, paymentMethods, notifications];
-	return is_admin ? [profile, emailPassword, notifications] : [profile, emailPassword];
+	return [profile, emailPassword, notifications];
 }

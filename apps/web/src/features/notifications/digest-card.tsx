@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { Card } from "../../ui/card.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { switchesQuery } from "./notifications.api.ts";
+import type { NotificationSwitch } from "./notifications.api.ts";
+import { useSwitch } from "./use-switch.ts";
+import "./switches.css";
+
+/** The week in a mail among what concerns the family. */
+export function DigestCard() {
+	const query = useQuery(switchesQuery);
+	if (query.error && !query.data) {
+		return (
+			<LoadFailed
+				title="Your choices could not be loaded"
+				error={query.error}
+				isBusy={query.isFetching}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	}
+	const digest = query.data?.switches.find(({ kind }) => kind === "weekly_digest");
+	return (
+		<Card title="Week in a mail">
+			{digest ? (
+				<DigestSwitch digest={digest} />
+			) : (
+				<div role="status" aria-label="Loading your choice">
+					<Skeleton className="h-11 w-full rounded-xl" />
+				</div>
+			)}
+			<p className="mt-3">
+				<Link className="link tap-line" to={paths.notificationSettings}>
+					Everything else we tell you
+				</Link>
+			</p>
+		</Card>
+	);
+}
+
+function DigestSwitch({ digest: { kind, explanation, mail } }: { digest: NotificationSwitch }) {
+	const { wanted, turn } = useSwitch(kind, "mail");
+	return (
+		<label className="digest-switch">
+			<span>{explanation}</span>
+			<input
+				type="checkbox"
+				className="switch"
+				aria-label="Week in a mail"
+				checked={wanted ?? mail?.is_on ?? false}
+				disabled={wanted !== null}
+				onChange={(event) => void turn(event.target.checked)}
+			/>
+		</label>
+	);
+}

@@ -1,0 +1,67 @@
+import { readNotifications, streamNotifications } from "@learnin/contract/routes/notifications.contract";
+import { callApi } from "../../platform/api-client.ts";
+import { followStream } from "../../platform/live.ts";
+
+export interface News {
+	notifications_count: number;
+	/** Something was told, or read elsewhere; else it is only the count. */
+	isChange: boolean;
+}
+
+/**
+ * Hears what is told to an account until the returned function is called. However many tabs are open, one of them holds
+ * the line and passes on what it hears: a browser opens few connections to one server.
+ */
+export function followNews(accountId: string, onNews: (news: News) => void): () => void {
+	const name = `learnin-news-${accountId}`;
+	const stop = new AbortController();
+	const others = new BroadcastChannel(name);
+	others.addEventListener("message", ({ data }: MessageEvent<News>) => onNews(data));
+	const passOn = others.postMessage.bind(others);
+	const hear = (news: News) => {
+		if (stop.signal.aborted) return;
+		onNews(news);
+		passOn(news);
+	};
+	const hold = () => holdLine(hear, stop.signal);
+	// Without locks, as on an address that is not safe, each tab has its own line.
+	if ("locks" in navigator)
+		void navigator.locks.request(name, { signal: stop.signal }, hold).catch(() => undefined);
+	else void hold();
+	return () => {
+		stop.abort();
+		others.close();
+	};
+}
+
+async function holdLine(hear: (news: News) => void, signal: AbortSignal): Promise<void> {
+	if (signal.aborted) return;
+	const end = followStream(
+		streamNotifications,
+		{},
+		{
+			onLine: ({ type, notifications_count }) => {
+				if (notifications_count !== null) hear({ notifications_count, isChange: type === "changed" });
+			},
+			onPoll: asker(hear),
+		},
+	);
+	await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+	end();
+}
+
+/** Asks for the count, one question at a time: marking nothing as read tells it. */
+function asker(hear: (news: News) => void): () => void {
+	let isAsking = false;
+	return () => {
+		if (isAsking) return;
+		isAsking = true;
+		callApi(readNotifications, { body: {} })
+			.then(({ notifications_count }) => hear({ notifications_count, isChange: true }))
+			// The line that is gone is tried again anyway.
+			.catch(() => undefined)
+			.finally(() => {
+				isAsking = false;
+			});
+	};
+}

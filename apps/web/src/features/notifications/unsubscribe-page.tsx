@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { paths } from "../../app/paths.ts";
+import { ApiError } from "../../platform/api-client.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { MessagePage } from "../../ui/message-page.tsx";
+import { endMails } from "./notifications.api.ts";
+
+const settings = (
+	<ButtonLink variant="line" size="lg" to={paths.notificationSettings}>
+		Choose what we tell you
+	</ButtonLink>
+);
+
+/**
+ * /unsubscribe: opened by the link in a mail, by whoever has the mail, signed in or not. A press ends the mails: programs
+ * that look into mails open links too.
+ */
+export function UnsubscribePage() {
+	const [token] = useState(() => new URLSearchParams(location.search).get("token") ?? "");
+	const [name, setName] = useState<string | null>(null);
+	const [error, setError] = useState<unknown>(null);
+	const [isBusy, setIsBusy] = useState(false);
+	const end = async () => {
+		setIsBusy(true);
+		setError(null);
+		try {
+			setName((await endMails(token)).name);
+		} catch (refusal) {
+			setError(refusal);
+		}
+		setIsBusy(false);
+	};
+	if (name !== null)
+		return (
+			<MessagePage
+				title="You get no more of these mails"
+				tile={{ kind: "leaf", color: "mint", soft: true }}
+				actions={settings}
+			>
+				<p>{`“${name}” is switched off for mails. You can switch it on again in your settings.`}</p>
+			</MessagePage>
+		);
+	if (token === "" || isClosed(error))
+		return (
+			<MessagePage
+				title="This link is not valid"
+				tile={{ kind: "quarter", color: "lilac", soft: true }}
+				actions={settings}
+			>
+				<p>
+					It may be cut off, or older than a year. Please use the one in the newest mail, or switch the mails
+					off in your settings.
+				</p>
+			</MessagePage>
+		);
+	return (
+		<MessagePage
+			title="No more mails of this kind?"
+			tile={{ kind: "bigdot", color: "sky", soft: true }}
+			actions={
+				<Button variant="primary" size="lg" busy={isBusy} onClick={() => void end()}>
+					Stop these mails
+				</Button>
+			}
+		>
+			<p>
+				One press, and we send you no more of them. Receipts and mails about your sign-in come all the same.
+			</p>
+			{error !== null && (
+				<p className="error-text" role="alert">
+					{textOf(error)}
+				</p>
+			)}
+		</MessagePage>
+	);
+}
+
+/** Another press would not help. */
+function isClosed(error: unknown): boolean {
+	return (
+		error instanceof ApiError && ["link_unknown", "link_expired", "invalid_request"].includes(error.code)
+	);
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { profileQuery, useProfile } from "../profile/index.ts";
+import type { News } from "./follow-news.ts";
+
+/** Keeps the count of the header and an open list up to date; gives what a screen reader is told when something is new. */
+export function useNews(): string {
+	const client = useQueryClient();
+	const { id } = useProfile();
+	const [announcement, setAnnouncement] = useState("");
+	useEffect(() => {
+		let stop: (() => void) | undefined;
+		let isOver = false;
+		const hear = ({ notifications_count, isChange }: News) => {
+			const before = client.getQueryData(profileQuery.queryKey)?.notifications_count ?? 0;
+			if (notifications_count > before) setAnnouncement(newsText(notifications_count));
+			client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, notifications_count });
+			if (isChange || notifications_count !== before)
+				void client.invalidateQueries({ queryKey: ["notifications"] });
+		};
+		// For later: the page works without it.
+		const start = async () => {
+			const { followNews } = await import("./follow-news.ts");
+			if (!isOver) stop = followNews(id, hear);
+		};
+		// Without it the count is as fresh as the page.
+		void start().catch(() => undefined);
+		return () => {
+			isOver = true;
+			stop?.();
+		};
+	}, [client, id]);
+	return announcement;
+}
+
+function newsText(count: number): string {
+	return count === 1 ? "1 new notification" : `${shownCount(count)} new notifications`;
+}
+
+/** The server counts to a hundred. */
+export function shownCount(count: number): string {
+	return count > 99 ? "99+" : String(count);
+}
