@@ -3,9 +3,11 @@ import { build } from "vite";
 import { checkBudgets } from "./budgets.ts";
 import { compressAssets } from "./compress.ts";
 import { buildFonts } from "./fonts.ts";
+import { makeInstallable, readKeepable } from "./installable.ts";
 import { addLanguage, type BuiltLanguage, languagesToBuild, writeLanguages } from "./languages.ts";
 import { pageWeights } from "./page-weight.ts";
 import { prerenderHome, writePolicyHashes } from "./prerender.ts";
+import { otherDocuments } from "../src/app/paths.ts";
 import { clientConfig, developerConfig, webDir } from "./vite-config.ts";
 
 const distDir = join(webDir, "dist");
@@ -19,6 +21,11 @@ const built = await Promise.all(languages.map(buildPages));
 const documents = ["home.html", "index.html", "developer.html"];
 for (const { code, folder } of built.slice(1)) documents.push(...(await addLanguage(distDir, code, folder)));
 await build(developerConfig(distDir));
+await makeInstallable(
+	distDir,
+	built.map(({ keepable }) => keepable),
+	otherDocuments,
+);
 await writeLanguages(distDir, languages);
 await writePolicyHashes(distDir, documents);
 await compressAssets(join(distDir, "assets"));
@@ -35,5 +42,5 @@ async function buildPages({ language, plugins }: BuiltLanguage, at: number) {
 	const folder = at === 0 ? distDir : join(webDir, `.cache/pages-${code}`);
 	await build(clientConfig(folder, plugins()));
 	await prerenderHome(folder, join(webDir, `.cache/home-${code}`), plugins());
-	return { code, folder, weights: pageWeights(folder) };
+	return { code, folder, weights: pageWeights(folder), keepable: readKeepable(code, folder) };
 }

@@ -66,7 +66,7 @@ const pages: Record<string, Page> = {
 	},
 };
 
-export function pageWeights(distDir: string): PageWeight[] {
+function readBuild(distDir: string) {
 	const manifest = JSON.parse(readFileSync(join(distDir, ".vite/manifest.json"), "utf8")) as Manifest;
 	const chunkOf = readChunks(distDir);
 	const keyOf = (module: string) => {
@@ -75,6 +75,23 @@ export function pageWeights(distDir: string): PageWeight[] {
 		if (!file || !found) throw new Error(`The build has no chunk with "${module}".`);
 		return found[0];
 	};
+	return { manifest, keyOf };
+}
+
+/** Every file that the app's shell and practice with any question need. */
+export function practiceFiles(distDir: string): string[] {
+	const { manifest, keyOf } = readBuild(distDir);
+	const modules = [
+		"src/app/shell/shell-pages.tsx",
+		"src/features/practice/practice-page.tsx",
+		...questionInputs,
+	];
+	const { js, css } = filesOf(manifest, ["index.html", ...modules.map(keyOf)]);
+	return [...js, ...css, ...fontsOf(manifest, true)].sort();
+}
+
+export function pageWeights(distDir: string): PageWeight[] {
+	const { manifest, keyOf } = readBuild(distDir);
 	return Object.entries(pages).map(([page, { document, modules, oneOf, hasMath }]) => {
 		const weights = (oneOf ?? [null]).map((more) => {
 			const keys = [...modules, ...(more ? [more] : [])].map(keyOf);

@@ -89,7 +89,11 @@ export function clientConfig(outDir: string, language: Plugin[] = []): InlineCon
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
 			rolldownOptions: {
-				input: { home: join(webDir, "home.html"), index: join(webDir, "index.html") },
+				input: {
+					home: join(webDir, "home.html"),
+					index: join(webDir, "index.html"),
+					"keep-installed": join(webDir, "src/service-worker/keep-installed.ts"),
+				},
 				output: { codeSplitting: { groups: chunkGroups } },
 			},
 		},
@@ -108,6 +112,30 @@ export function developerConfig(outDir: string): InlineConfig {
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
 			rolldownOptions: { input: { developer: join(webDir, "developer.html") } },
+		},
+	};
+}
+
+/** The worker, as one plain script under the one name that browsers look at for a new version. */
+export function workerConfig(
+	outDir: string,
+	{ kept, otherDocuments }: { kept: object; otherDocuments: readonly string[] },
+): InlineConfig {
+	return {
+		...shared([]),
+		define: {
+			__KEPT_FILES__: JSON.stringify(kept),
+			__OTHER_DOCUMENTS__: JSON.stringify(otherDocuments),
+		},
+		build: {
+			outDir,
+			emptyOutDir: false,
+			target: "es2022",
+			modulePreload: false,
+			rolldownOptions: {
+				input: { sw: join(webDir, "src/service-worker/worker.ts") },
+				output: { format: "iife", entryFileNames: "sw.js" },
+			},
 		},
 	};
 }

@@ -18,7 +18,8 @@ export function looksLikeText(text: string): boolean {
 	if (!/\p{L}/u.test(letters)) return false;
 	const tokens = bare.split(/\s+/u);
 	if (tokens.length === 1) return isOneWord(bare);
-	if (/^["“‘(¿¡]?\p{Lu}/u.test(bare)) return /\p{L}\p{Ll}|^\p{Lu} /u.test(letters) && !isPath(bare);
+	// What begins with a placeholder, a name or an amount, is judged by the first word after it.
+	if (/^(\{\}|[^\p{L}{}])*\p{Lu}/u.test(bare)) return /\p{L}\p{Ll}|^\p{Lu} /u.test(letters) && !isPath(bare);
 	return !tokens.some((token) => token !== "{}" && technical.test(token));
 }
 

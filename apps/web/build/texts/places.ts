@@ -50,7 +50,7 @@ export function isWordless(node: Node): boolean {
 
 const machineCalls =
 	/^(classNames|querySelector|querySelectorAll|closest|matches|getItem|setItem|removeItem|addEventListener|removeEventListener|setAttribute|getAttribute|removeAttribute|getElementById|createElement|matchMedia|resolve|define\w+|startsWith|endsWith|includes|split|join|replaceAll|replace|get|has|delete|lazy|useQuery|reportError|supports|fatal|error|warn|info|debug|trace|log)$/;
-const machineObjects = /^(Error|TypeError|RangeError|RegExp|Event|CustomEvent|BroadcastChannel|URL)$/;
+const machineObjects = /^(\w*Error|RegExp|Event|CustomEvent|BroadcastChannel|URL)$/;
 
 /** Whether the child of a node stands where a string is a name for machines. */
 export function takesNoTexts(parent: Node, child: Node): boolean {

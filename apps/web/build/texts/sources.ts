@@ -11,6 +11,8 @@ export interface Catalogue {
 	sources: readonly string[];
 	/** Also within the folders of the sources, but without texts for people. */
 	without: RegExp;
+	/** Long texts are looked up paragraph by paragraph, which many mails have in common. */
+	isByParagraph?: boolean;
 }
 
 const tests = String.raw`\.test\.tsx?$|\.d\.ts$|/testing/`;
@@ -34,8 +36,9 @@ export const catalogues: readonly Catalogue[] = [
 		sources: ["apps/server/src/{features,platform/http,platform/mail}/**/*.ts"],
 		// Statements, logs, what models are told.
 		without: new RegExp(
-			`${tests}|\\.queries\\.ts$|/(answer-reviews|error-reports|developer|reconciliation)/`,
+			`${tests}|\\.queries\\.ts$|/(answer-reviews|error-reports|developer|reconciliation|rewards)/|/(health|describe-error|describe-device|browser-cookie|google-client)\\.ts$`,
 		),
+		isByParagraph: true,
 	},
 ];
 
@@ -54,15 +57,26 @@ export function isSource(file: string): boolean {
 }
 
 /** Every message of a catalogue's sources with the first file that has it, in the order of the files. */
-export function collectMessages({ sources, without }: Catalogue): Map<string, string> {
+export function collectMessages({ sources, without, isByParagraph = false }: Catalogue): Map<string, string> {
 	const found = new Map<string, string>();
 	const files = sources.flatMap((pattern) => globSync(pattern, { cwd: repository })).toSorted();
 	for (const path of files) {
 		const file = path.replaceAll("\\", "/");
 		if (without.test(file)) continue;
 		const text = readFileSync(join(repository, file), "utf8");
-		const messages = file.endsWith(".html") ? htmlMessages(text) : messagesOf(file, text);
+		const messages = (file.endsWith(".html") ? htmlMessages(text) : messagesOf(file, text)).flatMap(
+			(message) => (isByParagraph ? paragraphsOf(message) : [message]),
+		);
 		for (const message of messages) if (!found.has(message)) found.set(message, file);
 	}
 	return found;
+}
+
+/** Without those that are an address or a name alone. */
+function paragraphsOf(message: string): string[] {
+	if (!message.includes("\n\n")) return [message];
+	return message
+		.split("\n\n")
+		.map((paragraph) => paragraph.trim())
+		.filter((paragraph) => /\p{L}\s+\p{L}|\p{L}{2},$/u.test(paragraph));
 }

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { build } from "vite";
+import { readChunks } from "./chunk-of-module.ts";
+import { practiceFiles } from "./page-weight.ts";
+import { webDir, workerConfig } from "./vite-config.ts";
+
+/** What a language's pages need to be kept on a device. */
+export interface Keepable {
+	code: string;
+	entry: string;
+	files: string[];
+	/** Registers the worker. */
+	registration: string;
+}
+
+/** Read from the folder of one language, before it is put beside the others. */
+export function readKeepable(code: string, folder: string): Keepable {
+	const address = (file: string) => `/${file}`;
+	const chunks = readChunks(folder);
+	const [entry, registration] = ["src/main.tsx", "src/service-worker/keep-installed.ts"].map((module) => {
+		const file = chunks[module];
+		if (file === undefined) throw new Error(`The build has no chunk with "${module}".`);
+		return address(file);
+	}) as [string, string];
+	return { code, entry, registration, files: practiceFiles(folder).map(address) };
+}
+
+const icons = [
+	{ name: "icon-192", size: 192, inset: 0.09, purpose: "any" },
+	{ name: "icon-512", size: 512, inset: 0.09, purpose: "any" },
+	// Cut to a circle by some devices: what matters stays within the middle four fifths.
+	{ name: "icon-maskable-512", size: 512, inset: 0.22, purpose: "maskable" },
+] as const;
+const background = "#0b1020";
+
+/** The manifest, its icons, the worker with what it keeps, and in every document of the app the line that loads it. */
+export async function makeInstallable(
+	distDir: string,
+	languages: Keepable[],
+	otherDocuments: readonly string[],
+): Promise<void> {
+	await writeManifest(distDir);
+	const kept = {
+		version: hashOf(JSON.stringify(languages)),
+		languages: Object.fromEntries(languages.map(({ code, entry, files }) => [code, { entry, files }])),
+	};
+	await build(workerConfig(distDir, { kept, otherDocuments }));
+	for (const [at, { code, registration }] of languages.entries())
+		await addRegistration(join(distDir, at === 0 ? "" : code, "index.html"), registration);
+}
+
+async function writeManifest(distDir: string): Promise<void> {
+	const svg = await readFile(join(webDir, "src/app/favicon.svg"));
+	const made = await Promise.all(
+		icons.map(async ({ name, size, inset, purpose }) => {
+			const bytes = await drawIcon(svg, size, inset);
+			const file = `assets/${name}-${hashOf(bytes)}.png`;
+			await writeFile(join(distDir, file), bytes);
+			return { src: `/${file}`, sizes: `${size}x${size}`, type: "image/png", purpose };
+		}),
+	);
+	const [shortcutIcon] = made;
+	const shortcut = (name: string, url: string) => ({ name, url, icons: [shortcutIcon] });
+	const manifest = {
+		id: "/",
+		name: "Learnin: Interactive Math Mastery",
+		short_name: "Learnin",
+		description: "Math practice for grades 2 to 8.",
+		lang: "en",
+		start_url: "/",
+		scope: "/",
+		display: "standalone",
+		background_color: background,
+		theme_color: background,
+		categories: ["education", "kids"],
+		icons: made,
+		shortcuts: [
+			shortcut("Practice today's set", "/student/questions/daily"),
+			shortcut("Student dashboard", "/student/dashboard"),
+			shortcut("Parent dashboard", "/parent/dashboard"),
+		],
+	};
+	await writeFile(join(distDir, "manifest.webmanifest"), JSON.stringify(manifest));
+}
+
+async function drawIcon(svg: Buffer, size: number, inset: number): Promise<Buffer> {
+	const inner = Math.round(size * (1 - 2 * inset));
+	const tile = await sharp(svg, { density: (72 * inner) / 32 })
+		.resize(inner, inner)
+		.png()
+		.toBuffer();
+	return sharp({ create: { width: size, height: size, channels: 4, background } })
+		.composite([{ input: tile }])
+		.png({ compressionLevel: 9, palette: true })
+		.toBuffer();
+}
+
+const place = "<!--install-->";
+
+/** After everything else has loaded and the page has been quiet for a while: installing must not slow down a first visit. */
+async function addRegistration(document: string, file: string): Promise<void> {
+	if (!existsSync(document)) throw new Error(`There is no ${document}.`);
+	const html = await readFile(document, "utf8");
+	if (!html.includes(place)) throw new Error(`${document} has no place for its registration.`);
+	const script = `addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>import("${file}").catch(()=>{})),3000))`;
+	await writeFile(
+		document,
+		html.replace(place, () => `<script>${script}</script>`),
+	);
+}
+
+function hashOf(content: string | Buffer): string {
+	return createHash("sha256").update(content).digest("hex").slice(0, 8);
+}
