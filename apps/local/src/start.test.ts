@@ -115,7 +115,7 @@ describe("the local start", { timeout: 60_000 }, () => {
 			{},
 			await signIn(address, dataDir, "student"),
 		);
-		expect(student.data).toMatchObject({ is_enrolled: true, unfinished: { total: 10 } });
+		expect(student.data).toMatchObject({ is_enrolled: true, unfinished: [{ total: 10 }] });
 		const admin = await callApi(address, getUserDetails, {}, await signIn(address, dataDir, "super-admin"));
 		expect(admin.data.is_admin).toBe(true);
 	});

@@ -29,14 +29,17 @@ export const getPlan = defineRoute({
 					skill_id: skillId,
 					name: z.string(),
 					grade: z.number(),
-					domain: z.string(),
+					/** In the teaching order: decides how its tile looks. */
+					place: z.number(),
 				}),
 			]),
 		),
 		/** Skills of which a good part of a set was finished today. */
 		practised_today: z.array(z.object({ skill_id: skillId, name: z.string(), count: z.number() })),
 		/** Within the last thirty days, newest first; `mastered_on` is the student's own day. */
-		mastered_lately: z.array(z.object({ skill_id: skillId, name: z.string(), mastered_on: z.string() })),
+		mastered_lately: z.array(
+			z.object({ skill_id: skillId, name: z.string(), place: z.number(), mastered_on: z.string() }),
+		),
 	}),
 	errors: [],
 });
@@ -57,6 +60,8 @@ export const getSkills = defineRoute({
 				id: skillId,
 				name: z.string(),
 				grade: z.number(),
+				/** In the teaching order: decides how its tile looks. */
+				place: z.number(),
 				domain: z.string(),
 				stage,
 				/** A question of it was finished. */

@@ -17,7 +17,7 @@ export const getStudentDashboard = defineRoute({
 	path: "/api/practice/dashboard",
 	who: "student",
 	summary:
-		"What the student's dashboard shows: today's goal, streak, the set to continue, the board of skills.",
+		"What the student's dashboard shows of the days: today's goal, streak, sets to continue, mistakes, bookmarks.",
 	response: z.object({
 		first_name: z.string(),
 		grade: z.number(),
@@ -32,8 +32,8 @@ export const getStudentDashboard = defineRoute({
 		week: z.array(
 			z.object({ date: z.string(), weekday: z.string(), count: z.number(), goal_reached: z.boolean() }),
 		),
-		/** The newest session with unfinished questions. */
-		unfinished: z.nullable(
+		/** Sessions with unfinished questions, the newest first, at most three; a day's set only on its day. */
+		unfinished: z.array(
 			z.object({
 				session_id: id,
 				kind: sessionKind,
@@ -51,19 +51,6 @@ export const getStudentDashboard = defineRoute({
 			next_due_on: z.nullable(z.string()),
 		}),
 		bookmark_count: z.number(),
-		/** Skills that can be practised, the student's grade first. */
-		skills: z.array(
-			z.object({
-				id: z.string(),
-				name: z.string(),
-				grade: z.number(),
-				domain: z.string(),
-				domain_name: z.string(),
-				/** Distinct questions solved, and how many of them at the first try without help. */
-				solved_count: z.number(),
-				first_try_count: z.number(),
-			}),
-		),
 	}),
 	errors: [],
 });

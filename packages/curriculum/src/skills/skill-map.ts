@@ -20,7 +20,7 @@ function mapOf(all: readonly Skill[]): Map<string, MapPlace> {
 	const neighbours = neighboursOf(all);
 	for (let sweep = 0; sweep < sweeps; sweep += 1)
 		for (const column of sweep % 2 === 0 ? columns : columns.toReversed())
-			sortByNeighbours(column, placesOf(columns), neighbours);
+			sortByNeighbours(column, heightsOf(columns), neighbours);
 	return placesOf(columns);
 }
 
@@ -53,16 +53,22 @@ function neighboursOf(all: readonly Skill[]): Map<string, string[]> {
 
 function sortByNeighbours(
 	column: string[],
-	places: ReadonlyMap<string, MapPlace>,
+	heights: ReadonlyMap<string, number>,
 	neighbours: ReadonlyMap<string, string[]>,
 ): void {
 	const wanted = new Map(
-		column.map((id, row) => {
-			const rows = (neighbours.get(id) ?? []).flatMap((each) => places.get(each)?.row ?? []);
-			return [id, rows.length === 0 ? row : rows.reduce((sum, each) => sum + each, 0) / rows.length];
+		column.map((id) => {
+			const joined = (neighbours.get(id) ?? []).flatMap((each) => heights.get(each) ?? []);
+			const mean = joined.reduce((sum, each) => sum + each, 0) / Math.max(1, joined.length);
+			return [id, joined.length === 0 ? (heights.get(id) ?? 0) : mean];
 		}),
 	);
 	column.sort((a, b) => (wanted.get(a) ?? 0) - (wanted.get(b) ?? 0));
+}
+
+/** Columns are drawn centred: how far below the middle each skill stands. */
+function heightsOf(columns: readonly string[][]): Map<string, number> {
+	return new Map(columns.flatMap((ids) => ids.map((id, row) => [id, row - (ids.length - 1) / 2] as const)));
 }
 
 function placesOf(columns: readonly string[][]): Map<string, MapPlace> {

@@ -21,10 +21,14 @@ export const teachingOrder: readonly string[] = orderOf(skills);
 
 const places: ReadonlyMap<string, number> = new Map(teachingOrder.map((id, at) => [id, at]));
 
+/** Where the skill stands in the teaching order, from 0; one of no known id after all others. */
+export function teachingPlace(skill_id: string): number {
+	return places.get(skill_id) ?? skills.length;
+}
+
 /** The items by the place of their skills in the teaching order; those of no known skill come last. */
 export function inTeachingOrder<T>(items: readonly T[], skillIdOf: (item: T) => string): T[] {
-	const placeOf = (item: T) => places.get(skillIdOf(item)) ?? skills.length;
-	return items.toSorted((a, b) => placeOf(a) - placeOf(b));
+	return items.toSorted((a, b) => teachingPlace(skillIdOf(a)) - teachingPlace(skillIdOf(b)));
 }
 
 function orderOf(all: readonly Skill[]): string[] {

@@ -240,40 +240,6 @@ export function selectStudent(db: Db | Tx, student_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** The same question given again counts once; compared by bytes, which is several times quicker than as words. */
-const questionCount = sql<number>`count(distinct coalesce(q.fingerprint, q.id::text) collate "C")`;
-
-/** Skills that can be practised, with what this student solved in each; the student's own grade first, then nearby ones. */
-export function selectSkillBoard(db: Db | Tx, student: { id: string; grade: number }) {
-	return db
-		.selectFrom("skills as k")
-		.leftJoin("practice_questions as q", (join) =>
-			join
-				.onRef("q.skill_id", "=", "k.id")
-				.on("q.student_id", "=", student.id)
-				.on("q.is_correct", "=", true)
-				.on("q.finished_at", "is not", null),
-		)
-		.where("k.has_generator", "=", true)
-		.groupBy(["k.id"])
-		.select([
-			"k.id",
-			"k.child_name as name",
-			"k.grade",
-			"k.domain",
-			"k.domain_name",
-			sql<number>`${questionCount}`.as("solved_count"),
-			sql<number>`${questionCount} filter (where q.attempt_count = 1 and q.hints_opened = 0)`.as(
-				"first_try_count",
-			),
-		])
-		.orderBy((eb) => eb.fn("abs", [eb("k.grade", "-", student.grade)]))
-		.orderBy("k.grade")
-		.orderBy("k.domain")
-		.orderBy("k.child_name")
-		.execute();
-}
-
 /** What was asked in these questions, in any order. */
 export async function selectQuestionsById(db: Db | Tx, question_ids: string[]) {
 	if (question_ids.length === 0) return [];

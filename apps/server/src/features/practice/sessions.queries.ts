@@ -28,6 +28,27 @@ export function selectOptionalUnfinishedSession(
 	student_id: string,
 	{ skill_id, kind, since }: SessionFilter = {},
 ) {
+	return unfinishedSessions(db, student_id)
+		.$if(skill_id !== undefined, (query) => query.where("p.skill_id", "=", skill_id ?? ""))
+		.$if(kind !== undefined, (query) => query.where("p.kind", "=", kind ?? "skill"))
+		.$if(since !== undefined, (query) => query.where("p.created_at", ">=", since ?? new Date(0)))
+		.limit(1)
+		.executeTakeFirst();
+}
+
+/** The newest sessions with questions that still take answers; a day's set only since that moment. */
+export function selectUnfinishedSessions(
+	db: Db,
+	student_id: string,
+	{ daily_since, limit }: { daily_since: Date; limit: number },
+) {
+	return unfinishedSessions(db, student_id)
+		.where((eb) => eb.or([eb("p.kind", "<>", "daily"), eb("p.created_at", ">=", daily_since)]))
+		.limit(limit)
+		.execute();
+}
+
+function unfinishedSessions(db: Db | Tx, student_id: string) {
 	return (
 		db
 			// From the few questions that are open, however many were finished.
@@ -38,9 +59,6 @@ export function selectOptionalUnfinishedSession(
 			.where("q.finished_at", "is", null)
 			.where("q.replaced_at", "is", null)
 			.where("q.is_in_review", "=", false)
-			.$if(skill_id !== undefined, (query) => query.where("p.skill_id", "=", skill_id ?? ""))
-			.$if(kind !== undefined, (query) => query.where("p.kind", "=", kind ?? "skill"))
-			.$if(since !== undefined, (query) => query.where("p.created_at", ">=", since ?? new Date(0)))
 			.groupBy(["p.id", "k.child_name"])
 			.select((eb) => [
 				"p.id",
@@ -53,8 +71,6 @@ export function selectOptionalUnfinishedSession(
 				eb.fn.countAll<number>().as("questions_left"),
 			])
 			.orderBy("p.created_at", "desc")
-			.limit(1)
-			.executeTakeFirst()
 	);
 }
 

@@ -12,8 +12,10 @@ import {
 	streakOf,
 } from "../rewards/index.ts";
 import { readNotebook } from "./mistakes.ts";
-import { selectBookmarkCount, selectSkillBoard, selectStudent } from "./practice.queries.ts";
-import { selectOptionalUnfinishedSession } from "./sessions.queries.ts";
+import { selectBookmarkCount, selectMidnight, selectStudent } from "./practice.queries.ts";
+import { selectUnfinishedSessions } from "./sessions.queries.ts";
+
+const mostUnfinished = 3;
 
 /** What the student's dashboard shows. */
 export async function studentDashboard(
@@ -22,11 +24,10 @@ export async function studentDashboard(
 ): Promise<RouteResponse<typeof getStudentDashboard>> {
 	const student = await selectStudent(app.db, viewer.student_id);
 	const today = dayIn(student.time_zone, app.now());
-	const [days, past, unfinished, skills, notebook, bookmark_count] = await Promise.all([
+	const [days, past, unfinished, notebook, bookmark_count] = await Promise.all([
 		selectPracticeDays(app.db, [student.id]),
 		selectPastRules(app.db, [student.id]),
-		selectOptionalUnfinishedSession(app.db, student.id),
-		selectSkillBoard(app.db, student),
+		unfinishedSessions(app, student.id),
 		readNotebook(app.db, student.id, today),
 		selectBookmarkCount(app.db, student.id),
 	]);
@@ -47,22 +48,25 @@ export async function studentDashboard(
 			count: finished,
 			goal_reached: finished >= rulesOf(date).daily_goal,
 		})),
-		unfinished: unfinished
-			? {
-					session_id: unfinished.id,
-					kind: unfinished.kind as SessionKind,
-					skill_id: unfinished.skill_id,
-					title: unfinished.title,
-					questions_left: unfinished.questions_left,
-					total: unfinished.total,
-				}
-			: null,
+		unfinished,
 		mistakes: {
 			due_count: notebook.due.length,
 			later_count: notebook.later_count,
 			next_due_on: notebook.next_due_on,
 		},
 		bookmark_count,
-		skills,
 	};
+}
+
+async function unfinishedSessions(app: AppContext, student_id: string) {
+	const since = await selectMidnight(app.db, student_id, app.now());
+	const sessions = await selectUnfinishedSessions(app.db, student_id, {
+		daily_since: since,
+		limit: mostUnfinished,
+	});
+	return sessions.map(({ id, kind, ...session }) => ({
+		session_id: id,
+		kind: kind as SessionKind,
+		...session,
+	}));
 }

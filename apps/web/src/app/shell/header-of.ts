@@ -28,7 +28,7 @@ const toDashboard: Record<string, string> = {
 	[paths.rewards]: "Rewards",
 	"/add-invitation": "Add a Child",
 	"/student/invitation/payment": "Payment",
-	"/student/get-lesson-list": "Lessons",
+	[paths.lessonList]: "Lessons",
 	"/student/daily": "Day",
 };
 

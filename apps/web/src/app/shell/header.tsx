@@ -4,6 +4,7 @@ import { ArrowLeft, Menu as MenuIcon, Plus, Star, Wallet } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Bell } from "../../features/notifications/index.ts";
+import { usePreferences } from "../../features/profile/index.ts";
 import { placeBefore } from "../../platform/places.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -33,6 +34,7 @@ export interface HeaderProps {
 export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
 	const { pathname } = useLocation();
 	const { title, back } = headerOf(pathname, profile);
+	const { isCalm } = usePreferences();
 	const isScrolled = useIsScrolledPast(8);
 	useDocumentTitle(title);
 	return (
@@ -43,7 +45,7 @@ export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
 			{back && <BackButton to={back} home={homeOf(profile)} />}
 			<h1>{title}</h1>
 			<div className="header-end">
-				{profile.user_type === "STUDENT" && <Points value={profile.reward_points} />}
+				{profile.user_type === "STUDENT" && !isCalm && <Points value={profile.reward_points} />}
 				{profile.user_type === "PARENT" && <WalletBalance profile={profile} />}
 				<Bell count={profile.notifications_count} />
 				<span className="max-sm:hidden">

@@ -14,6 +14,9 @@ const StudentDashboardPage = lazy(() =>
 		default: m.StudentDashboardPage,
 	})),
 );
+const LessonListPage = lazy(() =>
+	import("../../features/learning/lesson-list-page.tsx").then((m) => ({ default: m.LessonListPage })),
+);
 const BookmarksPage = lazy(() =>
 	import("../../features/bookmarks/bookmarks-page.tsx").then((m) => ({ default: m.BookmarksPage })),
 );
@@ -86,7 +89,7 @@ const StudentPaymentPage = lazy(() =>
 	})),
 );
 const StudentProfilePage = lazy(() =>
-	import("../../features/practice/student-profile-page.tsx").then((m) => ({
+	import("../../features/learning/student-profile-page.tsx").then((m) => ({
 		default: m.StudentProfilePage,
 	})),
 );
@@ -104,6 +107,7 @@ export function ShellPages() {
 		<Routes>
 			<Route element={<Shell />}>
 				<Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
+				<Route path={paths.lessonList} element={<LessonListPage />} />
 				<Route
 					path={paths.bookmarks}
 					element={

@@ -1,73 +1,83 @@
-import { Play } from "lucide-react";
-import { practiceSessionPath, practiceSkillPath } from "../../app/paths.ts";
+import { ChevronRight, Play } from "lucide-react";
+import { Link } from "react-router";
+import { practiceSessionPath } from "../../app/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import type { TileSpec } from "../../ui/tile.tsx";
 import { TileBoard } from "../../ui/tile.tsx";
-import { suggestSkill } from "./board.ts";
-import type { Dashboard } from "./practice.api.ts";
+import type { Hero } from "./hero-of.ts";
+import { heroOf, leftWords } from "./hero-of.ts";
+import type { Dashboard, OpenSet } from "./practice.api.ts";
 
-const art: readonly (readonly TileSpec[])[] = [
-	[
-		{ kind: "quarter", color: "sky", soft: true },
-		{ kind: "plus", color: "gold", soft: true },
-		{ kind: "half", color: "lilac", soft: true },
-		{ kind: "hole", color: "sky" },
-	],
-	[
-		{ kind: "leaf", color: "mint", soft: true, turn: 90 },
-		{ kind: "ring", color: "coral", soft: true },
-		{ kind: "bigdot", color: "gold", soft: true },
-		{ kind: "steps", color: "sky", soft: true },
-	],
-];
+const missing: TileSpec = { kind: "hole", color: "sky" };
+const found: TileSpec = { kind: "dot", color: "gold", soft: true };
 
-interface Next {
-	eyebrow: string;
-	title: string;
-	lead: string;
-	to: string;
-	action: string;
+/** The hole of the board is filled once the day is done. */
+function art(isFinished: boolean): readonly (readonly TileSpec[])[] {
+	return [
+		[
+			{ kind: "quarter", color: "sky", soft: true },
+			{ kind: "plus", color: "gold", soft: true },
+			{ kind: "half", color: "lilac", soft: true },
+			isFinished ? found : missing,
+		],
+		[
+			{ kind: "leaf", color: "mint", soft: true, turn: 90 },
+			{ kind: "ring", color: "coral", soft: true },
+			{ kind: "bigdot", color: "gold", soft: true },
+			{ kind: "steps", color: "sky", soft: true },
+		],
+	];
 }
 
-/** The one thing to do now: the open set, else a skill that fits. */
+/** What to do now, and below it the other sets that are open. */
 export function ContinueCard({ dashboard }: { dashboard: Dashboard }) {
-	const next = nextOf(dashboard);
-	if (!next) return null;
+	const hero = heroOf(dashboard);
+	const others = hero.state === "continue" ? dashboard.unfinished.slice(1) : dashboard.unfinished;
 	return (
-		<section className="sd-next paper" aria-labelledby="sd-next">
+		<>
+			<HeroCard hero={hero} />
+			{others.length > 0 && <OpenSets sets={others} />}
+		</>
+	);
+}
+
+function HeroCard({ hero: { state, eyebrow, title, lead, action } }: { hero: Hero }) {
+	return (
+		<section className={`sd-next paper is-${state}`} aria-labelledby="sd-next">
 			<div>
-				<p className="sd-eyebrow">{next.eyebrow}</p>
-				<h2 id="sd-next">{next.title}</h2>
-				<p className="sd-lead">{next.lead}</p>
-				<ButtonLink variant="primary" size="lg" to={next.to} icon={<Play className="i" />}>
-					{next.action}
-				</ButtonLink>
+				<p className="sd-eyebrow">{eyebrow}</p>
+				<h2 id="sd-next">{title}</h2>
+				<p className="sd-lead">{lead}</p>
+				{action && (
+					<ButtonLink variant="primary" size="lg" to={action.to} icon={<Play className="i" />}>
+						{action.words}
+					</ButtonLink>
+				)}
 			</div>
 			<div className="sd-art">
-				<TileBoard rows={art} />
+				<TileBoard rows={art(state === "finished")} />
 			</div>
 		</section>
 	);
 }
 
-function nextOf({ unfinished, first_name, skills, grade }: Dashboard): Next | null {
-	if (unfinished) {
-		const { questions_left: left, title, session_id } = unfinished;
-		return {
-			eyebrow: `Keep going, ${first_name}`,
-			title,
-			lead: left === 1 ? "One question left in this set." : `${left} questions left in this set.`,
-			to: practiceSessionPath(session_id),
-			action: "Continue",
-		};
-	}
-	const skill = suggestSkill(skills, grade);
-	if (!skill) return null;
-	return {
-		eyebrow: `Ready, ${first_name}?`,
-		title: skill.name,
-		lead: `Grade ${skill.grade}, ${skill.domain_name}. A set has ten questions.`,
-		to: practiceSkillPath(skill.id),
-		action: "Start",
-	};
+function OpenSets({ sets }: { sets: readonly OpenSet[] }) {
+	return (
+		<section className="sd-open" aria-labelledby="sd-open">
+			<h2 id="sd-open">Also begun</h2>
+			<ul>
+				{sets.map((set) => (
+					<li key={set.session_id}>
+						<Link to={practiceSessionPath(set.session_id)}>
+							<span>
+								<b>{set.title}</b>
+								<span>{leftWords(set)}</span>
+							</span>
+							<ChevronRight className="i" aria-hidden="true" />
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
 }

@@ -1,8 +1,13 @@
-import { Check, Flame } from "lucide-react";
+import { Award, Check, ChevronRight, Flame } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TenFrame } from "../../ui/ten-frame.tsx";
+import { TileArt } from "../../ui/tile.tsx";
+import type { Plan } from "../learning/index.ts";
+import { tileAt } from "../learning/index.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { streakWords, todayWords, weekWords } from "./dashboard-words.ts";
+import { dayName, masteredWords, streakWords, todayWords, weekWords } from "./dashboard-words.ts";
 import type { Dashboard } from "./practice.api.ts";
 
 interface CardProps {
@@ -52,7 +57,18 @@ export function StreakCard({ dashboard }: CardProps) {
 					</li>
 				))}
 			</ul>
+			<ActivityLink />
 		</DashboardCard>
+	);
+}
+
+/** To every day that was practised. */
+function ActivityLink() {
+	return (
+		<Link className="sd-days-link link tap-line" to={paths.ownActivity}>
+			See your days
+			<ChevronRight className="i" aria-hidden="true" />
+		</Link>
 	);
 }
 
@@ -76,17 +92,43 @@ export function WeekCard({ dashboard: { week, daily_goal } }: CardProps) {
 					</li>
 				))}
 			</ul>
+			<ActivityLink />
 		</DashboardCard>
 	);
 }
 
-/** In place of the week while nobody has paid: what is open, and how all of it opens. */
+/** While nobody has paid: what is open, and how all of it opens. */
 export function FreeCard() {
 	return (
 		<DashboardCard title="Free practice" figure={5} note="A parent can start the 30 days at any time.">
 			<p className="sd-free">
 				Right now <b>5 questions a day</b> are free. With the 30 days you can practice as much as you like.
 			</p>
+		</DashboardCard>
+	);
+}
+
+/** The newest tiles of the board. */
+export function MasteredCard({ plan: { mastered_lately } }: { plan: Plan }) {
+	return (
+		<DashboardCard
+			title="Mastered lately"
+			figure={mastered_lately.length > 0 ? mastered_lately.length : <Award className="i" />}
+			note={masteredWords(mastered_lately.length)}
+		>
+			<ul className="sd-mastered">
+				{mastered_lately.slice(0, 3).map(({ skill_id, name, place, mastered_on }) => (
+					<li key={skill_id}>
+						<svg viewBox="0 0 100 100" aria-hidden="true">
+							<TileArt {...tileAt(place)} />
+						</svg>
+						<span>
+							<b>{name}</b>
+							<span>{dayName(mastered_on)}</span>
+						</span>
+					</li>
+				))}
+			</ul>
 		</DashboardCard>
 	);
 }

@@ -20,6 +20,11 @@ export function weekWords(total: number): string {
 	return total === 1 ? "Question in the last seven days." : "Questions in the last seven days.";
 }
 
+export function masteredWords(count: number): string {
+	if (count === 0) return "Master a skill and it shows here.";
+	return count === 1 ? "One skill in the last 30 days." : `${numberWord(count)} skills in the last 30 days.`;
+}
+
 function numberWord(count: number): string {
 	return small[count] ?? String(count);
 }
@@ -53,7 +58,7 @@ export function bookmarkWords(count: number): string {
 }
 
 /** "Tuesday, March 3", whatever zone the device is in. */
-function dayName(date: string): string {
+export function dayName(date: string): string {
 	const words = { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" } as const;
 	return new Intl.DateTimeFormat("en-US", words).format(new Date(`${date}T00:00:00Z`));
 }

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { usePreferences } from "../profile/index.ts";
 import { refusalNews, verdictNews } from "./news.ts";
 import { NewsBar } from "./news-bar.tsx";
-import { dashboardQuery } from "./practice.api.ts";
 import { useNews } from "./use-news.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useRewardPoints } from "./use-reward-points.ts";
@@ -13,7 +12,7 @@ export function KeptAnswers() {
 	const { isCalm } = usePreferences();
 	const queryClient = useQueryClient();
 	const rewards = useRewardPoints();
-	const renew = () => void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+	const renew = () => void queryClient.invalidateQueries({ queryKey: ["learned"] });
 	useOutbox({
 		onOutcome: (answer, outcome) => {
 			if (outcome.type === "waiting") return;

@@ -4,9 +4,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
 export type Dashboard = RouteResponse<typeof getStudentDashboard>;
-export type DashboardSkill = Dashboard["skills"][number];
+export type OpenSet = Dashboard["unfinished"][number];
 
 export const dashboardQuery = /* @__PURE__ */ queryOptions({
-	queryKey: ["practice", "dashboard"],
+	queryKey: ["learned", "dashboard"],
 	queryFn: ({ signal }) => callApi(getStudentDashboard, {}, { signal }),
 });

@@ -11,7 +11,7 @@ interface CardProps {
 
 /** A mix that is put together for each day. */
 export function DailySetCard({ dashboard: { today_count, daily_goal, unfinished } }: CardProps) {
-	const isOpen = unfinished?.kind === "daily";
+	const isOpen = unfinished.some(({ kind }) => kind === "daily");
 	return (
 		<DashboardCard
 			title="Today’s set"

@@ -5,7 +5,7 @@ import type {
 } from "@learnin/contract/schemas/practice.schema";
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Clock, RotateCcw } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { paths, practiceSkillPath } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -14,6 +14,8 @@ import { usePreferences } from "../profile/index.ts";
 import { MissingPiece } from "./missing-piece.tsx";
 import type { Mark } from "./practice-state.ts";
 import { summaryOf } from "./set-result.ts";
+
+const Celebrations = lazy(() => import("../learning/index.ts").then((m) => ({ default: m.Celebrations })));
 
 export interface SetSummaryProps {
 	session: Pick<PracticeSession, "kind" | "skill_id" | "title">;
@@ -66,6 +68,11 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 					<p className="pr-earned">
 						<b className="num">+{formatPoints(points).split(" ")[0]}</b> pts
 					</p>
+				)}
+				{open.length === 0 && waiting === 0 && (
+					<Suspense fallback={null}>
+						<Celebrations />
+					</Suspense>
 				)}
 				<div className="pr-summary-actions">
 					{open.map(({ id, number }) => (

@@ -3,13 +3,15 @@ import { lazy, Suspense, useState } from "react";
 import { textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import type { Plan } from "../learning/index.ts";
+import { Celebrations, celebrationsQuery, PlanSteps, planQuery, SkillBoard } from "../learning/index.ts";
 import { ContinueCard } from "./continue-card.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
-import { FreeCard, StreakCard, TodayCard, WeekCard } from "./dashboard-cards.tsx";
+import { FreeCard, MasteredCard, StreakCard, TodayCard, WeekCard } from "./dashboard-cards.tsx";
 import type { Dashboard } from "./practice.api.ts";
 import { dashboardQuery } from "./practice.api.ts";
+import { heroOf } from "./hero-of.ts";
 import { BookmarksCard, DailySetCard, MistakesCard } from "./set-cards.tsx";
-import { SkillBoard } from "./skill-board.tsx";
 import { usePreferences, useProfile } from "../profile/index.ts";
 import { OwnRewards } from "../reward-money/index.ts";
 import { hasUnsent } from "./unsent-key.ts";
@@ -17,16 +19,26 @@ import "./student-dashboard.css";
 
 const KeptAnswers = lazy(() => import("./kept-answers.tsx").then((m) => ({ default: m.KeptAnswers })));
 
+/** /student/dashboard: what to do today and why, and how it goes. */
 export function StudentDashboardPage() {
-	const { data, error, refetch, isFetching } = useQuery(dashboardQuery);
-	if (data) return <StudentDashboard dashboard={data} />;
+	const dashboard = useQuery(dashboardQuery);
+	const plan = useQuery(planQuery);
+	// They stand above all else: whatever comes later would push the page down.
+	const { isPending: isWaitingForNews } = useQuery(celebrationsQuery);
+	const error = dashboard.error ?? plan.error;
+	if (dashboard.data && plan.data && !isWaitingForNews)
+		return <StudentDashboard dashboard={dashboard.data} plan={plan.data} />;
 	if (!error) return <DashboardSkeleton />;
 	return (
 		<EmptyState
 			title="Your dashboard did not load"
 			hint={textOf(error)}
 			action={
-				<Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
+				<Button
+					variant="primary"
+					busy={dashboard.isFetching || plan.isFetching}
+					onClick={() => void Promise.all([dashboard.refetch(), plan.refetch()])}
+				>
 					Try again
 				</Button>
 			}
@@ -34,30 +46,34 @@ export function StudentDashboardPage() {
 	);
 }
 
-function StudentDashboard({ dashboard }: { dashboard: Dashboard }) {
+function StudentDashboard({ dashboard, plan }: { dashboard: Dashboard; plan: Plan }) {
 	const { isCalm } = usePreferences();
 	const { id } = useProfile();
 	const [isWaiting] = useState(() => hasUnsent(id));
+	const { state } = heroOf(dashboard);
 	return (
 		<>
+			<Celebrations />
 			<ContinueCard dashboard={dashboard} />
 			{isWaiting && (
 				<Suspense fallback={null}>
 					<KeptAnswers />
 				</Suspense>
 			)}
+			<PlanSteps plan={plan} isFinished={state === "finished"} />
 			<div className="sd-cards">
 				<TodayCard dashboard={dashboard} />
-				{!isCalm && <StreakCard dashboard={dashboard} />}
-				{dashboard.is_enrolled ? <WeekCard dashboard={dashboard} /> : <FreeCard />}
-				<DailySetCard dashboard={dashboard} />
+				{isCalm ? <WeekCard dashboard={dashboard} /> : <StreakCard dashboard={dashboard} />}
+				{!dashboard.is_enrolled && <FreeCard />}
+				{state === "continue" && <DailySetCard dashboard={dashboard} />}
 				<MistakesCard dashboard={dashboard} />
 				<BookmarksCard dashboard={dashboard} />
+				<MasteredCard plan={plan} />
 			</div>
 			<Suspense fallback={null}>
 				<OwnRewards />
 			</Suspense>
-			<SkillBoard dashboard={dashboard} />
+			<SkillBoard openSkillIds={dashboard.unfinished.flatMap(({ skill_id }) => skill_id ?? [])} />
 		</>
 	);
 }

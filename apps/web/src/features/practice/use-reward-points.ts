@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { profileQuery } from "../profile/index.ts";
-import { dashboardQuery } from "./practice.api.ts";
 
 /** Keeps what other pages show in step with what was earned here. */
 export function useRewardPoints() {
@@ -15,7 +14,7 @@ export function useRewardPoints() {
 				(profile) => profile && { ...profile, reward_points: profile.reward_points + points },
 			);
 		},
-		/** Today's count, the board and the set to continue have changed. */
-		noteFinished: () => void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+		/** Everything that follows from finished questions: the day, the plan, the skills. */
+		noteFinished: () => void queryClient.invalidateQueries({ queryKey: ["learned"] }),
 	};
 }

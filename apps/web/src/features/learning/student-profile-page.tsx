@@ -12,23 +12,22 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePreferences, useProfile } from "../profile/index.ts";
-import { tileProgress } from "./board.ts";
-import type { Dashboard, DashboardSkill } from "./practice.api.ts";
-import { dashboardQuery } from "./practice.api.ts";
+import type { ListedSkill, Skills } from "./learning.api.ts";
+import { skillsQuery } from "./learning.api.ts";
 import { SkillTile } from "./skill-tile.tsx";
-import "./student-dashboard.css";
+import "./skill-board.css";
 import "./student-profile.css";
 
 /** /student/profile: a learner's picture, figures and the tiles so far. */
 export function StudentProfilePage() {
 	const profile = useProfile();
-	const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+	const { data, error, isFetching, refetch } = useQuery(skillsQuery);
 	return (
 		<>
 			<Who profile={profile} grade={data?.grade} />
 			<Figures profile={profile} />
 			{data ? (
-				<Board dashboard={data} />
+				<Board skills={data} />
 			) : error ? (
 				<LoadFailed
 					title="Your board could not be loaded"
@@ -88,10 +87,10 @@ function Figure({ name, value }: { name: string; value: string }) {
 	);
 }
 
-function Board({ dashboard: { skills, unfinished } }: { dashboard: Dashboard }) {
-	const places = new Map(skills.map((skill, place) => [skill.id, place]));
-	const inState = (state: string) => skills.filter((skill) => tileProgress(skill).state === state);
-	const [done, started] = [inState("done"), inState("started")];
+function Board({ skills: { skills } }: { skills: Skills }) {
+	const isDone = ({ stage }: ListedSkill) => stage === "mastered" || stage === "due_for_review";
+	const done = skills.filter(isDone);
+	const started = skills.filter((skill) => skill.is_begun && !isDone(skill));
 	if (done.length + started.length === 0) {
 		return (
 			<Card>
@@ -107,25 +106,21 @@ function Board({ dashboard: { skills, unfinished } }: { dashboard: Dashboard }) 
 			</Card>
 		);
 	}
-	const tiles = (list: DashboardSkill[]) =>
+	const tiles = (list: ListedSkill[]) =>
 		list.map((skill) => (
 			<li key={skill.id}>
-				<SkillTile
-					skill={skill}
-					place={places.get(skill.id) ?? 0}
-					isCurrent={skill.id === unfinished?.skill_id}
-				/>
+				<SkillTile skill={skill} isCurrent={false} />
 			</li>
 		));
 	return (
 		<>
 			{done.length > 0 && (
-				<Section title="Done" text={`${count(done.length, "tile")} snapped into place.`}>
+				<Section title="Mastered" text={`${count(done.length, "tile")} snapped into place.`}>
 					{tiles(done)}
 				</Section>
 			)}
 			{started.length > 0 && (
-				<Section title="On the way" text="Ten right at the first try, and a tile snaps into place.">
+				<Section title="On the way" text="Master a skill and its tile snaps into place.">
 					{tiles(started)}
 				</Section>
 			)}

@@ -1,0 +1,209 @@
+import * as contract from "@learnin/contract/routes/learning.contract";
+import { setGoals } from "@learnin/contract/routes/goals.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+let student: Student;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+beforeEach(async () => {
+	student = await buildStudent(app, await buildParent(app));
+});
+afterAll(() => app.stop());
+
+const skill_id = "add-sub-fractions-unlike";
+
+async function begin(id = skill_id): Promise<string[]> {
+	const body = { kind: "skill", skill_id: id } as const;
+	const { data } = await app.call(startSession, { body }, student.token);
+	return data.questions.map((question) => question.id);
+}
+
+function answer(question_id: string, given: StudentAnswer) {
+	app.clock.now = new Date(app.clock.now.getTime() + 1000);
+	const body = {
+		client_key: crypto.randomUUID(),
+		answer: given,
+		time_to_first_ms: 900,
+		active_ms: 4000,
+		client_time: app.clock.now.toISOString(),
+	};
+	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
+}
+
+async function solve(ids: readonly string[]) {
+	for (const id of ids) await answer(id, rightAnswer(await questionOf(app, id)));
+}
+
+async function miss(id = "") {
+	await answer(id, wrongAnswer(await questionOf(app, id), 0));
+}
+
+/** The same time of day, some days later; nobody stays signed in so long. */
+async function wait(days: number) {
+	app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000);
+	const body = { email: student.email, password: "correct horse battery" };
+	student = { ...student, token: (await app.call(loginUser, { body })).data.access_token };
+}
+
+const plan = async () => (await app.call(contract.getPlan, {}, student.token)).data;
+const reasons = async () => (await plan()).steps.map(({ reason }) => reason);
+const skills = async () => (await app.call(contract.getSkills, {}, student.token)).data;
+const skill = (id = skill_id) => app.call(contract.getSkill, { params: { skill_id: id } }, student.token);
+const celebrations = async () =>
+	(await app.call(contract.getCelebrations, {}, student.token)).data.celebrations;
+const seen = (keys: string[]) => app.call(contract.noteCelebrations, { body: { keys } }, student.token);
+
+describe("today's plan", () => {
+	test("lets somebody new choose between three new skills of the own grade", async () => {
+		const { steps, practised_today, mastered_lately } = await plan();
+		expect(steps.map(({ reason }) => reason)).toEqual(Array(3).fill("next_new_skill"));
+		expect(steps).toMatchObject(Array(3).fill({ kind: "skill", grade: 5 }));
+		expect([practised_today, mastered_lately]).toEqual([[], []]);
+	});
+
+	test("goes from mistakes that are due to reviews, to what is begun, to what is new", async () => {
+		const [missed = "", ...others] = await begin("add-within-100");
+		await miss(missed);
+		await solve([missed, ...others]);
+		await solve((await begin("subtract-within-100")).slice(0, 6));
+		await solve((await begin(skill_id)).slice(0, 1));
+		expect(await reasons()).not.toContain("mistake_to_make_good");
+		await wait(40);
+		const { steps, mastered_lately } = await plan();
+		expect(steps[0]).toEqual({ kind: "mistakes", reason: "mistake_to_make_good", count: 1 });
+		expect(steps).toContainEqual(
+			expect.objectContaining({ skill_id: "subtract-within-100", reason: "due_for_review" }),
+		);
+		const order = steps.map(({ reason }) => reason);
+		expect(order.indexOf("due_for_review")).toBeLessThan(order.indexOf("keep_going"));
+		expect(order.at(-1)).toBe("next_new_skill");
+		expect(order.length).toBeLessThanOrEqual(5);
+		expect(mastered_lately).toEqual([]);
+	});
+
+	test("what was practised today is done, and what was mastered is named", async () => {
+		await solve(await begin());
+		const { steps, practised_today, mastered_lately } = await plan();
+		expect(practised_today).toMatchObject([{ skill_id, count: 10 }]);
+		expect(steps).not.toContainEqual(expect.objectContaining({ skill_id }));
+		const mastered_on = app.clock.now.toISOString().slice(0, 10);
+		expect(mastered_lately).toMatchObject([{ skill_id, mastered_on }]);
+		await wait(1);
+		expect((await plan()).practised_today).toEqual([]);
+	});
+});
+
+describe("the skills", () => {
+	test("are all there, in teaching order, with a place on the map and the own grade", async () => {
+		const { grade, domains, skills: all } = await skills();
+		expect(grade).toBe(5);
+		expect(all).toHaveLength(264);
+		expect(all.map((each) => each.grade)).toEqual(all.map((each) => each.grade).toSorted());
+		expect(new Set(all.map(({ column, row }) => `${column}/${row}`)).size).toBe(264);
+		const ids = new Set(all.map(({ id }) => id));
+		expect(all.flatMap(({ prerequisites }) => prerequisites).filter((id) => !ids.has(id))).toEqual([]);
+		const named = new Set(domains.map(({ id }) => id));
+		expect(all.filter(({ domain }) => !named.has(domain))).toEqual([]);
+		expect(all.filter(({ is_begun, stage }) => is_begun || stage !== "unknown")).toEqual([]);
+	});
+
+	test("say where the student stands in each, and nobody else's answers count", async () => {
+		const other = student;
+		await solve(await begin());
+		student = await buildStudent(app, await buildParent(app));
+		await solve((await begin("add-within-100")).slice(0, 1));
+		const begun = async () => (await skills()).skills.filter(({ is_begun }) => is_begun);
+		expect(await begun()).toMatchObject([{ id: "add-within-100", stage: "unknown" }]);
+		student = other;
+		expect(await begun()).toMatchObject([{ id: skill_id, stage: "mastered" }]);
+	});
+});
+
+describe("one skill", () => {
+	test("says what was done in it, and when it should be reviewed", async () => {
+		const [missed = "", ...others] = await begin();
+		await miss(missed);
+		await solve([missed, ...others]);
+		const today = app.clock.now.toISOString().slice(0, 10);
+		const { data } = await skill();
+		expect(data).toMatchObject({
+			finished_count: 10,
+			latest: { count: 10, first_try: 9 },
+			practised_on: today,
+			mastered_on: today,
+			reason: "keep_fresh",
+		});
+		expect(String(data.review_on) > today).toBe(true);
+	});
+
+	test("is empty where nothing was done, and not found where there is none", async () => {
+		expect((await skill("pythagorean-sides")).data).toEqual({
+			finished_count: 0,
+			latest: { count: 0, first_try: 0 },
+			practised_on: null,
+			mastered_on: null,
+			review_on: null,
+			reason: null,
+		});
+		const [first] = (await plan()).steps.flatMap((step) => (step.kind === "skill" ? [step.skill_id] : []));
+		expect((await skill(first)).data).toMatchObject({ finished_count: 0, reason: "next_new_skill" });
+		expect((await skill("no-such-skill")).status).toBe(404);
+	});
+});
+
+describe("celebrations", () => {
+	test("the goal of the day and a mastered skill, until they were seen", async () => {
+		expect(await celebrations()).toEqual([]);
+		await solve(await begin());
+		const reached = await celebrations();
+		expect(reached).toMatchObject([
+			{ kind: "goal_reached", count: 10 },
+			{ kind: "skill_mastered", skill_id },
+		]);
+		expect(await celebrations()).toEqual(reached);
+		const [goal = "", mastered = ""] = reached.map(({ key }) => key);
+		await seen([goal, "goal:2020-01-01"]);
+		expect((await celebrations()).map(({ key }) => key)).toEqual([mastered]);
+		await Promise.all([seen([mastered]), seen([mastered])]);
+		expect(await celebrations()).toEqual([]);
+		const kept = await app.database.db
+			.selectFrom("celebrations_seen")
+			.select("key")
+			.where("student_id", "=", student.student_id)
+			.execute();
+		expect(kept.map(({ key }) => key).toSorted()).toEqual([goal, mastered]);
+	});
+
+	test("three days in a row, also when looked at a day later, but not a week later", async () => {
+		await app.call(setGoals, { body: { daily_goal: 1, days_per_week: 7 } }, student.token);
+		const questions = await begin("add-within-100");
+		for (const question of questions.slice(0, 3)) {
+			await wait(1);
+			await solve([question]);
+		}
+		const streaks = async () => (await celebrations()).filter(({ kind }) => kind === "streak");
+		expect(await streaks()).toMatchObject([{ days: 3 }]);
+		await wait(1);
+		expect(await streaks()).toMatchObject([{ days: 3 }]);
+		await wait(7);
+		expect(await streaks()).toEqual([]);
+	});
+
+	test("are each student's own", async () => {
+		await solve(await begin());
+		const keys = (await celebrations()).map(({ key }) => key);
+		const other = student;
+		student = await buildStudent(app, await buildParent(app));
+		await seen(keys);
+		student = other;
+		expect((await celebrations()).map(({ key }) => key)).toEqual(keys);
+	});
+});

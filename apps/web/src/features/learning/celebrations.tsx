@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Flame } from "lucide-react";
+import { useEffect, useState } from "react";
+import { TileArt } from "../../ui/tile.tsx";
+import { usePreferences } from "../profile/index.ts";
+import { celebrationWords } from "./celebration-words.ts";
+import type { Celebration } from "./learning.api.ts";
+import { celebrationsQuery, noteSeen } from "./learning.api.ts";
+import "./celebrations.css";
+
+/** Who leaves sooner sees them once more. */
+const seenAfterMs = 1200;
+
+/**
+ * What there is to be glad about, once. It stays until the page is left, although the list is empty by then. In calm mode
+ * a quiet line, without streaks and without motion.
+ */
+export function Celebrations() {
+	const { data } = useQuery(celebrationsQuery);
+	const { isCalm } = usePreferences();
+	const [kept, setKept] = useState<readonly Celebration[]>([]);
+	const news = data?.celebrations.filter(({ key }) => !kept.some((each) => each.key === key)) ?? [];
+	if (news.length > 0) setKept([...kept, ...news]);
+	useNoteSeen(kept);
+	if (!isCalm) return kept.length > 0 ? <Cheers celebrations={kept} /> : null;
+	const quiet = kept.filter(({ kind }) => kind !== "streak").map((each) => celebrationWords(each).title);
+	return quiet.length > 0 ? (
+		<p className="cb-quiet" role="status">
+			{quiet.join(" ")}
+		</p>
+	) : null;
+}
+
+function useNoteSeen(celebrations: readonly Celebration[]) {
+	const queryClient = useQueryClient();
+	const keys = celebrations.map(({ key }) => key).join(" ");
+	useEffect(() => {
+		if (keys === "") return;
+		const timer = setTimeout(() => {
+			queryClient.setQueryData(celebrationsQuery.queryKey, { celebrations: [] });
+			void noteSeen(keys.split(" "));
+		}, seenAfterMs);
+		return () => clearTimeout(timer);
+	}, [keys, queryClient]);
+}
+
+function Cheers({ celebrations }: { celebrations: readonly Celebration[] }) {
+	return (
+		<div role="status">
+			<ul className="cb">
+				{celebrations.map((each) => {
+					const { title, text } = celebrationWords(each);
+					return (
+						<li key={each.key} className={`cb-${each.kind}`}>
+							<Picture kind={each.kind} />
+							<span>
+								<b>{title}</b>
+								<span>{text}</span>
+							</span>
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}
+
+/** The missing piece arrives: the dot of the goal, the tile of the skill, the flame of the streak. */
+function Picture({ kind }: { kind: Celebration["kind"] }) {
+	if (kind === "streak") return <Flame className="cb-flame" aria-hidden="true" />;
+	return (
+		<svg viewBox="0 0 100 100" aria-hidden="true">
+			{kind === "goal_reached" ? (
+				<>
+					<g fill="var(--fig-sky)">
+						<rect x="3" y="3" width="44" height="44" rx="13" />
+						<rect x="3" y="53" width="44" height="44" rx="13" />
+						<rect x="53" y="53" width="44" height="44" rx="13" />
+					</g>
+					<circle className="cb-piece" cx="75" cy="25" r="22" fill="var(--art-gold)" />
+				</>
+			) : (
+				<>
+					<TileArt kind="hole" color="sky" />
+					<g className="cb-piece">
+						<TileArt kind="leaf" color="mint" soft />
+					</g>
+				</>
+			)}
+		</svg>
+	);
+}

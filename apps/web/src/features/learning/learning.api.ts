@@ -1,0 +1,46 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import {
+	getCelebrations,
+	getPlan,
+	getSkill,
+	getSkills,
+	noteCelebrations,
+} from "@learnin/contract/routes/learning.contract";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+export type Plan = RouteResponse<typeof getPlan>;
+export type PlanStep = Plan["steps"][number];
+export type Skills = RouteResponse<typeof getSkills>;
+export type ListedSkill = Skills["skills"][number];
+export type SkillDetails = RouteResponse<typeof getSkill>;
+export type Celebration = RouteResponse<typeof getCelebrations>["celebrations"][number];
+
+// All of these change with every question that is finished: practice makes everything under "learned" old.
+
+export const planQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["learned", "plan"],
+	queryFn: ({ signal }) => callApi(getPlan, {}, { signal }),
+});
+
+export const skillsQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["learned", "skills"],
+	queryFn: ({ signal }) => callApi(getSkills, {}, { signal }),
+});
+
+export function skillQuery(skill_id: string) {
+	return queryOptions({
+		queryKey: ["learned", "skill", skill_id],
+		queryFn: ({ signal }) => callApi(getSkill, { params: { skill_id } }, { signal }),
+	});
+}
+
+export const celebrationsQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["learned", "celebrations"],
+	queryFn: ({ signal }) => callApi(getCelebrations, {}, { signal }),
+});
+
+/** Lost without a line; then they show once more, which does no harm. */
+export async function noteSeen(keys: string[]): Promise<void> {
+	await callApi(noteCelebrations, { body: { keys } }).catch(() => undefined);
+}

@@ -1,0 +1,96 @@
+import { List, Map as MapIcon, Search } from "lucide-react";
+import { count } from "../../platform/count-words.ts";
+import { Field, SelectField } from "../../ui/field.tsx";
+import type { ListedSkill, Skills } from "./learning.api.ts";
+import { stageName, stages } from "./stage-words.ts";
+import type { ChangeSearch, LessonSearch } from "./use-lesson-search.ts";
+
+export interface LessonFiltersProps {
+	skills: readonly ListedSkill[];
+	domains: Skills["domains"];
+	search: LessonSearch;
+	onChange: ChangeSearch;
+	found: number;
+	/** How many more fit in other grades. */
+	elsewhere: number;
+}
+
+/** Search and filters work at once and go together. */
+export function LessonFilters({ skills, domains, search, onChange, found, elsewhere }: LessonFiltersProps) {
+	const grades = [...new Set(skills.map(({ grade }) => grade))];
+	const ofGrade = new Set(
+		skills.filter(({ grade }) => search.grade === null || grade === search.grade).map(({ domain }) => domain),
+	);
+	return (
+		<section className="ll-filters card" aria-label="Find a lesson">
+			<Field label="Search" className="ll-search">
+				{(control) => (
+					<div className="ll-search-box">
+						<Search className="i" aria-hidden="true" />
+						<input
+							{...control}
+							type="search"
+							className="input"
+							placeholder="Fractions, area, times …"
+							autoComplete="off"
+							value={search.text}
+							onChange={(event) => onChange({ q: event.target.value })}
+						/>
+					</div>
+				)}
+			</Field>
+			<SelectField
+				label="Grade"
+				value={search.grade ?? "all"}
+				options={[
+					{ value: "all", label: "All grades" },
+					...grades.map((grade) => ({ value: String(grade), label: `Grade ${grade}` })),
+				]}
+				onChange={(event) => onChange({ grade: event.target.value, domain: null })}
+			/>
+			<SelectField
+				label="Topic"
+				value={search.domain ?? ""}
+				placeholder="All topics"
+				options={domains
+					.filter(({ id }) => ofGrade.has(id))
+					.map(({ id, name }) => ({ value: id, label: name }))}
+				onChange={(event) => onChange({ domain: event.target.value })}
+			/>
+			<SelectField
+				label="Where you stand"
+				value={search.stage ?? ""}
+				placeholder="All"
+				options={stages.map((stage) => ({ value: stage, label: stageName(stage) }))}
+				onChange={(event) => onChange({ stage: event.target.value })}
+			/>
+			<div className="ll-foot">
+				<p role="status">
+					{count(found, "lesson")}
+					{elsewhere > 0 && `, and ${elsewhere} in other grades`}
+				</p>
+				{elsewhere > 0 && (
+					<button type="button" className="link tap-line" onClick={() => onChange({ grade: "all" })}>
+						Show all grades
+					</button>
+				)}
+				<div className="seg ll-view" role="group" aria-label="View">
+					<button
+						type="button"
+						aria-pressed={search.view === "list"}
+						onClick={() => onChange({ view: null })}
+					>
+						<List className="i" aria-hidden="true" /> List
+					</button>
+					<button
+						type="button"
+						aria-pressed={search.view === "map"}
+						onClick={() => onChange({ view: "map" })}
+					>
+						<MapIcon className="i" aria-hidden="true" /> Map
+					</button>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,138 @@
+import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
+import { useQuery } from "@tanstack/react-query";
+import { Play } from "lucide-react";
+import { practiceSkillPath, skillAttemptsPath } from "../../app/paths.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Around } from "./find-skills.ts";
+import type { ListedSkill, SkillDetails, Skills } from "./learning.api.ts";
+import { skillQuery } from "./learning.api.ts";
+import { StageMark } from "./stage-mark.tsx";
+import { standingName } from "./stage-words.ts";
+import { whyStage } from "./why-stage.ts";
+
+export interface SkillPanelProps {
+	skill: ListedSkill;
+	domains: Skills["domains"];
+	around: Around | undefined;
+	onOpen: (skill_id: string) => void;
+	onClose: () => void;
+}
+
+/** One skill: where the learner stands and why, what it builds on, and the way into it. */
+export function SkillPanel({ skill, domains, around, onOpen, onClose }: SkillPanelProps) {
+	const domain = domains.find(({ id }) => id === skill.domain)?.name ?? skill.domain;
+	return (
+		<Dialog open title={skill.name} onClose={onClose} className="ll-panel">
+			<p className="ll-panel-where">{`Grade ${skill.grade}, ${domain}`}</p>
+			<div className="ll-panel-stage">
+				<StageMark {...skill} size={44} />
+				<b>{standingName(skill)}</b>
+			</div>
+			<Details key={skill.id} skill={skill} />
+			<div className="ll-panel-actions">
+				<ButtonLink
+					data-autofocus
+					variant="primary"
+					size="lg"
+					to={practiceSkillPath(skill.id)}
+					icon={<Play className="i" />}
+				>
+					Practice
+				</ButtonLink>
+				{skill.is_begun && (
+					<ButtonLink variant="line" size="lg" to={skillAttemptsPath(skill.id)}>
+						See your answers
+					</ButtonLink>
+				)}
+			</div>
+			<Joined title="Builds on" skills={around?.below ?? []} onOpen={onOpen} />
+			<Joined title="Leads to" skills={around?.above ?? []} onOpen={onOpen} />
+		</Dialog>
+	);
+}
+
+function Details({ skill }: { skill: ListedSkill }) {
+	const { data, error, isFetching, refetch } = useQuery(skillQuery(skill.id));
+	if (data) return <Known skill={skill} details={data} />;
+	if (!error)
+		return (
+			<div role="status" aria-label="Loading what you did" className="grid gap-2">
+				<Skeleton className="h-5 w-full" />
+				<Skeleton className="h-5 w-2/3" />
+			</div>
+		);
+	return (
+		<div role="alert" className="grid justify-items-start gap-2">
+			<p>{textOf(error)}</p>
+			<Button variant="line" busy={isFetching} onClick={() => void refetch()}>
+				Try again
+			</Button>
+		</div>
+	);
+}
+
+function Known({ skill, details }: { skill: ListedSkill; details: SkillDetails }) {
+	const { reason, practised_on, mastered_on, review_on } = details;
+	return (
+		<>
+			<p>{whyStage(skill, details)}</p>
+			{reason !== null && skill.stage !== "mastered" && (
+				<p className="chip chip--gold ll-reason">{PRACTICE_REASON_TEXTS[reason].child}</p>
+			)}
+			{practised_on !== null && (
+				<dl className="ll-days">
+					<Day name="Last practiced" date={practised_on} />
+					{mastered_on !== null && <Day name="Mastered" date={mastered_on} />}
+					{review_on !== null && <Day name="Next review" date={review_on} />}
+				</dl>
+			)}
+		</>
+	);
+}
+
+function Day({ name, date }: { name: string; date: string }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>
+				<time dateTime={date}>{dayText(date)}</time>
+			</dd>
+		</div>
+	);
+}
+
+/** "March 3, 2026", whatever zone the device is in. */
+function dayText(date: string): string {
+	const words = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
+	return new Intl.DateTimeFormat("en-US", words).format(new Date(`${date}T00:00:00Z`));
+}
+
+interface JoinedProps {
+	title: string;
+	skills: readonly ListedSkill[];
+	onOpen: (skill_id: string) => void;
+}
+
+function Joined({ title, skills, onOpen }: JoinedProps) {
+	if (skills.length === 0) return null;
+	return (
+		<section aria-label={title}>
+			<h3>{title}</h3>
+			<ul className="ll-joined">
+				{skills.map((skill) => (
+					<li key={skill.id}>
+						<button type="button" onClick={() => onOpen(skill.id)}>
+							<StageMark {...skill} />
+							<span>{skill.name}</span>
+							<small>{standingName(skill)}</small>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

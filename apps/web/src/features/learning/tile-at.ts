@@ -1,0 +1,26 @@
+import type { TileSpec } from "../../ui/tile.tsx";
+
+const kinds: TileSpec["kind"][] = [
+	"quarter",
+	"steps",
+	"ten",
+	"arcs",
+	"bars",
+	"leaf",
+	"grid",
+	"tri",
+	"plus",
+	"pie",
+	"wave",
+	"ring",
+];
+const colors: TileSpec["color"][] = ["sky", "mint", "gold", "lilac", "coral"];
+
+/** The tile of the skill at this place of the teaching order. Neighbours differ in figure and colour. */
+export function tileAt(place: number): TileSpec {
+	return {
+		kind: kinds[place % kinds.length] ?? "quarter",
+		color: colors[place % colors.length] ?? "sky",
+		soft: true,
+	};
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from "react-router";
+import type { SkillFilter } from "./find-skills.ts";
+import type { Stage } from "./stage-words.ts";
+import { stages } from "./stage-words.ts";
+
+export interface LessonSearch extends SkillFilter {
+	view: "list" | "map";
+	/** The skill whose panel is open. */
+	skill: string | null;
+}
+
+/** What is looked at stands in the address: it survives a reload, Back and a link. `own` is the grade to begin with. */
+export function useLessonSearch(own: number) {
+	const [params, setParams] = useSearchParams();
+	const grade = params.get("grade");
+	const stage = params.get("stage");
+	const search: LessonSearch = {
+		text: params.get("q") ?? "",
+		grade: grade === "all" ? null : Number(grade ?? own),
+		domain: params.get("domain"),
+		stage: stages.includes(stage as Stage) ? (stage as Stage) : null,
+		view: params.get("view") === "map" ? "map" : "list",
+		skill: params.get("skill"),
+	};
+	/** Null takes a part away; opening a skill is a step that Back undoes, narrowing is none. */
+	const change = (parts: Record<string, string | null>) =>
+		setParams(
+			(before) => {
+				const next = new URLSearchParams(before);
+				for (const [name, value] of Object.entries(parts))
+					if (value === null || value === "") next.delete(name);
+					else next.set(name, value);
+				return next;
+			},
+			{ replace: !("skill" in parts), preventScrollReset: true },
+		);
+	return { search, change };
+}
+
+export type ChangeSearch = ReturnType<typeof useLessonSearch>["change"];

@@ -1,0 +1,24 @@
+import { count } from "../../platform/count-words.ts";
+import type { SkillDetails } from "./learning.api.ts";
+import type { Standing } from "./stage-words.ts";
+
+/** Why a skill stands where it stands, in the learner's own numbers. */
+export function whyStage(
+	{ stage, is_begun }: Standing,
+	{ finished_count, latest }: Pick<SkillDetails, "finished_count" | "latest">,
+): string {
+	if (!is_begun) return "You have not practiced this yet.";
+	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right at the first try.`;
+	switch (stage) {
+		case "unknown":
+			return `${count(finished_count, "question")} so far. After a few more we know where you stand.`;
+		case "learning":
+			return `${right} Keep going, it grows with every question.`;
+		case "nearly":
+			return `${right} A few more like these and it is mastered.`;
+		case "mastered":
+			return `${right} You know this.`;
+		case "due_for_review":
+			return "You mastered this a while ago. A short look now keeps it fresh.";
+	}
+}

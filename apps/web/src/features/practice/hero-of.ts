@@ -1,0 +1,58 @@
+import { paths, practiceSessionPath } from "../../app/paths.ts";
+import { count } from "../../platform/count-words.ts";
+import type { Dashboard, OpenSet } from "./practice.api.ts";
+
+/** Without an enrolment so many questions a day may be practised. */
+const freeQuestions = 5;
+
+export interface Hero {
+	state: "continue" | "start" | "finished";
+	eyebrow: string;
+	title: string;
+	lead: string;
+	/** None where nothing is to be done. */
+	action: { to: string; words: string } | null;
+}
+
+/** The one thing to do now: the newest open set, else the day's set; a kind word once the day is done. */
+export function heroOf(dashboard: Dashboard): Hero {
+	const { first_name, today_count, daily_goal, is_enrolled, unfinished } = dashboard;
+	if (today_count >= daily_goal)
+		return {
+			state: "finished",
+			eyebrow: `Well done, ${first_name}`,
+			title: "That’s it for today",
+			lead: `You finished ${count(today_count, "question")}. The rest of the day is yours.`,
+			action: null,
+		};
+	if (!is_enrolled && today_count >= freeQuestions)
+		return {
+			state: "finished",
+			eyebrow: `Well done, ${first_name}`,
+			title: "Today’s free questions are done",
+			lead: `Tomorrow there are ${freeQuestions} new ones.`,
+			action: null,
+		};
+	const [open] = unfinished;
+	if (open)
+		return {
+			state: "continue",
+			eyebrow: `Keep going, ${first_name}`,
+			title: open.title,
+			lead: leftWords(open),
+			action: { to: practiceSessionPath(open.session_id), words: "Continue" },
+		};
+	return {
+		state: "start",
+		eyebrow: `Ready, ${first_name}?`,
+		title: "Today’s set",
+		lead: "A mix of today’s plan: what comes back, what you learn now, and what is new.",
+		action: { to: paths.practiceDaily, words: "Start" },
+	};
+}
+
+export function leftWords({ questions_left }: OpenSet): string {
+	return questions_left === 1
+		? "One question left in this set."
+		: `${questions_left} questions left in this set.`;
+}
