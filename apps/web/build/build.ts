@@ -3,7 +3,7 @@ import { build } from "vite";
 import { checkBudgets } from "./budgets.ts";
 import { compressAssets } from "./compress.ts";
 import { buildFonts } from "./fonts.ts";
-import { makeInstallable, readKeepable } from "./installable.ts";
+import { buildRegistration, makeInstallable, readKeepable } from "./installable.ts";
 import { addLanguage, type BuiltLanguage, languagesToBuild, writeLanguages } from "./languages.ts";
 import { pageWeights } from "./page-weight.ts";
 import { prerenderHome, writePolicyHashes } from "./prerender.ts";
@@ -41,6 +41,7 @@ async function buildPages({ language, plugins }: BuiltLanguage, at: number) {
 	const { code } = language;
 	const folder = at === 0 ? distDir : join(webDir, `.cache/pages-${code}`);
 	await build(clientConfig(folder, plugins()));
+	const registration = await buildRegistration(folder, plugins());
 	await prerenderHome(folder, join(webDir, `.cache/home-${code}`), plugins());
-	return { code, folder, weights: pageWeights(folder), keepable: readKeepable(code, folder) };
+	return { code, folder, weights: pageWeights(folder), keepable: readKeepable(code, folder, registration) };
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { readChunks } from "./chunk-of-module.ts";
 import { practiceFiles } from "./page-weight.ts";
-import { webDir, workerConfig } from "./vite-config.ts";
+import { registrationConfig, webDir, workerConfig } from "./vite-config.ts";
 
 /** What a language's pages need to be kept on a device. */
 export interface Keepable {
@@ -17,16 +17,21 @@ export interface Keepable {
 	registration: string;
 }
 
+/** Builds what registers the worker; gives its address. */
+export async function buildRegistration(folder: string, language: Plugin[]): Promise<string> {
+	await build(registrationConfig(folder, language));
+	const names = await readdir(join(folder, "assets"));
+	const file = names.find((name) => /^keep-installed-.*\.js$/.test(name));
+	if (file === undefined) throw new Error("The build has no file that registers the worker.");
+	return `/assets/${file}`;
+}
+
 /** Read from the folder of one language, before it is put beside the others. */
-export function readKeepable(code: string, folder: string): Keepable {
+export function readKeepable(code: string, folder: string, registration: string): Keepable {
+	const entry = readChunks(folder)["src/main.tsx"];
+	if (entry === undefined) throw new Error("The build has no file that the app begins with.");
 	const address = (file: string) => `/${file}`;
-	const chunks = readChunks(folder);
-	const [entry, registration] = ["src/main.tsx", "src/service-worker/keep-installed.ts"].map((module) => {
-		const file = chunks[module];
-		if (file === undefined) throw new Error(`The build has no chunk with "${module}".`);
-		return address(file);
-	}) as [string, string];
-	return { code, entry, registration, files: practiceFiles(folder).map(address) };
+	return { code, entry: address(entry), registration, files: practiceFiles(folder).map(address) };
 }
 
 const icons = [

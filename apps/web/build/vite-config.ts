@@ -89,11 +89,7 @@ export function clientConfig(outDir: string, language: Plugin[] = []): InlineCon
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
 			rolldownOptions: {
-				input: {
-					home: join(webDir, "home.html"),
-					index: join(webDir, "index.html"),
-					"keep-installed": join(webDir, "src/service-worker/keep-installed.ts"),
-				},
+				input: { home: join(webDir, "home.html"), index: join(webDir, "index.html") },
 				output: { codeSplitting: { groups: chunkGroups } },
 			},
 		},
@@ -112,6 +108,24 @@ export function developerConfig(outDir: string): InlineConfig {
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
 			rolldownOptions: { input: { developer: join(webDir, "developer.html") } },
+		},
+	};
+}
+
+/** What registers the worker, built for itself: pages load it last, and it shares nothing with them. */
+export function registrationConfig(outDir: string, language: Plugin[] = []): InlineConfig {
+	return {
+		...shared(language),
+		build: {
+			outDir,
+			emptyOutDir: false,
+			target: "es2022",
+			cssTarget: styledBrowsers,
+			modulePreload: false,
+			rolldownOptions: {
+				input: { "keep-installed": join(webDir, "src/service-worker/keep-installed.ts") },
+				output: { entryFileNames: "assets/[name]-[hash].js" },
+			},
 		},
 	};
 }

@@ -61,6 +61,8 @@ const common = {
 		.default(2000),
 	ERROR_REPORT_URL: url.optional(),
 	AUTH_LIMITS: z.enum(["on", "off"]).default("on"),
+	/** Off takes the app's worker off every device that comes by. */
+	SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
 	/** Serves /developer/components. */
 	DEVELOPER_PAGES: z.enum(["on", "off"]).default("off"),
 	NODE_ENV: z.enum(["production", "development", "test"]).default("production"),

@@ -30,6 +30,8 @@ beforeAll(async () => {
 		"home.html": "<!doctype html>the home page",
 		"developer.html": "<!doctype html>components<!--data-->",
 		"csp.json": JSON.stringify({ script_hashes: ["sha256-abc"] }),
+		"manifest.webmanifest": '{"name":"Learnin"}',
+		"sw.js": "the worker",
 		"assets/app-1.js": "plain script",
 		"assets/app-1.js.gz": gzipSync("zipped script"),
 	};
@@ -180,6 +182,36 @@ describe("security headers", () => {
 	});
 });
 
+describe("what makes the app installable", () => {
+	test("the manifest and the worker are asked for anew each time; the worker may ask for nothing from elsewhere", async () => {
+		const manifest = await get("/manifest.webmanifest");
+		expect([manifest.json(), manifest.headers["content-type"], manifest.headers["cache-control"]]).toEqual([
+			{ name: "Learnin" },
+			"application/manifest+json",
+			"no-cache",
+		]);
+		const worker = await get("/sw.js");
+		expectSecured(worker.headers);
+		expect(worker.body).toBe("the worker");
+		expect(worker.headers["content-security-policy"]).toContain("connect-src 'self';");
+		expect(worker.headers["cache-control"]).toBe("no-cache");
+		const page = (await get("/student/dashboard")).headers["content-security-policy"];
+		expect(page).toContain("worker-src 'self';");
+		expect(page).toContain("manifest-src 'self';");
+	});
+
+	test("switched off, the worker is one that removes itself", async () => {
+		const without = await createTestApp({ pages: folder, settings: { SERVICE_WORKER: "off" } });
+		try {
+			const { body } = await without.inject({ method: "GET", url: "/sw.js" });
+			expect(body).toContain("registration.unregister()");
+			expect(body).not.toContain("the worker");
+		} finally {
+			await without.stop();
+		}
+	});
+});
+
 describe("pages and assets", () => {
 	test("the developers' page is there for developers alone, with data that cannot end its block", async () => {
 		expect((await get("/developer/components")).body).toContain("the app");
@@ -223,7 +255,7 @@ describe("pages and assets", () => {
 	test.each(["br", "gzip"])("pages are sent as %s to who takes it", async (encoding) => {
 		const packed = await get("/login", { "accept-encoding": `deflate, ${encoding}` });
 		expect(packed.headers["content-encoding"]).toBe(encoding);
-		expect(packed.headers.vary).toBe("accept-encoding");
+		expect(packed.headers.vary).toBe("accept-encoding, accept-language, cookie");
 		expect(packed.rawPayload.length).toBeLessThan(300);
 		expect(
 			(await get("/login", { "accept-encoding": `${encoding};q=0` })).headers["content-encoding"],

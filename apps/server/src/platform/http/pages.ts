@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LANGUAGE_PARAMETER } from "@learnin/domain/texts/languages";
 import type { Config } from "../config.ts";
 import { chooseLanguage, languageCookie } from "../languages/choose-language.ts";
+import { serveInstallable } from "./installable.ts";
 import { contentPolicy, type PageSources } from "./security-headers.ts";
 import { answerNotFound } from "./server.ts";
 
@@ -65,6 +66,7 @@ export async function servePages(
 		// The build may put a .br or .gz beside a file.
 		preCompressed: true,
 	});
+	serveInstallable(server, config, folder);
 	server.setNotFoundHandler((request, reply) => {
 		const pathname = request.url.split("?")[0] ?? "";
 		if (!isPage(request.method, pathname)) return answerNotFound(request, reply);

@@ -25,6 +25,7 @@ export function contentPolicy(sources: PageSources, isPaymentPage: boolean): str
 		`connect-src 'self'${provider}`,
 		`frame-src ${isPaymentPage ? sources.payment.join(" ") : "'none'"}`,
 		"manifest-src 'self'",
+		"worker-src 'self'",
 		`form-action 'self'${forms}`,
 		"base-uri 'none'",
 		"object-src 'none'",

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+
+/** It asks for the pages' files and documents, and for nothing else. */
+const workerPolicy =
+	"default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Takes the place of the worker where it has to go: keeps nothing, answers nothing, removes itself. */
+const removal = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil((async () => {
+	for (const name of await caches.keys()) if (name.startsWith("learnin-")) await caches.delete(name);
+	await registration.unregister();
+})()));
+`;
+
+/** Serves what makes the app installable: its manifest, and the worker under the address that browsers look at again. */
+export function serveInstallable(server: FastifyInstance, config: Config, folder: string): void {
+	const manifest = readFileSync(path.join(folder, "manifest.webmanifest"));
+	const worker =
+		config.SERVICE_WORKER === "off" ? Buffer.from(removal) : readFileSync(path.join(folder, "sw.js"));
+	const options = { config: { who: "public" } };
+	server.get("/manifest.webmanifest", options, (_, reply) =>
+		reply.type("application/manifest+json").header("cache-control", "no-cache").send(manifest),
+	);
+	server.get("/sw.js", options, (_, reply) =>
+		reply
+			.type("text/javascript; charset=utf-8")
+			.header("cache-control", "no-cache")
+			.header("content-security-policy", workerPolicy)
+			.send(worker),
+	);
+}

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+	answerDocument,
+	answerFile,
+	type Device,
+	forgetOldFiles,
+	keepFiles,
+	SHELL,
+	wayOf,
+} from "./kept-files.ts";
+
+const origin = "https://learnin.example";
+const kept = {
+	version: "two",
+	languages: {
+		en: { entry: "/assets/index-2.js", files: ["/assets/index-2.js", "/assets/page.css"] },
+		es: { entry: "/assets/index-3.js", files: ["/assets/index-3.js"] },
+	},
+};
+
+let stores: Map<string, Map<string, Response>>;
+let network: (address: string) => Response | Promise<Response>;
+let device: Device;
+
+beforeEach(() => {
+	stores = new Map();
+	network = (address) => new Response(`${address} of the network`);
+	const addressOf = (request: RequestInfo | URL) =>
+		typeof request === "string"
+			? request
+			: request instanceof URL
+				? request.pathname
+				: new URL(request.url).pathname;
+	const storeOf = (name: string) => {
+		const store = stores.get(name) ?? new Map<string, Response>();
+		stores.set(name, store);
+		return store;
+	};
+	const cacheOf = (name: string) =>
+		({
+			addAll: async (files: string[]) => {
+				for (const file of files) storeOf(name).set(file, await network(file));
+			},
+			put: async (request: RequestInfo | URL, response: Response) => {
+				storeOf(name).set(addressOf(request), response);
+			},
+			match: async (request: RequestInfo | URL) => storeOf(name).get(addressOf(request))?.clone(),
+		}) as Cache;
+	device = {
+		fetch: async (request) => network(addressOf(request)),
+		caches: {
+			open: async (name) => cacheOf(name),
+			keys: async () => [...stores.keys()],
+			delete: async (name) => stores.delete(name),
+			match: async (request) => {
+				for (const store of stores.values()) {
+					const found = store.get(addressOf(request));
+					if (found !== undefined) return found.clone();
+				}
+				return undefined;
+			},
+		},
+	};
+});
+
+const ask = (pathname: string) => new Request(`${origin}${pathname}`);
+const ways = { version: "two", needsOwnDocument: (pathname: string) => pathname === "/register" };
+
+describe("what is kept", () => {
+	test("the document and the files of its language, nothing else", async () => {
+		network = (address) =>
+			new Response(address.startsWith("/assets") ? "file" : '<script src="/assets/index-3.js">');
+		await keepFiles(device, kept);
+		expect([...stores.keys()]).toEqual(["learnin-two"]);
+		expect([...(stores.get("learnin-two")?.keys() ?? [])]).toEqual(["/assets/index-3.js", SHELL]);
+	});
+
+	test.each([
+		["of another build", () => new Response('<script src="/assets/index-1.js">')],
+		["that is an error", () => new Response('<script src="/assets/index-2.js">', { status: 503 })],
+	])("nothing with a document %s", async (_, document) => {
+		network = document;
+		await expect(keepFiles(device, kept)).rejects.toThrow();
+		expect(stores.size).toBe(0);
+	});
+
+	test("the build before stays for pages of it that are open, older ones and nobody else's go", async () => {
+		for (const name of ["learnin-zero", "somebody's", "learnin-one", "learnin-two"])
+			await device.caches.open(name).then((cache) => cache.put("/x", new Response()));
+		await forgetOldFiles(device, "two");
+		expect([...stores.keys()]).toEqual(["somebody's", "learnin-one", "learnin-two"]);
+	});
+});
+
+describe("who answers", () => {
+	const of = (pathname: string, mode: RequestMode = "cors", method = "GET", from = origin) =>
+		wayOf({ url: `${from}${pathname}`, mode, method }, origin);
+	test("documents and files are answered here", () => {
+		expect([of("/login", "navigate"), of("/assets/a.js")]).toEqual(["document", "file"]);
+	});
+	test("answers with personal data, other methods, other origins and the worker itself never", () => {
+		expect([
+			of("/api/user-details"),
+			of("/api/data/export", "navigate"),
+			of("/login", "navigate", "POST"),
+			of("/assets/a.js", "cors", "GET", "https://elsewhere.example"),
+			of("/sw.js"),
+			of("/manifest.webmanifest"),
+		]).toEqual([null, null, null, null, null, null]);
+	});
+});
+
+describe("answers", () => {
+	beforeEach(async () => {
+		const cache = await device.caches.open("learnin-two");
+		await cache.put(SHELL, new Response("the shell"));
+		await cache.put("/assets/index-2.js", new Response("the kept file"));
+	});
+	const offline = () => {
+		network = () => Promise.reject(new TypeError("no line"));
+	};
+	const text = async (answer: Promise<Response>) => (await answer).text();
+
+	test("a file that is kept needs no line; others come from the network and are not kept", async () => {
+		expect(await text(answerFile(device, ask("/assets/other.js")))).toBe("/assets/other.js of the network");
+		offline();
+		expect(await text(answerFile(device, ask("/assets/index-2.js")))).toBe("the kept file");
+		await expect(answerFile(device, ask("/assets/other.js"))).rejects.toThrow("no line");
+	});
+	test("a document comes from the network while there is one, whatever it says", async () => {
+		network = () => new Response("closed for repair", { status: 503 });
+		expect((await answerDocument(device, ask("/student/dashboard"), ways)).status).toBe(503);
+	});
+	test("without a line the shell takes its place", async () => {
+		offline();
+		expect(await text(answerDocument(device, ask("/student/questions/daily"), ways))).toBe("the shell");
+	});
+	test("but not where the page needs a document of its own: that says what is the matter", async () => {
+		offline();
+		const answer = await answerDocument(device, ask("/register"), ways);
+		expect(await answer.text()).toContain("You are offline");
+		expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+	});
+	test("nor where nothing is kept", async () => {
+		offline();
+		stores.clear();
+		await expect(answerDocument(device, ask("/login"), ways)).rejects.toThrow("no line");
+	});
+});

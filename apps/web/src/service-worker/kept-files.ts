@@ -1,0 +1,80 @@
+/** What the build says is kept on the device. */
+export interface KeptFiles {
+	/** Changes with every file. */
+	version: string;
+	/** By language: the script that a document of this build begins with, and every file that shell and practice need. */
+	languages: Record<string, { entry: string; files: string[] }>;
+}
+
+/** Where the shell's document is kept: not an address that is ever asked for. */
+export const SHELL = "/the-shell";
+const prefix = "learnin-";
+/** This build's and the one before: a page of that one may be open, with a question on it. */
+const cachesKept = 2;
+
+/** What the worker stands on; the browser's own, but in tests. */
+export interface Device {
+	caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
+	fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+}
+
+/**
+ * Keeps the shell's document and all files that it and practice need, or nothing: a document of another build than
+ * these files, as in the middle of a deployment, is refused, and the browser tries again later.
+ */
+export async function keepFiles(device: Device, kept: KeptFiles): Promise<void> {
+	const shell = await device.fetch("/student/questions/daily", { cache: "no-store" });
+	const text = await shell.clone().text();
+	const own = Object.values(kept.languages).find(({ entry }) => text.includes(entry));
+	if (!shell.ok || own === undefined) throw new Error("the document is of another build");
+	const cache = await device.caches.open(prefix + kept.version);
+	await cache.addAll(own.files);
+	await cache.put(SHELL, shell);
+}
+
+/** Lets go of what builds before the last one kept. */
+export async function forgetOldFiles({ caches }: Device, version: string): Promise<void> {
+	const own = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + version);
+	for (const name of own.slice(0, Math.max(0, own.length - (cachesKept - 1)))) await caches.delete(name);
+}
+
+/** How a request is answered; null leaves it to the browser, as every call of the API and every other method. */
+export function wayOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, origin: string) {
+	const { origin: of, pathname } = new URL(url);
+	if (method !== "GET" || of !== origin || pathname.startsWith("/api/")) return null;
+	if (mode === "navigate") return "document";
+	return pathname.startsWith("/assets/") ? "file" : null;
+}
+
+/** Files are named by their content, so that one that is kept is the right one. */
+export async function answerFile({ caches, fetch }: Device, request: Request): Promise<Response> {
+	return (await caches.match(request)) ?? fetch(request);
+}
+
+/** From the network while there is one; else the shell of this build, which says itself what it cannot show. */
+export async function answerDocument(
+	{ caches, fetch }: Device,
+	request: Request,
+	{ version, needsOwnDocument }: { version: string; needsOwnDocument: (pathname: string) => boolean },
+): Promise<Response> {
+	try {
+		return await fetch(request);
+	} catch (error) {
+		if (needsOwnDocument(new URL(request.url).pathname)) return offlineDocument();
+		const cache = await caches.open(prefix + version);
+		const shell = await cache.match(SHELL);
+		if (shell === undefined) throw error;
+		return shell;
+	}
+}
+
+/** For pages with a document of their own, which is not kept: without a script, and led on by a link. */
+function offlineDocument(): Response {
+	const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline | Learnin</title></head><body style="margin:0;background:#0b1020;color:#f1f4fb;font:17px/1.6 system-ui;display:grid;place-content:center;min-height:100vh;text-align:center;padding:24px"><main><h1>You are offline</h1><p>This page needs the internet. Your answers are kept, and practice goes on.</p><p><a style="color:#69c6fa" href="/student/questions/daily">Go to practice</a></p></main></body></html>`;
+	const headers = {
+		"content-type": "text/html; charset=utf-8",
+		"content-security-policy":
+			"default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+	};
+	return new Response(html, { status: 200, headers });
+}

@@ -1,0 +1,60 @@
+import {
+	answerDocument,
+	answerFile,
+	type Device,
+	forgetOldFiles,
+	keepFiles,
+	type KeptFiles,
+	wayOf,
+} from "./kept-files.ts";
+
+/** Written in by the build. */
+declare const __KEPT_FILES__: KeptFiles;
+declare const __OTHER_DOCUMENTS__: string[];
+
+/** The part of a worker's world that is used here; the page's types do not know it. */
+interface Lifetime extends Event {
+	waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Lifetime {
+	request: Request;
+	respondWith(answer: Promise<Response>): void;
+}
+interface Told extends Lifetime {
+	data: unknown;
+	ports: readonly MessagePort[];
+}
+interface Worker {
+	location: { origin: string };
+	clients: { claim(): Promise<void> };
+	skipWaiting(): Promise<void>;
+	addEventListener(type: "install" | "activate", listener: (event: Lifetime) => void): void;
+	addEventListener(type: "fetch", listener: (event: Asked) => void): void;
+	addEventListener(type: "message", listener: (event: Told) => void): void;
+}
+
+const worker = self as unknown as Worker;
+const kept = __KEPT_FILES__;
+const device: Device = { caches, fetch: (request, init) => fetch(request, init) };
+const { version } = kept;
+const needsOwnDocument = (pathname: string) =>
+	__OTHER_DOCUMENTS__.includes(pathname === "/" ? pathname : pathname.replace(/\/+$/, ""));
+
+worker.addEventListener("install", (event) => event.waitUntil(keepFiles(device, kept)));
+
+worker.addEventListener("activate", (event) =>
+	event.waitUntil(Promise.all([forgetOldFiles(device, version), worker.clients.claim()])),
+);
+
+worker.addEventListener("fetch", (event) => {
+	const { request } = event;
+	const way = wayOf(request, worker.location.origin);
+	if (way === "file") event.respondWith(answerFile(device, request));
+	if (way === "document") event.respondWith(answerDocument(device, request, { version, needsOwnDocument }));
+});
+
+// A new worker waits until a page that knows of it says so: nobody is interrupted.
+worker.addEventListener("message", ({ data, ports }) => {
+	if (data === "which-build") ports[0]?.postMessage(Object.values(kept.languages).map(({ entry }) => entry));
+	if (data === "take-over") void worker.skipWaiting();
+});
