@@ -1,0 +1,193 @@
+import { unsubscribe } from "@learnin/contract/routes/notifications.contract";
+import { type MailMessage, type MailStandIn, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
+import { giveFinished } from "../../platform/testing/give-finished.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import type { JobData } from "../../platform/jobs/jobs.ts";
+import { createMailer, type Mail } from "../../platform/mail/mailer.ts";
+import { sendDigest } from "./send-digest.ts";
+import { sendDueDigests } from "./send-due-digests.ts";
+
+let mail: MailStandIn;
+let app: TestApp;
+beforeAll(async () => {
+	mail = await startMailStandIn();
+	app = await createTestApp();
+});
+afterAll(async () => {
+	await app.stop();
+	await mail.stop();
+});
+
+const hour = 60 * 60 * 1000;
+/** A Sunday, six in the evening in UTC; in Kathmandu it is a quarter to midnight. */
+const sunday = Date.parse("2026-11-22T18:00:00Z");
+const week = "2026-11-22";
+
+beforeEach(() => {
+	app.clock.now = new Date(sunday - 30 * hour);
+});
+
+async function family(names = ["Maya"]): Promise<{ parent: Parent; children: Student[] }> {
+	const parent = await buildParent(app);
+	const children: Student[] = [];
+	for (const name of names) children.push(await buildStudent(app, parent, { name }));
+	return { parent, children };
+}
+
+/** What the quarter-hourly job asks for, of this parent. */
+async function due({ account_id }: Parent, at: number): Promise<string[]> {
+	const asked: JobData["send-digest"][] = [];
+	const jobs = {
+		add: async (_: unknown, __: unknown, data: object) => void asked.push(data as JobData["send-digest"]),
+		handle() {},
+		async start() {},
+		async stop() {},
+	};
+	await sendDueDigests({ db: app.database.db, now: () => new Date(at), jobs });
+	return asked.filter((each) => each.account_id === account_id).map((each) => each.week);
+}
+
+interface Sent {
+	queued: JobData["send-mail"][];
+}
+
+/** Does the job so many times at once, as on several nodes; gives the mails that it asks for. */
+async function decide({ account_id }: Parent, { at = sunday, of = week, times = 1 } = {}): Promise<Sent> {
+	const queued: JobData["send-mail"][] = [];
+	const surroundings = {
+		config: app.config,
+		db: app.database.db,
+		now: () => new Date(at),
+		log: { info() {}, warn() {}, error() {} },
+		jobs: {
+			add: async (_: unknown, __: unknown, data: object) => void queued.push(data as JobData["send-mail"]),
+			handle() {},
+			async start() {},
+			async stop() {},
+		},
+	};
+	await Promise.all(Array.from({ length: times }, () => sendDigest(surroundings, { account_id, week: of })));
+	return { queued };
+}
+
+test.each([
+	["UTC", "2026-11-22T17:59:00Z", []],
+	["UTC", "2026-11-22T18:00:00Z", [week]],
+	["UTC", "2026-11-23T11:59:00Z", [week]],
+	["UTC", "2026-11-23T12:00:00Z", []],
+	["Asia/Kathmandu", "2026-11-22T12:14:00Z", []],
+	["Asia/Kathmandu", "2026-11-22T12:15:00Z", [week]],
+	["America/Los_Angeles", "2026-11-23T01:59:00Z", []],
+	["America/Los_Angeles", "2026-11-23T02:00:00Z", [week]],
+	["Pacific/Auckland", "2026-11-22T05:00:00Z", [week]],
+])("in %s at %s it is time: %o", async (time_zone, at, expected) => {
+	const { parent } = await family();
+	await app.database.db
+		.updateTable("accounts")
+		.set({ time_zone })
+		.where("id", "=", parent.account_id)
+		.execute();
+	expect(await due(parent, Date.parse(at))).toEqual(expected);
+});
+
+test("each guardian gets one mail for a week, however many nodes are asked, and is due no more", async () => {
+	const { parent, children } = await family();
+	const [child] = children;
+	if (child === undefined) throw new Error("no child was built");
+	await giveFinished(app, child, { skill_id: "add-within-100", marks: "+++-+", at: app.clock.now });
+	const { queued } = await decide(parent, { times: 4 });
+	expect(queued).toHaveLength(1);
+	expect((await decide(parent)).queued).toHaveLength(0);
+	expect(await due(parent, sunday + hour)).toEqual([]);
+});
+
+test("it says what the family's own children did in the seven days before six o'clock, and nothing of others", async () => {
+	const { parent, children } = await family(["Maya <b>", "Leo"]);
+	const [maya] = children;
+	const other = await family(["Ines"]);
+	if (maya === undefined || other.children[0] === undefined) throw new Error("no child was built");
+	const give = (child: Student, marks: string, at: number) =>
+		giveFinished(app, child, { skill_id: "add-within-100", marks, at: new Date(at) });
+	await give(maya, "++", sunday - 7 * 24 * hour - hour);
+	await give(maya, "+++-+", sunday - 2 * hour);
+	await give(maya, "+++", sunday + hour);
+	await give(other.children[0], "++", sunday - hour);
+	const [sent] = (await decide(parent, { at: sunday + 2 * hour })).queued;
+	expect(sent?.subject).toBe("Your family's week on Learnin");
+	expect(sent?.text).toContain("November 16 to November 22, 2026");
+	expect(sent?.text).toContain("Maya <b> finished 5 questions on 1 day, after 2 questions in the seven days");
+	expect(sent?.text).toContain("Leo did not practice in these seven days.");
+	expect(sent?.html).toContain("Maya &lt;b&gt; finished 5 questions");
+	expect(`${sent?.text}${sent?.html}`).not.toContain("Ines");
+	expect(sent?.html).not.toMatch(/<img|<b>/u);
+});
+
+test("the first week without practice brings a kind word, the next ones nothing, practice a report again", async () => {
+	const { parent, children } = await family();
+	const [child] = children;
+	if (child === undefined) throw new Error("no child was built");
+	const inWeeks = (weeks: number) => {
+		const at = sunday + weeks * 7 * 24 * hour;
+		return { at, of: new Date(at).toISOString().slice(0, 10) };
+	};
+	const [quiet] = (await decide(parent, inWeeks(0))).queued;
+	expect(quiet?.text).toContain("It was a quiet week: Maya did not practice.");
+	expect((await decide(parent, inWeeks(1))).queued).toEqual([]);
+	expect((await decide(parent, inWeeks(2))).queued).toEqual([]);
+	const at = new Date(inWeeks(3).at - hour);
+	await giveFinished(app, child, { skill_id: "add-within-100", marks: "+", at });
+	const [report] = (await decide(parent, inWeeks(3))).queued;
+	expect(report?.text).toContain("Maya finished 1 question on 1 day");
+});
+
+test("nothing goes to who switched it off, whose children are not in it any more, or whose address is not proved", async () => {
+	const off = await family();
+	const switches = app.database.db.insertInto("notification_switches");
+	const own = { account_id: off.parent.account_id, channel: "mail", is_on: false } as const;
+	await switches.values({ ...own, kind: "weekly_digest" }).execute();
+	expect(await due(off.parent, sunday)).toEqual([]);
+	const unproved = await family();
+	await app.database.db
+		.updateTable("accounts")
+		.set({ email_verified_at: null })
+		.where("id", "=", unproved.parent.account_id)
+		.execute();
+	expect(await due(unproved.parent, sunday)).toEqual([]);
+	const paused = await family();
+	await app.database.db
+		.updateTable("consents")
+		.set({ withdrawn_at: app.clock.now })
+		.where("family_id", "=", paused.parent.family_id)
+		.execute();
+	expect((await decide(paused.parent)).queued).toEqual([]);
+});
+
+test("the mail arrives as text and page, and a mail program can end it by one post", async () => {
+	const { parent, children } = await family();
+	const [child] = children;
+	if (child === undefined) throw new Error("no child was built");
+	await giveFinished(app, child, { skill_id: "add-within-100", marks: "+++++", at: app.clock.now });
+	const [queued] = (await decide(parent)).queued;
+	if (queued === undefined) throw new Error("no mail was asked for");
+	await send(queued);
+	const arrived: MailMessage = await mail.controls.waitFor(parent.email, /week on Learnin/u);
+	expect(arrived.text).toContain("Maya finished 5 questions");
+	expect(arrived.html).toContain("<h2");
+	expect(arrived.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+	const url = /^<(http:\/\/learnin\.test\/api\/notifications\/unsubscribe\?token=[\w.-]+)>$/u.exec(
+		arrived.headers["list-unsubscribe"] ?? "",
+	)?.[1];
+	const token = new URL(url ?? "").searchParams.get("token") ?? "";
+	expect(arrived.text).toContain(`http://learnin.test/unsubscribe?token=${token}`);
+	expect((await app.call(unsubscribe, { query: { token } })).status).toBe(200);
+	expect(await due(parent, sunday + 7 * 24 * hour)).toEqual([]);
+});
+
+async function send(queued: Mail): Promise<void> {
+	const { MAIL_FROM: from } = app.config;
+	const mailer = createMailer({ url: mail.smtpUrl, from, domain: "learnin.test" });
+	await mailer.send(queued);
+	mailer.close();
+}

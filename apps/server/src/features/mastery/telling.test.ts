@@ -1,0 +1,157 @@
+import { getNotifications, setNotificationSwitch } from "@learnin/contract/routes/notifications.contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { JobData } from "../../platform/jobs/jobs.ts";
+import {
+	buildParent,
+	buildStudent,
+	type Parent,
+	type Person,
+	type Student,
+} from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { giveFinished } from "../../platform/testing/give-finished.ts";
+import { learnFinished } from "./learn-finished.ts";
+
+let app: TestApp;
+const start = new Date("2026-11-21T12:00:00Z");
+const mails: JobData["send-mail"][] = [];
+beforeAll(async () => {
+	app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const skill_id = "add-within-100";
+
+async function family(): Promise<{ parent: Parent; child: Student }> {
+	app.clock.now = start;
+	mails.length = 0;
+	const parent = await buildParent(app);
+	return { parent, child: await buildStudent(app, parent, { name: "Maya" }) };
+}
+
+/** So many questions finished at a moment, `+` right at the first try and `-` not; then what it means is learned. */
+async function finish(child: Student, marks: string, at = app.clock.now): Promise<void> {
+	await giveFinished(app, child, { skill_id, marks, at });
+	await learn(child);
+}
+
+const learn = ({ student_id }: Student) =>
+	learnFinished(
+		{
+			db: app.database.db,
+			log: { warn: () => undefined },
+			config: app.config,
+			now: () => app.clock.now,
+			jobs: {
+				add: async (_, __, data) => void mails.push(data as JobData["send-mail"]),
+				handle() {},
+				async start() {},
+				async stop() {},
+			},
+		},
+		student_id,
+	);
+
+/** Oldest first. A token lasts minutes. */
+async function told({ token }: Person) {
+	const { now } = app.clock;
+	app.clock.now = start;
+	const { data } = await app.call(getNotifications, { query: {} }, token);
+	app.clock.now = now;
+	return data.notifications.toReversed().map(({ description }) => description);
+}
+
+const withoutDays = (texts: string[]) => texts.filter((text) => !/goal|streak/u.test(text));
+const withDays = (texts: string[]) => texts.filter((text) => /goal|streak/u.test(text));
+
+test("a mastered skill is told to parent and child, once, however many nodes learn of it", async () => {
+	const { parent, child } = await family();
+	await giveFinished(app, child, { skill_id, marks: "++++++++++", at: app.clock.now });
+	await Promise.all(Array.from({ length: 4 }, () => learn(child)));
+	await finish(child, "++");
+	expect(withoutDays(await told(parent))).toEqual([expect.stringMatching(/^Maya has mastered “.+”\.$/u)]);
+	expect(withoutDays(await told(child))).toEqual([
+		expect.stringMatching(/^You have mastered “.+”\. It comes back/u),
+	]);
+	expect(mails).toEqual([]);
+});
+
+test("what was finished more than 48 hours ago is learned and not told", async () => {
+	const { parent, child } = await family();
+	await finish(child, "++++++++++++++++++++", new Date(start.getTime() - 49 * hour));
+	expect(await told(parent)).toEqual([]);
+	expect(await told(child)).toEqual([]);
+});
+
+test("a skill that does not get easier is told to the parent alone, by mail too, once in 14 days", async () => {
+	const { parent, child } = await family();
+	await finish(child, "-------");
+	expect(withoutDays(await told(parent))).toEqual([]);
+	await finish(child, "-");
+	await finish(child, "---");
+	const text =
+		/^“.+” is hard for Maya at the moment: none of the last 6 questions was right at the first try\./u;
+	expect(withoutDays(await told(parent))).toEqual([expect.stringMatching(text)]);
+	expect(withoutDays(await told(child))).toEqual([]);
+	expect(mails).toMatchObject([{ subject: "A skill that needs a hand", to: { address: parent.email } }]);
+	expect(mails[0]?.text).toContain(`/get-attempts-details?skill=${skill_id}&student=${child.student_id}`);
+	app.clock.now = new Date(start.getTime() + 13 * day);
+	await finish(child, "---");
+	expect(mails).toHaveLength(1);
+	app.clock.now = new Date(start.getTime() + 14 * day);
+	await finish(child, "---");
+	expect(mails).toHaveLength(2);
+});
+
+test("switched off on the bell it goes by mail alone, and as rarely", async () => {
+	const { parent, child } = await family();
+	const body = { kind: "skill_stuck", channel: "bell", is_on: false } as const;
+	await app.call(setNotificationSwitch, { body }, parent.token);
+	await finish(child, "---------");
+	await finish(child, "---");
+	expect(withoutDays(await told(parent))).toEqual([]);
+	expect(mails).toHaveLength(1);
+});
+
+test("a goal is told once a day, a round streak to both, by the child's own calendar", async () => {
+	const { parent, child } = await family();
+	await app.database.db
+		.updateTable("students")
+		.set({ daily_goal: 3, time_zone: "Pacific/Auckland" })
+		.where("id", "=", child.student_id)
+		.execute();
+	for (const days of [0, 1, 2]) {
+		// 23:30 and 00:30 in Auckland: the same day in UTC.
+		app.clock.now = new Date(Date.parse("2026-11-22T10:30:00Z") + days * day);
+		await finish(child, "+-");
+		await finish(child, "+");
+		await finish(child, "++");
+	}
+	const goal = "Maya reached the day's goal of 3 questions.";
+	// Both are told in the same moment.
+	expect(withDays(await told(parent)).toSorted()).toEqual([
+		"Maya is on a streak of 3 days, the longest so far.",
+		goal,
+		goal,
+		goal,
+	]);
+	expect(withDays(await told(child))).toEqual(["You are on a streak of 3 days, your longest so far!"]);
+	app.clock.now = new Date(app.clock.now.getTime() + hour);
+	await finish(child, "++");
+	expect(withDays(await told(parent))).toHaveLength(4);
+	await finish(child, "+");
+	expect(withDays(await told(parent))).toHaveLength(5);
+});
+
+test("where the goal earns money, the word about the money says it", async () => {
+	const { parent, child } = await family();
+	await app.database.db
+		.updateTable("students")
+		.set({ daily_goal: 1, daily_reward_minor: 100 })
+		.where("id", "=", child.student_id)
+		.execute();
+	await finish(child, "+");
+	expect(await told(parent)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import * as contract from "@learnin/contract/routes/notifications.contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildParent, type Parent } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { readUnsubscribeToken, unsubscribeToken } from "./unsubscribe-token.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const kind = "weekly_digest" as const;
+const tokenOf = ({ account_id }: Parent) =>
+	unsubscribeToken(app.config.JWT_SECRET, { account_id, kind }, app.clock.now);
+const end = (token: string) => app.call(contract.unsubscribe, { query: { token } });
+
+async function mailSwitches(parent: Parent) {
+	const { data } = await app.call(contract.getNotificationSwitches, {}, parent.token);
+	return Object.fromEntries(data.switches.map((each) => [each.kind, each.mail?.is_on]));
+}
+
+test("the link ends the mails of its kind alone, again and again, and the switch turns them on again", async () => {
+	const parent = await buildParent(app);
+	const before = await mailSwitches(parent);
+	expect(before[kind]).toBe(true);
+	const token = tokenOf(parent);
+	expect(await end(token)).toMatchObject({ status: 200, data: { kind, name: "Week in a mail" } });
+	expect((await end(token)).status).toBe(200);
+	expect(await mailSwitches(parent)).toEqual({ ...before, [kind]: false });
+	const body = { kind, channel: "mail", is_on: true } as const;
+	await app.call(contract.setNotificationSwitch, { body }, parent.token);
+	expect(await mailSwitches(parent)).toEqual(before);
+});
+
+test.each([
+	["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"],
+	[
+		"multipart/form-data; boundary=x",
+		'--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+	],
+])("a mail program's own button posts it as %s, signed in nowhere", async (type, payload) => {
+	const parent = await buildParent(app);
+	const url = `${contract.unsubscribe.path}?token=${tokenOf(parent)}`;
+	const answer = await app.inject({ method: "POST", url, payload, headers: { "content-type": type } });
+	expect(answer.statusCode).toBe(200);
+	expect((await mailSwitches(parent))[kind]).toBe(false);
+});
+
+test("opening the link changes nothing: it leads to the page that asks", async () => {
+	const parent = await buildParent(app);
+	const token = tokenOf(parent);
+	const answer = await app.inject({ method: "GET", url: `${contract.unsubscribe.path}?token=${token}` });
+	expect([answer.statusCode, answer.headers.location]).toEqual([303, `/unsubscribe?token=${token}`]);
+	expect((await mailSwitches(parent))[kind]).toBe(true);
+});
+
+test("a link that was changed in any part is unknown, and changes nothing", async () => {
+	const parent = await buildParent(app);
+	const other = await buildParent(app);
+	const token = tokenOf(parent);
+	const forged = [
+		token.replace(parent.account_id, other.account_id),
+		token.replace(kind, "renewal_due"),
+		token.replace(/\.[a-z0-9]+\.(?=[^.]+$)/u, ".zzzzzzz."),
+		`${token.slice(0, -2)}AA`,
+		`${token}.x`,
+		unsubscribeToken("another secret", { account_id: parent.account_id, kind }, app.clock.now),
+		"",
+		"toString.x.y.z",
+	];
+	for (const each of forged) expect(await end(each), each).toMatchObject({ status: 404 });
+	expect((await mailSwitches(parent))[kind]).toBe(true);
+	expect((await mailSwitches(other))[kind]).toBe(true);
+	expect((await mailSwitches(parent)).renewal_due).toBe(true);
+});
+
+test("a link works for a year, and not for an account that is gone", async () => {
+	const parent = await buildParent(app);
+	const token = tokenOf(parent);
+	const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 24 * 60 * 60 * 1000);
+	const secret = app.config.JWT_SECRET;
+	expect(readUnsubscribeToken(secret, token, inDays(364))).toEqual({ account_id: parent.account_id, kind });
+	expect(readUnsubscribeToken(secret, token, inDays(365))).toBe("expired");
+	const gone = unsubscribeToken(secret, { account_id: crypto.randomUUID(), kind }, app.clock.now);
+	expect(await end(gone)).toMatchObject({ status: 404, body: { code: "link_unknown" } });
+});

@@ -1,0 +1,42 @@
+import { everyQuestion } from "@learnin/domain/examples/every-question";
+import type { Student } from "./factories.ts";
+import type { TestApp } from "./test-app.ts";
+
+interface Finished {
+	skill_id: string;
+	/** One question each: `+` right at the first try, `-` ended by the last try. */
+	marks: string;
+	/** When the last one was finished; the others seconds before. */
+	at: Date;
+}
+
+/** Questions as practice would leave them behind, each another one, without asking them one by one. */
+export async function giveFinished(
+	app: TestApp,
+	{ student_id, family_id }: Student,
+	{ skill_id, marks, at }: Finished,
+): Promise<void> {
+	const { db } = app.database;
+	const owner = { student_id, family_id, created_at: at };
+	const { id: session_id } = await db
+		.insertInto("practice_sessions")
+		.values({ ...owner, skill_id })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const [example] = everyQuestion;
+	const rows = [...marks].map((mark, position) => ({
+		...owner,
+		session_id,
+		position,
+		skill_id,
+		difficulty: 3,
+		question: JSON.stringify(example?.question),
+		rendered: JSON.stringify({}),
+		fingerprint: crypto.randomUUID(),
+		attempt_count: mark === "+" ? 1 : 10,
+		tries_remaining: mark === "+" ? 9 : 0,
+		is_correct: mark === "+",
+		finished_at: new Date(at.getTime() - (marks.length - 1 - position) * 1000),
+	}));
+	await db.insertInto("practice_questions").values(rows).execute();
+}
