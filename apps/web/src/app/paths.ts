@@ -47,6 +47,7 @@ export const paths = {
 	parentDashboard: "/parent/dashboard",
 	rewards: "/parent/rewards",
 	studentActivity: "/student-activity",
+	worksheets: "/parent/worksheets",
 	transactions: "/parent/transactions",
 	receipt: "/parent/transactions/receipt/:orderId",
 	adminDashboard: "/superadmin/dashboard",
@@ -104,6 +105,11 @@ export function studentActivityPath(studentId?: string): string {
 export function lessonListPath(search: { view?: "map"; skill?: string } = {}): string {
 	const query = new URLSearchParams(search).toString();
 	return query === "" ? paths.lessonList : `${paths.lessonList}?${query}`;
+}
+
+/** Worksheets to print, for one child or whichever is chosen there. */
+export function worksheetsPath(studentId?: string): string {
+	return studentId ? `${paths.worksheets}?child=${encodeURIComponent(studentId)}` : paths.worksheets;
 }
 
 /** Every attempt of one session. */

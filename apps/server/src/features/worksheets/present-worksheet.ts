@@ -44,11 +44,11 @@ function presentItem(code: string, item: SheetItem, place: number): Worksheet["q
 }
 
 /** One question with its key, as it stands on paper. */
-export function presentPrinted(
+function presentPrinted(
 	question: Question,
 	{ id, place, skill_id, difficulty }: { id: string; place: number; skill_id: string; difficulty: number },
 ): Worksheet["questions"][number] {
-	const rendered = renderQuestion(question);
+	const rendered = renderQuestion(onPaper(question));
 	const { name: skill_name = skill_id, grade = 0 } = skillById(skill_id) ?? {};
 	const about = { id, position: place, session_id: "", skill_id, skill_name, grade, difficulty };
 	return {
@@ -57,6 +57,18 @@ export function presentPrinted(
 		answer_list: rendered.answer_list,
 		explanation: rendered.explanation,
 	};
+}
+
+/** How to type a number on a keyboard is no matter on paper. */
+const ctaOnPaper: Readonly<Record<string, string>> = {
+	"Write a fraction: top number, slash, bottom number.": "Write a fraction.",
+	"Write the whole number, a blank, and the fraction.": "Write a mixed number.",
+};
+
+function onPaper(question: Question): Question {
+	const { cta = "" } = question;
+	const instead = ctaOnPaper[cta];
+	return instead === undefined ? question : { ...question, cta: instead };
 }
 
 const untouched = {

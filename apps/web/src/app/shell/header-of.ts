@@ -26,6 +26,7 @@ const toDashboard: Record<string, string> = {
 	[paths.transactions]: "Transactions",
 	[paths.loadWallet]: "Load Wallet",
 	[paths.rewards]: "Rewards",
+	[paths.worksheets]: "Worksheets",
 	"/add-invitation": "Add a Child",
 	"/student/invitation/payment": "Payment",
 	[paths.lessonList]: "Lessons",

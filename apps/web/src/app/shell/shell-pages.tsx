@@ -101,6 +101,10 @@ const RewardsPage = lazy(() =>
 );
 const ProfilePage = lazy(() => import("../profile-page.tsx").then((m) => ({ default: m.ProfilePage })));
 
+const WorksheetsPage = lazy(() =>
+	import("../../features/worksheets/worksheets-page.tsx").then((m) => ({ default: m.WorksheetsPage })),
+);
+
 /** The pages inside the frame, apart from the router: a child who practices has no use for the list. */
 export function ShellPages() {
 	return (
@@ -125,6 +129,7 @@ export function ShellPages() {
 				<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
 				<Route path={paths.rewards} element={<RewardsPage walletTo={paths.loadWallet} />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
+				<Route path={paths.worksheets} element={<WorksheetsPage />} />
 				<Route path={paths.transactions} element={<TransactionsPage receiptTo={receiptPath} />} />
 				<Route path={paths.receipt} element={<ReceiptPage listTo={paths.transactions} />} />
 				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />

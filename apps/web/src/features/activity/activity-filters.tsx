@@ -1,7 +1,9 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { Printer } from "lucide-react";
+import { FileText, Printer } from "lucide-react";
 import { useId } from "react";
+import { worksheetsPath } from "../../app/paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import type { ActivityFilter, Outcome } from "./activity-filter.ts";
 
@@ -42,6 +44,13 @@ export function ActivityFilters({ filter, students, onChange }: ActivityFiltersP
 			>
 				Print
 			</Button>
+			<ButtonLink
+				variant="line"
+				icon={<FileText className="i" />}
+				to={worksheetsPath(filter.student_id)}
+			>
+				Worksheet
+			</ButtonLink>
 		</div>
 	);
 }

@@ -2,7 +2,7 @@ import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
 import { ArrowUpRight, Flame, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths, studentActivityPath } from "../../app/paths.ts";
+import { paths, studentActivityPath, worksheetsPath } from "../../app/paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { TileBoard } from "../../ui/tile.tsx";
@@ -46,11 +46,16 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 						</>
 					)}
 				</span>
-				{child.has_joined && (
-					<Link className="link tap-line text-sm" to={studentActivityPath(child.id)}>
-						View activity<span className="sr"> of {child.name}</span>
+				<span className="flex flex-wrap gap-x-4">
+					<Link className="link tap-line text-sm" to={worksheetsPath(child.id)}>
+						Worksheets<span className="sr"> for {child.name}</span>
 					</Link>
-				)}
+					{child.has_joined && (
+						<Link className="link tap-line text-sm" to={studentActivityPath(child.id)}>
+							View activity<span className="sr"> of {child.name}</span>
+						</Link>
+					)}
+				</span>
 			</footer>
 		</article>
 	);

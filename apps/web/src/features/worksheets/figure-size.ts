@@ -1,0 +1,14 @@
+/** The smallest words of a picture are printed at least so large; about 10 points. */
+const leastTextMm = 3.6;
+/** A picture without words: so much for each unit of its drawing. */
+const mmPerUnit = 0.2;
+const narrowest = 56;
+const widest = 150;
+
+/** How wide a picture is printed, in millimeters. */
+export function printedWidth(svg: string): number {
+	const [, , width = 400] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "").split(/[\s,]+/).map(Number);
+	const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+	const wanted = sizes.length === 0 ? width * mmPerUnit : (width * leastTextMm) / Math.min(...sizes);
+	return Math.round(Math.min(widest, Math.max(narrowest, wanted)));
+}

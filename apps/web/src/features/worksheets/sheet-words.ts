@@ -1,0 +1,18 @@
+import type { Worksheet } from "./worksheets.api.ts";
+
+/** As it stands on the paper: "K7QP-3XWM". */
+export function printedCode(code: string): string {
+	return `${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** The heading of a sheet. */
+export function sheetTitle({ source, skills }: Worksheet): string {
+	const [only] = skills;
+	if (skills.length === 1 && only) return only.name;
+	return source === "mistakes" ? "A second look" : "Mixed practice";
+}
+
+/** The sign of an option or pair on paper: A, B, C … or 1, 2, 3 …. */
+export function letterOf(index: number): string {
+	return String.fromCharCode(65 + index);
+}

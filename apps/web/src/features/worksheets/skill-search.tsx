@@ -1,0 +1,68 @@
+import { useId, useState } from "react";
+import { Choice } from "../../ui/choice.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { findSkills, type SkillChoice } from "./find-skills.ts";
+
+const shownAtFirst = 4;
+
+export interface SkillSearchProps {
+	skills: readonly SkillChoice[];
+	/** The child's: its skills come first. */
+	grade: number;
+	chosen: string;
+	onChoose: (skill_id: string) => void;
+}
+
+/** One skill out of all, found by words of its name. */
+export function SkillSearch({ skills, grade, chosen, onChoose }: SkillSearchProps) {
+	const [search, setSearch] = useState("");
+	const name = useId();
+	const found = findSkills(skills, search, grade);
+	const current = skills.find(({ id }) => id === chosen);
+	const shown = withChosen(found.slice(0, shownAtFirst), search === "" ? current : undefined);
+	const more = found.length - shown.length;
+	return (
+		<div className="ws-skills">
+			<TextField
+				label="Which skill"
+				type="search"
+				placeholder="fractions, telling time, area …"
+				value={search}
+				autoComplete="off"
+				onChange={(event) => setSearch(event.currentTarget.value)}
+				onKeyDown={(event) => {
+					// Enter in a search makes no sheet yet.
+					if (event.key === "Enter") event.preventDefault();
+				}}
+			/>
+			<p className="sr" role="status">
+				{found.length === 1 ? "1 skill found" : `${found.length} skills found`}
+			</p>
+			<fieldset className="ws-found">
+				<legend className="sr">Skills</legend>
+				{shown.map((skill) => (
+					<Choice
+						key={skill.id}
+						type="radio"
+						name={name}
+						checked={skill.id === chosen}
+						onChange={() => onChoose(skill.id)}
+					>
+						<span>
+							{skill.name}
+							<small>{`Grade ${skill.grade} · ${skill.parent_name}`}</small>
+						</span>
+					</Choice>
+				))}
+			</fieldset>
+			{found.length === 0 && <p className="help">No skill has these words. Try fewer, or others.</p>}
+			{more > 0 && <p className="help">{`${more} more. Type a word to narrow them down.`}</p>}
+		</div>
+	);
+}
+
+function withChosen(shown: SkillChoice[], current: SkillChoice | undefined): SkillChoice[] {
+	return current === undefined || shown.includes(current)
+		? shown
+		: [current, ...shown.slice(0, shownAtFirst - 1)];
+}

@@ -1,0 +1,178 @@
+import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
+import type { FormEvent } from "react";
+import { useState } from "react";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Choice, Choices as ChoiceGroup } from "../../ui/choice.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { SkillSearch } from "./skill-search.tsx";
+import type { Choices, Wish } from "./worksheets.api.ts";
+
+type Child = Choices["children"][number];
+type Source = Wish["source"];
+type Level = Wish["level"];
+
+const levels: readonly { value: Level; label: string }[] = [
+	{ value: "suiting", label: "Suits the child" },
+	{ value: "easier", label: "Easier" },
+	{ value: "harder", label: "Harder" },
+];
+const counts = Array.from({ length: 26 }, (_, at) => ({ value: `${at + 5}`, label: `${at + 5}` }));
+
+/** What the address of the page asks for. */
+export interface FirstWish {
+	child: string | null;
+	source: string | null;
+	skill: string | null;
+}
+
+export interface WorksheetFormProps {
+	choices: Choices;
+	first: FirstWish;
+	making: { isPending: boolean; error: unknown };
+	onMake: (wish: Wish) => void;
+}
+
+/** For which child, of what, how many and how hard. */
+export function WorksheetForm({ choices, first, making, onMake }: WorksheetFormProps) {
+	const { children, skills } = choices;
+	const [childId, setChildId] = useState(first.child ?? "");
+	const [source, setSource] = useState<Source>(sourceOf(first.source));
+	const [skillId, setSkillId] = useState(first.skill ?? "");
+	const [count, setCount] = useState("10");
+	const [level, setLevel] = useState<Level>("suiting");
+	const child = children.find(({ id }) => id === childId) ?? children[0];
+	if (!child) return null;
+	const lacks = whatLacks(source, child, skillId);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (lacks !== null) return;
+		const wishes = { student_id: child.id, count: Number(count), level };
+		onMake(source === "skill" ? { source, skill_id: skillId, ...wishes } : { source, ...wishes });
+	};
+	return (
+		<form className="ws-form" onSubmit={submit} noValidate>
+			{children.length > 1 && (
+				<SelectField
+					label="For"
+					value={child.id}
+					options={children.map(({ id, name }) => ({ value: id, label: name }))}
+					onChange={(event) => setChildId(event.currentTarget.value)}
+				/>
+			)}
+			<SourceChoice source={source} child={child} onChange={setSource} />
+			{source === "skill" && (
+				<SkillSearch
+					key={child.id}
+					skills={skills}
+					grade={child.grade}
+					chosen={skillId}
+					onChoose={setSkillId}
+				/>
+			)}
+			<div className="ws-pair">
+				<SelectField
+					label="Questions"
+					value={count}
+					options={counts}
+					onChange={(event) => setCount(event.currentTarget.value)}
+				/>
+				<SelectField
+					label="Difficulty"
+					value={level}
+					options={levels}
+					onChange={(event) => setLevel(event.currentTarget.value as Level)}
+				/>
+			</div>
+			{making.error !== null && (
+				<div role="alert">
+					<Note kind="problem" title={textOf(making.error)} />
+				</div>
+			)}
+			<div className="ws-make">
+				<Button
+					type="submit"
+					variant="primary"
+					size="lg"
+					block
+					busy={making.isPending}
+					disabled={lacks !== null}
+					aria-describedby={lacks === null ? undefined : "ws-lacks"}
+				>
+					Make worksheet
+				</Button>
+				{lacks !== null && (
+					<p className="help" id="ws-lacks">
+						{lacks}
+					</p>
+				)}
+			</div>
+		</form>
+	);
+}
+
+interface SourceChoiceProps {
+	source: Source;
+	child: Child;
+	onChange: (source: Source) => void;
+}
+
+function SourceChoice({ source, child, onChange }: SourceChoiceProps) {
+	const of = (value: Source) => ({
+		type: "radio",
+		name: "source",
+		checked: source === value,
+		onChange: () => onChange(value),
+	});
+	return (
+		<ChoiceGroup legend="Questions of">
+			<Choice {...of("skill")}>
+				<span>
+					A skill
+					<small>You choose one of all grades</small>
+				</span>
+			</Choice>
+			<Choice {...of("mistakes")}>
+				<span>
+					Own mistakes
+					<small>{mistakeWords(child)}</small>
+				</span>
+			</Choice>
+			<Choice {...of("next")}>
+				<span>
+					What to practice next
+					<small>{nextWords(child)}</small>
+				</span>
+			</Choice>
+		</ChoiceGroup>
+	);
+}
+
+function sourceOf(text: string | null): Source {
+	return text === "mistakes" || text === "next" ? text : "skill";
+}
+
+/** Why no sheet can be made yet. */
+function whatLacks(source: Source, child: Child, skillId: string): string | null {
+	if (source === "skill" && skillId === "") return "Please choose a skill first.";
+	if (source === "mistakes" && child.mistake_skills.length === 0)
+		return "There are no mistakes to practice right now.";
+	if (source === "next" && child.next.length === 0) return "There is nothing to propose right now.";
+	return null;
+}
+
+function mistakeWords({ mistake_skills: [first, second, ...others] }: Child): string {
+	if (first === undefined) return "None in the last 30 days";
+	if (second === undefined) return `New questions like the missed ones: ${first}`;
+	if (others.length === 0) return `New questions like the missed ones: ${first}, ${second}`;
+	return `New questions like the missed ones: ${first}, ${second} and ${others.length} more`;
+}
+
+function nextWords({ next: [first, ...others] }: Child): string {
+	if (first === undefined) return "Nothing to propose right now";
+	const why = PRACTICE_REASON_TEXTS[first.reason].parent;
+	return others.length === 0
+		? `${first.skill_name}. ${why}.`
+		: `${first.skill_name} and ${others.length} more. ${why}.`;
+}

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { useDocumentTitle } from "../../ui/page-title.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { RecentSheets } from "./recent-sheets.tsx";
+import { SheetPreview } from "./sheet-preview.tsx";
+import { WorksheetForm } from "./worksheet-form.tsx";
+import { choicesQuery, useMakeWorksheet } from "./worksheets.api.ts";
+import "../../styles/print.css";
+import "./worksheets.css";
+
+/** /parent/worksheets: makes a sheet to print, or opens one by its code (`?code=`). */
+export function WorksheetsPage() {
+	const [search, setSearch] = useSearchParams();
+	const code = search.get("code");
+	const preview = useRef<HTMLDivElement>(null);
+	const open = (next: string) => {
+		setSearch((before) => withCode(before, next));
+		preview.current?.scrollIntoView({ block: "start" });
+	};
+	return (
+		<div className="ws-page">
+			<div className="ws-panel">
+				<Maker onMade={open} search={search} />
+			</div>
+			<div className="ws-preview" ref={preview}>
+				{code === null ? <NoSheetYet /> : <SheetPreview key={code} code={code} />}
+			</div>
+		</div>
+	);
+}
+
+function withCode(before: URLSearchParams, code: string): URLSearchParams {
+	const next = new URLSearchParams(before);
+	next.set("code", code);
+	return next;
+}
+
+function Maker({ onMade, search }: { onMade: (code: string) => void; search: URLSearchParams }) {
+	const { data, error, isFetching, refetch } = useQuery(choicesQuery);
+	const making = useMakeWorksheet((sheet) => onMade(sheet.code));
+	if (!data && error) {
+		return (
+			<LoadFailed
+				title="The worksheets could not be loaded"
+				error={error}
+				isBusy={isFetching}
+				onRetry={() => void refetch()}
+			/>
+		);
+	}
+	if (!data) return <MakerSkeleton />;
+	return (
+		<>
+			<Card title="New worksheet">
+				{data.children.length === 0 ? (
+					<EmptyState
+						title="No children in your family"
+						hint="Worksheets are made for a child. Add one on the dashboard first."
+						heading="h3"
+					/>
+				) : (
+					<WorksheetForm
+						choices={data}
+						first={{
+							child: search.get("child"),
+							source: search.get("source"),
+							skill: search.get("skill"),
+						}}
+						making={making}
+						onMake={making.run}
+					/>
+				)}
+			</Card>
+			<RecentSheets recent={data.recent} onOpen={onMade} />
+		</>
+	);
+}
+
+function MakerSkeleton() {
+	return (
+		<div role="status" className="loads-late">
+			<span className="sr">Loading the worksheets</span>
+			<Skeleton className="h-[34rem] w-full rounded-3xl" />
+		</div>
+	);
+}
+
+function NoSheetYet() {
+	useDocumentTitle("Worksheets");
+	return (
+		<div className="card ws-empty">
+			<EmptyState
+				title="Your worksheet shows here"
+				hint="Choose what you want, make it and print it. Nothing on paper counts as practice in Learnin."
+				tile={{ kind: "grid", color: "sky", soft: true }}
+			/>
+		</div>
+	);
+}
