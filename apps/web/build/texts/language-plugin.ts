@@ -14,9 +14,17 @@ export function inLanguage({ code, direction }: Language, translate: Translate):
 		name: "in-language",
 		enforce: "pre",
 		resolveId: {
-			filter: { id: /[\\/]count-words\.ts$/ },
-			// English needs no rules for the forms of a number beyond one and many.
-			handler: (source) => (source.includes("replaced") ? null : counting),
+			filter: { id: /[\\/]count-words\.ts$|[\\/]icons[\\/](arrow|chevron)-(left|right)\.mjs$/ },
+			handler(source, importer) {
+				// English needs no rules for the forms of a number beyond one and many.
+				if (source.endsWith("count-words.ts")) return counting;
+				// Forward is to the left where lines run to the left.
+				if (direction === "ltr") return null;
+				const turned = source.replace(/(left|right)\.mjs$/, (side) =>
+					side === "left.mjs" ? "right.mjs" : "left.mjs",
+				);
+				return this.resolve(turned, importer, { skipSelf: true });
+			},
 		},
 		transform: {
 			filter: { id: /\.tsx?$/ },

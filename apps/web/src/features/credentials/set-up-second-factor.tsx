@@ -86,7 +86,7 @@ function ShowToApp({ start, onClose, onCodes }: ShowToAppProps) {
 		>
 			{(errors) => (
 				<>
-					<ol className="grid list-decimal gap-2 pl-5">
+					<ol className="grid list-decimal gap-2 ps-5">
 						<li>Open your authenticator app and add an account.</li>
 						<li>Scan this picture, or type the key below.</li>
 						<li>Enter the six digits that the app shows.</li>

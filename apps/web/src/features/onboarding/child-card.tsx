@@ -49,7 +49,7 @@ export function ChildCard({ child, number, complaint, isParentsOwn, onChange, on
 				</h2>
 				<Button
 					variant="ghost"
-					className="-mr-2 px-3"
+					className="-me-2 px-3"
 					icon={<Trash2 className="i" />}
 					onClick={onRemove}
 					aria-label={`Remove Child ${number}`}

@@ -37,8 +37,8 @@ export function RegisterPage() {
 		<div className="register-page">
 			<header className="flex items-center gap-2 px-4 py-3 sm:px-6">
 				<Logo />
-				<span className="text-ink-3 ml-auto truncate text-sm max-sm:hidden">{email}</span>
-				<span className="ml-auto sm:ml-0">
+				<span className="text-ink-3 ms-auto truncate text-sm max-sm:hidden">{email}</span>
+				<span className="ms-auto sm:ms-0">
 					<ThemeToggle />
 				</span>
 				<Button variant="ghost" onClick={() => void signOut().then(() => location.assign(paths.home))}>

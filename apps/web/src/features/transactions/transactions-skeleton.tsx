@@ -9,7 +9,7 @@ export function TransactionsSkeleton() {
 				<div key={row} className="tx-skeleton">
 					<Skeleton className="size-10 flex-none rounded-[12px]" />
 					<Skeleton className="h-5 w-2/5" />
-					<Skeleton className="ml-auto h-5 w-20" />
+					<Skeleton className="ms-auto h-5 w-20" />
 				</div>
 			))}
 		</div>
