@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
+import { getNotificationSwitches } from "@learnin/contract/routes/notifications.contract";
 import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/problem-reports.contract";
 import { startSession } from "@learnin/contract/routes/practice.contract";
 import { closeBrowser, openBrowser, visit, type Visitor } from "./support/browser.ts";
@@ -24,21 +25,36 @@ async function enter(role: string): Promise<Visitor> {
 	return visitor;
 }
 
-test("a parent reads the bell by keyboard, and what was read stays read", async () => {
-	const { page, complaints } = await enter("parent");
+const plainBell = { name: "Notifications", exact: true } as const;
+
+test("a parent reads the bell by keyboard; what was seen is read in every tab, and stays read", async () => {
+	const { page, context, complaints } = await enter("parent");
+	const other = await context.newPage();
+	await other.goto("/parent/settings");
+	await other.getByRole("button", { name: /^Notifications, \d+ new$/ }).waitFor();
 	const bell = page.getByRole("button", { name: /^Notifications, \d+ new$/ });
+	const before = await bell.getAttribute("aria-label");
 	await bell.focus();
 	await page.keyboard.press("Enter");
 	const panel = page.getByRole("dialog", { name: "Notifications" });
-	await panel.getByText(/We received \$30\.00/).waitFor();
+	await panel
+		.getByText(/has mastered/)
+		.first()
+		.waitFor();
+	// The first rows are in view: they count as read, and are still marked as what is new.
+	await expect
+		.poll(() => page.getByRole("button", { name: /^Notifications/ }).getAttribute("aria-label"))
+		.not.toBe(before);
+	expect(await panel.getByText("New", { exact: true }).first().isVisible()).toBe(true);
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.map(({ id }) => id)).toEqual([]);
 	await panel.getByRole("button", { name: "Mark all as read" }).press("Enter");
-	await page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
+	await page.getByRole("button", plainBell).waitFor();
+	await other.getByRole("button", plainBell).waitFor();
 	await page.keyboard.press("Escape");
 	await panel.waitFor({ state: "hidden" });
 	await page.reload();
-	await page.getByRole("button", { name: "Notifications", exact: true }).click();
+	await page.getByRole("button", plainBell).click();
 	await panel.getByRole("link", { name: "All notifications and settings" }).click();
 	await page.waitForURL("**/settings/notifications");
 	expect(complaints).toEqual([]);
@@ -61,7 +77,11 @@ test("a parent switches a kind of notification off, and it stays off", async () 
 	expect(await page.getByRole("checkbox", { name: "Payments, bell" }).count()).toBe(0);
 });
 
-test("a child hears what became of its report", async () => {
+test("a child hears at once what became of its report", async () => {
+	const { page } = await enter("student");
+	await page.getByRole("button", { name: /^Notifications/ }).click();
+	const panel = page.getByRole("dialog", { name: "Notifications" });
+	await panel.getByText("You have mastered").first().waitFor();
 	const asStudent = await callAs(product, "student");
 	const { questions } = await asStudent(startSession, {
 		body: { kind: "skill", skill_id: "add-within-100" },
@@ -73,10 +93,20 @@ test("a child hears what became of its report", async () => {
 	const asAdmin = await callAs(product, "super-admin");
 	const reply = "You were right, thank you.";
 	await asAdmin(resolveProblemReport, { params: { report_id: id }, body: { state: "fixed", reply } });
-	const { page } = await enter("student");
-	await page.getByRole("button", { name: "Notifications, 1 new" }).click();
-	await page
-		.getByRole("dialog", { name: "Notifications" })
-		.getByText(/You were right, thank you\.$/)
-		.waitFor();
+	await panel.getByText(/You were right, thank you\.$/).waitFor();
+});
+
+test("a link in a mail ends its kind with one press, signed in nowhere", async () => {
+	const text = await product.mailTo(demoAccount(product, "parent").email, /A skill that needs a hand/);
+	const { page, complaints, close } = await visit(product.url);
+	onTestFinished(close);
+	await page.goto(/\/unsubscribe\?token=\S+/.exec(text)?.[0] ?? "");
+	await page.getByRole("button", { name: "Stop these mails" }).click();
+	await page.getByRole("heading", { name: "You get no more of these mails" }).waitFor();
+	const asParent = await callAs(product, "parent");
+	const { switches } = await asParent(getNotificationSwitches, {});
+	const off = switches.filter(({ mail }) => mail?.is_on === false).map(({ kind }) => kind);
+	expect(off).toContain("skill_stuck");
+	expect(off).not.toContain("weekly_digest");
+	expect(complaints).toEqual([]);
 });

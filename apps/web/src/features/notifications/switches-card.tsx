@@ -50,7 +50,7 @@ function SwitchGroups({ switches }: { switches: readonly NotificationSwitch[] })
 	const offered = channels.filter(({ id }) => switches.some((each) => each[id] !== null));
 	return (
 		<>
-			<p className="text-ink-2 mb-2">
+			<p className="text-ink-2 mb-5">
 				{offered.length > 1
 					? "The bell is at the top of every page. What you switch is kept at once; switch it back at any time."
 					: "The bell is at the top of your pages. What you switch is kept at once."}
