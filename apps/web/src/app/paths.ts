@@ -48,6 +48,7 @@ export const paths = {
 	rewards: "/parent/rewards",
 	studentActivity: "/student-activity",
 	worksheets: "/parent/worksheets",
+	studentReport: "/student-activity/details/",
 	transactions: "/parent/transactions",
 	receipt: "/parent/transactions/receipt/:orderId",
 	adminDashboard: "/superadmin/dashboard",

@@ -7,7 +7,7 @@ import { Table } from "./table.tsx";
 import type { Column } from "./table.tsx";
 
 export interface DayBar extends ChartBar {
-	/** The day as it is said: "Sunday", "Today". */
+	/** The day or week as it is said: "Sunday", "Today". */
 	name: string;
 }
 
@@ -18,10 +18,12 @@ export interface ChartFigureProps {
 	lowerName: string;
 	upperName: string;
 	goal?: number;
+	/** What a bar stands for, over the first column of the table. */
+	unit?: string;
 }
 
 /** Bars per day with their legend, for eyes, in words and as a table. */
-export function ChartFigure({ caption, bars, lowerName, upperName, goal }: ChartFigureProps) {
+export function ChartFigure({ caption, bars, lowerName, upperName, goal, unit = "Day" }: ChartFigureProps) {
 	const captionId = useId();
 	const scale = chartScale([...bars.map(sumOf), goal ?? 0]);
 	const shared = { bars, scale, goal: goal ?? null, describedBy: captionId };
@@ -61,7 +63,7 @@ export function ChartFigure({ caption, bars, lowerName, upperName, goal }: Chart
 					rows={bars}
 					rowKey={(bar) => bar.key}
 					columns={[
-						{ key: "day", header: "Day", cell: (bar) => bar.name },
+						{ key: "day", header: unit, cell: (bar) => bar.name },
 						numbers("lower", lowerName, (bar) => bar.lower),
 						numbers("upper", upperName, (bar) => bar.upper),
 						numbers("sum", "Together", sumOf),

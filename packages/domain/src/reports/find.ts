@@ -19,7 +19,8 @@ export function findAll(figures: ReportFigures): Finding[] {
 		...ofSkills(figures, nearly),
 		...ofSkills(figures, slipped),
 		...ofSkills(figures, stuck),
-		...ofSkills(figures, review),
+		...ofSkills(figures, reviewDue),
+		...ofSkills(figures, reviewSoon),
 		...ofSkills(figures, tooFew),
 		{ kind: "standard", standing: standard, evidence: wholeSpan(figures.span) },
 	];
@@ -128,14 +129,24 @@ function stuck(skill: SkillFigures, { span }: Span): Finding | null {
 	};
 }
 
-function review(skill: SkillFigures, { span, today }: Span): Finding | null {
-	const about = { skill: lookedAt(skill), evidence: ofSkill(skill, span) };
-	if (skill.stage === "due_for_review")
-		return { kind: "review_due", last_practised_on: skill.last_practised_on, ...about };
+function reviewDue(skill: SkillFigures, { span }: Span): Finding | null {
+	if (skill.stage !== "due_for_review") return null;
+	const { last_practised_on } = skill;
+	return { kind: "review_due", last_practised_on, skill: lookedAt(skill), evidence: ofSkill(skill, span) };
+}
+
+function reviewSoon(skill: SkillFigures, { span, today }: Span): Finding | null {
 	const { review_due_on } = skill;
 	if (review_due_on === null || skill.stage !== "mastered") return null;
+	// What was mastered just now is good news first.
+	if (mastered(skill, { span, today }) !== null) return null;
 	if (dayNumber(review_due_on) - dayNumber(today) > REVIEW_SOON_DAYS) return null;
-	return { kind: "review_soon", due_on: review_due_on, ...about };
+	return {
+		kind: "review_soon",
+		due_on: review_due_on,
+		skill: lookedAt(skill),
+		evidence: ofSkill(skill, span),
+	};
 }
 
 function tooFew(skill: SkillFigures, { span }: Span): Finding | null {

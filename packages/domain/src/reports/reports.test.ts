@@ -120,6 +120,11 @@ describe("what is said of a skill", () => {
 			["mastered"],
 			"Add fractions is mastered: 8 of the last 9 questions were right first time.",
 		],
+		[
+			"what was mastered just now is not asked back at once",
+			skill("ffff", { ...course("nearly", "mastered"), review_due_on: "2026-11-16" }),
+			["mastered"],
+		],
 		["a review that was passed is no news", skill("ffff", course("due_for_review", "mastered")), []],
 		[
 			"nearly there",

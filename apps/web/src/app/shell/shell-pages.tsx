@@ -38,6 +38,9 @@ const StudentActivityPage = lazy(() =>
 		default: m.StudentActivityPage,
 	})),
 );
+const StudentReportPage = lazy(() =>
+	import("../../features/reports/student-report-page.tsx").then((m) => ({ default: m.StudentReportPage })),
+);
 const TransactionsPage = lazy(() =>
 	import("../../features/transactions/transactions-page.tsx").then((m) => ({ default: m.TransactionsPage })),
 );
@@ -130,6 +133,7 @@ export function ShellPages() {
 				<Route path={paths.rewards} element={<RewardsPage walletTo={paths.loadWallet} />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
 				<Route path={paths.worksheets} element={<WorksheetsPage />} />
+				<Route path={paths.studentReport} element={<StudentReportPage />} />
 				<Route path={paths.transactions} element={<TransactionsPage receiptTo={receiptPath} />} />
 				<Route path={paths.receipt} element={<ReceiptPage listTo={paths.transactions} />} />
 				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />

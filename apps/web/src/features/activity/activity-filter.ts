@@ -1,23 +1,35 @@
 /** Which attempts the page shows; the same names as in the address and in the call. */
 export interface ActivityFilter {
 	student_id?: string;
+	skill_id?: string;
 	outcome?: Outcome;
 }
 
-export const outcomes = ["correct", "incorrect", "skipped"] as const;
+/** The same of certain days, as yyyy-mm-dd. */
+export interface DaysFilter extends ActivityFilter {
+	from: string;
+	to: string;
+}
+
+const outcomes = ["correct", "incorrect", "skipped"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** Reads the page's address; what it does not know it leaves out. */
 export function readFilter(search: URLSearchParams): ActivityFilter {
 	const student_id = search.get("student_id");
+	const skill_id = search.get("skill_id");
 	const outcome = outcomes.find((each) => each === search.get("outcome"));
-	return { ...(student_id && { student_id }), ...(outcome && { outcome }) };
+	return {
+		...(student_id && { student_id }),
+		...(skill_id && { skill_id }),
+		...(outcome && { outcome }),
+	};
 }
 
 /** The address of a filter; parameters of others stay. */
 export function writeFilter(search: URLSearchParams, filter: ActivityFilter): URLSearchParams {
 	const next = new URLSearchParams(search);
-	for (const name of ["student_id", "outcome"] as const) {
+	for (const name of ["student_id", "skill_id", "outcome"] as const) {
 		const value = filter[name];
 		if (value === undefined) next.delete(name);
 		else next.set(name, value);

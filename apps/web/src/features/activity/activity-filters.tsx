@@ -1,14 +1,18 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { FileText, Printer } from "lucide-react";
-import { useId } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Download, FileText, Printer } from "lucide-react";
+import { useId, useState } from "react";
 import { worksheetsPath } from "../../app/paths.ts";
+import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import type { ActivityFilter, Outcome } from "./activity-filter.ts";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { saveAnswersAsCsv, SpanFields, totalsQuery, usualChoices } from "../reports/index.ts";
+import type { ActivityFilter, DaysFilter, Outcome } from "./activity-filter.ts";
 
 export interface ActivityFiltersProps {
-	filter: ActivityFilter;
+	filter: DaysFilter;
 	students: UserDetails["all_students"];
 	onChange: (filter: ActivityFilter) => void;
 }
@@ -30,28 +34,55 @@ export function ActivityFilters({ filter, students, onChange }: ActivityFiltersP
 				options={students.map(({ id, name }) => ({ value: id, label: name }))}
 				value={filter.student_id ?? ""}
 				onChange={(event) => {
-					const { student_id: _, ...others } = filter;
+					// Another child has other skills.
+					const { student_id: _, skill_id: __, ...others } = filter;
 					const { value } = event.currentTarget;
 					onChange(value === "" ? others : { ...others, student_id: value });
 				}}
 			/>
+			<SpanFields usual="30-days" choices={usualChoices} />
+			<SkillFilter filter={filter} onChange={onChange} />
 			<OutcomeFilter filter={filter} onChange={onChange} />
-			<Button
-				variant="line"
-				icon={<Printer className="i" />}
-				className="print-button"
-				onClick={() => print()}
-			>
-				Print
-			</Button>
-			<ButtonLink
-				variant="line"
-				icon={<FileText className="i" />}
-				to={worksheetsPath(filter.student_id)}
-			>
-				Worksheet
-			</ButtonLink>
+			<div className="activity-take">
+				<SaveButton filter={filter} />
+				<ButtonLink variant="line" icon={<FileText className="i" />} to={worksheetsPath(filter.student_id)}>
+					Worksheet
+				</ButtonLink>
+				<Button
+					variant="line"
+					icon={<Printer className="i" />}
+					className="print-button"
+					onClick={() => print()}
+				>
+					Print
+				</Button>
+			</div>
 		</div>
+	);
+}
+
+/** The skills that were worked on in these days; one that the address names is there in any case. */
+function SkillFilter({ filter, onChange }: Omit<ActivityFiltersProps, "students">) {
+	const { student_id, skill_id, from, to } = filter;
+	const { data } = useQuery(totalsQuery({ ...(student_id && { student_id }), from, to }));
+	const skills = data?.skills ?? [];
+	const isGone = skill_id !== undefined && !skills.some((skill) => skill.skill_id === skill_id);
+	return (
+		<SelectField
+			label="Skill"
+			className="child-filter"
+			placeholder="All skills"
+			options={[
+				...skills.map((skill) => ({ value: skill.skill_id, label: skill.name })),
+				...(isGone ? [{ value: skill_id, label: skill_id }] : []),
+			]}
+			value={skill_id ?? ""}
+			onChange={(event) => {
+				const { skill_id: _, ...others } = filter;
+				const { value } = event.currentTarget;
+				onChange(value === "" ? others : { ...others, skill_id: value });
+			}}
+		/>
 	);
 }
 
@@ -78,5 +109,31 @@ function OutcomeFilter({ filter, onChange }: Omit<ActivityFiltersProps, "student
 				))}
 			</div>
 		</div>
+	);
+}
+
+function SaveButton({ filter }: { filter: DaysFilter }) {
+	const [isSaving, setIsSaving] = useState(false);
+	const save = async () => {
+		setIsSaving(true);
+		try {
+			await saveAnswersAsCsv(filter);
+			toastSuccess("The answers are saved");
+		} catch (error) {
+			showError(error);
+		} finally {
+			setIsSaving(false);
+		}
+	};
+	return (
+		<Button
+			variant="line"
+			icon={<Download className="i" />}
+			busy={isSaving}
+			busyLabel="Saving the file"
+			onClick={() => void save()}
+		>
+			Save as CSV
+		</Button>
 	);
 }

@@ -1,41 +1,80 @@
+import type { UserDetails } from "@learnin/contract/routes/profile.contract";
+import { minutesWords, shareWords } from "@learnin/domain/reports/words";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Avatar } from "../../ui/avatar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { DashboardChild } from "./activity.api.ts";
-import { dashboardQuery } from "./activity.api.ts";
+import { studentReportPath, TimeRule, type Totals, totalsQuery } from "../reports/index.ts";
+import type { DaysFilter } from "./activity-filter.ts";
 
-/** What the children of the filter finished; the list below it can be filtered further. */
-export function ActivitySummary({ studentId }: { studentId: string | undefined }) {
-	const { data, error } = useQuery(dashboardQuery);
+type ChildTotals = Totals["children"][number];
+
+/** What each child of the filter did in these days, whatever the result of the single answers. */
+export function ActivitySummary({
+	filter: { student_id, skill_id, from, to },
+	students,
+}: {
+	filter: DaysFilter;
+	students: UserDetails["all_students"];
+}) {
+	const asked = { ...(student_id && { student_id }), ...(skill_id && { skill_id }), from, to };
+	const { data, error } = useQuery(totalsQuery(asked));
 	// The list says what is wrong; these figures are only a help.
 	if (error && !data) return null;
 	if (!data) return <Skeleton className="activity-summary h-[6.25rem] loads-late" />;
-	const children = data.children.filter(({ id }) => studentId === undefined || id === studentId);
-	if (children.length === 0) return null;
-	return <Figures childrenOfFilter={children} />;
-}
-
-function Figures({ childrenOfFilter }: { childrenOfFilter: readonly DashboardChild[] }) {
-	const sum = (read: (child: DashboardChild) => number) =>
-		childrenOfFilter.reduce((total, child) => total + read(child), 0);
-	const finished = sum((child) => child.week_finished);
-	const firstTry = sum((child) => child.week_first_try);
+	const shown = data.children.flatMap((totals) => {
+		const student = students.find(({ id }) => id === totals.student_id);
+		return student === undefined ? [] : [{ student, totals }];
+	});
+	if (shown.length === 0) return null;
 	return (
-		<dl className="card activity-summary">
-			<Figure name="Finished today" value={sum((child) => child.today_count)} />
-			<Figure name="Last 7 days" value={finished} />
-			<Figure name="Right first time" value={firstTry} of={finished} />
-		</dl>
+		<section className="activity-totals" aria-label="What each child did in these days">
+			<ul className="totals-list">
+				{shown.map(({ student, totals }) => (
+					<li key={student.id} className="card totals">
+						<ChildRow student={student} totals={totals} />
+					</li>
+				))}
+			</ul>
+			<TimeRule />
+		</section>
 	);
 }
 
-function Figure({ name, value, of }: { name: string; value: number; of?: number }) {
+function ChildRow({
+	student: { id, name, avatar },
+	totals,
+}: {
+	student: UserDetails["all_students"][number];
+	totals: ChildTotals;
+}) {
+	const { finished, active_ms, days } = totals;
+	return (
+		<>
+			<div className="totals-child">
+				<Avatar avatar={avatar} name={name} size={40} />
+				<div className="min-w-0">
+					<h2 className="text-lg leading-tight">{name}</h2>
+					<Link className="link tap-line text-sm" to={studentReportPath(id)}>
+						Report<span className="sr"> on {name}</span>
+					</Link>
+				</div>
+			</div>
+			<dl className="totals-figures">
+				<Figure name="Questions" value={String(finished)} />
+				<Figure name="Right first time" value={shareWords(totals)} />
+				<Figure name="Time" value={active_ms === 0 ? "–" : minutesWords(active_ms)} />
+				<Figure name="Days" value={String(days)} />
+			</dl>
+		</>
+	);
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
 	return (
 		<div>
 			<dt>{name}</dt>
-			<dd>
-				<span className="num">{value}</span>
-				{of !== undefined && ` of ${of}`}
-			</dd>
+			<dd>{value}</dd>
 		</div>
 	);
 }

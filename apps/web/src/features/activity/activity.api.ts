@@ -8,7 +8,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
-import type { ActivityFilter } from "./activity-filter.ts";
+import type { DaysFilter } from "./activity-filter.ts";
 import { mergeNewest } from "./merge-newest.ts";
 import type { ActivityPage } from "./merge-newest.ts";
 
@@ -21,7 +21,7 @@ export const dashboardQuery = /* @__PURE__ */ queryOptions({
 	queryFn: ({ signal }) => callApi(getParentDashboard, {}, { signal }),
 });
 
-export function attemptsQuery(filter: ActivityFilter) {
+export function attemptsQuery(filter: DaysFilter) {
 	return infiniteQueryOptions({
 		queryKey: ["activity", "attempts", filter],
 		queryFn: ({ pageParam, signal }) => loadPage(filter, pageParam, signal),
@@ -67,7 +67,7 @@ export function questionQuery(question_id: string) {
 /** Adds what was answered since the list was loaded, without loading the rest of it again. Gives the new ids. */
 export async function loadNewest(
 	client: QueryClient,
-	filter: ActivityFilter,
+	filter: DaysFilter,
 	beforeChange: (added: string[]) => void,
 ): Promise<string[]> {
 	const { queryKey } = attemptsQuery(filter);
@@ -88,7 +88,7 @@ export async function loadNewest(
 	return merged.added;
 }
 
-function loadPage(filter: ActivityFilter, cursor?: string, signal?: AbortSignal): Promise<ActivityPage> {
+function loadPage(filter: DaysFilter, cursor?: string, signal?: AbortSignal): Promise<ActivityPage> {
 	const query = { ...filter, ...(cursor !== undefined && { cursor }) };
 	return callApi(getStudentActivity, { query }, signal ? { signal } : {});
 }

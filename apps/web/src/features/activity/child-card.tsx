@@ -1,15 +1,18 @@
 import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
-import { ArrowUpRight, Flame, Lightbulb } from "lucide-react";
-import type { ReactNode } from "react";
+import { percent } from "@learnin/domain/reports/words";
+import { ArrowUpRight, CircleCheck, Flame, LifeBuoy, Lightbulb, ListChecks } from "lucide-react";
 import { Link } from "react-router";
-import { paths, studentActivityPath, worksheetsPath } from "../../app/paths.ts";
+import { paths, worksheetsPath } from "../../app/paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { TileBoard } from "../../ui/tile.tsx";
 import { StartPractising } from "../practising-as/index.ts";
+import { studentReportPath } from "../reports/index.ts";
 import { InvitationState } from "../family/index.ts";
 import type { DashboardChild } from "./activity.api.ts";
 import { count } from "../../platform/count-words.ts";
+import { roundDurationText } from "../../platform/time-words.ts";
+import { joinNames } from "./child-names.ts";
 import { WeekTiles } from "./week-tiles.tsx";
 
 /** From this many finished questions on a percentage means something. */
@@ -51,7 +54,7 @@ export function ChildCard({ child, callName }: { child: DashboardChild; callName
 						Worksheets<span className="sr"> for {child.name}</span>
 					</Link>
 					{child.has_joined && (
-						<Link className="link tap-line text-sm" to={studentActivityPath(child.id)}>
+						<Link className="link tap-line text-sm" to={studentReportPath(child.id)}>
 							View activity<span className="sr"> of {child.name}</span>
 						</Link>
 					)}
@@ -76,77 +79,112 @@ function StateBadge({ child }: { child: DashboardChild }) {
 }
 
 function Figures({ child }: { child: DashboardChild }) {
-	const { week_finished, week_first_try, strongest_skill, weakest_skill } = child;
+	const { week_finished, today_count, daily_goal, week_active_ms } = child;
 	return (
 		<>
 			<dl className="child-figures">
-				<div>
-					<dt>Last 7 days</dt>
-					<dd>
-						<span className="num">{week_finished}</span> {week_finished === 1 ? "question" : "questions"}
-					</dd>
-				</div>
+				<Figure
+					name="Last 7 days"
+					value={week_finished}
+					rest={week_finished === 1 ? "question" : "questions"}
+				/>
 				<div>
 					<dt>Right first time</dt>
-					<dd>{rightFirstTime(week_first_try, week_finished)}</dd>
+					<dd>
+						<FirstTime child={child} />
+					</dd>
 				</div>
+				<Figure name="Today" value={today_count} rest={`of ${daily_goal}`} />
+				<Figure name="Time, 7 days" {...timeParts(week_active_ms)} />
 			</dl>
 			<WeekTiles child={child} />
-			{(strongest_skill || weakest_skill) && (
-				<div className="child-skills">
-					{strongest_skill && (
-						<SkillLine
-							icon={<ArrowUpRight className="i text-mint" />}
-							words="Strongest"
-							skill={strongest_skill}
-						/>
-					)}
-					{weakest_skill && (
-						<SkillLine
-							icon={<Lightbulb className="i text-lilac" />}
-							words="Needs a hand"
-							skill={weakest_skill}
-						/>
-					)}
-				</div>
+			<SkillLines child={child} />
+		</>
+	);
+}
+
+function Figure({ name, value, rest }: { name: string; value: number | string; rest: string }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>
+				<span className="num">{value}</span> {rest}
+			</dd>
+		</div>
+	);
+}
+
+/** "52 min": the number large, its unit small. */
+function timeParts(active_ms: number): { value: string; rest: string } {
+	if (active_ms === 0) return { value: "–", rest: "" };
+	const [value = "", ...rest] = roundDurationText(active_ms).split(" ");
+	return { value, rest: rest.join(" ") };
+}
+
+/** A share of few questions says little, so the questions themselves are told then. */
+function FirstTime({ child }: { child: DashboardChild }) {
+	const { week_finished, week_first_try, before_finished, before_first_try } = child;
+	if (week_finished === 0) return <span className="num">–</span>;
+	if (week_finished < enoughForPercent)
+		return (
+			<>
+				<span className="num">{week_first_try}</span> {`of ${week_finished}`}
+			</>
+		);
+	const before = percent({ first_try: before_first_try, finished: before_finished });
+	return (
+		<>
+			<span className="num">{percent({ first_try: week_first_try, finished: week_finished })}%</span>{" "}
+			{`${week_first_try} of ${week_finished}`}
+			{before_finished >= enoughForPercent && (
+				<span className="text-ink-3 block text-sm">{`${before}% the week before`}</span>
 			)}
 		</>
 	);
 }
 
-/** A share of few questions says little, so the questions themselves are told then. */
-function rightFirstTime(firstTry: number, finished: number): ReactNode {
-	if (finished === 0) return <span className="num">–</span>;
-	const isShare = finished >= enoughForPercent;
+/** What was mastered and what is stuck; before there is such news, the best and the hardest of the month. */
+function SkillLines({ child }: { child: DashboardChild }) {
+	const { newly_mastered, stuck, strongest_skill, weakest_skill, mastered_count } = child;
+	const lines = [
+		newly_mastered.length > 0
+			? { words: "Newly mastered", names: namesOf(newly_mastered), look: looks.mastered }
+			: strongest_skill && { words: "Strongest", names: strongest_skill.skill_name, look: looks.strongest },
+		stuck.length > 0
+			? { words: "Stuck", names: namesOf(stuck), look: looks.stuck }
+			: weakest_skill && { words: "Needs a hand", names: weakest_skill.skill_name, look: looks.weakest },
+	].filter((line) => line !== null);
+	if (lines.length === 0 && mastered_count === 0) return null;
 	return (
-		<>
-			<span className="num">{isShare ? `${Math.round((100 * firstTry) / finished)}%` : firstTry}</span>{" "}
-			{isShare ? `${firstTry} of ${finished}` : `of ${finished}`}
-		</>
+		<div className="child-skills">
+			{lines.map(({ words, names, look: { Icon, tone } }) => (
+				<p key={words}>
+					<Icon className={`i ${tone}`} />
+					<span>
+						{words}: <b>{names}</b>
+					</span>
+				</p>
+			))}
+			{mastered_count > 0 && (
+				<p>
+					<ListChecks className="i text-ink-3" />
+					<span>{`${count(mastered_count, "skill")} mastered so far`}</span>
+				</p>
+			)}
+		</div>
 	);
 }
 
-function SkillLine({
-	icon,
-	words,
-	skill,
-}: {
-	icon: ReactNode;
-	words: string;
-	skill: NonNullable<DashboardChild["strongest_skill"]>;
-}) {
-	return (
-		<p>
-			{icon}
-			<span>
-				{words}: <b>{skill.skill_name}</b>{" "}
-				<span className="text-ink-3 whitespace-nowrap">
-					{skill.first_try} of {skill.finished}
-					<span className="sr"> right first time in the last 30 days</span>
-				</span>
-			</span>
-		</p>
-	);
+const looks = {
+	mastered: { Icon: CircleCheck, tone: "text-mint" },
+	strongest: { Icon: ArrowUpRight, tone: "text-mint" },
+	stuck: { Icon: LifeBuoy, tone: "text-coral" },
+	weakest: { Icon: Lightbulb, tone: "text-lilac" },
+};
+
+/** At most three; the report has them all. */
+function namesOf(skills: DashboardChild["stuck"]): string {
+	return joinNames(skills.slice(0, 3).map(({ skill_name }) => skill_name));
 }
 
 function NotJoined({ child, callName }: { child: DashboardChild; callName: string }) {

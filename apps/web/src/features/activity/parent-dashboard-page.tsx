@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import type { Dashboard } from "./activity.api.ts";
 import { dashboardQuery } from "./activity.api.ts";
+import { AttentionCard } from "./attention-card.tsx";
 import { ChildCard } from "./child-card.tsx";
 import { callNames, joinNames } from "./child-names.ts";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
@@ -15,7 +16,8 @@ import { greetingOf } from "./greeting.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { SolvedChart } from "./solved-chart.tsx";
 import { TodayGoals } from "./today-goals.tsx";
-import { useLiveActivity } from "./use-live-activity.ts";
+import { WalletCard } from "./wallet-card.tsx";
+import { useLiveActivity } from "../reports/index.ts";
 import "./dashboard.css";
 import "./live.css";
 
@@ -88,6 +90,10 @@ function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 					Rewards
 				</ButtonLink>
 			</p>
+			<div className="dashboard-pair">
+				<AttentionCard all={children} callNames={names} />
+				<WalletCard />
+			</div>
 			{recent_sessions.length === 0 ? (
 				<NothingYet names={joined.map(({ id, name }) => names.get(id) ?? name)} />
 			) : (

@@ -7,6 +7,7 @@ import { verdictOf } from "./attempt-words.ts";
 import { AttemptRow } from "./attempt-row.tsx";
 import { DetailsLink } from "./details-link.tsx";
 import type { QuestionGroup } from "./group-attempts.ts";
+import "../../styles/disclosure.css";
 
 export interface QuestionItemProps {
 	group: QuestionGroup;

@@ -8,7 +8,8 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { useProfile } from "../profile/index.ts";
-import type { ActivityFilter } from "./activity-filter.ts";
+import { useSpan } from "../reports/index.ts";
+import type { ActivityFilter, DaysFilter } from "./activity-filter.ts";
 import { readFilter, writeFilter } from "./activity-filter.ts";
 import { ActivityFilters } from "./activity-filters.tsx";
 import { ActivitySkeleton } from "./activity-skeleton.tsx";
@@ -26,21 +27,29 @@ import "./print.css";
 
 export function StudentActivityPage() {
 	const [search, setSearch] = useSearchParams();
-	const { student_id, outcome } = readFilter(search);
+	const { student_id, skill_id, outcome } = readFilter(search);
+	const { from, to } = useSpan("30-days").span;
 	const { all_students } = useProfile();
 	const filter = useMemo(
-		() => ({ ...(student_id && { student_id }), ...(outcome && { outcome }) }),
-		[student_id, outcome],
+		() => ({
+			...(student_id && { student_id }),
+			...(skill_id && { skill_id }),
+			...(outcome && { outcome }),
+			from,
+			to,
+		}),
+		[student_id, skill_id, outcome, from, to],
 	);
 	const change = (next: ActivityFilter) => setSearch(writeFilter(search, next), { replace: true });
 	return (
 		<>
 			<ActivityFilters filter={filter} students={all_students} onChange={change} />
-			<ActivitySummary studentId={student_id} />
+			<ActivitySummary filter={filter} students={all_students} />
 			<Attempts
 				key={JSON.stringify(filter)}
 				filter={filter}
 				avatars={new Map(all_students.map(({ id, avatar }) => [id, avatar]))}
+				isFiltered={student_id !== undefined || skill_id !== undefined || outcome !== undefined}
 				onShowAll={() => change({})}
 			/>
 		</>
@@ -48,17 +57,18 @@ export function StudentActivityPage() {
 }
 
 interface AttemptsProps {
-	filter: ActivityFilter;
+	filter: DaysFilter;
+	isFiltered: boolean;
 	avatars: ReadonlyMap<string, string | null>;
 	onShowAll: () => void;
 }
 
-function Attempts({ filter, avatars, onShowAll }: AttemptsProps) {
+function Attempts({ filter, isFiltered, avatars, onShowAll }: AttemptsProps) {
 	const query = useInfiniteQuery(attemptsQuery(filter));
 	const attempts = useMemo(() => query.data?.pages.flatMap((page) => page.attempts), [query.data]);
 	const list = useRef<HTMLDivElement>(null);
 	const { fresh, unseen, showUnseen, catchUp } = useLiveAttempts(filter, list, attempts);
-	const showAll = Object.keys(filter).length > 0 && (
+	const showAll = isFiltered && (
 		<Button variant="line" onClick={onShowAll}>
 			Show everything
 		</Button>
@@ -117,7 +127,7 @@ function NothingHere({ action }: { action: React.ReactNode }) {
 	return (
 		<Card className="mt-5">
 			<EmptyState
-				title={action ? "Nothing here with this filter" : "No activity yet"}
+				title={action ? "Nothing here with this filter" : "No activity in these days"}
 				hint="When a child answers a question, it shows here within a second."
 				tile={{ kind: "wave", color: "sky", soft: true }}
 				action={action}

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { useEffect, useState } from "react";
-import { dashboardQuery, loadNewest } from "./activity.api.ts";
-import type { ActivityFilter } from "./activity-filter.ts";
+import { loadNewest } from "./activity.api.ts";
+import type { DaysFilter } from "./activity-filter.ts";
 import { useKeepPlace } from "./use-keep-place.ts";
-import { useLiveActivity } from "./use-live-activity.ts";
+import { useLiveActivity } from "../reports/index.ts";
 
 export interface LiveAttempts {
 	/** What came while the page is open. */
@@ -18,7 +18,7 @@ export interface LiveAttempts {
 
 /** Adds new attempts to the list as they happen, without moving what is being read. */
 export function useLiveAttempts(
-	filter: ActivityFilter,
+	filter: DaysFilter,
 	list: RefObject<HTMLElement | null>,
 	rows: unknown,
 ): LiveAttempts {
@@ -28,7 +28,7 @@ export function useLiveAttempts(
 	const { keep } = useKeepPlace(list, rows);
 	const catchUp = async () => {
 		let isReading = false;
-		const summary = client.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+		const summary = client.invalidateQueries({ queryKey: ["reports"] });
 		const added = await loadNewest(client, filter, (ids) => {
 			isReading = keep();
 			setFresh((before) => new Set([...before, ...ids]));

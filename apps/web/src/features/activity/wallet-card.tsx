@@ -1,0 +1,28 @@
+import { Wallet } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { useProfile } from "../profile/index.ts";
+
+/** What the family's wallet holds, and what it is for. */
+export function WalletCard() {
+	const { wallet_balance, currency } = useProfile();
+	return (
+		<Card title="Wallet">
+			<p className="wallet-sum">
+				<span className="text-ink-3 text-sm">{currency}</span>{" "}
+				<span className="num">{wallet_balance.toFixed(2)}</span>
+			</p>
+			<p className="text-ink-2 mb-4 text-sm">It pays daily rewards, and fees if you like.</p>
+			<p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+				<ButtonLink variant="line" to={paths.loadWallet} reloadDocument icon={<Wallet className="i" />}>
+					Load Wallet
+				</ButtonLink>
+				<Link className="link tap-line text-sm" to={paths.transactions}>
+					Transactions
+				</Link>
+			</p>
+		</Card>
+	);
+}

@@ -1,0 +1,86 @@
+import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import type { Finding, FindingKind } from "@learnin/domain/reports/finding";
+import { sentenceOf } from "@learnin/domain/reports/sentence";
+import type { LucideIcon } from "lucide-react";
+import {
+	ArrowDownRight,
+	ArrowUpRight,
+	CalendarCheck,
+	ChartNoAxesColumn,
+	CircleCheck,
+	CircleDashed,
+	Clock,
+	LifeBuoy,
+	ListChecks,
+	Target,
+} from "lucide-react";
+import { Link } from "react-router";
+import { Card } from "../../ui/card.tsx";
+import { answersPath } from "./answers-path.ts";
+import { QuestionPips } from "./question-pips.tsx";
+
+const looks: Record<FindingKind, { icon: LucideIcon; tone: string }> = {
+	practised: { icon: CalendarCheck, tone: "sky" },
+	not_practised: { icon: CalendarCheck, tone: "sky" },
+	amount: { icon: ChartNoAxesColumn, tone: "sky" },
+	accuracy: { icon: Target, tone: "sky" },
+	accuracy_open: { icon: Target, tone: "sky" },
+	mastered: { icon: CircleCheck, tone: "mint" },
+	nearly: { icon: ArrowUpRight, tone: "mint" },
+	slipped: { icon: ArrowDownRight, tone: "coral" },
+	stuck: { icon: LifeBuoy, tone: "coral" },
+	review_due: { icon: Clock, tone: "lilac" },
+	review_soon: { icon: Clock, tone: "lilac" },
+	too_few: { icon: CircleDashed, tone: "sky" },
+	standard: { icon: ListChecks, tone: "gold" },
+};
+
+/** What the figures say, each sentence with the attempts behind it. */
+export function Findings({ report: { findings, student } }: { report: StudentReport }) {
+	return (
+		<Card title="What the answers say">
+			<ul className="findings">
+				{findings.map((finding) => (
+					<li key={`${finding.kind} ${finding.evidence.skill_id ?? ""}`} className="finding">
+						<FindingIcon kind={finding.kind} />
+						<div className="min-w-0">
+							<p>{sentenceOf(finding, student.call_name)}</p>
+							<Evidence finding={finding} studentId={student.id} />
+						</div>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+function FindingIcon({ kind }: { kind: FindingKind }) {
+	const { icon: Icon, tone } = looks[kind];
+	return (
+		<span className={`finding-icon finding-icon--${tone}`} aria-hidden="true">
+			<Icon className="i" />
+		</span>
+	);
+}
+
+function Evidence({ finding, studentId }: { finding: Finding; studentId: string }) {
+	const { evidence, kind } = finding;
+	if (kind === "not_practised") return null;
+	if (kind === "standard")
+		return (
+			<p className="evidence">
+				<a className="link tap-line" href="#grade-skills">
+					See the skills of the grade
+				</a>
+			</p>
+		);
+	return (
+		<div className="evidence">
+			{evidence.questions.length > 0 && <QuestionPips questions={evidence.questions.toReversed()} />}
+			<Link className="link tap-line" to={answersPath(studentId, evidence)}>
+				See the answers
+				<span className="sr"> behind: {sentenceOf(finding, "your child")}</span>
+			</Link>
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+import { STUCK_RULE } from "@learnin/domain/reports/stuck";
+import { TimeRule } from "./time-rule.tsx";
+
+/** The rules behind the figures. */
+export function HowToRead() {
+	return (
+		<section className="how-to-read" aria-labelledby="how-to-read">
+			<h2 id="how-to-read" className="text-base">
+				How to read this
+			</h2>
+			<p className="text-ink-3 text-sm">
+				Right first time means solved at the first try without a hint; skipped questions are not counted. The
+				same question again on one day counts once. Where a skill stands is said from three questions on; a
+				skip or much help counts for less than a whole one.
+			</p>
+			<p className="text-ink-3 text-sm">{STUCK_RULE}</p>
+			<TimeRule />
+		</section>
+	);
+}

@@ -1,0 +1,46 @@
+import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import { dayWords, STAGE_WORDS } from "@learnin/domain/reports/words";
+import { ArrowDownRight, ArrowUpRight } from "lucide-react";
+import { Link } from "react-router";
+import { questionDetailsPath } from "../../app/paths.ts";
+import { Card } from "../../ui/card.tsx";
+import { isUp } from "./is-up.ts";
+
+/** Where a skill moved up or down in the span, each with the question that moved it. */
+export function LevelChanges({ report: { level_changes } }: { report: StudentReport }) {
+	return (
+		<Card title="Level changes">
+			{level_changes.length === 0 ? (
+				<p className="text-ink-2">No skill moved up or down in these days.</p>
+			) : (
+				<ul className="level-changes">
+					{level_changes.map((change) => (
+						<li key={change.question_id}>
+							{isUp(change) ? (
+								<ArrowUpRight className="i text-mint" />
+							) : (
+								<ArrowDownRight className="i text-coral" />
+							)}
+							<span className="min-w-0 grow">
+								<Link className="link" to={questionDetailsPath(change.question_id)}>
+									{change.skill_name}
+								</Link>{" "}
+								<span className="text-ink-2">{changeWords(change)}</span>
+							</span>
+							<span className="text-ink-3 text-sm">{dayWords(change.date)}</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</Card>
+	);
+}
+
+type LevelChange = StudentReport["level_changes"][number];
+
+function changeWords(change: LevelChange): string {
+	if (change.from === "due_for_review" && change.to === "mastered") return "passed its review";
+	if (change.from === "unknown") return `is judged for the first time: ${STAGE_WORDS[change.to]}`;
+	const [from, to] = [STAGE_WORDS[change.from], STAGE_WORDS[change.to]];
+	return isUp(change) ? `went up from ${from} to ${to}` : `went down from ${from} to ${to}`;
+}

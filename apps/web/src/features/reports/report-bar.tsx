@@ -1,0 +1,94 @@
+import type { DaySpan } from "@learnin/domain/reports/figures";
+import { Download, FileText, Printer } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { useProfile } from "../profile/index.ts";
+import { saveAnswersAsCsv, saveReportAsPdf } from "./reports.api.ts";
+import { SpanFields } from "./span-fields.tsx";
+import { reportChoices } from "./span.ts";
+
+/** Whose report, of which days, and how to take it along. */
+export function ReportBar({ studentId, span }: { studentId: string; span: DaySpan }) {
+	const [search, setSearch] = useSearchParams();
+	const { all_students } = useProfile();
+	const isKnown = all_students.some(({ id }) => id === studentId);
+	return (
+		<div className="report-bar" role="search" aria-label="Choose the report">
+			{all_students.length > 1 && isKnown && (
+				<SelectField
+					label="Child"
+					className="span-choice"
+					options={all_students.map(({ id, name }) => ({ value: id, label: name }))}
+					value={studentId}
+					onChange={(event) => {
+						const next = new URLSearchParams(search);
+						next.set("student_id", event.currentTarget.value);
+						setSearch(next, { replace: true });
+					}}
+				/>
+			)}
+			<SpanFields usual="7-days" choices={reportChoices} />
+			<div className="report-take">
+				<SaveButton
+					words="PDF"
+					icon={<FileText className="i" />}
+					saved="The report is saved"
+					save={() => saveReportAsPdf(studentId, span)}
+				/>
+				<SaveButton
+					words="CSV"
+					icon={<Download className="i" />}
+					saved="The answers are saved"
+					save={() => saveAnswersAsCsv({ student_id: studentId, ...span })}
+				/>
+				<Button
+					variant="line"
+					icon={<Printer className="i" />}
+					className="print-button"
+					onClick={() => print()}
+				>
+					Print
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+interface SaveButtonProps {
+	words: string;
+	icon: React.ReactNode;
+	/** Said when the file is there. */
+	saved: string;
+	save: () => Promise<void>;
+}
+
+function SaveButton({ words, icon, saved, save }: SaveButtonProps) {
+	const [isSaving, setIsSaving] = useState(false);
+	const press = async () => {
+		setIsSaving(true);
+		try {
+			await save();
+			toastSuccess(saved);
+		} catch (error) {
+			showError(error);
+		} finally {
+			setIsSaving(false);
+		}
+	};
+	return (
+		<Button
+			variant="line"
+			icon={icon}
+			busy={isSaving}
+			busyLabel="Saving the file"
+			onClick={() => void press()}
+		>
+			<span className="sr">Save as </span>
+			{words}
+		</Button>
+	);
+}

@@ -1,0 +1,42 @@
+import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
+import { minutesWords, shareWords, spanWords } from "@learnin/domain/reports/words";
+import { Avatar } from "../../ui/avatar.tsx";
+
+/** Whose report it is, and the span in four figures. */
+export function ReportHead({ report: { student, span, totals } }: { report: StudentReport }) {
+	const grade = toGrade(student.grade);
+	return (
+		<header className="card report-head">
+			<div className="flex min-w-0 items-center gap-4">
+				<Avatar avatar={student.avatar} name={student.name} size={60} />
+				<div className="min-w-0">
+					<h2 className="report-name">{student.name}</h2>
+					<p className="text-ink-2">
+						{grade === null ? `Grade ${student.grade}` : gradeLabel(grade)} · {spanWords(span)}
+					</p>
+				</div>
+			</div>
+			<dl className="report-figures">
+				<Figure name="Questions" value={String(totals.finished)} />
+				<Figure name="Right first time" value={shareWords(totals)} />
+				<Figure name="Time" value={totals.active_ms === 0 ? "–" : minutesWords(totals.active_ms)} />
+				<Figure name="Days" value={String(totals.days)} />
+			</dl>
+		</header>
+	);
+}
+
+/** The figure that counts stands large, what it comes from small beside it. */
+function Figure({ name, value }: { name: string; value: string }) {
+	const [, first = value, rest = ""] = /^([\d–]+%?)(.*)$/u.exec(value) ?? [];
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>
+				<span className="num">{first}</span>
+				{rest}
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { Note } from "../../ui/note.tsx";
+
+/** Why nothing new may come: no consent, no days paid for, or not joined yet. */
+export function ReportState({ student }: { student: StudentReport["student"] }) {
+	const { call_name, may_practice, enrolled_until, has_joined } = student;
+	if (!may_practice)
+		return (
+			<Note kind="info" title="The consent to practice is withdrawn" className="report-note">
+				<p>
+					{call_name} cannot practice, and nothing new is collected. What was practiced before stays here
+					until you delete it.{" "}
+					<Link className="link" to={paths.profile}>
+						Student Settings
+					</Link>
+				</p>
+			</Note>
+		);
+	if (enrolled_until === null)
+		return (
+			<Note kind="info" title="No days are paid for now" className="report-note">
+				<p>
+					{call_name} keeps everything learned so far, and has the free questions of each day.{" "}
+					<Link className="link" to={paths.invitationPayment} reloadDocument>
+						Add days
+					</Link>
+				</p>
+			</Note>
+		);
+	if (!has_joined)
+		return (
+			<Note kind="info" title={`${call_name} has not joined yet`} className="report-note">
+				<p>The invitation waits in the child’s mailbox. The report begins with the first question.</p>
+			</Note>
+		);
+	return null;
+}

@@ -1,0 +1,27 @@
+import type { ReportedSkill } from "@learnin/contract/routes/reports.contract";
+
+export const outcomeNames = {
+	practiced: "practiced in these days",
+	first_try: "right first time",
+	solved: "solved with help or another try",
+	missed: "not solved",
+	skipped: "skipped",
+	ever: "ever practiced",
+};
+
+export interface SkillFilter {
+	/** The id of one; empty for all. */
+	skill: string;
+	/** Which questions of the span it must have. */
+	outcome: keyof typeof outcomeNames;
+}
+
+/** The skills of a filter, in their order. */
+export function skillsOf(skills: readonly ReportedSkill[], { skill, outcome }: SkillFilter): ReportedSkill[] {
+	const hasOutcome = (each: ReportedSkill) => {
+		if (outcome === "ever") return true;
+		if (outcome === "practiced") return each.finished + each.skipped > 0;
+		return each[outcome] > 0;
+	};
+	return skills.filter((each) => (skill === "" || each.skill_id === skill) && hasOutcome(each));
+}

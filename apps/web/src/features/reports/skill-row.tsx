@@ -1,0 +1,126 @@
+import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/reports.contract";
+import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
+import type { DaySpan } from "@learnin/domain/reports/figures";
+import { tooFewWords } from "@learnin/domain/reports/sentence";
+import { dayWords, minutesWords, shareWords, STAGE_WORDS } from "@learnin/domain/reports/words";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { questionDetailsPath } from "../../app/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import type { Column } from "../../ui/table.tsx";
+import { Table } from "../../ui/table.tsx";
+import { answersPath } from "./answers-path.ts";
+import { Sparkline } from "./sparkline.tsx";
+import { stageTones } from "./stage-tones.ts";
+import "../../styles/disclosure.css";
+
+interface SkillRowProps {
+	skill: ReportedSkill;
+	student: StudentReport["student"];
+	span: DaySpan;
+}
+
+/** One skill: its figures in a line, its course when it is opened. */
+export function SkillRow({ skill, student, span }: SkillRowProps) {
+	const { name, standard, grade, stage, active_ms, last_practised_on, review_due_on, skipped } = skill;
+	return (
+		<>
+			<div role="row" className="skill-line">
+				<span role="cell" className="skill-name">
+					<b>{name}</b>
+					<span className="text-ink-3 text-sm">{`Grade ${grade} · ${standard}`}</span>
+				</span>
+				<span role="cell" className="skill-stage">
+					<Badge {...(stageTones[stage] && { tone: stageTones[stage] })}>{STAGE_WORDS[stage]}</Badge>
+					{stage === "unknown" && <span className="text-ink-3 text-sm">{tooFewCount(skill.evidence)}</span>}
+					{review_due_on !== null && (
+						<span className="text-ink-3 text-sm">{`Review by ${dayWords(review_due_on)}`}</span>
+					)}
+				</span>
+				<span role="cell" data-label="Right first time">
+					{shareWords(skill)}
+					{skipped > 0 && <span className="text-ink-3 text-sm">{` ${skipped} skipped`}</span>}
+				</span>
+				<span role="cell" data-label="Time">
+					{active_ms === 0 ? "–" : minutesWords(active_ms)}
+				</span>
+				<span role="cell" data-label="Last practiced">
+					{dayWords(last_practised_on)}
+				</span>
+				<span role="cell" className="skill-trend">
+					<Sparkline course={skill.course} />
+					<span className="sr">{trendWords(skill.course)}</span>
+				</span>
+			</div>
+			<div role="row">
+				<div role="cell" aria-colspan={6}>
+					<Course skill={skill} student={student} span={span} />
+				</div>
+			</div>
+		</>
+	);
+}
+
+/** "2 of at least 3": the badge beside it says what of. */
+function tooFewCount(evidence: number): string {
+	return tooFewWords(evidence, EVIDENCE_TO_JUDGE).split(": ")[1] ?? "";
+}
+
+function trendWords(course: ReportedSkill["course"]): string {
+	const [first, last] = [course[0], course.at(-1)];
+	if (first === undefined || last === undefined) return "No course yet";
+	return `From ${STAGE_WORDS[first.stage_after]} to ${STAGE_WORDS[last.stage_after]} over the last ${course.length} questions`;
+}
+
+const courseColumns: readonly Column<ReportedSkill["course"][number]>[] = [
+	{ key: "day", header: "Day", cell: dayLink },
+	{
+		key: "result",
+		header: "Result",
+		cell: ({ is_first_try }) => (is_first_try ? "Right first time" : "Not right first time"),
+	},
+	{ key: "stage", header: "After it", cell: ({ stage_after }) => STAGE_WORDS[stage_after] },
+	{
+		key: "mastery",
+		header: "Estimate",
+		align: "right",
+		cell: ({ mastery }) => `${Math.round(100 * mastery)}%`,
+	},
+];
+
+function dayLink({ date, question_id }: ReportedSkill["course"][number]) {
+	return (
+		<Link className="link" to={questionDetailsPath(question_id)}>
+			{dayWords(date)}
+			<span className="sr">, the question</span>
+		</Link>
+	);
+}
+
+function Course({ skill, student, span }: SkillRowProps) {
+	const from = skill.last_practised_on < span.from ? (skill.course[0]?.date ?? span.from) : span.from;
+	return (
+		<details className="disclosure skill-course">
+			<summary>
+				<ChevronRight className="i" />
+				The last questions<span className="sr"> of {skill.name}</span>
+			</summary>
+			<div className="disclosure-body">
+				<Table
+					caption={`The course of ${skill.name}`}
+					rows={skill.course.toReversed()}
+					rowKey={({ question_id }) => question_id}
+					columns={courseColumns}
+				/>
+				<p className="mt-2">
+					<Link
+						className="link tap-line text-sm"
+						to={answersPath(student.id, { skill_id: skill.skill_id, from, to: span.to })}
+					>
+						All answers<span className="sr"> in {skill.name}</span>
+					</Link>
+				</p>
+			</div>
+		</details>
+	);
+}

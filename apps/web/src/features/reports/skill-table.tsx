@@ -1,0 +1,64 @@
+import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/reports.contract";
+import { useState } from "react";
+import { Card } from "../../ui/card.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import type { SkillFilter } from "./skill-filter.ts";
+import { outcomeNames, skillsOf } from "./skill-filter.ts";
+import { SkillRow } from "./skill-row.tsx";
+
+/** Every skill that was ever practised, with the figures of the span. */
+export function SkillTable({ report }: { report: StudentReport }) {
+	const [filter, setFilter] = useState<SkillFilter>({ skill: "", outcome: "practiced" });
+	const shown = skillsOf(report.skills, filter);
+	return (
+		<Card title="Skills" className="skill-card">
+			<div className="skill-filters" role="search" aria-label="Filter the skills">
+				<SelectField
+					label="Skill"
+					placeholder="All skills"
+					options={byName(report.skills).map(({ skill_id, name }) => ({ value: skill_id, label: name }))}
+					value={filter.skill}
+					onChange={(event) => setFilter({ ...filter, skill: event.currentTarget.value })}
+				/>
+				<SelectField
+					label="With questions that were"
+					options={Object.entries(outcomeNames).map(([value, label]) => ({ value, label }))}
+					value={filter.outcome}
+					onChange={(event) =>
+						setFilter({ ...filter, outcome: event.currentTarget.value as SkillFilter["outcome"] })
+					}
+				/>
+			</div>
+			{shown.length === 0 ? (
+				<p className="text-ink-2 py-6">No skill has such questions in these days.</p>
+			) : (
+				<SkillRows skills={shown} report={report} />
+			)}
+		</Card>
+	);
+}
+
+function SkillRows({ skills, report }: { skills: readonly ReportedSkill[]; report: StudentReport }) {
+	return (
+		<div className="skill-rows" role="table" aria-label="Skills with their figures">
+			<div role="rowgroup" className="skill-head">
+				<div role="row" className="skill-line">
+					{["Skill", "Where it stands", "Right first time", "Time", "Last practiced", "Trend"].map((name) => (
+						<span key={name} role="columnheader">
+							{name}
+						</span>
+					))}
+				</div>
+			</div>
+			<div role="rowgroup">
+				{skills.map((skill) => (
+					<SkillRow key={skill.skill_id} skill={skill} student={report.student} span={report.span} />
+				))}
+			</div>
+		</div>
+	);
+}
+
+function byName(skills: readonly ReportedSkill[]): ReportedSkill[] {
+	return skills.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+}

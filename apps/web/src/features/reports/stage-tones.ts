@@ -1,0 +1,10 @@
+import type { Stage } from "@learnin/domain/mastery/standing";
+
+/** Beside the word, never instead of it. */
+export const stageTones: Readonly<Record<Stage, "sky" | "mint" | "lilac" | "gold" | null>> = {
+	unknown: null,
+	learning: "sky",
+	nearly: "gold",
+	mastered: "mint",
+	due_for_review: "lilac",
+};

@@ -1,0 +1,119 @@
+import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { useProfile } from "../profile/index.ts";
+import { Findings } from "./findings.tsx";
+import { GradeSkills } from "./grade-skills.tsx";
+import { HomeActivity } from "./home-activity.tsx";
+import { HowToRead } from "./how-to-read.tsx";
+import { LevelChanges } from "./level-changes.tsx";
+import { PracticeCalendar } from "./practice-calendar.tsx";
+import { ReportBar } from "./report-bar.tsx";
+import { ReportCharts } from "./report-charts.tsx";
+import { ReportHead } from "./report-head.tsx";
+import { ReportSkeleton } from "./report-skeleton.tsx";
+import { ReportState } from "./report-state.tsx";
+import { reportQuery } from "./reports.api.ts";
+import { SkillTable } from "./skill-table.tsx";
+import { useSpan } from "./span-fields.tsx";
+import { useLiveActivity } from "./use-live-activity.ts";
+import "../../styles/print.css";
+import "./report.css";
+import "./report-print.css";
+
+/** /student-activity/details/?student_id=: the report on one child. */
+export function StudentReportPage() {
+	const [search] = useSearchParams();
+	const { all_students } = useProfile();
+	const studentId = search.get("student_id") ?? all_students[0]?.id;
+	if (studentId === undefined) return <NoChildren />;
+	return <ReportOf key={studentId} studentId={studentId} />;
+}
+
+function ReportOf({ studentId }: { studentId: string }) {
+	const client = useQueryClient();
+	const { span } = useSpan("7-days");
+	const { data, error, isFetching, refetch } = useQuery(reportQuery(studentId, span));
+	useLiveActivity(() => client.invalidateQueries({ queryKey: ["reports"] }));
+	return (
+		<>
+			<ReportBar studentId={studentId} span={span} />
+			{data && <Report report={data} />}
+			{!data && error && (
+				<LoadFailed
+					title="The report could not be loaded"
+					error={error}
+					isBusy={isFetching}
+					onRetry={() => void refetch()}
+				>
+					<ButtonLink variant="line" to={paths.studentActivity}>
+						All children
+					</ButtonLink>
+				</LoadFailed>
+			)}
+			{!data && !error && <ReportSkeleton />}
+		</>
+	);
+}
+
+function Report({ report }: { report: StudentReport }) {
+	const { student, skills } = report;
+	const hasPractised = student.first_practised_on !== null || skills.length > 0;
+	return (
+		<div className="report">
+			<ReportHead report={report} />
+			<ReportState student={student} />
+			{hasPractised ? (
+				<>
+					<div className="report-pair">
+						<Findings report={report} />
+						<div className="report-side">
+							<PracticeCalendar report={report} />
+							<HomeActivity activity={report.home_activity} callName={student.call_name} />
+						</div>
+					</div>
+					<ReportCharts report={report} />
+					<SkillTable report={report} />
+					<LevelChanges report={report} />
+				</>
+			) : (
+				<NotBegun callName={student.call_name} />
+			)}
+			<GradeSkills report={report} />
+			<HowToRead />
+		</div>
+	);
+}
+
+function NotBegun({ callName }: { callName: string }) {
+	return (
+		<Card>
+			<EmptyState
+				title="No practice yet"
+				hint={`The report on ${callName} begins with the first question. It shows here within a second.`}
+				tile={{ kind: "steps", color: "gold", soft: true }}
+			/>
+		</Card>
+	);
+}
+
+function NoChildren() {
+	return (
+		<Card>
+			<EmptyState
+				title="No children yet"
+				hint="Reports begin with the first question of a child."
+				action={
+					<ButtonLink variant="primary" to={paths.addInvitation} reloadDocument>
+						Add a child
+					</ButtonLink>
+				}
+			/>
+		</Card>
+	);
+}
