@@ -2,6 +2,8 @@ export interface ChartBar {
 	key: string;
 	/** Below the bar. */
 	label: string;
+	/** The same for phones, where many bars leave little room. */
+	shortLabel?: string;
 	/** The lower and the upper part of the bar. */
 	lower: number;
 	upper: number;
@@ -51,7 +53,10 @@ export function BarChart({ bars, scale, goal, describedBy, size }: BarChartProps
 			{bars.map((bar, at) => {
 				const width = step * frame.fill;
 				const x = frame.left + step * at + (step - width) / 2;
-				return <Bar key={bar.key} bar={bar} x={x} width={width} y={y} labelY={frame.height - 10} />;
+				const label = (size === "narrow" ? bar.shortLabel : undefined) ?? bar.label;
+				return (
+					<Bar key={bar.key} bar={{ ...bar, label }} x={x} width={width} y={y} labelY={frame.height - 10} />
+				);
 			})}
 		</svg>
 	);

@@ -77,6 +77,8 @@ export const getPracticeDays = defineRoute({
 		student_name: z.string(),
 		/** The student's own calendar day. */
 		today: date,
+		/** The student's own by now. */
+		time_zone: z.string(),
 		/** Every day of the span up to today, oldest first, days without practice too. */
 		days: z.array(practiceDay),
 		/** The newest sets that were worked on in the span, newest first, at most ten. */

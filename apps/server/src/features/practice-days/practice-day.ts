@@ -7,7 +7,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { dayIn } from "../rewards/index.ts";
+import { dayIn, type PastRules, selectPastRules } from "../rewards/index.ts";
 import { type AttemptRow, selectAttemptsOf } from "./attempts.queries.ts";
 import { selectOptionalNeighbour, selectWorked, type WorkedRow } from "./days.queries.ts";
 import { presentDetail } from "./present-attempt.ts";
@@ -37,7 +37,8 @@ export async function practiceDay(
 	const practiced = await readDays(app.db, student, { from: date, to: date });
 	const [day] = practiced.days;
 	if (day === undefined) throw new ApiError("not_found");
-	const [sessions, questions, before, after] = await Promise.all([
+	const [past, sessions, questions, before, after] = await Promise.all([
+		selectPastRules(app.db, [student_id]),
 		readSessions(app.db, student, practiced, mostSessions),
 		readQuestions(app.db, practiced, date),
 		selectOptionalNeighbour(app.db, student_id, { date, side: "before" }),
@@ -47,7 +48,7 @@ export async function practiceDay(
 		student_id,
 		student_name: student.student_name,
 		is_today: date === today,
-		time_zone: student.time_zone,
+		time_zone: zoneAt(past, student, sessions[0]?.last_at),
 		day,
 		sessions: sessions
 			.toReversed()
@@ -57,6 +58,17 @@ export async function practiceDay(
 		previous_day_id: before === undefined ? null : practiceDayId({ student_id, date: before }),
 		next_day_id: after === undefined ? null : practiceDayId({ student_id, date: after }),
 	};
+}
+
+/** The time zone that the student had at a moment of the day; of a day without answers the present one. */
+function zoneAt(
+	past: readonly PastRules[],
+	present: { time_zone: string },
+	moment: string | undefined,
+): string {
+	const at = new Date(moment ?? Number.NaN);
+	const then = past.find(({ since, until }) => (since === null || since <= at) && until > at);
+	return (then ?? present).time_zone;
 }
 
 /** The questions of the day by session, in the order in which they were worked on. */

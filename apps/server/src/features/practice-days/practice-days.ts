@@ -35,6 +35,7 @@ export async function practiceDays(
 		student_id: student.student_id,
 		student_name: student.student_name,
 		today,
+		time_zone: student.time_zone,
 		days: practiced.days,
 		sessions: await readSessions(app.db, student, practiced, newestSessions),
 		skills: skillsOf(practiced.ended),

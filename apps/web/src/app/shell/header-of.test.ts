@@ -54,6 +54,9 @@ describe("what the rules leave open", () => {
 		["/parent/load-wallet", parent, "Load Wallet", "/parent/dashboard"],
 		["/get-attempts-details", student, "Answers", "history"],
 		["/question/details/", parent, "Question", "history"],
+		["/student/daily/7", student, "Day", "/student/dashboard"],
+		["/student/daily/7", parent, "Day", { otherwise: "/student-activity" }],
+		["/student/daily/7", admin, "Day", { otherwise: "/superadmin/dashboard" }],
 		["/reported-questions", admin, "Reported Questions", "/superadmin/dashboard"],
 		["/misc", admin, "Payments and Checks", "/superadmin/dashboard"],
 	] as const)("%s: %s", (path, viewer, title, back) => {

@@ -1,5 +1,6 @@
 import type { Viewer } from "../decide-route.ts";
 import { homeOf } from "../decide-route.ts";
+import { dayPaths } from "../day-paths.ts";
 import { paths } from "../paths.ts";
 
 /**
@@ -15,7 +16,7 @@ export interface HeaderInfo {
 
 const toDashboard: Record<string, string> = {
 	[paths.studentActivity]: "Student Activity",
-	"/student/activity": "Activity",
+	[dayPaths.ownActivity]: "Activity",
 	[paths.bookmarks]: "Bookmarks",
 	[paths.studentProfile]: "Profile",
 	[paths.settings]: "Settings",
@@ -30,7 +31,6 @@ const toDashboard: Record<string, string> = {
 	"/add-invitation": "Add a Child",
 	"/student/invitation/payment": "Payment",
 	[paths.lessonList]: "Lessons",
-	"/student/daily": "Day",
 };
 
 const toSettings: Record<string, string> = {
@@ -67,12 +67,19 @@ export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 	if (ofHistory) return { title: ofHistory, back: "history" };
 	if (pathname.startsWith(`${paths.transactions}/`))
 		return { title: "Receipt", back: { otherwise: paths.transactions } };
+	if (pathname.startsWith("/student/daily/")) return { title: "Day", back: backFromDay(viewer, home) };
 	const ofPlace = toPlaceBefore[pathname];
 	if (ofPlace) return { title: ofPlace, back: { otherwise: settingsOf(viewer) } };
 	const ofDashboard = Object.entries(toDashboard).find(
 		([start]) => pathname === start || pathname.startsWith(`${start}/`),
 	);
 	return ofDashboard ? { title: ofDashboard[1], back: home } : { title: "Learnin", back: null };
+}
+
+/** A child goes home; who looks at a child's day goes on where they were. */
+function backFromDay({ user_type }: Viewer, home: string): BackTarget {
+	if (user_type === "STUDENT") return home;
+	return { otherwise: user_type === "PARENT" ? paths.studentActivity : home };
 }
 
 /** The settings that the menu of this account leads to. */

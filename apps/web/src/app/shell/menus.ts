@@ -11,6 +11,7 @@ import {
 	Wallet,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { dayPaths } from "../day-paths.ts";
 import { paths } from "../paths.ts";
 
 export interface MenuEntry {
@@ -31,6 +32,7 @@ const studentMenu: readonly MenuEntry[] = [
 		icon: LayoutDashboard,
 		quick: "Dashboard",
 	},
+	{ id: "activity", route: dayPaths.ownActivity, label: "Activity", icon: Activity, quick: "Activity" },
 	{ id: "bookmarks", route: paths.bookmarks, label: "Bookmarks", icon: Bookmark, quick: "Bookmarks" },
 	{ id: "settings", route: paths.settings, label: "Settings", icon: Settings, quick: "Settings" },
 ];

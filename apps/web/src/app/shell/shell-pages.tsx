@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router";
+import { dayPaths } from "../day-paths.ts";
 import { paths, questionDetailsPath, receiptPath } from "../paths.ts";
 import { Shell } from "./shell.tsx";
 
@@ -37,6 +38,12 @@ const StudentActivityPage = lazy(() =>
 	import("../../features/activity/student-activity-page.tsx").then((m) => ({
 		default: m.StudentActivityPage,
 	})),
+);
+const OwnActivityPage = lazy(() =>
+	import("../../features/practice-days/own-activity-page.tsx").then((m) => ({ default: m.OwnActivityPage })),
+);
+const PracticeDayPage = lazy(() =>
+	import("../../features/practice-days/practice-day-page.tsx").then((m) => ({ default: m.PracticeDayPage })),
 );
 const StudentReportPage = lazy(() =>
 	import("../../features/reports/student-report-page.tsx").then((m) => ({ default: m.StudentReportPage })),
@@ -132,6 +139,8 @@ export function ShellPages() {
 				<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
 				<Route path={paths.rewards} element={<RewardsPage walletTo={paths.loadWallet} />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
+				<Route path={dayPaths.ownActivity} element={<OwnActivityPage />} />
+				<Route path={dayPaths.day} element={<PracticeDayPage />} />
 				<Route path={paths.worksheets} element={<WorksheetsPage />} />
 				<Route path={paths.studentReport} element={<StudentReportPage />} />
 				<Route path={paths.transactions} element={<TransactionsPage receiptTo={receiptPath} />} />

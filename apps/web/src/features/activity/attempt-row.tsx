@@ -1,13 +1,13 @@
-import type { AttemptDetail } from "@learnin/contract/routes/activity.contract";
 import { Lightbulb, MessageSquareQuote } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import { RichText } from "../../ui/rich-text.tsx";
+import type { ShownAttempt } from "./attempt-words.ts";
 import { attemptFacts, gradingNotes, reviewComment, verdictOf } from "./attempt-words.ts";
 import { clockText, exactText } from "../../platform/time-words.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 export interface AttemptRowProps {
-	attempt: AttemptDetail;
+	attempt: ShownAttempt;
 	isFresh?: boolean;
 	/** The moment in words, where the day is not told above the row. */
 	when?: string;
@@ -35,7 +35,7 @@ export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) 
 	);
 }
 
-function GivenAnswer({ answer }: { answer: AttemptDetail["answer"] }) {
+function GivenAnswer({ answer }: { answer: ShownAttempt["answer"] }) {
 	const isNothing = answer === null || answer.html.trim() === "";
 	return (
 		<div className="answer-line">
@@ -49,7 +49,7 @@ function GivenAnswer({ answer }: { answer: AttemptDetail["answer"] }) {
 	);
 }
 
-function GradingWords({ attempt }: { attempt: AttemptDetail }) {
+function GradingWords({ attempt }: { attempt: ShownAttempt }) {
 	const { feedback } = attempt;
 	const mistake = feedback?.verdict === "incorrect" ? feedback.known_mistake : null;
 	const comment = reviewComment(attempt);

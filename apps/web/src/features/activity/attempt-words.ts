@@ -17,6 +17,13 @@ export const verdictWords: Record<Verdict, string> = {
 
 type Given = Pick<AttemptDetail, "kind" | "feedback">;
 
+/** What is shown of one try, whichever list it stands in. */
+export type ShownAttempt = Given &
+	Pick<
+		AttemptDetail,
+		"id" | "answer" | "attempt_number" | "hints_opened" | "active_ms" | "points" | "created_at"
+	>;
+
 export function verdictOf({ kind, feedback }: Given): Verdict {
 	if (kind === "skip" || feedback === null) return "skipped";
 	switch (feedback.verdict) {
@@ -70,7 +77,7 @@ function partsNote({ right_count, part_count }: Extract<Feedback, { verdict: "in
 }
 
 /** "Try 2", "1 hint", "12 s", "2.00 pts": what is worth knowing of the way to the answer. */
-export function attemptFacts(attempt: AttemptDetail): string[] {
+export function attemptFacts(attempt: ShownAttempt): string[] {
 	const { attempt_number, hints_opened, active_ms, points } = attempt;
 	return [
 		isCounted(attempt) && `Try ${attempt_number}`,

@@ -1,0 +1,3 @@
+export { AttemptRow } from "./attempt-row.tsx";
+export { DetailsFailed } from "./details-failed.tsx";
+export { DetailsLink } from "./details-link.tsx";

@@ -1,0 +1,30 @@
+import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { Target } from "lucide-react";
+import { roundDurationText } from "../../platform/time-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { dayWordsFor } from "./day-words.ts";
+import { Figure } from "./figure.tsx";
+import type { WholeDay } from "./practice-days.api.ts";
+
+/** The day in figures. */
+export function DayFigures({ whole: { day }, name }: { whole: WholeDay; name: string | null }) {
+	return (
+		<section className="card days-figures-card" aria-label="The day in figures">
+			<p className="days-words">
+				{dayWordsFor(day, name)}
+				{day.goal_reached && (
+					<Badge tone="gold" icon={<Target />}>
+						Goal reached
+					</Badge>
+				)}
+			</p>
+			<dl className="days-figures">
+				<Figure name="Questions" value={day.finished} note={`goal ${day.goal}`} />
+				<Figure name="Right first time" value={day.first_try} note={`of ${day.finished}`} />
+				<Figure name="Skipped" value={day.skipped} />
+				<Figure name="Time" value={roundDurationText(day.active_ms)} />
+				<Figure name="Points" value={formatPoints(day.points)} />
+			</dl>
+		</section>
+	);
+}

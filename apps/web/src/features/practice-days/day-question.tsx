@@ -1,0 +1,115 @@
+import type { RenderedText } from "@learnin/contract/schemas/common.schema";
+import { STAGE_WORDS } from "@learnin/domain/reports/words";
+import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { clockText } from "../../platform/time-words.ts";
+import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { AttemptRow, DetailsLink } from "../activity/index.ts";
+import { dayName } from "./calendar-words.ts";
+import { OutcomeMark } from "./outcome-mark.tsx";
+import type { DayQuestion } from "./practice-days.api.ts";
+
+export interface DayQuestionItemProps {
+	question: DayQuestion;
+	timeZone: string;
+	/** In a set of several skills each question says its own. */
+	isSkillShown: boolean;
+}
+
+/** A question as it was asked, every answer, and what came of it. */
+export function DayQuestionItem({ question, timeZone, isSkillShown }: DayQuestionItemProps) {
+	const { prompt, figure, images, answers, hints, outcome, correct_answer } = question;
+	const isSolved = outcome === "first_try" || outcome === "solved";
+	return (
+		<li className="question">
+			<div className="day-question-head">
+				<div className="min-w-0">
+					{isSkillShown && <p className="question-skill">{question.skill_name}</p>}
+					<RichText text={prompt} className="rich question-prompt" />
+				</div>
+				<OutcomeMark outcome={outcome} />
+			</div>
+			{(figure !== null || images.length > 0) && (
+				<div className="day-figures">
+					{figure && <QuestionFigure figure={figure} />}
+					{images.map((image) => (
+						<QuestionImage key={image.src} image={image} />
+					))}
+				</div>
+			)}
+			<ol className="attempts">
+				{answers.map((answer) => (
+					<AttemptRow
+						key={answer.id}
+						// Points stand at the question: it earns them once.
+						attempt={{ ...answer, points: 0 }}
+						when={momentWords(answer, timeZone)}
+					/>
+				))}
+			</ol>
+			{hints.length > 0 && <Texts summary="Hints that were opened" texts={hints} />}
+			{!isSolved && correct_answer !== null && (
+				<Texts summary="Right answer" texts={correct_answer} isStrong />
+			)}
+			<div className="day-question-foot">
+				<DetailsLink questionId={question.question_id} spoken={prompt.spoken} />
+				<Came question={question} />
+			</div>
+		</li>
+	);
+}
+
+/** An answer of an earlier day says its day. */
+function momentWords(
+	{ created_at, is_of_this_day }: DayQuestion["answers"][number],
+	timeZone: string,
+): string {
+	const clock = clockText(created_at, timeZone);
+	return is_of_this_day ? clock : `${dayName(created_at.slice(0, 10))}, ${clock}`;
+}
+
+/** What came of it: given again, and a step from one level of the skill to another. */
+function Came({ question: { is_again, points, stage_before, stage_after } }: { question: DayQuestion }) {
+	return (
+		<p className="day-question-came">
+			{is_again && <span>The same question as before, counted once</span>}
+			{points > 0 && <span className="text-gold-text">{`+${formatPoints(points)}`}</span>}
+			{stage_before !== null && stage_after !== null && stage_before !== stage_after && (
+				<span className="skill-moved-way">
+					{STAGE_WORDS[stage_before]}
+					<ChevronRight className="i" />
+					<span className="sr">then</span>
+					<b>{STAGE_WORDS[stage_after]}</b>
+				</span>
+			)}
+		</p>
+	);
+}
+
+function Texts({
+	summary,
+	texts,
+	isStrong = false,
+}: {
+	summary: string;
+	texts: readonly RenderedText[];
+	isStrong?: boolean;
+}): ReactNode {
+	return (
+		<details className="disclosure">
+			<summary>
+				<ChevronRight className="i" />
+				{summary}
+			</summary>
+			<ul className="disclosure-body grid gap-1">
+				{texts.map((text) => (
+					<li key={text.html}>
+						<RichText text={text} className={isStrong ? "rich font-semibold" : "rich"} />
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,61 @@
+import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import { Link } from "react-router";
+import { sessionAttemptsPath } from "../../app/paths.ts";
+import { count } from "../../platform/count-words.ts";
+import { clockText, roundDurationText } from "../../platform/time-words.ts";
+import { DayQuestionItem } from "./day-question.tsx";
+import type { DaySession, WholeDay } from "./practice-days.api.ts";
+
+/** The sets of the day in the order in which they were worked on, with every question. */
+export function DaySessions({ whole }: { whole: WholeDay }) {
+	return (
+		<>
+			{whole.sessions.map((session) => (
+				<Session key={session.session_id} session={session} timeZone={whole.time_zone} />
+			))}
+			{whole.not_listed > 0 && (
+				<p className="text-ink-2">
+					{`${count(whole.not_listed, "more question")} of this day: each set leads to all of its answers.`}
+				</p>
+			)}
+		</>
+	);
+}
+
+function Session({ session, timeZone }: { session: DaySession; timeZone: string }) {
+	const { title, questions, active_ms, points } = session;
+	const [from, to] = [clockText(session.started_at, timeZone), clockText(session.last_at, timeZone)];
+	const facts = [
+		from === to ? from : `${from} to ${to}`,
+		count(questions.length, "question"),
+		roundDurationText(active_ms),
+		points > 0 && `+${formatPoints(points)}`,
+	].filter((fact) => fact !== false);
+	return (
+		<section className="card session-card day-session" aria-labelledby={`set-${session.session_id}`}>
+			<header>
+				<h3 id={`set-${session.session_id}`} className="text-lg leading-tight">
+					<Link className="set-link" to={sessionAttemptsPath(session.session_id)}>
+						{title}
+						<span className="sr">, all answers of this set</span>
+					</Link>
+				</h3>
+				<p className="days-row-facts">
+					{facts.map((fact) => (
+						<span key={fact}>{fact}</span>
+					))}
+				</p>
+			</header>
+			<ol className="questions">
+				{questions.map((question) => (
+					<DayQuestionItem
+						key={question.question_id}
+						question={question}
+						timeZone={timeZone}
+						isSkillShown={question.skill_name !== title}
+					/>
+				))}
+			</ol>
+		</section>
+	);
+}

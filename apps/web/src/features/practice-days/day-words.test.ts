@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { dayWordsFor, spanWords } from "./day-words.ts";
+
+const day = { finished: 0, active_ms: 0, goal_reached: false };
+
+test.each([
+	["nothing", [day, day], "Nothing here yet. One question is a good start."],
+	[
+		"one answer without a finished question",
+		[{ ...day, active_ms: 4_000 }],
+		"You practiced on 1 day. That is a start!",
+	],
+	[
+		"days without the goal",
+		[day, { ...day, finished: 3 }, { ...day, finished: 1 }],
+		"You practiced on 2 days and finished 4 questions. Every one of them counts.",
+	],
+	[
+		"the goal reached",
+		[{ finished: 10, active_ms: 1, goal_reached: true }],
+		"You practiced on 1 day and finished 10 questions. On 1 day you reached your goal!",
+	],
+])("%s", (_, days, words) => {
+	expect(spanWords(days)).toBe(words);
+});
+
+test("a day speaks to the child, and of the child to others", () => {
+	const reached = { finished: 12, goal: 10, goal_reached: true };
+	const started = { finished: 4, goal: 10, goal_reached: false };
+	expect(dayWordsFor(reached, null)).toBe("You reached your goal. Well done!");
+	expect(dayWordsFor(started, null)).toBe("4 questions closer to knowing more.");
+	expect(dayWordsFor(reached, "Maya")).toBe("Maya reached the goal of 10 questions.");
+	expect(dayWordsFor(started, "Maya")).toBe("Maya finished 4 of 10 questions.");
+});

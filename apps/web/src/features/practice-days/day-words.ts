@@ -1,0 +1,45 @@
+import { count } from "../../platform/count-words.ts";
+import type { Day, Outcome } from "./practice-days.api.ts";
+
+/** How a question ended, as a child and a parent read it. */
+export const outcomeWords: Record<Outcome, string> = {
+	first_try: "Right first time",
+	solved: "Solved with another try",
+	missed: "Not solved yet",
+	skipped: "Skipped",
+	open: "Not finished that day",
+};
+
+/** What the days of a span come to, kindly: what was done, never what was not. */
+export function spanWords(days: readonly Pick<Day, "finished" | "active_ms" | "goal_reached">[]): string {
+	const practiced = days.filter(({ finished, active_ms }) => finished > 0 || active_ms > 0).length;
+	const finished = days.reduce((sum, day) => sum + day.finished, 0);
+	const goals = days.filter(({ goal_reached }) => goal_reached).length;
+	if (practiced === 0) return "Nothing here yet. One question is a good start.";
+	const done = `You practiced on ${count(practiced, "day")} and finished ${count(finished, "question")}.`;
+	if (goals === 0)
+		return finished === 0
+			? `You practiced on ${count(practiced, "day")}. That is a start!`
+			: `${done} Every one of them counts.`;
+	return `${done} On ${count(goals, "day")} you reached your goal!`;
+}
+
+/** Whose day it is to have gone how: "You" of the own, the name of a child. */
+export function dayWordsFor(
+	day: Pick<Day, "finished" | "goal" | "goal_reached">,
+	name: string | null,
+): string {
+	if (name === null) {
+		if (day.goal_reached) return "You reached your goal. Well done!";
+		if (day.finished === 0) return "You made a start.";
+		return `${count(day.finished, "question")} closer to knowing more.`;
+	}
+	if (day.goal_reached) return `${name} reached the goal of ${count(day.goal, "question")}.`;
+	return `${name} finished ${day.finished} of ${count(day.goal, "question")}.`;
+}
+
+/** Under the date: whose work it is, and of today the date. */
+export function practiceDayName(name: string | null, date: string | null): string {
+	if (date === null) return name === null ? "What you worked on" : `What ${name} worked on`;
+	return name === null ? date : `${name}, ${date}`;
+}

@@ -1,0 +1,23 @@
+import { Check, CheckCheck, CircleDashed, RotateCcw, SkipForward } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { Badge } from "../../ui/badge.tsx";
+import { outcomeWords } from "./day-words.ts";
+import type { Outcome } from "./practice-days.api.ts";
+
+const looks: Record<Outcome, { icon: LucideIcon; tone?: "mint" | "coral" }> = {
+	first_try: { icon: CheckCheck, tone: "mint" },
+	solved: { icon: Check, tone: "mint" },
+	missed: { icon: RotateCcw, tone: "coral" },
+	skipped: { icon: SkipForward },
+	open: { icon: CircleDashed },
+};
+
+/** How a question ended, by icon and word; the colour comes last. */
+export function OutcomeMark({ outcome }: { outcome: Outcome }) {
+	const { icon: Icon, tone } = looks[outcome];
+	return (
+		<Badge icon={<Icon />} {...(tone && { tone })}>
+			{outcomeWords[outcome]}
+		</Badge>
+	);
+}

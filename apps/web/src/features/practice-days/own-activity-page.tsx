@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { dayPaths } from "../../app/day-paths.ts";
+import { paths } from "../../app/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { ActivitySkeleton } from "./activity-skeleton.tsx";
+import { DayList } from "./day-list.tsx";
+import { EndedQuestions } from "./ended-questions.tsx";
+import type { PracticeDays } from "./practice-days.api.ts";
+import { daysQuery } from "./practice-days.api.ts";
+import { SessionList } from "./session-list.tsx";
+import { SpanChart } from "./span-chart.tsx";
+import { SpanFigures } from "./span-figures.tsx";
+import { SpanSteps } from "./span-steps.tsx";
+import { TimeRule } from "./time-rule.tsx";
+import "../../styles/print.css";
+import "./days.css";
+
+/** The student's own two weeks: each day, the newest sets, and every question by skill and result. */
+export function OwnActivityPage() {
+	const [search] = useSearchParams();
+	const { data, error, isFetching, refetch } = useQuery(daysQuery(search.get("to") ?? undefined));
+	if (!data) {
+		if (!error) return <ActivitySkeleton />;
+		return (
+			<LoadFailed
+				title="Your activity could not be loaded"
+				error={error}
+				isBusy={isFetching}
+				onRetry={() => void refetch()}
+			>
+				<ButtonLink variant="line" to={dayPaths.ownActivity}>
+					The last two weeks
+				</ButtonLink>
+			</LoadFailed>
+		);
+	}
+	return <Span span={data} />;
+}
+
+function Span({ span }: { span: PracticeDays }) {
+	const practiced = span.days.filter(({ finished, active_ms }) => finished > 0 || active_ms > 0);
+	const [from, to] = [span.days[0]?.date ?? span.today, span.days.at(-1)?.date ?? span.today];
+	return (
+		<div className="days-page">
+			<SpanSteps from={from} to={to} today={span.today} />
+			{practiced.length === 0 ? (
+				<NothingYet isNow={to === span.today} />
+			) : (
+				<>
+					<div className="days-top">
+						<SpanChart days={span.days} today={span.today} />
+						<SpanFigures days={span.days} />
+					</div>
+					<div className="days-pair">
+						<DayList days={practiced.toReversed()} />
+						<SessionList sessions={span.sessions} timeZone={span.time_zone} />
+					</div>
+					<EndedQuestions span={{ from, to }} skills={span.skills} timeZone={span.time_zone} />
+				</>
+			)}
+			<TimeRule />
+		</div>
+	);
+}
+
+function NothingYet({ isNow }: { isNow: boolean }) {
+	return (
+		<Card>
+			<EmptyState
+				title={isNow ? "Your days will show here" : "No practice in these two weeks"}
+				hint={
+					isNow
+						? "Finish a question, and today gets its first bar. One is a good start."
+						: "Everybody takes a break. Your other days are still here."
+				}
+				tile={{ kind: "steps", color: "gold", soft: true }}
+				action={
+					<ButtonLink
+						variant={isNow ? "primary" : "line"}
+						to={isNow ? paths.practiceDaily : dayPaths.ownActivity}
+						className="mt-2"
+					>
+						{isNow ? "Start practicing" : "The last two weeks"}
+					</ButtonLink>
+				}
+			/>
+		</Card>
+	);
+}

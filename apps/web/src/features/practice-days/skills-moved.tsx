@@ -1,0 +1,29 @@
+import { STAGE_WORDS } from "@learnin/domain/reports/words";
+import { Award, ChevronRight } from "lucide-react";
+import { Card } from "../../ui/card.tsx";
+import type { WholeDay } from "./practice-days.api.ts";
+
+/** What was mastered, and every other step from one level to another. */
+export function SkillsMoved({ skills }: { skills: WholeDay["skills"] }) {
+	if (skills.length === 0) return null;
+	const isMastered = (skill: WholeDay["skills"][number]) => skill.stage_after === "mastered";
+	const inOrder = [...skills.filter(isMastered), ...skills.filter((skill) => !isMastered(skill))];
+	return (
+		<Card title={skills.some(isMastered) ? "Mastered on this day" : "Skills that moved"}>
+			<ul className="days-rows">
+				{inOrder.map((skill) => (
+					<li key={skill.skill_id} className="skill-moved">
+						{isMastered(skill) && <Award className="i skill-moved-star" />}
+						<b>{skill.skill_name}</b>
+						<span className="skill-moved-way">
+							{STAGE_WORDS[skill.stage_before]}
+							<ChevronRight className="i" />
+							<span className="sr">then</span>
+							<b className={isMastered(skill) ? "text-mint" : undefined}>{STAGE_WORDS[skill.stage_after]}</b>
+						</span>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}

@@ -1,0 +1,35 @@
+import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
+import { ChevronRight } from "lucide-react";
+import { dayPaths } from "../../app/day-paths.ts";
+import { dateRange } from "../../platform/time-words.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+
+const days = 14;
+
+/** Which two weeks are shown, and the ones before and after. */
+export function SpanSteps({ from, to, today }: { from: string; to: string; today: string }) {
+	const next = dateOfDay(dayNumber(to) + days);
+	return (
+		<nav className="days-steps" aria-label="Two weeks at a time">
+			<ButtonLink variant="line" to={upTo(dateOfDay(dayNumber(from) - 1))} aria-label="Two weeks earlier">
+				<ChevronRight className="i days-back" />
+				Earlier
+			</ButtonLink>
+			<h2>{dateRange(from, to)}</h2>
+			{to < today && (
+				<ButtonLink
+					variant="line"
+					to={next < today ? upTo(next) : dayPaths.ownActivity}
+					aria-label="Two weeks later"
+				>
+					Later
+					<ChevronRight className="i" />
+				</ButtonLink>
+			)}
+		</nav>
+	);
+}
+
+function upTo(date: string): string {
+	return `${dayPaths.ownActivity}?to=${date}`;
+}

@@ -1,0 +1,12 @@
+import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
+import { Clock } from "lucide-react";
+
+/** How time is counted: stands on every page that shows one. */
+export function TimeRule() {
+	return (
+		<p className="time-rule">
+			<Clock className="i" />
+			{ACTIVE_TIME_RULE}
+		</p>
+	);
+}
