@@ -108,11 +108,6 @@ export function lessonListPath(search: { view?: "map"; skill?: string } = {}): s
 	return query === "" ? paths.lessonList : `${paths.lessonList}?${query}`;
 }
 
-/** Worksheets to print, for one child or whichever is chosen there. */
-export function worksheetsPath(studentId?: string): string {
-	return studentId ? `${paths.worksheets}?child=${encodeURIComponent(studentId)}` : paths.worksheets;
-}
-
 /** Every attempt of one session. */
 export function sessionAttemptsPath(sessionId: string): string {
 	return `${paths.attemptDetails}?session=${encodeURIComponent(sessionId)}`;

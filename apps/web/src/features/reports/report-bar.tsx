@@ -1,9 +1,11 @@
 import type { DaySpan } from "@learnin/domain/reports/figures";
-import { Download, FileText, Printer } from "lucide-react";
+import { Download, FileText, NotebookPen, Printer } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { worksheetsPath } from "../../app/worksheets-path.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
 import { useProfile } from "../profile/index.ts";
@@ -53,6 +55,9 @@ export function ReportBar({ studentId, span }: { studentId: string; span: DaySpa
 				>
 					Print
 				</Button>
+				<ButtonLink variant="line" icon={<NotebookPen className="i" />} to={worksheetsPath(studentId)}>
+					Worksheet
+				</ButtonLink>
 			</div>
 		</div>
 	);
