@@ -61,7 +61,7 @@ test("a parent makes a sheet, prints it black on white, and finds it again by th
 	const withKey = await pagesOf(page, "A4");
 	expect(await pagesOf(page, "Letter")).toBeGreaterThanOrEqual(withKey);
 	await page.emulateMedia({ media: "screen" });
-	await page.getByLabel("Answer key").uncheck();
+	await page.getByRole("checkbox", { name: "Answer key" }).uncheck();
 	expect(await key.count()).toBe(0);
 	expect(await pagesOf(page, "A4")).toBe(withKey - 1);
 
