@@ -84,6 +84,7 @@ const screens: Screen[] = [
 	{ name: "home", path: "/", ready: "h1" },
 	{ name: "login", path: "/login", ready: "form" },
 	{ name: "privacy", path: "/privacy", ready: "h1" },
+	{ name: "end of mails", path: "/unsubscribe?token=weekly_digest", ready: "h1" },
 	{ name: "create account", path: "/create-account", ready: "form" },
 	{ name: "forgot password", path: "/forgot-password", ready: "form" },
 	{ name: "reset link that is not valid", path: "/reset-password?token=nobodys", ready: "h1" },

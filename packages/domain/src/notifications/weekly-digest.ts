@@ -24,8 +24,6 @@ export interface ChildWeek {
 	mastered: readonly string[];
 	/** Practised in the week, with enough answers to say so, and not there yet; the hardest first. */
 	learning: readonly SkillWeek[];
-	/** Mastered once and due for a review. */
-	due_for_review: readonly string[];
 	goal_days: number;
 	/** In days, up to now. */
 	streak: number;
@@ -56,7 +54,7 @@ export function digestSection(child: ChildWeek): DigestSection {
 		name: child.name,
 		covered: [amountText(child), ...child.skills.slice(0, mostSkills).map(skillText)],
 		went_well: wentWell(child),
-		work_on: workOn(child),
+		work_on: child.learning.slice(0, mostOfAKind).map(firstTryText),
 		next,
 	};
 }
@@ -100,15 +98,6 @@ function betterText(week: WeekFigures, before: WeekFigures): string[] {
 	const [now, then] = [percent(week), percent(before)];
 	if (now - then < pointsThatCount) return [];
 	return [`${now}% of the questions were right at the first try, up from ${then}% in the week before.`];
-}
-
-function workOn({ learning, due_for_review }: ChildWeek): string[] {
-	return [
-		...learning.slice(0, mostOfAKind).map(firstTryText),
-		...due_for_review
-			.slice(0, mostOfAKind)
-			.map((skill) => `“${skill}” was mastered a while ago; a short review keeps it.`),
-	];
 }
 
 function firstTryText({ name, finished, first_try }: SkillWeek): string {

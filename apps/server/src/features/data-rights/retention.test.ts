@@ -66,6 +66,45 @@ test("a sign-in that ended goes after 90 days, one that lives stays", async () =
 	expect(await count("sessions", { account_id: stays.account_id })).toBe(1);
 });
 
+test("what the bell told, and when mails about a week were sent, goes after a year", async () => {
+	const { account_id } = await buildParent(app);
+	const { db } = app.database;
+	const told = (event_key: string, created_at: Date) => ({
+		account_id,
+		kind: "payment_received",
+		event_key,
+		description: "News.",
+		created_at,
+	});
+	const later = new Date(start.getTime() + 10 * day);
+	await db
+		.insertInto("notifications")
+		.values([told("old", start), told("new", later)])
+		.execute();
+	const sent = { account_id, kind: "report", created_at: start } as const;
+	await db
+		.insertInto("weekly_digests")
+		.values([
+			{ ...sent, week: "2026-11-15" },
+			{ ...sent, week: "2026-11-29" },
+		])
+		.execute();
+	after(366);
+	await night();
+	const kept = await db
+		.selectFrom("notifications")
+		.select("event_key")
+		.where("account_id", "=", account_id)
+		.execute();
+	expect(kept).toEqual([{ event_key: "new" }]);
+	const weeks = await db
+		.selectFrom("weekly_digests")
+		.select("week")
+		.where("account_id", "=", account_id)
+		.execute();
+	expect(weeks).toEqual([{ week: "2026-11-29" }]);
+});
+
 test("an invitation that was not used goes 30 days after it ran out", async () => {
 	const parent = await fullParent(app, "inviting");
 	const invited = await fullChild(app, parent, "invited");

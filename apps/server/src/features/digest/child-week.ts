@@ -1,5 +1,4 @@
 import type { ChildWeek, WeekFigures } from "@learnin/domain/notifications/weekly-digest";
-import type { Stage } from "@learnin/domain/mastery/standing";
 import type { Db } from "../../platform/db/database.ts";
 import { readLearner, standingsOf, suggestFor } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
@@ -29,9 +28,7 @@ export async function readChildWeek(
 	const nameOf = (skill_id: string) => names.get(skill_id) ?? skill_id;
 	const learner = await readLearner(db, child.id);
 	const standings = standingsOf(learner, now);
-	const isAt = (stage: Stage) => (skill_id: string) => standings.get(skill_id)?.stage === stage;
-	const isLearning = isAt("learning");
-	const isDue = isAt("due_for_review");
+	const isLearning = (skill_id: string) => standings.get(skill_id)?.stage === "learning";
 	const suggestions = suggestFor(learner, child.grade, { mistakes_due: new Set(), now });
 	return {
 		name: child.name,
@@ -40,7 +37,6 @@ export async function readChildWeek(
 		skills,
 		mastered: await selectMastered(db, child.id, week),
 		learning: skills.filter(({ skill_id }) => isLearning(skill_id)).toSorted(byShare),
-		due_for_review: [...standings.keys()].filter(isDue).map(nameOf),
 		next: suggestions.map(({ skill_id, reason }) => ({ skill: nameOf(skill_id), reason })),
 		...(await daysOf(db, child, week)),
 	};

@@ -80,7 +80,7 @@ const dot = (color: string, radius: string) =>
 	`<td style="width: 11px; height: 11px; padding: 0; background: ${color}; border-radius: ${radius}; font-size: 0; line-height: 0;">&nbsp;</td>`;
 
 /** The logo in table cells: a picture would be fetched, and tell who reads. */
-const brand = `<table role="presentation" style="border-collapse: separate; border-spacing: 2px;"><tr>${dot("#2fa8ef", "3px")}${dot("#fdc234", "6px")}<td rowspan="2" style="padding: 0 0 0 8px; font-size: 20px; font-weight: 700;">Learnin</td></tr><tr>${dot("#2fa8ef", "3px")}${dot("#2fa8ef", "3px")}</tr></table>`;
+const brand = `<table role="presentation" style="border-collapse: separate; border-spacing: 2px;"><tr>${dot("#2fa8ef", "3px")}${dot("#fdc234", "6px")}<td rowspan="2" style="padding: 0 0 0 8px; font-size: 20px; line-height: 24px; font-weight: 700;">Learnin</td></tr><tr>${dot("#2fa8ef", "3px")}${dot("#2fa8ef", "3px")}</tr></table>`;
 
 /** Each heading begins a card of its own. */
 function inCards(blocks: readonly MailBlock[]): string {
