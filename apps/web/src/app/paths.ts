@@ -48,7 +48,6 @@ export const paths = {
 	rewards: "/parent/rewards",
 	studentActivity: "/student-activity",
 	worksheets: "/parent/worksheets",
-	studentReport: "/student-activity/details/",
 	transactions: "/parent/transactions",
 	receipt: "/parent/transactions/receipt/:orderId",
 	adminDashboard: "/superadmin/dashboard",

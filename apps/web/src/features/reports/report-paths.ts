@@ -1,8 +1,9 @@
-import { paths } from "../../app/paths.ts";
+/** Where the report on one child is. Not beside the other paths: the page of practice, held to a byte, needs it not. */
+export const STUDENT_REPORT_PATH = "/student-activity/details/";
 
-/** The report on one child. Not beside the other paths: the page on which a child practices has no use for it. */
+/** The report on one child. */
 export function studentReportPath(studentId: string): string {
-	return `${paths.studentReport}?student_id=${encodeURIComponent(studentId)}`;
+	return `${STUDENT_REPORT_PATH}?student_id=${encodeURIComponent(studentId)}`;
 }
 
 /** One day's work of one student. */
