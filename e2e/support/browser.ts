@@ -31,18 +31,21 @@ interface Device {
 	width?: number;
 	height?: number;
 	theme?: "dark" | "light";
+	/** Lets the app's worker install itself, which otherwise no walk is about. */
+	keepsWorker?: boolean;
 }
 
 /** A new person: nothing stored, English, a window of this size. */
 export async function visit(url: string, device: Device = {}): Promise<Visitor> {
 	if (browser === undefined) throw new Error("open the browser first");
-	const { width = 1440, height = 900, theme } = device;
+	const { width = 1440, height = 900, theme, keepsWorker = false } = device;
 	const context = await browser.newContext({
 		baseURL: url,
 		viewport: { width, height },
 		locale: "en-US",
 		timezoneId: "Europe/Berlin",
 		reducedMotion: "reduce",
+		serviceWorkers: keepsWorker ? "allow" : "block",
 	});
 	if (theme !== undefined)
 		await context.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);

@@ -4,14 +4,13 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { build, type Plugin } from "vite";
-import { readChunks } from "./chunk-of-module.ts";
+import { buildMark } from "../src/service-worker/kept-files.ts";
 import { practiceFiles } from "./page-weight.ts";
 import { registrationConfig, webDir, workerConfig } from "./vite-config.ts";
 
 /** What a language's pages need to be kept on a device. */
 export interface Keepable {
 	code: string;
-	entry: string;
 	files: string[];
 	/** Registers the worker. */
 	registration: string;
@@ -28,10 +27,8 @@ export async function buildRegistration(folder: string, language: Plugin[]): Pro
 
 /** Read from the folder of one language, before it is put beside the others. */
 export function readKeepable(code: string, folder: string, registration: string): Keepable {
-	const entry = readChunks(folder)["src/main.tsx"];
-	if (entry === undefined) throw new Error("The build has no file that the app begins with.");
-	const address = (file: string) => `/${file}`;
-	return { code, entry: address(entry), registration, files: practiceFiles(folder).map(address) };
+	const files = practiceFiles(folder).map((file) => `/${file}`);
+	return { code, registration, files: [...files, registration] };
 }
 
 const icons = [
@@ -51,11 +48,11 @@ export async function makeInstallable(
 	await writeManifest(distDir);
 	const kept = {
 		version: hashOf(JSON.stringify(languages)),
-		languages: Object.fromEntries(languages.map(({ code, entry, files }) => [code, { entry, files }])),
+		languages: Object.fromEntries(languages.map(({ code, files }) => [code, files])),
 	};
 	await build(workerConfig(distDir, { kept, otherDocuments }));
 	for (const [at, { code, registration }] of languages.entries())
-		await addRegistration(join(distDir, at === 0 ? "" : code, "index.html"), registration);
+		await addRegistration(join(distDir, at === 0 ? "" : code, "index.html"), registration, kept.version);
 }
 
 async function writeManifest(distDir: string): Promise<void> {
@@ -107,14 +104,14 @@ async function drawIcon(svg: Buffer, size: number, inset: number): Promise<Buffe
 const place = "<!--install-->";
 
 /** After everything else has loaded and the page has been quiet for a while: installing must not slow down a first visit. */
-async function addRegistration(document: string, file: string): Promise<void> {
+async function addRegistration(document: string, file: string, version: string): Promise<void> {
 	if (!existsSync(document)) throw new Error(`There is no ${document}.`);
 	const html = await readFile(document, "utf8");
 	if (!html.includes(place)) throw new Error(`${document} has no place for its registration.`);
 	const script = `addEventListener("load",()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(()=>import("${file}").catch(()=>{})),3000))`;
 	await writeFile(
 		document,
-		html.replace(place, () => `<script>${script}</script>`),
+		html.replace(place, () => `${buildMark(version)}<script>${script}</script>`),
 	);
 }
 

@@ -8,6 +8,7 @@ void keepInstalled();
 /** Registers the worker, and offers a new version when there is one; loaded when the page has nothing else to do. */
 async function keepInstalled(): Promise<void> {
 	if (!("serviceWorker" in navigator)) return;
+	if (!navigator.onLine) showOffline();
 	const { serviceWorker } = navigator;
 	const registration = await serviceWorker
 		.register("/sw.js", { updateViaCache: "none" })
@@ -32,7 +33,7 @@ async function offerWaiting({ waiting, active }: ServiceWorkerRegistration): Pro
 	// The first one has nobody to replace.
 	if (active === null) return;
 	offered = waiting;
-	const isThisPages = (await entriesOf(waiting)).some((entry) => hasScript(entry));
+	const isThisPages = (await buildOf(waiting)) === buildOfPage();
 	if (isThisPages) waiting.postMessage("take-over", []);
 	else showPrompt(() => takeOver(waiting));
 }
@@ -42,17 +43,17 @@ function isPractising(): boolean {
 	return location.pathname.startsWith("/student/questions");
 }
 
-function entriesOf(worker: ServiceWorker): Promise<string[]> {
+function buildOf(worker: ServiceWorker): Promise<string> {
 	return new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();
-		port1.addEventListener("message", ({ data }: MessageEvent<string[]>) => resolve(data), { once: true });
+		port1.addEventListener("message", ({ data }: MessageEvent<string>) => resolve(data), { once: true });
 		port1.start();
 		worker.postMessage("which-build", [port2]);
 	});
 }
 
-function hasScript(entry: string): boolean {
-	return [...document.scripts].some(({ src }) => src.endsWith(entry));
+function buildOfPage(): string | undefined {
+	return document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 }
 
 /** Only the page on which it was pressed loads anew; others go on as they are. */
@@ -62,20 +63,49 @@ function takeOver(worker: ServiceWorker): void {
 }
 
 function showPrompt(load: () => void): void {
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(styles);
-	// Not an element of style: the content policy has none of those.
-	document.adoptedStyleSheets.push(sheet);
+	const box = showBox("New version", "A new version is ready.");
+	const now = button("Load it", "update-prompt-load", load);
+	const later = button("Later", "update-prompt-later", () => box.remove());
+	box.append(now, later);
+}
+
+/** The page was opened without a line: what it cannot show it says itself, and here what is safe. */
+function showOffline(): void {
+	const box = showBox("Offline", offlineText(keptAnswers()));
+	addEventListener("online", () => box.remove(), { once: true });
+}
+
+function offlineText(kept: number): string {
+	if (kept === 0) return "You are offline. Everything comes back with the internet.";
+	if (kept === 1)
+		return "You are offline. 1 answer is kept on this device and will be checked when you are back online.";
+	return `You are offline. ${kept} answers are kept on this device and will be checked when you are back online.`;
+}
+
+/** Those that practice's outbox keeps, each under a key of its own. */
+function keptAnswers(): number {
+	return Object.keys(localStorage).filter((key) => key.startsWith("learnin-unsent")).length;
+}
+
+let hasStyles = false;
+
+function showBox(label: string, words: string): HTMLElement {
+	if (!hasStyles) {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(styles);
+		// Not an element of style: the content policy has none of those.
+		document.adoptedStyleSheets.push(sheet);
+		hasStyles = true;
+	}
 	const box = document.createElement("section");
 	box.className = "update-prompt";
 	box.setAttribute("role", "status");
-	box.setAttribute("aria-label", "New version");
+	box.setAttribute("aria-label", label);
 	const text = document.createElement("p");
-	text.textContent = "A new version is ready.";
-	const now = button("Load it", "update-prompt-load", load);
-	const later = button("Later", "update-prompt-later", () => box.remove());
-	box.append(text, now, later);
+	text.textContent = words;
+	box.append(text);
 	document.body.append(box);
+	return box;
 }
 
 function button(label: string, className: string, press: () => void): HTMLButtonElement {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import {
 	answerDocument,
 	answerFile,
+	buildMark,
 	type Device,
 	forgetOldFiles,
 	keepFiles,
@@ -13,8 +14,8 @@ const origin = "https://learnin.example";
 const kept = {
 	version: "two",
 	languages: {
-		en: { entry: "/assets/index-2.js", files: ["/assets/index-2.js", "/assets/page.css"] },
-		es: { entry: "/assets/index-3.js", files: ["/assets/index-3.js"] },
+		en: ["/assets/index-2.js", "/assets/page.css"],
+		es: ["/assets/index-3.js"],
 	},
 };
 
@@ -63,21 +64,21 @@ beforeEach(() => {
 	};
 });
 
+const documentOf = (language: string, version: string) => `<html lang="${language}">${buildMark(version)}`;
 const ask = (pathname: string) => new Request(`${origin}${pathname}`);
 const ways = { version: "two", needsOwnDocument: (pathname: string) => pathname === "/register" };
 
 describe("what is kept", () => {
 	test("the document and the files of its language, nothing else", async () => {
-		network = (address) =>
-			new Response(address.startsWith("/assets") ? "file" : '<script src="/assets/index-3.js">');
+		network = (address) => new Response(address.startsWith("/assets") ? "file" : documentOf("es", "two"));
 		await keepFiles(device, kept);
 		expect([...stores.keys()]).toEqual(["learnin-two"]);
 		expect([...(stores.get("learnin-two")?.keys() ?? [])]).toEqual(["/assets/index-3.js", SHELL]);
 	});
 
 	test.each([
-		["of another build", () => new Response('<script src="/assets/index-1.js">')],
-		["that is an error", () => new Response('<script src="/assets/index-2.js">', { status: 503 })],
+		["of another build", () => new Response(documentOf("en", "one"))],
+		["that is an error", () => new Response(documentOf("en", "two"), { status: 503 })],
 	])("nothing with a document %s", async (_, document) => {
 		network = document;
 		await expect(keepFiles(device, kept)).rejects.toThrow();

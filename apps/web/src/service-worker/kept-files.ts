@@ -2,8 +2,8 @@
 export interface KeptFiles {
 	/** Changes with every file. */
 	version: string;
-	/** By language: the script that a document of this build begins with, and every file that shell and practice need. */
-	languages: Record<string, { entry: string; files: string[] }>;
+	/** By language: every file that shell and practice need. */
+	languages: Record<string, string[]>;
 }
 
 /** Where the shell's document is kept: not an address that is ever asked for. */
@@ -11,6 +11,11 @@ export const SHELL = "/the-shell";
 const prefix = "learnin-";
 /** This build's and the one before: a page of that one may be open, with a question on it. */
 const cachesKept = 2;
+
+/** How a document says of which build it is. */
+export function buildMark(version: string): string {
+	return `<meta name="build" content="${version}" />`;
+}
 
 /** What the worker stands on; the browser's own, but in tests. */
 export interface Device {
@@ -25,10 +30,11 @@ export interface Device {
 export async function keepFiles(device: Device, kept: KeptFiles): Promise<void> {
 	const shell = await device.fetch("/student/questions/daily", { cache: "no-store" });
 	const text = await shell.clone().text();
-	const own = Object.values(kept.languages).find(({ entry }) => text.includes(entry));
-	if (!shell.ok || own === undefined) throw new Error("the document is of another build");
+	const files = kept.languages[/<html lang="([\w-]+)"/.exec(text)?.[1] ?? ""];
+	if (!shell.ok || files === undefined || !text.includes(buildMark(kept.version)))
+		throw new Error("the document is of another build");
 	const cache = await device.caches.open(prefix + kept.version);
-	await cache.addAll(own.files);
+	await cache.addAll(files);
 	await cache.put(SHELL, shell);
 }
 

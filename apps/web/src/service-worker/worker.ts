@@ -55,6 +55,6 @@ worker.addEventListener("fetch", (event) => {
 
 // A new worker waits until a page that knows of it says so: nobody is interrupted.
 worker.addEventListener("message", ({ data, ports }) => {
-	if (data === "which-build") ports[0]?.postMessage(Object.values(kept.languages).map(({ entry }) => entry));
+	if (data === "which-build") ports[0]?.postMessage(version);
 	if (data === "take-over") void worker.skipWaiting();
 });

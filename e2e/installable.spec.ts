@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { demoAccount } from "./support/api.ts";
+import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
+import { type Front, startFront } from "./support/front.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/walk.ts";
+
+let product: Product;
+let front: Front;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+	front = await startFront(product.url);
+});
+afterAll(async () => {
+	await front.close();
+	await closeBrowser();
+	await product.stop();
+});
+
+const skill = "/student/questions/skill/multiply-facts-hard";
+
+async function untilKept(page: Page): Promise<void> {
+	await page.waitForFunction(async () => {
+		await navigator.serviceWorker.ready;
+		return navigator.serviceWorker.controller !== null;
+	});
+}
+
+/** Addresses of everything that caches hold. */
+function keptAddresses(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const kept = await Promise.all(
+			(await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+		);
+		return kept.flat().map(({ url }) => new URL(url).pathname);
+	});
+}
+
+interface Manifest {
+	name: string;
+	short_name: string;
+	start_url: string;
+	scope: string;
+	display: string;
+	icons: { src: string; sizes: string; purpose: string }[];
+	shortcuts: { url: string }[];
+}
+
+test("the manifest names what a device needs, and its icons are what it says", async () => {
+	const page = await (await fetch(`${product.url}/login`)).text();
+	expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+	const manifest = (await (await fetch(`${product.url}/manifest.webmanifest`)).json()) as Manifest;
+	expect(manifest).toMatchObject({
+		short_name: "Learnin",
+		start_url: "/",
+		scope: "/",
+		display: "standalone",
+	});
+	expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+		"192x192 any",
+		"512x512 any",
+		"512x512 maskable",
+	]);
+	for (const { src, sizes } of manifest.icons) {
+		const bytes = new DataView(await (await fetch(product.url + src)).arrayBuffer());
+		// A PNG says its width and height at the bytes 16 and 20.
+		expect(`${bytes.getUint32(16)}x${bytes.getUint32(20)}`).toBe(sizes);
+	}
+	for (const { url } of manifest.shortcuts)
+		expect((await fetch(product.url + url, { method: "HEAD" })).status).toBe(200);
+});
+
+test("practice goes on without a line, and what is kept of it is the app alone", async () => {
+	const visitor = await visit(front.url, { keepsWorker: true });
+	onTestFinished(() => visitor.close());
+	const { page, context } = visitor;
+	await signIn(page, demoAccount(product, "student"));
+	await page.waitForURL(/dashboard/);
+	await page.goto(skill);
+	await page.locator("#pr-prompt").waitFor();
+	await untilKept(page);
+
+	front.isDown = true;
+	await context.setOffline(true);
+	await page.locator(".pr-letter").first().click();
+	await page.getByRole("button", { name: "Check" }).click();
+	await page.getByText("We will check this when you are back online").first().waitFor();
+	await page.reload();
+	await page.getByRole("heading", { name: "This set did not load" }).waitFor();
+	await page.getByText("1 answer is kept on this device").waitFor();
+	// A page with a document of its own says so in one that is always there.
+	await page.goto("/register");
+	await page.getByRole("heading", { name: "You are offline" }).waitFor();
+
+	front.isDown = false;
+	await context.setOffline(false);
+	await page.goto(skill);
+	await expect
+		.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("unsent"))))
+		.toEqual([]);
+	const kept = await keptAddresses(page);
+	expect(kept.length).toBeGreaterThan(10);
+	expect(kept.filter((path) => !path.startsWith("/assets/") && path !== "/the-shell")).toEqual([]);
+	await page.evaluate(() => localStorage.clear());
+	await page.goto("/login");
+	const texts = await page.evaluate(async () => (await caches.match("/the-shell"))?.text());
+	expect(texts).not.toContain(demoAccount(product, "student").email);
+});
+
+test("a new version is offered, but over no open question, and loaded where that is pressed", async () => {
+	const visitor = await visit(front.url, { keepsWorker: true });
+	onTestFinished(() => visitor.close());
+	const { page } = visitor;
+	await page.goto("/login");
+	await untilKept(page);
+	const before = await buildOf(page);
+	const next = "0fa1de00";
+	front.change = (text) => text.replaceAll(before, next);
+	onTestFinished(() => {
+		front.change = (text) => text;
+	});
+	await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+	const offer = page.getByRole("status", { name: "New version" });
+	await offer.getByText("A new version is ready.").waitFor();
+	expect(await buildOf(page)).toBe(before);
+	await offer.getByRole("button", { name: "Load it" }).click();
+	await expect.poll(() => buildOf(page)).toBe(next);
+	// The new page is of the new build: nothing is offered any more.
+	await untilKept(page);
+	expect(await offer.count()).toBe(0);
+	expect(visitor.complaints).toEqual([]);
+});
+
+function buildOf(page: Page): Promise<string> {
+	return page
+		.locator('meta[name="build"]')
+		.getAttribute("content")
+		.then((content) => content ?? "");
+}
