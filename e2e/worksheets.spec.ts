@@ -63,12 +63,14 @@ test("a parent makes a sheet, prints it black on white, and finds it again by th
 	await page.emulateMedia({ media: "screen" });
 	await page.getByRole("checkbox", { name: "Answer key" }).uncheck();
 	expect(await key.count()).toBe(0);
+	await page.emulateMedia({ media: "print" });
 	expect(await pagesOf(page, "A4")).toBe(withKey - 1);
+	await page.emulateMedia({ media: "screen" });
 
 	const code = new URL(page.url()).searchParams.get("code") ?? "";
 	await page.goto("/parent/worksheets");
 	await page.getByLabel("Code on the paper").fill(`${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase());
-	await page.getByRole("button", { name: "Open" }).click();
+	await page.getByRole("button", { name: "Open", exact: true }).click();
 	await sheet.waitFor();
 	expect(await questions.allInnerTexts()).toEqual(asked);
 
