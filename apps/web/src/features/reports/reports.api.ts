@@ -6,7 +6,7 @@ import {
 	saveStudentReport,
 } from "@learnin/contract/routes/reports.contract";
 import type { DaySpan } from "@learnin/domain/reports/figures";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { callApi, openStream } from "../../platform/api-client.ts";
 import { saveFile } from "../../platform/save-file.ts";
 
@@ -18,7 +18,7 @@ export function reportQuery(student_id: string, span: DaySpan) {
 		queryFn: ({ signal }) => callApi(getStudentReport, { params: { student_id }, query: span }, { signal }),
 		// Another span of the same child comes in place of the one that is there.
 		placeholderData: (before, query) =>
-			query?.queryKey[2] === student_id ? keepPreviousData(before) : undefined,
+			query?.queryKey[2] === student_id ? before : undefined,
 	});
 }
 
@@ -34,7 +34,7 @@ export function totalsQuery(filter: AnswersFilter) {
 	return queryOptions({
 		queryKey: ["reports", "totals", filter],
 		queryFn: ({ signal }) => callApi(getActivityTotals, { query: filter }, { signal }),
-		placeholderData: keepPreviousData,
+		placeholderData: (before) => before,
 	});
 }
 
