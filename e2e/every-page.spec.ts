@@ -206,6 +206,7 @@ const screens: Screen[] = [
 	{ name: "parent dashboard", path: "/parent/dashboard", ready: "main h2", who: "parent" },
 	{ name: "rewards", path: "/parent/rewards", ready: ".rw-child", who: "parent" },
 	{ name: "student activity", path: "/student-activity", ready: "main h2", who: "parent" },
+	{ name: "report on a child", path: "/student-activity/details/", ready: ".findings", who: "parent" },
 	{ name: "worksheets", path: "/parent/worksheets", ready: ".ws-form", who: "parent" },
 	{ name: "transactions", path: "/parent/transactions", ready: "main table", who: "parent" },
 	{ name: "no transactions", path: "/parent/transactions?kind=refunds", ready: "main .empty", who: "parent" },

@@ -57,8 +57,10 @@ function AttentionItem({ item }: { item: Attention }) {
 	return (
 		<li>
 			<Icon className={`i ${tone}`} />
-			<span className="min-w-0 grow">{item.words}</span>
-			{way !== null && <Way item={item} words={way} />}
+			<span className="attention-words">
+				<span>{item.words}</span>
+				{way !== null && <Way item={item} words={way} />}
+			</span>
 		</li>
 	);
 }

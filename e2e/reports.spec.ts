@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { demoAccount } from "./support/api.ts";
+import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+test("a parent reads the report on a child, looks at the answers behind it, and takes it along", async () => {
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	const { page, complaints } = visitor;
+	await signIn(page, demoAccount(product, "parent"));
+	await page.waitForURL(/dashboard/);
+	await page.getByRole("heading", { name: "What needs attention" }).waitFor();
+	await page.getByRole("link", { name: "View activity of Maya Okafor" }).click();
+	await page.waitForURL("**/student-activity/details/?student_id=*");
+	await page.getByRole("heading", { name: "Student Activity" }).waitFor();
+	await page.getByText(/^Maya practiced on \d days and finished \d+ questions in /).waitFor();
+	await page.getByText(/^Of the \d+ skills of grade 5 \(Common Core\), Maya has mastered /).waitFor();
+	await page.getByText("Five minutes at home").waitFor();
+	await page.getByText(/^Stuck means: /).waitFor();
+
+	const figures = page.locator(".report-figures dd");
+	const finished = Number(await figures.first().locator(".num").textContent());
+	const saved = async (name: string) => {
+		const download = page.waitForEvent("download");
+		await page.getByRole("button", { name }).click();
+		return download;
+	};
+	const csv = await saved("Save as CSV");
+	const lines = (await readFile(await csv.path(), "utf8")).trimEnd().split("\r\n").slice(1);
+	// The last three cells: finished, right first time, question.
+	const counted = lines.reduce((sum, line) => sum + Number(line.split(",").at(-3)), 0);
+	expect(counted).toBe(finished);
+	const pdf = await saved("Save as PDF");
+	expect(pdf.suggestedFilename()).toMatch(/^learnin-report-maya-[\d-]+-to-[\d-]+\.pdf$/);
+	expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe("%PDF-");
+
+	await page.getByLabel("When").selectOption({ label: "Last 30 days" });
+	await page.waitForURL(/span=30-days/);
+	await page
+		.getByRole("link", { name: /^See the answers behind: / })
+		.nth(3)
+		.click();
+	await page.waitForURL(/\/student-activity\?student_id=.*&skill_id=.*&from=.*&to=/);
+	await page.locator(".attempt").first().waitFor();
+	await page.getByRole("button", { name: "Back" }).click();
+
+	await page.goto("/student-activity?span=30-days");
+	await page.getByRole("link", { name: "Report on Zoe Okafor" }).click();
+	await page.getByRole("heading", { name: "No practice yet" }).waitFor();
+	expect(complaints).toEqual([]);
+});
