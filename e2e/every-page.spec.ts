@@ -131,6 +131,23 @@ const screens: Screen[] = [
 	{
 		name: "answers of a set",
 		path: "/get-attempts-details?session=SESSION",
+	{ name: "lessons", path: "/student/get-lesson-list", ready: "main a[href*='/questions/']", who: "student" },
+	{ name: "a student's days", path: "/student/activity", ready: "main h2", who: "student" },
+	{
+		name: "a set that was begun",
+		path: "/student/questions/session/SESSION",
+		ready: "#pr-prompt",
+		who: "student",
+		isForAudit: true,
+	},
+	{ name: "mistakes", path: "/student/questions/review", ready: "h1", who: "student", isForAudit: true },
+	{
+		name: "practice of bookmarks",
+		path: "/student/questions/bookmarks",
+		ready: "#pr-prompt",
+		who: "student",
+		isForAudit: true,
+	},
 		ready: ".attempt",
 		who: "student",
 	},

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import os from "node:os";
 import path from "node:path";
 import { getParentDashboard } from "@learnin/contract/routes/activity.contract";
-import { getStudentDashboard } from "@learnin/contract/routes/practice.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { removeLocation } from "@learnin/embedded-postgres/location";

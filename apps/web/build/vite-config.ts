@@ -44,7 +44,7 @@ const forOnePage =
 	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|choice|closed-link-page|confirm-dialog|field|language-links|load-more|menu|note|password-field|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/](count-words|days-until|invitation-token|live|time-words|use-now|use-task)\.ts$/;
 
 /** What the pages of students share beside the question itself. */
-const forStudents = /[\\/](practice\.api|unsent-key)\.ts$/;
+const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;
 /** A question and all around it, on the page of a student and in the preview for a parent; what all inputs share. */
 const practice =
 	/[\\/]features[\\/]practice[\\/](practice-page|check-button|question-inputs|stage|use-page-keys|inputs[\\/](option-face|part-look|typed-keys|view-switch))\.tsx?$/;

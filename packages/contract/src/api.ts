@@ -29,6 +29,7 @@ import * as renewals from "./routes/renewals.contract.ts";
 import * as reports from "./routes/reports.contract.ts";
 import * as rewardMoney from "./routes/reward-money.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
+import * as studentDashboard from "./routes/student-dashboard.contract.ts";
 import * as transactions from "./routes/transactions.contract.ts";
 import * as wallet from "./routes/wallet.contract.ts";
 import * as worksheets from "./routes/worksheets.contract.ts";
@@ -126,7 +127,7 @@ export const api = {
 	getRenewals: renewals.getRenewals,
 	postRenewals: renewals.postRenewals,
 	getCoverage: renewals.getCoverage,
-	getStudentDashboard: practice.getStudentDashboard,
+	getStudentDashboard: studentDashboard.getStudentDashboard,
 	getPlan: learning.getPlan,
 	getSkills: learning.getSkills,
 	getSkill: learning.getSkill,

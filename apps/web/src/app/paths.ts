@@ -101,12 +101,6 @@ export function studentActivityPath(studentId?: string): string {
 		: paths.studentActivity;
 }
 
-/** The lessons: as a list or a map, with one skill open. */
-export function lessonListPath(search: { view?: "map"; skill?: string } = {}): string {
-	const query = new URLSearchParams(search).toString();
-	return query === "" ? paths.lessonList : `${paths.lessonList}?${query}`;
-}
-
 /** Every attempt of one session. */
 export function sessionAttemptsPath(sessionId: string): string {
 	return `${paths.attemptDetails}?session=${encodeURIComponent(sessionId)}`;

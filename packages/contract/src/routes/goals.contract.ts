@@ -11,12 +11,29 @@ const goals = {
 	days_per_week: z.int(whole).check(z.gte(1, "At least 1 day a week."), z.lte(7, "A week has 7 days.")),
 };
 
+const goalsResponse = z.object({
+	...goals,
+	today_count: z.number(),
+	has_daily_reward: z.boolean(),
+	/** The current week, Monday to Sunday in the student's time zone. */
+	week: z.array(
+		z.object({
+			date: z.string(),
+			weekday: z.string(),
+			count: z.number(),
+			goal_reached: z.boolean(),
+			/** Against today: what lies ahead can still be reached. */
+			is: z.enum(["past", "today", "ahead"]),
+		}),
+	),
+});
+
 export const getGoals = defineRoute({
 	method: "GET",
 	path: "/api/student/goals",
 	who: "student",
-	summary: "The own goals, and how many questions are finished today.",
-	response: z.object({ ...goals, today_count: z.number(), has_daily_reward: z.boolean() }),
+	summary: "The own goals, what is finished today, and how the week looks.",
+	response: goalsResponse,
 	errors: [],
 });
 
@@ -26,6 +43,6 @@ export const setGoals = defineRoute({
 	who: "student",
 	summary: "Sets the own goals from today on; days practiced before keep the goals they had.",
 	body: z.strictObject(goals),
-	response: z.object({ ...goals, today_count: z.number(), has_daily_reward: z.boolean() }),
+	response: goalsResponse,
 	errors: ["goal_has_reward"],
 });

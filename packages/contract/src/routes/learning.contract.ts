@@ -95,7 +95,7 @@ export const getSkill = defineRoute({
 	errors: ["not_found"],
 });
 
-const celebrationKey = z.string().check(z.maxLength(150));
+const celebrationId = z.string().check(z.maxLength(150));
 
 export const getCelebrations = defineRoute({
 	method: "GET",
@@ -105,11 +105,11 @@ export const getCelebrations = defineRoute({
 	response: z.object({
 		celebrations: z.array(
 			z.discriminatedUnion("kind", [
-				z.object({ kind: z.literal("goal_reached"), key: celebrationKey, count: z.number() }),
-				z.object({ kind: z.literal("streak"), key: celebrationKey, days: z.number() }),
+				z.object({ kind: z.literal("goal_reached"), id: celebrationId, count: z.number() }),
+				z.object({ kind: z.literal("streak"), id: celebrationId, days: z.number() }),
 				z.object({
 					kind: z.literal("skill_mastered"),
-					key: celebrationKey,
+					id: celebrationId,
 					skill_id: skillId,
 					name: z.string(),
 				}),
@@ -124,7 +124,7 @@ export const noteCelebrations = defineRoute({
 	path: "/api/learning/celebrations",
 	who: "student",
 	summary: "The student has seen these; they are not shown again, on no device.",
-	body: z.strictObject({ keys: z.array(celebrationKey).check(z.maxLength(20)) }),
+	body: z.strictObject({ ids: z.array(celebrationId).check(z.maxLength(20)) }),
 	response: z.object({}),
 	errors: [],
 });

@@ -6,54 +6,10 @@ import {
 	practiceQuestion,
 	practiceSession,
 	questionStatus,
-	sessionKind,
 	studentAnswer,
 } from "../schemas/practice.schema.ts";
 
 const questionParams = z.object({ question_id: id });
-
-export const getStudentDashboard = defineRoute({
-	method: "GET",
-	path: "/api/practice/dashboard",
-	who: "student",
-	summary:
-		"What the student's dashboard shows of the days: today's goal, streak, sets to continue, mistakes, bookmarks.",
-	response: z.object({
-		first_name: z.string(),
-		grade: z.number(),
-		is_enrolled: z.boolean(),
-		enrolled_until: z.nullable(moment),
-		/** Questions finished today in the student's time zone, and how many are the goal. */
-		today_count: z.number(),
-		daily_goal: z.number(),
-		current_streak: z.number(),
-		longest_streak: z.number(),
-		/** The last seven days, oldest first. */
-		week: z.array(
-			z.object({ date: z.string(), weekday: z.string(), count: z.number(), goal_reached: z.boolean() }),
-		),
-		/** Sessions with unfinished questions, the newest first, at most three; a day's set only on its day. */
-		unfinished: z.array(
-			z.object({
-				session_id: id,
-				kind: sessionKind,
-				skill_id: z.nullable(z.string()),
-				title: z.string(),
-				questions_left: z.number(),
-				total: z.number(),
-			}),
-		),
-		/** The mistake notebook: how many are due now, how many come back later, and when the next one does. */
-		mistakes: z.object({
-			due_count: z.number(),
-			later_count: z.number(),
-			/** The day of the next one that is not due yet, as yyyy-mm-dd. */
-			next_due_on: z.nullable(z.string()),
-		}),
-		bookmark_count: z.number(),
-	}),
-	errors: [],
-});
 
 export const startSession = defineRoute({
 	method: "POST",

@@ -1,5 +1,5 @@
 import * as contract from "@learnin/contract/routes/children.contract";
-import { getStudentDashboard } from "@learnin/contract/routes/practice.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { getStudentDashboard } from "@learnin/contract/routes/practice.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import { getGoals, setGoals } from "@learnin/contract/routes/goals.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildParent, buildStudent, type Student } from "../../platform/testing/factories.ts";
@@ -13,12 +13,20 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test("a child begins with 10 questions on 5 days and sets its own goals", async () => {
-	expect((await app.call(getGoals, {}, student.token)).data).toEqual({
+	const { week, ...goals } = (await app.call(getGoals, {}, student.token)).data;
+	expect(goals).toEqual({
 		daily_goal: 10,
 		days_per_week: 5,
 		today_count: 0,
 		has_daily_reward: false,
 	});
+	expect(week.map(({ weekday }) => weekday)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
+	const today = app.clock.now.toISOString().slice(0, 10);
+	const at = week.findIndex(({ date }) => date === today);
+	expect(week.map((day) => day.is)).toEqual(
+		week.map((_, day) => (day === at ? "today" : day < at ? "past" : "ahead")),
+	);
+	expect(week.filter(({ count, goal_reached }) => count > 0 || goal_reached)).toEqual([]);
 	const body = { daily_goal: 25, days_per_week: 7 };
 	expect((await app.call(setGoals, { body }, student.token)).data).toMatchObject({ ...body, today_count: 0 });
 	expect((await app.call(getGoals, {}, student.token)).data).toMatchObject(body);

@@ -3,7 +3,14 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
-import { changeRules, dayIn, selectPracticeDays } from "../rewards/index.ts";
+import {
+	changeRules,
+	currentWeek,
+	dayIn,
+	rulesByDay,
+	selectPastRules,
+	selectPracticeDays,
+} from "../rewards/index.ts";
 import { selectGoals } from "./goals.queries.ts";
 
 /** A child may set the own goals, as a parent may on the children's page, but not make one smaller that earns money. */
@@ -20,14 +27,25 @@ export function goalsRoutes(app: AppContext): void {
 }
 
 async function readGoals(app: AppContext, student_id: string) {
-	const [{ time_zone, daily_reward_minor, ...goals }, days] = await Promise.all([
+	const [rules, days, past] = await Promise.all([
 		selectGoals(app.db, student_id),
 		selectPracticeDays(app.db, [student_id]),
+		selectPastRules(app.db, [student_id]),
 	]);
+	const { daily_goal, days_per_week, time_zone, daily_reward_minor } = rules;
 	const today = dayIn(time_zone, app.now());
+	const rulesOf = rulesByDay(past, rules);
 	return {
-		...goals,
+		daily_goal,
+		days_per_week,
 		has_daily_reward: daily_reward_minor > 0,
 		today_count: days.find(({ date }) => date === today)?.finished ?? 0,
+		week: currentWeek(days, today).map(({ date, weekday, finished }) => ({
+			date,
+			weekday,
+			count: finished,
+			goal_reached: finished >= rulesOf(date).daily_goal,
+			is: date === today ? ("today" as const) : date < today ? ("past" as const) : ("ahead" as const),
+		})),
 	};
 }

@@ -28,22 +28,22 @@ export async function celebrationsOf(app: App, student_id: string): Promise<Cele
 	const seen = await selectSeen(
 		app.db,
 		student_id,
-		reached.map(({ key }) => key),
+		reached.map(({ id }) => id),
 	);
-	return reached.filter(({ key }) => !seen.has(key));
+	return reached.filter(({ id }) => !seen.has(id));
 }
 
-/** Keeps that these were seen; keys of nothing that was reached are dropped. */
+/** Keeps that these were seen; ids of nothing that was reached are dropped. */
 export async function noteCelebrations(
 	app: App,
 	{ student_id, family_id }: { student_id: string; family_id: string },
-	keys: readonly string[],
+	ids: readonly string[],
 ): Promise<void> {
 	const reached = await celebrationsOf(app, student_id);
 	await insertSeen(app.db, {
 		student_id,
 		family_id,
-		keys: reached.map(({ key }) => key).filter((key) => keys.includes(key)),
+		keys: reached.map(({ id }) => id).filter((id) => ids.includes(id)),
 		seen_at: app.now(),
 	});
 }
@@ -58,14 +58,14 @@ async function ofDays(app: App, student: Student): Promise<Celebration[]> {
 	const finished = new Map(days.map((day) => [day.date, day.finished]));
 	const isReached = (date: string) => (finished.get(date) ?? 0) >= rulesOf(date).daily_goal;
 	const goal: Celebration[] = isReached(today)
-		? [{ kind: "goal_reached", key: `goal:${today}`, count: finished.get(today) ?? 0 }]
+		? [{ kind: "goal_reached", id: `goal:${today}`, count: finished.get(today) ?? 0 }]
 		: [];
 	const milestone = lastDays(today)
 		.filter(isReached)
 		.map((date) => ({ date, days: streakOf(days, date, rulesOf).current_streak }))
 		.find((each) => isStreakMilestone(each.days));
 	if (milestone === undefined) return goal;
-	return [...goal, { kind: "streak", key: `streak:${milestone.date}`, days: milestone.days }];
+	return [...goal, { kind: "streak", id: `streak:${milestone.date}`, days: milestone.days }];
 }
 
 /** The newest first. */
@@ -79,7 +79,7 @@ async function ofSkills(app: App, student: Student): Promise<Celebration[]> {
 		.slice(0, mostSkills)
 		.map(({ skill_id, mastered_at }) => ({
 			kind: "skill_mastered",
-			key: `skill:${skill_id}:${dayIn(student.time_zone, mastered_at)}`,
+			id: `skill:${skill_id}:${dayIn(student.time_zone, mastered_at)}`,
 			skill_id,
 			name: skillById(skill_id)?.child_name ?? skill_id,
 		}));

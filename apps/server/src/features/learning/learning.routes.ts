@@ -16,7 +16,7 @@ export function learningRoutes(app: AppContext): void {
 		celebrations: await celebrationsOf(app, viewer.student_id),
 	}));
 	registerRoute(app, contract.noteCelebrations, async ({ viewer, body }) => {
-		await noteCelebrations(app, viewer, body.keys);
+		await noteCelebrations(app, viewer, body.ids);
 		return {};
 	});
 }

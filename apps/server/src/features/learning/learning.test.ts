@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts"
 let app: TestApp;
 let student: Student;
 beforeAll(async () => {
-	app = await createTestApp();
+	app = await createTestApp({ jobs: true });
 });
 beforeEach(async () => {
 	student = await buildStudent(app, await buildParent(app));
@@ -59,7 +59,7 @@ const skills = async () => (await app.call(contract.getSkills, {}, student.token
 const skill = (id = skill_id) => app.call(contract.getSkill, { params: { skill_id: id } }, student.token);
 const celebrations = async () =>
 	(await app.call(contract.getCelebrations, {}, student.token)).data.celebrations;
-const seen = (keys: string[]) => app.call(contract.noteCelebrations, { body: { keys } }, student.token);
+const seen = (ids: string[]) => app.call(contract.noteCelebrations, { body: { ids } }, student.token);
 
 describe("today's plan", () => {
 	test("lets somebody new choose between three new skills of the own grade", async () => {
@@ -169,9 +169,9 @@ describe("celebrations", () => {
 			{ kind: "skill_mastered", skill_id },
 		]);
 		expect(await celebrations()).toEqual(reached);
-		const [goal = "", mastered = ""] = reached.map(({ key }) => key);
+		const [goal = "", mastered = ""] = reached.map(({ id }) => id);
 		await seen([goal, "goal:2020-01-01"]);
-		expect((await celebrations()).map(({ key }) => key)).toEqual([mastered]);
+		expect((await celebrations()).map(({ id }) => id)).toEqual([mastered]);
 		await Promise.all([seen([mastered]), seen([mastered])]);
 		expect(await celebrations()).toEqual([]);
 		const kept = await app.database.db
@@ -199,11 +199,11 @@ describe("celebrations", () => {
 
 	test("are each student's own", async () => {
 		await solve(await begin());
-		const keys = (await celebrations()).map(({ key }) => key);
+		const keys = (await celebrations()).map(({ id }) => id);
 		const other = student;
 		student = await buildStudent(app, await buildParent(app));
 		await seen(keys);
 		student = other;
-		expect((await celebrations()).map(({ key }) => key)).toEqual(keys);
+		expect((await celebrations()).map(({ id }) => id)).toEqual(keys);
 	});
 });

@@ -1,11 +1,7 @@
 import { getAttemptDetails } from "@learnin/contract/routes/activity.contract";
 import * as contract from "@learnin/contract/routes/practice-days.contract";
-import {
-	getStudentDashboard,
-	openHint,
-	startSession,
-	submitAnswer,
-} from "@learnin/contract/routes/practice.contract";
+import { openHint, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { ACTIVE_TIME_RULE, LONGEST_ANSWER_MS } from "@learnin/domain/practice/active-time";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";

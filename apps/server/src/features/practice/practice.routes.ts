@@ -1,4 +1,5 @@
 import * as contract from "@learnin/contract/routes/practice.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { openHint, skipQuestion, startOver } from "./help-and-skip.ts";
@@ -9,7 +10,7 @@ import { studentDashboard } from "./student-dashboard.ts";
 import { submitAnswer } from "./submit-answer.ts";
 
 export function practiceRoutes(app: AppContext): void {
-	registerRoute(app, contract.getStudentDashboard, ({ viewer }) => studentDashboard(app, viewer));
+	registerRoute(app, getStudentDashboard, ({ viewer }) => studentDashboard(app, viewer));
 	registerRoute(app, contract.startSession, ({ viewer, body }) => startSession(app, viewer, body));
 	registerRoute(app, contract.getSession, ({ viewer, params }) =>
 		readSession(app, viewer, params.session_id),

@@ -1,4 +1,5 @@
 import * as contract from "@learnin/contract/routes/practice.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import type { StudentAnswer } from "@learnin/domain/question/question";
@@ -16,7 +17,7 @@ let app: TestApp;
 let parent: Parent;
 let student: Student;
 beforeAll(async () => {
-	app = await createTestApp();
+	app = await createTestApp({ jobs: true });
 	parent = await buildParent(app);
 });
 beforeEach(async () => {
@@ -49,7 +50,7 @@ const skip = (question_id = "") =>
 		{ params: { question_id }, body: { client_key: crypto.randomUUID(), ...timing() } },
 		student.token,
 	);
-const notebook = async () => (await app.call(contract.getStudentDashboard, {}, student.token)).data.mistakes;
+const notebook = async () => (await app.call(getStudentDashboard, {}, student.token)).data.mistakes;
 
 /** The same time of day, some days later; nobody stays signed in so long. */
 function wait(days: number) {
@@ -232,8 +233,7 @@ describe("today's set", () => {
 });
 
 test("unfinished sessions are the three newest that take answers, with all their questions counted", async () => {
-	const dashboard = async () =>
-		(await app.call(contract.getStudentDashboard, {}, student.token)).data.unfinished;
+	const dashboard = async () => (await app.call(getStudentDashboard, {}, student.token)).data.unfinished;
 	const later = () => setClock(new Date(app.clock.now.getTime() + 60_000));
 	const oldest = (await start(skill("divide-by-one-digit"))).data;
 	await later();
@@ -308,7 +308,7 @@ describe("points", () => {
 		const [first = "", second = "", third = ""] = await ids(skill("add-within-100"));
 		await giveAgain(first, second);
 		for (const id of [first, second, third]) await solve(id);
-		const { data } = await app.call(contract.getStudentDashboard, {}, student.token);
+		const { data } = await app.call(getStudentDashboard, {}, student.token);
 		expect(data.today_count).toBe(2);
 	});
 

@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getStudentDashboard } from "@learnin/contract/routes/practice.contract";
+import type { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";

@@ -37,6 +37,16 @@ export function lastSevenDays(days: Omit<PracticeDay, "student_id" | "points">[]
 	});
 }
 
+/** The week of today, Monday to Sunday, with what was finished on each day so far. */
+export function currentWeek(days: Pick<PracticeDay, "date" | "finished">[], today: string) {
+	const byDate = new Map(days.map(({ date, finished }) => [date, finished]));
+	const monday = dayNumber(weekStart(today));
+	return weekdays.map((name, at) => {
+		const date = dateOfDay(monday + at);
+		return { date, weekday: name, finished: byDate.get(date) ?? 0 };
+	});
+}
+
 /** Stored points of all time and of the current week (from Monday). */
 export function pointsOf(days: PracticeDay[], today: string): { total: number; week: number } {
 	const monday = weekStart(today);

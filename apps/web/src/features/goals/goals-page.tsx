@@ -10,6 +10,7 @@ import { Note } from "../../ui/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TenFrame } from "../../ui/ten-frame.tsx";
 import type { Goals } from "./goals.api.ts";
+import { GoalsWeek } from "./goals-week.tsx";
 import { goalsQuery, useSetGoals } from "./goals.api.ts";
 import { NumberStepper } from "./number-stepper.tsx";
 import "./goals.css";
@@ -80,6 +81,8 @@ function GoalsForm({ goals }: { goals: Goals }) {
 			</Card>
 			<Card title="Today" className="goals-today">
 				<Today done={goals.today_count} daily={daily} />
+				<h2 className="goals-week-title">This week</h2>
+				<GoalsWeek week={goals.week} wanted={days} />
 				<p className="text-ink-2 text-sm">
 					New goals count from today. Days you reached before stay reached. Your parents can change your goals
 					as well.

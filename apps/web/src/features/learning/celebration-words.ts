@@ -1,23 +1,38 @@
 import { count } from "../../platform/count-words.ts";
 import type { Celebration } from "./learning.api.ts";
 
-/** What is said of something that was reached. */
-export function celebrationWords(celebration: Celebration): { title: string; text: string } {
-	switch (celebration.kind) {
-		case "goal_reached":
-			return {
-				title: "Today’s goal is reached.",
-				text: `${count(celebration.count, "question")} today. Well done!`,
-			};
-		case "streak":
-			return {
-				title: `${count(celebration.days, "day")} in a row.`,
-				text: "Your streak keeps growing, one day at a time.",
-			};
-		case "skill_mastered":
-			return {
-				title: `You mastered “${celebration.name}”.`,
-				text: "Its tile snapped into place on your board.",
-			};
-	}
+export interface Cheer {
+	kind: Celebration["kind"];
+	title: string;
+	text: string;
+}
+
+/** What is said of what was reached: one word for the goal, one for the streak, one for all skills together. */
+export function cheersOf(celebrations: readonly Celebration[]): Cheer[] {
+	const names = celebrations.flatMap((each) => (each.kind === "skill_mastered" ? [each.name] : []));
+	const others = celebrations.flatMap((each) => (each.kind === "skill_mastered" ? [] : [cheerOf(each)]));
+	return names.length === 0 ? others : [...others, ofSkills(names)];
+}
+
+function cheerOf(celebration: Exclude<Celebration, { kind: "skill_mastered" }>): Cheer {
+	const { kind } = celebration;
+	if (kind === "goal_reached")
+		return {
+			kind,
+			title: "Today’s goal is reached.",
+			text: `${count(celebration.count, "question")} today. Well done!`,
+		};
+	return {
+		kind,
+		title: `${count(celebration.days, "day")} in a row.`,
+		text: "Your streak keeps growing, one day at a time.",
+	};
+}
+
+function ofSkills(names: readonly string[]): Cheer {
+	const kind = "skill_mastered";
+	const [name] = names;
+	if (names.length === 1)
+		return { kind, title: `You mastered “${name}”.`, text: "Its tile snapped into place on your board." };
+	return { kind, title: `You mastered ${names.length} skills.`, text: names.join(", ") };
 }

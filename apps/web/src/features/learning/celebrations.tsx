@@ -3,7 +3,8 @@ import { Flame } from "lucide-react";
 import { useEffect, useState } from "react";
 import { TileArt } from "../../ui/tile.tsx";
 import { usePreferences } from "../profile/index.ts";
-import { celebrationWords } from "./celebration-words.ts";
+import type { Cheer } from "./celebration-words.ts";
+import { cheersOf } from "./celebration-words.ts";
 import type { Celebration } from "./learning.api.ts";
 import { celebrationsQuery, noteSeen } from "./learning.api.ts";
 import "./celebrations.css";
@@ -19,11 +20,12 @@ export function Celebrations() {
 	const { data } = useQuery(celebrationsQuery);
 	const { isCalm } = usePreferences();
 	const [kept, setKept] = useState<readonly Celebration[]>([]);
-	const news = data?.celebrations.filter(({ key }) => !kept.some((each) => each.key === key)) ?? [];
+	const news = data?.celebrations.filter(({ id }) => !kept.some((each) => each.id === id)) ?? [];
 	if (news.length > 0) setKept([...kept, ...news]);
 	useNoteSeen(kept);
-	if (!isCalm) return kept.length > 0 ? <Cheers celebrations={kept} /> : null;
-	const quiet = kept.filter(({ kind }) => kind !== "streak").map((each) => celebrationWords(each).title);
+	const cheers = cheersOf(kept);
+	if (!isCalm) return cheers.length > 0 ? <Cheers cheers={cheers} /> : null;
+	const quiet = cheers.filter(({ kind }) => kind !== "streak").map(({ title }) => title);
 	return quiet.length > 0 ? (
 		<p className="cb-quiet" role="status">
 			{quiet.join(" ")}
@@ -33,33 +35,30 @@ export function Celebrations() {
 
 function useNoteSeen(celebrations: readonly Celebration[]) {
 	const queryClient = useQueryClient();
-	const keys = celebrations.map(({ key }) => key).join(" ");
+	const ids = celebrations.map(({ id }) => id).join(" ");
 	useEffect(() => {
-		if (keys === "") return;
+		if (ids === "") return;
 		const timer = setTimeout(() => {
 			queryClient.setQueryData(celebrationsQuery.queryKey, { celebrations: [] });
-			void noteSeen(keys.split(" "));
+			void noteSeen(ids.split(" "));
 		}, seenAfterMs);
 		return () => clearTimeout(timer);
-	}, [keys, queryClient]);
+	}, [ids, queryClient]);
 }
 
-function Cheers({ celebrations }: { celebrations: readonly Celebration[] }) {
+function Cheers({ cheers }: { cheers: readonly Cheer[] }) {
 	return (
 		<div role="status">
 			<ul className="cb">
-				{celebrations.map((each) => {
-					const { title, text } = celebrationWords(each);
-					return (
-						<li key={each.key} className={`cb-${each.kind}`}>
-							<Picture kind={each.kind} />
-							<span>
-								<b>{title}</b>
-								<span>{text}</span>
-							</span>
-						</li>
-					);
-				})}
+				{cheers.map(({ kind, title, text }) => (
+					<li key={kind} className={`cb-${kind}`}>
+						<Picture kind={kind} />
+						<span>
+							<b>{title}</b>
+							<span>{text}</span>
+						</span>
+					</li>
+				))}
 			</ul>
 		</div>
 	);

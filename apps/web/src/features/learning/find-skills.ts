@@ -70,3 +70,10 @@ export function aroundEach(skills: readonly ListedSkill[]): ReadonlyMap<string, 
 	for (const skill of skills) for (const id of skill.prerequisites) around.get(id)?.above.push(skill);
 	return around;
 }
+
+/** So many at the most, in their order: what is begun, and of the rest what comes first. */
+export function firstTiles(skills: readonly ListedSkill[], most: number): ListedSkill[] {
+	const begun = skills.filter(({ is_begun }) => is_begun);
+	const next = skills.filter(({ is_begun }) => !is_begun).slice(0, Math.max(0, most - begun.length));
+	return skills.filter((skill) => skill.is_begun || next.includes(skill));
+}

@@ -41,6 +41,6 @@ export const celebrationsQuery = /* @__PURE__ */ queryOptions({
 });
 
 /** Lost without a line; then they show once more, which does no harm. */
-export async function noteSeen(keys: string[]): Promise<void> {
-	await callApi(noteCelebrations, { body: { keys } }).catch(() => undefined);
+export async function noteSeen(ids: string[]): Promise<void> {
+	await callApi(noteCelebrations, { body: { ids } }).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { List, Map as MapIcon, Search } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Field, SelectField } from "../../ui/field.tsx";
 import type { ListedSkill, Skills } from "./learning.api.ts";
 import { stageName, stages } from "./stage-words.ts";
@@ -22,7 +23,10 @@ export function LessonFilters({ skills, domains, search, onChange, found, elsewh
 		skills.filter(({ grade }) => search.grade === null || grade === search.grade).map(({ domain }) => domain),
 	);
 	return (
-		<section className="ll-filters card" aria-label="Find a lesson">
+		<section
+			className={classNames("ll-filters card", search.view === "map" && "is-map")}
+			aria-label="Find a lesson"
+		>
 			<Field label="Search" className="ll-search">
 				{(control) => (
 					<div className="ll-search-box">
@@ -50,6 +54,7 @@ export function LessonFilters({ skills, domains, search, onChange, found, elsewh
 			/>
 			<SelectField
 				label="Topic"
+				className={classNames(search.domain === null && "is-open")}
 				value={search.domain ?? ""}
 				placeholder="All topics"
 				options={domains
@@ -59,6 +64,7 @@ export function LessonFilters({ skills, domains, search, onChange, found, elsewh
 			/>
 			<SelectField
 				label="Where you stand"
+				className={classNames(search.stage === null && "is-open")}
 				value={search.stage ?? ""}
 				placeholder="All"
 				options={stages.map((stage) => ({ value: stage, label: stageName(stage) }))}

@@ -44,7 +44,7 @@ function Lessons({ data }: { data: Skills }) {
 				search={search}
 				onChange={change}
 				found={found.length}
-				elsewhere={search.text === "" && !isMap ? 0 : elsewhere}
+				elsewhere={search.text === "" ? 0 : elsewhere}
 			/>
 			{isMap ? (
 				<Suspense fallback={<Skeleton className="h-[70vh] w-full rounded-3xl" />}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { celebrationWords } from "./celebration-words.ts";
-import { aroundEach, findSkills, groupSkills, plain } from "./find-skills.ts";
+import { cheersOf } from "./celebration-words.ts";
+import { aroundEach, findSkills, firstTiles, groupSkills, plain } from "./find-skills.ts";
 import type { ListedSkill } from "./learning.api.ts";
 import { layoutOf, neighbourOf, nodeSize } from "./map-layout.ts";
 import { fillOf, stages, standingName } from "./stage-words.ts";
@@ -53,6 +53,14 @@ test("groups begin with the own grade", () => {
 		({ grade, domain, skills }) => `${grade} ${domain} ${skills.length}`,
 	);
 	expect(groups).toEqual(["4 OA 1", "3 OA 2", "3 MD 1"]);
+});
+
+test("the board shows what is begun and fills up with what comes first", () => {
+	const begun = { ...share, is_begun: true };
+	const of = (most: number) => firstTiles([add, times, time, begun], most).map(({ id }) => id);
+	expect(of(2)).toEqual(["add", "share"]);
+	expect(of(1)).toEqual(["share"]);
+	expect(of(9)).toEqual(["add", "times", "time", "share"]);
 });
 
 test("a skill knows what it builds on and what it leads to", () => {
@@ -114,10 +122,18 @@ test("a tile differs from its neighbour in figure and colour", () => {
 	}
 });
 
-test("what is celebrated is named", () => {
-	expect(celebrationWords({ kind: "goal_reached", key: "", count: 1 }).text).toMatch(/^1 question today/);
-	expect(celebrationWords({ kind: "streak", key: "", days: 7 }).title).toBe("7 days in a row.");
-	expect(celebrationWords({ kind: "skill_mastered", key: "", skill_id: "", name: "Area" }).title).toBe(
+test("what is celebrated is named, and several skills share one word", () => {
+	const mastered = (name: string) => ({ kind: "skill_mastered", id: name, skill_id: name, name }) as const;
+	const goal = { kind: "goal_reached", id: "", count: 1 } as const;
+	const streak = { kind: "streak", id: "", days: 7 } as const;
+	expect(cheersOf([goal, streak, mastered("Area")]).map(({ title }) => title)).toEqual([
+		"Today’s goal is reached.",
+		"7 days in a row.",
 		"You mastered “Area”.",
-	);
+	]);
+	expect(cheersOf([mastered("Area"), mastered("Angles")])).toEqual([
+		{ kind: "skill_mastered", title: "You mastered 2 skills.", text: "Area, Angles" },
+	]);
+	expect(cheersOf([goal])[0]?.text).toMatch(/^1 question today/);
+	expect(cheersOf([])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ListedSkill } from "./learning.api.ts";
 
 /** All in pixels at full size. */
-export const nodeSize = { width: 172, height: 72 } as const;
+export const nodeSize = { width: 190, height: 72 } as const;
 const step = { x: nodeSize.width + 68, y: nodeSize.height + 18 } as const;
 const margin = { x: 24, top: 64, bottom: 24 } as const;
 const lineLength = 17;

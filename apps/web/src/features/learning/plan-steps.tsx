@@ -50,7 +50,7 @@ export function PlanSteps({ plan: { steps, practised_today }, isFinished }: Plan
 
 function Steps({ steps }: { steps: readonly PlanStep[] }) {
 	return (
-		<ol className="lp-steps">
+		<ol className={`lp-steps is-${steps.length}`}>
 			{steps.map((step) => (
 				<li key={step.kind === "skill" ? step.skill_id : step.kind}>
 					<Step {...partsOf(step)} />

@@ -1,15 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
-import { lessonListPath } from "../../app/paths.ts";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { firstTiles } from "./find-skills.ts";
+import type { ListedSkill } from "./learning.api.ts";
 import { skillsQuery } from "./learning.api.ts";
+import { lessonListPath } from "./lesson-list-path.ts";
 import { SkillTile } from "./skill-tile.tsx";
 import "./skill-board.css";
 
+/** Whole rows at every width. */
+const tilesAtFirst = 12;
+
 /** The tiles of the own grade, in teaching order, and the ways to all others. */
-export function SkillBoard({ openSkillIds }: { openSkillIds: readonly string[] }) {
+export function SkillBoard(rest: { openSkillIds: readonly string[] }) {
 	const { data, error, isFetching, refetch } = useQuery(skillsQuery);
 	if (error && !data)
 		return (
@@ -37,15 +44,7 @@ export function SkillBoard({ openSkillIds }: { openSkillIds: readonly string[] }
 				</div>
 			</header>
 			{data ? (
-				<ul className="sd-tiles">
-					{data.skills
-						.filter(({ grade }) => grade === data.grade)
-						.map((skill) => (
-							<li key={skill.id}>
-								<SkillTile skill={skill} isCurrent={openSkillIds.includes(skill.id)} />
-							</li>
-						))}
-				</ul>
+				<Tiles skills={data.skills.filter(({ grade }) => grade === data.grade)} {...rest} />
 			) : (
 				<BoardSkeleton />
 			)}
@@ -53,10 +52,37 @@ export function SkillBoard({ openSkillIds }: { openSkillIds: readonly string[] }
 	);
 }
 
+interface TilesProps {
+	skills: readonly ListedSkill[];
+	openSkillIds: readonly string[];
+}
+
+/** What is begun and what comes next, then all of it on request. */
+function Tiles({ skills, openSkillIds }: TilesProps) {
+	const [isWhole, setIsWhole] = useState(false);
+	const shown = isWhole ? skills : firstTiles(skills, tilesAtFirst);
+	return (
+		<>
+			<ul className="sd-tiles">
+				{shown.map((skill) => (
+					<li key={skill.id}>
+						<SkillTile skill={skill} isCurrent={openSkillIds.includes(skill.id)} />
+					</li>
+				))}
+			</ul>
+			{shown.length < skills.length && (
+				<Button variant="line" className="sd-board-more" onClick={() => setIsWhole(true)}>
+					{`Show all ${skills.length} tiles`}
+				</Button>
+			)}
+		</>
+	);
+}
+
 function BoardSkeleton() {
 	return (
 		<ul className="sd-tiles" role="status" aria-label="Loading your board">
-			{Array.from({ length: 18 }, (_, tile) => (
+			{Array.from({ length: tilesAtFirst }, (_, tile) => (
 				<li key={tile}>
 					<Skeleton className="aspect-square w-full rounded-[18%]" />
 					<Skeleton className="mt-3 h-5 w-3/4" />

@@ -1,10 +1,10 @@
 import { Minus, Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { lessonListPath } from "../../app/paths.ts";
 import { IconButton } from "../../ui/button.tsx";
 import type { ListedSkill } from "./learning.api.ts";
-import type { MapNode } from "./map-layout.ts";
+import { lessonListPath } from "./lesson-list-path.ts";
+import type { MapLayout, MapNode } from "./map-layout.ts";
 import { layoutOf, neighbourOf, nodeSize } from "./map-layout.ts";
 import { StageSign } from "./stage-mark.tsx";
 import { standingName } from "./stage-words.ts";
@@ -31,6 +31,7 @@ export function SkillMap({ skills, found, grade, onOpen }: SkillMapProps) {
 	const [focused, setFocused] = useState<string | null>(null);
 	const [lit, setLit] = useState<string | null>(null);
 	const current = focused ?? first?.id ?? null;
+	const [seenGrade, look] = useSeenGrade(frame, layout.bands, zoom);
 	useDragToScroll(frame);
 	useShowGrade(frame, first?.id ?? null);
 
@@ -52,10 +53,11 @@ export function SkillMap({ skills, found, grade, onOpen }: SkillMapProps) {
 					<Plus className="i" />
 				</IconButton>
 			</div>
+			<p className="sm-grade" aria-hidden="true">{`Grade ${seenGrade ?? grade}`}</p>
 			<p className="sr" id="sm-help">
 				Arrow keys go along the lines, Enter opens a skill. The list shows the same skills.
 			</p>
-			<div ref={frame} className="sm-frame paper" dir="ltr">
+			<div ref={frame} className="sm-frame paper" dir="ltr" onScroll={look}>
 				<svg
 					role="group"
 					aria-label="Map of the skills"
@@ -90,7 +92,7 @@ export function SkillMap({ skills, found, grade, onOpen }: SkillMapProps) {
 								setFocused(id);
 								setLit(id);
 							}}
-							onBlur={() => setLit(null)}
+							onLight={setLit}
 							onKey={walk}
 						/>
 					))}
@@ -107,11 +109,12 @@ interface NodeProps {
 	isCurrent: boolean;
 	onOpen: (skill_id: string) => void;
 	onFocus: (skill_id: string) => void;
-	onBlur: () => void;
+	/** Lights the lines of a skill; null puts them out. */
+	onLight: (skill_id: string | null) => void;
 	onKey: (event: KeyboardEvent, skill_id: string) => void;
 }
 
-function Node({ node, isFound, isCurrent, onOpen, onFocus, onBlur, onKey }: NodeProps) {
+function Node({ node, isFound, isCurrent, onOpen, onFocus, onLight, onKey }: NodeProps) {
 	const { skill, x, y, lines } = node;
 	const { width, height } = nodeSize;
 	return (
@@ -127,7 +130,9 @@ function Node({ node, isFound, isCurrent, onOpen, onFocus, onBlur, onKey }: Node
 					onOpen(skill.id);
 				}}
 				onFocus={() => onFocus(skill.id)}
-				onBlur={onBlur}
+				onBlur={() => onLight(null)}
+				onPointerEnter={() => onLight(skill.id)}
+				onPointerLeave={() => onLight(null)}
 				onKeyDown={(event) => onKey(event, skill.id)}
 			>
 				<rect className="sm-ring" x="-5" y="-5" width={width + 10} height={height + 10} rx="19" />
@@ -173,6 +178,22 @@ function useZoom(frame: React.RefObject<HTMLDivElement | null>) {
 		setAt(Math.min(zooms.length - 1, Math.max(0, at + steps)));
 	};
 	return [zoom, change] as const;
+}
+
+/** The grade in the middle of what is seen: the names of the bands may be out of sight. */
+function useSeenGrade(
+	frame: React.RefObject<HTMLDivElement | null>,
+	bands: MapLayout["bands"],
+	zoom: number,
+) {
+	const [grade, setGrade] = useState<number | null>(null);
+	const look = () => {
+		const box = frame.current;
+		if (!box) return;
+		const middle = (box.scrollLeft + box.clientWidth / 2) / zoom;
+		setGrade(bands.findLast(({ x }) => x <= middle)?.grade ?? null);
+	};
+	return [grade, look] as const;
 }
 
 function useShowGrade(frame: React.RefObject<HTMLDivElement | null>, skill_id: string | null) {

@@ -105,9 +105,9 @@ function Day({ name, date }: { name: string; date: string }) {
 	);
 }
 
-/** "March 3, 2026", whatever zone the device is in. */
+/** "Mar 3, 2026", whatever zone the device is in. */
 function dayText(date: string): string {
-	const words = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
+	const words = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
 	return new Intl.DateTimeFormat("en-US", words).format(new Date(`${date}T00:00:00Z`));
 }
 

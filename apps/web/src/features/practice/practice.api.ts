@@ -1,4 +1,4 @@
-import { getStudentDashboard } from "@learnin/contract/routes/practice.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";

@@ -1,0 +1,34 @@
+import { Check } from "lucide-react";
+import { classNames } from "../../ui/class-names.ts";
+import type { Goals } from "./goals.api.ts";
+import { weekWords } from "./week-words.ts";
+
+export interface GoalsWeekProps {
+	week: Goals["week"];
+	/** Days a week that are wanted. */
+	wanted: number;
+}
+
+/** Monday to Sunday: what was reached, today, and what lies ahead. */
+export function GoalsWeek({ week, wanted }: GoalsWeekProps) {
+	return (
+		<>
+			<ul className="goals-week">
+				{week.map(({ date, weekday, goal_reached, is }) => (
+					<li key={date} className={classNames(goal_reached && "is-reached", `is-${is}`)}>
+						<i aria-hidden="true">{goal_reached && <Check />}</i>
+						<span aria-hidden="true">{weekday.charAt(0)}</span>
+						<span className="sr">{`${weekday}: ${stateWords(goal_reached, is)}`}</span>
+					</li>
+				))}
+			</ul>
+			<p role="status">{weekWords(week, wanted)}</p>
+		</>
+	);
+}
+
+function stateWords(isReached: boolean, is: Goals["week"][number]["is"]): string {
+	if (isReached) return "goal reached";
+	if (is === "today") return "today, goal not reached yet";
+	return is === "ahead" ? "still to come" : "goal not reached";
+}

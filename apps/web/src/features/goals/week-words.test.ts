@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { weekWords } from "./week-words.ts";
+
+/** One letter a day: r reached, p past, t today, a ahead. */
+function week(days: string) {
+	const is = { r: "past", p: "past", t: "today", a: "ahead" } as const;
+	return [...days].map((day) => ({
+		date: "",
+		weekday: "",
+		count: 0,
+		goal_reached: day === "r",
+		is: is[day as keyof typeof is],
+	}));
+}
+
+test.each([
+	["taaaaaa", 5, "Your goal for this week: 5 days."],
+	["rrtaaaa", 5, "2 of 5 days reached, 3 to go."],
+	["prrrrtaa", 4, "This week’s goal is reached. Every further day is extra."],
+	["rpppppt", 5, "1 day reached this week. A new week starts on Monday."],
+	["ppppppt", 1, "Your goal for this week: 1 day."],
+])("%s with %i days wanted: %s", (days, wanted, words) => {
+	expect(weekWords(week(days), wanted)).toBe(words);
+});

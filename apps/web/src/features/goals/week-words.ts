@@ -1,0 +1,13 @@
+import { count } from "../../platform/count-words.ts";
+import type { Goals } from "./goals.api.ts";
+
+/** How the week goes against the days that are wanted; never what was missed. */
+export function weekWords(week: Goals["week"], wanted: number): string {
+	const reached = week.filter(({ goal_reached }) => goal_reached).length;
+	const left = wanted - reached;
+	if (left <= 0) return "This week’s goal is reached. Every further day is extra.";
+	const possible = week.filter(({ goal_reached, is }) => !goal_reached && is !== "past").length;
+	if (left > possible) return `${count(reached, "day")} reached this week. A new week starts on Monday.`;
+	if (reached === 0) return `Your goal for this week: ${count(wanted, "day")}.`;
+	return `${reached} of ${count(wanted, "day")} reached, ${left} to go.`;
+}
