@@ -2,7 +2,8 @@ import { DISAGREEMENT_KINDS, type DisagreementKind } from "@learnin/domain/payme
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, moment, multilineText } from "../schemas/common.schema.ts";
-import { currency, orderProvider, orderState } from "../schemas/order.schema.ts";
+import { currency } from "../schemas/currency.schema.ts";
+import { orderProvider, orderState } from "../schemas/order.schema.ts";
 
 const cursor = z.optional(z.string().check(z.maxLength(200)));
 

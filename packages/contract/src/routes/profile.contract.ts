@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, moment } from "../schemas/common.schema.ts";
-import { currency } from "../schemas/order.schema.ts";
+import { currency } from "../schemas/currency.schema.ts";
 
 const userType = z.enum(["PARENT", "STUDENT", "UNKNOWN"]);
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, moment } from "../schemas/common.schema.ts";
-import { currency, order, preparedOrder } from "../schemas/order.schema.ts";
+import { currency } from "../schemas/currency.schema.ts";
+import { order, preparedOrder } from "../schemas/order.schema.ts";
 
 export const getRenewals = defineRoute({
 	method: "GET",

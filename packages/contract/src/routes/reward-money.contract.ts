@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, line, moment, multilineText } from "../schemas/common.schema.ts";
-import { currency } from "../schemas/order.schema.ts";
+import { currency } from "../schemas/currency.schema.ts";
 
 const date = z.iso.date();
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, moment, timeZone } from "../schemas/common.schema.ts";
-import { currency, orderProvider, orderPurpose } from "../schemas/order.schema.ts";
+import { currency } from "../schemas/currency.schema.ts";
+import { orderProvider, orderPurpose } from "../schemas/order.schema.ts";
 
 /** What moved a family's money, or is about to. */
 export const transactionKind = z.enum([

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
-import { currency, order, preparedOrder, price } from "../schemas/order.schema.ts";
+import { currency } from "../schemas/currency.schema.ts";
+import { order, preparedOrder, price } from "../schemas/order.schema.ts";
 
 export const getWallet = defineRoute({
 	method: "GET",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, moment } from "./common.schema.ts";
+import { currency } from "./currency.schema.ts";
 
 export const orderState = z.enum([
 	"draft",
@@ -18,9 +19,6 @@ export type OrderPurpose = z.infer<typeof orderPurpose>;
 
 /** How one order is paid: by card, at eSewa's own page, or with the family's wallet. */
 export const orderProvider = z.enum(["STRIPE", "ESEWA", "WALLET"]);
-
-/** A family pays USD by card and NPR with eSewa. */
-export const currency = z.enum(["USD", "NPR"]);
 
 /** One child's line of the order summary. Amounts are major units of the order's currency. */
 const studentLineItem = z.object({
