@@ -31,6 +31,8 @@ interface Device {
 	width?: number;
 	height?: number;
 	theme?: "dark" | "light";
+	/** False for somebody whose browser runs no scripts. */
+	runsScripts?: boolean;
 	/** Lets the app's worker install itself, which otherwise no walk is about. */
 	keepsWorker?: boolean;
 }
@@ -38,13 +40,14 @@ interface Device {
 /** A new person: nothing stored, English, a window of this size. */
 export async function visit(url: string, device: Device = {}): Promise<Visitor> {
 	if (browser === undefined) throw new Error("open the browser first");
-	const { width = 1440, height = 900, theme, keepsWorker = false } = device;
+	const { width = 1440, height = 900, theme, keepsWorker = false, runsScripts = true } = device;
 	const context = await browser.newContext({
 		baseURL: url,
 		viewport: { width, height },
 		locale: "en-US",
 		timezoneId: "Europe/Berlin",
 		reducedMotion: "reduce",
+		javaScriptEnabled: runsScripts,
 		serviceWorkers: keepsWorker ? "allow" : "block",
 	});
 	if (theme !== undefined)

@@ -6,7 +6,7 @@ import { buildFonts } from "./fonts.ts";
 import { buildRegistration, makeInstallable, readKeepable } from "./installable.ts";
 import { addLanguage, type BuiltLanguage, languagesToBuild, writeLanguages } from "./languages.ts";
 import { pageWeights } from "./page-weight.ts";
-import { prerenderHome, writePolicyHashes } from "./prerender.ts";
+import { prerenderSite, writePolicyHashes } from "./prerender.ts";
 import { otherDocuments } from "../src/app/paths.ts";
 import { clientConfig, developerConfig, webDir } from "./vite-config.ts";
 
@@ -18,13 +18,14 @@ process.env.NODE_ENV = "production";
 
 await buildFonts(join(webDir, ".cache/fonts"));
 const built = await Promise.all(languages.map(buildPages));
-const documents = ["home.html", "index.html", "developer.html"];
+const [{ publicPages }] = built as [Built, ...Built[]];
+const documents = [...publicPages.map(({ file }) => file), "index.html", "developer.html"];
 for (const { code, folder } of built.slice(1)) documents.push(...(await addLanguage(distDir, code, folder)));
 await build(developerConfig(distDir));
 await makeInstallable(
 	distDir,
 	built.map(({ keepable }) => keepable),
-	otherDocuments,
+	[...otherDocuments, ...publicPages.map(({ path }) => path)],
 );
 await writeLanguages(distDir, languages);
 await writePolicyHashes(distDir, documents);
@@ -36,12 +37,15 @@ if (over.length > 0) {
 	process.exitCode = 1;
 }
 
+type Built = Awaited<ReturnType<typeof buildPages>>;
+
 /** The first language into its place, the others where they can be taken from. */
 async function buildPages({ language, plugins }: BuiltLanguage, at: number) {
 	const { code } = language;
 	const folder = at === 0 ? distDir : join(webDir, `.cache/pages-${code}`);
 	await build(clientConfig(folder, plugins()));
 	const registration = await buildRegistration(folder, plugins());
-	await prerenderHome(folder, join(webDir, `.cache/home-${code}`), plugins());
-	return { code, folder, weights: pageWeights(folder), keepable: readKeepable(code, folder, registration) };
+	const publicPages = await prerenderSite(folder, { code, plugins: plugins() });
+	const keepable = readKeepable(code, folder, registration);
+	return { code, folder, publicPages, weights: pageWeights(folder), keepable };
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { type Language, LANGUAGES } from "@learnin/domain/texts/languages";
@@ -37,11 +37,11 @@ export function languagesToBuild(withPseudo: boolean): BuiltLanguage[] {
  */
 export async function addLanguage(distDir: string, code: string, builtDir: string): Promise<string[]> {
 	await cp(join(builtDir, "assets"), join(distDir, "assets"), { recursive: true });
-	await mkdir(join(distDir, code), { recursive: true });
+	await cp(join(builtDir, "site.json"), join(distDir, code, "site.json"));
 	const documents: string[] = [];
-	for await (const document of glob("*.html", { cwd: builtDir })) {
+	for await (const document of glob("**/*.{html,xml,txt}", { cwd: builtDir, exclude: ["assets"] })) {
 		await cp(join(builtDir, document), join(distDir, code, document));
-		documents.push(`${code}/${document}`);
+		if (document.endsWith(".html")) documents.push(`${code}/${document}`);
 	}
 	await rm(builtDir, { recursive: true });
 	return documents;

@@ -1,28 +1,100 @@
 import { createHash } from "node:crypto";
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
-import { homeConfig } from "./vite-config.ts";
+import { type SocialCard, socialImages } from "./social-image.ts";
+import { siteConfig, webDir } from "./vite-config.ts";
 
-/** Fills the home document with its content, so that it can be read before any script has run. */
-export async function prerenderHome(
-	distDir: string,
-	tempDir: string,
-	language: Plugin[] = [],
-): Promise<void> {
-	await build(homeConfig(tempDir, language));
-	const module = (await import(pathToFileURL(join(tempDir, "home-page.mjs")).href)) as {
-		renderHome: () => string;
-	};
-	const file = join(distDir, "home.html");
-	const html = await readFile(file, "utf8");
-	if (!html.includes("<!--home-->")) throw new Error("home.html has no place for its content.");
-	await writeFile(
-		file,
-		html.replace("<!--home-->", () => module.renderHome()),
+/** What `src/home/render-site.tsx` gives. */
+interface Site {
+	socialCards(sources: Source[]): SocialCard[];
+	renderSite(sources: Source[], images: Record<string, string>): { pages: Page[]; files: PublicFile[] };
+}
+
+interface Source {
+	file: string;
+	text: string;
+}
+
+interface Page {
+	path: string;
+	file: string;
+	status: number;
+	head: string;
+	body: string;
+}
+
+interface PublicFile {
+	path: string;
+	file: string;
+	type: string;
+	text: string;
+}
+
+/** Where a page is asked for, and the file it is in. */
+export type PublicPage = Pick<Page, "path" | "file">;
+
+/** The language that the pages are built in. */
+interface BuiltIn {
+	code: string;
+	plugins: Plugin[];
+}
+
+const articlesDir = join(webDir, "../../content/blog");
+const template = "home.html";
+
+/**
+ * Makes every public page as plain HTML that can be read before any script has run, with feed, site map and pictures, and
+ * writes down for the server what is where (`site.json`).
+ */
+export async function prerenderSite(distDir: string, language: BuiltIn): Promise<PublicPage[]> {
+	const site = await loadSite(language);
+	const sources = await readSources();
+	const images = await socialImages(
+		site.socialCards(sources),
+		join(webDir, ".cache/social"),
+		join(distDir, "assets"),
 	);
+	const { pages, files } = site.renderSite(sources, images);
+	const document = await readFile(join(distDir, template), "utf8");
+	for (const { file, head, body } of pages) await write(distDir, file, fill(document, { head, body }));
+	for (const { file, text } of files) await write(distDir, file, text);
+	const type = "text/html; charset=utf-8";
+	const list = [
+		...pages.map(({ path, file, status }) => ({ path, file, status, type })),
+		...files.map(({ path, file, type: own }) => ({ path, file, status: 200, type: own })),
+	];
+	await writeFile(join(distDir, "site.json"), JSON.stringify(list));
+	return pages.map(({ path, file }) => ({ path, file }));
+}
+
+async function loadSite({ code, plugins }: BuiltIn): Promise<Site> {
+	const tempDir = join(webDir, `.cache/site-${code}`);
+	await build(siteConfig(tempDir, plugins));
+	const site = (await import(pathToFileURL(join(tempDir, "site.mjs")).href)) as Site;
 	await rm(tempDir, { recursive: true });
+	return site;
+}
+
+async function readSources(): Promise<Source[]> {
+	const names = (await readdir(articlesDir)).filter((name) => name.endsWith(".md"));
+	return Promise.all(
+		names.map(async (file) => ({ file, text: await readFile(join(articlesDir, file), "utf8") })),
+	);
+}
+
+function fill(document: string, parts: Record<string, string>): string {
+	return Object.entries(parts).reduce((html, [name, part]) => {
+		const place = `<!--${name}-->`;
+		if (!html.includes(place)) throw new Error(`${template} has no place for its ${name}.`);
+		return html.replace(place, () => part);
+	}, document);
+}
+
+async function write(distDir: string, file: string, text: string): Promise<void> {
+	await mkdir(dirname(join(distDir, file)), { recursive: true });
+	await writeFile(join(distDir, file), text);
 }
 
 /** The inline scripts of all documents, as the server's content policy names them. */

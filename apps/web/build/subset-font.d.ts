@@ -1,6 +1,6 @@
 declare module "subset-font" {
 	interface Options {
-		targetFormat: "woff2";
+		targetFormat: "woff2" | "sfnt";
 		noHinting?: boolean;
 		dropTables?: string[];
 		keepFeatures?: string[];

@@ -154,15 +154,15 @@ export function workerConfig(
 	};
 }
 
-/** The home page as a module that the build can call to prerender it. */
-export function homeConfig(outDir: string, language: Plugin[] = []): InlineConfig {
+/** The public pages as a module that the build can call to prerender them. */
+export function siteConfig(outDir: string, language: Plugin[] = []): InlineConfig {
 	return {
 		...shared(language),
 		build: {
-			ssr: fileURLToPath(import.meta.resolve("../src/features/home/home-page.tsx")),
+			ssr: fileURLToPath(import.meta.resolve("../src/home/render-site.tsx")),
 			outDir,
 			emptyOutDir: true,
-			rolldownOptions: { output: { entryFileNames: "home-page.mjs" } },
+			rolldownOptions: { output: { entryFileNames: "site.mjs" } },
 		},
 		// One file with everything in it, so that it runs from any folder.
 		ssr: { noExternal: true },

@@ -17,9 +17,6 @@ const SuccessPaymentPage = lazy(() =>
 const FailurePaymentPage = lazy(() =>
 	import("./failure-payment-page.tsx").then((m) => ({ default: m.FailurePaymentPage })),
 );
-const PrivacyPage = lazy(() =>
-	import("../features/data-rights/privacy-page.tsx").then((m) => ({ default: m.PrivacyPage })),
-);
 const FailedAnswerPage = lazy(() =>
 	import("./failed-answer-page.tsx").then((m) => ({ default: m.FailedAnswerPage })),
 );
@@ -36,7 +33,6 @@ const pages: Record<(typeof openPaths)[number], ReactNode> = {
 	[paths.failedAnswer]: <FailedAnswerPage />,
 	[paths.acceptInvitation]: <AcceptInvitationPage {...accept} />,
 	[paths.acceptGuardian]: <AcceptGuardianPage {...join} />,
-	[paths.privacy]: <PrivacyPage />,
 	[paths.unsubscribe]: <UnsubscribePage />,
 	[paths.forgotPassword]: <MailedLinkPage />,
 	[paths.resetPassword]: <MailedLinkPage />,

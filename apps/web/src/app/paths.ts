@@ -1,4 +1,3 @@
-import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
 import { UNSUBSCRIBE_PATH } from "@learnin/domain/notifications/unsubscribe-path";
 
 /** Every URL of the product that this app serves, once. */
@@ -19,7 +18,6 @@ export const paths = {
 	successPayment: "/success-payment",
 	failurePayment: "/failure-payment",
 	failedAnswer: "/failed-answer",
-	privacy: PRIVACY_PATH,
 	unsubscribe: UNSUBSCRIBE_PATH,
 	profile: "/profile",
 	settings: "/settings",
@@ -62,7 +60,6 @@ export const openPaths = [
 	paths.failedAnswer,
 	paths.acceptInvitation,
 	paths.acceptGuardian,
-	paths.privacy,
 	paths.unsubscribe,
 	paths.forgotPassword,
 	paths.resetPassword,

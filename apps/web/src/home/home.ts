@@ -1,11 +1,14 @@
 import "../styles/home.css";
 import { startHome } from "../features/home/index.ts";
+import { startSite } from "./start-site.ts";
 import { hasFlash } from "../platform/flash.ts";
 import { hasTokens } from "../platform/tokens.ts";
 
+// Every public page begins here; what only the home page has is looked for and not found elsewhere.
 const loadIsland = () => import("./island.tsx");
 
-startHome({
+startHome();
+startSite({
 	// React arrives when somebody is about to need it.
 	onIntent: () => void loadIsland(),
 	onOpen: (mode) => void loadIsland().then((island) => island.openSignIn(mode)),

@@ -37,8 +37,11 @@ const worker = self as unknown as Worker;
 const kept = __KEPT_FILES__;
 const device: Device = { caches, fetch: (request, init) => fetch(request, init) };
 const { version } = kept;
+/** One that ends in "*" stands for all below it: articles come and go. */
+const isAt = (pathname: string) => (other: string) =>
+	other.endsWith("/*") ? pathname.startsWith(other.slice(0, -1)) : pathname === other;
 const needsOwnDocument = (pathname: string) =>
-	__OTHER_DOCUMENTS__.includes(pathname === "/" ? pathname : pathname.replace(/\/+$/, ""));
+	__OTHER_DOCUMENTS__.some(isAt(pathname === "/" ? pathname : pathname.replace(/\/+$/, "")));
 
 worker.addEventListener("install", (event) => event.waitUntil(keepFiles(device, kept)));
 

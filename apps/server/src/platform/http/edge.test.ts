@@ -30,6 +30,9 @@ beforeAll(async () => {
 		"home.html": "<!doctype html>the home page",
 		"developer.html": "<!doctype html>components<!--data-->",
 		"csp.json": JSON.stringify({ script_hashes: ["sha256-abc"] }),
+		"site.json": JSON.stringify([
+			{ path: "/", file: "home.html", status: 200, type: "text/html; charset=utf-8" },
+		]),
 		"manifest.webmanifest": '{"name":"Learnin"}',
 		"sw.js": "the worker",
 		"assets/app-1.js": "plain script",

@@ -1,87 +1,86 @@
+import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
 import { POLICY_VERSION, RETENTION } from "@learnin/domain/data-rights/retention";
-import { Card } from "../../ui/card.tsx";
-import { Logo } from "../../ui/logo.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import "./data-rights.css";
+import { siteContact, TextPage, TextPart } from "../site/index.ts";
 
-/** /privacy: what is kept of whom, in words for parents. The table is the one that the nightly job keeps to. */
+/** /privacy, plain HTML made by the build: what is kept of whom, in words for parents. The table is the one that the nightly job keeps to. */
 export function PrivacyPage() {
 	return (
-		<div className="paper min-h-dvh">
-			<header className="flex items-center justify-between px-4 py-3 sm:px-6">
-				<Logo />
-				<ThemeToggle />
-			</header>
-			<main id="main" className="dr-privacy">
-				<PageTitle lead="What we keep about you and your children, why, for how long, and how you say no.">
-					Privacy at Learnin
-				</PageTitle>
-				<Card title="In short">
-					<ul className="dr-points">
-						<li>We keep what a child needs to practice math, and what you need to see how it goes.</li>
-						<li>No advertising, no sale of data, no tracking by others.</li>
-						<li>A child practices only after a parent or guardian has agreed, by paying as a grown-up.</li>
-						<li>
-							You can look at everything, save a copy, change it, and delete it, any day and by yourself.
-						</li>
-					</ul>
-				</Card>
-				<Card title="What we keep">
-					<p>
-						<b>Of a child:</b> name, grade, the email address you give, and if you like the school and school
-						board; the questions asked, every answer with its time, hints, points, bookmarks and reports about
-						questions; when the child signed in and with which browser.
-					</p>
-					<p>
-						<b>Of you:</b> name, email, an unreadable form of your password and PIN, your sign-ins, what you
-						agreed to, and your payments. We never see your card: it goes from your browser to the payment
-						provider.
-					</p>
-				</Card>
-				<Card title="Who else receives it">
-					<p>
-						<b>Stripe</b> takes the payment and receives your name and email. <b>Google</b>, only if you sign
-						in with it, tells us your name and email. <b>Our mail service</b> carries our mails.
-					</p>
-					<p>
-						<b>A language model</b> may read a child's written answers, but only if you turn it on, child by
-						child, under Student Settings. It receives the question and the answer without any name. Turned
-						off, a person of ours reads them. Nothing is used to train models.
-					</p>
-				</Card>
-				<Card title="What you agree to, and how you say no">
-					<p>
-						With the first payment you agree that the children in the order practice on Learnin and that you
-						see reports about it. Under Student Settings you can withdraw this for each child: the child is
-						signed out at once and nothing more is collected. You can give it again with one click, save a
-						copy of everything, or delete a child or the whole family. Paid days that are left are lost then.
-					</p>
-					<p>
-						A deletion clears our database at once. What the payment provider keeps about you is deleted there
-						within 30 days.
-					</p>
-				</Card>
-				<Card title="How long we keep it">
-					<div className="dr-table" role="table" aria-label="How long we keep what">
-						<div role="row" className="dr-head">
-							<span role="columnheader">What</span>
-							<span role="columnheader">Why</span>
-							<span role="columnheader">How long</span>
-						</div>
-						{Object.values(RETENTION).map(({ what, why, kept }) => (
-							<div role="row" key={what}>
-								<span role="cell">{what}</span>
-								<span role="cell">{why}</span>
-								<span role="cell">{kept}</span>
-							</div>
-						))}
-					</div>
-				</Card>
-				<p className="text-ink-3 text-sm">
-					Version {POLICY_VERSION} of this notice. Every consent names its version.
+		<TextPage
+			path={PRIVACY_PATH}
+			title="Privacy at Learnin"
+			lead="What we keep about you and your children, why, for how long, and how you say no."
+		>
+			<TextPart title="In short">
+				<ul className="text-points">
+					<li>We keep what a child needs to practice math, and what you need to see how it goes.</li>
+					<li>No advertising, no sale of data, no tracking by others.</li>
+					<li>A child practices only after a parent or guardian has agreed, by paying as a grown-up.</li>
+					<li>You can look at everything, save a copy, change it, and delete it, any day and by yourself.</li>
+				</ul>
+			</TextPart>
+			<TextPart title="What we keep">
+				<p>
+					<b>Of a child:</b> name, grade, the email address you give, and if you like the school and school
+					board; the questions asked, every answer with its time, hints, points, bookmarks and reports about
+					questions; when the child signed in and with which browser.
 				</p>
-			</main>
-		</div>
+				<p>
+					<b>Of you:</b> name, email, an unreadable form of your password and PIN, your sign-ins, what you
+					agreed to, and your payments. We never see your card: it goes from your browser to the payment
+					provider.
+				</p>
+			</TextPart>
+			<TextPart title="Who else receives it">
+				<p>
+					<b>Stripe</b> takes the payment and receives your name and email. <b>Google</b>, only if you sign in
+					with it, tells us your name and email. <b>Our mail service</b> carries our mails.
+				</p>
+				<p>
+					<b>A language model</b> may read a child's written answers, but only if you turn it on, child by
+					child, under Student Settings. It receives the question and the answer without any name. Turned off,
+					a person of ours reads them. Nothing is used to train models.
+				</p>
+			</TextPart>
+			<TextPart title="What you agree to, and how you say no">
+				<p>
+					With the first payment you agree that the children in the order practice on Learnin and that you see
+					reports about it. Under Student Settings you can withdraw this for each child: the child is signed
+					out at once and nothing more is collected. You can give it again with one click, save a copy of
+					everything, or delete a child or the whole family. Paid days that are left are lost then.
+				</p>
+				<p>
+					A deletion clears our database at once. What the payment provider keeps about you is deleted there
+					within 30 days.
+				</p>
+			</TextPart>
+			<TextPart title="How long we keep it">
+				<div className="text-table" role="table" aria-label="How long we keep what">
+					<div role="row" className="text-table-head">
+						<span role="columnheader">What</span>
+						<span role="columnheader">Why</span>
+						<span role="columnheader">How long</span>
+					</div>
+					{Object.values(RETENTION).map(({ what, why, kept }) => (
+						<div role="row" key={what}>
+							<span role="cell">{what}</span>
+							<span role="cell">{why}</span>
+							<span role="cell">{kept}</span>
+						</div>
+					))}
+				</div>
+			</TextPart>
+			<TextPart title="Questions">
+				<p>
+					Write to us at{" "}
+					<a className="link" href={`mailto:${siteContact}`}>
+						{siteContact}
+					</a>
+					.
+				</p>
+			</TextPart>
+			<p className="text-ink-3 text-sm">
+				Version {POLICY_VERSION} of this notice. Every consent names its version.
+			</p>
+		</TextPage>
 	);
 }

@@ -1,3 +1,12 @@
+import {
+	ArrowLeftRight,
+	CircleDot,
+	Columns2,
+	MessageSquareText,
+	PencilLine,
+	SquareCheck,
+	Tags,
+} from "lucide-react";
 import { Fraction } from "../../ui/fraction.tsx";
 import { TenFrame } from "../../ui/ten-frame.tsx";
 
@@ -21,16 +30,34 @@ export function FeaturesSection() {
 	);
 }
 
+/** The kinds of questions, in words for parents. */
+const ways = [
+	["Choose one", CircleDot],
+	["Choose all", SquareCheck],
+	["Fill in", PencilLine],
+	["Fill many", Columns2],
+	["Match", ArrowLeftRight],
+	["Label", Tags],
+	["Explain", MessageSquareText],
+] as const;
+
 function Answering() {
 	const keys = ["7", "8", "9", "4", "5", "6", "1", "2", "3"];
 	return (
 		<article className="card b-a">
 			<div>
-				<h3>Fractions look like fractions</h3>
+				<h3>Seven ways to answer</h3>
 				<p>
-					Answers are entered the way they are written on paper, and the keypad only shows the keys a question
-					needs.
+					Fractions look like fractions, as on paper, and the keypad only shows the keys a question needs.
 				</p>
+				<ul className="ways">
+					{ways.map(([name, Icon]) => (
+						<li key={name} className="chip">
+							<Icon />
+							{name}
+						</li>
+					))}
+				</ul>
 			</div>
 			<div className="entry" aria-hidden="true">
 				<div className="slots">

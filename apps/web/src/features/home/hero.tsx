@@ -3,7 +3,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Fraction } from "../../ui/fraction.tsx";
 import type { TileSpec } from "../../ui/tile.tsx";
 import { TileBoard } from "../../ui/tile.tsx";
-import { OpenLink } from "./open-link.tsx";
+import { OpenLink } from "../site/index.ts";
 import { Pie } from "./pie.tsx";
 
 const soft = true;
@@ -107,8 +107,14 @@ function HeroQuestion() {
 					</button>
 				))}
 			</div>
-			<p className="say" role="status">
+			<p className="say needs-script" role="status">
 				<span className="text-ink-3">Pick a piece. You can try as often as you like.</span>
+			</p>
+			<p className="say without-script">
+				<span className="text-ink-3">
+					Without JavaScript this page cannot check an answer. Count the missing slices: the piece is three
+					eighths.
+				</span>
 			</p>
 		</div>
 	);

@@ -1,1 +1,1 @@
-export { showDashboardLink, startHome } from "./start-home.ts";
+export { startHome } from "./start-home.ts";

@@ -1,7 +1,7 @@
 import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import { Check, Minus, Plus } from "lucide-react";
 import { buttonClass } from "../../ui/button.tsx";
-import { OpenLink } from "./open-link.tsx";
+import { OpenLink } from "../site/index.ts";
 import { mostChildren } from "./price-stepper.ts";
 
 const parts = [
@@ -44,10 +44,11 @@ export function PricingSection() {
 function Stepper() {
 	return (
 		<div className="pr paper" id="price">
-			<p className="label" id="price-label">
+			<p className="label needs-script" id="price-label">
 				How many children?
 			</p>
-			<div className="stepper" role="group" aria-labelledby="price-label">
+			<p className="label without-script">For two children</p>
+			<div className="stepper needs-script" role="group" aria-labelledby="price-label">
 				<button
 					type="button"
 					className={buttonClass({ variant: "line" })}

@@ -1,60 +1,10 @@
-import { toggleTheme } from "../../platform/theme-store.ts";
 import { startHeroQuestion } from "./hero-question.ts";
 import { startPriceStepper } from "./price-stepper.ts";
 
-export interface HomeActions {
-	/** Somebody is about to open the sign-in dialog. */
-	onIntent: () => void;
-	onOpen: (mode: "create" | "login") => void;
-}
-
-const openers = "a[data-open]";
-
-/** Brings the prerendered page to life. */
-export function startHome({ onIntent, onOpen }: HomeActions): void {
+/** Brings what only the home page has to life. */
+export function startHome(): void {
 	const card = document.getElementById("try");
 	if (card) startHeroQuestion(card);
 	const price = document.getElementById("price");
 	if (price) startPriceStepper(price);
-	document.querySelector("[data-theme-toggle]")?.addEventListener("click", toggleTheme);
-	followScroll();
-	for (const opener of document.querySelectorAll<HTMLAnchorElement>(openers)) {
-		for (const intent of ["pointerenter", "focus"]) opener.addEventListener(intent, onIntent, { once: true });
-	}
-	document.addEventListener("click", (event) => {
-		const target = event.target instanceof Element ? event.target : null;
-		const opener = target?.closest<HTMLAnchorElement>(openers);
-		// With a modifier key the link opens its page in a new tab, as any link does.
-		if (opener && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-			event.preventDefault();
-			closeMenu();
-			onOpen(opener.dataset.open === "login" ? "login" : "create");
-		} else if (target?.closest("#home-menu a")) closeMenu();
-	});
-}
-
-/** A signed-in person is not asked to sign in: every way in leads to the own dashboard. */
-export function showDashboardLink(path: string): void {
-	for (const opener of document.querySelectorAll<HTMLAnchorElement>(openers)) {
-		if (opener.dataset.open === "login") {
-			opener.remove();
-			continue;
-		}
-		opener.href = path;
-		delete opener.dataset.open;
-		const label = opener.querySelector("[data-open-label]");
-		if (label) label.textContent = "Go to Dashboard";
-	}
-}
-
-function closeMenu(): void {
-	const menu = document.getElementById("home-menu");
-	if (menu?.matches(":popover-open")) menu.hidePopover();
-}
-
-function followScroll(): void {
-	const top = document.querySelector("[data-top]");
-	const look = () => top?.classList.toggle("scrolled", scrollY > 8);
-	addEventListener("scroll", look, { passive: true });
-	look();
 }

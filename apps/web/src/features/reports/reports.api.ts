@@ -17,8 +17,7 @@ export function reportQuery(student_id: string, span: DaySpan) {
 		queryKey: ["reports", "student", student_id, span],
 		queryFn: ({ signal }) => callApi(getStudentReport, { params: { student_id }, query: span }, { signal }),
 		// Another span of the same child comes in place of the one that is there.
-		placeholderData: (before, query) =>
-			query?.queryKey[2] === student_id ? before : undefined,
+		placeholderData: (before, query) => (query?.queryKey[2] === student_id ? before : undefined),
 	});
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import { sitePaths } from "./site-paths.ts";
 
 export interface OpenLinkProps {
 	mode: "create" | "login";
@@ -11,7 +11,11 @@ export interface OpenLinkProps {
 /** Opens the sign-in dialog; until the script is there, a link to the page that does the same. */
 export function OpenLink({ mode, className, children, icon }: OpenLinkProps) {
 	return (
-		<a className={className} href={mode === "create" ? paths.createAccount : paths.login} data-open={mode}>
+		<a
+			className={className}
+			href={mode === "create" ? sitePaths.createAccount : sitePaths.login}
+			data-open={mode}
+		>
 			<span data-open-label>{children}</span>
 			{icon}
 		</a>

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const html = "text/html; charset=utf-8";
+const files = {
+	"index.html": "<!doctype html>the app",
+	"manifest.webmanifest": "{}",
+	"sw.js": "the worker",
+	"csp.json": JSON.stringify({ script_hashes: ["sha256-abc"] }),
+	"home.html": '<!doctype html>home <link rel="canonical" href="https://site.invalid/">',
+	"terms.html": '<!doctype html><a href="mailto:contact@site.invalid">contact@site.invalid</a>',
+	"missing.html": "<!doctype html>this piece is missing",
+	"blog.html": "<!doctype html>all articles",
+	"blog/one.html": "<!doctype html>one article",
+	"blog/feed.xml": "<feed><id>https://site.invalid/blog</id></feed>",
+	"robots.txt": "Sitemap: https://site.invalid/sitemap.xml\n",
+	"site.json": JSON.stringify([
+		{ path: "/", file: "home.html", status: 200, type: html },
+		{ path: "/terms", file: "terms.html", status: 200, type: html },
+		{ path: "/blog", file: "blog.html", status: 200, type: html },
+		{ path: "/blog/*", file: "missing.html", status: 404, type: html },
+		{ path: "/blog/one", file: "blog/one.html", status: 200, type: html },
+		{
+			path: "/blog/feed.xml",
+			file: "blog/feed.xml",
+			status: 200,
+			type: "application/atom+xml; charset=utf-8",
+		},
+		{ path: "/robots.txt", file: "robots.txt", status: 200, type: "text/plain; charset=utf-8" },
+	]),
+};
+
+let app: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(path.join(os.tmpdir(), "learnin-public-"));
+	for (const each of ["assets", "blog"]) await mkdir(path.join(folder, each));
+	for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+	app = await createTestApp({
+		pages: folder,
+		settings: { APP_BASE_URL: "https://learn.example", MAIL_FROM: "Learnin <hello@learn.example>" },
+	});
+});
+afterAll(async () => {
+	await app.stop();
+	await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+	app.inject({ method: "GET", url, headers });
+
+describe("a public page", () => {
+	test.each([
+		["/", html, "home"],
+		["/?from=mail", html, "home"],
+		["/blog", html, "all articles"],
+		["/blog/", html, "all articles"],
+		["/blog/one", html, "one article"],
+		["/blog/one?utm_source=feed", html, "one article"],
+		["/blog/feed.xml", "application/atom+xml; charset=utf-8", "<feed>"],
+		["/robots.txt", "text/plain; charset=utf-8", "Sitemap"],
+	])("%s is served as %s", async (url, type, words) => {
+		const answer = await get(url);
+		expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, type]);
+		expect(answer.body).toContain(words);
+		expect(answer.headers["x-robots-tag"]).toBeUndefined();
+		expect(answer.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc';");
+	});
+
+	test("has the address of this server wherever one must be whole, and of its mails", async () => {
+		expect((await get("/")).body).toContain('href="https://learn.example/"');
+		expect((await get("/blog/feed.xml")).body).toContain("<id>https://learn.example/blog</id>");
+		expect((await get("/robots.txt")).body).toBe("Sitemap: https://learn.example/sitemap.xml\n");
+		expect((await get("/terms")).body).toContain(
+			'<a href="mailto:hello@learn.example">hello@learn.example</a>',
+		);
+	});
+
+	test.each(["/blog/two", "/blog/one/more", "/blog/one.html", "/blog/feed.json"])(
+		"%s is not there: 404, with a page that says so",
+		async (url) => {
+			const answer = await get(url);
+			expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, html]);
+			expect(answer.body).toContain("this piece is missing");
+		},
+	);
+
+	test.each(["/blogs", "/sitemap.xml", "/terms/of/others"])("%s is none", async (url) => {
+		const answer = await get(url);
+		expect(answer.body).not.toContain("this piece is missing");
+		expect(answer.body).not.toContain("mailto:");
+	});
+
+	test("is read, never posted to", async () => {
+		const answer = await app.inject({ method: "POST", url: "/blog" });
+		expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, "not_found"]);
+		const head = await app.inject({ method: "HEAD", url: "/blog" });
+		expect([head.statusCode, head.body]).toEqual([200, ""]);
+	});
+
+	test("is sent again only when it has changed", async () => {
+		const first = await get("/blog/one", { "accept-encoding": "br" });
+		expect(brotliDecompressSync(first.rawPayload).toString()).toContain("one article");
+		const etag = String(first.headers["etag"]);
+		const again = await get("/blog/one", { "if-none-match": `"old", ${etag}` });
+		expect([again.statusCode, again.body]).toEqual([304, ""]);
+		expect(again.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
+		expect((await get("/blog", { "if-none-match": etag })).statusCode).toBe(200);
+		expect((await get("/blog/two", { "if-none-match": etag })).statusCode).toBe(404);
+	});
+});
+
+test("the app's pages are not to be found by search", async () => {
+	for (const url of ["/login", "/parent/dashboard", "/no/such/page"]) {
+		const answer = await get(url);
+		expect([answer.statusCode, answer.headers["x-robots-tag"]]).toEqual([200, "noindex"]);
+	}
+});

@@ -1,0 +1,31 @@
+import { buttonClass } from "../../ui/button.tsx";
+import { TileBoard } from "../../ui/tile.tsx";
+import { SiteFrame, sitePaths } from "../site/index.ts";
+
+/** Any address below /blog that no article has. */
+export function ArticleMissingPage() {
+	return (
+		<SiteFrame path="/blog/*">
+			<div className="in missing">
+				<TileBoard
+					className="missing-art"
+					rows={[
+						[
+							{ kind: "quarter", color: "sky", soft: true },
+							{ kind: "hole", color: "sky" },
+						],
+						[
+							{ kind: "leaf", color: "mint", soft: true },
+							{ kind: "half", color: "coral", soft: true },
+						],
+					]}
+				/>
+				<h1>This piece is missing</h1>
+				<p className="lead">There is no article at this address. It may have moved or got a new name.</p>
+				<a className={buttonClass({ variant: "primary", size: "lg" })} href={sitePaths.blog}>
+					All articles
+				</a>
+			</div>
+		</SiteFrame>
+	);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { FractionStrips } from "./figures/fraction-strips.tsx";
+import { HintSteps } from "./figures/hint-steps.tsx";
+import { RegroupedTens } from "./figures/regrouped-tens.tsx";
+import { ReturningMistake } from "./figures/returning-mistake.tsx";
+import { BalanceScale } from "./figures/balance-scale.tsx";
+
+/** Drawings for articles, by the name that their Markdown calls them. */
+const figures: Readonly<Record<string, () => ReactNode>> = {
+	"fraction-strips": FractionStrips,
+	"returning-mistake": ReturningMistake,
+	"hint-steps": HintSteps,
+	"regrouped-tens": RegroupedTens,
+	"balance-scale": BalanceScale,
+};
+
+/** A drawing with what it shows in words and a caption; throws when there is none of that name, or no words. */
+export function figureHtml(name: string, shows: string, caption: string): string {
+	const Drawing = figures[name];
+	if (Drawing === undefined) throw new Error(`there is no drawing "${name}".`);
+	if (shows === "") throw new Error(`the drawing "${name}" is not described in words.`);
+	return renderToStaticMarkup(
+		<figure className="figure">
+			<div className="figure-frame" role="img" aria-label={shows}>
+				<Drawing />
+			</div>
+			{caption !== "" && <figcaption>{caption}</figcaption>}
+		</figure>,
+	);
+}

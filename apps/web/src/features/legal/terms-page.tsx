@@ -1,0 +1,131 @@
+import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
+import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
+import { siteContact, sitePaths, TextPage, TextPart } from "../site/index.ts";
+
+const termsVersion = "2026-11";
+
+/** /terms, plain HTML made by the build. */
+export function TermsPage() {
+	return (
+		<TextPage
+			path={sitePaths.terms}
+			title="Terms of Service"
+			lead="What you can expect from Learnin, and what we ask of you. Written to be read."
+		>
+			<TextPart title="In short">
+				<ul className="text-points">
+					<li>
+						${FEE_MINOR / 100} per child for {PERIOD_DAYS} days, paid once. Nothing renews by itself.
+					</li>
+					<li>A grown-up registers and pays; children practice because a parent or guardian agreed.</li>
+					<li>Your family’s data is yours: look at it, save it, delete it, any day.</li>
+					<li>Be fair to others and to the service, and it is there for you.</li>
+				</ul>
+			</TextPart>
+			<Families />
+			<Money />
+			<Practice />
+			<Rules />
+			<Endings />
+			<p className="text-ink-3 text-sm">Version {termsVersion} of these terms.</p>
+		</TextPage>
+	);
+}
+
+function Families() {
+	return (
+		<TextPart title="Accounts and families">
+			<p>
+				An account belongs to one grown-up, who registers children of the own family or with the agreement of
+				their guardians. A second guardian can be invited and then sees and does the same, but cannot delete
+				the family.
+			</p>
+			<p>
+				A child signs in by an invitation that you send, or practices on your device after you start it. Keep
+				your password and your PIN to yourself, and tell us if you think that somebody else has them.
+			</p>
+		</TextPart>
+	);
+}
+
+function Money() {
+	return (
+		<TextPart title="Price, wallet and refunds">
+			<p>
+				<b>The fee</b> is paid in advance for each child and covers {PERIOD_DAYS} days. It is not a
+				subscription: if you do nothing, it ends. Paying again early adds {PERIOD_DAYS} days at the end. In
+				Nepal the fee can be paid in rupees where this is offered; the amount is shown before you pay.
+			</p>
+			<p>
+				<b>The wallet</b> holds money that you load. It pays fees, and it sets aside rewards that you promised
+				your child. Learnin does not send rewards to children: you hand them over, and note here that you did.
+			</p>
+			<p>
+				<b>Refunds.</b> Write to us and say why. A fee can go back child by child, to where it came from or
+				into your wallet; the days it paid for end with it. If the law where you live lets you withdraw from a
+				purchase, nothing here takes that away.
+			</p>
+		</TextPart>
+	);
+}
+
+function Practice() {
+	return (
+		<TextPart title="What we do">
+			<p>
+				Children get practice for grades 2 to 8 with hints, explanations and a record of what they did. Every
+				question is checked before a child sees it. Mistakes can still happen: “Report a problem” beside a
+				question brings it to a person, and whoever reported it hears when it is fixed.
+			</p>
+			<p>
+				What we say about a child’s progress is an estimate from the answers given here. It is made to help
+				you choose what to practice; it is no grade, no diagnosis, and no replacement for a teacher.
+			</p>
+			<p>
+				We work to keep Learnin up at all times and cannot promise that it never stops. Answers given without
+				a connection wait on the device and are sent once it is back.
+			</p>
+		</TextPart>
+	);
+}
+
+function Rules() {
+	return (
+		<TextPart title="What we ask of you">
+			<ul className="text-points">
+				<li>One sign-in per person, so that what the reports say is about the right child.</li>
+				<li>No attempts to break in, to overload the service, or to reach the data of others.</li>
+				<li>
+					No copying of the questions in bulk, and no selling of them. Printing for your own child is fine.
+				</li>
+				<li>Kind words where words are written: a person may read them.</li>
+			</ul>
+		</TextPart>
+	);
+}
+
+function Endings() {
+	return (
+		<TextPart title="How it ends, and changes">
+			<p>
+				You can delete a child or the whole family at any time. Days that are left are lost then; what stays
+				for the law is described under{" "}
+				<a className="link" href={PRIVACY_PATH}>
+					Privacy
+				</a>
+				. Where somebody harms other people or the service, we may close an account, and we say why.
+			</p>
+			<p>
+				When these terms change, the version below changes, and the new ones hold from your next payment on.
+				For what goes wrong we answer as the law says; nothing here takes away a right that it gives you.
+			</p>
+			<p>
+				Questions? Write to us at{" "}
+				<a className="link" href={`mailto:${siteContact}`}>
+					{siteContact}
+				</a>
+				.
+			</p>
+		</TextPart>
+	);
+}

@@ -1,0 +1,54 @@
+import { toggleTheme } from "../platform/theme-store.ts";
+
+export interface SiteActions {
+	/** Somebody is about to open the sign-in dialog. */
+	onIntent: () => void;
+	onOpen: (mode: "create" | "login") => void;
+}
+
+const openers = "a[data-open]";
+
+/** Brings the frame of a prerendered page to life. */
+export function startSite({ onIntent, onOpen }: SiteActions): void {
+	document.querySelector("[data-theme-toggle]")?.addEventListener("click", toggleTheme);
+	followScroll();
+	for (const opener of document.querySelectorAll<HTMLAnchorElement>(openers)) {
+		for (const intent of ["pointerenter", "focus"]) opener.addEventListener(intent, onIntent, { once: true });
+	}
+	document.addEventListener("click", (event) => {
+		const target = event.target instanceof Element ? event.target : null;
+		const opener = target?.closest<HTMLAnchorElement>(openers);
+		// With a modifier key the link opens its page in a new tab, as any link does.
+		if (opener && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+			event.preventDefault();
+			closeMenu();
+			onOpen(opener.dataset.open === "login" ? "login" : "create");
+		} else if (target?.closest("#site-menu a")) closeMenu();
+	});
+}
+
+/** A signed-in person is not asked to sign in: every way in leads on, to the own dashboard or to what is not finished. */
+export function showWayOn(path: string, text: string): void {
+	for (const opener of document.querySelectorAll<HTMLAnchorElement>(openers)) {
+		if (opener.dataset.open === "login") {
+			opener.remove();
+			continue;
+		}
+		opener.href = path;
+		delete opener.dataset.open;
+		const label = opener.querySelector("[data-open-label]");
+		if (label) label.textContent = text;
+	}
+}
+
+function closeMenu(): void {
+	const menu = document.getElementById("site-menu");
+	if (menu?.matches(":popover-open")) menu.hidePopover();
+}
+
+function followScroll(): void {
+	const top = document.querySelector("[data-top]");
+	const look = () => top?.classList.toggle("scrolled", scrollY > 8);
+	addEventListener("scroll", look, { passive: true });
+	look();
+}

@@ -1,0 +1,190 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { demoAccount } from "./support/api.ts";
+import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+async function newVisitor(device?: Parameters<typeof visit>[1]) {
+	const visitor = await visit(product.url, device);
+	onTestFinished(async () => {
+		await visitor.close();
+		expect(visitor.complaints).toEqual([]);
+	});
+	return visitor;
+}
+
+const read = async (path: string) => {
+	const answer = await fetch(new URL(path, product.url));
+	return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+};
+
+/** The public pages are those that the site map names. */
+async function publicPaths(): Promise<string[]> {
+	const { text } = await read("/sitemap.xml");
+	return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+}
+
+describe("the home page", () => {
+	test("reads whole without scripts, and its ways in are links", async () => {
+		const { page } = await newVisitor({ runsScripts: false });
+		await page.goto("/");
+		for (const section of ["features", "pricing", "blog", "why"])
+			expect(await page.locator(`#${section} h2`).isVisible()).toBe(true);
+		await page.getByText("Without JavaScript this page cannot check an answer.").waitFor();
+		expect(await page.getByRole("button", { name: "One child more" }).count()).toBe(0);
+		await page.getByText("For two children").waitFor();
+		await page.getByRole("banner").getByRole("link", { name: "Try Learnin" }).click();
+		await page.waitForURL("**/create-account");
+	});
+
+	test("has a question that anybody can answer: not yet, and then yes", async () => {
+		const { page } = await newVisitor();
+		await page.goto("/");
+		const verdict = page.locator("#try [role=status]");
+		await page.getByRole("button", { name: "one quarter" }).click();
+		await expect.poll(() => verdict.textContent()).toMatch(/^Not yet\. .*Count the empty ones/);
+		await page.getByRole("button", { name: "three eighths" }).press("Enter");
+		await expect.poll(() => verdict.textContent()).toMatch(/^That’s the piece\./);
+	});
+
+	test("counts what children cost", async () => {
+		const { page } = await newVisitor();
+		await page.goto("/#pricing");
+		const total = page.locator("[data-total]");
+		expect(await total.textContent()).toBe("$20");
+		await page.getByRole("button", { name: "One child more" }).click();
+		expect(await total.textContent()).toBe("$30");
+	});
+
+	test("opens the sign-in over the page and gives the focus back", async () => {
+		const { page } = await newVisitor();
+		await page.goto("/");
+		const opener = page.getByRole("banner").getByRole("link", { name: "Try Learnin" });
+		await opener.click();
+		const modal = page.getByRole("dialog");
+		await modal.getByRole("button", { name: "Signup with Google" }).waitFor();
+		await modal.getByRole("button", { name: "Sign In" }).click();
+		await modal.getByRole("button", { name: "Login with Google" }).waitFor();
+		await page.keyboard.press("Escape");
+		await modal.waitFor({ state: "hidden" });
+		expect(new URL(page.url()).pathname).toBe("/");
+	});
+});
+
+describe("the blog", () => {
+	test("leads from the home page to an article and on to others, in the theme that was chosen", async () => {
+		const { page } = await newVisitor({ width: 360, height: 740 });
+		await page.goto("/");
+		await page.getByRole("button", { name: "Switch between dark and light theme" }).click();
+		await page.getByRole("link", { name: "All articles" }).click();
+		await page.getByRole("link", { name: "Why fractions feel hard" }).click();
+		await page.getByRole("heading", { level: 1, name: "Why fractions feel hard" }).waitFor();
+		expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
+		await page.getByRole("img", { name: /^Four strips of the same length/ }).waitFor();
+		await page.getByRole("region", { name: "Keep reading" }).getByRole("link").first().click();
+		await page.waitForURL(/\/blog\/(?!why-fractions)/);
+	});
+
+	test("shows a signed-in person the way back, on every page", async () => {
+		const { page } = await newVisitor();
+		await signIn(page, demoAccount(product, "parent"));
+		await page.waitForURL("**/parent/dashboard");
+		await page.goto("/blog/what-mastered-means");
+		await page.getByRole("banner").getByRole("link", { name: "Go to Dashboard" }).click();
+		await page.waitForURL("**/parent/dashboard");
+	});
+
+	test("has a feed of all articles with their whole text", async () => {
+		const { type, text } = await read("/blog/feed.xml");
+		expect(type).toBe("application/atom+xml; charset=utf-8");
+		const articles = (await publicPaths()).filter((path) => path.startsWith("/blog/"));
+		expect(articles.length).toBeGreaterThanOrEqual(6);
+		const { page } = await newVisitor();
+		await page.goto("/blog");
+		const entries = await page.evaluate((xml) => {
+			const feed = new DOMParser().parseFromString(xml, "application/xml");
+			return [...feed.querySelectorAll("entry")].map((entry) => ({
+				id: entry.querySelector("id")?.textContent ?? "",
+				words: (entry.querySelector("content")?.textContent ?? "").split(/\s+/).length,
+			}));
+		}, text);
+		expect(entries.map(({ id }) => id).sort()).toEqual(
+			articles.map((path) => `${product.url}${path}`).sort(),
+		);
+		for (const { words } of entries) expect(words).toBeGreaterThan(500);
+	});
+
+	test("answers 404 where there is no article, with a page that leads on", async () => {
+		expect((await read("/blog/no-such-article")).status).toBe(404);
+		const { page, complaints } = await newVisitor();
+		await page.goto("/blog/no-such-article");
+		await page.getByRole("heading", { level: 1, name: "This piece is missing" }).waitFor();
+		await page.getByRole("main").getByRole("link", { name: "All articles" }).click();
+		await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+		// The browser complains of the 404 itself, and of nothing else.
+		expect(complaints.splice(0).filter((text) => !text.includes("404"))).toEqual([]);
+	});
+});
+
+describe("all public pages", () => {
+	test("say what they are to search engines and to those who share them", async () => {
+		const seen = { title: new Set(), description: new Set(), canonical: new Set() };
+		const paths = await publicPaths();
+		for (const path of paths) {
+			const { status, text } = await read(path);
+			expect([path, status]).toEqual([path, 200]);
+			const one = (pattern: RegExp) => pattern.exec(text)?.[1] ?? "";
+			seen.title.add(one(/<title>([^<]+)<\/title>/));
+			seen.description.add(one(/name="description" content="([^"]{50,170})"/));
+			seen.canonical.add(one(/rel="canonical" href="([^"]+)"/));
+			expect(text).not.toContain("site.invalid");
+			expect(text).not.toContain('content="noindex"');
+			const picture = await fetch(one(/property="og:image" content="([^"]+)"/));
+			expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+			for (const [, json = ""] of text.matchAll(/application\/ld\+json">(.*?)<\/script>/gs))
+				expect(JSON.parse(json)).toMatchObject({ "@context": "https://schema.org" });
+		}
+		expect([...seen.canonical]).toEqual(paths.map((path) => `${product.url}${path}`));
+		for (const values of Object.values(seen)) expect(values.size).toBe(paths.length);
+		expect((await read("/robots.txt")).text).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+		expect((await read("/login")).text).toContain('content="noindex"');
+	});
+
+	test("have no link that leads nowhere", async () => {
+		const { page } = await newVisitor();
+		const links = new Map<string, string>();
+		for (const path of await publicPaths()) {
+			await page.goto(path);
+			for (const href of await linksOf(page)) if (!links.has(href)) links.set(href, path);
+		}
+		expect(links.size).toBeGreaterThan(15);
+		const pages = new Map<string, Promise<{ status: number; text: string }>>();
+		for (const [href, from] of links) {
+			const { pathname, hash } = new URL(href);
+			if (!pages.has(pathname)) pages.set(pathname, read(pathname));
+			const there = await pages.get(pathname);
+			expect([from, href, there?.status]).toEqual([from, href, 200]);
+			if (hash !== "")
+				expect([from, href, there?.text.includes(`id="${hash.slice(1)}"`)]).toEqual([from, href, true]);
+		}
+	});
+});
+
+/** Whole addresses of the page's links within the product. */
+function linksOf(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+			.map(({ href }) => href)
+			.filter((href) => href.startsWith(location.origin)),
+	);
+}
