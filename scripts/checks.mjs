@@ -32,6 +32,7 @@ const CHEAP = [
 		},
 	),
 	step("dead code", tool("knip"), ["--no-progress", "--no-config-hints"]),
+	step("texts", path.join(root, "apps/web/build/texts/texts.ts"), ["check"]),
 ];
 const BUILD = step("web build", path.join(root, "apps/web/build/build.ts"), []);
 

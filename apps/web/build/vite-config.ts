@@ -38,10 +38,10 @@ const whoAndWhere =
 const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](avatar|button-link|card|dialog|empty-state|fraction|load-failed|logo|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
+	/[\\/]ui[\\/](avatar|button-link|card|dialog|empty-state|fraction|language-links|load-failed|logo|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
 /** For one page, or for later; and all that brings styles, which would stand before the order of layers. */
 const forOnePage =
-	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|choice|closed-link-page|confirm-dialog|field|language-links|load-more|menu|note|password-field|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/](count-words|days-until|invitation-token|live|time-words|use-now|use-task)\.ts$/;
+	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|choice|closed-link-page|confirm-dialog|field|load-more|menu|note|password-field|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/](count-words|days-until|invitation-token|live|time-words|use-now|use-task)\.ts$/;
 
 /** What the pages of students share beside the question itself. */
 const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;

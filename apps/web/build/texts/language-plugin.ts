@@ -3,10 +3,13 @@ import { fileURLToPath } from "node:url";
 import type { Language } from "@learnin/domain/texts/languages";
 import type { Plugin } from "vite";
 import { replaceHtmlTexts } from "./html-texts.ts";
-import { replaceTexts, type Translate } from "./replace-texts.ts";
+import { counting, replaceTexts, type Translate } from "./replace-texts.ts";
 import { isSource, repository } from "./sources.ts";
 
-const counting = fileURLToPath(import.meta.resolve("../../src/replaced/count-words.ts"));
+/** Numbers are read out by rules of their own: what a language has in the place of `in-words.ts`. */
+const readOut: Record<string, string> = {
+	es: fileURLToPath(import.meta.resolve("../../src/replaced/in-words-es.ts")),
+};
 
 /** Puts the texts of another language into the sources and documents while they are built. */
 export function inLanguage({ code, direction }: Language, translate: Translate): Plugin {
@@ -14,10 +17,11 @@ export function inLanguage({ code, direction }: Language, translate: Translate):
 		name: "in-language",
 		enforce: "pre",
 		resolveId: {
-			filter: { id: /[\\/]count-words\.ts$|[\\/]icons[\\/](arrow|chevron)-(left|right)\.mjs$/ },
+			filter: { id: /[\\/](count|in)-words\.ts$|[\\/]icons[\\/](arrow|chevron)-(left|right)\.mjs$/ },
 			handler(source, importer) {
 				// English needs no rules for the forms of a number beyond one and many.
-				if (source.endsWith("count-words.ts")) return counting;
+				if (source.endsWith("/count-words.ts")) return counting;
+				if (source.endsWith("/in-words.ts")) return readOut[code] ?? null;
 				// Forward is to the left where lines run to the left.
 				if (direction === "ltr") return null;
 				const turned = source.replace(/(left|right)\.mjs$/, (side) =>

@@ -5,7 +5,7 @@ const keyNames = new Set(["Enter", "Escape", "Tab", "Backspace", "Shift", "Contr
 const locale = "en-US";
 
 /** Of a token that no sentence has: utility classes, selectors, addresses, units of style sheets, calls. */
-const technical = /[:[\]=#_/\\]|\p{L}-|\p{L}\(|\d(px|rem|em|ms|deg|%|vh|vw|fr)\b|^--/u;
+const technical = /:(?=\S)|[[\]=#_/\\]|\p{L}-|\p{L}\(|(?:\d|\{\})(px|rem|em|ms|deg|vh|vw|fr)\b|^--/u;
 
 /**
  * Whether a string in the source is read or heard by people; placeholders stand in it as "{name}". Words that begin
@@ -28,7 +28,7 @@ function isOneWord(text: string): boolean {
 	return /^["“‘(+]?(\{\})?\p{Lu}\p{Ll}+(’\p{Ll}+)?(-\p{Ll}+)*["”’)]?[.…!?,:;]*(\{\})?$/u.test(text);
 }
 
-/** A drawing: letters and numbers only. */
+/** A drawing: single letters that are commands, and numbers. */
 function isPath(text: string): boolean {
-	return /^[MLHVCSQTAZmlhvcsqtaz{}\d\s.,-]+$/.test(text);
+	return !/\p{L}{2}/u.test(text) && /^[MLHVCSQTAZmlhvcsqtaz{}\d\s.,-]+$/.test(text);
 }

@@ -19,11 +19,11 @@ export function told(code: string, comments: readonly { value: string; end: numb
 
 /** Attributes and properties whose words are always for people. */
 const forPeople =
-	/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|lead|hint|caption|description|text|words|noun)$/;
+	/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|lead|hint|caption|description|text|words|things)$/;
 
 /** Those that never hold words for people. */
 const neverForPeople =
-	/^(className|summary|authorization|class|id|key|to|href|src|type|role|htmlFor|for|name|as|kind|variant|size|color|tone|autoComplete|inputMode|d|viewBox|transform|points|style|rel|target|method|pattern|testId|data-.*|aria-(controls|labelledby|describedby|live|current|haspopup))$/;
+	/^(className|summary|authorization|class|id|key|to|href|src|type|role|htmlFor|for|as|kind|variant|size|color|tone|autoComplete|inputMode|d|viewBox|transform|points|style|rel|target|method|pattern|testId|data-.*|aria-(controls|labelledby|describedby|live|current|haspopup))$/;
 
 export function isTold(attribute: string): boolean {
 	return forPeople.test(attribute);

@@ -1,17 +1,22 @@
 import { type ESTree, parseSync } from "vite";
 import { looksLikeText } from "./looks-like-text.ts";
 import { isTold, isWordless, takesNoTexts, type Told, told } from "./places.ts";
-import { TextParts, type Part, type Source } from "./text-parts.ts";
+import { type Part, type Source, type Stretch, TextParts } from "./text-parts.ts";
 
-export type { Part, Source } from "./text-parts.ts";
+export type { Part } from "./text-parts.ts";
 
 /** A text in a source file: where it stands, what it is made of, and what surrounds it. */
 export interface FoundText {
 	start: number;
 	end: number;
 	parts: Part[];
-	/** What may stand in its place: an expression, a JSX attribute's value, children of an element, forms of a number. */
-	place: "expression" | "attribute" | "children" | "plural";
+	/**
+	 * What may stand in its place: an expression, a JSX attribute's value, children of an element, a call that counts
+	 * things, an attribute that names the thing which is counted.
+	 */
+	place: "expression" | "attribute" | "children" | "count" | "thing";
+	/** What a call counts. */
+	number?: Stretch;
 }
 
 type Node = ESTree.Node;
@@ -72,6 +77,11 @@ class Reader implements Source {
 	#attribute({ name, value }: ESTree.JSXAttribute, found: FoundText[]): void {
 		if (value === null) return;
 		const label = this.code.slice(name.start, name.end);
+		if (label === "thing" && value.type === "Literal") {
+			const parts = new TextParts(this).ofAttribute(value);
+			found.push({ start: value.start, end: value.end, parts, place: "thing" });
+			return;
+		}
 		if (value.type !== "Literal") return this.#visit(value, found);
 		const parts = new TextParts(this).ofAttribute(value);
 		const marker = this.#told.get(value.start);
@@ -85,7 +95,10 @@ class Reader implements Source {
 	#children(children: readonly ESTree.JSXChild[], found: FoundText[]): void {
 		const hasWords = children.some((child) => child.type === "JSXText" && /\p{L}/u.test(bare(child.value)));
 		if (!hasWords) {
-			for (const child of children) this.#visit(child, found);
+			for (const child of children) {
+				if (child.type === "JSXExpressionContainer") this.#shown(child.expression, found);
+				else this.#visit(child, found);
+			}
 			return;
 		}
 		const trimmed = trimChildren(children);
@@ -99,18 +112,40 @@ class Reader implements Source {
 	}
 
 	/** `count(days, "day")`: the word in all the forms that a language has for numbers. */
-	#counted(node: ESTree.CallExpression, found: FoundText[]): boolean {
-		const { callee, arguments: args } = node;
-		if (callee.type !== "Identifier" || callee.name !== "count") return false;
+	#counted({ callee, arguments: args, start, end }: ESTree.CallExpression, found: FoundText[]): boolean {
+		if (callee.type !== "Identifier" || !counters.has(callee.name)) return false;
 		const [number, word] = args;
-		if (number === undefined || word === undefined || word.type !== "Literal") return false;
-		if (typeof word.value !== "string") return false;
-		this.#visit(number, found);
+		if (number === undefined || word?.type !== "Literal" || typeof word.value !== "string") return false;
+		const counts = { start: number.start, end: number.end, texts: this.read(number) };
 		const parts: Part[] = [{ kind: "words", words: word.value }];
-		found.push({ start: word.start, end: word.end, parts, place: "plural" });
+		found.push({ start, end, parts, place: "count", number: counts });
 		return true;
 	}
+
+	/** What an expression between tags can be is shown as it is, so that one small word is a text as well. */
+	#shown(node: Node, found: FoundText[]): void {
+		if (node.type === "ConditionalExpression") {
+			this.#visit(node.test, found);
+			this.#shown(node.consequent, found);
+			this.#shown(node.alternate, found);
+		} else if (node.type === "LogicalExpression") {
+			this.#visit(node.left, found);
+			this.#shown(node.right, found);
+		} else if (node.type === "Literal" && typeof node.value === "string") {
+			const isText = /^\p{L}{2,}/u.test(node.value.trim()) && this.#told.get(node.start) !== "not a text";
+			if (isText)
+				found.push({
+					start: node.start,
+					end: node.end,
+					parts: [{ kind: "words", words: node.value }],
+					place: "expression",
+				});
+		} else this.#visit(node, found);
+	}
 }
+
+/** Functions that put a number before a thing, "3 days". */
+const counters = new Set(["count", "countWords"]);
 
 /** At the edges, elements without a word of their own (icons, fields) are not part of the sentence. */
 function trimChildren(children: readonly ESTree.JSXChild[]): ESTree.JSXChild[] {

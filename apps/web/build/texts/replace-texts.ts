@@ -1,4 +1,5 @@
-import { isPlural, parseMessage, signsOf, type Piece } from "@learnin/domain/texts/message";
+import { fileURLToPath } from "node:url";
+import { parseMessage, signsOf, type Piece } from "@learnin/domain/texts/message";
 import { type FoundText, readTexts } from "./read-texts.ts";
 import type { Stretch } from "./text-parts.ts";
 import { type Decision, decide, type Variant, variantsOf } from "./variants.ts";
@@ -18,17 +19,29 @@ function collect(texts: readonly FoundText[]): string[] {
 			...[...values.values()].flatMap((value) => collect(value.texts)),
 			...[...elements.values()].flatMap(({ opening }) => collect(opening.texts)),
 		]);
-		return [...new Set([...variants.map(({ message }) => message), ...inside])];
+		const counted = text.number === undefined ? [] : collect(text.number.texts);
+		return [...new Set([...variants.map(({ message }) => message), ...inside, ...counted])];
 	});
 }
 
 /** The source with its texts in another language. */
 export function replaceTexts(file: string, code: string, translate: Translate): string {
 	const texts = readTexts(file, code);
-	return new Writer(code, translate).stretch({ start: 0, end: code.length, texts });
+	const writer = new Writer(code, translate);
+	const written = writer.stretch({ start: 0, end: code.length, texts });
+	return writer.counts
+		? `import { count as ${counter} } from ${JSON.stringify(counting)};\n${written}`
+		: written;
 }
 
+/** Puts a number before a thing in any language. */
+export const counting = fileURLToPath(import.meta.resolve("../../src/replaced/count-words.ts"));
+/** What it is called in the files that need it. */
+const counter = "countInLanguage";
+
 class Writer {
+	/** Whether something is counted in the file. */
+	counts = false;
 	readonly #code: string;
 	readonly #translate: Translate;
 
@@ -50,7 +63,10 @@ class Writer {
 	#text(text: FoundText): string {
 		const decision = decide(text);
 		switch (text.place) {
-			case "plural":
+			case "count":
+				return this.#count(text, decision as Variant);
+			case "thing":
+				return `{${JSON.stringify(this.#said(decision as Variant))}}`;
 			case "expression":
 				return this.#inExpression(decision);
 			case "attribute":
@@ -70,7 +86,6 @@ class Writer {
 
 	#string(variant: Variant): string {
 		const said = this.#said(variant);
-		if (isPlural(variant.message)) return JSON.stringify(said === variant.message ? wordOf(said) : said);
 		const pieces = parseMessage(said);
 		if (pieces.every((piece) => piece.kind === "words"))
 			return JSON.stringify(variant.before + said + variant.after);
@@ -79,6 +94,11 @@ class Writer {
 			return `\${${this.#value(variant, piece.name)}}`;
 		});
 		return `\`${quoted(variant.before)}${inside.join("")}${quoted(variant.after)}\``;
+	}
+
+	#count({ number }: FoundText, variant: Variant): string {
+		this.counts = true;
+		return `${counter}(${number === undefined ? 0 : this.stretch(number)}, ${JSON.stringify(this.#said(variant))})`;
 	}
 
 	#inChildren(variant: Variant): string {
@@ -116,9 +136,4 @@ export function fits(message: string, translation: string): boolean {
 
 function quoted(text: string): string {
 	return text.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
-}
-
-/** "day" of "{n} day|{n} days". */
-function wordOf(message: string): string {
-	return message.slice("{n} ".length, message.indexOf("|"));
 }

@@ -31,7 +31,7 @@ export const catalogues: readonly Catalogue[] = [
 		sources: ["packages/{domain,contract}/src/**/*.ts"],
 		// Content, and what is for authors and for readers of the interface's description.
 		without: new RegExp(
-			`${tests}|/(examples|question|texts)/|/(openapi|define-route)\\.ts$|/decorations\\.ts$`,
+			`${tests}|/(examples|question|texts)/|/(openapi|define-route)\\.ts$|/(decorations|in-words)\\.ts$`,
 		),
 	},
 	{
@@ -39,7 +39,7 @@ export const catalogues: readonly Catalogue[] = [
 		sources: ["apps/server/src/{features,platform/http,platform/mail}/**/*.ts"],
 		// Statements, logs, what models are told.
 		without: new RegExp(
-			`${tests}|\\.queries\\.ts$|/(answer-reviews|error-reports|developer|reconciliation|rewards)/|/(health|describe-error|describe-device|browser-cookie|google-client)\\.ts$`,
+			`${tests}|\\.queries\\.ts$|/(answer-reviews|error-reports|developer|reconciliation)/|/(health|describe-error|describe-device|browser-cookie|google-client)\\.ts$`,
 		),
 		isByParagraph: true,
 	},

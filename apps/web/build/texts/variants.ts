@@ -21,7 +21,7 @@ export type Decision = Variant | { test: Stretch; yes: Decision; no: Decision };
 const mostChoices = 4;
 
 export function decide(text: FoundText): Decision {
-	if (text.place === "plural") {
+	if (text.place === "count" || text.place === "thing") {
 		const [word] = text.parts;
 		const message = pluralMessage(word?.kind === "words" ? word.words : "");
 		return { message, before: "", after: "", values: new Map(), elements: new Map() };

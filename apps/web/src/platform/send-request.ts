@@ -43,7 +43,7 @@ export async function openResponse(
 	const headers: Record<string, string> = {
 		accept: route.kind === "stream" ? "application/x-ndjson" : "application/json",
 	};
-	if (accessToken !== null) headers.authorization = `Bearer ${accessToken}`;
+	if (accessToken !== null) headers.authorization = /* not a text */ `Bearer ${accessToken}`;
 	// The browser names the form's own type, with its boundary.
 	if (input.body !== undefined && input.files === undefined) headers["content-type"] = "application/json";
 	let response: Response;

@@ -46,8 +46,8 @@ function whyNothing(children: readonly DashboardChild[]): string {
 	const isReady = children.some((child) => child.has_joined || child.invited_email === null);
 	if (isReady) return "Nobody has practiced in the last seven days.";
 	const names = callNames(children);
-	const have = children.length === 1 ? "has" : "have";
-	return `${joinNames(children.map(({ id, name }) => names.get(id) ?? name))} ${have} not joined yet.`;
+	const joined = joinNames(children.map(({ id, name }) => names.get(id) ?? name));
+	return `${joined} ${children.length === 1 ? "has" : "have"} not joined yet.`;
 }
 
 function practiceDays(children: readonly DashboardChild[]): number {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { count } from "../../platform/count-words.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, type EmptyStateProps } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
@@ -29,7 +30,7 @@ export interface PagedListProps<Row extends { id: string }> {
 /** A list in all its states: loading, failed, empty, and with more to load. */
 export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
 	const { thing, rows, query, empty, children } = props;
-	if (rows === undefined) return <NotLoaded thing={thing} query={query} />;
+	if (rows === undefined) return <NotLoaded query={query} />;
 	if (rows.length === 0)
 		return (
 			<Card>
@@ -37,7 +38,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
 			</Card>
 		);
 	return (
-		<section className="card ops-list" aria-label={`${thing}s`}>
+		<section className="card ops-list" aria-label={count(rows.length, thing)}>
 			<ul>
 				{rows.map((row) => (
 					<li key={row.id} className="ops-row">
@@ -58,16 +59,15 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
 }
 
 export interface NotLoadedProps {
-	thing: string;
 	query: Pick<Paged, "error" | "isFetching" | "refetch">;
 }
 
 /** Loading, or failed with a way to try again. */
-export function NotLoaded({ thing, query }: NotLoadedProps) {
+export function NotLoaded({ query }: NotLoadedProps) {
 	if (!query.error)
 		return (
 			<div role="status" className="card ops-list loads-late">
-				<span className="sr">Loading the {thing}s</span>
+				<span className="sr">Loading the list</span>
 				{[0, 1, 2, 3, 4].map((row) => (
 					<div key={row} className="ops-row">
 						<Skeleton className="h-12 w-full" />
@@ -77,7 +77,7 @@ export function NotLoaded({ thing, query }: NotLoadedProps) {
 		);
 	return (
 		<LoadFailed
-			title={`The ${thing}s could not be loaded`}
+			title="The list could not be loaded"
 			error={query.error}
 			isBusy={query.isFetching}
 			onRetry={() => void query.refetch()}

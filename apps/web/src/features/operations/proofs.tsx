@@ -12,7 +12,7 @@ import { type Proof, proofsQuery } from "./operations.api.ts";
 /** What the nightly proofs of the books have found. */
 export function Proofs() {
 	const query = useQuery(proofsQuery);
-	if (query.data === undefined) return <NotLoaded thing="proof" query={query} />;
+	if (query.data === undefined) return <NotLoaded query={query} />;
 	if (query.data.proofs.length === 0)
 		return (
 			<Card>
