@@ -60,7 +60,10 @@ function StudentDashboard({ dashboard, plan }: { dashboard: Dashboard; plan: Pla
 					<KeptAnswers />
 				</Suspense>
 			)}
-			<PlanSteps plan={plan} isFinished={state === "finished"} />
+			{/* Once the free questions are done, nothing could be started. */}
+			{(dashboard.is_enrolled || state !== "finished") && (
+				<PlanSteps plan={plan} isFinished={state === "finished"} />
+			)}
 			<div className="sd-cards">
 				<TodayCard dashboard={dashboard} />
 				{isCalm ? <WeekCard dashboard={dashboard} /> : <StreakCard dashboard={dashboard} />}
