@@ -53,7 +53,6 @@ test("a parent reads the report on a child, looks at the answers behind it, and 
 		.click();
 	await page.waitForURL(/\/student-activity\?student_id=.*&skill_id=.*&from=.*&to=/);
 	await page.locator(".attempt").first().waitFor();
-	await page.getByRole("button", { name: "Back" }).click();
 
 	await page.goto("/student-activity?span=30-days");
 	await page.getByRole("link", { name: "Report on Zoe Okafor" }).click();

@@ -5,7 +5,7 @@ export const STUCK_FROM_FINISHED = 8;
 /** So many of the newest are looked at. */
 export const STUCK_LAST = 6;
 /** At most so many of them were right at the first try. */
-const STUCK_AT_MOST_RIGHT = 2;
+export const STUCK_AT_MOST_RIGHT = 2;
 /** Between two words about the same skill lie at least so many days. */
 export const STUCK_AGAIN_AFTER_DAYS = 14;
 

@@ -2,7 +2,8 @@ import { EVIDENCE_TO_JUDGE, type Stage } from "../mastery/standing.ts";
 import { dateOfDay, dayNumber } from "../rewards/week.ts";
 import { type DaySpan, QUESTIONS_TO_COMPARE, type ReportFigures, type SkillFigures } from "./figures.ts";
 import type { Evidence, Finding, SkillOfFinding } from "./finding.ts";
-import { isStuck, STUCK_LOOKS_AT } from "./stuck.ts";
+import { STUCK_LAST } from "../mastery/stuck.ts";
+import { isStuck } from "./stuck.ts";
 
 /** Of each kind so many at most: the table of skills has them all. */
 const MOST_OF_A_KIND = 3;
@@ -123,9 +124,9 @@ function stuck(skill: SkillFigures, { span }: Span): Finding | null {
 	if (!isStuck(skill)) return null;
 	return {
 		kind: "stuck",
-		skill: lookedAt(skill, STUCK_LOOKS_AT),
+		skill: lookedAt(skill, STUCK_LAST),
 		finished: skill.finished_ever,
-		evidence: ofSkill(skill, span, STUCK_LOOKS_AT),
+		evidence: ofSkill(skill, span, STUCK_LAST),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { skillById } from "@learnin/curriculum/skills/skills";
-import { isStuck, STUCK_FROM_FINISHED, STUCK_LOOKS_AT } from "@learnin/domain/reports/stuck";
+import { STUCK_FROM_FINISHED, STUCK_LAST } from "@learnin/domain/mastery/stuck";
+import { isStuck } from "@learnin/domain/reports/stuck";
 import type { AppContext } from "../../platform/app-context.ts";
 import { learnFinishedOf, readLearners, standingsOf } from "../mastery/index.ts";
 import { selectCourses, selectMasteredSince } from "./reports.queries.ts";
@@ -35,7 +36,7 @@ export async function learningOf(
 	const [learners, mastered, courses] = await Promise.all([
 		readLearners(app.db, student_ids),
 		selectMasteredSince(app.db, student_ids, new Date(now.getTime() - newsDays * day)),
-		selectCourses(app.db, student_ids, { limit: STUCK_LOOKS_AT, finished_at_least: STUCK_FROM_FINISHED }),
+		selectCourses(app.db, student_ids, { limit: STUCK_LAST, finished_at_least: STUCK_FROM_FINISHED }),
 	]);
 	return new Map(
 		[...learners].map(([student_id, learner]) => {
