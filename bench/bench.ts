@@ -4,6 +4,7 @@ import { generationTable } from "./generation.ts";
 import { gradingTable } from "./grading.ts";
 import { growingData, mostRatio } from "./growing-data.ts";
 import { pageWeightTable } from "./page-weights.ts";
+import { pageSpeed } from "./page-speed.ts";
 import { submittedAnswers } from "./submitted-answers.ts";
 
 /**
@@ -27,6 +28,11 @@ const parts: Record<string, () => Promise<string[]> | string[]> = {
 		});
 		print(table);
 		return over.map((line) => `${line}, at most ${mostRatio}`);
+	},
+	pages: async () => {
+		const { table, over } = await pageSpeed({ rounds: isQuick ? 1 : 3 });
+		print(table);
+		return over;
 	},
 	weights: () => print(pageWeightTable()),
 };

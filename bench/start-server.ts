@@ -55,7 +55,8 @@ async function untilReady(child: ChildProcess, port: number): Promise<void> {
 	}
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
 	const probe = createServer();
 	await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
 	const address = probe.address();

@@ -15,12 +15,12 @@ const ARGS = [
 ];
 
 /** Starts the Chromium that comes as a package, unpacking it on first use. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
 	const folder = join(tmpdir(), `learnin-chromium-${process.getuid?.() ?? 0}`);
 	if (!(await exists(folder))) await unpackInto(folder);
 	return chromium.launch({
 		executablePath: join(folder, "chromium"),
-		args: ARGS,
+		args: [...ARGS, ...more],
 		env: {
 			...definedEnvironment(),
 			FONTCONFIG_FILE: join(folder, "fonts.conf"),

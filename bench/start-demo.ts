@@ -1,0 +1,60 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { removeLocation } from "@learnin/embedded-postgres/location";
+import { type DemoAccount, readDemoAccounts } from "@learnin/local/demo/demo-accounts";
+import { startLearnin } from "@learnin/local/start-learnin";
+import { freePort } from "./start-server.ts";
+
+export interface Demo {
+	url: string;
+	/** What the browser of somebody signed in keeps. */
+	tokensOf(role: DemoAccount["role"]): Promise<Record<string, string>>;
+	stop(): Promise<void>;
+}
+
+/** The whole product with its demo data, in a folder of its own. */
+export async function startDemo(): Promise<Demo> {
+	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-bench-demo-"));
+	const ports = await Promise.all(Array.from({ length: 5 }, freePort));
+	const [PORT, STRIPE_STAND_IN_PORT, INBOX_PORT, ESEWA_STAND_IN_PORT, GOOGLE_STAND_IN_PORT] =
+		ports.map(String);
+	const running = await startLearnin({
+		checkout: path.join(import.meta.dirname, ".."),
+		environment: {
+			DATA_DIR: dataDir,
+			AUTH_LIMITS: "off",
+			PORT,
+			STRIPE_STAND_IN_PORT,
+			INBOX_PORT,
+			ESEWA_STAND_IN_PORT,
+			GOOGLE_STAND_IN_PORT,
+		},
+		log: () => {},
+		signal: new AbortController().signal,
+	});
+	return {
+		url: running.url,
+		tokensOf: (role) => signIn(running.url, dataDir, role),
+		async stop() {
+			await running.stop();
+			await removeLocation(dataDir);
+		},
+	};
+}
+
+async function signIn(url: string, dataDir: string, role: DemoAccount["role"]) {
+	const account = (await readDemoAccounts(dataDir)).find((each) => each.role === role);
+	if (account === undefined) throw new Error(`no demo ${role}`);
+	const response = await fetch(url + loginUser.path, {
+		method: loginUser.method,
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ email: account.email, password: account.password }),
+	});
+	const { data } = (await response.json()) as { data: { access_token: string; refresh_token: string } };
+	return {
+		"learnin-access-token": data.access_token,
+		"learnin-refresh-token": data.refresh_token,
+	};
+}
