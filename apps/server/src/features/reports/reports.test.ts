@@ -29,7 +29,7 @@ const used = new Set<string>();
 const skill_id = generators[0]?.skill_id ?? "";
 
 beforeAll(async () => {
-	app = await createTestApp();
+	app = await createTestApp({ jobs: true });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
