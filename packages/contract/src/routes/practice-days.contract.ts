@@ -89,7 +89,7 @@ export const getPracticeDays = defineRoute({
 	errors: ["not_found"],
 });
 
-export const questionOutcome = z.enum(["first_try", "solved", "missed", "skipped", "open"]);
+const questionOutcome = z.enum(["first_try", "solved", "missed", "skipped", "open"]);
 
 const endedQuestion = z.object({
 	question_id: id,
@@ -102,7 +102,6 @@ const endedQuestion = z.object({
 	points: z.number(),
 	finished_at: moment,
 });
-export type EndedQuestion = z.infer<typeof endedQuestion>;
 
 export const getEndedQuestions = defineRoute({
 	method: "GET",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countedMs, LONGEST_ANSWER_MS } from "./active-time.ts";
+import { ACTIVE_TIME_RULE, countedMs, LONGEST_ANSWER_MS, LONGEST_PAUSE_MS } from "./active-time.ts";
 import { practiceDayId, readPracticeDayId } from "./practice-day-id.ts";
 import { questionOutcome } from "./question-outcome.ts";
 
@@ -11,6 +11,12 @@ test.each([
 	[86_400_000, LONGEST_ANSWER_MS],
 ])("an answer of %d ms adds %d ms", (active_ms, counted) => {
 	expect(countedMs(active_ms)).toBe(counted);
+});
+
+test("the rule says in words what the figures are", () => {
+	expect(LONGEST_PAUSE_MS).toBe(60_000);
+	expect(ACTIVE_TIME_RULE).toContain("one minute after");
+	expect(ACTIVE_TIME_RULE).toContain(`${LONGEST_ANSWER_MS / 60_000} minutes for one answer`);
 });
 
 describe("the id of a day", () => {

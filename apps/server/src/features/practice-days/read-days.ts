@@ -84,6 +84,6 @@ function lastOf(rows: readonly AnsweredRow[]): AnsweredRow {
 }
 
 /** Figures as they go out: points as reward points. */
-export function presentFigures({ points, ...figures }: Figures) {
+function presentFigures({ points, ...figures }: Figures) {
 	return { ...figures, points: toRewardPoints(points) };
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from "../decide-route.ts";
 import { homeOf } from "../decide-route.ts";
-import { dayPaths } from "../day-paths.ts";
+import { dayPaths } from "../../features/practice-days/index.ts";
 import { paths } from "../paths.ts";
 
 /**

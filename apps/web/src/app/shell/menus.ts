@@ -11,7 +11,7 @@ import {
 	Wallet,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { dayPaths } from "../day-paths.ts";
+import { dayPaths } from "../../features/practice-days/index.ts";
 import { paths } from "../paths.ts";
 
 export interface MenuEntry {

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router";
-import { dayPaths } from "../day-paths.ts";
+import { dayPaths } from "../../features/practice-days/index.ts";
 import { STUDENT_REPORT_PATH } from "../../features/reports/report-paths.ts";
 import { paths, questionDetailsPath, receiptPath } from "../paths.ts";
 import { Shell } from "./shell.tsx";

@@ -1,3 +1,5 @@
+import "./activity.css";
+
 export { AttemptRow } from "./attempt-row.tsx";
 export { DetailsFailed } from "./details-failed.tsx";
 export { DetailsLink } from "./details-link.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { dayPaths } from "../../app/day-paths.ts";
+import { dayPaths } from "./day-paths.ts";
 import { paths } from "../../app/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";

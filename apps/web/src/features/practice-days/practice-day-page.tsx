@@ -13,7 +13,6 @@ import { dayQuery } from "./practice-days.api.ts";
 import { SkillsMoved } from "./skills-moved.tsx";
 import { TimeRule } from "./time-rule.tsx";
 import "../../styles/print.css";
-import "../activity/activity.css";
 import "./days.css";
 
 /** One day's work of a student: for the student, its parents and admins. */

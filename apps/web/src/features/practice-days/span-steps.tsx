@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import { ChevronRight } from "lucide-react";
-import { dayPaths } from "../../app/day-paths.ts";
+import { dayPaths } from "./day-paths.ts";
 import { dateRange } from "../../platform/time-words.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 

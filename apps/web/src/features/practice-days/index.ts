@@ -1,0 +1,1 @@
+export { dayPaths } from "./day-paths.ts";
