@@ -65,7 +65,7 @@ describe("today's plan", () => {
 	test("lets somebody new choose between three new skills of the own grade", async () => {
 		const { steps, practised_today, mastered_lately } = await plan();
 		expect(steps.map(({ reason }) => reason)).toEqual(Array(3).fill("next_new_skill"));
-		expect(steps).toMatchObject(Array(3).fill({ kind: "skill", grade: 5 }));
+		expect(steps).toMatchObject(Array.from({ length: 3 }, () => ({ kind: "skill", grade: 5 })));
 		expect([practised_today, mastered_lately]).toEqual([[], []]);
 	});
 
