@@ -36,18 +36,23 @@ const whoAndWhere =
 	/[\\/]src[\\/](app[\\/](paths|decide-route)|features[\\/]profile[\\/][\w.-]+|rewards[\\/]points-for-attempt)\.ts$/;
 /** Those that many pages and practice have in common. */
 const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
+/** Of a question's inputs alone. The other icons of pages come together, and practice has no use for them. */
+const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|flag|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](avatar|button-link|card|dialog|empty-state|fraction|language-links|load-failed|logo|message-page|progress-bar|table|tabs|tile|tile-shapes)\.tsx$/;
+	/[\\/]ui[\\/](avatar|button-link|card|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes)\.tsx$|[\\/](count-words|days-until|live|save-file|time-words|use-now|use-task)\.ts$/;
 /** For one page, or for later; and all that brings styles, which would stand before the order of layers. */
 const forOnePage =
-	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|choice|closed-link-page|confirm-dialog|field|load-more|menu|note|password-field|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/](count-words|days-until|invitation-token|live|time-words|use-now|use-task)\.ts$/;
+	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|choice|closed-link-page|load-more|menu|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/]invitation-token\.ts$/;
 
 /** What the pages of students share beside the question itself. */
 const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;
 /** A question and all around it, on the page of a student and in the preview for a parent; what all inputs share. */
 const practice =
 	/[\\/]features[\\/]practice[\\/](practice-page|check-button|question-inputs|stage|use-page-keys|inputs[\\/](option-face|part-look|typed-keys|view-switch))\.tsx?$/;
+/** What the pages of a parent share; those modules that bring styles stay where they are. */
+const forParents =
+	/[\\/]features[\\/](activity|reports|practice-days|worksheets|family)[\\/][\w-]+(\.api)?\.ts$|[\\/]routes[\\/](activity|reports|practice-days|worksheets|family|google-sign-in)\.contract\.ts$|[\\/]domain[\\/]src[\\/](reports|family|practice[\\/]active-time|rewards[\\/]week)/;
 /** Inputs that have nearly everything in common come together. */
 const boxes = /[\\/]inputs[\\/](fill-one-input|answer-box|answer-pad|echo|use-box-entry)\.tsx?$/;
 const options = /[\\/]inputs[\\/](select-one-input|select-all-input)\.tsx$/;
@@ -72,7 +77,13 @@ const chunkGroups = [
 	{ name: "boxes", test: boxes, priority: 1 },
 	{ name: "options", test: options, priority: 1 },
 	{ name: "framed", test: framed, priority: 1 },
-	{ name: "icons", test: /lucide-react/, minShareCount: 4, priority: 3 },
+	{
+		name: "icons",
+		test: (id: string) => id.includes("lucide-react") && !inputIcons.test(id),
+		minShareCount: 2,
+		priority: 3,
+	},
+	{ name: "parents", test: forParents, minShareCount: 2, priority: 0 },
 ];
 
 export function clientConfig(outDir: string, language: Plugin[] = []): InlineConfig {
