@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router";
 import { dayPaths } from "../../features/practice-days/index.ts";
-import { STUDENT_REPORT_PATH } from "../../features/reports/report-paths.ts";
 import { paths, questionDetailsPath, receiptPath } from "../paths.ts";
 import { Shell } from "./shell.tsx";
 
@@ -143,7 +142,7 @@ export function ShellPages() {
 				<Route path={dayPaths.ownActivity} element={<OwnActivityPage />} />
 				<Route path={dayPaths.day} element={<PracticeDayPage />} />
 				<Route path={paths.worksheets} element={<WorksheetsPage />} />
-				<Route path={STUDENT_REPORT_PATH} element={<StudentReportPage />} />
+				<Route path={`${paths.studentActivity}/details/`} element={<StudentReportPage />} />
 				<Route path={paths.transactions} element={<TransactionsPage receiptTo={receiptPath} />} />
 				<Route path={paths.receipt} element={<ReceiptPage listTo={paths.transactions} />} />
 				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />

@@ -21,10 +21,10 @@ export const usualChoices: readonly SpanChoice[] = ["this-week", "last-week", "3
 export const reportChoices: readonly SpanChoice[] = ["7-days", "14-days", "30-days", "last-week", "days"];
 
 /** No span is longer. */
-export const mostDays = 92;
+const mostDays = 92;
 
 /** The days of a named span; weeks run from Monday to Sunday. Takes today as yyyy-mm-dd. */
-export function spanOfChoice(choice: NamedSpan, today: string): DaySpan {
+function spanOfChoice(choice: NamedSpan, today: string): DaySpan {
 	const monday = dayNumber(weekStart(today));
 	switch (choice) {
 		case "this-week":
