@@ -1,5 +1,5 @@
 import type { DaySpan } from "@learnin/domain/reports/figures";
-import { paths } from "../../app/paths.ts";
+import { paths } from "./ways.ts";
 
 /** The attempts of a child in a span, in one skill or in all. */
 export function answersPath(

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths.ts";
+import { paths } from "./ways.ts";
 
 /** The report on one child. */
 export function studentReportPath(studentId: string): string {
