@@ -10,3 +10,8 @@ export const paths = {
 export function questionDetailsPath(questionId: string): string {
 	return `/question/details/?id=${encodeURIComponent(questionId)}`;
 }
+
+/** Worksheets for one child. */
+export function worksheetsPath(studentId: string): string {
+	return `/parent/worksheets?child=${encodeURIComponent(studentId)}`;
+}
