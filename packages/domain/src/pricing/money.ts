@@ -1,6 +1,7 @@
 import type { Currency } from "./order-total.ts";
 
-const SIGNS: Readonly<Record<Currency, string>> = { USD: "$", NPR: "NPR\u00a0" };
+/** Other languages tell this dollar from their own. */
+const SIGNS: Readonly<Record<Currency, string>> = { USD: /* text */ "$", NPR: "NPR\u00a0" };
 
 /** Minor units as major ones, for the wire: 1050 gives 10.5. Both currencies have hundredths. */
 export function toMajor(minor: number): number {

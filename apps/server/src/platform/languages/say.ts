@@ -40,8 +40,8 @@ function filled(texts: Texts, locale: string, pattern: Pattern, values: string[]
 	if (pattern.isPlural) return counted(locale, pattern.translation, values[0] ?? "");
 	return pattern.translation.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
 		const value = values[pattern.names.indexOf(name)] ?? "";
-		// One word alone is somebody's name more often than a text of ours.
-		return /\S\s+\S|\d/.test(value) ? whole(texts, locale, value, depth + 1) : value;
+		// One word alone is somebody's name more often than a text of ours; the label of a field never is.
+		return name === "label" || /\S\s+\S|\d/.test(value) ? whole(texts, locale, value, depth + 1) : value;
 	});
 }
 

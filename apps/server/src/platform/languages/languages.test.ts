@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { updateProfile } from "@learnin/contract/routes/profile-changes.contract";
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildParent, type Parent } from "../testing/factories.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { mailInLanguage } from "./mail-language.ts";
+
+let app: TestApp;
+let folder: string;
+let parent: Parent;
+
+beforeAll(async () => {
+	folder = await mkdtemp(path.join(os.tmpdir(), "learnin-languages-"));
+	const site = JSON.stringify([
+		{ path: "/", file: "home.html", status: 200, type: "text/html; charset=utf-8" },
+	]);
+	await mkdir(path.join(folder, "assets"));
+	await mkdir(path.join(folder, "es"));
+	const files = {
+		"index.html": "the app",
+		"home.html": "the home page",
+		"site.json": site,
+		"es/index.html": "la aplicación",
+		"es/home.html": "la página principal",
+		"es/site.json": site,
+		"languages.json": '["en","es"]',
+		"csp.json": JSON.stringify({ script_hashes: [] }),
+		"manifest.webmanifest": "{}",
+		"sw.js": "the worker",
+	};
+	for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+	app = await createTestApp({ jobs: true, pages: folder, settings: { AUTH_LIMITS: "off" } });
+});
+beforeEach(async () => {
+	parent = await buildParent(app);
+});
+afterAll(async () => {
+	await app.stop();
+	await rm(folder, { recursive: true, force: true });
+});
+
+const languageOf = async ({ account_id }: Parent) => {
+	const { rows } = await app.database.pool.query<{ language: string | null }>(
+		"select language from accounts where id = $1",
+		[account_id],
+	);
+	return rows[0]?.language;
+};
+
+/** Asks for the own profile, with what the browser would send along. */
+function profile(headers: Record<string, string>) {
+	return app.inject({
+		method: "GET",
+		url: getUserDetails.path,
+		headers: { authorization: `Bearer ${parent.token}`, ...headers },
+	});
+}
+
+describe("documents", () => {
+	test.each([
+		["/", {}, "en", "the home page"],
+		["/", { "accept-language": "es-MX,en;q=0.5" }, "es", "la página principal"],
+		["/login", { "accept-language": "es" }, "es", "la aplicación"],
+		["/login", { "accept-language": "es", cookie: "learnin-language=en" }, "en", "the app"],
+		["/login", { cookie: "learnin-language=es" }, "es", "la aplicación"],
+		["/login", { cookie: "learnin-language=xx" }, "en", "the app"],
+	])("%s with %o is in %s", async (url, headers, language, body) => {
+		const answer = await app.inject({ method: "GET", url, headers });
+		expect([answer.headers["content-language"], answer.body]).toEqual([language, body]);
+		expect(answer.headers.vary).toBe("accept-encoding, accept-language, cookie");
+	});
+
+	test("a pressed language is kept by the device, and the same address comes again without it", async () => {
+		const answer = await app.inject({ method: "GET", url: "/settings?a=1&language=es" });
+		expect([answer.statusCode, answer.headers.location]).toEqual([303, "/settings?a=1"]);
+		expect(answer.headers["set-cookie"]).toMatch(/^learnin-language=es\.chosen; Path=\/; .*HttpOnly/);
+		const unknown = await app.inject({ method: "GET", url: "/settings?language=xx" });
+		expect([unknown.statusCode, unknown.headers["set-cookie"]]).toEqual([200, undefined]);
+		const elsewhere = await app.inject({ method: "GET", url: "//evil.example/?language=es" });
+		expect(elsewhere.headers.location).toMatch(/^\/(?!\/)/);
+	});
+});
+
+describe("an account", () => {
+	test("keeps the language that was pressed where it is signed in", async () => {
+		const answer = await profile({ cookie: "learnin-language=es.chosen" });
+		expect(answer.headers["set-cookie"]).toMatch(/^learnin-language=es; /);
+		expect(await languageOf(parent)).toBe("es");
+	});
+
+	test("brings its language to another device with its first answer, and nothing where they agree", async () => {
+		const person = { email: "device@example.com", password: "three green apples" };
+		const created = await app.call(createUser, { body: { name: "Jo Park", time_zone: "UTC", ...person } });
+		expect(created.status).toBe(200);
+		await app.database.pool.query("update accounts set language = 'es' where email = $1", [person.email]);
+		const other = await app.inject({ method: "POST", url: loginUser.path, payload: person });
+		expect([other.statusCode, other.headers["set-cookie"]]).toEqual([
+			200,
+			expect.stringMatching(/^learnin-language=es; /),
+		]);
+		await profile({ cookie: "learnin-language=es.chosen" });
+		expect((await profile({ cookie: "learnin-language=en" })).headers["set-cookie"]).toMatch(/=es; /);
+		expect((await profile({ cookie: "learnin-language=es" })).headers["set-cookie"]).toBeUndefined();
+	});
+
+	test("that never chose has none, whatever the browser likes", async () => {
+		const answer = await profile({ "accept-language": "es", cookie: "learnin-language=es" });
+		expect(answer.headers["set-cookie"]).toBeUndefined();
+		expect(await languageOf(parent)).toBeNull();
+	});
+
+	test("gets its mails in its language, and others theirs in English", async () => {
+		const mail = {
+			to: { name: "Amara", address: parent.email },
+			subject: "Your Learnin password was changed",
+			text: "Hello Amara,\n\nLearnin\nInteractive Math Mastery\n",
+			message_key: "a",
+		};
+		expect(await mailInLanguage(app.database.pool, mail)).toEqual(mail);
+		await profile({ cookie: "learnin-language=es.chosen" });
+		expect(await mailInLanguage(app.database.pool, mail)).toMatchObject({
+			subject: "Cambió tu contraseña de Learnin",
+			text: "Hola, Amara:\n\nLearnin\nMatemáticas interactivas\n",
+		});
+	});
+});
+
+describe("refusals", () => {
+	test("are in the language of who asks: the account's before the device's", async () => {
+		const refuse = (headers: Record<string, string>) =>
+			app.inject({ method: "POST", url: loginUser.path, headers, payload: { email: "no", password: "" } });
+		expect((await refuse({})).json().message.email).toBe("Please enter a valid email address.");
+		expect((await refuse({ "accept-language": "es" })).json().message.email).toBe(
+			"Escribe un correo válido, por favor.",
+		);
+		await profile({ cookie: "learnin-language=es.chosen" });
+		const long = await app.inject({
+			method: "PATCH",
+			url: updateProfile.path,
+			headers: { authorization: `Bearer ${parent.token}`, cookie: "learnin-language=en" },
+			payload: { name: "x".repeat(101) },
+		});
+		expect(long.json().message.name).toBe("El nombre puede tener como máximo 100 caracteres.");
+	});
+});
