@@ -1,28 +1,38 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { learnFigures } from "./learn-figures.ts";
-import { learnFinished } from "./learn-finished.ts";
-import { selectAnyToLearn, selectStudentsToLearn } from "./mastery.queries.ts";
+import { learnAfterAnswer, learnFinished } from "./learn-finished.ts";
+import { selectOptionalNextToLearn, selectStudentsToLearn } from "./mastery.queries.ts";
+import { describeError } from "../../platform/http/describe-error.ts";
 
 export { learnAfterAnswer, learnAll, learnFinished } from "./learn-finished.ts";
 export type { MasteryStep } from "./mastery.queries.ts";
 export { readLearner, readLearners, skillOfGraph, standingsOf } from "./read-learner.ts";
 export { suggest, suggestFor, suitingDifficulty } from "./suggest.ts";
 
-const studentsAtOnce = 100;
-
-/** Takes in what these students finished, before their mastery is read. */
+/** Takes in what these students finished, before their mastery is read; where that fails, it is read as it was. */
 export async function learnFinishedOf(
 	app: Parameters<typeof learnFinished>[0],
 	student_ids: readonly string[],
 ): Promise<void> {
 	for (const student_id of await selectStudentsToLearn(app.db, student_ids))
-		await learnFinished(app, student_id);
+		await learnAfterAnswer(app, student_id);
+}
+
+/** Takes in everything that waits, of one student after the other; one whose questions cannot be taken in holds up nobody. */
+export async function learnAllWaiting(app: Parameters<typeof learnFinished>[0]): Promise<void> {
+	let student_id: string | undefined = "00000000-0000-0000-0000-000000000000";
+	while ((student_id = await selectOptionalNextToLearn(app.db, student_id)) !== undefined)
+		try {
+			while ((await learnFinished(app, student_id)).is_more_likely);
+		} catch (error) {
+			app.log.warn(error instanceof Error ? describeError(error) : {}, "mastery was not moved");
+		}
 }
 
 /** The jobs that keep mastery and its figures up to date where nobody looks. */
 export function masteryJobs(app: AppContext): void {
 	app.jobs.handle("learn-figures", async () => {
-		await learnFinishedOf(app, await selectAnyToLearn(app.db, studentsAtOnce));
+		await learnAllWaiting(app);
 		await learnFigures(app.db);
 	});
 }

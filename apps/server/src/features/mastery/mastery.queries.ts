@@ -31,15 +31,16 @@ export async function selectStudentsToLearn(db: Db, student_ids: readonly string
 	return rows.map(({ student_id }) => student_id);
 }
 
-/** Students anywhere with something to learn from, at most `limit`. */
-export async function selectAnyToLearn(db: Db, limit: number): Promise<string[]> {
-	const rows = await db
+/** The next student with something to learn from after this one, by id; undefined for none. */
+export async function selectOptionalNextToLearn(db: Db, after: string): Promise<string | undefined> {
+	const row = await db
 		.selectFrom("questions_to_learn")
 		.select("student_id")
-		.distinct()
-		.limit(limit)
-		.execute();
-	return rows.map(({ student_id }) => student_id);
+		.where("student_id", ">", after)
+		.orderBy("student_id")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.student_id;
 }
 
 /** Whoever learns about a student holds this row, so that two nodes learn one after the other. */
@@ -86,11 +87,23 @@ export interface FinishedRow {
 	is_known_by_heart: boolean;
 }
 
-/** Takes the finished questions out of the queue, oldest first. */
-export async function takeQuestionsToLearn(tx: Tx, student_id: string): Promise<FinishedRow[]> {
+/** Takes finished questions out of the queue, the oldest first, at most `limit`. */
+export async function takeQuestionsToLearn(
+	tx: Tx,
+	student_id: string,
+	limit: number,
+): Promise<FinishedRow[]> {
+	const oldest = tx
+		.selectFrom("questions_to_learn as w")
+		.innerJoin("practice_questions as q", "q.id", "w.question_id")
+		.where("w.student_id", "=", student_id)
+		.orderBy("q.finished_at")
+		.orderBy("q.id")
+		.limit(limit)
+		.select("w.question_id");
 	const taken = await tx
 		.deleteFrom("questions_to_learn")
-		.where("student_id", "=", student_id)
+		.where("question_id", "in", oldest)
 		.returning("question_id")
 		.execute();
 	if (taken.length === 0) return [];

@@ -1,9 +1,12 @@
 import * as contract from "@learnin/contract/routes/practice.contract";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
+import { giveFinished } from "../../platform/testing/give-finished.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { learnAllWaiting, learnFinishedOf } from "./index.ts";
 import { learnFigures } from "./learn-figures.ts";
 import { learnFinished } from "./learn-finished.ts";
 import { readLearner, standingsOf } from "./read-learner.ts";
@@ -180,3 +183,31 @@ test("a new student begins at the first skill of the grade; mistakes that are du
 	expect(after[0]).toMatchObject({ skill_id, reason: "mistake_to_make_good" });
 	expect(after.slice(1)).toEqual(fresh.filter((each) => each.skill_id !== skill_id));
 });
+
+test("of a student with thousands of questions waiting a look takes the oldest, and the job all the rest", async () => {
+	await app.database.db.deleteFrom("questions_to_learn").execute();
+	const other = await buildStudent(app, await buildParent(app));
+	await giveMany(student, 1_200);
+	await giveMany(other, 3);
+	await learnFinishedOf(context(), [student.student_id]);
+	const taken = await steps();
+	expect(taken).toHaveLength(500);
+	expect(taken.at(-1)?.finished_at).toEqual(new Date(app.clock.now.getTime() - 701_000));
+	await learnAllWaiting(context());
+	expect(await app.database.db.selectFrom("questions_to_learn").select("student_id").execute()).toEqual([]);
+	expect(await steps()).toHaveLength(1_200);
+});
+
+/** Questions of the fastest kind to store, one finished each second up to now. */
+async function giveMany({ student_id, family_id }: Student, count: number): Promise<void> {
+	const at = new Date(app.clock.now.getTime() - count * 1_000);
+	await giveFinished(app, { ...student, student_id, family_id }, { skill_id, marks: "+", at });
+	await sql`
+		insert into practice_questions (family_id, student_id, session_id, position, skill_id, difficulty, question,
+			rendered, fingerprint, attempt_count, tries_remaining, is_correct, created_at, finished_at)
+		select family_id, student_id, session_id, n, skill_id, difficulty, question, rendered, gen_random_uuid()::text,
+			attempt_count, tries_remaining, is_correct, created_at, ${at}::timestamptz + n * interval '1 second'
+		from practice_questions, generate_series(1, ${count - 1}::int) n where student_id = ${student_id}`.execute(
+		app.database.db,
+	);
+}

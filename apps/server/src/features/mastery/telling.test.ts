@@ -155,3 +155,31 @@ test("where the goal earns money, the word about the money says it", async () =>
 	await finish(child, "+");
 	expect(await told(parent)).toEqual([]);
 });
+
+test("where telling fails, what was learned stands, for that answer and for the next", async () => {
+	const { child } = await family();
+	await giveFinished(app, child, { skill_id, marks: "--------", at: app.clock.now });
+	const warned: string[] = [];
+	await learnFinished(
+		{
+			db: app.database.db,
+			log: { warn: (_: unknown, words?: string) => void warned.push(words ?? "") },
+			config: app.config,
+			now: () => app.clock.now,
+			jobs: {
+				add: () => Promise.reject(new Error("no mail today")),
+				handle() {},
+				async start() {},
+				async stop() {},
+			},
+		},
+		child.student_id,
+	);
+	expect(warned).toEqual(["what was learned was not told"]);
+	const steps = await app.database.db
+		.selectFrom("mastery_steps")
+		.select("question_id")
+		.where("student_id", "=", child.student_id)
+		.execute();
+	expect(steps).toHaveLength(8);
+});

@@ -99,9 +99,14 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 		try {
 			return await db.transaction().execute(work);
 		} catch (error) {
-			if (attempt >= 4 || !retryable.has(databaseErrorCode(error) ?? "")) throw error;
+			if (attempt >= 4 || !mustRetry(error)) throw error;
 		}
 	}
+}
+
+/** Whether the database asks for the whole transaction again. */
+export function mustRetry(error: unknown): boolean {
+	return retryable.has(databaseErrorCode(error) ?? "");
 }
 
 /** SQLSTATE of a database error, or undefined for any other. */
