@@ -12,6 +12,7 @@ import { type AttemptRow, selectAttemptsOf } from "./attempts.queries.ts";
 import { selectOptionalNeighbour, selectWorked, type WorkedRow } from "./days.queries.ts";
 import { presentDetail } from "./present-attempt.ts";
 import { type Practiced, readDays, readSessions } from "./read-days.ts";
+import { FIRST_DAY } from "./span.ts";
 import { groupBy, outcomeOf, type Tallied } from "./tally.ts";
 import { requireStudentSeen } from "./whose.ts";
 
@@ -21,14 +22,14 @@ const mostQuestions = 200;
 const mostAnswers = 3_000;
 const mostSessions = 200;
 
-/** One day of one student. Throws `not_found` for a day to come, and for a student whom this viewer may not see. */
+/** One day of one student. Throws `not_found` for a day to come or long before there was practice, and for a student whom this viewer may not see. */
 export async function practiceDay(
 	app: AppContext,
 	viewer: Viewer,
 	day_id: string,
 ): Promise<RouteResponse<typeof getPracticeDay>> {
 	const named = readPracticeDayId(day_id);
-	if (named === undefined) throw new ApiError("not_found");
+	if (named === undefined || named.date < FIRST_DAY) throw new ApiError("not_found");
 	const student = await requireStudentSeen(app, viewer, named.student_id);
 	const today = dayIn(student.time_zone, app.now());
 	const { student_id } = student;

@@ -365,3 +365,22 @@ describe("who may see a student's days", () => {
 		});
 	});
 });
+
+test.each(["2000-01-01", "2000-12-31", "2001-01-01", "2099-12-31"])(
+	"days up to %s are given or refused",
+	async (to) => {
+		const isKnown = to >= "2001";
+		const days = await app.call(contract.getPracticeDays, { query: { to } }, maya.token);
+		expect(days.status).toBe(isKnown ? 200 : 400);
+		const ended = await app.call(contract.getEndedQuestions, { query: { to } }, maya.token);
+		expect(ended.status).toBe(isKnown ? 200 : 400);
+	},
+);
+
+test.each(["0000-01-01", "0001-01-01", "1999-12-31", "2000-12-31", "9999-12-31", "2026-02-30"])(
+	"there is no day %s",
+	async (date) => {
+		const day_id = `${date}_${maya.student_id}`;
+		expect((await app.call(contract.getPracticeDay, { params: { day_id } }, maya.token)).status).toBe(404);
+	},
+);

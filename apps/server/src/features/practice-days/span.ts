@@ -5,14 +5,18 @@ import type { Span } from "./moments-of.ts";
 
 const usualDays = 14;
 const mostDays = 92;
+/** Nobody practiced before; dates of the contract begin with the century, and a report looks weeks back. */
+export const FIRST_DAY = "2001-01-01";
 
 /**
  * The days that are asked for: up to today, and the last 14 unless told otherwise. Throws `invalid_request` for days that
- * are in no calendar, in the wrong order or more than 92.
+ * are in no calendar, in the wrong order, before there was practice or more than 92.
  */
 export function spanOf(asked: { from?: string | undefined; to?: string | undefined }, today: string): Span {
 	for (const [name, date] of Object.entries({ from: asked.from, to: asked.to }))
 		if (date !== undefined && !isDate(date)) refuse(name, "This day is in no calendar.");
+	for (const [name, date] of Object.entries({ from: asked.from, to: asked.to }))
+		if (date !== undefined && date < FIRST_DAY) refuse(name, "Nobody practiced on Learnin that long ago.");
 	const to = asked.to === undefined || asked.to > today ? today : asked.to;
 	const from = asked.from ?? dateOfDay(dayNumber(to) - usualDays + 1);
 	if (from > to) refuse("from", "The first day must not come after the last, nor after today.");

@@ -278,3 +278,45 @@ describe("what is said", () => {
 		expect(pdf.statusCode).toBe(200);
 	});
 });
+
+test.each([
+	{ to: "2000-01-01" },
+	{ from: "2000-01-01", to: "2000-01-02" },
+	{ from: "2099-12-31" },
+	{ to: "2000-02-30" },
+	{ from: "2026-11-02", to: "2026-10-01" },
+	{ from: "2001-01-01", to: "2026-11-02" },
+])(
+	"days as %o give a report or are refused, on the screen, as a PDF, as sums and as a file",
+	async (query) => {
+		const params = { student_id: maya.student_id };
+		const paths = [
+			fillPath(contract.getStudentReport.path, params),
+			fillPath(contract.saveStudentReport.path, params),
+			contract.getActivityTotals.path,
+			contract.saveAnswers.path,
+		];
+		for (const path of paths) {
+			const { statusCode } = await file(`${path}?${new URLSearchParams(query as Record<string, string>)}`);
+			expect([200, 400], path).toContain(statusCode);
+		}
+	},
+);
+
+test.each([
+	"\u{1F98A}\u200D\u{1F466}",
+	"\u092E\u093E\u092F\u093E \u0930\u093E\u0908",
+	"\u0645\u0627\u064A\u0627",
+	"\u674E\u96F7",
+	"\u202Emaya",
+	"a".repeat(100),
+])("the PDF and the file of a child called %s come", async (name) => {
+	const child = await buildStudent(app, parent, { name, grade: 2 });
+	await practise("fs", child);
+	const path = fillPath(contract.saveStudentReport.path, { student_id: child.student_id });
+	const { statusCode, headers, rawPayload } = await file(path);
+	expect(statusCode).toBe(200);
+	expect(headers["content-disposition"]).toMatch(/^attachment; filename="[\w.-]+"$/);
+	expect(rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+	expect((await file(`${contract.saveAnswers.path}?student_id=${child.student_id}`)).statusCode).toBe(200);
+});
