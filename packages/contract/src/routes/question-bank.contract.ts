@@ -161,9 +161,9 @@ export const getQuestions = defineRoute({
 		state: z.optional(questionState),
 		source: z.optional(questionSource),
 		question_type: z.optional(questionType),
-		grade: z.optional(z.coerce.number()),
+		grade: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(12))),
 		skill_id: z.optional(z.string().check(z.maxLength(100))),
-		difficulty: z.optional(z.coerce.number()),
+		difficulty: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(5))),
 		tag: z.optional(z.string().check(z.maxLength(40))),
 		/** `me`: assigned to who asks; `nobody`: to nobody yet. */
 		reviewer: z.optional(z.enum(["me", "nobody"])),

@@ -62,7 +62,7 @@ export async function decideQuestion(
 			if (row === undefined) throw new ApiError("not_found");
 			if (row.version !== expected_version) throw new ApiError("question_changed");
 			if (!rule.from.includes(row.state)) throw new ApiError("decision_impossible");
-			const published_version = decision === "approve" ? row.version : row.published_version;
+			const published_version = publishedAfter(decision, row);
 			await updateState(tx, question_id, { state: rule.to, published_version, updated_at: now });
 			const { version } = row;
 			await insertEvent(tx, {
@@ -86,6 +86,15 @@ export async function decideQuestion(
 		if (breaksUnique(error, "questions_fingerprint_idx")) throw new ApiError("question_exists");
 		throw error;
 	}
+}
+
+/** What was taken from students comes back to them by an approval alone. */
+function publishedAfter(
+	decision: Decision,
+	{ version, published_version }: { version: number; published_version: number | null },
+): number | null {
+	if (decision === "approve") return version;
+	return decision === "restore" ? null : published_version;
 }
 
 /** Says who reviews a question. Throws `not_found` for no question, or no active super-admin. */

@@ -103,6 +103,15 @@ export async function updateNewestVersion(
 	await tx.updateTable("questions").set(newest).where("id", "=", question_id).execute();
 }
 
+/** Which version students get; null for none. */
+export async function updatePublished(
+	tx: Tx,
+	question_id: string,
+	published_version: number | null,
+): Promise<void> {
+	await tx.updateTable("questions").set({ published_version }).where("id", "=", question_id).execute();
+}
+
 export async function updateState(
 	tx: Tx,
 	question_id: string,

@@ -237,4 +237,46 @@ describe("students", () => {
 			.execute();
 		expect(await start()).toHaveLength(2);
 	});
+
+	test("get nothing of a question that was taken from them before somebody approved it again", async () => {
+		const skill_id = "compare-lengths";
+		const suspended = async () => {
+			const { id } = (await create({ ...written(), skill_id })).data;
+			await decide(id, "approve");
+			await decide(id, "suspend");
+			return id;
+		};
+		const [restored, edited] = [await suspended(), await suspended()];
+		expect((await decide(restored, "restore")).data).toEqual({ state: "in_review", published_version: null });
+		await update(edited, 1, { ...written(), skill_id });
+		expect(await read(edited)).toMatchObject({ state: "in_review", published_version: null });
+		const student = await buildStudent(app, await buildParent(app));
+		const given = async () => {
+			await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
+			const rows = await app.database.db
+				.selectFrom("practice_questions")
+				.select("bank_question_id")
+				.where("student_id", "=", student.student_id)
+				.where("bank_question_id", "is not", null)
+				.execute();
+			return rows.map(({ bank_question_id }) => bank_question_id);
+		};
+		expect(await given()).toEqual([]);
+		await decide(edited, "approve", { expected_version: 2 });
+		await app.database.db
+			.updateTable("practice_questions")
+			.set({ is_skipped: true, finished_at: app.clock.now })
+			.where("student_id", "=", student.student_id)
+			.execute();
+		expect(await given()).toEqual([edited]);
+	});
 });
+
+test.each(["grade=1.5", "grade=99999999999", "grade=1e400", "difficulty=2.5", "difficulty=-1e9", "grade="])(
+	"a search with %s is answered or refused",
+	async (query) => {
+		const url = `${contract.getQuestions.path}?${query}`;
+		const headers = { authorization: `Bearer ${admin.token}` };
+		expect([200, 400]).toContain((await app.inject({ method: "GET", url, headers })).statusCode);
+	},
+);

@@ -16,6 +16,7 @@ import {
 	insertVersion,
 	lockOptionalQuestion,
 	updateNewestVersion,
+	updatePublished,
 } from "./question-bank.queries.ts";
 
 export interface WrittenQuestion extends Filed {
@@ -75,8 +76,8 @@ async function addQuestion(
 }
 
 /**
- * Stores a new version; the published one stays with students until the new one is approved. Throws as
- * `createQuestion`, and `question_changed` when another version came meanwhile.
+ * Stores a new version; the published one stays with students until the new one is approved, unless it was taken from
+ * them before. Throws as `createQuestion`, and `question_changed` when another version came meanwhile.
  */
 export async function updateQuestion(
 	app: AppContext,
@@ -97,6 +98,8 @@ export async function updateQuestion(
 			const row = await lockOptionalQuestion(tx, question_id);
 			if (row === undefined) throw new ApiError("not_found");
 			if (row.version !== expected_version) throw new ApiError("question_changed");
+			const isTaken = row.state === "suspended" || row.state === "retired";
+			if (isTaken) await updatePublished(tx, question_id, null);
 			await addVersion(tx, { ...written, question_id, version: row.version + 1, account_id, now: app.now() });
 			await deleteDraft(tx, account_id, question_id);
 			return { version: row.version + 1 };
