@@ -121,3 +121,13 @@ test("the app's pages are not to be found by search", async () => {
 		expect([answer.statusCode, answer.headers["x-robots-tag"]]).toEqual([200, "noindex"]);
 	}
 });
+
+test.each(["//[", "//a:b", "/%", "//evil.example/x", "/..//evil.example", "/a\\b"])(
+	"a language pressed at %s leads nowhere else",
+	async (at) => {
+		const answer = await get(`${at}?language=en`);
+		expect(answer.statusCode).toBeLessThan(500);
+		const { location } = answer.headers;
+		if (location !== undefined) expect(new URL(location, "https://learn.example").host).toBe("learn.example");
+	},
+);

@@ -152,7 +152,8 @@ function languageOfDocument({ headers }: FastifyRequest, languages: readonly str
 
 /** Somebody pressed a language: the device keeps it, and the same page comes again. */
 function changeLanguage(request: FastifyRequest, reply: FastifyReply, code: string): FastifyReply {
-	const url = new URL(request.url, "http://page");
+	// Two slashes at the beginning would name another host, or none.
+	const url = new URL(request.url.replace(/^[/\\]+/, "/"), "http://page");
 	url.searchParams.delete(LANGUAGE_PARAMETER);
 	return reply
 		.header("set-cookie", languageCookie({ code, isChosen: true }, request.protocol === "https"))
