@@ -105,7 +105,7 @@ module.exports = {
 			name: "features-below-app",
 			severity: "error",
 			from: { path: FEATURE, pathNot: FOR_TESTS },
-			to: { path: "^apps/$1/src/(app/|app\\.tsx?$|main\\.tsx?$)", pathNot: "^apps/web/src/app/paths\\.ts$" },
+			to: { path: "^apps/$1/src/(app/|app\\.tsx?$|main\\.tsx?$)" },
 		},
 		{
 			name: "feature-by-its-front-door",

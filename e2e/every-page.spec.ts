@@ -10,7 +10,7 @@ import {
 } from "@learnin/contract/routes/reward-money.contract";
 import { getTransactions } from "@learnin/contract/routes/transactions.contract";
 import type { Page } from "playwright-core";
-import { paths } from "../apps/web/src/app/paths.ts";
+import { paths } from "../apps/web/src/paths/paths.ts";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";

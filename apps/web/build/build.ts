@@ -7,7 +7,7 @@ import { buildRegistration, makeInstallable, readKeepable } from "./installable.
 import { addLanguage, type BuiltLanguage, languagesToBuild, writeLanguages } from "./languages.ts";
 import { pageWeights } from "./page-weight.ts";
 import { prerenderSite, writePolicyHashes } from "./prerender.ts";
-import { otherDocuments } from "../src/app/paths.ts";
+import { otherDocuments } from "../src/paths/paths.ts";
 import { clientConfig, developerConfig, webDir } from "./vite-config.ts";
 
 const distDir = join(webDir, "dist");

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { build, type Plugin } from "vite";
-import { buildMark } from "../src/service-worker/kept-files.ts";
+import { buildMark } from "../src/service-worker/build-mark.ts";
 import { practiceFiles } from "./page-weight.ts";
 import { registrationConfig, webDir, workerConfig } from "./vite-config.ts";
 

@@ -1,23 +1,8 @@
 import { type ESTree, parseSync } from "vite";
+import type { FoundText, Part } from "./found-text.ts";
 import { looksLikeText } from "./looks-like-text.ts";
 import { isTold, isWordless, takesNoTexts, type Told, told } from "./places.ts";
-import { type Part, type Source, type Stretch, TextParts } from "./text-parts.ts";
-
-export type { Part } from "./text-parts.ts";
-
-/** A text in a source file: where it stands, what it is made of, and what surrounds it. */
-export interface FoundText {
-	start: number;
-	end: number;
-	parts: Part[];
-	/**
-	 * What may stand in its place: an expression, a JSX attribute's value, children of an element, a call that counts
-	 * things, an attribute that names the thing which is counted.
-	 */
-	place: "expression" | "attribute" | "children" | "count" | "thing";
-	/** What a call counts. */
-	number?: Stretch;
-}
+import { type Source, TextParts } from "./text-parts.ts";
 
 type Node = ESTree.Node;
 

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { parseMessage, signsOf, type Piece } from "@learnin/domain/texts/message";
-import { type FoundText, readTexts } from "./read-texts.ts";
-import type { Stretch } from "./text-parts.ts";
+import type { FoundText, Stretch } from "./found-text.ts";
+import { readTexts } from "./read-texts.ts";
+
 import { type Decision, decide, type Variant, variantsOf } from "./variants.ts";
 
 /** The message in another language; undefined where there is none, and the English stays. */

@@ -1,21 +1,7 @@
 import type { ESTree } from "vite";
-import type { FoundText } from "./read-texts.ts";
+import type { FoundText, Part, Stretch } from "./found-text.ts";
 
 type Node = ESTree.Node;
-
-/** A stretch of source that stays as it is, but for the texts in it. */
-export interface Stretch {
-	start: number;
-	end: number;
-	texts: FoundText[];
-}
-
-/** What a text is made of, before it is known which way its choices go. */
-export type Part =
-	| { kind: "words"; words: string }
-	| { kind: "value"; name: string; source: Stretch }
-	| { kind: "element"; opening: Stretch; closing: string; parts: Part[] }
-	| { kind: "choice"; test: Stretch; key: string; yes: Part[]; no: Part[] };
 
 /** The file that is being read. */
 export interface Source {

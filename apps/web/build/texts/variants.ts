@@ -1,5 +1,5 @@
-import type { FoundText, Part } from "./read-texts.ts";
-import type { Stretch } from "./text-parts.ts";
+import type { FoundText, Part, Stretch } from "./found-text.ts";
+
 import { pluralMessage } from "@learnin/domain/texts/message";
 
 type Settled = Exclude<Part, { kind: "choice" }>;

@@ -1,5 +1,5 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 
 export type Viewer = Pick<UserDetails, "user_type" | "is_admin" | "second_factor">;
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { MessagePage } from "../ui/message-page.tsx";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 
 const reasons: Record<string, string> = {
 	question_finished: "This question was already finished, perhaps in another tab or on another device.",

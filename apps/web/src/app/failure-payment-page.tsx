@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { MessagePage } from "../ui/message-page.tsx";
 import { PaymentOutcomePage } from "./payment-outcome-page.tsx";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 
 /** Where a provider leads back to from a payment that was not made, as far as it tells. Does not load the profile. */
 export function FailurePaymentPage() {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../ui/button-link.tsx";
 import { MessagePage } from "../ui/message-page.tsx";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 
 /** In place of a practice page, for everybody who is no student. */
 export function ForTheChildPage({ isParent }: { isParent: boolean }) {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { reportError } from "../platform/error-report.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { MessagePage } from "../ui/message-page.tsx";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 
 export function NotFoundPage() {
 	useEffect(() => reportError("not_found", "No such page"), []);

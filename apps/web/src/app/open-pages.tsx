@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { lazy } from "react";
-import { type openPaths, paths } from "./paths.ts";
+import { type openPaths, paths } from "../paths/paths.ts";
 
 const MailedLinkPage = lazy(() =>
 	import("../features/credentials/mailed-link-page.tsx").then((m) => ({ default: m.MailedLinkPage })),

@@ -1,6 +1,6 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { moneyText, paidText, type PaymentOutcome } from "../features/payments/index.ts";
-import { invitationPaymentPath, paths } from "./paths.ts";
+import { invitationPaymentPath, paths } from "../paths/paths.ts";
 
 export interface OutcomeWords {
 	title: string;

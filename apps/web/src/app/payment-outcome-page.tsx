@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { MessagePage } from "../ui/message-page.tsx";
 import type { TileSpec } from "../ui/tile.tsx";
 import { outcomeWords } from "./outcome-words.ts";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 
 const tiles: Record<PaymentOutcome["kind"], TileSpec> = {
 	settling: { kind: "bigdot", color: "gold", soft: true },

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { matchPath, Outlet, useLocation } from "react-router";
 import { useProfile } from "../features/profile/index.ts";
 import { homeOf } from "./decide-route.ts";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 
 const ForTheChildPage = lazy(() =>
 	import("./for-the-child-page.tsx").then((m) => ({ default: m.ForTheChildPage })),

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { Navigate } from "react-router";
 import { useProfile } from "../features/profile/index.ts";
-import { paths } from "./paths.ts";
+import { paths } from "../paths/paths.ts";
 
 const ChildrenPage = lazy(() =>
 	import("../features/children/children-page.tsx").then((m) => ({ default: m.ChildrenPage })),

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { useLoaderWhileMounted } from "../platform/global-loader.ts";
 import { FullSpinner } from "../ui/spinner.tsx";
-import { openPaths, paths } from "./paths.ts";
+import { openPaths, paths } from "../paths/paths.ts";
 import { PracticeGate } from "./practice-gate.tsx";
 import { SessionGate } from "./session-gate.tsx";
 

@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { FullSpinner } from "../ui/spinner.tsx";
 import { decideRoute } from "./decide-route.ts";
 import type { Viewer } from "./decide-route.ts";
-import { isOtherDocument, needsFullLoad } from "./paths.ts";
+import { isOtherDocument, needsFullLoad } from "../paths/paths.ts";
 
 /** The page that this document was loaded for: its content policy is that page's. */
 const loadedFor = location.pathname;

@@ -1,5 +1,5 @@
 import { decideRoute, homeOf } from "../app/decide-route.ts";
-import { paths } from "../app/paths.ts";
+import { paths } from "../paths/paths.ts";
 import { loadProfile } from "../features/profile/index.ts";
 import { showWayOn } from "./start-site.ts";
 import { takeJustSignedIn, takeReturnTo } from "../platform/return-to.ts";

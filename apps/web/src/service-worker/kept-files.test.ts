@@ -1,8 +1,8 @@
+import { buildMark } from "./build-mark.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
 	answerDocument,
 	answerFile,
-	buildMark,
 	type Device,
 	forgetOldFiles,
 	keepFiles,

@@ -1,3 +1,5 @@
+import { buildMark } from "./build-mark.ts";
+
 /** What the build says is kept on the device. */
 export interface KeptFiles {
 	/** Changes with every file. */
@@ -11,11 +13,6 @@ export const SHELL = "/the-shell";
 const prefix = "learnin-";
 /** This build's and the one before: a page of that one may be open, with a question on it. */
 const cachesKept = 2;
-
-/** How a document says of which build it is. */
-export function buildMark(version: string): string {
-	return `<meta name="build" content="${version}" />`;
-}
 
 /** What the worker stands on; the browser's own, but in tests. */
 export interface Device {

@@ -19,7 +19,7 @@ export { noteSight, requireVisible } from "./may-see.ts";
 export { presentAttempt, presentDetail } from "./present-attempt.ts";
 // What reports are made of: the same days, sums and questions as these pages show.
 
-export { type Practiced, readDays, readSessions } from "./read-days.ts";
+export { type Practiced, readDays } from "./read-days.ts";
 export { spanOf } from "./span.ts";
 export { outcomeOf, sumOf, type Tallied } from "./tally.ts";
 export { requireStudentSeen, type StudentWithRules } from "./whose.ts";

@@ -3,7 +3,7 @@ import { LogOut, Moon, Settings, ShieldCheck, Sun, Undo2 } from "lucide-react";
 import { signOut } from "../../features/profile/index.ts";
 import { useTheme } from "../../platform/theme.ts";
 import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator, MenuSwitch } from "../../ui/menu.tsx";
-import { paths } from "../paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { AccountButton } from "./account-button.tsx";
 import { useAdminMode } from "./admin-mode.ts";
 import { settingsOf } from "./header-of.ts";

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { isOtherDocument } from "../paths.ts";
+import { isOtherDocument } from "../../paths/paths.ts";
 import type { MenuEntry } from "./menus.ts";
 
 /** On small screens. A bar with one entry would lead nowhere, so it stays away. */

@@ -1,7 +1,7 @@
 import type { Viewer } from "../decide-route.ts";
 import { homeOf } from "../decide-route.ts";
-import { dayPaths } from "../../features/practice-days/index.ts";
-import { paths } from "../paths.ts";
+import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
 
 /**
  * Where Back leads: a path; a step back in the browser's history; or a step back through the places of this app that
@@ -16,7 +16,7 @@ export interface HeaderInfo {
 
 const toDashboard: Record<string, string> = {
 	[paths.studentActivity]: "Student Activity",
-	[dayPaths.ownActivity]: "Activity",
+	[OWN_ACTIVITY_PATH]: "Activity",
 	[paths.bookmarks]: "Bookmarks",
 	[paths.studentProfile]: "Profile",
 	[paths.settings]: "Settings",

@@ -11,7 +11,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { homeOf } from "../decide-route.ts";
-import { isOtherDocument, paths } from "../paths.ts";
+import { isOtherDocument, paths } from "../../paths/paths.ts";
 import { AccountButton } from "./account-button.tsx";
 import type { BackTarget } from "./header-of.ts";
 import { headerOf } from "./header-of.ts";

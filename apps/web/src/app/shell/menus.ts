@@ -11,8 +11,8 @@ import {
 	Wallet,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { dayPaths } from "../../features/practice-days/index.ts";
-import { paths } from "../paths.ts";
+import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
 
 export interface MenuEntry {
 	id: string;
@@ -32,7 +32,7 @@ const studentMenu: readonly MenuEntry[] = [
 		icon: LayoutDashboard,
 		quick: "Dashboard",
 	},
-	{ id: "activity", route: dayPaths.ownActivity, label: "Activity", icon: Activity, quick: "Activity" },
+	{ id: "activity", route: OWN_ACTIVITY_PATH, label: "Activity", icon: Activity, quick: "Activity" },
 	{ id: "bookmarks", route: paths.bookmarks, label: "Bookmarks", icon: Bookmark, quick: "Bookmarks" },
 	{ id: "settings", route: paths.settings, label: "Settings", icon: Settings, quick: "Settings" },
 ];

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router";
-import { dayPaths } from "../../features/practice-days/index.ts";
-import { paths, questionDetailsPath, receiptPath } from "../paths.ts";
+import { OWN_ACTIVITY_PATH, PRACTICE_DAY_PATH } from "../../paths/more-paths.ts";
+import { paths, questionDetailsPath, receiptPath } from "../../paths/paths.ts";
 import { Shell } from "./shell.tsx";
 
 const SignInSettingsPage = lazy(() =>
@@ -139,8 +139,8 @@ export function ShellPages() {
 				<Route path={paths.parentDashboard} element={<ParentDashboardPage />} />
 				<Route path={paths.rewards} element={<RewardsPage walletTo={paths.loadWallet} />} />
 				<Route path={paths.studentActivity} element={<StudentActivityPage />} />
-				<Route path={dayPaths.ownActivity} element={<OwnActivityPage />} />
-				<Route path={dayPaths.day} element={<PracticeDayPage />} />
+				<Route path={OWN_ACTIVITY_PATH} element={<OwnActivityPage />} />
+				<Route path={PRACTICE_DAY_PATH} element={<PracticeDayPage />} />
 				<Route path={paths.worksheets} element={<WorksheetsPage />} />
 				<Route path={`${paths.studentActivity}/details/`} element={<StudentReportPage />} />
 				<Route path={paths.transactions} element={<TransactionsPage receiptTo={receiptPath} />} />

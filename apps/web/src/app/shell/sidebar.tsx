@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { Logo } from "../../ui/logo.tsx";
-import { isOtherDocument } from "../paths.ts";
+import { isOtherDocument } from "../../paths/paths.ts";
 import type { MenuEntry } from "./menus.ts";
 
 export interface SidebarContentProps {

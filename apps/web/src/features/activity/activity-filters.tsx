@@ -2,7 +2,7 @@ import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Download, FileText, Printer } from "lucide-react";
 import { useId, useState } from "react";
-import { worksheetsPath } from "../../app/worksheets-path.ts";
+import { worksheetsPath } from "../../paths/more-paths.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";

@@ -2,9 +2,10 @@ import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { minutesWords, shareWords } from "@learnin/domain/reports/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { studentReportPath } from "../../paths/more-paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { studentReportPath, TimeRule, type Totals, totalsQuery } from "../reports/index.ts";
+import { TimeRule, type Totals, totalsQuery } from "../reports/index.ts";
 import type { DaysFilter } from "./activity-filter.ts";
 
 type ChildTotals = Totals["children"][number];

@@ -1,9 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import { CalendarX, CircleCheck, Clock, LifeBuoy, Mail, ShieldOff } from "lucide-react";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { studentReportPath } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { Card } from "../../ui/card.tsx";
-import { studentReportPath } from "../reports/index.ts";
 import type { DashboardChild } from "./activity.api.ts";
 import type { Attention } from "./attention.ts";
 import { attentionOf } from "./attention.ts";

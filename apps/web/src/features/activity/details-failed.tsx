@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";

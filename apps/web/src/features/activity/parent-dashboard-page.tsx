@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Gift, UserPlus } from "lucide-react";
 import { useState } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { Wallet } from "lucide-react";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { useProfile } from "../profile/index.ts";

@@ -2,7 +2,7 @@ import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Suspense, useState } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";

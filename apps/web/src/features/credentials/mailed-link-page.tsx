@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { ConfirmEmailPage } from "./confirm-email-page.tsx";
 import { ForgotPasswordPage } from "./forgot-password-page.tsx";
 import { ResetPasswordPage } from "./reset-password-page.tsx";

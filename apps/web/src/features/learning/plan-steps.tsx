@@ -1,7 +1,7 @@
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
 import { Check, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { paths, practiceSkillPath } from "../../app/paths.ts";
+import { paths, practiceSkillPath } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import type { TileSpec } from "../../ui/tile.tsx";
 import { TileArt } from "../../ui/tile.tsx";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
 import { useState } from "react";
+import { lessonListPath } from "../../paths/more-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
@@ -8,7 +9,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { firstTiles } from "./find-skills.ts";
 import type { ListedSkill } from "./learning.api.ts";
 import { skillsQuery } from "./learning.api.ts";
-import { lessonListPath } from "./lesson-list-path.ts";
 import { SkillTile } from "./skill-tile.tsx";
 import "./skill-board.css";
 

@@ -1,9 +1,9 @@
 import { Minus, Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lessonListPath } from "../../paths/more-paths.ts";
 import { IconButton } from "../../ui/button.tsx";
 import type { ListedSkill } from "./learning.api.ts";
-import { lessonListPath } from "./lesson-list-path.ts";
 import type { MapLayout, MapNode } from "./map-layout.ts";
 import { layoutOf, neighbourOf, nodeSize } from "./map-layout.ts";
 import { StageSign } from "./stage-mark.tsx";

@@ -1,6 +1,6 @@
 import { Check, Clock } from "lucide-react";
 import { Link } from "react-router";
-import { practiceSkillPath } from "../../app/paths.ts";
+import { practiceSkillPath } from "../../paths/paths.ts";
 import { TileArt } from "../../ui/tile.tsx";
 import type { ListedSkill } from "./learning.api.ts";
 import { fillOf, standingName } from "./stage-words.ts";

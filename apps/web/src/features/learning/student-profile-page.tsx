@@ -3,7 +3,7 @@ import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";

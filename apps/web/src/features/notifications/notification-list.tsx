@@ -15,7 +15,7 @@ import {
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
-import { isOtherDocument, paths } from "../../app/paths.ts";
+import { isOtherDocument, paths } from "../../paths/paths.ts";
 import { exactText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { classNames } from "../../ui/class-names.ts";

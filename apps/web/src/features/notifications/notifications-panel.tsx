@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { showError, textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { useProfile } from "../profile/index.ts";

@@ -3,7 +3,7 @@ import { PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";

@@ -1,5 +1,5 @@
 import { ChevronRight, Printer } from "lucide-react";
-import { practiceDayPath } from "./day-paths.ts";
+import { practiceDayPath } from "../../paths/more-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { wholeDayName } from "./calendar-words.ts";

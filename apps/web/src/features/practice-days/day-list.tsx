@@ -1,7 +1,7 @@
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ChevronRight, Target } from "lucide-react";
 import { Link } from "react-router";
-import { practiceDayPath } from "./day-paths.ts";
+import { practiceDayPath } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { roundDurationText, weekdayName } from "../../platform/time-words.ts";
 import { Card } from "../../ui/card.tsx";

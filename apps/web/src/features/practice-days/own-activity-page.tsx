@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { dayPaths } from "./day-paths.ts";
-import { paths } from "../../app/paths.ts";
+import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -32,7 +32,7 @@ export function OwnActivityPage() {
 				isBusy={isFetching}
 				onRetry={() => void refetch()}
 			>
-				<ButtonLink variant="line" to={dayPaths.ownActivity}>
+				<ButtonLink variant="line" to={OWN_ACTIVITY_PATH}>
 					The last two weeks
 				</ButtonLink>
 			</LoadFailed>
@@ -81,7 +81,7 @@ function NothingYet({ isNow }: { isNow: boolean }) {
 				action={
 					<ButtonLink
 						variant={isNow ? "primary" : "line"}
-						to={isNow ? paths.practiceDaily : dayPaths.ownActivity}
+						to={isNow ? paths.practiceDaily : OWN_ACTIVITY_PATH}
 						className="mt-2"
 					>
 						{isNow ? "Start practicing" : "The last two weeks"}

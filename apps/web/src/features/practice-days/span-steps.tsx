@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import { ChevronRight } from "lucide-react";
-import { dayPaths } from "./day-paths.ts";
+import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
 import { dateRange } from "../../platform/time-words.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
@@ -19,7 +19,7 @@ export function SpanSteps({ from, to, today }: { from: string; to: string; today
 			{to < today && (
 				<ButtonLink
 					variant="line"
-					to={next < today ? upTo(next) : dayPaths.ownActivity}
+					to={next < today ? upTo(next) : OWN_ACTIVITY_PATH}
 					aria-label="Two weeks later"
 				>
 					Later
@@ -31,5 +31,5 @@ export function SpanSteps({ from, to, today }: { from: string; to: string; today
 }
 
 function upTo(date: string): string {
-	return `${dayPaths.ownActivity}?to=${date}`;
+	return `${OWN_ACTIVITY_PATH}?to=${date}`;
 }

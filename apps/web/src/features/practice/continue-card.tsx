@@ -1,6 +1,6 @@
 import { ChevronRight, Play } from "lucide-react";
 import { Link } from "react-router";
-import { practiceSessionPath } from "../../app/paths.ts";
+import { practiceSessionPath } from "../../paths/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import type { TileSpec } from "../../ui/tile.tsx";
 import { TileBoard } from "../../ui/tile.tsx";

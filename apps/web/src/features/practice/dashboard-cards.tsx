@@ -1,6 +1,6 @@
 import { Award, Check, ChevronRight, Flame } from "lucide-react";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TenFrame } from "../../ui/ten-frame.tsx";
 import { TileArt } from "../../ui/tile.tsx";

@@ -1,4 +1,4 @@
-import { paths, practiceSessionPath } from "../../app/paths.ts";
+import { paths, practiceSessionPath } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import type { Dashboard, OpenSet } from "./practice.api.ts";
 

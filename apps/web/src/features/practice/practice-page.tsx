@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
-import { practiceSessionPath } from "../../app/paths.ts";
+import { practiceSessionPath } from "../../paths/paths.ts";
 import { PracticeRunner } from "./practice-runner.tsx";
 import { PracticeSkeleton } from "./practice-skeleton.tsx";
 import type { SessionWish } from "./session-wish.ts";

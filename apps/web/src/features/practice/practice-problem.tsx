@@ -1,5 +1,5 @@
 import { Navigate } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { textOf } from "../../platform/show-error.ts";
 import type { SessionWish } from "./session-wish.ts";

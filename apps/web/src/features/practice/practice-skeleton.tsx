@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** The page before its first question, with the same places. */

@@ -1,7 +1,7 @@
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Star, X } from "lucide-react";
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { usePreferences, useProfile } from "../profile/index.ts";

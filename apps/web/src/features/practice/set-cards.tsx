@@ -1,5 +1,5 @@
 import { Bookmark, CalendarCheck, NotebookPen } from "lucide-react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { bookmarkWords, dailyWords, mistakeWords, returnWords } from "./dashboard-words.ts";

@@ -6,7 +6,7 @@ import type {
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Clock, RotateCcw } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { paths, practiceSkillPath } from "../../app/paths.ts";
+import { paths, practiceSkillPath } from "../../paths/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { TenFrame } from "../../ui/ten-frame.tsx";

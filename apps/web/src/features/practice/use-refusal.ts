@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { showError } from "../../platform/show-error.ts";
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { TaskFrame } from "../../ui/task-frame.tsx";

@@ -2,7 +2,7 @@ import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { invitationPaymentPath, paidPath, paths } from "../../app/paths.ts";
+import { invitationPaymentPath, paidPath, paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Avatar } from "../../ui/avatar.tsx";

@@ -1,5 +1,5 @@
 import type { DaySpan } from "@learnin/domain/reports/figures";
-import { paths } from "./ways.ts";
+import { paths } from "../../paths/paths.ts";
 
 /** The attempts of a child in a span, in one skill or in all. */
 export function answersPath(

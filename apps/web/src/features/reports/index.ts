@@ -1,5 +1,4 @@
 export { type Totals, saveAnswersAsCsv, totalsQuery } from "./reports.api.ts";
-export { studentReportPath } from "./report-paths.ts";
 export { SpanFields, useSpan } from "./span-fields.tsx";
 export { usualChoices } from "./span.ts";
 export { TimeRule } from "./time-rule.tsx";

@@ -2,10 +2,10 @@ import type { StudentReport } from "@learnin/contract/routes/reports.contract";
 import { countWords, dayWords, minutesWords } from "@learnin/domain/reports/words";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
+import { practiceDayPath } from "../../paths/more-paths.ts";
 import { weekdayName } from "../../platform/time-words.ts";
 import { Card } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { practiceDayPath } from "./report-paths.ts";
 import { TimeRule } from "./time-rule.tsx";
 
 type CalendarDay = StudentReport["calendar"][number];

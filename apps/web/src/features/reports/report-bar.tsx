@@ -2,7 +2,7 @@ import type { DaySpan } from "@learnin/domain/reports/figures";
 import { Download, FileText, NotebookPen, Printer } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { worksheetsPath } from "./ways.ts";
+import { worksheetsPath } from "../../paths/more-paths.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";

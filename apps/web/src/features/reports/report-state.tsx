@@ -1,6 +1,6 @@
 import type { StudentReport } from "@learnin/contract/routes/reports.contract";
 import { Link } from "react-router";
-import { paths } from "./ways.ts";
+import { paths } from "../../paths/paths.ts";
 import { Note } from "../../ui/note.tsx";
 
 /** Why nothing new may come: no consent, no days paid for, or not joined yet. */

@@ -1,7 +1,7 @@
 import type { StudentReport } from "@learnin/contract/routes/reports.contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { paths } from "./ways.ts";
+import { paths } from "../../paths/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { invitationPaymentPath } from "../../app/paths.ts";
+import { invitationPaymentPath } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { isOtherDocument } from "../../app/paths.ts";
+import { isOtherDocument } from "../../paths/paths.ts";
 
 export interface Section {
 	to: string;

@@ -1,6 +1,6 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { Bell, CreditCard, KeyRound, Target, UserRound } from "lucide-react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import type { Section } from "./section-links.tsx";
 
 const emailPassword: Section = {

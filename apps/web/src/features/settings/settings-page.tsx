@@ -1,6 +1,6 @@
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { useProfile } from "../profile/index.ts";
 import { LanguageCard } from "./language-card.tsx";

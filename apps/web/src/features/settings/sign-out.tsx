@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { signOut, useProfile } from "../profile/index.ts";
 

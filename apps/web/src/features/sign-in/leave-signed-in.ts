@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { leaveFlash } from "../../platform/flash.ts";
 import { takeReturnTo } from "../../platform/return-to.ts";
 import type { SignedIn } from "../google-sign-in/index.ts";

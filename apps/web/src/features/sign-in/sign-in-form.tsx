@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useEffect, useRef } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";

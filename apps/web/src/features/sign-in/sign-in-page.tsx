@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { LanguageLinks } from "../../ui/language-links.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../app/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import {
 	GoogleButton,

@@ -12,7 +12,7 @@ import {
 	Wallet,
 } from "lucide-react";
 import { Link } from "react-router";
-import { isOtherDocument } from "../../app/paths.ts";
+import { isOtherDocument } from "../../paths/paths.ts";
 import { exactText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { Avatar } from "../../ui/avatar.tsx";

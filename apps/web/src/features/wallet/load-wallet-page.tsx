@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { invitationPaymentPath } from "../../app/paths.ts";
+import { invitationPaymentPath } from "../../paths/paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,1 +1,0 @@
-export { dayPaths } from "./day-paths.ts";
