@@ -19,7 +19,7 @@ export function told(code: string, comments: readonly { value: string; end: numb
 
 /** Attributes and properties whose words are always for people. */
 const forPeople =
-	/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|lead|hint|caption|description|text|words|things)$/;
+	/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|lead|hint|caption|description|text|words|things|rest|unit)$/;
 
 /** Those that never hold words for people. */
 const neverForPeople =

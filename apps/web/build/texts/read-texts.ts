@@ -67,6 +67,7 @@ class Reader implements Source {
 			found.push({ start: value.start, end: value.end, parts, place: "thing" });
 			return;
 		}
+		if (value.type === "JSXExpressionContainer" && isTold(label)) return this.#shown(value.expression, found);
 		if (value.type !== "Literal") return this.#visit(value, found);
 		const parts = new TextParts(this).ofAttribute(value);
 		const marker = this.#told.get(value.start);
