@@ -31,8 +31,8 @@ const columns = [
 const layout = { record_delimiter: "windows" } as const;
 
 /** The byte order mark and the line of names. */
-export function csvHeader(): string {
-	return stringify([columns], { ...layout, bom: true });
+export function csvHeader(say: (text: string) => string): string {
+	return stringify([columns.map(say)], { ...layout, bom: true });
 }
 
 /** A line for each answer; what a spreadsheet would run as a formula is made plain text, numbers stay numbers. */

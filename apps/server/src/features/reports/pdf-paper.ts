@@ -25,17 +25,25 @@ export const colors = {
 const margin = 48;
 const footerHeight = 34;
 
+interface PaperWords {
+	title: string;
+	footer: string;
+	/** Puts a text into the reader's language. */
+	say: (text: string) => string;
+}
+
 /** A sheet of A4 with our fonts and a footer on every page. */
-export function openPaper({ title, footer }: { title: string; footer: string }): Paper {
+export function openPaper({ title, footer, say }: PaperWords): Paper {
 	const paper = new PDFDocument({
 		size: "A4",
 		margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
 		autoFirstPage: false,
 		lang: "en-US",
 		displayTitle: true,
-		info: { Title: title, Creator: "Learnin" },
+		info: { Title: say(title), Creator: "Learnin" },
 	});
 	for (const [name, bytes] of Object.entries(fonts)) paper.registerFont(name, bytes);
+	sayAll(paper, say);
 	let page = 0;
 	paper.on("pageAdded", () => {
 		page += 1;
@@ -43,6 +51,15 @@ export function openPaper({ title, footer }: { title: string; footer: string }):
 	});
 	paper.addPage();
 	return paper;
+}
+
+/** Whatever is written or measured is in the reader's language; parts of a line are looked up one by one. */
+function sayAll(paper: Paper, say: (text: string) => string): void {
+	const inLanguage = (words: string) => words.split(" · ").map(say).join(" · ");
+	const write = paper.text.bind(paper) as (words: string, ...rest: unknown[]) => Paper;
+	paper.text = ((words: string, ...rest: unknown[]) => write(inLanguage(words), ...rest)) as Paper["text"];
+	const measure = paper.heightOfString.bind(paper);
+	paper.heightOfString = (words, options) => measure(inLanguage(words), options);
 }
 
 /** Written below the margin, where text would begin a new page: so the margin steps aside meanwhile. */

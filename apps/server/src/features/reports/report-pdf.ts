@@ -19,10 +19,14 @@ import {
 } from "./pdf-paper.ts";
 
 /** The report on paper, drawn while it is sent. */
-export async function* reportPdf(report: StudentReport): AsyncGenerator<Uint8Array> {
+export async function* reportPdf(
+	report: StudentReport,
+	say: (text: string) => string,
+): AsyncGenerator<Uint8Array> {
 	const name = canPrint(report.student.call_name) ? report.student.call_name : "Your child";
 	const { span } = report;
 	const paper = openPaper({
+		say,
 		title: `Report on ${name}, ${spanWords(span)}`,
 		footer: "Learnin compares a child only with its own past and with the standard of its grade.",
 	});

@@ -3,6 +3,7 @@ import type * as contract from "@learnin/contract/routes/reports.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
+import { sayTo } from "../../platform/languages/say.ts";
 import { type AttemptRow, readDays, selectAttempts, type Tallied } from "../practice-days/index.ts";
 import { type Asked, ofSkill, readAsked } from "./activity-totals.ts";
 import { type Counting, csvHeader, csvLines, lateLines } from "./answers-csv.ts";
@@ -22,18 +23,18 @@ export async function saveAnswers(app: AppContext, viewer: ParentViewer, query: 
 	return {
 		name: `learnin-answers-${from}-to-${to}.csv`,
 		type: "text/csv; charset=utf-8",
-		pieces: pieces(app, viewer.family_id, asked, query),
+		pieces: pieces(app, { family_id: viewer.family_id, say: sayTo(viewer) }, asked, query),
 	};
 }
 
 async function* pieces(
 	app: Pick<AppContext, "db">,
-	family_id: string,
+	{ family_id, say }: { family_id: string; say: (text: string) => string },
 	{ children, span }: Asked,
 	{ skill_id, outcome }: Query,
 ): AsyncGenerator<Uint8Array> {
 	const encoder = new TextEncoder();
-	yield encoder.encode(csvHeader());
+	yield encoder.encode(csvHeader(say));
 	for (const { student } of children) {
 		const { ended } = ofSkill(await readDays(app.db, student, span), skill_id);
 		const counting = new Map(ended.map((each) => [each.row.question_id, each]));

@@ -1,6 +1,7 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
+import { sayTo } from "../../platform/languages/say.ts";
 import { firstName } from "./call-names.ts";
 import { reportPdf } from "./report-pdf.ts";
 import { type SpanQuery, studentReport } from "./student-report.ts";
@@ -21,7 +22,7 @@ export async function saveReport(
 	return {
 		name: `learnin-report-${plain(firstName(student.name))}-${span.from}-to-${span.to}.pdf`,
 		type: "application/pdf",
-		pieces: reportPdf(report),
+		pieces: reportPdf(report, sayTo(viewer)),
 	};
 }
 

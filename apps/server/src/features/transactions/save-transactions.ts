@@ -4,6 +4,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
+import { sayTo } from "../../platform/languages/say.ts";
 import { filterOf } from "./list-transactions.ts";
 import { presentTransaction } from "./present-transaction.ts";
 import { type MovementFilter, selectMovements } from "./transactions.queries.ts";
@@ -25,17 +26,21 @@ export async function saveTransactions(
 	return {
 		name: `learnin-transactions-${app.now().toISOString().slice(0, 10)}.csv`,
 		type: "text/csv; charset=utf-8",
-		pieces: pieces(app.db, filter),
+		pieces: pieces(app.db, filter, sayTo(viewer)),
 	};
 }
 
-async function* pieces(db: Db, filter: Omit<MovementFilter, "after" | "limit">): AsyncGenerator<Uint8Array> {
+async function* pieces(
+	db: Db,
+	filter: Omit<MovementFilter, "after" | "limit">,
+	say: (text: string) => string,
+): AsyncGenerator<Uint8Array> {
 	const encoder = new TextEncoder();
-	yield encoder.encode(csvHeader());
+	yield encoder.encode(csvHeader(say));
 	let after: MovementFilter["after"];
 	for (;;) {
 		const rows = await selectMovements(db, { ...filter, after, limit: batchSize });
-		if (rows.length > 0) yield encoder.encode(csvLines(rows.map(presentTransaction)));
+		if (rows.length > 0) yield encoder.encode(csvLines(rows.map(presentTransaction), say));
 		after = rows.at(-1);
 		if (after === undefined || rows.length < batchSize) return;
 	}

@@ -30,38 +30,42 @@ const providerNames: Record<Transaction["provider"], string> = {
 	WALLET: "Wallet",
 };
 
+/** Puts a text into the reader's language. */
+type Say = (text: string) => string;
+
 const columns = ["Date (UTC)", "Kind", "Child", "Amount", "Currency", "State", "Paid with", "Receipt", "ID"];
 
 // RFC 4180 ends lines so; Excel needs the mark to read UTF-8.
 const layout = { record_delimiter: "windows" } as const;
 
 /** The byte order mark and the line of names. */
-export function csvHeader(): string {
-	return stringify([columns], { ...layout, bom: true });
+export function csvHeader(say: Say): string {
+	return stringify([columns.map(say)], { ...layout, bom: true });
 }
 
 /** A line for each movement; what a spreadsheet would run as a formula is made plain text, amounts stay numbers. */
-export function csvLines(transactions: readonly Transaction[]): string {
-	return stringify(transactions.map(cells), {
+export function csvLines(transactions: readonly Transaction[], say: Say): string {
+	const lines = transactions.map((transaction) => cells(transaction, say));
+	return stringify(lines, {
 		...layout,
 		escape_formulas: true,
 		cast: { number: (amount) => amount.toFixed(2) },
 	});
 }
 
-function cells(transaction: Transaction): (string | number)[] {
+function cells(transaction: Transaction, say: Say): (string | number)[] {
 	const { id, kind, state, created_at, students, amount, currency, provider, order } = transaction;
 	return [
 		created_at,
-		kindNames[kind],
+		say(kindNames[kind]),
 		students
 			.map(({ name }) => name)
 			.filter((name) => name !== "")
 			.join(", "),
 		amount,
 		currency,
-		stateNames[state],
-		providerNames[provider],
+		say(stateNames[state]),
+		say(providerNames[provider]),
 		order?.has_receipt ? receiptNumber(order.id) : "",
 		id,
 	];

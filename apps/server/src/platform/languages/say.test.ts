@@ -13,6 +13,7 @@ const texts = compileTexts({
 	"30 days": "30 días",
 	"Paid until {day}.": "Pagado hasta el {day}.",
 	"Yes to “{title}”!{said}": "¡Sí a “{title}”!{said}",
+	"{from} to {to}": "{from} al {to}",
 	"{a} {b}": "nunca",
 });
 const say = (text: string) => sayWith(texts, "es-419", text);
@@ -47,6 +48,8 @@ test.each([
 		"Hola, Ng:\n\nPagado hasta el 1 de mayo de 2027.\n\nMaya",
 	],
 	["what is in no catalogue", "What is 1/2 of 10?", "What is 1/2 of 10?"],
+	["a span of days", "Nov 9 to Nov 15", "9 nov al 15 nov"],
+	["few words between somebody's own are none of ours", "We go to the zoo", "We go to the zoo"],
 	["placeholders alone fit nothing", "Maya Okafor", "Maya Okafor"],
 ])("%s", (_, english, spanish) => {
 	expect(say(english)).toBe(spanish);

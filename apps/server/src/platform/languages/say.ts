@@ -13,6 +13,13 @@ export function say(language: LanguageCode, text: string): string {
 	return sayWith(textsIn(language), languageOf(language)?.locale ?? language, text);
 }
 
+/** The same for the language that an account chose, for files that are made for it. */
+export function sayTo({ language }: { language: string | null }): (text: string) => string {
+	const code = languageOf(language ?? "en")?.code ?? "en";
+	return (text) => say(code, text);
+}
+
+/** `say` with a catalogue that is given. */
 export function sayWith(texts: Texts, locale: string, text: string): string {
 	return text
 		.split("\n\n")
@@ -31,7 +38,8 @@ function recognized(texts: Texts, locale: string, text: string, depth: number): 
 	for (const pattern of texts.patterns) {
 		if (!text.startsWith(pattern.head) || !text.endsWith(pattern.tail)) continue;
 		const found = pattern.matcher.exec(text);
-		if (found !== null) return filled(texts, locale, pattern, found.slice(1), depth);
+		if (found === null || (pattern.isShort && !found.slice(1).every(isFigure))) continue;
+		return filled(texts, locale, pattern, found.slice(1), depth);
 	}
 	return undefined;
 }
@@ -43,6 +51,10 @@ function filled(texts: Texts, locale: string, pattern: Pattern, values: string[]
 		// One word alone is somebody's name more often than a text of ours; the label of a field never is.
 		return name === "label" || /\S\s+\S|\d/.test(value) ? whole(texts, locale, value, depth + 1) : value;
 	});
+}
+
+function isFigure(value: string): boolean {
+	return /\d/.test(value) && value.length <= 16;
 }
 
 const kindsInOrder = ["zero", "one", "two", "few", "many", "other"] as const;
@@ -61,12 +73,20 @@ const english = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC
 const months = Array.from({ length: 12 }, (_, month) => english.format(Date.UTC(2026, month, 15)));
 const longDate = new RegExp(`^(${months.join("|")}) (\\d{1,2}), (\\d{4})$`);
 
-/** "November 18, 2026", the one form in which the server writes days, and amounts of dollars, which others have too. */
+const shortDate = new RegExp(`^(${months.map((name) => name.slice(0, 3)).join("|")}) (\\d{1,2})$`);
+
+/** "November 18, 2026" and "Nov 18", the forms in which the server writes days, and amounts of dollars, which others have too. */
 function figure(locale: string, text: string): string | undefined {
 	const [, month, day, year] = longDate.exec(text) ?? [];
 	if (month !== undefined) {
 		const date = Date.UTC(Number(year), months.indexOf(month), Number(day));
 		return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date);
+	}
+	const [, short, of] = shortDate.exec(text) ?? [];
+	if (short !== undefined) {
+		const at = months.findIndex((name) => name.startsWith(short));
+		const date = Date.UTC(2024, at, Number(of));
+		return new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" }).format(date);
 	}
 	return /^-?\$[\d,]+\.\d\d$/.test(text) ? text.replace("$", () => "US$") : undefined;
 }

@@ -14,6 +14,8 @@ export interface Pattern {
 	translation: string;
 	/** Of a counted thing: its forms. */
 	isPlural: boolean;
+	/** "{from} to {to}": so few words of its own that it only counts where its values are figures. */
+	isShort: boolean;
 }
 
 export interface Texts {
@@ -75,6 +77,7 @@ function pattern(message: string, translation: string, isPluralForm: boolean): P
 		names,
 		translation,
 		isPlural: isPluralForm,
+		isShort: !isPluralForm && (message.replaceAll(/\{[^{}]*\}/g, "").match(/\p{L}/gu)?.length ?? 0) < 4,
 	};
 }
 
