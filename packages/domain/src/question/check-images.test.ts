@@ -24,8 +24,42 @@ describe("a figure only draws, scales, and has words in its place", () => {
 		["a fill from elsewhere", '<svg viewBox="0 0 1 1"><g fill="url(#x)"/></svg>', "unsafe-figure"],
 		["foreign content", '<svg viewBox="0 0 1 1"><foreignObject/></svg>', "unsafe-figure"],
 		["a comment", '<svg viewBox="0 0 1 1"><!-- x --></svg>', "unsafe-figure"],
+		["a handler after a slash", '<svg viewBox="0 0 1 1"><g/onload="x()"/></svg>', "unsafe-figure"],
+		["a handler after a quote", '<svg viewBox="0 0 1 1"onload="x()"></svg>', "unsafe-figure"],
+		["an element of pages", '<svg viewBox="0 0 1 1"><img/src=x/onerror=x()></svg>', "unsafe-figure"],
+		[
+			"a way to elsewhere",
+			'<svg viewBox="0 0 1 1"><meta http-equiv="refresh" content="0;/x"></svg>',
+			"unsafe-figure",
+		],
+		["a form", '<svg viewBox="0 0 1 1"><form/action=/x></form></svg>', "unsafe-figure"],
+		[
+			"a hidden fill from elsewhere",
+			'<svg viewBox="0 0 1 1"><g fill="&#117;rl(/x)"/></svg>',
+			"unsafe-figure",
+		],
+		[
+			"a fill spelled otherwise",
+			String.raw`<svg viewBox="0 0 1 1"><g fill="\75 rl(/x)"/></svg>`,
+			"unsafe-figure",
+		],
+		["an end of what is around it", '<svg viewBox="0 0 1 1"></div></svg>', "unsafe-figure"],
 	])("not %s", (_, svg, fault) => {
 		expect(faultsOf(exampleFillOne({ figure: { svg, alt: "A dog." } }))).toEqual([`figure.svg: ${fault}`]);
+	});
+	test("shapes and words are fine", () => {
+		const shapes =
+			'<g transform="scale(2)"><path d="M0 0h1z" fill-opacity=".5"/><text x="1" y="2">1 &lt; 2</text></g>';
+		const svg = `<svg viewBox="0 0 1 1" xmlns="http://www.w3.org/2000/svg">\n${shapes}\n</svg>`;
+		expect(faultsOf(exampleFillOne({ figure: { svg, alt: "A dog." } }))).toEqual([]);
+	});
+	test("a long one is looked at quickly", () => {
+		const svg = `<svg viewBox="0 0 1 1">${"<g ".repeat(30_000)}</svg>`;
+		const begin = performance.now();
+		expect(faultsOf(exampleFillOne({ figure: { svg, alt: "A dog." } }))).toEqual([
+			"figure.svg: unsafe-figure",
+		]);
+		expect(performance.now() - begin).toBeLessThan(1_000);
 	});
 	test("not one without words", () => {
 		expect(faultsOf(exampleFillOne({ figure: { svg: good, alt: " " } }))).toEqual([
