@@ -26,7 +26,7 @@ test("a parent switches to Spanish and back: pages, errors, money, dates and mai
 	await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "Español" }).click();
 
 	const languages = page.getByRole("navigation", { name: "Idioma" });
-	await languages.getByRole("link", { name: "Español", current: true }).waitFor();
+	await languages.locator("[aria-current]", { hasText: "Español" }).waitFor();
 	expect(new URL(page.url()).search).toBe("");
 	expect(await languageOf(page)).toEqual(["es", "Configuración · Learnin"]);
 	await page.getByText("Hay US$24.00 en tu billetera").waitFor();

@@ -7,7 +7,7 @@ import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildParent, type Parent } from "../testing/factories.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
-import { mailInLanguage } from "./mail-language.ts";
+import { mailInLanguage, sayInPage } from "./mail-language.ts";
 
 let app: TestApp;
 let folder: string;
@@ -127,6 +127,15 @@ describe("an account", () => {
 			text: "Hola, Amara:\n\nLearnin\nMatemáticas interactivas\n",
 		});
 	});
+});
+
+test("the page of a mail is said between its tags, and stays as escaped as it was", () => {
+	const html =
+		'<p lang="en">Your child</p><b>A &amp; B &lt;i&gt; isn&#39;t ours</b><style>a > b { color: red }</style>';
+	expect(sayInPage("es", html)).toBe(
+		'<p lang="es">Tu niño o niña</p><b>A &amp; B &lt;i&gt; isn&#39;t ours</b><style>a > b { color: red }</style>',
+	);
+	expect(sayInPage("en", html)).toBe(html);
 });
 
 describe("refusals", () => {

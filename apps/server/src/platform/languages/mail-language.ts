@@ -1,4 +1,4 @@
-import { languageOf } from "@learnin/domain/texts/languages";
+import { type LanguageCode, languageOf } from "@learnin/domain/texts/languages";
 import type pg from "pg";
 import type { Mail } from "../mail/mailer.ts";
 import { say } from "./say.ts";
@@ -10,5 +10,30 @@ export async function mailInLanguage(pool: pg.Pool, mail: Mail): Promise<Mail> {
 		[mail.to.address],
 	);
 	const language = languageOf(rows[0]?.language ?? "en")?.code ?? "en";
-	return { ...mail, subject: say(language, mail.subject), text: say(language, mail.text) };
+	const said = { ...mail, subject: say(language, mail.subject), text: say(language, mail.text) };
+	return mail.html === undefined ? said : { ...said, html: sayInPage(language, mail.html) };
+}
+
+const signs: readonly (readonly [string, string])[] = [
+	["&lt;", "<"],
+	["&gt;", ">"],
+	["&quot;", '"'],
+	["&#39;", "'"],
+	["&amp;", "&"],
+];
+
+/** The words between the tags of a mail's page. */
+export function sayInPage(language: LanguageCode, html: string): string {
+	if (language === "en") return html;
+	return html
+		.replaceAll('lang="en"', `lang="${language}"`)
+		.replaceAll(/(?<=>)[^<>]+(?=<)/g, (words) => encoded(say(language, decoded(words))));
+}
+
+function decoded(words: string): string {
+	return signs.reduce((text, [written, sign]) => text.replaceAll(written, sign), words);
+}
+
+function encoded(words: string): string {
+	return signs.toReversed().reduce((text, [written, sign]) => text.replaceAll(sign, written), words);
 }

@@ -47,6 +47,8 @@ test.each([
 		"Hello Ng,\n\nPaid until May 1, 2027.\n\nMaya",
 		"Hola, Ng:\n\nPagado hasta el 1 de mayo de 2027.\n\nMaya",
 	],
+	["lines of a list", "- 30 days\n- Something else", "- 30 días\n- Something else"],
+	["words above a link", "30 days:\nhttps://learnin.test/", "30 días:\nhttps://learnin.test/"],
 	["what is in no catalogue", "What is 1/2 of 10?", "What is 1/2 of 10?"],
 	["a span of days", "Nov 9 to Nov 15", "9 nov al 15 nov"],
 	["few words between somebody's own are none of ours", "We go to the zoo", "We go to the zoo"],

@@ -23,8 +23,21 @@ export function sayTo({ language }: { language: string | null }): (text: string)
 export function sayWith(texts: Texts, locale: string, text: string): string {
 	return text
 		.split("\n\n")
-		.map((paragraph) => whole(texts, locale, paragraph, 0))
+		.map((paragraph) => sayParagraph(texts, locale, paragraph))
 		.join("\n\n");
+}
+
+/** What is not known as a whole is looked up line by line: points of a list, a link under its words. */
+function sayParagraph(texts: Texts, locale: string, paragraph: string): string {
+	const said = whole(texts, locale, paragraph, 0);
+	if (said !== paragraph) return said;
+	return paragraph
+		.split("\n")
+		.map((line) => {
+			const [, point = "", words = "", colon = ""] = /^(- )?(.*?)(:?)$/.exec(line) ?? [];
+			return point + whole(texts, locale, words, 0) + colon;
+		})
+		.join("\n");
 }
 
 function whole(texts: Texts, locale: string, text: string, depth: number): string {
