@@ -69,6 +69,7 @@ test("a good question is counted and stays; one that hardly anybody solves is ta
 	const counted = await read(question_id);
 	expect(counted.state).toBe("published");
 	expect(counted.statistics).toMatchObject({ finished: 19, first_try: 1, skipped: 0, open_reports: 0 });
+	expect(counted.statistics?.discrimination).toBeNull();
 	expect(counted.statistics?.mean_tries).toBeCloseTo((1 + 18 * 10) / 19);
 	for (const id of given.slice(19)) await finish(id, false);
 	await measure();
@@ -115,3 +116,30 @@ test("three reports of three students take it away, two of them and an answered 
 	await measure();
 	expect((await read(question_id)).state).toBe("suspended");
 });
+
+test("where exactly the able solve it, rounding does not stop the counting", async () => {
+	const question_id = await publish("subtract-within-100");
+	const given = [...(await give(question_id, "subtract-within-100", 23)).entries()];
+	expect(given).toHaveLength(23);
+	for (const [at, [, id]] of given.entries()) await finish(id, at % 4 === 0);
+	for (let spread = 1; spread <= 20; spread += 1) {
+		for (const [at, [student_id]] of given.entries())
+			await setAbility(student_id, at % 4 === 0 ? spread * 0.0137 : spread * -0.0271);
+		await measure();
+		expect((await read(question_id)).statistics?.discrimination).toBeCloseTo(1);
+	}
+});
+
+async function setAbility(student_id: string, mean: number): Promise<void> {
+	const { db } = app.database;
+	const { family_id } = await db
+		.selectFrom("students")
+		.select("family_id")
+		.where("id", "=", student_id)
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("student_abilities")
+		.values({ student_id, family_id, mean, variance: 1 })
+		.onConflict((conflict) => conflict.column("student_id").doUpdateSet({ mean }))
+		.execute();
+}

@@ -52,7 +52,9 @@ export async function measureQuestion(
 		select q.id, q.published_version, count(w.id), count(*) filter (where w.is_first_try),
 			count(*) filter (where w.is_skipped), coalesce(avg(w.attempt_count), 0),
 			coalesce(percentile_cont(0.5) within group (order by w.active_ms), 0)::int,
-			corr(w.is_first_try::int, w.ability),
+			-- Rounding goes beyond what it can be; both of these pass over null.
+			case when corr(w.is_first_try::int, w.ability) is not null
+				then greatest(-1, least(1, corr(w.is_first_try::int, w.ability))) end,
 			(select count(distinct r.student_id) from problem_reports r join given g on g.id = r.question_id
 				where r.state = 'open'), $2
 		from questions q left join worked w on true
