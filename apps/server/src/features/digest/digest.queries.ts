@@ -1,6 +1,7 @@
 import type { DigestKind } from "@learnin/domain/notifications/weekly-digest";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { ownDay } from "../rewards/index.ts";
 
 /** So many at a time, so that no statement takes long. */
 const batchSize = 500;
@@ -64,8 +65,8 @@ export async function selectOptionalLastKind(db: Db, { account_id, week }: DueDi
 	return row?.kind;
 }
 
-/** The family of this guardian, and the moments at which its week ended and began, by the clock where it lives. */
-export function selectOptionalGuardianWeek(db: Db, { account_id, week }: DueDigest) {
+/** The family of this guardian if the mail is still wanted, and the moments at which its week ended and began, by the clock where it lives. */
+export function selectOptionalGuardianWeek(db: Db | Tx, { account_id, week }: DueDigest) {
 	const evening = (weeks: number) =>
 		sql<Date>`((${week}::date - ${7 * weeks}::int + time '18:00') at time zone a.time_zone)`;
 	return db
@@ -73,6 +74,11 @@ export function selectOptionalGuardianWeek(db: Db, { account_id, week }: DueDige
 		.innerJoin("guardians as g", "g.account_id", "a.id")
 		.where("a.id", "=", account_id)
 		.where("a.is_active", "=", true)
+		.where("a.email_verified_at", "is not", null)
+		.where(
+			sql<boolean>`not exists (select from notification_switches s where s.account_id = a.id
+				and s.kind = 'weekly_digest' and s.channel = 'mail' and not s.is_on)`,
+		)
 		.select(["g.family_id", evening(0).as("until"), evening(1).as("since"), evening(2).as("before")])
 		.executeTakeFirst();
 }
@@ -109,10 +115,13 @@ export interface Span {
 	until: Date;
 }
 
-/** Of each skill finished in the span: questions, and those right at the first try; skips aside. */
+/** Of each skill finished in the span: questions, and those right at the first try; skips aside. Counted as on every page. */
 export function selectSkillWeek(db: Db, student_id: string, { since, until }: Span) {
+	// The same one given again on a day counts once.
+	const question = sql`count(distinct (${ownDay("q.finished_at")}, coalesce(q.fingerprint, q.id::text)))`;
 	return db
 		.selectFrom("practice_questions as q")
+		.innerJoin("students as s", "s.id", "q.student_id")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.where("q.student_id", "=", student_id)
 		.where("q.finished_at", ">=", since)
@@ -122,12 +131,12 @@ export function selectSkillWeek(db: Db, student_id: string, { since, until }: Sp
 		.select([
 			"q.skill_id",
 			"k.child_name as name",
-			sql<number>`count(*)::int`.as("finished"),
-			sql<number>`(count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0))::int`.as(
+			sql<number>`${question}::int`.as("finished"),
+			sql<number>`(${question} filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0))::int`.as(
 				"first_try",
 			),
 		])
-		.orderBy(sql`count(*)`, "desc")
+		.orderBy("finished", "desc")
 		.orderBy("k.child_name")
 		.execute();
 }

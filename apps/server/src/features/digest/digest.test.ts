@@ -185,6 +185,46 @@ test("the mail arrives as text and page, and a mail program can end it by one po
 	expect(await due(parent, sunday + 7 * 24 * hour)).toEqual([]);
 });
 
+test("the same question given again on a day counts once, as on every page", async () => {
+	const { parent, children } = await family();
+	const [child] = children;
+	if (child === undefined) throw new Error("no child was built");
+	await giveFinished(app, child, { skill_id: "add-within-100", marks: "++++", at: app.clock.now });
+	await app.database.db
+		.updateTable("practice_questions")
+		.set({ fingerprint: "the same" })
+		.where("student_id", "=", child.student_id)
+		.where("position", "<", 2)
+		.execute();
+	const [sent] = (await decide(parent)).queued;
+	expect(sent?.text).toContain("Maya finished 3 questions on 1 day");
+	expect(sent?.text).toContain("3 questions.");
+});
+
+test("who switches it off, leaves the family or loses the address before the job is done gets none", async () => {
+	const { db } = app.database;
+	const changes = [
+		({ account_id }: Parent) =>
+			db
+				.insertInto("notification_switches")
+				.values({ account_id, kind: "weekly_digest", channel: "mail", is_on: false }),
+		({ account_id }: Parent) => db.deleteFrom("guardians").where("account_id", "=", account_id),
+		({ account_id }: Parent) =>
+			db.updateTable("accounts").set({ email_verified_at: null }).where("id", "=", account_id),
+		({ account_id }: Parent) =>
+			db.updateTable("accounts").set({ is_active: false }).where("id", "=", account_id),
+	];
+	for (const change of changes) {
+		const { parent, children } = await family();
+		const [child] = children;
+		if (child === undefined) throw new Error("no child was built");
+		await giveFinished(app, child, { skill_id: "add-within-100", marks: "+++++", at: app.clock.now });
+		expect(await due(parent, sunday)).toEqual([week]);
+		await change(parent).execute();
+		expect((await decide(parent)).queued).toEqual([]);
+	}
+});
+
 async function send(queued: Mail): Promise<void> {
 	const { MAIL_FROM: from } = app.config;
 	const mailer = createMailer({ url: mail.smtpUrl, from, domain: "learnin.test" });

@@ -22,7 +22,7 @@ type Needs = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
  */
 export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
 	const guardian = await selectOptionalGuardianWeek(app.db, due);
-	// The guardian may have left since the job was written.
+	// The guardian may have left, or switched it off, since the job was written.
 	if (guardian === undefined) return;
 	const { family_id, since, until, before } = guardian;
 	const children = await selectChildren(app.db, family_id, app.now());
@@ -36,6 +36,8 @@ export async function sendDigest(app: Needs, due: DueDigest): Promise<void> {
 	const quiet: MailBlock = { kind: "text", text: quietText(children.map(({ name }) => name)) };
 	const blocks = kind === "report" ? weeks.flatMap((week) => sectionBlocks(digestSection(week))) : [quiet];
 	await inTransaction(app.db, async (tx) => {
+		// And while the week was read: it may be another family's by now.
+		if ((await selectOptionalGuardianWeek(tx, due))?.family_id !== family_id) return;
 		const isNew = await insertOptionalDigest(tx, { ...due, kind, created_at: app.now() });
 		if (!isNew || kind === "none") return;
 		const href = `${app.config.APP_BASE_URL}/parent/dashboard`;
