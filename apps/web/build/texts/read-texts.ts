@@ -79,7 +79,9 @@ class Reader implements Source {
 
 	/** Children with words among them are one text; else each is looked at for itself. */
 	#children(children: readonly ESTree.JSXChild[], found: FoundText[]): void {
-		const hasWords = children.some((child) => child.type === "JSXText" && /\p{L}/u.test(bare(child.value)));
+		const hasWords = children.some(
+			(child) => child.type === "JSXText" && /\p{L}|\p{Sc}/u.test(bare(child.value)),
+		);
 		if (!hasWords) {
 			for (const child of children) {
 				if (child.type === "JSXExpressionContainer") this.#shown(child.expression, found);

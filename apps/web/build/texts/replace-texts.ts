@@ -15,7 +15,7 @@ export function messagesOf(file: string, code: string): string[] {
 
 function collect(texts: readonly FoundText[]): string[] {
 	return texts.flatMap((text) => {
-		const variants = variantsOf(decide(text)).filter(({ message }) => /\p{L}|^\p{Sc}$/u.test(message));
+		const variants = variantsOf(decide(text)).filter(({ message }) => /\p{L}|\p{Sc}/u.test(message));
 		const inside = variants.flatMap(({ values, elements }) => [
 			...[...values.values()].flatMap((value) => collect(value.texts)),
 			...[...elements.values()].flatMap(({ opening }) => collect(opening.texts)),

@@ -11,7 +11,7 @@ export function startPriceStepper(price: HTMLElement): void {
 	const show = () => {
 		for (const element of price.querySelectorAll("[data-count]")) element.textContent = String(count);
 		const total = price.querySelector("[data-total]");
-		if (total) total.textContent = `$${(count * FEE_MINOR) / 100}`;
+		if (total) total.textContent = /* text */ `$${(count * FEE_MINOR) / 100}`;
 		people.forEach((person, at) => {
 			person.style.display = at < count ? "" : "none";
 		});
