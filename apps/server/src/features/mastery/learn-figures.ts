@@ -9,7 +9,7 @@ import {
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { inTransaction, type Db } from "../../platform/db/database.ts";
 import {
-	selectOptionalCalibration,
+	lockCalibration,
 	selectQuestionFigures,
 	selectSkillFigures,
 	takeObservations,
@@ -27,6 +27,7 @@ export async function learnFigures(db: Db): Promise<void> {
 
 async function learnBatch(db: Db): Promise<number> {
 	return inTransaction(db, async (tx) => {
+		let calibration = await lockCalibration(tx, newCalibration());
 		const observed = await takeObservations(tx, batch);
 		if (observed.length === 0) return 0;
 		const keys = [...new Set(observed.map(({ question_key }) => question_key))];
@@ -36,7 +37,6 @@ async function learnBatch(db: Db): Promise<number> {
 		const questions = new Map<string, QuestionFigures>(
 			questionRows.map(({ question_key, ...rest }) => [question_key, rest]),
 		);
-		let calibration = (await selectOptionalCalibration(tx)) ?? newCalibration();
 		for (const { skill_id, question_key, difficulty, observation } of observed) {
 			const figures = {
 				skill: skills.get(skill_id) ?? newSkillFigures(),

@@ -248,9 +248,8 @@ export async function insertObservations(tx: Tx, rows: readonly QuestionObservat
 		.execute();
 }
 
-/** The oldest observations that no figure has taken in, out of their table; one node at a time. */
+/** The oldest observations that no figure has taken in, out of their table. The calibration must be held. */
 export async function takeObservations(tx: Tx, limit: number): Promise<QuestionObservation[]> {
-	await sql`lock table mastery_observations in share row exclusive mode`.execute(tx);
 	const oldest = tx.selectFrom("mastery_observations").select("id").orderBy("id").limit(limit);
 	const rows = await tx
 		.deleteFrom("mastery_observations")
@@ -304,6 +303,21 @@ export async function upsertFigures(
 export async function selectOptionalCalibration(db: Db | Tx): Promise<Calibration | undefined> {
 	const row = await db.selectFrom("mastery_calibration").select("calibration").executeTakeFirst();
 	return row?.calibration as Calibration | undefined;
+}
+
+/** Whoever folds observations in holds this row, so that two nodes do so one after the other; who adds some does not wait. */
+export async function lockCalibration(tx: Tx, first: Calibration): Promise<Calibration> {
+	await tx
+		.insertInto("mastery_calibration")
+		.values({ calibration: JSON.stringify(first) })
+		.onConflict((conflict) => conflict.column("is_only").doNothing())
+		.execute();
+	const { calibration } = await tx
+		.selectFrom("mastery_calibration")
+		.select("calibration")
+		.forUpdate()
+		.executeTakeFirstOrThrow();
+	return calibration as Calibration;
 }
 
 export async function upsertCalibration(tx: Tx, calibration: Calibration): Promise<void> {

@@ -174,6 +174,29 @@ test("the job folds what was observed into figures that no student is named in, 
 	);
 });
 
+test("the job waits for no one who is learning, and no one for it", async () => {
+	const [first = "", second = ""] = await startSkill();
+	await solve(first);
+	await app.database.db.transaction().execute(async (tx) => {
+		await tx
+			.insertInto("mastery_observations")
+			.columns(["skill_id", "question_key", "difficulty", "observation"])
+			.expression((eb) =>
+				eb
+					.selectFrom("mastery_observations")
+					.select(["skill_id", "question_key", "difficulty", "observation"])
+					.limit(1),
+			)
+			.execute();
+		await learnFigures(app.database.db);
+		await solve(second);
+		expect(await waiting()).toBe(0);
+	});
+	expect(await app.database.db.selectFrom("mastery_observations").select("skill_id").execute()).toHaveLength(
+		2,
+	);
+});
+
 test("a new student begins at the first skill of the grade; mistakes that are due go first", async () => {
 	const now = app.clock.now;
 	const who = { id: student.student_id, grade: 2 };
