@@ -11,6 +11,8 @@ const places = {
 	not_begun: { words: "Not begun", Icon: CircleDashed, tone: "text-ink-3" },
 } as const;
 
+const placesInOrder = ["mastered", "in_progress", "not_begun"] as const;
+
 /** The standard of the grade: every skill with its code, and how far it is. */
 export function GradeSkills({ report: { grade_skills, student } }: { report: StudentReport }) {
 	const domains = [...Map.groupBy(grade_skills, ({ domain_name }) => domain_name)];
@@ -21,7 +23,7 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 				{`Common Core: ${count("mastered")} mastered, ${count("in_progress")} in progress, ${count("not_begun")} not begun. A child is compared only with the standard and with itself.`}
 			</p>
 			<div className="grade-bar" aria-hidden="true">
-				{(["mastered", "in_progress", "not_begun"] as const).map((place) => (
+				{placesInOrder.filter(count).map((place) => (
 					<i key={place} className={`grade-bar--${place}`} style={{ flexGrow: count(place) }} />
 				))}
 			</div>
@@ -30,7 +32,7 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 					<summary>
 						<ChevronRight className="i" />
 						{domain}
-						<span className="text-ink-3">
+						<span className="text-ink-3 whitespace-nowrap">
 							{`${skills.filter(({ place }) => place === "mastered").length} of ${skills.length}`}
 						</span>
 					</summary>

@@ -27,7 +27,7 @@ export function LevelChanges({ report: { level_changes } }: { report: StudentRep
 								</Link>{" "}
 								<span className="text-ink-2">{changeWords(change)}</span>
 							</span>
-							<span className="text-ink-3 text-sm">{dayWords(change.date)}</span>
+							<span className="text-ink-3 text-sm whitespace-nowrap">{dayWords(change.date)}</span>
 						</li>
 					))}
 				</ul>

@@ -17,6 +17,8 @@ export function ReportCharts({ report }: { report: StudentReport }) {
 						key: from,
 						name: spanWords({ from, to }),
 						label: dayWords(from),
+						// Side by side they have no room on a phone: every second one, the last among them.
+						shortLabel: (weeks.length - at) % 2 === 1 ? dayWords(from) : "",
 						lower: first_try,
 						upper: finished - first_try,
 						isEmphasized: at === weeks.length - 1,
