@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sayWith } from "./say.ts";
+import { LANGUAGES } from "@learnin/domain/texts/languages";
+import { say as sayIn, sayWith } from "./say.ts";
 import { compileTexts } from "./texts.ts";
 
 const texts = compileTexts({
@@ -62,4 +63,22 @@ test("a long text of somebody else is looked through quickly", () => {
 	const begin = performance.now();
 	expect(say(long)).toBe(long);
 	expect(performance.now() - begin).toBeLessThan(1_000);
+});
+
+test.each([
+	[
+		"words of a sentence over and over, and none of its end",
+		`Unrecognized key: "${" finished ".repeat(20_000)}"`,
+	],
+	[
+		"the parts of a sentence with many places, and never the whole",
+		`${"’s own % (x of x) in the ".repeat(80)} weeks before`,
+	],
+	["very many lines", "x\n".repeat(400_000)],
+])("%s take no time, in every language", (_, text) => {
+	for (const { code } of LANGUAGES) {
+		const begin = performance.now();
+		expect(sayIn(code, text)).toBe(text);
+		expect(performance.now() - begin).toBeLessThan(200);
+	}
 });

@@ -3,13 +3,17 @@ import { type Pattern, type Texts, textsIn } from "./texts.ts";
 
 /** How deep texts are put into texts: a mail has a sentence, that has an amount. */
 const deepest = 3;
+/** Three times our longest sentence. What is longer is somebody's own, and recognizing takes long where it is made to. */
+const longestSentence = 600;
+/** Far longer than any mail. */
+const longestText = 50_000;
 
 /**
  * An English text of ours in a reader's language: looked up as it stands, or recognized by the message it was made
  * from, paragraph by paragraph. What is in no catalogue (names, questions, what people wrote) stays as it is.
  */
 export function say(language: LanguageCode, text: string): string {
-	if (language === "en") return text;
+	if (language === "en" || text.length > longestText) return text;
 	return sayWith(textsIn(language), languageOf(language)?.locale ?? language, text);
 }
 
@@ -47,7 +51,7 @@ function whole(texts: Texts, locale: string, text: string, depth: number): strin
 }
 
 function recognized(texts: Texts, locale: string, text: string, depth: number): string | undefined {
-	if (depth === deepest) return undefined;
+	if (depth === deepest || text.length > longestSentence) return undefined;
 	for (const pattern of texts.patterns) {
 		if (!text.startsWith(pattern.head) || !text.endsWith(pattern.tail)) continue;
 		const found = pattern.matcher.exec(text);
