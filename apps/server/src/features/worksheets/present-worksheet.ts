@@ -8,6 +8,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { presentQuestion, renderQuestion } from "../practice/index.ts";
+import { nameOf } from "./name-of.ts";
 import type { SheetRow } from "./worksheets.queries.ts";
 
 type Worksheet = RouteResponse<typeof getWorksheet>;
@@ -24,7 +25,7 @@ export function presentWorksheet(sheet: SheetRow, viewer: { family_id: string })
 		student: sheet.family_id === viewer.family_id ? { id: sheet.student_id, name: sheet.student_name } : null,
 		skills: skill_ids.map((id) => ({
 			id,
-			name: skillById(id)?.name ?? id,
+			name: nameOf(id),
 			grade: skillById(id)?.grade ?? 0,
 		})),
 		questions: items.map((item, place) => presentItem(code, item, place)),
@@ -49,7 +50,7 @@ function presentPrinted(
 	{ id, place, skill_id, difficulty }: { id: string; place: number; skill_id: string; difficulty: number },
 ): Worksheet["questions"][number] {
 	const rendered = renderQuestion(onPaper(question));
-	const { name: skill_name = skill_id, grade = 0 } = skillById(skill_id) ?? {};
+	const [skill_name, grade] = [nameOf(skill_id), skillById(skill_id)?.grade ?? 0];
 	const about = { id, position: place, session_id: "", skill_id, skill_name, grade, difficulty };
 	return {
 		question: presentQuestion({ ...untouched, ...about, question, rendered }),

@@ -1,11 +1,12 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getWorksheetChoices } from "@learnin/contract/routes/worksheets.contract";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
-import { skillById, skills } from "@learnin/curriculum/skills/skills";
+import { skills } from "@learnin/curriculum/skills/skills";
 import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { learnFinishedOf } from "../mastery/index.ts";
+import { nameOf } from "./name-of.ts";
 import { missedKinds, nextSkills } from "./what-to-put-on.ts";
 import { selectChildren, selectRecentWorksheets, type SheetRow } from "./worksheets.queries.ts";
 
@@ -16,7 +17,13 @@ const recentSheets = 6;
 const printable = inTeachingOrder(
 	skills.filter(({ id }) => generatorFor(id) !== undefined),
 	({ id }) => id,
-).map(({ id, name, parent_name, grade, domain_name }) => ({ id, name, parent_name, grade, domain_name }));
+).map(({ id, parent_name, grade, domain_name }) => ({
+	id,
+	name: nameOf(id),
+	parent_name,
+	grade,
+	domain_name,
+}));
 
 /** What a parent chooses from: the skills, and per child what was missed and what comes next. */
 export async function worksheetChoices(app: AppContext, viewer: ParentViewer): Promise<Choices> {
@@ -62,8 +69,4 @@ function presentRecent({
 		title: names.slice(0, 3).join(" · "),
 		count: items.length,
 	};
-}
-
-function nameOf(skill_id: string): string {
-	return skillById(skill_id)?.name ?? skill_id;
 }
