@@ -33,7 +33,7 @@ test("a parent makes a sheet, prints it black on white, and finds it again by th
 	await make.waitFor();
 	expect(await make.isDisabled()).toBe(true);
 	await page.getByLabel("Which skill").fill("facts 10 grade 3");
-	await page.getByRole("radio", { name: /^Facts for 0, 1, 2, 5, 10/ }).check();
+	await page.getByRole("radio", { name: /^Times 0, 1, 2, 5 and 10/ }).check();
 	await page.getByLabel("Questions", { exact: true }).selectOption("12");
 	await make.click();
 	const sheet = page.getByRole("article", { name: "Worksheet" });

@@ -58,6 +58,8 @@ export const getWorksheetChoices = defineRoute({
 			z.object({
 				id: z.string(),
 				name: z.string(),
+				/** What school calls it, for who searches by that. */
+				formal_name: z.string(),
 				parent_name: z.string(),
 				grade: z.number(),
 				domain_name: z.string(),

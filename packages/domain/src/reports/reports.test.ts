@@ -5,7 +5,7 @@ import { findAll, mostUsefulSkill, weeksBefore } from "./find.ts";
 import type { FindingKind } from "./finding.ts";
 import { sentenceOf } from "./sentence.ts";
 import { isStuck } from "./stuck.ts";
-import { dayWords, minutesWords, shareWords } from "./words.ts";
+import { datedSpanWords, dayWords, minutesWords, shareWords } from "./words.ts";
 
 const span = { from: "2026-11-09", to: "2026-11-15" };
 const none: Counts = { finished: 0, first_try: 0, active_ms: 0, days: 0 };
@@ -260,4 +260,13 @@ test("small numbers stand as they are, larger ones as a share too", () => {
 		"1 hour 5 minutes",
 	]);
 	expect(dayWords("2026-02-05")).toBe("Feb 5");
+});
+
+test("a span says its year, and both where it passes from one into the next", () => {
+	const words = [
+		["2026-11-16", "2026-11-22"],
+		["2025-12-29", "2026-01-04"],
+		["2026-11-22", "2026-11-22"],
+	].map(([from = "", to = ""]) => datedSpanWords({ from, to }));
+	expect(words).toEqual(["Nov 16 to Nov 22, 2026", "Dec 29, 2025 to Jan 4, 2026", "Nov 22, 2026"]);
 });

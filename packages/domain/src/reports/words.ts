@@ -50,3 +50,11 @@ export function dayWords(date: string): string {
 export function spanWords({ from, to }: { from: string; to: string }): string {
 	return from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`;
 }
+
+/** "Nov 9 to Nov 15, 2026" and "Dec 29, 2025 to Jan 4, 2026": where nothing else tells the year. */
+export function datedSpanWords({ from, to }: { from: string; to: string }): string {
+	const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+	const start = isOneYear ? dayWords(from) : `${dayWords(from)}, ${from.slice(0, 4)}`;
+	const end = `${dayWords(to)}, ${to.slice(0, 4)}`;
+	return from === to ? end : `${start} to ${end}`;
+}

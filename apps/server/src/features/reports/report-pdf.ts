@@ -3,7 +3,14 @@ import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
 import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
 import { sentenceOf, tooFewWords } from "@learnin/domain/reports/sentence";
 import { STUCK_RULE } from "@learnin/domain/reports/stuck";
-import { dayWords, minutesWords, shareWords, spanWords, STAGE_WORDS } from "@learnin/domain/reports/words";
+import {
+	datedSpanWords,
+	dayWords,
+	minutesWords,
+	shareWords,
+	spanWords,
+	STAGE_WORDS,
+} from "@learnin/domain/reports/words";
 import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
 import {
 	canPrint,
@@ -27,7 +34,7 @@ export async function* reportPdf(
 	const { span } = report;
 	const paper = openPaper({
 		say,
-		title: `Report on ${name}, ${spanWords(span)}`,
+		title: `Report on ${name}, ${datedSpanWords(span)}`,
 		footer: "Learnin compares a child only with its own past and with the standard of its grade.",
 	});
 	drawTitle(paper, report, name);
@@ -69,7 +76,7 @@ function drawTitle(paper: Paper, { student, span }: StudentReport, name: string)
 	paper.font("display").fontSize(24).text(`Report on ${name}`, x, paper.y);
 	const grade = toGrade(student.grade);
 	const place = grade === null ? `Grade ${student.grade}` : gradeLabel(grade);
-	text(paper, `${place} · ${spanWords(span)}`, "ink2", 11);
+	text(paper, `${place} · ${datedSpanWords(span)}`, "ink2", 11);
 	paper.moveDown(0.8);
 }
 

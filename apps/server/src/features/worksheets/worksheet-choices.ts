@@ -17,9 +17,10 @@ const recentSheets = 6;
 const printable = inTeachingOrder(
 	skills.filter(({ id }) => generatorFor(id) !== undefined),
 	({ id }) => id,
-).map(({ id, parent_name, grade, domain_name }) => ({
+).map(({ id, name, parent_name, grade, domain_name }) => ({
 	id,
 	name: nameOf(id),
+	formal_name: name,
 	parent_name,
 	grade,
 	domain_name,

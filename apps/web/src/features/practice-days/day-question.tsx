@@ -10,6 +10,7 @@ import { AttemptRow, DetailsLink } from "../activity/index.ts";
 import { dayName } from "./calendar-words.ts";
 import { OutcomeMark } from "./outcome-mark.tsx";
 import type { DayQuestion } from "./practice-days.api.ts";
+import "../../styles/disclosure.css";
 
 export interface DayQuestionItemProps {
 	question: DayQuestion;

@@ -1,6 +1,6 @@
 import type { StudentReport } from "@learnin/contract/routes/reports.contract";
 import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
-import { minutesWords, shareWords, spanWords } from "@learnin/domain/reports/words";
+import { datedSpanWords, minutesWords, shareWords } from "@learnin/domain/reports/words";
 import { Avatar } from "../../ui/avatar.tsx";
 
 /** Whose report it is, and the span in four figures. */
@@ -13,7 +13,7 @@ export function ReportHead({ report: { student, span, totals } }: { report: Stud
 				<div className="min-w-0">
 					<h2 className="report-name">{student.name}</h2>
 					<p className="text-ink-2">
-						{grade === null ? `Grade ${student.grade}` : gradeLabel(grade)} · {spanWords(span)}
+						{grade === null ? `Grade ${student.grade}` : gradeLabel(grade)} · {datedSpanWords(span)}
 					</p>
 				</div>
 			</div>

@@ -5,6 +5,7 @@ const skill = (id: string, grade: number, name: string) => ({
 	id,
 	grade,
 	name,
+	formal_name: `Formally ${name}`,
 	parent_name: `Can do ${name}`,
 	domain_name: "Fractions",
 });
@@ -24,5 +25,6 @@ test("without a search all of them, the child's grade first and then the nearest
 test("every word must be there, in whatever text, whatever its case", () => {
 	expect(ids("DIVIDE", 3)).toEqual(["d"]);
 	expect(ids("fractions grade 5 multiply", 3)).toEqual(["b"]);
+	expect(ids("formally divide", 3)).toEqual(["d"]);
 	expect(ids("compare nothing", 3)).toEqual([]);
 });

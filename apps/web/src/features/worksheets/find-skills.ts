@@ -7,8 +7,8 @@ export function findSkills(skills: readonly SkillChoice[], search: string, grade
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	return skills
 		.filter((skill) => {
-			const text =
-				`${skill.name} ${skill.parent_name} ${skill.domain_name} grade ${skill.grade}`.toLowerCase();
+			const { name, formal_name, parent_name, domain_name } = skill;
+			const text = `${name} ${formal_name} ${parent_name} ${domain_name} grade ${skill.grade}`.toLowerCase();
 			return words.every((word) => text.includes(word));
 		})
 		.toSorted((a, b) => Math.abs(a.grade - grade) - Math.abs(b.grade - grade));
