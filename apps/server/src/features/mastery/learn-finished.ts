@@ -45,7 +45,7 @@ interface App extends Teller {
  * Far more than is ever left behind in practice, and done within a fraction of the time that a person waits for: a statement
  * of thousands has more values than the database takes.
  */
-const batch = 500;
+const batch = 200;
 
 /**
  * Moves what is known about the student by the finished questions that are not taken in yet, each once, in the order in
