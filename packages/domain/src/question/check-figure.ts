@@ -4,32 +4,14 @@ import type { QuestionFault } from "./question-fault.ts";
 /** All that a figure may be made of: shapes and words, and how they look. The page shows it as it is. */
 const elements = ["circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "text", "tspan"];
 const attributes = [
-	...["viewBox", "xmlns", "preserveAspectRatio", "transform", "opacity", "vector-effect", "paint-order"],
-	...[
-		"x",
-		"y",
-		"x1",
-		"y1",
-		"x2",
-		"y2",
-		"cx",
-		"cy",
-		"r",
-		"rx",
-		"ry",
-		"dx",
-		"dy",
-		"d",
-		"points",
-		"width",
-		"height",
-	],
-	...["fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray"],
-	...["stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "text-anchor"],
-	...["dominant-baseline", "font-size", "font-weight", "font-style", "font-family", "letter-spacing"],
-];
+	"viewBox|xmlns|preserveAspectRatio|transform|opacity|vector-effect|paint-order|x|y|x1|y1|x2|y2",
+	"cx|cy|r|rx|ry|dx|dy|d|points|width|height|fill|fill-opacity|fill-rule|stroke|stroke-width",
+	"stroke-opacity|stroke-dasharray|stroke-dashoffset|stroke-linecap|stroke-linejoin",
+	"stroke-miterlimit|text-anchor|dominant-baseline|font-size|font-weight|font-style|font-family",
+	"letter-spacing",
+].join("|");
 /** No sign that could stand for another, and nothing fetched. */
-const attribute = String.raw`\s+(?:${attributes.join("|")})=(?:"(?![^"]*url\()[^"<>&\\]*"|'(?![^']*url\()[^'<>&\\]*')`;
+const attribute = String.raw`\s+(?:${attributes})=(?:"(?![^"]*url\()[^"<>&\\]*"|'(?![^']*url\()[^'<>&\\]*')`;
 const drawing = new RegExp(
 	String.raw`^<svg(?:${attribute})*\s*>|</svg>$|</(?:${elements.join("|")})>|<(?:${elements.join("|")})(?:${attribute})*\s*/?>`,
 	"gi",
