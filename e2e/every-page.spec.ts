@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
+import { getPracticeDays } from "@learnin/contract/routes/practice-days.contract";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
 import {
@@ -10,15 +11,16 @@ import {
 } from "@learnin/contract/routes/reward-money.contract";
 import { getTransactions } from "@learnin/contract/routes/transactions.contract";
 import type { Page } from "playwright-core";
-import { paths } from "../apps/web/src/paths/paths.ts";
+import { isOtherDocument, paths } from "../apps/web/src/paths/paths.ts";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
+import { type Screen, screens } from "./support/screens/screens.ts";
 import { freshEmail, signIn, signUp } from "./support/walk.ts";
 
 let product: Product;
-let given: { session: string; question: string; order: string };
+let given: { session: string; question: string; day: string; order: string };
 beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
 	given = { ...(await practiseALittle()), order: await paidOrder() };
@@ -44,7 +46,8 @@ async function practiseALittle() {
 		await asStudent(addBookmark, { params: { question_id: each }, body: {} });
 	const note = "The picture does not show\nwhat the text says.";
 	await asStudent(reportProblem, { body: { question_id: second, reason: "picture_broken", note } });
-	return { session: id, question: question_id };
+	const { days } = await asStudent(getPracticeDays, { query: {} });
+	return { session: id, question: question_id, day: days.at(-1)?.id ?? "" };
 }
 
 /** A daily reward, a promise and a wish, so that the pages of rewards have something to show. */
@@ -72,245 +75,6 @@ async function paidOrder(): Promise<string> {
 	return transactions.find(({ order }) => order?.has_receipt)?.order?.id ?? "";
 }
 
-interface Screen {
-	name: string;
-	/** `SESSION` and `QUESTION` stand for what was practised before, `ORDER` for one that was paid. */
-	path: string;
-	who?: "parent" | "student" | "super-admin" | "new";
-	/** Seen when the page has its content. */
-	ready: string;
-	/** Looks like another one: walked through by `npm run audit` alone. */
-	isForAudit?: boolean;
-}
-
-const screens: Screen[] = [
-	{ name: "home", path: "/", ready: "h1" },
-	{ name: "login", path: "/login", ready: "form" },
-	{ name: "privacy", path: "/privacy", ready: "h1" },
-	{ name: "terms", path: "/terms", ready: "h1" },
-	{ name: "blog", path: "/blog", ready: "h1" },
-	{ name: "article with tables", path: "/blog/what-a-wrong-answer-tells-you", ready: "h1" },
-	{ name: "article with fractions", path: "/blog/why-fractions-feel-hard", ready: "h1" },
-	{ name: "no article", path: "/blog/none", ready: "h1" },
-	{ name: "end of mails", path: "/unsubscribe?token=weekly_digest", ready: "h1" },
-	{ name: "create account", path: "/create-account", ready: "form" },
-	{ name: "forgot password", path: "/forgot-password", ready: "form" },
-	{ name: "reset link that is not valid", path: "/reset-password?token=nobodys", ready: "h1" },
-	{ name: "confirm email", path: "/confirm-email?token=nobodys", ready: "form" },
-	{ name: "not found", path: "/no/such/page", ready: "h1" },
-	{ name: "failed answer", path: "/failed-answer", ready: "h1", who: "student" },
-	{ name: "register", path: "/register", ready: "h1", who: "new" },
-	{
-		name: "invitation that is not valid",
-		path: "/student/accept-invitation?token=not-a-token-of-anybody",
-		ready: "h1",
-	},
-	{
-		name: "guardian's invitation that is not valid",
-		path: "/accept-guardian?token=not-a-token-of-anybody",
-		ready: "h1",
-	},
-	{ name: "add a child", path: "/add-invitation", ready: "fieldset", who: "parent" },
-	{ name: "second guardian", path: "/add-invitation?for=guardian", ready: ".guardian-row", who: "parent" },
-	{ name: "more days", path: "/student/invitation/payment", ready: ".choice", who: "parent" },
-	{
-		name: "payment of an order that is not there",
-		path: "/student/invitation/payment?order=00000000-0000-4000-8000-000000000000",
-		ready: "main h2",
-		who: "parent",
-	},
-	{ name: "who pays", path: "/student/invitation/payment", ready: "main h2", who: "student" },
-	{ name: "success payment", path: "/success-payment", ready: "h1", who: "parent", isForAudit: true },
-	{ name: "stripe success", path: "/stripe-success", ready: "h1", who: "parent" },
-	{ name: "developers' components", path: "/developer/components", ready: ".dev-question button" },
-	{ name: "student dashboard", path: "/student/dashboard", ready: ".rw-promises", who: "student" },
-	{
-		name: "practice",
-		path: "/student/questions/skill/add-sub-fractions-unlike",
-		ready: "#pr-prompt",
-		who: "student",
-	},
-	{
-		name: "practice, choose one",
-		path: "/student/questions/skill/multiply-facts-hard",
-		ready: "#pr-prompt",
-		who: "student",
-	},
-	{ name: "lessons", path: "/student/get-lesson-list", ready: ".ll-row", who: "student" },
-	{
-		name: "map of the lessons",
-		path: "/student/get-lesson-list?view=map",
-		ready: ".sm-node",
-		who: "student",
-	},
-	{
-		name: "one lesson",
-		path: "/student/get-lesson-list?skill=add-sub-fractions-unlike",
-		ready: ".ll-days",
-		who: "student",
-	},
-	{
-		name: "a student's days",
-		path: "/student/activity",
-		ready: ".days-page",
-		who: "student",
-		isForAudit: true,
-	},
-	{
-		name: "a set that was begun",
-		path: "/student/questions/session/SESSION",
-		ready: "#pr-prompt",
-		who: "student",
-		isForAudit: true,
-	},
-	{ name: "mistakes", path: "/student/questions/review", ready: "h1", who: "student", isForAudit: true },
-	{
-		name: "practice of bookmarks",
-		path: "/student/questions/bookmarks",
-		ready: "#pr-prompt",
-		who: "student",
-		isForAudit: true,
-	},
-	{ name: "bookmarks", path: "/student/bookmarks", ready: ".bookmark .question-prompt", who: "student" },
-	{
-		name: "answers of a set",
-		path: "/get-attempts-details?session=SESSION",
-		ready: ".attempt",
-		who: "student",
-	},
-	{
-		name: "answers in a skill",
-		path: "/get-attempts-details?skill=add-sub-fractions-unlike",
-		ready: ".attempt",
-		who: "student",
-	},
-	{ name: "question details", path: "/question/details/?id=QUESTION", ready: ".attempt", who: "student" },
-	{
-		name: "question details of nothing",
-		path: "/question/details/?id=00000000-0000-4000-8000-000000000000",
-		ready: "main h2",
-		who: "student",
-	},
-	{
-		name: "question details of a child",
-		path: "/question/details/?id=QUESTION",
-		ready: ".attempt",
-		who: "parent",
-	},
-	{
-		name: "answers of a child",
-		path: "/get-attempts-details?session=SESSION",
-		ready: ".attempt",
-		who: "parent",
-	},
-	{
-		name: "preview of a skill",
-		path: "/student/questions/skill/add-sub-fractions-unlike",
-		ready: ".pr-stage",
-		who: "parent",
-	},
-	{
-		name: "preview of nothing",
-		path: "/student/questions/skill/no-such-skill",
-		ready: "main h1",
-		who: "parent",
-	},
-	{ name: "practice is for the child", path: "/student/questions/daily", ready: "h1", who: "parent" },
-	{
-		name: "notifications",
-		path: "/settings/notifications",
-		ready: ".switch-table .switch",
-		who: "parent",
-	},
-	{
-		name: "a child's notifications",
-		path: "/student/notifications",
-		ready: ".switch-table .switch",
-		who: "student",
-	},
-	{ name: "settings", path: "/settings", ready: "main h2", who: "student" },
-	{ name: "student profile", path: "/student/profile", ready: ".sd-tiles", who: "student" },
-	{ name: "student profile info", path: "/student/profile-info", ready: "main h2", who: "student" },
-	{ name: "goals", path: "/student/goals", ready: ".stepper", who: "student" },
-	{ name: "who pays", path: "/student/payment-methods", ready: "main dd", who: "student" },
-	{ name: "settings of a parent", path: "/settings", ready: "main h2", who: "parent" },
-	{ name: "family settings", path: "/parent/settings", ready: "main h2", who: "parent" },
-	{ name: "profile settings", path: "/settings/profile", ready: ".avatar-chooser", who: "parent" },
-	{
-		name: "the family's cards",
-		path: "/settings/payment-methods",
-		ready: 'iframe[title="Secure payment input frame"]',
-		who: "parent",
-	},
-	{ name: "settings before registration", path: "/settings", ready: "main h2", who: "new" },
-	{ name: "profile before registration", path: "/settings/profile", ready: ".avatar-chooser", who: "new" },
-	{ name: "student settings", path: "/profile", ready: ".ch-card", who: "parent" },
-	{ name: "load wallet", path: "/parent/load-wallet", ready: ".choice", who: "parent" },
-	{ name: "payment that was refused", path: "/failure-payment", ready: "h1", who: "parent" },
-	{ name: "parent dashboard", path: "/parent/dashboard", ready: "main h2", who: "parent" },
-	{ name: "rewards", path: "/parent/rewards", ready: ".rw-child", who: "parent" },
-	{ name: "student activity", path: "/student-activity", ready: "main h2", who: "parent" },
-	{ name: "report on a child", path: "/student-activity/details/", ready: ".findings", who: "parent" },
-	{ name: "worksheets", path: "/parent/worksheets", ready: ".ws-form", who: "parent" },
-	{ name: "transactions", path: "/parent/transactions", ready: "main table", who: "parent" },
-	{ name: "no transactions", path: "/parent/transactions?kind=refunds", ready: "main .empty", who: "parent" },
-	{ name: "receipt", path: "/parent/transactions/receipt/ORDER", ready: ".receipt table", who: "parent" },
-	{
-		name: "receipt of nothing",
-		path: "/parent/transactions/receipt/00000000-0000-4000-8000-000000000000",
-		ready: "main h2",
-		who: "parent",
-	},
-	{
-		name: "super-admin dashboard",
-		path: "/superadmin/dashboard",
-		ready: ".superadmin-figures dd",
-		who: "super-admin",
-	},
-	{
-		name: "reports",
-		path: "/reported-questions",
-		ready: ".queue-detail .question-prompt",
-		who: "super-admin",
-	},
-	{ name: "no fixed report", path: "/reported-questions?state=fixed", ready: "main h2", who: "super-admin" },
-	{ name: "answers to read", path: "/reported-questions?tab=answers", ready: "main h2", who: "super-admin" },
-	{ name: "no disagreement", path: "/misc", ready: "main h2", who: "super-admin" },
-	{ name: "all payments", path: "/misc?tab=payments", ready: ".ops-row .btn", who: "super-admin" },
-	{ name: "no order to confirm", path: "/misc?tab=waiting", ready: "main h2", who: "super-admin" },
-	{ name: "no proof yet", path: "/misc?tab=proofs", ready: "main h2", who: "super-admin" },
-	{
-		name: "question details for an admin",
-		path: "/question/details/?id=QUESTION",
-		ready: ".attempt",
-		who: "super-admin",
-	},
-	{
-		name: "email and password of a new account",
-		path: "/settings/email-password",
-		ready: ".devices li",
-		who: "new",
-	},
-	{
-		name: "email and password of a student",
-		path: "/settings/email-password",
-		ready: ".devices li",
-		who: "student",
-	},
-	{
-		name: "email and password of a parent",
-		path: "/settings/email-password",
-		ready: ".devices li",
-		who: "parent",
-	},
-	{
-		name: "email and password of a super-admin",
-		path: "/settings/email-password",
-		ready: ".devices li",
-		who: "super-admin",
-	},
-];
-
 const mostDifferent = [
 	{ theme: "dark", width: 1440, height: 900 },
 	{ theme: "light", width: 360, height: 740 },
@@ -324,15 +88,49 @@ const isAudit = process.env["AUDIT"] === "full";
 const devices = isAudit ? [...mostDifferent, ...others] : mostDifferent;
 
 function pathOf({ path }: Screen): string {
-	const { session, question, order } = given;
-	return path.replace("SESSION", session).replace("QUESTION", question).replace("ORDER", order);
+	const { session, question, day, order } = given;
+	return path
+		.replace("SESSION", session)
+		.replace("QUESTION", question)
+		.replace("DAY", day)
+		.replace("ORDER", order);
 }
 
-async function enter(page: Page, who: Screen["who"]): Promise<void> {
-	if (who === undefined) return;
+type Group = keyof typeof screens;
+
+async function enter(page: Page, who: Group): Promise<void> {
+	if (who === "visitor") return;
 	if (who === "new") return signUp(page, { name: "Jo Park", email: freshEmail("jo") });
 	await signIn(page, demoAccount(product, who));
 	await page.waitForURL(/dashboard/);
+}
+
+/**
+ * To the next page: by a full load, or inside the app as a link would. The latter wants another title, which tells
+ * that the page before has gone.
+ */
+async function goTo(page: Page, screen: Screen, before: Screen | undefined): Promise<void> {
+	const path = pathOf(screen);
+	const isInside = (one: Screen | undefined) => one?.back !== undefined && !isOtherDocument(one.path);
+	if (!isInside(screen) || !isInside(before) || before?.title === screen.title) await page.goto(path);
+	else
+		await page.evaluate((to) => {
+			history.pushState(null, "", to);
+			dispatchEvent(new PopStateEvent("popstate"));
+		}, path);
+	if (screen.back !== undefined)
+		await page.locator(".header").getByRole("heading", { name: screen.title, exact: true }).waitFor();
+	await page.locator(screen.ready).first().waitFor();
+	await page.waitForFunction(() => document.fonts.status === "loaded");
+}
+
+/** The title of the page, and where it says that Back leads. */
+async function headOf(page: Page, { back }: Screen): Promise<{ title: string; back?: string | null }> {
+	const title = (await page.title()).replace(/ · Learnin$/, "");
+	if (back === undefined) return { title };
+	const buttons = page.locator(".header").getByLabel("Back", { exact: true });
+	if ((await buttons.count()) === 0) return { title, back: null };
+	return { title, back: (await buttons.getAttribute("href")) ?? "step" };
 }
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -363,7 +161,9 @@ async function overflowsOf(page: Page, { width, height }: { width: number; heigh
 }
 
 test("every path of the app is among the pages that are looked at", () => {
-	const looked = screens.map(({ path }) => path.split("?")[0]?.replace(/(.)\/+$/, "$1") ?? "");
+	const looked = Object.values(screens)
+		.flat()
+		.map(({ path }) => path.split("?")[0]?.replace(/(.)\/+$/, "$1") ?? "");
 	const missing = Object.values(paths).filter((path) => {
 		const pattern = new RegExp(`^${path.replace(/(.)\/+$/, "$1").replaceAll(/:\w+/g, "[^/]+")}$`);
 		return !looked.some((one) => pattern.test(one));
@@ -371,26 +171,26 @@ test("every path of the app is among the pages that are looked at", () => {
 	expect(missing).toEqual([]);
 });
 
-/** Every page is usable by screen reader and keyboard users, and fits its window. */
+/** Every page is usable by screen reader and keyboard users, fits its window, and says what it is and whence one came. */
 describe.each(devices)("$theme at $width px", (device) => {
-	test.each(["visitor", "new", "student", "parent", "super-admin"] as const)(
-		"pages of a %s",
-		async (group) => {
-			const visitor = await visit(product.url, device);
-			onTestFinished(() => visitor.close());
-			const { page } = visitor;
-			const who = group === "visitor" ? undefined : group;
-			await enter(page, who);
-			for (const screen of screens.filter((one) => one.who === who && (isAudit || !one.isForAudit))) {
-				await page.goto(pathOf(screen));
-				await page.locator(screen.ready).first().waitFor();
-				await page.waitForFunction(() => document.fonts.status === "loaded");
-				const found = await violationsOf(page);
-				expect(found.map((each) => `${screen.name}: ${each}`)).toEqual([]);
-				expect([screen.name, ...(await overflowsOf(page, device))]).toEqual([screen.name]);
-				expect([screen.name, await page.title()]).toEqual([screen.name, expect.stringMatching(/Learnin/)]);
-			}
-			expect(visitor.complaints.filter((text) => !text.includes("404") && !text.includes("410"))).toEqual([]);
-		},
-	);
+	test.each(Object.keys(screens) as Group[])("pages of a %s", async (who) => {
+		const visitor = await visit(product.url, device);
+		onTestFinished(() => visitor.close());
+		const { page } = visitor;
+		await enter(page, who);
+		let before: Screen | undefined;
+		const found: unknown[] = [];
+		for (const screen of screens[who].filter((one) => isAudit || !one.isForAudit)) {
+			// In a narrow window pages come as people reach them, in a wide one by their address.
+			await goTo(page, screen, device.width < 1000 ? before : undefined);
+			const { name, title, back } = screen;
+			const head = await headOf(page, screen);
+			if (head.title !== title || head.back !== back) found.push({ name, head });
+			for (const each of await violationsOf(page)) found.push({ name, each });
+			for (const each of await overflowsOf(page, device)) found.push({ name, each });
+			before = screen;
+		}
+		expect(found).toEqual([]);
+		expect(visitor.complaints.filter((text) => !text.includes("404") && !text.includes("410"))).toEqual([]);
+	});
 });

@@ -19,11 +19,11 @@ export function told(code: string, comments: readonly { value: string; end: numb
 
 /** Attributes and properties whose words are always for people. */
 const forPeople =
-	/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|lead|hint|caption|description|text|words|things|rest|unit)$/;
+	/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|data-label|lead|hint|caption|description|text|words|things|rest|unit)$/;
 
 /** Those that never hold words for people. */
 const neverForPeople =
-	/^(className|summary|authorization|class|id|key|to|href|src|type|role|htmlFor|for|as|kind|variant|size|color|tone|autoComplete|inputMode|d|viewBox|transform|points|style|rel|target|method|pattern|testId|data-.*|aria-(controls|labelledby|describedby|live|current|haspopup))$/;
+	/^(className|summary|authorization|class|id|key|to|href|src|type|role|htmlFor|for|as|kind|variant|size|color|tone|autoComplete|inputMode|d|viewBox|transform|points|style|rel|target|method|pattern|testId|data-(?!label$).*|aria-(controls|labelledby|describedby|live|current|haspopup))$/;
 
 export function isTold(attribute: string): boolean {
 	return forPeople.test(attribute);

@@ -117,6 +117,7 @@ interface NodeProps {
 function Node({ node, isFound, isCurrent, onOpen, onFocus, onLight, onKey }: NodeProps) {
 	const { skill, x, y, lines } = node;
 	const { width, height } = nodeSize;
+	const standing = skill.is_begun && skill.stage === "unknown" ? "Just begun" : standingName(skill);
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<a
@@ -124,7 +125,7 @@ function Node({ node, isFound, isCurrent, onOpen, onFocus, onLight, onKey }: Nod
 				data-skill={skill.id}
 				className={`sm-node is-${skill.is_begun ? skill.stage : "untouched"}${isFound ? "" : " is-back"}`}
 				tabIndex={isCurrent ? 0 : -1}
-				aria-label={`${skill.name}, grade ${skill.grade}, ${standingName(skill)}`}
+				aria-label={`${skill.name}, ${standing}, grade ${skill.grade}`}
 				onClick={(event) => {
 					event.preventDefault();
 					onOpen(skill.id);
@@ -143,12 +144,13 @@ function Node({ node, isFound, isCurrent, onOpen, onFocus, onLight, onKey }: Nod
 				<g className="sm-name">
 					{lines.map((line, at) => (
 						<text key={line} x="45" y={lines.length === 1 ? 29 : 22 + at * 17}>
-							{line}
+							{/* The blank keeps the words of two lines apart where they are read. */}
+							{`${line} `}
 						</text>
 					))}
 				</g>
 				<text className="sm-stage" x="45" y={lines.length === 1 ? 50 : 60}>
-					{skill.is_begun && skill.stage === "unknown" ? "Just begun" : standingName(skill)}
+					{standing}
 				</text>
 			</a>
 		</g>

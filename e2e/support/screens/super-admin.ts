@@ -1,0 +1,82 @@
+import type { Screen } from "./screen.ts";
+
+export const superAdminScreens: Screen[] = [
+	{
+		name: "a day for an admin",
+		path: "/student/daily/DAY",
+		title: "Day",
+		back: "step",
+		ready: ".attempt",
+		isForAudit: true,
+	},
+	{
+		name: "super-admin dashboard",
+		path: "/superadmin/dashboard",
+		title: "Dashboard",
+		back: null,
+		ready: ".superadmin-figures dd",
+	},
+	{
+		name: "reports",
+		path: "/reported-questions",
+		title: "Reported Questions",
+		back: "/superadmin/dashboard",
+		ready: ".queue-detail .question-prompt",
+	},
+	{
+		name: "no fixed report",
+		path: "/reported-questions?state=fixed",
+		title: "Reported Questions",
+		back: "/superadmin/dashboard",
+		ready: "main h2",
+	},
+	{
+		name: "answers to read",
+		path: "/reported-questions?tab=answers",
+		title: "Reported Questions",
+		back: "/superadmin/dashboard",
+		ready: "main h2",
+	},
+	{
+		name: "no disagreement",
+		path: "/misc",
+		title: "Payments and Checks",
+		back: "/superadmin/dashboard",
+		ready: "main h2",
+	},
+	{
+		name: "all payments",
+		path: "/misc?tab=payments",
+		title: "Payments and Checks",
+		back: "/superadmin/dashboard",
+		ready: ".ops-row .btn",
+	},
+	{
+		name: "no order to confirm",
+		path: "/misc?tab=waiting",
+		title: "Payments and Checks",
+		back: "/superadmin/dashboard",
+		ready: "main h2",
+	},
+	{
+		name: "no proof yet",
+		path: "/misc?tab=proofs",
+		title: "Payments and Checks",
+		back: "/superadmin/dashboard",
+		ready: "main h2",
+	},
+	{
+		name: "question details for an admin",
+		path: "/question/details/?id=QUESTION",
+		title: "Question",
+		back: "/superadmin/dashboard",
+		ready: ".attempt",
+	},
+	{
+		name: "email and password of a super-admin",
+		path: "/settings/email-password",
+		title: "Email and Password",
+		back: "step",
+		ready: ".devices li",
+	},
+];
