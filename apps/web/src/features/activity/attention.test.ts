@@ -43,6 +43,7 @@ test.each<[string, Partial<DashboardChild>, string[]]>([
 		["stuck", "stuck"],
 	],
 	["a withdrawn consent hides that days ended", { may_practice: false, enrolled_until: null }, ["consent"]],
+	["nobody expects practice without consent", { may_practice: false, week_finished: 0 }, ["consent"]],
 	["no days left", { enrolled_until: null, days_left: 0 }, ["ended"]],
 	["four days left are enough", { days_left: 4 }, []],
 	["three days left", { days_left: 3 }, ["ending"]],

@@ -40,7 +40,7 @@ export function attentionOf(child: DashboardChild, callName: string): Attention[
 		],
 		[
 			"quiet",
-			child.has_joined && child.enrolled_until !== null && child.week_finished === 0,
+			child.may_practice && child.has_joined && child.enrolled_until !== null && child.week_finished === 0,
 			`${callName} has not practiced in the last seven days.`,
 		],
 		[

@@ -82,7 +82,7 @@ function Report({ report }: { report: StudentReport }) {
 					<LevelChanges report={report} />
 				</>
 			) : (
-				<NotBegun callName={student.call_name} />
+				student.may_practice && <NotBegun callName={student.call_name} />
 			)}
 			<GradeSkills report={report} />
 			<HowToRead />
