@@ -34,6 +34,8 @@ export function TodayCard({ dashboard: { today_count, daily_goal } }: CardProps)
 
 export function StreakCard({ dashboard }: CardProps) {
 	const { current_streak, longest_streak, week } = dashboard;
+	const days = week.slice(0, -1).slice(-Math.max(1, current_streak - 1));
+	const hasRested = current_streak > 1 && days.some(({ goal_reached }) => !goal_reached);
 	return (
 		<DashboardCard
 			title="Streak"
@@ -57,6 +59,7 @@ export function StreakCard({ dashboard }: CardProps) {
 					</li>
 				))}
 			</ul>
+			{hasRested && <p className="sd-note">Rest days do not break a streak.</p>}
 			<ActivityLink />
 		</DashboardCard>
 	);
