@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { getPracticeDays } from "@learnin/contract/routes/practice-days.contract";
+import { createQuestion } from "@learnin/contract/routes/question-bank.contract";
+import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
 import {
@@ -20,10 +22,10 @@ import { type Screen, screens } from "./support/screens/screens.ts";
 import { freshEmail, signIn, signUp } from "./support/walk.ts";
 
 let product: Product;
-let given: { session: string; question: string; day: string; order: string };
+let given: { session: string; question: string; day: string; order: string; authored: string };
 beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
-	given = { ...(await practiseALittle()), order: await paidOrder() };
+	given = { ...(await practiseALittle()), order: await paidOrder(), authored: await authorOne() };
 	await promiseSomething();
 });
 afterAll(async () => {
@@ -69,6 +71,15 @@ async function promiseSomething(): Promise<void> {
 	await asStudent(askForReward, { params: { promise_id }, body: { client_key: crypto.randomUUID() } });
 }
 
+/** A question of the bank that waits for review. */
+async function authorOne(): Promise<string> {
+	const asAdmin = await callAs(product, "super-admin");
+	const question = exampleFillOne({ prompt: "How many legs do $3$ dogs and $4$ birds have?" });
+	const filed = { skill_id: "add-within-100", difficulty: 2, tags: ["animals"] };
+	const { id } = await asAdmin(createQuestion, { body: { question, ...filed, state: "in_review" } });
+	return id;
+}
+
 async function paidOrder(): Promise<string> {
 	const asParent = await callAs(product, "parent");
 	const { transactions } = await asParent(getTransactions, { query: { kind: "fees" } });
@@ -88,12 +99,13 @@ const isAudit = process.env["AUDIT"] === "full";
 const devices = isAudit ? [...mostDifferent, ...others] : mostDifferent;
 
 function pathOf({ path }: Screen): string {
-	const { session, question, day, order } = given;
+	const { session, question, day, order, authored } = given;
 	return path
 		.replace("SESSION", session)
 		.replace("QUESTION", question)
 		.replace("DAY", day)
-		.replace("ORDER", order);
+		.replace("ORDER", order)
+		.replace("AUTHORED", authored);
 }
 
 type Group = keyof typeof screens;

@@ -38,6 +38,20 @@ export const superAdminScreens: Screen[] = [
 		ready: "main h2",
 	},
 	{
+		name: "editor of a new question",
+		path: "/add-question",
+		title: "Add Question",
+		back: "/superadmin/dashboard",
+		ready: ".qe-types",
+	},
+	{
+		name: "editor of a question",
+		path: "/update-question/AUTHORED",
+		title: "Question",
+		back: "/superadmin/dashboard",
+		ready: ".qe-events li",
+	},
+	{
 		name: "no disagreement",
 		path: "/misc",
 		title: "Payments and Checks",

@@ -186,6 +186,7 @@ export const api = {
 	getQuestions: questionBank.getQuestions,
 	previewQuestion: questionBank.previewQuestion,
 	answerQuestionPreview: questionBank.answerQuestionPreview,
+	getQuestionSkills: questionBank.getQuestionSkills,
 	getQuestionDraft: questionBank.getQuestionDraft,
 	saveQuestionDraft: questionBank.saveQuestionDraft,
 } as const satisfies Record<string, Route>;

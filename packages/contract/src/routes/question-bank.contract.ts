@@ -204,6 +204,8 @@ export const previewQuestion = defineRoute({
 	body: z.strictObject(written),
 	response: z.object({
 		question: practiceQuestion,
+		/** As a student gets them, one after the other. */
+		hints: z.array(renderedText),
 		faults: z.array(z.object({ field: z.string(), fault: z.string(), detail: z.string() })),
 		/** What is no fault and still worth a look. */
 		advice: z.array(z.object({ field: z.string(), advice: z.string() })),
@@ -218,6 +220,19 @@ export const answerQuestionPreview = defineRoute({
 	summary: "What the student's own grading says of an answer to a question that is being written.",
 	body: z.strictObject({ question: authoredQuestion, answer: z.nullable(studentAnswer) }),
 	response: z.object({ feedback: z.nullable(feedback), status: questionStatus }),
+	errors: [],
+});
+
+export const getQuestionSkills = defineRoute({
+	method: "GET",
+	path: "/api/question-skills",
+	who: "admin",
+	summary: "What a question can be filed under, in teaching order of the grades.",
+	response: z.object({
+		skills: z.array(
+			z.object({ id: z.string(), name: z.string(), grade: z.number(), domain_name: z.string() }),
+		),
+	}),
 	errors: [],
 });
 

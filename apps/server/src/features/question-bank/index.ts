@@ -5,6 +5,7 @@ import { assignQuestion, decideQuestion } from "./decide-question.ts";
 import { keepDraft, readDraft } from "./keep-draft.ts";
 import { measureQuestions } from "./measure-questions.ts";
 import { answerWritten, previewWritten } from "./preview-written.ts";
+import { selectSkills } from "./question-bank.queries.ts";
 import { listQuestions, readQuestion } from "./read-questions.ts";
 import { createQuestion, updateQuestion } from "./write-question.ts";
 
@@ -28,6 +29,7 @@ export function questionBankRoutes(app: AppContext): void {
 	);
 	registerRoute(app, contract.previewQuestion, ({ body }) => previewWritten(app, body));
 	registerRoute(app, contract.answerQuestionPreview, async ({ body }) => answerWritten(body));
+	registerRoute(app, contract.getQuestionSkills, async () => ({ skills: await selectSkills(app.db) }));
 	registerRoute(app, contract.getQuestionDraft, ({ viewer, params }) =>
 		readDraft(app, viewer.account_id, params.draft_key),
 	);

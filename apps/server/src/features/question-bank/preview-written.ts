@@ -16,6 +16,7 @@ export async function previewWritten(
 	const rendered = renderQuestion(question);
 	return {
 		question: presentPreview({ question, rendered, skill, difficulty }),
+		hints: rendered.hints,
 		faults: checkQuestion(question),
 		advice: adviseAuthor(question),
 	};

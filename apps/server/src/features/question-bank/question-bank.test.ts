@@ -54,6 +54,25 @@ const update = (question_id: string, expected_version: number, body = written())
 const list = async (query: Parameters<typeof app.call<typeof contract.getQuestions>>[1]["query"]) =>
 	(await app.call(contract.getQuestions, { query }, admin.token)).data;
 
+test("what a question can be filed under, by grade", async () => {
+	const { skills } = (await app.call(contract.getQuestionSkills, {}, admin.token)).data;
+	const { skill_id } = written();
+	expect(skills.find(({ id }) => id === skill_id)).toMatchObject({
+		name: expect.stringMatching(/\w/),
+		grade: 2,
+	});
+	expect(skills.map(({ grade }) => grade)).toEqual(
+		skills.map(({ grade }) => grade).toSorted((a, b) => a - b),
+	);
+});
+
+test("a preview has the hints as a student gets them", async () => {
+	const { question, skill_id, difficulty, tags } = written(fresh({ hints: ["Count on.", "From $3$."] }));
+	const body = { question, skill_id, difficulty, tags };
+	const { hints } = (await app.call(contract.previewQuestion, { body }, admin.token)).data;
+	expect(hints.map(({ spoken }) => spoken)).toEqual(["Count on.", "From 3."]);
+});
+
 describe("writing", () => {
 	test.each(everyQuestion.map(({ question }, at) => [at, question.question_type, question] as const))(
 		"example %i, a %s, comes in and comes back as it was written",

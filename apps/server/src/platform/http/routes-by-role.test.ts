@@ -167,6 +167,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getQuestions: ["admin"],
 	previewQuestion: ["admin"],
 	answerQuestionPreview: ["admin"],
+	getQuestionSkills: ["admin"],
 	getQuestionDraft: ["admin"],
 	saveQuestionDraft: ["admin"],
 	reportError: roles,

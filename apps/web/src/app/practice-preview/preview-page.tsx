@@ -11,7 +11,7 @@ import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { FullSpinner } from "../../ui/spinner.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import type { Preview } from "./preview.api.ts";
-import { previewQuery } from "./preview.api.ts";
+import { previewQuery, sendPreviewAnswer } from "./preview.api.ts";
 import { PreviewQuestion } from "./preview-question.tsx";
 import "./preview.css";
 
@@ -96,8 +96,10 @@ function Questions({ preview: { questions }, homeTo }: { preview: Preview; homeT
 			{item && (
 				<PreviewQuestion
 					key={item.preview_key}
-					item={item}
-					position={at}
+					question={item.question}
+					number={at + 1}
+					nextLabel="Another question"
+					sendAnswer={(answer) => sendPreviewAnswer(item.preview_key, answer)}
 					onNext={() => setAt((at + 1) % questions.length)}
 				/>
 			)}

@@ -1,3 +1,5 @@
+import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import type { StudentAnswer } from "@learnin/domain/question/question";
 import { useRef, useState } from "react";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,23 +18,30 @@ import {
 	useQuestionInput,
 	VerdictNote,
 } from "../../features/practice/index.ts";
-import type { PreviewItem, PreviewResult } from "./preview.api.ts";
-import { sendPreviewAnswer } from "./preview.api.ts";
+import type { PreviewResult } from "./preview.api.ts";
 
 export interface PreviewQuestionProps {
-	item: PreviewItem;
-	position: number;
+	question: PracticeQuestion;
+	/** What grading says; without an answer, the right one. */
+	sendAnswer: (answer: StudentAnswer | null) => Promise<PreviewResult>;
+	/** Its number among several. */
+	number?: number;
+	/** Stands beside something else, which has keys and a heading of its own. */
+	isPart?: boolean;
+	/** The way on once it is over. */
+	nextLabel: string;
 	onNext: () => void;
 }
 
 /** One question to try: graded as a child's answer would be, and its solution for the asking. */
-export function PreviewQuestion({ item, position, onNext }: PreviewQuestionProps) {
-	const { question, preview_key } = item;
+export function PreviewQuestion(props: PreviewQuestionProps) {
+	const { question, sendAnswer, number, isPart = false, nextLabel, onNext } = props;
 	const [draft, setDraft] = useState(() => emptyDraft(question));
 	const [result, setResult] = useState<PreviewResult | null>(null);
 	const [isBusy, setIsBusy] = useState(false);
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
+	const root = useRef<HTMLElement>(null);
 	const goOnRef = useRef<HTMLButtonElement>(null);
 	const place = useQuestionInput(question.question_type);
 	const phase = phaseOf(result);
@@ -43,7 +52,7 @@ export function PreviewQuestion({ item, position, onNext }: PreviewQuestionProps
 		if (isBusy) return;
 		setIsBusy(true);
 		try {
-			setResult(await sendPreviewAnswer(preview_key, given && toAnswer(question, given)));
+			setResult(await sendAnswer(given && toAnswer(question, given)));
 		} catch (error) {
 			showError(error);
 		}
@@ -53,16 +62,22 @@ export function PreviewQuestion({ item, position, onNext }: PreviewQuestionProps
 		if (input.current?.isReady() === true) void ask(draft);
 	};
 	const goOn = () => (isOver ? onNext() : phase === "ask" ? check() : setResult(null));
+	const hasKeys = () => !isPart || root.current?.contains(document.activeElement) === true;
+	const goOnHere = () => {
+		if (hasKeys()) goOn();
+	};
 	usePageKeys({
-		onEnter: goOn,
-		onCheck: goOn,
-		onType: (key) => !isBusy && !isOver && input.current?.onKey(key) === true,
+		onEnter: goOnHere,
+		onCheck: goOnHere,
+		onType: (key) => hasKeys() && !isBusy && !isOver && input.current?.onKey(key) === true,
 	});
+	// In a part of a page the question below is the landmark.
+	const Root = isPart ? "div" : "main";
 	return (
-		<main id="main" className="pr-main" data-phase={phase}>
+		<Root ref={root} {...(isPart ? { tabIndex: -1 } : { id: "main" })} className="pr-main" data-phase={phase}>
 			<section className="pr-question card" aria-labelledby="preview-prompt">
 				<QuestionHead {...question} />
-				<Prompt item={item} position={position} />
+				<Prompt question={question} number={number} heading={isPart ? "h3" : "h1"} />
 				<Stage question={question}>
 					{place && (
 						<place.View
@@ -102,7 +117,7 @@ export function PreviewQuestion({ item, position, onNext }: PreviewQuestionProps
 				)}
 				{isOver ? (
 					<Button variant="primary" size="lg" block onClick={onNext}>
-						Another question
+						{nextLabel}
 					</Button>
 				) : (
 					<Button variant="ghost" block busy={isBusy} onClick={() => void ask(null)}>
@@ -110,23 +125,29 @@ export function PreviewQuestion({ item, position, onNext }: PreviewQuestionProps
 					</Button>
 				)}
 			</aside>
-		</main>
+		</Root>
 	);
 }
 
+interface PromptProps {
+	question: PracticeQuestion;
+	number: number | undefined;
+	heading: "h1" | "h3";
+}
+
 /** A text with places for boxes is drawn by its input. */
-function Prompt({ item: { question }, position }: { item: PreviewItem; position: number }) {
+function Prompt({ question, number, heading: Heading }: PromptProps) {
 	const holdsBoxes = question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
 	return (
 		<>
-			<h1 id="preview-prompt" className="pr-prompt">
-				<span className="sr">Question {position + 1}. </span>
+			<Heading id="preview-prompt" className="pr-prompt">
+				{number !== undefined && <span className="sr">Question {number}. </span>}
 				{holdsBoxes ? (
 					"Fill in the boxes."
 				) : (
 					<span dangerouslySetInnerHTML={{ __html: question.prompt.html }} />
 				)}
-			</h1>
+			</Heading>
 			{question.cta && <RichText className="pr-cta" text={question.cta} />}
 		</>
 	);

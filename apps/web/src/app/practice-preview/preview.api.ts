@@ -5,7 +5,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
 export type Preview = RouteResponse<typeof getPreview>;
-export type PreviewItem = Preview["questions"][number];
 export type PreviewResult = RouteResponse<typeof answerPreview>;
 
 /** Other questions each time a preview is opened, the same ones as long as it is. */

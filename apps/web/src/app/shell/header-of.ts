@@ -23,6 +23,8 @@ const toDashboard: Record<string, string> = {
 	[paths.parentSettings]: "Settings",
 	"/student/questions": "Practice",
 	[paths.reportedQuestions]: "Reported Questions",
+	[paths.addQuestion]: "Add Question",
+	"/update-question": "Question",
 	[paths.operations]: "Payments and Checks",
 	[paths.transactions]: "Transactions",
 	[paths.loadWallet]: "Load Wallet",

@@ -2,6 +2,7 @@ import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import {
 	Activity,
 	Bookmark,
+	CirclePlus,
 	Flag,
 	LayoutDashboard,
 	ReceiptText,
@@ -71,6 +72,13 @@ const adminMenu: readonly MenuEntry[] = [
 		label: "Dashboard",
 		icon: LayoutDashboard,
 		quick: "Dashboard",
+	},
+	{
+		id: "add-question",
+		route: paths.addQuestion,
+		label: "Add Question",
+		icon: CirclePlus,
+		quick: "Add",
 	},
 	{
 		id: "reported-questions",

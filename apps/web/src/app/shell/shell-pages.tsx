@@ -62,6 +62,10 @@ const ReportedQuestionsPage = lazy(() =>
 const OperationsPage = lazy(() =>
 	import("../../features/operations/operations-page.tsx").then((m) => ({ default: m.OperationsPage })),
 );
+const AddQuestion = lazy(() => import("../question-pages.tsx").then((m) => ({ default: m.AddQuestion })));
+const UpdateQuestion = lazy(() =>
+	import("../question-pages.tsx").then((m) => ({ default: m.UpdateQuestion })),
+);
 const SuperadminDashboardPage = lazy(() =>
 	import("../../features/people/superadmin-dashboard-page.tsx").then((m) => ({
 		default: m.SuperadminDashboardPage,
@@ -160,6 +164,8 @@ export function ShellPages() {
 					path={paths.adminDashboard}
 					element={<SuperadminDashboardPage operationsTo={paths.operations} />}
 				/>
+				<Route path={paths.addQuestion} element={<AddQuestion />} />
+				<Route path={paths.updateQuestion} element={<UpdateQuestion />} />
 				<Route path={paths.operations} element={<OperationsPage />} />
 				<Route
 					path={paths.reportedQuestions}

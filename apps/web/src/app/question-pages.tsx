@@ -1,0 +1,26 @@
+import { useNavigate, useParams } from "react-router";
+import type { PreviewProps } from "../features/question-editor/index.ts";
+import { AddQuestionPage, UpdateQuestionPage } from "../features/question-editor/index.ts";
+import { updateQuestionPath } from "../paths/paths.ts";
+import { PreviewQuestion } from "./practice-preview/preview-question.tsx";
+
+/** The editor of a new question; once it is stored its own page goes on with it. */
+export function AddQuestion() {
+	const navigate = useNavigate();
+	return (
+		<AddQuestionPage
+			Preview={Preview}
+			onStored={(id) => void navigate(updateQuestionPath(id), { replace: true })}
+		/>
+	);
+}
+
+export function UpdateQuestion() {
+	const { questionId = "" } = useParams();
+	return <UpdateQuestionPage key={questionId} questionId={questionId} Preview={Preview} />;
+}
+
+/** The student's own page for it, so that what an author tries is what a child gets. */
+function Preview(props: PreviewProps) {
+	return <PreviewQuestion {...props} isPart nextLabel="Try again" />;
+}

@@ -1,0 +1,46 @@
+import { CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { Card } from "../../ui/card.tsx";
+import { fieldText } from "./editor-words.ts";
+import type { FieldNote, Preview } from "./use-preview.ts";
+
+/** What keeps a question from students, and what is worth a look; each leads to its place. */
+export function Checklist({ preview, onJump }: { preview: Preview; onJump: (field: string) => void }) {
+	const { faults, advice, query } = preview;
+	return (
+		<Card title="Before it can be reviewed" className="qe-checks">
+			<ul>
+				{faults.map((note) => (
+					<Row key={`${note.field} ${note.text}`} note={note} onJump={onJump} isFault />
+				))}
+				{faults.length === 0 && query.isSuccess && (
+					<li className="is-good">
+						<CircleCheck className="i" aria-hidden="true" />
+						<span>Nothing is wrong. Its own answer is right by the student’s grading.</span>
+					</li>
+				)}
+				{advice.map((note) => (
+					<Row key={`${note.field} ${note.text}`} note={note} onJump={onJump} />
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+interface RowProps {
+	note: FieldNote;
+	onJump: (field: string) => void;
+	isFault?: boolean;
+}
+
+function Row({ note: { field, text }, onJump, isFault = false }: RowProps) {
+	const Icon = isFault ? TriangleAlert : Info;
+	return (
+		<li className={isFault ? "is-fault" : "is-advice"}>
+			<Icon className="i" aria-hidden="true" />
+			<button type="button" onClick={() => onJump(field)}>
+				<b>{fieldText(field)}</b>
+				<span>{text}</span>
+			</button>
+		</li>
+	);
+}

@@ -1,0 +1,33 @@
+import type { FiledQuestion } from "@learnin/domain/authoring/editor-differences";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Differences } from "./differences.tsx";
+import type { BankQuestion } from "./question-editor.api.ts";
+
+export interface ConflictProps {
+	stored: BankQuestion;
+	mine: FiledQuestion;
+	onKeepMine: () => void;
+	onTakeTheirs: () => void;
+}
+
+/** Another version came while this one was written: nothing is lost, somebody decides. */
+export function Conflict({ stored, mine, onKeepMine, onTakeTheirs }: ConflictProps) {
+	const who = stored.versions[0]?.created_by_name ?? "Somebody";
+	return (
+		<Note kind="problem" title={`${who} stored version ${stored.version} meanwhile`}>
+			<div className="qe-stack">
+				<p>What you wrote is still here. Crossed out is theirs, underlined is yours.</p>
+				<Differences before={stored} after={mine} />
+				<div className="qe-buttons">
+					<Button variant="primary" onClick={onKeepMine}>
+						Go on with mine
+					</Button>
+					<Button variant="line" onClick={onTakeTheirs}>
+						Take theirs
+					</Button>
+				</div>
+			</div>
+		</Note>
+	);
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { type BankQuestion, type Decision, decide, questionQuery } from "./question-editor.api.ts";
+
+interface Way {
+	decision: Decision;
+	label: string;
+	done: string;
+	from: readonly BankQuestion["state"][];
+	variant: "mint" | "line";
+}
+
+const ways: readonly Way[] = [
+	{
+		decision: "approve",
+		label: "Approve",
+		done: "Approved: students get it.",
+		from: ["draft", "in_review", "suspended"],
+		variant: "mint",
+	},
+	{
+		decision: "send_back",
+		label: "Send back",
+		done: "Sent back to its author.",
+		from: ["in_review"],
+		variant: "line",
+	},
+	{
+		decision: "suspend",
+		label: "Suspend",
+		done: "Suspended: no student gets it.",
+		from: ["published"],
+		variant: "line",
+	},
+	{
+		decision: "restore",
+		label: "Bring back",
+		done: "Brought back: it waits for review.",
+		from: ["retired", "suspended"],
+		variant: "line",
+	},
+	{
+		decision: "retire",
+		label: "Retire",
+		done: "Retired: no student gets it.",
+		from: ["draft", "in_review", "published", "suspended"],
+		variant: "line",
+	},
+];
+
+/** What becomes of the stored version. */
+export function Decisions({ stored, isChanged }: { stored: BankQuestion; isChanged: boolean }) {
+	const client = useQueryClient();
+	const [note, setNote] = useState("");
+	const [error, setError] = useState<string>();
+	const [busy, setBusy] = useState<Decision | null>(null);
+	const take = async ({ decision, done }: Way) => {
+		if (busy !== null) return;
+		if (decision === "send_back" && note.trim() === "")
+			return setError("Please say why, so that the author can mend it.");
+		setBusy(decision);
+		try {
+			await decide(stored.id, { decision, expected_version: stored.version, note: note.trim() });
+			toastSuccess(done);
+			setNote("");
+			setError(undefined);
+		} catch (failure) {
+			showError(failure);
+		}
+		await client.invalidateQueries({ queryKey: questionQuery(stored.id).queryKey });
+		setBusy(null);
+	};
+	return (
+		<Card title="Review">
+			<div className="qe-stack">
+				<Field label="Note" optional hint="Needed to send it back. Other admins read it." error={error}>
+					{(control) => (
+						<textarea
+							{...control}
+							className="input qe-line"
+							rows={2}
+							maxLength={1000}
+							value={note}
+							onChange={(event) => setNote(event.currentTarget.value)}
+						/>
+					)}
+				</Field>
+				{isChanged && (
+					<p className="help">Store what you changed first: what is decided is the stored version.</p>
+				)}
+				<div className="qe-buttons">
+					{ways
+						.filter(({ from }) => from.includes(stored.state))
+						.map((way) => (
+							<Button
+								key={way.decision}
+								variant={way.variant}
+								disabled={isChanged}
+								busy={busy === way.decision}
+								onClick={() => void take(way)}
+							>
+								{way.label}
+							</Button>
+						))}
+				</div>
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,167 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentType, type FocusEvent, useRef, useState } from "react";
+import { toastError } from "../../ui/toast.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Checklist } from "./checklist.tsx";
+import { Conflict } from "./conflict.tsx";
+import { Decisions } from "./decisions.tsx";
+import { EditorBar } from "./editor-bar.tsx";
+import type { PartProps, PreviewProps } from "./editor-props.ts";
+import { FilingPart } from "./filing-part.tsx";
+import { FillMultiplePart, FillOnePart } from "./fill-part.tsx";
+import { insertFormula, insertText } from "./formula-help.tsx";
+import { HintsPart } from "./hints-part.tsx";
+import { History } from "./history.tsx";
+import { goToField } from "./go-to-field.ts";
+import { LabelPart } from "./label-part.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { MatchPart } from "./match-part.tsx";
+import { MistakesPart } from "./mistakes-part.tsx";
+import { PreviewPane } from "./preview-pane.tsx";
+import { skillsQuery, type StoredState } from "./question-editor.api.ts";
+import { RichField } from "./rich-field.tsx";
+import { RubricPart } from "./rubric-part.tsx";
+import { SelectPart } from "./select-part.tsx";
+import { TextPart } from "./text-part.tsx";
+import { TypePart } from "./type-part.tsx";
+import { type EditorOptions, useEditor } from "./use-editor.ts";
+import { useLeave } from "./use-leave.ts";
+import { type Preview, usePreview, writtenOf } from "./use-preview.ts";
+
+export interface EditorProps extends EditorOptions {
+	/** The student's page of one question. */
+	Question: ComponentType<PreviewProps>;
+}
+
+/** One editor for all types, with the question beside it as a student gets it. */
+export function Editor({ Question, ...options }: EditorProps) {
+	const { stored } = options;
+	const editor = useEditor(options);
+	const { draft, isChanged, autosave } = editor;
+	const anySkill = useQuery(skillsQuery).data?.skills[0]?.id ?? "";
+	const preview = usePreview(draft, anySkill);
+	const [view, setView] = useState<"write" | "preview">("write");
+	const faults = useFaults(preview, stored !== null);
+	const leave = useLeave(isChanged);
+	const root = useRef<HTMLDivElement>(null);
+	const rich = useRef<HTMLTextAreaElement>(null);
+
+	const fieldFor = (field: string) =>
+		root.current?.querySelector<HTMLTextAreaElement>(`[data-field="${field}"] textarea`) ?? null;
+	const jump = (field: string) => {
+		setView("write");
+		faults.showAll();
+		requestAnimationFrame(() => goToField(root.current, field));
+	};
+	const store = (state: StoredState) => {
+		const [first] = preview.faults;
+		if (preview.isFresh && first !== undefined) {
+			toastError("Please mend what is marked first. What you wrote is kept meanwhile.");
+			return jump(first.field);
+		}
+		faults.showAll();
+		void editor.store(state);
+	};
+	const part: PartProps = { draft, onChange: editor.change, errorOf: faults.errorOf };
+	return (
+		<div
+			ref={root}
+			className="qe"
+			data-view={view}
+			onFocus={({ target }: FocusEvent) => {
+				if (target instanceof HTMLTextAreaElement && target.dataset["rich"] !== undefined)
+					rich.current = target;
+			}}
+			onBlur={({ target }) => faults.touch(target.closest<HTMLElement>("[data-field]")?.dataset["field"])}
+		>
+			<EditorBar
+				stored={stored}
+				autosave={autosave}
+				isChanged={isChanged}
+				storing={editor.storing}
+				onStore={store}
+				view={view}
+				onView={setView}
+			/>
+			<div className="qe-form">
+				{editor.hasConflict && stored !== null && (
+					<Conflict
+						stored={stored}
+						mine={writtenOf(draft)}
+						onKeepMine={editor.keepMine}
+						onTakeTheirs={editor.takeTheirs}
+					/>
+				)}
+				<TypePart {...part} />
+				<TextPart
+					{...part}
+					onFormula={(latex) => {
+						const field = rich.current?.isConnected ? rich.current : fieldFor("prompt");
+						if (field !== null) insertFormula(field, latex);
+					}}
+				/>
+				<Card title="Answer">
+					<AnswerPart
+						{...part}
+						onPlace={(id) => {
+							const field = fieldFor("prompt");
+							if (field !== null) insertText(field, `[[${id}]]`);
+						}}
+					/>
+				</Card>
+				<MistakesPart {...part} />
+				<HintsPart {...part} />
+				<Card title="Explanation">
+					<RichField
+						field="explanation"
+						label="The worked solution, with the question’s own numbers"
+						rows={3}
+						value={draft.explanation}
+						errorOf={faults.errorOf}
+						onChange={(explanation) => editor.change({ explanation })}
+					/>
+				</Card>
+				<FilingPart {...part} />
+				{stored !== null && <History stored={stored} />}
+			</div>
+			<div className="qe-side">
+				<PreviewPane preview={preview} Question={Question} />
+				<Checklist preview={preview} onJump={jump} />
+				{stored !== null && <Decisions stored={stored} isChanged={isChanged} />}
+			</div>
+			{leave.to !== null && <LeaveDialog to={leave.to} onStay={leave.stay} onDiscard={autosave.discard} />}
+		</div>
+	);
+}
+
+function AnswerPart({ onPlace, ...part }: PartProps & { onPlace: (id: string) => void }) {
+	switch (part.draft.question_type) {
+		case "SELECT_ONE":
+		case "SELECT_ALL":
+			return <SelectPart {...part} />;
+		case "FILL_ONE":
+			return <FillOnePart {...part} />;
+		case "FILL_MULTIPLE":
+			return <FillMultiplePart {...part} onPlace={onPlace} />;
+		case "MATCH_THE_FOLLOWING":
+			return <MatchPart {...part} />;
+		case "LABELED_INPUT":
+			return <LabelPart {...part} />;
+		case "VERIFY_WITH_LLM":
+			return <RubricPart {...part} />;
+	}
+}
+
+/** Faults stand at a field once somebody was there: an empty page is not yet full of faults. */
+function useFaults({ faults }: Preview, showsAllAtFirst: boolean) {
+	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+	const [showsAll, setShowsAll] = useState(showsAllAtFirst);
+	return {
+		errorOf: (field: string) =>
+			showsAll || touched.has(field) ? faults.find((fault) => fault.field === field)?.text : undefined,
+		touch: (field: string | undefined) => {
+			if (field !== undefined && !touched.has(field)) setTouched(new Set([...touched, field]));
+		},
+		showAll: () => setShowsAll(true),
+	};
+}

@@ -1,0 +1,16 @@
+/** Scrolls to the place of a field and puts the focus there; to what it is a part of where it has no place of its own. */
+export function goToField(root: HTMLElement | null, field: string): void {
+	for (let place = field; place !== ""; place = outerOf(place)) {
+		const found = root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(place)}"]`);
+		if (!found) continue;
+		found.closest("details")?.setAttribute("open", "");
+		found.scrollIntoView({ block: "center" });
+		found.querySelector<HTMLElement>("textarea, input, select, button")?.focus({ preventScroll: true });
+		return;
+	}
+}
+
+/** "boxes[1]" of "boxes[1].answers", "boxes" of "boxes[1]". */
+function outerOf(field: string): string {
+	return field.replace(/(\.[^.[]*|\[\d+\]|^[^.[]*)$/, "");
+}

@@ -1,0 +1,159 @@
+import type { QuestionDraft } from "@learnin/domain/authoring/question-draft";
+import type { KnownMistake } from "@learnin/domain/question/question";
+import { Plus, Trash2 } from "lucide-react";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { SelectField, type SelectOption } from "../../ui/field.tsx";
+import type { PartProps } from "./editor-props.ts";
+import { ListError, PlainField, RichField } from "./rich-field.tsx";
+
+const mostMistakes = 30;
+
+/** Wrong answers that students give, each with a kind word. */
+export function MistakesPart({ draft, onChange, errorOf }: PartProps) {
+	const mistakes = draft.known_mistakes;
+	const set = (at: number, changes: Partial<KnownMistake>) =>
+		onChange({
+			known_mistakes: mistakes.map((each, place) => (place === at ? { ...each, ...changes } : each)),
+		});
+	return (
+		<Card
+			title="When a student answers"
+			data-field="known_mistakes"
+			actions={
+				<Button
+					variant="line"
+					icon={<Plus className="i" />}
+					disabled={mistakes.length >= mostMistakes}
+					onClick={() => onChange({ known_mistakes: [...mistakes, newMistake(draft)] })}
+				>
+					Add a mistake
+				</Button>
+			}
+		>
+			<div className="qe-stack">
+				<ListError text={errorOf("known_mistakes")} />
+				{mistakes.length === 0 && (
+					<p className="help">Name a wrong answer, and what a student who gives it should hear.</p>
+				)}
+				{mistakes.map((mistake, at) => (
+					<div key={mistake.id} className="qe-box" role="group" aria-label={`Known mistake ${at + 1}`}>
+						<div className="qe-row">
+							<PartField draft={draft} mistake={mistake} onChange={(part) => set(at, { part })} />
+							<AnswerField
+								draft={draft}
+								mistake={mistake}
+								at={at}
+								errorOf={errorOf}
+								onChange={(answer) => set(at, { answer })}
+							/>
+							<IconButton
+								label={`Remove mistake ${at + 1}`}
+								onClick={() => onChange({ known_mistakes: mistakes.filter((each) => each !== mistake) })}
+							>
+								<Trash2 className="i" />
+							</IconButton>
+						</div>
+						<ListError text={errorOf(`known_mistakes[${at}].part`)} />
+						<RichField
+							field={`known_mistakes[${at}].feedback`}
+							label="What the student hears"
+							maxLength={1000}
+							value={mistake.feedback}
+							errorOf={errorOf}
+							onChange={(feedback) => set(at, { feedback })}
+						/>
+					</div>
+				))}
+			</div>
+		</Card>
+	);
+}
+
+function newMistake(draft: QuestionDraft): KnownMistake {
+	const taken = new Set(draft.known_mistakes.map(({ id }) => id));
+	let number = taken.size + 1;
+	while (taken.has(`mistake-${number}`)) number += 1;
+	const part = partsOf(draft)[0]?.value;
+	return { id: `mistake-${number}`, answer: "", feedback: "", ...(part !== undefined && { part }) };
+}
+
+/** What a mistake can be about, for answers of several parts. */
+function partsOf(draft: QuestionDraft): SelectOption[] {
+	switch (draft.question_type) {
+		case "FILL_MULTIPLE":
+			return draft.is_any_order ? [] : draft.boxes.map(({ id }) => ({ value: id, label: `Box ${id}` }));
+		case "MATCH_THE_FOLLOWING":
+			return draft.leftOptions.map(({ id, label }) => ({ value: id, label: label || id }));
+		case "LABELED_INPUT":
+			return draft.labels.map(({ id, label }) => ({ value: id, label: label || id }));
+		default:
+			return [];
+	}
+}
+
+/** The answers that can be chosen; null where one is typed. */
+function answersOf(draft: QuestionDraft): SelectOption[] | null {
+	switch (draft.question_type) {
+		case "SELECT_ONE":
+		case "SELECT_ALL":
+			return draft.options.map(({ id, label }) => ({ value: id, label: `${id.toUpperCase()} ${label}` }));
+		case "MATCH_THE_FOLLOWING":
+			return draft.rightOptions.map(({ id, label }) => ({ value: id, label: label || id }));
+		default:
+			return null;
+	}
+}
+
+interface MistakeFieldProps {
+	draft: QuestionDraft;
+	mistake: KnownMistake;
+	onChange: (value: string) => void;
+}
+
+function PartField({ draft, mistake, onChange }: MistakeFieldProps) {
+	const parts = partsOf(draft);
+	if (parts.length === 0) return null;
+	return (
+		<SelectField
+			label="In"
+			options={parts}
+			value={mistake.part ?? ""}
+			placeholder="Choose"
+			onChange={(event) => onChange(event.currentTarget.value)}
+		/>
+	);
+}
+
+function AnswerField({
+	draft,
+	mistake,
+	at,
+	errorOf,
+	onChange,
+}: MistakeFieldProps & { at: number; errorOf: PartProps["errorOf"] }) {
+	const answers = answersOf(draft);
+	const field = `known_mistakes[${at}].answer`;
+	if (answers === null)
+		return (
+			<PlainField
+				field={field}
+				label="Wrong answer"
+				value={mistake.answer}
+				errorOf={errorOf}
+				onChange={onChange}
+			/>
+		);
+	return (
+		<div data-field={field} className="qe-grow">
+			<SelectField
+				label="Wrong answer"
+				options={answers}
+				placeholder="Choose"
+				error={errorOf(field)}
+				value={mistake.answer}
+				onChange={(event) => onChange(event.currentTarget.value)}
+			/>
+		</div>
+	);
+}

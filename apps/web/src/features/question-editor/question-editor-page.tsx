@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentType, useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { Editor } from "./editor.tsx";
+import type { PreviewProps } from "./editor-props.ts";
+import { type Kept, readKept } from "./kept-draft.ts";
+import { type BankQuestion, keepDraft, keptDraftQuery, questionQuery } from "./question-editor.api.ts";
+import "../../styles/disclosure.css";
+import "./question-editor.css";
+
+export interface AddQuestionPageProps {
+	Preview: ComponentType<PreviewProps>;
+	/** Goes on where a stored question is edited. */
+	onStored: (id: string) => void;
+}
+
+export function AddQuestionPage({ Preview, onStored }: AddQuestionPageProps) {
+	return <KeptOrNot stored={null} Preview={Preview} onStored={onStored} />;
+}
+
+export interface UpdateQuestionPageProps {
+	questionId: string;
+	Preview: ComponentType<PreviewProps>;
+}
+
+export function UpdateQuestionPage({ questionId, Preview }: UpdateQuestionPageProps) {
+	const query = useQuery(questionQuery(questionId));
+	if (query.data) return <KeptOrNot stored={query.data} Preview={Preview} onStored={() => undefined} />;
+	if (!query.error) return <QueueSkeleton label="Loading the question" />;
+	return (
+		<LoadFailed
+			title="The question could not be loaded"
+			error={query.error}
+			isBusy={query.isFetching}
+			onRetry={() => void query.refetch()}
+		/>
+	);
+}
+
+interface KeptOrNotProps extends AddQuestionPageProps {
+	stored: BankQuestion | null;
+}
+
+/** What was kept before is offered first: to go on with, or to forget. */
+function KeptOrNot({ stored, Preview, onStored }: KeptOrNotProps) {
+	const draftKey = stored?.id ?? "new";
+	const query = useQuery(keptDraftQuery(draftKey));
+	const [chosen, setChosen] = useState<{ kept: Kept | null } | null>(null);
+	if (query.error)
+		return (
+			<LoadFailed
+				title="Your draft could not be loaded"
+				error={query.error}
+				isBusy={query.isFetching}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	if (!query.data) return <QueueSkeleton label="Loading your draft" />;
+	const kept = readKept(query.data.draft);
+	if (kept !== null && chosen === null)
+		return (
+			<KeptDraft
+				kept={kept}
+				savedAt={query.data.saved_at ?? ""}
+				onGoOn={() => setChosen({ kept })}
+				onDiscard={async () => {
+					await keepDraft(draftKey, null);
+					setChosen({ kept: null });
+				}}
+			/>
+		);
+	return <Editor stored={stored} kept={chosen?.kept ?? null} Question={Preview} onStored={onStored} />;
+}
+
+interface KeptDraftProps {
+	kept: Kept;
+	savedAt: string;
+	onGoOn: () => void;
+	onDiscard: () => Promise<void>;
+}
+
+function KeptDraft({ kept: { draft }, savedAt, onGoOn, onDiscard }: KeptDraftProps) {
+	const now = useNow();
+	const [isBusy, setIsBusy] = useState(false);
+	const discard = async () => {
+		setIsBusy(true);
+		try {
+			await onDiscard();
+		} catch (error) {
+			showError(error);
+			setIsBusy(false);
+		}
+	};
+	return (
+		<Card title="You were writing here" className="qe-kept">
+			<div className="qe-stack">
+				<p className="text-ink-2">{`Kept ${whenText(savedAt, now)}.`}</p>
+				{draft.prompt !== "" && <p className="qe-kept-words">{draft.prompt}</p>}
+				<div className="qe-buttons">
+					<Button variant="primary" onClick={onGoOn}>
+						Go on with it
+					</Button>
+					<Button variant="line" busy={isBusy} onClick={() => void discard()}>
+						Discard it
+					</Button>
+				</div>
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,88 @@
+import type { RouteInput, RouteResponse } from "@learnin/contract/define-route";
+import {
+	answerQuestionPreview,
+	createQuestion,
+	decideQuestion,
+	getQuestion,
+	getQuestionDraft,
+	getQuestionSkills,
+	previewQuestion,
+	saveQuestionDraft,
+	updateQuestion,
+} from "@learnin/contract/routes/question-bank.contract";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+export type BankQuestion = RouteResponse<typeof getQuestion>;
+export type Written = RouteInput<typeof previewQuestion>["body"];
+export type Skill = RouteResponse<typeof getQuestionSkills>["skills"][number];
+export type Decision = RouteInput<typeof decideQuestion>["body"]["decision"];
+
+export const skillsQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["question-skills"],
+	queryFn: ({ signal }) => callApi(getQuestionSkills, {}, { signal }),
+	staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Not asked again by itself: what is being written would not follow. */
+export function questionQuery(question_id: string) {
+	return queryOptions({
+		queryKey: ["bank-question", question_id],
+		queryFn: ({ signal }) => callApi(getQuestion, { params: { question_id } }, { signal }),
+		refetchOnWindowFocus: false,
+		refetchOnReconnect: false,
+	});
+}
+
+/** What the editor kept by itself, asked anew each time it opens. */
+export function keptDraftQuery(draft_key: string) {
+	return queryOptions({
+		queryKey: ["question-draft", draft_key],
+		queryFn: ({ signal }) => callApi(getQuestionDraft, { params: { draft_key } }, { signal }),
+		gcTime: 0,
+		staleTime: Number.POSITIVE_INFINITY,
+		refetchOnWindowFocus: false,
+		refetchOnReconnect: false,
+	});
+}
+
+/** The preview before it stays until the next one is there. */
+export function previewQuery(written: Written) {
+	return queryOptions({
+		queryKey: ["question-preview", written],
+		queryFn: ({ signal }) => callApi(previewQuestion, { body: written }, { signal }),
+		placeholderData: keepPreviousData,
+		enabled: written.skill_id !== "",
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: 60_000,
+	});
+}
+
+export function answerPreview(question: Question, answer: StudentAnswer | null) {
+	return callApi(answerQuestionPreview, { body: { question, answer } });
+}
+
+export function keepDraft(draft_key: string, draft: Record<string, unknown> | null) {
+	return callApi(saveQuestionDraft, { params: { draft_key }, body: { draft } });
+}
+
+export type StoredState = "draft" | "in_review";
+
+export function storeNew(body: Written & { state: StoredState }) {
+	return callApi(createQuestion, { body });
+}
+
+export function storeVersion(
+	question_id: string,
+	body: Written & { state: StoredState; expected_version: number },
+) {
+	return callApi(updateQuestion, { params: { question_id }, body });
+}
+
+export function decide(
+	question_id: string,
+	body: { decision: Decision; expected_version: number; note: string },
+) {
+	return callApi(decideQuestion, { params: { question_id }, body });
+}

@@ -1,0 +1,85 @@
+import { newBox } from "@learnin/domain/authoring/question-draft";
+import { Plus, Trash2 } from "lucide-react";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { BoxFields } from "./box-fields.tsx";
+import type { PartProps } from "./editor-props.ts";
+import { nextId } from "./next-id.ts";
+import { ListError, RichField } from "./rich-field.tsx";
+
+const mostPoints = 12;
+
+/** What an answer in own words must say, one that says it, and a number that must stand in it. */
+export function RubricPart({ draft, onChange, errorOf }: PartProps) {
+	const { rubric, sample_answer, number } = draft;
+	return (
+		<div className="qe-stack">
+			<div className="qe-stack" data-field="rubric">
+				<p className="help">A good answer says each of these points.</p>
+				<ListError text={errorOf("rubric")} />
+				{rubric.map((point, at) => (
+					<div key={point.id} className="qe-line-row">
+						<RichField
+							field={`rubric[${at}]`}
+							label={`Point ${at + 1}`}
+							isBare
+							maxLength={500}
+							placeholder={`Point ${at + 1}`}
+							value={point.requirement}
+							errorOf={errorOf}
+							onChange={(requirement) =>
+								onChange({
+									rubric: rubric.map((each) => (each.id === point.id ? { ...each, requirement } : each)),
+								})
+							}
+						/>
+						<IconButton
+							label={`Remove point ${at + 1}`}
+							onClick={() => onChange({ rubric: rubric.filter(({ id }) => id !== point.id) })}
+						>
+							<Trash2 className="i" />
+						</IconButton>
+					</div>
+				))}
+				{rubric.length < mostPoints && (
+					<Button
+						variant="ghost"
+						className="qe-add"
+						icon={<Plus className="i" />}
+						onClick={() => onChange({ rubric: [...rubric, { id: nextId(rubric), requirement: "" }] })}
+					>
+						Add a point
+					</Button>
+				)}
+			</div>
+			<RichField
+				field="sample_answer"
+				label="Sample answer"
+				rows={3}
+				maxLength={3000}
+				value={sample_answer}
+				errorOf={errorOf}
+				onChange={(text) => onChange({ sample_answer: text })}
+			/>
+			<label className="qe-check">
+				<input
+					type="checkbox"
+					className="switch"
+					checked={number !== null}
+					onChange={(event) =>
+						onChange({ number: event.currentTarget.checked ? newBox("a", "INTEGER") : null })
+					}
+				/>
+				A number must stand in the answer
+			</label>
+			{number !== null && (
+				<BoxFields
+					box={number}
+					field="number"
+					hasPrefix={false}
+					errorOf={errorOf}
+					onChange={(changes) => onChange({ number: { ...number, ...changes } })}
+				/>
+			)}
+		</div>
+	);
+}
