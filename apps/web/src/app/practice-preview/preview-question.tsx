@@ -72,7 +72,7 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 		onType: (key) => hasKeys() && !isBusy && !isOver && input.current?.onKey(key) === true,
 	});
 	// In a part of a page the question below is the landmark.
-	const Root = isPart ? "div" : "main";
+	const Root = isPart ? "section" : "main";
 	return (
 		<Root ref={root} {...(isPart ? { tabIndex: -1 } : { id: "main" })} className="pr-main" data-phase={phase}>
 			<section className="pr-question card" aria-labelledby="preview-prompt">
