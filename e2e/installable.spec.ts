@@ -125,7 +125,7 @@ test("a new version is offered, but over no open question, and loaded where that
 	await offer.getByText("A new version is ready.").waitFor();
 	expect(await buildOf(page)).toBe(before);
 	await offer.getByRole("button", { name: "Load it" }).click();
-	await expect.poll(() => buildOf(page)).toBe(next);
+	await expect.poll(() => buildOf(page), { timeout: 15_000 }).toBe(next);
 	// The new page is of the new build: nothing is offered any more.
 	await untilKept(page);
 	expect(await offer.count()).toBe(0);

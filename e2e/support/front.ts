@@ -41,7 +41,8 @@ function pass(
 	}
 	const { hostname, port } = new URL(target);
 	const { url: path, method } = request;
-	const { "accept-encoding": _, ...headers } = request.headers;
+	// What is changed on its way is another document than the one that the product would find unchanged.
+	const { "accept-encoding": _, "if-none-match": __, "if-modified-since": ___, ...headers } = request.headers;
 	const passed = http.request({ hostname, port, path, method, headers }, (answer) => {
 		if (path === "/sw.js" || answer.headers["content-type"]?.startsWith("text/html"))
 			sendChanged(front, answer, response);
@@ -61,7 +62,7 @@ function sendChanged(front: Front, answer: http.IncomingMessage, response: http.
 		text += part;
 	});
 	answer.on("end", () => {
-		const { "content-length": _, ...headers } = answer.headers;
+		const { "content-length": _, etag: __, "last-modified": ___, ...headers } = answer.headers;
 		response.writeHead(answer.statusCode ?? 502, headers);
 		response.end(front.change(text));
 	});
