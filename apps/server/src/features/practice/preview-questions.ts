@@ -80,7 +80,7 @@ export function presentPreview(made: {
 		skill_name: skill.name,
 		grade: skill.grade,
 	};
-	const id = idOf(JSON.stringify(made.question));
+	const id = idOfText(JSON.stringify(made.question));
 	return presentQuestion({ ...untouched, ...place, ...rest, id });
 }
 
@@ -111,7 +111,7 @@ function makeAgain({ skill_id, version, difficulty, seed }: PreviewKey) {
 	const question = generator.generate(seed, difficulty);
 	const preview_key = [skill_id, version, difficulty, seed].join(" ");
 	return {
-		id: idOf(preview_key),
+		id: idOfText(preview_key),
 		preview_key,
 		skill_id,
 		difficulty,
@@ -132,7 +132,7 @@ function readKey(preview_key: string): PreviewKey {
 }
 
 /** Questions are named by ids of this form everywhere. */
-function idOf(text: string): string {
+export function idOfText(text: string): string {
 	const hash = createHash("sha256").update(text).digest("hex");
 	return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getWorksheet } from "@learnin/contract/routes/worksheets.contract";
 import { homeActivityFor } from "@learnin/curriculum/home-activities/home-activities";
@@ -7,7 +6,7 @@ import { questionOfItem, type SheetItem } from "@learnin/curriculum/worksheets/c
 import type { Question } from "@learnin/domain/question/question";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { presentQuestion, renderQuestion } from "../practice/index.ts";
+import { idOfText, presentPreview, renderQuestion } from "../practice/index.ts";
 import { nameOf } from "./name-of.ts";
 import type { SheetRow } from "./worksheets.queries.ts";
 
@@ -41,7 +40,7 @@ function copyOfActivity(skill_id: string): Worksheet["home_activity"] {
 function presentItem(code: string, item: SheetItem, place: number): Worksheet["questions"][number] {
 	const question = questionOfItem(item);
 	if (question === undefined) throw new ApiError("not_found");
-	return presentPrinted(question, { ...item, id: idOf(`${code} ${place}`), place });
+	return presentPrinted(question, { ...item, id: idOfText(`${code} ${place}`), place });
 }
 
 /** One question with its key, as it stands on paper. */
@@ -50,10 +49,9 @@ function presentPrinted(
 	{ id, place, skill_id, difficulty }: { id: string; place: number; skill_id: string; difficulty: number },
 ): Worksheet["questions"][number] {
 	const rendered = renderQuestion(onPaper(question));
-	const [skill_name, grade] = [nameOf(skill_id), skillById(skill_id)?.grade ?? 0];
-	const about = { id, position: place, session_id: "", skill_id, skill_name, grade, difficulty };
+	const skill = { id: skill_id, name: nameOf(skill_id), grade: skillById(skill_id)?.grade ?? 0 };
 	return {
-		question: presentQuestion({ ...untouched, ...about, question, rendered }),
+		question: { ...presentPreview({ question, rendered, skill, difficulty }), id, order: place },
 		right_answer: rightAnswer(question),
 		answer_list: rendered.answer_list,
 		explanation: rendered.explanation,
@@ -70,24 +68,4 @@ function onPaper(question: Question): Question {
 	const { cta = "" } = question;
 	const instead = ctaOnPaper[cta];
 	return instead === undefined ? question : { ...question, cta: instead };
-}
-
-const untouched = {
-	tries_remaining: 10,
-	attempt_count: 0,
-	hints_opened: 0,
-	is_correct: false,
-	is_skipped: false,
-	is_in_review: false,
-	points: 0,
-	finished_at: null,
-	review_of: null,
-	bookmarked: false,
-	last_answer: null,
-};
-
-/** Questions are named by ids of this form everywhere. */
-function idOf(text: string): string {
-	const hash = createHash("sha256").update(text).digest("hex");
-	return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
