@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from "react-router";
 import type { PreviewProps } from "../features/question-editor/index.ts";
 import { AddQuestionPage, UpdateQuestionPage } from "../features/question-editor/index.ts";
-import { updateQuestionPath } from "../paths/paths.ts";
+import { updateQuestionPath } from "../paths/admin-paths.ts";
 import { PreviewQuestion } from "./practice-preview/preview-question.tsx";
 
 /** The editor of a new question; once it is stored its own page goes on with it. */

@@ -49,8 +49,6 @@ export const paths = {
 	transactions: "/parent/transactions",
 	receipt: "/parent/transactions/receipt/:orderId",
 	adminDashboard: "/superadmin/dashboard",
-	addQuestion: "/add-question",
-	updateQuestion: "/update-question/:questionId",
 	reportedQuestions: "/reported-questions",
 	operations: "/misc",
 } as const;
@@ -81,11 +79,6 @@ export function invitationPaymentPath(orderId?: string): string {
 	return orderId === undefined
 		? paths.invitationPayment
 		: `${paths.invitationPayment}?order=${encodeURIComponent(orderId)}`;
-}
-
-/** A question of the bank in its editor. */
-export function updateQuestionPath(questionId: string): string {
-	return paths.updateQuestion.replace(":questionId", encodeURIComponent(questionId));
 }
 
 /** Where a parent's paid order leads. */

@@ -10,6 +10,15 @@ export interface QueueKey {
 	press: () => void;
 }
 
+/** Where the chosen one stands in the list. */
+export interface QueuePlace {
+	/** From 0. */
+	at: number;
+	total: number;
+	/** To another one, so many places further; none beyond the ends. */
+	move: (by: number) => void;
+}
+
 export interface WorkQueueProps<Item extends { id: string }> {
 	/** What stands in the list. */
 	label: string;
@@ -17,23 +26,26 @@ export interface WorkQueueProps<Item extends { id: string }> {
 	/** The short form in the list. */
 	renderRow: (item: Item) => ReactNode;
 	/** Everything about the chosen one, with what can be done. Mounted anew for each. */
-	renderDetail: (item: Item) => ReactNode;
-	/** Beside J and K, which move in the list. */
+	renderDetail: (item: Item, place: QueuePlace) => ReactNode;
+	/** Beside those that move in the list. */
 	keys: (item: Item) => readonly QueueKey[];
+	/** To the next one and to the one before; J and K where nothing else is said. */
+	moveKeys?: readonly [next: string, previous: string];
 	/** The end of the list. */
 	children?: ReactNode;
 }
 
 /** Things to work through one at a time: a list, the chosen one beside it, and keys for both. Never empty. */
 export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Item>) {
-	const { label, items, renderRow, renderDetail, keys, children } = props;
-	const { item, choose, move } = useChoice(items);
+	const { label, items, renderRow, renderDetail, keys, moveKeys = ["j", "k"], children } = props;
+	const [next, previous] = moveKeys;
+	const { item, at, choose, move } = useChoice(items);
 	const list = useRef<HTMLUListElement>(null);
 	const pane = useRef<HTMLElement>(null);
 	const shown = keys(item);
 	useLetterKeys({
-		j: () => move(1),
-		k: () => move(-1),
+		[next]: () => move(1),
+		[previous]: () => move(-1),
 		...Object.fromEntries(shown.map(({ key, press }) => [key.toLowerCase(), press])),
 	});
 	useKeepFocus(item.id, pane);
@@ -41,8 +53,8 @@ export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Ite
 	return (
 		<>
 			<p className="queue-keys" aria-hidden="true">
-				<kbd>J</kbd>
-				<kbd>K</kbd> move
+				<kbd>{next.toUpperCase()}</kbd>
+				<kbd>{previous.toUpperCase()}</kbd> move
 				{shown.map(({ key, label: does }) => (
 					<span key={key}>
 						<kbd>{key.toUpperCase()}</kbd> {does}
@@ -78,7 +90,7 @@ export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Ite
 					aria-label="The chosen one"
 					tabIndex={-1}
 				>
-					{renderDetail(item)}
+					{renderDetail(item, { at, total: items.length, move })}
 				</section>
 			</div>
 		</>
@@ -98,16 +110,16 @@ function useChoice<Item extends { id: string }>(items: readonly Item[]) {
 		const next = items[at + by];
 		if (next) choose(next.id);
 	};
-	return { item, choose, move };
+	return { item, at, choose, move };
 }
 
-/** Letters pressed anywhere but in a field. */
+/** Letters pressed anywhere but in a field, and in what has keys of its own. */
 function useLetterKeys(actions: Record<string, () => void>) {
 	const press = useEffectEvent((event: KeyboardEvent) => {
 		if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
 		if (
 			event.target instanceof Element &&
-			event.target.closest("input, textarea, select, dialog, [role=menu]")
+			event.target.closest("input, textarea, select, dialog, [role=menu], [data-own-keys]")
 		)
 			return;
 		const action = actions[event.key.toLowerCase()];

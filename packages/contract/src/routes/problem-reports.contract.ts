@@ -51,6 +51,15 @@ export const getProblemReports = defineRoute({
 				answer_list: z.array(renderedText),
 				/** The last answer the reporter gave, as it was given. */
 				last_answer: z.nullable(renderedText),
+				/** The question of the bank that it was, with the version the child had; null for one that was generated. */
+				bank: z.nullable(
+					z.object({
+						question_id: id,
+						version: z.number(),
+						/** The version that students get now; null while they get none. */
+						published_version: z.nullable(z.number()),
+					}),
+				),
 				created_at: moment,
 				resolved_at: z.nullable(moment),
 			}),

@@ -25,7 +25,8 @@ export async function listReports(
 }
 
 function present(row: Awaited<ReturnType<typeof selectReports>>[number]): Reports["reports"][number] {
-	const { question, rendered, last_answer, created_at, resolved_at, ...rest } = row;
+	const { question, rendered, last_answer, created_at, resolved_at, ...others } = row;
+	const { bank_question_id, bank_version, published_version, ...rest } = others;
 	return {
 		...rest,
 		prompt: rendered.prompt,
@@ -33,6 +34,10 @@ function present(row: Awaited<ReturnType<typeof selectReports>>[number]): Report
 		images: question.images ?? [],
 		answer_list: rendered.answer_list,
 		last_answer: last_answer === null ? null : presentAnswer(question, last_answer),
+		bank:
+			bank_question_id === null || bank_version === null
+				? null
+				: { question_id: bank_question_id, version: bank_version, published_version },
 		created_at: created_at.toISOString(),
 		resolved_at: resolved_at?.toISOString() ?? null,
 	};

@@ -45,6 +45,7 @@ export async function selectReports(
 		.selectFrom("problem_reports as r")
 		.innerJoin("practice_questions as q", "q.id", "r.question_id")
 		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.leftJoin("questions as b", "b.id", "q.bank_question_id")
 		.where("r.state", "=", filter.state)
 		.$if(after !== undefined, (query) =>
 			query.where(({ eb, refTuple, tuple }) =>
@@ -65,6 +66,9 @@ export async function selectReports(
 			"k.grade",
 			"q.question",
 			"q.rendered",
+			"q.bank_question_id",
+			"q.bank_version",
+			"b.published_version",
 			// What the reporter saw refused, not what was tried afterwards.
 			eb
 				.selectFrom("attempts as a")

@@ -58,6 +58,8 @@ describe("what the rules leave open", () => {
 		["/student/daily/7", parent, "Day", { otherwise: "/student-activity" }],
 		["/student/daily/7", admin, "Day", { otherwise: "/superadmin/dashboard" }],
 		["/reported-questions", admin, "Reported Questions", "/superadmin/dashboard"],
+		["/all-questions", admin, "All Questions", "/superadmin/dashboard"],
+		["/view-questions", admin, "View Questions", "/superadmin/dashboard"],
 		["/misc", admin, "Payments and Checks", "/superadmin/dashboard"],
 	] as const)("%s: %s", (path, viewer, title, back) => {
 		expect(headerOf(path, viewer)).toEqual({ title, back });

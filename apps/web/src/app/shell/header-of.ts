@@ -1,5 +1,6 @@
 import type { Viewer } from "../decide-route.ts";
 import { homeOf } from "../decide-route.ts";
+import { adminPaths } from "../../paths/admin-paths.ts";
 import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 
@@ -22,8 +23,10 @@ const toDashboard: Record<string, string> = {
 	[paths.settings]: "Settings",
 	[paths.parentSettings]: "Settings",
 	"/student/questions": "Practice",
+	[adminPaths.allQuestions]: "All Questions",
+	[adminPaths.viewQuestions]: "View Questions",
 	[paths.reportedQuestions]: "Reported Questions",
-	[paths.addQuestion]: "Add Question",
+	[adminPaths.addQuestion]: "Add Question",
 	"/update-question": "Question",
 	[paths.operations]: "Payments and Checks",
 	[paths.transactions]: "Transactions",

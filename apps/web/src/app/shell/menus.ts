@@ -5,6 +5,8 @@ import {
 	CirclePlus,
 	Flag,
 	LayoutDashboard,
+	List,
+	ListChecks,
 	ReceiptText,
 	Scale,
 	Settings,
@@ -12,6 +14,7 @@ import {
 	Wallet,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { adminPaths } from "../../paths/admin-paths.ts";
 import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 
@@ -75,10 +78,24 @@ const adminMenu: readonly MenuEntry[] = [
 	},
 	{
 		id: "add-question",
-		route: paths.addQuestion,
+		route: adminPaths.addQuestion,
 		label: "Add Question",
 		icon: CirclePlus,
 		quick: "Add",
+	},
+	{
+		id: "all-questions",
+		route: adminPaths.allQuestions,
+		label: "All Questions",
+		icon: List,
+		quick: "Questions",
+	},
+	{
+		id: "view-questions",
+		route: adminPaths.viewQuestions,
+		label: "View Questions",
+		icon: ListChecks,
+		quick: "Review",
 	},
 	{
 		id: "reported-questions",

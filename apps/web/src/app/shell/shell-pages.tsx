@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router";
+import { adminPaths, updateQuestionPath } from "../../paths/admin-paths.ts";
 import { OWN_ACTIVITY_PATH, PRACTICE_DAY_PATH } from "../../paths/more-paths.ts";
 import { paths, questionDetailsPath, receiptPath } from "../../paths/paths.ts";
 import { Shell } from "./shell.tsx";
@@ -59,6 +60,12 @@ const ReportedQuestionsPage = lazy(() =>
 		default: m.ReportedQuestionsPage,
 	})),
 );
+const AllQuestionsPage = lazy(() =>
+	import("../../features/question-bank/all-questions-page.tsx").then((m) => ({
+		default: m.AllQuestionsPage,
+	})),
+);
+const ViewQuestions = lazy(() => import("../bank-pages.tsx").then((m) => ({ default: m.ViewQuestions })));
 const OperationsPage = lazy(() =>
 	import("../../features/operations/operations-page.tsx").then((m) => ({ default: m.OperationsPage })),
 );
@@ -164,12 +171,17 @@ export function ShellPages() {
 					path={paths.adminDashboard}
 					element={<SuperadminDashboardPage operationsTo={paths.operations} />}
 				/>
-				<Route path={paths.addQuestion} element={<AddQuestion />} />
-				<Route path={paths.updateQuestion} element={<UpdateQuestion />} />
+				<Route path={adminPaths.addQuestion} element={<AddQuestion />} />
+				<Route path={adminPaths.updateQuestion} element={<UpdateQuestion />} />
+				<Route
+					path={adminPaths.allQuestions}
+					element={<AllQuestionsPage editTo={updateQuestionPath} addTo={adminPaths.addQuestion} />}
+				/>
+				<Route path={adminPaths.viewQuestions} element={<ViewQuestions />} />
 				<Route path={paths.operations} element={<OperationsPage />} />
 				<Route
 					path={paths.reportedQuestions}
-					element={<ReportedQuestionsPage detailsTo={questionDetailsPath} />}
+					element={<ReportedQuestionsPage detailsTo={questionDetailsPath} editTo={updateQuestionPath} />}
 				/>
 			</Route>
 			<Route path="*" element={<NotFoundPage />} />

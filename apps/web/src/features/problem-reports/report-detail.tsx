@@ -15,6 +15,7 @@ import { reasonWords } from "./report-words.ts";
 export interface ReportDetailProps {
 	report: ProblemReport;
 	detailsTo: string;
+	editTo: (bankQuestionId: string) => string;
 	/** What is being sent now. */
 	deciding: ReportState | null;
 	replyRef: RefObject<HTMLTextAreaElement | null>;
@@ -22,7 +23,7 @@ export interface ReportDetailProps {
 }
 
 /** One report with its question as the child saw it, and what can be done about it. */
-export function ReportDetail({ report, detailsTo, deciding, replyRef, onDecide }: ReportDetailProps) {
+export function ReportDetail({ report, detailsTo, editTo, deciding, replyRef, onDecide }: ReportDetailProps) {
 	return (
 		<>
 			<header className="grid gap-2">
@@ -33,6 +34,7 @@ export function ReportDetail({ report, detailsTo, deciding, replyRef, onDecide }
 				<QuestionPaper {...report} />
 			</div>
 			<Facts report={report} />
+			{report.bank !== null && <BankVersion bank={report.bank} editTo={editTo} />}
 			<Link className="details-link justify-self-start" to={detailsTo}>
 				The whole question and every answer to it
 				<ChevronRight className="i" />
@@ -75,6 +77,30 @@ export function ReportDetail({ report, detailsTo, deciding, replyRef, onDecide }
 					</Button>
 				</div>
 			)}
+		</>
+	);
+}
+
+interface BankVersionProps {
+	bank: NonNullable<ProblemReport["bank"]>;
+	editTo: (bankQuestionId: string) => string;
+}
+
+/** Which version of the bank's question the child had, and what students have now. */
+function BankVersion({ bank: { question_id, version, published_version }, editTo }: BankVersionProps) {
+	return (
+		<>
+			<p className="text-ink-2 text-sm">
+				{published_version === null
+					? `This was version ${version} of a question of the bank. Students get none of it now.`
+					: published_version === version
+						? `This was version ${version} of a question of the bank, which students still get.`
+						: `This was version ${version} of a question of the bank. Students get version ${published_version} now.`}
+			</p>
+			<Link className="details-link justify-self-start" to={editTo(question_id)}>
+				Mend it in the editor
+				<ChevronRight className="i" />
+			</Link>
 		</>
 	);
 }

@@ -10,10 +10,12 @@ import "./reported-questions.css";
 export interface ReportedQuestionsPageProps {
 	/** Where everything about a question stands. */
 	detailsTo: (questionId: string) => string;
+	/** Where a question of the bank is edited. */
+	editTo: (bankQuestionId: string) => string;
 }
 
 /** What children say about questions, and the written answers that wait for a person. */
-export function ReportedQuestionsPage({ detailsTo }: ReportedQuestionsPageProps) {
+export function ReportedQuestionsPage({ detailsTo, editTo }: ReportedQuestionsPageProps) {
 	const [search, setSearch] = useSearchParams();
 	const tab = search.get("tab") === "answers" ? "answers" : "reports";
 	const state = states.find((each) => each === search.get("state")) ?? "open";
@@ -37,6 +39,7 @@ export function ReportedQuestionsPage({ detailsTo }: ReportedQuestionsPageProps)
 						key={state}
 						state={state}
 						detailsTo={detailsTo}
+						editTo={editTo}
 						onState={(next) => setSearch(next === "open" ? {} : { state: next }, { replace: true })}
 					/>
 				)}

@@ -19,10 +19,11 @@ export interface ReportsProps {
 	state: ReportState;
 	onState: (state: ReportState) => void;
 	detailsTo: (questionId: string) => string;
+	editTo: (bankQuestionId: string) => string;
 }
 
 /** Reports of one state, to be worked through. */
-export function Reports({ state, onState, detailsTo }: ReportsProps) {
+export function Reports({ state, onState, detailsTo, editTo }: ReportsProps) {
 	const counts = useInfiniteQuery(reportsQuery(state)).data?.pages[0]?.counts;
 	return (
 		<>
@@ -34,12 +35,12 @@ export function Reports({ state, onState, detailsTo }: ReportsProps) {
 					</button>
 				))}
 			</div>
-			<List state={state} detailsTo={detailsTo} />
+			<List state={state} detailsTo={detailsTo} editTo={editTo} />
 		</>
 	);
 }
 
-function List({ state, detailsTo }: Pick<ReportsProps, "state" | "detailsTo">) {
+function List({ state, detailsTo, editTo }: Omit<ReportsProps, "onState">) {
 	const query = useInfiniteQuery(reportsQuery(state));
 	const { resolve, deciding } = useResolution();
 	const reply = useRef<HTMLTextAreaElement>(null);
@@ -74,6 +75,7 @@ function List({ state, detailsTo }: Pick<ReportsProps, "state" | "detailsTo">) {
 				<ReportDetail
 					report={report}
 					detailsTo={detailsTo(report.question_id)}
+					editTo={editTo}
 					deciding={deciding}
 					replyRef={reply}
 					onDecide={(next) => decide(report, next)}

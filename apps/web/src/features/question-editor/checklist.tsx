@@ -1,6 +1,6 @@
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
-import { fieldText } from "./editor-words.ts";
+import { fieldText } from "../question-common/index.ts";
 import type { FieldNote, Preview } from "./use-preview.ts";
 
 /** What keeps a question from students, and what is worth a look; each leads to its place. */

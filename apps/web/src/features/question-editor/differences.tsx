@@ -1,5 +1,5 @@
 import { differencesOf, type FiledQuestion } from "@learnin/domain/authoring/editor-differences";
-import { fieldText } from "./editor-words.ts";
+import { fieldText } from "../question-common/index.ts";
 
 /** What changed from one version to another, field by field. */
 export function Differences({ before, after }: { before: FiledQuestion; after: FiledQuestion }) {

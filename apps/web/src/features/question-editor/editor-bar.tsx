@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { clockText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { stateTones, stateWords } from "./editor-words.ts";
+import { stateTones, stateWords } from "../question-common/index.ts";
 import type { BankQuestion, StoredState } from "./question-editor.api.ts";
 import type { Autosave } from "./use-autosave.ts";
 

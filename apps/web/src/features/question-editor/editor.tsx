@@ -18,7 +18,8 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { MatchPart } from "./match-part.tsx";
 import { MistakesPart } from "./mistakes-part.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
-import { skillsQuery, type StoredState } from "./question-editor.api.ts";
+import { questionSkillsQuery } from "../question-common/index.ts";
+import type { StoredState } from "./question-editor.api.ts";
 import { RichField } from "./rich-field.tsx";
 import { RubricPart } from "./rubric-part.tsx";
 import { SelectPart } from "./select-part.tsx";
@@ -38,7 +39,7 @@ export function Editor({ Question, ...options }: EditorProps) {
 	const { stored } = options;
 	const editor = useEditor(options);
 	const { draft, isChanged, autosave } = editor;
-	const anySkill = useQuery(skillsQuery).data?.skills[0]?.id ?? "";
+	const anySkill = useQuery(questionSkillsQuery).data?.skills[0]?.id ?? "";
 	const preview = usePreview(draft, anySkill);
 	const [view, setView] = useState<"write" | "preview">("write");
 	const faults = useFaults(preview, stored !== null);

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { PartProps } from "./editor-props.ts";
-import { type Skill, skillsQuery } from "./question-editor.api.ts";
+import { type QuestionSkill, questionSkillsQuery } from "../question-common/index.ts";
 import { ListError } from "./rich-field.tsx";
 
 const difficulties: readonly Difficulty[] = [1, 2, 3, 4, 5];
@@ -13,7 +13,7 @@ const mostTags = 12;
 
 /** Skill, difficulty and tags. */
 export function FilingPart({ draft, onChange, errorOf }: PartProps) {
-	const { data, error, refetch } = useQuery(skillsQuery);
+	const { data, error, refetch } = useQuery(questionSkillsQuery);
 	const difficultyName = useId();
 	return (
 		<Card title="Where it belongs">
@@ -83,7 +83,7 @@ function tagsOf(text: string): string[] {
 const mostFound = 8;
 
 interface SkillChoiceProps {
-	skills: readonly Skill[];
+	skills: readonly QuestionSkill[];
 	chosen: string;
 	onChoose: (id: string) => void;
 }
@@ -151,7 +151,7 @@ function SkillChoice({ skills, chosen, onChoose }: SkillChoiceProps) {
 	);
 }
 
-function findSkills(skills: readonly Skill[], search: string): Skill[] {
+function findSkills(skills: readonly QuestionSkill[], search: string): QuestionSkill[] {
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	return skills.filter(({ id, name, grade, domain_name }) => {
 		const text = `${name} ${domain_name} grade ${grade} ${id}`.toLowerCase();

@@ -3,7 +3,7 @@ import { whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { Card } from "../../ui/card.tsx";
 import { Differences } from "./differences.tsx";
-import { eventText } from "./editor-words.ts";
+import { eventText } from "../question-common/index.ts";
 import type { BankQuestion } from "./question-editor.api.ts";
 
 /** Every version with what changed in it, and who did what. */

@@ -1,5 +1,5 @@
 import { newDraft, type QuestionDraft } from "@learnin/domain/authoring/question-draft";
-import { typeWords } from "./editor-words.ts";
+import { typeWords } from "../question-common/index.ts";
 
 /** What the editor keeps by itself: what was written, and upon which version. */
 export interface Kept {

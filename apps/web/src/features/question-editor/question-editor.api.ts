@@ -5,7 +5,6 @@ import {
 	decideQuestion,
 	getQuestion,
 	getQuestionDraft,
-	getQuestionSkills,
 	previewQuestion,
 	saveQuestionDraft,
 	updateQuestion,
@@ -16,14 +15,7 @@ import { callApi } from "../../platform/api-client.ts";
 
 export type BankQuestion = RouteResponse<typeof getQuestion>;
 export type Written = RouteInput<typeof previewQuestion>["body"];
-export type Skill = RouteResponse<typeof getQuestionSkills>["skills"][number];
 export type Decision = RouteInput<typeof decideQuestion>["body"]["decision"];
-
-export const skillsQuery = /* @__PURE__ */ queryOptions({
-	queryKey: ["question-skills"],
-	queryFn: ({ signal }) => callApi(getQuestionSkills, {}, { signal }),
-	staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** Not asked again by itself: what is being written would not follow. */
 export function questionQuery(question_id: string) {

@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import type { PartProps } from "./editor-props.ts";
-import { typeWords } from "./editor-words.ts";
+import { typeWords } from "../question-common/index.ts";
 
 const icons = {
 	SELECT_ONE: CircleDot,

@@ -3,7 +3,7 @@ import { editorField } from "@learnin/domain/authoring/editor-fields";
 import type { QuestionDraft } from "@learnin/domain/authoring/question-draft";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { adviceText, faultText } from "./fault-words.ts";
+import { adviceText, faultText } from "../question-common/index.ts";
 import { previewQuery, type Written } from "./question-editor.api.ts";
 
 const waitMs = 400;

@@ -1,0 +1,132 @@
+import { questionState } from "@learnin/contract/routes/question-bank.contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { stateWords } from "../question-common/index.ts";
+import { filtersOf, withFilter } from "./bank-filters.ts";
+import { BankSearch } from "./bank-search.tsx";
+import { BankTable } from "./bank-table.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import type { BankPage } from "./question-bank.api.ts";
+import { questionsQuery } from "./question-bank.api.ts";
+import "./question-bank.css";
+
+export interface AllQuestionsPageProps {
+	/** Where a question is edited. */
+	editTo: (questionId: string) => string;
+	/** Where a new one is written. */
+	addTo: string;
+}
+
+/** The whole bank: search, filters in the address, and what can be done to many at once. */
+export function AllQuestionsPage({ editTo, addTo }: AllQuestionsPageProps) {
+	const [search, setSearch] = useSearchParams();
+	const query = useInfiniteQuery(questionsQuery(filtersOf(search)));
+	const counts = query.data?.pages[0]?.counts;
+	const state = filtersOf(search).state;
+	return (
+		<div className="bank">
+			<div className="bank-top">
+				<StateTabs
+					counts={counts}
+					chosen={state}
+					onChoose={(next) => setSearch(withFilter(search, "state", next), { replace: true })}
+				/>
+				<ButtonLink variant="primary" family="flat" to={addTo} icon={<Plus className="i" />}>
+					Add question
+				</ButtonLink>
+			</div>
+			<BankSearch search={search} onSearch={(next) => setSearch(next, { replace: true })} />
+			<Found key={search.toString()} search={search} editTo={editTo} />
+		</div>
+	);
+}
+
+interface StateTabsProps {
+	counts: BankPage["counts"] | undefined;
+	chosen: string | undefined;
+	onChoose: (state: string) => void;
+}
+
+function StateTabs({ counts, chosen, onChoose }: StateTabsProps) {
+	const all = counts && Object.values(counts).reduce((sum, each) => sum + each, 0);
+	return (
+		<div className="seg" role="group" aria-label="State of the questions">
+			<button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose("")}>
+				All
+				{all !== undefined && <span className="num text-ink-3">{all}</span>}
+			</button>
+			{questionState.options.map((state) => (
+				<button key={state} type="button" aria-pressed={state === chosen} onClick={() => onChoose(state)}>
+					{stateWords[state]}
+					{counts && <span className="num text-ink-3">{counts[state]}</span>}
+				</button>
+			))}
+		</div>
+	);
+}
+
+/** What was found; what is chosen in it is forgotten with the search. */
+function Found({ search, editTo }: { search: URLSearchParams; editTo: (questionId: string) => string }) {
+	const query = useInfiniteQuery(questionsQuery(filtersOf(search)));
+	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+	if (!query.data) {
+		if (!query.error) return <QueueSkeleton label="Loading the questions" />;
+		return (
+			<LoadFailed
+				title="The questions could not be loaded"
+				error={query.error}
+				isBusy={query.isFetching}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	}
+	const rows = query.data.pages.flatMap((page) => page.questions);
+	return (
+		<>
+			<BulkBar rows={rows.filter(({ id }) => chosen.has(id))} onChoose={setChosen} />
+			{rows.length === 0 ? (
+				<NothingFound isSearch={search.size > 0} />
+			) : (
+				<Card className="bank-list">
+					<BankTable rows={rows} chosen={chosen} onChoose={setChosen} editTo={editTo} />
+					<LoadMore
+						shown={rows.length}
+						thing="question"
+						hasMore={query.hasNextPage}
+						isBusy={query.isFetchingNextPage}
+						hasFailed={query.isFetchNextPageError}
+						onMore={() => void query.fetchNextPage()}
+					/>
+				</Card>
+			)}
+		</>
+	);
+}
+
+function NothingFound({ isSearch }: { isSearch: boolean }) {
+	return (
+		<Card>
+			{isSearch ? (
+				<EmptyState
+					title="No question fits"
+					hint="Other words, or fewer filters, may find it."
+					tile={{ kind: "half", color: "sky", soft: true }}
+				/>
+			) : (
+				<EmptyState
+					title="The bank is empty"
+					hint="Questions that are written, imported or generated stand here."
+					tile={{ kind: "leaf", color: "mint", soft: true }}
+				/>
+			)}
+		</Card>
+	);
+}

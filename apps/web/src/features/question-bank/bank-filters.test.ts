@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { countOfFilters, filtersOf, withFilter } from "./bank-filters.ts";
+
+const of = (query: string) => new URLSearchParams(query);
+
+describe("filters of the bank in the address", () => {
+	it.each([
+		["", {}],
+		["state=published&grade=3", { state: "published", grade: 3 }],
+		[
+			"search=pizza&source=generated&type=FILL_ONE&skill=add&difficulty=5&tag=sums&reviewer=me",
+			{
+				search: "pizza",
+				source: "generated",
+				question_type: "FILL_ONE",
+				skill_id: "add",
+				difficulty: 5,
+				tag: "sums",
+				reviewer: "me",
+			},
+		],
+		["state=gone&source=&type=X&grade=x&difficulty=9&reviewer=you&search=+", {}],
+	])("%s", (query, filters) => {
+		expect(filtersOf(of(query))).toEqual(filters);
+	});
+
+	it("one changes and the others stay; an empty one goes", () => {
+		expect(withFilter(of("state=draft&grade=3"), "grade", "4").toString()).toBe("state=draft&grade=4");
+		expect(withFilter(of("state=draft&grade=3"), "state", "").toString()).toBe("grade=3");
+	});
+
+	it("counts what the panel hides, not the state and the words", () => {
+		expect(countOfFilters(of("state=draft&search=pizza&grade=3&tag=sums"))).toBe(2);
+	});
+});

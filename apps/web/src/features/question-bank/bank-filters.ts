@@ -1,0 +1,62 @@
+import { questionSource, questionState } from "@learnin/contract/routes/question-bank.contract";
+import { typeWords } from "../question-common/index.ts";
+import type { BankFilters } from "./question-bank.api.ts";
+
+const types = Object.keys(typeWords) as (keyof typeof typeWords)[];
+const reviewers = ["me", "nobody"] as const;
+
+/** The filters that stand in the address; what is none is left out. */
+export function filtersOf(search: URLSearchParams): BankFilters {
+	const state = oneOf(questionState.options, search.get("state"));
+	const source = oneOf(questionSource.options, search.get("source"));
+	const question_type = oneOf(types, search.get("type"));
+	const reviewer = oneOf(reviewers, search.get("reviewer"));
+	const grade = numberOf(search.get("grade"), 12);
+	const difficulty = numberOf(search.get("difficulty"), 5);
+	const words = textOf(search.get("search"), 200);
+	const skill_id = textOf(search.get("skill"), 100);
+	const tag = textOf(search.get("tag"), 40);
+	return {
+		...(words !== undefined && { search: words }),
+		...(state !== undefined && { state }),
+		...(source !== undefined && { source }),
+		...(question_type !== undefined && { question_type }),
+		...(grade !== undefined && { grade }),
+		...(skill_id !== undefined && { skill_id }),
+		...(difficulty !== undefined && { difficulty }),
+		...(tag !== undefined && { tag }),
+		...(reviewer !== undefined && { reviewer }),
+	};
+}
+
+/** The names of filters in the address, beside the state and the words, which have places of their own. */
+export const panelFilters = ["source", "type", "grade", "skill", "difficulty", "tag", "reviewer"] as const;
+export type FilterName = (typeof panelFilters)[number] | "state" | "search";
+
+/** The address with one filter changed; an empty one goes from it. */
+export function withFilter(search: URLSearchParams, name: FilterName, value: string): URLSearchParams {
+	const next = new URLSearchParams(search);
+	if (value === "") next.delete(name);
+	else next.set(name, value);
+	return next;
+}
+
+/** How many filters of the panel are set. */
+export function countOfFilters(search: URLSearchParams): number {
+	return panelFilters.filter((name) => (search.get(name) ?? "") !== "").length;
+}
+
+function oneOf<T extends string>(all: readonly T[], value: string | null): T | undefined {
+	return all.find((each) => each === value);
+}
+
+function numberOf(value: string | null, most: number): number | undefined {
+	if (value === null || !/^\d{1,2}$/.test(value)) return undefined;
+	const number = Number(value);
+	return number >= 1 && number <= most ? number : undefined;
+}
+
+function textOf(value: string | null, most: number): string | undefined {
+	const text = value?.trim().slice(0, most);
+	return text === "" ? undefined : text;
+}

@@ -1,0 +1,74 @@
+import type { RouteInput, RouteRequest, RouteResponse } from "@learnin/contract/define-route";
+import {
+	answerQuestionPreview,
+	assignQuestion,
+	decideQuestion,
+	getQuestion,
+	getQuestions,
+	previewQuestion,
+} from "@learnin/contract/routes/question-bank.contract";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+export type BankPage = RouteResponse<typeof getQuestions>;
+export type BankRow = BankPage["questions"][number];
+export type BankQuestion = RouteResponse<typeof getQuestion>;
+export type BankFilters = Omit<RouteRequest<typeof getQuestions>["query"], "cursor">;
+export type Decision = RouteInput<typeof decideQuestion>["body"]["decision"];
+export type BankStatistics = NonNullable<BankRow["statistics"]>;
+
+/** All that changes with a decision begins with this. */
+export const bankKey = ["question-bank"] as const;
+
+/** Those listed before stay until the others are there. */
+export function questionsQuery(filters: BankFilters) {
+	return infiniteQueryOptions({
+		queryKey: [...bankKey, "list", filters],
+		queryFn: ({ pageParam, signal }) =>
+			callApi(
+				getQuestions,
+				{ query: { ...filters, ...(pageParam !== undefined && { cursor: pageParam }) } },
+				{ signal },
+			),
+		initialPageParam: undefined as string | undefined,
+		getNextPageParam: (page) => page.next_cursor ?? undefined,
+		placeholderData: keepPreviousData,
+	});
+}
+
+/** A question of the bank as a reviewer needs it: whole, as a student gets it, and solved. */
+export function reviewedQuery(question_id: string) {
+	return queryOptions({
+		queryKey: [...bankKey, "one", question_id],
+		queryFn: async ({ signal }) => {
+			const bank = await callApi(getQuestion, { params: { question_id } }, { signal });
+			const { question, skill_id, difficulty, tags } = bank;
+			const [preview, { status }] = await Promise.all([
+				callApi(previewQuestion, { body: { question, skill_id, difficulty, tags } }, { signal }),
+				callApi(answerQuestionPreview, { body: { question, answer: null } }, { signal }),
+			]);
+			return { bank, preview, solution: status };
+		},
+	});
+}
+
+/** One that was read to be reviewed. */
+export interface Reviewed {
+	bank: BankQuestion;
+	preview: RouteResponse<typeof previewQuestion>;
+	solution: RouteResponse<typeof answerQuestionPreview>["status"];
+}
+
+/** What the student's own grading says; without an answer, the right one. */
+export function tryAnswer(question: Question, answer: StudentAnswer | null) {
+	return callApi(answerQuestionPreview, { body: { question, answer } });
+}
+
+export function sendDecision(question_id: string, body: RouteInput<typeof decideQuestion>["body"]) {
+	return callApi(decideQuestion, { params: { question_id }, body });
+}
+
+export function sendReviewer(question_id: string, account_id: string | null) {
+	return callApi(assignQuestion, { params: { question_id }, body: { account_id } });
+}

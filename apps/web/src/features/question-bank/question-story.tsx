@@ -1,0 +1,27 @@
+import { whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { eventText } from "../question-common/index.ts";
+import type { BankQuestion } from "./question-bank.api.ts";
+
+/** Who did what, the newest first. */
+export function QuestionStory({ bank }: { bank: BankQuestion }) {
+	const now = useNow();
+	return (
+		<section className="bank-part" aria-label="Who did what">
+			<h3>Who did what</h3>
+			<ol className="bank-story">
+				{bank.events.map(({ kind, note, actor_name, created_at, version: of }) => (
+					<li key={`${created_at} ${kind}`}>
+						<p>
+							<b>{actor_name ?? "The product"}</b> {eventText(kind)}
+							<small>
+								Version {of}, {whenText(created_at, now)}
+							</small>
+						</p>
+						{note !== "" && <p className="queue-words text-ink-2">{note}</p>}
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { RefObject } from "react";
+import { useState } from "react";
+import { ApiError } from "../../platform/api-client.ts";
+import { showError } from "../../platform/show-error.ts";
+import { toastError, toastSuccess } from "../../ui/toast.tsx";
+import type { BankQuestion } from "./question-bank.api.ts";
+import { bankKey, reviewedQuery, sendDecision, sendReviewer } from "./question-bank.api.ts";
+
+export type ReviewDecision = "approve" | "send_back" | "retire";
+
+const doneWords: Record<ReviewDecision, string> = {
+	approve: "Approved. Students get it from now on.",
+	send_back: "Sent back with your note.",
+	retire: "Retired. It can be brought back from all questions.",
+};
+
+export interface Review {
+	/** What is being sent now. */
+	sending: ReviewDecision | "assign" | null;
+	/** A note that is needed and not there. */
+	problem: string | undefined;
+	/** Decides the question as it was read; nothing before it is there. Without a note its field asks for one. */
+	act: (questionId: string, decision: ReviewDecision) => void;
+	assign: (questionId: string, accountId: string | null) => void;
+}
+
+/** What a reviewer does, one thing at a time. What changed meanwhile is read again, with a word about it. */
+export function useReview(note: RefObject<HTMLTextAreaElement | null>): Review {
+	const client = useQueryClient();
+	const [sending, setSending] = useState<Review["sending"]>(null);
+	const [problem, setProblem] = useState<string>();
+
+	const send = async (what: NonNullable<Review["sending"]>, task: () => Promise<void>) => {
+		if (sending !== null) return;
+		setSending(what);
+		setProblem(undefined);
+		try {
+			await task();
+		} catch (error) {
+			if (isChange(error)) toastError("This question changed meanwhile. Here is how it stands now.");
+			else showError(error);
+		}
+		await client.invalidateQueries({ queryKey: bankKey });
+		setSending(null);
+	};
+
+	const act = (questionId: string, decision: ReviewDecision) => {
+		const seen: BankQuestion | undefined = client.getQueryData(reviewedQuery(questionId).queryKey)?.bank;
+		if (seen === undefined) return;
+		const words = note.current?.value.trim() ?? "";
+		if (decision === "send_back" && words === "") {
+			// The letter that asked for it must not be written into it.
+			setTimeout(() => note.current?.focus());
+			return setProblem("Please say why, so that the author can mend it.");
+		}
+		void send(decision, async () => {
+			await sendDecision(questionId, { decision, expected_version: seen.version, note: words });
+			toastSuccess(doneWords[decision]);
+		});
+	};
+	const assign = (questionId: string, accountId: string | null) =>
+		void send("assign", async () => {
+			await sendReviewer(questionId, accountId);
+		});
+	return { sending, problem, act, assign };
+}
+
+/** Another version, or another decision, came before. */
+function isChange(error: unknown): boolean {
+	return (
+		error instanceof ApiError && (error.code === "question_changed" || error.code === "decision_impossible")
+	);
+}

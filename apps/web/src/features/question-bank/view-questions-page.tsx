@@ -1,0 +1,142 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import { whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { WorkQueue } from "../../ui/work-queue.tsx";
+import { sourceWords } from "../question-common/index.ts";
+import type { BankRow } from "./question-bank.api.ts";
+import { questionsQuery } from "./question-bank.api.ts";
+import type { StudentViewProps } from "./review-detail.tsx";
+import { ReviewDetail } from "./review-detail.tsx";
+import { useReview } from "./use-review.ts";
+import "./question-bank.css";
+
+export interface ViewQuestionsPageProps {
+	/** The student's own view of a question, to be tried. */
+	StudentView: ComponentType<StudentViewProps>;
+	editTo: (questionId: string) => string;
+}
+
+const whose = { all: "All", me: "Mine", nobody: "Nobody’s yet" } as const;
+type Whose = keyof typeof whose;
+const choices = Object.keys(whose) as Whose[];
+
+/** Questions that wait for a reviewer, one at a time. */
+export function ViewQuestionsPage(props: ViewQuestionsPageProps) {
+	const [search, setSearch] = useSearchParams();
+	const chosen = choices.find((each) => each === search.get("reviewer")) ?? "all";
+	return (
+		<div className="bank">
+			<div className="seg bank-whose" role="group" aria-label="Whose questions">
+				{choices.map((each) => (
+					<button
+						key={each}
+						type="button"
+						aria-pressed={each === chosen}
+						onClick={() => setSearch(each === "all" ? {} : { reviewer: each }, { replace: true })}
+					>
+						{whose[each]}
+					</button>
+				))}
+			</div>
+			<Queue key={chosen} chosen={chosen} {...props} />
+		</div>
+	);
+}
+
+function Queue({ chosen, StudentView, editTo }: ViewQuestionsPageProps & { chosen: Whose }) {
+	const query = useInfiniteQuery(
+		questionsQuery({ state: "in_review", ...(chosen !== "all" && { reviewer: chosen }) }),
+	);
+	const note = useRef<HTMLTextAreaElement>(null);
+	const review = useReview(note);
+	if (!query.data) {
+		if (!query.error) return <QueueSkeleton label="Loading the questions" />;
+		return (
+			<LoadFailed
+				title="The questions could not be loaded"
+				error={query.error}
+				isBusy={query.isFetching}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	}
+	const rows = query.data.pages.flatMap((page) => page.questions);
+	if (rows.length === 0) return <NothingToReview chosen={chosen} />;
+	return (
+		<WorkQueue
+			label="Questions to review"
+			items={rows}
+			moveKeys={["n", "p"]}
+			renderRow={(row) => <QueueRow row={row} />}
+			keys={(row) => [
+				{ key: "a", label: "approve", press: () => review.act(row.id, "approve") },
+				{ key: "b", label: "send back", press: () => review.act(row.id, "send_back") },
+				{ key: "r", label: "retire", press: () => review.act(row.id, "retire") },
+			]}
+			renderDetail={(row, place) => (
+				<ReviewDetail
+					questionId={row.id}
+					place={place}
+					review={review}
+					noteRef={note}
+					StudentView={StudentView}
+					editTo={editTo(row.id)}
+				/>
+			)}
+		>
+			{query.hasNextPage && (
+				<LoadMore
+					shown={rows.length}
+					thing="question"
+					hasMore={query.hasNextPage}
+					isBusy={query.isFetchingNextPage}
+					hasFailed={query.isFetchNextPageError}
+					onMore={() => void query.fetchNextPage()}
+				/>
+			)}
+		</WorkQueue>
+	);
+}
+
+function QueueRow({ row }: { row: BankRow }) {
+	const now = useNow();
+	const { prompt, skill_name, grade, source, assigned_to, updated_at } = row;
+	return (
+		<>
+			<span className="one-line font-semibold">{prompt.spoken}</span>
+			<span className="one-line text-ink-2">
+				{skill_name}, grade {grade}
+			</span>
+			<span className="bank-filed">
+				<span>{sourceWords[source]}</span>
+				{assigned_to && <span>{assigned_to.name}</span>}
+				<span>{whenText(updated_at, now)}</span>
+			</span>
+		</>
+	);
+}
+
+const nothing: Record<Whose, { title: string; hint: string }> = {
+	all: { title: "Nothing to review", hint: "Questions that are sent to review wait here for an approval." },
+	me: { title: "Nothing assigned to you", hint: "Assign a question to yourself, and it is kept apart here." },
+	nobody: {
+		title: "Every question has a reviewer",
+		hint: "Those that nobody took on yet would stand here.",
+	},
+};
+
+function NothingToReview({ chosen }: { chosen: Whose }) {
+	return (
+		<Card>
+			<EmptyState {...nothing[chosen]} tile={{ kind: "leaf", color: "mint", soft: true }} />
+		</Card>
+	);
+}

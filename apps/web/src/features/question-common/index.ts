@@ -1,0 +1,4 @@
+export { eventText, sourceWords, stateTones, stateWords, typeWords } from "./bank-words.ts";
+export { adviceText, faultText } from "./fault-words.ts";
+export { fieldText } from "./field-words.ts";
+export { type QuestionSkill, questionSkillsQuery } from "./skills.api.ts";

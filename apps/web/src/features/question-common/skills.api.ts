@@ -1,0 +1,13 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import { getQuestionSkills } from "@learnin/contract/routes/question-bank.contract";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+/** What a question can be filed under. */
+export type QuestionSkill = RouteResponse<typeof getQuestionSkills>["skills"][number];
+
+export const questionSkillsQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["question-skills"],
+	queryFn: ({ signal }) => callApi(getQuestionSkills, {}, { signal }),
+	staleTime: Number.POSITIVE_INFINITY,
+});
