@@ -1,5 +1,5 @@
-import type { StudentViewProps } from "../features/question-bank/review-detail.tsx";
-import { ViewQuestionsPage } from "../features/question-bank/view-questions-page.tsx";
+import type { StudentViewProps } from "../features/question-bank/index.ts";
+import { ViewQuestionsPage } from "../features/question-bank/index.ts";
 import { updateQuestionPath } from "../paths/admin-paths.ts";
 import { PreviewQuestion } from "./practice-preview/preview-question.tsx";
 

@@ -1,5 +1,11 @@
 import * as contract from "@learnin/contract/routes/problem-reports.contract";
 import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import {
+	createQuestion,
+	decideQuestion,
+	updateQuestion,
+} from "@learnin/contract/routes/question-bank.contract";
+import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -44,6 +50,44 @@ const answer = (student: Student, question_id: string, given: StudentAnswer) => 
 	const body = { client_key: crypto.randomUUID(), answer: given, ...timing };
 	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
 };
+
+const skill_id = "add-within-100";
+const written = (words: string) => ({
+	question: exampleFillOne({ prompt: `${words} What is $\\dfrac{3}{8} + \\dfrac{1}{4}$?` }),
+	skill_id,
+	difficulty: 2,
+	tags: [],
+	state: "in_review" as const,
+});
+const approve = (question_id: string, expected_version: number) =>
+	app.call(
+		decideQuestion,
+		{ params: { question_id }, body: { decision: "approve", expected_version, note: "" } },
+		admin.token,
+	);
+async function bankQuestionOf(words: string): Promise<string> {
+	const { data } = await app.call(createQuestion, { body: written(words) }, admin.token);
+	await approve(data.id, 1);
+	return data.id;
+}
+async function mend(question_id: string, words: string): Promise<void> {
+	const body = { ...written(words), expected_version: 1 };
+	await app.call(updateQuestion, { params: { question_id }, body }, admin.token);
+	await approve(question_id, 2);
+}
+/** The student's question that was made of one of the bank. */
+async function bankQuestionIn(student: Student, question_id: string): Promise<string> {
+	const found = () =>
+		app.database.db
+			.selectFrom("practice_questions")
+			.select("id")
+			.where("student_id", "=", student.student_id)
+			.where("bank_question_id", "=", question_id)
+			.executeTakeFirst();
+	for (let set = 0; set < 3 && (await found()) === undefined; set += 1)
+		await app.call(startSession, { body: { kind: "skill", skill_id, difficulty: 2 } }, student.token);
+	return (await found())?.id ?? "";
+}
 
 describe("reporting a problem", () => {
 	test("is done once per question, of own questions only", async () => {
@@ -110,6 +154,23 @@ describe("the list of reports", () => {
 		const text = JSON.stringify(page.body);
 		for (const secret of ["Secretname", student.student_id, student.email, student.family_id])
 			expect(text).not.toContain(secret);
+	});
+
+	test("names the version of a bank's question that the child had, also once a mended one is published", async () => {
+		const question_id = await bankQuestionOf("Version one.");
+		const student = await buildStudent(app, await buildParent(app));
+		const reported = await bankQuestionIn(student, question_id);
+		const { data } = await report(student, reported);
+		const seen = async (state: contract.ReportState) =>
+			(await list(state)).data.reports.find(({ id }) => id === data.id);
+		expect((await seen("open"))?.bank).toEqual({ question_id, version: 1, published_version: 1 });
+		await mend(question_id, "Version two.");
+		await resolve(data.id, "fixed");
+		expect(await seen("fixed")).toMatchObject({
+			state: "fixed",
+			bank: { question_id, version: 1, published_version: 2 },
+		});
+		expect((await seen("fixed"))?.prompt.spoken).toContain("Version one");
 	});
 
 	test("a report is fixed, dismissed and opened again, with a word to the reporter", async () => {

@@ -12,7 +12,7 @@ export type ReviewDecision = "approve" | "send_back" | "retire";
 const doneWords: Record<ReviewDecision, string> = {
 	approve: "Approved. Students get it from now on.",
 	send_back: "Sent back with your note.",
-	retire: "Retired. It can be brought back from all questions.",
+	retire: "Retired. It can be brought back in its editor.",
 };
 
 export interface Review {

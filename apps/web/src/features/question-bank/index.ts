@@ -1,0 +1,2 @@
+export type { StudentViewProps } from "./review-detail.tsx";
+export { ViewQuestionsPage } from "./view-questions-page.tsx";
