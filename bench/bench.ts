@@ -2,7 +2,8 @@ import path from "node:path";
 import { ensureWebIsBuilt } from "@learnin/local/ensure-web-is-built";
 import { generationTable } from "./generation.ts";
 import { gradingTable } from "./grading.ts";
-import { growingData, mostRatio } from "./growing-data.ts";
+import { growingBank } from "./growing-bank.ts";
+import { growingData } from "./growing-data.ts";
 import { pageWeightTable } from "./page-weights.ts";
 import { pageSpeed } from "./page-speed.ts";
 import { submittedAnswers } from "./submitted-answers.ts";
@@ -27,7 +28,15 @@ const parts: Record<string, () => Promise<string[]> | string[]> = {
 			requests: isQuick ? 150 : 330,
 		});
 		print(table);
-		return over.map((line) => `${line}, at most ${mostRatio}`);
+		return over;
+	},
+	bank: async () => {
+		const { table, over } = await growingBank({
+			questions: isQuick ? 20_000 : 100_000,
+			requests: isQuick ? 150 : 330,
+		});
+		print(table);
+		return over;
 	},
 	pages: async () => {
 		const { table, over } = await pageSpeed({ rounds: isQuick ? 1 : 3 });

@@ -1,4 +1,3 @@
-import http from "node:http";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,8 +8,8 @@ import { seedPractice } from "@learnin/local/seed/seed-practice";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
 import { migrate } from "@learnin/server/platform/db/migrate";
 import pg from "pg";
-import { median } from "./measure-window.ts";
-import { jwtSecret, type RunningServer, startServer } from "./start-server.ts";
+import { type ComparedPage, compareSites, mostRatio, ratioTable, type Site } from "./compare-sites.ts";
+import { jwtSecret, startServer } from "./start-server.ts";
 
 export interface GrowthPlan {
 	/** Students of the large database, a thousand attempts each; the small one has two. */
@@ -21,10 +20,6 @@ export interface GrowthPlan {
 
 const attemptsEach = 1_000;
 const smallStudents = 2;
-/** Requests of one window. */
-const window = 30;
-/** What the issue of the product allows. */
-export const mostRatio = 1.3;
 
 /** One child with its parent, as the pages are asked for. */
 interface Family {
@@ -36,8 +31,7 @@ interface Family {
 	parentToken: string;
 }
 
-interface Site {
-	server: RunningServer;
+interface FamilySite extends Site {
 	families: Family[];
 }
 
@@ -91,9 +85,10 @@ export async function growingData(plan: GrowthPlan): Promise<{ table: string; ov
 		const large = await openSite(postgres.connectionString, "large", plan.students, started);
 		const seconds = (performance.now() - begin) / 1000;
 		const small = await openSite(postgres.connectionString, "small", smallStudents, started);
-		const measured: Measured[] = [];
-		for (const page of pages) measured.push(await compare(page, plan.requests, { small, large }));
-		return present(plan, measured, seconds);
+		const measured = await compareSites(pages.map(comparedPage), plan.requests, { small, large });
+		const attempts = (plan.students * attemptsEach).toLocaleString("en-US");
+		const title = `Pages of a family: beside ${attempts} attempts of ${plan.students} students, and alone (seeded in ${seconds.toFixed(0)} s; ms; p95 at most ${mostRatio} times)`;
+		return ratioTable(title, measured);
 	} finally {
 		await started.disposeAsync();
 	}
@@ -104,7 +99,7 @@ async function openSite(
 	name: string,
 	students: number,
 	started: AsyncDisposableStack,
-): Promise<Site> {
+): Promise<FamilySite> {
 	const { connectionString } = await createDatabaseFrom(server, "template0", name);
 	await migrate(connectionString);
 	const now = new Date();
@@ -152,98 +147,13 @@ async function readFamilies(connectionString: string): Promise<Family[]> {
 	}
 }
 
-interface Measured {
-	name: string;
-	small: number[];
-	large: number[];
-}
-
-async function compare(page: Page, requests: number, sites: { small: Site; large: Site }): Promise<Measured> {
-	const agent = new http.Agent({ keepAlive: true });
-	const ask = ({ server, families }: Site, at: number) => {
-		const family = families[at % families.length];
-		if (family === undefined) throw new Error("the seed has no family");
-		const token = page.who === "student" ? family.studentToken : family.parentToken;
-		return timeOf({ agent, port: server.port, path: page.path(family), token });
+function comparedPage({ name, who, path: pathOf }: Page): ComparedPage<FamilySite> {
+	return {
+		name,
+		request: ({ families }, at) => {
+			const family = families[at % families.length];
+			if (family === undefined) throw new Error("the seed has no family");
+			return { path: pathOf(family), token: who === "student" ? family.studentToken : family.parentToken };
+		},
 	};
-	const measured: Measured = { name: page.name, small: [], large: [] };
-	// Unmeasured first: connections, prepared statements, compiled code.
-	for (let at = 0; at < 30; at += 1) {
-		await ask(sites.small, at);
-		await ask(sites.large, at);
-	}
-	for (let at = 0; at < requests; at += 1) {
-		const order = at % 2 === 0 ? (["small", "large"] as const) : (["large", "small"] as const);
-		for (const site of order) measured[site].push(await ask(sites[site], at));
-	}
-	agent.destroy();
-	return measured;
-}
-
-interface Request {
-	agent: http.Agent;
-	port: number;
-	path: string;
-	token: string;
-}
-
-/** Milliseconds until the whole answer is there; anything but 200 ends the bench. */
-function timeOf({ agent, port, path: target, token }: Request): Promise<number> {
-	const begin = performance.now();
-	return new Promise((resolve, reject) => {
-		const headers = { authorization: `Bearer ${token}` };
-		const request = http.get({ agent, host: "127.0.0.1", port, path: target, headers }, (response) => {
-			let text = "";
-			response.setEncoding("utf8");
-			response.on("data", (part: string) => {
-				text += part;
-			});
-			response.on("end", () => {
-				if (response.statusCode === 200) resolve(performance.now() - begin);
-				else reject(new Error(`${target}: ${response.statusCode} ${text.slice(0, 300)}`));
-			});
-		});
-		request.on("error", reject);
-	});
-}
-
-function present(plan: GrowthPlan, measured: Measured[], seconds: number) {
-	const attempts = (plan.students * attemptsEach).toLocaleString("en-US");
-	const rows = measured.map(({ name, small, large }) => {
-		const ratio = ratioOf(small, large);
-		const cells = [at(small, 0.5), at(small, 0.95), at(large, 0.5), at(large, 0.95)].map((ms) =>
-			ms.toFixed(1).padStart(9),
-		);
-		const verdict = ratio > mostRatio ? "  OVER" : "";
-		return {
-			name,
-			ratio,
-			line: `${name.padEnd(24)}${cells.join("")}${ratio.toFixed(2).padStart(9)}${verdict}`,
-		};
-	});
-	const table = [
-		`\nPages of a family: beside ${attempts} attempts of ${plan.students} students, and alone (seeded in ${seconds.toFixed(0)} s; ms; p95 at most ${mostRatio} times)`,
-		`${"".padEnd(24)}alone p50      p95  all p50      p95    ratio`,
-		...rows.map(({ line }) => line),
-		"",
-	].join("\n");
-	const over = rows
-		.filter(({ ratio }) => ratio > mostRatio)
-		.map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}`);
-	return { table, over };
-}
-
-/** At p95, the median over windows of time: what disturbs the machine for a moment decides nothing. */
-function ratioOf(small: number[], large: number[]): number {
-	const count = Math.floor(small.length / window);
-	const ratios = Array.from({ length: count }, (_, number) => {
-		const part = (values: number[]) => values.slice(number * window, (number + 1) * window);
-		return at(part(large), 0.95) / at(part(small), 0.95);
-	});
-	return median(ratios);
-}
-
-function at(values: number[], share: number): number {
-	const sorted = values.toSorted((a, b) => a - b);
-	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

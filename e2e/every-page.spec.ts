@@ -1,8 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { getPracticeDays } from "@learnin/contract/routes/practice-days.contract";
-import { createQuestion } from "@learnin/contract/routes/question-bank.contract";
-import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
 import {
@@ -29,7 +27,6 @@ beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
 	given = { ...(await practiseALittle()), order: await paidOrder(), authored: await authorOne() };
 	await promiseSomething();
-	await writeForTheBank();
 });
 afterAll(async () => {
 	await closeBrowser();
@@ -53,13 +50,6 @@ async function practiseALittle() {
 	await asStudent(reportProblem, { body: { question_id: second, reason: "picture_broken", note } });
 	const { days } = await asStudent(getPracticeDays, { query: {} });
 	return { session: id, question: question_id, day: days.at(-1)?.id ?? "" };
-}
-
-/** A question that waits for a reviewer, so that the pages of the bank have something to show. */
-async function writeForTheBank(): Promise<void> {
-	const asAdmin = await callAs(product, "super-admin");
-	const filed = { skill_id: "add-sub-fractions-unlike", difficulty: 2, tags: ["walk"] };
-	await asAdmin(createQuestion, { body: { question: exampleFillOne(), ...filed, state: "in_review" } });
 }
 
 /** A daily reward, a promise and a wish, so that the pages of rewards have something to show. */

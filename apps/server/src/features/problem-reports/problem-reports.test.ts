@@ -85,7 +85,7 @@ async function bankQuestionIn(student: Student, question_id: string): Promise<st
 			.where("bank_question_id", "=", question_id)
 			.executeTakeFirst();
 	for (let set = 0; set < 3 && (await found()) === undefined; set += 1)
-		await app.call(startSession, { body: { kind: "skill", skill_id, difficulty: 2 } }, student.token);
+		await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
 	return (await found())?.id ?? "";
 }
 

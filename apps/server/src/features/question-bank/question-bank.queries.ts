@@ -304,12 +304,8 @@ export async function selectQuestions(
 }
 
 export async function selectStateCounts(db: Db): Promise<Map<QuestionState, number>> {
-	const rows = await db
-		.selectFrom("questions")
-		.groupBy("state")
-		.select((eb) => ["state", eb.fn.countAll<number>().as("count")])
-		.execute();
-	return new Map(rows.map(({ state, count }) => [state, count]));
+	const rows = await db.selectFrom("question_state_counts").select(["state", "count"]).execute();
+	return new Map(rows.map(({ state, count }) => [state, Number(count)]));
 }
 
 export async function selectOptionalDraft(db: Db, author_id: string, draft_key: string) {

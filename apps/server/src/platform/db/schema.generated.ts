@@ -475,6 +475,11 @@ export interface QuestionFigures {
 	variance: number;
 }
 
+export interface QuestionStateCounts {
+	state: "draft" | "in_review" | "published" | "suspended" | "retired";
+	count: number;
+}
+
 export interface QuestionStatistics {
 	question_id: string;
 	version: number;
@@ -737,6 +742,7 @@ export interface Schema {
 	question_drafts: QuestionDrafts;
 	question_events: QuestionEvents;
 	question_figures: QuestionFigures;
+	question_state_counts: QuestionStateCounts;
 	question_statistics: QuestionStatistics;
 	question_versions: QuestionVersions;
 	questions: Questions;
