@@ -125,7 +125,7 @@ test("the table is searched, and what was chosen in it is suspended, each with i
 	await dialog.getByRole("button", { name: "Suspend" }).click();
 	await dialog.getByText("Suspended: 2 of 3").waitFor();
 	await dialog.getByText("This cannot be done to the question as it stands now.").waitFor();
-	await dialog.getByRole("button", { name: "Close" }).last().click();
+	await dialog.locator(".dialog-body").getByRole("button", { name: "Close" }).click();
 	await page.getByText("1 question chosen").waitFor();
 	const { questions } = await asAdmin(getQuestions, { query: { tag: "walk", state: "suspended" } });
 	expect(questions.map(({ id }) => id).toSorted()).toEqual([ids.eights, ids.ribbon].toSorted());
