@@ -29,6 +29,7 @@ import { problemReportsRoutes } from "./features/problem-reports/index.ts";
 import { profileRoutes } from "./features/profile/index.ts";
 import { reconciliationRoutes } from "./features/reconciliation/index.ts";
 import { questionBankRoutes } from "./features/question-bank/index.ts";
+import { questionGenerationRoutes } from "./features/question-generation/index.ts";
 import { refundsRoutes } from "./features/refunds/index.ts";
 import { renewalsRoutes } from "./features/renewals/index.ts";
 import { reportsRoutes } from "./features/reports/index.ts";
@@ -156,7 +157,13 @@ function createContext(config: Config, { server, database, jobs, now }: Parts): 
 		db,
 		pool,
 		jobs,
-		models: createModels({ settings: config.LLM_MODELS, dailyLimit: config.LLM_DAILY_LIMIT, db, now }),
+		models: createModels({
+			settings: config.LLM_MODELS,
+			dailyLimit: config.LLM_DAILY_LIMIT,
+			dailyCost: config.LLM_DAILY_COST,
+			db,
+			now,
+		}),
 		now,
 		log: server.log,
 		accessTokens: createAccessTokens(config.JWT_SECRET, now),
@@ -199,6 +206,7 @@ function registerFeatures(app: AppContext): void {
 	bookmarksRoutes(app);
 	problemReportsRoutes(app);
 	questionBankRoutes(app);
+	questionGenerationRoutes(app);
 	practiceDaysRoutes(app);
 	reportsRoutes(app);
 	activityRoutes(app);

@@ -25,6 +25,7 @@ import * as problemReports from "./routes/problem-reports.contract.ts";
 import * as profileChanges from "./routes/profile-changes.contract.ts";
 import * as profile from "./routes/profile.contract.ts";
 import * as questionBank from "./routes/question-bank.contract.ts";
+import * as generation from "./routes/question-generation.contract.ts";
 import * as renewals from "./routes/renewals.contract.ts";
 import * as reports from "./routes/reports.contract.ts";
 import * as rewardMoney from "./routes/reward-money.contract.ts";
@@ -189,4 +190,13 @@ export const api = {
 	getQuestionSkills: questionBank.getQuestionSkills,
 	getQuestionDraft: questionBank.getQuestionDraft,
 	saveQuestionDraft: questionBank.saveQuestionDraft,
+	getGenerationChoices: generation.getGenerationChoices,
+	startGeneration: generation.startGeneration,
+	getGenerations: generation.getGenerations,
+	getGeneration: generation.getGeneration,
+	cancelGeneration: generation.cancelGeneration,
+	getCandidate: generation.getCandidate,
+	getCandidateCalls: generation.getCandidateCalls,
+	takeCandidate: generation.takeCandidate,
+	getGenerationPrompts: generation.getGenerationPrompts,
 } as const satisfies Record<string, Route>;

@@ -124,6 +124,21 @@ export const apiErrors = {
 	},
 	decision_impossible: { status: 409, detail: "This cannot be done to the question as it stands now." },
 	note_needed: { status: 400, detail: "Please say why, so that the author can mend it." },
+	model_missing: { status: 409, detail: "No model is set up here, so no question can be generated." },
+	model_unknown: {
+		status: 400,
+		detail: "A model that was chosen is not set up any more. Please choose again.",
+	},
+	too_many_candidates: {
+		status: 400,
+		detail: "This is more than 50 questions in all. Please ask for fewer.",
+	},
+	generation_limit_reached: {
+		status: 409,
+		detail: "What may be asked of models today is used up. Please go on tomorrow.",
+	},
+	candidate_not_ready: { status: 409, detail: "Only a question that passed every check can be taken." },
+	candidate_taken: { status: 409, detail: "This question was taken into the bank already." },
 	draft_too_large: { status: 400, detail: "This draft is too large to keep." },
 	nothing_to_practise: { status: 409, detail: "There is nothing here to practice right now." },
 	report_exists: { status: 409, detail: "You told us about this question already. Thank you." },

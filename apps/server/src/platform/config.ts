@@ -6,6 +6,7 @@ const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" })
 const portWords = "must be a port from 0 to 65535";
 const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
 const poolWords = "must be a number from 1 to 500";
+const costWords = "must be an amount of US dollars from 0 to 100000";
 const callsWords = "must be a number from 1 to 1000000";
 
 const common = {
@@ -59,6 +60,8 @@ const common = {
 		.min(1, callsWords)
 		.max(1_000_000, callsWords)
 		.default(2000),
+	/** US dollars for models per UTC day, of all nodes together; models without a price count with their calls alone. */
+	LLM_DAILY_COST: z.coerce.number(costWords).min(0, costWords).max(100_000, costWords).default(20),
 	ERROR_REPORT_URL: url.optional(),
 	AUTH_LIMITS: z.enum(["on", "off"]).default("on"),
 	/** Off takes the app's worker off every device that comes by. */

@@ -9,6 +9,9 @@ import { selectSkills } from "./question-bank.queries.ts";
 import { listQuestions, readQuestion } from "./read-questions.ts";
 import { createQuestion, updateQuestion } from "./write-question.ts";
 
+export { addQuestion } from "./write-question.ts";
+export { selectOptionalBankQuestion } from "./question-bank.queries.ts";
+
 export function questionBankRoutes(app: AppContext): void {
 	app.jobs.handle("measure-questions", () => measureQuestions(app));
 	registerRoute(app, contract.createQuestion, ({ viewer, body }) =>

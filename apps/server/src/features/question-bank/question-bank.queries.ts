@@ -100,7 +100,12 @@ export async function updateNewestVersion(
 		updated_at: Date;
 	},
 ): Promise<void> {
-	await tx.updateTable("questions").set(newest).where("id", "=", question_id).execute();
+	// Its bands are worked out anew from the new words by who looks for duplicates.
+	await tx
+		.updateTable("questions")
+		.set({ ...newest, bands: null })
+		.where("id", "=", question_id)
+		.execute();
 }
 
 /** Which version students get; null for none. */

@@ -51,8 +51,11 @@ export async function createQuestion(
 	);
 }
 
-/** As `createQuestion` for one that was checked, within the caller's transaction; gives its id. */
-async function addQuestion(
+/**
+ * As `createQuestion` for one that was checked, within the caller's transaction; gives its id. Throws the database's
+ * unique violation (`questions_fingerprint_idx`) where the bank has it.
+ */
+export async function addQuestion(
 	tx: Tx,
 	written: WrittenQuestion & { source: QuestionSource; account_id: string | null; now: Date },
 ): Promise<string> {

@@ -22,6 +22,7 @@ const scalar: Record<string, string> = {
 	bytea: "Buffer",
 	jsonb: "Json",
 	_text: "string[]",
+	_int4: "number[]",
 };
 
 /** The TypeScript source of the row types of a migrated database; a test compares it with the file in the repository. */

@@ -151,6 +151,73 @@ export interface Families {
 	deleted_at: Date | null;
 }
 
+export interface GenerationCalls {
+	id: Generated<string>;
+	candidate_id: string;
+	purpose: "generate-question" | "solve-question";
+	prompt_version: string;
+	model: string;
+	instructions: string;
+	messages: string[];
+	outcome: string;
+	answer: string | null;
+	input_tokens: number | null;
+	output_tokens: number | null;
+	cost_micros: number | null;
+	duration_ms: number;
+	created_at: Date;
+}
+
+export interface GenerationCandidates {
+	id: Generated<string>;
+	job_id: string;
+	number: number;
+	model: string;
+	state: Generated<"waiting" | "working" | "ready" | "caught" | "failed" | "cancelled">;
+	held_until: Date | null;
+	tries: Generated<number>;
+	failure: "refused" | "truncated" | "not_json" | "timeout" | "rate_limited" | "unavailable" | "call_limit_reached" | "cost_limit_reached" | "gave_up" | null;
+	caught_by: "schema" | "checks" | "expression" | "second_solution" | "distractors" | "duplicates" | "level" | null;
+	question: Json | null;
+	rendered: Json | null;
+	fingerprint: string | null;
+	bands: number[] | null;
+	expressions: Json;
+	stages: Json;
+	near_duplicates: Json;
+	relevance: number | null;
+	cost_micros: number | null;
+	writing_ms: number | null;
+	duration_ms: number | null;
+	question_id: string | null;
+	taken_by: string | null;
+	finished_at: Date | null;
+}
+
+export interface GenerationJobs {
+	id: Generated<string>;
+	kind: "single" | "several" | "compare" | "relevance";
+	state: Generated<"running" | "done" | "cancelled">;
+	skill_id: string;
+	question_type: "SELECT_ONE" | "SELECT_ALL" | "FILL_ONE" | "FILL_MULTIPLE" | "MATCH_THE_FOLLOWING" | "VERIFY_WITH_LLM";
+	answer_type: "INTEGER" | "STRING" | "SIMPLE_FRACTION" | "MIXED_FRACTION" | "FLOAT" | "MIXED";
+	difficulty: number;
+	wish: string;
+	example: string | null;
+	models: string[];
+	sends_to_review: boolean;
+	created_by: string | null;
+	created_at: Date;
+	finished_at: Date | null;
+}
+
+export interface GenerationPrompts {
+	purpose: "generate-question" | "solve-question";
+	version: string;
+	wording: string;
+	created_at: Date;
+}
+
 export interface GoogleFlows {
 	state_hash: Buffer;
 	browser_hash: Buffer;
@@ -301,11 +368,13 @@ export interface ModelCalls {
 	output_tokens: number | null;
 	duration_ms: number;
 	created_at: Date;
+	cost_micros: number | null;
 }
 
 export interface ModelDays {
 	day: string;
 	calls: number;
+	cost_micros: Generated<number>;
 }
 
 export interface NotificationSwitches {
@@ -522,6 +591,7 @@ export interface Questions {
 	assigned_to: string | null;
 	created_at: Date;
 	updated_at: Date;
+	bands: number[] | null;
 }
 
 export interface QuestionsToLearn {
@@ -711,6 +781,10 @@ export interface Schema {
 	enrolments: Enrolments;
 	esewa_payments: EsewaPayments;
 	families: Families;
+	generation_calls: GenerationCalls;
+	generation_candidates: GenerationCandidates;
+	generation_jobs: GenerationJobs;
+	generation_prompts: GenerationPrompts;
 	google_flows: GoogleFlows;
 	google_handoffs: GoogleHandoffs;
 	guardian_invitations: GuardianInvitations;

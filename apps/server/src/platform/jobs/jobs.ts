@@ -32,6 +32,7 @@ export interface JobData {
 	"grant-daily-rewards": { student_id: string };
 	"sweep-daily-rewards": Record<string, never>;
 	"measure-questions": Record<string, never>;
+	"make-candidate": { candidate_id: string };
 	"learn-figures": Record<string, never>;
 	"send-digests": Record<string, never>;
 	"send-digest": { account_id: string; week: string };
@@ -73,6 +74,8 @@ const plan: Record<keyof JobData, JobPlan> = {
 	"remind-of-renewals": { cron: "3 14 * * *" },
 	"grant-daily-rewards": {},
 	"sweep-daily-rewards": { cron: "*/10 * * * *" },
+	// Nearly all of it is waiting for models; longer than one node holds a candidate, so that the next one may take it.
+	"make-candidate": { at_once: 4, expires_after_seconds: 300 },
 	"measure-questions": { cron: "37 * * * *", expires_after_seconds: 900 },
 	"learn-figures": { cron: "*/10 * * * *", expires_after_seconds: 900 },
 	// Sunday evening comes to every time zone, those of quarter hours too, within these two days.

@@ -5,9 +5,6 @@ import { ResponseTooLong } from "./bounded-fetch.ts";
 // Otherwise the library prints its remarks on standard error.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** Room for a model that thinks before it answers; the answers themselves are a few lines. */
-const mostOutputTokens = 2_000;
-
 /**
  * Why there is no answer: refused; truncated by the model's limit or ours; not JSON of the asked schema; timeout;
  * rate_limited; unavailable: every other error of the provider or the way to it.
@@ -24,15 +21,24 @@ export type CallResult<T> = Tokens &
 		| { outcome: "answered"; value: T }
 		/** Milliseconds after which the same call may succeed; null when it would fail again. */
 		| { outcome: CallFailure; retry_after_ms: number | null }
-	);
+	) & {
+		/** What it said, as far as it is known; cut where it is long. */
+		text: string | null;
+	};
 
 export interface Call<T> {
 	instructions: string;
 	/** Each a message of its own. */
 	messages: string[];
 	schema: z.ZodType<T>;
+	/** 0: always the most likely words; more: others too. */
+	temperature: number;
+	most_output_tokens: number;
 	signal: AbortSignal;
 }
+
+/** Of what a model said, so much is kept. */
+const longestText = 20_000;
 
 /** One request to a model, without retries. Never throws: whatever the provider does is an outcome. */
 export async function callModel<T>(model: LanguageModel, call: Call<T>): Promise<CallResult<T>> {
@@ -42,15 +48,15 @@ export async function callModel<T>(model: LanguageModel, call: Call<T>): Promise
 			instructions: call.instructions,
 			messages: call.messages.map((content) => ({ role: "user" as const, content })),
 			output: Output.object({ schema: call.schema }),
-			temperature: 0,
-			maxOutputTokens: mostOutputTokens,
+			temperature: call.temperature,
+			maxOutputTokens: call.most_output_tokens,
 			maxRetries: 0,
 			abortSignal: call.signal,
 		});
-		const tokens = tokensOf(result.usage);
+		const said = { ...tokensOf(result.usage), text: result.text.slice(0, longestText) };
 		// A cut or refused answer may still parse.
-		if (result.finishReason !== "stop") return failed(failureOfFinish(result.finishReason), tokens);
-		return { outcome: "answered", value: result.output, ...tokens };
+		if (result.finishReason !== "stop") return failed(failureOfFinish(result.finishReason), said);
+		return { outcome: "answered", value: result.output, ...said };
 	} catch (error) {
 		return failureOf(error, call.signal);
 	}
@@ -60,7 +66,10 @@ function failureOf(error: unknown, signal: AbortSignal): CallResult<never> {
 	if (signal.aborted) return failed("timeout");
 	if (error instanceof ResponseTooLong) return failed("truncated");
 	if (NoObjectGeneratedError.isInstance(error))
-		return failed(failureOfFinish(error.finishReason), tokensOf(error.usage));
+		return failed(failureOfFinish(error.finishReason), {
+			...tokensOf(error.usage),
+			text: error.text?.slice(0, longestText) ?? null,
+		});
 	if (!APICallError.isInstance(error)) return failed("unavailable");
 	// The provider answered, but not in its own format.
 	if (error.statusCode !== undefined && error.statusCode < 300) return failed("not_json");
@@ -78,10 +87,10 @@ function retryAfterOf({ responseHeaders }: APICallError): number {
 	return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : 300;
 }
 
-const unknownTokens: Tokens = { input_tokens: null, output_tokens: null };
+const nothingSaid: Tokens & { text: string | null } = { input_tokens: null, output_tokens: null, text: null };
 
-function failed(outcome: CallFailure, tokens = unknownTokens) {
-	return { outcome, retry_after_ms: null, ...tokens };
+function failed(outcome: CallFailure, said = nothingSaid) {
+	return { outcome, retry_after_ms: null, ...said };
 }
 
 function tokensOf(

@@ -1,6 +1,8 @@
 import * as z from "zod";
 
 const shape = "must be a JSON list of {name, provider, baseUrl, apiKey, model}";
+/** More than any model costs for a million tokens, in US dollars. */
+const highestPrice = 10_000;
 
 const modelSetting = z.strictObject({
 	/** What people and records call it; unique. */
@@ -11,6 +13,11 @@ const modelSetting = z.strictObject({
 	apiKey: z.string().regex(/^[\x21-\x7e]{1,500}$/),
 	/** What the provider calls it. */
 	model: z.string().regex(/^[\x21-\x7e]{1,200}$/),
+	/** US dollars per million tokens; what a model without prices costs is not known, its calls are counted alone. */
+	inputPrice: z.number().min(0).max(highestPrice).optional(),
+	outputPrice: z.number().min(0).max(highestPrice).optional(),
+	/** An offline program in a model's place, shown as such. */
+	standIn: z.boolean().optional(),
 });
 
 /** One model that may be asked. */
@@ -22,7 +29,7 @@ export const modelSettings = z
 	.default("[]")
 	.transform((text, context): ModelSetting[] => {
 		const parsed = z.array(modelSetting).safeParse(parseJson(text));
-		const complaint = parsed.success ? complaintAboutNames(parsed.data) : complaintOf(parsed.error);
+		const complaint = parsed.success ? complaintAboutList(parsed.data) : complaintOf(parsed.error);
 		if (complaint === undefined) return parsed.data ?? [];
 		context.addIssue({ code: "custom", message: `${shape}${complaint}` });
 		return z.NEVER;
@@ -50,7 +57,11 @@ function complaintOf({ issues }: z.ZodError): string {
 	return `; entry ${index + 1}: ${field === undefined ? "a field is unknown, or it is no object" : String(field)}`;
 }
 
-function complaintAboutNames(models: ModelSetting[]): string | undefined {
+function complaintAboutList(models: ModelSetting[]): string | undefined {
 	const names = models.map(({ name }) => name);
-	return new Set(names).size === names.length ? undefined : "; two have the same name";
+	if (new Set(names).size < names.length) return "; two have the same name";
+	const half = models.findIndex(
+		({ inputPrice, outputPrice }) => (inputPrice === undefined) !== (outputPrice === undefined),
+	);
+	return half === -1 ? undefined : `; entry ${half + 1}: one price without the other`;
 }

@@ -183,8 +183,8 @@ describe("the daily limit", () => {
 		const tomorrow = models({ dailyLimit: 3, now: () => new Date("2026-11-22T00:00:00Z") });
 		expect(await tomorrow.askModel(question())).toEqual(answered);
 		expect(await database.db.selectFrom("model_days").selectAll().orderBy("day").execute()).toEqual([
-			{ day: "2026-11-21", calls: 3 },
-			{ day: "2026-11-22", calls: 1 },
+			{ day: "2026-11-21", calls: 3, cost_micros: 0 },
+			{ day: "2026-11-22", calls: 1, cost_micros: 0 },
 		]);
 	});
 

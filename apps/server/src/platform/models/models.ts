@@ -1,84 +1,169 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { LanguageModel } from "ai";
 import type { Db } from "../db/database.ts";
+import { costOf, mostCostOf } from "./call-cost.ts";
 import { type Call, type CallFailure, callModel, type CallResult } from "./call-model.ts";
 import { languageModelOf } from "./language-model.ts";
-import { insertModelCall, type ModelCall, takeCallOfDay } from "./model-calls.queries.ts";
+import {
+	type DayLimits,
+	insertModelCall,
+	type ModelCall,
+	selectDay,
+	settleCostOfDay,
+	takeCallOfDay,
+} from "./model-calls.queries.ts";
 import type { ModelSetting } from "./model-settings.ts";
 
 /** What is asked of which model. */
-export interface ModelQuestion<T> extends Omit<Call<T>, "signal"> {
+export interface ModelQuestion<T> extends Omit<Call<T>, "signal" | "temperature" | "most_output_tokens"> {
 	/** The name that the settings give it. */
 	model: string;
 	purpose: ModelCall["purpose"];
 	/** Kept with the call, so that figures of different wordings are not mixed. */
 	prompt_version: string;
+	/** 0 unless said otherwise. */
+	temperature?: number;
+	/** Room for a model that thinks before it answers; 2,000 unless said otherwise. */
+	most_output_tokens?: number;
+	/** How long to wait, one retry included; 8 seconds unless said otherwise. */
+	patience_ms?: number;
+	/** The part of the day's limits that this may use up, 0 to 1; all of it unless said otherwise. */
+	share?: number;
+	/** Told of every request that was made, retries too. */
+	onCall?: (call: FinishedCall) => void;
 }
 
-export type ModelAnswer<T> =
-	| { outcome: "answered"; value: T }
-	/** limit_reached: the day's calls are used up; the model was not asked. */
-	| { outcome: CallFailure | "limit_reached" };
+/** One request that was made, with what came of it. */
+export interface FinishedCall
+	extends Pick<
+		ModelCall,
+		"outcome" | "input_tokens" | "output_tokens" | "cost_micros" | "duration_ms" | "created_at"
+	> {
+	/** What the model said; null where nothing is known of it. */
+	text: string | null;
+}
+
+/** limit_reached, cost_limit_reached: the day's calls or money are used up; the model was not asked. */
+type LimitReached = "limit_reached" | "cost_limit_reached";
+
+export type ModelAnswer<T> = { outcome: "answered"; value: T } | { outcome: CallFailure | LimitReached };
+
+/** What people are told of a configured model. */
+export interface KnownModel {
+	name: string;
+	is_stand_in: boolean;
+	/** US dollars per million tokens; null where it is not known. */
+	input_price: number | null;
+	output_price: number | null;
+}
 
 /** The configured models. Where there are none, the parts that need one are switched off. */
 export interface Models {
 	/** In the order of the settings. */
 	names: readonly string[];
+	known: readonly KnownModel[];
 	/**
-	 * A structured answer, or why there is none. Takes at most 8 seconds, one retry included where that makes sense.
-	 * Throws only when the database fails or the name is unknown.
+	 * A structured answer, or why there is none. Takes at most as long as the question's patience, one retry included
+	 * where that makes sense. Throws only when the database fails or the name is unknown.
 	 */
 	askModel<T>(question: ModelQuestion<T>): Promise<ModelAnswer<T>>;
+	/** What is used of today's limits, and the limits. */
+	today(): Promise<{ used: DayLimits; limits: DayLimits }>;
 }
 
 export interface ModelsOptions {
 	settings: readonly ModelSetting[];
 	/** Calls per UTC day, of all nodes and models together. */
 	dailyLimit: number;
+	/** US dollars per UTC day, of all nodes and the models with a price; 20 unless said otherwise. */
+	dailyCost?: number;
 	db: Db;
 	now: () => Date;
 	timeoutMs?: number;
 }
 
 const patienceMs = 8_000;
-/** Who asks to wait longer is not asked again. */
-const longestPauseMs = 2_000;
+const mostOutputTokens = 2_000;
+/** Who asks to wait longer than this part of the patience is not asked again. */
+const longestPause = 0.25;
+const microsPerDollar = 1_000_000;
+
+interface ConfiguredModel {
+	setting: ModelSetting;
+	model: LanguageModel;
+}
 
 export function createModels(options: ModelsOptions): Models {
-	const models = new Map(options.settings.map((setting) => [setting.name, languageModelOf(setting)]));
+	const models = new Map(
+		options.settings.map((setting) => [setting.name, { setting, model: languageModelOf(setting) }]),
+	);
 	return {
 		names: [...models.keys()],
+		known: options.settings.map(({ name, inputPrice = null, outputPrice = null, standIn = false }) => ({
+			name,
+			is_stand_in: standIn,
+			input_price: inputPrice,
+			output_price: outputPrice,
+		})),
 		async askModel(question) {
 			const model = models.get(question.model);
 			if (model === undefined) throw new Error("no model of this name is configured");
-			const signal = AbortSignal.timeout(options.timeoutMs ?? patienceMs);
+			const patience = question.patience_ms ?? options.timeoutMs ?? patienceMs;
+			const signal = AbortSignal.timeout(patience);
 			const first = await callCounted(options, model, { ...question, signal });
 			const pauseMs = "retry_after_ms" in first ? first.retry_after_ms : null;
-			if (pauseMs === null || pauseMs > longestPauseMs) return withoutCosts(first);
+			if (pauseMs === null || pauseMs > patience * longestPause) return withoutCosts(first);
 			const isInTime = await pause(pauseMs, true, { signal }).catch(() => false);
 			return withoutCosts(isInTime ? await callCounted(options, model, { ...question, signal }) : first);
+		},
+		async today() {
+			const used = await selectDay(options.db, dayOf(options.now()));
+			return { used, limits: limitsOf(options, 1) };
 		},
 	};
 }
 
-type CountedResult<T> = CallResult<T> | { outcome: "limit_reached" };
+function dayOf(moment: Date): string {
+	return moment.toISOString().slice(0, 10);
+}
 
-/** One call within the day's limit, recorded whatever comes of it. */
+function limitsOf({ dailyLimit, dailyCost = 20 }: ModelsOptions, share: number): DayLimits {
+	return {
+		calls: Math.floor(dailyLimit * share),
+		cost_micros: Math.floor(dailyCost * microsPerDollar * share),
+	};
+}
+
+type CountedResult<T> = CallResult<T> | { outcome: LimitReached };
+
+/** One call within the day's limits, recorded whatever comes of it. */
 async function callCounted<T>(
-	{ db, now, dailyLimit }: ModelsOptions,
-	model: LanguageModel,
+	options: ModelsOptions,
+	{ setting, model }: ConfiguredModel,
 	question: ModelQuestion<T> & { signal: AbortSignal },
 ): Promise<CountedResult<T>> {
+	const { db, now } = options;
+	const call = {
+		...question,
+		temperature: question.temperature ?? 0,
+		most_output_tokens: question.most_output_tokens ?? mostOutputTokens,
+	};
 	const created_at = now();
-	const day = created_at.toISOString().slice(0, 10);
-	if (!(await takeCallOfDay(db, day, dailyLimit))) return { outcome: "limit_reached" };
+	const day = dayOf(created_at);
+	const most = mostCostOf(setting, call) ?? 0;
+	const taken = await takeCallOfDay(db, day, limitsOf(options, question.share ?? 1), most);
+	if (taken !== "taken") return { outcome: taken };
 	const begun = performance.now();
-	const result = await callModel(model, question);
-	const { outcome, input_tokens, output_tokens } = result;
-	const { purpose, prompt_version } = question;
+	const result = await callModel(model, call);
+	const { outcome, input_tokens, output_tokens, text } = result;
 	const duration_ms = Math.round(performance.now() - begun);
-	const call = { day, model: question.model, purpose, prompt_version, outcome, duration_ms, created_at };
-	await insertModelCall(db, { ...call, input_tokens, output_tokens });
+	// A provider may bill what we did not wait for.
+	const cost_micros = outcome === "timeout" ? mostCostOf(setting, call) : costOf(setting, result);
+	if (cost_micros !== null && cost_micros !== most) await settleCostOfDay(db, day, cost_micros - most);
+	const made = { outcome, input_tokens, output_tokens, cost_micros, duration_ms, created_at };
+	const { purpose, prompt_version } = question;
+	await insertModelCall(db, { day, model: setting.name, purpose, prompt_version, ...made });
+	question.onCall?.({ ...made, text });
 	return result;
 }
 

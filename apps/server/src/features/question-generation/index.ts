@@ -1,0 +1,1 @@
+export { questionGenerationRoutes } from "./question-generation.routes.ts";

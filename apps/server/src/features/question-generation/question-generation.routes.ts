@@ -1,0 +1,24 @@
+import * as contract from "@learnin/contract/routes/question-generation.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { registerRoute } from "../../platform/http/register-route.ts";
+import { listGenerations, readCalls, readCandidate, readGeneration, readPrompts } from "./read-generation.ts";
+import { cancelGeneration, readChoices, startGeneration } from "./start-generation.ts";
+import { takeCandidate } from "./take-candidate.ts";
+
+export function questionGenerationRoutes(app: AppContext): void {
+	registerRoute(app, contract.getGenerationChoices, () => readChoices(app));
+	registerRoute(app, contract.startGeneration, ({ viewer, body }) =>
+		startGeneration(app, viewer.account_id, body),
+	);
+	registerRoute(app, contract.getGenerations, ({ query }) => listGenerations(app, query));
+	registerRoute(app, contract.getGeneration, ({ params }) => readGeneration(app, params.job_id));
+	registerRoute(app, contract.cancelGeneration, ({ viewer, params }) =>
+		cancelGeneration(app, viewer.account_id, params.job_id),
+	);
+	registerRoute(app, contract.getCandidate, ({ params }) => readCandidate(app, params.candidate_id));
+	registerRoute(app, contract.getCandidateCalls, ({ params }) => readCalls(app, params.candidate_id));
+	registerRoute(app, contract.takeCandidate, ({ viewer, params, body }) =>
+		takeCandidate(app, viewer.account_id, { ...params, ...body }),
+	);
+	registerRoute(app, contract.getGenerationPrompts, () => readPrompts(app));
+}
