@@ -92,4 +92,16 @@ describe("an open stream tells nothing more, and ends,", () => {
 		await practise(child);
 		expect(await ended).toEqual(["hello"]);
 	});
+
+	test("once its guardian is in another family: what the old one does is told to it no more", async () => {
+		const owner = await buildParent(app);
+		const child = await buildStudent(app, owner);
+		const second = await secondGuardian(owner);
+		const { family_id } = await buildParent(app);
+		const { ended } = await listen(second.token);
+		const moving = app.database.db.updateTable("guardians").set({ family_id });
+		await moving.where("account_id", "=", second.account_id).execute();
+		await practise(child);
+		expect(await ended).toEqual(["hello"]);
+	});
 });

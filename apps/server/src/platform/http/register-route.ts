@@ -107,7 +107,8 @@ type StreamHandler<R extends Route> = (
 
 /**
  * Serves a route of kind "stream": lines of JSON until the client leaves, the server stops or the handler returns. Who
- * asked is looked up again for every line: a stream outlives no sign-out, and no place in a family.
+ * asked is looked up again for every line: a stream outlives no sign-out, and no place in a family. Somebody who is
+ * in another family by now comes back by itself, for that one.
  */
 export function registerStream<const R extends Route>(
 	context: HttpContext,
@@ -135,7 +136,7 @@ export function registerStream<const R extends Route>(
 				if (closed.signal.aborted) return;
 				// What cannot be looked up is not told either: the client comes back by itself.
 				const mayHear = await authorize(context, route, request).then(
-					() => true,
+					(viewer) => viewer?.family_id === call.viewer?.family_id,
 					() => false,
 				);
 				if (!mayHear) end();
