@@ -33,7 +33,12 @@ export const visitorScreens: Screen[] = [
 		title: "This link is not valid",
 		ready: "h1",
 	},
-	{ name: "confirm email", path: "/confirm-email?token=nobodys", title: "Confirm your email", ready: "form" },
+	{
+		name: "confirming link that is not valid",
+		path: "/confirm-email?token=nobodys",
+		title: "This link is not valid",
+		ready: "h1",
+	},
 	{ name: "not found", path: "/no/such/page", title: "This page is the missing piece", ready: "h1" },
 	{
 		name: "invitation that is not valid",

@@ -48,6 +48,7 @@ export const api = {
 	changeEmail: credentials.changeEmail,
 	cancelEmailChange: credentials.cancelEmailChange,
 	sendConfirmLink: credentials.sendConfirmLink,
+	lookUpConfirmLink: credentials.lookUpConfirmLink,
 	confirmEmail: credentials.confirmEmail,
 	getSignInSettings: credentials.getSignInSettings,
 	getDevices: credentials.getDevices,

@@ -83,6 +83,16 @@ export const cancelEmailChange = defineRoute({
 	errors: [],
 });
 
+export const lookUpConfirmLink = defineRoute({
+	method: "POST",
+	path: "/api/users/look_up_confirm_link/",
+	who: "public",
+	summary: "Whether the address which a mailed link was sent to is confirmed already, or the link still can.",
+	body: z.strictObject({ token: linkToken }),
+	response: z.object({ is_confirmed: z.boolean() }),
+	errors: ["link_unknown", "link_expired", "too_many_requests"],
+});
+
 export const confirmEmail = defineRoute({
 	method: "POST",
 	path: "/api/users/confirm_email/",

@@ -139,8 +139,8 @@ export async function updateMailedLinksExpired(
 		.execute();
 }
 
-export function selectOptionalMailedLink(db: Db, token_hash: Buffer, purpose: LinkPurpose) {
-	return mailedLinks(db, token_hash, purpose).executeTakeFirst();
+export function selectOptionalMailedLink(db: Db, token_hash: Buffer, ...purposes: LinkPurpose[]) {
+	return mailedLinks(db, token_hash, ...purposes).executeTakeFirst();
 }
 
 /** Of two uses at once the second waits here and finds it used. */
@@ -162,6 +162,7 @@ function mailedLinks(db: Db | Tx, token_hash: Buffer, ...purposes: LinkPurpose[]
 			"l.used_at",
 			"a.name",
 			"a.email",
+			"a.email_verified_at",
 			"a.is_active",
 		])
 		.where("l.token_hash", "=", token_hash)

@@ -6,7 +6,7 @@ import { changePassword } from "./change-password.ts";
 import { deleteMailedLinks, updateMailedLinksExpired } from "./credentials.queries.ts";
 import { listDevices, signOutDevice, signOutEverywhere } from "./devices.ts";
 import { forgotPassword, sendResetLink } from "./forgot-password.ts";
-import { askForConfirmLink, confirmEmail, sendConfirmLink } from "./prove-address.ts";
+import { askForConfirmLink, confirmEmail, lookUpConfirmLink, sendConfirmLink } from "./prove-address.ts";
 import { lookUpResetLink, resetPassword } from "./reset-password.ts";
 import {
 	confirmSecondFactor,
@@ -31,6 +31,9 @@ export function credentialsRoutes(app: AppContext): void {
 		done(updateMailedLinksExpired(app.db, viewer.account_id, ["change_email"], app.now())),
 	);
 	registerRoute(app, contract.sendConfirmLink, ({ viewer }) => done(askForConfirmLink(app, viewer)));
+	registerRoute(app, contract.lookUpConfirmLink, ({ body, ip }) =>
+		lookUpConfirmLink(app, body.token, { ip }),
+	);
 	registerRoute(app, contract.confirmEmail, ({ body, ip }) => confirmEmail(app, body.token, { ip }));
 	registerRoute(app, contract.getSignInSettings, ({ viewer }) => signInSettings(app, viewer));
 	registerRoute(app, contract.getDevices, ({ viewer }) => listDevices(app, viewer));

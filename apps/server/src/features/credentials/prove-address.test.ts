@@ -37,6 +37,7 @@ async function confirmLink(email: string, than = ""): Promise<string> {
 
 const settings = async (token: string) => (await app.call(contract.getSignInSettings, {}, token)).data;
 const confirm = (token: string) => app.call(contract.confirmEmail, { body: { token } });
+const lookUp = (token: string) => app.call(contract.lookUpConfirmLink, { body: { token } });
 const startFactor = (token: string) =>
 	app.call(contract.startSecondFactor, { body: { current_password } }, token);
 
@@ -44,8 +45,11 @@ test("the link of the first mail proves the address, once; a second factor waits
 	const { email, token, link } = await signUp();
 	expect(await settings(token)).toMatchObject({ is_email_proved: false });
 	expect(await startFactor(token)).toMatchObject({ status: 409, body: { code: "email_not_proved" } });
+	expect((await lookUp(link)).data).toEqual({ is_confirmed: false });
 	expect(await confirm(link)).toMatchObject({ status: 200, data: { email } });
 	expect(await confirm(link)).toMatchObject({ status: 409, body: { code: "link_used" } });
+	expect((await lookUp(link)).data).toEqual({ is_confirmed: true });
+	expect(await lookUp("nobodys")).toMatchObject({ status: 404, body: { code: "link_unknown" } });
 	expect(await settings(token)).toMatchObject({ is_email_proved: true });
 	expect((await startFactor(token)).status).toBe(200);
 	const { rows } = await app.database.pool.query<{ action: string }>(
@@ -62,6 +66,7 @@ test("another link can be sent and ends the first; nothing is sent where the add
 	const newer = await confirmLink(email, link);
 	expect(await confirm(link)).toMatchObject({ status: 410, body: { code: "link_expired" } });
 	expect((await confirm(newer)).status).toBe(200);
+	expect(await lookUp(link)).toMatchObject({ status: 410, body: { code: "link_expired" } });
 	await ask();
 	await vi.waitFor(async () => {
 		const { rows } = await app.database.pool.query("select 1 from jobs.job where name = 'send-confirm-link'");

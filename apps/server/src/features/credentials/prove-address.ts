@@ -9,6 +9,7 @@ import { credentialMails, mail } from "./credential-mails.ts";
 import {
 	lockOptionalMailedLink,
 	lockOptionalUnprovedAccount,
+	selectOptionalMailedLink,
 	updateEmail,
 	updateMailedLinksExpired,
 	updateMailedLinkUsed,
@@ -35,6 +36,23 @@ export async function sendConfirmLink(
 		const text = credentialMails.proveEmail(name, link, app.config.APP_BASE_URL);
 		await mail(app, tx, { name, address: email }, text);
 	});
+}
+
+/**
+ * Whether the address that the link was sent to is confirmed already: by this link, or otherwise. Throws when the link
+ * is unknown or ran out before that.
+ */
+export async function lookUpConfirmLink(app: AppContext, token: string, from: { ip: string }) {
+	await app.limit(guessingLinks, from.ip);
+	const found = await selectOptionalMailedLink(
+		app.db,
+		hashSecretToken(token),
+		"change_email",
+		"confirm_email",
+	);
+	if (found?.is_active === true && found.used_at !== null) return { is_confirmed: true };
+	const { purpose, email_verified_at } = requireUsableLink(found, app.now());
+	return { is_confirmed: purpose === "confirm_email" && email_verified_at !== null };
 }
 
 /**

@@ -235,6 +235,7 @@ async function secretsInUse(): Promise<void> {
 	secret(data.access_token);
 	secret(data.refresh_token);
 	const link = await mailed(email, afterSignUp);
+	await app.call(credentials.lookUpConfirmLink, { body: { token: link } });
 	await app.call(credentials.confirmEmail, { body: { token: link } });
 	await app.call(credentials.forgotPassword, { body: { email } });
 	await app.call(credentials.lookUpResetLink, { body: { token: await mailed(email) } });

@@ -29,6 +29,7 @@ const cases: [keyof typeof api, keyof typeof people, Record<string, unknown>][] 
 	["forgotPassword", "anybody", { email: "ada@example.com" }],
 	["lookUpResetLink", "anybody", { token }],
 	["resetPassword", "anybody", { token, password }],
+	["lookUpConfirmLink", "anybody", { token }],
 	["confirmEmail", "anybody", { token }],
 	["exchangeGoogle", "anybody", { handoff, password, code, time_zone: "UTC" }],
 	["acceptInvitation", "anybody", { token, password, time_zone: "UTC" }],

@@ -23,6 +23,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	changeEmail: everyAccount,
 	cancelEmailChange: everyAccount,
 	sendConfirmLink: everyAccount,
+	lookUpConfirmLink: roles,
 	confirmEmail: roles,
 	getSignInSettings: everyAccount,
 	getDevices: everyAccount,

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
@@ -5,9 +6,10 @@ import { queryClient } from "../../platform/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { MessagePage } from "../../ui/message-page.tsx";
+import { FullSpinner } from "../../ui/spinner.tsx";
 import { profileQuery } from "../profile/index.ts";
 import { ClosedLink, isClosedLink } from "./closed-link.tsx";
-import { confirmEmail } from "./credentials.api.ts";
+import { confirmEmail, findConfirmLink } from "./credentials.api.ts";
 import { takeLinkToken } from "./link-token.ts";
 import { useSubmit } from "./use-submit.ts";
 
@@ -16,36 +18,73 @@ const unknownLink = new ApiError({ code: "link_unknown", status: 404, fields: {}
 /** /confirm-email: opened by the link in the inbox of a new account or a new address. A press confirms it: programs that look into mails open links too. */
 export function ConfirmEmailPage() {
 	const [token] = useState(takeLinkToken);
-	const [refusal, setRefusal] = useState<unknown>(token === null ? unknownLink : null);
+	const [refusal, setRefusal] = useState<unknown>(null);
 	const [confirmed, setConfirmed] = useState<string | null>(null);
-	const { isBusy, errors, form } = useSubmit(async () => {
-		try {
-			const { email } = await confirmEmail(token ?? "");
-			setConfirmed(email);
-			await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-		} catch (error) {
-			if (!isClosedLink(error)) throw error;
-			setRefusal(error);
-		}
+	const { data, error, refetch, isFetching } = useQuery({
+		queryKey: ["confirm-link", token],
+		queryFn: ({ signal }) => findConfirmLink(token ?? "", signal),
+		enabled: token !== null,
+		staleTime: Number.POSITIVE_INFINITY,
 	});
-	const home = (
+	if (confirmed !== null || data?.is_confirmed === true) return <Confirmed email={confirmed} />;
+	const problem = refusal ?? error ?? (token === null ? unknownLink : null);
+	if (problem !== null) {
+		const again = (
+			<Button variant="primary" size="lg" busy={isFetching} onClick={() => void refetch()}>
+				Try again
+			</Button>
+		);
+		return <ClosedLink error={problem} actions={isClosedLink(problem) ? <GoOn /> : again} />;
+	}
+	if (token === null || !data) return <FullSpinner label="Looking up your link" />;
+	return <AskToConfirm token={token} onConfirmed={setConfirmed} onClosed={setRefusal} />;
+}
+
+function GoOn() {
+	return (
 		<ButtonLink variant="primary" size="lg" to={paths.login}>
 			Go on to Learnin
 		</ButtonLink>
 	);
-	if (confirmed !== null)
-		return (
-			<MessagePage
-				title="Your email is confirmed"
-				tile={{ kind: "leaf", color: "mint", soft: true }}
-				actions={home}
-			>
+}
+
+/** By this press, with the address, or before. */
+function Confirmed({ email }: { email: string | null }) {
+	return (
+		<MessagePage
+			title={email === null ? "This email is confirmed already" : "Your email is confirmed"}
+			tile={{ kind: "leaf", color: "mint", soft: true }}
+			actions={<GoOn />}
+		>
+			{email === null ? (
+				<p>There is nothing left to do.</p>
+			) : (
 				<p>
-					You sign in with <b className="break-all">{confirmed}</b>.
+					You sign in with <b className="break-all">{email}</b>.
 				</p>
-			</MessagePage>
-		);
-	if (refusal !== null) return <ClosedLink error={refusal} actions={home} />;
+			)}
+		</MessagePage>
+	);
+}
+
+interface AskToConfirmProps {
+	token: string;
+	onConfirmed: (email: string) => void;
+	/** The link was used or ran out meanwhile. */
+	onClosed: (error: unknown) => void;
+}
+
+function AskToConfirm({ token, onConfirmed, onClosed }: AskToConfirmProps) {
+	const { isBusy, errors, form } = useSubmit(async () => {
+		try {
+			const { email } = await confirmEmail(token);
+			onConfirmed(email);
+			await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+		} catch (error) {
+			if (!isClosedLink(error)) throw error;
+			onClosed(error);
+		}
+	});
 	return (
 		<MessagePage
 			title="Confirm your email"

@@ -41,6 +41,10 @@ export async function resetPassword(token: string, password: string) {
 	await callApi(contract.resetPassword, { body: { token, password } });
 }
 
+export function findConfirmLink(token: string, signal: AbortSignal) {
+	return callApi(contract.lookUpConfirmLink, { body: { token } }, { signal });
+}
+
 export function confirmEmail(token: string) {
 	return callApi(contract.confirmEmail, { body: { token } });
 }
