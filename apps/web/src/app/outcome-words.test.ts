@@ -14,6 +14,7 @@ const order: Order = {
 	amount: 25,
 	tax_amount: 0,
 	total_amount: 25,
+	has_undecided_try: false,
 	failure_reason: null,
 	created_at: "2026-11-22T00:00:00.000Z",
 };

@@ -41,6 +41,8 @@ export const order = z.object({
 	amount: z.number(),
 	tax_amount: z.number(),
 	total_amount: z.number(),
+	/** Somebody left for eSewa to pay it, and eSewa has not said yet what became of that. */
+	has_undecided_try: z.boolean(),
 	/** Why the last try failed, for the parent to read. */
 	failure_reason: z.nullable(z.string()),
 	created_at: moment,

@@ -10,7 +10,15 @@ function orders(db: Db | Tx) {
 		.selectFrom("orders as o")
 		.innerJoin("families as f", "f.id", "o.family_id")
 		.selectAll("o")
-		.select("f.stripe_customer_id");
+		.select(({ exists, selectFrom }) => [
+			"f.stripe_customer_id",
+			exists(
+				selectFrom("esewa_payments as e")
+					.select("e.transaction_uuid")
+					.whereRef("e.order_id", "=", "o.id")
+					.where("e.state", "=", "open"),
+			).as("has_undecided_try"),
+		]);
 }
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOptionalOrder>>>;

@@ -22,6 +22,7 @@ export function presentOrder(order: OrderRow, lines: OrderLineRow[]): Order {
 		amount: toMajor(order.amount_minor),
 		tax_amount: 0,
 		total_amount: toMajor(order.amount_minor),
+		has_undecided_try: order.has_undecided_try === true,
 		failure_reason: order.failure_reason,
 		created_at: order.created_at.toISOString(),
 	};

@@ -15,6 +15,7 @@ const order: Order = {
 	],
 	duration: 30,
 	...amounts,
+	has_undecided_try: false,
 	failure_reason: null,
 	created_at: "2026-11-22T00:00:00.000Z",
 };

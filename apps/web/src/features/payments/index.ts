@@ -1,3 +1,4 @@
+export { EarlierTryNote } from "./earlier-try-note.tsx";
 export { lineStyleOf } from "./appearance.ts";
 export { cardName, expiryText } from "./card-name.ts";
 export { moneyText } from "./money-text.ts";

@@ -8,13 +8,16 @@ import { askOrder } from "./orders.api.ts";
  */
 export function useEarlierPayment(shown: Order | null | undefined, onMoved: (order: Order) => void) {
 	const tell = useEffectEvent(onMoved);
-	const { id, state } = shown ?? {};
+	const { id, state, has_undecided_try } = shown ?? {};
 	useEffect(() => {
 		if (id === undefined) return;
 		const gone = new AbortController();
 		askOrder(id, gone.signal)
-			.then(({ order }) => (order.state === state ? undefined : tell(order)))
+			.then(({ order }) => {
+				const isSame = order.state === state && order.has_undecided_try === has_undecided_try;
+				return isSame ? undefined : tell(order);
+			})
 			.catch(() => undefined);
 		return () => gone.abort();
-	}, [id, state]);
+	}, [id, state, has_undecided_try]);
 }

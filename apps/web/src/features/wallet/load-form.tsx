@@ -7,8 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Note } from "../../ui/note.tsx";
-import { moneyText, PaymentDialog } from "../payments/index.ts";
+import { EarlierTryNote, moneyText, PaymentDialog } from "../payments/index.ts";
 import { readAmount } from "./read-amount.ts";
 import type { Wallet } from "./wallet.api.ts";
 import { prepareLoad } from "./wallet.api.ts";
@@ -55,11 +54,7 @@ export function LoadForm({ wallet, onEnded }: LoadFormProps) {
 	return (
 		<Card title="Load your wallet">
 			<form className="grid gap-5" noValidate onSubmit={(event) => void send(event)}>
-				{order?.failure_reason && (
-					<Note kind="problem" title="The last payment did not go through">
-						<p>{order.failure_reason}</p>
-					</Note>
-				)}
+				<EarlierTryNote order={order} />
 				<Choices legend="Choose an amount" className="wa-amounts">
 					{offered.map((amount) => (
 						<Choice
