@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import "./choice.css";
 
@@ -14,14 +15,27 @@ export function Choice({ children, className, ...input }: ComponentProps<"input"
 
 interface ChoicesProps extends ComponentProps<"fieldset"> {
 	legend: ReactNode;
+	/** Why what is chosen cannot be used. */
+	error?: string | undefined;
 }
 
 /** What there is to choose from, under one question. */
-export function Choices({ legend, className, children, ...fieldset }: ChoicesProps) {
+export function Choices({ legend, error, className, children, ...fieldset }: ChoicesProps) {
+	const id = useId();
 	return (
-		<fieldset {...fieldset} className={classNames("choices", className)}>
+		<fieldset
+			{...fieldset}
+			className={classNames("choices", className)}
+			aria-describedby={error === undefined ? undefined : id}
+		>
 			<legend>{legend}</legend>
 			{children}
+			{error !== undefined && (
+				<p className="error-text" id={id} role="alert">
+					<CircleAlert aria-hidden="true" />
+					<span>{error}</span>
+				</p>
+			)}
 		</fieldset>
 	);
 }

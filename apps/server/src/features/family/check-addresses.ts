@@ -14,6 +14,8 @@ interface Asking {
 	own_email?: string;
 	/** A child of the family whose own address does not count: it is being changed. */
 	besides?: string;
+	/** Where the address of each child stands in what was sent; in the field of its own name unless told otherwise. */
+	fieldOf?: (index: number) => string;
 }
 
 /**
@@ -26,10 +28,12 @@ export async function refuseUnusableAddresses(
 	asking: Asking,
 	children: { name: string; email: string }[],
 ): Promise<void> {
-	const { family_id, own_email } = asking;
+	const { family_id, own_email, fieldOf = () => "email" } = asking;
 	const parents = family_id === null ? [] : await selectGuardianEmails(db, family_id);
 	if (own_email !== undefined) parents.push(own_email);
-	const invited = children.filter(({ email }) => !parents.includes(email));
+	const invited = children
+		.map((child, index) => ({ ...child, field: fieldOf(index) }))
+		.filter(({ email }) => !parents.includes(email));
 	const siblings = family_id === null ? [] : await selectStudentEmails(db, family_id);
 	refuseShared(
 		siblings.filter(({ id }) => id !== asking.besides),
@@ -43,23 +47,27 @@ export async function refuseUnusableAddresses(
 	if (unusable === undefined) return;
 	await app.limit(refusals, asking.account_id);
 	refuse(
+		unusable.field,
 		`${unusable.email} has a Learnin account already. Please give ${unusable.name} another address, or yours.`,
 	);
 }
 
 function refuseShared(
 	siblings: { name: string; email: string }[],
-	children: { name: string; email: string }[],
+	children: { name: string; email: string; field: string }[],
 ): void {
 	const first = new Map(siblings.map(({ name, email }) => [email, name]));
-	for (const { name, email } of children) {
+	for (const { name, email, field } of children) {
 		const before = first.get(email);
 		if (before !== undefined)
-			refuse(`${name} has the same email as ${before}. Each child needs an address of its own, or yours.`);
+			refuse(
+				field,
+				`${name} has the same email as ${before}. Each child needs an address of its own, or yours.`,
+			);
 		first.set(email, name);
 	}
 }
 
-function refuse(text: string): never {
-	throw new ApiError("invalid_request", { fields: { email: text } });
+function refuse(field: string, text: string): never {
+	throw new ApiError("invalid_request", { fields: { [field]: text } });
 }

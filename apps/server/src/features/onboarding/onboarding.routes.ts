@@ -56,7 +56,8 @@ interface Wanted {
 
 async function saveDrafts(app: AppContext, account_id: string, { purpose, type, students }: Wanted) {
 	const { email, family_id } = await selectPayer(app.db, account_id);
-	await refuseUnusableAddresses(app, app.db, { account_id, family_id, own_email: email }, students);
+	const fieldOf = (index: number) => `students.${index}.email`;
+	await refuseUnusableAddresses(app, app.db, { account_id, family_id, own_email: email, fieldOf }, students);
 	const children = students.map((child) => ({ ...child, student_id: null }));
 	return prepareOrder(app, { account_id, purpose, type, children });
 }

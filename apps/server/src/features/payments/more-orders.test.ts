@@ -99,7 +99,7 @@ describe("adding a child", () => {
 		] as const) {
 			const { status, body } = await add(parent, "setup", [child("Ines", email)]);
 			expect(status).toBe(400);
-			expect(body.message).toEqual({ email: expect.stringMatching(words) });
+			expect(body.message).toEqual({ "students.0.email": expect.stringMatching(words) });
 		}
 		expect((await add(parent, "setup", [child("Ines", parent.email)])).status).toBe(200);
 	});

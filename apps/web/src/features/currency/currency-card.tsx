@@ -25,7 +25,7 @@ export function CurrencyCard({ orderPath }: CurrencyCardProps) {
 	return (
 		<Card title="Currency">
 			{data && data.offered.length > 1 ? (
-				<ChangeCurrency key={data.currency} family={data} orderPath={orderPath} />
+				<ChangeCurrency family={data} orderPath={orderPath} />
 			) : (
 				<>
 					<p className="font-semibold">{currencyName(profile.currency)}</p>
@@ -39,7 +39,8 @@ export function CurrencyCard({ orderPath }: CurrencyCardProps) {
 function ChangeCurrency({ family, orderPath }: CurrencyCardProps & { family: FamilyCurrency }) {
 	const client = useQueryClient();
 	const { currency, offered, is_locked } = family;
-	const [chosen, setChosen] = useState(currency);
+	const [wanted, setWanted] = useState<typeof currency | null>(null);
+	const chosen = wanted ?? currency;
 	const [isBusy, setIsBusy] = useState(false);
 	const save = async () => {
 		setIsBusy(true);
@@ -50,8 +51,8 @@ function ChangeCurrency({ family, orderPath }: CurrencyCardProps & { family: Fam
 				client.invalidateQueries({ queryKey: profileQuery.queryKey }),
 				client.invalidateQueries({ queryKey: ["payments"] }),
 			]);
-			// Last: the card begins anew with it.
 			client.setQueryData(currencyQuery.queryKey, saved);
+			setWanted(null);
 		} catch (error) {
 			showError(error);
 			if (error instanceof ApiError) void client.invalidateQueries(currencyQuery);
@@ -66,14 +67,14 @@ function ChangeCurrency({ family, orderPath }: CurrencyCardProps & { family: Fam
 				offered={offered}
 				chosen={is_locked ? currency : chosen}
 				isDisabled={is_locked || isBusy}
-				onChoose={setChosen}
+				onChoose={setWanted}
 			/>
 			{is_locked ? (
 				<WhyLocked orderPath={orderPath} />
 			) : (
 				<div className="grid justify-items-start gap-3">
 					<p className="help">A change turns your children’s daily rewards off. You can set them anew.</p>
-					<Button variant="primary" busy={isBusy} disabled={chosen === currency} onClick={() => void save()}>
+					<Button variant="primary" busy={isBusy} onClick={() => void save()}>
 						Save currency
 					</Button>
 				</div>

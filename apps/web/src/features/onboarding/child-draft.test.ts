@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { detailsOf, draftOf, emptyChild, firstComplaint } from "./child-draft.ts";
+import { detailsOf, draftOf, emptyChild, firstComplaint, refusedField } from "./child-draft.ts";
 
 const maya = {
 	...emptyChild(),
@@ -26,6 +26,16 @@ describe("the registration form", () => {
 	])("with %j it points at the field", (change, message, field) => {
 		const child = { ...maya, ...change };
 		expect(firstComplaint([child])).toEqual({ message, at: { key: child.key, field } });
+	});
+
+	it("finds the field that the server refuses, if it refuses one", () => {
+		const leo = { ...emptyChild(), fullName: "Leo" };
+		const message = "Leo has the same email as Maya.";
+		const at = { key: leo.key, field: "email" };
+		expect(refusedField([maya, leo], { "students.1.email": message })).toEqual({ message, at });
+		expect(refusedField([maya, leo], { "students.0.name": "Too long." })?.at?.field).toBe("fullName");
+		for (const path of ["students", "type", "students.2.email", "students.1.daily_reward"])
+			expect(refusedField([maya, leo], { [path]: "No." })).toBeNull();
 	});
 
 	it("sends name and grade as the server knows them, and reads them back", () => {

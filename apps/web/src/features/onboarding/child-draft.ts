@@ -67,6 +67,29 @@ export function firstComplaint(children: readonly ChildDraft[]): Complaint | nul
 	return null;
 }
 
+const fieldsOfDetails: Readonly<Record<string, ChildField>> = {
+	name: "fullName",
+	email: "email",
+	grade: "gradeLabel",
+	schoolName: "schoolName",
+	learningObjective: "learningObjective",
+	educationalBoard: "educationalBoard",
+};
+
+/** The first refusal of the server that is about one field of one child (`students.1.email`), or null. */
+export function refusedField(
+	children: readonly ChildDraft[],
+	fields: Readonly<Record<string, string>>,
+): Complaint | null {
+	for (const [path, message] of Object.entries(fields)) {
+		const [, index, name = ""] = /^students\.(\d+)\.(\w+)$/.exec(path) ?? [];
+		const key = children[Number(index)]?.key;
+		const field = fieldsOfDetails[name];
+		if (key !== undefined && field !== undefined) return { message, at: { key, field } };
+	}
+	return null;
+}
+
 /** What the server takes. To be called once there is no complaint left. */
 export function detailsOf(child: ChildDraft): ChildDetails {
 	const learningObjective = LEARNING_OBJECTIVES.find((each) => each === child.learningObjective);

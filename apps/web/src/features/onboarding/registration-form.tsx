@@ -7,7 +7,7 @@ import { paths } from "../../paths/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
-import { moneyText, PaymentDialog } from "../payments/index.ts";
+import { EarlierTryNote, moneyText, PaymentDialog } from "../payments/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { ChildCard } from "./child-card.tsx";
 import type { ChildDraft } from "./child-draft.ts";
@@ -49,11 +49,7 @@ export function RegistrationForm({ initial, order, price, task, children: more }
 					void complete();
 				}}
 			>
-				{order?.failure_reason && (
-					<Note kind="problem" title="The last payment did not go through">
-						<p>{order.failure_reason}</p>
-					</Note>
-				)}
+				<EarlierTryNote order={order} />
 				{children.length === 0 && (
 					<div className="card">
 						<EmptyState

@@ -3,7 +3,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../platform/api-client.ts";
 import { dismissToast, toastError } from "../../ui/toast.tsx";
-import { emptyChild, firstComplaint } from "./child-draft.ts";
+import { emptyChild, firstComplaint, refusedField } from "./child-draft.ts";
 import type { ChildDraft, ChildField, Complaint } from "./child-draft.ts";
 import type { saveChildren } from "./onboarding.api.ts";
 
@@ -69,10 +69,13 @@ export function useRegistration(
 		} catch (error) {
 			if (error instanceof ApiError && (error.code === "order_closed" || error.code === "order_open"))
 				return onClosed();
+			const fields = error instanceof ApiError ? error.fields : {};
+			const refused = refusedField(children, fields);
+			setComplaint(refused);
+			if (refused) return toastError(refused.message);
 			const text = error instanceof ApiError ? error.text : "An error occurred while processing your request";
 			toastError(text);
-			const fields = error instanceof ApiError ? Object.values(error.fields) : [];
-			setRefusal(fields.length > 0 ? fields.join(" ") : text);
+			setRefusal(Object.values(fields).join(" ") || text);
 		} finally {
 			setIsProcessing(false);
 		}

@@ -1,7 +1,7 @@
 import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { invitationPaymentPath, paidPath, paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { showError } from "../../platform/show-error.ts";
@@ -12,9 +12,14 @@ import { Card } from "../../ui/card.tsx";
 import { Choice, Choices } from "../../ui/choice.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
-import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { moneyText, OpenOrderNote, PaymentDialog, useEarlierPayment } from "../payments/index.ts";
+import {
+	EarlierTryNote,
+	moneyText,
+	OpenOrderNote,
+	PaymentDialog,
+	useEarlierPayment,
+} from "../payments/index.ts";
 import { dateText } from "./date-text.ts";
 import type { RenewableChild, Renewals } from "./renewals.api.ts";
 import { renew, renewalsQuery } from "./renewals.api.ts";
@@ -65,14 +70,22 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 	const open = children.filter(({ is_paused }) => !is_paused);
 	// With one child there is nothing to choose.
 	const [chosen, setChosen] = useState<readonly string[]>(open.length === 1 ? open.map(({ id }) => id) : []);
+	const [isMissing, setIsMissing] = useState(false);
 	const [isBusy, setIsBusy] = useState(false);
+	const choices = useRef<HTMLFieldSetElement>(null);
 	const [prepared, setPrepared] = useState<Awaited<ReturnType<typeof renew>> | null>(null);
 	const reload = () => void client.invalidateQueries(renewalsQuery);
-	const toggle = (id: string) =>
+	const toggle = (id: string) => {
+		setIsMissing(false);
 		setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+	};
 	const send = async (event: FormEvent) => {
 		event.preventDefault();
-		if (isBusy || chosen.length === 0) return;
+		if (isBusy) return;
+		if (chosen.length === 0) {
+			setIsMissing(true);
+			return choices.current?.querySelector<HTMLElement>("input:enabled")?.focus();
+		}
 		setIsBusy(true);
 		try {
 			setPrepared(await renew(children.map(({ id }) => id).filter((id) => chosen.includes(id))));
@@ -86,12 +99,12 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 	return (
 		<>
 			<form className="grid gap-5" onSubmit={(event) => void send(event)}>
-				{order?.failure_reason && (
-					<Note kind="problem" title="The last payment did not go through">
-						<p>{order.failure_reason}</p>
-					</Note>
-				)}
-				<Choices legend={`Whose days do you want to extend by ${duration}?`}>
+				<EarlierTryNote order={order} />
+				<Choices
+					ref={choices}
+					legend={`Whose days do you want to extend by ${duration}?`}
+					error={isMissing ? "Please choose a child." : undefined}
+				>
 					{children.map((child) => (
 						<ChildChoice
 							key={child.id}
@@ -110,7 +123,7 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 							{chosen.length === 1 ? "1 child" : `${chosen.length} children`}, {duration} days more, paid once
 						</span>
 					</p>
-					<Button type="submit" variant="primary" size="lg" busy={isBusy} disabled={chosen.length === 0}>
+					<Button type="submit" variant="primary" size="lg" busy={isBusy} disabled={open.length === 0}>
 						Continue to Payment
 					</Button>
 				</div>
