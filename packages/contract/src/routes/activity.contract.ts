@@ -78,12 +78,15 @@ export const getParentDashboard = defineRoute({
 				student_name: z.string(),
 				/** Its skill, or its own title where it has several. */
 				title: z.string(),
+				/** Questions of the set that are over, skipped ones too. */
 				finished: z.number(),
 				first_try: z.number(),
 				total: z.number(),
 				active_ms: z.number(),
 				points: z.number(),
 				last_attempt_at: moment,
+				/** The child's own at that moment. */
+				time_zone: z.string(),
 			}),
 		),
 	}),
@@ -114,6 +117,8 @@ export const activityAttempt = z.object({
 	active_ms: z.number(),
 	points: z.number(),
 	created_at: moment,
+	/** The child's own at that moment. */
+	time_zone: z.string(),
 });
 export type ActivityAttempt = z.infer<typeof activityAttempt>;
 
@@ -151,6 +156,8 @@ const attemptDetail = z.object({
 	active_ms: z.number(),
 	points: z.number(),
 	created_at: moment,
+	/** The child's own at that moment. */
+	time_zone: z.string(),
 });
 export type AttemptDetail = z.infer<typeof attemptDetail>;
 

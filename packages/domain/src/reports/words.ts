@@ -39,11 +39,18 @@ export function countWords(count: number, word: string): string {
 	return `${count} ${word}${count === 1 ? "" : "s"}`;
 }
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const inUtc = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+const monthAndDay = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", inUtc);
+const withYear = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { ...inUtc, year: "numeric" });
 
 /** "2026-11-09" gives "Nov 9". */
 export function dayWords(date: string): string {
-	return `${months[Number(date.slice(5, 7)) - 1] ?? ""} ${Number(date.slice(8))}`;
+	return monthAndDay.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** "2026-11-09" gives "Nov 9, 2026". */
+function datedWords(date: string): string {
+	return withYear.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** "Nov 9 to Nov 15", of one day "Nov 9". */
@@ -54,7 +61,6 @@ export function spanWords({ from, to }: { from: string; to: string }): string {
 /** "Nov 9 to Nov 15, 2026" and "Dec 29, 2025 to Jan 4, 2026": where nothing else tells the year. */
 export function datedSpanWords({ from, to }: { from: string; to: string }): string {
 	const isOneYear = from.slice(0, 4) === to.slice(0, 4);
-	const start = isOneYear ? dayWords(from) : `${dayWords(from)}, ${from.slice(0, 4)}`;
-	const end = `${dayWords(to)}, ${to.slice(0, 4)}`;
-	return from === to ? end : `${start} to ${end}`;
+	const start = isOneYear ? dayWords(from) : datedWords(from);
+	return from === to ? datedWords(to) : `${start} to ${datedWords(to)}`;
 }

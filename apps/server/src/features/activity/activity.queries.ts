@@ -28,7 +28,7 @@ export interface SkillFigures {
 	first_try: number;
 }
 
-/** Questions finished and solved at the first try, per child and skill, of the last 30 days. */
+/** Questions worked to the end and solved at the first try, per child and skill, of the last 30 days. */
 export function selectSkillFigures(db: Db, family_id: string, since: Date): Promise<SkillFigures[]> {
 	return db
 		.selectFrom("practice_questions as q")
@@ -36,6 +36,7 @@ export function selectSkillFigures(db: Db, family_id: string, since: Date): Prom
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.where("s.family_id", "=", family_id)
 		.where("q.finished_at", ">=", since)
+		.where("q.is_skipped", "=", false)
 		.groupBy(["q.student_id", "q.skill_id", "k.child_name"])
 		.select([
 			"q.student_id",
@@ -58,11 +59,12 @@ export function selectRecentSessions(db: Db, family_id: string, recent: { since:
 		.leftJoin("skills as k", "k.id", "p.skill_id")
 		.where("a.family_id", "=", family_id)
 		.where("a.created_at", ">=", recent.since)
-		.groupBy(["a.session_id", "a.student_id", "s.name", "p.title", "k.child_name"])
+		.groupBy(["a.session_id", "a.student_id", "s.name", "s.time_zone", "p.title", "k.child_name"])
 		.select((eb) => [
 			"a.session_id",
 			"a.student_id",
 			"s.name as student_name",
+			"s.time_zone",
 			sql<string>`coalesce(p.title, k.child_name)`.as("title"),
 			sql<number>`sum(${countedTime()})::bigint`.as("active_ms"),
 			sql<number>`sum(a.points)::int`.as("points"),

@@ -13,6 +13,7 @@ import {
 	selectPastRules,
 	selectPracticeDays,
 	streakOf,
+	zoneAt,
 } from "../rewards/index.ts";
 import { type Child, type ChildLearning, learningOf, selectChildren } from "../reports/index.ts";
 import {
@@ -53,11 +54,16 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 			if (learned === undefined) throw new Error("a child was not read");
 			return childCard(child, { ...own, active: active.filter(isOwn), learned }, now);
 		}),
-		recent_sessions: sessions.map((session) => ({
-			...session,
-			points: toRewardPoints(session.points),
-			last_attempt_at: new Date(session.last_attempt_at).toISOString(),
-		})),
+		recent_sessions: sessions.map((session) => {
+			const last = new Date(session.last_attempt_at);
+			const own = past.filter(({ student_id }) => student_id === session.student_id);
+			return {
+				...session,
+				points: toRewardPoints(session.points),
+				last_attempt_at: last.toISOString(),
+				time_zone: zoneAt(own, session, last),
+			};
+		}),
 	};
 }
 

@@ -4,7 +4,7 @@ import type { Question, StudentAnswer } from "@learnin/domain/question/question"
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import type { Place } from "../../platform/db/cursor.ts";
-import { ownDay } from "../rewards/index.ts";
+import { ownDay, ownZone } from "../rewards/index.ts";
 import { countedTime } from "./counted-time.ts";
 import { momentsOf, type Span } from "./moments-of.ts";
 
@@ -54,6 +54,7 @@ function shownAttempts(db: Db) {
 			countedTime().as("active_ms"),
 			"a.created_at",
 			ownDay("a.created_at").as("date"),
+			ownZone("a.created_at").as("time_zone"),
 			"q.question",
 			"q.rendered",
 			"q.finished_at",

@@ -7,7 +7,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { dayIn, type PastRules, selectPastRules } from "../rewards/index.ts";
+import { dayIn, selectPastRules, zoneAt } from "../rewards/index.ts";
 import { type AttemptRow, selectAttemptsOf } from "./attempts.queries.ts";
 import { selectOptionalNeighbour, selectWorked, type WorkedRow } from "./days.queries.ts";
 import { presentDetail } from "./present-attempt.ts";
@@ -49,7 +49,7 @@ export async function practiceDay(
 		student_id,
 		student_name: student.student_name,
 		is_today: date === today,
-		time_zone: zoneAt(past, student, sessions[0]?.last_at),
+		time_zone: zoneAt(past, student, new Date(sessions[0]?.last_at ?? Number.NaN)),
 		day,
 		sessions: sessions
 			.toReversed()
@@ -59,17 +59,6 @@ export async function practiceDay(
 		previous_day_id: before === undefined ? null : practiceDayId({ student_id, date: before }),
 		next_day_id: after === undefined ? null : practiceDayId({ student_id, date: after }),
 	};
-}
-
-/** The time zone that the student had at a moment of the day; of a day without answers the present one. */
-function zoneAt(
-	past: readonly PastRules[],
-	present: { time_zone: string },
-	moment: string | undefined,
-): string {
-	const at = new Date(moment ?? Number.NaN);
-	const then = past.find(({ since, until }) => (since === null || since <= at) && until > at);
-	return (then ?? present).time_zone;
 }
 
 /** The questions of the day by session, in the order in which they were worked on. */

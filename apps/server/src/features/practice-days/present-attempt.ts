@@ -21,6 +21,7 @@ export function presentDetail(row: AttemptRow): AttemptDetail {
 		active_ms: row.active_ms,
 		points: toRewardPoints(row.points),
 		created_at: row.created_at.toISOString(),
+		time_zone: row.time_zone,
 	};
 }
 

@@ -38,27 +38,28 @@ export function csvHeader(say: (text: string) => string): string {
 /** A line for each answer; what a spreadsheet would run as a formula is made plain text, numbers stay numbers. */
 export function csvLines(
 	rows: readonly AttemptRow[],
-	time_zone: string,
 	countingOf: (question_id: string) => Counting,
+	say: (text: string) => string,
 ): string {
-	return lines(rows.map((row) => cells(row, time_zone, countingOf(row.question_id))));
+	return lines(rows.map((row) => cells(row, countingOf(row.question_id), say)));
 }
 
 /** Questions that ended in the span without an answer in it. */
 export function lateLines(
 	questions: readonly Tallied[],
-	{ student_name, time_zone }: { student_name: string; time_zone: string },
+	{ student_name, zoneAt }: { student_name: string; zoneAt: (moment: Date) => string },
+	say: (text: string) => string,
 ): string {
 	return lines(
 		questions.map(({ row, figures }) => [
 			row.date,
-			clock(row.finished_at, time_zone),
+			clock(row.finished_at, zoneAt(row.finished_at)),
 			student_name,
 			row.skill_name,
 			skillById(row.skill_id)?.standard ?? "",
 			"",
 			"",
-			"Ended later",
+			say("Ended later"),
 			"",
 			row.hints_opened,
 			0,
@@ -74,17 +75,17 @@ function lines(records: (string | number)[][]): string {
 	return stringify(records, { ...layout, escape_formulas: true });
 }
 
-function cells(row: AttemptRow, time_zone: string, counting: Counting): (string | number)[] {
+function cells(row: AttemptRow, counting: Counting, say: (text: string) => string): (string | number)[] {
 	const { student_name, skill_name, skill_id, prompt, answer, hints_opened, active_ms } = presentAttempt(row);
 	return [
 		row.date,
-		clock(row.created_at, time_zone),
+		clock(row.created_at, row.time_zone),
 		student_name,
 		skill_name,
 		skillById(skill_id)?.standard ?? "",
 		prompt.spoken,
 		answer?.spoken ?? "",
-		resultOf(row),
+		say(resultOf(row)),
 		row.attempt_number,
 		hints_opened,
 		active_ms / 1000,

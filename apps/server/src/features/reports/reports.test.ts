@@ -17,6 +17,7 @@ import {
 	questionOf,
 	type Student,
 } from "../../platform/testing/factories.ts";
+import { changeRules } from "../rewards/index.ts";
 import { createTestApp, fillPath, type TestApp } from "../../platform/testing/test-app.ts";
 
 let app: TestApp;
@@ -199,6 +200,41 @@ describe("the figures", () => {
 		expect((await csv()).sum("Seconds")).toBe(600);
 		const { data } = await app.call(getParentDashboard, {}, parent.token);
 		expect(data.children[0]?.week_active_ms).toBe(600_000);
+	});
+
+	test("days and clocks of before a move stay those of then, in the list, on the dashboard and in the file", async () => {
+		const moved = new Date(start.getTime() + tenMinutes / 2);
+		const newest = async () =>
+			(await app.call(getStudentActivity, { query: {} }, parent.token)).data.attempts;
+		const lastSet = async () =>
+			(await app.call(getParentDashboard, {}, parent.token)).data.recent_sessions[0]?.time_zone;
+		await practise("f");
+		await app.database.db
+			.transaction()
+			.execute((tx) => changeRules(tx, maya.student_id, { time_zone: "Asia/Kathmandu" }, moved));
+		app.clock.now = new Date(start.getTime() + tenMinutes);
+		expect(await lastSet()).toBe("UTC");
+		await practise("f");
+		expect(await lastSet()).toBe("Asia/Kathmandu");
+		expect((await newest()).map(({ time_zone }) => time_zone)).toEqual(["Asia/Kathmandu", "UTC"]);
+		expect((await csv()).rows.map(({ Day, Time }) => [Day, Time])).toEqual([
+			["2026-11-03", "05:50"],
+			["2026-11-02", "23:55"],
+		]);
+	});
+
+	test("the file says results in the language of the account", async () => {
+		await practise("xs");
+		const spanish = app.database.db.updateTable("accounts").set({ language: "es" });
+		await spanish.where("id", "=", parent.account_id).execute();
+		const { rows } = await csv();
+		expect(rows.map(({ Resultado }) => Resultado)).toEqual(["Saltada", "Correcta", "Todavía no"]);
+	});
+
+	test("skips make no skill a weak one", async () => {
+		await practise("fffffss");
+		const { data } = await app.call(getParentDashboard, {}, parent.token);
+		expect(data.children[0]?.strongest_skill).toMatchObject({ skill_id, finished: 5, first_try: 5 });
 	});
 
 	test("what a spreadsheet would run as a formula is plain text in the file", async () => {

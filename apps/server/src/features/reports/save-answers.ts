@@ -5,6 +5,7 @@ import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
 import { sayTo } from "../../platform/languages/say.ts";
 import { type AttemptRow, readDays, selectAttempts, type Tallied } from "../practice-days/index.ts";
+import { selectPastRules, zoneAt } from "../rewards/index.ts";
 import { type Asked, ofSkill, readAsked } from "./activity-totals.ts";
 import { type Counting, csvHeader, csvLines, lateLines } from "./answers-csv.ts";
 
@@ -42,11 +43,17 @@ async function* pieces(
 		let after: AttemptRow | undefined;
 		do {
 			const rows: AttemptRow[] = await selectAttempts(app.db, { ...filter, after, limit: batchSize });
-			if (rows.length > 0) yield encoder.encode(csvLines(rows, student.time_zone, takeFrom(counting)));
+			if (rows.length > 0) yield encoder.encode(csvLines(rows, takeFrom(counting), say));
 			after = rows.length < batchSize ? undefined : rows.at(-1);
 		} while (after !== undefined);
 		// A written answer that was given before the span and read in it counts in it.
-		if (outcome === undefined) yield encoder.encode(lateLines([...counting.values()], student));
+		if (outcome !== undefined || counting.size === 0) continue;
+		const past = await selectPastRules(app.db, [student.student_id]);
+		const own = {
+			student_name: student.student_name,
+			zoneAt: (moment: Date) => zoneAt(past, student, moment),
+		};
+		yield encoder.encode(lateLines([...counting.values()], own, say));
 	}
 }
 

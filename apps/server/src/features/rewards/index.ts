@@ -6,13 +6,14 @@ import type { DayRules } from "./rules.ts";
 export { dayIn } from "./day-in.ts";
 export {
 	ownDay,
+	ownZone,
 	type PastRules,
 	type PracticeDay,
 	type Rules,
 	selectPastRules,
 	selectPracticeDays,
 } from "./rewards.queries.ts";
-export { changeRules, rulesByDay } from "./rules.ts";
+export { changeRules, rulesByDay, zoneAt } from "./rules.ts";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 

@@ -66,6 +66,12 @@ export function rulesByDay(past: readonly PastRules[], present: Rules): (date: s
 	};
 }
 
+/** The time zone that a student had at a moment; the present one where there is no such moment. */
+export function zoneAt(past: readonly PastRules[], present: { time_zone: string }, moment: Date): string {
+	const then = past.find(({ since, until }) => (since === null || since <= moment) && until > moment);
+	return (then ?? present).time_zone;
+}
+
 function toPeriods(past: readonly PastRules[], present: Rules): Period[] {
 	const inOrder = past.toSorted((a, b) => a.until.getTime() - b.until.getTime());
 	const dayOf = ({ time_zone }: Rules, moment: Date) => dayNumber(dayIn(time_zone, moment));

@@ -52,6 +52,7 @@ test.each([
 	["words above a link", "30 days:\nhttps://learnin.test/", "30 días:\nhttps://learnin.test/"],
 	["what is in no catalogue", "What is 1/2 of 10?", "What is 1/2 of 10?"],
 	["a span of days", "Nov 9 to Nov 15", "9 nov al 15 nov"],
+	["a span of days that says its year", "Nov 9 to Nov 15, 2026", "9 nov al 15 nov 2026"],
 	["few words between somebody's own are none of ours", "We go to the zoo", "We go to the zoo"],
 	["placeholders alone fit nothing", "Maya Okafor", "Maya Okafor"],
 ])("%s", (_, english, spanish) => {

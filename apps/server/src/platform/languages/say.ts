@@ -90,20 +90,24 @@ const english = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC
 const months = Array.from({ length: 12 }, (_, month) => english.format(Date.UTC(2026, month, 15)));
 const longDate = new RegExp(`^(${months.join("|")}) (\\d{1,2}), (\\d{4})$`);
 
-const shortDate = new RegExp(`^(${months.map((name) => name.slice(0, 3)).join("|")}) (\\d{1,2})$`);
+const shortDate = new RegExp(
+	`^(${months.map((name) => name.slice(0, 3)).join("|")}) (\\d{1,2})(?:, (\\d{4}))?$`,
+);
 
-/** "November 18, 2026" and "Nov 18", the forms in which the server writes days, and amounts of dollars, which others have too. */
+/** "November 18, 2026", "Nov 18" and "Nov 18, 2026", the forms in which the server writes days, and amounts of dollars, which others have too. */
 function figure(locale: string, text: string): string | undefined {
 	const [, month, day, year] = longDate.exec(text) ?? [];
 	if (month !== undefined) {
 		const date = Date.UTC(Number(year), months.indexOf(month), Number(day));
 		return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date);
 	}
-	const [, short, of] = shortDate.exec(text) ?? [];
+	const [, short, of, dated] = shortDate.exec(text) ?? [];
 	if (short !== undefined) {
 		const at = months.findIndex((name) => name.startsWith(short));
-		const date = Date.UTC(2024, at, Number(of));
-		return new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" }).format(date);
+		const date = Date.UTC(Number(dated ?? 2024), at, Number(of));
+		const withYear = dated === undefined ? {} : ({ year: "numeric" } as const);
+		const parts = { month: "short", day: "numeric", timeZone: "UTC", ...withYear } as const;
+		return new Intl.DateTimeFormat(locale, parts).format(date);
 	}
 	return /^-?\$[\d,]+\.\d\d$/.test(text) ? text.replace("$", () => "US$") : undefined;
 }

@@ -82,7 +82,7 @@ function Days({ attempts, title }: { attempts: readonly AttemptDetail[]; title: 
 		<div className="attempt-list">
 			{groupDetails(attempts).map((day) => (
 				<section key={day.key} className="activity-day">
-					<h3 className="details-day">{dayTitle(day.newest.created_at, now)}</h3>
+					<h3 className="details-day">{dayTitle(day.newest.created_at, now, day.newest.time_zone)}</h3>
 					<div className="card session-card">
 						<ol className="questions">
 							{day.questions.map((question) => (

@@ -35,7 +35,7 @@ function Day({
 }: Pick<AttemptListProps, "avatars" | "fresh"> & { day: DayGroup; now: Date }) {
 	return (
 		<section className="activity-day">
-			<h2>{dayTitle(day.newest.created_at, now)}</h2>
+			<h2>{dayTitle(day.newest.created_at, now, day.newest.time_zone)}</h2>
 			{day.sessions.map((session) => (
 				<SessionCard
 					key={session.key}

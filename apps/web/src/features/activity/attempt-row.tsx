@@ -24,8 +24,8 @@ export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) 
 				<GradingWords attempt={attempt} />
 			</div>
 			<p className="attempt-facts">
-				<time dateTime={attempt.created_at} title={exactText(attempt.created_at)}>
-					{when ?? clockText(attempt.created_at)}
+				<time dateTime={attempt.created_at} title={exactText(attempt.created_at, attempt.time_zone)}>
+					{when ?? clockText(attempt.created_at, attempt.time_zone)}
 				</time>
 				{attemptFacts(attempt).map((fact) => (
 					<span key={fact}>{fact}</span>

@@ -21,7 +21,7 @@ type Given = Pick<AttemptDetail, "kind" | "feedback">;
 export type ShownAttempt = Given &
 	Pick<
 		AttemptDetail,
-		"id" | "answer" | "attempt_number" | "hints_opened" | "active_ms" | "points" | "created_at"
+		"id" | "answer" | "attempt_number" | "hints_opened" | "active_ms" | "points" | "created_at" | "time_zone"
 	>;
 
 export function verdictOf({ kind, feedback }: Given): Verdict {

@@ -26,6 +26,7 @@ function attempt(id: string, at: string, rest: Partial<ActivityAttempt> = {}): A
 		active_ms: 12_000,
 		points: 0,
 		created_at: at,
+		time_zone: "UTC",
 		...rest,
 	};
 }
@@ -42,7 +43,7 @@ const wrong = {
 } as const;
 /** Days, in them sets, in them questions with the ids of their attempts. */
 const shape = (attempts: ActivityAttempt[]) =>
-	groupAttempts(attempts, "UTC").map(({ key, sessions }) => [
+	groupAttempts(attempts).map(({ key, sessions }) => [
 		key,
 		sessions.map(({ questions }) => questions.map((question) => question.attempts.map(({ id }) => id))),
 	]);
@@ -75,9 +76,17 @@ describe("grouping attempts", () => {
 		).toEqual([["2026-11-21", [[["c"]], [["d", "b", "a"]]]]]);
 	});
 
+	it("puts each attempt into the day that its child had then", () => {
+		const at = "2026-11-21T20:00:00Z";
+		expect(shape([attempt("a", at, { time_zone: "Asia/Kathmandu" }), attempt("b", at)])).toEqual([
+			["2026-11-22", [[["a"]]]],
+			["2026-11-21", [[["b"]]]],
+		]);
+	});
+
 	it("keeps the keys of groups when newer and older attempts join", () => {
 		const keys = (attempts: ActivityAttempt[]) =>
-			groupAttempts(attempts, "UTC").flatMap(({ sessions }) =>
+			groupAttempts(attempts).flatMap(({ sessions }) =>
 				sessions.flatMap(({ key, questions }) => [key, ...questions.map((question) => question.key)]),
 			);
 		const middle = attempt("b", "2026-11-21T10:02:00Z");

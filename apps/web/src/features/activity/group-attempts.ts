@@ -29,11 +29,11 @@ export interface DayGroup {
 }
 
 /**
- * Attempts, newest first, by day, set and question. A group's key does not change when newer or older attempts
+ * Attempts, newest first, by the child's own day, set and question. A group's key does not change when newer or older attempts
  * join it, so that what is open in it stays open.
  */
-export function groupAttempts(attempts: readonly ActivityAttempt[], timeZone?: string): DayGroup[] {
-	return groupBy(attempts, ({ created_at }) => dayKey(created_at, timeZone)).map(([day, ofDay]) => ({
+export function groupAttempts(attempts: readonly ActivityAttempt[]): DayGroup[] {
+	return groupBy(attempts, ownDay).map(([day, ofDay]) => ({
 		key: day,
 		newest: ofDay[0],
 		sessions: groupBy(ofDay, setOf)
@@ -53,8 +53,8 @@ function sessionGroup(key: string, attempts: Attempts): SessionGroup {
 }
 
 /** Attempts of one student, newest first, by day and question. */
-export function groupDetails(attempts: readonly AttemptDetail[], timeZone?: string) {
-	return groupBy(attempts, ({ created_at }) => dayKey(created_at, timeZone)).map(([day, ofDay]) => ({
+export function groupDetails(attempts: readonly AttemptDetail[]) {
+	return groupBy(attempts, ownDay).map(([day, ofDay]) => ({
 		key: day,
 		newest: ofDay[0],
 		questions: byQuestion(ofDay),
@@ -66,6 +66,10 @@ function byQuestion<A extends AttemptDetail>(attempts: readonly A[]): QuestionGr
 		key,
 		attempts: ofQuestion,
 	}));
+}
+
+function ownDay({ created_at, time_zone }: AttemptDetail): string {
+	return dayKey(created_at, time_zone);
 }
 
 function setOf({ student_id, session_id }: ActivityAttempt): string {

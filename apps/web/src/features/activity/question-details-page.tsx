@@ -52,7 +52,11 @@ function Answers({ attempts, title }: { attempts: QuestionDetails["attempts"]; t
 			) : (
 				<ol className="attempts attempts--narrow">
 					{attempts.map((attempt) => (
-						<AttemptRow key={attempt.id} attempt={attempt} when={whenText(attempt.created_at, now)} />
+						<AttemptRow
+							key={attempt.id}
+							attempt={attempt}
+							when={whenText(attempt.created_at, now, attempt.time_zone)}
+						/>
 					))}
 				</ol>
 			)}

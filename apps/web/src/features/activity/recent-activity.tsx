@@ -56,7 +56,7 @@ export function RecentActivity({ sessions, avatars, callNames }: RecentActivityP
 							session={session}
 							avatar={avatars.get(session.student_id) ?? null}
 							callName={callNames.get(session.student_id) ?? session.student_name}
-							when={whenText(session.last_attempt_at, now)}
+							when={whenText(session.last_attempt_at, now, session.time_zone)}
 							isFresh={fresh.has(keyOf(session))}
 						/>
 					))}

@@ -16,7 +16,7 @@ export interface SessionCardProps {
 export function SessionCard({ group, avatar, fresh }: SessionCardProps) {
 	const { newest, oldest, questions, skills } = group;
 	const isMixed = skills.length > 1;
-	const [from, to] = [clockText(oldest.created_at), clockText(newest.created_at)];
+	const [from, to] = [oldest, newest].map(({ created_at, time_zone }) => clockText(created_at, time_zone));
 	return (
 		<article className="card session-card">
 			<header className="flex items-center gap-3">

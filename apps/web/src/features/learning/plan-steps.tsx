@@ -60,6 +60,14 @@ function Steps({ steps }: { steps: readonly PlanStep[] }) {
 	);
 }
 
+/** As many as a set has. */
+const atATime = 10;
+
+function mistakesReason(count: number): string {
+	if (count === 1) return "It comes back in a new form";
+	return count > atATime ? "Ten of them, in a new form" : "They come back in a new form";
+}
+
 interface StepParts {
 	to: string;
 	tile: TileSpec;
@@ -74,8 +82,9 @@ function partsOf(step: PlanStep): StepParts {
 	return {
 		to: paths.practiceReview,
 		tile: { kind: "ring", color: "coral", soft: true },
-		title: step.count === 1 ? "A mistake to make good" : `${step.count} mistakes to make good`,
-		reason: "They come back in a new form",
+		// How many there are stands in the notebook below, once on the page.
+		title: step.count === 1 ? "A mistake to make good" : "Mistakes to make good",
+		reason: mistakesReason(step.count),
 	};
 }
 

@@ -45,7 +45,7 @@ export function DayQuestionItem({ question, timeZone, isSkillShown }: DayQuestio
 					<AttemptRow
 						key={answer.id}
 						// Points stand at the question: it earns them once.
-						attempt={{ ...answer, points: 0 }}
+						attempt={{ ...answer, points: 0, time_zone: timeZone }}
 						when={momentWords(answer, timeZone)}
 					/>
 				))}

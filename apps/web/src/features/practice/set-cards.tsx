@@ -38,7 +38,7 @@ export function MistakesCard({ dashboard: { mistakes } }: CardProps) {
 			<p className="sd-text">{mistakeWords(mistakes)}</p>
 			{due_count > 0 && (
 				<ButtonLink variant="line" to={paths.practiceReview}>
-					Make them good
+					{due_count === 1 ? "Make it good" : "Make them good"}
 				</ButtonLink>
 			)}
 		</DashboardCard>

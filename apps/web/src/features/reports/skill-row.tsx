@@ -39,7 +39,7 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 				</span>
 				<span role="cell" data-label="Right first time">
 					{shareWords(skill)}
-					{skipped > 0 && <span className="text-ink-3 text-sm">{` ${skipped} skipped`}</span>}
+					{skipped > 0 && <span className="text-ink-3 text-sm"> {skippedWords(skipped)}</span>}
 				</span>
 				<span role="cell" data-label="Time">
 					{active_ms === 0 ? "–" : minutesWords(active_ms)}
@@ -64,6 +64,10 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 /** "2 of at least 3": the badge beside it says what of. */
 function tooFewCount(evidence: number): string {
 	return tooFewWords(evidence, EVIDENCE_TO_JUDGE).split(": ")[1] ?? "";
+}
+
+function skippedWords(skipped: number): string {
+	return skipped === 1 ? "1 skipped" : `${skipped} skipped`;
 }
 
 function trendWords(course: ReportedSkill["course"]): string {
