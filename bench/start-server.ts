@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createServer } from "node:net";
+import os from "node:os";
 import path from "node:path";
 
 export interface RunningServer {
@@ -22,6 +23,7 @@ export async function startServer(connectionString: string): Promise<RunningServ
 			HOST: "127.0.0.1",
 			APP_BASE_URL: `http://127.0.0.1:${port}`,
 			DATABASE_URL: connectionString,
+			DATA_DIR: path.join(os.tmpdir(), "learnin-bench"),
 			LOG_LEVEL: "error",
 			JWT_SECRET: jwtSecret,
 			STRIPE_SECRET_KEY: "sk_test_bench",

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** What the local start decides itself, whatever a person's shell happens to set. */
-const own = ["NODE_ENV", "PORT", "HOST", "DATABASE_URL"];
+const own = ["NODE_ENV", "PORT", "HOST", "DATABASE_URL", "DATA_DIR"];
 
 /** The settings that are given win over the local start's, but for those that make it local. */
 export function givenSettings(environment: Record<string, string | undefined>): Record<string, string> {
@@ -25,6 +25,7 @@ export async function localSettings({ dataDir, url, host, port }: Place): Promis
 		PORT: String(port),
 		HOST: host,
 		APP_BASE_URL: url,
+		DATA_DIR: dataDir,
 		LOG_LEVEL: "warn",
 		DEVELOPER_PAGES: "on",
 		ADMIN_SECOND_FACTOR: "offered",

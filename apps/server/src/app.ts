@@ -52,12 +52,14 @@ import { mailInLanguage } from "./platform/languages/mail-language.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createModels } from "./platform/models/models.ts";
 import { createRateLimit, forgetRateLimits, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
+import { createStorage, type Storage } from "./platform/storage/storage.ts";
 import { createStripe } from "./platform/stripe/stripe-client.ts";
 
 export interface App {
 	server: FastifyInstance;
 	database: Database;
 	health: Health;
+	storage: Storage;
 	/** Every route that is served, with who may call it. */
 	routes: ServedRoute[];
 	/** Starts the jobs; the database must be migrated. */
@@ -87,7 +89,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const jobs = createJobs({ connectionString: config.DATABASE_URL, onError });
 	const routes = listRoutes(server);
 	const health = serveHealth(server, database.pool, now);
-	registerFeatures(createContext(config, { server, database, jobs, now }));
+	const storage = createStorage(config.storage);
+	registerFeatures(createContext(config, { server, database, jobs, storage, now }));
 	if (options.pages === false) server.setNotFoundHandler(answerNotFound);
 	else
 		await servePages(server, config, { folder: options.pages, developerData: await developerData(config) });
@@ -97,6 +100,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		server,
 		database,
 		health,
+		storage,
 		routes,
 		async start() {
 			await seedSkills(database.db);
@@ -146,10 +150,11 @@ interface Parts {
 	server: FastifyInstance;
 	database: Database;
 	jobs: Jobs;
+	storage: Storage;
 	now: () => Date;
 }
 
-function createContext(config: Config, { server, database, jobs, now }: Parts): AppContext {
+function createContext(config: Config, { server, database, jobs, storage, now }: Parts): AppContext {
 	const { db, pool } = database;
 	return {
 		config,
@@ -164,6 +169,7 @@ function createContext(config: Config, { server, database, jobs, now }: Parts): 
 			db,
 			now,
 		}),
+		storage,
 		now,
 		log: server.log,
 		accessTokens: createAccessTokens(config.JWT_SECRET, now),

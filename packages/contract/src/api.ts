@@ -10,6 +10,7 @@ import * as family from "./routes/family.contract.ts";
 import * as guardians from "./routes/guardians.contract.ts";
 import * as goals from "./routes/goals.contract.ts";
 import * as googleSignIn from "./routes/google-sign-in.contract.ts";
+import * as images from "./routes/images.contract.ts";
 import * as learning from "./routes/learning.contract.ts";
 import * as notifications from "./routes/notifications.contract.ts";
 import * as onboarding from "./routes/onboarding.contract.ts";
@@ -200,4 +201,9 @@ export const api = {
 	getCandidateCalls: generation.getCandidateCalls,
 	takeCandidate: generation.takeCandidate,
 	getGenerationPrompts: generation.getGenerationPrompts,
+	uploadImages: images.uploadImages,
+	getImages: images.getImages,
+	updateImage: images.updateImage,
+	deleteImage: images.deleteImage,
+	getImageQuestions: images.getImageQuestions,
 } as const satisfies Record<string, Route>;

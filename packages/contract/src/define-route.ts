@@ -48,6 +48,8 @@ export interface Route {
 	fileType?: "text/csv" | "application/pdf";
 	/** Of an `upload`: the names of its file parts. */
 	files?: readonly string[];
+	/** Of an `upload` of any number of files, each a part of this name. */
+	fileList?: { part: string; most: number };
 	/** Codes this route may answer with, beside those every route has. */
 	errors: readonly ApiErrorCode[];
 }

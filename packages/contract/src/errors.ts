@@ -139,6 +139,10 @@ export const apiErrors = {
 	},
 	candidate_not_ready: { status: 409, detail: "Only a question that passed every check can be taken." },
 	candidate_taken: { status: 409, detail: "This question was taken into the bank already." },
+	image_in_use: {
+		status: 409,
+		detail: "A question shows this picture, did so in an earlier version, or is being written with it.",
+	},
 	draft_too_large: { status: 400, detail: "This draft is too large to keep." },
 	nothing_to_practise: { status: 409, detail: "There is nothing here to practice right now." },
 	report_exists: { status: 409, detail: "You told us about this question already. Thank you." },

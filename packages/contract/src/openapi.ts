@@ -57,11 +57,14 @@ function operation(operationId: string, route: Route): JsonSchema {
 	};
 }
 
-function bodyContent({ files }: Route, data: JsonSchema): JsonSchema {
-	if (files === undefined) return { "application/json": { schema: data } };
+function bodyContent({ files = [], fileList, kind }: Route, data: JsonSchema): JsonSchema {
+	if (kind !== "upload") return { "application/json": { schema: data } };
 	const file = { type: "string", contentMediaType: "application/octet-stream" };
-	const properties = { ...Object.fromEntries(files.map((name) => [name, file])), data };
-	return { "multipart/form-data": { schema: { type: "object", required: files, properties } } };
+	const parts = Object.fromEntries<JsonSchema>(files.map((name) => [name, file]));
+	if (fileList !== undefined)
+		parts[fileList.part] = { type: "array", items: file, minItems: 1, maxItems: fileList.most };
+	const schema = { type: "object", required: Object.keys(parts), properties: { ...parts, data } };
+	return { "multipart/form-data": { schema } };
 }
 
 function success(route: Route): JsonSchema {

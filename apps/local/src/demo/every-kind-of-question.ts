@@ -32,7 +32,12 @@ export async function giveEveryKindOfQuestion(app: App, email: string, created_a
 
 async function onPicture(app: App): Promise<Question> {
 	const [rows, columns] = [4, 6];
-	const saved = await saveImage(app.database.db, await tilePicture(rows, columns));
+	const { db } = app.database;
+	const saved = await saveImage(
+		{ db, storage: app.storage, log: app.server.log, now: () => new Date() },
+		await tilePicture(rows, columns),
+		{ name: "tiled-floor.png" },
+	);
 	if (!saved.saved) throw new Error(`the demo picture was refused: ${saved.reason}`);
 	return {
 		question_type: "FILL_ONE",

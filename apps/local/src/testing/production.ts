@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import os from "node:os";
+import path from "node:path";
 import { type Child, startChild } from "./child-process.ts";
 
 const jwtSecret = randomBytes(32).toString("base64url");
@@ -11,6 +13,7 @@ export function productionSettings(databaseUrl: string): Record<string, string> 
 		PORT: "0",
 		APP_BASE_URL: "https://learnin.example",
 		DATABASE_URL: databaseUrl,
+		DATA_DIR: path.join(os.tmpdir(), "learnin-production"),
 		DATABASE_POOL: "10",
 		JWT_SECRET: jwtSecret,
 		STRIPE_SECRET_KEY: "sk_test_nobody",

@@ -6,12 +6,15 @@ import type { HttpContext } from "./http/register-route.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Models } from "./models/models.ts";
 import type { RateLimit } from "./rate-limit/rate-limit.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /** What features are built from; handed down from `app.ts`, never imported as a global. */
 export interface AppContext extends HttpContext, Pick<Database, "db" | "pool"> {
 	config: Config;
 	jobs: Jobs;
 	models: Models;
+	/** Where pictures are kept. */
+	storage: Storage;
 	stripe: Stripe;
 	/** Null where no payments with eSewa are set up. */
 	esewa: Esewa | null;

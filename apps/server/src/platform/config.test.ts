@@ -10,6 +10,15 @@ const complete = {
 	STRIPE_WEBHOOK_SECRETS: "whsec_1",
 	SMTP_URL: "smtp://mail.example",
 	MAIL_FROM: "Learnin <hello@learnin.example>",
+	DATA_DIR: "/var/lib/learnin",
+};
+
+const s3 = {
+	STORAGE: "s3",
+	S3_ENDPOINT: "https://objects.example/",
+	S3_BUCKET: "learnin-pictures",
+	S3_ACCESS_KEY: "AKIA1",
+	S3_SECRET_KEY: "a/secret+key",
 };
 
 const model = {
@@ -65,6 +74,34 @@ describe("settings", () => {
 		expect(complaintsOf({ ...complete, ...both, GOOGLE_ISSUER: "http://issuer.example" })).toEqual([
 			"  GOOGLE_ISSUER must be https in production",
 		]);
+	});
+
+	test("of the storage: a folder of this machine, or a bucket with all that it takes to use it", () => {
+		expect(parseConfig(complete).storage).toEqual({ kind: "disk", folder: "/var/lib/learnin" });
+		const { DATA_DIR: _, ...withoutFolder } = complete;
+		expect(complaintsOf(withoutFolder)).toEqual(["  DATA_DIR is missing"]);
+		expect(parseConfig({ ...withoutFolder, ...s3 }).storage).toEqual({
+			kind: "s3",
+			endpoint: "https://objects.example",
+			bucket: "learnin-pictures",
+			region: "us-east-1",
+			accessKey: "AKIA1",
+			secretKey: "a/secret+key",
+		});
+		expect(complaintsOf({ ...withoutFolder, STORAGE: "s3", JWT_SECRET: "" })).toEqual(
+			["JWT_SECRET", "S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"].map(
+				(name) => `  ${name} is missing`,
+			),
+		);
+	});
+
+	test.each([
+		["STORAGE", "cloud", 'Invalid option: expected one of "disk"|"s3"'],
+		["S3_ENDPOINT", "objects.example", "must be an http(s) address"],
+		["S3_BUCKET", "../other", "must be the name of a bucket"],
+		["S3_REGION", "eu central", "must be the name of a region"],
+	])("of the storage refuse %s=%s", (name, value, complaint) => {
+		expect(complaintsOf({ ...complete, ...s3, [name]: value })).toEqual([`  ${name} ${complaint}`]);
 	});
 
 	test("of eSewa are all there or none is, and all that is missing is named", () => {

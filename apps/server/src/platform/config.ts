@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { esewaSettings, gatherEsewa } from "./config-esewa.ts";
+import { gatherStorage, missingOfStorage, storageSettings } from "./config-storage.ts";
 import { asksInTheClear, modelSettings } from "./models/model-settings.ts";
 
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
@@ -41,6 +42,7 @@ const common = {
 	STRIPE_API_URL: url.default("https://api.stripe.com"),
 	STRIPE_JS_URL: url.default("https://js.stripe.com/endive/stripe.js"),
 	...esewaSettings,
+	...storageSettings,
 	/** Sign-in with Google; without an id there is no such button. */
 	GOOGLE_ISSUER: url.default("https://accounts.google.com"),
 	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -71,15 +73,24 @@ const common = {
 	NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 };
 
-const schema = z
-	.object(common)
-	.transform(
-		({ ESEWA_FORM_URL, ESEWA_STATUS_URL, ESEWA_PRODUCT_CODE, ESEWA_SECRET, FEE_NPR, ...others }) => ({
-			...others,
-			/** Payments with eSewa; null: nobody is offered NPR. */
-			esewa: gatherEsewa({ ESEWA_FORM_URL, ESEWA_STATUS_URL, ESEWA_PRODUCT_CODE, ESEWA_SECRET, FEE_NPR }),
-		}),
-	);
+const schema = z.object(common).transform((all, context) => {
+	const { ESEWA_FORM_URL, ESEWA_STATUS_URL, ESEWA_PRODUCT_CODE, ESEWA_SECRET, FEE_NPR, ...withStorage } = all;
+	const { STORAGE, DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, ...others } =
+		withStorage;
+	const s3 = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY };
+	const storage = gatherStorage({ STORAGE, DATA_DIR, ...s3 });
+	if (storage === null) {
+		for (const name of missingOfStorage(all)) context.addIssue({ code: "custom", path: [name] });
+		return z.NEVER;
+	}
+	return {
+		...others,
+		/** Where pictures are kept. */
+		storage,
+		/** Payments with eSewa; null: nobody is offered NPR. */
+		esewa: gatherEsewa({ ESEWA_FORM_URL, ESEWA_STATUS_URL, ESEWA_PRODUCT_CODE, ESEWA_SECRET, FEE_NPR }),
+	};
+});
 
 /** Settings that mean nothing without each other. */
 const together: (keyof typeof common)[][] = [
@@ -149,6 +160,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 		const missing = group.filter((name) => given[name] === undefined);
 		for (const name of missing.length < group.length ? missing : []) complaints.set(name, "is missing");
 	}
+	for (const name of missingOfStorage(given)) complaints.set(name, "is missing");
 	if ((given["NODE_ENV"] ?? "production") === "production") {
 		for (const { name, refuses, message } of refusedInProduction) {
 			const value = given[name];

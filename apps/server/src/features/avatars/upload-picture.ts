@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { encodeAnew, largestUpload } from "../images/index.ts";
+import { encodeAnew } from "../images/index.ts";
 import { lockAccount, replacePicture, updateAccountAvatar } from "./avatars.queries.ts";
 
 /** As large as any place shows it on a screen of twice the usual sharpness. */
@@ -20,17 +20,14 @@ export async function uploadPicture(
 ): Promise<{ avatar: string }> {
 	if (viewer.user_type === "STUDENT") throw new ApiError("forbidden");
 	await app.limit(uploadLimit, viewer.account_id);
-	const encoded =
-		upload.length > largestUpload
-			? null
-			: await encodeAnew(upload, (picture) => picture.resize(side, side, { fit: "cover" }));
-	if (encoded === null) throw new ApiError("image_unreadable");
+	const encoded = await encodeAnew(upload, (picture) => picture.resize(side, side, { fit: "cover" }));
+	if ("refused" in encoded) throw new ApiError("image_unreadable");
 	const id = randomBytes(32).toString("hex");
 	const avatar = `/avatars/${id}.webp`;
 	const { account_id } = viewer;
 	await app.db.transaction().execute(async (tx) => {
 		await lockAccount(tx, account_id);
-		await replacePicture(tx, { id, account_id, bytes: encoded.data, created_at: app.now() });
+		await replacePicture(tx, { id, account_id, bytes: encoded.bytes, created_at: app.now() });
 		await updateAccountAvatar(tx, account_id, avatar);
 	});
 	return { avatar };

@@ -1,23 +1,150 @@
-import type { Db } from "../../platform/db/database.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { RenderedText } from "@learnin/contract/schemas/common.schema";
+import type { QuestionState } from "@learnin/contract/routes/question-bank.contract";
+import type { Db, Tx } from "../../platform/db/database.ts";
 
-export interface StoredImage {
+export interface NewImage {
 	/** SHA-256 of the bytes in hexadecimal. */
 	id: string;
 	width: number;
 	height: number;
-	bytes: Buffer;
+	name: string;
+	created_by: string | null;
+	created_at: Date;
 }
 
-/** The same picture again changes nothing. */
-export async function insertImage(db: Db, image: StoredImage): Promise<void> {
-	await db
+/** Nobody else stores or deletes this picture until the transaction ends, whether there is a row or not. */
+export async function lockImage(tx: Tx, id: string): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`image:${id}`}, 0))`.execute(tx);
+}
+
+/** False for a picture that is there already: it stays as it is. */
+export async function insertImage(tx: Tx, image: NewImage): Promise<boolean> {
+	const row = await tx
 		.insertInto("images")
 		.values(image)
 		.onConflict((conflict) => conflict.column("id").doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** `bytes` are of pictures that were stored before there was a storage; null: the storage has them. */
+export function selectOptionalImageBytes(db: Db, id: string) {
+	return db.selectFrom("images").select("bytes").where("id", "=", id).executeTakeFirst();
+}
+
+const words = sql`translate(i.name, '_-./', '    ') || ' ' || i.alt`;
+/** As in the index `images_search_idx`. */
+const searched = sql`(to_tsvector('english', ${words}) || to_tsvector('simple', ${words}))`;
+
+/** Every word is the beginning of one of the picture's, or of the same stem. */
+function matching(search: readonly string[]): RawBuilder<boolean> {
+	const each = search.map(
+		(word) => sql`(to_tsquery('simple', ${`${word}:*`}) || to_tsquery('english', ${word}))`,
+	);
+	return sql<boolean>`${searched} @@ (${sql.join(each, sql` && `)})`;
+}
+
+const isUsed = sql<boolean>`exists (select from image_uses u where u.image_id = i.id)`;
+/** Questions whose newest or published version shows the picture, counted to 1000. */
+const questions = sql<number>`(select count(*)::int from (select distinct u.question_id from image_uses u
+	join questions q on q.id = u.question_id and u.version in (q.version, q.published_version)
+	where u.image_id = i.id limit 1000) counted)`;
+
+function selectSeen(db: Db | Tx) {
+	return db
+		.selectFrom("images as i")
+		.leftJoin("accounts as a", "a.id", "i.created_by")
+		.select([
+			"i.id",
+			"i.width",
+			"i.height",
+			"i.name",
+			"i.alt",
+			"i.created_at",
+			sql<string>`to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exact_at"),
+			"a.name as created_by_name",
+			questions.as("questions"),
+			isUsed.as("is_used"),
+		]);
+}
+
+export interface ImageFilter {
+	/** Words of letters and digits alone; none: everything. */
+	search: readonly string[];
+	only: "undescribed" | "unused" | undefined;
+	after: { exact_at: string; id: string } | undefined;
+	limit: number;
+}
+
+/** Pictures, newest first. */
+export function selectImages(db: Db, { search, only, after, limit }: ImageFilter) {
+	return selectSeen(db)
+		.$if(search.length > 0, (query) => query.where(matching(search)))
+		.$if(only === "undescribed", (query) => query.where("i.alt", "=", ""))
+		.$if(only === "unused", (query) => query.where(sql<boolean>`not ${isUsed}`))
+		.$if(after !== undefined, (query) =>
+			query.where(sql<boolean>`(i.created_at, i.id) < (${after?.exact_at}, ${after?.id})`),
+		)
+		.orderBy("i.created_at", "desc")
+		.orderBy("i.id", "desc")
+		.limit(limit)
 		.execute();
 }
 
-export async function selectOptionalImageBytes(db: Db, id: string): Promise<Buffer | undefined> {
-	const row = await db.selectFrom("images").select("bytes").where("id", "=", id).executeTakeFirst();
-	return row?.bytes;
+export function selectOptionalImage(db: Db | Tx, id: string) {
+	return selectSeen(db).where("i.id", "=", id).executeTakeFirst();
+}
+
+/** False when there is no such picture. */
+export async function updateImageWords(
+	tx: Tx,
+	id: string,
+	words: { name: string; alt: string },
+): Promise<boolean> {
+	const row = await tx
+		.updateTable("images")
+		.set(words)
+		.where("id", "=", id)
+		.returning("id")
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** False when there is no such picture. Throws a breach of `image_uses_image_id_fkey` for one that is used. */
+export async function deleteImageRow(tx: Tx, id: string): Promise<boolean> {
+	const row = await tx.deleteFrom("images").where("id", "=", id).returning("id").executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Whether somebody is writing a question with it; drafts are a few per author. */
+export async function isInDraft(tx: Tx, id: string): Promise<boolean> {
+	const row = await tx
+		.selectFrom("question_drafts")
+		.select("author_id")
+		.where(sql<boolean>`draft::text like ${`%/images/${id}.webp%`}`)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Questions whose newest or published version shows the picture, newest change first. */
+export function selectQuestionsOfImage(db: Db, image_id: string, limit: number) {
+	return db
+		.selectFrom("questions as q")
+		.innerJoin("question_versions as v", (join) =>
+			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
+		)
+		.innerJoin("skills as k", "k.id", "q.skill_id")
+		.where(
+			sql<boolean>`q.id in (select u.question_id from image_uses u where u.image_id = ${image_id}
+				and u.version in (q.version, q.published_version))`,
+		)
+		.select(["q.id", "q.state", "k.name as skill_name", sql<RenderedText>`v.rendered->'prompt'`.as("prompt")])
+		.orderBy("q.updated_at", "desc")
+		.orderBy("q.id", "desc")
+		.limit(limit)
+		.$narrowType<{ state: QuestionState }>()
+		.execute();
 }

@@ -1,50 +1,72 @@
-import { createHash } from "node:crypto";
-import sharp, { type Sharp } from "sharp";
+import type { RefusedImage } from "@learnin/contract/routes/images.contract";
 import type { UploadedImage } from "@learnin/domain/question/question";
-import type { Db } from "../../platform/db/database.ts";
-import { insertImage } from "./images.queries.ts";
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { describeError } from "../../platform/http/describe-error.ts";
+import { StorageFailed } from "../../platform/storage/storage.ts";
+import { encodeAnew } from "./encode-anew.ts";
+import { insertImage, lockImage } from "./images.queries.ts";
 
-/** Bytes of an upload that are looked at. */
-export const largestUpload = 5_000_000;
-/** Pixels of an upload; a small file may claim a picture that fills the memory. */
-const mostPixels = 40_000_000;
 /** No screen of ours shows more. */
 const longestSide = 1600;
-
-// A drawing of text that runs is a document, not a picture.
-sharp.block({ operation: ["VipsForeignLoadSvg"] });
+const longestName = 120;
 
 export type SavedImage =
-	| { saved: true; image: Omit<UploadedImage, "alt"> }
-	| { saved: false; reason: "too-large" | "not-a-picture" };
+	| { saved: true; id: string; is_new: boolean; image: Omit<UploadedImage, "alt"> }
+	| { saved: false; reason: RefusedImage };
 
 /**
- * Stores a picture (PNG, JPEG, WebP or the first frame of a GIF), always encoded anew: what hides in a file beside the
- * picture, place and names of the camera among it, is gone. The same picture is stored once.
+ * Stores a picture, always encoded anew: what hides in a file beside the picture, place and names of the camera among
+ * it, is gone. The same picture is stored once, under the name that it got first. The bytes are stored before the row
+ * is, and without them there is no row.
  */
-export async function saveImage(db: Db, upload: Buffer): Promise<SavedImage> {
-	if (upload.length > largestUpload) return { saved: false, reason: "too-large" };
+export async function saveImage(
+	app: Pick<AppContext, "db" | "storage" | "now" | "log">,
+	upload: Buffer,
+	{ name = "", account_id = null }: { name?: string; account_id?: string | null } = {},
+): Promise<SavedImage> {
 	const encoded = await encodeAnew(upload, (picture) =>
 		picture.resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true }),
 	);
-	if (encoded === null) return { saved: false, reason: "not-a-picture" };
-	const { data: bytes, info } = encoded;
-	const id = createHash("sha256").update(bytes).digest("hex");
-	await insertImage(db, { id, width: info.width, height: info.height, bytes });
-	return { saved: true, image: { src: `/images/${id}.webp`, width: info.width, height: info.height } };
+	if ("refused" in encoded) return { saved: false, reason: encoded.refused };
+	const { bytes, width, height } = encoded;
+	try {
+		const id = app.storage.nameOf(bytes);
+		const is_new = await inTransaction(app.db, async (tx) => {
+			// Somebody may be deleting the very same picture.
+			await lockImage(tx, id);
+			await app.storage.put(bytes);
+			const created_at = app.now();
+			const row = { id, width, height, name: cleanName(name), created_by: account_id, created_at };
+			const inserted = await insertImage(tx, row);
+			if (inserted && account_id !== null)
+				await recordAct(tx, {
+					actor_id: account_id,
+					action: "image.uploaded",
+					details: { image: id },
+					created_at,
+				});
+			return inserted;
+		});
+		return { saved: true, id, is_new, image: { src: `/images/${id}.webp`, width, height } };
+	} catch (error) {
+		if (!(error instanceof StorageFailed)) throw error;
+		app.log.error(describeError(error), "a picture could not be stored");
+		return { saved: false, reason: "not_stored" };
+	}
 }
 
 /**
- * The picture of an upload, upright, resized by `resize` and encoded as WebP without anything the file had beside it;
- * null for what is no picture or only part of one.
+ * What a file was called, as a name to show: without its folders and its ending, and without characters that are not
+ * seen or turn the direction of what follows.
  */
-export async function encodeAnew(upload: Buffer, resize: (picture: Sharp) => Sharp) {
-	try {
-		const picture = sharp(upload, { limitInputPixels: mostPixels, failOn: "warning", animated: false });
-		const { format } = await picture.metadata();
-		if (!["png", "jpeg", "webp", "gif"].includes(format)) return null;
-		return await resize(picture.rotate()).webp({ quality: 85 }).toBuffer({ resolveWithObject: true });
-	} catch {
-		return null;
-	}
+export function cleanName(fileName: string): string {
+	const last = fileName.toWellFormed().split(/[/\\]/).at(-1) ?? "";
+	const shown = last
+		.replace(/\.[a-z0-9]{1,5}$/i, "")
+		.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
+		.replaceAll(/\s+/g, " ")
+		.trim();
+	return [...shown.normalize("NFC")].slice(0, longestName).join("").trim() || /* not a text */ "Picture";
 }

@@ -14,8 +14,8 @@ function writeCursor({ created_at, id, exact_at = created_at.toISOString() }: Pl
 	return Buffer.from(`${exact_at} ${id}`).toString("base64url");
 }
 
-/** The place of a cursor, or undefined for a text that is none. */
-export function readCursor(text: string): Required<Place> | undefined {
+/** The place of a cursor, or undefined for a text that is none; `ids` is what ids of the list look like. */
+export function readCursor(text: string, ids: RegExp = uuid): Required<Place> | undefined {
 	const [, moment = "", id = ""] = written.exec(Buffer.from(text, "base64url").toString("utf8")) ?? [];
 	const created_at = new Date(moment);
 	// Days that are in no calendar, and years that the database does not know, are none either.
@@ -23,7 +23,7 @@ export function readCursor(text: string): Required<Place> | undefined {
 		!Number.isNaN(created_at.getTime()) &&
 		created_at.getUTCFullYear() > 0 &&
 		created_at.toISOString().slice(0, 23) === moment.slice(0, 23);
-	return !isMoment || !uuid.test(id) ? undefined : { created_at, id, exact_at: moment };
+	return !isMoment || !ids.test(id) ? undefined : { created_at, id, exact_at: moment };
 }
 
 /**

@@ -119,6 +119,11 @@ export function breaksCheck(error: unknown, constraint: string): boolean {
 	return error instanceof pg.DatabaseError && error.code === "23514" && error.constraint === constraint;
 }
 
+/** Whether the error is the breach of this foreign key. */
+export function breaksForeignKey(error: unknown, constraint: string): boolean {
+	return error instanceof pg.DatabaseError && error.code === "23503" && error.constraint === constraint;
+}
+
 /** Whether the error is the breach of this unique constraint. */
 export function breaksUnique(error: unknown, constraint: string): boolean {
 	return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;

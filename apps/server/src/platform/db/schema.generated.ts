@@ -267,12 +267,21 @@ export interface Identities {
 	created_at: Generated<Date>;
 }
 
+export interface ImageUses {
+	image_id: string;
+	question_id: string;
+	version: number;
+}
+
 export interface Images {
 	id: string;
 	width: number;
 	height: number;
-	bytes: Buffer;
+	bytes: Buffer | null;
 	created_at: Generated<Date>;
+	name: Generated<string>;
+	alt: Generated<string>;
+	created_by: string | null;
 }
 
 export interface Invitations {
@@ -790,6 +799,7 @@ export interface Schema {
 	guardian_invitations: GuardianInvitations;
 	guardians: Guardians;
 	identities: Identities;
+	image_uses: ImageUses;
 	images: Images;
 	invitations: Invitations;
 	ledger_accounts: LedgerAccounts;

@@ -181,12 +181,16 @@ async function send(name: string, route: Route, who: keyof typeof tokens | "nobo
 		},
 		...(route.method === "GET"
 			? {}
-			: { body: route.files ? upload(route.files) : JSON.stringify(body ?? {}) }),
+			: { body: route.kind === "upload" ? upload(partsOf(route)) : JSON.stringify(body ?? {}) }),
 		signal: abort.signal,
 	});
 	if (!response.ok) refusals.push({ name, status: response.status, text: await response.text() });
 	abort.abort();
 	return response.status;
+}
+
+function partsOf({ files = [], fileList }: Route): string[] {
+	return fileList === undefined ? [...files] : [...files, fileList.part];
 }
 
 function upload(files: readonly string[]): FormData {

@@ -7,16 +7,26 @@ import { authorize, type Call, type HttpContext, readCall, refuseUndeclared } fr
 
 /** Bytes of one upload, its files together. */
 const largestUpload = 5_500_000;
+/** Bytes of an upload of many files: they are held in memory until they are read. */
+const largestList = 20_500_000;
 
 type UploadRoute = Route & { files: readonly string[] };
+type ListRoute = Route & { fileList: { part: string; most: number } };
 
 /** The file parts by name. */
 export type UploadedFiles<R extends UploadRoute> = Record<R["files"][number], Buffer>;
 
+/** A file as it was sent. */
+export interface UploadedFile {
+	/** What whoever sent it says that it is called: any text. */
+	name: string;
+	bytes: Buffer;
+}
+
 /** What the parser leaves of a request in place of its body. */
 interface Parts {
 	data: unknown;
-	files: Record<string, Buffer>;
+	files: (UploadedFile & { part: string })[];
 }
 
 /**
@@ -28,12 +38,34 @@ export function registerUpload<const R extends UploadRoute>(
 	route: R,
 	handle: (call: Call<R>, files: UploadedFiles<R>) => Promise<RouteResponse<R>>,
 ): void {
+	serveUpload(context, route, { bodyLimit: largestUpload }, (call, files) =>
+		handle(call, requireFiles(route, files)),
+	);
+}
+
+/** As `registerUpload` for a list of files; none or more than the contract says are refused. */
+export function registerUploadList<const R extends ListRoute>(
+	context: HttpContext,
+	route: R,
+	handle: (call: Call<R>, files: UploadedFile[]) => Promise<RouteResponse<R>>,
+): void {
+	serveUpload(context, route, { bodyLimit: largestList }, (call, files) =>
+		handle(call, requireList(route, files)),
+	);
+}
+
+function serveUpload<const R extends Route>(
+	context: HttpContext,
+	route: R,
+	{ bodyLimit }: { bodyLimit: number },
+	handle: (call: Call<R>, files: Parts["files"]) => Promise<RouteResponse<R>>,
+): void {
 	const declared = codesOf(route);
 	void context.server.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser(
 			"multipart/form-data",
-			{ parseAs: "buffer", bodyLimit: largestUpload },
+			{ parseAs: "buffer", bodyLimit },
 			(request: FastifyRequest, body: Buffer) => readParts(body, request.headers["content-type"] ?? ""),
 		);
 		scope.route({
@@ -44,10 +76,10 @@ export function registerUpload<const R extends UploadRoute>(
 				await authorize(context, route, request);
 			},
 			handler: async (request, reply) => {
-				const { data = {}, files = {} } = (request.body ?? {}) as Partial<Parts>;
+				const { data = {}, files = [] } = (request.body ?? {}) as Partial<Parts>;
 				request.body = data;
 				const call = await readCall(context, route, request);
-				const result = await handle(call, requireFiles(route, files)).catch(refuseUndeclared(declared));
+				const result = await handle(call, files).catch(refuseUndeclared(declared));
 				reply.header("cache-control", "no-store");
 				return { data: z.parse(route.response, result) };
 			},
@@ -59,9 +91,10 @@ async function readParts(body: Buffer, type: string): Promise<Parts> {
 	const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
 		.formData()
 		.catch((cause: unknown) => refuse("request", "The request could not be read.", cause));
-	const files: Record<string, Buffer> = {};
-	for (const [name, value] of form)
-		if (typeof value !== "string") files[name] = Buffer.from(await value.arrayBuffer());
+	const files: Parts["files"] = [];
+	for (const [part, value] of form)
+		if (typeof value !== "string")
+			files.push({ part, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
 	return { data: readData(form.get("data")), files };
 }
 
@@ -74,9 +107,17 @@ function readData(part: ReturnType<FormData["get"]>): unknown {
 	}
 }
 
-function requireFiles<R extends UploadRoute>(route: R, files: Record<string, Buffer>): UploadedFiles<R> {
-	for (const name of route.files) if (files[name] === undefined) refuse(name, "Please choose a file.");
-	return files as UploadedFiles<R>;
+function requireFiles<R extends UploadRoute>(route: R, files: Parts["files"]): UploadedFiles<R> {
+	const byPart = Object.fromEntries(files.map(({ part, bytes }) => [part, bytes]));
+	for (const name of route.files) if (byPart[name] === undefined) refuse(name, "Please choose a file.");
+	return byPart as UploadedFiles<R>;
+}
+
+function requireList({ fileList: { part, most } }: ListRoute, files: Parts["files"]): UploadedFile[] {
+	const listed = files.filter((file) => file.part === part);
+	if (listed.length === 0) refuse(part, "Please choose a file.");
+	if (listed.length > most) refuse(part, `At most ${most} files at once.`);
+	return listed;
 }
 
 function refuse(field: string, text: string, cause?: unknown): never {

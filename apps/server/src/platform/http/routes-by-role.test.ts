@@ -180,6 +180,11 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getCandidateCalls: ["admin"],
 	takeCandidate: ["admin"],
 	getGenerationPrompts: ["admin"],
+	uploadImages: ["admin"],
+	getImages: ["admin"],
+	updateImage: ["admin"],
+	deleteImage: ["admin"],
+	getImageQuestions: ["admin"],
 	reportError: roles,
 };
 
@@ -242,6 +247,7 @@ async function knock(route: Route, role: Role): Promise<{ status: number; code: 
 		candidate_id: crypto.randomUUID(),
 		skill_id: "no-such-skill",
 		draft_key: "new",
+		image_id: "0".repeat(64),
 		code: "00000000",
 		payment_method_id: "pm_nothing",
 	};

@@ -1,3 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { inject } from "vitest";
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
@@ -57,6 +61,7 @@ function testSettings(connectionString: string): Record<string, string> {
 		NODE_ENV: "test",
 		APP_BASE_URL: "http://learnin.test",
 		DATABASE_URL: connectionString,
+		DATA_DIR: path.join(os.tmpdir(), `learnin-test-${randomUUID()}`),
 		DATABASE_POOL: "10",
 		JWT_SECRET: "a secret that is only used in tests 0123456789",
 		LOG_LEVEL: "silent",
@@ -114,6 +119,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 		listen: () => app.server.listen({ port: 0, host: "127.0.0.1" }),
 		async stop() {
 			await app.stop();
+			if (config.storage.kind === "disk") await rm(config.storage.folder, { recursive: true, force: true });
 			await own?.drop();
 		},
 	};

@@ -1,0 +1,27 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { describeError } from "../../platform/http/describe-error.ts";
+import { StorageFailed } from "../../platform/storage/storage.ts";
+import { selectOptionalImageBytes } from "./images.queries.ts";
+
+type Reader = Pick<AppContext, "db" | "storage" | "log">;
+
+/** The bytes of a picture; undefined where there is none. Throws `unavailable` while the storage fails. */
+export async function readImage(app: Reader, id: string): Promise<Buffer | undefined> {
+	const row = await selectOptionalImageBytes(app.db, id);
+	if (row === undefined) return undefined;
+	const bytes = row.bytes ?? (await orUnavailable(app, () => app.storage.get(id)));
+	if (bytes === undefined) app.log.error({ image: id }, "the storage has lost a picture, or is another one");
+	return bytes;
+}
+
+/** Throws `unavailable` where the storage fails, and writes down why. */
+export async function orUnavailable<T>({ log }: Pick<AppContext, "log">, work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		if (!(error instanceof StorageFailed)) throw error;
+		log.error(describeError(error), "the storage of pictures failed");
+		throw new ApiError("unavailable", { cause: error });
+	}
+}
