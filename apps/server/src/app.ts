@@ -35,7 +35,7 @@ import { renewalsRoutes } from "./features/renewals/index.ts";
 import { reportsRoutes } from "./features/reports/index.ts";
 import { rewardMoneyRoutes } from "./features/reward-money/index.ts";
 import { signInRoutes } from "./features/sign-in/index.ts";
-import { seedSkills } from "./features/skills/index.ts";
+import { seedSkills, skillsRoutes } from "./features/skills/index.ts";
 import { transactionsRoutes } from "./features/transactions/index.ts";
 import { walletRoutes } from "./features/wallet/index.ts";
 import { worksheetsRoutes } from "./features/worksheets/index.ts";
@@ -213,6 +213,7 @@ function registerFeatures(app: AppContext): void {
 	problemReportsRoutes(app);
 	questionBankRoutes(app);
 	questionGenerationRoutes(app);
+	skillsRoutes(app);
 	practiceDaysRoutes(app);
 	reportsRoutes(app);
 	activityRoutes(app);

@@ -31,6 +31,7 @@ import * as renewals from "./routes/renewals.contract.ts";
 import * as reports from "./routes/reports.contract.ts";
 import * as rewardMoney from "./routes/reward-money.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
+import * as skills from "./routes/skills.contract.ts";
 import * as studentDashboard from "./routes/student-dashboard.contract.ts";
 import * as transactions from "./routes/transactions.contract.ts";
 import * as wallet from "./routes/wallet.contract.ts";
@@ -206,4 +207,8 @@ export const api = {
 	updateImage: images.updateImage,
 	deleteImage: images.deleteImage,
 	getImageQuestions: images.getImageQuestions,
+	getCurriculum: skills.getCurriculum,
+	getCurriculumSkill: skills.getCurriculumSkill,
+	addSkill: skills.addSkill,
+	editSkill: skills.editSkill,
 } as const satisfies Record<string, Route>;

@@ -143,6 +143,13 @@ export const apiErrors = {
 		status: 409,
 		detail: "A question shows this picture, did so in an earlier version, or is being written with it.",
 	},
+	skill_changed: {
+		status: 409,
+		detail: "Somebody changed this skill meanwhile. Please load it again; nothing you wrote is lost.",
+	},
+	skill_cycle: { status: 409, detail: "A skill cannot build on itself, not even by way of others." },
+	skill_of_later_grade: { status: 409, detail: "A skill cannot build on one of a later grade." },
+	skill_exists: { status: 409, detail: "Another skill of this grade has this name already." },
 	draft_too_large: { status: 400, detail: "This draft is too large to keep." },
 	nothing_to_practise: { status: 409, detail: "There is nothing here to practice right now." },
 	report_exists: { status: 409, detail: "You told us about this question already. Thank you." },

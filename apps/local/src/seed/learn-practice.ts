@@ -1,6 +1,5 @@
 import { learnCalibration, newCalibration } from "@learnin/domain/mastery/calibration";
 import { learnAboutQuestion } from "@learnin/domain/mastery/learn-about-question";
-import type { Learner } from "@learnin/domain/mastery/learner";
 import {
 	newQuestionFigures,
 	newSkillFigures,
@@ -9,14 +8,14 @@ import {
 	type SkillFigures,
 } from "@learnin/domain/mastery/learner-state";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { learnAll, type MasteryStep } from "@learnin/server/features/mastery/index";
+import { learnAll, type LearnerInGraph, type MasteryStep } from "@learnin/server/features/mastery/index";
 import type { SimulatedQuestion, SimulatedSession } from "./simulated-student.ts";
 
 /** Mastery of all students at once, by the product's own learning, kept in memory until it is written. */
-export function createLearning() {
+export function createLearning(graph: LearnerInGraph["graph"]) {
 	const skills = new Map<string, SkillFigures>();
 	const questions = new Map<string, QuestionFigures>();
-	const learners = new Map<number, Learner>();
+	const learners = new Map<number, LearnerInGraph>();
 	let calibration = newCalibration();
 
 	return {
@@ -26,7 +25,7 @@ export function createLearning() {
 		calibration: () => calibration,
 		/** Takes in what a student finished in a session; gives the steps to be stored. */
 		learn(student: number, session: SimulatedSession): MasteryStep[] {
-			const before = learners.get(student) ?? newLearner(skills, calibration);
+			const before = learners.get(student) ?? newLearner({ figures: skills, calibration, graph });
 			const finished = session.questions.filter(isFinished).map((question) => rowOf(question, session.id));
 			const learned = learnAll(before, finished, questions);
 			const masteries = new Map([...before.masteries, ...learned.changed]);
@@ -54,8 +53,8 @@ function isFinished(question: SimulatedQuestion): question is Finished {
 	return question.finished_at_ms !== null;
 }
 
-function newLearner(figures: Learner["figures"], calibration: Learner["calibration"]): Learner {
-	return { ability: newStudent(), masteries: new Map(), figures, calibration };
+function newLearner(known: Pick<LearnerInGraph, "figures" | "calibration" | "graph">): LearnerInGraph {
+	return { ability: newStudent(), masteries: new Map(), ...known };
 }
 
 function rowOf(question: Finished, session_id: string) {

@@ -1,6 +1,6 @@
 import { hashPassword } from "@learnin/server/platform/auth/password";
 import { openDatabase } from "@learnin/server/platform/db/database";
-import { seedSkills } from "@learnin/server/features/skills/index";
+import { readSkillGraph, seedSkills, type SkillGraph } from "@learnin/server/features/skills/index";
 import pg from "pg";
 import { createLearning } from "./learn-practice.ts";
 import { makePool } from "./question-pool.ts";
@@ -40,12 +40,12 @@ export async function seedPractice(wish: SeedWish): Promise<SeededPeople> {
 	const { connectionString, log } = wish;
 	const db = new pg.Pool({ connectionString, max: writers + 1 });
 	try {
-		await writeSkills(connectionString);
+		const graph = await writeSkills(connectionString);
 		const pool = makePool(questionsPerDifficulty, gradesOf(wish.students));
 		log(`${pool.questions.length} questions of ${pool.bySkill.size} skills`);
 		const people = await writePeople(db, await peopleOf(wish));
 		await writeScratch(db, pool, people);
-		const learning = createLearning();
+		const learning = createLearning(graph);
 		const students = simulateAll(wish, pool);
 		const write = await startWriting(db);
 		try {
@@ -71,10 +71,12 @@ export async function seedPractice(wish: SeedWish): Promise<SeededPeople> {
 	}
 }
 
-async function writeSkills(connectionString: string): Promise<void> {
+async function writeSkills(connectionString: string): Promise<SkillGraph> {
 	const database = openDatabase({ connectionString, maxConnections: 1, onError: () => {} });
 	await seedSkills(database.db);
+	const graph = await readSkillGraph(database.db);
 	await database.close();
+	return graph;
 }
 
 /** The grades of so many students, and the one below each, which they practise too. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { skillMap } from "./skill-map.ts";
+import { mapOf } from "./skill-map.ts";
 import { skillById, skills } from "./skills.ts";
+
+const skillMap = mapOf(skills);
 
 const placeOf = (id: string) => skillMap.get(id) ?? { column: Number.NaN, row: Number.NaN };
 

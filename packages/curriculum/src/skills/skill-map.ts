@@ -1,5 +1,4 @@
 import type { Skill } from "./skill.ts";
-import { skills } from "./skills.ts";
 
 /** Where a skill stands on the map: columns from left to right, rows from above, both from 0. */
 export interface MapPlace {
@@ -9,13 +8,14 @@ export interface MapPlace {
 
 const sweeps = 6;
 
+/** What a place on the map depends on. */
+export type MappedSkill = Pick<Skill, "id" | "grade" | "prerequisites">;
+
 /**
  * The place of every skill on the map of the graph. Grades stand from left to right; within a grade a skill stands right
  * of all that it builds on, and in its column near to what it is joined with, so that lines are short.
  */
-export const skillMap: ReadonlyMap<string, MapPlace> = mapOf(skills);
-
-function mapOf(all: readonly Skill[]): Map<string, MapPlace> {
+export function mapOf(all: readonly MappedSkill[]): ReadonlyMap<string, MapPlace> {
 	const columns = columnsOf(all);
 	const neighbours = neighboursOf(all);
 	for (let sweep = 0; sweep < sweeps; sweep += 1)
@@ -25,10 +25,10 @@ function mapOf(all: readonly Skill[]): Map<string, MapPlace> {
 }
 
 /** The ids by column. */
-function columnsOf(all: readonly Skill[]): string[][] {
+function columnsOf(all: readonly MappedSkill[]): string[][] {
 	const by_id = new Map(all.map((skill) => [skill.id, skill]));
 	const depths = new Map<string, number>();
-	const depthOf = (skill: Skill): number => {
+	const depthOf = (skill: MappedSkill): number => {
 		const known = depths.get(skill.id);
 		if (known !== undefined) return known;
 		const below = skill.prerequisites.flatMap((id) => by_id.get(id) ?? []);
@@ -45,7 +45,7 @@ function columnsOf(all: readonly Skill[]): string[][] {
 		);
 }
 
-function neighboursOf(all: readonly Skill[]): Map<string, string[]> {
+function neighboursOf(all: readonly MappedSkill[]): Map<string, string[]> {
 	const neighbours = new Map(all.map(({ id, prerequisites }) => [id, [...prerequisites]]));
 	for (const { id, prerequisites } of all) for (const below of prerequisites) neighbours.get(below)?.push(id);
 	return neighbours;

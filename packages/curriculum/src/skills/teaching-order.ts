@@ -1,6 +1,5 @@
 import type { Grade } from "@learnin/domain/family/grades";
 import type { Skill } from "./skill.ts";
-import { skills } from "./skills.ts";
 
 /** The domains of a grade as the school year takes them; within one, the grade's list is in teaching order. */
 export const domainOrder: Readonly<Record<Grade, readonly string[]>> = {
@@ -13,39 +12,35 @@ export const domainOrder: Readonly<Record<Grade, readonly string[]>> = {
 	8: ["NS", "EE", "F", "G", "SP"],
 };
 
+/** What the order depends on. */
+export type OrderedSkill = Pick<Skill, "id" | "grade" | "domain" | "prerequisites">;
+
 /**
- * The ids of all skills as a teacher would take them: grade by grade, nothing before what must be known first, and of
- * the skills that may come next the one of the earlier domain.
+ * The skills as a teacher would take them: grade by grade, nothing before what must be known first, and of the skills
+ * that may come next the one of the earlier domain; within a domain as they are listed.
  */
-export const teachingOrder: readonly string[] = orderOf(skills);
-
-const places: ReadonlyMap<string, number> = new Map(teachingOrder.map((id, at) => [id, at]));
-
-/** Where the skill stands in the teaching order, from 0; one of no known id after all others. */
-export function teachingPlace(skill_id: string): number {
-	return places.get(skill_id) ?? skills.length;
-}
-
-/** The items by the place of their skills in the teaching order; those of no known skill come last. */
-export function inTeachingOrder<T>(items: readonly T[], skillIdOf: (item: T) => string): T[] {
-	return items.toSorted((a, b) => teachingPlace(skillIdOf(a)) - teachingPlace(skillIdOf(b)));
-}
-
-function orderOf(all: readonly Skill[]): string[] {
+export function inTeachingOrder<S extends OrderedSkill>(all: readonly S[]): S[] {
 	const left = byGradeAndDomain(all);
-	const order: string[] = [];
+	const listed = new Set(all.map(({ id }) => id));
+	const order: S[] = [];
 	const done = new Set<string>();
 	while (left.length > 0) {
-		const next = left.findIndex(({ prerequisites }) => prerequisites.every((id) => done.has(id)));
+		const next = left.findIndex(({ prerequisites }) =>
+			prerequisites.every((id) => done.has(id) || !listed.has(id)),
+		);
 		const [skill] = left.splice(Math.max(next, 0), 1);
 		if (skill === undefined) break;
 		done.add(skill.id);
-		order.push(skill.id);
+		order.push(skill);
 	}
 	return order;
 }
 
-function byGradeAndDomain(all: readonly Skill[]): Skill[] {
-	const rankOf = ({ grade, domain }: Skill) => domainOrder[grade].indexOf(domain);
+function byGradeAndDomain<S extends OrderedSkill>(all: readonly S[]): S[] {
+	const rankOf = ({ grade, domain }: OrderedSkill) => {
+		const rank = domainOrder[grade].indexOf(domain);
+		// A domain that the school year of this grade does not have comes after those that it has.
+		return rank === -1 ? domainOrder[grade].length : rank;
+	};
 	return all.toSorted((a, b) => a.grade - b.grade || rankOf(a) - rankOf(b));
 }

@@ -2,11 +2,11 @@ import type { ChildWeek, WeekFigures } from "@learnin/domain/notifications/weekl
 import type { Db } from "../../platform/db/database.ts";
 import { readLearner, standingsOf, suggestFor } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import { readPractisable, readSkillGraph } from "../skills/index.ts";
 import {
 	type DigestChild,
 	selectDays,
 	selectMastered,
-	selectSkillNames,
 	selectSkillWeek,
 	type Span,
 } from "./digest.queries.ts";
@@ -24,12 +24,12 @@ export async function readChildWeek(
 	now: Date,
 ): Promise<ChildWeek> {
 	const skills = await selectSkillWeek(db, child.id, week);
-	const names = await selectSkillNames(db);
-	const nameOf = (skill_id: string) => names.get(skill_id) ?? skill_id;
+	const graph = await readSkillGraph(db);
 	const learner = await readLearner(db, child.id);
 	const standings = standingsOf(learner, now);
 	const isLearning = (skill_id: string) => standings.get(skill_id)?.stage === "learning";
-	const suggestions = suggestFor(learner, child.grade, { mistakes_due: new Set(), now });
+	const teachable = await readPractisable(db, graph);
+	const suggestions = suggestFor(learner, child.grade, { teachable, mistakes_due: new Set(), now });
 	return {
 		name: child.name,
 		week: await figuresOf(db, child, week, skills),
@@ -37,7 +37,7 @@ export async function readChildWeek(
 		skills,
 		mastered: await selectMastered(db, child.id, week),
 		learning: skills.filter(({ skill_id }) => isLearning(skill_id)).toSorted(byShare),
-		next: suggestions.map(({ skill_id, reason }) => ({ skill: nameOf(skill_id), reason })),
+		next: suggestions.map(({ skill_id, reason }) => ({ skill: graph.nameOf(skill_id), reason })),
 		...(await daysOf(db, child, week)),
 	};
 }

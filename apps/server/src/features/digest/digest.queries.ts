@@ -176,11 +176,6 @@ export async function selectMastered(db: Db, student_id: string, { since, until 
 	return rows.map(({ child_name }) => child_name);
 }
 
-export async function selectSkillNames(db: Db): Promise<ReadonlyMap<string, string>> {
-	const rows = await db.selectFrom("skills").select(["id", "child_name"]).execute();
-	return new Map(rows.map(({ id, child_name }) => [id, child_name]));
-}
-
 /** What was decided for weeks before this moment. Gives how many were deleted. */
 export async function deleteOldDigests(db: Db, before: Date): Promise<number> {
 	const { numAffectedRows = 0n } = await sql`

@@ -1,11 +1,11 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getCelebrations } from "@learnin/contract/routes/learning.contract";
-import { skillById } from "@learnin/curriculum/skills/skills";
 import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
 import { learnFinishedOf, readLearner } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
+import { readSkillGraph } from "../skills/index.ts";
 import { insertSeen, selectSeen, selectStudent } from "./learning.queries.ts";
 import { masteredSince } from "./mastered-since.ts";
 
@@ -75,12 +75,13 @@ function lastDays(today: string): string[] {
 
 async function ofSkills(app: App, student: Student): Promise<Celebration[]> {
 	const learner = await readLearner(app.db, student.id);
+	const graph = await readSkillGraph(app.db);
 	return masteredSince(learner, app.now(), newsDays * 86_400_000)
 		.slice(0, mostSkills)
 		.map(({ skill_id, mastered_at }) => ({
 			kind: "skill_mastered",
 			id: `skill:${skill_id}:${dayIn(student.time_zone, mastered_at)}`,
 			skill_id,
-			name: skillById(skill_id)?.child_name ?? skill_id,
+			name: graph.nameOf(skill_id),
 		}));
 }

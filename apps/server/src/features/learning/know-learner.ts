@@ -1,16 +1,17 @@
-import type { Learner } from "@learnin/domain/mastery/learner";
 import type { Suggestion } from "@learnin/domain/mastery/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
-import { learnFinishedOf, readLearner, suggestFor } from "../mastery/index.ts";
+import { type LearnerInGraph, learnFinishedOf, readLearner, suggestFor } from "../mastery/index.ts";
 import { readNotebook } from "../practice/index.ts";
 import { dayIn } from "../rewards/index.ts";
+import { readPractisable, readSkillGraph, type SkillGraph } from "../skills/index.ts";
 import { selectStudent } from "./learning.queries.ts";
 
 export interface KnownLearner {
 	student: Awaited<ReturnType<typeof selectStudent>>;
 	/** The student's own day, as yyyy-mm-dd. */
 	today: string;
-	learner: Learner;
+	learner: LearnerInGraph;
+	graph: SkillGraph;
 	/** How many mistakes are due to come back. */
 	mistakes_due: number;
 	/** What to practise next, the most useful first. */
@@ -30,6 +31,8 @@ export async function knowLearner(app: App, student_id: string): Promise<KnownLe
 	const today = dayIn(student.time_zone, now);
 	const { due } = await readNotebook(app.db, student_id, today);
 	const mistakes_due = new Set(due.map(({ skill_id }) => skill_id));
-	const suggestions = suggestFor(learner, student.grade, { mistakes_due, now });
-	return { student, today, learner, mistakes_due: due.length, suggestions };
+	const graph = await readSkillGraph(app.db);
+	const teachable = await readPractisable(app.db, graph);
+	const suggestions = suggestFor(learner, student.grade, { teachable, mistakes_due, now });
+	return { student, today, learner, graph, mistakes_due: due.length, suggestions };
 }

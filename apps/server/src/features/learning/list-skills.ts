@@ -1,26 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getSkills } from "@learnin/contract/routes/learning.contract";
-import { generatorFor } from "@learnin/curriculum/generators/generators";
-import { skillMap } from "@learnin/curriculum/skills/skill-map";
-import { skills } from "@learnin/curriculum/skills/skills";
-import { inTeachingOrder, teachingPlace } from "@learnin/curriculum/skills/teaching-order";
 import type { AppContext } from "../../platform/app-context.ts";
 import { learnFinishedOf, readLearner, standingsOf } from "../mastery/index.ts";
+import { readPractisable, readSkillGraph, type SkillGraph, type SkillNode } from "../skills/index.ts";
 import { selectStudent } from "./learning.queries.ts";
-
-/** What is the same for everybody. */
-const listed = inTeachingOrder(
-	skills.filter(({ id }) => generatorFor(id) !== undefined),
-	({ id }) => id,
-).flatMap(({ id, child_name, grade, domain, prerequisites }) => {
-	const on_map = skillMap.get(id);
-	if (on_map === undefined) return [];
-	const skill = { id, name: child_name, grade, domain, prerequisites: [...prerequisites] };
-	return [{ ...skill, place: teachingPlace(id), ...on_map }];
-});
-const domains = [...new Map(skills.map(({ domain, domain_name }) => [domain, domain_name]))].map(
-	([id, name]) => ({ id, name }),
-);
 
 /** Every skill that can be practised, with where the student stands in it. */
 export async function listSkills(
@@ -28,17 +11,41 @@ export async function listSkills(
 	student_id: string,
 ): Promise<RouteResponse<typeof getSkills>> {
 	await learnFinishedOf(app, [student_id]);
-	const [{ grade }, learner] = await Promise.all([
+	const [{ grade }, learner, graph] = await Promise.all([
 		selectStudent(app.db, student_id),
 		readLearner(app.db, student_id),
+		readSkillGraph(app.db),
 	]);
 	const standings = standingsOf(learner, app.now());
+	const practisable = await readPractisable(app.db, graph);
 	return {
 		grade,
-		domains,
-		skills: listed.map((skill) => {
+		domains: domainsOf(practisable),
+		skills: listed(practisable, graph).map((skill) => {
 			const standing = standings.get(skill.id);
 			return { ...skill, stage: standing?.stage ?? "unknown", is_begun: standing !== undefined };
 		}),
 	};
+}
+
+/** What is the same for everybody. */
+function listed(practisable: readonly SkillNode[], graph: SkillGraph) {
+	const ids = new Set(practisable.map(({ id }) => id));
+	return practisable.flatMap(({ id, child_name, grade, domain, prerequisites }) => {
+		const on_map = graph.places.get(id);
+		if (on_map === undefined) return [];
+		const { column, row } = on_map;
+		// What cannot be practised is not on the list, and no line leads to it.
+		const below = prerequisites.filter((each) => ids.has(each));
+		return [
+			{ id, name: child_name, grade, domain, prerequisites: below, place: graph.placeOf(id), column, row },
+		];
+	});
+}
+
+function domainsOf(skills: readonly SkillNode[]) {
+	return [...new Map(skills.map(({ domain, domain_name }) => [domain, domain_name]))].map(([id, name]) => ({
+		id,
+		name,
+	}));
 }

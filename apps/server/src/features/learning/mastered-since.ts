@@ -1,5 +1,4 @@
-import type { Learner } from "@learnin/domain/mastery/learner";
-import { standingsOf } from "../mastery/index.ts";
+import { type LearnerInGraph, standingsOf } from "../mastery/index.ts";
 
 export interface MasteredSkill {
 	skill_id: string;
@@ -7,7 +6,7 @@ export interface MasteredSkill {
 }
 
 /** Skills that were mastered within this many milliseconds before now and still are, the newest first. */
-export function masteredSince(learner: Learner, now: Date, within_ms: number): MasteredSkill[] {
+export function masteredSince(learner: LearnerInGraph, now: Date, within_ms: number): MasteredSkill[] {
 	return [...standingsOf(learner, now)]
 		.flatMap(([skill_id, { stage }]) => {
 			const at = learner.masteries.get(skill_id)?.mastered_at_ms ?? null;

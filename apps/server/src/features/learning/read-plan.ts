@@ -1,12 +1,10 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getPlan } from "@learnin/contract/routes/learning.contract";
-import { skillById } from "@learnin/curriculum/skills/skills";
-import { teachingPlace } from "@learnin/curriculum/skills/teaching-order";
-import type { Learner } from "@learnin/domain/mastery/learner";
 import { type PlanStep, todaysPlan } from "@learnin/domain/mastery/todays-plan";
 import type { AppContext } from "../../platform/app-context.ts";
 import { dayIn } from "../rewards/index.ts";
-import { knowLearner } from "./know-learner.ts";
+import type { SkillGraph } from "../skills/index.ts";
+import { type KnownLearner, knowLearner } from "./know-learner.ts";
 import { masteredSince } from "./mastered-since.ts";
 import { selectPractisedToday } from "./learning.queries.ts";
 
@@ -22,36 +20,39 @@ export async function readPlan(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
 	student_id: string,
 ): Promise<Plan> {
-	const { student, learner, mistakes_due, suggestions } = await knowLearner(app, student_id);
+	const known = await knowLearner(app, student_id);
+	const { graph, mistakes_due, suggestions } = known;
 	const now = app.now();
 	const today = await selectPractisedToday(app.db, student_id, now);
 	const practised = today.filter(({ count }) => count >= enoughForToday);
 	const practised_skill_ids = new Set(practised.map(({ skill_id }) => skill_id));
 	return {
-		steps: todaysPlan({ suggestions, mistakes_due, practised_skill_ids }).flatMap(present),
-		practised_today: practised.map(({ skill_id, count }) => ({ skill_id, name: nameOf(skill_id), count })),
-		mastered_lately: mastered(learner, now, student.time_zone),
+		steps: todaysPlan({ suggestions, mistakes_due, practised_skill_ids }).flatMap((step) =>
+			present(step, graph),
+		),
+		practised_today: practised.map(({ skill_id, count }) => ({
+			skill_id,
+			name: graph.nameOf(skill_id),
+			count,
+		})),
+		mastered_lately: mastered(known, now),
 	};
 }
 
-function mastered(learner: Learner, now: Date, time_zone: string): Plan["mastered_lately"] {
+function mastered({ learner, graph, student }: KnownLearner, now: Date): Plan["mastered_lately"] {
 	return masteredSince(learner, now, lately)
 		.slice(0, mostMastered)
 		.map(({ skill_id, mastered_at }) => ({
 			skill_id,
-			name: nameOf(skill_id),
-			place: teachingPlace(skill_id),
-			mastered_on: dayIn(time_zone, mastered_at),
+			name: graph.nameOf(skill_id),
+			place: graph.placeOf(skill_id),
+			mastered_on: dayIn(student.time_zone, mastered_at),
 		}));
 }
 
-function present(step: PlanStep): Plan["steps"] {
+function present(step: PlanStep, graph: SkillGraph): Plan["steps"] {
 	if (step.kind === "mistakes") return [step];
-	const skill = skillById(step.skill_id);
+	const skill = graph.byId(step.skill_id);
 	if (skill === undefined) return [];
-	return [{ ...step, name: skill.child_name, grade: skill.grade, place: teachingPlace(skill.id) }];
-}
-
-function nameOf(skill_id: string): string {
-	return skillById(skill_id)?.child_name ?? skill_id;
+	return [{ ...step, name: skill.child_name, grade: skill.grade, place: graph.placeOf(skill.id) }];
 }

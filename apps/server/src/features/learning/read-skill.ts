@@ -1,6 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getSkill } from "@learnin/contract/routes/learning.contract";
-import { skillById } from "@learnin/curriculum/skills/skills";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { standingsOf } from "../mastery/index.ts";
@@ -16,8 +15,8 @@ export async function readSkill(
 	student_id: string,
 	skill_id: string,
 ): Promise<RouteResponse<typeof getSkill>> {
-	if (skillById(skill_id) === undefined) throw new ApiError("not_found");
-	const { student, learner, suggestions } = await knowLearner(app, student_id);
+	const { student, learner, graph, suggestions } = await knowLearner(app, student_id);
+	if (graph.byId(skill_id) === undefined) throw new ApiError("not_found");
 	const latest = await selectLatest(app.db, { student_id, skill_id, limit: newest });
 	const standing = standingsOf(learner, app.now()).get(skill_id);
 	const mastery = learner.masteries.get(skill_id);

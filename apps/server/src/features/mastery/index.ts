@@ -6,7 +6,7 @@ import { describeError } from "../../platform/http/describe-error.ts";
 
 export { learnAfterAnswer, learnAll, learnFinished } from "./learn-finished.ts";
 export type { MasteryStep } from "./mastery.queries.ts";
-export { readLearner, readLearners, standingsOf } from "./read-learner.ts";
+export { type LearnerInGraph, readLearner, readLearners, standingsOf } from "./read-learner.ts";
 export { suggest, suggestFor, suitingDifficulty } from "./suggest.ts";
 
 /** Takes in what these students finished, before their mastery is read; where that fails, it is read as it was. */

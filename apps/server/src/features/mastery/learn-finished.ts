@@ -1,7 +1,7 @@
 import { outcomeOf } from "@learnin/domain/mastery/finished-question";
 import { guessChance } from "@learnin/domain/mastery/guess-chance";
 import { learnFromQuestion } from "@learnin/domain/mastery/learn-from-question";
-import { contextOf, type Learner } from "@learnin/domain/mastery/learner";
+import { contextOf } from "@learnin/domain/mastery/learner";
 import {
 	newQuestionFigures,
 	newStudent,
@@ -31,7 +31,7 @@ import {
 	upsertMasteries,
 } from "./mastery.queries.ts";
 import { questionKeyOf } from "./question-key.ts";
-import { readLearner, skillOfGraph } from "./read-learner.ts";
+import { type LearnerInGraph, readLearner } from "./read-learner.ts";
 import { tellOfDays } from "./tell-of-days.ts";
 import { tellOfMastery } from "./tell-of-mastery.ts";
 import { selectLearner } from "./telling.queries.ts";
@@ -138,7 +138,7 @@ interface LearnedFromAll {
 
 /** Where a learner is after these finished questions; nothing is stored. */
 export function learnAll(
-	before: Learner,
+	before: LearnerInGraph,
 	finished: readonly FinishedRow[],
 	figures: ReadonlyMap<string, QuestionFigures>,
 ): LearnedFromAll {
@@ -160,8 +160,8 @@ export function learnAll(
 	return { ability: learner.ability, changed, steps, observations };
 }
 
-function learnOne(learner: Learner, row: FinishedRow, figures: ReadonlyMap<string, QuestionFigures>) {
-	const skill = skillOfGraph(row.skill_id);
+function learnOne(learner: LearnerInGraph, row: FinishedRow, figures: ReadonlyMap<string, QuestionFigures>) {
+	const skill = learner.graph.learnedFrom(row.skill_id);
 	const context = contextOf(learner, skill);
 	const finished_at_ms = row.finished_at.getTime();
 	const difficulty = row.difficulty as Difficulty;
@@ -196,8 +196,13 @@ function learnOne(learner: Learner, row: FinishedRow, figures: ReadonlyMap<strin
 	};
 }
 
-function stepOf(learner: Learner, row: FinishedRow, stage_before: MasteryStep["stage_before"]): MasteryStep {
-	const after = standingOf(contextOf(learner, skillOfGraph(row.skill_id)), row.finished_at.getTime());
+function stepOf(
+	learner: LearnerInGraph,
+	row: FinishedRow,
+	stage_before: MasteryStep["stage_before"],
+): MasteryStep {
+	const skill = learner.graph.learnedFrom(row.skill_id);
+	const after = standingOf(contextOf(learner, skill), row.finished_at.getTime());
 	return {
 		question_id: row.id,
 		skill_id: row.skill_id,

@@ -1,9 +1,9 @@
-import { skills } from "@learnin/curriculum/skills/skills";
 import { newCalibration } from "@learnin/domain/mastery/calibration";
-import { contextOf, type GraphSkill, graphSkill, type Learner } from "@learnin/domain/mastery/learner";
+import { contextOf, type Learner } from "@learnin/domain/mastery/learner";
 import { newStudent, type SkillMastery } from "@learnin/domain/mastery/learner-state";
 import { type Standing, standingOf } from "@learnin/domain/mastery/standing";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
 import {
 	type MasteryRow,
 	selectAbilities,
@@ -12,21 +12,18 @@ import {
 	selectSkillFigures,
 } from "./mastery.queries.ts";
 
-const graph: ReadonlyMap<string, GraphSkill> = new Map(
-	skills.map(({ id, prerequisites }) => [id, graphSkill(id, prerequisites)]),
-);
-
-/** The skill with what it builds on; one that the curriculum does not know builds on nothing. */
-export function skillOfGraph(skill_id: string): GraphSkill {
-	return graph.get(skill_id) ?? graphSkill(skill_id, []);
+/** What is known about a student, with the skills as they were when it was read. */
+export interface LearnerInGraph extends Learner {
+	graph: Pick<SkillGraph, "learnedFrom">;
 }
 
 /** What is known about each of the students, by student. */
 export async function readLearners(
 	db: Db | Tx,
 	student_ids: readonly string[],
-): Promise<ReadonlyMap<string, Learner>> {
+): Promise<ReadonlyMap<string, LearnerInGraph>> {
 	// One after the other: a transaction has one connection.
+	const graph = await readSkillGraph(db);
 	const abilities = await selectAbilities(db, student_ids);
 	const masteries = await selectMasteries(db, student_ids);
 	const figures = await selectSkillFigures(db);
@@ -44,25 +41,26 @@ export async function readLearners(
 				),
 				figures: figuresBySkill,
 				calibration,
+				graph,
 			},
 		]),
 	);
 }
 
 /** What is known about one student. */
-export async function readLearner(db: Db | Tx, student_id: string): Promise<Learner> {
+export async function readLearner(db: Db | Tx, student_id: string): Promise<LearnerInGraph> {
 	const learner = (await readLearners(db, [student_id])).get(student_id);
 	if (learner === undefined) throw new Error("no learner was read");
 	return learner;
 }
 
 /** Where the student stands in each skill that was practised, by skill. */
-export function standingsOf(learner: Learner, now: Date): ReadonlyMap<string, Standing> {
+export function standingsOf(learner: LearnerInGraph, now: Date): ReadonlyMap<string, Standing> {
 	const practised = [...learner.masteries].filter(([, { finished_count }]) => finished_count > 0);
 	return new Map(
 		practised.map(([skill_id]) => [
 			skill_id,
-			standingOf(contextOf(learner, skillOfGraph(skill_id)), now.getTime()),
+			standingOf(contextOf(learner, learner.graph.learnedFrom(skill_id)), now.getTime()),
 		]),
 	);
 }

@@ -1,8 +1,6 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
-import { skills } from "@learnin/curriculum/skills/skills";
-import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
 import { chooseDifficulty } from "@learnin/domain/mastery/choose-difficulty";
-import { contextOf, type Learner } from "@learnin/domain/mastery/learner";
+import { contextOf } from "@learnin/domain/mastery/learner";
 import { newQuestionFigures } from "@learnin/domain/mastery/learner-state";
 import { EVIDENCE_TO_JUDGE, standingOf } from "@learnin/domain/mastery/standing";
 import { type Suggestion, whatNext } from "@learnin/domain/mastery/what-next";
@@ -10,12 +8,8 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { selectQuestionFigures } from "./mastery.queries.ts";
 import { questionKeyOf } from "./question-key.ts";
-import { readLearner, skillOfGraph } from "./read-learner.ts";
-
-const teachable = inTeachingOrder(
-	skills.filter(({ id }) => generatorFor(id) !== undefined),
-	({ id }) => id,
-);
+import { readPractisable, readSkillGraph, type SkillNode } from "../skills/index.ts";
+import { type LearnerInGraph, readLearner } from "./read-learner.ts";
 
 export interface Student {
 	id: string;
@@ -31,18 +25,23 @@ export async function suggest(
 	student: Student,
 	{ mistakes_due, now }: { mistakes_due: ReadonlySet<string>; now: Date },
 ): Promise<Suggestion[]> {
-	return suggestFor(await readLearner(db, student.id), student.grade, { mistakes_due, now });
+	const teachable = await readPractisable(db, await readSkillGraph(db));
+	return suggestFor(await readLearner(db, student.id), student.grade, { teachable, mistakes_due, now });
 }
 
-/** As `suggest`, of a learner that was read. */
+/** As `suggest`, of a learner that was read, out of the skills that can be practised. */
 export function suggestFor(
-	learner: Learner,
+	learner: LearnerInGraph,
 	grade: number,
-	{ mistakes_due, now }: { mistakes_due: ReadonlySet<string>; now: Date },
+	{
+		teachable,
+		mistakes_due,
+		now,
+	}: { teachable: readonly SkillNode[]; mistakes_due: ReadonlySet<string>; now: Date },
 ): Suggestion[] {
 	return whatNext({
 		learner,
-		skills: teachable.filter((skill) => skill.grade <= grade).map(({ id }) => skillOfGraph(id)),
+		skills: teachable.filter((skill) => skill.grade <= grade).map(({ id }) => learner.graph.learnedFrom(id)),
 		new_skill_ids: new Set(teachable.filter((skill) => skill.grade === grade).map(({ id }) => id)),
 		mistakes_due,
 		last_skill_id: null,
@@ -57,7 +56,8 @@ export async function suitingDifficulty(
 	skill_id: string,
 	now: Date,
 ): Promise<Difficulty | undefined> {
-	const context = contextOf(await readLearner(db, student_id), skillOfGraph(skill_id));
+	const learner = await readLearner(db, student_id);
+	const context = contextOf(learner, learner.graph.learnedFrom(skill_id));
 	if (context.mastery.evidence < EVIDENCE_TO_JUDGE) return undefined;
 	const { stage } = standingOf(context, now.getTime());
 	const purpose = stage === "mastered" || stage === "due_for_review" ? "review" : "learning";

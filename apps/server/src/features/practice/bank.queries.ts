@@ -12,6 +12,34 @@ export interface ServedQuestion {
 	fingerprint: string;
 }
 
+/**
+ * Published questions of these skills, at most `limit`: first, in random order, those that the student has not met, then
+ * the others, the one finished longest ago first.
+ */
+export async function selectServedAgain(
+	tx: Db | Tx,
+	student_id: string,
+	{ skill_ids, limit }: { skill_ids: readonly string[]; limit: number },
+): Promise<ServedQuestion[]> {
+	const rows = await tx
+		.selectFrom("questions as q")
+		.innerJoin("question_versions as v", (join) =>
+			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.published_version"),
+		)
+		.where("q.skill_id", "in", skill_ids)
+		.where("q.published_version", "is not", null)
+		.where("q.state", "not in", ["suspended", "retired"])
+		.select(["v.question_id", "v.version", "v.skill_id", "v.difficulty", "v.question", "v.fingerprint"])
+		.orderBy(
+			sql`(select max(coalesce(m.finished_at, m.created_at)) from practice_questions m
+				where m.student_id = ${student_id} and m.fingerprint = v.fingerprint) nulls first`,
+		)
+		.orderBy(sql`random()`)
+		.limit(limit)
+		.execute();
+	return rows as ServedQuestion[];
+}
+
 /** Published questions of these skills that the student has not met, in random order, at most `limit`. */
 export async function selectServedQuestions(
 	db: Db | Tx,

@@ -111,12 +111,12 @@ export async function selectQuestionsOfSession(db: Db | Tx, session_id: string) 
 	return rows as QuestionRow[];
 }
 
+/** Any skill that there is, active or not. */
 export function selectOptionalSkill(db: Db, skill_id: string) {
 	return db
 		.selectFrom("skills")
-		.select(["id", "child_name as name", "grade"])
+		.select(["id", "child_name as name", "grade", "is_active"])
 		.where("id", "=", skill_id)
-		.where("has_generator", "=", true)
 		.executeTakeFirst();
 }
 

@@ -6,6 +6,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { learnFinished } from "../mastery/index.ts";
 import { selectServedQuestions } from "./bank.queries.ts";
 import { makeQuestions, type WantedQuestion } from "./make-questions.ts";
+import { fillFromBank } from "./fill-from-bank.ts";
 import { mixInBank } from "./mix-in-bank.ts";
 import { planBookmarks, planDay, planReview, planSkill } from "./plan-session.ts";
 import {
@@ -36,25 +37,28 @@ const titles: Record<Exclude<SessionKind, "skill" | "assignment">, string> = {
 
 /**
  * Starts a session, or returns the unfinished one of the same kind (a day's set only on its day). Throws `not_found` for
- * a skill without questions and `nothing_to_practise` when no mistake is due or nothing is bookmarked.
+ * a skill that there is not or that was taken out, and `nothing_to_practise` when no mistake is due or nothing is bookmarked.
  */
 export async function startSession(
 	app: AppContext,
 	viewer: StudentViewer,
 	wish: SessionWish,
 ): Promise<PracticeSession> {
-	if (wish.kind === "skill" && (await selectOptionalSkill(app.db, wish.skill_id)) === undefined)
-		throw new ApiError("not_found");
+	const skill = wish.kind === "skill" ? await selectOptionalSkill(app.db, wish.skill_id) : null;
+	if (skill === undefined) throw new ApiError("not_found");
 	const filter = await filterOf(app, viewer, wish);
 	const unfinished = await selectOptionalUnfinishedSession(app.db, viewer.student_id, filter);
 	if (unfinished !== undefined) return readSession(app, viewer, unfinished.id);
+	// What was begun is finished, but nothing new is begun of a skill that was taken out.
+	if (skill?.is_active === false) throw new ApiError("not_found");
 	await requirePlan(app, viewer);
 	await learnFinished(app, viewer.student_id);
 	const session_id = await inTransaction(app.db, async (tx) => {
 		await lockStudent(tx, viewer.student_id);
 		const meanwhile = await selectOptionalUnfinishedSession(tx, viewer.student_id, filter);
 		if (meanwhile !== undefined) return meanwhile.id;
-		const wanted = await planOf(app, viewer, { tx, wish });
+		const planned = await planOf(app, viewer, { tx, wish });
+		const wanted = await fillFromBank(tx, viewer.student_id, planned);
 		if (wanted.length === 0) throw new ApiError("nothing_to_practise");
 		return giveSession(tx, { ...ownerOf(viewer), created_at: app.now(), wanted, ...namesOf(wish) });
 	});

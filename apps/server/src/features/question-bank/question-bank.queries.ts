@@ -345,12 +345,11 @@ export async function deleteDraft(db: Db | Tx, author_id: string, draft_key: str
 		.execute();
 }
 
-/** Every skill that students practise; a few hundred at most. */
+/** Every skill, as questions can be written before students practise it; a few hundred at most. */
 export async function selectSkills(db: Db) {
 	return db
 		.selectFrom("skills")
 		.select(["id", "child_name as name", "grade", "domain_name"])
-		.where("has_generator", "=", true)
 		.orderBy("grade")
 		.orderBy("domain")
 		.orderBy("name")

@@ -1,11 +1,11 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getActivityTotals } from "@learnin/contract/routes/reports.contract";
-import { skillById } from "@learnin/curriculum/skills/skills";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { type Practiced, readDays, spanOf, type StudentWithRules } from "../practice-days/index.ts";
 import { dayIn } from "../rewards/index.ts";
+import { readSkillGraph } from "../skills/index.ts";
 import { type Child, selectChildren } from "./children.queries.ts";
 import { countsOf } from "./read-figures.ts";
 
@@ -51,6 +51,7 @@ export async function activityTotals(
 	const read = await Promise.all(
 		children.map(async ({ student }) => ({ student, practiced: await readDays(app.db, student, span) })),
 	);
+	const graph = await readSkillGraph(app.db);
 	const skill_ids = new Set(
 		read.flatMap(({ practiced }) => practiced.answered.map(({ skill_id }) => skill_id)),
 	);
@@ -61,7 +62,7 @@ export async function activityTotals(
 			...countsOf(ofSkill(practiced, query.skill_id)),
 		})),
 		skills: [...skill_ids]
-			.map((skill_id) => ({ skill_id, name: skillById(skill_id)?.child_name ?? skill_id }))
+			.map((skill_id) => ({ skill_id, name: graph.nameOf(skill_id) }))
 			.toSorted((a, b) => a.name.localeCompare(b.name, "en")),
 	};
 }

@@ -1,4 +1,3 @@
-import { skillById } from "@learnin/curriculum/skills/skills";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { stringify } from "csv-stringify/sync";
 import { type AttemptRow, presentAttempt, type Tallied } from "../practice-days/index.ts";
@@ -7,6 +6,13 @@ import { type AttemptRow, presentAttempt, type Tallied } from "../practice-days/
 export interface Counting {
 	finished: number;
 	first_try: number;
+}
+
+/** What a line needs beside its answer. */
+interface Words {
+	say: (text: string) => string;
+	/** The code of the standard that a skill belongs to. */
+	standardOf: (skill_id: string) => string;
 }
 
 const columns = [
@@ -39,16 +45,16 @@ export function csvHeader(say: (text: string) => string): string {
 export function csvLines(
 	rows: readonly AttemptRow[],
 	countingOf: (question_id: string) => Counting,
-	say: (text: string) => string,
+	words: Words,
 ): string {
-	return lines(rows.map((row) => cells(row, countingOf(row.question_id), say)));
+	return lines(rows.map((row) => cells(row, countingOf(row.question_id), words)));
 }
 
 /** Questions that ended in the span without an answer in it. */
 export function lateLines(
 	questions: readonly Tallied[],
 	{ student_name, zoneAt }: { student_name: string; zoneAt: (moment: Date) => string },
-	say: (text: string) => string,
+	{ say, standardOf }: Words,
 ): string {
 	return lines(
 		questions.map(({ row, figures }) => [
@@ -56,7 +62,7 @@ export function lateLines(
 			clock(row.finished_at, zoneAt(row.finished_at)),
 			student_name,
 			row.skill_name,
-			skillById(row.skill_id)?.standard ?? "",
+			standardOf(row.skill_id),
 			"",
 			"",
 			say("Ended later"),
@@ -75,14 +81,14 @@ function lines(records: (string | number)[][]): string {
 	return stringify(records, { ...layout, escape_formulas: true });
 }
 
-function cells(row: AttemptRow, counting: Counting, say: (text: string) => string): (string | number)[] {
+function cells(row: AttemptRow, counting: Counting, { say, standardOf }: Words): (string | number)[] {
 	const { student_name, skill_name, skill_id, prompt, answer, hints_opened, active_ms } = presentAttempt(row);
 	return [
 		row.date,
 		clock(row.created_at, row.time_zone),
 		student_name,
 		skill_name,
-		skillById(skill_id)?.standard ?? "",
+		standardOf(skill_id),
 		prompt.spoken,
 		answer?.spoken ?? "",
 		say(resultOf(row)),

@@ -1,8 +1,8 @@
-import { skillById } from "@learnin/curriculum/skills/skills";
 import { STUCK_FROM_FINISHED, STUCK_LAST } from "@learnin/domain/mastery/stuck";
 import { isStuck } from "@learnin/domain/reports/stuck";
 import type { AppContext } from "../../platform/app-context.ts";
 import { learnFinishedOf, readLearners, standingsOf } from "../mastery/index.ts";
+import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
 import { selectCourses, selectMasteredSince } from "./reports.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -33,8 +33,9 @@ export async function learningOf(
 	if (student_ids.length === 0) return new Map();
 	await learnFinishedOf(app, student_ids);
 	const now = app.now();
-	const [learners, mastered, courses] = await Promise.all([
+	const [learners, graph, mastered, courses] = await Promise.all([
 		readLearners(app.db, student_ids),
+		readSkillGraph(app.db),
 		selectMasteredSince(app.db, student_ids, new Date(now.getTime() - newsDays * day)),
 		selectCourses(app.db, student_ids, { limit: STUCK_LAST, finished_at_least: STUCK_FROM_FINISHED }),
 	]);
@@ -53,15 +54,15 @@ export async function learningOf(
 					recent,
 				}),
 			);
-			const isKept = ({ skill_id }: NamedSkill) =>
+			const isKept = ({ skill_id }: { skill_id: string }) =>
 				["mastered", "due_for_review"].includes(standings.get(skill_id)?.stage ?? "");
 			const news = mastered.filter((row) => row.student_id === student_id && isKept(row));
 			return [
 				student_id,
 				{
 					mastered_count: stages.filter((stage) => stage === "mastered" || stage === "due_for_review").length,
-					newly_mastered: once(news),
-					stuck: stuck.map(([skill_id]) => named(skill_id)),
+					newly_mastered: once(news).map((id) => named(id, graph)),
+					stuck: stuck.map(([skill_id]) => named(skill_id, graph)),
 					review_count: stages.filter((stage) => stage === "due_for_review").length,
 				},
 			];
@@ -69,10 +70,10 @@ export async function learningOf(
 	);
 }
 
-function once(skills: readonly NamedSkill[]): NamedSkill[] {
-	return [...new Set(skills.map(({ skill_id }) => skill_id))].map(named);
+function once(skills: readonly { skill_id: string }[]): string[] {
+	return [...new Set(skills.map(({ skill_id }) => skill_id))];
 }
 
-function named(skill_id: string): NamedSkill {
-	return { skill_id, skill_name: skillById(skill_id)?.child_name ?? skill_id };
+function named(skill_id: string, graph: SkillGraph): NamedSkill {
+	return { skill_id, skill_name: graph.nameOf(skill_id) };
 }

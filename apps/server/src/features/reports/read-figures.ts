@@ -1,6 +1,3 @@
-import { skills as allSkills, skillById } from "@learnin/curriculum/skills/skills";
-import type { Skill } from "@learnin/curriculum/skills/skill";
-import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
 import type { Stage, Standing } from "@learnin/domain/mastery/standing";
 import {
 	type DaySpan,
@@ -23,6 +20,7 @@ import {
 	type Tallied,
 } from "../practice-days/index.ts";
 import { dayIn } from "../rewards/index.ts";
+import { readSkillGraph, type SkillGraph, type SkillNode } from "../skills/index.ts";
 import { selectCourses, selectOptionalFirstAndLast, type StepRow } from "./reports.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -40,7 +38,8 @@ export interface Read {
 	/** Newest first. */
 	courses: ReadonlyMap<string, StepRow[]>;
 	/** The skills of the child's grade in teaching order. */
-	gradeSkills: { skill: Skill; place: SkillPlace }[];
+	gradeSkills: { skill: SkillNode; place: SkillPlace }[];
+	graph: SkillGraph;
 }
 
 /** Reads what one child did in a span, in the weeks before it, and where it stands now. */
@@ -52,10 +51,11 @@ export async function readFigures(
 	const now = app.now();
 	const today = dayIn(student.time_zone, now);
 	const end = new Date(Date.parse(span.to) + 2 * day);
-	const [firstAndLast, steps, learner] = await Promise.all([
+	const [firstAndLast, steps, learner, graph] = await Promise.all([
 		selectOptionalFirstAndLast(db, student.student_id, end),
 		selectCourses(db, [student.student_id], { limit: RECENT_QUESTIONS }),
 		readLearner(db, student.student_id),
+		readSkillGraph(db),
 	]);
 	const standings = standingsOf(learner, now);
 	const courses = Map.groupBy(steps, ({ skill_id }) => skill_id);
@@ -67,10 +67,9 @@ export async function readFigures(
 	const reach = { from: earliest(span.from, before.span.from, drawn.from), to: drawn.to };
 	const practiced = await readDays(db, student, reach);
 	const inSpan = within(practiced, span);
-	const gradeSkills = inTeachingOrder(
-		allSkills.filter((skill) => skill.grade === grade),
-		({ id }) => id,
-	).map((skill) => ({ skill, place: placeOf(standings.get(skill.id)?.stage) }));
+	const gradeSkills = graph.skills
+		.filter((skill) => skill.grade === grade && skill.is_active)
+		.map((skill) => ({ skill, place: placeOf(standings.get(skill.id)?.stage) }));
 	return {
 		figures: {
 			today,
@@ -80,7 +79,7 @@ export async function readFigures(
 			last_practised_on: firstAndLast?.last ?? null,
 			skills: [...courses].map(([skill_id, course]) =>
 				skillFigures(
-					{ skill_id, course, standing: standings.get(skill_id) },
+					{ skill_id, name: graph.nameOf(skill_id), course, standing: standings.get(skill_id) },
 					inSpan.ended,
 					student.time_zone,
 				),
@@ -96,6 +95,7 @@ export async function readFigures(
 		standings,
 		courses,
 		gradeSkills,
+		graph,
 	};
 }
 
@@ -116,17 +116,17 @@ export function countsOf({ days, ended, answered }: Practiced) {
 }
 
 function skillFigures(
-	of: { skill_id: string; course: StepRow[]; standing: Standing | undefined },
+	of: { skill_id: string; name: string; course: StepRow[]; standing: Standing | undefined },
 	ended: readonly Tallied[],
 	time_zone: string,
 ): SkillFigures {
-	const { skill_id, course, standing } = of;
+	const { skill_id, name, course, standing } = of;
 	const due = standing?.review_due_at_ms ?? null;
 	const rows = ended.filter(({ row }) => row.skill_id === skill_id && row.stage_before !== null);
 	const [before, after] = [rows[0]?.row.stage_before, rows.at(-1)?.row.stage_after];
 	return {
 		skill_id,
-		name: skillById(skill_id)?.child_name ?? skill_id,
+		name,
 		stage: standing?.stage ?? "unknown",
 		evidence: standing?.evidence ?? 0,
 		review_due_on: due === null ? null : dayIn(time_zone, new Date(due)),

@@ -4,6 +4,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
 import { sayTo } from "../../platform/languages/say.ts";
+import { readSkillGraph } from "../skills/index.ts";
 import { type AttemptRow, readDays, selectAttempts, type Tallied } from "../practice-days/index.ts";
 import { selectPastRules, zoneAt } from "../rewards/index.ts";
 import { type Asked, ofSkill, readAsked } from "./activity-totals.ts";
@@ -35,6 +36,8 @@ async function* pieces(
 	{ skill_id, outcome }: Query,
 ): AsyncGenerator<Uint8Array> {
 	const encoder = new TextEncoder();
+	const graph = await readSkillGraph(app.db);
+	const words = { say, standardOf: (id: string) => graph.byId(id)?.standard ?? "" };
 	yield encoder.encode(csvHeader(say));
 	for (const { student } of children) {
 		const { ended } = ofSkill(await readDays(app.db, student, span), skill_id);
@@ -43,7 +46,7 @@ async function* pieces(
 		let after: AttemptRow | undefined;
 		do {
 			const rows: AttemptRow[] = await selectAttempts(app.db, { ...filter, after, limit: batchSize });
-			if (rows.length > 0) yield encoder.encode(csvLines(rows, takeFrom(counting), say));
+			if (rows.length > 0) yield encoder.encode(csvLines(rows, takeFrom(counting), words));
 			after = rows.length < batchSize ? undefined : rows.at(-1);
 		} while (after !== undefined);
 		// A written answer that was given before the span and read in it counts in it.
@@ -53,7 +56,7 @@ async function* pieces(
 			student_name: student.student_name,
 			zoneAt: (moment: Date) => zoneAt(past, student, moment),
 		};
-		yield encoder.encode(lateLines([...counting.values()], own, say));
+		yield encoder.encode(lateLines([...counting.values()], own, words));
 	}
 }
 

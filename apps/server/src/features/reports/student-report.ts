@@ -1,6 +1,5 @@
 import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/reports.contract";
 import { homeActivityFor } from "@learnin/curriculum/home-activities/home-activities";
-import { skillById } from "@learnin/curriculum/skills/skills";
 import type { DaySpan, SkillFigures } from "@learnin/domain/reports/figures";
 import { findAll, mostUsefulSkill } from "@learnin/domain/reports/find";
 import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
@@ -115,9 +114,9 @@ function skillsOf(read: Read): ReportedSkill[] {
 		.map((figures) => reportedSkill(figures, read));
 }
 
-function reportedSkill(figures: SkillFigures, { inSpan, courses }: Read): ReportedSkill {
+function reportedSkill(figures: SkillFigures, { inSpan, courses, graph }: Read): ReportedSkill {
 	const { skill_id, name, stage, evidence, finished_ever, last_practised_on, review_due_on } = figures;
-	const skill = skillById(skill_id);
+	const skill = graph.byId(skill_id);
 	const ended = inSpan.ended.filter(({ row }) => row.skill_id === skill_id);
 	const answered = inSpan.answered.filter((row) => row.skill_id === skill_id);
 	const { finished, first_try, skipped, active_ms } = sumOf(ended, answered);
@@ -152,11 +151,11 @@ function reportedSkill(figures: SkillFigures, { inSpan, courses }: Read): Report
 	};
 }
 
-function homeActivity({ figures }: Read): StudentReport["home_activity"] {
+function homeActivity({ figures, graph }: Read): StudentReport["home_activity"] {
 	const skill_id = mostUsefulSkill(figures);
 	const activity = skill_id === undefined ? undefined : homeActivityFor(skill_id);
 	if (skill_id === undefined || activity === undefined) return null;
 	const { title, needs, steps, ask, because } = activity;
-	const skill_name = skillById(skill_id)?.child_name ?? skill_id;
+	const skill_name = graph.nameOf(skill_id);
 	return { skill_id, skill_name, title, needs, steps: [...steps], ask, because };
 }

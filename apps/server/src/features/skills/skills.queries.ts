@@ -1,9 +1,111 @@
-import type { Insertable } from "kysely";
-import type { Db } from "../../platform/db/database.ts";
+import { sql, type Insertable } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
 import type { Skills } from "../../platform/db/schema.generated.ts";
 
-export async function upsertSkills(db: Db, rows: Insertable<Skills>[]): Promise<void> {
-	await db
+/** Names this state of the skills, and of what they build on, for ever. */
+export async function selectRevision(db: Db | Tx): Promise<string> {
+	const { revision } = await db.selectFrom("skill_graph").select("revision").executeTakeFirstOrThrow();
+	return revision;
+}
+
+/** A skill with what it builds on. */
+export interface GraphRow {
+	id: string;
+	grade: number;
+	domain: string;
+	domain_name: string;
+	standard: string;
+	also_covers: string[];
+	name: string;
+	child_name: string;
+	parent_name: string;
+	description: string;
+	is_active: boolean;
+	version: number;
+	builds_on: { skill_id: string; weight: number }[];
+}
+
+const graphColumns = [
+	"id",
+	"grade",
+	"domain",
+	"domain_name",
+	"standard",
+	"also_covers",
+	"name",
+	"child_name",
+	"parent_name",
+	"description",
+	"is_active",
+	"version",
+] as const;
+
+const buildsOn = sql<GraphRow["builds_on"]>`coalesce(
+	(select json_agg(json_build_object('skill_id', p.prerequisite_id, 'weight', p.weight)
+		order by b.list_place, p.prerequisite_id)
+	from skill_prerequisites p join skills b on b.id = p.prerequisite_id where p.skill_id = k.id), '[]')`.as(
+	"builds_on",
+);
+
+/** Every skill as the curriculum lists them, and the revision that this is: one statement, so that they belong together. */
+export async function selectGraph(db: Db | Tx): Promise<{ revision: string; rows: GraphRow[] }> {
+	const rows = await db
+		.selectFrom("skill_graph as g")
+		.innerJoin("skills as k", (join) => join.onTrue())
+		.select("g.revision")
+		.select(graphColumns.map((column) => `k.${column}` as const))
+		.select(buildsOn)
+		.orderBy("k.list_place")
+		.orderBy("k.id")
+		.execute();
+	return { revision: rows[0]?.revision ?? (await selectRevision(db)), rows };
+}
+
+/** Which of these skills have questions in the bank that students get. */
+export async function selectServedSkillIds(
+	db: Db | Tx,
+	skill_ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+	if (skill_ids.length === 0) return new Set();
+	const rows = await db
+		.selectFrom("skills as k")
+		.where("k.id", "in", skill_ids)
+		.where((eb) =>
+			eb.exists(
+				eb
+					.selectFrom("questions as q")
+					.whereRef("q.skill_id", "=", "k.id")
+					.where("q.published_version", "is not", null)
+					.where("q.state", "not in", ["suspended", "retired"])
+					.select("q.id"),
+			),
+		)
+		.select("k.id")
+		.execute();
+	return new Set(rows.map(({ id }) => id));
+}
+
+/** Whoever changes the graph holds this row until the transaction ends: changes come one after the other. */
+export async function lockGraph(tx: Tx): Promise<void> {
+	await tx.selectFrom("skill_graph").select("revision").forUpdate().executeTakeFirstOrThrow();
+}
+
+/** What the database has of the curriculum's skills, to see what a release changes. */
+export async function selectSeeded(tx: Tx | Db) {
+	return tx
+		.selectFrom("skills as k")
+		.select(graphColumns.map((column) => `k.${column}` as const))
+		.select(["k.has_generator", "k.list_place", "k.edited_at"])
+		.select(buildsOn)
+		.execute();
+}
+
+export type SeededRow = Awaited<ReturnType<typeof selectSeeded>>[number];
+
+/** Adds skills, and changes those that stand already. */
+export async function upsertSkills(tx: Tx, rows: Insertable<Skills>[]): Promise<void> {
+	if (rows.length === 0) return;
+	await tx
 		.insertInto("skills")
 		.values(rows)
 		.onConflict((conflict) =>
@@ -12,11 +114,138 @@ export async function upsertSkills(db: Db, rows: Insertable<Skills>[]): Promise<
 				domain: ref("excluded.domain"),
 				domain_name: ref("excluded.domain_name"),
 				standard: ref("excluded.standard"),
+				also_covers: ref("excluded.also_covers"),
 				name: ref("excluded.name"),
 				child_name: ref("excluded.child_name"),
 				parent_name: ref("excluded.parent_name"),
 				has_generator: ref("excluded.has_generator"),
+				list_place: ref("excluded.list_place"),
 			})),
 		)
 		.execute();
+}
+
+export async function updateHasGenerator(tx: Tx, id: string, has_generator: boolean): Promise<void> {
+	await tx.updateTable("skills").set({ has_generator }).where("id", "=", id).execute();
+}
+
+/** Takes away what these skills build on. */
+export async function deletePrerequisites(tx: Tx, skill_ids: readonly string[]): Promise<void> {
+	if (skill_ids.length === 0) return;
+	await tx.deleteFrom("skill_prerequisites").where("skill_id", "in", skill_ids).execute();
+}
+
+export interface PrerequisiteRow {
+	skill_id: string;
+	prerequisite_id: string;
+	weight: number;
+}
+
+export async function insertPrerequisites(tx: Tx, rows: readonly PrerequisiteRow[]): Promise<void> {
+	if (rows.length === 0) return;
+	await tx
+		.insertInto("skill_prerequisites")
+		.values([...rows])
+		.execute();
+}
+
+/** What an edit says of a skill. */
+export interface SkillContent extends Omit<GraphRow, "id" | "version" | "domain_name"> {}
+
+export async function insertSkill(
+	tx: Tx,
+	skill: Omit<SkillContent, "builds_on"> & { id: string; domain_name: string; edited_at: Date },
+): Promise<void> {
+	await tx
+		.insertInto("skills")
+		.values({ ...skill, has_generator: false })
+		.execute();
+}
+
+export async function updateSkill(
+	tx: Tx,
+	id: string,
+	skill: Omit<SkillContent, "builds_on"> & { domain_name: string; version: number; edited_at: Date },
+): Promise<void> {
+	await tx.updateTable("skills").set(skill).where("id", "=", id).execute();
+}
+
+export async function insertVersion(
+	tx: Tx,
+	row: {
+		skill_id: string;
+		version: number;
+		content: SkillContent;
+		created_by: string | null;
+		created_at: Date;
+	},
+): Promise<void> {
+	await tx
+		.insertInto("skill_versions")
+		.values({ ...row, content: JSON.stringify(row.content) })
+		.onConflict((conflict) => conflict.columns(["skill_id", "version"]).doNothing())
+		.execute();
+}
+
+/** Newest first. */
+export async function selectVersions(db: Db, skill_id: string, limit: number) {
+	const rows = await db
+		.selectFrom("skill_versions as v")
+		.leftJoin("accounts as a", "a.id", "v.created_by")
+		.where("v.skill_id", "=", skill_id)
+		.select(["v.version", "v.content", "v.created_at", "a.name as created_by_name"])
+		.orderBy("v.version", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(({ content, ...row }) => ({ ...row, content: content as unknown as SkillContent }));
+}
+
+/** Questions of the bank by skill, state, type and difficulty, of one skill or of all; from the index alone. */
+export async function selectQuestionCounts(db: Db, skill_id?: string) {
+	let query = db
+		.selectFrom("questions")
+		.select((eb) => [
+			"skill_id",
+			"state",
+			"question_type",
+			"difficulty",
+			eb.fn.countAll<number>().as("count"),
+		])
+		.groupBy(["skill_id", "state", "question_type", "difficulty"]);
+	if (skill_id !== undefined) query = query.where("skill_id", "=", skill_id);
+	return query.execute();
+}
+
+export async function selectUsage(db: Db) {
+	const [rows, { measured_at }] = await Promise.all([
+		db.selectFrom("skill_usage").selectAll().execute(),
+		db.selectFrom("skill_graph").select("measured_at").executeTakeFirstOrThrow(),
+	]);
+	return { measured_at, students: new Map(rows.map(({ skill_id, students }) => [skill_id, students])) };
+}
+
+export function selectSkillIds(db: Db) {
+	return db.selectFrom("skills").select("id").orderBy("id").execute();
+}
+
+/** Counts who finished a question of the skill, and keeps it. */
+export async function upsertUsage(db: Db, skill_id: string): Promise<void> {
+	await db
+		.insertInto("skill_usage")
+		.expression((eb) =>
+			eb
+				.selectFrom("skill_masteries")
+				.where("skill_id", "=", skill_id)
+				.where("finished_count", ">", 0)
+				.select([sql<string>`${skill_id}`.as("skill_id"), sql<number>`count(*)`.as("students")]),
+		)
+		.columns(["skill_id", "students"])
+		.onConflict((conflict) =>
+			conflict.column("skill_id").doUpdateSet(({ ref }) => ({ students: ref("excluded.students") })),
+		)
+		.execute();
+}
+
+export async function updateMeasuredAt(db: Db, measured_at: Date): Promise<void> {
+	await db.updateTable("skill_graph").set({ measured_at }).execute();
 }

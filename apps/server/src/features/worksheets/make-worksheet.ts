@@ -9,6 +9,7 @@ import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { requireStudentOf } from "../family/index.ts";
 import { learnFinishedOf } from "../mastery/index.ts";
+import { readSkillGraph } from "../skills/index.ts";
 import { presentWorksheet } from "./present-worksheet.ts";
 import { newCode } from "./sheet-code.ts";
 import { type Child, inTurns, missedKinds, nextSkills, wantedOfSkill } from "./what-to-put-on.ts";
@@ -31,7 +32,9 @@ export async function makeWorksheet(
 	wish: Wish,
 ): Promise<RouteResponse<typeof makeRoute>> {
 	const student = await requireStudentOf(app.db, viewer, wish.student_id);
-	if (wish.source === "skill" && generatorFor(wish.skill_id) === undefined) throw new ApiError("not_found");
+	const graph = await readSkillGraph(app.db);
+	const isPrintable = (id: string) => graph.byId(id)?.is_active === true && generatorFor(id) !== undefined;
+	if (wish.source === "skill" && !isPrintable(wish.skill_id)) throw new ApiError("not_found");
 	await app.limit(makingLimit, viewer.account_id);
 	await learnFinishedOf(app, [student.id]);
 	const items = composeSheet(await wantedFor(app, student, wish), randomInt(maxSeed));
@@ -40,7 +43,7 @@ export async function makeWorksheet(
 	const sheet = { code: newCode(), source, items, student_id: student.id, family_id: viewer.family_id };
 	const created_at = app.now();
 	await insertWorksheet(app.db, { ...sheet, created_at });
-	return presentWorksheet({ ...sheet, created_at, student_name: student.name }, viewer);
+	return presentWorksheet({ ...sheet, created_at, student_name: student.name }, viewer, graph);
 }
 
 async function wantedFor(app: AppContext, child: Child, wish: Wish): Promise<WantedOnSheet[]> {

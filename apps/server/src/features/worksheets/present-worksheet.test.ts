@@ -1,10 +1,11 @@
-import { skills } from "@learnin/curriculum/skills/skills";
+import { skillById, skills } from "@learnin/curriculum/skills/skills";
 import { composeSheet } from "@learnin/curriculum/worksheets/compose-sheet";
 import { sheetDifficulties } from "@learnin/curriculum/worksheets/sheet-difficulties";
 import { expect, test } from "vitest";
 import { presentWorksheet } from "./present-worksheet.ts";
 
 const family_id = "family";
+const names = { byId: skillById, nameOf: (id: string) => skillById(id)?.child_name ?? id };
 const about = {
 	family_id,
 	student_id: "",
@@ -23,6 +24,7 @@ test("every skill's sheet leaves with all its questions and keys", { timeout: 60
 		const { questions, home_activity } = presentWorksheet(
 			{ ...about, code: "00000000", items },
 			{ family_id },
+			names,
 		);
 		expect(questions, skill_id).toHaveLength(3);
 		expect(home_activity, skill_id).not.toBeNull();
@@ -42,5 +44,7 @@ test("a sheet whose skill asks other questions by now is not passed off as the s
 	const [item] = composeSheet([{ skill_id: "add-within-100", difficulty: 2 }], 1);
 	if (item === undefined) throw new Error("no item");
 	const items = [{ ...item, generator_version: item.generator_version + 1 }];
-	expect(() => presentWorksheet({ ...about, code: "00000000", items }, { family_id })).toThrow("not_found");
+	expect(() => presentWorksheet({ ...about, code: "00000000", items }, { family_id }, names)).toThrow(
+		"not_found",
+	);
 });

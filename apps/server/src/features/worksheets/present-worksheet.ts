@@ -1,19 +1,26 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getWorksheet } from "@learnin/contract/routes/worksheets.contract";
 import { homeActivityFor } from "@learnin/curriculum/home-activities/home-activities";
-import { skillById } from "@learnin/curriculum/skills/skills";
 import { questionOfItem, type SheetItem } from "@learnin/curriculum/worksheets/compose-sheet";
 import type { Question } from "@learnin/domain/question/question";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { idOfText, presentPreview, renderQuestion } from "../practice/index.ts";
-import { nameOf } from "./name-of.ts";
 import type { SheetRow } from "./worksheets.queries.ts";
 
 type Worksheet = RouteResponse<typeof getWorksheet>;
+/** What a sheet says of its skills. */
+interface SkillNames {
+	byId(id: string): { grade: number } | undefined;
+	nameOf(id: string): string;
+}
 
 /** A sheet with its key. Throws `not_found` when a skill asks other questions by now: no sheet is passed off as the old one. */
-export function presentWorksheet(sheet: SheetRow, viewer: { family_id: string }): Worksheet {
+export function presentWorksheet(
+	sheet: SheetRow,
+	viewer: { family_id: string },
+	graph: SkillNames,
+): Worksheet {
 	const { code, source, items, created_at } = sheet;
 	const skill_ids = [...new Set(items.map(({ skill_id }) => skill_id))];
 	const [only] = skill_ids;
@@ -22,12 +29,8 @@ export function presentWorksheet(sheet: SheetRow, viewer: { family_id: string })
 		source,
 		made_at: created_at.toISOString(),
 		student: sheet.family_id === viewer.family_id ? { id: sheet.student_id, name: sheet.student_name } : null,
-		skills: skill_ids.map((id) => ({
-			id,
-			name: nameOf(id),
-			grade: skillById(id)?.grade ?? 0,
-		})),
-		questions: items.map((item, place) => presentItem(code, item, place)),
+		skills: skill_ids.map((id) => skillOf(id, graph)),
+		questions: items.map((item, place) => presentItem(code, item, { place, graph })),
 		home_activity: (skill_ids.length === 1 && only !== undefined && copyOfActivity(only)) || null,
 	};
 }
@@ -37,19 +40,35 @@ function copyOfActivity(skill_id: string): Worksheet["home_activity"] {
 	return activity === undefined ? null : { ...activity, steps: [...activity.steps] };
 }
 
-function presentItem(code: string, item: SheetItem, place: number): Worksheet["questions"][number] {
+/** A skill is called here as in reports and activity, so that a parent finds it again. */
+function skillOf(id: string, graph: SkillNames) {
+	return { id, name: graph.nameOf(id), grade: graph.byId(id)?.grade ?? 0 };
+}
+
+function presentItem(
+	code: string,
+	item: SheetItem,
+	{ place, graph }: { place: number; graph: SkillNames },
+): Worksheet["questions"][number] {
 	const question = questionOfItem(item);
 	if (question === undefined) throw new ApiError("not_found");
-	return presentPrinted(question, { ...item, id: idOfText(`${code} ${place}`), place });
+	const skill = skillOf(item.skill_id, graph);
+	return presentPrinted(question, { ...item, skill, id: idOfText(`${code} ${place}`), place });
+}
+
+interface Printed {
+	id: string;
+	place: number;
+	skill: ReturnType<typeof skillOf>;
+	difficulty: number;
 }
 
 /** One question with its key, as it stands on paper. */
 function presentPrinted(
 	question: Question,
-	{ id, place, skill_id, difficulty }: { id: string; place: number; skill_id: string; difficulty: number },
+	{ id, place, skill, difficulty }: Printed,
 ): Worksheet["questions"][number] {
 	const rendered = renderQuestion(onPaper(question));
-	const skill = { id: skill_id, name: nameOf(skill_id), grade: skillById(skill_id)?.grade ?? 0 };
 	return {
 		question: { ...presentPreview({ question, rendered, skill, difficulty }), id, order: place },
 		right_answer: rightAnswer(question),

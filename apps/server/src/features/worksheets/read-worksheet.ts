@@ -3,6 +3,7 @@ import type { getWorksheet } from "@learnin/contract/routes/worksheets.contract"
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { readSkillGraph } from "../skills/index.ts";
 import { presentWorksheet } from "./present-worksheet.ts";
 import { readCode } from "./sheet-code.ts";
 import { selectOptionalWorksheet } from "./worksheets.queries.ts";
@@ -18,5 +19,5 @@ export async function readWorksheet(
 	await app.limit(readingLimit, viewer.account_id);
 	const sheet = await selectOptionalWorksheet(app.db, viewer.family_id, readCode(code));
 	if (sheet === undefined) throw new ApiError("not_found");
-	return presentWorksheet(sheet, viewer);
+	return presentWorksheet(sheet, viewer, await readSkillGraph(app.db));
 }

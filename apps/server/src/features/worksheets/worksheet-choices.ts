@@ -1,12 +1,9 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getWorksheetChoices } from "@learnin/contract/routes/worksheets.contract";
-import { generatorFor } from "@learnin/curriculum/generators/generators";
-import { skills } from "@learnin/curriculum/skills/skills";
-import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { learnFinishedOf } from "../mastery/index.ts";
-import { nameOf } from "./name-of.ts";
+import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
 import { missedKinds, nextSkills } from "./what-to-put-on.ts";
 import { selectChildren, selectRecentWorksheets, type SheetRow } from "./worksheets.queries.ts";
 
@@ -14,17 +11,19 @@ type Choices = RouteResponse<typeof getWorksheetChoices>;
 
 const recentSheets = 6;
 
-const printable = inTeachingOrder(
-	skills.filter(({ id }) => generatorFor(id) !== undefined),
-	({ id }) => id,
-).map(({ id, name, parent_name, grade, domain_name }) => ({
-	id,
-	name: nameOf(id),
-	formal_name: name,
-	parent_name,
-	grade,
-	domain_name,
-}));
+/** Sheets are made by generators alone: their codes make the same questions again. */
+function printable({ skills }: SkillGraph): Choices["skills"] {
+	return skills
+		.filter(({ is_active, has_generator }) => is_active && has_generator)
+		.map(({ id, name, child_name, parent_name, grade, domain_name }) => ({
+			id,
+			name: child_name,
+			formal_name: name,
+			parent_name,
+			grade,
+			domain_name,
+		}));
+}
 
 /** What a parent chooses from: the skills, and per child what was missed and what comes next. */
 export async function worksheetChoices(app: AppContext, viewer: ParentViewer): Promise<Choices> {
@@ -34,6 +33,7 @@ export async function worksheetChoices(app: AppContext, viewer: ParentViewer): P
 		children.map(({ id }) => id),
 	);
 	const now = app.now();
+	const graph = await readSkillGraph(app.db);
 	const withTheirs = children.map(async ({ id, name, grade, time_zone }) => {
 		const child = { id, grade, time_zone };
 		const missed = await missedKinds(app.db, child, now);
@@ -42,26 +42,21 @@ export async function worksheetChoices(app: AppContext, viewer: ParentViewer): P
 			id,
 			name,
 			grade,
-			mistake_skills: [...new Set(missed.map(({ skill_id }) => nameOf(skill_id)))],
-			next: next.map(({ skill_id, reason }) => ({ skill_name: nameOf(skill_id), reason })),
+			mistake_skills: [...new Set(missed.map(({ skill_id }) => graph.nameOf(skill_id)))],
+			next: next.map(({ skill_id, reason }) => ({ skill_name: graph.nameOf(skill_id), reason })),
 		};
 	});
 	const recent = await selectRecentWorksheets(app.db, viewer.family_id, recentSheets);
 	return {
 		children: await Promise.all(withTheirs),
-		skills: [...printable],
-		recent: recent.map(presentRecent),
+		skills: printable(graph),
+		recent: recent.map((sheet) => presentRecent(sheet, graph)),
 	};
 }
 
-function presentRecent({
-	code,
-	source,
-	items,
-	created_at,
-	student_name,
-}: SheetRow): Choices["recent"][number] {
-	const names = [...new Set(items.map(({ skill_id }) => nameOf(skill_id)))];
+function presentRecent(sheet: SheetRow, graph: SkillGraph): Choices["recent"][number] {
+	const { code, source, items, created_at, student_name } = sheet;
+	const names = [...new Set(items.map(({ skill_id }) => graph.nameOf(skill_id)))];
 	return {
 		code,
 		source,

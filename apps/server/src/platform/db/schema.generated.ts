@@ -706,6 +706,12 @@ export interface SkillFigures {
 	variance: number;
 }
 
+export interface SkillGraph {
+	is_only: Generated<boolean>;
+	revision: Generated<string>;
+	measured_at: Date | null;
+}
+
 export interface SkillMasteries {
 	student_id: string;
 	skill_id: string;
@@ -720,6 +726,25 @@ export interface SkillMasteries {
 	stuck_told_at: Date | null;
 }
 
+export interface SkillPrerequisites {
+	skill_id: string;
+	prerequisite_id: string;
+	weight: number;
+}
+
+export interface SkillUsage {
+	skill_id: string;
+	students: number;
+}
+
+export interface SkillVersions {
+	skill_id: string;
+	version: number;
+	content: Json;
+	created_by: string | null;
+	created_at: Date;
+}
+
 export interface Skills {
 	id: string;
 	grade: number;
@@ -730,6 +755,12 @@ export interface Skills {
 	has_generator: boolean;
 	child_name: Generated<string>;
 	parent_name: Generated<string>;
+	description: Generated<string>;
+	also_covers: Generated<string[]>;
+	is_active: Generated<boolean>;
+	list_place: Generated<number>;
+	version: Generated<number>;
+	edited_at: Date | null;
 }
 
 export interface StudentAbilities {
@@ -840,7 +871,11 @@ export interface Schema {
 	reward_requests: RewardRequests;
 	sessions: Sessions;
 	skill_figures: SkillFigures;
+	skill_graph: SkillGraph;
 	skill_masteries: SkillMasteries;
+	skill_prerequisites: SkillPrerequisites;
+	skill_usage: SkillUsage;
+	skill_versions: SkillVersions;
 	skills: Skills;
 	student_abilities: StudentAbilities;
 	students: Students;

@@ -185,6 +185,10 @@ const lets: Record<keyof typeof api, Role[]> = {
 	updateImage: ["admin"],
 	deleteImage: ["admin"],
 	getImageQuestions: ["admin"],
+	getCurriculum: ["admin"],
+	getCurriculumSkill: ["admin"],
+	addSkill: ["admin"],
+	editSkill: ["admin"],
 	reportError: roles,
 };
 

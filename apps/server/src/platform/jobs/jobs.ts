@@ -33,6 +33,7 @@ export interface JobData {
 	"sweep-daily-rewards": Record<string, never>;
 	"measure-questions": Record<string, never>;
 	"make-candidate": { candidate_id: string };
+	"measure-skills": Record<string, never>;
 	"learn-figures": Record<string, never>;
 	"send-digests": Record<string, never>;
 	"send-digest": { account_id: string; week: string };
@@ -77,6 +78,7 @@ const plan: Record<keyof JobData, JobPlan> = {
 	// Nearly all of it is waiting for models; longer than one node holds a candidate, so that the next one may take it.
 	"make-candidate": { at_once: 4, expires_after_seconds: 300 },
 	"measure-questions": { cron: "37 * * * *", expires_after_seconds: 900 },
+	"measure-skills": { cron: "7 * * * *", expires_after_seconds: 900 },
 	"learn-figures": { cron: "*/10 * * * *", expires_after_seconds: 900 },
 	// Sunday evening comes to every time zone, those of quarter hours too, within these two days.
 	"send-digests": { cron: "1,16,31,46 * * * 0,1", expires_after_seconds: 600 },

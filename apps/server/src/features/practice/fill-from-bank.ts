@@ -1,0 +1,55 @@
+import { generatorFor } from "@learnin/curriculum/generators/generators";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { Tx } from "../../platform/db/database.ts";
+import { type ServedQuestion, selectServedAgain } from "./bank.queries.ts";
+import type { WantedQuestion } from "./make-questions.ts";
+
+/** So many of a skill's questions are looked at for a place. */
+const choice = 40;
+/** What stands further down was met more lately, so that it is no choice even where it is nearer in difficulty. */
+const longestChoice = 12;
+
+/**
+ * The wanted questions, those of skills without a generator taken from the bank: what the student has not met first, and
+ * of that what is nearest in difficulty. Where the bank has no more, the places are left out.
+ */
+export async function fillFromBank(
+	tx: Tx,
+	student_id: string,
+	wanted: readonly WantedQuestion[],
+): Promise<WantedQuestion[]> {
+	const skill_ids = [...new Set(wanted.filter(needsBank).map(({ skill_id }) => skill_id))];
+	if (skill_ids.length === 0) return [...wanted];
+	const served = await selectServedAgain(tx, student_id, { skill_ids, limit: choice * skill_ids.length });
+	return wanted
+		.flatMap((place) => {
+			if (!needsBank(place)) return [place];
+			const chosen = take(served, place);
+			return chosen === undefined ? [] : [given(place, chosen)];
+		})
+		.map((place, position) => ({ ...place, position }));
+}
+
+function needsBank({ skill_id, question }: WantedQuestion): boolean {
+	return question === undefined && generatorFor(skill_id) === undefined;
+}
+
+/** Takes the question out of those that are left. They stand in the order in which the student should get them. */
+function take(
+	served: ServedQuestion[],
+	{ skill_id, difficulty }: WantedQuestion,
+): ServedQuestion | undefined {
+	const distance = (each: ServedQuestion) => Math.abs(each.difficulty - difficulty);
+	const [chosen] = served
+		.filter((each) => each.skill_id === skill_id)
+		.slice(0, longestChoice)
+		.toSorted((a, b) => distance(a) - distance(b));
+	if (chosen !== undefined) served.splice(served.indexOf(chosen), 1);
+	return chosen;
+}
+
+function given(place: WantedQuestion, chosen: ServedQuestion): WantedQuestion {
+	const { question_id, version, question, fingerprint } = chosen;
+	const difficulty = chosen.difficulty as Difficulty;
+	return { ...place, difficulty, question, fingerprint, bank: { question_id, version } };
+}

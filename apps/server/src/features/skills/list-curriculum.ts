@@ -1,0 +1,118 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type {
+	getCurriculum,
+	getCurriculumSkill,
+	ListedSkill,
+} from "@learnin/contract/routes/skills.contract";
+import { generatorFor } from "@learnin/curriculum/generators/generators";
+import type { AppContext } from "../../platform/app-context.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { readSkillGraph, type SkillGraph, type SkillNode } from "./skill-graph.ts";
+import { selectQuestionCounts, selectUsage, selectVersions, type SkillContent } from "./skills.queries.ts";
+
+const mostVersions = 50;
+
+/** Every skill with how it is covered. */
+export async function listCurriculum(app: AppContext): Promise<RouteResponse<typeof getCurriculum>> {
+	const [graph, counts, usage] = await Promise.all([
+		readSkillGraph(app.db),
+		selectQuestionCounts(app.db),
+		selectUsage(app.db),
+	]);
+	const bySkill = Map.groupBy(counts, ({ skill_id }) => skill_id);
+	return {
+		domains: [...new Map(graph.skills.map(({ domain, domain_name }) => [domain, domain_name]))].map(
+			([id, name]) => ({ id, name }),
+		),
+		skills: graph.skills.map((skill) => ({
+			...presentSkill(skill, graph),
+			...coverageOf(bySkill.get(skill.id) ?? []),
+			students: usage.students.get(skill.id) ?? 0,
+		})),
+		measured_at: usage.measured_at?.toISOString() ?? null,
+	};
+}
+
+function presentSkill(skill: SkillNode, graph: SkillGraph) {
+	const { id, name, child_name, grade, domain, standard, is_active, builds_on } = skill;
+	return {
+		id,
+		name,
+		child_name,
+		grade,
+		domain,
+		standard,
+		is_active,
+		generator_version: generatorFor(id)?.version ?? null,
+		place: graph.placeOf(id),
+		on_map: graph.places.get(id) ?? null,
+		prerequisites: [...builds_on],
+	};
+}
+
+type Counts = Awaited<ReturnType<typeof selectQuestionCounts>>;
+
+function coverageOf(counts: Counts): Pick<ListedSkill, "questions" | "difficulties" | "types"> {
+	const of = (state: string) =>
+		counts.filter((row) => row.state === state).reduce((sum, { count }) => sum + count, 0);
+	const published = counts.filter(({ state }) => state === "published");
+	return {
+		questions: {
+			draft: of("draft"),
+			in_review: of("in_review"),
+			published: of("published"),
+			suspended: of("suspended"),
+			retired: of("retired"),
+		},
+		difficulties: [...new Set(published.map(({ difficulty }) => difficulty))].toSorted((a, b) => a - b),
+		types: new Set(published.map(({ question_type }) => question_type)).size,
+	};
+}
+
+/** One skill with everything about it. Throws `not_found`. */
+export async function readCurriculumSkill(
+	app: AppContext,
+	skill_id: string,
+): Promise<RouteResponse<typeof getCurriculumSkill>> {
+	const graph = await readSkillGraph(app.db);
+	const skill = graph.byId(skill_id);
+	if (skill === undefined) throw new ApiError("not_found");
+	const [counts, usage, versions] = await Promise.all([
+		selectQuestionCounts(app.db, skill_id),
+		selectUsage(app.db),
+		selectVersions(app.db, skill_id, mostVersions + 1),
+	]);
+	const { builds_on, also_covers, prerequisites: _, ...rest } = skill;
+	return {
+		...rest,
+		also_covers: [...also_covers],
+		prerequisites: [...builds_on],
+		generator_version: generatorFor(skill_id)?.version ?? null,
+		needed_by: graph.skills.filter((each) => each.prerequisites.includes(skill_id)).map(({ id }) => id),
+		questions: counts as RouteResponse<typeof getCurriculumSkill>["questions"],
+		students: usage.students.get(skill_id) ?? 0,
+		versions: versions.slice(0, mostVersions).map(({ content, created_at, ...version }, at) => ({
+			...version,
+			created_at: created_at.toISOString(),
+			changed: changedFields(content, versions[at + 1]?.content),
+		})),
+	};
+}
+
+const contentFields = [
+	"name",
+	"child_name",
+	"parent_name",
+	"description",
+	"grade",
+	"domain",
+	"standard",
+	"also_covers",
+	"is_active",
+	"builds_on",
+] as const satisfies readonly (keyof SkillContent)[];
+
+function changedFields(now: SkillContent, before: SkillContent | undefined): string[] {
+	if (before === undefined) return [];
+	return contentFields.filter((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]));
+}

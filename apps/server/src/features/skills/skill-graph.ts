@@ -1,0 +1,90 @@
+import { generatorFor } from "@learnin/curriculum/generators/generators";
+import type { Skill } from "@learnin/curriculum/skills/skill";
+import { type MapPlace, mapOf } from "@learnin/curriculum/skills/skill-map";
+import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
+import type { GraphSkill } from "@learnin/domain/mastery/learner";
+import { Recent } from "../../platform/cache/recent.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { type GraphRow, selectGraph, selectRevision, selectServedSkillIds } from "./skills.queries.ts";
+
+/** A skill as the database has it. */
+export interface SkillNode extends Skill {
+	description: string;
+	/** Students begin nothing new of one that is not. */
+	is_active: boolean;
+	/** There are endless questions of it; else students get those of the bank alone. */
+	has_generator: boolean;
+	version: number;
+	/** What it builds on, with how much of it is used. */
+	builds_on: GraphSkill["prerequisites"];
+}
+
+/** All skills at one revision. It never changes: an edit makes another one. */
+export interface SkillGraph {
+	revision: string;
+	/** In teaching order, those that are not active too. */
+	skills: readonly SkillNode[];
+	/** Where each stands on the map; those that are not active have no place. */
+	places: ReadonlyMap<string, MapPlace>;
+	byId(id: string): SkillNode | undefined;
+	/** The name on a child's page; the id itself of one that there is not. */
+	nameOf(id: string): string;
+	/** Where it stands in the teaching order, from 0; one that there is not after all others. */
+	placeOf(id: string): number;
+	/** What mastery goes by; one that there is not builds on nothing. */
+	learnedFrom(id: string): GraphSkill;
+}
+
+const graphs = new Recent<string, SkillGraph>(8);
+
+/** The skills as they are now. One short question where they did not change since they were read. */
+export async function readSkillGraph(db: Db | Tx): Promise<SkillGraph> {
+	const known = graphs.get(await selectRevision(db));
+	if (known !== undefined) return known;
+	const { revision, rows } = await selectGraph(db);
+	const graph = graphOf(revision, rows);
+	graphs.set(revision, graph);
+	return graph;
+}
+
+/** The active skills of which there are questions, in teaching order: by a generator, or published ones of the bank. */
+export async function readPractisable(db: Db | Tx, graph: SkillGraph): Promise<SkillNode[]> {
+	const active = graph.skills.filter(({ is_active }) => is_active);
+	const without = active.filter(({ has_generator }) => !has_generator).map(({ id }) => id);
+	const served = await selectServedSkillIds(db, without);
+	return active.filter(({ id, has_generator }) => has_generator || served.has(id));
+}
+
+function graphOf(revision: string, rows: readonly GraphRow[]): SkillGraph {
+	const skills = inTeachingOrder(rows.map(nodeOf));
+	const byId = new Map(skills.map((skill) => [skill.id, skill]));
+	const places = new Map(skills.map(({ id }, at) => [id, at]));
+	return {
+		revision,
+		skills,
+		places: mapOf(activeOnly(skills)),
+		byId: (id) => byId.get(id),
+		nameOf: (id) => byId.get(id)?.child_name ?? id,
+		placeOf: (id) => places.get(id) ?? skills.length,
+		learnedFrom: (id) => ({ skill_id: id, prerequisites: byId.get(id)?.builds_on ?? [] }),
+	};
+}
+
+function nodeOf({ builds_on, grade, ...row }: GraphRow): SkillNode {
+	return {
+		...row,
+		grade: grade as Skill["grade"],
+		has_generator: generatorFor(row.id) !== undefined,
+		builds_on,
+		prerequisites: builds_on.map(({ skill_id }) => skill_id),
+	};
+}
+
+function activeOnly(skills: readonly SkillNode[]): SkillNode[] {
+	const active = skills.filter(({ is_active }) => is_active);
+	const ids = new Set(active.map(({ id }) => id));
+	return active.map((skill) => ({
+		...skill,
+		prerequisites: skill.prerequisites.filter((id) => ids.has(id)),
+	}));
+}
