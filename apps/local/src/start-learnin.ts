@@ -111,7 +111,7 @@ async function welcome(
 		...(inboxUrl === undefined ? [] : [`Mails that it sends: ${inboxUrl}`]),
 		...(settings["LLM_MODELS"] === undefined
 			? []
-			: ["Written answers are read by an offline stand-in, not by a model."]),
+			: ["Written answers are read, and questions generated, by an offline stand-in, not by a model."]),
 		...(hasGoogle ? ["Sign-in with Google asks an offline stand-in, without a password."] : []),
 		...accounts.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email}  password: ${password}`),
 		"",

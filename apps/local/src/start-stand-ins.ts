@@ -1,14 +1,13 @@
 import path from "node:path";
 import { type MailControls, startMailStandIn } from "@learnin/stand-ins/mail/mail-stand-in";
-import { startModelsStandIn } from "@learnin/stand-ins/models/models-stand-in";
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { hasEsewaSettings, startEsewa } from "./start-esewa-stand-in.ts";
 import { startGoogle } from "./start-google-stand-in.ts";
+import { startModels } from "./start-models-stand-in.ts";
 
 const secretKey = "sk_test_stand_in";
 const publishableKey = "pk_test_stand_in";
 const webhookSecret = "whsec_stand_in";
-const modelKey = "sk-stand-in";
 
 export interface StandIns {
 	/** Settings that point the server at what was started. */
@@ -76,16 +75,9 @@ export async function startStandIns({ dataDir, url, environment, started }: Surr
 		standIns.hasGoogle = true;
 	}
 	if (environment["LLM_MODELS"] === undefined) {
-		const models = await startModelsStandIn({
-			apiKey: modelKey,
-			port: Number(environment["MODELS_STAND_IN_PORT"] ?? 0),
-		});
+		const { models, settings } = await startModels(Number(environment["MODELS_STAND_IN_PORT"] ?? 0));
 		started.defer(() => models.stop());
-		const provider = "openai-compatible";
-		const model = { name: "Offline stand-in", model: "stand-in", apiKey: modelKey };
-		standIns.settings["LLM_MODELS"] = JSON.stringify([
-			{ ...model, provider, baseUrl: models.baseUrls[provider] },
-		]);
+		Object.assign(standIns.settings, settings);
 	}
 	return standIns;
 }

@@ -55,7 +55,6 @@ create table generation_candidates (
   question jsonb,
   rendered jsonb,
   fingerprint text,
-  bands integer[],
   expressions jsonb not null,
   stages jsonb not null,
   near_duplicates jsonb not null,

@@ -1,36 +1,11 @@
+import { QuestionWriter } from "./question-writer.ts";
 import type { Reading } from "./read-written-answer.ts";
-
-/**
- * How the stand-in answers. honest: reads by key words; obey: does whatever a text could ask for, that is, finds
- * everything met and nothing suspicious; disagree: every other call says the opposite of an honest reading; unsure: an
- * honest reading with little confidence; cut_json: cut off, yet still JSON; hold: not before it is released.
- */
-export const ways = [
-	"honest",
-	"obey",
-	"disagree",
-	"unsure",
-	"refuse",
-	"bad_json",
-	"other_json",
-	"script",
-	"truncate",
-	"cut_json",
-	"empty",
-	"huge",
-	"nonsense",
-	"rate_limit",
-	"error",
-	"wrong_key",
-	"redirect",
-	"drop",
-	"hold",
-] as const;
-
-export type How = (typeof ways)[number];
+import type { How } from "./ways.ts";
 
 /** What the next requests meet. */
 export class Behaviour {
+	/** What it writes and solves of questions. */
+	readonly questions: QuestionWriter;
 	/** For every request that nothing special waits for. */
 	always: How = "honest";
 	slowMs = 0;
@@ -39,6 +14,10 @@ export class Behaviour {
 	#next: How[] = [];
 	#calls = 0;
 	#held: (() => void)[] = [];
+
+	constructor(firstSeed: number) {
+		this.questions = new QuestionWriter(firstSeed);
+	}
 
 	/** The next requests, one each, before `always` counts again. */
 	next(...hows: How[]): void {
@@ -68,6 +47,7 @@ export class Behaviour {
 		this.retryAfter = 0;
 		this.#next = [];
 		this.#calls = 0;
+		this.questions.reset();
 		this.release();
 	}
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerControl, type ControlRoutes } from "../answer-control.ts";
-import { type How, ways } from "./behaviour.ts";
 import type { ModelsControls } from "./controls.ts";
+import { type How, ways } from "./ways.ts";
 
 const routes: ControlRoutes<ModelsControls> = {
 	"POST behave": (controls, input) =>

@@ -1,4 +1,5 @@
-import type { Behaviour, How } from "./behaviour.ts";
+import type { Behaviour } from "./behaviour.ts";
+import type { How } from "./ways.ts";
 import type { ModelRequest } from "./wire-formats.ts";
 
 /** One request that was made. */

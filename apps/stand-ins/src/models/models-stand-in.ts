@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setTimeout as wait } from "node:timers/promises";
 import { close, listen } from "../local-server.ts";
 import { readBody } from "../stripe/protocol/read-body.ts";
+import { findWriteTask } from "./asked-tasks.ts";
 import { Behaviour } from "./behaviour.ts";
 import { handleControl } from "./control-routes.ts";
 import { createControls, type ModelsControls, type RecordedCall } from "./controls.ts";
 import { createReply } from "./reply.ts";
+import type { How } from "./ways.ts";
 import { formatOf } from "./wire-formats.ts";
 
 /** How to start the stand-in. */
@@ -15,6 +17,17 @@ export interface ModelsStandInOptions {
 	host?: string;
 	/** Requests with another key are refused. */
 	apiKey: string;
+	/** What is special about a model, by the name that requests give it. */
+	characters?: Readonly<Record<string, Character>>;
+	/** Where the questions that it writes begin; the same ones from the same number on. */
+	firstSeed?: number;
+}
+
+/** How a model is when nothing else is asked of it. */
+export interface Character {
+	how: How;
+	/** How long it takes to write a question. */
+	writingMs: number;
 }
 
 export interface ModelsStandIn {
@@ -26,14 +39,19 @@ export interface ModelsStandIn {
 	stop(): Promise<void>;
 }
 
-/** Starts an offline stand-in for language models; it reads written answers by their key words and refuses all else. */
+/**
+ * Starts an offline stand-in for language models: it reads written answers by their key words, writes questions with the
+ * product's own generators, solves those that it wrote, and refuses all else.
+ */
 export async function startModelsStandIn(options: ModelsStandInOptions): Promise<ModelsStandIn> {
-	const { host = "127.0.0.1", port = 0, apiKey } = options;
-	const behaviour = new Behaviour();
+	const { host = "127.0.0.1", port = 0, apiKey, characters = {}, firstSeed = 0 } = options;
+	const behaviour = new Behaviour(firstSeed);
 	const calls: RecordedCall[] = [];
 	const controls = createControls(behaviour, calls);
 	const server = createServer((request, response) => {
-		answer({ apiKey, behaviour, calls, controls }, request, response).catch(() => response.destroy());
+		answer({ apiKey, characters, behaviour, calls, controls }, request, response).catch(() =>
+			response.destroy(),
+		);
 	});
 	const url = `http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${await listen(server, port, host)}`;
 	return {
@@ -46,6 +64,7 @@ export async function startModelsStandIn(options: ModelsStandInOptions): Promise
 
 interface Parts {
 	apiKey: string;
+	characters: Readonly<Record<string, Character>>;
 	behaviour: Behaviour;
 	calls: RecordedCall[];
 	controls: ModelsControls;
@@ -57,8 +76,10 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
 	const { apiKey, behaviour, calls } = parts;
 	const body = await readBody(request);
 	const found = request.method === "POST" ? formatOf(pathname) : undefined;
-	const how = behaviour.take();
 	const asked = found === undefined ? null : found.format.read(parseBody(body), found.model);
+	const character = parts.characters[asked?.model ?? ""];
+	const taken = behaviour.take();
+	const how = taken === "honest" ? (character?.how ?? taken) : taken;
 	if (calls.push({ path: pathname, body, request: asked, how }) > mostCalls) calls.shift();
 	if (found === undefined || asked === null) return respond(response, 404, refusal("No such path"));
 	if (found.format.keyOf(request.headers) !== apiKey || how === "wrong_key")
@@ -69,7 +90,9 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
 			refusal(`Incorrect API key provided: ${found.format.keyOf(request.headers)}`),
 		);
 	if (how === "hold") await behaviour.held();
-	if (behaviour.slowMs > 0) await wait(behaviour.slowMs, undefined, { ref: false });
+	const writes = findWriteTask(asked.texts) !== undefined;
+	const waitMs = behaviour.slowMs + (writes ? (character?.writingMs ?? 0) : 0);
+	if (waitMs > 0) await wait(waitMs, undefined, { ref: false });
 	const reply = createReply(behaviour, how, asked);
 	switch (reply.kind) {
 		case "drop":

@@ -1,6 +1,8 @@
-import type { Behaviour, How } from "./behaviour.ts";
+import { findSolveTask, findWriteTask } from "./asked-tasks.ts";
+import type { Behaviour } from "./behaviour.ts";
 import { readWrittenAnswer } from "./read-written-answer.ts";
 import type { ModelReply, ModelRequest } from "./wire-formats.ts";
+import type { How } from "./ways.ts";
 import { findWrittenAnswer } from "./written-answer.ts";
 
 /** What goes back: an answer of a model, a raw body, an error's status, or nothing at all. */
@@ -14,12 +16,24 @@ type Reply =
 export function createReply(behaviour: Behaviour, how: How, request: ModelRequest): Reply {
 	const fault = faults[how];
 	if (fault !== undefined) return fault;
-	const task = findWrittenAnswer(request.texts);
-	if (task === undefined || !request.has_schema)
-		return said("This is an offline stand-in; it reads written answers and nothing else.", "refusal");
-	const text = JSON.stringify(behaviour.bend(how, readWrittenAnswer(task)));
+	const answer = request.has_schema ? answerTo(behaviour, how, request.texts) : undefined;
+	if (answer === undefined)
+		return said(
+			"This is an offline stand-in; it reads written answers, writes questions without pictures and solves its own.",
+			"refusal",
+		);
+	const text = JSON.stringify(answer);
 	if (how === "truncate") return said(text.slice(0, text.length / 2), "length");
 	return said(text, how === "cut_json" ? "length" : "stop");
+}
+
+function answerTo(behaviour: Behaviour, how: How, texts: string[]): unknown {
+	const written = findWrittenAnswer(texts);
+	if (written !== undefined) return behaviour.bend(how, readWrittenAnswer(written));
+	const toWrite = findWriteTask(texts);
+	if (toWrite !== undefined) return behaviour.questions.write(how, toWrite);
+	const toSolve = findSolveTask(texts);
+	return toSolve === undefined ? undefined : behaviour.questions.solve(how, toSolve);
 }
 
 function said(text: string, end: ModelReply["end"]): Reply {

@@ -1,5 +1,6 @@
 import type { StudentAnswer, VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
+import { withoutAddresses } from "../../platform/models/foreign-text.ts";
 import type { ModelAnswer } from "../../platform/models/models.ts";
 import { decideReview } from "../practice/index.ts";
 import {
@@ -11,7 +12,7 @@ import {
 import { judgeReadings } from "./judge-readings.ts";
 import { looksLikeInstructions } from "./looks-like-instructions.ts";
 import { type ModelReading, promptVersion, type ReviewPrompt, reviewPrompts } from "./review-prompt.ts";
-import { visibleText, withoutAddresses } from "./student-text.ts";
+import { visibleText } from "./student-text.ts";
 
 type Surroundings = Pick<AppContext, "db" | "now" | "models">;
 

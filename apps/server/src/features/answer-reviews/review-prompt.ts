@@ -1,7 +1,8 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { toPlainText } from "@learnin/domain/question/plain-text";
 import type { VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import * as z from "zod";
+import { fenced, newFence } from "../../platform/models/foreign-text.ts";
 
 /** Raised with every change of the words below. */
 export const promptVersion = "1";
@@ -66,7 +67,7 @@ function reviewPrompt(
 	{ wording, isReversed }: { wording: string; isReversed: boolean },
 ): ReviewPrompt {
 	const listed = withControl(isReversed ? question.key.rubric.toReversed() : question.key.rubric);
-	const fence = `student-text-${randomBytes(12).toString("hex")}`;
+	const fence = newFence("student-text");
 	const task = {
 		question: toPlainText(question.prompt),
 		pictures: [question.figure, ...(question.images ?? [])].flatMap((picture) => picture?.alt ?? []),
@@ -75,7 +76,7 @@ function reviewPrompt(
 	};
 	return {
 		instructions: wording + rules(fence),
-		messages: [JSON.stringify(task), `${fence}\n${asData(text)}\n${fence}`],
+		messages: [JSON.stringify(task), fenced(fence, text)],
 		schema: schemaOf(task.requirements.map(({ id }) => id)),
 		readingOf: ({ requirements_met, instruction_present, confidence }) => {
 			const met = listed.map(({ id }, at) => ({ id, is_met: requirements_met[`r${at + 1}`] === true }));
@@ -99,11 +100,6 @@ interface Listed {
 function withControl(rubric: readonly Listed[]): Listed[] {
 	const control = { id: null, requirement: controls[randomInt(controls.length)] ?? "" };
 	return rubric.toSpliced(randomInt(rubric.length + 1), 0, control);
-}
-
-/** One line that holds no quote, line or tag of its own. */
-function asData(text: string): string {
-	return JSON.stringify(text).replaceAll(/[<>&`]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 }
 
 /** Every field required, none more: what the strict mode of the providers asks for. */

@@ -161,6 +161,7 @@ export async function selectCalls(db: Db, candidate_id: string) {
 			"created_at",
 		])
 		.orderBy("created_at")
+		.orderBy("purpose")
 		.orderBy("id")
 		.execute();
 }

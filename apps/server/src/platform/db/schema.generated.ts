@@ -181,7 +181,6 @@ export interface GenerationCandidates {
 	question: Json | null;
 	rendered: Json | null;
 	fingerprint: string | null;
-	bands: number[] | null;
 	expressions: Json;
 	stages: Json;
 	near_duplicates: Json;

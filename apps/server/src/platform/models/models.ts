@@ -79,6 +79,7 @@ export interface ModelsOptions {
 	dailyCost?: number;
 	db: Db;
 	now: () => Date;
+	/** In the place of every patience; for tests. */
 	timeoutMs?: number;
 }
 
@@ -108,7 +109,7 @@ export function createModels(options: ModelsOptions): Models {
 		async askModel(question) {
 			const model = models.get(question.model);
 			if (model === undefined) throw new Error("no model of this name is configured");
-			const patience = question.patience_ms ?? options.timeoutMs ?? patienceMs;
+			const patience = options.timeoutMs ?? question.patience_ms ?? patienceMs;
 			const signal = AbortSignal.timeout(patience);
 			const first = await callCounted(options, model, { ...question, signal });
 			const pauseMs = "retry_after_ms" in first ? first.retry_after_ms : null;

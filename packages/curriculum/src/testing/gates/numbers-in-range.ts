@@ -1,36 +1,13 @@
-import type { Grade } from "@learnin/domain/family/grades";
+import { NUMBER_RANGES, type NumberRange } from "@learnin/domain/authoring/grade-ranges";
 import { readNumber } from "@learnin/domain/grading/read-answer";
 import { numbersIn } from "@learnin/domain/question/plain-text";
 import type { Question } from "@learnin/domain/question/question";
 import { judgedAnswers } from "../judged-answers.ts";
 import type { Gate } from "./gate.ts";
 
-interface Range {
-	most: bigint;
-	/** The bottom numbers that fractions may have; all where there is no list. */
-	bottoms?: readonly bigint[];
-	has_fractions: boolean;
-	has_decimals: boolean;
-	has_negatives: boolean;
-}
-
-const WHOLE: Range = { most: 1000n, has_fractions: false, has_decimals: false, has_negatives: false };
-const ALL: Range = { most: 10n ** 12n, has_fractions: true, has_decimals: true, has_negatives: true };
-
-/** What a grade calculates with. */
-const RANGES: Readonly<Record<Grade, Range>> = {
-	2: WHOLE,
-	3: { ...WHOLE, has_fractions: true, bottoms: [1n, 2n, 3n, 4n, 6n, 8n] },
-	4: { ...ALL, most: 1_000_000n, has_negatives: false },
-	5: { ...ALL, most: 10_000_000n, has_negatives: false },
-	6: ALL,
-	7: ALL,
-	8: ALL,
-};
-
 /** Every number of the prompt and of the key is one that the grade calculates with; a mistake may lead elsewhere. */
 export const numbersInRange: Gate = (question, { grade }) => {
-	const range = RANGES[grade];
+	const range = NUMBER_RANGES[grade];
 	// A wrong answer below zero would show a younger child a number that does not exist yet.
 	const below = range.has_negatives
 		? []
@@ -51,7 +28,7 @@ export const numbersInRange: Gate = (question, { grade }) => {
 	});
 };
 
-function isBottom({ has_fractions, bottoms }: Range, text: string): boolean {
+function isBottom({ has_fractions, bottoms }: NumberRange, text: string): boolean {
 	const bottom = BigInt(/\/(\d+)/.exec(text)?.[1] ?? 1);
 	return has_fractions && (bottoms === undefined || bottoms.includes(bottom));
 }

@@ -1,10 +1,7 @@
-import type { Grade } from "@learnin/domain/family/grades";
+import { LONGEST_SENTENCE } from "@learnin/domain/authoring/grade-ranges";
 import { toPlainText } from "@learnin/domain/question/plain-text";
 import type { Gate } from "./gate.ts";
 import { textsOf } from "./gate.ts";
-
-/** The longest sentence a prompt may have, in words. */
-const LONGEST: Readonly<Record<Grade, number>> = { 2: 18, 3: 22, 4: 26, 5: 32, 6: 40, 7: 45, 8: 50 };
 
 /** Words ending in s that may follow a 1. */
 const AFTER_ONE = new Set(
@@ -35,5 +32,5 @@ export const readsWell: Gate = (question, { grade }) => {
 	});
 	const sentences = toPlainText(question.prompt).split(/[.?!:] /);
 	const longest = Math.max(...sentences.map((sentence) => sentence.split(" ").length));
-	return longest > LONGEST[grade] ? [...faults, `a sentence of ${longest} words`] : faults;
+	return longest > LONGEST_SENTENCE[grade] ? [...faults, `a sentence of ${longest} words`] : faults;
 };

@@ -1,0 +1,211 @@
+import type { Question } from "@learnin/domain/question/question";
+import type { Insertable, Updateable } from "kysely";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import type {
+	GenerationCalls,
+	GenerationCandidates,
+	GenerationPrompts,
+} from "../../platform/db/schema.generated.ts";
+
+/**
+ * Takes a candidate for this node: one that waits, or that a node has held for too long. Undefined when it is made,
+ * cancelled or held.
+ */
+export async function holdCandidate(
+	db: Db,
+	candidate_id: string,
+	{ now, held_until }: { now: Date; held_until: Date },
+) {
+	return db
+		.updateTable("generation_candidates")
+		.set((eb) => ({ state: "working", held_until, tries: eb("tries", "+", 1) }))
+		.where("id", "=", candidate_id)
+		.where((eb) =>
+			eb.or([
+				eb("state", "=", "waiting"),
+				eb.and([eb("state", "=", "working"), eb("held_until", "<=", now)]),
+			]),
+		)
+		.returning(["id", "job_id", "number", "model", "tries"])
+		.executeTakeFirst();
+}
+
+export type HeldCandidate = NonNullable<Awaited<ReturnType<typeof holdCandidate>>>;
+
+export async function isWorkedOn(db: Db, candidate_id: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("generation_candidates")
+		.select("state")
+		.where("id", "=", candidate_id)
+		.executeTakeFirst();
+	return row?.state === "working";
+}
+
+/** What a job asks for. */
+export function selectOptionalBrief(db: Db, job_id: string) {
+	return db
+		.selectFrom("generation_jobs as j")
+		.innerJoin("skills as s", "s.id", "j.skill_id")
+		.where("j.id", "=", job_id)
+		.select([
+			"j.skill_id",
+			"s.grade",
+			"j.question_type",
+			"j.answer_type",
+			"j.difficulty",
+			"j.wish",
+			"j.example",
+			sql<number>`(select count(*)::int from generation_candidates c where c.job_id = j.id)`.as("of"),
+		])
+		.executeTakeFirst();
+}
+
+/** Prompts of a job's questions so far, in the order in which they came. */
+export async function selectMadePrompts(db: Db, job_id: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom("generation_candidates")
+		.where("job_id", "=", job_id)
+		.where("question", "is not", null)
+		.select(sql<string>`question->>'prompt'`.as("prompt"))
+		.orderBy("finished_at")
+		.orderBy("number")
+		.execute();
+	return rows.map(({ prompt }) => prompt);
+}
+
+/** Stores what came of a candidate; false when another node has taken it over meanwhile. */
+export async function updateMade(
+	tx: Tx,
+	{ id, tries }: Pick<HeldCandidate, "id" | "tries">,
+	made: Updateable<GenerationCandidates>,
+): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("generation_candidates")
+		.set({ ...made, held_until: null })
+		.where("id", "=", id)
+		.where("tries", "=", tries)
+		.where("state", "=", "working")
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Candidates of a job that are not made yet. */
+export async function selectOpenCount(tx: Tx, job_id: string): Promise<number> {
+	const row = await tx
+		.selectFrom("generation_candidates")
+		.where("job_id", "=", job_id)
+		.where("state", "in", ["waiting", "working"])
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(row.count);
+}
+
+/** What all calls for a candidate cost; null as soon as one's cost is not known. */
+export async function selectCostOfCalls(tx: Tx, candidate_id: string): Promise<number | null> {
+	const row = await tx
+		.selectFrom("generation_calls")
+		.where("candidate_id", "=", candidate_id)
+		.select(
+			sql<
+				number | null
+			>`case when count(*) = 0 then 0 when bool_and(cost_micros is not null) then sum(cost_micros)::int8 end`.as(
+				"cost",
+			),
+		)
+		.executeTakeFirstOrThrow();
+	return row.cost;
+}
+
+export async function insertPromptOnce(db: Db, prompt: Insertable<GenerationPrompts>): Promise<void> {
+	await db
+		.insertInto("generation_prompts")
+		.values(prompt)
+		.onConflict((conflict) => conflict.columns(["purpose", "version"]).doNothing())
+		.execute();
+}
+
+export async function insertCall(db: Db, call: Insertable<GenerationCalls>): Promise<void> {
+	await db.insertInto("generation_calls").values(call).execute();
+}
+
+export interface SimilarQuestion {
+	/** Of the bank; null for a candidate. */
+	question_id: string | null;
+	/** Of a candidate; null for a question of the bank. */
+	number: number | null;
+	question: Question;
+	fingerprint: string;
+}
+
+/** Questions of the bank that are, or by their bands may be, nearly the same. */
+export async function selectSimilarInBank(
+	tx: Db | Tx,
+	{ fingerprint, bands }: { fingerprint: string; bands: readonly number[] },
+	limit: number,
+): Promise<SimilarQuestion[]> {
+	const rows = await tx
+		.selectFrom("questions as q")
+		.innerJoin("question_versions as v", (join) =>
+			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
+		)
+		.where("q.state", "<>", "retired")
+		.where((eb) =>
+			eb.or([eb("q.fingerprint", "=", fingerprint), sql<boolean>`q.bands && ${[...bands]}::integer[]`]),
+		)
+		.select(["q.id", "v.question", "q.fingerprint"])
+		// The very same first, whatever else is similar.
+		.orderBy(sql`q.fingerprint = ${fingerprint}`, "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(({ id, question, fingerprint: mark }) => ({
+		question_id: id,
+		number: null,
+		question: question as Question,
+		fingerprint: mark,
+	}));
+}
+
+/** The other questions of a job. */
+export async function selectOfJob(
+	tx: Db | Tx,
+	job_id: string,
+	except_id: string,
+): Promise<SimilarQuestion[]> {
+	const rows = await tx
+		.selectFrom("generation_candidates")
+		.where("job_id", "=", job_id)
+		.where("id", "<>", except_id)
+		.where("question", "is not", null)
+		.select(["number", "question", "fingerprint"])
+		.orderBy("number")
+		.execute();
+	return rows.map(({ number, question, fingerprint }) => ({
+		question_id: null,
+		number,
+		question: question as Question,
+		fingerprint: fingerprint ?? "",
+	}));
+}
+
+/** Questions of the bank whose bands are not worked out. */
+export function selectWithoutBands(db: Db, limit: number) {
+	return db
+		.selectFrom("questions")
+		.where("bands", "is", null)
+		.select(["id", "version", "search_text"])
+		.orderBy("id")
+		.limit(limit)
+		.execute();
+}
+
+/** Stores the bands of questions that still have that version. */
+export async function updateBands(
+	db: Db,
+	rows: readonly { id: string; version: number; bands: number[] }[],
+): Promise<void> {
+	await sql`
+		update questions q set bands = array(select jsonb_array_elements_text(r.bands)::integer)
+		from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, version integer, bands jsonb)
+		where q.id = r.id and q.version = r.version`.execute(db);
+}

@@ -1,0 +1,120 @@
+import type { GenerationStage } from "@learnin/contract/routes/question-generation.contract";
+import { authoredQuestion } from "@learnin/contract/schemas/question.schema";
+import { checkDistractors } from "@learnin/domain/authoring/generated-distractors";
+import { checkExpressions, workOut } from "@learnin/domain/authoring/generated-expressions";
+import { checkLevel } from "@learnin/domain/authoring/generated-level";
+import { type GeneratedQuestion, questionOfGenerated } from "@learnin/domain/authoring/generated-question";
+import { toGrade } from "@learnin/domain/family/grades";
+import { checkQuestion } from "@learnin/domain/question/check-question";
+import type { AnswerType, Question } from "@learnin/domain/question/question";
+import { type RenderedQuestion, renderQuestion } from "../practice/index.ts";
+import type { KeptExpression, StageResult } from "./stored-candidate.ts";
+
+/** Every check in the order in which it is shown. */
+export const stages: readonly GenerationStage[] = [
+	"schema",
+	"checks",
+	"expression",
+	"second_solution",
+	"distractors",
+	"duplicates",
+	"level",
+];
+
+/** What the checks that need nobody else say of a question. */
+export interface CheckedQuestion {
+	question: Question;
+	rendered: RenderedQuestion;
+	expressions: KeptExpression[];
+	results: StageResult[];
+}
+
+type Verdict = Pick<StageResult, "outcome" | "reason" | "detail"> & Partial<Pick<StageResult, "faults">>;
+
+/** A check with its duration; nobody can leave it out. */
+export async function timed(
+	stage: GenerationStage,
+	check: () => Verdict | Promise<Verdict>,
+): Promise<StageResult> {
+	const begun = performance.now();
+	const verdict = await check();
+	const duration_ms = Math.round(performance.now() - begun);
+	return { faults: [], ...verdict, stage, duration_ms };
+}
+
+/** A check that is not made, since an earlier one failed. */
+export function notRun(stage: GenerationStage): StageResult {
+	const reason = "earlier_check_failed";
+	return { stage, outcome: "not_run", reason, detail: "", faults: [], duration_ms: 0 };
+}
+
+/** Nothing of it can be looked at: it is not what was asked for. */
+export function notTheForm(detail: string): StageResult[] {
+	const schema: StageResult = {
+		stage: "schema",
+		outcome: "failed",
+		reason: "not_the_asked_form",
+		detail: detail.slice(0, 300),
+		faults: [],
+		duration_ms: 0,
+	};
+	return [schema, ...stages.slice(1).map(notRun)];
+}
+
+/** The checks that need nobody else, or why it is no question at all. */
+export async function checkByRules(
+	made: GeneratedQuestion,
+	{ answer_type, grade }: { answer_type: AnswerType; grade: number },
+): Promise<CheckedQuestion | { results: StageResult[] }> {
+	const { question: raw, expressions } = questionOfGenerated(made, answer_type);
+	const parsed = authoredQuestion.safeParse(raw);
+	if (!parsed.success) return { results: notTheForm(parsed.error.issues[0]?.path.join(".") ?? "") };
+	const question = parsed.data;
+	const rendered = renderQuestion(question);
+	return {
+		question,
+		rendered,
+		expressions: workOut(expressions),
+		results: [
+			await timed("schema", () => ({ outcome: "passed", reason: null, detail: "" })),
+			await timed("checks", () => ownChecks(question, rendered)),
+			await timed("expression", () => checkExpressions(question, expressions)),
+			await timed("distractors", () => checkDistractors(question, expressions)),
+			await timed("level", () => checkLevel(question, toGrade(grade) ?? 8)),
+		],
+	};
+}
+
+function ownChecks(question: Question, rendered: RenderedQuestion): Verdict {
+	const faults = [...checkQuestion(question), ...unreadableFormulas(rendered)];
+	if (faults.length === 0) return { outcome: "passed", reason: null, detail: "" };
+	const detail = faults
+		.map(({ field, fault }) => `${field}: ${fault}`)
+		.join(", ")
+		.slice(0, 300);
+	return { outcome: "failed", reason: "has_faults", detail, faults };
+}
+
+/** A formula that cannot be read is shown as it was written, with its backslashes. */
+function unreadableFormulas(rendered: RenderedQuestion) {
+	const texts = [
+		["prompt", rendered.prompt] as const,
+		["explanation", rendered.explanation] as const,
+		...rendered.hints.map((hint, at) => [`hints[${at}]`, hint] as const),
+		...rendered.options.map(({ label }, at) => [`options[${at}].label`, label] as const),
+	];
+	return texts.flatMap(([field, { html }]) => {
+		const [found] = /\\[a-z]+/i.exec(html) ?? [];
+		return found === undefined ? [] : [{ field, fault: "unbalanced-math" as const, detail: found }];
+	});
+}
+
+/** All results in the order in which they are shown. */
+export function inOrder(results: readonly StageResult[]): StageResult[] {
+	return stages.map((stage) => results.find((result) => result.stage === stage) ?? notRun(stage));
+}
+
+/** The first check that failed; null where all passed or had nothing to say. */
+export function caughtBy(results: readonly StageResult[]): GenerationStage | null {
+	return inOrder(results).find(({ outcome }) => outcome === "failed")?.stage ?? null;
+}

@@ -1,0 +1,52 @@
+import type { GeneratedType } from "@learnin/contract/routes/question-generation.contract";
+import type { GeneratedQuestion } from "@learnin/domain/authoring/generated-question";
+import * as z from "zod";
+
+// Every field required and none more: what the strict mode of the providers asks for. No bounds: strict modes refuse them.
+
+const base = {
+	prompt: z.string(),
+	instruction: z.string(),
+	hints: z.array(z.string()),
+	explanation: z.string(),
+};
+const box = { answer: z.string(), unit: z.string(), expression: z.string() };
+const options = z.array(z.strictObject({ label: z.string(), is_right: z.boolean(), feedback: z.string() }));
+
+const schemas = {
+	FILL_ONE: z.strictObject({
+		question_type: z.literal("FILL_ONE"),
+		...base,
+		...box,
+		mistakes: z.array(z.strictObject({ answer: z.string(), feedback: z.string() })),
+	}),
+	FILL_MULTIPLE: z.strictObject({
+		question_type: z.literal("FILL_MULTIPLE"),
+		...base,
+		boxes: z.array(z.strictObject(box)),
+	}),
+	SELECT_ONE: z.strictObject({
+		question_type: z.literal("SELECT_ONE"),
+		...base,
+		options,
+		expression: z.string(),
+	}),
+	SELECT_ALL: z.strictObject({ question_type: z.literal("SELECT_ALL"), ...base, options }),
+	MATCH_THE_FOLLOWING: z.strictObject({
+		question_type: z.literal("MATCH_THE_FOLLOWING"),
+		...base,
+		pairs: z.array(z.strictObject({ left: z.string(), right: z.string(), expression: z.string() })),
+		others: z.array(z.string()),
+	}),
+	VERIFY_WITH_LLM: z.strictObject({
+		question_type: z.literal("VERIFY_WITH_LLM"),
+		...base,
+		requirements: z.array(z.string()),
+		sample_answer: z.string(),
+	}),
+} satisfies Record<GeneratedType, z.ZodType<GeneratedQuestion>>;
+
+/** The form in which a model must answer. */
+export function schemaOf(question_type: GeneratedType): z.ZodType<GeneratedQuestion> {
+	return schemas[question_type];
+}

@@ -1,0 +1,115 @@
+import { generatorFor } from "@learnin/curriculum/generators/generators";
+import type { CandidateFailure } from "@learnin/contract/routes/question-generation.contract";
+import type { GeneratedQuestion } from "@learnin/domain/authoring/generated-question";
+import { relevanceOf } from "@learnin/domain/authoring/generated-relevance";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { FinishedCall, ModelAnswer } from "../../platform/models/models.ts";
+import { questionFingerprint } from "../practice/index.ts";
+import { ask } from "./ask.ts";
+import {
+	type HeldCandidate,
+	holdCandidate,
+	isWorkedOn,
+	selectMadePrompts,
+	selectOptionalBrief,
+} from "./candidate.queries.ts";
+import { caughtBy, checkByRules, notRun, notTheForm, timed } from "./check-candidate.ts";
+import { fillBands, findDuplicates } from "./find-duplicates.ts";
+import { finishCandidate, type MadeCandidate } from "./finish-candidate.ts";
+import { findSecondSolution } from "./second-solution.ts";
+import { writePrompt } from "./write-prompt.ts";
+
+type Surroundings = Pick<AppContext, "db" | "now" | "models">;
+type JobBrief = NonNullable<Awaited<ReturnType<typeof selectOptionalBrief>>>;
+
+/** Longer than writing and solving can take together, with their patience; shorter than the queue waits for a node. */
+const holdMs = 240_000;
+/** A candidate that so many nodes did not finish is given up. */
+const mostTries = 3;
+/** Questions of the skill's own generator that show what it is about. */
+const samples = 12;
+
+/**
+ * The job of one candidate: a model writes a question, every check looks at it, and what came is stored. May run any
+ * number of times, at several nodes too: one holds it at a time, and only who holds it stores anything.
+ */
+export async function makeCandidate(app: Surroundings, candidate_id: string): Promise<void> {
+	const now = app.now();
+	const held_until = new Date(now.getTime() + holdMs);
+	const held = await holdCandidate(app.db, candidate_id, { now, held_until });
+	if (held === undefined) {
+		// The queue brings it back, should that node have died.
+		if (await isWorkedOn(app.db, candidate_id)) throw new Error("another node makes this candidate");
+		return;
+	}
+	const begun = performance.now();
+	const made = held.tries > mostTries ? failed("gave_up") : await make(app, held);
+	await finishCandidate(app, held, { ...made, duration_ms: Math.round(performance.now() - begun) });
+}
+
+function failed(failure: CandidateFailure, writing_ms: number | null = null): MadeCandidate {
+	return { failure, writing_ms, results: [] };
+}
+
+async function make(app: Surroundings, held: HeldCandidate): Promise<MadeCandidate> {
+	const brief = await selectOptionalBrief(app.db, held.job_id);
+	// It was set up on another node, whose models are not ours.
+	if (brief === undefined || !app.models.names.includes(held.model)) return failed("gave_up");
+	const { number, model } = held;
+	const made = await selectMadePrompts(app.db, held.job_id);
+	const prompt = writePrompt({ ...brief, number, made });
+	const { answer, calls } = await ask(app, held.id, "generate-question", { model, ...prompt });
+	const writing_ms = calls.length === 0 ? null : calls.reduce((sum, call) => sum + call.duration_ms, 0);
+	if (answer.outcome === "answered") return check(app, held, brief, { written: answer.value, writing_ms });
+	const results = isJson(calls.at(-1)) && answer.outcome === "not_json" ? notTheForm("") : [];
+	return results.length > 0 ? { results, writing_ms } : failed(failureOf(answer), writing_ms);
+}
+
+function failureOf({ outcome }: Exclude<ModelAnswer<unknown>, { outcome: "answered" }>): CandidateFailure {
+	return outcome === "limit_reached" ? "call_limit_reached" : outcome;
+}
+
+function isJson(call: FinishedCall | undefined): boolean {
+	try {
+		return typeof JSON.parse(call?.text ?? "") === "object";
+	} catch {
+		return false;
+	}
+}
+
+/** The checks that cost nothing come first; a model is asked only for what passes them. */
+async function check(
+	app: Surroundings,
+	held: HeldCandidate,
+	{ answer_type, grade, example, skill_id, difficulty }: JobBrief,
+	{ written, writing_ms }: { written: GeneratedQuestion; writing_ms: number | null },
+): Promise<MadeCandidate> {
+	const checked = await checkByRules(written, { answer_type, grade });
+	if (!("question" in checked)) return { ...checked, writing_ms };
+	const { question, results } = checked;
+	const fingerprint = questionFingerprint(question);
+	await fillBands(app.db);
+	const known = await findDuplicates(app.db, held, { question, fingerprint });
+	const isCaught = caughtBy(results) !== null || known.verdict.outcome === "failed";
+	const second = isCaught
+		? notRun("second_solution")
+		: await timed("second_solution", () => findSecondSolution(app, held, question));
+	const others = example === null ? promptsOfSkill(skill_id, difficulty) : [example];
+	return {
+		...checked,
+		fingerprint,
+		results: [...results, second],
+		relevance: relevanceOf(question.prompt, others),
+		writing_ms,
+	};
+}
+
+function promptsOfSkill(skill_id: string, difficulty: number): string[] {
+	const generator = generatorFor(skill_id);
+	if (generator === undefined) return [];
+	return Array.from(
+		{ length: samples },
+		(_, seed) => generator.generate(seed, difficulty as Difficulty).prompt,
+	);
+}

@@ -1,0 +1,120 @@
+import type { RouteRequest } from "@learnin/contract/define-route";
+import * as contract from "@learnin/contract/routes/question-generation.contract";
+import { type ModelsStandIn, startModelsStandIn } from "@learnin/stand-ins/models/models-stand-in";
+import type { Db } from "../../../platform/db/database.ts";
+import type { ModelSetting } from "../../../platform/models/model-settings.ts";
+import { createModels, type ModelsOptions } from "../../../platform/models/models.ts";
+import { buildAdmin, type Person } from "../../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { makeCandidate } from "../make-candidate.ts";
+
+const apiKey = "sk-stand-in";
+
+export type Order = RouteRequest<typeof contract.startGeneration>["body"];
+
+export interface GenerationFixture {
+	app: TestApp;
+	standIn: ModelsStandIn;
+	admin: Person;
+	/** Starts a job whose candidates nobody makes by itself; gives its id. */
+	start(order?: Partial<Order>): Promise<string>;
+	/** Makes the waiting candidates of a job one after the other, as a node with these settings does. */
+	make(job_id: string, options?: NodeOptions): Promise<void>;
+	/** Does one candidate's job. */
+	makeOne(candidate_id: string, options?: NodeOptions): Promise<void>;
+	read(job_id: string): ReturnType<typeof readJob>;
+	candidate(candidate_id: string): ReturnType<typeof readCandidate>;
+	/** What was asked for it, word by word. */
+	callsOf(candidate_id: string): ReturnType<typeof readCalls>;
+	stop(): Promise<void>;
+}
+
+type NodeOptions = Partial<ModelsOptions>;
+
+const readJob = async (app: TestApp, admin: Person, job_id: string) =>
+	(await app.call(contract.getGeneration, { params: { job_id } }, admin.token)).data;
+const readCandidate = async (app: TestApp, admin: Person, candidate_id: string) =>
+	(await app.call(contract.getCandidate, { params: { candidate_id } }, admin.token)).data;
+
+const readCalls = async (app: TestApp, admin: Person, candidate_id: string) =>
+	(await app.call(contract.getCandidateCalls, { params: { candidate_id } }, admin.token)).data;
+
+/** Of a skill whose questions need no picture. */
+const usual: Order = {
+	kind: "several",
+	skill_id: "add-within-100",
+	question_type: "FILL_ONE",
+	answer_type: "INTEGER",
+	difficulty: 2,
+	wish: "",
+	example: null,
+	models: ["Thorough"],
+	number: 1,
+	sends_to_review: false,
+};
+
+/** A server whose candidates wait until a test makes them, beside a stand-in for two models with different prices. */
+export async function startGenerating(): Promise<GenerationFixture> {
+	const standIn = await startModelsStandIn({ apiKey });
+	const settings = settingsOf(standIn);
+	const app = await createTestApp({ jobs: true, settings: { LLM_MODELS: JSON.stringify(settings) } });
+	const { db, pool } = app.database;
+	await pool.query(`
+		create function keep_job() returns trigger language plpgsql as
+			$$ begin new.start_after := now() + interval '1 day'; return new; end $$;
+		create trigger keep_job before insert on jobs.job for each row
+			when (new.name = 'make-candidate') execute function keep_job();`);
+	const admin = await buildAdmin(app);
+	const node = (options: NodeOptions = {}) => {
+		const now = () => app.clock.now;
+		const own: Db = options.db ?? db;
+		return {
+			db: own,
+			now,
+			models: createModels({ settings, dailyLimit: 10_000, now, ...options, db: own }),
+		};
+	};
+	const makeOne = (candidate_id: string, options?: NodeOptions) => makeCandidate(node(options), candidate_id);
+	return {
+		app,
+		standIn,
+		admin,
+		makeOne,
+		async start(order = {}) {
+			const { data, body } = await app.call(
+				contract.startGeneration,
+				{ body: { ...usual, ...order } },
+				admin.token,
+			);
+			if (body.code !== undefined) throw new Error(`it was refused: ${body.code}`);
+			return data.job_id;
+		},
+		async make(job_id, options) {
+			const waiting = (await readJob(app, admin, job_id)).candidates.filter(
+				({ state }) => state === "waiting",
+			);
+			for (const { id } of waiting.toSorted((a, b) => a.number - b.number)) await makeOne(id, options);
+		},
+		read: (job_id) => readJob(app, admin, job_id),
+		candidate: (candidate_id) => readCandidate(app, admin, candidate_id),
+		callsOf: (candidate_id) => readCalls(app, admin, candidate_id),
+		async stop() {
+			await app.stop();
+			await standIn.stop();
+		},
+	};
+}
+
+function settingsOf({ baseUrls }: ModelsStandIn): ModelSetting[] {
+	const model = (name: string, provider: ModelSetting["provider"], price: number): ModelSetting => ({
+		name,
+		provider,
+		baseUrl: baseUrls[provider],
+		apiKey,
+		model: name.toLowerCase(),
+		inputPrice: price,
+		outputPrice: 5 * price,
+		standIn: true,
+	});
+	return [model("Thorough", "openai-compatible", 3), model("Quick", "anthropic", 0.25)];
+}

@@ -1,0 +1,42 @@
+/**
+ * How the stand-in answers. honest: reads by key words; obey: does whatever a text could ask for, that is, finds
+ * everything met and nothing suspicious; disagree: every other call says the opposite of an honest reading; unsure: an
+ * honest reading with little confidence; cut_json: cut off, yet still JSON; hold: not before it is released. Of questions
+ * that it writes: obey sends what the author's wish holds as JSON, beside what was asked; duplicate writes the same one
+ * again and again; no_solution cannot solve any; careless gets every third one wrong in some way; the others say in which.
+ */
+export const ways = [
+	"honest",
+	"obey",
+	"disagree",
+	"unsure",
+	"refuse",
+	"bad_json",
+	"other_json",
+	"script",
+	"truncate",
+	"cut_json",
+	"empty",
+	"huge",
+	"nonsense",
+	"rate_limit",
+	"error",
+	"wrong_key",
+	"redirect",
+	"drop",
+	"hold",
+	"wrong_answer",
+	"wrong_expression",
+	"code_expression",
+	"two_right",
+	"equal_distractor",
+	"duplicate",
+	"too_hard",
+	"unfit",
+	"hint_tells",
+	"link",
+	"no_solution",
+	"careless",
+] as const;
+
+export type How = (typeof ways)[number];

@@ -1,0 +1,39 @@
+/** Why a check of a question that a model wrote says what it says. */
+export type FindingReason =
+	| "no_expression_needed"
+	| "expression_missing"
+	| "expression_unreadable"
+	| "expression_is_not_the_key"
+	| "calculation_agrees"
+	| "calculation_differs"
+	| "no_options"
+	| "distractor_equals_answer"
+	| "expression_fits_two_options"
+	| "number_too_large"
+	| "negative_too_early"
+	| "decimal_too_early"
+	| "fraction_too_early"
+	| "text_too_long"
+	| "sentence_too_long"
+	| "words_too_hard"
+	| "not_for_children"
+	| "holds_link_or_code"
+	| "holds_personal_data";
+
+/** What one check of a question that a model wrote found. */
+export interface Finding {
+	outcome: "passed" | "failed" | "not_applicable";
+	reason: FindingReason | null;
+	/** The value, number or words it is about; plain text. */
+	detail: string;
+}
+
+export const passed: Finding = { outcome: "passed", reason: null, detail: "" };
+
+export function failed(reason: FindingReason, detail = ""): Finding {
+	return { outcome: "failed", reason, detail };
+}
+
+export function notApplicable(reason: FindingReason): Finding {
+	return { outcome: "not_applicable", reason, detail: "" };
+}

@@ -1,0 +1,85 @@
+import { readNumber } from "../grading/read-answer.ts";
+import { numbersIn, toPlainText } from "../question/plain-text.ts";
+import { templateOf } from "./near-duplicates.ts";
+
+/** How much of the whole words, operations and numbers are. */
+const WEIGHTS = { words: 0.5, operations: 0.25, numbers: 0.25 };
+
+const EMPTY_WORDS = new Set(
+	`a an and are as at be by can did do does each for from has have he her his how i if in into is it its many much of on
+	one or she so some than that the their them then there these they this to was we were what when which who will with
+	you your`.split(/\s+/),
+);
+
+/**
+ * How much a text has to do with the most similar of the others, 0 to 1: the content words they share (cosine), the
+ * operations, and the size and kind of the numbers. Nothing to compare with gives 0.
+ */
+export function relevanceOf(text: string, others: readonly string[]): number {
+	const own = featuresOf(text);
+	return Math.max(0, ...others.map((other) => closeness(own, featuresOf(other))));
+}
+
+interface Features {
+	words: Set<string>;
+	operations: Set<string>;
+	/** Decimal places of the size of the largest number; null without numbers. */
+	size: number | null;
+	kinds: Set<string>;
+}
+
+function featuresOf(text: string): Features {
+	const numbers = [...numbersIn(text)];
+	const values = numbers.flatMap((number) => {
+		const read = readNumber(number);
+		return read.readable ? [Number(read.number.value.numerator) / Number(read.number.value.denominator)] : [];
+	});
+	return {
+		words: new Set(
+			templateOf(text)
+				.split(" ")
+				.filter((word) => word !== "#" && word !== "" && !EMPTY_WORDS.has(word))
+				.map((word) => word.replace(/(?<=\p{L}{3})(?:es|s|ed|ing)$/u, "")),
+		),
+		operations: new Set(operationsIn(text)),
+		size: values.length === 0 ? null : Math.log10(1 + Math.max(...values.map(Math.abs))),
+		kinds: new Set(numbers.map(kindOf)),
+	};
+}
+
+/** The signs of operations and relations in a text, in order. */
+export function operationsIn(text: string): string[] {
+	const signs = toPlainText(text).match(/[+×÷*^%=<>≤≥√°]|(?<=\d )[-−](?= ?\d)/gu) ?? [];
+	return signs.map((sign) => ({ "*": "×", "−": "-" })[sign] ?? sign);
+}
+
+function kindOf(number: string): string {
+	if (number.includes("/")) return "fraction";
+	return number.includes(".") ? "decimal" : number.startsWith("-") ? "negative" : "whole";
+}
+
+function closeness(one: Features, other: Features): number {
+	return (
+		WEIGHTS.words * cosine(one.words, other.words) +
+		WEIGHTS.operations * overlap(one.operations, other.operations) +
+		WEIGHTS.numbers * (0.5 * overlap(one.kinds, other.kinds) + 0.5 * sizeCloseness(one.size, other.size))
+	);
+}
+
+function sizeCloseness(one: number | null, other: number | null): number {
+	if (one === null || other === null) return one === other ? 1 : 0;
+	return Math.max(0, 1 - Math.abs(one - other) / 2);
+}
+
+function cosine(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+	if (one.size === 0 || other.size === 0) return one.size === other.size ? 1 : 0;
+	const shared = [...one].filter((word) => other.has(word)).length;
+	return shared / Math.sqrt(one.size * other.size);
+}
+
+/** Jaccard's share; two empty sets are alike. */
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+	const shared = [...one].filter((each) => other.has(each)).length;
+	const all = one.size + other.size - shared;
+	return all === 0 ? 1 : shared / all;
+}
