@@ -44,14 +44,13 @@ const brief = {
 export const generationKind = z.enum(["single", "several", "compare", "relevance"]);
 export type GenerationKind = z.infer<typeof generationKind>;
 
-export const generationState = z.enum(["running", "done", "cancelled"]);
-export type GenerationState = z.infer<typeof generationState>;
+const generationState = z.enum(["running", "done", "cancelled"]);
 
 /**
  * A candidate's way: waiting → working → ready (every check passed) or caught (by a check) or failed (the model gave
  * nothing to check) or cancelled (before its turn).
  */
-export const candidateState = z.enum(["waiting", "working", "ready", "caught", "failed", "cancelled"]);
+const candidateState = z.enum(["waiting", "working", "ready", "caught", "failed", "cancelled"]);
 export type CandidateState = z.infer<typeof candidateState>;
 
 /** The checks of a candidate, in the order in which they are shown. */

@@ -14,7 +14,7 @@ const LONG_WORD: Readonly<Record<Grade, number>> = { 2: 10, 3: 11, 4: 12, 5: 12,
 const TOO_MANY_HARD = 2;
 
 const MATH_WORDS = new Set(
-	`addition approximate approximately approximation arrangement arrangements association axis calculate calculation
+	/* not a text */ `addition approximate approximately approximation arrangement arrangements association axis calculate calculation
 	calculations centimeter centimeters circumference combination combinations commutative comparison complementary
 	composition congruence congruent coordinate coordinates corresponding denominator denominators difference dimensional
 	dimensions distribution distributive distributed divisibility equivalent estimation expression expressions experimental

@@ -6,7 +6,7 @@ import { templateOf } from "./near-duplicates.ts";
 const WEIGHTS = { words: 0.5, operations: 0.25, numbers: 0.25 };
 
 const EMPTY_WORDS = new Set(
-	`a an and are as at be by can did do does each for from has have he her his how i if in into is it its many much of on
+	/* not a text */ `a an and are as at be by can did do does each for from has have he her his how i if in into is it its many much of on
 	one or she so some than that the their them then there these they this to was we were what when which who will with
 	you your`.split(/\s+/),
 );

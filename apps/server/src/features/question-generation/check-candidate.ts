@@ -11,7 +11,7 @@ import { type RenderedQuestion, renderQuestion } from "../practice/index.ts";
 import type { KeptExpression, StageResult } from "./stored-candidate.ts";
 
 /** Every check in the order in which it is shown. */
-export const stages: readonly GenerationStage[] = [
+const stages: readonly GenerationStage[] = [
 	"schema",
 	"checks",
 	"expression",

@@ -1,4 +1,4 @@
-import type { GenerationKind } from "@learnin/contract/routes/question-generation.contract";
+import type { CandidateState, GenerationKind } from "@learnin/contract/routes/question-generation.contract";
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
 import type { KeptExpression, NearDuplicate, StageResult } from "./stored-candidate.ts";
 
-type Counts = Record<"waiting" | "working" | "ready" | "caught" | "failed" | "cancelled", number>;
+type Counts = Record<CandidateState, number>;
 
 const counts = sql<Counts>`(select jsonb_build_object(
 	'waiting', count(*) filter (where c.state = 'waiting'), 'working', count(*) filter (where c.state = 'working'),

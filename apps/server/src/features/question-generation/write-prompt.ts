@@ -37,7 +37,7 @@ const longestExample = 8_000;
 const mostMade = 12;
 
 /** Changed as the product learns; `{fence}` is new for every request. How to change it: CONTRIBUTING.md. */
-export const writeWording = `You write one question of mathematics for children of grades 2 to 8, for a practice page.
+export const writeWording = /* not a text */ `You write one question of mathematics for children of grades 2 to 8, for a practice page.
 The first message is the task as JSON: skill and grade, the type of question and of its answer, the difficulty from 1 (first steps) to 5 within the skill, which of how many questions this is, and a question in the style of the house. Write a question that practices exactly this skill, different from that one. Of several, make every one different in story and numbers.
 Rules for the question:
 - It has one clear meaning, everything needed to solve it, and a right answer that you have worked out step by step.
