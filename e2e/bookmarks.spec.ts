@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -17,8 +17,7 @@ afterAll(async () => {
 async function enter(role: string): Promise<Visitor> {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
-	await signIn(visitor.page, demoAccount(product, role));
-	await visitor.page.waitForURL(/dashboard/);
+	await enterAs(visitor.page, demoAccount(product, role));
 	return visitor;
 }
 
@@ -45,7 +44,7 @@ test("a child bookmarks a question while practising, finds it, practises it, tak
 	expect(await page.locator(".bookmark").count()).toBe(1);
 	const asked = (await page.locator(".bookmark .question-prompt").innerText()).trim();
 
-	await page.getByRole("link", { name: "Practise these" }).click();
+	await page.getByRole("link", { name: "Practice these" }).click();
 	await page.waitForURL("**/student/questions/session/**");
 	await page.locator("#pr-prompt").waitFor();
 	expect(await page.locator("#pr-prompt").innerText()).toContain(asked);

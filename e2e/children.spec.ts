@@ -10,7 +10,7 @@ import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { enterAnswer, openQuestion, unfinishedSession } from "./support/practice.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { enterAs, signIn } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -25,8 +25,7 @@ async function asParent(): Promise<Page> {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
 	const { page } = visitor;
-	await signIn(page, demoAccount(product, "parent"));
-	await page.waitForURL("**/parent/dashboard");
+	await enterAs(page, demoAccount(product, "parent"));
 	return page;
 }
 

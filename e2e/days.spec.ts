@@ -3,8 +3,8 @@ import { skipQuestion, startSession } from "@learnin/contract/routes/practice.co
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit, type Visitor } from "./support/browser.ts";
-import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { type DemoAccount, type Product, startProduct } from "./support/product.ts";
+import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -15,11 +15,10 @@ afterAll(async () => {
 	await product.stop();
 });
 
-async function enter(account: { email: string; password: string }): Promise<Visitor> {
+async function enter(account: DemoAccount): Promise<Visitor> {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
-	await signIn(visitor.page, account);
-	await visitor.page.waitForURL(/dashboard/);
+	await enterAs(visitor.page, account);
 	return visitor;
 }
 

@@ -19,7 +19,7 @@ import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
 import { type Screen, screens } from "./support/screens/screens.ts";
-import { freshEmail, signIn, signUp } from "./support/walk.ts";
+import { enterAs, freshEmail, signUp } from "./support/walk.ts";
 
 let product: Product;
 let given: { session: string; question: string; day: string; order: string; authored: string };
@@ -113,8 +113,7 @@ type Group = keyof typeof screens;
 async function enter(page: Page, who: Group): Promise<void> {
 	if (who === "visitor") return;
 	if (who === "new") return signUp(page, { name: "Jo Park", email: freshEmail("jo") });
-	await signIn(page, demoAccount(product, who));
-	await page.waitForURL(/dashboard/);
+	await enterAs(page, demoAccount(product, who));
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit, type Visitor } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { freshEmail, goodCard, invitationLink, password, payWith, signIn, signUp } from "./support/walk.ts";
+import { enterAs, freshEmail, goodCard, invitationLink, password, payWith, signUp } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -22,8 +22,7 @@ async function newVisitor(): Promise<Visitor> {
 /** The demo family's parent, on the dashboard. */
 async function parent(): Promise<Visitor> {
 	const visitor = await newVisitor();
-	await signIn(visitor.page, demoAccount(product, "parent"));
-	await visitor.page.waitForURL("**/parent/dashboard");
+	await enterAs(visitor.page, demoAccount(product, "parent"));
 	return visitor;
 }
 
@@ -136,8 +135,7 @@ test("more days are chosen, paid and added to the end; a child sees who pays, wi
 	expect(await choice.textContent()).not.toBe(before);
 
 	const child = await newVisitor();
-	await signIn(child.page, demoAccount(product, "student"));
-	await child.page.waitForURL("**/student/dashboard");
+	await enterAs(child.page, demoAccount(product, "student"));
 	await child.page.goto("/student/invitation/payment");
 	await child.page.getByRole("heading", { name: /^Paid until/ }).waitFor();
 	const scripts = await child.page.evaluate(() => [...document.scripts].map(({ src }) => src));

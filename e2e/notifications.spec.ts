@@ -6,7 +6,7 @@ import { reportProblem, resolveProblemReport } from "@learnin/contract/routes/pr
 import { startSession } from "@learnin/contract/routes/practice.contract";
 import { closeBrowser, openBrowser, visit, type Visitor } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -20,8 +20,7 @@ afterAll(async () => {
 async function enter(role: string): Promise<Visitor> {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
-	await signIn(visitor.page, demoAccount(product, role));
-	await visitor.page.waitForURL(/dashboard/);
+	await enterAs(visitor.page, demoAccount(product, role));
 	return visitor;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, type Visitor, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { freshEmail, signIn, signUp } from "./support/walk.ts";
+import { enterAs, freshEmail, signUp } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -20,8 +20,7 @@ async function enter(role?: string): Promise<Visitor> {
 	if (role === undefined) {
 		await signUp(visitor.page, { name: "Jo Park", email: freshEmail("jo") });
 	} else {
-		await signIn(visitor.page, demoAccount(product, role));
-		await visitor.page.waitForURL(/dashboard/);
+		await enterAs(visitor.page, demoAccount(product, role));
 	}
 	return visitor;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
 import { enterAnswer, openQuestion, unfinishedSession } from "./support/practice.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { enterAs } from "./support/walk.ts";
 
 // The demo child Zoe has a set with every kind of question; each question is used by one test.
 
@@ -25,8 +25,7 @@ async function zoe(device = {}): Promise<Visitor> {
 	onTestFinished(() => visitor.close());
 	const account = product.demo.find(({ email }) => email.startsWith("zoe"));
 	if (account === undefined) throw new Error("no demo child Zoe");
-	await signIn(visitor.page, account);
-	await visitor.page.waitForURL("**/student/dashboard");
+	await enterAs(visitor.page, account);
 	session_id ??= await unfinishedSession(visitor.page);
 	return visitor;
 }

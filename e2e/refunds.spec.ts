@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -22,8 +22,7 @@ interface Intent {
 async function asSuperAdmin() {
 	const visitor = await visit(product.url);
 	const { page } = visitor;
-	await signIn(page, demoAccount(product, "super-admin"));
-	await page.waitForURL("**/superadmin/dashboard");
+	await enterAs(page, demoAccount(product, "super-admin"));
 	return visitor;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -18,8 +18,7 @@ test("a parent reads the report on a child, looks at the answers behind it, and 
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
 	const { page, complaints } = visitor;
-	await signIn(page, demoAccount(product, "parent"));
-	await page.waitForURL(/dashboard/);
+	await enterAs(page, demoAccount(product, "parent"));
 	await page.getByRole("heading", { name: "What needs attention" }).waitFor();
 	await page.getByRole("link", { name: "View activity of Maya Okafor" }).click();
 	await page.waitForURL("**/student-activity/details/?student_id=*");

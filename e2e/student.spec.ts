@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -17,8 +17,7 @@ afterAll(async () => {
 async function enter(): Promise<Visitor> {
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
-	await signIn(visitor.page, demoAccount(product, "student"));
-	await visitor.page.waitForURL(/dashboard/);
+	await enterAs(visitor.page, demoAccount(product, "student"));
 	return visitor;
 }
 

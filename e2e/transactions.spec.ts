@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -18,8 +18,7 @@ test("a parent finds a movement, saves the list, and prints a receipt of one pag
 	const visitor = await visit(product.url);
 	onTestFinished(() => visitor.close());
 	const { page, complaints } = visitor;
-	await signIn(page, demoAccount(product, "parent"));
-	await page.waitForURL(/dashboard/);
+	await enterAs(page, demoAccount(product, "parent"));
 	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Transactions" }).click();
 	const rows = page.getByRole("table").getByRole("row");
 	await rows.filter({ hasText: "First 30 days" }).filter({ hasText: "-$30.00" }).waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, type Visitor, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { addChildren, freshEmail, goodCard, goToPayStep, payWith, signIn, signUp } from "./support/walk.ts";
+import { addChildren, enterAs, freshEmail, goodCard, goToPayStep, payWith, signUp } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -22,8 +22,7 @@ async function newVisitor(): Promise<Visitor> {
 
 async function demoParent(): Promise<Visitor> {
 	const visitor = await newVisitor();
-	await signIn(visitor.page, demoAccount(product, "parent"));
-	await visitor.page.waitForURL(/dashboard/);
+	await enterAs(visitor.page, demoAccount(product, "parent"));
 	return visitor;
 }
 
@@ -136,8 +135,7 @@ describe("a wallet in dollars", () => {
 		await page.goto("/parent/load-wallet");
 		await page.waitForURL("**/register");
 		const child = await newVisitor();
-		await signIn(child.page, demoAccount(product, "student"));
-		await child.page.waitForURL("**/student/dashboard");
+		await enterAs(child.page, demoAccount(product, "student"));
 		await child.page.goto("/parent/load-wallet");
 		await child.page.waitForURL("**/student/dashboard");
 		expect(await child.page.getByRole("link", { name: /^Wallet/ }).count()).toBe(0);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -23,8 +23,7 @@ test("a parent makes a sheet, prints it black on white, and finds it again by th
 	const visitor = await visit(product.url, { theme: "dark" });
 	onTestFinished(() => visitor.close());
 	const { page, complaints } = visitor;
-	await signIn(page, demoAccount(product, "parent"));
-	await page.waitForURL(/dashboard/);
+	await enterAs(page, demoAccount(product, "parent"));
 	await page
 		.getByRole("link", { name: /^Worksheets for / })
 		.first()

@@ -1,5 +1,6 @@
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import type { Page } from "playwright-core";
-import type { Product } from "./product.ts";
+import type { DemoAccount, Product } from "./product.ts";
 
 export const password = "three green apples";
 
@@ -36,6 +37,26 @@ export async function signIn(page: Page, account: { email: string; password: str
 	await page.getByLabel("Email").fill(account.email);
 	await page.getByLabel("Password", { exact: true }).fill(account.password);
 	await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+const dashboards: Record<string, string> = {
+	parent: "/parent/dashboard",
+	student: "/student/dashboard",
+	"super-admin": "/superadmin/dashboard",
+};
+
+/** On the dashboard of a demo account, signed in past the form: for walks that are about something else. */
+export async function enterAs(page: Page, { role, email, password: secret }: DemoAccount): Promise<void> {
+	const answer = await page.request.post(loginUser.path, { data: { email, password: secret } });
+	if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+	const { data } = (await answer.json()) as { data: { access_token: string; refresh_token: string } };
+	// Any small document of the same origin will do to keep the tokens where the app looks for them.
+	await page.goto("/robots.txt");
+	await page.evaluate(({ access_token, refresh_token }) => {
+		localStorage.setItem("learnin-access-token", access_token);
+		localStorage.setItem("learnin-refresh-token", refresh_token);
+	}, data);
+	await page.goto(dashboards[role] ?? "/");
 }
 
 export interface Child {
