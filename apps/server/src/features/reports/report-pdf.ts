@@ -25,12 +25,17 @@ import {
 	widthOf,
 } from "./pdf-paper.ts";
 
+const latinOnly =
+	"This file is written in Latin letters only, so it leaves the name out. The page and its print have it.";
+
 /** The report on paper, drawn while it is sent. */
 export async function* reportPdf(
 	report: StudentReport,
 	say: (text: string) => string,
 ): AsyncGenerator<Uint8Array> {
-	const name = canPrint(report.student.call_name) ? report.student.call_name : "Your child";
+	const isNamed = canPrint(report.student.call_name);
+	const name = isNamed ? report.student.call_name : /* text */ "your child";
+	const first = isNamed ? name : "Your child";
 	const { span } = report;
 	const paper = openPaper({
 		say,
@@ -38,8 +43,12 @@ export async function* reportPdf(
 		footer: "Learnin compares a child only with its own past and with the standard of its grade.",
 	});
 	drawTitle(paper, report, name);
+	if (!isNamed) text(paper, latinOnly, "ink3", 8.5);
 	drawTotals(paper, report);
-	for (const finding of report.findings) item(paper, sentenceOf(finding, name));
+	for (const finding of report.findings) {
+		const words = sentenceOf(finding, name);
+		item(paper, words.startsWith(name) ? first + words.slice(name.length) : words);
+	}
 	drawActivity(paper, report, name);
 	drawSkills(paper, report);
 	drawWeeks(paper, report);
@@ -142,7 +151,11 @@ function stageCell({ stage, evidence }: StudentReport["skills"][number]): string
 	return capital(tooFewWords(evidence, EVIDENCE_TO_JUDGE));
 }
 
-function drawWeeks(paper: Paper, { weeks }: StudentReport): void {
+function drawWeeks(paper: Paper, report: StudentReport): void {
+	const first = report.weeks.findIndex(({ finished }) => finished > 0);
+	if (first < 0) return;
+	// Weeks before any practice would be empty lines.
+	const weeks = report.weeks.slice(first);
 	heading(paper, "Week by week", 60 + weeks.length * 20);
 	const most = Math.max(1, ...weeks.map(({ finished }) => finished));
 	for (const { from, to, finished, first_try, active_ms } of weeks) {
@@ -174,9 +187,9 @@ function drawChanges(paper: Paper, { level_changes: changes }: StudentReport): v
 	table(
 		paper,
 		[
-			{ header: "Day", share: 0.15, cell: ({ date }) => dayWords(date) },
-			{ header: "Skill", share: 0.4, cell: ({ skill_name }) => skill_name },
-			{ header: "From", share: 0.22, cell: ({ from }) => STAGE_WORDS[from] },
+			{ header: "Day", share: 0.12, cell: ({ date }) => dayWords(date) },
+			{ header: "Skill", share: 0.37, cell: ({ skill_name }) => skill_name },
+			{ header: "From", share: 0.28, cell: ({ from }) => STAGE_WORDS[from] },
 			{ header: "To", share: 0.23, cell: ({ to }) => STAGE_WORDS[to] },
 		],
 		changes,
