@@ -95,7 +95,9 @@ function ofSkills(
 
 function mastered(skill: SkillFigures, { span }: Span): Finding | null {
 	const { course } = skill;
-	if (course === null || height(course.before) >= height("mastered")) return null;
+	// What is due by now is told as that alone.
+	if (course === null || skill.stage === "due_for_review") return null;
+	if (height(course.before) >= height("mastered")) return null;
 	if (height(course.after) < height("mastered")) return null;
 	return { kind: "mastered", skill: lookedAt(skill), evidence: ofSkill(skill, span) };
 }
