@@ -30,7 +30,7 @@ export function AddInvitationPage() {
 			lead={
 				selected === "child"
 					? "Each child gets their own sign-in. You see everything they practice."
-					: "The second guardian sees the same and can do the same. Who set up the family alone can delete it or withdraw a consent."
+					: "Another grown-up of your family, with a sign-in of their own."
 			}
 			back={{ to: paths.parentDashboard, label: "Dashboard" }}
 		>

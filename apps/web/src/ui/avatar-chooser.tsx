@@ -70,17 +70,20 @@ export function AvatarChooser({ avatar, name, onChange, disabled = false }: Avat
 					}))}
 					onChoose={(color) => choose({ color })}
 				/>
-				<Choices
-					legend="Direction"
-					disabled={disabled}
-					chosen={tile.turn}
-					choices={avatarTurns.map((turn) => ({
-						value: turn,
-						label: turn === 0 ? "Upright" : "Turned",
-						picture: draw({ turn }),
-					}))}
-					onChoose={(turn) => choose({ turn })}
-				/>
+				{/* A ring looks the same whichever way it is turned. */}
+				{tile.kind !== "ring" && (
+					<Choices
+						legend="Direction"
+						disabled={disabled}
+						chosen={tile.turn}
+						choices={avatarTurns.map((turn) => ({
+							value: turn,
+							label: turn === 0 ? "Upright" : "Turned",
+							picture: draw({ turn }),
+						}))}
+						onChoose={(turn) => choose({ turn })}
+					/>
+				)}
 			</div>
 		</div>
 	);

@@ -34,7 +34,7 @@ export function QuestionOverview({ details, isOwn }: { details: QuestionDetails;
 					to={practiceSkillPath(question.skill_id)}
 					className="justify-self-start"
 				>
-					Practise this skill
+					Practice this skill
 				</ButtonLink>
 			)}
 		</section>

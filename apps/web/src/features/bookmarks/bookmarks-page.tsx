@@ -48,7 +48,7 @@ export function BookmarksPage({ practiceTo, startTo, detailsTo }: BookmarksPageP
 				</p>
 				{total > 0 && (
 					<ButtonLink variant="primary" size="lg" to={practiceTo} icon={<Play className="i" />}>
-						Practise these
+						Practice these
 					</ButtonLink>
 				)}
 			</header>

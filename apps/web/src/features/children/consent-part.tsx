@@ -137,10 +137,9 @@ const ways: Record<Consent["method"], string> = {
 	guardian_switch: "with a click",
 };
 
-function givenText({ given_at, given_by, method, evidence_ref, policy_version }: Consent): string {
+function givenText({ given_at, given_by, method, policy_version }: Consent): string {
 	const who = given_by === null ? "" : ` by ${given_by}`;
-	const payment = method === "guardian_switch" ? "" : ` (${evidence_ref.replace(/^\w+:/, "")})`;
-	return `Given on ${dateOf(given_at)}${who}, ${ways[method]}${payment}. Privacy notice ${policy_version}.`;
+	return `Given on ${dateOf(given_at)}${who}, ${ways[method]}. Privacy notice ${policy_version}.`;
 }
 
 function withdrawnText({ withdrawn_at }: Consent): string {

@@ -1,3 +1,4 @@
+import { datedSpanWords } from "@learnin/domain/reports/words";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import { ChevronRight } from "lucide-react";
 import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
@@ -15,7 +16,7 @@ export function SpanSteps({ from, to, today }: { from: string; to: string; today
 				<ChevronRight className="i days-back" />
 				Earlier
 			</ButtonLink>
-			<h2>{dateRange(from, to)}</h2>
+			<h2>{from.slice(0, 4) === today.slice(0, 4) ? dateRange(from, to) : datedSpanWords({ from, to })}</h2>
 			{to < today && (
 				<ButtonLink
 					variant="line"

@@ -55,7 +55,7 @@ export function BookmarksCard({ dashboard: { bookmark_count } }: CardProps) {
 			<div className="sd-links">
 				{bookmark_count > 0 && (
 					<ButtonLink variant="line" to={paths.practiceBookmarks}>
-						Practise them
+						Practice them
 					</ButtonLink>
 				)}
 				<ButtonLink variant={bookmark_count > 0 ? "ghost" : "line"} to={paths.bookmarks}>

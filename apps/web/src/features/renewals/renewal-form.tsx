@@ -102,7 +102,7 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 				<EarlierTryNote order={order} />
 				<Choices
 					ref={choices}
-					legend={`Whose days do you want to extend by ${duration}?`}
+					legend={`Who gets ${duration} more days?`}
 					error={isMissing ? "Please choose a child." : undefined}
 				>
 					{children.map((child) => (

@@ -38,8 +38,10 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 					)}
 				</span>
 				<span role="cell" data-label="Right first time">
-					{shareWords(skill)}
-					{skipped > 0 && <span className="text-ink-3 text-sm"> {skippedWords(skipped)}</span>}
+					<span className="skill-share">
+						{shareWords(skill)}
+						{skipped > 0 && <small className="text-ink-3 text-sm">{skippedWords(skipped)}</small>}
+					</span>
 				</span>
 				<span role="cell" data-label="Time">
 					{active_ms === 0 ? "–" : minutesWords(active_ms)}
