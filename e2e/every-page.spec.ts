@@ -75,7 +75,7 @@ async function promiseSomething(): Promise<void> {
 async function authorOne(): Promise<string> {
 	const asAdmin = await callAs(product, "super-admin");
 	const question = exampleFillOne({ prompt: "How many legs do $3$ dogs and $4$ birds have?" });
-	const filed = { skill_id: "add-within-100", difficulty: 2, tags: ["animals"] };
+	const filed = { skill_id: "add-within-100", difficulty: 2, tags: ["walk"] };
 	const { id } = await asAdmin(createQuestion, { body: { question, ...filed, state: "in_review" } });
 	return id;
 }

@@ -75,7 +75,7 @@ describe("a child that is added", () => {
 		const dialog = page.getByRole("dialog");
 		await dialog.getByLabel("Email of Noor").fill(moved);
 		await dialog.getByRole("button", { name: "Send invitation" }).click();
-		await card.getByText(`The invitation went to ${moved}`).waitFor();
+		await card.getByText(`Noor has not joined yet. The invitation went to ${moved}`).waitFor();
 		const child = await newVisitor();
 		await child.page.goto(first);
 		await child.page.getByRole("heading", { name: "This invitation was withdrawn" }).waitFor();

@@ -58,11 +58,14 @@ test("a dispute waits on the dashboard until a super-admin has closed it with a 
 	const { page } = await asSuperAdmin();
 	const toLookAt = page.getByRole("link", { name: "1 disagreement to look at" });
 	await expect
-		.poll(async () => {
-			await page.reload();
-			await page.getByRole("heading", { name: "Waiting" }).waitFor();
-			return toLookAt.count();
-		})
+		.poll(
+			async () => {
+				await page.reload();
+				await page.getByRole("heading", { name: "Waiting" }).waitFor();
+				return toLookAt.count();
+			},
+			{ timeout: 10_000 },
+		)
 		.toBe(1);
 	await toLookAt.click();
 	await page.getByRole("heading", { name: "Disputed at the bank" }).waitFor();
