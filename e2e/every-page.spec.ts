@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { getPracticeDays } from "@learnin/contract/routes/practice-days.contract";
+import { getParents } from "@learnin/contract/routes/people-lists.contract";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
 import {
@@ -22,10 +23,11 @@ import { type Screen, screens } from "./support/screens/screens.ts";
 import { enterAs, freshEmail, signUp } from "./support/walk.ts";
 
 let product: Product;
-let given: { session: string; question: string; day: string; order: string; authored: string };
+let given: Record<"session" | "question" | "day" | "order" | "authored" | "parent", string>;
 beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
-	given = { ...(await practiseALittle()), order: await paidOrder(), authored: await authorOne() };
+	const parent = await parentId();
+	given = { ...(await practiseALittle()), order: await paidOrder(), authored: await authorOne(), parent };
 	await promiseSomething();
 });
 afterAll(async () => {
@@ -80,6 +82,13 @@ async function authorOne(): Promise<string> {
 	return id;
 }
 
+async function parentId(): Promise<string> {
+	const asAdmin = await callAs(product, "super-admin");
+	const { email } = demoAccount(product, "parent");
+	const { parents } = await asAdmin(getParents, { query: { search: email } });
+	return parents[0]?.id ?? "";
+}
+
 async function paidOrder(): Promise<string> {
 	const asParent = await callAs(product, "parent");
 	const { transactions } = await asParent(getTransactions, { query: { kind: "fees" } });
@@ -99,13 +108,15 @@ const isAudit = process.env["AUDIT"] === "full";
 const devices = isAudit ? [...mostDifferent, ...others] : mostDifferent;
 
 function pathOf({ path }: Screen): string {
-	const { session, question, day, order, authored } = given;
+	const { session, question, day, order, authored, parent } = given;
 	return path
 		.replace("SESSION", session)
 		.replace("QUESTION", question)
 		.replace("DAY", day)
 		.replace("ORDER", order)
-		.replace("AUTHORED", authored);
+		.replace("AUTHORED", authored)
+		.replace("PARENT", parent)
+		.replace("STUDENT", day.split("_")[1] ?? "");
 }
 
 type Group = keyof typeof screens;

@@ -34,6 +34,7 @@ import { refundsRoutes } from "./features/refunds/index.ts";
 import { renewalsRoutes } from "./features/renewals/index.ts";
 import { reportsRoutes } from "./features/reports/index.ts";
 import { rewardMoneyRoutes } from "./features/reward-money/index.ts";
+import { seeAsRoutes } from "./features/see-as/index.ts";
 import { signInRoutes } from "./features/sign-in/index.ts";
 import { seedSkills, skillsRoutes } from "./features/skills/index.ts";
 import { transactionsRoutes } from "./features/transactions/index.ts";
@@ -219,6 +220,7 @@ function registerFeatures(app: AppContext): void {
 	activityRoutes(app);
 	answerReviewRoutes(app);
 	peopleRoutes(app);
+	seeAsRoutes(app);
 	errorReportRoutes(app);
 	const document = buildOpenApi();
 	app.server.get("/api/openapi.json", { config: { who: "public" } }, async () => document);

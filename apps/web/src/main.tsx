@@ -29,6 +29,9 @@ window.addEventListener("vite:preloadError", (event) => {
 	location.reload();
 });
 
+// A super-admin looks as somebody else: that stands above every page.
+if (sessionStorage.getItem("learnin-seeing-as")) void import("./features/see-as/banner.tsx");
+
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no root element.");
 forgetLeftPages(window, root, () => location.reload());

@@ -18,6 +18,7 @@ import * as paymentMethods from "./routes/payment-methods.contract.ts";
 import * as operations from "./routes/operations.contract.ts";
 import * as payments from "./routes/payments.contract.ts";
 import * as people from "./routes/people.contract.ts";
+import * as peopleLists from "./routes/people-lists.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
 import * as practiceDays from "./routes/practice-days.contract.ts";
@@ -30,6 +31,7 @@ import * as generation from "./routes/question-generation.contract.ts";
 import * as renewals from "./routes/renewals.contract.ts";
 import * as reports from "./routes/reports.contract.ts";
 import * as rewardMoney from "./routes/reward-money.contract.ts";
+import * as seeAs from "./routes/see-as.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
 import * as skills from "./routes/skills.contract.ts";
 import * as studentDashboard from "./routes/student-dashboard.contract.ts";
@@ -181,6 +183,20 @@ export const api = {
 	deleteFamily: dataRights.deleteFamily,
 	deleteAccount: dataRights.deleteAccount,
 	getSuperadminDashboard: people.getSuperadminDashboard,
+	getParents: peopleLists.getParents,
+	getParent: peopleLists.getParent,
+	getStudents: peopleLists.getStudents,
+	getStudentDetails: peopleLists.getStudentDetails,
+	addParent: peopleLists.addParent,
+	resendParentMail: peopleLists.resendParentMail,
+	setParentActive: peopleLists.setParentActive,
+	setStudentActive: peopleLists.setStudentActive,
+	resendChildInvitation: peopleLists.resendChildInvitation,
+	revokeChildInvitation: peopleLists.revokeChildInvitation,
+	resendGuardianLink: peopleLists.resendGuardianLink,
+	revokeGuardianLink: peopleLists.revokeGuardianLink,
+	startSeeingAs: seeAs.startSeeingAs,
+	stopSeeingAs: seeAs.stopSeeingAs,
 	reportError: platform.reportError,
 	createQuestion: questionBank.createQuestion,
 	getQuestion: questionBank.getQuestion,

@@ -11,6 +11,7 @@ const signedInRoutes: ApiErrorCode[] = [
 	"consent_missing",
 	"second_factor_required",
 	"forbidden",
+	"seeing_as",
 ];
 
 /** Every error code that a route may answer with: its own, and those that its kind of route has. */

@@ -34,6 +34,19 @@ export const apiErrors = {
 	wrong_credentials: { status: 401, detail: "Email or password is not right." },
 	forbidden: { status: 403, detail: "This page is not for your account." },
 	enrolment_needed: { status: 403, detail: "The 30 days have ended. A parent can renew them." },
+	seeing_as: {
+		status: 403,
+		detail: "You are seeing this as somebody else: nothing can be changed, and secrets are not shown.",
+	},
+	not_to_be_seen: {
+		status: 409,
+		detail: "The product cannot be seen as this person: the account is a super-admin's or not active.",
+	},
+	admin_untouchable: {
+		status: 409,
+		detail: "This account is a super-admin's. It is changed by a command on the server.",
+	},
+	nothing_to_send: { status: 409, detail: "There is no mail that this person waits for." },
 	not_found: { status: 404, detail: "Problem  with what you are looking for" },
 	email_taken: { status: 409, detail: "An account with this email already exists." },
 	password_too_common: { status: 400, detail: "This password is too common. Please choose another one." },

@@ -22,7 +22,7 @@ async function refreshOnce(spent: string): Promise<string | null> {
 	const current = readAccessToken();
 	if (current !== spent) return current;
 	const refreshToken = readRefreshToken();
-	if (refreshToken === null) return null;
+	if (!refreshToken) return null;
 	try {
 		const tokens = await sendRequest(refreshRoute, { body: { refresh_token: refreshToken } }, null);
 		storeTokens(tokens);

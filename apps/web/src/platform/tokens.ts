@@ -27,14 +27,19 @@ export function clearTokens(): void {
 	for (const key of [accessKey, refreshKey]) {
 		memory.delete(key);
 		try {
-			localStorage.removeItem(key);
+			storeOf(key).removeItem(key);
 		} catch {}
 	}
 }
 
+/** A tab in which a super-admin sees the product as somebody has tokens of its own, apart from all other tabs. */
+function storeOf(key: string): Storage {
+	return sessionStorage.getItem(key) === null ? localStorage : sessionStorage;
+}
+
 function read(key: string): string | null {
 	try {
-		return localStorage.getItem(key);
+		return storeOf(key).getItem(key);
 	} catch {
 		return memory.get(key) ?? null;
 	}
@@ -42,7 +47,7 @@ function read(key: string): string | null {
 
 function write(key: string, value: string): void {
 	try {
-		localStorage.setItem(key, value);
+		storeOf(key).setItem(key, value);
 	} catch {
 		memory.set(key, value);
 	}

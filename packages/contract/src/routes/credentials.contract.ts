@@ -39,7 +39,11 @@ export const lookUpResetLink = defineRoute({
 	who: "public",
 	summary: "Whose password a mailed link sets, and whether it still can.",
 	body: z.strictObject({ token: linkToken }),
-	response: z.object({ email: z.string() }),
+	response: z.object({
+		email: z.string(),
+		/** The account was made for its owner, who chooses the first password with this link. */
+		is_invitation: z.boolean(),
+	}),
 	errors: linkErrors,
 });
 
@@ -118,6 +122,7 @@ export const getSignInSettings = defineRoute({
 	method: "GET",
 	path: "/api/users/sign_in_settings/",
 	who: "own_account",
+	seeingAs: "never",
 	summary: "How this account signs in.",
 	response: z.object({
 		email: z.string(),

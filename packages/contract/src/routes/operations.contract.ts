@@ -49,8 +49,8 @@ export const getPayments = defineRoute({
 	method: "GET",
 	path: "/api/superadmin/payments",
 	who: "admin",
-	summary: "Payments of all families, newest first, a page at a time.",
-	query: z.object({ cursor }),
+	summary: "Payments of all families, or of one, newest first, a page at a time.",
+	query: z.object({ cursor, family_id: z.optional(id) }),
 	response: z.object({ payments: z.array(payment), next_cursor: z.nullable(z.string()) }),
 	errors: ["not_found"],
 });

@@ -43,7 +43,7 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 		selectSkillFigures(app.db, viewer.family_id, since),
 		selectRecentSessions(app.db, viewer.family_id, { since, limit: 10 }),
 		selectActiveDays(app.db, ids, new Date(now.getTime() - 9 * day)),
-		learningOf(app, ids),
+		learningOf(app, ids, viewer),
 	]);
 	return {
 		first_name: name.split(" ")[0] ?? name,

@@ -21,6 +21,51 @@ ${link}
 The link works once and for 30 minutes. If you did not ask for it, please ignore this mail: your password stays as it is.
 `,
 	}),
+	invited: (name: string, link: string) => ({
+		subject: "Your Learnin account is ready",
+		text: `${greeting(name)}
+
+An account for you was made on Learnin, where children of grades 2 to 8 practice math.
+
+Open this link to choose your password. Then sign in and add your children:
+${link}
+
+The link works once and for 7 days. If you do not know why you get this, please ignore this mail.
+`,
+	}),
+	shutOut: (name: string) => ({
+		subject: "Your Learnin account was switched off",
+		text: `${greeting(name)}
+
+Your Learnin account was switched off by us, and all devices were signed out. Nothing was deleted.
+
+If this is a mistake, please answer this mail.
+`,
+	}),
+	letIn: (name: string, base: string) => ({
+		subject: "Your Learnin account is on again",
+		text: `${greeting(name)}
+
+Your Learnin account was switched on again. You can sign in:
+${base}/login
+`,
+	}),
+	childShutOut: (name: string, child: string) => ({
+		subject: "A child's Learnin account was switched off",
+		text: `${greeting(name)}
+
+The Learnin account of ${child} was switched off by us, and all its devices were signed out. Nothing was deleted.
+
+If this is a mistake, please answer this mail.
+`,
+	}),
+	childLetIn: (name: string, child: string) => ({
+		subject: "A child's Learnin account is on again",
+		text: `${greeting(name)}
+
+The Learnin account of ${child} was switched on again.
+`,
+	}),
 	proveEmail: (name: string, link: string, base: string) => ({
 		subject: "Confirm your email for Learnin",
 		text: `${greeting(name)}

@@ -2,7 +2,7 @@ import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /** What a mailed link is for. */
-export type LinkPurpose = "reset_password" | "change_email" | "confirm_email";
+export type LinkPurpose = "reset_password" | "change_email" | "confirm_email" | "invite_parent";
 
 export function selectAccountOfSession(db: Db, session_id: string) {
 	return db
@@ -106,6 +106,22 @@ export async function deleteWaysIn(tx: Tx, account_id: string): Promise<void> {
 	await replaceRecoveryCodes(tx, account_id, []);
 	await tx.deleteFrom("identities").where("account_id", "=", account_id).execute();
 	await tx.deleteFrom("mailed_links").where("account_id", "=", account_id).execute();
+}
+
+/** A parent's account, or one that still registers, with whether its owner can sign in by any means. */
+export function lockOptionalInvited(tx: Tx, account_id: string) {
+	return tx
+		.selectFrom("accounts as a")
+		.where("a.id", "=", account_id)
+		.where("a.user_type", "<>", "STUDENT")
+		.select(["a.name", "a.email", "a.is_active", "a.email_verified_at"])
+		.select(
+			sql<boolean>`(a.password_hash is not null or exists (select from identities i where i.account_id = a.id))`.as(
+				"has_way_in",
+			),
+		)
+		.forNoKeyUpdate(["a"])
+		.executeTakeFirst();
 }
 
 export async function insertMailedLink(

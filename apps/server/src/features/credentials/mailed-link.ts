@@ -11,10 +11,17 @@ const kinds = {
 	change_email: { path: "/confirm-email", lives_ms: 60 * minute },
 	// Whoever signs up in the evening reads mail in the morning.
 	confirm_email: { path: "/confirm-email", lives_ms: 24 * 60 * minute },
+	// As long as any other invitation.
+	invite_parent: { path: "/reset-password", lives_ms: 7 * 24 * 60 * minute },
 } as const satisfies Record<LinkPurpose, { path: string; lives_ms: number }>;
 
 /** Guessing a token of 256 bits is hopeless; this keeps the tries from costing anything. */
 export const guessingLinks = { name: "mailed-link:address", hits: 30, seconds: 300 };
+
+/** When a link that is made now stops working. */
+export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
+	return new Date(now.getTime() + kinds[purpose].lives_ms);
+}
 
 /** A new link of this account; an earlier one for the same purpose stops working. Only its hash is kept. */
 export async function makeLink(
@@ -25,7 +32,7 @@ export async function makeLink(
 	const { purpose, account_id, new_email = null } = link;
 	const now = app.now();
 	const token = newSecretToken();
-	const { path, lives_ms } = kinds[purpose];
+	const { path } = kinds[purpose];
 	await updateMailedLinksExpired(tx, account_id, [purpose], now);
 	await insertMailedLink(tx, {
 		token_hash: hashSecretToken(token),
@@ -33,7 +40,7 @@ export async function makeLink(
 		account_id,
 		new_email,
 		created_at: now,
-		expires_at: new Date(now.getTime() + lives_ms),
+		expires_at: linkExpiry(purpose, now),
 	});
 	return `${app.config.APP_BASE_URL}${path}?token=${token}`;
 }

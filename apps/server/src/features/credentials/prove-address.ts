@@ -91,7 +91,7 @@ async function changeTo(app: AppContext, tx: Tx, { account_id, name, email, new_
 	// A child that shares its guardian's address goes on sharing it: the old one may be somebody else's by now.
 	if (email !== null) await updateSharedEmail(tx, account_id, { from: email, to: new_email });
 	// What was mailed to the old address must not open the account any more, nor vouch for the new one.
-	await updateMailedLinksExpired(tx, account_id, ["reset_password", "confirm_email"], now);
+	await updateMailedLinksExpired(tx, account_id, ["reset_password", "confirm_email", "invite_parent"], now);
 	if (email !== null) await mail(app, tx, { name, address: email }, credentialMails.emailChanged(name));
 	await recordAct(tx, {
 		actor_id: account_id,

@@ -18,12 +18,15 @@ import {
 import { guessingLinks, requireUsableLink } from "./mailed-link.ts";
 import { setPassword } from "./set-password.ts";
 
+/** An account that a super-admin made gets its first password as a forgotten one is replaced. */
+const purposes = ["reset_password", "invite_parent"] as const;
+
 /** Whose password the link sets. Throws when it is unknown, used or expired. */
 export async function lookUpResetLink(app: AppContext, token: string, from: { ip: string }) {
 	await app.limit(guessingLinks, from.ip);
-	const found = await selectOptionalMailedLink(app.db, hashSecretToken(token), "reset_password");
-	const { email, name } = requireUsableLink(found, app.now());
-	return { email: email ?? "", name };
+	const found = await selectOptionalMailedLink(app.db, hashSecretToken(token), ...purposes);
+	const { email, name, purpose } = requireUsableLink(found, app.now());
+	return { email: email ?? "", name, is_invitation: purpose === "invite_parent" };
 }
 
 /** Sets the password by the link, once: of several at the same moment one wins. Nobody is signed in by it. */
@@ -32,16 +35,17 @@ export async function resetPassword(
 	{ token, password }: { token: string; password: string },
 	from: { ip: string },
 ): Promise<void> {
-	const { email, name } = await lookUpResetLink(app, token, from);
+	const { email, name, is_invitation } = await lookUpResetLink(app, token, from);
 	if (isCommonPassword(password, { email, name })) throw new ApiError("password_too_common");
 	const password_hash = await hashPassword(password);
 	const now = app.now();
 	await inTransaction(app.db, async (tx) => {
 		const token_hash = hashSecretToken(token);
-		const link = requireUsableLink(await lockOptionalMailedLink(tx, token_hash, "reset_password"), now);
+		const link = requireUsableLink(await lockOptionalMailedLink(tx, token_hash, ...purposes), now);
 		await updateMailedLinkUsed(tx, token_hash, now);
 		const account = { id: link.account_id, name: link.name, email: link.email };
-		await setPassword(app, tx, { account, password_hash, action: "password.reset" });
+		const action = is_invitation ? "password.chosen" : "password.reset";
+		await setPassword(app, tx, { account, password_hash, action });
 		if (await updateAddressProved(tx, link.account_id, now)) await noteProved(tx, link.account_id, now);
 		await shutOutEarlierComers(app, tx, { id: link.account_id, email });
 		// Whoever guessed at the old password must not keep the owner of the new one out.

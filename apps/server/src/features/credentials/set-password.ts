@@ -10,7 +10,7 @@ interface NewPassword {
 	password_hash: string;
 	/** The session that may stay; none of them by a mailed link. */
 	keep_session?: string;
-	action: "password.changed" | "password.reset";
+	action: "password.changed" | "password.reset" | "password.chosen";
 }
 
 /** What every new password brings with it: other devices are out, older links are worthless, and the owner is told. */
@@ -26,9 +26,10 @@ export async function setPassword(
 		ended_because: "password_changed",
 		except: keep_session,
 	});
-	await updateMailedLinksExpired(tx, account.id, ["reset_password", "change_email"], now);
+	await updateMailedLinksExpired(tx, account.id, ["reset_password", "change_email", "invite_parent"], now);
 	await recordAct(tx, { actor_id: account.id, action, subject_id: account.id, created_at: now });
-	if (account.email === null) return;
+	// Whoever has just chosen the first one needs no news of it.
+	if (account.email === null || action === "password.chosen") return;
 	const to = { name: account.name, address: account.email };
 	await mail(app, tx, to, credentialMails.passwordChanged(account.name, app.config.APP_BASE_URL));
 }

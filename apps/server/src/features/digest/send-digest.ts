@@ -58,6 +58,7 @@ async function readWeeks(app: Needs, children: readonly DigestChild[], spans: We
 	await learnFinishedOf(
 		app,
 		children.map(({ id }) => id),
+		{ seen_by: null },
 	);
 	const weeks: Awaited<ReturnType<typeof readChildWeek>>[] = [];
 	// One after the other: nobody waits for it, and practice has the connections.

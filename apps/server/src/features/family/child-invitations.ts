@@ -21,10 +21,15 @@ const ofOneFamily = { name: "invitation:family", hits: 30, seconds: 24 * 60 * 60
 
 type State = Awaited<ReturnType<typeof selectInvitationStates>>[number];
 
+/** Who sends or withdraws: a guardian, or a super-admin in the name of the one who set up the family. */
+export type Inviter = Pick<ParentViewer, "account_id" | "session_id" | "family_id"> & {
+	in_the_name_of?: string | undefined;
+};
+
 /** How far each child of the family is with its invitation. */
 export async function childInvitations(
 	app: AppContext,
-	{ family_id }: ParentViewer,
+	{ family_id }: Pick<ParentViewer, "family_id">,
 ): Promise<RouteResponse<typeof getInvitations>> {
 	const [states, parents] = await Promise.all([
 		selectInvitationStates(app.db, family_id),
@@ -56,7 +61,7 @@ function stateOf(state: State, parents: string[], now: Date): ChildInvitation["s
  */
 export async function sendInvitation(
 	app: AppContext,
-	viewer: ParentViewer,
+	viewer: Inviter,
 	wanted: { student_id: string; email?: string | undefined },
 ): Promise<ChildInvitation> {
 	const { student_id, email } = wanted;
@@ -85,7 +90,7 @@ export async function sendInvitation(
 /** Withdraws a child's invitation: its link opens nothing any more. Doing it again changes nothing. */
 export function revokeInvitation(
 	app: AppContext,
-	viewer: ParentViewer,
+	viewer: Inviter,
 	student_id: string,
 ): Promise<ChildInvitation> {
 	return inTransaction(app.db, async (tx) => {
@@ -99,12 +104,12 @@ export function revokeInvitation(
 }
 
 /** A guardian that was removed while it waited for the lock must not move a child's invitation to an inbox of its own. */
-async function lockFamilyOf(tx: Tx, viewer: ParentViewer): Promise<void> {
+async function lockFamilyOf(tx: Tx, viewer: Inviter): Promise<void> {
 	await lockFamily(tx, viewer.family_id);
 	await requireLiveSession(tx, viewer);
 }
 
-async function findChild(tx: Db | Tx, { family_id }: ParentViewer, student_id: string): Promise<State> {
+async function findChild(tx: Db | Tx, { family_id }: Inviter, student_id: string): Promise<State> {
 	const child = (await selectInvitationStates(tx, family_id)).find(({ id }) => id === student_id);
 	if (child === undefined) throw new ApiError("not_found");
 	if (child.own_email !== null) throw new ApiError("has_own_sign_in");
@@ -114,7 +119,7 @@ async function findChild(tx: Db | Tx, { family_id }: ParentViewer, student_id: s
 async function moveTo(
 	app: AppContext,
 	tx: Tx,
-	{ account_id, family_id }: ParentViewer,
+	{ account_id, family_id }: Inviter,
 	{ child, email }: { child: State; email: string },
 ): Promise<void> {
 	await refuseUnusableAddresses(app, tx, { account_id, family_id, besides: child.id }, [
@@ -123,11 +128,11 @@ async function moveTo(
 	await updateStudentEmail(tx, child.id, email);
 }
 
-async function invite(app: AppContext, tx: Tx, viewer: ParentViewer, student: State): Promise<void> {
-	const { name } = await lockAccount(tx, viewer.account_id);
+async function invite(app: AppContext, tx: Tx, viewer: Inviter, student: State): Promise<void> {
+	const { name } = await lockAccount(tx, viewer.in_the_name_of ?? viewer.account_id);
 	await inviteChild(app, tx, { family_id: viewer.family_id, student, parent_name: name });
 }
 
-function actOf(app: AppContext, { account_id, family_id }: ParentViewer, subject_id: string) {
+function actOf(app: AppContext, { account_id, family_id }: Inviter, subject_id: string) {
 	return { actor_id: account_id, family_id, subject_id, created_at: app.now() };
 }

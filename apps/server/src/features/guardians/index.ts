@@ -10,6 +10,8 @@ import {
 } from "./invite-guardian.ts";
 import { removeGuardian } from "./remove-guardian.ts";
 
+export { resendGuardianInvitation, revokeGuardianInvitation };
+
 export function guardiansRoutes(app: AppContext): void {
 	registerRoute(app, contract.getGuardians, ({ viewer }) => listGuardians(app, viewer));
 	registerRoute(app, contract.inviteGuardian, ({ viewer, body }) => inviteGuardian(app, viewer, body.email));

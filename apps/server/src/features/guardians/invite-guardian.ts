@@ -15,6 +15,9 @@ import {
 	updateGuardianInvitationsRevoked,
 } from "./guardians.queries.ts";
 
+/** A guardian, or a super-admin in the name of the one who set up the family. */
+type Inviter = Pick<ParentViewer, "account_id" | "session_id" | "family_id">;
+
 const day = 24 * 60 * 60 * 1000;
 /** The owner and one more. */
 const mostGuardians = 2;
@@ -55,7 +58,7 @@ export async function inviteGuardian(
 /** Sends the family's open invitation again with a new link. Throws `not_found` for any other. */
 export async function resendGuardianInvitation(
 	app: AppContext,
-	viewer: ParentViewer,
+	viewer: Inviter,
 	invitation_id: string,
 ): Promise<GuardianInvitation> {
 	await requireOpen(app.db, viewer, invitation_id);
@@ -70,7 +73,7 @@ export async function resendGuardianInvitation(
 /** Withdraws the family's open invitation. Throws `not_found` for any other. */
 export function revokeGuardianInvitation(
 	app: AppContext,
-	viewer: ParentViewer,
+	viewer: Inviter,
 	invitation_id: string,
 ): Promise<Record<string, never>> {
 	return inTransaction(app.db, async (tx) => {
@@ -83,23 +86,18 @@ export function revokeGuardianInvitation(
 }
 
 /** A guardian that was removed while it waited for the lock must not find a way back in. */
-async function lockFamilyOf(tx: Tx, viewer: ParentViewer): Promise<void> {
+async function lockFamilyOf(tx: Tx, viewer: Inviter): Promise<void> {
 	await lockFamily(tx, viewer.family_id);
 	await requireLiveSession(tx, viewer);
 }
 
-async function requireOpen(db: AppContext["db"] | Tx, { family_id }: ParentViewer, id: string) {
+async function requireOpen(db: AppContext["db"] | Tx, { family_id }: Inviter, id: string) {
 	const open = await selectOptionalOpenInvitation(db, family_id);
 	if (open?.id !== id) throw new ApiError("not_found");
 	return open;
 }
 
-async function invite(
-	app: AppContext,
-	tx: Tx,
-	viewer: ParentViewer,
-	email: string,
-): Promise<GuardianInvitation> {
+async function invite(app: AppContext, tx: Tx, viewer: Inviter, email: string): Promise<GuardianInvitation> {
 	const { family_id, account_id } = viewer;
 	const guardians = await selectGuardians(tx, family_id);
 	if (guardians.length >= mostGuardians) throw new ApiError("family_full");
@@ -109,18 +107,19 @@ async function invite(
 		});
 	const now = app.now();
 	const token = newSecretToken();
+	const inviter = guardians.find((guardian) => guardian.account_id === account_id) ?? guardians[0];
+	if (inviter === undefined) throw new ApiError("not_found");
 	await updateGuardianInvitationsRevoked(tx, family_id, now);
 	const invitation = await insertGuardianInvitation(tx, {
 		family_id,
-		invited_by: account_id,
+		invited_by: inviter.account_id,
 		email,
 		token_hash: hashSecretToken(token),
 		created_at: now,
 		expires_at: new Date(now.getTime() + invitationDays * day),
 	});
-	const own = guardians.find((guardian) => guardian.account_id === account_id);
-	const inviter = plainName(own?.name ?? "") || "A parent";
-	await mail(app, tx, { id: invitation.id, email, inviter, token });
+	const from = plainName(inviter.name) || "A parent";
+	await mail(app, tx, { id: invitation.id, email, inviter: from, token });
 	await recordAct(tx, { ...actOf(app, viewer, invitation.id), action: "guardian_invitation.sent" });
 	return present(invitation, now);
 }
@@ -163,6 +162,6 @@ function present(
 	};
 }
 
-function actOf(app: AppContext, { account_id, family_id }: ParentViewer, subject_id: string) {
+function actOf(app: AppContext, { account_id, family_id }: Inviter, subject_id: string) {
 	return { actor_id: account_id, family_id, subject_id, created_at: app.now() };
 }

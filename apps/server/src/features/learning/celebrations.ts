@@ -3,6 +3,7 @@ import type { getCelebrations } from "@learnin/contract/routes/learning.contract
 import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { learnFinishedOf, readLearner } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
 import { readSkillGraph } from "../skills/index.ts";
@@ -21,8 +22,12 @@ const mostSkills = 3;
  * What the student reached and has not seen yet. It follows from the days and from mastery, so that nothing is lost where
  * the page is left too early; only what was seen is stored.
  */
-export async function celebrationsOf(app: App, student_id: string): Promise<Celebration[]> {
-	await learnFinishedOf(app, [student_id]);
+export async function celebrationsOf(
+	app: App,
+	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+): Promise<Celebration[]> {
+	const { student_id } = viewer;
+	await learnFinishedOf(app, [student_id], viewer);
 	const student = await selectStudent(app.db, student_id);
 	const reached = [...(await ofDays(app, student)), ...(await ofSkills(app, student))];
 	const seen = await selectSeen(
@@ -36,10 +41,11 @@ export async function celebrationsOf(app: App, student_id: string): Promise<Cele
 /** Keeps that these were seen; ids of nothing that was reached are dropped. */
 export async function noteCelebrations(
 	app: App,
-	{ student_id, family_id }: { student_id: string; family_id: string },
+	viewer: Pick<StudentViewer, "student_id" | "family_id" | "seen_by">,
 	ids: readonly string[],
 ): Promise<void> {
-	const reached = await celebrationsOf(app, student_id);
+	const { student_id, family_id } = viewer;
+	const reached = await celebrationsOf(app, viewer);
 	await insertSeen(app.db, {
 		student_id,
 		family_id,

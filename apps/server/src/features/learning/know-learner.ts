@@ -1,5 +1,6 @@
 import type { Suggestion } from "@learnin/domain/mastery/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { type LearnerInGraph, learnFinishedOf, readLearner, suggestFor } from "../mastery/index.ts";
 import { readNotebook } from "../practice/index.ts";
 import { dayIn } from "../rewards/index.ts";
@@ -21,8 +22,12 @@ export interface KnownLearner {
 type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
 
 /** What is known about the student now, all that was finished included. */
-export async function knowLearner(app: App, student_id: string): Promise<KnownLearner> {
-	await learnFinishedOf(app, [student_id]);
+export async function knowLearner(
+	app: App,
+	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
+): Promise<KnownLearner> {
+	const { student_id } = viewer;
+	await learnFinishedOf(app, [student_id], viewer);
 	const [student, learner] = await Promise.all([
 		selectStudent(app.db, student_id),
 		readLearner(app.db, student_id),

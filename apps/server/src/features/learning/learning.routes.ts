@@ -7,13 +7,11 @@ import { readPlan } from "./read-plan.ts";
 import { readSkill } from "./read-skill.ts";
 
 export function learningRoutes(app: AppContext): void {
-	registerRoute(app, contract.getPlan, ({ viewer }) => readPlan(app, viewer.student_id));
-	registerRoute(app, contract.getSkills, ({ viewer }) => listSkills(app, viewer.student_id));
-	registerRoute(app, contract.getSkill, ({ viewer, params }) =>
-		readSkill(app, viewer.student_id, params.skill_id),
-	);
+	registerRoute(app, contract.getPlan, ({ viewer }) => readPlan(app, viewer));
+	registerRoute(app, contract.getSkills, ({ viewer }) => listSkills(app, viewer));
+	registerRoute(app, contract.getSkill, ({ viewer, params }) => readSkill(app, viewer, params.skill_id));
 	registerRoute(app, contract.getCelebrations, async ({ viewer }) => ({
-		celebrations: await celebrationsOf(app, viewer.student_id),
+		celebrations: await celebrationsOf(app, viewer),
 	}));
 	registerRoute(app, contract.noteCelebrations, async ({ viewer, body }) => {
 		await noteCelebrations(app, viewer, body.ids);

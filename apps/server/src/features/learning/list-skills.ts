@@ -1,6 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getSkills } from "@learnin/contract/routes/learning.contract";
 import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { learnFinishedOf, readLearner, standingsOf } from "../mastery/index.ts";
 import { readPractisable, readSkillGraph, type SkillGraph, type SkillNode } from "../skills/index.ts";
 import { selectStudent } from "./learning.queries.ts";
@@ -8,9 +9,10 @@ import { selectStudent } from "./learning.queries.ts";
 /** Every skill that can be practised, with where the student stands in it. */
 export async function listSkills(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
-	student_id: string,
+	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
 ): Promise<RouteResponse<typeof getSkills>> {
-	await learnFinishedOf(app, [student_id]);
+	const { student_id } = viewer;
+	await learnFinishedOf(app, [student_id], viewer);
 	const [{ grade }, learner, graph] = await Promise.all([
 		selectStudent(app.db, student_id),
 		readLearner(app.db, student_id),

@@ -2,6 +2,7 @@ import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getPlan } from "@learnin/contract/routes/learning.contract";
 import { type PlanStep, todaysPlan } from "@learnin/domain/mastery/todays-plan";
 import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { dayIn } from "../rewards/index.ts";
 import type { SkillGraph } from "../skills/index.ts";
 import { type KnownLearner, knowLearner } from "./know-learner.ts";
@@ -18,12 +19,12 @@ const mostMastered = 6;
 /** What the student may do today, and why. */
 export async function readPlan(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
-	student_id: string,
+	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
 ): Promise<Plan> {
-	const known = await knowLearner(app, student_id);
+	const known = await knowLearner(app, viewer);
 	const { graph, mistakes_due, suggestions } = known;
 	const now = app.now();
-	const today = await selectPractisedToday(app.db, student_id, now);
+	const today = await selectPractisedToday(app.db, viewer.student_id, now);
 	const practised = today.filter(({ count }) => count >= enoughForToday);
 	const practised_skill_ids = new Set(practised.map(({ skill_id }) => skill_id));
 	return {

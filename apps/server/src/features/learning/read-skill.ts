@@ -1,6 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getSkill } from "@learnin/contract/routes/learning.contract";
 import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { standingsOf } from "../mastery/index.ts";
 import { dayIn } from "../rewards/index.ts";
@@ -12,11 +13,12 @@ const newest = 10;
 /** What the student did in one skill. Throws `not_found` for one that there is not. */
 export async function readSkill(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
-	student_id: string,
+	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
 	skill_id: string,
 ): Promise<RouteResponse<typeof getSkill>> {
-	const { student, learner, graph, suggestions } = await knowLearner(app, student_id);
+	const { student, learner, graph, suggestions } = await knowLearner(app, viewer);
 	if (graph.byId(skill_id) === undefined) throw new ApiError("not_found");
+	const { student_id } = viewer;
 	const latest = await selectLatest(app.db, { student_id, skill_id, limit: newest });
 	const standing = standingsOf(learner, app.now()).get(skill_id);
 	const mastery = learner.masteries.get(skill_id);

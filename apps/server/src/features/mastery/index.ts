@@ -9,11 +9,16 @@ export type { MasteryStep } from "./mastery.queries.ts";
 export { type LearnerInGraph, readLearner, readLearners, standingsOf } from "./read-learner.ts";
 export { suggest, suggestFor, suitingDifficulty } from "./suggest.ts";
 
-/** Takes in what these students finished, before their mastery is read; where that fails, it is read as it was. */
+/**
+ * Takes in what these students finished, before their mastery is read; where that fails, it is read as it was. Nothing
+ * moves, and nobody is told anything, because a super-admin looks.
+ */
 export async function learnFinishedOf(
 	app: Parameters<typeof learnFinished>[0],
 	student_ids: readonly string[],
+	reader: { seen_by: string | null },
 ): Promise<void> {
+	if (reader.seen_by !== null) return;
 	for (const student_id of await selectStudentsToLearn(app.db, student_ids))
 		await learnAfterAnswer(app, student_id);
 }

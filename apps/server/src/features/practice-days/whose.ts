@@ -24,6 +24,6 @@ export async function requireStudentSeen(
 		throw new ApiError("invalid_request", { fields: { student_id: "Please say which child is meant." } });
 	const student = requireVisible(viewer, await selectOptionalStudent(app.db, whose));
 	await noteSight(app, viewer, student);
-	await learnFinishedOf(app, [student.student_id]);
+	await learnFinishedOf(app, [student.student_id], viewer);
 	return student;
 }

@@ -11,7 +11,7 @@ export { settlePendingRefunds } from "./settle-pending-refunds.ts";
 export function refundsRoutes(app: AppContext): void {
 	app.jobs.handle("send-refund", ({ refund_id }) => sendRefund(app, refund_id));
 	app.jobs.handle("settle-refunds", ({ payment_intent_id }) => settleRefunds(app, payment_intent_id));
-	registerRoute(app, contract.getPayments, ({ query }) => seePayments(app, query.cursor));
+	registerRoute(app, contract.getPayments, ({ query }) => seePayments(app, query));
 	registerRoute(app, contract.getPayment, ({ params, viewer }) =>
 		seePayment(app, { payment_id: params.payment_id, actor_id: viewer.account_id }),
 	);

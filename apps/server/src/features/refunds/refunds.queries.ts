@@ -55,8 +55,16 @@ export function selectOptionalPaymentOf(db: Db | Tx, external_ref: string) {
 	return payments(db).where("t.external_ref", "=", external_ref).executeTakeFirst();
 }
 
-export function selectPayments(db: Db, after: Required<Place> | undefined, limit: number) {
+interface PaymentsPage {
+	/** Of one family alone. */
+	family_id: string | undefined;
+	after: Required<Place> | undefined;
+	limit: number;
+}
+
+export function selectPayments(db: Db, { family_id, after, limit }: PaymentsPage) {
 	return payments(db)
+		.$if(family_id !== undefined, (query) => query.where("o.family_id", "=", family_id ?? ""))
 		.$if(after !== undefined, (query) =>
 			query.where(sql<boolean>`(t.created_at, t.id) < (${after?.exact_at}, ${after?.id})`),
 		)

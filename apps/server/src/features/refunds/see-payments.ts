@@ -1,4 +1,4 @@
-import type { RouteResponse } from "@learnin/contract/define-route";
+import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
 import type { getPayment, getPayments } from "@learnin/contract/routes/operations.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
@@ -13,12 +13,12 @@ import { selectLines, selectOptionalPayment, selectPayments, selectRefunds } fro
 
 const pageSize = 20;
 
-/** Payments of all families, newest first. */
+/** Payments of all families, or of one, newest first. */
 export async function seePayments(
 	app: AppContext,
-	cursor: string | undefined,
+	{ cursor, family_id }: RouteRequest<typeof getPayments>["query"],
 ): Promise<RouteResponse<typeof getPayments>> {
-	const rows = await selectPayments(app.db, requirePlace(cursor), pageSize + 1);
+	const rows = await selectPayments(app.db, { family_id, after: requirePlace(cursor), limit: pageSize + 1 });
 	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
 	return { payments: page.map(presentPayment), next_cursor };
 }

@@ -1,6 +1,7 @@
 import { STUCK_FROM_FINISHED, STUCK_LAST } from "@learnin/domain/mastery/stuck";
 import { isStuck } from "@learnin/domain/reports/stuck";
 import type { AppContext } from "../../platform/app-context.ts";
+import type { Viewer } from "../../platform/auth/viewer.ts";
 import { learnFinishedOf, readLearners, standingsOf } from "../mastery/index.ts";
 import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
 import { selectCourses, selectMasteredSince } from "./reports.queries.ts";
@@ -29,9 +30,10 @@ export interface ChildLearning {
 export async function learningOf(
 	app: Parameters<typeof learnFinishedOf>[0] & Pick<AppContext, "now">,
 	student_ids: readonly string[],
+	viewer: Pick<Viewer, "seen_by">,
 ): Promise<ReadonlyMap<string, ChildLearning>> {
 	if (student_ids.length === 0) return new Map();
-	await learnFinishedOf(app, student_ids);
+	await learnFinishedOf(app, student_ids, viewer);
 	const now = app.now();
 	const [learners, graph, mastered, courses] = await Promise.all([
 		readLearners(app.db, student_ids),

@@ -36,7 +36,7 @@ export async function makeWorksheet(
 	const isPrintable = (id: string) => graph.byId(id)?.is_active === true && generatorFor(id) !== undefined;
 	if (wish.source === "skill" && !isPrintable(wish.skill_id)) throw new ApiError("not_found");
 	await app.limit(makingLimit, viewer.account_id);
-	await learnFinishedOf(app, [student.id]);
+	await learnFinishedOf(app, [student.id], viewer);
 	const items = composeSheet(await wantedFor(app, student, wish), randomInt(maxSeed));
 	if (items.length === 0) throw new ApiError("nothing_to_practise");
 	const { source } = wish;

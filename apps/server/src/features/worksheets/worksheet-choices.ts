@@ -31,6 +31,7 @@ export async function worksheetChoices(app: AppContext, viewer: ParentViewer): P
 	await learnFinishedOf(
 		app,
 		children.map(({ id }) => id),
+		viewer,
 	);
 	const now = app.now();
 	const graph = await readSkillGraph(app.db);

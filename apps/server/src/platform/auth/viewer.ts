@@ -1,4 +1,4 @@
-import type { Who } from "@learnin/contract/define-route";
+import type { Route, Who } from "@learnin/contract/define-route";
 import type { ApiErrorCode } from "@learnin/contract/errors";
 import type pg from "pg";
 import { ApiError } from "../http/api-error.ts";
@@ -14,6 +14,8 @@ export interface Viewer {
 	lacks_second_factor: boolean;
 	/** The parent who opened this session for a child on the own device; null in a session of one's own. */
 	opened_by: string | null;
+	/** The super-admin who sees the product as this account does, and changes nothing; null for its own people. */
+	seen_by: string | null;
 	/** In which language the account is spoken to; null where it never chose one. */
 	language: string | null;
 	/** Set for a PARENT who set up the family. */
@@ -47,7 +49,11 @@ const selectViewer = {
 	name: "select-viewer",
 	text: `
 		select a.id as account_id, s.id as session_id, s.ended_because, a.user_type, a.is_admin, a.language,
-			a.is_active and coalesce(o.is_active, true) as is_active,
+			a.is_active and coalesce(o.is_active, true) and coalesce(st.is_active, true) as is_active,
+			s.seen_from is not null as is_seen,
+			(select f.account_id from sessions f join accounts fa on fa.id = f.account_id
+			 where f.id = s.seen_from and f.ended_at is null and f.absolute_expires_at > $2
+				and fa.is_active and fa.is_admin and (f.second_factor_at is not null or not $3::boolean)) as seen_by,
 			s.opened_by, s.second_factor_at is not null as has_second_factor, coalesce(g.is_owner, false) as is_family_owner,
 			st.id is null or exists (
 				select from consents c where c.student_id = st.id and c.withdrawn_at is null and 'practice' = any (c.scopes)
@@ -67,6 +73,7 @@ const selectViewer = {
 type ViewerRow = Omit<Viewer, "lacks_second_factor"> & {
 	ended_because: string | null;
 	is_active: boolean;
+	is_seen: boolean;
 	has_consent: boolean;
 	has_second_factor: boolean;
 };
@@ -100,16 +107,43 @@ export async function readViewer(
 ): Promise<Viewer> {
 	const claims = await accessTokens.verify(token);
 	if (claims === null) throw new ApiError("session_ended");
-	const { rows } = await pool.query<ViewerRow>({ ...selectViewer, values: [claims.session_id, now()] });
+	const { rows } = await pool.query<ViewerRow>({
+		...selectViewer,
+		values: [claims.session_id, now(), requiresSecondFactor],
+	});
 	const row = rows[0];
 	if (row === undefined || row.account_id !== claims.account_id) throw new ApiError("session_ended");
 	const isPaused = row.ended_because === "consent_withdrawn" && !row.has_consent;
-	if (row.ended_because !== null && !isPaused) throw endedSession(row.ended_because);
+	// Who was shut out hears why, for as long as that is so.
+	const isShutOut = row.ended_because === "deactivated" && !row.is_active;
+	if (row.ended_because !== null && !isPaused && !isShutOut) throw endedSession(row.ended_because);
+	// Of a super-admin who is none any more, or of an account that became one since.
+	if (row.is_seen && (row.seen_by === null || row.is_admin)) throw new ApiError("session_ended");
 	if (!row.is_active) throw new ApiError("account_inactive");
 	if (!row.has_consent) throw new ApiError("consent_missing");
-	const { is_active: _, has_consent: __, ended_because: ___, has_second_factor, ...viewer } = row;
+	const {
+		is_active: _,
+		has_consent: __,
+		ended_because: ___,
+		is_seen: ____,
+		has_second_factor,
+		...viewer
+	} = row;
 	const lacks_second_factor = viewer.is_admin && requiresSecondFactor && !has_second_factor;
 	return { ...viewer, is_admin: viewer.is_admin && !lacks_second_factor, lacks_second_factor };
+}
+
+/**
+ * Lets a super-admin who sees the product as somebody read what that person reads. Throws `seeing_as` for whatever
+ * changes something or tells a secret, and `forbidden` for what is there for nobody else.
+ */
+export function requireMayCallAs(
+	{ method, seeingAs }: Pick<Route, "method" | "seeingAs">,
+	{ seen_by }: Viewer,
+): void {
+	if (seen_by === null && seeingAs === "only") throw new ApiError("forbidden");
+	const mayPass = seeingAs === "only" || (method === "GET" && seeingAs !== "never");
+	if (seen_by !== null && !mayPass) throw new ApiError("seeing_as");
 }
 
 /** Lets pass who may call a route for `who`. Throws `forbidden`, or what is missing to be let in. */

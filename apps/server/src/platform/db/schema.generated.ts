@@ -21,6 +21,8 @@ export interface Accounts {
 	pin_hash: string | null;
 	email_verified_at: Date | null;
 	language: string | null;
+	deactivated_at: Date | null;
+	deactivation_reason: string | null;
 }
 
 export interface AnswerReviews {
@@ -108,6 +110,27 @@ export interface Consents {
 	given_at: Generated<Date>;
 	withdrawn_at: Date | null;
 	withdrawn_by: string | null;
+}
+
+export interface DailyFigures {
+	day: string;
+	new_families: number;
+	enrolled: number;
+	finished: number;
+	first_try: number;
+	model_calls: number;
+	model_failures: number;
+	model_tokens: number;
+	counted_at: Date;
+}
+
+export interface DailyMoney {
+	day: string;
+	currency: "USD" | "NPR";
+	payments: number;
+	paid_minor: number;
+	refunds: number;
+	refunded_minor: number;
 }
 
 export interface DailyRewards {
@@ -333,7 +356,7 @@ export interface LedgerTransactions {
 
 export interface MailedLinks {
 	token_hash: Buffer;
-	purpose: "reset_password" | "change_email" | "confirm_email";
+	purpose: "reset_password" | "change_email" | "confirm_email" | "invite_parent";
 	account_id: string;
 	new_email: string | null;
 	created_at: Generated<Date>;
@@ -697,6 +720,7 @@ export interface Sessions {
 	second_factor_at: Date | null;
 	last_seen_at: Generated<Date>;
 	is_by_pin: Generated<boolean>;
+	seen_from: string | null;
 }
 
 export interface SkillFigures {
@@ -789,6 +813,8 @@ export interface Students {
 	created_at: Generated<Date>;
 	deletion_warned_at: Date | null;
 	daily_reward_minor: Generated<number>;
+	deactivated_at: Date | null;
+	deactivation_reason: string | null;
 }
 
 export interface WeeklyDigests {
@@ -816,6 +842,8 @@ export interface Schema {
 	bookmarks: Bookmarks;
 	celebrations_seen: CelebrationsSeen;
 	consents: Consents;
+	daily_figures: DailyFigures;
+	daily_money: DailyMoney;
 	daily_rewards: DailyRewards;
 	enrolments: Enrolments;
 	esewa_payments: EsewaPayments;

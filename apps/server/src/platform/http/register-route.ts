@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type pg from "pg";
 import * as z from "zod";
 import type { AccessTokens } from "../auth/access-token.ts";
-import { readViewer, requireMayCall, type Viewer, type ViewerFor } from "../auth/viewer.ts";
+import { readViewer, requireMayCall, requireMayCallAs, type Viewer, type ViewerFor } from "../auth/viewer.ts";
 import { keepLanguage, keepLanguageOfSignIn } from "../languages/keep-language.ts";
 import { inOurWords } from "../languages/our-words.ts";
 import { languageOfRequest, tellAccountLanguage } from "../languages/request-language.ts";
@@ -54,7 +54,8 @@ export function registerRoute<const R extends Route>(
 			const result = await handle(call).catch(refuseUndeclared(declared));
 			reply.header("cache-control", "no-store");
 			if (call.viewer === null) await keepLanguageOfSignIn(context, request, reply, result);
-			else await keepLanguage(context, request, reply, call.viewer);
+			// Who looks as somebody else keeps the own language, and gives nobody another one.
+			else if (call.viewer.seen_by === null) await keepLanguage(context, request, reply, call.viewer);
 			const answer = z.parse(route.response, result);
 			return { data: inOurWords(languageOfRequest(request), route.path, answer) };
 		},
@@ -214,6 +215,7 @@ export async function authorize(
 	const viewer = await readViewer(context, token);
 	tellAccountLanguage(request, viewer.language);
 	requireMayCall(route.who, viewer);
+	requireMayCallAs(route, viewer);
 	return viewer;
 }
 

@@ -37,6 +37,8 @@ export interface JobData {
 	"learn-figures": Record<string, never>;
 	"send-digests": Record<string, never>;
 	"send-digest": { account_id: string; week: string };
+	"note-seeing-over": Record<string, never>;
+	"count-days": Record<string, never>;
 	"forget-rate-limits": Record<string, never>;
 	"forget-at-provider": { family_id: string };
 	"apply-retention": Record<string, never>;
@@ -86,6 +88,9 @@ const plan: Record<keyof JobData, JobPlan> = {
 	"forget-mailed-links": { cron: "33 4 * * *" },
 	"forget-at-provider": {},
 	"apply-retention": { cron: "23 3 * * *" },
+	"note-seeing-over": { cron: "*/5 * * * *" },
+	// Every hour, so that a night without a node is made up for; days that are over do not change.
+	"count-days": { cron: "7 * * * *", expires_after_seconds: 600 },
 	"forget-rate-limits": { cron: "43 * * * *" },
 	"forget-google-sign-ins": { cron: "53 * * * *" },
 };

@@ -60,6 +60,11 @@ describe("what the rules leave open", () => {
 		["/reported-questions", admin, "Reported Questions", "/superadmin/dashboard"],
 		["/all-questions", admin, "All Questions", "/superadmin/dashboard"],
 		["/view-questions", admin, "View Questions", "/superadmin/dashboard"],
+		["/superadmin/parent-details", admin, "Parents", "/superadmin/dashboard"],
+		["/superadmin/parent-details/7", admin, "Parent", { otherwise: "/superadmin/parent-details" }],
+		["/superadmin/student-details/", admin, "Students", "/superadmin/dashboard"],
+		["/superadmin/student-details/7", admin, "Student", { otherwise: "/superadmin/student-details" }],
+		["/superadmin/add-parent", admin, "Add a Parent", { otherwise: "/superadmin/parent-details" }],
 		["/misc", admin, "Payments and Checks", "/superadmin/dashboard"],
 	] as const)("%s: %s", (path, viewer, title, back) => {
 		expect(headerOf(path, viewer)).toEqual({ title, back });

@@ -29,6 +29,8 @@ const toDashboard: Record<string, string> = {
 	[adminPaths.addQuestion]: "Add Question",
 	"/update-question": "Question",
 	[paths.operations]: "Payments and Checks",
+	[adminPaths.parents]: "Parents",
+	[adminPaths.students]: "Students",
 	[paths.transactions]: "Transactions",
 	[paths.loadWallet]: "Load Wallet",
 	[paths.rewards]: "Rewards",
@@ -72,6 +74,12 @@ export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 	if (ofHistory) return { title: ofHistory, back: "history" };
 	if (pathname.startsWith(`${paths.transactions}/`))
 		return { title: "Receipt", back: { otherwise: paths.transactions } };
+	if (pathname.startsWith(`${adminPaths.parents}/`))
+		return { title: "Parent", back: { otherwise: adminPaths.parents } };
+	if (pathname.startsWith(`${adminPaths.students}/`))
+		return { title: "Student", back: { otherwise: adminPaths.students } };
+	if (pathname === adminPaths.addParent)
+		return { title: "Add a Parent", back: { otherwise: adminPaths.parents } };
 	if (pathname.startsWith("/student/daily/")) return { title: "Day", back: backFromDay(viewer, home) };
 	const ofPlace = toPlaceBefore[pathname];
 	if (ofPlace) return { title: ofPlace, back: { otherwise: settingsOf(viewer) } };

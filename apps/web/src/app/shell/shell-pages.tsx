@@ -1,6 +1,12 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router";
-import { adminPaths, updateQuestionPath } from "../../paths/admin-paths.ts";
+import {
+	adminPaths,
+	parentPath,
+	parentsFoundPath,
+	studentPath,
+	updateQuestionPath,
+} from "../../paths/admin-paths.ts";
 import { OWN_ACTIVITY_PATH, PRACTICE_DAY_PATH } from "../../paths/more-paths.ts";
 import { paths, questionDetailsPath, receiptPath } from "../../paths/paths.ts";
 import { Shell } from "./shell.tsx";
@@ -78,6 +84,18 @@ const SuperadminDashboardPage = lazy(() =>
 		default: m.SuperadminDashboardPage,
 	})),
 );
+
+const ParentsPage = lazy(() =>
+	import("../../features/people/parents-page.tsx").then((m) => ({ default: m.ParentsPage })),
+);
+const StudentsPage = lazy(() =>
+	import("../../features/people/students-page.tsx").then((m) => ({ default: m.StudentsPage })),
+);
+const AddParentPage = lazy(() =>
+	import("../../features/people/add-parent-page.tsx").then((m) => ({ default: m.AddParentPage })),
+);
+const Parent = lazy(() => import("../people-pages.tsx").then((m) => ({ default: m.Parent })));
+const Student = lazy(() => import("../people-pages.tsx").then((m) => ({ default: m.Student })));
 
 const NotificationsPage = lazy(() =>
 	import("../../features/notifications/notifications-page.tsx").then((m) => ({
@@ -169,7 +187,24 @@ export function ShellPages() {
 				<Route path={paths.studentPaymentMethods} element={<StudentPaymentPage />} />
 				<Route
 					path={paths.adminDashboard}
-					element={<SuperadminDashboardPage operationsTo={paths.operations} />}
+					element={
+						<SuperadminDashboardPage
+							operationsTo={paths.operations}
+							parentsTo={adminPaths.parents}
+							studentsTo={adminPaths.students}
+						/>
+					}
+				/>
+				<Route
+					path={adminPaths.parents}
+					element={<ParentsPage parentTo={parentPath} addTo={adminPaths.addParent} />}
+				/>
+				<Route path={adminPaths.parent} element={<Parent />} />
+				<Route path={adminPaths.students} element={<StudentsPage studentTo={studentPath} />} />
+				<Route path={adminPaths.student} element={<Student />} />
+				<Route
+					path={adminPaths.addParent}
+					element={<AddParentPage parentTo={parentPath} listTo={parentsFoundPath} />}
 				/>
 				<Route path={adminPaths.addQuestion} element={<AddQuestion />} />
 				<Route path={adminPaths.updateQuestion} element={<UpdateQuestion />} />

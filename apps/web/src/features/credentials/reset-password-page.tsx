@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
 		enabled: token !== null,
 		staleTime: Number.POSITIVE_INFINITY,
 	});
-	if (isDone) return <Done />;
+	if (isDone) return <Done isFirst={data?.is_invitation ?? false} />;
 	const problem = refusal ?? error ?? (token === null ? unknownLink : null);
 	if (problem !== null) {
 		const again = (
@@ -45,8 +45,12 @@ export function ResetPasswordPage() {
 	if (token === null || !data) return <FullSpinner label="Looking up your link" />;
 	return (
 		<PublicPage
-			title="Choose a new password"
-			lead="Every device is signed out then, so that you start afresh."
+			title={data.is_invitation ? "Welcome to Learnin" : "Choose a new password"}
+			lead={
+				data.is_invitation
+					? "Choose a password, then sign in and add your children."
+					: "Every device is signed out then, so that you start afresh."
+			}
 		>
 			<NewPasswordForm
 				token={token}
@@ -100,10 +104,10 @@ function NewPasswordForm({ token, email, onDone, onClosed }: NewPasswordFormProp
 	);
 }
 
-function Done() {
+function Done({ isFirst }: { isFirst: boolean }) {
 	return (
 		<MessagePage
-			title="Your new password is set"
+			title={isFirst ? "Your password is set" : "Your new password is set"}
 			tile={{ kind: "leaf", color: "mint", soft: true }}
 			actions={
 				<ButtonLink variant="primary" size="lg" to={paths.login}>
@@ -111,7 +115,11 @@ function Done() {
 				</ButtonLink>
 			}
 		>
-			<p>All devices were signed out. Sign in with the new password.</p>
+			<p>
+				{isFirst
+					? "Sign in with it, and add your children."
+					: "All devices were signed out. Sign in with the new password."}
+			</p>
 		</MessagePage>
 	);
 }

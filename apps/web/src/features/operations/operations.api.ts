@@ -42,6 +42,16 @@ export const paymentsQuery = infiniteQueryOptions({
 	queryFn: ({ pageParam, signal }) => callApi(getPayments, { query: from(pageParam) }, { signal }),
 });
 
+/** Those of one family. */
+export function familyPaymentsQuery(family_id: string) {
+	return infiniteQueryOptions({
+		...paged,
+		queryKey: [...operationsKey, "payments", family_id],
+		queryFn: ({ pageParam, signal }) =>
+			callApi(getPayments, { query: { family_id, ...from(pageParam) } }, { signal }),
+	});
+}
+
 export const waitingOrdersQuery = infiniteQueryOptions({
 	...paged,
 	queryKey: [...operationsKey, "waiting-orders"],

@@ -33,7 +33,8 @@ export function Payments() {
 	);
 }
 
-function PaymentRow({ payment, onRefund }: { payment: SeenPayment; onRefund: () => void }) {
+/** One payment with its way back. */
+export function PaymentRow({ payment, onRefund }: { payment: SeenPayment; onRefund: () => void }) {
 	const now = useNow();
 	const { kind, payer, provider, reference, amount, refunded, currency, created_at } = payment;
 	const isWhole = refunded >= amount;

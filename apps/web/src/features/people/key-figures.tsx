@@ -1,8 +1,19 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
 import type { SuperadminDashboard } from "./people.api.ts";
 import { percentText, wholeText } from "./figure-texts.ts";
 
 /** The four figures that say how the product is doing. */
-export function KeyFigures({ dashboard }: { dashboard: SuperadminDashboard }) {
+export function KeyFigures({
+	dashboard,
+	parentsTo,
+	studentsTo,
+}: {
+	dashboard: SuperadminDashboard;
+	/** The lists of people. */
+	parentsTo: string;
+	studentsTo: string;
+}) {
 	const { parents, registering_accounts, students, enrolled_students } = dashboard;
 	const { today_finished, week_finished, week_first_try_share } = dashboard;
 	return (
@@ -11,10 +22,10 @@ export function KeyFigures({ dashboard }: { dashboard: SuperadminDashboard }) {
 				Key figures
 			</h2>
 			<dl className="superadmin-figures">
-				<Figure name="Parents" value={wholeText(parents)}>
+				<Figure name="Parents" to={parentsTo} value={wholeText(parents)}>
 					{wholeText(registering_accounts)} still registering
 				</Figure>
-				<Figure name="Students" value={wholeText(students)}>
+				<Figure name="Students" to={studentsTo} value={wholeText(students)}>
 					{wholeText(enrolled_students)} enrolled now
 				</Figure>
 				<Figure name="Questions today" value={wholeText(today_finished)}>
@@ -31,10 +42,27 @@ export function KeyFigures({ dashboard }: { dashboard: SuperadminDashboard }) {
 	);
 }
 
-function Figure({ name, value, children }: { name: string; value: string; children: React.ReactNode }) {
+interface FigureProps {
+	name: string;
+	value: string;
+	/** Where those who are counted are listed. */
+	to?: string;
+	children: React.ReactNode;
+}
+
+function Figure({ name, value, to, children }: FigureProps) {
 	return (
 		<div className="card">
-			<dt>{name}</dt>
+			<dt>
+				{to === undefined ? (
+					name
+				) : (
+					<Link className="superadmin-more" to={to}>
+						{name}
+						<ChevronRight className="i" />
+					</Link>
+				)}
+			</dt>
 			<dd className="num">{value}</dd>
 			<dd>{children}</dd>
 		</div>

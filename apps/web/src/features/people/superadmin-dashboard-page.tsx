@@ -14,11 +14,14 @@ import "./superadmin-dashboard.css";
 export interface SuperadminDashboardPageProps {
 	/** Where payments are looked at. */
 	operationsTo: string;
+	/** The lists of people. */
+	parentsTo: string;
+	studentsTo: string;
 }
 
-export function SuperadminDashboardPage({ operationsTo }: SuperadminDashboardPageProps) {
+export function SuperadminDashboardPage(props: SuperadminDashboardPageProps) {
 	const { data, error, isFetching, refetch } = useQuery(superadminDashboardQuery);
-	if (data) return <DashboardContent dashboard={data} operationsTo={operationsTo} />;
+	if (data) return <DashboardContent {...props} dashboard={data} />;
 	if (!error) return <SuperadminSkeleton />;
 	return (
 		<LoadFailed
@@ -33,12 +36,14 @@ export function SuperadminDashboardPage({ operationsTo }: SuperadminDashboardPag
 function DashboardContent({
 	dashboard,
 	operationsTo,
+	parentsTo,
+	studentsTo,
 }: SuperadminDashboardPageProps & { dashboard: SuperadminDashboard }) {
 	const { parents, registering_accounts, students } = dashboard;
 	if (parents + registering_accounts + students === 0) return <NobodyYet />;
 	return (
 		<>
-			<KeyFigures dashboard={dashboard} />
+			<KeyFigures dashboard={dashboard} parentsTo={parentsTo} studentsTo={studentsTo} />
 			<div className="superadmin-pair">
 				<AnswersChart week={dashboard.week} />
 				<div className="superadmin-side">

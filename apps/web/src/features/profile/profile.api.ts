@@ -30,10 +30,9 @@ export async function loadProfile(): Promise<UserDetails | null> {
 /** Ends the session here at once; resolves when the server knows it too, or after a moment. */
 export async function signOut(): Promise<void> {
 	const refreshToken = readRefreshToken();
-	const told =
-		refreshToken === null
-			? undefined
-			: callApi(logoutUser, { body: { refresh_token: refreshToken } }).catch(() => undefined);
+	const told = refreshToken
+		? callApi(logoutUser, { body: { refresh_token: refreshToken } }).catch(() => undefined)
+		: undefined;
 	forgetSession();
 	await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))]);
 }

@@ -1,0 +1,169 @@
+import type { ParentState, StudentState } from "@learnin/contract/routes/people-lists.contract";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db/database.ts";
+import type { PeoplePlace, Wanted } from "./find-words.ts";
+
+interface Page {
+	wanted: Wanted | undefined;
+	sort: "newest" | "name";
+	after: PeoplePlace | undefined;
+	limit: number;
+	now: Date;
+}
+
+type Condition = RawBuilder<unknown>;
+
+/** The table's short name in these statements. */
+type Of = "a" | "s";
+
+/** What the next page begins after. */
+function placeKey(of: Of, sort: Page["sort"]) {
+	return sort === "name"
+		? sql<string>`lower(${sql.ref(`${of}.name`)})`
+		: sql<string>`to_char(${sql.ref(`${of}.created_at`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}
+
+function inOrder(of: Of, sort: Page["sort"]) {
+	const [name, created_at, id] = [sql.ref(`${of}.name`), sql.ref(`${of}.created_at`), sql.ref(`${of}.id`)];
+	return sort === "name" ? sql`lower(${name}), ${id}` : sql`${created_at} desc, ${id} desc`;
+}
+
+function beyond(of: Of, { sort, after }: Page): Condition[] {
+	if (after === undefined) return [];
+	const [name, created_at, id] = [sql.ref(`${of}.name`), sql.ref(`${of}.created_at`), sql.ref(`${of}.id`)];
+	return sort === "name"
+		? [sql`(lower(${name}), ${id}) > (${after.key}, ${after.id})`]
+		: [sql`(${created_at}, ${id}) < (${after.key}::timestamptz, ${after.id})`];
+}
+
+export interface ParentRow {
+	id: string;
+	name: string;
+	email: string;
+	user_type: "PARENT" | "UNKNOWN";
+	is_active: boolean;
+	children: number;
+	paid_until: Date | null;
+	created_at: Date;
+	place_key: string;
+}
+
+const paidNow = (now: Date) => sql`
+	select e.family_id from enrolments e
+	where e.ends_at > ${now} and e.starts_at <= ${now} and e.ended_early_at is null`;
+
+function parentsIn(state: ParentState, now: Date): Condition[] {
+	switch (state) {
+		case "all":
+			return [];
+		case "active":
+			return [sql`a.is_active`];
+		case "inactive":
+			return [sql`not a.is_active`];
+		case "registering":
+			return [sql`a.user_type = 'UNKNOWN'`];
+		case "paying":
+			return [sql`g.family_id in (${paidNow(now)})`];
+		case "deletion":
+			return [
+				sql`g.family_id in (select s.family_id from students s where s.deletion_warned_at is not null)`,
+			];
+	}
+}
+
+function parentsWanted(wanted: Wanted | undefined): Condition[] {
+	if (wanted === undefined) return [];
+	if ("id" in wanted) return [sql`(a.id = ${wanted.id} or g.family_id = ${wanted.id})`];
+	// As the index has them.
+	return [
+		sql`to_tsvector('simple', a.name || ' ' || translate(coalesce(a.email, ''), '@.+-_', '     '))
+			@@ to_tsquery('simple', ${wanted.words})`,
+	];
+}
+
+/** Parents and accounts that still register; a super-admin without a family is none of them. */
+export async function selectParents(db: Db, state: ParentState, page: Page): Promise<ParentRow[]> {
+	const { now, sort, limit, wanted } = page;
+	const conditions = [
+		sql`a.user_type <> 'STUDENT'`,
+		sql`not (a.is_admin and a.user_type = 'UNKNOWN')`,
+		...parentsIn(state, now),
+		...parentsWanted(wanted),
+		...beyond("a", page),
+	];
+	const { rows } = await sql<ParentRow>`
+		select a.id, a.name, a.email, a.user_type, a.is_active, a.created_at, ${placeKey("a", sort)} as place_key,
+			(select count(*)::int from students s where s.family_id = g.family_id) as children,
+			(select max(e.ends_at) from students s join enrolments e on e.student_id = s.id
+			 where s.family_id = g.family_id and e.ends_at > ${now} and e.ended_early_at is null) as paid_until
+		from accounts a left join guardians g on g.account_id = a.id
+		where ${sql.join(conditions, sql` and `)}
+		order by ${inOrder("a", sort)} limit ${limit}`.execute(db);
+	return rows;
+}
+
+export interface StudentRow {
+	id: string;
+	name: string;
+	grade: number;
+	parent_name: string | null;
+	is_active: boolean;
+	enrolled_until: Date | null;
+	created_at: Date;
+	place_key: string;
+}
+
+const runningOf = (now: Date) => sql`
+	select from enrolments e
+	where e.student_id = s.id and e.starts_at <= ${now} and e.ends_at > ${now} and e.ended_early_at is null`;
+
+function studentsIn(state: StudentState, now: Date): Condition[] {
+	switch (state) {
+		case "all":
+			return [];
+		case "enrolled":
+			return [sql`exists (${runningOf(now)})`];
+		case "not_enrolled":
+			return [sql`not exists (${runningOf(now)})`];
+		case "inactive":
+			return [sql`not s.is_active`];
+		case "deletion":
+			return [sql`s.deletion_warned_at is not null`];
+	}
+}
+
+function studentsWanted(wanted: Wanted | undefined): Condition[] {
+	if (wanted === undefined) return [];
+	if ("id" in wanted)
+		return [sql`(s.id = ${wanted.id} or s.account_id = ${wanted.id} or s.family_id = ${wanted.id})`];
+	return [
+		sql`to_tsvector('simple', s.name || ' ' || translate(s.email, '@.+-_', '     '))
+			@@ to_tsquery('simple', ${wanted.words})`,
+	];
+}
+
+/** Children of all families. */
+export async function selectStudents(
+	db: Db,
+	{ state, grade }: { state: StudentState; grade?: number | undefined },
+	page: Page,
+): Promise<StudentRow[]> {
+	const { now, sort, limit, wanted } = page;
+	const conditions = [
+		...studentsIn(state, now),
+		...(grade === undefined ? [] : [sql`s.grade = ${grade}`]),
+		...studentsWanted(wanted),
+		...beyond("s", page),
+	];
+	const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+	const { rows } = await sql<StudentRow>`
+		select s.id, s.name, s.grade, s.is_active, s.created_at, ${placeKey("s", sort)} as place_key,
+			(select a.name from guardians g join accounts a on a.id = g.account_id
+			 where g.family_id = s.family_id and g.is_owner) as parent_name,
+			(select max(e.ends_at) from enrolments e
+			 where e.student_id = s.id and e.ends_at > ${now} and e.ended_early_at is null) as enrolled_until
+		from students s
+		${where}
+		order by ${inOrder("s", sort)} limit ${limit}`.execute(db);
+	return rows;
+}

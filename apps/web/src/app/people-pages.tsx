@@ -1,0 +1,37 @@
+import { FamilyPayments } from "../features/operations/family-payments.tsx";
+import { ParentPage } from "../features/people/parent-page.tsx";
+import { StudentPage } from "../features/people/student-page.tsx";
+import { SeeAsButton } from "../features/see-as/index.ts";
+import { parentPath, studentPath } from "../paths/admin-paths.ts";
+import { practiceDayPath } from "../paths/more-paths.ts";
+import { paths } from "../paths/paths.ts";
+
+/** One parent, with the family's payments as the page of payments has them. */
+export function Parent() {
+	return (
+		<ParentPage
+			parentTo={parentPath}
+			studentTo={studentPath}
+			renderPayments={(familyId) => <FamilyPayments familyId={familyId} />}
+			renderSeeAs={({ account_id, name, isRegistering }) => (
+				<SeeAsButton
+					accountId={account_id}
+					name={name}
+					dashboardTo={isRegistering ? paths.register : paths.parentDashboard}
+				/>
+			)}
+		/>
+	);
+}
+
+export function Student() {
+	return (
+		<StudentPage
+			parentTo={parentPath}
+			dayTo={practiceDayPath}
+			renderSeeAs={({ account_id, name }) => (
+				<SeeAsButton accountId={account_id} name={name} dashboardTo={paths.studentDashboard} />
+			)}
+		/>
+	);
+}

@@ -1,0 +1,31 @@
+import type { SeenPayment } from "@learnin/contract/routes/operations.contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { PagedList } from "./list-states.tsx";
+import { familyPaymentsQuery } from "./operations.api.ts";
+import { PaymentRow } from "./payments.tsx";
+import { RefundDialog } from "./refund-dialog.tsx";
+import "./operations.css";
+
+/** What one family paid, each with a way to refund it. */
+export function FamilyPayments({ familyId }: { familyId: string }) {
+	const query = useInfiniteQuery(familyPaymentsQuery(familyId));
+	const [chosen, setChosen] = useState<SeenPayment | null>(null);
+	return (
+		<>
+			<PagedList
+				thing="payment"
+				rows={query.data?.pages.flatMap(({ payments }) => payments)}
+				query={query}
+				empty={{
+					title: "Nothing was paid yet",
+					hint: "Payments of this family show here, each with a refund.",
+					tile: { kind: "leaf", color: "sky", soft: true },
+				}}
+			>
+				{(payment) => <PaymentRow payment={payment} onRefund={() => setChosen(payment)} />}
+			</PagedList>
+			{chosen !== null && <RefundDialog payment={chosen} onClose={() => setChosen(null)} />}
+		</>
+	);
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { ApiError } from "../../platform/api-client.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { useTask } from "../../platform/use-task.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { sendNewParent } from "./people-lists.api.ts";
+import { When } from "./person-parts.tsx";
+import "./people.css";
+
+export interface AddParentPageProps {
+	parentTo: (account_id: string) => string;
+	/** The list, searched for these words. */
+	listTo: (search: string) => string;
+}
+
+interface Added {
+	account_id: string;
+	expires_at: string;
+	email: string;
+}
+
+/** /superadmin/add-parent: makes an account for somebody, who gets a link by mail. */
+export function AddParentPage({ parentTo, listTo }: AddParentPageProps) {
+	const [added, setAdded] = useState<Added>();
+	if (added)
+		return (
+			<Card className="person-narrow">
+				<Note kind="correct" title={`An invitation is on its way to ${added.email}`}>
+					<p>
+						The link works once, until <When at={added.expires_at} />. It can be sent again from the parent's
+						page.
+					</p>
+				</Note>
+				<div className="mt-5 flex flex-wrap gap-3">
+					<ButtonLink variant="primary" to={parentTo(added.account_id)}>
+						Open the parent's page
+					</ButtonLink>
+					<Button variant="line" onClick={() => setAdded(undefined)}>
+						Add another parent
+					</Button>
+				</div>
+			</Card>
+		);
+	return <NewParent onAdded={setAdded} listTo={listTo} />;
+}
+
+function NewParent({
+	onAdded,
+	listTo,
+}: Pick<AddParentPageProps, "listTo"> & { onAdded: (added: Added) => void }) {
+	const [email, setEmail] = useState("");
+	const { run, isPending, error } = useTask(async (parent: { name: string; email: string }) => {
+		const { account_id, expires_at } = await sendNewParent(parent);
+		return { account_id, expires_at, email: parent.email };
+	}, onAdded);
+	const fields = error instanceof ApiError ? error.fields : {};
+	const isTaken = error instanceof ApiError && error.code === "email_taken";
+	const other = error !== null && Object.keys(fields).length === 0 && !isTaken ? textOf(error) : null;
+	return (
+		<Card className="person-narrow">
+			<form
+				className="grid gap-5"
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					const name = String(new FormData(event.currentTarget).get("name") ?? "");
+					run({ name, email });
+				}}
+			>
+				<p className="text-ink-2">
+					The parent gets a mail with a link, chooses a password, adds the children and pays for them.
+				</p>
+				<TextField
+					label="Name"
+					name="name"
+					autoComplete="off"
+					maxLength={100}
+					error={fields["name"]}
+					data-autofocus
+				/>
+				<TextField
+					label="Email"
+					type="email"
+					autoComplete="off"
+					maxLength={254}
+					value={email}
+					onChange={(event) => setEmail(event.target.value)}
+					error={isTaken ? textOf(error) : fields["email"]}
+					hint={isTaken ? <Link to={listTo(email)}>Look for it among the parents</Link> : undefined}
+				/>
+				{other !== null && (
+					<div role="alert">
+						<Note kind="problem" title={other} />
+					</div>
+				)}
+				<div>
+					<Button type="submit" variant="primary" size="lg" busy={isPending}>
+						Add and invite
+					</Button>
+				</div>
+			</form>
+		</Card>
+	);
+}

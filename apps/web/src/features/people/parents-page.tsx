@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { dayText } from "../../platform/time-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import type { ListedParent } from "./people-lists.api.ts";
+import { parentsQuery } from "./people-lists.api.ts";
+import { PeopleList } from "./people-list.tsx";
+import { PeopleToolbar, sortWords } from "./people-toolbar.tsx";
+import { parentStates } from "./people-words.ts";
+import { useFilters } from "./use-filters.ts";
+import "./people.css";
+
+export interface ParentsPageProps {
+	parentTo: (account_id: string) => string;
+	addTo: string;
+}
+
+const states = Object.keys(parentStates) as (keyof typeof parentStates)[];
+
+/** /superadmin/parent-details: parents of all families, found by name, address or id. */
+export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
+	const filters = useFilters();
+	const state = filters.read("state", states);
+	const sort = filters.read("sort", ["newest", "name"]);
+	const query = useInfiniteQuery(parentsQuery({ search: filters.search, state, sort }));
+	const isFiltered = filters.search !== "" || state !== "all";
+	return (
+		<div className="people">
+			<PeopleToolbar
+				filters={filters}
+				people="parents"
+				choices={[
+					{ name: "state", label: "Which parents", options: parentStates, value: state },
+					{ name: "sort", label: "Order", options: sortWords, value: sort },
+				]}
+			>
+				<ButtonLink variant="primary" icon={<UserPlus className="i" />} to={addTo}>
+					Add a parent
+				</ButtonLink>
+			</PeopleToolbar>
+			<PeopleList
+				person="parent"
+				rows={query.data?.pages.flatMap(({ parents }) => parents)}
+				query={query}
+				empty={
+					isFiltered
+						? {
+								title: "Nobody is like that",
+								hint: "Words are found by their beginning. An id must be whole.",
+								tile: { kind: "dot", color: "sky", soft: true },
+							}
+						: {
+								title: "Nobody has registered yet",
+								hint: "Parents show here as soon as they create an account.",
+								tile: { kind: "dot", color: "gold", soft: true },
+							}
+				}
+				linkTo={({ id }) => parentTo(id)}
+				badge={(parent) => <ParentBadge parent={parent} />}
+				line={({ email }) => email}
+				facts={(parent) => [
+					{ name: "Children", value: <span className="num">{parent.children}</span> },
+					{ name: "Paid until", value: parent.paid_until === null ? "–" : dayText(parent.paid_until) },
+					{ name: "Joined", value: dayText(parent.created_at) },
+				]}
+			/>
+		</div>
+	);
+}
+
+function ParentBadge({ parent: { is_active, user_type } }: { parent: ListedParent }) {
+	if (!is_active) return <Badge tone="coral">Switched off</Badge>;
+	return user_type === "UNKNOWN" ? <Badge tone="gold">Registering</Badge> : null;
+}

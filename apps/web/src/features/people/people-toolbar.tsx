@@ -1,0 +1,56 @@
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { SelectField } from "../../ui/field.tsx";
+import type { Filters } from "./use-filters.ts";
+
+export interface FilterChoice {
+	/** In the address. */
+	name: string;
+	label: string;
+	/** By their value, the first one being what holds without a choice. */
+	options: Readonly<Record<string, string>>;
+	value: string;
+}
+
+export interface PeopleToolbarProps {
+	filters: Filters;
+	/** Whom one looks for: "parents". */
+	people: string;
+	choices: readonly FilterChoice[];
+	/** What can be done with the list as a whole. */
+	children?: ReactNode;
+}
+
+/** The search and the filters above a list of people. */
+export function PeopleToolbar({ filters, people, choices, children }: PeopleToolbarProps) {
+	return (
+		<search className="people-toolbar">
+			<label className="people-search">
+				<span className="sr">Search {people} by name, email or id</span>
+				<Search className="i" aria-hidden="true" />
+				<input
+					type="search"
+					className="input"
+					placeholder="Name, email or id"
+					autoComplete="off"
+					maxLength={200}
+					value={filters.typed}
+					onChange={(event) => filters.setTyped(event.target.value)}
+				/>
+			</label>
+			{choices.map(({ name, label, options, value }) => (
+				<SelectField
+					key={name}
+					label={<span className="sr">{label}</span>}
+					className="people-choice"
+					options={Object.entries(options).map(([key, text]) => ({ value: key, label: text }))}
+					value={value}
+					onChange={(event) => filters.choose(name, event.target.value)}
+				/>
+			))}
+			{children}
+		</search>
+	);
+}
+
+export const sortWords = { newest: "Newest first", name: "By name" } as const;

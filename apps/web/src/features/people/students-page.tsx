@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { dayText } from "../../platform/time-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { studentsQuery } from "./people-lists.api.ts";
+import { PeopleList } from "./people-list.tsx";
+import { PeopleToolbar, sortWords } from "./people-toolbar.tsx";
+import { studentStates } from "./people-words.ts";
+import { useFilters } from "./use-filters.ts";
+import "./people.css";
+
+const states = Object.keys(studentStates) as (keyof typeof studentStates)[];
+const grades = {
+	"": "All grades",
+	"2": "Grade 2",
+	"3": "Grade 3",
+	"4": "Grade 4",
+	"5": "Grade 5",
+	"6": "Grade 6",
+	"7": "Grade 7",
+	"8": "Grade 8",
+} as const;
+const gradeKeys = Object.keys(grades).toSorted() as (keyof typeof grades)[];
+
+/** /superadmin/student-details: children of all families. */
+export function StudentsPage({ studentTo }: { studentTo: (student_id: string) => string }) {
+	const filters = useFilters();
+	const state = filters.read("state", states);
+	const grade = filters.read("grade", gradeKeys);
+	const sort = filters.read("sort", ["newest", "name"]);
+	const query = useInfiniteQuery(studentsQuery({ search: filters.search, state, grade, sort }));
+	const isFiltered = filters.search !== "" || state !== "all" || grade !== "";
+	return (
+		<div className="people">
+			<PeopleToolbar
+				filters={filters}
+				people="students"
+				choices={[
+					{ name: "state", label: "Which students", options: studentStates, value: state },
+					{ name: "grade", label: "Grade", options: grades, value: grade },
+					{ name: "sort", label: "Order", options: sortWords, value: sort },
+				]}
+			/>
+			<PeopleList
+				person="student"
+				rows={query.data?.pages.flatMap(({ students }) => students)}
+				query={query}
+				empty={
+					isFiltered
+						? {
+								title: "Nobody is like that",
+								hint: "Words are found by their beginning. An id must be whole.",
+								tile: { kind: "dot", color: "sky", soft: true },
+							}
+						: {
+								title: "No students yet",
+								hint: "Children show here once a parent has paid for them.",
+								tile: { kind: "dot", color: "gold", soft: true },
+							}
+				}
+				linkTo={({ id }) => studentTo(id)}
+				badge={({ is_active }) => (is_active ? null : <Badge tone="coral">Switched off</Badge>)}
+				line={({ parent_name }) => `Child of ${parent_name}`}
+				facts={(student) => [
+					{ name: "Grade", value: <span className="num">{student.grade}</span> },
+					{
+						name: "Enrolled until",
+						value: student.enrolled_until === null ? "–" : dayText(student.enrolled_until),
+					},
+					{ name: "Joined", value: dayText(student.created_at) },
+				]}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+
+/** While somebody types nothing is asked; then all of it at once. */
+const typedForMs = 300;
+
+export interface Filters {
+	/** What the field shows. */
+	typed: string;
+	setTyped: (text: string) => void;
+	/** What the list is asked for. */
+	search: string;
+	read: <T extends string>(name: string, known: readonly T[]) => T;
+	choose: (name: string, value: string) => void;
+}
+
+/** The search and the filters of a list, kept in the address so that Back finds them again. */
+export function useFilters(): Filters {
+	const [params, setParams] = useSearchParams();
+	const search = params.get("search") ?? "";
+	const [typed, setTyped] = useState(search);
+	const choose = (name: string, value: string) =>
+		setParams(
+			(before) => {
+				const next = new URLSearchParams(before);
+				if (value === "") next.delete(name);
+				else next.set(name, value);
+				return next;
+			},
+			{ replace: true },
+		);
+	useEffect(() => {
+		if (typed === search) return;
+		const timer = setTimeout(() => choose("search", typed), typedForMs);
+		return () => clearTimeout(timer);
+	});
+	return {
+		typed,
+		setTyped,
+		search,
+		choose,
+		read(name, known) {
+			const [first] = known;
+			if (first === undefined) throw new Error("a filter without choices");
+			return known.find((each) => each === params.get(name)) ?? first;
+		},
+	};
+}

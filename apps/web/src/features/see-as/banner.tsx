@@ -1,0 +1,54 @@
+import { Eye } from "lucide-react";
+import { useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { Button } from "../../ui/button.tsx";
+import { stopSeeing } from "./see-as.api.ts";
+import { readSeeing, type Seeing } from "./seeing.ts";
+import "./see-as.css";
+
+/** Says on every page of this tab as whom it is seen, and leads out. */
+function Banner({ seeing }: { seeing: Seeing }) {
+	const minutes = useMinutesLeft(seeing.ends_at);
+	const [isLeaving, setIsLeaving] = useState(false);
+	const leave = () => {
+		setIsLeaving(true);
+		void stopSeeing(false);
+	};
+	return (
+		<aside className="seeing-as" aria-label="Seeing as somebody else">
+			<Eye className="i" />
+			<p>
+				You are seeing this as <b>{seeing.name}</b>, nothing can be changed.{" "}
+				<span className="seeing-as-left">
+					{minutes === 1 ? "Ends within a minute." : `Ends in ${minutes} minutes.`}
+				</span>
+			</p>
+			<Button variant="line" busy={isLeaving} busyLabel="Leaving" onClick={leave}>
+				Stop seeing
+			</Button>
+		</aside>
+	);
+}
+
+/** Counts down, and leaves when the time is over. */
+function useMinutesLeft(ends_at: string): number {
+	const left = () => Math.max(0, new Date(ends_at).getTime() - Date.now());
+	const [ms, setMs] = useState(left);
+	useEffect(() => {
+		const timer = setInterval(() => setMs(left()), 5_000);
+		return () => clearInterval(timer);
+	});
+	const isOver = ms === 0;
+	useEffect(() => {
+		if (isOver) void stopSeeing(true);
+	}, [isOver]);
+	return Math.max(1, Math.ceil(ms / 60_000));
+}
+
+const seeing = readSeeing();
+if (seeing !== undefined) {
+	const place = document.createElement("div");
+	document.body.prepend(place);
+	document.documentElement.dataset["seeing"] = "as";
+	createRoot(place).render(<Banner seeing={seeing} />);
+}

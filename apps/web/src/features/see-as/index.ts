@@ -1,0 +1,1 @@
+export { SeeAsButton } from "./see-as-button.tsx";

@@ -1,0 +1,56 @@
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { seeAs } from "./see-as.api.ts";
+
+export interface SeeAsButtonProps {
+	accountId: string;
+	name: string;
+	/** The page of that person where it begins. */
+	dashboardTo: string;
+}
+
+/** Asks, and opens the product as this person sees it. */
+export function SeeAsButton({ accountId, name, dashboardTo }: SeeAsButtonProps) {
+	const [isAsked, setIsAsked] = useState(false);
+	const [isBusy, setIsBusy] = useState(false);
+	const start = async () => {
+		setIsBusy(true);
+		try {
+			await seeAs(accountId, dashboardTo);
+		} catch (error) {
+			showError(error);
+			setIsBusy(false);
+		}
+	};
+	return (
+		<>
+			<Button variant="line" icon={<Eye className="i" />} onClick={() => setIsAsked(true)}>
+				See as
+			</Button>
+			<Dialog
+				open={isAsked}
+				onClose={() => setIsAsked(false)}
+				dismissible={!isBusy}
+				title={`See Learnin as ${name}?`}
+			>
+				<div className="text-ink-2 grid gap-2">
+					<p>
+						This tab shows what {name} sees, for 15 minutes. Nothing can be changed, and cards are not shown.
+					</p>
+					<p>The audit log keeps who looked, and when.</p>
+				</div>
+				<div className="grid gap-3 sm:flex sm:flex-row-reverse">
+					<Button variant="primary" busy={isBusy} data-autofocus onClick={() => void start()}>
+						See as {name}
+					</Button>
+					<Button variant="line" disabled={isBusy} onClick={() => setIsAsked(false)}>
+						Cancel
+					</Button>
+				</div>
+			</Dialog>
+		</>
+	);
+}

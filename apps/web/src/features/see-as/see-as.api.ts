@@ -1,0 +1,23 @@
+import { startSeeingAs, stopSeeingAs } from "@learnin/contract/routes/see-as.contract";
+import { callApi } from "../../platform/api-client.ts";
+import { leaveFlash } from "../../platform/flash.ts";
+import { forgetSeeing, keepSeeing, readSeeing } from "./seeing.ts";
+
+/** Opens the person's own dashboard in this tab, by a full load: nothing of the super-admin stays in memory. */
+export async function seeAs(account_id: string, dashboard: string): Promise<void> {
+	const { access_token, name, ends_at } = await callApi(startSeeingAs, { params: { account_id }, body: {} });
+	keepSeeing(access_token, { name, ends_at, back_to: location.pathname + location.search });
+	location.assign(dashboard);
+}
+
+/** Ends it and goes back to where it was begun. One that has ended by itself needs no telling. */
+export async function stopSeeing(isOver: boolean): Promise<void> {
+	const back_to = readSeeing()?.back_to ?? "/";
+	if (!isOver) await callApi(stopSeeingAs, { body: {} }).catch(() => undefined);
+	forgetSeeing();
+	leaveFlash({
+		kind: "info",
+		text: isOver ? "The 15 minutes are over. You are yourself again." : "You are yourself again.",
+	});
+	location.assign(back_to);
+}
