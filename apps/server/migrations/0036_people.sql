@@ -49,11 +49,6 @@ create table daily_figures (
   enrolled integer not null check (enrolled >= 0),
   finished integer not null check (finished >= 0),
   first_try integer not null check (first_try between 0 and finished),
-  model_calls integer not null check (model_calls >= 0),
-  model_failures integer not null check (model_failures between 0 and model_calls),
-  model_tokens bigint not null check (model_tokens >= 0),
-  -- Millionths of a dollar, of the calls whose price is known.
-  model_cost_micros bigint not null check (model_cost_micros >= 0),
   counted_at timestamptz not null
 );
 
@@ -69,5 +64,7 @@ create table daily_money (
   foreign key (day) references daily_figures (day) on delete cascade
 );
 
+-- The day that is not over is counted when somebody looks, and so are days that no job has kept yet.
 create index families_created_at_idx on families (created_at);
+create index orders_paid_at_idx on orders (paid_at) where paid_at is not null;
 create index refunds_settled_at_idx on refunds (settled_at) where state = 'succeeded';

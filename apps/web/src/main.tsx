@@ -30,7 +30,8 @@ window.addEventListener("vite:preloadError", (event) => {
 });
 
 // A super-admin looks as somebody else: that stands above every page.
-if (sessionStorage.getItem("learnin-seeing-as")) void import("./features/see-as/banner.tsx");
+if (sessionStorage.getItem("learnin-seeing-as"))
+	void import("./features/see-as/index.ts").then((m) => m.showSeeingAs());
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no root element.");

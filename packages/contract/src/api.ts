@@ -183,6 +183,7 @@ export const api = {
 	deleteFamily: dataRights.deleteFamily,
 	deleteAccount: dataRights.deleteAccount,
 	getSuperadminDashboard: people.getSuperadminDashboard,
+	getFigures: people.getFigures,
 	getParents: peopleLists.getParents,
 	getParent: peopleLists.getParent,
 	getStudents: peopleLists.getStudents,

@@ -51,8 +51,8 @@ export interface Route {
 	/** Of an `upload` of any number of files, each a part of this name. */
 	fileList?: { part: string; most: number };
 	/**
-	 * What is there for a super-admin who sees the product as somebody: every GET, and nothing else. `never`: a GET that
-	 * tells a secret. `only`: what is there for nobody else.
+	 * What is there for a super-admin who sees the product as somebody: every GET that is no
+	 * file to take away, and nothing else. `never`: a GET that tells a secret. `only`: what is there for nobody else.
 	 */
 	seeingAs?: "never" | "only";
 	/** Codes this route may answer with, beside those every route has. */

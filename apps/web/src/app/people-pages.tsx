@@ -1,4 +1,4 @@
-import { FamilyPayments } from "../features/operations/family-payments.tsx";
+import { FamilyPayments } from "../features/operations/index.ts";
 import { ParentPage } from "../features/people/parent-page.tsx";
 import { StudentPage } from "../features/people/student-page.tsx";
 import { SeeAsButton } from "../features/see-as/index.ts";

@@ -114,7 +114,6 @@ const session = z.object({
 	/** Set for a session that a parent opened for a child. */
 	child_name: z.nullable(z.string()),
 });
-export type SeenSession = z.infer<typeof session>;
 
 const childOfFamily = z.object({
 	id,
@@ -125,7 +124,6 @@ const childOfFamily = z.object({
 	/** `none`: the child shares a parent's address. `joined`: it signs in by itself. */
 	invitation: z.enum(["none", "waiting", "expired", "revoked", "joined"]),
 });
-export type ChildOfFamily = z.infer<typeof childOfFamily>;
 
 export const getParent = defineRoute({
 	method: "GET",

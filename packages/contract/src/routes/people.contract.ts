@@ -34,3 +34,47 @@ export const getSuperadminDashboard = defineRoute({
 	}),
 	errors: [],
 });
+
+export const getFigures = defineRoute({
+	method: "GET",
+	path: "/api/superadmin/figures",
+	who: "admin",
+	summary: "How the product does over time: a row per UTC day up to today, and what waits by now.",
+	query: z.object({ days: z._default(z.enum(["30", "90"]), "30") }),
+	response: z.object({
+		/** Oldest first; the last one is today, which is not over. */
+		days: z.array(
+			z.object({
+				date: z.string(),
+				new_families: z.number(),
+				/** Children whose paid time was running when the day ended. */
+				enrolled: z.number(),
+				finished: z.number(),
+				first_try: z.number(),
+				model_calls: z.number(),
+				/** In dollars, of the models whose price is known. */
+				model_cost: z.number(),
+			}),
+		),
+		/** Days with money alone. Amounts in major units; what was paid from a wallet was counted when it was loaded. */
+		money: z.array(
+			z.object({
+				date: z.string(),
+				currency: z.enum(["USD", "NPR"]),
+				payments: z.number(),
+				paid: z.number(),
+				refunds: z.number(),
+				refunded: z.number(),
+			}),
+		),
+		questions: z.array(
+			z.object({
+				state: z.enum(["draft", "in_review", "published", "suspended", "retired"]),
+				count: z.number(),
+			}),
+		),
+		/** Answers that a person must read, and reports of problems that nobody has answered. */
+		waiting: z.object({ answers: z.number(), reports: z.number() }),
+	}),
+	errors: [],
+});

@@ -50,6 +50,7 @@ describe("a forgotten password", () => {
 		const token = await mailedToken(person.email);
 		expect((await app.call(contract.lookUpResetLink, { body: { token } })).data).toEqual({
 			email: person.email,
+			is_invitation: false,
 		});
 		const done = await reset(token);
 		expect(done.status).toBe(200);

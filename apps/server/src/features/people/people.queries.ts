@@ -20,10 +20,12 @@ export function countStudents(db: Db, now: Date) {
 		.where("s.is_active", "=", true)
 		.select([
 			sql<number>`count(*)::int`.as("students"),
-			sql<number>`count(*) filter (where exists (
-				select from enrolments e
-				where e.student_id = s.id and e.starts_at <= ${now} and e.ends_at > ${now} and e.ended_early_at is null
-			))::int`.as("enrolled_students"),
+			// From the side of what is paid for, which has an index, and not child by child.
+			sql<number>`(select count(distinct e.student_id)::int from enrolments e
+				join students c on c.id = e.student_id and c.is_active
+				where e.ends_at > ${now} and e.starts_at <= ${now} and e.ended_early_at is null)`.as(
+				"enrolled_students",
+			),
 		])
 		.executeTakeFirstOrThrow();
 }

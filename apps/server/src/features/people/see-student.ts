@@ -86,11 +86,11 @@ async function figuresOf(app: AppContext, { id, time_zone, daily_goal, days_per_
 
 async function skillsOf(app: AppContext, student_id: string): Promise<Student["skills"]> {
 	const standings = [...standingsOf(await readLearner(app.db, student_id), app.now()).values()];
-	const count = (...stages: string[]) => standings.filter(({ stage }) => stages.includes(stage)).length;
+	const inStages = (...stages: string[]) => standings.filter(({ stage }) => stages.includes(stage)).length;
 	return {
 		practiced: standings.length,
-		mastered: count("mastered"),
-		due_for_review: count("due_for_review"),
-		in_progress: count("learning", "nearly"),
+		mastered: inStages("mastered"),
+		due_for_review: inStages("due_for_review"),
+		in_progress: inStages("learning", "nearly"),
 	};
 }

@@ -51,6 +51,8 @@ async function finishOne(): Promise<void> {
 	};
 	const params = { question_id: question?.id ?? "" };
 	expect((await app.call(api.skipQuestion, { params, body: skip }, child.token)).status).toBe(200);
+	// As if nothing had taken it in yet.
+	await app.database.db.deleteFrom("mastery_steps").where("student_id", "=", child.student_id).execute();
 }
 
 async function look(at: Person, by = admin) {
@@ -102,7 +104,7 @@ const mayCall: Record<"parent" | "student" | "unknown", Who[]> = {
 	unknown: [...everywhere, "unknown"],
 };
 
-/** Everything there is in the database, as one text per table. */
+/** Everything there is in the database, as one text per table, but for how often the super-admin looked. */
 async function contents(): Promise<Record<string, string>> {
 	const { db } = app.database;
 	const { rows } = await sql<{ name: string }>`
@@ -111,9 +113,8 @@ async function contents(): Promise<Record<string, string>> {
 	const found: Record<string, string> = {};
 	for (const { name } of rows) {
 		const { rows: all } = await sql<{ text: string }>`
-			select coalesce(string_agg(t::text, chr(10) order by t::text), '') as text from ${sql.table(name)} t`.execute(
-			db,
-		);
+			select coalesce(string_agg(t::text, chr(10) order by t::text), '') as text from ${sql.table(name)} t
+			where ${name} <> 'rate_limits' or position(${admin.account_id} in t::text) = 0`.execute(db);
 		found[name] = all[0]?.text ?? "";
 	}
 	return found;
@@ -179,13 +180,12 @@ describe("a super-admin who sees the product as somebody", () => {
 
 	test("the same reading by the child itself takes in what it finished: the look above was guarded", async () => {
 		const waiting = () =>
-			app.database.db.selectFrom("questions_to_learn").where("student_id", "=", child.student_id).execute();
-		const { length } = await app.database.db
-			.selectFrom("questions_to_learn")
-			.select("question_id")
-			.where("student_id", "=", child.student_id)
-			.execute();
-		expect(length).toBeGreaterThan(0);
+			app.database.db
+				.selectFrom("questions_to_learn")
+				.select("question_id")
+				.where("student_id", "=", child.student_id)
+				.execute();
+		expect((await waiting()).length).toBeGreaterThan(0);
 		await app.call(api.getCelebrations, {}, child.token);
 		expect(await waiting()).toEqual([]);
 	});

@@ -135,14 +135,14 @@ export async function readViewer(
 
 /**
  * Lets a super-admin who sees the product as somebody read what that person reads. Throws `seeing_as` for whatever
- * changes something or tells a secret, and `forbidden` for what is there for nobody else.
+ * changes something, tells a secret or is a file to take away, and `forbidden` for what is there for nobody else.
  */
 export function requireMayCallAs(
-	{ method, seeingAs }: Pick<Route, "method" | "seeingAs">,
+	{ method, kind, seeingAs }: Pick<Route, "method" | "kind" | "seeingAs">,
 	{ seen_by }: Viewer,
 ): void {
 	if (seen_by === null && seeingAs === "only") throw new ApiError("forbidden");
-	const mayPass = seeingAs === "only" || (method === "GET" && seeingAs !== "never");
+	const mayPass = seeingAs === "only" || (method === "GET" && kind !== "file" && seeingAs !== "never");
 	if (seen_by !== null && !mayPass) throw new ApiError("seeing_as");
 }
 

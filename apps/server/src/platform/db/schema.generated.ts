@@ -118,9 +118,6 @@ export interface DailyFigures {
 	enrolled: number;
 	finished: number;
 	first_try: number;
-	model_calls: number;
-	model_failures: number;
-	model_tokens: number;
 	counted_at: Date;
 }
 

@@ -160,6 +160,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	// A super-admin without a role of its own is told so by the route itself.
 	deleteAccount: ["unknown", "admin"],
 	getSuperadminDashboard: ["admin"],
+	getFigures: ["admin"],
 	getParents: ["admin"],
 	getParent: ["admin"],
 	getStudents: ["admin"],

@@ -77,7 +77,7 @@ function ChildRow({
 			<span>
 				<Link to={studentTo(id)}>{name}</Link> {!is_active && <Badge tone="coral">Switched off</Badge>}
 				<span className="people-line block">
-					Grade {grade}, {invitationWords[invitation].toLowerCase()}
+					<span>Grade {grade}</span> · <span>{invitationWords[invitation]}</span>
 				</span>
 			</span>
 			<span className="text-ink-3 text-sm">

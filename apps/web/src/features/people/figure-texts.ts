@@ -20,6 +20,11 @@ export function daysText(first: string, last: string): string {
 	return `${dayOfMonth.format(noon(first))} to ${dayOfMonth.format(noon(last))}`;
 }
 
+/** "2026-11-15" gives "Nov 15". */
+export function dayText(date: string): string {
+	return date === "" ? "" : dayOfMonth.format(noon(date));
+}
+
 /** "2026-11-15" gives "Sunday". */
 export function weekdayText(date: string): string {
 	return weekday.format(noon(date));

@@ -29,7 +29,7 @@ export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
 		<div className="people">
 			<PeopleToolbar
 				filters={filters}
-				people="parents"
+				searchLabel="Search parents by name, email or id"
 				choices={[
 					{ name: "state", label: "Which parents", options: parentStates, value: state },
 					{ name: "sort", label: "Order", options: sortWords, value: sort },
@@ -57,7 +57,7 @@ export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
 							}
 				}
 				linkTo={({ id }) => parentTo(id)}
-				badge={(parent) => <ParentBadge parent={parent} />}
+				badgeOf={badgeOf}
 				line={({ email }) => email}
 				facts={(parent) => [
 					{ name: "Children", value: <span className="num">{parent.children}</span> },
@@ -69,7 +69,7 @@ export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
 	);
 }
 
-function ParentBadge({ parent: { is_active, user_type } }: { parent: ListedParent }) {
+function badgeOf({ is_active, user_type }: ListedParent) {
 	if (!is_active) return <Badge tone="coral">Switched off</Badge>;
 	return user_type === "UNKNOWN" ? <Badge tone="gold">Registering</Badge> : null;
 }

@@ -27,7 +27,7 @@ export interface PeopleListProps<Row extends { id: string; name: string }> {
 	empty: EmptyStateProps;
 	linkTo: (row: Row) => string;
 	/** Beside the name. */
-	badge: (row: Row) => ReactNode;
+	badgeOf: (row: Row) => ReactNode;
 	/** Under the name. */
 	line: (row: Row) => ReactNode;
 	/** Each under its name: what a person is compared by. */
@@ -56,7 +56,7 @@ export function PeopleList<Row extends { id: string; name: string }>(props: Peop
 						<div className="people-who">
 							<p className="people-name">
 								<Link to={linkTo(row)}>{row.name}</Link>
-								{props.badge(row)}
+								{props.badgeOf(row)}
 							</p>
 							<p className="people-line">{props.line(row)}</p>
 						</div>

@@ -14,19 +14,18 @@ export interface FilterChoice {
 
 export interface PeopleToolbarProps {
 	filters: Filters;
-	/** Whom one looks for: "parents". */
-	people: string;
+	searchLabel: string;
 	choices: readonly FilterChoice[];
 	/** What can be done with the list as a whole. */
 	children?: ReactNode;
 }
 
 /** The search and the filters above a list of people. */
-export function PeopleToolbar({ filters, people, choices, children }: PeopleToolbarProps) {
+export function PeopleToolbar({ filters, searchLabel, choices, children }: PeopleToolbarProps) {
 	return (
 		<search className="people-toolbar">
 			<label className="people-search">
-				<span className="sr">Search {people} by name, email or id</span>
+				<span className="sr">{searchLabel}</span>
 				<Search className="i" aria-hidden="true" />
 				<input
 					type="search"

@@ -1,4 +1,5 @@
 import type { ParentState, StudentState } from "@learnin/contract/routes/people-lists.contract";
+import type { Figures } from "./people.api.ts";
 import type { Family, SeenPerson } from "./people-lists.api.ts";
 
 /** The filters, in the order in which they are offered. */
@@ -25,6 +26,14 @@ export const invitationWords: Readonly<Record<Family["children"][number]["invita
 	expired: "Invitation expired",
 	revoked: "Invitation withdrawn",
 	joined: "Signs in alone",
+};
+
+export const questionStateWords: Readonly<Record<Figures["questions"][number]["state"], string>> = {
+	draft: "Drafts",
+	in_review: "In review",
+	published: "Published",
+	suspended: "Suspended",
+	retired: "Retired",
 };
 
 export const notSeenWords: Readonly<Record<NonNullable<SeenPerson["not_seen_because"]>, string>> = {

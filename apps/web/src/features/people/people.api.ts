@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getSuperadminDashboard } from "@learnin/contract/routes/people.contract";
+import { getFigures, getSuperadminDashboard } from "@learnin/contract/routes/people.contract";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
@@ -11,3 +11,13 @@ export const superadminDashboardQuery = /* @__PURE__ */ queryOptions({
 	// Somebody who leaves the page open sees what is true now.
 	refetchInterval: 60_000,
 });
+
+export type Figures = RouteResponse<typeof getFigures>;
+
+export function figuresQuery(days: "30" | "90") {
+	return queryOptions({
+		queryKey: ["people", "figures", days],
+		queryFn: ({ signal }) => callApi(getFigures, { query: { days } }, { signal }),
+		staleTime: 60_000,
+	});
+}

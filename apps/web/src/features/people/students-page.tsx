@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { dayText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { studentsQuery } from "./people-lists.api.ts";
+import { type ListedStudent, studentsQuery } from "./people-lists.api.ts";
 import { PeopleList } from "./people-list.tsx";
 import { PeopleToolbar, sortWords } from "./people-toolbar.tsx";
 import { studentStates } from "./people-words.ts";
@@ -33,7 +33,7 @@ export function StudentsPage({ studentTo }: { studentTo: (student_id: string) =>
 		<div className="people">
 			<PeopleToolbar
 				filters={filters}
-				people="students"
+				searchLabel="Search students by name, email or id"
 				choices={[
 					{ name: "state", label: "Which students", options: studentStates, value: state },
 					{ name: "grade", label: "Grade", options: grades, value: grade },
@@ -58,7 +58,7 @@ export function StudentsPage({ studentTo }: { studentTo: (student_id: string) =>
 							}
 				}
 				linkTo={({ id }) => studentTo(id)}
-				badge={({ is_active }) => (is_active ? null : <Badge tone="coral">Switched off</Badge>)}
+				badgeOf={badgeOf}
 				line={({ parent_name }) => `Child of ${parent_name}`}
 				facts={(student) => [
 					{ name: "Grade", value: <span className="num">{student.grade}</span> },
@@ -71,4 +71,8 @@ export function StudentsPage({ studentTo }: { studentTo: (student_id: string) =>
 			/>
 		</div>
 	);
+}
+
+function badgeOf({ is_active }: ListedStudent) {
+	return is_active ? null : <Badge tone="coral">Switched off</Badge>;
 }

@@ -8,6 +8,7 @@ import { PaymentsCard } from "./payments-card.tsx";
 import type { SuperadminDashboard } from "./people.api.ts";
 import { superadminDashboardQuery } from "./people.api.ts";
 import { SuperadminSkeleton } from "./superadmin-skeleton.tsx";
+import { Trends } from "./trends.tsx";
 import { WaitingCard } from "./waiting-card.tsx";
 import "./superadmin-dashboard.css";
 
@@ -55,6 +56,7 @@ function DashboardContent({
 					<WaitingCard orders={dashboard.waiting_orders} invitations={dashboard.waiting_invitations} />
 				</div>
 			</div>
+			<Trends />
 		</>
 	);
 }

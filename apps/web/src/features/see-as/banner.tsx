@@ -45,8 +45,10 @@ function useMinutesLeft(ends_at: string): number {
 	return Math.max(1, Math.ceil(ms / 60_000));
 }
 
-const seeing = readSeeing();
-if (seeing !== undefined) {
+/** Puts it above all pages of this tab, beside the app, so that no page can forget it. */
+export function showSeeingAs(): void {
+	const seeing = readSeeing();
+	if (seeing === undefined) return;
 	const place = document.createElement("div");
 	document.body.prepend(place);
 	document.documentElement.dataset["seeing"] = "as";

@@ -1,1 +1,2 @@
+export { showSeeingAs } from "./banner.tsx";
 export { SeeAsButton } from "./see-as-button.tsx";

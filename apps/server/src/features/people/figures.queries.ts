@@ -1,0 +1,135 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+export interface DayFigures {
+	/** The UTC day, as yyyy-mm-dd. */
+	day: string;
+	new_families: number;
+	enrolled: number;
+	finished: number;
+	first_try: number;
+}
+
+export interface DayMoney {
+	day: string;
+	currency: "USD" | "NPR";
+	payments: number;
+	paid_minor: number;
+	refunds: number;
+	refunded_minor: number;
+}
+
+/**
+ * The days from `first` up to and with `last`, counted from the rows themselves: one pass over what happened in them, and
+ * over all enrolments, which begin before.
+ */
+export async function countDays(db: Db, first: string, last: string): Promise<DayFigures[]> {
+	const { rows } = await sql<DayFigures>`
+		with days as (
+			select d::date as day from generate_series(${first}::timestamp, ${last}::timestamp, '1 day') d
+		), span as (
+			select ${first}::timestamp at time zone 'UTC' as begins, (${last}::timestamp + interval '1 day') at time zone 'UTC' as ends
+		), families_of as (
+			select (created_at at time zone 'UTC')::date as day, count(*)::int as n
+			from families, span where created_at >= begins and created_at < ends group by 1
+		), questions_of as (
+			select (finished_at at time zone 'UTC')::date as day, count(*)::int as finished,
+				(count(*) filter (where is_correct and attempt_count = 1 and hints_opened = 0))::int as first_try
+			from practice_questions, span
+			where finished_at >= begins and finished_at < ends and not is_skipped group by 1
+		), changes as (
+			select (starts_at at time zone 'UTC')::date as day, count(*) as by from enrolments, span
+			where starts_at < ends group by 1
+			union all
+			select (coalesce(ended_early_at, ends_at) at time zone 'UTC')::date, -count(*) from enrolments, span
+			where starts_at < ends and coalesce(ended_early_at, ends_at) < ends group by 1
+		), enrolled_by as (
+			select d.day, coalesce((select sum(c.by) from changes c where c.day <= d.day), 0)::int as n from days d
+		)
+		select d.day, coalesce(f.n, 0) as new_families, greatest(e.n, 0) as enrolled,
+			coalesce(q.finished, 0) as finished, coalesce(q.first_try, 0) as first_try
+		from days d
+		join enrolled_by e on e.day = d.day
+		left join families_of f on f.day = d.day
+		left join questions_of q on q.day = d.day
+		order by d.day`.execute(db);
+	return rows;
+}
+
+/** What was paid and what went back on these days, by currency; days without either are not among them. */
+export async function sumMoney(db: Db, first: string, last: string): Promise<DayMoney[]> {
+	const { rows } = await sql<DayMoney>`
+		with span as (
+			select ${first}::timestamp at time zone 'UTC' as begins, (${last}::timestamp + interval '1 day') at time zone 'UTC' as ends
+		), moves as (
+			select (paid_at at time zone 'UTC')::date as day, currency, 1 as payments, amount_minor as paid_minor,
+				0 as refunds, 0 as refunded_minor
+			from orders, span where paid_at >= begins and paid_at < ends and provider <> 'WALLET'
+			union all
+			select (settled_at at time zone 'UTC')::date, currency, 0, 0, 1, amount_minor
+			from refunds, span where state = 'succeeded' and settled_at >= begins and settled_at < ends
+		)
+		select day, currency, sum(payments)::int as payments, sum(paid_minor)::bigint as paid_minor,
+			sum(refunds)::int as refunds, sum(refunded_minor)::bigint as refunded_minor
+		from moves group by day, currency order by day, currency`.execute(db);
+	return rows;
+}
+
+export function selectKeptDays(db: Db, first: string): Promise<DayFigures[]> {
+	return db
+		.selectFrom("daily_figures")
+		.where("day", ">=", first)
+		.select(["day", "new_families", "enrolled", "finished", "first_try"])
+		.orderBy("day")
+		.execute();
+}
+
+export function selectKeptMoney(db: Db, first: string): Promise<DayMoney[]> {
+	return db
+		.selectFrom("daily_money")
+		.where("day", ">=", first)
+		.select(["day", "currency", "payments", "paid_minor", "refunds", "refunded_minor"])
+		.orderBy("day")
+		.orderBy("currency")
+		.execute();
+}
+
+/** Puts these days in the place of what was kept of them. */
+export async function replaceDays(
+	tx: Tx,
+	days: readonly DayFigures[],
+	money: readonly DayMoney[],
+	counted_at: Date,
+): Promise<void> {
+	const names = days.map(({ day }) => day);
+	await tx.deleteFrom("daily_figures").where("day", "in", names).execute();
+	await tx
+		.insertInto("daily_figures")
+		.values(days.map((day) => ({ ...day, counted_at })))
+		.execute();
+	if (money.length > 0)
+		await tx
+			.insertInto("daily_money")
+			.values([...money])
+			.execute();
+}
+
+export function selectModelDays(db: Db, first: string) {
+	return db
+		.selectFrom("model_days")
+		.where("day", ">=", first)
+		.select(["day", "calls", "cost_micros"])
+		.execute();
+}
+
+export function selectQuestionCounts(db: Db) {
+	return db.selectFrom("question_state_counts").select(["state", "count"]).execute();
+}
+
+/** Of few rows among many, by their own indexes. */
+export async function countWaitingForPeople(db: Db): Promise<{ answers: number; reports: number }> {
+	const { rows } = await sql<{ answers: number; reports: number }>`
+		select (select count(*)::int from answer_reviews where state <> 'decided' and state = 'waiting_for_person') as answers,
+			(select count(*)::int from problem_reports where state = 'open') as reports`.execute(db);
+	return rows[0] ?? { answers: 0, reports: 0 };
+}

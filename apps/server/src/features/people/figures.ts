@@ -1,0 +1,93 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getFigures } from "@learnin/contract/routes/people.contract";
+import { toMajor } from "@learnin/domain/pricing/money";
+import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
+import type { AppContext } from "../../platform/app-context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { dayIn } from "../rewards/index.ts";
+import {
+	countDays,
+	countWaitingForPeople,
+	type DayFigures,
+	type DayMoney,
+	replaceDays,
+	selectKeptDays,
+	selectKeptMoney,
+	selectModelDays,
+	selectQuestionCounts,
+	sumMoney,
+} from "./figures.queries.ts";
+
+type Figures = RouteResponse<typeof getFigures>;
+type App = Pick<AppContext, "db" | "now">;
+
+/** The longest time that is shown. */
+const most = 90;
+
+const dayBefore = (day: string, by: number) => dateOfDay(dayNumber(day) - by);
+
+/** Figures by day: those that are over as they were kept, today and what was not kept yet as it is. */
+export async function figures(app: App, { days }: { days: "30" | "90" }): Promise<Figures> {
+	const today = dayIn("UTC", app.now());
+	const first = dayBefore(today, Number(days) - 1);
+	const [counted, models, questions, waiting] = await Promise.all([
+		readDays(app, first, today),
+		selectModelDays(app.db, first),
+		selectQuestionCounts(app.db),
+		countWaitingForPeople(app.db),
+	]);
+	const modelsOf = new Map(models.map((row) => [row.day, row]));
+	return {
+		days: counted.days.map(({ day, ...figuresOfDay }) => ({
+			date: day,
+			...figuresOfDay,
+			model_calls: modelsOf.get(day)?.calls ?? 0,
+			model_cost: (modelsOf.get(day)?.cost_micros ?? 0) / 1_000_000,
+		})),
+		money: counted.money.map(({ day, paid_minor, refunded_minor, ...money }) => ({
+			date: day,
+			...money,
+			paid: toMajor(paid_minor),
+			refunded: toMajor(refunded_minor),
+		})),
+		questions,
+		waiting,
+	};
+}
+
+async function readDays(
+	{ db }: App,
+	first: string,
+	today: string,
+): Promise<{ days: DayFigures[]; money: DayMoney[] }> {
+	const kept = await selectKeptDays(db, first);
+	// Kept without a hole: what comes after the last one is counted now, and all of it where the first ones lack.
+	const isWhole =
+		kept[0]?.day === first && kept.length === dayNumber(kept.at(-1)?.day ?? first) - dayNumber(first) + 1;
+	const past = isWhole ? kept.filter(({ day }) => day < today) : [];
+	const begins = past.length === 0 ? first : dayBefore(past.at(-1)?.day ?? first, -1);
+	const [days, money, keptMoney] = await Promise.all([
+		countDays(db, begins, today),
+		sumMoney(db, begins, today),
+		selectKeptMoney(db, first),
+	]);
+	return {
+		days: [...past, ...days],
+		money: [...keptMoney.filter(({ day }) => day < begins), ...money],
+	};
+}
+
+/** The job: keeps every day that is over and was not kept, and yesterday once more for what came in late. */
+export async function keepDays(app: App): Promise<void> {
+	const { db } = app;
+	const today = dayIn("UTC", app.now());
+	const oldest = dayBefore(today, most);
+	const kept = await selectKeptDays(db, oldest);
+	const known = new Set(kept.map(({ day }) => day));
+	const yesterday = dayBefore(today, 1);
+	let first = yesterday;
+	for (let back = most; back > 1 && first === yesterday; back -= 1)
+		if (!known.has(dayBefore(today, back))) first = dayBefore(today, back);
+	const [days, money] = await Promise.all([countDays(db, first, yesterday), sumMoney(db, first, yesterday)]);
+	await inTransaction(db, (tx) => replaceDays(tx, days, money, app.now()));
+}

@@ -1,0 +1,1 @@
+export { FamilyPayments } from "./family-payments.tsx";
