@@ -151,7 +151,7 @@ export const partsOfAccount: readonly ExportPart[] = [
 	{
 		file: "account",
 		owner: "account",
-		text: `select id, email, email_verified_at, name, user_type, is_active, avatar, currency, time_zone, created_at,
+		text: `select id, email, email_verified_at, name, user_type, is_active, deactivated_at, avatar, currency, time_zone, created_at,
 			password_hash is not null as has_password, totp_confirmed_at as second_factor_since, pin_hash is not null as has_pin,
 			${at("created_at")}, id as export_id from accounts where id = $1`,
 	},
@@ -159,7 +159,7 @@ export const partsOfAccount: readonly ExportPart[] = [
 		file: "sign-ins",
 		owner: "account",
 		text: `select user_agent as device, created_at, last_seen_at, ended_at, ended_because, opened_by, is_by_pin,
-			second_factor_at, ${at("created_at")}, id as export_id from sessions where account_id = $1`,
+			seen_from is not null as is_look_of_super_admin, second_factor_at, ${at("created_at")}, id as export_id from sessions where account_id = $1`,
 	},
 	{
 		file: "google",

@@ -74,6 +74,7 @@ export function selectOldDrafts(db: Db, before: Date) {
 						eb
 							.selectFrom("sessions as s")
 							.whereRef("s.account_id", "=", "o.account_id")
+							.where("s.seen_from", "is", null)
 							.where("s.last_seen_at", ">=", before)
 							.select("s.id"),
 					),
@@ -91,12 +92,12 @@ export async function deleteUnpaidOrder(tx: Tx, order_id: string) {
 	await tx.deleteFrom("orders").where("id", "=", order_id).where("paid_at", "is", null).execute();
 }
 
-/** The last sign of life of a child: an answer, a paid day, a sign-in, or that it was added. */
+/** The last sign of life of a child: an answer, a paid day, a sign-in of its own, or that it was added. */
 const lastActive = sql<Date>`greatest(
 	s.created_at,
 	(select max(a.created_at) from attempts a where a.student_id = s.id),
 	(select max(e.ends_at) from enrolments e where e.student_id = s.id),
-	(select max(x.last_seen_at) from sessions x where x.account_id = s.account_id)
+	(select max(x.last_seen_at) from sessions x where x.account_id = s.account_id and x.seen_from is null)
 )`;
 
 function selectOldStudents(db: Db, before: Date, after: string) {

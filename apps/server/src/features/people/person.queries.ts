@@ -102,12 +102,13 @@ export function selectSessionsOf(db: Db, account_id: string, { now, limit }: { n
 		.execute();
 }
 
-/** What super-admins did with these: accounts, children, families. */
+/** What super-admins did with these, accounts, children or families: opening this very page aside. */
 export function selectActsOn(db: Db, subject_ids: string[], limit: number) {
 	return db
 		.selectFrom("audit_log as l")
 		.leftJoin("accounts as a", "a.id", "l.actor_id")
 		.where("l.subject_id", "in", subject_ids)
+		.where("l.action", "not in", ["parent.seen", "student.seen"])
 		.where((eb) => eb.or([eb("a.is_admin", "=", true), eb("l.actor_id", "is", null)]))
 		.select([sql<string>`l.id::text`.as("id"), "l.action", "l.created_at", "a.name as by"])
 		.orderBy("l.id", "desc")

@@ -43,8 +43,6 @@ export const notSeenWords: Readonly<Record<NonNullable<SeenPerson["not_seen_beca
 };
 
 const actWords: Readonly<Record<string, string>> = {
-	"parent.seen": "Looked at the details",
-	"student.seen": "Looked at the details",
 	"answers.seen": "Looked at the answers",
 	"parent.added": "Added the account",
 	"parent.deactivated": "Switched the account off",

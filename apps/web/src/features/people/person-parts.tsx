@@ -74,6 +74,7 @@ export function SwitchedOff({ person }: { person: SeenPerson }) {
 export function Acts({ acts }: Pick<SeenPerson, "acts">) {
 	return (
 		<Card title="What super-admins did">
+			{acts.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
 			<ol className="person-rows">
 				{acts.map(({ id, action, by, at }) => (
 					<li key={id}>

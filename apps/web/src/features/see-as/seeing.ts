@@ -14,8 +14,9 @@ const seeing = z.object({
 });
 export type Seeing = z.infer<typeof seeing>;
 
-/** As whom this tab is looked at; undefined in every other. */
+/** As whom this tab is looked at; undefined in every other, also in one that was signed out meanwhile. */
 export function readSeeing(): Seeing | undefined {
+	if (readSession(tokenKeys[0]) === null) forgetSeeing();
 	try {
 		return z.safeParse(seeing, JSON.parse(readSession(key) ?? "null")).data;
 	} catch {
