@@ -1,5 +1,6 @@
+import { startSeeingAs } from "@learnin/contract/routes/see-as.contract";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { buildAccount, buildParent, buildStudent } from "../../platform/testing/factories.ts";
+import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import { selectInactiveStudents } from "./retention.queries.ts";
 import { fullChild, fullParent, placesOf } from "../../platform/testing/full-family.ts";
@@ -200,6 +201,23 @@ test("a child who came back after the warning stays, and is warned again another
 	after(770);
 	await night();
 	expect((await warning()).deletion_warned_at).toBeNull();
+}, 60_000);
+
+test("a super-admin who saw the product as a child is no sign of life of it", async () => {
+	const kid = await buildStudent(app, await buildParent(app));
+	const { db } = app.database;
+	after(700);
+	const sam = await buildAdmin(app);
+	const params = { account_id: kid.account_id };
+	expect((await app.call(startSeeingAs, { params, body: {} }, sam.token)).status).toBe(200);
+	after(735);
+	await night();
+	const { deletion_warned_at } = await db
+		.selectFrom("students")
+		.select("deletion_warned_at")
+		.where("id", "=", kid.student_id)
+		.executeTakeFirstOrThrow();
+	expect(deletion_warned_at).toEqual(app.clock.now);
 }, 60_000);
 
 test("every silent child is looked at, however many wait for their end before it", async () => {
