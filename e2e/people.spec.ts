@@ -48,7 +48,6 @@ test("a super-admin finds a parent, switches the account off and on, and its ope
 
 	await parent.getByRole("link", { name: "Transactions" }).first().click();
 	await parent.getByText("This account is not active.").first().waitFor();
-	expect(await product.mailTo("amara@learnin.test", /switched off/)).toContain("Nothing was deleted");
 
 	await admin.getByRole("button", { name: "Switch on" }).click();
 	await admin.getByLabel("Reason").fill("It was a mistake");

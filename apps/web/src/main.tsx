@@ -4,6 +4,7 @@ import { endSession, profileQuery } from "./features/profile/index.ts";
 import { queryClient } from "./platform/query-client.ts";
 import { forgetLeftPages } from "./platform/restored-page.ts";
 import { onSessionOver } from "./platform/session-over.ts";
+import { readSession } from "./platform/session-storage.ts";
 import "./styles/app.css";
 
 // Signing out in one tab signs out all of them.
@@ -29,8 +30,8 @@ window.addEventListener("vite:preloadError", (event) => {
 	location.reload();
 });
 
-// A super-admin looks as somebody else: that stands above every page.
-if (sessionStorage.getItem("learnin-seeing-as"))
+// A tab with a token of its own is one in which a super-admin sees as somebody: that stands above every page.
+if (readSession("learnin-access-token"))
 	void import("./features/see-as/index.ts").then((m) => m.showSeeingAs());
 
 const root = document.getElementById("root");

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { readSession, removeSession, writeSession } from "../../platform/session-storage.ts";
 
-// As main.tsx asks for it, which is apart so that no page of a family loads this.
 const key = "learnin-seeing-as";
+/** As platform/tokens.ts and main.tsx read them, which no page of a family needs more of. */
 const tokenKeys = ["learnin-access-token", "learnin-refresh-token"] as const;
 
 const seeing = z.object({
@@ -14,9 +14,8 @@ const seeing = z.object({
 });
 export type Seeing = z.infer<typeof seeing>;
 
-/** As whom this tab is looked at; undefined in every other, also in one that was signed out meanwhile. */
+/** As whom this tab is looked at; undefined in every other. One that was signed out meanwhile has no token any more. */
 export function readSeeing(): Seeing | undefined {
-	if (readSession(tokenKeys[0]) === null) forgetSeeing();
 	try {
 		return z.safeParse(seeing, JSON.parse(readSession(key) ?? "null")).data;
 	} catch {
