@@ -66,5 +66,7 @@ create table daily_money (
 
 -- The day that is not over is counted when somebody looks, and so are days that no job has kept yet.
 create index families_created_at_idx on families (created_at);
+create index enrolments_starts_at_idx on enrolments (starts_at);
+create index enrolments_ended_early_at_idx on enrolments (ended_early_at) where ended_early_at is not null;
 create index orders_paid_at_idx on orders (paid_at) where paid_at is not null;
 create index refunds_settled_at_idx on refunds (settled_at) where state = 'succeeded';

@@ -20,15 +20,17 @@ export interface DayMoney {
 }
 
 /**
- * The days from `first` up to and with `last`, counted from the rows themselves: one pass over what happened in them, and
- * over all enrolments, which begin before.
+ * The days from `first` up to and with `last`, counted from the rows themselves, of which each part reads what happened
+ * in these days by an index.
  */
 export async function countDays(db: Db, first: string, last: string): Promise<DayFigures[]> {
 	const { rows } = await sql<DayFigures>`
 		with days as (
 			select d::date as day from generate_series(${first}::timestamp, ${last}::timestamp, '1 day') d
 		), span as (
-			select ${first}::timestamp at time zone 'UTC' as begins, (${last}::timestamp + interval '1 day') at time zone 'UTC' as ends
+			select ${first}::timestamp at time zone 'UTC' as begins,
+				(${first}::timestamp + interval '1 day') at time zone 'UTC' as first_ends,
+				(${last}::timestamp + interval '1 day') at time zone 'UTC' as ends
 		), families_of as (
 			select (created_at at time zone 'UTC')::date as day, count(*)::int as n
 			from families, span where created_at >= begins and created_at < ends group by 1
@@ -37,14 +39,24 @@ export async function countDays(db: Db, first: string, last: string): Promise<Da
 				(count(*) filter (where is_correct and attempt_count = 1 and hints_opened = 0))::int as first_try
 			from practice_questions, span
 			where finished_at >= begins and finished_at < ends and not is_skipped group by 1
+		), at_the_end as (
+			select count(*)::int as n from enrolments, span
+			where starts_at < ends and ends_at >= ends and ended_early_at is null
 		), changes as (
 			select (starts_at at time zone 'UTC')::date as day, count(*) as by from enrolments, span
-			where starts_at < ends group by 1
+			where starts_at >= first_ends and starts_at < ends
+				and (ended_early_at is null or ended_early_at > starts_at) group by 1
 			union all
-			select (coalesce(ended_early_at, ends_at) at time zone 'UTC')::date, -count(*) from enrolments, span
-			where starts_at < ends and coalesce(ended_early_at, ends_at) < ends group by 1
+			select (ends_at at time zone 'UTC')::date, -count(*) from enrolments, span
+			where ends_at >= first_ends and ends_at < ends and ended_early_at is null group by 1
+			union all
+			select (ended_early_at at time zone 'UTC')::date, -count(*) from enrolments, span
+			where ended_early_at >= first_ends and ended_early_at < ends
+				and ended_early_at > starts_at group by 1
 		), enrolled_by as (
-			select d.day, coalesce((select sum(c.by) from changes c where c.day <= d.day), 0)::int as n from days d
+			-- Backwards from the last day, so that nothing before the first one is read.
+			select d.day, e.n - coalesce((select sum(c.by) from changes c where c.day > d.day), 0)::int as n
+			from days d, at_the_end e
 		)
 		select d.day, coalesce(f.n, 0) as new_families, greatest(e.n, 0) as enrolled,
 			coalesce(q.finished, 0) as finished, coalesce(q.first_try, 0) as first_try
