@@ -19,39 +19,39 @@ export interface DayMoney {
 	refunded_minor: number;
 }
 
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const endOf = (day: string) => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000);
+
 /**
  * The days from `first` up to and with `last`, counted from the rows themselves, of which each part reads what happened
  * in these days by an index.
  */
 export async function countDays(db: Db, first: string, last: string): Promise<DayFigures[]> {
+	const [begins, first_ends, ends] = [startOf(first), endOf(first), endOf(last)];
 	const { rows } = await sql<DayFigures>`
 		with days as (
 			select d::date as day from generate_series(${first}::timestamp, ${last}::timestamp, '1 day') d
-		), span as (
-			select ${first}::timestamp at time zone 'UTC' as begins,
-				(${first}::timestamp + interval '1 day') at time zone 'UTC' as first_ends,
-				(${last}::timestamp + interval '1 day') at time zone 'UTC' as ends
 		), families_of as (
 			select (created_at at time zone 'UTC')::date as day, count(*)::int as n
-			from families, span where created_at >= begins and created_at < ends group by 1
+			from families where created_at >= ${begins} and created_at < ${ends} group by 1
 		), questions_of as (
 			select (finished_at at time zone 'UTC')::date as day, count(*)::int as finished,
 				(count(*) filter (where is_correct and attempt_count = 1 and hints_opened = 0))::int as first_try
-			from practice_questions, span
-			where finished_at >= begins and finished_at < ends and not is_skipped group by 1
+			from practice_questions
+			where finished_at >= ${begins} and finished_at < ${ends} and not is_skipped group by 1
 		), at_the_end as (
-			select count(*)::int as n from enrolments, span
-			where starts_at < ends and ends_at >= ends and ended_early_at is null
+			select count(*)::int as n from enrolments
+			where starts_at < ${ends} and ends_at >= ${ends} and ended_early_at is null
 		), changes as (
-			select (starts_at at time zone 'UTC')::date as day, count(*) as by from enrolments, span
-			where starts_at >= first_ends and starts_at < ends
+			select (starts_at at time zone 'UTC')::date as day, count(*) as by from enrolments
+			where starts_at >= ${first_ends} and starts_at < ${ends}
 				and (ended_early_at is null or ended_early_at > starts_at) group by 1
 			union all
-			select (ends_at at time zone 'UTC')::date, -count(*) from enrolments, span
-			where ends_at >= first_ends and ends_at < ends and ended_early_at is null group by 1
+			select (ends_at at time zone 'UTC')::date, -count(*) from enrolments
+			where ends_at >= ${first_ends} and ends_at < ${ends} and ended_early_at is null group by 1
 			union all
-			select (ended_early_at at time zone 'UTC')::date, -count(*) from enrolments, span
-			where ended_early_at >= first_ends and ended_early_at < ends
+			select (ended_early_at at time zone 'UTC')::date, -count(*) from enrolments
+			where ended_early_at >= ${first_ends} and ended_early_at < ${ends}
 				and ended_early_at > starts_at group by 1
 		), enrolled_by as (
 			-- Backwards from the last day, so that nothing before the first one is read.
@@ -70,16 +70,15 @@ export async function countDays(db: Db, first: string, last: string): Promise<Da
 
 /** What was paid and what went back on these days, by currency; days without either are not among them. */
 export async function sumMoney(db: Db, first: string, last: string): Promise<DayMoney[]> {
+	const [begins, ends] = [startOf(first), endOf(last)];
 	const { rows } = await sql<DayMoney>`
-		with span as (
-			select ${first}::timestamp at time zone 'UTC' as begins, (${last}::timestamp + interval '1 day') at time zone 'UTC' as ends
-		), moves as (
+		with moves as (
 			select (paid_at at time zone 'UTC')::date as day, currency, 1 as payments, amount_minor as paid_minor,
 				0 as refunds, 0 as refunded_minor
-			from orders, span where paid_at >= begins and paid_at < ends and provider <> 'WALLET'
+			from orders where paid_at >= ${begins} and paid_at < ${ends} and provider <> 'WALLET'
 			union all
 			select (settled_at at time zone 'UTC')::date, currency, 0, 0, 1, amount_minor
-			from refunds, span where state = 'succeeded' and settled_at >= begins and settled_at < ends
+			from refunds where state = 'succeeded' and settled_at >= ${begins} and settled_at < ${ends}
 		)
 		select day, currency, sum(payments)::int as payments, sum(paid_minor)::bigint as paid_minor,
 			sum(refunds)::int as refunds, sum(refunded_minor)::bigint as refunded_minor
