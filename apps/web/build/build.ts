@@ -8,6 +8,7 @@ import { addLanguage, type BuiltLanguage, languagesToBuild, writeLanguages } fro
 import { pageWeights } from "./page-weight.ts";
 import { prerenderSite, writePolicyHashes } from "./prerender.ts";
 import { otherDocuments } from "../src/paths/paths.ts";
+import { writeStarts } from "./starts.ts";
 import { clientConfig, developerConfig, webDir } from "./vite-config.ts";
 
 const distDir = join(webDir, "dist");
@@ -45,6 +46,7 @@ async function buildPages({ language, plugins }: BuiltLanguage, at: number) {
 	const folder = at === 0 ? distDir : join(webDir, `.cache/pages-${code}`);
 	await build(clientConfig(folder, plugins()));
 	const registration = await buildRegistration(folder, plugins());
+	await writeStarts(folder);
 	const publicPages = await prerenderSite(folder, { code, plugins: plugins() });
 	const keepable = readKeepable(code, folder, registration);
 	return { code, folder, publicPages, weights: pageWeights(folder), keepable };

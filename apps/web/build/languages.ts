@@ -37,7 +37,8 @@ export function languagesToBuild(withPseudo: boolean): BuiltLanguage[] {
  */
 export async function addLanguage(distDir: string, code: string, builtDir: string): Promise<string[]> {
 	await cp(join(builtDir, "assets"), join(distDir, "assets"), { recursive: true });
-	await cp(join(builtDir, "site.json"), join(distDir, code, "site.json"));
+	for (const list of ["site.json", "starts.json"])
+		await cp(join(builtDir, list), join(distDir, code, list));
 	const documents: string[] = [];
 	for await (const document of glob("**/*.{html,xml,txt}", { cwd: builtDir, exclude: ["assets"] })) {
 		await cp(join(builtDir, document), join(distDir, code, document));

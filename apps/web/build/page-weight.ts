@@ -93,6 +93,14 @@ export function practiceFiles(distDir: string): string[] {
 	return [...js, ...css, ...fontsOf(manifest, true)].sort();
 }
 
+/** Files that these modules need beside those that every document of the app names. */
+export function filesBehind(distDir: string, modules: string[]): { js: Set<string>; css: Set<string> } {
+	const { manifest, keyOf } = readBuild(distDir);
+	const base = filesOf(manifest, ["index.html"]);
+	const { js, css } = filesOf(manifest, modules.map(keyOf));
+	return { js: js.difference(base.js), css: css.difference(base.css) };
+}
+
 export function pageWeights(distDir: string): PageWeight[] {
 	const { manifest, keyOf } = readBuild(distDir);
 	return Object.entries(pages).map(([page, { document, folder, modules, oneOf, hasMath }]) => {

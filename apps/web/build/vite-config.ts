@@ -26,7 +26,7 @@ function shared(language: Plugin[], own: Plugin[] = []): InlineConfig {
 const styledBrowsers = ["chrome111", "firefox128", "safari16.4"];
 
 /** The few modules that the home page shares with the app. */
-const homesOwn = /[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper/;
+const homesOwn = /[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 /** Not what only lists that grow need of them. */
 const libraries =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/](?!.*infiniteQuery|.*InfiniteQuery)/;
@@ -40,7 +40,7 @@ const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-c
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|flag|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](avatar|button-link|card|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes)\.tsx$|[\\/](count-words|days-until|live|save-file|time-words|use-now|use-task)\.ts$/;
+	/[\\/]ui[\\/](avatar|button-link|card|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes)\.tsx$|[\\/](count-words|days-until|live|more-paths|admin-paths|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|save-file|time-words|use-now|use-task)\.ts$/;
 /** For one page, or for later; and all that brings styles, which would stand before the order of layers. */
 const forOnePage =
 	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|choice|closed-link-page|load-more|menu|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/]invitation-token\.ts$/;

@@ -2,6 +2,7 @@ import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-
 import * as z from "zod/mini";
 import { ApiError } from "./api-error.ts";
 import type { ClientErrorCode } from "./api-error.ts";
+import { takeAsked } from "./asked-early.ts";
 import { reportError } from "./error-report.ts";
 import { errorFields, errorText } from "./error-text.ts";
 
@@ -48,12 +49,15 @@ export async function openResponse(
 	if (input.body !== undefined && input.files === undefined) headers["content-type"] = "application/json";
 	let response: Response;
 	try {
-		response = await fetch(urlOf(route.path, input), {
-			method: route.method,
-			headers,
-			...(input.body !== undefined && { body: bodyOf(input) }),
-			...(signal && { signal }),
-		});
+		const url = urlOf(route.path, input);
+		const asked = route.method === "GET" ? takeAsked(url, accessToken) : undefined;
+		response = await (asked ??
+			fetch(url, {
+				method: route.method,
+				headers,
+				...(input.body !== undefined && { body: bodyOf(input) }),
+				...(signal && { signal }),
+			}));
 	} catch (error) {
 		throw networkError(error, route, signal);
 	}

@@ -35,6 +35,16 @@ interface LanguagePages {
 	/** Public pages and files, by their paths. */
 	open: Map<string, OpenPage>;
 	app: Page;
+	/** The app's document for pages that ask for something at once, by the shape of their paths. */
+	starts: { shape: RegExp; page: Page }[];
+}
+
+/** What the build wrote down about a page of the app: what its document may ask for before any program runs. */
+interface Start {
+	path: string;
+	scripts: string[];
+	styles: string[];
+	asks: string[];
 }
 
 /** Where developers see every component in every state. */
@@ -88,7 +98,7 @@ export async function servePages(
 	server.setNotFoundHandler((request, reply) => {
 		const pathname = (request.url.split("?")[0] ?? "").replace(/(?<=[^/])\/+$/, "");
 		const language = languageOfDocument(request, languages);
-		const { open, app } = pages.get(language) as LanguagePages;
+		const { open, app, starts } = pages.get(language) as LanguagePages;
 		const isRead = request.method === "GET" || request.method === "HEAD";
 		const found = isRead ? findPublicPage(open, pathname) : undefined;
 		if (found === undefined && !(isRead && isPage(pathname))) return answerNotFound(request, reply);
@@ -102,7 +112,8 @@ export async function servePages(
 			return sendPage(request, reply.status(found.status).type(found.type), found.page);
 		// What is inside is nobody's to find; the page says so as well.
 		reply.status(200).type("text/html; charset=utf-8").header("x-robots-tag", "noindex");
-		return sendPage(request, reply, (pathname === developerPath && developer) || app);
+		const start = starts.find(({ shape }) => shape.test(pathname))?.page;
+		return sendPage(request, reply, (pathname === developerPath && developer) || (start ?? app));
 	});
 }
 
@@ -141,9 +152,31 @@ function readLanguages(folder: string, config: Config): Map<string, LanguagePage
 	return new Map(
 		codes.map((code, at) => {
 			const own = at === 0 ? folder : path.join(folder, code);
-			return [code, { open: readPublicPages(own, config), app: readPage(path.join(own, "index.html")) }];
+			const app = readPage(path.join(own, "index.html"));
+			return [code, { open: readPublicPages(own, config), app, starts: readStarts(own) }];
 		}),
 	);
+}
+
+function readStarts(folder: string): LanguagePages["starts"] {
+	const file = path.join(folder, "starts.json");
+	const starts = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Start[]) : [];
+	const document = readFileSync(path.join(folder, "index.html"), "utf8");
+	return starts.map((start) => ({
+		shape: new RegExp(`^${start.path.replace(/:\w+/g, "[^/]+").replace(/\/$/, "")}$`),
+		page: packPage(withStart(document, start)),
+	}));
+}
+
+function withStart(document: string, { scripts, styles, asks }: Start): string {
+	const links = [
+		...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+		...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+	];
+	return document
+		.replace(/ data-ask="[^"]*"/, ` data-ask="${asks.join(" ")}"`)
+		// Behind the style sheet of all pages, which sets the order of the layers.
+		.replace("</head>", () => `${links.join("")}</head>`);
 }
 
 function languageOfDocument({ headers }: FastifyRequest, languages: readonly string[]): string {

@@ -1,2 +1,1 @@
-export { Bell } from "./bell.tsx";
 export { DigestCard } from "./digest-card.tsx";

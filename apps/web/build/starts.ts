@@ -1,0 +1,61 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { getParentDashboard } from "@learnin/contract/routes/activity.contract";
+import { getPlan } from "@learnin/contract/routes/learning.contract";
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { openPaths, paths } from "../src/paths/paths.ts";
+import { filesBehind } from "./page-weight.ts";
+
+/** What the document of a page may ask for at once, before any program has run that would ask for it later. */
+export interface Start {
+	/** The path of the pages, as the router has it: "/student/questions/skill/:skillId". */
+	path: string;
+	/** Files below the folder of the built app. */
+	scripts: string[];
+	styles: string[];
+	/** Addresses of the interface that a signed-in account asks for first. */
+	asks: string[];
+}
+
+const shell = "src/app/shell/shell-pages.tsx";
+const practice = [
+	"src/features/practice/practice-page.tsx",
+	// Most sets begin with one; the page asks for it in any case.
+	"src/features/practice/inputs/fill-one-input.tsx",
+];
+const who = getUserDetails.path;
+
+interface StartOf {
+	modules: string[];
+	asks: string[];
+}
+
+const starts: Record<string, StartOf> = {
+	[paths.studentDashboard]: {
+		modules: [shell, "src/features/practice/student-dashboard-page.tsx"],
+		asks: [who, getPlan.path],
+	},
+	[paths.parentDashboard]: {
+		modules: [shell, "src/features/activity/parent-dashboard-page.tsx"],
+		asks: [who, getParentDashboard.path],
+	},
+	[paths.adminDashboard]: {
+		modules: [shell, "src/features/people/superadmin-dashboard-page.tsx"],
+		asks: [who],
+	},
+	[paths.practiceSkill]: { modules: practice, asks: [who] },
+	[paths.practiceSession]: { modules: practice, asks: [who] },
+	[paths.practiceDaily]: { modules: practice, asks: [who] },
+	[paths.practiceReview]: { modules: practice, asks: [who] },
+	// Shown without loading the profile.
+	...Object.fromEntries(openPaths.map((path) => [path, { modules: [], asks: [] }])),
+};
+
+/** Writes them down for the server (`starts.json`), which puts them into the document of each page. */
+export async function writeStarts(distDir: string): Promise<void> {
+	const written = Object.entries(starts).map(([path, { modules, asks }]): Start => {
+		const { js, css } = filesBehind(distDir, modules);
+		return { path, scripts: [...js], styles: [...css], asks };
+	});
+	await writeFile(join(distDir, "starts.json"), JSON.stringify(written));
+}
