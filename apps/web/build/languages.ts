@@ -37,8 +37,7 @@ export function languagesToBuild(withPseudo: boolean): BuiltLanguage[] {
  */
 export async function addLanguage(distDir: string, code: string, builtDir: string): Promise<string[]> {
 	await cp(join(builtDir, "assets"), join(distDir, "assets"), { recursive: true });
-	for (const list of ["site.json", "starts.json"])
-		await cp(join(builtDir, list), join(distDir, code, list));
+	for (const list of ["site.json", "starts.json"]) await cp(join(builtDir, list), join(distDir, code, list));
 	const documents: string[] = [];
 	for await (const document of glob("**/*.{html,xml,txt}", { cwd: builtDir, exclude: ["assets"] })) {
 		await cp(join(builtDir, document), join(distDir, code, document));

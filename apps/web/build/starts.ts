@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getParentDashboard } from "@learnin/contract/routes/activity.contract";
-import { getPlan } from "@learnin/contract/routes/learning.contract";
+import { getCelebrations, getPlan } from "@learnin/contract/routes/learning.contract";
+import { getInvitations } from "@learnin/contract/routes/family.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import { openPaths, paths } from "../src/paths/paths.ts";
 import { filesBehind } from "./page-weight.ts";
 
@@ -20,8 +22,9 @@ export interface Start {
 const shell = "src/app/shell/shell-pages.tsx";
 const practice = [
 	"src/features/practice/practice-page.tsx",
-	// Most sets begin with one; the page asks for it in any case.
+	// Most sets begin with one of these; the page asks for them in any case.
 	"src/features/practice/inputs/fill-one-input.tsx",
+	"src/features/practice/inputs/select-one-input.tsx",
 ];
 const who = getUserDetails.path;
 
@@ -33,11 +36,11 @@ interface StartOf {
 const starts: Record<string, StartOf> = {
 	[paths.studentDashboard]: {
 		modules: [shell, "src/features/practice/student-dashboard-page.tsx"],
-		asks: [who, getPlan.path],
+		asks: [who, getPlan.path, getStudentDashboard.path, getCelebrations.path],
 	},
 	[paths.parentDashboard]: {
 		modules: [shell, "src/features/activity/parent-dashboard-page.tsx"],
-		asks: [who, getParentDashboard.path],
+		asks: [who, getParentDashboard.path, getInvitations.path],
 	},
 	[paths.adminDashboard]: {
 		modules: [shell, "src/features/people/superadmin-dashboard-page.tsx"],

@@ -26,7 +26,8 @@ function shared(language: Plugin[], own: Plugin[] = []): InlineConfig {
 const styledBrowsers = ["chrome111", "firefox128", "safari16.4"];
 
 /** The few modules that the home page shares with the app. */
-const homesOwn = /[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
+const homesOwn =
+	/[\\/](tokens|flash|session-storage|theme-store|return-to)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 /** Not what only lists that grow need of them. */
 const libraries =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/](?!.*infiniteQuery|.*InfiniteQuery)/;
@@ -35,9 +36,9 @@ const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 const whoAndWhere =
 	/[\\/]src[\\/](paths[\\/]paths|app[\\/]decide-route|features[\\/]profile[\\/][\w.-]+|rewards[\\/]points-for-attempt)\.ts$/;
 /** Those that many pages and practice have in common. */
-const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
+const commonIcons = /lucide-react.*[\\/]icons[\\/](check|flag|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
 /** Of a question's inputs alone. The other icons of pages come together, and practice has no use for them. */
-const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|flag|volume-2|volume-x)\.mjs$/;
+const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
 	/[\\/]ui[\\/](avatar|button-link|card|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes)\.tsx$|[\\/](count-words|days-until|live|more-paths|admin-paths|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|save-file|time-words|use-now|use-task)\.ts$/;
@@ -53,6 +54,9 @@ const practice =
 /** What the pages of a parent share; those modules that bring styles stay where they are. */
 const forParents =
 	/[\\/]features[\\/](activity|reports|practice-days|worksheets|family)[\\/][\w-]+(\.api)?\.ts$|[\\/]routes[\\/](activity|reports|practice-days|worksheets|family|google-sign-in)\.contract\.ts$|[\\/]domain[\\/]src[\\/](reports|family|practice[\\/]active-time|rewards[\\/]week)/;
+/** What the pages of a learner share around the questions: plan, skills, goals, rewards. */
+const forLearners =
+	/[\\/]features[\\/](learning|goals|reward-money)[\\/][\w-]+(\.api)?\.ts$|[\\/]routes[\\/](learning|goals|reward-money)\.contract\.ts$|[\\/]domain[\\/]src[\\/]mastery/;
 /** Inputs that have nearly everything in common come together. */
 const boxes = /[\\/]inputs[\\/](fill-one-input|answer-box|answer-pad|echo|use-box-entry)\.tsx?$/;
 const options = /[\\/]inputs[\\/](select-one-input|select-all-input)\.tsx$/;
@@ -69,20 +73,20 @@ const chunkGroups = [
 		test: (id: string) =>
 			(ours.test(id) && !framed.test(id) && !forOnePage.test(id)) ||
 			whoAndWhere.test(id) ||
-			commonIcons.test(id),
+			commonIcons.test(id) ||
+			forStudents.test(id),
 		priority: 4,
 	},
-	{ name: "student", test: forStudents, priority: 3 },
 	{ name: "practice", test: practice, priority: 2 },
 	{ name: "boxes", test: boxes, priority: 1 },
 	{ name: "options", test: options, priority: 1 },
-	{ name: "framed", test: framed, priority: 1 },
 	{
-		name: "icons",
-		test: (id: string) => id.includes("lucide-react") && !inputIcons.test(id),
+		name: "framed",
+		test: (id: string) => framed.test(id) || (id.includes("lucide-react") && !inputIcons.test(id)),
 		minShareCount: 2,
 		priority: 3,
 	},
+	{ name: "learning", test: forLearners, minShareCount: 2, priority: 0 },
 	{ name: "parents", test: forParents, minShareCount: 2, priority: 0 },
 ];
 

@@ -7,7 +7,17 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const html = "text/html; charset=utf-8";
 const files = {
-	"index.html": "<!doctype html>the app",
+	"index.html":
+		'<!doctype html><head><script data-ask="/api/user-details">1</script><link rel="stylesheet" href="/all.css"></head>the app',
+	"starts.json": JSON.stringify([
+		{
+			path: "/student/questions/skill/:skillId",
+			scripts: ["assets/practice.js"],
+			styles: ["assets/practice.css"],
+			asks: ["/api/user-details", "/api/plan"],
+		},
+		{ path: "/confirm-email", scripts: [], styles: [], asks: [] },
+	]),
 	"manifest.webmanifest": "{}",
 	"sw.js": "the worker",
 	"csp.json": JSON.stringify({ script_hashes: ["sha256-abc"] }),
@@ -53,6 +63,25 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
 	app.inject({ method: "GET", url, headers });
+
+describe("the document of a page of the app", () => {
+	test("names the files of its page behind the style sheet of all pages, and what it asks for by itself", async () => {
+		const { body } = await get("/student/questions/skill/add-within-100");
+		expect(body).toContain('data-ask="/api/user-details /api/plan"');
+		expect(body).toContain(
+			'<link rel="stylesheet" href="/all.css"><link rel="modulepreload" crossorigin href="/assets/practice.js"><link rel="stylesheet" crossorigin href="/assets/practice.css"></head>',
+		);
+	});
+
+	test("of any other page names none, and of one that is open to everybody asks for nothing", async () => {
+		for (const address of ["/settings", "/student/questions/skill", "/student/questions/skill/one/two"]) {
+			const { body } = await get(address);
+			expect(body).toContain('data-ask="/api/user-details"');
+			expect(body).not.toContain("modulepreload");
+		}
+		expect((await get("/confirm-email?token=1")).body).toContain('data-ask=""');
+	});
+});
 
 describe("a public page", () => {
 	test.each([

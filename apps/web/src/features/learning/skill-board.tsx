@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
 import { useState } from "react";
 import { lessonListPath } from "../../paths/more-paths.ts";
+import { useAfterPaint } from "../../platform/use-after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
@@ -17,7 +18,8 @@ const tilesAtFirst = 12;
 
 /** The tiles of the own grade, in teaching order, and the ways to all others. */
 export function SkillBoard(rest: { openSkillIds: readonly string[] }) {
-	const { data, error, isFetching, refetch } = useQuery(skillsQuery);
+	const isPainted = useAfterPaint();
+	const { data, error, isFetching, refetch } = useQuery({ ...skillsQuery, enabled: isPainted });
 	if (error && !data)
 		return (
 			<LoadFailed

@@ -1,14 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useAfterPaint } from "../../platform/use-after-paint.ts";
 import { profileQuery, useProfile } from "../profile/index.ts";
 import type { News } from "./follow-news.ts";
+
+/** The page comes first: news of the last second is in it anyway. */
+const streamWaitMs = 1000;
 
 /** Keeps the count of the header and an open list up to date; gives what a screen reader is told when something is new. */
 export function useNews(): string {
 	const client = useQueryClient();
 	const { id } = useProfile();
 	const [announcement, setAnnouncement] = useState("");
+	const isPainted = useAfterPaint(streamWaitMs);
 	useEffect(() => {
+		if (!isPainted) return;
 		let stop: (() => void) | undefined;
 		let isOver = false;
 		const hear = ({ notifications_count, isChange }: News) => {
@@ -29,7 +35,7 @@ export function useNews(): string {
 			isOver = true;
 			stop?.();
 		};
-	}, [client, id]);
+	}, [client, id, isPainted]);
 	return announcement;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useAfterPaint } from "../../platform/use-after-paint.ts";
 import type * as laterParts from "./later-parts.ts";
 
 export type Later = typeof laterParts;
@@ -11,8 +12,9 @@ let parts: Later | null = null;
  */
 export function useLater(): Later | null {
 	const [loaded, setLoaded] = useState(parts);
+	const isPainted = useAfterPaint();
 	useEffect(() => {
-		if (loaded) return;
+		if (loaded || !isPainted) return;
 		let isGone = false;
 		// A lost chunk is reported by the app itself; the page goes on without words until the next question asks again.
 		loadLater().then(
@@ -22,7 +24,7 @@ export function useLater(): Later | null {
 		return () => {
 			isGone = true;
 		};
-	}, [loaded]);
+	}, [loaded, isPainted]);
 	return loaded;
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { textOf } from "../../platform/show-error.ts";
+import { useAfterPaint } from "../../platform/use-after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Plan } from "../learning/index.ts";
@@ -49,6 +50,7 @@ export function StudentDashboardPage() {
 function StudentDashboard({ dashboard, plan }: { dashboard: Dashboard; plan: Plan }) {
 	const { isCalm } = usePreferences();
 	const { id } = useProfile();
+	const isPainted = useAfterPaint();
 	const [isWaiting] = useState(() => hasUnsent(id));
 	const { state } = heroOf(dashboard);
 	return (
@@ -73,9 +75,11 @@ function StudentDashboard({ dashboard, plan }: { dashboard: Dashboard; plan: Pla
 				<BookmarksCard dashboard={dashboard} />
 				<MasteredCard plan={plan} />
 			</div>
-			<Suspense fallback={null}>
-				<OwnRewards />
-			</Suspense>
+			{isPainted && (
+				<Suspense fallback={null}>
+					<OwnRewards />
+				</Suspense>
+			)}
 			<SkillBoard openSkillIds={dashboard.unfinished.flatMap(({ skill_id }) => skill_id ?? [])} />
 		</>
 	);
