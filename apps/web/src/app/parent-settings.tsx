@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { DeleteFamilyCard } from "../features/data-rights/index.ts";
 import { GuardiansCard } from "../features/guardians/index.ts";
 import { DigestCard } from "../features/notifications/index.ts";
@@ -10,7 +11,9 @@ export function ParentSettings() {
 		<ParentSettingsPage>
 			<GuardiansCard />
 			<PinCard />
-			<DigestCard />
+			<Suspense fallback={null}>
+				<DigestCard />
+			</Suspense>
 			<DeleteFamilyCard />
 		</ParentSettingsPage>
 	);

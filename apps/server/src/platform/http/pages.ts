@@ -173,10 +173,12 @@ function withStart(document: string, { scripts, styles, asks }: Start): string {
 		...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
 		...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
 	];
-	return document
-		.replace(/ data-ask="[^"]*"/, ` data-ask="${asks.join(" ")}"`)
-		// Behind the style sheet of all pages, which sets the order of the layers.
-		.replace("</head>", () => `${links.join("")}</head>`);
+	return (
+		document
+			.replace(/ data-ask="[^"]*"/, ` data-ask="${asks.join(" ")}"`)
+			// Behind the style sheet of all pages, which sets the order of the layers.
+			.replace("</head>", () => `${links.join("")}</head>`)
+	);
 }
 
 function languageOfDocument({ headers }: FastifyRequest, languages: readonly string[]): string {

@@ -3,7 +3,7 @@ import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { ArrowLeft, Menu as MenuIcon, Plus, Star, Wallet } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { Bell } from "../../features/notifications/bell.tsx";
+import { Bell } from "../../features/notifications/index.ts";
 import { usePreferences } from "../../features/profile/index.ts";
 import { placeBefore } from "../../platform/places.ts";
 import { IconButton } from "../../ui/button.tsx";

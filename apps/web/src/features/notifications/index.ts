@@ -1,1 +1,2 @@
-export { DigestCard } from "./digest-card.tsx";
+export { Bell } from "./bell.tsx";
+export { DigestCard } from "./later.ts";
