@@ -1,0 +1,98 @@
+/** One question of a GIFT file, cut into its parts; control characters are still escaped. */
+export interface GiftItem {
+	name: string;
+	/** `html`, `markdown`, `plain`, `moodle`, or nothing said. */
+	format: string;
+	before: string;
+	/** Between the braces; null where there are none, which makes it a text that asks nothing. */
+	answer: string | null;
+	/** What follows the braces. */
+	after: string;
+	tags: string[];
+}
+
+/** The items of a GIFT file: parted by empty lines, comments taken off (those with tags are kept for what follows). */
+export function giftItems(text: string): GiftItem[] {
+	const items: GiftItem[] = [];
+	let [lines, tags]: [string[], string[]] = [[], []];
+	let category: string[] = [];
+	const end = () => {
+		const source = lines.join("\n").trim();
+		if (source !== "") items.push({ ...cutItem(source), tags: [...category, ...tags] });
+		if (source !== "") tags = [];
+		lines = [];
+	};
+	const all = text
+		.replaceAll(/\r\n?/g, "\n")
+		.replace(/^\uFEFF/, "")
+		.split("\n");
+	for (const [at, line] of all.entries()) {
+		const trimmed = line.trim();
+		const [, place] = /^\$CATEGORY:\s*(.+)$/i.exec(trimmed) ?? [];
+		if (place !== undefined) {
+			end();
+			category = categoryTags(place);
+		} else if (trimmed.startsWith("//")) tags.push(...tagsIn(trimmed));
+		else if (trimmed !== "") lines.push(line);
+		else if (isOpen(lines.join("\n")) && goesOn(all, at)) lines.push("");
+		else end();
+	}
+	end();
+	return items;
+}
+
+/** The last part of a category's path; the first parts name the course and its top. */
+function categoryTags(place: string): string[] {
+	const last = place
+		.split(/(?<!\/)\/(?!\/)/)
+		.map((part) => part.trim())
+		.findLast((part) => part !== "" && part !== "top" && !/^\$\w+\$$/.test(part));
+	return last === undefined ? [] : [last.replaceAll("//", "/")];
+}
+
+function tagsIn(comment: string): string[] {
+	return [...comment.matchAll(/\[tag:((?:[^\]\\]|\\.)+)\]/g)].map(([, tag = ""]) =>
+		tag.replaceAll(/\\(.)/g, "$1"),
+	);
+}
+
+function isOpen(source: string): boolean {
+	return unescaped(source, "{") >= 0 && unescaped(source, "}", unescaped(source, "{")) < 0;
+}
+
+/** Within braces an empty line parts nothing when an answer, a feedback or the end follows. */
+function goesOn(lines: readonly string[], from: number): boolean {
+	const next = lines.slice(from + 1, from + 20).find((line) => line.trim() !== "");
+	return next !== undefined && /^\s*[=~#}]/.test(next);
+}
+
+/** Where the first such sign stands that no backslash takes its meaning from; -1 for nowhere. */
+export function unescaped(text: string, sign: string, from = 0): number {
+	for (let at = Math.max(0, from); at < text.length; at += 1) {
+		if (text[at] === "\\") at += 1;
+		else if (text.startsWith(sign, at)) return at;
+	}
+	return -1;
+}
+
+function cutItem(source: string): Omit<GiftItem, "tags"> {
+	const named = source.startsWith("::") ? unescaped(source, "::", 2) : -1;
+	const name = named < 0 ? "" : source.slice(2, named).trim();
+	const { format, text } = takeFormat(named < 0 ? source : source.slice(named + 2));
+	const open = unescaped(text, "{");
+	const close = open < 0 ? -1 : unescaped(text, "}", open);
+	if (close < 0) return { name, format, before: text, answer: null, after: "" };
+	return {
+		name,
+		format,
+		before: text.slice(0, open),
+		answer: text.slice(open + 1, close),
+		after: text.slice(close + 1),
+	};
+}
+
+/** The format in front of a text, `[html]`, and the text. */
+export function takeFormat(text: string): { format: string; text: string } {
+	const [all = "", format = ""] = /^\s*\[(html|markdown|plain|moodle)\]/i.exec(text) ?? [];
+	return { format: format.toLowerCase(), text: text.slice(all.length) };
+}

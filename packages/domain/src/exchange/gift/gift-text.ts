@@ -1,0 +1,36 @@
+import { noteOf } from "../exchange-note.ts";
+import type { ExchangeNote } from "../exchange-note.ts";
+import { foreignMarkdown, plainToMarkdown } from "../texts/plain-to-markdown.ts";
+import { readHtml } from "../texts/read-html.ts";
+import { treeToMarkdown } from "../texts/tree-to-markdown.ts";
+
+const ESCAPED: Readonly<Record<string, string>> = { n: "\n" };
+
+/** A text as it is meant: signs behind a backslash are themselves, `\n` a new line. */
+export function unescapeGift(text: string): string {
+	return text.replaceAll(/\\([\\~=#{}:n])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
+}
+
+/** A text as GIFT wants it: no sign in it controls anything, and it stands on one line. */
+export function escapeGift(text: string): string {
+	return text.replaceAll(/[\\~=#{}:]/g, "\\$&").replaceAll("\n", "\\n");
+}
+
+/** A text of a GIFT file as our Markdown. Where no format is said, Moodle guesses; a text with tags is HTML then. */
+export function giftMarkdown(text: string, format: string, notes: ExchangeNote[]): string {
+	const plain = unescapeGift(text).trim();
+	if (format === "markdown") return foreignMarkdown(plain).trim();
+	const is_html = format !== "plain" && /<\/?[a-z][^<>]*>|&#?\w+;/i.test(plain);
+	if (!is_html) return plainToMarkdown(plain).trim();
+	const { markdown, pictures } = treeToMarkdown([readHtml(plain)]);
+	for (const picture of pictures) notes.push(noteOf("picture-left-out", picture));
+	return markdown;
+}
+
+/** A text to compare an entry with. */
+export function giftPlain(text: string): string {
+	return unescapeGift(text)
+		.replaceAll(/<\/?[a-z][^<>]*>/gi, " ")
+		.replaceAll(/\s+/g, " ")
+		.trim();
+}

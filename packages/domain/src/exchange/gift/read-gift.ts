@@ -1,0 +1,173 @@
+import { toPlainText } from "../../question/plain-text.ts";
+import { completeSketch } from "../complete-sketch.ts";
+import { type ExchangeNote, noteOf } from "../exchange-note.ts";
+import { filingOf } from "../filing-tags.ts";
+import { numberBox } from "../number-box.ts";
+import { type ReadItem, refusedItem, type Sketch, type SketchBody, type SketchBox } from "../sketch.ts";
+import { type GiftAnswer, type GiftAnswers, giftAnswers } from "./gift-answers.ts";
+import { type GiftItem, giftItems } from "./gift-items.ts";
+import { giftMarkdown, giftPlain, unescapeGift } from "./gift-text.ts";
+
+/** Every item of a GIFT file as a question of ours, or why it is none. Never throws. */
+export function readGift(text: string): ReadItem[] {
+	return giftItems(text).map(readItem);
+}
+
+function readItem(item: GiftItem): ReadItem {
+	const notes: ExchangeNote[] = [];
+	const shown = giftMarkdown(`${item.before}\uE010${item.after}`, item.format, notes);
+	const prompt = withGap(shown);
+	const name = unescapeGift(item.name) || toPlainText(shown.replaceAll("\uE010", "\\_\\_\\_")).slice(0, 60);
+	const filing = filingOf(item.tags);
+	if (item.answer === null) return refusedItem(name, [noteOf("no-answer")], filing);
+	const { answers, general } = giftAnswers(item.answer);
+	const explanation = textOf(general, item.format, notes);
+	const body = bodyOf({ answers, format: item.format, notes, explanation });
+	const sketch: Sketch = { name, prompt, hints: [], explanation, filing, notes, body };
+	return completeSketch(sketch);
+}
+
+/** An answer amid the text leaves a line to write on; at its end there is nothing to mark. */
+function withGap(shown: string): string {
+	const [before = "", after = ""] = shown.split("\uE010");
+	const end = after.trim();
+	if (end.replaceAll(/[\s.?!:]/g, "") !== "") return `${before}\\_\\_\\_\\_${after}`.trim();
+	return /[.?!:]$/.test(before.trimEnd()) ? before.trim() : `${before.trimEnd()}${end}`;
+}
+
+function textOf(source: string, format: string, notes: ExchangeNote[]): string {
+	if (source.trim() === "") return "";
+	const [all = "", own = format] = /^\s*\[(html|markdown|plain|moodle)\]/i.exec(source) ?? [];
+	return giftMarkdown(source.slice(all.length), own.toLowerCase(), notes);
+}
+
+interface Reading {
+	answers: GiftAnswers;
+	format: string;
+	notes: ExchangeNote[];
+	explanation: string;
+}
+
+function bodyOf(reading: Reading): SketchBody {
+	const { answers, format, notes } = reading;
+	switch (answers.kind) {
+		case "essay":
+			// GIFT knows no model answer; what is shown to everybody afterwards is the nearest to one.
+			return { kind: "written", sample_answer: reading.explanation, rubric: [] };
+		case "true-false":
+			return trueFalse(answers, format, notes);
+		case "choice":
+			return choice(answers.answers, format, notes);
+		case "match":
+			return {
+				kind: "pairs",
+				...matchSides(answers.pairs, format, notes),
+			};
+		case "numerical":
+			return { kind: "boxes", boxes: [numerical(answers.answers, format, notes)] };
+		case "short":
+			return { kind: "boxes", boxes: [short(answers.answers, format, notes)] };
+	}
+}
+
+function trueFalse(
+	{ is_true, when_wrong, when_right }: Extract<GiftAnswers, { kind: "true-false" }>,
+	format: string,
+	notes: ExchangeNote[],
+): SketchBody {
+	const option = (label: string, is_right: boolean) => ({
+		label,
+		is_right,
+		feedback: textOf(is_right ? when_right : when_wrong, format, notes),
+	});
+	return {
+		kind: "choice",
+		takes_several: false,
+		options: [option("True", is_true), option("False", !is_true)],
+	};
+}
+
+/** Without an answer marked `=`, weights say which are right: several share the whole. */
+function choice(answers: readonly GiftAnswer[], format: string, notes: ExchangeNote[]): SketchBody {
+	const has_marked = answers.some(({ sign, weight }) => sign === "=" && (weight ?? 100) >= 100);
+	const isRight = ({ sign, weight }: GiftAnswer) =>
+		has_marked ? sign === "=" && (weight ?? 100) >= 100 : (weight ?? 0) > 0;
+	for (const answer of answers)
+		if (has_marked && !isRight(answer) && (answer.weight ?? 0) > 0)
+			notes.push(noteOf("partial-credit", giftPlain(answer.text)));
+	if (answers.some(({ weight }) => (weight ?? 0) < 0)) notes.push(noteOf("weights-left-out"));
+	return {
+		kind: "choice",
+		takes_several: !has_marked,
+		options: answers.map((answer) => ({
+			label: giftMarkdown(answer.text, answer.format || format, notes),
+			is_right: isRight(answer),
+			feedback: textOf(answer.feedback, format, notes),
+		})),
+	};
+}
+
+function matchSides(
+	pairs: Extract<GiftAnswers, { kind: "match" }>["pairs"],
+	format: string,
+	notes: ExchangeNote[],
+) {
+	const sides = pairs.map(({ left, right }) => ({
+		left: giftMarkdown(left.text, left.format || format, notes),
+		// Moodle's right sides are plain text, ours Markdown; what we wrote comes back as it was.
+		right: giftMarkdown(right, format === "markdown" ? "markdown" : "plain", notes),
+	}));
+	return {
+		pairs: sides.filter(({ left }) => left !== ""),
+		more_rights: sides.filter(({ left }) => left === "").map(({ right }) => right),
+	};
+}
+
+/** Whole credit makes a key, none with a word about it a known mistake; what lies between is told. */
+function sorted(answers: readonly GiftAnswer[], notes: ExchangeNote[]) {
+	const share = ({ sign, weight }: GiftAnswer) => weight ?? (sign === "=" ? 100 : 0);
+	const right = answers.filter((answer) => share(answer) >= 100);
+	const wrong = answers.filter((answer) => share(answer) < 100);
+	for (const answer of wrong)
+		if (share(answer) > 0) notes.push(noteOf("partial-credit", giftPlain(answer.text)));
+	return { right, wrong };
+}
+
+function short(answers: readonly GiftAnswer[], format: string, notes: ExchangeNote[]): SketchBox {
+	const { right, wrong } = sorted(answers, notes);
+	const hasStar = ({ text }: GiftAnswer) => text.includes("*");
+	for (const answer of answers)
+		if (hasStar(answer)) notes.push(noteOf("catch-all-left-out", giftPlain(answer.text)));
+	return {
+		id: "b1",
+		answers: right.filter((answer) => !hasStar(answer)).map(({ text }) => giftPlain(text)),
+		mistakes: mistakesOf(
+			wrong.filter((answer) => !hasStar(answer)),
+			format,
+			notes,
+		),
+	};
+}
+
+function mistakesOf(wrong: readonly GiftAnswer[], format: string, notes: ExchangeNote[]) {
+	return wrong
+		.filter(({ feedback }) => feedback !== "")
+		.map(({ text, feedback }) => ({ answer: giftPlain(text), feedback: textOf(feedback, format, notes) }));
+}
+
+function numerical(answers: readonly GiftAnswer[], format: string, notes: ExchangeNote[]): SketchBox {
+	const { right, wrong } = sorted(answers, notes);
+	const catching = wrong.filter(({ text }) => text === "" || text === "*");
+	for (const _ of catching) notes.push(noteOf("catch-all-left-out"));
+	if (right.length > 1) notes.push(noteOf("several-right", right.map(({ text }) => text).join(", ")));
+	return {
+		...numberBox(unescapeGift(right[0]?.text ?? "")),
+		mistakes: mistakesOf(
+			wrong
+				.filter((answer) => !catching.includes(answer))
+				.map((answer) => ({ ...answer, text: answer.text.replace(/:0*\.?0*$/, "") })),
+			format,
+			notes,
+		),
+	};
+}

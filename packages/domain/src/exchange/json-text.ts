@@ -1,0 +1,32 @@
+/** A value of a JSON text that nothing is known about. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object with fields. */
+export function isRecord(value: unknown): value is JsonRecord {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value of a JSON text, or undefined where it is none. */
+export function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text.replace(/^\uFEFF/, ""));
+	} catch {
+		return undefined;
+	}
+}
+
+/** A field as text: numbers are written out, everything else is empty. */
+export function textField(record: JsonRecord, field: string): string {
+	const value = record[field];
+	if (typeof value === "number" && Number.isFinite(value)) return `${value}`;
+	return typeof value === "string" ? value : "";
+}
+
+/** A field that is a list of texts; anything else in it is left out. */
+export function textList(record: JsonRecord, field: string): string[] {
+	const value = record[field];
+	if (!Array.isArray(value)) return [];
+	return value.flatMap((entry: unknown) =>
+		typeof entry === "string" ? [entry] : typeof entry === "number" ? [`${entry}`] : [],
+	);
+}

@@ -1,0 +1,60 @@
+import { type ExchangeNote, noteOf } from "./exchange-note.ts";
+import { isRecord, type JsonRecord, parseJson, textField, textList } from "./json-text.ts";
+import { filingOf } from "./filing-tags.ts";
+import type { Filing } from "./sketch.ts";
+import type { WrittenItem } from "./written-item.ts";
+
+/** The name by which a file says that it is of our own format, and the number of its rules. */
+export const OWN_FORMAT = "learnin-questions";
+export const OWN_VERSION = 1;
+
+/** One item of a file of our own; `question` is still to be checked against the schema of questions. */
+export interface OwnItem {
+	name: string;
+	filing: Filing;
+	question: unknown;
+	notes: ExchangeNote[];
+}
+
+/** The items of a file of our own format, or null for a text that is none. */
+export function readOwn(text: string): OwnItem[] | null {
+	const value = parseJson(text);
+	if (!isRecord(value) || value["format"] !== OWN_FORMAT) return null;
+	if (value["version"] !== OWN_VERSION || !Array.isArray(value["questions"])) return null;
+	return value["questions"].map((item: unknown, at) => readItem(item, at));
+}
+
+function readItem(item: unknown, at: number): OwnItem {
+	if (!isRecord(item))
+		return { name: `${at + 1}`, filing: { tags: [] }, question: null, notes: [noteOf("unreadable")] };
+	return {
+		name: textField(item, "name") || promptOf(item) || `${at + 1}`,
+		filing: {
+			...filingOf(textList(item, "tags")),
+			...(typeof item["skill_id"] === "string" && { skill_id: item["skill_id"] }),
+			...(isDifficulty(item["difficulty"]) && { difficulty: item["difficulty"] }),
+		},
+		question: item["question"],
+		notes: [],
+	};
+}
+
+function promptOf(item: JsonRecord): string {
+	return isRecord(item["question"]) ? textField(item["question"], "prompt").slice(0, 60) : "";
+}
+
+function isDifficulty(value: unknown): value is number {
+	return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 5;
+}
+
+/** A file of our own format. It says everything; pictures are named by their address and stay where they are. */
+export function writeOwn(items: readonly WrittenItem[]): string {
+	const questions = items.map(({ name, question, filing: { skill_id, difficulty, tags } }) => ({
+		name,
+		skill_id,
+		difficulty,
+		tags,
+		question,
+	}));
+	return `${JSON.stringify({ format: OWN_FORMAT, version: OWN_VERSION, questions }, null, "\t")}\n`;
+}

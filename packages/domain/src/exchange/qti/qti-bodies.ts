@@ -1,0 +1,200 @@
+import { type ExchangeNote, noteOf } from "../exchange-note.ts";
+import { isMoreThanZero, tidyDecimal } from "../decimals.ts";
+import type { SketchBody, SketchBox } from "../sketch.ts";
+import { plainToMarkdown } from "../texts/plain-to-markdown.ts";
+import { treeToMarkdown } from "../texts/tree-to-markdown.ts";
+import { descendantsOf, elementsOf, textOf, type XmlNode } from "../texts/xml-node.ts";
+import { type QtiResponse, rightValues } from "./qti-responses.ts";
+
+export interface QtiReading {
+	item: XmlNode;
+	interactions: XmlNode[];
+	responses: Map<string, QtiResponse>;
+	notes: ExchangeNote[];
+}
+
+/** How the interactions of an item are answered. `kind` is one of those that we know. */
+export function bodyOf(reading: QtiReading, kind: string): SketchBody {
+	const [first] = reading.interactions;
+	switch (kind) {
+		case "choiceInteraction":
+			return choice(reading, first);
+		case "matchInteraction":
+			return match(reading, first);
+		case "associateInteraction":
+			return associate(reading, first);
+		case "gapMatchInteraction":
+			return gapMatch(reading, first);
+		case "extendedTextInteraction":
+			return written(reading, first);
+		default:
+			return reading.interactions.some(({ name }) => name === "inlineChoiceInteraction")
+				? { kind: "gaps", gaps: reading.interactions.map((each) => gapOf(reading, each)) }
+				: { kind: "boxes", boxes: reading.interactions.map((each, at) => boxOf(reading, each, at)) };
+	}
+}
+
+const NOTHING: QtiResponse = { base_type: "", correct: [], mapping: [] };
+
+function responseOf({ responses }: QtiReading, interaction: XmlNode | undefined): QtiResponse {
+	return responses.get(interaction?.attributes["responseIdentifier"] ?? "") ?? NOTHING;
+}
+
+/** The words of a choice, without the feedback that stands in it. */
+function wordsOf({ notes }: QtiReading, node: XmlNode): string {
+	const { markdown, pictures } = treeToMarkdown(node.children, ({ name }) =>
+		name.startsWith("feedback") ? "" : undefined,
+	);
+	for (const picture of pictures) notes.push(noteOf("picture-left-out", picture));
+	return markdown;
+}
+
+function feedbackIn(reading: QtiReading, node: XmlNode): string {
+	return descendantsOf(node)
+		.filter(({ name }) => name.startsWith("feedback"))
+		.map((feedback) => wordsOf(reading, { ...feedback, name: "div" }))
+		.join(" ");
+}
+
+function choice(reading: QtiReading, interaction: XmlNode | undefined): SketchBody {
+	const response = responseOf(reading, interaction);
+	const right = new Set(response.correct.length > 0 ? response.correct : rightValues(response));
+	for (const { key, value } of response.mapping)
+		if (value > 0 && !right.has(key)) reading.notes.push(noteOf("partial-credit", key));
+	const most = interaction?.attributes["maxChoices"] ?? "1";
+	const options = interaction === undefined ? [] : elementsOf(interaction, "simpleChoice");
+	return {
+		kind: "choice",
+		takes_several: most !== "1",
+		options: options.map((option) => ({
+			label: wordsOf(reading, option),
+			is_right: right.has(option.attributes["identifier"] ?? ""),
+			feedback: feedbackIn(reading, option),
+		})),
+	};
+}
+
+function boxOf(reading: QtiReading, interaction: XmlNode, at: number): SketchBox {
+	const response = responseOf(reading, interaction);
+	const box = { id: `b${at + 1}`, mistakes: [] };
+	const answers = rightValues(response);
+	for (const { key, value } of response.mapping)
+		if (value > 0 && !answers.includes(key)) reading.notes.push(noteOf("partial-credit", key));
+	if (response.base_type === "integer" || response.base_type === "float") {
+		const tolerance = tidyDecimal(response.tolerance ?? "") ?? "0";
+		const is_exact = !isMoreThanZero(tolerance);
+		const answer_type = response.base_type === "integer" && is_exact ? "INTEGER" : "FLOAT";
+		const key = answers.slice(0, 1);
+		return { ...box, answers: key, answer_type, ...(!is_exact && { tolerance }) };
+	}
+	return {
+		...box,
+		answers,
+		...(response.mapping.some((entry) => entry.is_case_sensitive) && { is_case_sensitive: true }),
+	};
+}
+
+function gapOf(reading: QtiReading, interaction: XmlNode) {
+	if (interaction.name !== "inlineChoiceInteraction")
+		return { answers: boxOf(reading, interaction, 0).answers, choices: [] };
+	const right = responseOf(reading, interaction).correct[0];
+	const choices = elementsOf(interaction, "inlineChoice");
+	const plain = (node: XmlNode) => textOf(node).replaceAll(/\s+/g, " ").trim();
+	return {
+		answers: choices.filter(({ attributes }) => attributes["identifier"] === right).map(plain),
+		choices: choices.map(plain),
+	};
+}
+
+type Named = readonly { id: string; label: string }[];
+
+/** Pairs in the words of what they name; what no pair names on the right stays there, on the left it refuses. */
+function paired(pairs: readonly string[], lefts: Named, rights: Named): SketchBody {
+	const right_of = new Map(
+		pairs.map((pair): [string, string] => {
+			const [one = "", other = ""] = pair.split(" ");
+			return lefts.some(({ id }) => id === one) ? [one, other] : [other, one];
+		}),
+	);
+	const labelOf = (id: string | undefined) => rights.find((right) => right.id === id)?.label;
+	const whole = lefts.map(({ id, label }) => ({ left: label, right: labelOf(right_of.get(id)) }));
+	const used = new Set(right_of.values());
+	return {
+		kind: "pairs",
+		// One without a partner has no right answer: all are left out, and the item is refused.
+		pairs: whole.some(({ right }) => right === undefined)
+			? []
+			: whole.map(({ left, right = "" }) => ({ left, right })),
+		more_rights: rights.filter(({ id }) => !used.has(id)).map(({ label }) => label),
+	};
+}
+
+function namedOf(reading: QtiReading, nodes: readonly XmlNode[]): Named {
+	return nodes.map((node) => ({ id: node.attributes["identifier"] ?? "", label: wordsOf(reading, node) }));
+}
+
+function match(reading: QtiReading, interaction: XmlNode | undefined): SketchBody {
+	const [one, other] = interaction === undefined ? [] : elementsOf(interaction, "simpleMatchSet");
+	const side = (set: XmlNode | undefined) =>
+		namedOf(reading, set === undefined ? [] : elementsOf(set, "simpleAssociableChoice"));
+	const pairs = responseOf(reading, interaction).correct;
+	const [first, second] = [side(one), side(other)];
+	// The smaller side is the one that is led from.
+	return first.length <= second.length
+		? paired(pairs, first, second)
+		: paired(pairs.map(turned), second, first);
+}
+
+function turned(pair: string): string {
+	return pair.split(" ").toReversed().join(" ");
+}
+
+function associate(reading: QtiReading, interaction: XmlNode | undefined): SketchBody {
+	const all = namedOf(
+		reading,
+		interaction === undefined ? [] : elementsOf(interaction, "simpleAssociableChoice"),
+	);
+	const pairs = responseOf(reading, interaction).correct;
+	const lefts = new Set(pairs.map((pair) => pair.split(" ")[0]));
+	return paired(
+		pairs,
+		all.filter(({ id }) => lefts.has(id)),
+		all.filter(({ id }) => !lefts.has(id)),
+	);
+}
+
+function gapMatch(reading: QtiReading, interaction: XmlNode | undefined): SketchBody {
+	const below = interaction === undefined ? [] : descendantsOf(interaction);
+	const gaps = below.filter(({ name }) => name === "gap");
+	const texts = below.filter(({ name }) => name === "gapText");
+	return paired(
+		responseOf(reading, interaction).correct,
+		gaps.map(({ attributes }, at) => ({ id: attributes["identifier"] ?? "", label: `Gap ${at + 1}` })),
+		namedOf(reading, texts),
+	);
+}
+
+/** What scorers are told: a list is the rubric; the right response is the model answer. */
+function written(reading: QtiReading, interaction: XmlNode | undefined): SketchBody {
+	const blocks = descendantsOf(reading.item).filter(
+		({ name, attributes }) => name === "rubricBlock" && /scorer|tutor|author/.test(attributes["view"] ?? ""),
+	);
+	const points = blocks.flatMap(descendantsOf).filter(({ name }) => name === "li");
+	// The list is the rubric and no part of the answer.
+	const said = blocks
+		.map((block) => wordsOf(reading, points.length === 0 ? block : withoutLists(block)))
+		.filter((text) => text !== "")
+		.join("\n\n");
+	const sample = responseOf(reading, interaction).correct[0] ?? "";
+	const rubric = points.map((point) => textOf(point).replaceAll(/\s+/g, " ").trim());
+	return {
+		kind: "written",
+		sample_answer: said !== "" ? said : plainToMarkdown(sample),
+		rubric: rubric.filter((point) => point !== ""),
+	};
+}
+
+function withoutLists(node: XmlNode): XmlNode {
+	const kept = node.children.filter((child) => typeof child === "string" || !/^[uo]l$/.test(child.name));
+	return { ...node, children: kept };
+}

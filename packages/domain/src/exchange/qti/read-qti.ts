@@ -1,0 +1,119 @@
+import { completeSketch } from "../complete-sketch.ts";
+import { type ExchangeNote, noteOf } from "../exchange-note.ts";
+import { filingOf } from "../filing-tags.ts";
+import { settleBoxes } from "../placed-boxes.ts";
+import { type ReadItem, refusedItem, type Sketch } from "../sketch.ts";
+import { treeToMarkdown } from "../texts/tree-to-markdown.ts";
+import { childOf, descendantsOf, elementsOf, type XmlNode } from "../texts/xml-node.ts";
+import { bodyOf, type QtiReading } from "./qti-bodies.ts";
+import { asQti2 } from "./qti-names.ts";
+import { responsesOf } from "./qti-responses.ts";
+
+/** Beside these, everything that ends so is an interaction that we do not have. */
+const KNOWN = new Set([
+	"choiceInteraction",
+	"textEntryInteraction",
+	"matchInteraction",
+	"associateInteraction",
+	"gapMatchInteraction",
+	"inlineChoiceInteraction",
+	"extendedTextInteraction",
+]);
+/** Of these an item may have several: they are places in one text. */
+const PLACED = new Set(["textEntryInteraction", "inlineChoiceInteraction"]);
+
+/** An item of QTI 2 or 3 as a question of ours, or why it is none. `tags` come from its package. Never throws. */
+export function readQti(root: XmlNode, tags: readonly string[] = []): ReadItem {
+	const item = asQti2(root);
+	const name = item.attributes["title"] || item.attributes["identifier"] || item.name;
+	const filing = filingOf(tags);
+	if (item.name !== "assessmentItem") return refusedItem(name, [noteOf("not-supported", item.name)], filing);
+	const body = childOf(item, "itemBody");
+	if (body === undefined) return refusedItem(name, [noteOf("no-answer")], filing);
+	const interactions = descendantsOf(body).filter(({ name: tag }) => isInteraction(tag));
+	const refusal = refusalOf(interactions);
+	if (refusal !== null) return refusedItem(name, [refusal], filing);
+	return completeSketch(sketchOf({ item, body, interactions, name, filing }));
+}
+
+function isInteraction(name: string): boolean {
+	return name.endsWith("Interaction") || name === "hottext";
+}
+
+function refusalOf(interactions: readonly XmlNode[]): ExchangeNote | null {
+	const kinds = [...new Set(interactions.map(({ name }) => name))];
+	const unknown = kinds.filter((kind) => !KNOWN.has(kind));
+	if (unknown.length > 0) return noteOf("not-supported", unknown.join(", "));
+	if (kinds.length === 0) return noteOf("no-answer");
+	if (kinds.some((kind) => !PLACED.has(kind)) && interactions.length > 1)
+		return noteOf("not-supported", `several interactions: ${kinds.join(", ")}`);
+	return null;
+}
+
+interface Parts {
+	item: XmlNode;
+	body: XmlNode;
+	interactions: XmlNode[];
+	name: string;
+	filing: Sketch["filing"];
+}
+
+function sketchOf({ item, body, interactions, name, filing }: Parts): Sketch {
+	const notes: ExchangeNote[] = [];
+	const reading: QtiReading = { item, interactions, responses: responsesOf(item), notes };
+	const kind = interactions[0]?.name ?? "";
+	const has_gaps = interactions.some(({ name: tag }) => tag === "inlineChoiceInteraction");
+	const around = treeOf(body.children, notes, (node) => {
+		const number = interactions.indexOf(node) + 1;
+		if (number === 0) return node.name === "rubricBlock" ? "" : undefined;
+		if (PLACED.has(kind)) return has_gaps ? `**(${number})**` : `[[b${number}]]`;
+		return kind === "gapMatchInteraction" ? `\n\n${gapText(node, notes)}\n\n` : "";
+	});
+	const answered = bodyOf(reading, kind);
+	const { prompt, boxes } =
+		answered.kind === "boxes" ? settleBoxes(around, answered.boxes) : { prompt: around, boxes: [] };
+	const asked = questionOf(interactions[0], notes);
+	return {
+		name,
+		prompt: prompt === "" ? asked : prompt,
+		...(prompt !== "" && asked !== "" && { cta: asked }),
+		hints: feedbackOf(item, /^hint/i, notes),
+		explanation: feedbackOf(item, /^(?!hint)/i, notes).join("\n\n"),
+		filing,
+		notes,
+		body: answered.kind === "boxes" ? { ...answered, boxes } : answered,
+	};
+}
+
+/** What stands within the interaction as its question. */
+function questionOf(interaction: XmlNode | undefined, notes: ExchangeNote[]): string {
+	const prompt = childOf(interaction, "prompt");
+	return prompt === undefined ? "" : treeOf(prompt.children, notes);
+}
+
+function gapText(interaction: XmlNode, notes: ExchangeNote[]): string {
+	const gaps = descendantsOf(interaction).filter(({ name }) => name === "gap");
+	return treeOf(interaction.children, notes, (node) => {
+		if (node.name === "prompt" || node.name === "gapText" || node.name === "gapImg") return "";
+		const number = gaps.indexOf(node) + 1;
+		return number === 0 ? undefined : `**(${number})**`;
+	});
+}
+
+function treeOf(
+	nodes: XmlNode["children"],
+	notes: ExchangeNote[],
+	replace?: (node: XmlNode) => string | undefined,
+): string {
+	const { markdown, pictures } = treeToMarkdown(nodes, replace);
+	for (const picture of pictures) notes.push(noteOf("picture-left-out", picture));
+	return markdown;
+}
+
+/** Feedback to the whole item: ours is the hints and the explanation, of others what is told afterwards. */
+function feedbackOf(item: XmlNode, wanted: RegExp, notes: ExchangeNote[]): string[] {
+	return elementsOf(item, "modalFeedback")
+		.filter(({ attributes }) => wanted.test(attributes["identifier"] ?? ""))
+		.map((feedback) => treeOf(feedback.children, notes))
+		.filter((text) => text !== "");
+}
