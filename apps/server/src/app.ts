@@ -29,6 +29,7 @@ import { problemReportsRoutes } from "./features/problem-reports/index.ts";
 import { profileRoutes } from "./features/profile/index.ts";
 import { reconciliationRoutes } from "./features/reconciliation/index.ts";
 import { questionBankRoutes } from "./features/question-bank/index.ts";
+import { questionExchangeRoutes } from "./features/question-exchange/index.ts";
 import { questionGenerationRoutes } from "./features/question-generation/index.ts";
 import { refundsRoutes } from "./features/refunds/index.ts";
 import { renewalsRoutes } from "./features/renewals/index.ts";
@@ -213,6 +214,7 @@ function registerFeatures(app: AppContext): void {
 	bookmarksRoutes(app);
 	problemReportsRoutes(app);
 	questionBankRoutes(app);
+	questionExchangeRoutes(app);
 	questionGenerationRoutes(app);
 	skillsRoutes(app);
 	practiceDaysRoutes(app);

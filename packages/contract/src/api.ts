@@ -27,6 +27,7 @@ import * as problemReports from "./routes/problem-reports.contract.ts";
 import * as profileChanges from "./routes/profile-changes.contract.ts";
 import * as profile from "./routes/profile.contract.ts";
 import * as questionBank from "./routes/question-bank.contract.ts";
+import * as questionExchange from "./routes/question-exchange.contract.ts";
 import * as generation from "./routes/question-generation.contract.ts";
 import * as renewals from "./routes/renewals.contract.ts";
 import * as reports from "./routes/reports.contract.ts";
@@ -210,6 +211,14 @@ export const api = {
 	getQuestionSkills: questionBank.getQuestionSkills,
 	getQuestionDraft: questionBank.getQuestionDraft,
 	saveQuestionDraft: questionBank.saveQuestionDraft,
+	startImport: questionExchange.startImport,
+	getImports: questionExchange.getImports,
+	getImport: questionExchange.getImport,
+	getImportItems: questionExchange.getImportItems,
+	storeImport: questionExchange.storeImport,
+	forgetImport: questionExchange.forgetImport,
+	checkExport: questionExchange.checkExport,
+	saveExport: questionExchange.saveExport,
 	getGenerationChoices: generation.getGenerationChoices,
 	startGeneration: generation.startGeneration,
 	getGenerations: generation.getGenerations,

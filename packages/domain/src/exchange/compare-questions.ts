@@ -67,7 +67,7 @@ function plainBody(question: Question, nameOf: NameOf): Record<string, unknown> 
 			};
 		case "FILL_MULTIPLE":
 			return {
-				prompt: replaceBlankPlaces(question.prompt, (id) => `[[${nameOf("box", id)}]]`),
+				prompt: replaceBlankPlaces(asShown(question.prompt), (id) => `[[${nameOf("box", id)}]]`),
 				blanks: question.blanks.map((blank) => sortedFields({ ...blank, id: nameOf("box", blank.id) })),
 			};
 		case "LABELED_INPUT":
@@ -85,7 +85,7 @@ function plainBody(question: Question, nameOf: NameOf): Record<string, unknown> 
 			};
 		case "VERIFY_WITH_LLM": {
 			const { rubric, ...key } = question.key;
-			return { key: { ...sortedFields(key), rubric: rubric.map(({ requirement }) => requirement) } };
+			return { key: { ...sortedFields(key), rubric: rubric.map(({ requirement }) => asShown(requirement)) } };
 		}
 		case "FILL_ONE":
 			return {};
@@ -111,7 +111,7 @@ function plainMistake(question: Question, { part, answer, feedback }: KnownMista
 	return {
 		part: part === undefined ? null : nameOf(is_match ? "left" : "box", part),
 		answer: is_match ? nameOf("right", answer) : is_choice ? nameOf("option", answer) : answer,
-		feedback,
+		feedback: asShown(feedback),
 	};
 }
 
@@ -126,6 +126,16 @@ function sortedFields(value: object): Record<string, unknown> {
 }
 
 function sortedValue(value: unknown): unknown {
+	if (typeof value === "string") return asShown(value);
 	if (Array.isArray(value)) return value.map(sortedValue);
 	return typeof value === "object" && value !== null ? sortedFields(value) : value;
+}
+
+/** A sign that needs no backslash may have one; blanks and line breaks around a text, and blank after blank, show as none. */
+function asShown(text: string): string {
+	return text
+		.replaceAll(/\\([\p{P}\p{S}])/gu, "$1")
+		.replaceAll(/[ \t]+/g, " ")
+		.replaceAll(/ ?\n ?/g, "\n")
+		.trim();
 }

@@ -24,17 +24,32 @@ const BY_TYPE: Record<Question["question_type"], readonly [string, ...string[]]>
 
 /** The right answer in a sentence, for files that explain nothing. */
 export function generalExplanation(question: Question): string {
+	const answer = answerWords(question);
 	switch (question.question_type) {
 		case "SELECT_ONE":
-			return `The right answer is ${labels(question.options, [question.key.option_id])}.`;
-		case "SELECT_ALL":
-			return `The right answers are ${labels(question.options, question.key.option_ids)}.`;
 		case "FILL_ONE":
-			return `The right answer is ${literal(question.key.answers[0])}.`;
+			return `The right answer is ${answer}.`;
+		case "MATCH_THE_FOLLOWING":
+		case "VERIFY_WITH_LLM":
+			return answer;
+		default:
+			return `The right answers are ${answer}.`;
+	}
+}
+
+/** What is right, as Markdown. */
+export function answerWords(question: Question): string {
+	switch (question.question_type) {
+		case "SELECT_ONE":
+			return labels(question.options, [question.key.option_id]);
+		case "SELECT_ALL":
+			return labels(question.options, question.key.option_ids);
+		case "FILL_ONE":
+			return literal(question.key.answers[0]);
 		case "FILL_MULTIPLE":
-			return `The right answers are ${question.blanks.map(({ key }) => literal(key.answers[0])).join(", ")}.`;
+			return question.blanks.map(({ key }) => literal(key.answers[0])).join(", ");
 		case "LABELED_INPUT":
-			return `The right answers are ${question.labels.map(({ key }) => literal(key?.answers[0])).join(", ")}.`;
+			return question.labels.map(({ key }) => literal(key?.answers[0])).join(", ");
 		case "MATCH_THE_FOLLOWING":
 			return question.left_options
 				.map(

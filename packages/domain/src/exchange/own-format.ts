@@ -47,14 +47,14 @@ function isDifficulty(value: unknown): value is number {
 	return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 5;
 }
 
-/** A file of our own format. It says everything; pictures are named by their address and stay where they are. */
-export function writeOwn(items: readonly WrittenItem[]): string {
-	const questions = items.map(({ name, question, filing: { skill_id, difficulty, tags } }) => ({
-		name,
-		skill_id,
-		difficulty,
-		tags,
-		question,
-	}));
-	return `${JSON.stringify({ format: OWN_FORMAT, version: OWN_VERSION, questions }, null, "\t")}\n`;
+/** What stands before and behind the items of a file of our own format. */
+export const ownFrame = {
+	head: `{\n"format": "${OWN_FORMAT}",\n"version": ${OWN_VERSION},\n"questions": [\n`,
+	between: ",\n",
+	tail: "\n]\n}\n",
+} as const;
+
+/** One item of a file of our own format. It says everything; pictures are named by their address and stay where they are. */
+export function writeOwn({ name, question, filing: { skill_id, difficulty, tags } }: WrittenItem): string {
+	return JSON.stringify({ name, skill_id, difficulty, tags, question });
 }

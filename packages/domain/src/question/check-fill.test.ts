@@ -181,6 +181,11 @@ describe("a FILL_MULTIPLE question", () => {
 	});
 });
 
+test("money before a box is no formula", () => {
+	const { prompt } = exampleFillMultiple();
+	expect(faultsOf(exampleFillMultiple({ prompt: `It costs \\$5. ${prompt}` }))).toEqual([]);
+});
+
 describe("a FILL_MULTIPLE question in any order", () => {
 	const list = exampleFillList();
 	const changed = (blank: Partial<Blank>): Partial<FillMultipleQuestion> => ({

@@ -50,7 +50,13 @@ function checkPlaces({ prompt, blanks, is_any_order, initial_count }: FillMultip
 	const faults: QuestionFault[] = [];
 	const marks = prompt.split("[[").length - 1;
 	if (marks > places.length) faults.push({ field: "prompt", fault: "place-without-blank", detail: prompt });
-	if (prompt.split("$").some((text, at) => at % 2 === 1 && text.includes("[[")))
+	// A dollar sign behind a backslash is money.
+	if (
+		prompt
+			.replaceAll("\\$", "")
+			.split("$")
+			.some((text, at) => at % 2 === 1 && text.includes("[["))
+	)
 		faults.push({ field: "prompt", fault: "place-in-formula", detail: prompt });
 	for (const id of places)
 		if (!blanks.some((blank) => blank.id === id))

@@ -8,7 +8,7 @@ import { requirePassword } from "../credentials/index.ts";
 import { selectBatches, selectStudents } from "./export.queries.ts";
 import { type ExportPart, partsOfAccount, partsOfFamily, partsOfStudent } from "./export-parts.ts";
 import { csvTexts, jsonTexts } from "./export-texts.ts";
-import { type ZippedFile, zipPieces } from "./zip-pieces.ts";
+import { type ZippedFile, zipPieces } from "../../platform/zip/zip-pieces.ts";
 
 /** An export reads everything: enough for a family, too few to keep a database busy. */
 const ofOneFamily = { name: "export:family", hits: 6, seconds: 60 * 60 };

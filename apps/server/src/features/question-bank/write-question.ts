@@ -57,9 +57,15 @@ export async function createQuestion(
  */
 export async function addQuestion(
 	tx: Tx,
-	written: WrittenQuestion & { source: QuestionSource; account_id: string | null; now: Date },
+	written: WrittenQuestion & {
+		source: QuestionSource;
+		account_id: string | null;
+		now: Date;
+		/** Of the first line of its history: where it comes from. */
+		note?: string;
+	},
 ): Promise<string> {
-	const { question, skill_id, difficulty, tags, state, source, account_id, now } = written;
+	const { question, skill_id, difficulty, tags, state, source, account_id, now, note = "" } = written;
 	const filed = { skill_id, difficulty, tags: [...new Set(tags)] };
 	const made = { created_by: account_id, created_at: now, fingerprint: questionFingerprint(question) };
 	const id = await insertQuestion(tx, {
@@ -73,7 +79,7 @@ export async function addQuestion(
 	const rendered = renderQuestion(question);
 	await insertVersion(tx, { ...filed, ...made, question_id: id, version: 1, question, rendered });
 	const event = { question_id: id, version: 1, note: "", actor_id: account_id, created_at: now };
-	await insertEvent(tx, { ...event, kind: firstEvent[source] });
+	await insertEvent(tx, { ...event, note, kind: firstEvent[source] });
 	if (state === "in_review") await insertEvent(tx, { ...event, kind: "submitted" });
 	return id;
 }

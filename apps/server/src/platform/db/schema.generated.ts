@@ -572,6 +572,41 @@ export interface QuestionFigures {
 	variance: number;
 }
 
+export interface QuestionImportItems {
+	import_id: string;
+	position: number;
+	name: string;
+	outcome: "accepted" | "flagged" | "refused" | "present";
+	notes: Json;
+	question: Json | null;
+	fingerprint: string | null;
+	skill_id: string;
+	difficulty: number;
+	tags: string[];
+	like_question_id: string | null;
+	question_id: string | null;
+	stored_at: Date | null;
+}
+
+export interface QuestionImports {
+	id: Generated<string>;
+	file_name: string;
+	asked_format: "auto" | "json" | "problems" | "csv" | "gift" | "moodle" | "qti";
+	format: "json" | "problems" | "csv" | "gift" | "moodle" | "qti" | null;
+	state: Generated<"reading" | "ready" | "storing" | "done" | "failed">;
+	fault: string | null;
+	content: Buffer | null;
+	skill_id: string;
+	difficulty: number;
+	tags: string[];
+	note: string;
+	with_flagged: Generated<boolean>;
+	item_count: number | null;
+	read_count: Generated<number>;
+	created_by: string | null;
+	created_at: Date;
+}
+
 export interface QuestionStateCounts {
 	state: "draft" | "in_review" | "published" | "suspended" | "retired";
 	count: number;
@@ -881,6 +916,8 @@ export interface Schema {
 	question_drafts: QuestionDrafts;
 	question_events: QuestionEvents;
 	question_figures: QuestionFigures;
+	question_import_items: QuestionImportItems;
+	question_imports: QuestionImports;
 	question_state_counts: QuestionStateCounts;
 	question_statistics: QuestionStatistics;
 	question_versions: QuestionVersions;

@@ -32,6 +32,8 @@ export interface JobData {
 	"grant-daily-rewards": { student_id: string };
 	"sweep-daily-rewards": Record<string, never>;
 	"measure-questions": Record<string, never>;
+	"read-import": { import_id: string };
+	"store-import": { import_id: string };
 	"make-candidate": { candidate_id: string };
 	"measure-skills": Record<string, never>;
 	"learn-figures": Record<string, never>;
@@ -79,6 +81,9 @@ const plan: Record<keyof JobData, JobPlan> = {
 	"sweep-daily-rewards": { cron: "*/10 * * * *" },
 	// Nearly all of it is waiting for models; longer than one node holds a candidate, so that the next one may take it.
 	"make-candidate": { at_once: 4, expires_after_seconds: 300 },
+	// Each does a stretch of some seconds and asks for the next; that of a node that died is soon begun anew.
+	"read-import": { expires_after_seconds: 60 },
+	"store-import": { expires_after_seconds: 60 },
 	"measure-questions": { cron: "37 * * * *", expires_after_seconds: 900 },
 	"measure-skills": { cron: "7 * * * *", expires_after_seconds: 900 },
 	"learn-figures": { cron: "*/10 * * * *", expires_after_seconds: 900 },

@@ -17,7 +17,7 @@ function readItem(item: GiftItem): ReadItem {
 	const notes: ExchangeNote[] = [];
 	const shown = giftMarkdown(`${item.before}\uE010${item.after}`, item.format, notes);
 	const prompt = withGap(shown);
-	const name = unescapeGift(item.name) || toPlainText(shown.replaceAll("\uE010", "\\_\\_\\_")).slice(0, 60);
+	const name = unescapeGift(item.name) || toPlainText(prompt).slice(0, 60);
 	const filing = filingOf(item.tags);
 	if (item.answer === null) return refusedItem(name, [noteOf("no-answer")], filing);
 	const { answers, general } = giftAnswers(item.answer);

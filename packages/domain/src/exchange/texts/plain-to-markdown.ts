@@ -57,12 +57,13 @@ function isFormula(tex: string): boolean {
 /** Every sign that Markdown, or our own marks, would read as something else. */
 export function escapeMarkdown(text: string): string {
 	return text
-		.replaceAll(/[\\$`*{}]/g, "\\$&")
+		.replaceAll(/[\\$`{}]/g, "\\$&")
+		.replaceAll(/(?<!\s)\*|\*(?!\s)/g, "\\*")
 		.replaceAll(/(?<![\p{L}\d])_|_(?![\p{L}\d])/gu, "\\_")
 		.replaceAll("[[", "[\\[")
 		.replaceAll("![", "!\\[")
 		.replaceAll("~~", "~\\~")
 		.replaceAll(/&(?=#?\w{1,30};)/g, "\\&")
-		.replaceAll(/^([ \t]*)([-+>#](?=\s|$)|#)/gm, "$1\\$2")
+		.replaceAll(/^([ \t]*)([-+*>#](?=\s|$)|#)/gm, "$1\\$2")
 		.replaceAll(/^([ \t]*\d{1,9})([.)])(?=\s|$)/gm, "$1\\$2");
 }

@@ -1,0 +1,192 @@
+import { setImmediate } from "node:timers/promises";
+import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
+import type {
+	checkExport as checkExportRoute,
+	ExportFormat,
+} from "@learnin/contract/routes/question-exchange.contract";
+import { csvColumns } from "@learnin/domain/exchange/csv-rows";
+import { tagsOf } from "@learnin/domain/exchange/filing-tags";
+import { moodleFile } from "@learnin/domain/exchange/moodle/write-moodle";
+import { ownFrame } from "@learnin/domain/exchange/own-format";
+import { qtiManifest } from "@learnin/domain/exchange/qti/qti-manifest";
+import { toPlainText } from "@learnin/domain/question/plain-text";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { SentFile } from "../../platform/http/register-route.ts";
+import { zipPieces, type ZippedFile } from "../../platform/zip/zip-pieces.ts";
+import { selectQuestions } from "../question-bank/index.ts";
+import { selectVersionsOf } from "./exports.queries.ts";
+import { type BankItem, csvLine, writeItem } from "./write-items.ts";
+
+/** Questions of one file. */
+const mostQuestions = 5_000;
+const pageSize = 500;
+/** Questions that are told about one by one. */
+const mostTold = 300;
+/** After so many others get their turn. */
+const pause = 20;
+
+type ExportQuery = RouteRequest<typeof checkExportRoute>["query"];
+
+/** What is asked for, in the order of the bank, a page at a time and at most as much as one file takes. */
+async function* itemsOf(app: AppContext, account_id: string, query: ExportQuery): AsyncGenerator<BankItem> {
+	const { format: _, version, ids, reviewer, search, ...filter } = query;
+	if (ids !== undefined) {
+		yield* await load(app, ids.split(","), version);
+		return;
+	}
+	const words = search?.trim();
+	const asked = {
+		...filter,
+		search: words === "" ? undefined : words,
+		...(reviewer !== undefined && { assigned_to: reviewer === "me" ? account_id : null }),
+	};
+	let after: { created_at: Date; id: string } | undefined;
+	for (let left = mostQuestions + 1; left > 0; ) {
+		const rows = await selectQuestions(app.db, asked, { after, limit: Math.min(pageSize, left) });
+		yield* await load(
+			app,
+			rows.map(({ id }) => id),
+			version,
+		);
+		const last = rows.at(-1);
+		if (last === undefined || rows.length < pageSize) return;
+		after = { created_at: last.updated_at, id: last.id };
+		left -= rows.length;
+	}
+}
+
+async function load(
+	app: AppContext,
+	ids: readonly string[],
+	version: ExportQuery["version"],
+): Promise<BankItem[]> {
+	const rows = await selectVersionsOf(app.db, ids, version);
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return ids.flatMap((id) => {
+		const row = byId.get(id);
+		if (row === undefined) return [];
+		const { question, skill_id, difficulty, tags } = row;
+		const name = toPlainText(question.prompt).slice(0, 80) || id;
+		return [{ question_id: id, name, question, filing: { skill_id, difficulty, tags } }];
+	});
+}
+
+/** What a file would not say, question by question. */
+export async function checkExport(
+	app: AppContext,
+	account_id: string,
+	query: ExportQuery,
+): Promise<RouteResponse<typeof checkExportRoute>> {
+	const report = { found: 0, is_cut: false, whole: 0, in_part: 0, left_out: 0 };
+	const items: RouteResponse<typeof checkExportRoute>["items"] = [];
+	for await (const item of itemsOf(app, account_id, query)) {
+		if (report.found === mostQuestions) return { ...report, is_cut: true, items };
+		report.found += 1;
+		const written = writeItem(query.format, item);
+		const lost = written?.lost ?? [];
+		if (written === null) report.left_out += 1;
+		else if (lost.length > 0) report.in_part += 1;
+		else report.whole += 1;
+		if ((written === null || lost.length > 0) && items.length < mostTold)
+			items.push({
+				question_id: item.question_id,
+				prompt: item.name,
+				question_type: item.question.question_type,
+				is_left_out: written === null,
+				lost,
+			});
+		if (report.found % pause === 0) await setImmediate();
+	}
+	return { ...report, items };
+}
+
+const endings: Record<ExportFormat, { ending: string; type: string }> = {
+	json: { ending: "json", type: "application/json; charset=utf-8" },
+	csv: { ending: "csv", type: "text/csv; charset=utf-8" },
+	gift: { ending: "gift", type: "text/plain; charset=utf-8" },
+	moodle: { ending: "xml", type: "application/xml; charset=utf-8" },
+	qti2: { ending: "zip", type: "application/zip" },
+	qti3: { ending: "zip", type: "application/zip" },
+};
+
+/** The questions as a file, written while it is taken. */
+export function saveExport(app: AppContext, account_id: string, query: ExportQuery): SentFile {
+	const { format } = query;
+	const { ending, type } = endings[format];
+	const day = app.now().toISOString().slice(0, 10);
+	const texts = written(app, account_id, query);
+	const pieces =
+		format === "qti2" || format === "qti3"
+			? packed(texts, app.now(), format)
+			: encoded(framed(texts, format));
+	return { name: `learnin-questions-${format}-${day}.${ending}`, type, pieces };
+}
+
+async function* written(
+	app: AppContext,
+	account_id: string,
+	query: ExportQuery,
+): AsyncGenerator<{ item: BankItem; text: string }> {
+	let count = 0;
+	for await (const item of itemsOf(app, account_id, query)) {
+		if (count === mostQuestions) return;
+		count += 1;
+		const done = writeItem(query.format, item);
+		if (done !== null) yield { item, text: done.text };
+		if (count % pause === 0) await setImmediate();
+	}
+}
+
+const [moodleHead = "", moodleTail = ""] = moodleFile(["\u0000"]).split("\u0000");
+
+const frames: Record<
+	Exclude<ExportFormat, "qti2" | "qti3">,
+	{ head: string; between: string; tail: string }
+> = {
+	json: ownFrame,
+	// The mark lets spreadsheets read UTF-8.
+	csv: { head: `\uFEFF${csvLine(csvColumns)}`, between: "", tail: "" },
+	gift: { head: "", between: "\n\n", tail: "\n" },
+	moodle: { head: moodleHead, between: "\n", tail: moodleTail },
+};
+
+async function* framed(
+	texts: AsyncIterable<{ text: string }>,
+	format: keyof typeof frames,
+): AsyncGenerator<string> {
+	const { head, between, tail } = frames[format];
+	yield head;
+	let is_first = true;
+	for await (const { text } of texts) {
+		yield is_first ? text : `${between}${text}`;
+		is_first = false;
+	}
+	yield tail;
+}
+
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+	const encoder = new TextEncoder();
+	for await (const text of texts) yield encoder.encode(text);
+}
+
+/** A QTI package: an item in each file, and the manifest that names them. */
+async function* packed(
+	texts: AsyncIterable<{ item: BankItem; text: string }>,
+	now: Date,
+	format: "qti2" | "qti3",
+): AsyncGenerator<Uint8Array> {
+	const named: { identifier: string; path: string; tags: string[] }[] = [];
+	const files: ZippedFile[] = [];
+	for await (const { item, text } of texts) {
+		const identifier = `item-${item.question_id}`;
+		const path = `items/${identifier}.xml`;
+		named.push({ identifier, path, tags: tagsOf(item.filing) });
+		files.push({ path, texts: once(text) });
+	}
+	const manifest = qtiManifest(named, format === "qti2" ? 2 : 3);
+	yield* zipPieces([...files, { path: "imsmanifest.xml", texts: once(manifest) }], now);
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+	yield text;
+}

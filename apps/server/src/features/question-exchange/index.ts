@@ -1,0 +1,29 @@
+import * as contract from "@learnin/contract/routes/question-exchange.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { registerFile, registerRoute } from "../../platform/http/register-route.ts";
+import { registerUpload } from "../../platform/http/register-upload.ts";
+import { checkExport, saveExport } from "./export-questions.ts";
+import { readImport } from "./read-import.ts";
+import { forgetImport, listImports, listItems, showImport, startImport } from "./start-import.ts";
+import { bringIn, storeImport } from "./store-import.ts";
+
+export function questionExchangeRoutes(app: AppContext): void {
+	app.jobs.handle("read-import", ({ import_id }) => readImport(app, import_id));
+	app.jobs.handle("store-import", ({ import_id }) => bringIn(app, import_id));
+	registerUpload(app, contract.startImport, ({ viewer, body }, { file }) =>
+		startImport(app, viewer.account_id, body, file),
+	);
+	registerRoute(app, contract.getImports, ({ query }) => listImports(app, query));
+	registerRoute(app, contract.getImport, ({ params }) => showImport(app, params.import_id));
+	registerRoute(app, contract.getImportItems, ({ params, query }) => listItems(app, params.import_id, query));
+	registerRoute(app, contract.storeImport, ({ viewer, params, body }) =>
+		storeImport(app, viewer.account_id, { ...params, ...body }),
+	);
+	registerRoute(app, contract.forgetImport, ({ viewer, params }) =>
+		forgetImport(app, viewer.account_id, params.import_id),
+	);
+	registerRoute(app, contract.checkExport, ({ viewer, query }) => checkExport(app, viewer.account_id, query));
+	registerFile(app, contract.saveExport, async ({ viewer, query }) =>
+		saveExport(app, viewer.account_id, query),
+	);
+}

@@ -1,0 +1,306 @@
+import {
+	exportFormat,
+	getImport,
+	getImportItems,
+	getImports,
+	forgetImport,
+	checkExport,
+	saveExport,
+	startImport,
+	storeImport,
+} from "@learnin/contract/routes/question-exchange.contract";
+import { getQuestion, getQuestions } from "@learnin/contract/routes/question-bank.contract";
+import { exampleFillOne, exampleSelectOne } from "@learnin/domain/examples/questions";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
+import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
+import { sendUpload } from "../../platform/testing/send-upload.ts";
+import { createTestApp, fillPath, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+let admin: Person;
+/** A node that only gives jobs. */
+let jobs: Jobs;
+beforeAll(async () => {
+	app = await createTestApp({ jobs: true });
+	admin = await buildAdmin(app);
+	jobs = createJobs({ connectionString: app.connectionString, onError: () => {} });
+	await jobs.start();
+});
+afterAll(async () => {
+	await jobs.stop();
+	await app.stop();
+});
+
+const target = {
+	format: "auto",
+	skill_id: "add-within-100",
+	difficulty: 2,
+	tags: ["set-a"],
+	note: "From a set, MIT licence.",
+};
+
+async function hand(content: string | Uint8Array, changes: object = {}) {
+	const data = JSON.stringify({ file_name: "set.jsonl", ...target, ...changes });
+	const file = typeof content === "string" ? new TextEncoder().encode(content) : content;
+	const sent = await sendUpload(app, startImport, { files: { file }, data, token: admin.token });
+	return { status: sent.status, id: (sent.data as { id: string } | undefined)?.id ?? "" };
+}
+const seen = async (import_id: string) =>
+	(await app.call(getImport, { params: { import_id } }, admin.token)).data;
+async function settled(import_id: string) {
+	await expect
+		.poll(async () => (await seen(import_id)).state, { timeout: 20_000, interval: 100 })
+		.toMatch(/ready|done|failed/);
+	return seen(import_id);
+}
+const itemsOf = async (
+	import_id: string,
+	query: { outcome?: "flagged" | "accepted" | "refused" | "present"; after?: number } = {},
+) => (await app.call(getImportItems, { params: { import_id }, query }, admin.token)).data;
+const store = (import_id: string, with_flagged = false) =>
+	app.call(storeImport, { params: { import_id }, body: { with_flagged } }, admin.token);
+const imported = async () =>
+	(await app.call(getQuestions, { query: { source: "imported" } }, admin.token)).data.questions;
+
+const problem = (number: number, changes: object = {}) => ({
+	source: "set",
+	source_id: number,
+	prompt: `${["Ann", "Ben", "Cleo", "Dev"][number % 4]} has ${number} ${["shells", "kites", "marbles", "stamps", "drums"][number % 5]} and finds 4 more. How many now?`,
+	answer_list: [`${number + 4}`],
+	explanation: `( ${number}.0 + 4.0 )`,
+	...changes,
+});
+const lines = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join("\n");
+
+describe("a file that was handed in", () => {
+	const rows = [
+		problem(1),
+		problem(2, { explanation: "( 9.0 + 9.0 )" }),
+		problem(3, { answer_list: [] }),
+		problem(1),
+		problem(5),
+	];
+
+	test("is read first: nothing comes in, and every item has its word", async () => {
+		const { id } = await hand(lines(...rows));
+		expect(await settled(id)).toMatchObject({
+			state: "ready",
+			format: "problems",
+			item_count: 5,
+			read_count: 5,
+			counts: {
+				accepted: 2,
+				flagged: 1,
+				refused: 1,
+				present: 1,
+				stored: 0,
+				accepted_waiting: 2,
+				flagged_waiting: 1,
+			},
+			created_by_name: "Sam Admin",
+		});
+		const { items } = await itemsOf(id);
+		expect(items.map(({ position, name, outcome }) => [position, name, outcome])).toEqual([
+			[1, "set 1", "accepted"],
+			[2, "set 2", "flagged"],
+			[3, "set 3", "refused"],
+			[4, "set 1", "present"],
+			[5, "set 5", "accepted"],
+		]);
+		expect(items[1]?.notes).toContainEqual({ code: "equation-disagrees", detail: "9 + 9 ≠ 6" });
+		expect(items[0]).toMatchObject({
+			answer: "5",
+			question_type: "FILL_ONE",
+			prompt: expect.stringContaining("Ben has 1"),
+		});
+		expect((await itemsOf(id, { outcome: "flagged" })).items).toHaveLength(1);
+		expect(await imported()).toEqual([]);
+	});
+
+	test("comes in once, for review, with where it comes from; flagged ones when that is wished", async () => {
+		const { id } = await hand(lines(...rows));
+		await settled(id);
+		expect((await store(id)).status).toBe(200);
+		expect(await settled(id)).toMatchObject({
+			state: "done",
+			counts: { stored: 2, accepted_waiting: 0, flagged_waiting: 1 },
+		});
+		await store(id, true);
+		expect((await settled(id)).counts).toMatchObject({ stored: 3, flagged_waiting: 0 });
+		const questions = await imported();
+		expect(questions.map(({ state }) => state)).toEqual(["in_review", "in_review", "in_review"]);
+		const { items } = await itemsOf(id, { outcome: "flagged" });
+		const question_id = items[0]?.question_id ?? "";
+		const { data } = await app.call(getQuestion, { params: { question_id } }, admin.token);
+		expect(data).toMatchObject({
+			skill_id: "add-within-100",
+			difficulty: 2,
+			tags: ["set", "set-a", "check-import"],
+		});
+		expect(data.events.at(-1)).toMatchObject({
+			kind: "imported",
+			note: "From a set, MIT licence. · set 2 · equation-disagrees (9 + 9 ≠ 6)",
+		});
+		const again = await hand(lines(...rows));
+		expect((await settled(again.id)).counts).toMatchObject({
+			accepted: 0,
+			flagged: 0,
+			present: 4,
+			refused: 1,
+		});
+		await store(again.id, true);
+		await settled(again.id);
+		expect(await imported()).toHaveLength(3);
+	});
+
+	test("two that bring in the same at once bring it in once", async () => {
+		const content = lines(...Array.from({ length: 30 }, (_, at) => problem(100 + at)));
+		const two = await Promise.all([hand(content), hand(content)]);
+		await Promise.all(two.map(({ id }) => settled(id)));
+		await Promise.all(two.map(({ id }) => store(id)));
+		const [first, second] = await Promise.all(two.map(({ id }) => settled(id)));
+		expect((first?.counts.stored ?? 0) + (second?.counts.stored ?? 0)).toBe(30);
+		expect((first?.counts.present ?? 0) + (second?.counts.present ?? 0)).toBe(30);
+	});
+
+	test("a job that died is done by the next one, from where it stopped", async () => {
+		const { id } = await hand(lines(...Array.from({ length: 120 }, (_, at) => problem(1000 + at))));
+		await settled(id);
+		// As it stands when a node died in the middle of reading: a part is kept, and the file is still there.
+		await app.database.pool.query(
+			`update question_imports set state = 'reading', read_count = 50, content = $2 where id = $1`,
+			[id, Buffer.from(lines(...Array.from({ length: 120 }, (_, at) => problem(1000 + at))))],
+		);
+		await app.database.pool.query(
+			"delete from question_import_items where import_id = $1 and position > 50",
+			[id],
+		);
+		// Twice, as when the first was given to another node while it still ran.
+		await jobs.add(app.database.db, "read-import", { import_id: id });
+		await jobs.add(app.database.db, "read-import", { import_id: id });
+		expect(await settled(id)).toMatchObject({ state: "ready", read_count: 120, counts: { accepted: 120 } });
+		// And in the middle of bringing in.
+		await store(id);
+		await settled(id);
+		await app.database.pool.query("update question_imports set state = 'storing' where id = $1", [id]);
+		await jobs.add(app.database.db, "store-import", { import_id: id });
+		expect((await settled(id)).counts).toMatchObject({ stored: 120, accepted_waiting: 0 });
+	});
+
+	test("what is nearly the same as a question of the bank is flagged and named", async () => {
+		const row = problem(1, {
+			prompt: "Two trains of equal length leave the same station at nine in the morning. How far?",
+			explanation: "Think.",
+		});
+		const { id } = await hand(lines(row));
+		await settled(id);
+		await store(id);
+		await settled(id);
+		const near = await hand(lines({ ...row, prompt: row.prompt.replace("How far?", "How far is it?") }));
+		await settled(near.id);
+		const [item] = (await itemsOf(near.id)).items;
+		expect(item?.outcome).toBe("flagged");
+		expect(item?.notes.map(({ code }) => code)).toContain("near-in-bank");
+		expect(item?.like_question_id).toBe((await itemsOf(id)).items[0]?.question_id);
+	});
+
+	test("a file that cannot be read says why, and an unknown skill is not found", async () => {
+		const { id } = await hand("Just words.");
+		expect(await settled(id)).toMatchObject({
+			state: "failed",
+			fault: "unknown_format",
+			counts: { accepted: 0 },
+		});
+		expect((await store(id)).body.code).toBe("import_busy");
+		expect((await hand("{}", { skill_id: "nothing" })).status).toBe(404);
+		expect((await hand("", {})).status).toBe(200);
+		expect((await hand("x", { note: "x".repeat(600) })).status).toBe(400);
+	});
+
+	test("is listed, and forgotten without its questions", async () => {
+		const { id } = await hand(lines(problem(2000)));
+		await settled(id);
+		await store(id);
+		await settled(id);
+		const { imports, next_cursor } = (await app.call(getImports, { query: {} }, admin.token)).data;
+		expect(imports.map((each) => each.id)).toContain(id);
+		expect(next_cursor).toBeNull();
+		const question_id = (await itemsOf(id)).items[0]?.question_id ?? "";
+		expect((await app.call(forgetImport, { params: { import_id: id } }, admin.token)).status).toBe(200);
+		expect((await app.call(getImport, { params: { import_id: id } }, admin.token)).status).toBe(404);
+		expect((await app.call(getQuestion, { params: { question_id } }, admin.token)).status).toBe(200);
+		const acts = await app.database.db
+			.selectFrom("audit_log")
+			.select("action")
+			.where("subject_id", "=", id)
+			.orderBy("id")
+			.execute();
+		expect(acts.map(({ action }) => action)).toEqual([
+			"question_import.started",
+			"question_import.stored",
+			"question_import.forgotten",
+		]);
+	});
+});
+
+describe("what goes out", () => {
+	const get = async (query: Record<string, string>) => {
+		const answer = await app.inject({
+			method: "GET",
+			url: fillPath(saveExport.path),
+			query,
+			headers: { authorization: `Bearer ${admin.token}` },
+		});
+		return {
+			name: /filename="([^"]+)"/.exec(String(answer.headers["content-disposition"]))?.[1],
+			bytes: answer.rawPayload,
+		};
+	};
+
+	test.each(exportFormat.options)("as %s comes back as what the bank has already", async (format) => {
+		const tag = `round-${format}`;
+		const questions = [
+			exampleFillOne({ prompt: `${format}: What is $\\dfrac{1}{8} + \\dfrac{1}{2}$ of \\$1?` }),
+			exampleSelectOne({ prompt: `${format}: **Which** is more?` }),
+		];
+		const own = JSON.stringify({
+			format: "learnin-questions",
+			version: 1,
+			questions: questions.map((question, at) => ({
+				name: `${at}`,
+				skill_id: "multiply-by-one-digit",
+				difficulty: 4,
+				tags: [tag],
+				question,
+			})),
+		});
+		const { id } = await hand(own, { tags: [] });
+		await settled(id);
+		await store(id, true);
+		expect((await settled(id)).counts.stored).toBe(2);
+		const query = { format, version: "newest", tag } as const;
+		const report = (await app.call(checkExport, { query }, admin.token)).data;
+		expect(report).toMatchObject({ found: 2, left_out: 0, is_cut: false });
+		expect(report.whole + report.in_part).toBe(2);
+		const file = await get(query);
+		expect(file.name).toMatch(new RegExp(`^learnin-questions-${format}-2026-11-21\\.\\w+$`));
+		const back = await hand(file.bytes, { file_name: file.name });
+		const read = await settled(back.id);
+		expect(read.counts).toMatchObject({ present: 2, accepted: 0, flagged: 0, refused: 0 });
+		const { items } = await itemsOf(back.id);
+		expect(items.map(({ difficulty }) => difficulty)).toEqual([4, 4]);
+	});
+
+	test("only what students get, when that is asked for; and chosen ones alone", async () => {
+		const published = { format: "json", version: "published", tag: "round-json" } as const;
+		expect((await app.call(checkExport, { query: published }, admin.token)).data.found).toBe(0);
+		const [first] = (await app.call(getQuestions, { query: { tag: "round-json" } }, admin.token)).data
+			.questions;
+		const chosen = { format: "json", version: "newest", ids: first?.id ?? "" } as const;
+		const { bytes } = await get(chosen);
+		expect(JSON.parse(bytes.toString("utf8"))).toMatchObject({
+			questions: [{ skill_id: "multiply-by-one-digit" }],
+		});
+	});
+});

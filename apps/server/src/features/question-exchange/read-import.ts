@@ -1,0 +1,74 @@
+import { setImmediate } from "node:timers/promises";
+import type { AppContext } from "../../platform/app-context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { fillBands, selectSkills } from "../question-bank/index.ts";
+import { insertItems, lockOptionalImport, selectOptionalFile, updateImport } from "./imports.queries.ts";
+import { FileMemory, type ImportTarget, judgeItems } from "./judge-items.ts";
+import { readFile } from "./read-file.ts";
+
+/** Items that are judged and kept together. */
+const batch = 50;
+/** After so long a job asks for the next one: a node that dies costs one stretch. */
+const stretchMs = 8_000;
+
+/**
+ * Reads a file that was handed in and keeps what becomes of each item; nothing comes into the bank. Goes on where a job
+ * before it stopped, and does nothing to a file that is read already.
+ */
+export async function readImport(app: AppContext, import_id: string): Promise<void> {
+	const row = await selectOptionalFile(app.db, import_id);
+	if (row?.state !== "reading" || row.content === null) return;
+	const read = readFile(new Uint8Array(row.content), row.asked_format);
+	if ("fault" in read) {
+		await updateImport(app.db, import_id, { state: "failed", fault: read.fault, content: null });
+		return;
+	}
+	const { items, format } = read;
+	if (row.read_count === 0) await updateImport(app.db, import_id, { format, item_count: items.length });
+	await fillBands(app.db);
+	const { skill_id, difficulty, tags } = row;
+	const target = { import_id, skill_id, difficulty, tags, skills: await skillNames(app) };
+	const memory = new FileMemory();
+	const begun = performance.now();
+	for (let from = 0; from < items.length; from += batch) {
+		const some = items.slice(from, from + batch);
+		const judged = await judgeItems(app.db, target, { items: some, from, memory });
+		// What was kept before is judged again only to know what the file had so far.
+		const has_next = from < row.read_count || (await keep(app, target, { judged, from, all: items.length }));
+		if (!has_next) return;
+		if (performance.now() - begun > stretchMs && from >= row.read_count && from + batch < items.length) {
+			await app.jobs.add(app.db, "read-import", { import_id });
+			return;
+		}
+		await setImmediate();
+	}
+}
+
+/** Keeps a batch, unless another node has kept it meanwhile or the file was forgotten. */
+async function keep(
+	app: AppContext,
+	{ import_id }: ImportTarget,
+	{ judged, from, all }: { judged: Awaited<ReturnType<typeof judgeItems>>; from: number; all: number },
+): Promise<boolean> {
+	return inTransaction(app.db, async (tx) => {
+		const row = await lockOptionalImport(tx, import_id);
+		if (row?.state !== "reading" || row.read_count !== from) return false;
+		await insertItems(tx, judged);
+		const read_count = from + judged.length;
+		await updateImport(tx, import_id, {
+			read_count,
+			...(read_count === all && { state: "ready" as const, content: null }),
+		});
+		return true;
+	});
+}
+
+async function skillNames(app: AppContext): Promise<Map<string, string>> {
+	const skills = await selectSkills(app.db);
+	return new Map(
+		skills.flatMap(({ id, name }): [string, string][] => [
+			[name.toLowerCase(), id],
+			[id.toLowerCase(), id],
+		]),
+	);
+}

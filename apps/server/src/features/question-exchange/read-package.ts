@@ -1,0 +1,87 @@
+import type { FileFault } from "@learnin/contract/routes/question-exchange.contract";
+import { refusedItem, type ReadItem } from "@learnin/domain/exchange/sketch";
+import { noteOf } from "@learnin/domain/exchange/exchange-note";
+import { readQti } from "@learnin/domain/exchange/qti/read-qti";
+import { descendantsOf, textOf } from "@learnin/domain/exchange/texts/xml-node";
+import { strFromU8, unzipSync } from "fflate";
+import { readXml } from "./xml-tree.ts";
+
+/** Bytes of all files of a package together, and of one, after they were unpacked. */
+const mostBytes = 50_000_000;
+const mostBytesOfFile = 2_000_000;
+const mostFiles = 12_000;
+
+/** A package holds items in files; the paths in it name nothing outside. */
+const safePath = /^(?!\/)(?![a-zA-Z]:)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\\p{Cc}]{1,300}$/u;
+
+class Refused extends Error {
+	readonly fault: FileFault;
+	constructor(fault: FileFault) {
+		super(fault);
+		this.fault = fault;
+	}
+}
+
+/** The items of a QTI package (a ZIP with a manifest), or why it cannot be opened. Nothing is written anywhere. */
+export function readPackage(bytes: Uint8Array): { items: ReadItem[] } | { fault: FileFault } {
+	const files = unpack(bytes);
+	if ("fault" in files) return files;
+	const manifest = [...files.texts].find(([path]) => /(^|\/)imsmanifest\.xml$/i.test(path));
+	const tags = manifest === undefined ? new Map<string, string[]>() : tagsByFile(manifest[0], manifest[1]);
+	const items = [...files.texts]
+		.filter(([path]) => path !== manifest?.[0])
+		.map(([path, text]) => readItem(path, text, tags.get(path) ?? []));
+	return { items: [...items, ...files.tooLarge.map((path) => refusedItem(path, [noteOf("too-large")]))] };
+}
+
+function readItem(path: string, text: string, tags: readonly string[]): ReadItem {
+	const xml = readXml(text);
+	if ("fault" in xml) return refusedItem(path, [noteOf("unreadable", xml.fault)]);
+	const item = readQti(xml.root, tags);
+	return item.question === null ? { ...item, name: `${item.name} (${path})` } : item;
+}
+
+interface Unpacked {
+	texts: Map<string, string>;
+	tooLarge: string[];
+}
+
+function unpack(bytes: Uint8Array): Unpacked | { fault: FileFault } {
+	let [total, count] = [0, 0];
+	const tooLarge: string[] = [];
+	try {
+		const files = unzipSync(bytes, {
+			// What a package says of its sizes is what room is made for: nothing grows beyond it.
+			filter: ({ name, originalSize }) => {
+				if (!safePath.test(name)) throw new Refused("unsafe_zip");
+				total += originalSize;
+				count += 1;
+				if (total > mostBytes || count > mostFiles) throw new Refused("zip_too_large");
+				if (!/\.xml$/i.test(name)) return false;
+				if (originalSize > mostBytesOfFile) tooLarge.push(name);
+				return originalSize <= mostBytesOfFile;
+			},
+		});
+		return { texts: new Map(Object.entries(files).map(([name, file]) => [name, strFromU8(file)])), tooLarge };
+	} catch (error) {
+		return { fault: error instanceof Refused ? error.fault : "broken_zip" };
+	}
+}
+
+/** The keywords that a manifest gives to the files of its resources. */
+function tagsByFile(path: string, text: string): Map<string, string[]> {
+	const xml = readXml(text);
+	if ("fault" in xml) return new Map();
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	return new Map(
+		descendantsOf(xml.root)
+			.filter(({ name }) => name === "resource")
+			.map((resource): [string, string[]] => [
+				`${folder}${resource.attributes["href"] ?? ""}`,
+				descendantsOf(resource)
+					.filter(({ name }) => name === "keyword")
+					.map((keyword) => textOf(keyword).trim())
+					.filter((keyword) => keyword !== ""),
+			]),
+	);
+}

@@ -1,0 +1,130 @@
+import { noteOf, severityOf, type ExchangeNote } from "@learnin/domain/exchange/exchange-note";
+import type { AppContext } from "../../platform/app-context.ts";
+import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { addQuestion } from "../question-bank/index.ts";
+import {
+	lockOptionalImport,
+	selectOptionalFile,
+	selectSame,
+	selectWaitingItems,
+	updateImport,
+	updatePresentItem,
+	updateStoredItem,
+} from "./imports.queries.ts";
+
+const batch = 50;
+const stretchMs = 8_000;
+const longestNote = 1000;
+/** Tells the reviewer that something about it was not clear. */
+const flaggedTag = "check-import";
+
+/** Begins to bring what was accepted into the bank. Throws `not_found`, and `import_busy` while a job works on it. */
+export async function storeImport(
+	app: AppContext,
+	account_id: string,
+	{ import_id, with_flagged }: { import_id: string; with_flagged: boolean },
+): Promise<{ state: "storing" }> {
+	await inTransaction(app.db, async (tx) => {
+		const row = await lockOptionalImport(tx, import_id);
+		if (row === undefined) throw new ApiError("not_found");
+		if (row.state !== "ready" && row.state !== "done") throw new ApiError("import_busy");
+		await updateImport(tx, import_id, { state: "storing", with_flagged });
+		await recordAct(tx, {
+			actor_id: account_id,
+			action: "question_import.stored",
+			subject_id: import_id,
+			details: { with_flagged },
+			created_at: app.now(),
+		});
+		await app.jobs.add(tx, "store-import", { import_id });
+	});
+	return { state: "storing" };
+}
+
+/**
+ * Brings items into the bank, each in a transaction of its own with the word that it is there: however often a job dies
+ * and begins anew, every question comes in once. Two jobs at the same time are kept apart by the import's lock.
+ */
+export async function bringIn(app: AppContext, import_id: string): Promise<void> {
+	const file = await selectOptionalFile(app.db, import_id);
+	if (file?.state !== "storing") return;
+	const begun = performance.now();
+	for (let has_more = true; has_more; ) {
+		has_more = await bringInSome(app, import_id, { account_id: file.created_by, note: file.note });
+		if (has_more && performance.now() - begun > stretchMs) {
+			await app.jobs.add(app.db, "store-import", { import_id });
+			return;
+		}
+	}
+}
+
+interface Source {
+	account_id: string | null;
+	note: string;
+}
+
+type Waiting = Awaited<ReturnType<typeof selectWaitingItems>>[number];
+
+async function bringInSome(app: AppContext, import_id: string, source: Source): Promise<boolean> {
+	return inTransaction(app.db, async (tx) => {
+		const row = await lockOptionalImport(tx, import_id);
+		if (row?.state !== "storing") return false;
+		const waiting = await selectWaitingItems(tx, import_id, row.with_flagged, batch);
+		const same = await selectSame(
+			tx,
+			waiting.flatMap(({ fingerprint }) => fingerprint ?? []),
+		);
+		for (const item of waiting) {
+			const like_question_id = same.get(item.fingerprint ?? "");
+			if (like_question_id === undefined) {
+				const question_id = await addQuestion(tx, written(app, item, source));
+				await updateStoredItem(tx, import_id, item.position, { question_id, stored_at: app.now() });
+			} else
+				await updatePresentItem(tx, import_id, item.position, {
+					like_question_id,
+					notes: [...item.notes, noteOf("in-bank")],
+				});
+		}
+		if (waiting.length === batch) return true;
+		await updateImport(tx, import_id, { state: "done" });
+		return false;
+	}).catch((error: unknown) => {
+		// Somebody wrote the same question at this moment: the next look finds it in the bank.
+		if (breaksUnique(error, "questions_fingerprint_idx")) return true;
+		throw error;
+	});
+}
+
+function written(
+	app: AppContext,
+	item: Waiting,
+	{ account_id, note }: Source,
+): Parameters<typeof addQuestion>[1] {
+	const { question, skill_id, difficulty, tags, outcome } = item;
+	return {
+		question,
+		skill_id,
+		difficulty,
+		tags: outcome === "flagged" ? [...tags.slice(0, 11), flaggedTag] : tags,
+		state: "in_review",
+		source: "imported",
+		account_id,
+		now: app.now(),
+		note: noteText(item, note),
+	};
+}
+
+/** What stands in the question's history: where it comes from, and what there is to look at. */
+function noteText({ name, notes }: Waiting, note: string): string {
+	const flags = notes.filter(({ code }) => severityOf(code) === "flag").map(wordOf);
+	return [note, name, flags.join("; ")]
+		.filter((part) => part !== "")
+		.join(" · ")
+		.slice(0, longestNote);
+}
+
+function wordOf({ code, detail }: ExchangeNote): string {
+	return detail === "" ? code : `${code} (${detail})`;
+}

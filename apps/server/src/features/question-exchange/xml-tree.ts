@@ -1,0 +1,76 @@
+import { readEntities } from "@learnin/domain/exchange/texts/read-html";
+import type { XmlChild, XmlNode } from "@learnin/domain/exchange/texts/xml-node";
+import type { FileFault } from "@learnin/contract/routes/question-exchange.contract";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+
+const deepest = 100;
+
+export type ReadXml = { root: XmlNode } | { fault: FileFault };
+
+// Entities are read by ourselves, and only those that every XML knows: a file that declares its own is refused.
+const parser = new XMLParser({
+	preserveOrder: true,
+	ignoreAttributes: false,
+	attributeNamePrefix: "",
+	removeNSPrefix: true,
+	parseTagValue: false,
+	trimValues: false,
+	processEntities: false,
+	cdataPropName: "#cdata",
+	maxNestedTags: deepest,
+	ignoreDeclaration: true,
+	ignorePiTags: true,
+});
+
+/** XML of unknown people as a tree: nothing is fetched, nothing expanded, and what is too deep is refused. */
+export function readXml(text: string): ReadXml {
+	const bare = text.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, "");
+	if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(bare)) return { fault: "xml_with_doctype" };
+	if (depthOf(bare) > deepest) return { fault: "too_deep" };
+	try {
+		if (XMLValidator.validate(text) !== true) return { fault: "broken_xml" };
+		const [root] = childrenOf(parser.parse(text)).filter((child) => typeof child !== "string");
+		return root === undefined || typeof root === "string" ? { fault: "broken_xml" } : { root };
+	} catch {
+		return { fault: "broken_xml" };
+	}
+}
+
+/** How deep the tags stand in each other, before anything is built of them. */
+function depthOf(text: string): number {
+	let [depth, most] = [0, 0];
+	for (const [tag] of text.matchAll(/<[/?]?[a-zA-Z](?:"[^"]*"|'[^']*'|[^>"'])*>/g)) {
+		if (tag.startsWith("</")) depth -= 1;
+		else if (!tag.endsWith("/>") && !tag.startsWith("<?")) most = Math.max(most, (depth += 1));
+	}
+	return most;
+}
+
+/** What the parser gives for an element: its name with its children, and its attributes beside. */
+function childrenOf(list: unknown): XmlChild[] {
+	if (!Array.isArray(list)) return [];
+	return list.flatMap((entry: unknown): XmlChild[] => {
+		if (typeof entry !== "object" || entry === null) return [];
+		const fields = Object.entries(entry);
+		const [name, value] = fields.find(([field]) => field !== ":@") ?? [];
+		if (name === undefined) return [];
+		if (name === "#text") return [readEntities(String(value))];
+		// What stands in CDATA is meant as it is.
+		if (name === "#cdata") return [plainText(value)];
+		return [{ name, attributes: attributesOf(Reflect.get(entry, ":@")), children: childrenOf(value) }];
+	});
+}
+
+function plainText(list: unknown): string {
+	if (!Array.isArray(list)) return "";
+	return list
+		.map((entry: unknown) =>
+			typeof entry === "object" && entry !== null ? String(Reflect.get(entry, "#text") ?? "") : "",
+		)
+		.join("");
+}
+
+function attributesOf(value: unknown): Record<string, string> {
+	if (typeof value !== "object" || value === null) return {};
+	return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, readEntities(String(text))]));
+}

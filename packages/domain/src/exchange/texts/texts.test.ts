@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { escapeMarkdown, foreignMarkdown, plainToMarkdown } from "./plain-to-markdown.ts";
+import { readHtml } from "./read-html.ts";
+import { treeToMarkdown } from "./tree-to-markdown.ts";
+
+const fromHtml = (html: string) => treeToMarkdown([readHtml(html)]);
+
+describe("plain text as Markdown", () => {
+	test.each([
+		["money", "$3 and $4", "\\$3 and \\$4"],
+		[
+			"a formula of another system",
+			"Is \\(x^2\\) more than $$\\frac{1}{2}$$?",
+			"Is $x^2$ more than $\\frac{1}{2}$?",
+		],
+		["a formula between single signs", "Is $x_1$ more than $5?", "Is $x_1$ more than \\$5?"],
+		["stars", "2*3*4 and 2 * 3", "2\\*3\\*4 and 2 * 3"],
+		["the place of a box", "[[a]]", "[\\[a]]"],
+		["the beginning of a list", "- one\n1. two\n# three", "\\- one\n1\\. two\n\\# three"],
+		["a picture", "![a](b)", "!\\[a](b)"],
+	])("%s", (_, text, markdown) => {
+		expect(plainToMarkdown(text)).toBe(markdown);
+	});
+
+	test("of another program's Markdown an odd dollar sign is money", () => {
+		expect(foreignMarkdown("**Pay** $5 [[x]]")).toBe("**Pay** \\$5 [\\[x]]");
+		expect(escapeMarkdown("&amp; a_b _c_")).toBe("\\&amp; a_b \\_c\\_");
+	});
+});
+
+describe("HTML as Markdown", () => {
+	test.each([
+		["paragraphs and breaks", "<p>One<br>two</p><p>three</p>", "One\ntwo\n\nthree"],
+		["marks", "<b> a </b>and <i>b</i>", "**a** and *b*"],
+		["lists", "<ul><li>a<li>b</ul><ol><li>c</li></ol>", "- a\n- b\n\n1. c"],
+		[
+			"a table",
+			"<table><tr><th>x</th><th>y</th></tr><tr><td>1</td></tr></table>",
+			"| x | y |\n| --- | --- |\n| 1 |  |",
+		],
+		["powers", "x<sup>2</sup>", "x$^{2}$"],
+		[
+			"MathML",
+			"<math><mfrac><mn>1</mn><mn>2</mn></mfrac><mo>×</mo><msqrt><mi>x</mi></msqrt></math>",
+			"$\\dfrac{1}{2}\\times \\sqrt{x}$",
+		],
+		[
+			"entities",
+			"3 &times; 4 &lt; 5 &#x41; &unknown;",
+			"3 × 4 < 5 A &unknown;".replace("&unknown;", "\\&unknown;"),
+		],
+		[
+			"what runs",
+			'<script>alert(1)</script><p onclick="x()">a<iframe src="//evil"></iframe><style>p{}</style></p>',
+			"a",
+		],
+		["a link", '<a href="javascript:x()">words</a>', "words"],
+		["a comment that does not end", "a<!-- b", "a"],
+		["a smaller sign", "1 < 2 and 3>2", "1 < 2 and 3>2"],
+	])("%s", (_, html, markdown) => {
+		expect(fromHtml(html).markdown).toBe(markdown);
+	});
+
+	test("pictures are told by their words", () => {
+		expect(fromHtml('<img src="a.png" alt="a bee"><img src="b.png">')).toEqual({
+			markdown: "a bee",
+			pictures: ["a bee", "b.png"],
+		});
+	});
+
+	test("endless and broken HTML is read in good time", () => {
+		const begun = performance.now();
+		for (const html of [
+			"<a".repeat(20_000),
+			'<a "'.repeat(10_000),
+			"<div>".repeat(8_000),
+			"&".repeat(40_000),
+			"<!--".repeat(10_000),
+			"<b>x".repeat(9_000),
+		])
+			expect(typeof fromHtml(html).markdown).toBe("string");
+		expect(performance.now() - begun).toBeLessThan(10_000);
+	});
+});
