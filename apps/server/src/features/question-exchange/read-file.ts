@@ -61,9 +61,9 @@ function decode(bytes: Uint8Array): string | undefined {
 function formatOf(text: string): ImportFormat | undefined {
 	const start = text.trimStart();
 	if (start.startsWith("<"))
-		return /<(?:\w+:)?quiz[\s>]/.test(start)
+		return /<(?:\w+:)?quiz[\s/>]/.test(start)
 			? "moodle"
-			: /<(?:\w+:)?(?:qti-)?assessment-?item[\s>]/i.test(start)
+			: /<(?:\w+:)?(?:qti-)?assessment-?item[\s/>]/i.test(start)
 				? "qti"
 				: undefined;
 	if (/^[[{]/.test(start) && start.slice(0, 2000).includes('"'))

@@ -1,7 +1,7 @@
 /** A formula of another system: `\(…\)`, `\[…\]` or `$$…$$`. */
 const FORMULA = /\\\(([\s\S]{1,2000}?)\\\)|\\\[([\s\S]{1,2000}?)\\\]|\$\$([^$]{1,2000})\$\$/g;
 /** Between single dollar signs only what has a command, a power or an index: everything else is money. */
-const SINGLE = /\$([^$\n]{1,2000})\$/g;
+const SINGLE = /\$([^$\n]{1,2000})\$(?!\d)/g;
 
 /** Plain text, as Markdown that shows just these characters. Formulas of other systems become ours. */
 export function plainToMarkdown(text: string): string {
@@ -51,7 +51,9 @@ function withSingles(text: string, convert: (part: string) => string): string {
 }
 
 function isFormula(tex: string): boolean {
-	return /\\[a-zA-Z]+|[\^_]/.test(tex) && !tex.endsWith("\\");
+	// "It costs $5 a_b and $6" has a blank at one end alone.
+	const is_even = tex.startsWith(" ") === tex.endsWith(" ");
+	return is_even && /\\[a-zA-Z]+|[\^_]/.test(tex) && !tex.endsWith("\\");
 }
 
 /** Every sign that Markdown, or our own marks, would read as something else. */
