@@ -4,6 +4,9 @@
 export const adminPaths = {
 	addQuestion: "/add-question",
 	allQuestions: "/all-questions",
+	importQuestions: "/all-questions/import",
+	importedFile: "/all-questions/import/:importId",
+	exportQuestions: "/all-questions/export",
 	viewQuestions: "/view-questions",
 	updateQuestion: "/update-question/:questionId",
 	parents: "/superadmin/parent-details",
@@ -31,4 +34,9 @@ export function parentsFoundPath(search: string): string {
 /** One child. */
 export function studentPath(studentId: string): string {
 	return adminPaths.student.replace(":studentId", encodeURIComponent(studentId));
+}
+
+/** A file of questions that was handed in. */
+export function importedFilePath(importId: string): string {
+	return adminPaths.importedFile.replace(":importId", encodeURIComponent(importId));
 }

@@ -47,6 +47,12 @@ const toSettings: Record<string, string> = {
 	[paths.studentNotifications]: "Notifications",
 };
 
+/** Pages that go out from the bank. */
+const toBank: Record<string, string> = {
+	[adminPaths.importQuestions]: "Import Questions",
+	[adminPaths.exportQuestions]: "Export Questions",
+};
+
 const toHistory: Record<string, string> = {
 	[paths.attemptDetails]: "Answers",
 	"/question/details": "Question",
@@ -70,6 +76,10 @@ export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 		return { title: viewer.user_type === "PARENT" ? "Student Settings" : "Profile", back: home };
 	const ofSettings = toSettings[pathname];
 	if (ofSettings) return { title: ofSettings, back: paths.settings };
+	const ofBank = toBank[pathname];
+	if (ofBank) return { title: ofBank, back: adminPaths.allQuestions };
+	if (pathname.startsWith(`${adminPaths.importQuestions}/`))
+		return { title: "Imported File", back: adminPaths.importQuestions };
 	const ofHistory = toHistory[pathname];
 	if (ofHistory) return { title: ofHistory, back: "history" };
 	if (pathname.startsWith(`${paths.transactions}/`))

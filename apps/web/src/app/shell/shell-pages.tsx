@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { Route, Routes } from "react-router";
 import {
 	adminPaths,
+	importedFilePath,
 	parentPath,
 	parentsFoundPath,
 	studentPath,
@@ -70,6 +71,15 @@ const AllQuestionsPage = lazy(() =>
 	import("../../features/question-bank/all-questions-page.tsx").then((m) => ({
 		default: m.AllQuestionsPage,
 	})),
+);
+const ImportsPage = lazy(() =>
+	import("../../features/question-exchange/imports-page.tsx").then((m) => ({ default: m.ImportsPage })),
+);
+const ImportPage = lazy(() =>
+	import("../../features/question-exchange/import-page.tsx").then((m) => ({ default: m.ImportPage })),
+);
+const ExportPage = lazy(() =>
+	import("../../features/question-exchange/export-page.tsx").then((m) => ({ default: m.ExportPage })),
 );
 const ViewQuestions = lazy(() => import("../bank-pages.tsx").then((m) => ({ default: m.ViewQuestions })));
 const OperationsPage = lazy(() =>
@@ -210,7 +220,29 @@ export function ShellPages() {
 				<Route path={adminPaths.updateQuestion} element={<UpdateQuestion />} />
 				<Route
 					path={adminPaths.allQuestions}
-					element={<AllQuestionsPage editTo={updateQuestionPath} addTo={adminPaths.addQuestion} />}
+					element={
+						<AllQuestionsPage
+							editTo={updateQuestionPath}
+							addTo={adminPaths.addQuestion}
+							importTo={adminPaths.importQuestions}
+							exportTo={adminPaths.exportQuestions}
+						/>
+					}
+				/>
+				<Route path={adminPaths.importQuestions} element={<ImportsPage importTo={importedFilePath} />} />
+				<Route
+					path={adminPaths.importedFile}
+					element={
+						<ImportPage
+							listTo={adminPaths.importQuestions}
+							reviewTo={adminPaths.viewQuestions}
+							editTo={updateQuestionPath}
+						/>
+					}
+				/>
+				<Route
+					path={adminPaths.exportQuestions}
+					element={<ExportPage bankTo={adminPaths.allQuestions} editTo={updateQuestionPath} />}
 				/>
 				<Route path={adminPaths.viewQuestions} element={<ViewQuestions />} />
 				<Route path={paths.operations} element={<OperationsPage />} />

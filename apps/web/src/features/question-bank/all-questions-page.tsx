@@ -1,6 +1,6 @@
 import { questionState } from "@learnin/contract/routes/question-bank.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { FileDown, FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -23,10 +23,14 @@ export interface AllQuestionsPageProps {
 	editTo: (questionId: string) => string;
 	/** Where a new one is written. */
 	addTo: string;
+	/** Where files of questions are handed in. */
+	importTo: string;
+	/** Where questions become a file. */
+	exportTo: string;
 }
 
 /** The whole bank: search, filters in the address, and what can be done to many at once. */
-export function AllQuestionsPage({ editTo, addTo }: AllQuestionsPageProps) {
+export function AllQuestionsPage({ editTo, addTo, importTo, exportTo }: AllQuestionsPageProps) {
 	const [search, setSearch] = useSearchParams();
 	const query = useInfiniteQuery(questionsQuery(filtersOf(search)));
 	const counts = query.data?.pages[0]?.counts;
@@ -39,12 +43,25 @@ export function AllQuestionsPage({ editTo, addTo }: AllQuestionsPageProps) {
 					chosen={state}
 					onChoose={(next) => setSearch(withFilter(search, "state", next), { replace: true })}
 				/>
-				<ButtonLink variant="primary" family="flat" to={addTo} icon={<Plus className="i" />}>
-					Add question
-				</ButtonLink>
+				<div className="bank-ways">
+					<ButtonLink variant="line" family="flat" to={importTo} icon={<FileUp className="i" />}>
+						Import
+					</ButtonLink>
+					<ButtonLink
+						variant="line"
+						family="flat"
+						to={search.size === 0 ? exportTo : `${exportTo}?${search}`}
+						icon={<FileDown className="i" />}
+					>
+						Export
+					</ButtonLink>
+					<ButtonLink variant="primary" family="flat" to={addTo} icon={<Plus className="i" />}>
+						Add question
+					</ButtonLink>
+				</div>
 			</div>
 			<BankSearch search={search} onSearch={(next) => setSearch(next, { replace: true })} />
-			<Found key={search.toString()} search={search} editTo={editTo} />
+			<Found key={search.toString()} search={search} editTo={editTo} exportTo={exportTo} />
 		</div>
 	);
 }
@@ -74,7 +91,11 @@ function StateTabs({ counts, chosen, onChoose }: StateTabsProps) {
 }
 
 /** What was found; what is chosen in it is forgotten with the search. */
-function Found({ search, editTo }: { search: URLSearchParams; editTo: (questionId: string) => string }) {
+function Found({
+	search,
+	editTo,
+	exportTo,
+}: Pick<AllQuestionsPageProps, "editTo" | "exportTo"> & { search: URLSearchParams }) {
 	const query = useInfiniteQuery(questionsQuery(filtersOf(search)));
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	if (!query.data) {
@@ -91,7 +112,7 @@ function Found({ search, editTo }: { search: URLSearchParams; editTo: (questionI
 	const rows = query.data.pages.flatMap((page) => page.questions);
 	return (
 		<>
-			<BulkBar rows={rows.filter(({ id }) => chosen.has(id))} onChoose={setChosen} />
+			<BulkBar rows={rows.filter(({ id }) => chosen.has(id))} exportTo={exportTo} onChoose={setChosen} />
 			{rows.length === 0 ? (
 				<NothingFound isSearch={search.size > 0} />
 			) : (

@@ -1,8 +1,9 @@
-import { Check, CircleSlash, Pause, Undo2 } from "lucide-react";
+import { Check, CircleSlash, FileDown, Pause, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { count } from "../../platform/count-words.ts";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import type { BulkDecision } from "./bulk-dialog.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import type { BankRow } from "./question-bank.api.ts";
@@ -10,6 +11,8 @@ import type { BankRow } from "./question-bank.api.ts";
 export interface BulkBarProps {
 	/** The chosen ones. */
 	rows: readonly BankRow[];
+	/** Where they become a file. */
+	exportTo: string;
 	onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
@@ -20,8 +23,11 @@ const acts: readonly { decision: BulkDecision; label: string; icon: ReactNode }[
 	{ decision: "retire", label: "Retire", icon: <CircleSlash className="i" /> },
 ];
 
+/** As many fit into an address; a filter exports more. */
+const mostExported = 100;
+
 /** What can be done to the chosen questions. Those that it could not be done to stay chosen. */
-export function BulkBar({ rows, onChoose }: BulkBarProps) {
+export function BulkBar({ rows, exportTo, onChoose }: BulkBarProps) {
 	// The rows as they were chosen: those that change go from a list of one state.
 	const [asked, setAsked] = useState<{ decision: BulkDecision; rows: readonly BankRow[] } | null>(null);
 	return (
@@ -42,6 +48,16 @@ export function BulkBar({ rows, onChoose }: BulkBarProps) {
 							{label}
 						</Button>
 					))}
+					{rows.length <= mostExported && (
+						<ButtonLink
+							variant="line"
+							family="flat"
+							to={`${exportTo}?ids=${rows.map(({ id }) => id).join(",")}`}
+							icon={<FileDown className="i" />}
+						>
+							Export
+						</ButtonLink>
+					)}
 					<Button variant="ghost" family="flat" onClick={() => onChoose(new Set())}>
 						Choose none
 					</Button>

@@ -1,0 +1,89 @@
+import type {
+	ExportFormat,
+	FileFault,
+	ImportFormat,
+	ImportOutcome,
+} from "@learnin/contract/routes/question-exchange.contract";
+import type { NoteCode } from "@learnin/domain/exchange/exchange-note";
+
+export const importFormatWords: Record<ImportFormat, string> = {
+	json: "Learnin JSON",
+	problems: "Word problems (JSON lines)",
+	csv: "CSV table",
+	gift: "GIFT",
+	moodle: "Moodle XML",
+	qti: "QTI 2 or 3",
+};
+
+export const exportFormatWords: Record<ExportFormat, { name: string; says: string }> = {
+	json: { name: "Learnin JSON", says: "Everything, to bring it into another Learnin." },
+	csv: { name: "CSV table", says: "For spreadsheets. No pictures." },
+	gift: { name: "GIFT", says: "Short text for Moodle and others. No hints, one answer to a question." },
+	moodle: { name: "Moodle XML", says: "For Moodle, with hints. No pictures." },
+	qti2: { name: "QTI 2.1", says: "A package for most learning platforms. No pictures." },
+	qti3: { name: "QTI 3.0", says: "A package for newer learning platforms. No pictures." },
+};
+
+export const outcomeWords: Record<ImportOutcome, string> = {
+	accepted: "Comes in",
+	flagged: "To look at",
+	refused: "Refused",
+	present: "There already",
+};
+
+export const outcomeTones: Record<ImportOutcome, "mint" | "gold" | "coral" | "sky"> = {
+	accepted: "mint",
+	flagged: "gold",
+	refused: "coral",
+	present: "sky",
+};
+
+export const fileFaultWords: Record<FileFault, string> = {
+	empty: "The file is empty.",
+	not_text: "This is no text: it should be UTF-8.",
+	unknown_format: "This looks like none of the kinds of file that can be read.",
+	not_this_format: "The file is of another kind than the chosen one.",
+	broken_xml: "The XML is broken: a tag is not closed, or closed twice.",
+	xml_with_doctype: "The XML declares a document type. Such files are not read, for safety.",
+	too_deep: "The XML is nested deeper than any file of questions.",
+	broken_zip: "The package is broken.",
+	unsafe_zip: "The package has a path that leads out of it. It was not opened.",
+	zip_too_large: "The package holds more than can be unpacked.",
+	too_many_items: "There are more than 10,000 items. Please cut the file into parts.",
+	nothing_in_it: "There is no question in it.",
+};
+
+/** What was found about an item; what it is about stands behind. */
+export const noteWords: Record<NoteCode, string> = {
+	"general-hints": "No hints of its own: general ones were added",
+	"general-explanation": "No explanation of its own: the answer stands there",
+	"hints-cut": "More than four hints: the first four are kept",
+	"hint-gave-answer": "A hint gave the answer away and was left out",
+	"feedback-left-out": "A word about an answer was left out: it praises, or gives the answer away",
+	"weights-left-out": "Points taken off for wrong choices were left out",
+	"marks-taken-off": "Calculator marks were taken off",
+	"near-in-file": "Nearly the same as another of this file",
+	"filed-by-default": "Filed where the file goes",
+	"equation-disagrees": "Its formula gives another answer",
+	"step-wrong": "A step of its solution is wrong",
+	"letter-disagrees": "Its solution ends with another letter",
+	"equal-options": "Two options say the same; one was left out",
+	"partial-credit": "Half-right answers count as wrong here",
+	"several-right": "Several answers are right",
+	"catch-all-left-out": "A pattern for any other answer was left out",
+	"picture-left-out": "A picture was left out",
+	"general-rubric": "No points for graders: a general one was added",
+	"near-in-bank": "The bank has nearly the same one",
+	"unknown-skill": "Its skill is not known here",
+	"no-question-text": "It asks nothing",
+	"no-answer": "A text without a question to answer",
+	"no-right-answer": "It has no right answer",
+	"no-model-answer": "Nothing says what a good answer is",
+	"not-supported": "There is no such kind of question here",
+	unreadable: "It cannot be read",
+	"too-large": "A part is too long",
+	faulty: "It has faults",
+	"unknown-picture": "Its picture is not here",
+	"in-bank": "The bank has it already",
+	"twice-in-file": "The file has it twice; the first is",
+};

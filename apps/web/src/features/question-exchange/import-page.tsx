@@ -1,0 +1,224 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Inbox, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { count } from "../../platform/count-words.ts";
+import { showError } from "../../platform/show-error.ts";
+import { exactText } from "../../platform/time-words.ts";
+import { useTask } from "../../platform/use-task.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Note } from "../../ui/note.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { fileFaultWords, importFormatWords } from "./exchange-words.ts";
+import { ImportItems } from "./import-items.tsx";
+import type { SeenImport } from "./question-exchange.api.ts";
+import { importQuery, isWorking, sendForget, sendStore } from "./question-exchange.api.ts";
+import "./question-exchange.css";
+
+export interface ImportPageProps {
+	/** Where files are handed in. */
+	listTo: string;
+	/** The review of what came in. */
+	reviewTo: string;
+	/** Where a question is edited. */
+	editTo: (questionId: string) => string;
+}
+
+/** One file: what would become of its items, how far it is, and the way into the bank. */
+export function ImportPage(props: ImportPageProps) {
+	const { importId = "" } = useParams();
+	const query = useQuery(importQuery(importId));
+	const file = query.data;
+	useTellBank(file);
+	if (!file) {
+		if (!query.error) return <QueueSkeleton label="Loading the file" />;
+		return (
+			<LoadFailed
+				title="The file could not be loaded"
+				error={query.error}
+				isBusy={query.isFetching}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	}
+	return (
+		<div className="exch">
+			<Card>
+				<Head file={file} listTo={props.listTo} />
+				<Stage file={file} reviewTo={props.reviewTo} />
+			</Card>
+			{file.state !== "failed" && file.read_count > 0 && <ImportItems file={file} editTo={props.editTo} />}
+		</div>
+	);
+}
+
+/** What is listed of the bank elsewhere is old once questions came in. */
+function useTellBank(file: SeenImport | undefined) {
+	const client = useQueryClient();
+	const stored = file?.counts.stored;
+	const before = useRef(stored);
+	useEffect(() => {
+		if (before.current !== undefined && before.current !== stored)
+			void client.invalidateQueries({ queryKey: ["question-bank"] });
+		before.current = stored;
+	}, [client, stored]);
+}
+
+function Head({ file, listTo }: { file: SeenImport; listTo: string }) {
+	const { file_name, format, skill_name, difficulty, tags, note, created_at, created_by_name } = file;
+	return (
+		<div className="exch-head">
+			<div>
+				<h2>{file_name}</h2>
+				<p className="exch-facts">
+					{format !== null && <span>{importFormatWords[format]}</span>}
+					<span>{skill_name}</span>
+					<span>Difficulty {difficulty}</span>
+					{tags.map((tag) => (
+						<span key={tag}>#{tag}</span>
+					))}
+					{created_by_name !== null && <span>{created_by_name}</span>}
+					<time dateTime={created_at}>{exactText(created_at)}</time>
+				</p>
+				{note !== "" && <p className="exch-note">{note}</p>}
+			</div>
+			{!isWorking(file) && <Forget file={file} listTo={listTo} />}
+		</div>
+	);
+}
+
+function Forget({ file, listTo }: { file: SeenImport; listTo: string }) {
+	const navigate = useNavigate();
+	const [isAsking, setIsAsking] = useState(false);
+	return (
+		<>
+			<Button variant="ghost" family="flat" icon={<Trash2 className="i" />} onClick={() => setIsAsking(true)}>
+				Forget this file
+			</Button>
+			{isAsking && (
+				<ConfirmDialog
+					title="Forget this file?"
+					confirmLabel="Forget the file"
+					onConfirm={async () => {
+						await sendForget(file.id);
+						toastSuccess("The file is forgotten.");
+						await navigate(listTo, { replace: true });
+					}}
+					onClose={() => setIsAsking(false)}
+				>
+					<p>The file and its report go. Questions that came in stay in the bank.</p>
+				</ConfirmDialog>
+			)}
+		</>
+	);
+}
+
+function Stage({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
+	const { state, fault, counts, item_count, read_count } = file;
+	switch (state) {
+		case "failed":
+			return (
+				<Note kind="problem" title={fault === null ? "This file cannot be read." : fileFaultWords[fault]} />
+			);
+		case "reading":
+			return (
+				<Progress
+					label="Reading the file"
+					words={
+						item_count === null
+							? "The file is being opened."
+							: `${read_count} of ${item_count} items are read.`
+					}
+					value={item_count === null ? 0 : read_count / item_count}
+				/>
+			);
+		case "storing": {
+			const waiting = counts.accepted_waiting + counts.flagged_waiting;
+			return (
+				<Progress
+					label="Bringing questions in"
+					words={`${count(counts.stored, "question")} came in so far.`}
+					value={counts.stored / Math.max(1, counts.stored + waiting)}
+				/>
+			);
+		}
+		default:
+			return <Decide file={file} reviewTo={reviewTo} />;
+	}
+}
+
+function Progress({ label, words, value }: { label: string; words: string; value: number }) {
+	return (
+		<div className="exch-progress">
+			<p role="status">{words}</p>
+			<ProgressBar label={label} value={value} />
+			<p className="help">You can leave this page; the work goes on.</p>
+		</div>
+	);
+}
+
+/** What was read, and the button that brings it in. */
+function Decide({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
+	const client = useQueryClient();
+	const { counts, id } = file;
+	const [withFlagged, setWithFlagged] = useState(false);
+	const task = useTask(
+		(flagged: boolean) => sendStore(id, flagged),
+		() => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
+	);
+	useEffect(() => {
+		if (task.error !== null) showError(task.error);
+	}, [task.error]);
+	const coming = counts.accepted_waiting + (withFlagged ? counts.flagged_waiting : 0);
+	const isOver = counts.accepted_waiting + counts.flagged_waiting === 0;
+	return (
+		<div className="exch-decide">
+			{counts.stored > 0 && (
+				<Note kind="correct" title={`${count(counts.stored, "question")} came in, to be reviewed.`}>
+					<ButtonLink variant="line" family="flat" to={reviewTo}>
+						Review them
+					</ButtonLink>
+				</Note>
+			)}
+			{counts.stored === 0 && isOver && (
+				<Note
+					kind="info"
+					title="Nothing of this file comes in. What was found about each item stands below."
+				/>
+			)}
+			{counts.flagged_waiting > 0 && (
+				<label className="exch-check">
+					<input
+						type="checkbox"
+						checked={withFlagged}
+						onChange={({ currentTarget }) => setWithFlagged(currentTarget.checked)}
+					/>
+					<span>
+						{counts.flagged_waiting === 1
+							? "Also bring in the one to look at"
+							: `Also bring in the ${counts.flagged_waiting} to look at`}
+						<small>They get the tag “check-import”, and what was found stands in their history.</small>
+					</span>
+				</label>
+			)}
+			{!isOver && (
+				<Button
+					variant="primary"
+					family="flat"
+					icon={<Inbox className="i" />}
+					busy={task.isPending}
+					disabled={coming === 0}
+					onClick={() => task.run(withFlagged)}
+				>
+					{coming === 1 ? "Bring in 1 question" : `Bring in ${coming} questions`}
+				</Button>
+			)}
+		</div>
+	);
+}

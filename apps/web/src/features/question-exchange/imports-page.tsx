@@ -1,0 +1,112 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { count } from "../../platform/count-words.ts";
+import { exactText, whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { importFormatWords } from "./exchange-words.ts";
+import { ImportForm } from "./import-form.tsx";
+import type { SeenImport } from "./question-exchange.api.ts";
+import { importsQuery } from "./question-exchange.api.ts";
+import "./question-exchange.css";
+
+export interface ImportsPageProps {
+	/** Where one file is looked at. */
+	importTo: (importId: string) => string;
+}
+
+/** Hands in a file of questions, above the files that were handed in before. */
+export function ImportsPage({ importTo }: ImportsPageProps) {
+	return (
+		<div className="exch">
+			<ImportForm importTo={importTo} />
+			<Past importTo={importTo} />
+		</div>
+	);
+}
+
+function Past({ importTo }: ImportsPageProps) {
+	const query = useInfiniteQuery(importsQuery);
+	if (!query.data) {
+		if (!query.error) return <QueueSkeleton label="Loading the files" />;
+		return (
+			<LoadFailed
+				title="The files could not be loaded"
+				error={query.error}
+				isBusy={query.isFetching}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	}
+	const rows = query.data.pages.flatMap((page) => page.imports);
+	if (rows.length === 0)
+		return (
+			<Card>
+				<EmptyState
+					title="No file yet"
+					hint="What you hand in is read first. Nothing comes into the bank before you say so."
+					tile={{ kind: "leaf", color: "mint", soft: true }}
+				/>
+			</Card>
+		);
+	return (
+		<Card title="Files so far">
+			<ul className="exch-files">
+				{rows.map((row) => (
+					<File key={row.id} file={row} to={importTo(row.id)} />
+				))}
+			</ul>
+			<LoadMore
+				shown={rows.length}
+				thing="file"
+				hasMore={query.hasNextPage}
+				isBusy={query.isFetchingNextPage}
+				hasFailed={query.isFetchNextPageError}
+				onMore={() => void query.fetchNextPage()}
+			/>
+		</Card>
+	);
+}
+
+function File({ file, to }: { file: SeenImport; to: string }) {
+	const now = useNow();
+	const { file_name, format, item_count, created_at, created_by_name } = file;
+	return (
+		<li>
+			<div>
+				<Link to={to} className="exch-name">
+					{file_name}
+				</Link>
+				<p className="exch-facts">
+					{format !== null && <span>{importFormatWords[format]}</span>}
+					{item_count !== null && <span>{count(item_count, "item")}</span>}
+					{created_by_name !== null && <span>{created_by_name}</span>}
+					<time dateTime={created_at} title={exactText(created_at)}>
+						{whenText(created_at, now)}
+					</time>
+				</p>
+			</div>
+			<StateOf file={file} />
+		</li>
+	);
+}
+
+function StateOf({ file: { state, counts } }: { file: SeenImport }) {
+	switch (state) {
+		case "reading":
+			return <Badge tone="sky">Being read</Badge>;
+		case "storing":
+			return <Badge tone="sky">Coming in</Badge>;
+		case "failed":
+			return <Badge tone="coral">Could not be read</Badge>;
+		case "ready":
+			return <Badge tone="gold">Waits for you</Badge>;
+		case "done":
+			return <Badge tone="mint">{`${counts.stored} in the bank`}</Badge>;
+	}
+}

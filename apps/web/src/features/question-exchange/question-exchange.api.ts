@@ -1,0 +1,90 @@
+import type { RouteInput, RouteRequest, RouteResponse } from "@learnin/contract/define-route";
+import type { ImportOutcome } from "@learnin/contract/routes/question-exchange.contract";
+import {
+	checkExport,
+	forgetImport,
+	getImport,
+	getImportItems,
+	getImports,
+	saveExport,
+	startImport,
+	storeImport,
+} from "@learnin/contract/routes/question-exchange.contract";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callApi, openStream } from "../../platform/api-client.ts";
+import { saveFile } from "../../platform/save-file.ts";
+
+export type SeenImport = RouteResponse<typeof getImport>;
+export type ImportItem = RouteResponse<typeof getImportItems>["items"][number];
+export type ExportReport = RouteResponse<typeof checkExport>;
+export type ExportQuery = RouteRequest<typeof checkExport>["query"];
+export type ImportChoices = RouteInput<typeof startImport>["body"];
+
+const key = ["question-imports"] as const;
+/** How often a file that is worked on is looked at. */
+const lookAgainMs = 700;
+
+export const isWorking = ({ state }: SeenImport) => state === "reading" || state === "storing";
+
+export const importsQuery = /* @__PURE__ */ infiniteQueryOptions({
+	queryKey: [...key, "list"],
+	queryFn: ({ pageParam, signal }) =>
+		callApi(getImports, { query: pageParam === undefined ? {} : { cursor: pageParam } }, { signal }),
+	initialPageParam: undefined as string | undefined,
+	getNextPageParam: (page) => page.next_cursor ?? undefined,
+	refetchOnMount: "always",
+});
+
+export function importQuery(import_id: string) {
+	return queryOptions({
+		queryKey: [...key, "one", import_id],
+		queryFn: ({ signal }) => callApi(getImport, { params: { import_id } }, { signal }),
+		refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? lookAgainMs : false),
+		refetchOnMount: "always",
+	});
+}
+
+/** Items of a file; `turn` changes with what is known of them. */
+export function itemsQuery(import_id: string, outcome: ImportOutcome | undefined, turn: string) {
+	return infiniteQueryOptions({
+		queryKey: [...key, "items", import_id, outcome, turn],
+		queryFn: ({ pageParam, signal }) =>
+			callApi(
+				getImportItems,
+				{
+					params: { import_id },
+					query: { ...(outcome && { outcome }), ...(pageParam !== undefined && { after: pageParam }) },
+				},
+				{ signal },
+			),
+		initialPageParam: undefined as number | undefined,
+		getNextPageParam: (page) => page.next_after ?? undefined,
+		placeholderData: keepPreviousData,
+	});
+}
+
+export function sendFile(file: File, body: ImportChoices) {
+	return callApi(startImport, { body, files: { file } });
+}
+
+export function sendStore(import_id: string, with_flagged: boolean) {
+	return callApi(storeImport, { params: { import_id }, body: { with_flagged } });
+}
+
+export function sendForget(import_id: string) {
+	return callApi(forgetImport, { params: { import_id } });
+}
+
+export function exportReportQuery(query: ExportQuery) {
+	return queryOptions({
+		queryKey: ["question-export", query],
+		queryFn: ({ signal }) => callApi(checkExport, { query }, { signal }),
+		placeholderData: keepPreviousData,
+	});
+}
+
+/** Hands the file to the browser to keep. */
+export async function saveQuestions(query: ExportQuery): Promise<void> {
+	const response = await openStream(saveExport, { query }, new AbortController().signal);
+	await saveFile(response, "learnin-questions");
+}
