@@ -12,6 +12,7 @@ import {
 } from "@learnin/contract/routes/reward-money.contract";
 import { getTransactions } from "@learnin/contract/routes/transactions.contract";
 import { createQuestion } from "@learnin/contract/routes/question-bank.contract";
+import { getImport, startImport } from "@learnin/contract/routes/question-exchange.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import type { Page } from "playwright-core";
 import { isOtherDocument, paths } from "../apps/web/src/paths/paths.ts";
@@ -23,11 +24,17 @@ import { type Screen, screens } from "./support/screens/screens.ts";
 import { enterAs, freshEmail, signUp } from "./support/walk.ts";
 
 let product: Product;
-let given: Record<"session" | "question" | "day" | "order" | "authored" | "parent", string>;
+let given: Record<"session" | "question" | "day" | "order" | "authored" | "parent" | "file", string>;
 beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
 	const parent = await parentId();
-	given = { ...(await practiseALittle()), order: await paidOrder(), authored: await authorOne(), parent };
+	given = {
+		...(await practiseALittle()),
+		order: await paidOrder(),
+		authored: await authorOne(),
+		file: await handIn(),
+		parent,
+	};
 	await promiseSomething();
 });
 afterAll(async () => {
@@ -89,6 +96,24 @@ async function parentId(): Promise<string> {
 	return parents[0]?.id ?? "";
 }
 
+/** A file of questions that was read: one that comes in, one to look at, one that is refused. */
+async function handIn(): Promise<string> {
+	const asAdmin = await callAs(product, "super-admin");
+	const text = "Even?{=2 ~3}\n\nWhich?{=a ~%50%b ~c}\n\nWrite about it.{}";
+	const target = {
+		skill_id: "add-within-100",
+		difficulty: 2,
+		tags: ["animals"],
+		note: "Made for this walk.",
+	};
+	const body = { file_name: "animals.gift", format: "auto" as const, ...target };
+	const { id } = await asAdmin(startImport, { body, files: { file: new Blob([text]) } });
+	await expect
+		.poll(async () => (await asAdmin(getImport, { params: { import_id: id } })).state)
+		.toBe("ready");
+	return id;
+}
+
 async function paidOrder(): Promise<string> {
 	const asParent = await callAs(product, "parent");
 	const { transactions } = await asParent(getTransactions, { query: { kind: "fees" } });
@@ -108,13 +133,14 @@ const isAudit = process.env["AUDIT"] === "full";
 const devices = isAudit ? [...mostDifferent, ...others] : mostDifferent;
 
 function pathOf({ path }: Screen): string {
-	const { session, question, day, order, authored, parent } = given;
+	const { session, question, day, order, authored, file, parent } = given;
 	return path
 		.replace("SESSION", session)
 		.replace("QUESTION", question)
 		.replace("DAY", day)
 		.replace("ORDER", order)
 		.replace("AUTHORED", authored)
+		.replace("FILE", file)
 		.replace("PARENT", parent)
 		.replace("STUDENT", day.split("_")[1] ?? "");
 }

@@ -25,16 +25,30 @@ async function send<R extends Route>(
 	input: RouteInput<R>,
 	token?: string,
 ): Promise<RouteResponse<R>> {
-	const { params = {}, query = {}, body } = input as Record<string, Record<string, string>>;
+	const { params = {}, query = {}, body, files } = input as CallParts;
 	const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "");
 	const response = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
 		method: route.method,
 		headers: {
 			...(token !== undefined && { authorization: `Bearer ${token}` }),
-			...(body !== undefined && { "content-type": "application/json" }),
+			...(body !== undefined && files === undefined && { "content-type": "application/json" }),
 		},
-		...(body !== undefined && { body: JSON.stringify(body) }),
+		...(body !== undefined && { body: files === undefined ? JSON.stringify(body) : formOf(body, files) }),
 	});
 	if (!response.ok) throw new Error(`${route.method} ${path}: ${response.status} ${await response.text()}`);
 	return ((await response.json()) as { data: RouteResponse<R> }).data;
+}
+
+interface CallParts {
+	params?: Record<string, string> | undefined;
+	query?: Record<string, string> | undefined;
+	body?: object | undefined;
+	files?: Record<string, Blob> | undefined;
+}
+
+function formOf(body: object, files: Record<string, Blob>): FormData {
+	const form = new FormData();
+	form.set("data", JSON.stringify(body));
+	for (const [name, file] of Object.entries(files)) form.set(name, file);
+	return form;
 }

@@ -17,7 +17,7 @@ create table question_imports (
   skill_id text not null references skills (id),
   difficulty smallint not null check (difficulty between 1 and 5),
   tags text[] not null,
-  -- Where the questions come from, and under which licence; stands in the history of each.
+  -- Where the questions come from, and under which license; stands in the history of each.
   note text not null check (length(note) <= 500),
   -- Whether the items to look at come in as well.
   with_flagged boolean not null default false,

@@ -109,6 +109,27 @@ export const superAdminScreens: Screen[] = [
 		ready: "main h2",
 	},
 	{
+		name: "files of questions",
+		path: "/all-questions/import",
+		title: "Import Questions",
+		back: "/all-questions",
+		ready: ".exch-files li",
+	},
+	{
+		name: "a file of questions",
+		path: "/all-questions/import/FILE",
+		title: "Imported File",
+		back: "/all-questions/import",
+		ready: ".exch-table tr",
+	},
+	{
+		name: "questions as a file",
+		path: "/all-questions/export?format=gift",
+		title: "Export Questions",
+		back: "/all-questions",
+		ready: ".exch-lost li",
+	},
+	{
 		name: "editor of a new question",
 		path: "/add-question",
 		title: "Add Question",

@@ -78,9 +78,7 @@ function plainBody(question: Question, nameOf: NameOf): Record<string, unknown> 
 			// The order of either side says nothing: a page shows them mixed.
 			return {
 				left_options: pairsOf(question).map(([left]) => left),
-				right_options: [...question.right_options]
-					.map(({ id, ...option }) => JSON.stringify(sortedFields(option)))
-					.sort(),
+				right_options: [...question.right_options].map(seenOf).sort(),
 				key: pairsOf(question),
 			};
 		case "VERIFY_WITH_LLM": {
@@ -92,10 +90,14 @@ function plainBody(question: Question, nameOf: NameOf): Record<string, unknown> 
 	}
 }
 
+/** What is seen of an option, whatever it is called. */
+function seenOf({ label, figure, image }: QuestionOption): string {
+	return JSON.stringify(sortedFields({ label, figure, image }));
+}
+
 function pairsOf(question: Extract<Question, { question_type: "MATCH_THE_FOLLOWING" }>): [string, string][] {
 	const seen = (options: readonly QuestionOption[], wanted: string) => {
-		const { id, ...option } = options.find((each) => each.id === wanted) ?? { id: wanted, label: "" };
-		return JSON.stringify(sortedFields(option));
+		return seenOf(options.find((each) => each.id === wanted) ?? { id: wanted, label: "" });
 	};
 	return Object.entries(question.key.answer_dict)
 		.map(([left, right]): [string, string] => [

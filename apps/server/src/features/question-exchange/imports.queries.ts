@@ -72,6 +72,7 @@ export function selectOptionalFile(db: Db, import_id: string) {
 		.selectFrom("question_imports")
 		.select([
 			"asked_format",
+			"file_name",
 			"content",
 			"skill_id",
 			"difficulty",

@@ -37,7 +37,7 @@ const target = {
 	skill_id: "add-within-100",
 	difficulty: 2,
 	tags: ["set-a"],
-	note: "From a set, MIT licence.",
+	note: "From a set, MIT license.",
 };
 
 async function hand(content: string | Uint8Array, changes: object = {}) {
@@ -140,7 +140,7 @@ describe("a file that was handed in", () => {
 		});
 		expect(data.events.at(-1)).toMatchObject({
 			kind: "imported",
-			note: "From a set, MIT licence. · set 2 · equation-disagrees (9 + 9 ≠ 6)",
+			note: "From a set, MIT license. · set 2 · equation-disagrees (9 + 9 ≠ 6)",
 		});
 		const again = await hand(lines(...rows));
 		expect((await settled(again.id)).counts).toMatchObject({
@@ -216,7 +216,8 @@ describe("a file that was handed in", () => {
 		});
 		expect((await store(id)).body.code).toBe("import_busy");
 		expect((await hand("{}", { skill_id: "nothing" })).status).toBe(404);
-		expect((await hand("", {})).status).toBe(200);
+		const text_alone = await hand("Read this first.", { file_name: "notes.gift" });
+		expect(await settled(text_alone.id)).toMatchObject({ format: "gift", counts: { refused: 1 } });
 		expect((await hand("x", { note: "x".repeat(600) })).status).toBe(400);
 	});
 

@@ -17,9 +17,9 @@ const mostItems = 10_000;
 export type ReadFile = { format: ImportFormat; items: ReadItem[] } | { fault: FileFault };
 
 /** The items of a file of questions in their order, or why there are none. The same bytes give the same items. */
-export function readFile(bytes: Uint8Array, asked: ImportFormat | "auto"): ReadFile {
+export function readFile(bytes: Uint8Array, asked: ImportFormat | "auto", file_name = ""): ReadFile {
 	if (bytes.length === 0) return { fault: "empty" };
-	const found = isZip(bytes) ? readZip(bytes, asked) : readText(bytes, asked);
+	const found = isZip(bytes) ? readZip(bytes, asked) : readText(bytes, asked, file_name);
 	if ("fault" in found) return found;
 	if (found.items.length > mostItems) return { fault: "too_many_items" };
 	return found.items.length === 0 ? { fault: "nothing_in_it" } : found;
@@ -35,11 +35,11 @@ function readZip(bytes: Uint8Array, asked: ImportFormat | "auto"): ReadFile {
 	return "fault" in found ? found : { format: "qti", items: found.items };
 }
 
-function readText(bytes: Uint8Array, asked: ImportFormat | "auto"): ReadFile {
+function readText(bytes: Uint8Array, asked: ImportFormat | "auto", file_name: string): ReadFile {
 	const text = decode(bytes);
 	if (text === undefined) return { fault: "not_text" };
 	if (text.trim() === "") return { fault: "empty" };
-	const format = asked === "auto" ? formatOf(text) : asked;
+	const format = asked === "auto" ? (formatOf(text) ?? formatOfName(file_name)) : asked;
 	if (format === undefined) return { fault: "unknown_format" };
 	const items = itemsOf(text, format);
 	return "fault" in items ? items : { format, items: items.items };
@@ -71,6 +71,11 @@ function formatOf(text: string): ImportFormat | undefined {
 	const [header = ""] = start.split("\n");
 	if (/\bquestion_type\b/.test(header) && /\bprompt\b/.test(header)) return "csv";
 	return /[{}]/.test(text) ? "gift" : undefined;
+}
+
+/** What a text without any mark of its own is called. */
+function formatOfName(file_name: string): ImportFormat | undefined {
+	return /\.gift$/i.test(file_name) ? "gift" : undefined;
 }
 
 function itemsOf(text: string, format: ImportFormat): { items: ReadItem[] } | { fault: FileFault } {

@@ -18,7 +18,7 @@ const stretchMs = 8_000;
 export async function readImport(app: AppContext, import_id: string): Promise<void> {
 	const row = await selectOptionalFile(app.db, import_id);
 	if (row?.state !== "reading" || row.content === null) return;
-	const read = readFile(new Uint8Array(row.content), row.asked_format);
+	const read = readFile(new Uint8Array(row.content), row.asked_format, row.file_name);
 	if ("fault" in read) {
 		await updateImport(app.db, import_id, { state: "failed", fault: read.fault, content: null });
 		return;

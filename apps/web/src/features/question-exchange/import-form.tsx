@@ -226,7 +226,7 @@ function Target({ draft, isAsked, onChange }: TargetProps) {
 					onChange={({ currentTarget: { value } }) => onChange({ tags: value })}
 				/>
 				<TextField
-					label="Where they come from, and under which licence"
+					label="Where they come from, and under which license"
 					optional
 					hint="Stands in the history of every question."
 					value={draft.note}

@@ -44,7 +44,7 @@ function placeOf(type: string, source: string, number: number, notes: ExchangeNo
 			box: {
 				id: `b${number}`,
 				answers: right.map(({ text }) => text).filter((text) => text !== "*"),
-				...(/C$/.test(type) && { is_case_sensitive: true }),
+				...(type.endsWith("C") && { is_case_sensitive: true }),
 				mistakes: mistakesOf(answers),
 			},
 		};

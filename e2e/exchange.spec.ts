@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { getQuestions } from "@learnin/contract/routes/question-bank.contract";
+import { exportFormat } from "@learnin/contract/routes/question-exchange.contract";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callAs, demoAccount } from "./support/api.ts";
+import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { signIn } from "./support/walk.ts";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+/** Hands a file in and waits until it was read. */
+async function handIn(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {
+	await page.getByLabel("File of questions").setInputFiles({ ...file, mimeType: "application/octet-stream" });
+	await page.getByLabel("Grade", { exact: true }).selectOption("2");
+	await page.getByLabel("Skill", { exact: true }).selectOption("add-within-100");
+	await page.getByLabel("Tags").fill("walked");
+	await page.getByRole("button", { name: "Read the file" }).click();
+	await page.getByRole("group", { name: "What becomes of the items" }).waitFor();
+}
+
+const outcome = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+
+test("a file of questions is handed in, looked at, brought in, and goes out in every format and comes back", async () => {
+	const asAdmin = await callAs(product, "super-admin");
+	const { page, complaints } = await visit(product.url);
+	await signIn(page, demoAccount(product, "super-admin"));
+	await page.waitForURL("**/superadmin/dashboard");
+	await page.getByRole("link", { name: "All Questions" }).click();
+	await page.getByRole("link", { name: "Import" }).click();
+	await page.getByText("No file yet").waitFor();
+	await page.getByRole("button", { name: "Read the file" }).click();
+	await page.getByText("Please choose a file.").waitFor();
+
+	const text =
+		"Which is even?{=2 ~3#Three is odd.}\n\nHow many are $$3 + 4$$?{#7}\n\nWhich is nearly ten?{=9 ~%50%8 ~2}\n\nWhy?{}";
+	await handIn(page, { name: "numbers.gift", buffer: Buffer.from(text) });
+	await outcome(page, "Refused").click();
+	await page.getByText("Nothing says what a good answer is").waitFor();
+	await outcome(page, "To look at").click();
+	await page.getByText("Half-right answers count as wrong here").waitFor();
+	await page.getByText("Also bring in the one to look at").click();
+	await page.getByRole("button", { name: "Bring in 3 questions" }).click();
+	await page.getByText("3 questions came in, to be reviewed.").waitFor();
+	const { questions } = await asAdmin(getQuestions, { query: { tag: "walked" } });
+	expect(questions.map(({ state, source }) => `${state} ${source}`)).toEqual(
+		Array.from({ length: 3 }, () => "in_review imported"),
+	);
+
+	for (const format of exportFormat.options) {
+		await page.goto(`${product.url}/all-questions/export?tag=walked&format=${format}`);
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			page.getByRole("button", { name: "Download 3 questions" }).click(),
+		]);
+		await page.goto(`${product.url}/all-questions/import`);
+		await handIn(page, { name: download.suggestedFilename(), buffer: await readFile(await download.path()) });
+		await page.getByText("Nothing of this file comes in.").waitFor();
+		expect(await outcome(page, "There already").textContent()).toBe("There already3");
+	}
+	expect(complaints).toEqual([]);
+});
