@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const outcome = (page: Page, name: string) => page.getByRole("button", { name: n
 test("a file of questions is handed in, looked at, brought in, and goes out in every format and comes back", async () => {
 	const asAdmin = await callAs(product, "super-admin");
 	const { page, complaints } = await visit(product.url);
-	await signIn(page, demoAccount(product, "super-admin"));
+	await enterAs(page, demoAccount(product, "super-admin"));
 	await page.waitForURL("**/superadmin/dashboard");
 	await page.getByRole("link", { name: "All Questions" }).click();
 	await page.getByRole("link", { name: "Import" }).click();
