@@ -38,7 +38,6 @@ export const csvColumns = [
 	"explanation",
 ] as const;
 
-export type CsvColumn = (typeof csvColumns)[number];
 export type CsvRow = Readonly<Partial<Record<string, string>>>;
 
 /** Between several values of one cell. */

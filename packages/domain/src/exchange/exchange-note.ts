@@ -16,7 +16,6 @@ const SEVERITY = {
 	"weights-left-out": "note",
 	"marks-taken-off": "note",
 	"near-in-file": "note",
-	"filed-by-default": "note",
 	"equation-disagrees": "flag",
 	"step-wrong": "flag",
 	"letter-disagrees": "flag",

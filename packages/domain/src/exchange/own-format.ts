@@ -6,7 +6,7 @@ import type { WrittenItem } from "./written-item.ts";
 
 /** The name by which a file says that it is of our own format, and the number of its rules. */
 export const OWN_FORMAT = "learnin-questions";
-export const OWN_VERSION = 1;
+const OWN_VERSION = 1;
 
 /** One item of a file of our own; `question` is still to be checked against the schema of questions. */
 export interface OwnItem {

@@ -10,7 +10,7 @@ import { listQuestions, readQuestion } from "./read-questions.ts";
 import { createQuestion, updateQuestion } from "./write-question.ts";
 
 export { fillBands, selectNearest } from "./near-questions.ts";
-export { type BankFilter, selectQuestions, selectSkills } from "./question-bank.queries.ts";
+export { selectQuestions, selectSkills } from "./question-bank.queries.ts";
 export { addQuestion } from "./write-question.ts";
 export { selectOptionalBankQuestion } from "./question-bank.queries.ts";
 

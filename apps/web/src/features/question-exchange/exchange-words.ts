@@ -63,7 +63,6 @@ export const noteWords: Record<NoteCode, string> = {
 	"weights-left-out": "Points taken off for wrong choices were left out",
 	"marks-taken-off": "Calculator marks were taken off",
 	"near-in-file": "Nearly the same as another of this file",
-	"filed-by-default": "Filed where the file goes",
 	"equation-disagrees": "Its formula gives another answer",
 	"step-wrong": "A step of its solution is wrong",
 	"letter-disagrees": "Its solution ends with another letter",
