@@ -16,6 +16,7 @@ const SEVERITY = {
 	"weights-left-out": "note",
 	"marks-taken-off": "note",
 	"near-in-file": "note",
+	"like-in-bank": "note",
 	"equation-disagrees": "flag",
 	"step-wrong": "flag",
 	"letter-disagrees": "flag",

@@ -3,12 +3,14 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 
 const batch = 500;
+/** So that nobody who looks for duplicates waits for a whole new bank; the next one goes on. */
+const mostRounds = 20;
 /** As many that share a band are compared word by word. */
 const mostCompared = 30;
 
 /** Works out the bands of questions that have none yet, so that `selectNearest` knows them. */
 export async function fillBands(db: Db): Promise<void> {
-	for (let found = batch; found === batch; ) {
+	for (let round = 0; round < mostRounds; round += 1) {
 		const rows = await db
 			.selectFrom("questions")
 			.select(["id", "search_text"])
@@ -16,8 +18,7 @@ export async function fillBands(db: Db): Promise<void> {
 			.orderBy("id")
 			.limit(batch)
 			.execute();
-		found = rows.length;
-		if (found === 0) return;
+		if (rows.length === 0) return;
 		const values = rows.map(({ id, search_text }) => ({ id, bands: bandsOf(search_text), search_text }));
 		// A question that changed meanwhile keeps none, and comes again.
 		await sql`update questions q set bands = (select array_agg(b::integer) from jsonb_array_elements_text(n.bands) b)
@@ -26,8 +27,11 @@ export async function fillBands(db: Db): Promise<void> {
 	}
 }
 
-/** The question of the bank that says nearly the same as these words (see `questionWords`); undefined for none. */
-export async function selectNearest(db: Db, words: string): Promise<string | undefined> {
+/** The question of the bank that says nearly the same as these words (see `questionWords`), with its words; undefined for none. */
+export async function selectNearest(
+	db: Db,
+	words: string,
+): Promise<{ id: string; words: string } | undefined> {
 	const rows = await db
 		.selectFrom("questions")
 		.select(["id", "search_text"])
@@ -36,8 +40,8 @@ export async function selectNearest(db: Db, words: string): Promise<string | und
 		.limit(mostCompared)
 		.execute();
 	const alike = rows
-		.map(({ id, search_text }) => ({ id, share: resemblance(words, search_text) }))
+		.map(({ id, search_text }) => ({ id, words: search_text, share: resemblance(words, search_text) }))
 		.filter(({ share }) => share >= NEARLY_THE_SAME)
 		.toSorted((a, b) => b.share - a.share);
-	return alike[0]?.id;
+	return alike[0];
 }

@@ -4,6 +4,7 @@ import { type ExchangeNote, noteOf, outcomeOf } from "@learnin/domain/exchange/e
 import type { ReadItem } from "@learnin/domain/exchange/sketch";
 import { optionsOf } from "@learnin/domain/question/check-images";
 import { checkQuestion } from "@learnin/domain/question/check-question";
+import { numbersIn } from "@learnin/domain/question/plain-text";
 import type { Question } from "@learnin/domain/question/question";
 import { questionWords } from "@learnin/domain/question/question-words";
 import * as z from "zod";
@@ -83,8 +84,11 @@ export async function judgeItems(
 			if (like_question_id === null && before === undefined) {
 				const near = memory.near(question, name);
 				if (near !== undefined) notes.push(noteOf("near-in-file", near));
-				like_question_id = (await selectNearest(db, questionWords(question))) ?? null;
-				if (like_question_id !== null) notes.push(noteOf("near-in-bank"));
+				const like = await selectNearest(db, questionWords(question));
+				like_question_id = like?.id ?? null;
+				// Other numbers in the same words are another question.
+				if (like !== undefined)
+					notes.push(noteOf(haveSameNumbers(question, like.words) ? "near-in-bank" : "like-in-bank"));
 			}
 		}
 		const outcome = outcomeOf(notes);
@@ -103,6 +107,11 @@ export async function judgeItems(
 		});
 	}
 	return judged;
+}
+
+function haveSameNumbers(question: Question, words: string): boolean {
+	const [one, other] = [numbersIn(questionWords(question)), numbersIn(words)];
+	return one.size === other.size && [...one].every((each) => other.has(each));
 }
 
 /** Why the bank would refuse it. */

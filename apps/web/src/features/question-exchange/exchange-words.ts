@@ -72,6 +72,7 @@ export const noteWords: Record<NoteCode, string> = {
 	"catch-all-left-out": "A pattern for any other answer was left out",
 	"picture-left-out": "A picture was left out",
 	"general-rubric": "No points for graders: a general one was added",
+	"like-in-bank": "The bank has one like it with other numbers",
 	"near-in-bank": "The bank has nearly the same one",
 	"unknown-skill": "Its skill is not known here",
 	"no-question-text": "It asks nothing",
