@@ -11,6 +11,7 @@ import { seedSkills } from "@learnin/server/features/skills/index";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
 import { openDatabase } from "@learnin/server/platform/db/database";
 import { migrate } from "@learnin/server/platform/db/migrate";
+import pg from "pg";
 import { type ComparedPage, compareSites, mostRatio, ratioTable, type Site } from "./compare-sites.ts";
 import { jwtSecret, startServer } from "./start-server.ts";
 
@@ -22,6 +23,8 @@ export interface BankPlan {
 }
 
 const smallBank = 1_000;
+/** Questions of one statement. */
+const portion = 5_000;
 
 interface Bank extends Site {
 	token: string;
@@ -89,18 +92,18 @@ async function openBank(
 	const first = await fetch(`http://127.0.0.1:${running.port}/api/questions`, {
 		headers: { authorization: `Bearer ${token}` },
 	});
-	const { next_cursor } = (await first.json()) as { next_cursor: string };
-	return { server: running, token, ids, next_cursor };
+	const { data } = (await first.json()) as { data: { next_cursor: string } };
+	return { server: running, token, ids, next_cursor: data.next_cursor };
 }
 
 /** One of a hundred has the tag and the word that are looked for, up to a hundred in all: as in a bank that people fill. */
 const insertQuestions = `
 	with numbers as (
 		select n, gen_random_uuid() as id, (n % greatest($2::int / 100, 10)) = 0 as is_seldom
-		from generate_series(1, $2::int) as n
+		from generate_series($4::int, $5::int) as n
 	), made as (
 		select m.n, m.id, m.is_seldom, t.skill_id, t.difficulty, t.question_type, t.question, t.rendered, t.words,
-			case when m.n % 100 = 0 then 'suspended' when m.n % 10 = 1 then 'draft' when m.n % 10 in (2, 3) then 'in_review'
+			case when m.n % 20 = 0 then 'suspended' when m.n % 10 = 1 then 'draft' when m.n % 10 in (2, 3) then 'in_review'
 				else 'published' end as state,
 			now() - m.n * interval '1 minute' as at
 		from numbers m join jsonb_to_recordset($1::jsonb) as t (number int, skill_id text, difficulty int,
@@ -117,18 +120,23 @@ const insertQuestions = `
 	from made`;
 
 async function seedBank(connectionString: string, questions: number) {
-	const database = openDatabase({ connectionString, maxConnections: 2, onError: () => {} });
+	const database = openDatabase({ connectionString, maxConnections: 1, onError: () => {} });
+	await seedSkills(database.db);
+	await database.close();
+	const client = new pg.Client({ connectionString });
+	await client.connect();
 	try {
-		await seedSkills(database.db);
 		const templates = templatesOf();
-		await database.pool.query(insertQuestions, [JSON.stringify(templates), questions, templates.length]);
-		await database.pool.query("vacuum analyze");
-		const { rows } = await database.pool.query<{ id: string }>(
+		const values = [JSON.stringify(templates), questions, templates.length];
+		for (let first = 1; first <= questions; first += portion)
+			await client.query(insertQuestions, [...values, first, Math.min(first + portion - 1, questions)]);
+		await client.query("vacuum analyze");
+		const { rows } = await client.query<{ id: string }>(
 			"select id from questions order by updated_at desc limit 50",
 		);
-		return { token: await signInAdmin(database), ids: rows.map(({ id }) => id) };
+		return { token: await signInAdmin(client), ids: rows.map(({ id }) => id) };
 	} finally {
-		await database.close();
+		await client.end();
 	}
 }
 
@@ -151,8 +159,8 @@ function templatesOf() {
 	});
 }
 
-async function signInAdmin({ pool }: ReturnType<typeof openDatabase>): Promise<string> {
-	const { rows } = await pool.query<{ account_id: string; session_id: string }>(
+async function signInAdmin(client: pg.Client): Promise<string> {
+	const { rows } = await client.query<{ account_id: string; session_id: string }>(
 		`with account as (
 			insert into accounts (email, name, user_type, is_admin) values ('admin@bench.test', 'Bench Admin', 'UNKNOWN', true) returning id
 		), session as (

@@ -26,6 +26,7 @@ export async function startServer(connectionString: string): Promise<RunningServ
 			DATA_DIR: path.join(os.tmpdir(), "learnin-bench"),
 			LOG_LEVEL: "error",
 			JWT_SECRET: jwtSecret,
+			ADMIN_SECOND_FACTOR: "offered",
 			STRIPE_SECRET_KEY: "sk_test_bench",
 			STRIPE_PUBLISHABLE_KEY: "pk_test_bench",
 			STRIPE_WEBHOOK_SECRETS: "whsec_bench",
