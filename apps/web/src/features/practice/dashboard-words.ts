@@ -32,7 +32,7 @@ function numberWord(count: number): string {
 export function dailyWords(count: number, goal: number): string {
 	const left = goal - count;
 	if (left <= 0) return "Your goal is reached. This is for more.";
-	return `It brings ${left === 1 ? "the one question" : `the ${left} questions`} to today’s goal, or more.`;
+	return `It has ${left === 1 ? "the one question" : `the ${left} questions`} that today’s goal needs, or more.`;
 }
 
 /** Said wherever the notebook shows. */
