@@ -115,12 +115,12 @@ function drawActivity(paper: Paper, { home_activity: activity }: StudentReport, 
 	if (activity === null) return;
 	const { title, needs: things, steps, ask, because, skill_name } = activity;
 	heading(paper, "Five minutes at home", 150);
-	paper.font("bold").fontSize(11).fillColor(colors.ink).text(`${title}, for ${skill_name}`);
+	paper.font("bold").fontSize(11).fillColor(colors.ink).text(`${title} (${skill_name})`);
 	paper.moveDown(0.3);
 	text(paper, `You need: ${things}`, "ink2");
 	for (const [at, step] of steps.entries()) text(paper, `${at + 1}. ${step}`);
 	paper.moveDown(0.3);
-	text(paper, `Ask ${name}: “${ask}”`);
+	text(paper, `Then ask ${name}: “${ask}”`);
 	text(paper, because, "ink2");
 }
 
@@ -166,10 +166,10 @@ function drawWeeks(paper: Paper, report: StudentReport): void {
 			.fontSize(8.5)
 			.fillColor(colors.ink2)
 			.text(spanWords({ from, to }), 48, y, { width: 110 });
-		const scale = 190 / most;
+		const scale = 130 / most;
 		paper.rect(160, y, first_try * scale, 9).fill(colors.sky);
 		paper.rect(160 + first_try * scale, y, (finished - first_try) * scale, 9).fill(colors.gold);
-		paper.fillColor(colors.ink).text(weekWords({ finished, first_try, active_ms }), 364, y, { width: 184 });
+		paper.fillColor(colors.ink).text(weekWords({ finished, first_try, active_ms }), 304, y, { width: 244 });
 		paper.x = 48;
 		paper.y = y + 17;
 	}

@@ -15,6 +15,7 @@ const texts = compileTexts({
 	"Paid until {day}.": "Pagado hasta el {day}.",
 	"Yes to “{title}”!{said}": "¡Sí a “{title}”!{said}",
 	"{from} to {to}": "{from} al {to}",
+	"{places} places": "{places} decimales",
 	"{a} {b}": "nunca",
 });
 const say = (text: string) => sayWith(texts, "es-419", text);
@@ -54,6 +55,12 @@ test.each([
 	["a span of days", "Nov 9 to Nov 15", "9 nov al 15 nov"],
 	["a span of days that says its year", "Nov 9 to Nov 15, 2026", "9 nov al 15 nov 2026"],
 	["few words between somebody's own are none of ours", "We go to the zoo", "We go to the zoo"],
+	["a figure with its word", "3 places", "3 decimales"],
+	[
+		"what only ends like one",
+		"Reads decimals with up to three places",
+		"Reads decimals with up to three places",
+	],
 	["placeholders alone fit nothing", "Maya Okafor", "Maya Okafor"],
 ])("%s", (_, english, spanish) => {
 	expect(say(english)).toBe(spanish);

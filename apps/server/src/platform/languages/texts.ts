@@ -14,7 +14,7 @@ export interface Pattern {
 	translation: string;
 	/** Of a counted thing: its forms. */
 	isPlural: boolean;
-	/** "{from} to {to}": so few words of its own that it only counts where its values are figures. */
+	/** "{from} to {to}", "{places} places": so few words of its own that it only counts where its values are figures. */
 	isShort: boolean;
 }
 
@@ -77,8 +77,14 @@ function pattern(message: string, translation: string, isPluralForm: boolean): P
 		names,
 		translation,
 		isPlural: isPluralForm,
-		isShort: !isPluralForm && (message.replaceAll(/\{[^{}]*\}/g, "").match(/\p{L}/gu)?.length ?? 0) < 4,
+		isShort: !isPluralForm && isShort(message),
 	};
+}
+
+function isShort(message: string): boolean {
+	const own = message.replaceAll(/\{[^{}]*\}/g, " ");
+	const [letters, words] = [/\p{L}/gu, /\p{L}+/gu].map((each) => own.match(each)?.length ?? 0);
+	return (letters ?? 0) < 4 || (words === 1 && message.startsWith("{"));
 }
 
 /** Two letters in a row of its own at least: placeholders and signs alone fit everything. */
