@@ -38,7 +38,7 @@ export default defineConfig({
 					include: ["e2e/**/*.spec.ts"],
 					globalSetup: ["e2e/support/demo-data.ts"],
 					// Each has a browser and a running Learnin of its own; a walk waits more than it works.
-					maxWorkers: 2,
+					maxWorkers: 3,
 					isolate: false,
 					testTimeout: 120_000,
 					hookTimeout: 240_000,
