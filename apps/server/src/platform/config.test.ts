@@ -59,6 +59,7 @@ describe("settings", () => {
 			STRIPE_API_URL: "https://api.stripe.com",
 			LLM_MODELS: [],
 			LLM_DAILY_LIMIT: 2000,
+			LLM_DAILY_COST: 20,
 		});
 	});
 
@@ -225,6 +226,17 @@ describe("settings", () => {
 			JSON.stringify([{ ...model, baseUrl: "http://models.example/v1" }]),
 			"must be https in production, but for models on this machine",
 		],
+		[
+			"LLM_MODELS",
+			JSON.stringify([{ ...model, inputPrice: 1 }]),
+			`${modelShape}; entry 1: one price without the other`,
+		],
+		[
+			"LLM_MODELS",
+			JSON.stringify([{ ...model, inputPrice: -1, outputPrice: 1 }]),
+			`${modelShape}; entry 1: inputPrice`,
+		],
+		["LLM_DAILY_COST", "much", "must be an amount of US dollars from 0 to 100000"],
 		["LLM_DAILY_LIMIT", "0", "must be a number from 1 to 1000000"],
 		["LLM_DAILY_LIMIT", "many", "must be a number from 1 to 1000000"],
 	])("%s=%s is refused", (name, value, complaint) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { golden } from "../testing/golden/golden.ts";
-import { secondWays } from "../testing/second-ways/second-ways.ts";
+import { secondWays } from "../second-ways/second-ways.ts";
 import { generatorFor, generators } from "./generators.ts";
 
 test("the right option is found at every place", () => {

@@ -5,7 +5,7 @@ import { skillById } from "../skills/skills.ts";
 import { gates } from "./gates/all-gates.ts";
 import type { GateContext } from "./gates/gate.ts";
 import { questionsVary } from "./gates/questions-vary.ts";
-import { secondWays } from "./second-ways/second-ways.ts";
+import { secondWays } from "../second-ways/second-ways.ts";
 
 export const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
 

@@ -94,7 +94,7 @@ async function check(
 	const isCaught = caughtBy(results) !== null || known.verdict.outcome === "failed";
 	const second = isCaught
 		? notRun("second_solution")
-		: await timed("second_solution", () => findSecondSolution(app, held, question));
+		: await timed("second_solution", () => findSecondSolution(app, { ...held, skill_id }, question));
 	const others = example === null ? promptsOfSkill(skill_id, difficulty) : [example];
 	return {
 		...checked,

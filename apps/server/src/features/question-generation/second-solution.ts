@@ -1,3 +1,4 @@
+import { verifyQuestion } from "@learnin/curriculum/second-ways/verify-question";
 import { checkByCalculation } from "@learnin/domain/authoring/generated-calculation";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
@@ -9,23 +10,31 @@ import type { StageResult } from "./stored-candidate.ts";
 type Verdict = Pick<StageResult, "outcome" | "reason" | "detail">;
 
 /**
- * Solves a question a second time, without its key: by an exact calculation where the prompt is one, otherwise by two
- * fresh requests that see only the question, to other models than its author's where there are some. All must agree
+ * Solves a question a second time, without its key: by an exact calculation where the prompt is one, by the skill's own
+ * exact program where it is of a form that this one reads, otherwise by two fresh requests that see only the question, to other models than its author's where there are some. All must agree
  * with the key.
  */
 export async function findSecondSolution(
 	app: Pick<AppContext, "db" | "models" | "now">,
-	{ id, model }: { id: string; model: string },
+	{ id, model, skill_id }: { id: string; model: string; skill_id: string },
 	question: Question,
 ): Promise<Verdict> {
 	if (question.question_type === "VERIFY_WITH_LLM")
 		return { outcome: "not_applicable", reason: "read_by_a_person", detail: "" };
-	const exact = checkByCalculation(question);
+	const exact = checkByCalculation(question) ?? verifiedBySkill(skill_id, question);
 	if (exact !== null) return exact;
 	const said = await Promise.all(
 		solversOf(app.models.names, model).map((solver, at) => solve(app, id, question, { solver, at })),
 	);
 	return verdictOf(question, said);
+}
+
+function verifiedBySkill(skill_id: string, question: Question): Verdict | null {
+	const verified = verifyQuestion(skill_id, question);
+	if (verified === null) return null;
+	return verified.agrees
+		? { outcome: "passed", reason: "exact_program_agrees", detail: "" }
+		: { outcome: "failed", reason: "exact_program_differs", detail: verified.detail.slice(0, 200) };
 }
 
 /** Two of them; the author itself only where there is no other. */

@@ -195,6 +195,51 @@ describe("the daily limit", () => {
 	});
 });
 
+describe("money", () => {
+	const priced = () => ({ ...setting("openai-compatible"), inputPrice: 3, outputPrice: 15 });
+	const spent = async () =>
+		(await database.db.selectFrom("model_days").select("cost_micros").executeTakeFirst())?.cost_micros;
+
+	test("of a call is counted by the model's prices, rounded up to millionths", async () => {
+		await models({ settings: [priced()] }).askModel(question());
+		const [call] = await rows();
+		const cost = 3 * (call?.input_tokens ?? 0) + 15 * (call?.output_tokens ?? 0);
+		expect(call?.cost_micros).toBe(Math.ceil(cost));
+		expect(await spent()).toBe(call?.cost_micros);
+	});
+
+	test("is not known of a model without prices, and counts as none", async () => {
+		await models().askModel(question());
+		expect((await rows())[0]?.cost_micros).toBeNull();
+		expect(await spent()).toBe(0);
+	});
+
+	test("that a call could cost at most must be left, for calls at once too", async () => {
+		// Two thousand tokens at fifteen dollars and some words: about four cents for each.
+		const limited = models({ settings: [priced()], dailyCost: 0.1 });
+		const answers = await Promise.all(Array.from({ length: 6 }, () => limited.askModel(question())));
+		const outcomes = answers.map(({ outcome }) => outcome);
+		expect(outcomes.filter((outcome) => outcome === "cost_limit_reached").length).toBeGreaterThanOrEqual(1);
+		expect(standIn.controls.calls().length).toBeLessThan(6);
+		expect(await models({ settings: [priced()], dailyCost: 0.01 }).askModel(question())).toEqual({
+			outcome: "cost_limit_reached",
+		});
+	});
+
+	test("of a call that was not waited for counts with the most that it can be", async () => {
+		standIn.controls.behave("hold");
+		await models({ settings: [priced()], timeoutMs: 100 }).askModel(question());
+		expect(await spent()).toBeGreaterThan(30_000);
+	});
+
+	test("is told with the limits of the day", async () => {
+		await models({ settings: [priced()] }).askModel(question());
+		const { used, limits } = await models({ settings: [priced()], dailyCost: 2 }).today();
+		expect(limits).toEqual({ calls: 100, cost_micros: 2_000_000 });
+		expect(used).toEqual({ calls: 1, cost_micros: await spent() });
+	});
+});
+
 test("no key is in an answer or a record, though the provider repeats it", async () => {
 	const wrong = models({ settings: [setting("openai-compatible", "sk-another-secret")] });
 	const answer = await wrong.askModel(question());

@@ -1,6 +1,6 @@
 import type { Grade } from "@learnin/domain/family/grades";
 import type { Question } from "@learnin/domain/question/question";
-import type { SecondWay } from "../second-way.ts";
+import type { SecondWay } from "../../second-ways/second-way.ts";
 
 /** What a gate may need to know beside the question. */
 export interface GateContext {

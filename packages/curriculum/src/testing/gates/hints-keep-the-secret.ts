@@ -1,5 +1,5 @@
 import { statesAnswer } from "@learnin/domain/question/plain-text";
-import { judgedAnswers } from "../judged-answers.ts";
+import { judgedAnswers } from "../../second-ways/judged-answers.ts";
 import type { Gate } from "./gate.ts";
 
 /** No hint and no feedback says a right answer that the prompt does not say itself. */

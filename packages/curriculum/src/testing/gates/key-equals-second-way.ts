@@ -1,5 +1,5 @@
-import { judgedAnswers } from "../judged-answers.ts";
-import { givenAnswer } from "../second-way.ts";
+import { judgedAnswers } from "../../second-ways/judged-answers.ts";
+import { givenAnswer } from "../../second-ways/second-way.ts";
 import type { Gate } from "./gate.ts";
 
 /** The key is what a second way finds, and nothing else that the question offers or knows as a mistake fits. */

@@ -2,7 +2,7 @@ import { NUMBER_RANGES, type NumberRange } from "@learnin/domain/authoring/grade
 import { readNumber } from "@learnin/domain/grading/read-answer";
 import { numbersIn } from "@learnin/domain/question/plain-text";
 import type { Question } from "@learnin/domain/question/question";
-import { judgedAnswers } from "../judged-answers.ts";
+import { judgedAnswers } from "../../second-ways/judged-answers.ts";
 import type { Gate } from "./gate.ts";
 
 /** Every number of the prompt and of the key is one that the grade calculates with; a mistake may lead elsewhere. */

@@ -1,0 +1,41 @@
+import { byPrompt } from "./ways.ts";
+import { wholesIn } from "./read-question.ts";
+import type { SecondWays } from "./second-way.ts";
+import { byWholes } from "./second-way.ts";
+import { wholeOf } from "./wholes.ts";
+import { undoesDifference, undoesSum } from "./sums.ts";
+
+const oneStepStories = byPrompt(
+	[/were there at first/, byWholes((value, came, now) => value + came === now)],
+	[/gets \d+ more|red balls|at first|That is \d+ fewer/, undoesSum],
+	[/After a birthday party/, byWholes((value, before, after) => before + value === after)],
+	[/That is \d+ more|gives|pages fewer|How many more/, undoesDifference],
+);
+
+/** Second ways of grade 2 for stories. */
+export const storiesWays2: SecondWays = {
+	"add-sub-word-one-step": oneStepStories,
+	"add-sub-word-two-step": (question, { values }) => {
+		const [a = 0n, b = 0n, c = 0n] = wholesIn(question.prompt);
+		const { prompt } = question;
+		const all = values.map(wholeOf);
+		const end = all.at(-1) ?? null;
+		if (end === null) return false;
+		if (prompt.endsWith("together?")) return end - a - a === (prompt.includes("more") ? b : -b);
+		const first = /baker|get off/.test(prompt) ? -b : b;
+		const last = /finds|get on\b/.test(prompt) ? c : -c;
+		return end - last - first === a && (all.length === 1 || all[0] === end - last);
+	},
+	"length-word-problems": byPrompt(
+		[/for a gift/, byWholes((value, whole, gift, given) => value + gift + given === whole)],
+		[/in all/, undoesSum],
+		[/at first/, undoesSum],
+		[/./, undoesDifference],
+	),
+	"money-word-problems": byPrompt(
+		[/saved/, undoesDifference],
+		[/one dollar/, byWholes((value, price) => value + price === 100n)],
+		[/get back/, byWholes((value, a, b, paid) => value + a + b === paid)],
+		[/together/, undoesSum],
+	),
+};

@@ -1,0 +1,200 @@
+import { rational } from "@learnin/domain/arithmetic/rational";
+import { formulasIn } from "./exact.ts";
+import { countInFigure, wholesIn } from "./read-question.ts";
+import type { SecondWay, SecondWays } from "./second-way.ts";
+import { byWholes } from "./second-way.ts";
+import { byPrompt, fillsTheBox, isWorthTheFormula, wholes } from "./ways.ts";
+import { repeatedSum, wholeOf } from "./wholes.ts";
+import { undoesColumns, undoesProduct, undoesQuotient } from "./sums.ts";
+
+/** Every formula of the prompt, with the box after it filled in, holds: "$3 \times 4 =$ [[a]]". */
+const boxesHold: SecondWay = (question, { values }) => {
+	let at = 0;
+	const lines = question.prompt.split("\n\n").filter((line) => line.includes("[["));
+	return lines.every((line) => {
+		const value = wholeOf(values[at++] ?? null);
+		const [a = 0n, b = 0n] = wholesIn(line);
+		return (
+			value !== null && (line.includes("times") ? repeatedSum(a, b) === value : repeatedSum(value, b) === a)
+		);
+	});
+};
+
+/** Second ways of grade 3 for multiplication, division and numbers. */
+export const numbersWays3: SecondWays = {
+	"multiplication-equal-groups": byPrompt(
+		[
+			/Write what/,
+			wholes(([groups, each, product], _, question) => {
+				const dots = countInFigure(question, /<circle/g);
+				return (
+					groups === countInFigure(question, /<ellipse/g) &&
+					repeatedSum(groups, each) === dots &&
+					dots === product
+				);
+			}),
+		],
+		[/rings together/, (question, { value }) => wholeOf(value) === countInFigure(question, /<circle/g)],
+		[
+			/expression/,
+			({ prompt }, { text }) => {
+				const [groups, each] = wholesIn(prompt);
+				return text === `$${groups} \\times ${each}$`;
+			},
+		],
+		[/./, undoesProduct],
+	),
+	"division-equal-shares": byPrompt(
+		[
+			/expression/,
+			({ prompt }, { text }) => {
+				const [total, by] = wholesIn(prompt);
+				return text === `$${total} \\div ${by}$`;
+			},
+		],
+		[/./, undoesQuotient],
+	),
+	"multiply-facts-easy": byPrompt([/\[\[/, boxesHold], [/./, factFits()]),
+	"multiply-facts-mid": byPrompt([/\[\[/, boxesHold], [/./, factFits()]),
+	"multiply-facts-hard": undoesProduct,
+	"division-facts": byPrompt(
+		[
+			/family/,
+			wholes(
+				([one, other], [a, b, total]) => repeatedSum(one, a) === total && repeatedSum(other, b) === total,
+			),
+		],
+		[/./, undoesQuotient],
+	),
+	"unknown-factor-equations": fillsTheBox,
+	"commutative-associative": byPrompt(
+		[/belongs in the box/, fillsTheBox],
+		[
+			/equal to/,
+			(question, { text }) =>
+				isWorthTheFormula(
+					{ ...question, prompt: text },
+					{ texts: [], values: [], text: "", value: productOf(question.prompt) },
+				),
+		],
+		[
+			/the same/,
+			({ prompt }, { text }) => {
+				const may = formulasIn(prompt)[0]?.includes("times") ?? false;
+				return text === (may ? "Yes, it is the same." : "No, it is not the same.");
+			},
+		],
+	),
+	"distributive-break-apart": (question, { values }) => {
+		const all = values.map((each) => wholeOf(each) ?? -1n);
+		const numbers = wholesIn(question.prompt);
+		if (/Write how many/.test(question.prompt)) {
+			const [rows = 0n, left = 0n, right = 0n] = wholesIn(question.figure?.alt ?? "");
+			return (
+				all[0] === repeatedSum(rows, left) &&
+				all[1] === repeatedSum(rows, right) &&
+				left + right === numbers[0]
+			);
+		}
+		if (question.prompt.includes("Split")) {
+			const [factor = 0n, other = 0n, , first = 0n] = numbers;
+			const [rest = 0n, one, two, product] = all;
+			return (
+				first + rest === factor &&
+				one === repeatedSum(first, other) &&
+				two === repeatedSum(rest, other) &&
+				product === (one ?? 0n) + (two ?? 0n)
+			);
+		}
+		if (/Together/.test(question.prompt)) {
+			const [first = 0n, other = 0n, second = 0n] = numbers;
+			const [one, two, product] = all;
+			return (
+				one === repeatedSum(first, other) &&
+				two === repeatedSum(second, other) &&
+				product === repeatedSum(first + second, other)
+			);
+		}
+		const [factor = 0n, other = 0n, first = 0n, , second = 0n] = numbers;
+		return (
+			first + second === factor &&
+			all[0] === repeatedSum(first, other) &&
+			all[1] === repeatedSum(second, other)
+		);
+	},
+	"division-as-unknown-factor": byPrompt(
+		[
+			/because/,
+			wholes(
+				([divisor, factor], [total, quotient]) =>
+					repeatedSum(quotient, divisor) === total && factor === divisor,
+			),
+		],
+		[
+			/fills in: \$\d+ \\times\$/,
+			wholes(([factor, quotient], [a, total]) => repeatedSum(factor, a) === total && quotient === factor),
+		],
+		[/thinks of/, byWholes((value, a, total) => repeatedSum(value, a) === total)],
+		[/bus carries/, byWholes((value, seats, all) => repeatedSum(value, seats) === all)],
+		[/./, undoesQuotient],
+	),
+	"arithmetic-patterns": (question, answer) => {
+		const { prompt } = question;
+		if (/always true/.test(prompt)) {
+			const [step = 0n] = wholesIn(prompt);
+			const row = Array.from({ length: 20 }, (_, at) => repeatedSum(BigInt(at + 1), step));
+			const is_true: Record<string, (n: bigint) => boolean> = {
+				"Every number ends in 0 or 5.": (n) => n % 5n === 0n,
+				"Every number ends in 0.": (n) => n % 10n === 0n,
+				"Every number ends in 5.": (n) => n % 10n === 5n,
+				"Every number is even.": (n) => n % 2n === 0n,
+				"Every number is odd.": (n) => n % 2n === 1n,
+				"Every number is greater than 20.": (n) => n > 20n,
+				"Every second number is odd.": () => row.filter((n) => n % 2n === 1n).length === 10,
+			};
+			return row.every((n) => is_true[answer.text]?.(n) ?? false);
+		}
+		if (/Work out/.test(prompt)) return undoesProduct(question, answer);
+		let at = 0;
+		const [first = 0n, second = 0n] = answer.values.map((each) => wholeOf(each) ?? -1n);
+		if (/addition table/.test(prompt)) {
+			const [a = 0n, b = 0n, c = 0n] = wholesIn(prompt);
+			return b - a === second && c - b === second && first - c === second;
+		}
+		const terms = wholesIn(prompt.replace(/\[\[\w+\]\]/g, () => [`${first}`, `${second}`][at++] ?? ""));
+		return (
+			terms.every(
+				(term, place) =>
+					place === 0 || term - (terms[place - 1] ?? 0n) === (terms[1] ?? 0n) - (terms[0] ?? 0n),
+			) && (terms[0] ?? 0n) % ((terms[1] ?? 0n) - (terms[0] ?? 0n)) === 0n
+		);
+	},
+	"round-10-100": (question, { value }) => {
+		const [number = 0n] = wholesIn(question.prompt);
+		const unit = /ten\b/.test(question.prompt) ? 10n : 100n;
+		const rounded = wholeOf(value);
+		// The nearest one: at most half a unit away, and in the middle the upper one.
+		return (
+			rounded !== null &&
+			rounded % unit === 0n &&
+			2n * (rounded - number) <= unit &&
+			2n * (number - rounded) < unit
+		);
+	},
+	"add-sub-within-1000-fluent": byPrompt(
+		[/each box/, undoesColumns],
+		[/ - |gives away/, byWholes((value, a, b) => value + b === a)],
+		[/./, byWholes((value, a, b) => value - b === a)],
+	),
+	"multiply-multiples-of-ten": byPrompt([/box/, fillsTheBox], [/./, undoesProduct]),
+};
+
+/** A fact in a formula, or one in a story where both numbers are told once. */
+function factFits(): SecondWay {
+	return wholes(([value], [a, b]) => repeatedSum(a, b) === value);
+}
+
+function productOf(prompt: string) {
+	const [a = 0n, b = 0n] = wholesIn(prompt);
+	return rational(repeatedSum(a, b));
+}

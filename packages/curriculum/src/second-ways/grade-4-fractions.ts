@@ -1,0 +1,177 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
+import { gcd, isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import { calculate, compare, formulasIn, minus, over, plus, times, value as read } from "./exact.ts";
+import { figureOf, textsIn } from "./read-figure.ts";
+import { countInFigure, wholesIn } from "./read-question.ts";
+import type { SecondWays } from "./second-way.ts";
+import { byPrompt, fillsTheBox, isTrueStatement, isWorthTheFormula, wholes } from "./ways.ts";
+import { wholeOf } from "./wholes.ts";
+
+const NOTHING = rational(0n);
+
+/** Every formula of the prompt that can be worked out, exact. */
+function amountsIn(prompt: string): Rational[] {
+	return formulasIn(prompt).map((formula) => calculate(formula));
+}
+
+/** One second way for each generator of grade 4 about fractions and decimals. */
+export const fractionWays4: SecondWays = {
+	"simplify-fractions": ({ prompt }, { value, text }) => {
+		const [first = 0n, second = 1n] = wholesIn(prompt);
+		const asked = prompt.includes("dfrac") ? rational(first, second) : rational(second, first);
+		const [top = 0n, bottom = 1n] = wholesIn(text);
+		return value !== null && isEqual(value, asked) && gcd(top, bottom) === 1n;
+	},
+	"add-sub-fractions-like": isWorthTheFormula,
+	"decompose-fractions": byPrompt(
+		[
+			/into sums/,
+			({ prompt }, { text }) =>
+				isEqual(calculate(formulasIn(text)[0] ?? "0"), amountsIn(prompt)[0] ?? NOTHING),
+		],
+		[/a rest/, wholes(([whole, rest], [top, bottom]) => whole === bottom && whole + rest === top)],
+		[
+			/another fraction/,
+			wholes(([top, bottom], _, { prompt }) => {
+				const [all = NOTHING, part = NOTHING] = amountsIn(prompt);
+				return wholesIn(prompt)[1] === bottom && isEqual(plus(part, rational(top, bottom)), all);
+			}),
+		],
+		[
+			/missing fraction/,
+			({ prompt }, { values }) => {
+				const [top, bottom] = values.map((each) => wholeOf(each) ?? 1n);
+				const [left = "", right = ""] = (formulasIn(prompt)[0] ?? "").split(" = ");
+				const filled = right.replace("\\square", `\\dfrac{${top}}{${bottom}}`);
+				return bottom === wholesIn(prompt)[1] && isEqual(calculate(left), calculate(filled));
+			},
+		],
+	),
+	"add-sub-mixed-like": isWorthTheFormula,
+	"fraction-word-like": byPrompt(
+		[
+			/Can they add/,
+			({ prompt }, { text }) =>
+				text ===
+				(/of the same /.test(prompt)
+					? "Yes, because both are parts of the same whole."
+					: "No, because the wholes are not the same."),
+		],
+		[
+			/is left\?|are left\?/,
+			({ prompt }, { value }) => {
+				const [a = NOTHING, b = NOTHING] = amountsIn(prompt);
+				// What is left and what is gone make the whole again.
+				return (
+					value !== null &&
+					(prompt.includes("is left")
+						? isEqual(plus(plus(value, a), b), rational(1n))
+						: isEqual(plus(value, b), a))
+				);
+			},
+		],
+		[
+			/./,
+			({ prompt }, { value }) => {
+				const [a = NOTHING, b = NOTHING] = amountsIn(prompt);
+				return value !== null && isEqual(minus(value, b), a);
+			},
+		],
+	),
+	"fraction-times-whole": byPrompt(
+		[
+			/a number of parts/,
+			({ prompt }, { values }) => {
+				const [count, top, bottom] = values.map((each) => wholeOf(each) ?? 1n);
+				const [product = NOTHING, unit = NOTHING] = amountsIn(prompt.replace("$\\times$", ""));
+				return (
+					isEqual(times(rational(count ?? 1n), unit), product) && top === count && bottom === unit.denominator
+				);
+			},
+		],
+		[/./, isWorthTheFormula],
+	),
+	"fraction-times-whole-word": ({ prompt }, { value, text }) => {
+		const [amount = NOTHING] = amountsIn(prompt);
+		const [count = 0n] = wholesIn(prompt.replace(/\$[^$]*\$/, ""));
+		let total = NOTHING;
+		for (let at = 0n; at < count; at += 1n) total = plus(total, amount);
+		if (!/Between which/.test(prompt)) return value !== null && isEqual(value, total);
+		const [low = 0n, high = 0n] = wholesIn(text);
+		return compare(total, rational(low)) > 0 && compare(total, rational(high)) < 0 && high - low === 1n;
+	},
+	"tenths-hundredths": byPrompt(
+		[
+			/box/,
+			(question, answer) =>
+				fillsTheBox(question, answer) &&
+				(question.figure === undefined ||
+					countInFigure(question, /fill="var\(--fig/g) === wholeOf(answer.value)),
+		],
+		[
+			/was added/,
+			({ prompt }, { value }) => {
+				const [start = NOTHING, end = NOTHING] = amountsIn(prompt);
+				return value !== null && isEqual(plus(start, value), end);
+			},
+		],
+		[/./, isWorthTheFormula],
+	),
+	"decimal-fraction-notation": byPrompt(
+		[
+			/number line/,
+			(question, { value }) => {
+				const [first, last] = textsIn(figureOf(question));
+				const x = read(/<circle cx="([\d.]+)"/.exec(figureOf(question).svg)?.[1] ?? "0");
+				if (first === undefined || last === undefined || value === null) return false;
+				// As far between the two numbers as the point lies between their places.
+				const share = over(minus(x, first.x), minus(last.x, first.x));
+				const [low, high] = [read(first.text), read(last.text)];
+				const point = plus(low, times(share, minus(high, low)));
+				const apart = minus(point, value);
+				// Places are rounded to hundredths of a step of the drawing.
+				return [apart, minus(NOTHING, apart)].every((each) => compare(each, rational(1n, 1000n)) < 0);
+			},
+		],
+		[
+			/Match/,
+			(_, { texts }) => isEqual(calculate(formulasIn(texts[0] ?? "")[0] ?? "0"), read(texts[1] ?? "0")),
+		],
+		[
+			/large square/,
+			(question, { value }) =>
+				value !== null && isEqual(value, rational(countInFigure(question, /fill="var\(--fig/g), 100n)),
+		],
+		[
+			/reads/,
+			({ prompt }, { value }) =>
+				value !== null && isEqual(value, read(/reads (\d+\.\d+)/.exec(prompt)?.[1] ?? "0")),
+		],
+		[/./, ({ prompt }, { text }) => isEqual(read(text), amountsIn(prompt)[0] ?? NOTHING)],
+	),
+	"compare-decimals-hundredths": byPrompt(
+		[/compares/, isTrueStatement],
+		[
+			/ Who /,
+			({ prompt }, { text }) => {
+				const [, one = "", a = "0", other = "", b = "0"] =
+					/^(\w+) \D+ ([\d.]+) \D+?, and (\w+) \D+ ([\d.]+) /.exec(prompt) ?? [];
+				const order = compare(read(a), read(b));
+				return order === 0 ? text.startsWith("They ") : text === (order > 0 ? one : other);
+			},
+		],
+		[
+			/in order/,
+			({ prompt }, { values }) => {
+				const told = (prompt.match(/\d+\.\d+/g) ?? []).map(read);
+				const [small, middle, large] = values;
+				if (!small || !middle || !large) return false;
+				return (
+					compare(small, middle) < 0 &&
+					compare(middle, large) < 0 &&
+					told.every((number) => [small, middle, large].some((each) => isEqual(each, number)))
+				);
+			},
+		],
+	),
+};

@@ -1,0 +1,235 @@
+import type { Figure } from "@learnin/domain/question/question";
+import { figureOf, textsIn } from "./read-figure.ts";
+import {
+	anglesOf,
+	areaOf,
+	cornersIn,
+	directionOf,
+	foldsOnItself,
+	linesIn,
+	parallelPairs,
+	partBeside,
+	symmetryLines,
+} from "./read-geometry.ts";
+import type { SecondWays } from "./second-way.ts";
+import { byPrompt, wholes } from "./ways.ts";
+import { wholesIn } from "./read-question.ts";
+import { repeatedSum, wholeOf } from "./wholes.ts";
+
+/** How many angles of a drawn shape are right, and how many pairs of opposite sides are parallel. */
+function measured(figure: Figure): { rights: number; pairs: number } {
+	const corners = cornersIn(figure);
+	return {
+		rights: anglesOf(corners).filter((angle) => Math.abs(angle - 90) < 3).length,
+		pairs: parallelPairs(corners),
+	};
+}
+
+/** What kind of triangle is drawn. */
+function triangleKind(figure: Figure): string {
+	const largest = Math.max(...anglesOf(cornersIn(figure)));
+	return Math.abs(largest - 90) < 3 ? "right" : largest > 90 ? "obtuse" : "acute";
+}
+
+const PAIR_WORDS = ["no", "exactly one pair of", "two pairs of"];
+
+/** The opening of the angle between the two arms of a drawing, in degrees. */
+function openingOf(figure: Figure): number {
+	const [one, other] = linesIn(figure, /stroke="var\(--ink\)" stroke-width="4"/);
+	if (one === undefined || other === undefined) throw new Error("No two arms.");
+	const apart = Math.abs(directionOf(...one) - directionOf(...other));
+	return Math.min(apart, 360 - apart);
+}
+
+/** "line", "ray", "line segment" or "point", from the arrows and the path between them. */
+function pathKind(figure: Figure): string {
+	if (linesIn(figure, /./).length === 0) return "point";
+	const arrows = figure.svg.match(/<path/g)?.length ?? 0;
+	return ["line segment", "ray", "line"][arrows] ?? "";
+}
+
+function angleWord(degrees: number): string {
+	return degrees === 90 ? "right" : degrees < 90 ? "acute" : "obtuse";
+}
+
+/** The direction of each named line from 0 to 179 degrees; its name stands next to one of its ends. */
+function namedDirections(figure: Figure): Map<string, number> {
+	const lines = linesIn(figure, /stroke-width="4"/);
+	return new Map(
+		textsIn(figure).map(({ x, y, text }) => {
+			const [px, py] = [
+				Number(x.numerator) / Number(x.denominator),
+				Number(y.numerator) / Number(y.denominator) - 10,
+			];
+			const distance = (ends: (typeof lines)[number]) =>
+				Math.min(...ends.map(([end_x, end_y]) => Math.hypot(end_x - px, end_y - py)));
+			const nearest = lines.toSorted((one, other) => distance(one) - distance(other))[0];
+			if (nearest === undefined) throw new Error("No line.");
+			return [text, directionOf(...nearest) % 180];
+		}),
+	);
+}
+
+function relation(one = 0, other = 0): "parallel" | "perpendicular" | "neither" {
+	const apart = Math.abs(one - other);
+	const turn = Math.min(apart, 180 - apart);
+	return turn <= 1 ? "parallel" : turn >= 89 ? "perpendicular" : "neither";
+}
+
+/** Second ways of grade 4 for lines, angles and shapes: what is drawn is measured again. */
+export const geometryWays4: SecondWays = {
+	"line-symmetry": byPrompt(
+		[
+			/In which picture/,
+			(question, { text }) => {
+				const figure = figureOf(question, text);
+				const [fold] = linesIn(figure, /dasharray/);
+				return fold !== undefined && foldsOnItself(cornersIn(figure), fold);
+			},
+		],
+		[
+			/along the dashed line/,
+			(question, { text }) => {
+				const figure = figureOf(question);
+				const corners = cornersIn(figure);
+				const [fold] = linesIn(figure, /dasharray/);
+				if (fold === undefined) return false;
+				const share = areaOf(partBeside(corners, fold)) / areaOf(corners);
+				const is_even = Math.abs(share - 0.5) < 0.01;
+				if (foldsOnItself(corners, fold)) return is_even && text.startsWith("Yes");
+				return text.startsWith(is_even ? "No, the parts are equally" : "No, one part");
+			},
+		],
+		[/exactly two/, (question, { text }) => symmetryLines(cornersIn(figureOf(question, text))) === 2],
+		[/at least one/, (question, { text }) => symmetryLines(cornersIn(figureOf(question, text))) > 0],
+		[
+			/How many|Along how many/,
+			(question, { value }) =>
+				Number(value?.numerator) === symmetryLines(cornersIn(figureOf(question))) &&
+				value?.denominator === 1n,
+		],
+	),
+	"classify-2d": byPrompt(
+		[
+			/What kind of triangle/,
+			(question, { text }) => text === `${triangleKind(figureOf(question))} triangle`,
+		],
+		[
+			/are (right|acute|obtuse) triangles/,
+			(question, { text }) =>
+				question.prompt.includes(`are ${triangleKind(figureOf(question, text))} triangles`),
+		],
+		[
+			/How many pairs/,
+			(question, { text }) =>
+				text === (["none", "exactly one pair", "two pairs"][measured(figureOf(question)).pairs] ?? ""),
+		],
+		[
+			/Match/,
+			(question, { texts: [picture = "", words = ""] }) => {
+				const { rights, pairs } = measured(figureOf(question, picture));
+				const told = ["no right angle", "one right angle", "two right angles", "", "four right angles"][
+					rights
+				];
+				return words === `${PAIR_WORDS[pairs]} parallel sides and ${told}`;
+			},
+		],
+		[
+			/Which of these shapes/,
+			(question, { text }) => {
+				const { rights, pairs } = measured(figureOf(question, text));
+				const { prompt } = question;
+				if (prompt.includes("but no right angle")) return pairs > 0 && rights === 0;
+				if (prompt.includes("but not two pairs")) return rights > 0 && pairs < 2;
+				return prompt.includes("and at least one") ? rights > 0 && pairs > 0 : pairs === 2;
+			},
+		],
+	),
+	"lines-rays-angles": byPrompt(
+		[/What is it called/, (question, { text }) => text === pathKind(figureOf(question))],
+		[/What kind of angle/, (question, { text }) => text === angleWord(openingOf(figureOf(question)))],
+		[
+			/What is true/,
+			(question, { text }) => {
+				const [p, q] = ["p", "q"].map((name) => namedDirections(figureOf(question)).get(name));
+				return text.startsWith(`They are ${relation(p, q)}`);
+			},
+		],
+		[
+			/Match/,
+			(question, { texts: [picture = "", words = ""] }) => {
+				const figure = figureOf(question, picture);
+				return words.endsWith("angle")
+					? figure.svg.includes("fill-opacity") && words === `${angleWord(openingOf(figure))} angle`
+					: !figure.svg.includes("fill-opacity") && words === pathKind(figure);
+			},
+		],
+		[
+			/Which statements/,
+			(question, { text }) => {
+				const directions = namedDirections(figureOf(question));
+				const [, one = "", other = "", word = ""] = /\$(\w)\$ and \$(\w)\$ are (\w+)/.exec(text) ?? [];
+				return relation(directions.get(one), directions.get(other)) === word;
+			},
+		],
+	),
+	"angle-as-turn": byPrompt(
+		[
+			/Which angle is larger/,
+			({ prompt }, { text }) => {
+				const [one = 0n, other = 0n] = wholesIn(prompt);
+				return text === (one > other ? "The first one" : one < other ? "The second one" : "Both are equal");
+			},
+		],
+		[/wedges measure/, wholes(([value], [, bottom, wedges]) => value * bottom === 360n * wedges)],
+		[
+			/turns?\. How many degrees is that/,
+			({ prompt }, { value }) => {
+				const [, word = ""] = /(quarter|half|three-quarter|a full|two full) turns?\./.exec(prompt) ?? [];
+				const quarters =
+					{ quarter: 1n, half: 2n, "three-quarter": 3n, "a full": 4n, "two full": 8n }[word] ?? 0n;
+				// Eight right angles are two full turns of 360 degrees.
+				return wholeOf(value) !== null && (value?.numerator ?? 0n) * 4n === 360n * quarters;
+			},
+		],
+		[
+			/Which fraction/,
+			({ prompt }, { value }) => {
+				const [degrees = 0n] = wholesIn(prompt);
+				return value !== null && value.numerator * 360n === degrees * value.denominator;
+			},
+		],
+		[/reads for/, wholes(([value], [minutes]) => value * 60n === 360n * minutes)],
+		[/minute hand of a clock forward/, wholes(([value], [from, to]) => value * 12n === 360n * (to - from))],
+		[/Ferris/, wholes(([value], [cabins, moved]) => value * cabins === 360n * moved)],
+		[/left again/, wholes(([value], [a, b, c, d]) => value * b * d === 360n * (a * d + c * b))],
+		[/shaded/, wholes(([value], [top, bottom]) => value * bottom === 360n * top)],
+	),
+	"measure-angles": (question, { value, text }) => {
+		// The opening between the two arms as they are drawn.
+		const arms = linesIn(figureOf(question), /stroke="var\(--fig-\w+\)"/).map(([middle, tip]) => {
+			const [dx, dy] = [tip[0] - middle[0], middle[1] - tip[1]];
+			return Math.round((Math.atan2(dy, dx) * 180) / Math.PI);
+		});
+		const [one = 0, other = 0] = arms;
+		const given = question.question_type === "SELECT_ONE" ? wholesIn(text)[0] : wholeOf(value);
+		return given === BigInt(Math.abs(one - other));
+	},
+	"additive-angles": (question, { value }) => {
+		const given = wholeOf(value);
+		if (given === null) return false;
+		const { alt } = figureOf(question);
+		const told = [...alt.matchAll(/measures (\d+) degrees/g)].map(([, size = ""]) => BigInt(size));
+		const unknown = BigInt(alt.match(/question mark/g)?.length ?? 0);
+		const sum = told.reduce((a, b) => a + b, 0n);
+		if (unknown === 0n) return given === sum;
+		const whole = alt.includes("right angle")
+			? 90n
+			: alt.includes("straight line")
+				? 180n
+				: alt.includes("all the way around")
+					? 360n
+					: wholesIn(question.prompt).find((number) => !told.includes(number));
+		return repeatedSum(unknown, given) + sum === whole;
+	},
+};

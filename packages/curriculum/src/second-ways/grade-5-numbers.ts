@@ -1,0 +1,146 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
+import { isEqual } from "@learnin/domain/arithmetic/rational";
+import {
+	calculate,
+	compare,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn as exactsIn,
+	over,
+	plus,
+	power,
+	times,
+	value as numberOf,
+} from "./exact.ts";
+import { worksOutFormula } from "./formula-ways.ts";
+import { numbersIn, wholesIn } from "./read-question.ts";
+import type { SecondWays } from "./second-way.ts";
+import { byNumbers, byWholes } from "./second-way.ts";
+
+const ONES =
+	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+		" ",
+	);
+
+const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+/** Second ways of grade 5 for numbers, decimals and expressions. */
+export const numbersWays5: SecondWays = {
+	"add-sub-decimals": (question, { value }) => {
+		const [a, b] = numbersIn(question.prompt);
+		if (value === null || a === undefined || b === undefined) return false;
+		return isEqual(/\+|more\. How|still|in all/.test(question.prompt) ? minus(value, b) : plus(value, b), a);
+	},
+	"multiply-decimals": byNumbers((value, a, b) => isEqual(over(value, b), a)),
+	"order-of-operations-brackets": worksOutFormula,
+	"place-value-decimals": (question, { value, text }) => {
+		const [, digit = "", number = ""] = /digits? (\d) in \$([\d.]+)\$/.exec(question.prompt) ?? [];
+		const worthOf = (at: number) =>
+			numberOf([...number].map((one, place) => (place === at || one === "." ? one : "0")).join(""));
+		if (question.prompt.includes("value of the digit"))
+			return value !== null && isEqual(worthOf(number.indexOf(digit)), value);
+		if (digit === "") {
+			const [factor = exact(1), given] = exactsIn(question.prompt);
+			return value !== null && given !== undefined && isEqual(over(value, factor), given);
+		}
+		const [left, right] = [worthOf(number.indexOf(digit)), worthOf(number.lastIndexOf(digit))];
+		const ratio = question.prompt.includes("**left**") ? over(left, right) : over(right, left);
+		return isEqual(ratio, text.includes("equal") ? exact(1) : (exactsIn(text)[0] ?? exact(0)));
+	},
+	"powers-of-ten": (question, { value, values, text }) => {
+		if (question.question_type === "MATCH_THE_FOLLOWING")
+			return values[1] !== null && values[1] !== undefined && isEqual(calculate(text), values[1]);
+		const [formula = ""] = formulasIn(question.prompt).filter((one) => one.length > 1);
+		if (value === null) return false;
+		if (!formula.includes("square")) return isEqual(calculate(formula), value);
+		return value.denominator === 1n && holds(formula.replace("\\square", `${value.numerator}`));
+	},
+	"round-decimals": (question, { value }) => {
+		const [number = exact(0)] = exactsIn(question.prompt);
+		const places = /hundredth/.test(question.prompt) ? -2 : /tenth/.test(question.prompt) ? -1 : 0;
+		const step = power(exact(10), places);
+		if (value === null || over(value, step).denominator !== 1n) return false;
+		const [gap, half] = [minus(value, number), over(step, exact(2))];
+		return compare(gap, half) <= 0 && compare(gap, minus(exact(0), half)) > 0;
+	},
+	"write-numerical-expressions": (question, { value, text, texts }) => {
+		const { prompt } = question;
+		if (question.question_type === "MATCH_THE_FOLLOWING")
+			return isEqual(calculate(texts[1] ?? ""), doneInWords(text));
+		if (value !== null && prompt.startsWith("Do not")) {
+			const [part = "", all = ""] = formulasIn(prompt);
+			return isEqual(times(calculate(part), value), calculate(all));
+		}
+		return isEqual(calculate(text), doneInWords(prompt));
+	},
+	"decimal-forms-thousandths": (question, { value, values, text }) => {
+		if (question.question_type === "MATCH_THE_FOLLOWING")
+			return values[1] !== null && values[1] !== undefined && isEqual(spokenDecimal(`: ${text}.`), values[1]);
+		if (value === null) return false;
+		const [formula] = formulasIn(question.prompt);
+		return isEqual(value, formula === undefined ? spokenDecimal(question.prompt) : calculate(formula));
+	},
+	"compare-decimals-thousandths": (question, { text, value }) => {
+		if (!/[<>=]/.test(text) && value !== null && question.question_type === "SELECT_ONE") {
+			const orders = question.options.map(({ label }) => compare(value, numberOf(label)));
+			const unwanted = /smallest|shortest/.test(question.prompt) ? 1 : -1;
+			return !orders.includes(unwanted);
+		}
+		return holds(text);
+	},
+	"multiply-multidigit": byWholes((value, a, b) => value % a === 0n && value / a === b),
+	"divide-two-digit-divisor": (question, { value }) => {
+		const [total = 0n, divisor = 1n] = wholesIn(question.prompt);
+		if (value === null || value.denominator !== 1n) return false;
+		const found = value.numerator;
+		if (question.prompt.includes("completely?"))
+			return total - found * divisor >= 0n && total - found * divisor < divisor;
+		if (question.prompt.includes("needed")) return found * divisor >= total && (found - 1n) * divisor < total;
+		if (question.prompt.includes("into the last")) return found < divisor && (total - found) % divisor === 0n;
+		return found * divisor === total;
+	},
+	"divide-decimals": (question, { value }) => {
+		const numbers = exactsIn(question.prompt);
+		const [total = exact(0), by = exact(1)] = /^\d+ friends/.test(question.prompt)
+			? numbers.toReversed()
+			: numbers;
+		const [amount, count] = question.prompt.includes("the same path") ? [by, total] : [total, by];
+		return value !== null && isEqual(times(value, count), amount);
+	},
+};
+
+/** Carries out "Add 3 and 4, then multiply by 5.", "Subtract 2 from 9, …" and the stories, step by step. */
+function doneInWords(prompt: string): Rational {
+	const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(prompt);
+	if (prompt.includes("the sum of")) return times(plus(a, b), minus(c, d));
+	if (prompt.includes("equal bags")) return plus(times(a, b), times(a, c));
+	if (prompt.includes("stickers")) return over(minus(a, b), c);
+	if (prompt.includes("quotient")) return minus(c, over(a, b));
+	const first = prompt.includes("Add ")
+		? plus(a, b)
+		: prompt.includes("Subtract")
+			? minus(b, a)
+			: prompt.includes("Multiply")
+				? times(a, b)
+				: over(a, b);
+	return prompt.includes("then multiply") ? times(first, c) : plus(first, c);
+}
+
+/** "Write as a decimal: twelve and forty-two thousandths." */
+function spokenDecimal(prompt: string): Rational {
+	const words = (/: (.*)\.$/.exec(prompt)?.[1] ?? "").replaceAll("-", " ").split(" ");
+	const unit = words.pop() ?? "";
+	const parts = { tenth: 10, hundredth: 100, thousandth: 1000 }[unit.replace(/s$/, "")] ?? 1;
+	const at = words.indexOf("and");
+	const spoken = (list: string[]) =>
+		list.reduce((total, word) => {
+			if (word === "hundred") return total * 100;
+			return total + (ONES.includes(word) ? ONES.indexOf(word) : TENS.indexOf(word) * 10);
+		}, 0);
+	return plus(
+		exact(spoken(words.slice(0, Math.max(0, at)))),
+		over(exact(spoken(words.slice(at + 1))), exact(parts)),
+	);
+}

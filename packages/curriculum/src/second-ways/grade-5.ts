@@ -1,0 +1,13 @@
+import type { SecondWays } from "./second-way.ts";
+import { fractionsWays5 } from "./grade-5-fractions.ts";
+import { measuresWays5 } from "./grade-5-measures.ts";
+import { numbersWays5 } from "./grade-5-numbers.ts";
+import { shapesWays5 } from "./grade-5-shapes.ts";
+
+/** One second way per generator of grade 5. */
+export const secondWays5: SecondWays = {
+	...numbersWays5,
+	...fractionsWays5,
+	...measuresWays5,
+	...shapesWays5,
+};

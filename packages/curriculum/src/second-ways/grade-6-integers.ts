@@ -1,0 +1,161 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
+import { abs, isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import {
+	calculate,
+	compare,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn as exactsIn,
+	plus,
+	power,
+	sum,
+	times,
+	value as numberOf,
+} from "./exact.ts";
+import type { SecondWays } from "./second-way.ts";
+
+/** Second ways of grade 6: integers. */
+export const secondWays6Integers: SecondWays = {
+	"integers-in-context": (question, { value, text, texts }) => {
+		const sign = (words: string) =>
+			/below|debt|loss|colder than|owes \d/.test(words) ? exact(-1) : exact(1);
+		const sizeIn = (words: string) => exactsIn(words)[0] ?? exact(0);
+		const { prompt } = question;
+		if (texts.length > 1) return isEqual(times(sign(text), sizeIn(text)), numberOf(texts[1] ?? ""));
+		if (question.question_type === "SELECT_ONE") {
+			const shown = numberOf(formulasIn(prompt)[0] ?? "");
+			if (/spent|became|took/.test(text)) return false;
+			return /nothing|exactly|at the surface/.test(text)
+				? isEqual(shown, exact(0))
+				: isEqual(times(sign(text), sizeIn(text)), shown);
+		}
+		if (value === null) return false;
+		if (prompt.startsWith("Zero"))
+			return isEqual(
+				value,
+				times(sign(prompt.split("stands for ").at(-1) ?? ""), exactsIn(prompt)[0] ?? exact(0)),
+			);
+		const [start = exact(0), by = exact(0)] = exactsIn(prompt);
+		const from = times(prompt.includes("below") ? exact(-1) : exact(1), start);
+		return isEqual(minus(value, from), prompt.includes("rises") ? by : minus(exact(0), by));
+	},
+	"opposites-number-line": (question, { value, text }) => {
+		const { prompt, figure } = question;
+		const [number = exact(0)] = exactsIn(prompt);
+		if (question.question_type === "SELECT_ONE") return text.includes("equally far");
+		if (value === null) return false;
+		if (figure !== undefined) {
+			const [, , size = exact(0)] = exactsIn(figure.alt).slice(0);
+			const place = times(size, figure.alt.includes("left") ? exact(-1) : exact(1));
+			return isEqual(plus(value, place), exact(0));
+		}
+		if (prompt.includes("apart"))
+			return isEqual(times(value, exact(prompt.includes("left") ? -2 : 2)), number);
+		if (prompt.includes("opposite of the opposite")) return isEqual(value, number);
+		return prompt.includes("opposite")
+			? isEqual(plus(value, number), exact(0))
+			: isEqual(value, calculate(formulasIn(prompt)[0] ?? ""));
+	},
+	"rationals-number-line": (question, { value }) => {
+		const { prompt, figure } = question;
+		if (value === null) return false;
+		if (figure === undefined) {
+			const [low = exact(0), high = exact(0)] = exactsIn(prompt);
+			return isEqual(minus(value, low), minus(high, value));
+		}
+		const [, , parts = exact(1), steps = exact(0)] = exactsIn(figure.alt);
+		return isEqual(times(value, parts), times(steps, exact(figure.alt.includes("left") ? -1 : 1)));
+	},
+	"four-quadrants": (question, { values, text }) => {
+		const { prompt } = question;
+		const [a = exact(0), b = exact(0), c = exact(0), d = exact(0)] = exactsIn(
+			prompt.replace(/[A-Z]\(/g, "("),
+		);
+		const zero = exact(0);
+		if (prompt.includes("In which quadrant")) {
+			const names = compare(b, zero) > 0 ? ["First", "Second"] : ["Fourth", "Third"];
+			return text.startsWith(names[compare(a, zero) > 0 ? 0 : 1] ?? "");
+		}
+		if (question.question_type === "SELECT_ONE") {
+			const [x_kept, y_kept] = [isEqual(a, c), isEqual(b, d)];
+			return text.includes("both")
+				? !x_kept && !y_kept
+				: text.includes("x-axis")
+					? x_kept && !y_kept
+					: y_kept && !x_kept;
+		}
+		const [x = null, y = null] = values;
+		if (x === null || y === null) return false;
+		if (prompt.includes("What are")) {
+			const [, right = "", side = "", up = "", way = ""] =
+				/lies (\d+) to the (\w+) and (\d+) (\w+)/.exec(question.figure?.alt ?? "") ?? [];
+			return (
+				isEqual(x, numberOf(side === "left" ? `-${right}` : right)) &&
+				isEqual(y, numberOf(way === "down" ? `-${up}` : up))
+			);
+		}
+		const mirrors = (kept: Rational, old: Rational, changes: boolean) =>
+			isEqual(changes ? plus(kept, old) : minus(kept, old), zero);
+		return mirrors(x, a, prompt.includes("y-axis")) && mirrors(y, b, prompt.includes("x-axis"));
+	},
+	"compare-order-rationals": (question, { text, value }) => {
+		if (/[<>=]/.test(text)) return holds(text);
+		if (question.question_type === "SELECT_ONE" && value !== null) {
+			const unwanted = question.prompt.includes("smallest") ? 1 : -1;
+			return question.options.every(({ label }) => compare(value, numberOf(label)) !== unwanted);
+		}
+		const [, first = "", a = "", second = "", b = ""] =
+			/In (.+?) it is \$(-?\d+)\$ degrees, in (.+?) \$(-?\d+)\$/.exec(question.prompt) ?? [];
+		const warmer = compare(numberOf(a), numberOf(b)) > 0 ? first : second;
+		return text.includes("warmer") === text.includes(`${warmer}.`);
+	},
+	"absolute-value": (question, { value, text }) => {
+		const [formula = ""] = formulasIn(question.prompt);
+		if (question.question_type === "FILL_ONE") return value !== null && isEqual(calculate(formula), value);
+		const [first = "", second = ""] = formulasIn(question.prompt);
+		const names = /^(\w+).*?, (\w+)/.exec(question.prompt) ?? [];
+		const deeper = compare(calculate(`|${first}|`), calculate(`|${second}|`)) > 0 ? names[1] : names[2];
+		const [claim] = formulasIn(text);
+		return claim !== undefined && holds(claim) && text.startsWith(`${deeper} `);
+	},
+	"coordinate-distance-axis": (question, { value }) => {
+		const numbers = exactsIn(question.prompt.replace(/\(/g, " "));
+		const points = numbers.flatMap((x, at) =>
+			at % 2 === 0 ? [[x, numbers[at + 1] ?? exact(0)] as const] : [],
+		);
+		const size = (one: Rational) => rational(abs(one.numerator), one.denominator);
+		const closed = question.prompt.includes("perimeter") ? [...points, ...points.slice(0, 1)] : points;
+		const pieces = closed
+			.slice(1)
+			.map(([x, y], at) => plus(size(minus(x, closed[at]?.[0] ?? x)), size(minus(y, closed[at]?.[1] ?? y))));
+		return value !== null && isEqual(value, sum(pieces));
+	},
+	"polygons-on-plane": (question, { value, values }) => {
+		const numbers = exactsIn(question.prompt.replace(/[P-S] \$?\(|\(/g, " "));
+		const corners = numbers.flatMap((x, at) =>
+			at % 2 === 0 ? [[x, numbers[at + 1] ?? exact(0)] as const] : [],
+		);
+		if (question.question_type === "FILL_MULTIPLE") {
+			// Opposite corners of a rectangle have the same middle.
+			const [x = null, y = null] = values;
+			const all = [...corners, [x ?? exact(99), y ?? exact(99)] as const];
+			const often = (list: Rational[]) =>
+				list.every((one) => list.filter((other) => isEqual(one, other)).length === 2);
+			return often(all.map(([one]) => one)) && often(all.map(([, one]) => one));
+		}
+		if (value === null) return false;
+		const [[x1, y1] = [exact(0), exact(0)], [x2, y2] = [exact(0), exact(0)]] = corners;
+		if (question.prompt.includes("side $PQ$"))
+			return isEqual(times(value, value), plus(power(minus(x1, x2), 2), power(minus(y1, y2), 2)));
+		// The shoelace rule, which needs no base and no height.
+		const twice = sum(
+			corners.map(([x, y], at) => {
+				const [next_x, next_y] = corners[(at + 1) % corners.length] ?? [x, y];
+				return minus(times(x, next_y), times(next_x, y));
+			}),
+		);
+		return isEqual(times(value, exact(2)), rational(abs(twice.numerator), twice.denominator));
+	},
+};

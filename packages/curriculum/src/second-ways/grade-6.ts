@@ -1,0 +1,19 @@
+import type { SecondWays } from "./second-way.ts";
+import { secondWays6Equations } from "./grade-6-equations.ts";
+import { secondWays6Expressions } from "./grade-6-expressions.ts";
+import { secondWays6Geometry } from "./grade-6-geometry.ts";
+import { secondWays6Integers } from "./grade-6-integers.ts";
+import { secondWays6Numbers } from "./grade-6-numbers.ts";
+import { secondWays6Ratios } from "./grade-6-ratios.ts";
+import { secondWays6Statistics } from "./grade-6-statistics.ts";
+
+/** One second way per generator of grade 6. */
+export const secondWays6: SecondWays = {
+	...secondWays6Equations,
+	...secondWays6Expressions,
+	...secondWays6Geometry,
+	...secondWays6Integers,
+	...secondWays6Numbers,
+	...secondWays6Ratios,
+	...secondWays6Statistics,
+};

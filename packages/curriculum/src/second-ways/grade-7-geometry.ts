@@ -1,0 +1,164 @@
+import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import {
+	calculate,
+	exact,
+	formulasIn,
+	minus,
+	numbersIn as exactsIn,
+	over,
+	plus,
+	power,
+	sum,
+	times,
+} from "./exact.ts";
+import { wholesIn } from "./read-question.ts";
+import type { SecondWays } from "./second-way.ts";
+
+/** Second ways of grade 7: geometry. */
+export const secondWays7Geometry: SecondWays = {
+	circumference: (question, { value, text }) => {
+		const { prompt, figure } = question;
+		const told = figure?.alt ?? prompt;
+		const [length = exact(1), turns = exact(1)] = exactsIn(told);
+		const radius = told.includes("radius") ? length : over(length, exact(2));
+		const pi = rational(314n, 100n);
+		const around = times(times(exact(2), pi), radius);
+		if (question.question_type === "SELECT_ONE")
+			return isEqual(
+				calculate(text.replace("π", "p").replace(/\$ \w+$/, ""), { p: exact(7) }),
+				times(exact(14), radius),
+			);
+		if (value === null) return false;
+		if (prompt.startsWith("The circumference of"))
+			return isEqual(times(times(value, pi), exact(prompt.includes("radius") ? 2 : 1)), length);
+		if (prompt.includes("half circle"))
+			return isEqual(minus(value, plus(radius, radius)), over(around, exact(2)));
+		return isEqual(value, prompt.includes("turns") ? times(around, turns) : around);
+	},
+	"area-circle": (question, { value, text }) => {
+		const { prompt, figure } = question;
+		const told = figure?.alt ?? prompt;
+		const [length = exact(1), outer = exact(1)] = exactsIn(told);
+		const pi = rational(314n, 100n);
+		if (question.question_type === "SELECT_ONE") {
+			const radius = told.includes("radius") ? length : over(length, exact(2));
+			return isEqual(
+				calculate(text.replace("π", "p").replace(/\$ .*$/, ""), { p: exact(7) }),
+				times(exact(7), power(radius, 2)),
+			);
+		}
+		if (value === null) return false;
+		if (prompt.includes("circumference")) return isEqual(times(times(exact(4), pi), value), power(length, 2));
+		if (prompt.includes("pond"))
+			return isEqual(over(value, pi), times(minus(outer, length), plus(outer, length)));
+		const four_times = times(pi, power(told.includes("radius") ? plus(length, length) : length, 2));
+		return isEqual(times(value, exact(told.includes("half") ? 8 : 4)), four_times);
+	},
+	"scale-drawings": (question, { value }) => {
+		const { prompt } = question;
+		const numbers = exactsIn(prompt);
+		const [one = exact(1), per = exact(1), c = exact(1), d = exact(1), e = exact(1)] = numbers;
+		if (value === null) return false;
+		if (prompt.startsWith("A map")) return isEqual(times(value, exact(100)), times(per, c));
+		if (prompt.includes("new drawing")) return isEqual(times(value, e), times(per, c)) && isEqual(one, d);
+		if (prompt.includes("real area")) return isEqual(over(over(over(value, per), per), c), d);
+		return prompt.includes("in reality") ? isEqual(over(value, per), c) : isEqual(times(value, per), c);
+	},
+	"triangle-conditions": (question, { value, text }) => {
+		const { prompt } = question;
+		const reaches = (sides: readonly number[]) => {
+			const [x = 0, y = 0, z = 0] = sides.toSorted((p, q) => p - q);
+			return Math.sign(x + y - z);
+		};
+		const numbers = wholesIn(prompt).map(Number);
+		if (prompt.startsWith("Can sticks"))
+			return text.includes(
+				{ 1: "are longer", 0: "just as long", [-1]: "are shorter" }[reaches(numbers)] ?? "?",
+			);
+		if (question.question_type === "SELECT_ALL" || question.question_type === "FILL_ONE") {
+			const [a = 0, b = 0] = numbers;
+			const side = Number(value?.numerator ?? 0n);
+			const step = prompt.includes("greatest length") ? 1 : -1;
+			return (
+				reaches([a, b, side]) > 0 &&
+				(question.question_type === "SELECT_ALL" || reaches([a, b, side + step]) <= 0)
+			);
+		}
+		const angles = [...prompt.matchAll(/(\d+)\u00b0/g)].map(([, angle = ""]) => Number(angle));
+		const lengths = [...prompt.matchAll(/(\d+) cm/g)].map(([, length = ""]) => Number(length));
+		const rest = 180 - angles.reduce((all, angle) => all + angle, 0);
+		if (angles.length === 3) return text.startsWith(rest === 0 ? "More" : "No");
+		if (lengths.length === 3) return text.startsWith(reaches(lengths) > 0 ? "Exactly" : "No");
+		if (angles.length === 2) return text.startsWith(rest > 0 ? "Exactly" : "No");
+		return text.startsWith(angles.length === 1 ? "Exactly" : "More");
+	},
+	"cross-sections": (question, { text, texts }) => {
+		const words = texts.length > 1 ? text.toLowerCase() : question.prompt;
+		const shape = texts.length > 1 ? (texts[1] ?? "") : text;
+		const base = /hexagon/.test(words)
+			? "hexagon"
+			: /stands on a triangle/.test(words)
+				? "triangle"
+				: /rectangle as|box/.test(words)
+					? "rectangle"
+					: "square";
+		if (question.prompt.includes("What do the slices"))
+			return shape.includes(base) && shape.includes(words.includes("pyramid") ? "smaller" : "same size");
+		if (words.includes("parallel to its bottom")) return shape.toLowerCase() === base;
+		if (words.includes("corner") || (words.includes("tip") && !words.includes("beside")))
+			return shape === "Triangle";
+		return shape === (words.includes("beside") ? "Trapezoid" : "Rectangle");
+	},
+	"volume-prisms": (question, { value }) => {
+		const { prompt, figure } = question;
+		if (value === null) return false;
+		if (figure === undefined) {
+			const [area = exact(1), other = exact(1)] = exactsIn(prompt);
+			return prompt.includes("How long")
+				? isEqual(times(area, value), other)
+				: isEqual(over(value, other), area);
+		}
+		const [length = exact(1), a = exact(1), b = exact(1), c = exact(1)] = exactsIn(figure.alt);
+		const twice = figure.alt.includes("trapezoid") ? plus(times(a, c), times(b, c)) : times(a, b);
+		return isEqual(over(times(value, exact(2)), length), twice);
+	},
+	"area-surface-composite": (question, { value }) => {
+		const { prompt, figure } = question;
+		const [a = exact(1), b = exact(1), c = exact(1), d = exact(1)] = exactsIn(figure?.alt ?? prompt);
+		const pi = rational(314n, 100n);
+		const half = rational(1n, 2n);
+		if (value === null) return false;
+		if (prompt.startsWith("An arrow")) return isEqual(minus(value, times(a, b)), times(times(c, d), half));
+		if (prompt.startsWith("A window"))
+			return isEqual(minus(value, times(a, b)), times(pi, over(power(a, 2), exact(8))));
+		if (prompt.startsWith("This ramp"))
+			return isEqual(value, sum([times(b, c), times(a, b), times(a, c), times(a, d)]));
+		// The upper box only lifts a part of the lid, so its four sides are all that is added.
+		if (prompt.startsWith("A box"))
+			return isEqual(
+				value,
+				sum([times(exact(2), power(a, 2)), times(exact(4), times(a, b)), times(exact(4), times(c, d))]),
+			);
+		return isEqual(plus(value, times(pi, over(power(b, 2), exact(4)))), power(a, 2));
+	},
+	"angle-relationships": (question, { value, text }) => {
+		const { prompt, figure } = question;
+		const alt = figure?.alt ?? "";
+		const words = `${alt} ${prompt}`;
+		const total = /right angle is cut|complementary/.test(words)
+			? 90
+			: /straight line is cut|supplementary|next to it/.test(words)
+				? 180
+				: 0;
+		if (question.question_type === "SELECT_ONE")
+			return text.startsWith({ 90: "Comp", 180: "Supp", 0: "Vert" }[total] ?? "?");
+		if (value === null) return false;
+		if (prompt.includes("What is $x$")) {
+			const [one = "", two = ""] = formulasIn(prompt);
+			const [first, second] = [calculate(one, { x: value }), calculate(two, { x: value })];
+			return total === 0 ? isEqual(first, second) : isEqual(plus(first, second), exact(total));
+		}
+		const [known = exact(0)] = exactsIn(figure === undefined ? prompt : alt);
+		return total === 0 ? isEqual(value, known) : isEqual(plus(value, known), exact(total));
+	},
+};

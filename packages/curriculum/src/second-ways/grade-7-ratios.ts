@@ -1,0 +1,170 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
+import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import {
+	compare,
+	exact,
+	formulasIn,
+	holds,
+	minus,
+	numbersIn as exactsIn,
+	over,
+	plus,
+	power,
+	times,
+	value as numberOf,
+} from "./exact.ts";
+import type { SecondWays } from "./second-way.ts";
+
+/** Second ways of grade 7: ratios. */
+export const secondWays7Ratios: SecondWays = {
+	"unit-rate-fractions": (question, { value }) => {
+		const [amount = exact(1), per = exact(1)] = exactsIn(question.prompt);
+		const turned = /How many (hours|minutes|cups of milk)/.test(question.prompt);
+		return value !== null && isEqual(times(value, turned ? amount : per), turned ? per : amount);
+	},
+	"test-proportional": (question, { text }) => {
+		const alt = question.figure?.alt ?? "";
+		if (alt.startsWith("A table")) {
+			const rows = [...alt.matchAll(/x: (\d+), y: (\d+)/g)].map(
+				([, x = "", y = ""]) => [numberOf(x), numberOf(y)] as const,
+			);
+			const [[x1, y1] = [exact(1), exact(1)]] = rows;
+			const is_proportional = rows.every(([x, y]) => isEqual(times(y, x1), times(x, y1)));
+			return text.includes(is_proportional ? "same multiple" : "quotient");
+		}
+		if (alt !== "")
+			return alt.includes("through the origin")
+				? text.startsWith("Yes, it is")
+				: text.includes(alt.includes("meets") ? "does not go through" : "not one straight");
+		if (text.includes("$")) {
+			const formula = text.replaceAll("$", "");
+			// Of a proportional relation, the double of a point fits as well, and nothing belongs to zero but zero.
+			const fitting = Array.from({ length: 200 }, (_, at) => rational(BigInt(at + 1), 2n)).filter((y) =>
+				[1, 2, 4, 8].some((x) => holds(formula, { x: exact(x), y })),
+			);
+			return [1, 2, 4].every((x) =>
+				fitting.every(
+					(y) => !holds(formula, { x: exact(x), y }) || holds(formula, { x: exact(2 * x), y: plus(y, y) }),
+				),
+			);
+		}
+		return /per kilogram|steady|every hour$|legs/.test(text);
+	},
+	"constant-of-proportionality": (question, { value }) => {
+		const { prompt, figure } = question;
+		if (value === null) return false;
+		const equation = formulasIn(prompt).find((formula) => formula.includes("="));
+		if (equation !== undefined)
+			return [3, 7].every((x) => holds(equation, { x: exact(x), y: times(value, exact(x)) }));
+		const [x = exact(1), y = exact(1)] =
+			figure === undefined
+				? exactsIn(prompt)
+				: exactsIn(figure.alt.replace(/^.*?Row 1:/, "").replace("Row", "")).slice(0, 2);
+		return isEqual(times(value, x), y);
+	},
+	"proportional-equations": (question, { text, texts, value }) => {
+		const { prompt } = question;
+		if (texts.length > 1) {
+			const [x = exact(1), y = exact(1)] = exactsIn(text);
+			return holds(texts[1] ?? "", { x, y });
+		}
+		if (value !== null && question.question_type === "FILL_ONE") {
+			const [equation = "", second = "", third = ""] = formulasIn(prompt);
+			const [letter = "", number = ""] = (second.includes("=") ? second : third).split(" = ");
+			const other = equation.replace(/[=\d. ]/g, "").replace(letter, "");
+			return holds(equation, { [letter]: numberOf(number), [other]: value });
+		}
+		const [first = exact(1), second] = exactsIn(prompt);
+		const letters = formulasIn(prompt);
+		const [y = "y", x = "x"] = letters;
+		const paid = /pays|moves|goes/.test(prompt) && second !== undefined;
+		const [count, total] =
+			second === undefined ? [exact(1), first] : paid ? [second, first] : [first, second];
+		return [1, 3].every((factor) =>
+			holds(text, { [x]: times(count, exact(factor)), [y]: times(total, exact(factor)) }),
+		);
+	},
+	"interpret-proportional-graph": (question, { value, text }) => {
+		const [x = exact(1), y = exact(1), one = exact(1), rate = exact(1)] = exactsIn(
+			question.figure?.alt ?? "",
+		);
+		const { prompt } = question;
+		if (question.question_type === "SELECT_ONE") {
+			if (prompt.includes("origin")) return /^(At the start |Zero tickets)/.test(text);
+			const told = exactsIn(text.replace(/^One /, "1 ").replace("in one", "in 1"));
+			const wanted = prompt.includes("point P") ? [x, y] : [one, rate];
+			const turned = /flow out in|goes \d+ \w+ in/.test(text) ? [told[1], told[0]] : told;
+			return (
+				wanted.every((number, at) => turned[at] !== undefined && isEqual(number, turned[at] ?? number)) &&
+				!text.startsWith("Nothing")
+			);
+		}
+		if (value === null) return false;
+		const [far = exact(1)] = exactsIn(prompt);
+		if (!prompt.includes("goes on")) return isEqual(times(value, x), y);
+		const [, asked = ""] = /How many (\w+) go with/.exec(prompt) ?? [];
+		const is_up = (question.figure?.alt ?? "").includes(`${asked} up`);
+		return is_up ? isEqual(times(y, far), times(value, x)) : isEqual(times(value, y), times(far, x));
+	},
+	"solve-proportions": (question, { value }) => {
+		const { prompt } = question;
+		if (value === null) return false;
+		if (prompt.startsWith("Solve")) return holds(formulasIn(prompt)[1] ?? "", { x: value });
+		const [first = exact(1), second = exact(1), c = exact(1), extra = exact(0)] = exactsIn(prompt);
+		const [a, b] = prompt.includes("cherries") ? [second, first] : [first, second];
+		return isEqual(times(minus(value, prompt.includes("more") ? extra : exact(0)), b), times(a, c));
+	},
+	"percent-change": (question, { value, text }) => {
+		const { prompt } = question;
+		const [a = exact(1), b = exact(1), c = exact(0)] = exactsIn(prompt);
+		const hundred = exact(100);
+		const factor = (percent: Rational, rises: boolean) =>
+			over(rises ? plus(hundred, percent) : minus(hundred, percent), hundred);
+		const moves = [...prompt.matchAll(/rises|falls|rose|fell/g)].map(([word]) => word.startsWith("r"));
+		if (question.question_type === "SELECT_ONE") {
+			const end = times(factor(a, moves[0] ?? true), factor(b, moves[1] ?? true));
+			const order = compare(end, exact(1));
+			return text.includes(order < 0 ? "lower" : order > 0 ? "higher" : "the same");
+		}
+		if (value === null) return false;
+		if (prompt.startsWith("A price of"))
+			return isEqual(value, times(times(a, factor(b, moves[0] ?? true)), factor(c, moves[1] ?? true)));
+		if (prompt.includes("By what percent")) return isEqual(times(a, factor(value, moves[0] ?? true)), b);
+		if (prompt.includes("before")) return isEqual(times(value, factor(a, moves[0] ?? true)), b);
+		return isEqual(value, times(a, factor(b, moves[0] ?? true)));
+	},
+	"discount-tax-tip": (question, { value, values }) => {
+		const { prompt } = question;
+		const [a = exact(1), b = exact(1), c = exact(1)] = exactsIn(prompt);
+		const hundred = exact(100);
+		if (question.question_type === "FILL_MULTIPLE") {
+			const [reduced = null, end = null] = values;
+			if (reduced === null || end === null) return false;
+			const taxed = times(reduced, over(plus(hundred, c), hundred));
+			const gap = minus(end, taxed);
+			const half = rational(1n, 200n);
+			return (
+				isEqual(times(reduced, hundred), times(a, minus(hundred, b))) &&
+				compare(gap, half) <= 0 &&
+				compare(gap, minus(exact(0), half)) >= 0
+			);
+		}
+		if (value === null) return false;
+		if (prompt.includes("before?")) return isEqual(times(value, minus(hundred, a)), times(b, hundred));
+		const share = over(times(a, b), hundred);
+		if (/is the (tip|discount|commission)/.test(prompt)) return isEqual(value, share);
+		return prompt.includes("in all") ? isEqual(minus(value, a), share) : isEqual(minus(a, value), share);
+	},
+	"interest-percent-error": (question, { value }) => {
+		const { prompt } = question;
+		const [a = exact(1), b = exact(1), c = exact(1)] = exactsIn(prompt);
+		if (value === null) return false;
+		if (prompt.includes("percent error"))
+			return isEqual(times(power(value, 2), power(b, 2)), times(power(minus(a, b), 2), exact(10_000)));
+		const yearly = over(times(a, b), exact(100));
+		if (prompt.includes("After how many years")) return isEqual(times(yearly, value), c);
+		const years = prompt.includes("months") ? over(c, exact(12)) : prompt.includes("one year") ? exact(1) : c;
+		const earned = times(yearly, years);
+		return isEqual(value, prompt.includes("in all") ? plus(a, earned) : earned);
+	},
+};

@@ -1,0 +1,99 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
+import { calculate, exact, formulasIn, holds, minus, numbersIn, plus, same, times } from "./exact.ts";
+import { solvesFormula } from "./formula-ways.ts";
+import type { SecondWay, SecondWays } from "./second-way.ts";
+
+const ZERO = exact(0);
+const ONE = exact(1);
+
+/** Left minus right of an equation for values of its letters. */
+function gap(equation: string, letters: Readonly<Record<string, Rational>>): Rational {
+	const [left = "0", right = "0"] = equation.split(" = ");
+	return minus(calculate(left, letters), calculate(right, letters));
+}
+
+/** How many numbers solve an equation in x: two trial values tell. */
+function countFor(equation: string): "one" | "none" | "all" {
+	const [at0, at1] = [gap(equation, { x: ZERO }), gap(equation, { x: ONE })];
+	if (!same(at0, at1)) return "one";
+	return same(at0, ZERO) ? "all" : "none";
+}
+
+const equationsIn = (text: string) => formulasIn(text).filter((formula) => formula.includes(" = "));
+
+/** For systems of two equations in x and y with a box for each. */
+const solvesBoth: SecondWay = ({ prompt }, { values }) => {
+	const [x = null, y = null] = values;
+	return x !== null && y !== null && equationsIn(prompt).every((equation) => holds(equation, { x, y }));
+};
+
+/** An equation in x and y as a x + b y + c = 0, from three trial pairs. */
+function line(equation: string): [Rational, Rational, Rational] {
+	const at = (x: Rational, y: Rational) => gap(equation, { x, y });
+	const c = at(ZERO, ZERO);
+	return [minus(at(ONE, ZERO), c), minus(at(ZERO, ONE), c), c];
+}
+
+/** Second ways of grade 8: equations and systems. */
+export const secondWays8Equations: SecondWays = {
+	"linear-equations-both-sides": solvesFormula,
+	"count-solutions": (question, { text }) => {
+		const { prompt } = question;
+		if (prompt.includes("in the box")) {
+			const formula = (formulasIn(prompt)[0] ?? "").replace("\\square", `{${formulasIn(text)[0]}}`);
+			return countFor(formula) === (prompt.includes("no solution") ? "none" : "all");
+		}
+		if (question.question_type === "SELECT_ALL")
+			return countFor(formulasIn(text)[0] ?? "") === (prompt.includes("no solution") ? "none" : "all");
+		return (
+			text ===
+			{ one: "One solution", none: "No solution", all: "Infinitely many solutions" }[
+				countFor(formulasIn(prompt)[0] ?? "")
+			]
+		);
+	},
+	"systems-graphing": (question, answer) => {
+		if (question.question_type === "FILL_MULTIPLE") return solvesBoth(question, answer);
+		const [[a, b, c], [d, e, f]] = equationsIn(question.prompt).map(line) as [
+			ReturnType<typeof line>,
+			ReturnType<typeof line>,
+		];
+		const cross = (p: Rational, q: Rational, r: Rational, s: Rational) => minus(times(p, s), times(q, r));
+		if (!same(cross(a, b, d, e), ZERO)) return answer.text === "Exactly one";
+		return (
+			answer.text ===
+			(same(cross(a, c, d, f), ZERO) && same(cross(b, c, e, f), ZERO) ? "Infinitely many" : "None")
+		);
+	},
+	"systems-substitution": solvesBoth,
+	"systems-elimination": solvesBoth,
+	"systems-word": (question, { values }) => {
+		const { prompt } = question;
+		const [p = ZERO, q = ZERO, r = ZERO, s = ZERO, t = ZERO, u = ZERO] = numbersIn(prompt);
+		const [a = null, second = null] = values;
+		if (a === null || (second === null && question.question_type !== "FILL_ONE")) return false;
+		const b = second ?? ZERO;
+		const makes = (x: Rational, one: Rational, y: Rational, other: Rational, total: Rational) =>
+			same(plus(times(x, one), times(y, other)), total);
+		if (/longer than|more than the other|heavier|more sheep|points more/.test(prompt))
+			return same(plus(a, b), p) && same(minus(a, b), q);
+		if (prompt.includes(" pays ") && prompt.includes("price of one"))
+			return makes(q, a, r, b, p) && makes(t, a, u, b, s);
+		if (prompt.includes("mixture")) return same(plus(a, b), r) && makes(p, a, q, b, times(r, s));
+		if (/same after|equally high/.test(prompt)) return makes(q, a, p, ONE, b) && makes(s, a, r, ONE, b);
+		const [n, one, other, total] = prompt.includes("rabbits")
+			? [p, exact(2), exact(4), q]
+			: prompt.includes("tricycles")
+				? [p, exact(2), exact(3), q]
+				: /hostel|lake|quiz/.test(prompt)
+					? [r, p, q, s]
+					: [p, q, r, s];
+		if (question.question_type !== "FILL_ONE") return same(plus(a, b), n) && makes(a, one, b, other, total);
+		const asked = prompt.slice(prompt.indexOf("How many"));
+		const rest = minus(n, a);
+		const is_first = /chickens|bicycles|2 beds|for 3|easy|children|nickels|juices|small|motorbikes/.test(
+			asked,
+		);
+		return is_first ? makes(a, one, rest, other, total) : makes(rest, one, a, other, total);
+	},
+};

@@ -1,0 +1,144 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
+import type { Question } from "@learnin/domain/question/question";
+import { calculate, exact, formulasIn, minus, numbersIn, over, same, value as numberOf } from "./exact.ts";
+import { tableOf } from "./read-table.ts";
+import type { SecondWays } from "./second-way.ts";
+
+type Pair = readonly [Rational, Rational];
+
+function pairsIn(text: string): Pair[] {
+	return [...text.matchAll(/\((-?[\d.]+), (-?[\d.]+)\)/g)].map(
+		([, x = "", y = ""]): Pair => [numberOf(x), numberOf(y)],
+	);
+}
+
+/** The pairs of a table figure, or of the dots of a graph. */
+function pairsShown(question: Question): Pair[] {
+	const { rows } = tableOf(question);
+	return rows.length > 0
+		? rows.map(([x = "0", y = "0"]): Pair => [numberOf(x), numberOf(y)])
+		: pairsIn(question.figure?.alt ?? "");
+}
+
+/** The inputs that have more than one output. */
+function spoilt(pairs: readonly Pair[]): Rational[] {
+	return pairs
+		.filter(([x, y]) => pairs.some(([other, output]) => same(x, other) && !same(y, output)))
+		.map(([x]) => x);
+}
+
+/** Whether the change of y divided by the change of x is the same from each pair to the next. */
+function isStraight(pairs: readonly Pair[]): boolean {
+	const rates = pairs.slice(1).map(([x, y], at) => {
+		const [before_x, before_y] = pairs[at] ?? [exact(0), exact(0)];
+		return over(minus(y, before_y), minus(x, before_x));
+	});
+	return rates.every((rate) => same(rate, rates[0] ?? rate));
+}
+
+interface Step {
+	way: "up" | "down" | "level";
+	is_fast: boolean;
+}
+
+/** The pieces of a graph as its words tell them. */
+function piecesOf(alt: string): (Step & { from: string; to: string })[] {
+	return [
+		...alt.matchAll(
+			/from ([\d.]+) to ([\d.]+) it (?:stays level at [\d.]+|(?:rises|falls) from ([\d.]+) to ([\d.]+))/g,
+		),
+	].map(([, from = "0", to = "1", low, high]) => {
+		if (low === undefined || high === undefined) return { way: "level" as const, is_fast: false, from, to };
+		const change = Number(high) - Number(low);
+		return {
+			way: change > 0 ? ("up" as const) : ("down" as const),
+			is_fast: Math.abs(change) > Number(to) - Number(from),
+			from,
+			to,
+		};
+	});
+}
+
+/** The steps of a story, from its verbs. */
+function storySteps(text: string): Step[] {
+	return text.split(", then ").map((words) => ({
+		way: /stands|keeps/.test(words) ? "level" : /back|empties|sinks|cools/.test(words) ? "down" : "up",
+		is_fast: /quickly|runs/.test(words),
+	}));
+}
+
+function tellsTheSame(story: string, alt: string, has_speeds: boolean): boolean {
+	const [steps, pieces] = [storySteps(story), piecesOf(alt)];
+	return (
+		steps.length === pieces.length &&
+		steps.every(
+			({ way, is_fast }, at) =>
+				way === pieces[at]?.way && (!has_speeds || way === "level" || is_fast === pieces[at]?.is_fast),
+		)
+	);
+}
+
+/** Second ways of grade 8: functions and their graphs. */
+export const secondWays8Functions: SecondWays = {
+	"identify-functions": (question, { text }) => {
+		const { prompt } = question;
+		if (question.question_type === "SELECT_ALL") return spoilt(pairsIn(text)).length === 0;
+		if (prompt.includes("In which graph")) return spoilt(pairsIn(text)).length > 0;
+		if (prompt.includes("added")) {
+			const is_good = spoilt([...pairsIn(prompt), ...pairsIn(text)]).length === 0;
+			return is_good !== prompt.includes("must not");
+		}
+		const bad = spoilt(pairsShown(question));
+		if (text.startsWith("Yes, each input")) return bad.length === 0;
+		const named = /^No, the input (-?\d+) has two outputs/.exec(text)?.[1];
+		return named !== undefined && bad.some((input) => same(input, numberOf(named)));
+	},
+	"linear-nonlinear": (question, { text }) => {
+		const { prompt } = question;
+		if (question.question_type === "SELECT_ONE") {
+			if (prompt.includes("Which function"))
+				return isStraight(pairsIn(text)) === prompt.includes("can be linear");
+			return text.includes("same rate everywhere")
+				? isStraight(pairsShown(question))
+				: text.startsWith("No, the rate") && !isStraight(pairsShown(question));
+		}
+		const [formula] = formulasIn(text);
+		if (formula === undefined)
+			return !/area|double|volume|speed|thrown|board/.test(
+				text.replace("cost of a taxi with a starting fee", "taxi"),
+			);
+		const [left = "", right = ""] = formula.split(" = ");
+		const outputs = [1, 2, 3, 4].map((x): Pair => {
+			if (left === "y") return [exact(x), calculate(right, { x: exact(x) })];
+			// The equation is solved for y between two trial values.
+			const at = (y: number) => calculate(left, { x: exact(x), y: exact(y) });
+			return [exact(x), over(minus(numberOf(right), at(0)), minus(at(1), at(0)))];
+		});
+		return isStraight(outputs);
+	},
+	"qualitative-graphs": (question, { text, texts }) => {
+		const { prompt } = question;
+		const alt = question.figure?.alt ?? "";
+		if (question.question_type === "VERIFY_WITH_LLM") {
+			const ways = piecesOf(alt).map(({ way }) => way);
+			return ways.join() === "up,level,down" && /away from home.*stays.*back/.test(text);
+		}
+		if (texts.length > 1) return tellsTheSame(text, texts[1] ?? "", true);
+		if (prompt.includes("Which graph"))
+			return tellsTheSame(prompt.replace(" Which graph shows this?", ""), text, true);
+		if (prompt.includes("speed of")) {
+			const [from = exact(0), to = exact(0)] = numbersIn(prompt.slice(prompt.indexOf("minute")));
+			const piece = piecesOf(alt).find((one) => same(numberOf(one.from), from) && same(numberOf(one.to), to));
+			return (
+				text ===
+				{
+					up: "It gets faster and faster.",
+					down: "It gets slower and slower.",
+					level: "It goes on at the same speed.",
+				}[piece?.way ?? "level"]
+			);
+		}
+		if (text.includes("over hills")) return false;
+		return tellsTheSame(text, alt, /slowly|quickly|runs/.test(text));
+	},
+};

@@ -1,0 +1,151 @@
+import type { Rational } from "@learnin/domain/arithmetic/rational";
+import {
+	compare,
+	exact,
+	minus,
+	numbersIn,
+	over,
+	plus,
+	same,
+	sum,
+	times,
+	value as numberOf,
+} from "./exact.ts";
+import type { GivenAnswer, SecondWays } from "./second-way.ts";
+
+const squared = (number: Rational) => times(number, number);
+const cubed = (number: Rational) => times(number, squared(number));
+const HALF_TENTH = numberOf("0.05");
+
+/** Whether an entry is the root of a number, or its nearest tenth where it is to be rounded, or the number where the root sign is printed. */
+function isRoot({ value }: GivenAnswer, square: Rational, prompt: string): boolean {
+	if (value === null || value.numerator < 0n) return false;
+	if (/exact|root sign/.test(prompt)) return same(value, square);
+	if (!prompt.includes("nearest tenth")) return same(squared(value), square);
+	return (
+		compare(squared(minus(value, HALF_TENTH)), square) <= 0 &&
+		compare(square, squared(plus(value, HALF_TENTH))) <= 0
+	);
+}
+
+/** Three whole numbers of a text in rising order, squared. */
+function risingSquares(text: string): Rational[] {
+	return numbersIn(text).slice(0, 3).sort(compare).map(squared);
+}
+
+/** -1, 0 or 1 as the angle opposite the longest side is less than, equal to or more than a right angle. */
+function opening(text: string): number {
+	const [a = exact(0), b = exact(0), c = exact(0)] = risingSquares(text);
+	return compare(c, plus(a, b));
+}
+
+/** Second ways of grade 8: solids and right triangles. */
+export const secondWays8Geometry: SecondWays = {
+	"volume-cylinders": ({ prompt }, { value }) => {
+		if (value === null) return false;
+		if (prompt.includes("poured")) {
+			const [narrow = exact(1), high = exact(1), wide = exact(1)] = numbersIn(prompt);
+			return same(times(squared(wide), value), times(squared(narrow), high));
+		}
+		const plain = prompt.replace(/\\pi/g, "").replaceAll("$", "");
+		const after = (word: string) => {
+			const found = new RegExp(`${word} (?:is )?([\\d.,{}]+)`).exec(plain)?.[1];
+			return found === undefined ? null : numberOf(found.replace(/[,.]$/, ""));
+		};
+		const diameter = after("diameter");
+		const r = after("radius") ?? (diameter === null ? value : over(diameter, exact(2)));
+		const h = after("height") ?? value;
+		const volume = after("volume");
+		const pi = prompt.includes("3.14") ? numberOf("3.14") : exact(1);
+		return same(times(times(squared(r), h), pi), volume ?? value);
+	},
+	"volume-cones-spheres": ({ prompt }, { value }) => {
+		if (value === null) return false;
+		const plain = prompt.replace(/\\pi/g, "").replaceAll("$", "");
+		const after = (word: string) => {
+			const found = new RegExp(`${word} (?:is )?([\\d.,{}]+)`).exec(plain)?.[1];
+			return found === undefined ? null : numberOf(found.replace(/[,.]$/, ""));
+		};
+		const diameter = after("diameter");
+		const r = after("radius") ?? (diameter === null ? value : over(diameter, exact(2)));
+		const three = exact(3);
+		const tall = [...plain.matchAll(/(\d+) c?m high/g)].map(([, text = ""]) => numberOf(text));
+		// Everything three times, so that no thirds appear.
+		if (prompt.includes("the whole?")) {
+			const half_ball = times(exact(2), cubed(r));
+			const [first = exact(0), second = exact(0)] = tall;
+			const disc = squared(r);
+			const triple = prompt.includes("ice cream")
+				? plus(half_ball, times(disc, first))
+				: prompt.includes("silo")
+					? plus(half_ball, times(three, times(disc, first)))
+					: plus(times(three, times(disc, first)), times(disc, second));
+			return same(times(three, value), triple);
+		}
+		const pi = prompt.includes("3.14") ? numberOf("3.14") : exact(1);
+		const volume = times(three, after("volume") ?? value);
+		if (prompt.includes("cone")) return same(volume, times(pi, times(squared(r), after("height") ?? value)));
+		return same(volume, times(times(pi, exact(prompt.includes("half a sphere") ? 2 : 4)), cubed(r)));
+	},
+	"pythagorean-sides": ({ prompt }, answer) => {
+		const [a = exact(0), b = exact(0)] = numbersIn(prompt);
+		if (prompt.includes("its base")) {
+			const half = over(b, exact(2));
+			return isRoot(answer, minus(squared(a), squared(half)), prompt);
+		}
+		const square = prompt.includes("The legs are")
+			? plus(squared(a), squared(b))
+			: minus(squared(b), squared(a));
+		return isRoot(answer, square, prompt);
+	},
+	"pythagorean-applied": ({ prompt }, answer) => {
+		const [a = exact(0), b = exact(0), c = exact(0)] = numbersIn(prompt);
+		const { value } = answer;
+		if (prompt.includes("just fits")) return isRoot(answer, sum([a, b, c].map(squared)), prompt);
+		if (prompt.includes("How much shorter")) {
+			// What is saved, taken off the long way, leaves the straight way.
+			if (value === null) return false;
+			const straight = minus(plus(a, b), value);
+			return straight.numerator > 0n && same(squared(straight), plus(squared(a), squared(b)));
+		}
+		const has_slant = /ladder|rope of|string of|slide is|ramp of/.test(prompt);
+		return isRoot(answer, has_slant ? minus(squared(a), squared(b)) : plus(squared(a), squared(b)), prompt);
+	},
+	"distance-plane": ({ prompt }, answer) => {
+		const points = [...prompt.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(
+			([, x = "", y = ""]) => [numberOf(x), numberOf(y)] as const,
+		);
+		const between = (i: number, j: number) => {
+			const [p, q] = [points[i] ?? [exact(0), exact(0)], points[j] ?? [exact(0), exact(0)]] as const;
+			return plus(squared(minus(p[0], q[0])), squared(minus(p[1], q[1])));
+		};
+		if (points.length === 2) return isRoot(answer, between(0, 1), prompt);
+		const whole = (square: Rational) => {
+			let root = 0n;
+			while (root * root < square.numerator) root += 1n;
+			return { numerator: root, denominator: 1n };
+		};
+		const sides = [between(0, 1), between(1, 2), between(2, 0)];
+		const roots = sides.map(whole);
+		return (
+			answer.value !== null &&
+			roots.every((root, at) => same(squared(root), sides[at] ?? exact(-1))) &&
+			same(sum(roots), answer.value)
+		);
+	},
+	"pythagorean-converse": (question, { text }) => {
+		const { prompt } = question;
+		if (question.question_type === "VERIFY_WITH_LLM")
+			return text.includes("has no right angle") === (opening(prompt) !== 0);
+		if (question.question_type === "SELECT_ALL") return opening(text) === 0;
+		if (prompt.includes("Four equal")) {
+			const [a = exact(0), b = exact(0)] = numbersIn(prompt);
+			return same(numbersIn(text)[0] ?? exact(-1), plus(squared(a), squared(b)));
+		}
+		const found = opening(prompt);
+		if (/cannot know|do not add up to the longest|No triangle/.test(text)) return false;
+		if (prompt.includes("Is it")) return text.startsWith("Yes") === (found === 0);
+		if (prompt.includes("What kind")) return text.startsWith(["Acute", "Right", "Obtuse"][found + 1] ?? "?");
+		return text.includes(["less", "Exactly", "more"][found + 1] ?? "?");
+	},
+};

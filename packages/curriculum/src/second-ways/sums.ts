@@ -1,0 +1,17 @@
+import { wholesIn } from "./read-question.ts";
+import type { SecondWay } from "./second-way.ts";
+import { byWholes } from "./second-way.ts";
+import { columnsOf } from "./ways.ts";
+import { repeatedSum } from "./wholes.ts";
+
+export const undoesSum = byWholes((value, a, b) => value - b === a);
+export const undoesDifference = byWholes((value, a, b) => value + b === a);
+export const undoesProduct = byWholes((value, a, b) => repeatedSum(a, b) === value);
+export const undoesQuotient = byWholes((value, total, by) => repeatedSum(value, by) === total);
+
+/** The boxes of a column sum, worked backwards to its first number. */
+export const undoesColumns: SecondWay = (question, answer) => {
+	const [a, b = 0n] = wholesIn(question.prompt);
+	const result = columnsOf(answer);
+	return (question.prompt.includes(" - ") ? result + b : result - b) === a;
+};
