@@ -50,7 +50,12 @@ export function selectOptionalBrief(db: Db, job_id: string) {
 		.where("j.id", "=", job_id)
 		.select([
 			"j.skill_id",
+			"s.name",
 			"s.grade",
+			"s.standard",
+			"s.domain_name as domain",
+			"s.parent_name as mastered",
+			"s.description",
 			"j.question_type",
 			"j.answer_type",
 			"j.difficulty",
@@ -138,32 +143,27 @@ export interface SimilarQuestion {
 	fingerprint: string;
 }
 
-/** Questions of the bank that are, or by their bands may be, nearly the same. */
+/** Questions of the bank that are the same, or by their bands may be nearly the same; the very same one first. */
 export async function selectSimilarInBank(
 	tx: Db | Tx,
 	{ fingerprint, bands }: { fingerprint: string; bands: readonly number[] },
 	limit: number,
 ): Promise<SimilarQuestion[]> {
-	const rows = await tx
-		.selectFrom("questions as q")
-		.innerJoin("question_versions as v", (join) =>
-			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
-		)
-		.where("q.state", "<>", "retired")
-		.where((eb) =>
-			eb.or([eb("q.fingerprint", "=", fingerprint), sql<boolean>`q.bands && ${[...bands]}::integer[]`]),
-		)
-		.select(["q.id", "v.question", "q.fingerprint"])
-		// The very same first, whatever else is similar.
-		.orderBy(sql`q.fingerprint = ${fingerprint}`, "desc")
+	const newest = () =>
+		tx
+			.selectFrom("questions as q")
+			.innerJoin("question_versions as v", (join) =>
+				join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
+			)
+			.where("q.state", "<>", "retired")
+			.select(["q.id as question_id", "v.question", "q.fingerprint"]);
+	const same = await newest().where("q.fingerprint", "=", fingerprint).execute();
+	const similar = await newest()
+		.where(sql<boolean>`q.bands && ${[...bands]}::integer[]`)
+		.where("q.fingerprint", "<>", fingerprint)
 		.limit(limit)
 		.execute();
-	return rows.map(({ id, question, fingerprint: mark }) => ({
-		question_id: id,
-		number: null,
-		question: question as Question,
-		fingerprint: mark,
-	}));
+	return [...same, ...similar].map((row) => ({ ...row, number: null, question: row.question as Question }));
 }
 
 /** The other questions of a job. */
@@ -188,24 +188,13 @@ export async function selectOfJob(
 	}));
 }
 
-/** Questions of the bank whose bands are not worked out. */
-export function selectWithoutBands(db: Db, limit: number) {
-	return db
-		.selectFrom("questions")
-		.where("bands", "is", null)
-		.select(["id", "version", "search_text"])
-		.orderBy("id")
-		.limit(limit)
+/** Forgets what was asked before that moment for candidates that were not taken. */
+export async function deleteOldCalls(db: Db, before: Date): Promise<void> {
+	await db
+		.deleteFrom("generation_calls as k")
+		.using("generation_candidates as c")
+		.whereRef("c.id", "=", "k.candidate_id")
+		.where("c.question_id", "is", null)
+		.where("k.created_at", "<", before)
 		.execute();
-}
-
-/** Stores the bands of questions that still have that version. */
-export async function updateBands(
-	db: Db,
-	rows: readonly { id: string; version: number; bands: number[] }[],
-): Promise<void> {
-	await sql`
-		update questions q set bands = array(select jsonb_array_elements_text(r.bands)::integer)
-		from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, version integer, bands jsonb)
-		where q.id = r.id and q.version = r.version`.execute(db);
 }

@@ -10,6 +10,9 @@ import type { AnswerType, Question } from "@learnin/domain/question/question";
 import { type RenderedQuestion, renderQuestion } from "../practice/index.ts";
 import type { KeptExpression, StageResult } from "./stored-candidate.ts";
 
+/** One more than may be worked out: what is longer is told to be too long, and not kept. */
+const longestExpression = 2_001;
+
 /** Every check in the order in which it is shown. */
 const stages: readonly GenerationStage[] = [
 	"schema",
@@ -66,7 +69,11 @@ export async function checkByRules(
 	made: GeneratedQuestion,
 	{ answer_type, grade }: { answer_type: AnswerType; grade: number },
 ): Promise<CheckedQuestion | { results: StageResult[] }> {
-	const { question: raw, expressions } = questionOfGenerated(made, answer_type);
+	const { question: raw, expressions: given } = questionOfGenerated(made, answer_type);
+	const expressions = given.map(({ part, expression }) => ({
+		part,
+		expression: expression.slice(0, longestExpression),
+	}));
 	const parsed = authoredQuestion.safeParse(raw);
 	if (!parsed.success) return { results: notTheForm(parsed.error.issues[0]?.path.join(".") ?? "") };
 	const question = parsed.data;

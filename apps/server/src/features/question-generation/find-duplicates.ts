@@ -4,32 +4,12 @@ import { numbersIn } from "@learnin/domain/question/plain-text";
 import type { Question } from "@learnin/domain/question/question";
 import { questionWords } from "@learnin/domain/question/question-words";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import {
-	selectOfJob,
-	selectSimilarInBank,
-	selectWithoutBands,
-	type SimilarQuestion,
-	updateBands,
-} from "./candidate.queries.ts";
+import { selectOfJob, selectSimilarInBank, type SimilarQuestion } from "./candidate.queries.ts";
 import type { NearDuplicate, StageResult } from "./stored-candidate.ts";
 
 /** So many similar ones of the bank are compared word by word, so many are shown. */
 const mostCompared = 200;
 const mostShown = 5;
-const bandsAtOnce = 500;
-const mostRounds = 20;
-
-/** Works out the bands of questions of the bank that have none yet: after an import, or a change of their words. */
-export async function fillBands(db: Db): Promise<void> {
-	for (let round = 0; round < mostRounds; round += 1) {
-		const rows = await selectWithoutBands(db, bandsAtOnce);
-		if (rows.length === 0) return;
-		await updateBands(
-			db,
-			rows.map(({ id, version, search_text }) => ({ id, version, bands: bandsOf(search_text) })),
-		);
-	}
-}
 
 export interface FoundDuplicates {
 	verdict: Pick<StageResult, "outcome" | "reason" | "detail">;

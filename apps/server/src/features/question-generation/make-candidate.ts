@@ -6,6 +6,7 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { FinishedCall, ModelAnswer } from "../../platform/models/models.ts";
 import { questionFingerprint } from "../practice/index.ts";
+import { fillBands } from "../question-bank/index.ts";
 import { ask } from "./ask.ts";
 import {
 	type HeldCandidate,
@@ -15,7 +16,7 @@ import {
 	selectOptionalBrief,
 } from "./candidate.queries.ts";
 import { caughtBy, checkByRules, notRun, notTheForm, timed } from "./check-candidate.ts";
-import { fillBands, findDuplicates } from "./find-duplicates.ts";
+import { findDuplicates } from "./find-duplicates.ts";
 import { finishCandidate, type MadeCandidate } from "./finish-candidate.ts";
 import { findSecondSolution } from "./second-solution.ts";
 import { writePrompt } from "./write-prompt.ts";
@@ -58,7 +59,9 @@ async function make(app: Surroundings, held: HeldCandidate): Promise<MadeCandida
 	if (brief === undefined || !app.models.names.includes(held.model)) return failed("gave_up");
 	const { number, model } = held;
 	const made = await selectMadePrompts(app.db, held.job_id);
-	const prompt = writePrompt({ ...brief, number, made });
+	const { skill_id: id, name, grade, standard, domain, mastered, description } = brief;
+	const skill = { id, name, grade, standard, domain, mastered, description };
+	const prompt = writePrompt({ ...brief, skill, number, made });
 	const { answer, calls } = await ask(app, held.id, "generate-question", { model, ...prompt });
 	const writing_ms = calls.length === 0 ? null : calls.reduce((sum, call) => sum + call.duration_ms, 0);
 	if (answer.outcome === "answered") return check(app, held, brief, { written: answer.value, writing_ms });
@@ -82,7 +85,7 @@ function isJson(call: FinishedCall | undefined): boolean {
 async function check(
 	app: Surroundings,
 	held: HeldCandidate,
-	{ answer_type, grade, example, skill_id, difficulty }: JobBrief,
+	{ answer_type, grade, example, skill_id, difficulty, ...skill }: JobBrief,
 	{ written, writing_ms }: { written: GeneratedQuestion; writing_ms: number | null },
 ): Promise<MadeCandidate> {
 	const checked = await checkByRules(written, { answer_type, grade });
@@ -95,7 +98,8 @@ async function check(
 	const second = isCaught
 		? notRun("second_solution")
 		: await timed("second_solution", () => findSecondSolution(app, { ...held, skill_id }, question));
-	const others = example === null ? promptsOfSkill(skill_id, difficulty) : [example];
+	const aboutSkill = `${skill.name} ${skill.mastered} ${skill.description}`;
+	const others = example === null ? [...promptsOfSkill(skill_id, difficulty), aboutSkill] : [example];
 	return {
 		...checked,
 		fingerprint,

@@ -2,12 +2,14 @@ import * as contract from "@learnin/contract/routes/question-generation.contract
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { listGenerations, readCalls, readCandidate, readGeneration, readPrompts } from "./read-generation.ts";
+import { forgetCalls } from "./forget-calls.ts";
 import { makeCandidate } from "./make-candidate.ts";
 import { cancelGeneration, readChoices, startGeneration } from "./start-generation.ts";
 import { takeCandidate } from "./take-candidate.ts";
 
 export function questionGenerationRoutes(app: AppContext): void {
 	app.jobs.handle("make-candidate", ({ candidate_id }) => makeCandidate(app, candidate_id));
+	app.jobs.handle("forget-generation-calls", () => forgetCalls(app));
 	registerRoute(app, contract.getGenerationChoices, () => readChoices(app));
 	registerRoute(app, contract.startGeneration, ({ viewer, body }) =>
 		startGeneration(app, viewer.account_id, body),

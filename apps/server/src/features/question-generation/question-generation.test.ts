@@ -4,6 +4,7 @@ import * as contract from "@learnin/contract/routes/question-generation.contract
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";
+import { forgetCalls } from "./forget-calls.ts";
 import { type GenerationFixture, type Order, startGenerating } from "./testing/generation-fixture.ts";
 
 let fixture: GenerationFixture;
@@ -189,6 +190,28 @@ describe("what was made", () => {
 			expect(JSON.parse(answer ?? "")).toBeTypeOf("object");
 		}
 	});
+});
+
+test("what models were asked is forgotten after 90 days, unless the question was taken", async () => {
+	const { app } = fixture;
+	const { candidates, cost } = await done({ number: 2, skill_id: "subtract-within-100" });
+	const [taken, left] = candidates.map(({ id }) => id);
+	expect((await take(taken ?? "")).status).toBe(200);
+	const day = 86_400_000;
+	const later = (days: number) => ({
+		...app.database,
+		now: () => new Date(app.clock.now.getTime() + days * day),
+	});
+	const kept = async () =>
+		Promise.all([taken, left].map(async (id) => (await fixture.callsOf(id ?? "")).calls.length));
+	await forgetCalls(later(89));
+	expect(Math.min(...(await kept()))).toBeGreaterThan(0);
+	await forgetCalls(later(91));
+	expect((await kept())[0]).toBeGreaterThan(0);
+	expect((await kept())[1]).toBe(0);
+	const [job] = (await fixture.app.call(contract.getGenerations, { query: {} }, fixture.admin.token)).data
+		.jobs;
+	expect(job?.cost).toBe(cost);
 });
 
 test("models side by side get the same brief, with what each cost and how long it took", async () => {

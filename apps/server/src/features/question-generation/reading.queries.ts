@@ -14,12 +14,10 @@ const counts = sql<Counts>`(select jsonb_build_object(
 	'failed', count(*) filter (where c.state = 'failed'), 'cancelled', count(*) filter (where c.state = 'cancelled'))
 	from generation_candidates c where c.job_id = j.id)`;
 
-/** What is known of the costs; null as soon as one call's is not. */
-const cost = sql<
-	number | null
->`(select case when bool_and(k.cost_micros is not null) then sum(k.cost_micros)::int8
-	when count(*) = 0 then 0 end
-	from generation_calls k join generation_candidates c on c.id = k.candidate_id where c.job_id = j.id)`;
+/** What is known of the costs; null as soon as one candidate's is not. */
+const cost = sql<number | null>`(select
+	case when coalesce(bool_and(c.cost_micros is not null), true) then coalesce(sum(c.cost_micros), 0)::int8 end
+	from generation_candidates c where c.job_id = j.id and c.state in ('ready', 'caught', 'failed'))`;
 
 function jobs(db: Db) {
 	return db

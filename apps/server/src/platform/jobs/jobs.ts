@@ -35,6 +35,7 @@ export interface JobData {
 	"read-import": { import_id: string };
 	"store-import": { import_id: string };
 	"make-candidate": { candidate_id: string };
+	"forget-generation-calls": Record<string, never>;
 	"measure-skills": Record<string, never>;
 	"learn-figures": Record<string, never>;
 	"send-digests": Record<string, never>;
@@ -84,6 +85,7 @@ const plan: Record<keyof JobData, JobPlan> = {
 	// Each does a stretch of some seconds and asks for the next; that of a node that died is soon begun anew.
 	"read-import": { expires_after_seconds: 60 },
 	"store-import": { expires_after_seconds: 60 },
+	"forget-generation-calls": { cron: "51 3 * * *" },
 	"measure-questions": { cron: "37 * * * *", expires_after_seconds: 900 },
 	"measure-skills": { cron: "7 * * * *", expires_after_seconds: 900 },
 	"learn-figures": { cron: "*/10 * * * *", expires_after_seconds: 900 },

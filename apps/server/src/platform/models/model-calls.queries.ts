@@ -22,7 +22,8 @@ export async function takeCallOfDay(
 ): Promise<"taken" | "limit_reached" | "cost_limit_reached"> {
 	const { rows } = await sql`
 		insert into model_days as d (day, calls, cost_micros)
-		select ${day}::date, 1, ${most_micros}::int8 where ${most_micros}::int8 <= ${limits.cost_micros}::int8
+		select ${day}::date, 1, ${most_micros}::int8
+		where ${limits.calls} >= 1 and ${most_micros}::int8 <= ${limits.cost_micros}::int8
 		on conflict (day) do update set calls = d.calls + 1, cost_micros = d.cost_micros + excluded.cost_micros
 		where d.calls < ${limits.calls} and d.cost_micros + excluded.cost_micros <= ${limits.cost_micros}::int8
 		returning calls`.execute(db);
