@@ -59,11 +59,13 @@ function kindOf(number: string): string {
 }
 
 function closeness(one: Features, other: Features): number {
-	return (
-		WEIGHTS.words * cosine(one.words, other.words) +
-		WEIGHTS.operations * overlap(one.operations, other.operations) +
-		WEIGHTS.numbers * (0.5 * overlap(one.kinds, other.kinds) + 0.5 * sizeCloseness(one.size, other.size))
-	);
+	const numbers = 0.5 * overlap(one.kinds, other.kinds) + 0.5 * sizeCloseness(one.size, other.size);
+	const seen = WEIGHTS.words * cosine(one.words, other.words) + WEIGHTS.numbers * numbers;
+	const signs = one.operations.size + other.operations.size;
+	// A story says its operation in words: that tells neither that they are the same nor that they are not.
+	if (signs === 0) return seen / (WEIGHTS.words + WEIGHTS.numbers);
+	const isTold = one.operations.size > 0 && other.operations.size > 0;
+	return seen + WEIGHTS.operations * (isTold ? overlap(one.operations, other.operations) : 0.5);
 }
 
 function sizeCloseness(one: number | null, other: number | null): number {

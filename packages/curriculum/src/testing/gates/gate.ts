@@ -1,5 +1,6 @@
 import type { Grade } from "@learnin/domain/family/grades";
 import type { Question } from "@learnin/domain/question/question";
+import { optionsOf } from "../../second-ways/options-of.ts";
 import type { SecondWay } from "../../second-ways/second-way.ts";
 
 /** What a gate may need to know beside the question. */
@@ -25,19 +26,6 @@ export function textsOf(question: Question): string[] {
 		...figuresOf(question).map(({ alt }) => alt),
 		...(question.question_type === "VERIFY_WITH_LLM" ? [question.key.sample_answer] : []),
 	];
-}
-
-/** Everything to choose from; the two sides of a match together. */
-export function optionsOf(question: Question) {
-	switch (question.question_type) {
-		case "SELECT_ONE":
-		case "SELECT_ALL":
-			return question.options;
-		case "MATCH_THE_FOLLOWING":
-			return [...question.left_options, ...question.right_options];
-		default:
-			return [];
-	}
 }
 
 /** The question's own figure and those of its options. */
