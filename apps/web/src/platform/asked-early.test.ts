@@ -3,8 +3,8 @@ import { takeAsked } from "./asked-early.ts";
 
 const answer = Promise.resolve(new Response("{}"));
 const asked = () => ({ token: "mine", answers: { "/api/plan": answer } });
-const startWith = (value: Window["asked"], now = 100) => {
-	vi.stubGlobal("window", { asked: value });
+const startWith = (value: unknown, now = 100) => {
+	vi.stubGlobal("asked", value);
 	vi.stubGlobal("performance", { now: () => now });
 };
 afterEach(() => vi.unstubAllGlobals());
