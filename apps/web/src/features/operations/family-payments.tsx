@@ -1,6 +1,6 @@
 import type { SeenPayment } from "@learnin/contract/routes/operations.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { PagedList } from "./list-states.tsx";
 import { familyPaymentsQuery } from "./operations.api.ts";
 import { PaymentRow } from "./payments.tsx";
@@ -10,9 +10,13 @@ import "./operations.css";
 /** What one family paid, each with a way to refund it. */
 export function FamilyPayments({ familyId }: { familyId: string }) {
 	const query = useInfiniteQuery(familyPaymentsQuery(familyId));
+	const titleId = useId();
 	const [chosen, setChosen] = useState<SeenPayment | null>(null);
 	return (
-		<>
+		<section aria-labelledby={titleId}>
+			<h2 id={titleId} className="mb-3 text-[1.375rem]">
+				Payments
+			</h2>
 			<PagedList
 				thing="payment"
 				rows={query.data?.pages.flatMap(({ payments }) => payments)}
@@ -26,6 +30,6 @@ export function FamilyPayments({ familyId }: { familyId: string }) {
 				{(payment) => <PaymentRow payment={payment} onRefund={() => setChosen(payment)} />}
 			</PagedList>
 			{chosen !== null && <RefundDialog payment={chosen} onClose={() => setChosen(null)} />}
-		</>
+		</section>
 	);
 }

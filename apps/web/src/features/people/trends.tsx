@@ -153,8 +153,8 @@ function Bank({ figures: { questions, waiting } }: { figures: Figures }) {
 		...questions.map(({ state, count }) => ({ name: questionStateWords[state], count })),
 	];
 	return (
-		<Card title="Questions now">
-			<dl className="superadmin-rows">
+		<Card title="Questions now" className="trend-now">
+			<dl>
 				{rows.map(({ name, count }) => (
 					<div key={name}>
 						<dt>{name}</dt>
