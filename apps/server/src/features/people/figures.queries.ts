@@ -40,9 +40,10 @@ export async function countDays(db: Db, first: string, last: string): Promise<Da
 			from practice_questions
 			where finished_at >= ${begins} and finished_at < ${ends} and not is_skipped group by 1
 		), at_the_end as (
-			select count(*)::int as n from enrolments
-			where starts_at < ${ends} and ends_at >= ${ends} and ended_early_at is null
-		), changes as (
+			select ((select count(*) from enrolments
+				where starts_at < ${ends} and ends_at >= ${ends} and ended_early_at is null)
+				+ (select count(*) from enrolments where starts_at < ${ends} and ended_early_at >= ${ends}))::int as n
+		), changes as materialized (
 			select (starts_at at time zone 'UTC')::date as day, count(*) as by from enrolments
 			where starts_at >= ${first_ends} and starts_at < ${ends}
 				and (ended_early_at is null or ended_early_at > starts_at) group by 1

@@ -23,6 +23,8 @@ type App = Pick<AppContext, "db" | "now">;
 
 /** The longest time that is shown. */
 const most = 90;
+/** So many days are counted in one statement by the job: none takes long, however much happened in a year. */
+const atOnce = 10;
 
 const dayBefore = (day: string, by: number) => dateOfDay(dayNumber(day) - by);
 
@@ -88,6 +90,14 @@ export async function keepDays(app: App): Promise<void> {
 	let first = yesterday;
 	for (let back = most; back > 1 && first === yesterday; back -= 1)
 		if (!known.has(dayBefore(today, back))) first = dayBefore(today, back);
-	const [days, money] = await Promise.all([countDays(db, first, yesterday), sumMoney(db, first, yesterday)]);
-	await inTransaction(db, (tx) => replaceDays(tx, days, money, app.now()));
+	for (let from = first; from <= yesterday; from = dayBefore(from, -atOnce)) {
+		const last = dayBefore(from, 1 - atOnce);
+		await keepSome(app, from, last < yesterday ? last : yesterday);
+	}
+}
+
+async function keepSome({ db, now }: App, first: string, last: string): Promise<void> {
+	const days = await countDays(db, first, last);
+	const money = await sumMoney(db, first, last);
+	await inTransaction(db, (tx) => replaceDays(tx, days, money, now()));
 }

@@ -63,22 +63,31 @@ function parentsIn(state: ParentState, now: Date): Condition[] {
 		case "registering":
 			return [sql`a.user_type = 'UNKNOWN'`];
 		case "paying":
-			return [sql`g.family_id in (${paidNow(now)})`];
+			return [sql`a.id in (select g.account_id from guardians g where g.family_id in (${paidNow(now)}))`];
 		case "deletion":
 			return [
-				sql`g.family_id in (select s.family_id from students s where s.deletion_warned_at is not null)`,
+				sql`a.id in (select g.account_id from guardians g
+					join students s on s.family_id = g.family_id where s.deletion_warned_at is not null)`,
 			];
 	}
 }
 
 function parentsWanted(wanted: Wanted | undefined): Condition[] {
-	if (wanted === undefined) return [];
-	if ("id" in wanted) return [sql`(a.id = ${wanted.id} or g.family_id = ${wanted.id})`];
-	// As the index has them.
+	if (wanted === undefined || "words" in wanted) return [];
 	return [
-		sql`to_tsvector('simple', a.name || ' ' || translate(coalesce(a.email, ''), '@.+-_', '     '))
-			@@ to_tsquery('simple', ${wanted.words})`,
+		sql`(a.id = ${wanted.id} or a.id in (select g.account_id from guardians g where g.family_id = ${wanted.id}))`,
 	];
+}
+
+/**
+ * Who is found by these words, as the index has them. Found first and put in order then: the planner takes words that it
+ * does not know for common ones, and would read everybody in order to find none.
+ */
+function parentsFound(wanted: Wanted | undefined) {
+	if (wanted === undefined || "id" in wanted) return sql`accounts`;
+	return sql`(select * from accounts a where a.user_type <> 'STUDENT'
+		and to_tsvector('simple', a.name || ' ' || translate(coalesce(a.email, ''), '@.+-_', '     '))
+			@@ to_tsquery('simple', ${wanted.words}) offset 0)`;
 }
 
 /** Parents and accounts that still register; a super-admin without a family is none of them. */
@@ -93,10 +102,12 @@ export async function selectParents(db: Db, state: ParentState, page: Page): Pro
 	];
 	const { rows } = await sql<ParentRow>`
 		select a.id, a.name, a.email, a.user_type, a.is_active, a.created_at, ${placeKey("a", sort)} as place_key,
-			(select count(*)::int from students s where s.family_id = g.family_id) as children,
-			(select max(e.ends_at) from students s join enrolments e on e.student_id = s.id
-			 where s.family_id = g.family_id and e.ends_at > ${now} and e.ended_early_at is null) as paid_until
-		from accounts a left join guardians g on g.account_id = a.id
+			(select count(*)::int from guardians g join students s on s.family_id = g.family_id
+			 where g.account_id = a.id) as children,
+			(select max(e.ends_at) from guardians g
+			 join students s on s.family_id = g.family_id join enrolments e on e.student_id = s.id
+			 where g.account_id = a.id and e.ends_at > ${now} and e.ended_early_at is null) as paid_until
+		from ${parentsFound(wanted)} a
 		where ${sql.join(conditions, sql` and `)}
 		order by ${inOrder("a", sort)} limit ${limit}`.execute(db);
 	return rows;
@@ -133,13 +144,15 @@ function studentsIn(state: StudentState, now: Date): Condition[] {
 }
 
 function studentsWanted(wanted: Wanted | undefined): Condition[] {
-	if (wanted === undefined) return [];
-	if ("id" in wanted)
-		return [sql`(s.id = ${wanted.id} or s.account_id = ${wanted.id} or s.family_id = ${wanted.id})`];
-	return [
-		sql`to_tsvector('simple', s.name || ' ' || translate(s.email, '@.+-_', '     '))
-			@@ to_tsquery('simple', ${wanted.words})`,
-	];
+	if (wanted === undefined || "words" in wanted) return [];
+	return [sql`(s.id = ${wanted.id} or s.account_id = ${wanted.id} or s.family_id = ${wanted.id})`];
+}
+
+function studentsFound(wanted: Wanted | undefined) {
+	if (wanted === undefined || "id" in wanted) return sql`students`;
+	return sql`(select * from students s
+		where to_tsvector('simple', s.name || ' ' || translate(s.email, '@.+-_', '     '))
+			@@ to_tsquery('simple', ${wanted.words}) offset 0)`;
 }
 
 /** Children of all families. */
@@ -162,7 +175,7 @@ export async function selectStudents(
 			 where g.family_id = s.family_id and g.is_owner) as parent_name,
 			(select max(e.ends_at) from enrolments e
 			 where e.student_id = s.id and e.ends_at > ${now} and e.ended_early_at is null) as enrolled_until
-		from students s
+		from ${studentsFound(wanted)} s
 		${where}
 		order by ${inOrder("s", sort)} limit ${limit}`.execute(db);
 	return rows;

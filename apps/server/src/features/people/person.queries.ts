@@ -102,6 +102,9 @@ export function selectSessionsOf(db: Db, account_id: string, { now, limit }: { n
 		.execute();
 }
 
+/** Acts of an operator, who has no account. */
+const commands = ["admin.granted", "admin.revoked", "second_factor.reset"];
+
 /** What super-admins did with these, accounts, children or families: opening this very page aside. */
 export function selectActsOn(db: Db, subject_ids: string[], limit: number) {
 	return db
@@ -109,7 +112,7 @@ export function selectActsOn(db: Db, subject_ids: string[], limit: number) {
 		.leftJoin("accounts as a", "a.id", "l.actor_id")
 		.where("l.subject_id", "in", subject_ids)
 		.where("l.action", "not in", ["parent.seen", "student.seen"])
-		.where((eb) => eb.or([eb("a.is_admin", "=", true), eb("l.actor_id", "is", null)]))
+		.where((eb) => eb.or([eb("a.is_admin", "=", true), eb("l.action", "in", commands)]))
 		.select([sql<string>`l.id::text`.as("id"), "l.action", "l.created_at", "a.name as by"])
 		.orderBy("l.id", "desc")
 		.limit(limit)

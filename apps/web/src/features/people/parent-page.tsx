@@ -39,11 +39,6 @@ function Content({ parent, ...props }: ParentPageProps & { parent: ParentDetails
 			<SwitchedOff person={parent} />
 			<div className="person-columns">
 				<div className="person-column">
-					<Account parent={parent} />
-					<Sessions sessions={parent.sessions} />
-					<Acts acts={parent.acts} />
-				</div>
-				<div className="person-column">
 					{family === null ? (
 						<Card title="Family">
 							<p className="text-ink-2">No children were entered yet.</p>
@@ -54,6 +49,11 @@ function Content({ parent, ...props }: ParentPageProps & { parent: ParentDetails
 							{props.renderPayments(family.id)}
 						</>
 					)}
+				</div>
+				<div className="person-column">
+					<Account parent={parent} />
+					<Sessions sessions={parent.sessions} />
+					<Acts acts={parent.acts} />
 				</div>
 			</div>
 		</div>

@@ -43,7 +43,6 @@ function Content({ student, parentTo, dayTo, renderSeeAs }: StudentPageProps & {
 			<div className="person-columns">
 				<div className="person-column">
 					<Practice student={student} dayTo={dayTo} />
-					<Acts acts={student.acts} />
 				</div>
 				<div className="person-column">
 					<About student={student} />
@@ -59,6 +58,7 @@ function Content({ student, parentTo, dayTo, renderSeeAs }: StudentPageProps & {
 							))}
 						</ul>
 					</Card>
+					<Acts acts={student.acts} />
 				</div>
 			</div>
 		</div>
