@@ -36,6 +36,8 @@ beforeEach(() => {
 		setItem: (key: string, value: string) => stored.set(key, value),
 		removeItem: (key: string) => stored.delete(key),
 	});
+	// A tab of its own tokens is a super-admin's look, and not tested here.
+	vi.stubGlobal("sessionStorage", { getItem: () => null });
 	vi.stubGlobal("location", { hostname: "localhost", pathname: "/" });
 	vi.stubGlobal("fetch", async (path: string, init: RequestInit) => answers(path, init));
 	stored.set("learnin-access-token", "old");
