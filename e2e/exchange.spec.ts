@@ -55,16 +55,24 @@ test("a file of questions is handed in, looked at, brought in, and goes out in e
 		Array.from({ length: 3 }, () => "in_review imported"),
 	);
 
+	await page.goto(`${product.url}/all-questions/export?tag=walked`);
+	const files: { name: string; buffer: Buffer }[] = [];
 	for (const format of exportFormat.options) {
-		await page.goto(`${product.url}/all-questions/export?tag=walked&format=${format}`);
+		await page.locator(`input[name="format"][value="${format}"]`).check();
 		const [download] = await Promise.all([
 			page.waitForEvent("download"),
 			page.getByRole("button", { name: "Download 3 questions" }).click(),
 		]);
-		await page.goto(`${product.url}/all-questions/import`);
-		await handIn(page, { name: download.suggestedFilename(), buffer: await readFile(await download.path()) });
+		files.push({ name: download.suggestedFilename(), buffer: await readFile(await download.path()) });
+	}
+	expect(files.map(({ name }) => name.split("-")[2])).toEqual(exportFormat.options);
+
+	await page.goto(`${product.url}/all-questions/import`);
+	for (const file of files) {
+		await handIn(page, file);
 		await page.getByText("Nothing of this file comes in.").waitFor();
 		expect(await outcome(page, "There already").textContent()).toBe("There already3");
+		await page.locator(".header").getByLabel("Back", { exact: true }).click();
 	}
 	expect(complaints).toEqual([]);
 });

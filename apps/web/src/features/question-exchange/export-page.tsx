@@ -42,6 +42,7 @@ export function ExportPage({ bankTo, editTo }: ExportPageProps) {
 							key={format}
 							type="radio"
 							name="format"
+							value={format}
 							checked={query.format === format}
 							onChange={() => set("format", format)}
 						>
