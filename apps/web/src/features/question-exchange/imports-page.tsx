@@ -107,6 +107,7 @@ function StateOf({ file: { state, counts } }: { file: SeenImport }) {
 		case "ready":
 			return <Badge tone="gold">Waits for you</Badge>;
 		case "done":
+			if (counts.stored === 0) return <Badge>Nothing new</Badge>;
 			return <Badge tone="mint">{`${counts.stored} in the bank`}</Badge>;
 	}
 }
