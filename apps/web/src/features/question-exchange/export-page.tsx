@@ -132,6 +132,7 @@ function Report({ query, editTo }: { query: ExportQuery; editTo: ExportPageProps
 			/>
 		);
 	}
+	if (data.found === 0) return <Note kind="info" title="No question fits." />;
 	const going = data.found - data.left_out;
 	return (
 		<div className="exch-report" aria-busy={isPlaceholderData}>
