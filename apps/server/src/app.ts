@@ -40,6 +40,7 @@ import { signInRoutes } from "./features/sign-in/index.ts";
 import { seedSkills, skillsRoutes } from "./features/skills/index.ts";
 import { transactionsRoutes } from "./features/transactions/index.ts";
 import { walletRoutes } from "./features/wallet/index.ts";
+import { workshopRoutes } from "./features/workshop/index.ts";
 import { worksheetsRoutes } from "./features/worksheets/index.ts";
 import type { AppContext } from "./platform/app-context.ts";
 import { createAccessTokens } from "./platform/auth/access-token.ts";
@@ -51,6 +52,7 @@ import { servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createHttpServer, type LogSink } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { mailInLanguage } from "./platform/languages/mail-language.ts";
+import { withMailLog } from "./platform/mail/mail-log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createModels } from "./platform/models/models.ts";
 import { createRateLimit, forgetRateLimits, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
@@ -88,7 +90,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		maxConnections: config.DATABASE_POOL,
 		onError,
 	});
-	const jobs = createJobs({ connectionString: config.DATABASE_URL, onError });
+	const jobs = withMailLog(createJobs({ connectionString: config.DATABASE_URL, onError }), {
+		db: database.db,
+		now,
+	});
 	const routes = listRoutes(server);
 	const health = serveHealth(server, database.pool, now);
 	const storage = createStorage(config.storage);
@@ -224,6 +229,7 @@ function registerFeatures(app: AppContext): void {
 	peopleRoutes(app);
 	seeAsRoutes(app);
 	errorReportRoutes(app);
+	workshopRoutes(app);
 	const document = buildOpenApi();
 	app.server.get("/api/openapi.json", { config: { who: "public" } }, async () => document);
 }

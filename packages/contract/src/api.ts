@@ -38,6 +38,7 @@ import * as skills from "./routes/skills.contract.ts";
 import * as studentDashboard from "./routes/student-dashboard.contract.ts";
 import * as transactions from "./routes/transactions.contract.ts";
 import * as wallet from "./routes/wallet.contract.ts";
+import * as workshop from "./routes/workshop.contract.ts";
 import * as worksheets from "./routes/worksheets.contract.ts";
 
 /** The table of all routes: what the server must answer and the OpenAPI document lists. */
@@ -237,4 +238,12 @@ export const api = {
 	getCurriculumSkill: skills.getCurriculumSkill,
 	addSkill: skills.addSkill,
 	editSkill: skills.editSkill,
+	getJobs: workshop.getJobs,
+	decideJob: workshop.decideJob,
+	getMails: workshop.getMails,
+	resendMail: workshop.resendMail,
+	getErrorReports: workshop.getErrorReports,
+	markErrorReport: workshop.markErrorReport,
+	getSettings: workshop.getSettings,
+	getAuditLog: workshop.getAuditLog,
 } as const satisfies Record<string, Route>;

@@ -164,6 +164,7 @@ export const apiErrors = {
 	skill_of_later_grade: { status: 409, detail: "A skill cannot build on one of a later grade." },
 	skill_exists: { status: 409, detail: "Another skill of this grade has this name already." },
 	import_busy: { status: 409, detail: "This file is being worked on. Please wait until that is done." },
+	mail_gone: { status: 409, detail: "This mail was sent, so it is not kept any more." },
 	draft_too_large: { status: 400, detail: "This draft is too large to keep." },
 	nothing_to_practise: { status: 409, detail: "There is nothing here to practice right now." },
 	report_exists: { status: 409, detail: "You told us about this question already. Thank you." },

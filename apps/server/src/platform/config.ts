@@ -92,6 +92,9 @@ const schema = z.object(common).transform((all, context) => {
 	};
 });
 
+/** The names of all settings, in the order of this file. */
+export const settingNames: readonly string[] = Object.keys(common);
+
 /** Settings that mean nothing without each other. */
 const together: (keyof typeof common)[][] = [
 	["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],

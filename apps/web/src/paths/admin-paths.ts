@@ -14,6 +14,7 @@ export const adminPaths = {
 	students: "/superadmin/student-details",
 	student: "/superadmin/student-details/:studentId",
 	addParent: "/superadmin/add-parent",
+	skills: "/skills",
 } as const;
 
 /** A question of the bank in its editor. */
@@ -39,4 +40,14 @@ export function studentPath(studentId: string): string {
 /** A file of questions that was handed in. */
 export function importedFilePath(importId: string): string {
 	return adminPaths.importedFile.replace(":importId", encodeURIComponent(importId));
+}
+
+/** The questions of one skill in the bank. */
+export function questionsOfSkillPath(skillId: string): string {
+	return `${adminPaths.allQuestions}?${new URLSearchParams({ skill: skillId }).toString()}`;
+}
+
+/** The editor of a new question of a skill. */
+export function addQuestionOfSkillPath(skillId: string): string {
+	return `${adminPaths.addQuestion}?${new URLSearchParams({ skill: skillId }).toString()}`;
 }

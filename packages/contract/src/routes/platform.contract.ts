@@ -10,6 +10,8 @@ export const reportError = defineRoute({
 		route: z.string().check(z.maxLength(300)),
 		message: z.string().check(z.maxLength(2000)),
 		kind: z.enum(["not_found", "network", "render"]),
+		/** Of the app that the browser ran. */
+		version: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
 	}),
 	response: z.object({}),
 	errors: ["too_many_requests"],

@@ -49,6 +49,12 @@ export const RETENTION = {
 		kept: "1 year",
 		days: 365,
 	},
+	mails: {
+		what: "That a mail went to your address: its kind and when, not what it said",
+		why: "To find out why a mail did not come",
+		kept: "90 days",
+		days: 90,
+	},
 	links: {
 		what: "Links by mail and unfinished Google sign-ins",
 		why: "To prove an address",

@@ -162,6 +162,7 @@ export async function deleteTracesOfAddresses(tx: Tx, addresses: string[]) {
 			.where(sql<boolean>`right(key, ${address.length + 1}) = ${`:${address}`}`)
 			.execute();
 		await tx.deleteFrom("google_handoffs").where("email", "=", address).execute();
+		await tx.deleteFrom("mail_log").where("address", "=", address).execute();
 	}
 }
 

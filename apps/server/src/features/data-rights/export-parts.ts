@@ -192,6 +192,12 @@ export const partsOfAccount: readonly ExportPart[] = [
 			from weekly_digests where account_id = $1`,
 	},
 	{
+		file: "mails",
+		owner: "account",
+		text: `select m.kind, m.state, m.tries, m.created_at, m.tried_at, ${at("m.created_at")}, m.id as export_id
+			from accounts a join mail_log m on m.address = a.email where a.id = $1`,
+	},
+	{
 		file: "record-of-changes",
 		owner: "account",
 		text: `select created_at, action, details, id as export_at, '00000000-0000-0000-0000-000000000000'::uuid as export_id

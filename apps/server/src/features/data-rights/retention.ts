@@ -2,7 +2,9 @@ import { RETENTION, WARNING_DAYS } from "@learnin/domain/data-rights/retention";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
+import { deleteOldMails } from "../../platform/mail/mail-log.ts";
 import { deleteOldDigests } from "../digest/index.ts";
+import { deleteOldErrorReports } from "../error-reports/index.ts";
 import { deleteOldNotifications } from "../notifications/index.ts";
 import { closeOpenOrder } from "../payments/index.ts";
 import { lockFamilyRow, lockStudents, selectGuardians } from "./deletion.queries.ts";
@@ -21,6 +23,8 @@ import {
 } from "./retention.queries.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** Errors of the browser name nobody. */
+const errorDays = 90;
 
 /**
  * The nightly end of what nobody needs any more, by the rules that the privacy page shows. Counters of tries and links
@@ -33,6 +37,8 @@ export async function applyRetention(app: AppContext): Promise<void> {
 		await repeat(() => deleteOldInvitations(app.db, table, ago(RETENTION.invitations.days)));
 	await repeat(() => deleteOldNotifications(app.db, ago(RETENTION.notifications.days)));
 	await repeat(() => deleteOldDigests(app.db, ago(RETENTION.notifications.days)));
+	await repeat(() => deleteOldMails(app.db, ago(RETENTION.mails.days)));
+	await repeat(() => deleteOldErrorReports(app.db, ago(errorDays)));
 	await forgetDrafts(app, ago(RETENTION.drafts.days));
 	await updateWarningsOfActive(app.db, ago(RETENTION.child.days - WARNING_DAYS));
 	const silent = selectInactiveStudents(app.db, ago(RETENTION.child.days - WARNING_DAYS));

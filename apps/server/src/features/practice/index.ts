@@ -4,7 +4,7 @@ export { decideReview } from "./decide-review.ts";
 export { readNotebook } from "./mistakes.ts";
 export { selectBookmarkCount, selectOptionalQuestionRow, selectOptionalSkill } from "./practice.queries.ts";
 export { practiceRoutes } from "./practice.routes.ts";
-export { idOfText, judgePreview, presentPreview } from "./preview-questions.ts";
+export { judgePreview, presentPreview } from "./preview-questions.ts";
 export { presentAnswer } from "./present-answer.ts";
 export { feedbackOf, presentFeedback } from "./present-feedback.ts";
 export { presentQuestion } from "./present-question.ts";

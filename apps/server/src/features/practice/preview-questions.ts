@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { answerPreview as answerRoute, getPreview } from "@learnin/contract/routes/practice.contract";
@@ -8,6 +7,7 @@ import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { idOfText } from "../../platform/id-of-text.ts";
 import { drawFresh, sessionDifficulties } from "./make-questions.ts";
 import { selectOptionalSkill } from "./practice.queries.ts";
 import { feedbackOf, presentFeedback } from "./present-feedback.ts";
@@ -129,10 +129,4 @@ function readKey(preview_key: string): PreviewKey {
 		difficulty: Number(difficulty) as Difficulty,
 		seed: Number(seed),
 	};
-}
-
-/** Questions are named by ids of this form everywhere. */
-export function idOfText(text: string): string {
-	const hash = createHash("sha256").update(text).digest("hex");
-	return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

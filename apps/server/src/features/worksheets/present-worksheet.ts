@@ -5,7 +5,8 @@ import { questionOfItem, type SheetItem } from "@learnin/curriculum/worksheets/c
 import type { Question } from "@learnin/domain/question/question";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { idOfText, presentPreview, renderQuestion } from "../practice/index.ts";
+import { idOfText } from "../../platform/id-of-text.ts";
+import { presentPreview, renderQuestion } from "../practice/index.ts";
 import type { SheetRow } from "./worksheets.queries.ts";
 
 type Worksheet = RouteResponse<typeof getWorksheet>;

@@ -150,6 +150,19 @@ export interface Enrolments {
 	ended_early_at: Date | null;
 }
 
+export interface ErrorReports {
+	id: string;
+	kind: "not_found" | "network" | "render";
+	page: string;
+	message: string;
+	version: string;
+	reports: number;
+	first_seen_at: Date;
+	last_seen_at: Date;
+	done_at: Date | null;
+	done_by: string | null;
+}
+
 export interface EsewaPayments {
 	transaction_uuid: string;
 	order_id: string;
@@ -349,6 +362,17 @@ export interface LedgerTransactions {
 	created_at: Generated<Date>;
 	family_id: string | null;
 	reverses_id: string | null;
+}
+
+export interface MailLog {
+	id: string;
+	kind: string;
+	address: string | null;
+	state: "waiting" | "sent" | "failed";
+	tries: Generated<number>;
+	last_error: string | null;
+	created_at: Date;
+	tried_at: Date | null;
 }
 
 export interface MailedLinks {
@@ -878,6 +902,7 @@ export interface Schema {
 	daily_money: DailyMoney;
 	daily_rewards: DailyRewards;
 	enrolments: Enrolments;
+	error_reports: ErrorReports;
 	esewa_payments: EsewaPayments;
 	families: Families;
 	generation_calls: GenerationCalls;
@@ -896,6 +921,7 @@ export interface Schema {
 	ledger_entries: LedgerEntries;
 	ledger_proofs: LedgerProofs;
 	ledger_transactions: LedgerTransactions;
+	mail_log: MailLog;
 	mailed_links: MailedLinks;
 	mastery_calibration: MasteryCalibration;
 	mastery_observations: MasteryObservations;

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { PgBoss } from "pg-boss";
 import { type Db, runOn, type Tx } from "../db/database.ts";
 import type { Mail } from "../mail/mailer.ts";
@@ -58,8 +59,11 @@ interface JobPlan {
 	expires_after_seconds?: number;
 }
 
+/** How often a job is tried before it counts as failed. */
+export const triesOfJob = 21;
+
 /** Every name. */
-const plan: Record<keyof JobData, JobPlan> = {
+export const jobPlan: Record<keyof JobData, JobPlan> = {
 	"send-mail": {},
 	"send-reset-link": {},
 	"send-confirm-link": {},
@@ -108,7 +112,8 @@ export function createJobs(options: { connectionString: string; onError: (error:
 		connectionString: options.connectionString,
 		max: 3,
 		schema: "jobs",
-		application_name: "learnin-jobs",
+		// Each node has a name of its own, so that they can be counted.
+		application_name: `learnin-jobs ${randomBytes(4).toString("hex")}`,
 	});
 	let hasStopped = false;
 	// Its last connections close by themselves after the stop: that the database hangs up first is no loss.
@@ -123,11 +128,11 @@ export function createJobs(options: { connectionString: string; onError: (error:
 			};
 			await boss.send(name, data, {
 				db,
-				retryLimit: 20,
+				retryLimit: triesOfJob - 1,
 				retryDelay: 2,
 				retryBackoff: true,
 				retryDelayMax: 600,
-				...expiry(plan[name]),
+				...expiry(jobPlan[name]),
 			});
 		},
 		handle(name, work) {
@@ -135,9 +140,9 @@ export function createJobs(options: { connectionString: string; onError: (error:
 		},
 		async start() {
 			await boss.start();
-			for (const [name, { cron, at_once = 1 }] of Object.entries(plan) as [keyof JobData, JobPlan][]) {
+			for (const [name, { cron, at_once = 1 }] of Object.entries(jobPlan) as [keyof JobData, JobPlan][]) {
 				await boss.createQueue(name);
-				if (cron !== undefined) await boss.schedule(name, cron, {}, expiry(plan[name]));
+				if (cron !== undefined) await boss.schedule(name, cron, {}, expiry(jobPlan[name]));
 				const work = handlers.get(name);
 				if (work === undefined) continue;
 				await boss.work(

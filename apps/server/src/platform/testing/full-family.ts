@@ -110,6 +110,11 @@ async function around(
 	const created_at = app.clock.now;
 	const expires_at = new Date(created_at.getTime() + 1_000_000);
 	const email = `${canary}@example.com`;
+	const mail = { kind: "invitation", address: email, state: "waiting" } as const;
+	await db
+		.insertInto("mail_log")
+		.values({ id: crypto.randomUUID(), ...mail, created_at })
+		.execute();
 	await db
 		.insertInto("invitations")
 		.values({ family_id, student_id, email, token_hash: randomHash(), created_at, expires_at })

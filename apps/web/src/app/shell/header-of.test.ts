@@ -65,7 +65,8 @@ describe("what the rules leave open", () => {
 		["/superadmin/student-details/", admin, "Students", "/superadmin/dashboard"],
 		["/superadmin/student-details/7", admin, "Student", { otherwise: "/superadmin/student-details" }],
 		["/superadmin/add-parent", admin, "Add a Parent", { otherwise: "/superadmin/parent-details" }],
-		["/misc", admin, "Payments and Checks", "/superadmin/dashboard"],
+		["/skills", admin, "Skills", "/superadmin/dashboard"],
+		["/misc", admin, "Operations", "/superadmin/dashboard"],
 	] as const)("%s: %s", (path, viewer, title, back) => {
 		expect(headerOf(path, viewer)).toEqual({ title, back });
 	});

@@ -7,6 +7,7 @@ import {
 	LayoutDashboard,
 	List,
 	ListChecks,
+	Network,
 	ReceiptText,
 	Scale,
 	Settings,
@@ -97,6 +98,7 @@ const adminMenu: readonly MenuEntry[] = [
 		icon: ListChecks,
 		quick: "Review",
 	},
+	{ id: "skills", route: adminPaths.skills, label: "Skills", icon: Network },
 	{
 		id: "reported-questions",
 		route: paths.reportedQuestions,
@@ -107,9 +109,8 @@ const adminMenu: readonly MenuEntry[] = [
 	{
 		id: "misc",
 		route: paths.operations,
-		label: "Payments",
+		label: "Operations",
 		icon: Scale,
-		quick: "Payments",
 	},
 ];
 

@@ -6,6 +6,8 @@ import {
 	parentPath,
 	parentsFoundPath,
 	studentPath,
+	addQuestionOfSkillPath,
+	questionsOfSkillPath,
 	updateQuestionPath,
 } from "../../paths/admin-paths.ts";
 import { OWN_ACTIVITY_PATH, PRACTICE_DAY_PATH } from "../../paths/more-paths.ts";
@@ -82,6 +84,9 @@ const ExportPage = lazy(() =>
 	import("../../features/question-exchange/export-page.tsx").then((m) => ({ default: m.ExportPage })),
 );
 const ViewQuestions = lazy(() => import("../bank-pages.tsx").then((m) => ({ default: m.ViewQuestions })));
+const SkillsPage = lazy(() =>
+	import("../../features/skills/skills-page.tsx").then((m) => ({ default: m.SkillsPage })),
+);
 const OperationsPage = lazy(() =>
 	import("../../features/operations/operations-page.tsx").then((m) => ({ default: m.OperationsPage })),
 );
@@ -245,6 +250,10 @@ export function ShellPages() {
 					element={<ExportPage bankTo={adminPaths.allQuestions} editTo={updateQuestionPath} />}
 				/>
 				<Route path={adminPaths.viewQuestions} element={<ViewQuestions />} />
+				<Route
+					path={adminPaths.skills}
+					element={<SkillsPage questionsTo={questionsOfSkillPath} addTo={addQuestionOfSkillPath} />}
+				/>
 				<Route path={paths.operations} element={<OperationsPage />} />
 				<Route
 					path={paths.reportedQuestions}

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cheersOf } from "./celebration-words.ts";
 import { aroundEach, findSkills, firstTiles, groupSkills, plain } from "./find-skills.ts";
 import type { ListedSkill } from "./learning.api.ts";
-import { layoutOf, neighbourOf, nodeSize } from "./map-layout.ts";
+import { layoutOf, neighbourOf, nodeSize } from "../../ui/skill-map/map-layout.ts";
 import { fillOf, stages, standingName } from "./stage-words.ts";
 import { tileAt } from "./tile-at.ts";
 import { whyStage } from "./why-stage.ts";

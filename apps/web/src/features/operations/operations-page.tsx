@@ -1,45 +1,40 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { Tabs } from "../../ui/tabs.tsx";
-import { Disagreements } from "./disagreements.tsx";
-import { disagreementsQuery } from "./operations.api.ts";
-import { Payments } from "./payments.tsx";
-import { Proofs } from "./proofs.tsx";
-import { WaitingOrders } from "./waiting-orders.tsx";
+import { AuditLog } from "./audit-log.tsx";
+import { BrowserErrors } from "./browser-errors.tsx";
+import { Jobs } from "./jobs.tsx";
+import { Mails } from "./mails.tsx";
+import { MoneyChecks } from "./money-checks.tsx";
+import { NodeSettings } from "./node-settings.tsx";
 import "./operations.css";
 
-const tabs = ["disagreements", "payments", "waiting", "proofs"] as const;
+const tabs = ["jobs", "mail", "errors", "settings", "audit"] as const;
 
-/** Payments and checks: what a super-admin looks at when money is not where it should be. */
+/** What a super-admin looks at when something is not as it should be. Money has tabs of its own. */
 export function OperationsPage() {
 	const [search, setSearch] = useSearchParams();
-	const tab = tabs.find((each) => each === search.get("tab")) ?? "disagreements";
-	const open = useInfiniteQuery(disagreementsQuery("open")).data?.pages[0]?.open_count;
+	const tab = tabs.find((each) => each === search.get("tab")) ?? "money";
 	return (
 		<div className="ops">
 			<Tabs
 				label="What to look at"
 				tabs={[
-					{
-						id: "disagreements",
-						label: (
-							<>
-								To look at
-								{open !== undefined && <span className="num text-ink-3">{open}</span>}
-							</>
-						),
-					},
-					{ id: "payments", label: "Payments" },
-					{ id: "waiting", label: "Confirming" },
-					{ id: "proofs", label: "Proofs" },
+					{ id: "money", label: "Money" },
+					{ id: "jobs", label: "Jobs" },
+					{ id: "mail", label: "Mail" },
+					{ id: "errors", label: "Errors" },
+					{ id: "settings", label: "Settings" },
+					{ id: "audit", label: "Audit log" },
 				]}
 				selected={tab}
-				onSelect={(id) => setSearch(id === "disagreements" ? {} : { tab: id }, { replace: true })}
+				onSelect={(id) => setSearch(id === "money" ? {} : { tab: id }, { replace: true })}
 			>
-				{tab === "disagreements" && <Disagreements />}
-				{tab === "payments" && <Payments />}
-				{tab === "waiting" && <WaitingOrders />}
-				{tab === "proofs" && <Proofs />}
+				{tab === "money" && <MoneyChecks />}
+				{tab === "jobs" && <Jobs />}
+				{tab === "mail" && <Mails />}
+				{tab === "errors" && <BrowserErrors />}
+				{tab === "settings" && <NodeSettings />}
+				{tab === "audit" && <AuditLog />}
 			</Tabs>
 		</div>
 	);

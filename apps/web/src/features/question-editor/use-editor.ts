@@ -3,6 +3,7 @@ import { newDraft, type QuestionDraft } from "@learnin/domain/authoring/question
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { ApiError } from "../../platform/api-client.ts";
 import { showError } from "../../platform/show-error.ts";
 import { toastSuccess } from "../../ui/toast.tsx";
@@ -27,8 +28,9 @@ export interface EditorOptions {
 /** The draft with what it was begun upon, its keeping and its storing. */
 export function useEditor({ stored, kept, onStored }: EditorOptions) {
 	const client = useQueryClient();
+	const [search] = useSearchParams();
 	const [base, setBase] = useState(() => ({
-		draft: stored === null ? newDraft("SELECT_ONE") : storedDraft(stored),
+		draft: stored === null ? newOf(search.get("skill")) : storedDraft(stored),
 		version: stored?.version ?? null,
 	}));
 	const [draft, setDraft] = useState(kept?.draft ?? base.draft);
@@ -92,6 +94,12 @@ export function useEditor({ stored, kept, onStored }: EditorOptions) {
 		takeTheirs,
 		keepMine,
 	};
+}
+
+/** A new question of the skill that the address names. */
+function newOf(skill_id: string | null): QuestionDraft {
+	const draft = newDraft("SELECT_ONE");
+	return skill_id === null ? draft : { ...draft, skill_id };
 }
 
 function storedDraft({ id, question, skill_id, difficulty, tags }: BankQuestion): QuestionDraft {

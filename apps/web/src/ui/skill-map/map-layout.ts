@@ -1,4 +1,13 @@
-import type { ListedSkill } from "./learning.api.ts";
+/** What the map needs of a skill: its name, and its place by columns and rows. */
+export interface MapSkill {
+	id: string;
+	name: string;
+	grade: number;
+	/** Ids; of skills that are not on the map no line is drawn. */
+	prerequisites: readonly string[];
+	column: number;
+	row: number;
+}
 
 /** All in pixels at full size. */
 export const nodeSize = { width: 190, height: 72 } as const;
@@ -6,8 +15,8 @@ const step = { x: nodeSize.width + 68, y: nodeSize.height + 18 } as const;
 const margin = { x: 24, top: 64, bottom: 24 } as const;
 const lineLength = 17;
 
-export interface MapNode {
-	skill: ListedSkill;
+export interface MapNode<S extends MapSkill = MapSkill> {
+	skill: S;
 	x: number;
 	y: number;
 	/** The name in one or two lines. */
@@ -21,21 +30,21 @@ export interface MapEdge {
 	path: string;
 }
 
-export interface MapLayout {
+export interface MapLayout<S extends MapSkill = MapSkill> {
 	width: number;
 	height: number;
-	nodes: MapNode[];
+	nodes: MapNode<S>[];
 	edges: MapEdge[];
 	/** Where each grade begins and ends. */
 	bands: { grade: number; x: number; width: number }[];
 }
 
 /** The map in pixels: columns from left to right, each centred. */
-export function layoutOf(skills: readonly ListedSkill[]): MapLayout {
+export function layoutOf<S extends MapSkill>(skills: readonly S[]): MapLayout<S> {
 	const columns = Map.groupBy(skills, ({ column }) => column);
 	const tallest = Math.max(0, ...[...columns.values()].map(({ length }) => length));
 	const last = Math.max(0, ...columns.keys());
-	const nodes = skills.map((skill): MapNode => {
+	const nodes = skills.map((skill): MapNode<S> => {
 		const gap = (tallest - (columns.get(skill.column)?.length ?? 0)) / 2;
 		return {
 			skill,
@@ -98,7 +107,7 @@ function inLines(name: string): string[] {
 const turns = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 } as const;
 
 /** Where an arrow key leads from a skill: along a line where there is one, else to the nearest; null at the border. */
-export function neighbourOf(skills: readonly ListedSkill[], id: string, key: string): string | null {
+export function neighbourOf(skills: readonly MapSkill[], id: string, key: string): string | null {
 	const from = skills.find((skill) => skill.id === id);
 	if (from === undefined || !(key in turns)) return null;
 	const turn = turns[key as keyof typeof turns];
@@ -112,8 +121,8 @@ export function neighbourOf(skills: readonly ListedSkill[], id: string, key: str
 	return nearest(joined.length > 0 ? joined : beside, from)?.id ?? null;
 }
 
-function nearest(skills: readonly ListedSkill[], from: ListedSkill): ListedSkill | undefined {
-	const distance = ({ column, row }: ListedSkill) =>
+function nearest(skills: readonly MapSkill[], from: MapSkill): MapSkill | undefined {
+	const distance = ({ column, row }: MapSkill) =>
 		Math.abs(column - from.column) * 100 + Math.abs(row - from.row);
 	return skills.toSorted((a, b) => distance(a) - distance(b))[0];
 }

@@ -1,0 +1,58 @@
+import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
+import type { getAuditLog } from "@learnin/contract/routes/workshop.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { selectActions, selectActs, selectOptionalAccountId } from "./workshop.queries.ts";
+
+const pageSize = 50;
+const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const dayMs = 86_400_000;
+
+type Query = RouteRequest<typeof getAuditLog>["query"];
+type Log = RouteResponse<typeof getAuditLog>;
+
+/** Who did what to whom, newest first; nothing where nobody is known by that address or id. */
+export async function readAuditLog(app: AppContext, query: Query): Promise<Log> {
+	const { person, side = "by", action, from, to, cursor } = query;
+	const actions = await selectActions(app.db);
+	const person_id = await personOf(app, person);
+	if (person_id === null) return { acts: [], actions, next_cursor: null };
+	const rows = await selectActs(
+		app.db,
+		{
+			person_id,
+			side,
+			action: action === "" ? undefined : action,
+			since: from === undefined ? undefined : new Date(`${from}T00:00:00Z`),
+			until: to === undefined ? undefined : new Date(Date.parse(`${to}T00:00:00Z`) + dayMs),
+			before_id: cursor === undefined ? undefined : Number(cursor),
+		},
+		pageSize + 1,
+	);
+	const page = rows.slice(0, pageSize);
+	return {
+		acts: page.map(present),
+		actions,
+		next_cursor: rows.length > pageSize ? `${page.at(-1)?.id}` : null,
+	};
+}
+
+function present(row: Awaited<ReturnType<typeof selectActs>>[number]): Log["acts"][number] {
+	const { id, created_at, action, actor_id, actor_name, subject_id, subject_name, family_id } = row;
+	return {
+		id: `${id}`,
+		created_at: created_at.toISOString(),
+		action,
+		actor: actor_id === null ? null : { id: actor_id, name: actor_name },
+		subject: subject_id === null ? null : { id: subject_id, name: subject_name },
+		family_id,
+		details: row.details as Log["acts"][number]["details"],
+	};
+}
+
+/** Undefined: everybody; null: nobody is known so. */
+async function personOf(app: AppContext, person: string | undefined): Promise<string | null | undefined> {
+	const text = person?.trim() ?? "";
+	if (text === "") return undefined;
+	if (isId.test(text)) return text.toLowerCase();
+	return (await selectOptionalAccountId(app.db, text.toLowerCase())) ?? null;
+}

@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { idOfText } from "../../platform/id-of-text.ts";
+
+// The queue's own tables belong to its library; they are read here, and changed as its own statements change them.
+
+export interface QueueCount {
+	name: string;
+	state: string;
+	count: number;
+}
+
+/** How many jobs stand in each state. */
+export async function selectQueueCounts(db: Db): Promise<QueueCount[]> {
+	const { rows } = await sql<QueueCount>`
+		select name, state::text as state, count(*) as count from jobs.job group by name, state`.execute(db);
+	return rows;
+}
+
+export interface JobRow {
+	id: string;
+	name: string;
+	state: string;
+	retry_count: number;
+	data: Record<string, unknown> | null;
+	error: string | null;
+	created_on: Date;
+	start_after: Date;
+	exact_at: string;
+}
+
+interface Place {
+	exact_at: string;
+	id: string;
+}
+
+/** Jobs in these states, newest first. */
+export async function selectJobs(
+	db: Db,
+	{
+		states,
+		name,
+		after,
+		limit,
+	}: { states: readonly string[]; name: string | undefined; after: Place | undefined; limit: number },
+): Promise<JobRow[]> {
+	const ofName = name === undefined ? sql`` : sql`and name = ${name}`;
+	const further =
+		after === undefined
+			? sql``
+			: sql`and (created_on, id) < (${after.exact_at}::timestamptz, ${after.id}::uuid)`;
+	const { rows } = await sql<JobRow>`
+		select id, name, state::text as state, retry_count, data, output ->> 'message' as error, created_on, start_after,
+			to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exact_at
+		from jobs.job
+		where state::text = any (${states}) ${ofName} ${further}
+		order by created_on desc, id desc
+		limit ${limit}`.execute(db);
+	return rows;
+}
+
+/** One more try, at once, of a job that failed, was cancelled or waits for its next one; false for any other. */
+export async function retryJob(tx: Tx, name: string, job_id: string): Promise<boolean> {
+	const { rows } = await sql`
+		update jobs.job set state = 'retry', completed_on = null, start_after = now(),
+			keep_until = greatest(keep_until, now() + interval '14 days'),
+			retry_limit = greatest(retry_limit, retry_count + 1)
+		where name = ${name} and id = ${job_id} and state in ('failed', 'cancelled', 'retry')
+		returning id`.execute(tx);
+	return rows.length > 0;
+}
+
+/** False for a job that is over or runs. */
+export async function cancelJob(tx: Tx, name: string, job_id: string): Promise<boolean> {
+	const { rows } = await sql`
+		update jobs.job set state = 'cancelled', completed_on = now()
+		where name = ${name} and id = ${job_id} and state in ('created', 'retry')
+		returning id`.execute(tx);
+	return rows.length > 0;
+}
+
+/** The job of a mail of the log that did not go out; undefined when it was sent, or never was. */
+export async function selectOptionalMailJob(tx: Tx, mail_id: string): Promise<string | undefined> {
+	const { rows } = await sql<{ id: string; key: string }>`
+		select id, data ->> 'message_key' as key from jobs.job
+		where name = 'send-mail' and state <> 'completed'
+			and left(encode(sha256(convert_to(data ->> 'message_key', 'UTF8')), 'hex'), 8) = ${mail_id.slice(0, 8)}`.execute(
+		tx,
+	);
+	return rows.find(({ key }) => idOfText(key) === mail_id)?.id;
+}

@@ -1,0 +1,111 @@
+import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
+import type { decideJob as decideRoute, getJobs, JobState } from "@learnin/contract/routes/workshop.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { toPage } from "../../platform/db/cursor.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { requirePlace } from "../../platform/http/require-place.ts";
+import { jobPlan } from "../../platform/jobs/jobs.ts";
+import { plainFact } from "../../platform/plain-fact.ts";
+import {
+	cancelJob,
+	type JobRow,
+	type QueueCount,
+	retryJob,
+	selectJobs,
+	selectQueueCounts,
+} from "./jobs.queries.ts";
+
+const pageSize = 25;
+
+const states: Readonly<Record<string, JobState>> = {
+	created: "waiting",
+	retry: "trying_again",
+	active: "running",
+	failed: "failed",
+	cancelled: "cancelled",
+};
+
+/** How much waits of each kind, and the single jobs. Throws `not_found` for a cursor that is none. */
+export async function listJobs(
+	app: AppContext,
+	{ state, name, cursor }: RouteRequest<typeof getJobs>["query"],
+): Promise<RouteResponse<typeof getJobs>> {
+	const asked = Object.keys(states).filter((each) => state === undefined || states[each] === state);
+	const [counts, rows] = await Promise.all([
+		selectQueueCounts(app.db),
+		selectJobs(app.db, { states: asked, name, after: requirePlace(cursor), limit: pageSize + 1 }),
+	]);
+	const { page, next_cursor } = toPage(rows, pageSize, ({ id, created_on, exact_at }) => ({
+		id,
+		created_at: created_on,
+		exact_at,
+	}));
+	return { queues: queuesOf(counts), jobs: page.map(presentJob), next_cursor };
+}
+
+function queuesOf(counts: readonly QueueCount[]) {
+	return Object.entries(jobPlan)
+		.map(([name, { cron }]) => {
+			const of = (wanted: JobState) =>
+				counts
+					.filter((row) => row.name === name && states[row.state] === wanted)
+					.reduce((sum, { count }) => sum + count, 0);
+			return {
+				name,
+				cron: cron ?? null,
+				waiting: of("waiting"),
+				trying_again: of("trying_again"),
+				running: of("running"),
+				failed: of("failed"),
+				cancelled: of("cancelled"),
+			};
+		})
+		.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+function presentJob({ id, name, state, retry_count, data, error, created_on, start_after }: JobRow) {
+	const shown = states[state] ?? "waiting";
+	const isComing = shown === "waiting" || shown === "trying_again";
+	return {
+		id,
+		name,
+		state: shown,
+		tries: shown === "waiting" ? 0 : retry_count + (shown === "trying_again" ? 0 : 1),
+		facts: factsOf(data ?? {}),
+		error: error === null ? null : plainFact(error),
+		created_at: created_on.toISOString(),
+		next_at: isComing ? start_after.toISOString() : null,
+	};
+}
+
+const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Ids alone: mails, links and addresses that a job carries are nobody's business. */
+function factsOf(data: Record<string, unknown>): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(data).flatMap(([name, value]) =>
+			name.endsWith("_id") && typeof value === "string" && isId.test(value) ? [[name, value]] : [],
+		),
+	);
+}
+
+/** Tries a job again at once, or cancels it. Throws `not_found` where there is none of which that can be done. */
+export async function decideJob(
+	app: AppContext,
+	actor_id: string,
+	{
+		name,
+		job_id,
+		decision,
+	}: RouteRequest<typeof decideRoute>["params"] & RouteRequest<typeof decideRoute>["body"],
+): Promise<RouteResponse<typeof decideRoute>> {
+	return inTransaction(app.db, async (tx) => {
+		const isDone = await (decision === "retry" ? retryJob : cancelJob)(tx, name, job_id);
+		if (!isDone) throw new ApiError("not_found");
+		const action = decision === "retry" ? "job.retried" : "job.cancelled";
+		await recordAct(tx, { actor_id, action, subject_id: job_id, details: { name }, created_at: app.now() });
+		return {};
+	});
+}

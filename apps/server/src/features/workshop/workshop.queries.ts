@@ -1,0 +1,135 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+interface Page {
+	after: { exact_at: string; id: string } | undefined;
+	limit: number;
+}
+
+type MailState = "waiting" | "sent" | "failed";
+
+/** Mails, newest first. */
+export function selectMails(
+	db: Db,
+	{ state, address }: { state: MailState | undefined; address: string | undefined },
+	{ after, limit }: Page,
+) {
+	let query = db
+		.selectFrom("mail_log")
+		.select(["id", "kind", "address", "state", "tries", "last_error", "created_at", "tried_at"])
+		.select(
+			sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exact_at"),
+		);
+	if (state !== undefined) query = query.where("state", "=", state);
+	if (address !== undefined) query = query.where("address", "=", address);
+	if (after !== undefined)
+		query = query.where(sql<boolean>`(created_at, id) < (${after.exact_at}::timestamptz, ${after.id}::uuid)`);
+	return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+}
+
+export function selectOptionalMail(tx: Tx, id: string) {
+	return tx.selectFrom("mail_log").select(["id", "kind"]).where("id", "=", id).executeTakeFirst();
+}
+
+export async function updateMailWaiting(tx: Tx, id: string): Promise<void> {
+	await tx
+		.updateTable("mail_log")
+		.set({ state: "waiting" })
+		.where("id", "=", id)
+		.where("state", "=", "failed")
+		.execute();
+}
+
+/** How often models were asked on this day of UTC. */
+export async function selectCallsOfDay(db: Db, now: Date): Promise<number> {
+	const row = await db
+		.selectFrom("model_days")
+		.select("calls")
+		.where("day", "=", now.toISOString().slice(0, 10))
+		.executeTakeFirst();
+	return row?.calls ?? 0;
+}
+
+/** Of the database: its version, its size, its last migration, and how many nodes do jobs from it. */
+export async function selectDatabaseFacts(db: Db) {
+	const { rows } = await sql<{
+		database_version: string;
+		database_bytes: number;
+		migration: string;
+		nodes: number;
+	}>`
+		select current_setting('server_version') as database_version,
+			pg_database_size(current_database()) as database_bytes,
+			(select max(name) from migrations) as migration,
+			(select count(distinct application_name) from pg_stat_activity
+				where datname = current_database() and application_name like 'learnin-jobs %') as nodes`.execute(db);
+	const [facts] = rows;
+	if (facts === undefined) throw new Error("the database said nothing of itself");
+	return facts;
+}
+
+export interface ActFilter {
+	/** Account or student. */
+	person_id: string | undefined;
+	side: "by" | "about";
+	action: string | undefined;
+	since: Date | undefined;
+	until: Date | undefined;
+	/** Only older ones. */
+	before_id: number | undefined;
+}
+
+/** Lines of the audit log, newest first, with the names that there still are. */
+export function selectActs(db: Db, filter: ActFilter, limit: number) {
+	const { person_id, side, action, since, until, before_id } = filter;
+	let query = db
+		.selectFrom("audit_log as l")
+		.leftJoin("accounts as a", "a.id", "l.actor_id")
+		.leftJoin("accounts as s", "s.id", "l.subject_id")
+		.leftJoin("students as c", "c.id", "l.subject_id")
+		.select(["l.id", "l.created_at", "l.action", "l.actor_id", "l.subject_id", "l.family_id", "l.details"])
+		.select(["a.name as actor_name", sql<string | null>`coalesce(s.name, c.name)`.as("subject_name")]);
+	if (person_id !== undefined)
+		query = query.where(side === "by" ? "l.actor_id" : "l.subject_id", "=", person_id);
+	if (action !== undefined) query = query.where("l.action", "=", action);
+	if (before_id !== undefined) query = query.where("l.id", "<", before_id);
+	// Lines are numbered in the order of time, but for those that were written at the same moment: so their numbers lead
+	// to the span quickly, and the moments decide.
+	if (since !== undefined)
+		query = query.where("l.created_at", ">=", since).where("l.id", ">=", firstSince(hoursFrom(since, -1)));
+	if (until !== undefined)
+		query = query.where("l.created_at", "<", until).where("l.id", "<=", lastUntil(hoursFrom(until, 1)));
+	return query.orderBy("l.id", "desc").limit(limit).execute();
+}
+
+function hoursFrom(moment: Date, hours: number): Date {
+	return new Date(moment.getTime() + hours * 3_600_000);
+}
+
+function firstSince(moment: Date) {
+	return sql<number>`coalesce((select id from audit_log where created_at >= ${moment}
+		order by created_at, id limit 1), 0)`;
+}
+
+function lastUntil(moment: Date) {
+	return sql<number>`coalesce((select id from audit_log where created_at < ${moment}
+		order by created_at desc, id desc limit 1), 0)`;
+}
+
+/** Everything that was ever done, each once: from one to the next by the index, however long the log. */
+export async function selectActions(db: Db): Promise<string[]> {
+	const { rows } = await sql<{ action: string }>`
+		with recursive known (action) as (
+			select min(action) from audit_log
+			union all
+			select (select min(l.action) from audit_log l where l.action > k.action) from known k where k.action is not null
+		)
+		select action from known where action is not null`.execute(db);
+	return rows.map(({ action }) => action);
+}
+
+/** The account of an address; undefined where nobody has it. */
+export async function selectOptionalAccountId(db: Db, email: string): Promise<string | undefined> {
+	const row = await db.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirst();
+	return row?.id;
+}

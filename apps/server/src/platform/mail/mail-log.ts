@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../db/database.ts";
+import { type Jobs, triesOfJob } from "../jobs/jobs.ts";
+import { idOfText } from "../id-of-text.ts";
+import { plainFact } from "../plain-fact.ts";
+import type { Mail } from "./mailer.ts";
+
+/** What mails are of, as their keys begin; the longer ones first. */
+const kinds = [
+	"guardian-invitation",
+	"guardian-gone",
+	"consent-withdrawn",
+	"sign-in",
+	"invitation",
+	"receipt",
+	"refund",
+	"retention",
+	"deleted",
+	"google",
+	"news",
+	"week",
+	"late",
+] as const;
+
+/** Jobs that write down every mail that they are given, in the caller's transaction, and how it went. */
+export function withMailLog(jobs: Jobs, app: { db: Db; now: () => Date }): Jobs {
+	return {
+		...jobs,
+		async add(tx, name, data) {
+			if (name === "send-mail") await noteMail(tx, data as Mail, app.now());
+			await jobs.add(tx, name, data);
+		},
+		handle(name, work) {
+			if (name !== "send-mail") return jobs.handle(name, work);
+			jobs.handle("send-mail", async (mail) => {
+				try {
+					await work(mail as never);
+				} catch (error) {
+					await noteTry(app.db, mail, { error, now: app.now() });
+					throw error;
+				}
+				await noteTry(app.db, mail, { error: null, now: app.now() });
+			});
+		},
+	};
+}
+
+async function noteMail(tx: Tx | Db, { to, message_key }: Mail, created_at: Date): Promise<void> {
+	const kind = kinds.find((each) => message_key.startsWith(`${each}-`)) ?? "other";
+	// The last word to somebody who was deleted: their address is not to be known any more.
+	const address = kind === "deleted" ? null : to.address.toLowerCase();
+	await tx
+		.insertInto("mail_log")
+		.values({ id: idOfText(message_key), kind, address, state: "waiting", created_at })
+		.onConflict((conflict) => conflict.column("id").doNothing())
+		.execute();
+}
+
+/** What cannot be written down holds up no mail. */
+async function noteTry(
+	db: Db,
+	{ message_key }: Mail,
+	{ error, now }: { error: unknown; now: Date },
+): Promise<void> {
+	const isSent = error === null;
+	const last_error = isSent ? null : plainFact(error instanceof Error ? error.message : "unknown");
+	await db
+		.updateTable("mail_log")
+		.set({
+			tries: sql`tries + 1`,
+			tried_at: now,
+			last_error,
+			state: isSent ? "sent" : sql`case when tries + 1 >= ${triesOfJob} then 'failed' else 'waiting' end`,
+		})
+		.where("id", "=", idOfText(message_key))
+		.execute()
+		.catch(() => undefined);
+}
+
+/** Forgets mails older than this, so many at a time; gives how many. */
+export async function deleteOldMails(db: Db, before: Date): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom("mail_log")
+		.where("id", "in", (eb) =>
+			eb.selectFrom("mail_log").select("id").where("created_at", "<", before).limit(1000),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}

@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { exactText, whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PagedList } from "./list-states.tsx";
+import { usePress } from "./use-press.ts";
+import { errorKinds } from "./workshop-words.ts";
+import { errorReportsQuery, type SeenError, sendErrorMark } from "./workshop.api.ts";
+
+const states = ["open", "done"] as const;
+const stateWords = { open: "Open", done: "Done" } as const;
+
+/** Errors of the browser: what is the same in one row. */
+export function BrowserErrors() {
+	const [search, setSearch] = useSearchParams();
+	const state = search.get("state") === "done" ? "done" : "open";
+	const query = useInfiniteQuery(errorReportsQuery(state));
+	return (
+		<>
+			<div className="seg ops-states" role="group" aria-label="State of the errors">
+				{states.map((each) => (
+					<button
+						key={each}
+						type="button"
+						aria-pressed={each === state}
+						onClick={() =>
+							setSearch(each === "open" ? { tab: "errors" } : { tab: "errors", state: each }, {
+								replace: true,
+							})
+						}
+					>
+						{stateWords[each]}
+					</button>
+				))}
+			</div>
+			<PagedList
+				thing="error"
+				rows={query.data?.pages.flatMap(({ errors }) => errors)}
+				query={query}
+				empty={
+					state === "open"
+						? {
+								title: "No errors",
+								hint: "What breaks in a browser is reported here, without saying to whom.",
+								tile: { kind: "leaf", color: "mint", soft: true },
+							}
+						: {
+								title: "Nothing is done yet",
+								hint: "What was looked into is kept here for 90 days.",
+								tile: { kind: "half", color: "sky", soft: true },
+							}
+				}
+			>
+				{(error) => <ErrorRow error={error} />}
+			</PagedList>
+		</>
+	);
+}
+
+function ErrorRow({ error }: { error: SeenError }) {
+	const now = useNow();
+	const { isBusy, press } = usePress();
+	const isDone = error.done_at !== null;
+	return (
+		<>
+			<div className="ops-main">
+				<p className="ops-title">
+					<span>{error.message}</span>
+					<Badge tone={error.kind === "render" ? "coral" : "gold"}>{errorKinds[error.kind]}</Badge>
+				</p>
+				<p className="ops-facts">
+					<span>{error.page}</span>
+					{error.version !== "" && <span>{`version ${error.version}`}</span>}
+					<span>{error.reports === 1 ? "once" : `${error.reports} times`}</span>
+					<time dateTime={error.last_seen_at} title={exactText(error.last_seen_at)}>
+						{whenText(error.last_seen_at, now)}
+					</time>
+					{error.reports > 1 && (
+						<time dateTime={error.first_seen_at}>{`first ${exactText(error.first_seen_at)}`}</time>
+					)}
+					{isDone && <span>{`done by ${error.done_by_name ?? "somebody"}`}</span>}
+				</p>
+			</div>
+			<Button
+				variant="line"
+				family="flat"
+				className="ops-act"
+				busy={isBusy}
+				onClick={() =>
+					press(() => sendErrorMark(error.id, !isDone), isDone ? "It is open again." : "Marked as done.")
+				}
+			>
+				{isDone ? "Open again" : "Mark as done"}
+				<span className="sr"> {error.message}</span>
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,170 @@
+import { GRADES } from "@learnin/domain/family/grades";
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field, SelectField, TextField } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PrerequisitesField } from "./prerequisites-field.tsx";
+import type { Curriculum, SkillDetails } from "./skills.api.ts";
+import { type SkillDraft, useSkillDraft } from "./use-skill-draft.ts";
+
+export interface SkillFormProps {
+	curriculum: Curriculum;
+	/** The one that is edited; none: a new one. */
+	skill?: SkillDetails;
+	onDone: (skill_id: string) => void;
+	onClose: () => void;
+}
+
+/** What people write of a skill. */
+export function SkillForm({ curriculum, skill, onDone, onClose }: SkillFormProps) {
+	const draft = useSkillDraft(skill, curriculum.domains[0]?.id ?? "", onDone);
+	const form = useRef<HTMLFormElement>(null);
+	const { problems, isBusy } = draft;
+	useEffect(() => {
+		if (Object.keys(problems).length > 0)
+			form.current?.querySelector<HTMLElement>("[aria-invalid], [data-problem]")?.focus();
+	}, [problems]);
+	return (
+		<Dialog
+			open
+			title={skill === undefined ? "Add a skill" : `Edit ${skill.name}`}
+			onClose={onClose}
+			dismissible={!isBusy}
+			className="cur-panel"
+		>
+			<form
+				ref={form}
+				className="grid gap-5"
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					void draft.send();
+				}}
+			>
+				<Words draft={draft} />
+				<Filing draft={draft} domains={curriculum.domains} />
+				<PrerequisitesField draft={draft} skills={curriculum.skills.filter(({ id }) => id !== skill?.id)} />
+				<Choice
+					type="checkbox"
+					checked={draft.words.is_active}
+					onChange={(event) => draft.set({ is_active: event.target.checked })}
+				>
+					<span>
+						<b>Active</b>
+						<span className="help block">
+							Students see it and begin it. A skill is never deleted: what they did of it stays.
+						</span>
+					</span>
+				</Choice>
+				<div role="alert">{problems["whole"] && <Note kind="problem" title={problems["whole"]} />}</div>
+				<div className="cur-send">
+					<Button type="submit" variant="primary" busy={isBusy} busyLabel="Saving">
+						{skill === undefined ? "Add skill" : "Save"}
+					</Button>
+					<Button variant="line" disabled={isBusy} onClick={onClose}>
+						Cancel
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}
+
+interface PartProps {
+	draft: SkillDraft;
+}
+
+function Words({ draft }: PartProps) {
+	const { words, problems, set } = draft;
+	return (
+		<>
+			<TextField
+				label="Name"
+				hint="As a teacher says it."
+				maxLength={120}
+				value={words.name}
+				error={problems["name"]}
+				onChange={(event) => set({ name: event.target.value })}
+			/>
+			<TextField
+				label="Name for children"
+				hint="A few plain words, on every page of a child."
+				maxLength={40}
+				value={words.child_name}
+				error={problems["child_name"]}
+				onChange={(event) => set({ child_name: event.target.value })}
+			/>
+			<TextField
+				label="What a child can do"
+				hint="Said to parents of a child who has mastered it, without a full stop."
+				maxLength={160}
+				value={words.parent_name}
+				error={problems["parent_name"]}
+				onChange={(event) => set({ parent_name: event.target.value })}
+			/>
+			<Field
+				label="Description"
+				optional
+				hint="For those who write questions."
+				error={problems["description"]}
+			>
+				{(control) => (
+					<textarea
+						{...control}
+						className="input"
+						rows={3}
+						maxLength={2000}
+						value={words.description}
+						onChange={(event) => set({ description: event.target.value })}
+					/>
+				)}
+			</Field>
+		</>
+	);
+}
+
+function Filing({ draft, domains }: PartProps & { domains: Curriculum["domains"] }) {
+	const { words, problems, set } = draft;
+	return (
+		<div className="cur-fields">
+			<SelectField
+				label="Grade"
+				options={GRADES.map(({ grade, label }) => ({ value: `${grade}`, label }))}
+				value={`${words.grade}`}
+				error={problems["grade"]}
+				onChange={(event) => set({ grade: Number(event.target.value) })}
+			/>
+			<SelectField
+				label="Domain"
+				options={domains.map(({ id, name }) => ({ value: id, label: name }))}
+				value={words.domain}
+				onChange={(event) => set({ domain: event.target.value })}
+			/>
+			<TextField
+				label="Standard"
+				maxLength={30}
+				value={words.standard}
+				error={problems["standard"]}
+				onChange={(event) => set({ standard: event.target.value })}
+			/>
+			<TextField
+				label="Other standards"
+				optional
+				hint="Codes with commas between."
+				maxLength={400}
+				defaultValue={words.also_covers.join(", ")}
+				error={problems["also_covers"]}
+				onChange={(event) => set({ also_covers: codesOf(event.target.value) })}
+			/>
+		</div>
+	);
+}
+
+function codesOf(text: string): string[] {
+	return text
+		.split(",")
+		.map((code) => code.trim())
+		.filter(Boolean);
+}

@@ -1,0 +1,46 @@
+import type { CoverageGap } from "@learnin/domain/authoring/coverage-gaps";
+
+/** A gap as a sign and as a sentence. */
+export const gapWords: Readonly<Record<CoverageGap, { sign: string; sentence: string }>> = {
+	nothing_to_practise: {
+		sign: "Nothing to practice",
+		sentence: "There is neither a generator nor a published question, so students do not see this skill.",
+	},
+	no_questions: {
+		sign: "No questions",
+		sentence: "The bank has no published question of this skill; its generator makes all of them.",
+	},
+	one_difficulty: {
+		sign: "One difficulty",
+		sentence: "All published questions are equally hard, and there is no generator beside them.",
+	},
+	one_type: { sign: "One type", sentence: "All published questions are of the same type." },
+};
+
+/** How much of a prerequisite is used in the skill. */
+export const weightWords: readonly { value: number; label: string }[] = [
+	{ value: 0.25, label: "A little" },
+	{ value: 0.5, label: "Half of it" },
+	{ value: 0.75, label: "Most of it" },
+	{ value: 1, label: "All of it" },
+];
+
+/** The nearest of the words. */
+export function weightWord(weight: number): string {
+	const nearest = weightWords.toSorted((a, b) => Math.abs(a.value - weight) - Math.abs(b.value - weight));
+	return nearest[0]?.label ?? "";
+}
+
+/** The fields of a version, as its history calls them. */
+export const fieldWords: Readonly<Record<string, string>> = {
+	name: /* text */ "Name",
+	child_name: /* text */ "Name for children",
+	parent_name: /* text */ "What a child can do",
+	description: /* text */ "Description",
+	grade: /* text */ "Grade",
+	domain: /* text */ "Domain",
+	standard: /* text */ "Standard",
+	also_covers: /* text */ "Other standards",
+	builds_on: /* text */ "What it builds on",
+	is_active: /* text */ "Active or not",
+};
