@@ -51,7 +51,7 @@ test("a super-admin changes what a skill builds on, tries a failed job again and
 	);
 	await page.getByRole("link", { name: "Operations" }).first().click();
 	await page.getByRole("tab", { name: "Jobs" }).click();
-	await page.getByLabel("Kind").selectOption("send-mail");
+	await page.getByLabel("Kind", { exact: true }).selectOption("send-mail");
 	await page
 		.getByText(/ECONNREFUSED/)
 		.first()
@@ -62,8 +62,8 @@ test("a super-admin changes what a skill builds on, tries a failed job again and
 	await page.getByText("a…a@learnin.test").first().waitFor();
 
 	await page.getByRole("tab", { name: "Audit log" }).click();
-	await page.getByLabel("Act").selectOption("job.retried");
-	await page.getByLabel("Person").fill(demoAccount(product, "super-admin").email);
+	await page.getByLabel("Act", { exact: true }).selectOption("job.retried");
+	await page.getByLabel("Person", { exact: true }).fill(demoAccount(product, "super-admin").email);
 	await page.getByRole("button", { name: "Find" }).click();
 	await page.waitForURL(/action=job\.retried/);
 	await page.getByText("name: send-mail").waitFor();

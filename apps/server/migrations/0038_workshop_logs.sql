@@ -40,6 +40,5 @@ create index error_reports_open_idx on error_reports (last_seen_at desc, id desc
 create index error_reports_last_seen_at_idx on error_reports (last_seen_at desc, id desc);
 create index error_reports_done_by_idx on error_reports (done_by) where done_by is not null;
 
--- By what was done, and to whom.
+-- By what was done.
 create index audit_log_action_idx on audit_log (action, id desc);
-create index audit_log_subject_idx on audit_log (subject_id, id desc) where subject_id is not null;
