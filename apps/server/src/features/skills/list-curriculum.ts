@@ -7,6 +7,7 @@ import type {
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { measureSkills } from "./measure-skills.ts";
 import { readSkillGraph, type SkillGraph, type SkillNode } from "./skill-graph.ts";
 import { selectQuestionCounts, selectUsage, selectVersions, type SkillContent } from "./skills.queries.ts";
 
@@ -17,7 +18,7 @@ export async function listCurriculum(app: AppContext): Promise<RouteResponse<typ
 	const [graph, counts, usage] = await Promise.all([
 		readSkillGraph(app.db),
 		selectQuestionCounts(app.db),
-		selectUsage(app.db),
+		selectMeasured(app),
 	]);
 	const bySkill = Map.groupBy(counts, ({ skill_id }) => skill_id);
 	return {
@@ -31,6 +32,14 @@ export async function listCurriculum(app: AppContext): Promise<RouteResponse<typ
 		})),
 		measured_at: usage.measured_at?.toISOString() ?? null,
 	};
+}
+
+/** Where nobody was counted yet, as before the first hour of a new product is over, it is done now. */
+async function selectMeasured(app: AppContext) {
+	const usage = await selectUsage(app.db);
+	if (usage.measured_at !== null) return usage;
+	await measureSkills(app);
+	return selectUsage(app.db);
 }
 
 function presentSkill(skill: SkillNode, graph: SkillGraph) {

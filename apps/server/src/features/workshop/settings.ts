@@ -17,6 +17,7 @@ const open: readonly string[] = [
 	"ADMIN_SECOND_FACTOR",
 	"MAIL_FROM",
 	"LLM_DAILY_LIMIT",
+	"LLM_DAILY_COST",
 	"AUTH_LIMITS",
 	"SERVICE_WORKER",
 	"DEVELOPER_PAGES",
@@ -48,6 +49,10 @@ export async function readSettings(app: AppContext): Promise<RouteResponse<typeo
 function settingOf(config: Config, name: string) {
 	if (name === "FEE_NPR")
 		return { name, is_set: config.esewa !== null, value: config.esewa === null ? null : feeOf(config.esewa) };
+	const storage = config.storage?.kind ?? null;
+	if (name === "STORAGE") return { name, is_set: storage !== null, value: storage };
+	if (name === "DATA_DIR") return { name, is_set: storage === "disk", value: null };
+	if (name.startsWith("S3_")) return { name, is_set: storage === "s3", value: null };
 	if (name.startsWith("ESEWA_")) return { name, is_set: config.esewa !== null, value: null };
 	const value: unknown = Reflect.get(config, name);
 	const is_set = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "";

@@ -60,7 +60,7 @@ export async function selectDatabaseFacts(db: Db) {
 	}>`
 		select current_setting('server_version') as database_version,
 			pg_database_size(current_database()) as database_bytes,
-			(select max(name) from migrations) as migration,
+			(select replace(max(name), '.sql', '') from migrations) as migration,
 			(select count(distinct application_name) from pg_stat_activity
 				where datname = current_database() and application_name like 'learnin-jobs %') as nodes`.execute(db);
 	const [facts] = rows;

@@ -20,6 +20,8 @@ export function CurriculumMap({ skills, ...props }: CurriculumMapProps) {
 			: [
 					{
 						...skill,
+						// Names of teachers are too long for a tile.
+						name: skill.child_name,
 						on_map,
 						...on_map,
 						weights: prerequisites,
