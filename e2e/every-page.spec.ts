@@ -16,7 +16,7 @@ import { getImport, startImport } from "@learnin/contract/routes/question-exchan
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import type { Page } from "playwright-core";
 import { isOtherDocument, paths } from "../apps/web/src/paths/paths.ts";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
@@ -108,9 +108,10 @@ async function handIn(): Promise<string> {
 	};
 	const body = { file_name: "animals.gift", format: "auto" as const, ...target };
 	const { id } = await asAdmin(startImport, { body, files: { file: new Blob([text]) } });
-	await expect
-		.poll(async () => (await asAdmin(getImport, { params: { import_id: id } })).state)
-		.toBe("ready");
+	await vi.waitFor(
+		async () => expect((await asAdmin(getImport, { params: { import_id: id } })).state).toBe("ready"),
+		{ timeout: 20_000, interval: 100 },
+	);
 	return id;
 }
 

@@ -58,7 +58,10 @@ test("a file of questions is handed in, looked at, brought in, and goes out in e
 	await page.goto(`${product.url}/all-questions/export?tag=walked`);
 	const files: { name: string; buffer: Buffer }[] = [];
 	for (const format of exportFormat.options) {
-		await page.locator(`input[name="format"][value="${format}"]`).check();
+		await page.locator(`input[name="format"][value="${format}"]`).click();
+		// What is chosen stands in the address, which follows a moment later; and the report is of what was chosen.
+		await page.waitForURL(new RegExp(format === "json" ? "export" : `format=${format}`));
+		await page.locator(".exch-report[aria-busy=false]").waitFor();
 		const [download] = await Promise.all([
 			page.waitForEvent("download"),
 			page.getByRole("button", { name: "Download 3 questions" }).click(),
