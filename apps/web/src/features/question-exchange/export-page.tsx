@@ -136,7 +136,9 @@ function Report({ query, editTo }: { query: ExportQuery; editTo: ExportPageProps
 	const going = data.found - data.left_out;
 	return (
 		<div className="exch-report" aria-busy={isPlaceholderData}>
-			<Figures report={data} />
+			<div role="status">
+				<Figures report={data} />
+			</div>
 			{data.is_cut && (
 				<Note
 					kind="info"
@@ -161,7 +163,7 @@ function Report({ query, editTo }: { query: ExportQuery; editTo: ExportPageProps
 
 function Figures({ report: { whole, in_part, left_out } }: { report: ExportReport }) {
 	return (
-		<dl className="exch-figures" role="status">
+		<dl className="exch-figures">
 			<div>
 				<dt>Whole</dt>
 				<dd className="num">{whole}</dd>
