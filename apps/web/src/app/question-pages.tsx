@@ -1,15 +1,18 @@
-import { useNavigate, useParams } from "react-router";
+import { useLocation, useNavigate, useParams } from "react-router";
 import type { PreviewProps } from "../features/question-editor/index.ts";
 import { AddQuestionPage, UpdateQuestionPage } from "../features/question-editor/index.ts";
 import { updateQuestionPath } from "../paths/admin-paths.ts";
+import { HANDED_OVER } from "./handed-over.ts";
 import { PreviewQuestion } from "./practice-preview/preview-question.tsx";
 
 /** The editor of a new question; once it is stored its own page goes on with it. */
 export function AddQuestion() {
 	const navigate = useNavigate();
+	const { state } = useLocation() as { state: unknown };
 	return (
 		<AddQuestionPage
 			Preview={Preview}
+			goesOn={state === HANDED_OVER}
 			onStored={(id) => void navigate(updateQuestionPath(id), { replace: true })}
 		/>
 	);

@@ -3,11 +3,15 @@
 /** The super-admin's pages, in the order of the menu. */
 export const adminPaths = {
 	addQuestion: "/add-question",
+	withPrompt: "/add-question-with-prompt",
 	allQuestions: "/all-questions",
 	importQuestions: "/all-questions/import",
 	importedFile: "/all-questions/import/:importId",
 	exportQuestions: "/all-questions/export",
 	viewQuestions: "/view-questions",
+	generateMany: "/generate-multiple-questions",
+	compareModels: "/multimodel-question-generation",
+	byRelevance: "/question-generation-with-relevance",
 	updateQuestion: "/update-question/:questionId",
 	parents: "/superadmin/parent-details",
 	parent: "/superadmin/parent-details/:accountId",

@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { StudentAnswer } from "@learnin/domain/question/question";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -43,6 +43,8 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 	const input = useRef<InputHandle>(null);
 	const root = useRef<HTMLElement>(null);
 	const goOnRef = useRef<HTMLButtonElement>(null);
+	// Several may stand on a page.
+	const promptId = useId();
 	const place = useQuestionInput(question.question_type);
 	const phase = phaseOf(result);
 	const isOver = isFinished(phase);
@@ -75,9 +77,9 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 	const Root = isPart ? "section" : "main";
 	return (
 		<Root ref={root} {...(isPart ? { tabIndex: -1 } : { id: "main" })} className="pr-main" data-phase={phase}>
-			<section className="pr-question card" aria-labelledby="preview-prompt">
+			<section className="pr-question card" aria-labelledby={promptId}>
 				<QuestionHead {...question} />
-				<Prompt question={question} number={number} heading={isPart ? "h3" : "h1"} />
+				<Prompt id={promptId} question={question} number={number} heading={isPart ? "h3" : "h1"} />
 				<Stage question={question}>
 					{place && (
 						<place.View
@@ -130,17 +132,18 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 }
 
 interface PromptProps {
+	id: string;
 	question: PracticeQuestion;
 	number: number | undefined;
 	heading: "h1" | "h3";
 }
 
 /** A text with places for boxes is drawn by its input. */
-function Prompt({ question, number, heading: Heading }: PromptProps) {
+function Prompt({ id, question, number, heading: Heading }: PromptProps) {
 	const holdsBoxes = question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
 	return (
 		<>
-			<Heading id="preview-prompt" className="pr-prompt">
+			<Heading id={id} className="pr-prompt">
 				{number !== undefined && <span className="sr">Question {number}. </span>}
 				{holdsBoxes ? (
 					"Fill in the boxes."

@@ -1,9 +1,11 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import {
 	Activity,
+	Blocks,
 	Bookmark,
 	CirclePlus,
 	Flag,
+	Layers,
 	LayoutDashboard,
 	List,
 	ListChecks,
@@ -11,8 +13,10 @@ import {
 	ReceiptText,
 	Scale,
 	Settings,
+	Target,
 	UsersRound,
 	Wallet,
+	WandSparkles,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { adminPaths } from "../../paths/admin-paths.ts";
@@ -71,18 +75,19 @@ const parentMenu: readonly MenuEntry[] = [
 
 const adminMenu: readonly MenuEntry[] = [
 	{
-		id: "dashboard",
-		route: paths.adminDashboard,
-		label: "Dashboard",
-		icon: LayoutDashboard,
-		quick: "Dashboard",
-	},
-	{
 		id: "add-question",
 		route: adminPaths.addQuestion,
 		label: "Add Question",
 		icon: CirclePlus,
 		quick: "Add",
+	},
+	{ id: "add-with-prompt", route: adminPaths.withPrompt, label: "Add with Prompt", icon: WandSparkles },
+	{
+		id: "dashboard",
+		route: paths.adminDashboard,
+		label: "Dashboard",
+		icon: LayoutDashboard,
+		quick: "Dashboard",
 	},
 	{
 		id: "all-questions",
@@ -98,6 +103,9 @@ const adminMenu: readonly MenuEntry[] = [
 		icon: ListChecks,
 		quick: "Review",
 	},
+	{ id: "generate-many", route: adminPaths.generateMany, label: "Generate Questions", icon: Layers },
+	{ id: "compare-models", route: adminPaths.compareModels, label: "Compare Models", icon: Blocks },
+	{ id: "by-relevance", route: adminPaths.byRelevance, label: "By Relevance", icon: Target },
 	{ id: "skills", route: adminPaths.skills, label: "Skills", icon: Network },
 	{
 		id: "reported-questions",

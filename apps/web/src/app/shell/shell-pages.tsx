@@ -94,6 +94,9 @@ const AddQuestion = lazy(() => import("../question-pages.tsx").then((m) => ({ de
 const UpdateQuestion = lazy(() =>
 	import("../question-pages.tsx").then((m) => ({ default: m.UpdateQuestion })),
 );
+const GenerationPage = lazy(() =>
+	import("../generation-pages.tsx").then((m) => ({ default: m.GenerationPage })),
+);
 const SuperadminDashboardPage = lazy(() =>
 	import("../../features/people/superadmin-dashboard-page.tsx").then((m) => ({
 		default: m.SuperadminDashboardPage,
@@ -250,6 +253,10 @@ export function ShellPages() {
 					element={<ExportPage bankTo={adminPaths.allQuestions} editTo={updateQuestionPath} />}
 				/>
 				<Route path={adminPaths.viewQuestions} element={<ViewQuestions />} />
+				<Route path={adminPaths.withPrompt} element={<GenerationPage kind="single" />} />
+				<Route path={adminPaths.generateMany} element={<GenerationPage kind="several" />} />
+				<Route path={adminPaths.compareModels} element={<GenerationPage kind="compare" />} />
+				<Route path={adminPaths.byRelevance} element={<GenerationPage kind="relevance" />} />
 				<Route
 					path={adminPaths.skills}
 					element={<SkillsPage questionsTo={questionsOfSkillPath} addTo={addQuestionOfSkillPath} />}

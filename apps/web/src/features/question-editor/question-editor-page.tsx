@@ -18,10 +18,12 @@ export interface AddQuestionPageProps {
 	Preview: ComponentType<PreviewProps>;
 	/** Goes on where a stored question is edited. */
 	onStored: (id: string) => void;
+	/** Goes on with what was kept without asking: it was handed over a moment ago. */
+	goesOn?: boolean;
 }
 
-export function AddQuestionPage({ Preview, onStored }: AddQuestionPageProps) {
-	return <KeptOrNot stored={null} Preview={Preview} onStored={onStored} />;
+export function AddQuestionPage(props: AddQuestionPageProps) {
+	return <KeptOrNot stored={null} {...props} />;
 }
 
 export interface UpdateQuestionPageProps {
@@ -48,7 +50,7 @@ interface KeptOrNotProps extends AddQuestionPageProps {
 }
 
 /** What was kept before is offered first: to go on with, or to forget. */
-function KeptOrNot({ stored, Preview, onStored }: KeptOrNotProps) {
+function KeptOrNot({ stored, Preview, onStored, goesOn = false }: KeptOrNotProps) {
 	const draftKey = stored?.id ?? "new";
 	const query = useQuery(keptDraftQuery(draftKey));
 	const [chosen, setChosen] = useState<{ kept: Kept | null } | null>(null);
@@ -63,7 +65,7 @@ function KeptOrNot({ stored, Preview, onStored }: KeptOrNotProps) {
 		);
 	if (!query.data) return <QueueSkeleton label="Loading your draft" />;
 	const kept = readKept(query.data.draft);
-	if (kept !== null && chosen === null)
+	if (kept !== null && chosen === null && !goesOn)
 		return (
 			<KeptDraft
 				kept={kept}
@@ -75,7 +77,14 @@ function KeptOrNot({ stored, Preview, onStored }: KeptOrNotProps) {
 				}}
 			/>
 		);
-	return <Editor stored={stored} kept={chosen?.kept ?? null} Question={Preview} onStored={onStored} />;
+	return (
+		<Editor
+			stored={stored}
+			kept={chosen?.kept ?? (goesOn ? kept : null)}
+			Question={Preview}
+			onStored={onStored}
+		/>
+	);
 }
 
 interface KeptDraftProps {

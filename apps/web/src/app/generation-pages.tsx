@@ -1,0 +1,37 @@
+import type { GenerationKind } from "@learnin/contract/routes/question-generation.contract";
+import { useNavigate } from "react-router";
+import type { PreviewProps } from "../features/question-editor/index.ts";
+import {
+	AddQuestionWithPromptPage,
+	type Around,
+	GenerateMultipleQuestionsPage,
+	GenerationWithRelevancePage,
+	MultimodelGenerationPage,
+} from "../features/question-generation/index.ts";
+import { adminPaths, updateQuestionPath } from "../paths/admin-paths.ts";
+import { HANDED_OVER } from "./handed-over.ts";
+import { PreviewQuestion } from "./practice-preview/preview-question.tsx";
+
+const pages = {
+	single: AddQuestionWithPromptPage,
+	several: GenerateMultipleQuestionsPage,
+	compare: MultimodelGenerationPage,
+	relevance: GenerationWithRelevancePage,
+};
+
+/** The pages of questions that models write, with the student's own page in them and the way to the editor. */
+export function GenerationPage({ kind }: { kind: GenerationKind }) {
+	const navigate = useNavigate();
+	const around: Around = {
+		Preview,
+		bankTo: updateQuestionPath,
+		onEdit: (id) => void navigate(updateQuestionPath(id)),
+		onHandOver: () => void navigate(adminPaths.addQuestion, { state: HANDED_OVER }),
+	};
+	const Page = pages[kind];
+	return <Page around={around} />;
+}
+
+function Preview(props: PreviewProps) {
+	return <PreviewQuestion {...props} isPart nextLabel="Try again" />;
+}

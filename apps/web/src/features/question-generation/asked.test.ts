@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { askedOf, briefOf, exampleOf, modelsOf, newAsked } from "./asked.ts";
+
+describe("what was asked for last", () => {
+	it("comes back as it was kept", () => {
+		const asked = {
+			...newAsked,
+			wish: "About bread.",
+			models: ["One"],
+			example_id: "an-id",
+			from: "text" as const,
+		};
+		expect(askedOf(JSON.stringify(asked))).toEqual(asked);
+	});
+
+	it.each([
+		["nothing", null],
+		["no JSON", "{"],
+		["something else", "[]"],
+		["a type that no model can write", JSON.stringify({ ...newAsked, question_type: "LABELED_INPUT" })],
+		["a part of another form", JSON.stringify({ ...newAsked, models: "One" })],
+	])("begins anew after %s", (_, kept) => {
+		expect(askedOf(kept)).toEqual(newAsked);
+	});
+});
+
+describe("an order", () => {
+	const known = [{ name: "One" }, { name: "Two" }];
+
+	it.each([
+		[[], ["One"]],
+		[["Two"], ["Two"]],
+		[["Gone", "Two"], ["Two"]],
+		[["Gone"], ["One"]],
+	])("of the models %j asks %j", (models, asked) => {
+		expect(modelsOf({ ...newAsked, models }, known)).toEqual(asked);
+	});
+
+	it("asks for words where a student answers in words", () => {
+		expect(briefOf({ ...newAsked, question_type: "VERIFY_WITH_LLM" }).answer_type).toBe("STRING");
+		expect(briefOf(newAsked).answer_type).toBe("INTEGER");
+	});
+
+	it("names the example that was chosen, and none that was left", () => {
+		const asked = { ...newAsked, example_id: "an-id", example_text: "How many?" };
+		expect(exampleOf(asked)).toBeNull();
+		expect(exampleOf({ ...asked, from: "question" })).toEqual({ kind: "question", question_id: "an-id" });
+		expect(exampleOf({ ...asked, from: "text" })).toEqual({ kind: "text", text: "How many?" });
+		expect(exampleOf({ ...asked, from: "text", example_text: " " })).toBeNull();
+	});
+});

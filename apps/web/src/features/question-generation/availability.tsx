@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { count } from "../../platform/count-words.ts";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { costText } from "./generation-words.ts";
+import { type Choices, choicesQuery } from "./question-generation.api.ts";
+
+export interface WithModelsProps {
+	/** What is still of use without a model. */
+	otherwise: ReactNode;
+	children: (choices: Choices) => ReactNode;
+}
+
+/** What can be asked: without a model that is said, and nothing can be begun. */
+export function WithModels({ otherwise, children }: WithModelsProps) {
+	const query = useQuery(choicesQuery);
+	if (query.data?.models.length === 0)
+		return (
+			<div className="qg">
+				<NoModel />
+				{otherwise}
+			</div>
+		);
+	if (query.data) return <>{children(query.data)}</>;
+	if (!query.error)
+		return (
+			<div role="status" className="card qg-stack loads-late">
+				<span className="sr">Loading the models</span>
+				<Skeleton className="h-12 w-full" />
+				<Skeleton className="h-20 w-full" />
+				<Skeleton className="h-32 w-full" />
+			</div>
+		);
+	return (
+		<LoadFailed
+			title="The models could not be loaded"
+			error={query.error}
+			isBusy={query.isFetching}
+			onRetry={() => void query.refetch()}
+		/>
+	);
+}
+
+function NoModel() {
+	return (
+		<Card>
+			<EmptyState
+				title="No model is set up"
+				hint="Whoever runs Learnin names the models that may be asked in the setting LLM_MODELS. Questions can be written by hand meanwhile."
+				tile={{ kind: "steps", color: "lilac", soft: true }}
+			/>
+		</Card>
+	);
+}
+
+/** What is left of the day, before it is used up. */
+export function isUsedUp({ calls_left, cost_today, cost_limit }: Choices): boolean {
+	return calls_left <= 0 || cost_today >= cost_limit;
+}
+
+/** Beside what begins a job: who answers, and what is left of today. */
+export function Limits({ choices }: { choices: Choices }) {
+	const { models, calls_left, cost_today, cost_limit } = choices;
+	if (isUsedUp(choices))
+		return (
+			<Note kind="problem" title="Today’s limit is reached">
+				<p>
+					What may be asked of models today is used up. It begins anew at midnight UTC. Questions that are
+					there already can still be taken.
+				</p>
+			</Note>
+		);
+	return (
+		<p className="help">
+			{models.every(({ is_stand_in }) => is_stand_in) &&
+				"No real model is asked here: a stand-in on this machine writes the questions. "}
+			{`Left today: ${count(calls_left, "call")}, ${costText(cost_today)} of ${costText(cost_limit)} used.`}
+		</p>
+	);
+}

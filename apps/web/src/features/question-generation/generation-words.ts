@@ -1,0 +1,181 @@
+import type {
+	CandidateFailure,
+	CandidateState,
+	GenerationStage,
+	StageReason,
+} from "@learnin/contract/routes/question-generation.contract";
+import { count } from "../../platform/count-words.ts";
+import type { Job, Stage } from "./question-generation.api.ts";
+
+/** What each check is called, in the order in which they are made. */
+export const stageNames: Record<GenerationStage, string> = {
+	schema: "Form",
+	checks: "Checks of the editor",
+	expression: "Answer worked out",
+	second_solution: "Second solution",
+	distractors: "Wrong options",
+	duplicates: "New in the bank",
+	level: "Level and language",
+};
+
+const reasonWords: Record<StageReason, string> = {
+	not_the_asked_form: "It did not come in the form that was asked for.",
+	has_faults: "It has faults that no question may have.",
+	no_expression_needed: "This answer is no number, so there is nothing to work out.",
+	expression_missing: "It does not say how the answer comes about.",
+	expression_unreadable: "How the answer comes about cannot be read.",
+	expression_is_not_the_key: "Worked out, the answer is another one than the question says.",
+	exact_program_agrees: "An exact program found the same answer.",
+	exact_program_differs: "An exact program found another answer.",
+	calculation_agrees: "A second calculation gave the same answer.",
+	calculation_differs: "A second calculation gave another answer.",
+	models_agree: "Asked again without the answer, the models found the same.",
+	models_differ: "Asked again without the answer, the models found another one.",
+	said_unanswerable: "Asked again without the answer, a model found that it cannot be answered.",
+	no_second_solution: "No second solution was found.",
+	read_by_a_person: "Answers in words are judged by a person.",
+	no_options: "There are no options to choose from.",
+	distractor_equals_answer: "A wrong option is as right as the right one.",
+	expression_fits_two_options: "Two options fit what was worked out.",
+	same_in_bank: "The bank has this question already.",
+	same_in_batch: "Another one of these asks the same.",
+	nearly_the_same: "Another one says nearly the same, with other numbers.",
+	number_too_large: "A number is too large for this grade.",
+	negative_too_early: "Negative numbers come later than this grade.",
+	decimal_too_early: "Decimal numbers come later than this grade.",
+	fraction_too_early: "Fractions come later than this grade.",
+	text_too_long: "The text is too long for this grade.",
+	sentence_too_long: "A sentence is too long for this grade.",
+	words_too_hard: "Words are too hard for this grade.",
+	not_for_children: "It holds something that is not for children.",
+	holds_link_or_code: "It holds a link or code.",
+	holds_personal_data: "It holds something that looks like somebody’s address or number.",
+	earlier_check_failed: "Not made, since an earlier one failed.",
+};
+
+const plainOutcomes: Record<Stage["outcome"], string> = {
+	passed: "Passed.",
+	failed: "Not passed.",
+	not_applicable: "Not needed here.",
+	not_run: "Not made.",
+};
+
+/** What a check found, as a sentence. */
+export function foundText({ outcome, reason }: Pick<Stage, "outcome" | "reason">): string {
+	return reason === null ? plainOutcomes[outcome] : reasonWords[reason];
+}
+
+/** Beside the name, for those who do not see the sign. */
+export const outcomeWords: Record<Stage["outcome"], string> = {
+	passed: /* text */ "passed",
+	failed: /* text */ "failed",
+	not_applicable: "not needed",
+	not_run: "not made",
+};
+
+const failureWords: Record<CandidateFailure, string> = {
+	refused: "The model would not write this. Say it in other words, or ask another model.",
+	truncated: "The model’s answer was cut off before its end.",
+	not_json: "The model’s answer was not in the form that was asked for.",
+	timeout: "The model took too long.",
+	rate_limited: "The model has too much to do at the moment. Try again in a few minutes.",
+	unavailable: "The model could not be reached.",
+	call_limit_reached: "The questions that may be asked of models today are used up.",
+	cost_limit_reached: "What models may cost today is used up.",
+	gave_up: "It failed several times and was given up.",
+};
+
+export function failureText(failure: CandidateFailure | null): string {
+	return failure === null ? "The model gave nothing that could be checked." : failureWords[failure];
+}
+
+export const candidateWords: Record<CandidateState, string> = {
+	waiting: "Waiting",
+	working: "Being made",
+	ready: "Ready",
+	caught: "Caught",
+	failed: "Failed",
+	cancelled: "Cancelled",
+};
+
+export const candidateTones = {
+	waiting: undefined,
+	working: "sky",
+	ready: "mint",
+	caught: "coral",
+	failed: "coral",
+	cancelled: undefined,
+} as const;
+
+export const jobWords: Record<Job["state"], string> = {
+	running: "Running",
+	done: "Done",
+	cancelled: "Cancelled",
+};
+
+export const jobTones = { running: "sky", done: "mint", cancelled: undefined } as const;
+
+/** How many there are in a state; none is not told. */
+export function countOf({ counts }: Pick<Job, "counts">, state: CandidateState): number {
+	return counts[state] ?? 0;
+}
+
+/** "7 of 10 made: 5 ready, 2 caught." */
+export function progressText(job: Pick<Job, "counts" | "state">): string {
+	const all = totalOf(job);
+	const open = countOf(job, "waiting") + countOf(job, "working") + countOf(job, "cancelled");
+	const results = resultsText(job);
+	const made = `${all - open} of ${count(all, "question")} made`;
+	return results === "" ? `${made}.` : `${made}: ${results}.`;
+}
+
+/** "5 ready, 2 caught by a check, 1 failed". */
+export function resultsText(job: Pick<Job, "counts">): string {
+	const ready = countOf(job, "ready");
+	const caught = countOf(job, "caught");
+	const failed = countOf(job, "failed");
+	return [
+		ready > 0 && `${ready} ready`,
+		caught > 0 && `${caught} caught by a check`,
+		failed > 0 && `${failed} failed`,
+	]
+		.filter(Boolean)
+		.join(", ");
+}
+
+export function totalOf({ counts }: Pick<Job, "counts">): number {
+	return Object.values(counts).reduce((sum, each) => sum + each, 0);
+}
+
+const dollars = /* @__PURE__ */ new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const smallDollars = /* @__PURE__ */ new Intl.NumberFormat("en-US", {
+	style: "currency",
+	currency: "USD",
+	minimumFractionDigits: 2,
+	maximumFractionDigits: 5,
+});
+
+/** Millionths of a dollar as a person reads them: most calls cost far less than a cent. */
+export function costText(millionths: number | null): string {
+	if (millionths === null) return "Price not known";
+	const amount = millionths / 1_000_000;
+	return amount === 0 || amount >= 0.1 ? dollars.format(amount) : smallDollars.format(amount);
+}
+
+export function dollarText(amount: number): string {
+	return dollars.format(amount);
+}
+
+/** "0.4 s", "12 s", "1 min 4 s": waits for models are short, and tenths tell them apart. */
+export function waitText(ms: number | null): string {
+	if (ms === null) return "–";
+	const seconds = ms / 1000;
+	if (seconds < 10) return `${seconds.toFixed(1)} s`;
+	const whole = Math.round(seconds);
+	return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** "87 %": how much two things have to do with each other. */
+export function shareText(share: number): string {
+	return `${Math.round(share * 100)} %`;
+}

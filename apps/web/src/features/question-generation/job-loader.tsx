@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ApiError } from "../../platform/api-client.ts";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { type Generation, generationQuery } from "./question-generation.api.ts";
+
+export interface JobLoaderProps {
+	jobId: string;
+	/** With whether the last time that it was asked about nothing came. */
+	children: (job: Generation, isLost: boolean) => ReactNode;
+}
+
+/** A job, followed while it runs: also one that was begun before a reload, or by somebody else. */
+export function JobLoader({ jobId, children }: JobLoaderProps) {
+	const query = useQuery(generationQuery(jobId));
+	if (query.data) return <>{children(query.data, query.isRefetchError)}</>;
+	if (!query.error) return <Spinner label="Loading what was generated" />;
+	if (query.error instanceof ApiError && query.error.isRefusal)
+		return (
+			<Card role="alert">
+				<EmptyState
+					title="This is not there any more"
+					hint="What was generated is listed under “Generated before”."
+					tile={{ kind: "half", color: "coral", soft: true }}
+				/>
+			</Card>
+		);
+	return (
+		<LoadFailed
+			title="What was generated could not be loaded"
+			error={query.error}
+			isBusy={query.isFetching}
+			onRetry={() => void query.refetch()}
+		/>
+	);
+}

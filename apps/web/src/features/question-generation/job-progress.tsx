@@ -1,0 +1,73 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { showError } from "../../platform/show-error.ts";
+import { useTask } from "../../platform/use-task.ts";
+import { Button } from "../../ui/button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { costText, countOf, progressText, totalOf } from "./generation-words.ts";
+import {
+	cancel,
+	choicesQuery,
+	type Generation,
+	generationQuery,
+	isBeingMade,
+	jobsKey,
+} from "./question-generation.api.ts";
+
+export interface JobProgressProps {
+	job: Generation;
+	/** The last time that it was asked about, nothing came. */
+	isLost: boolean;
+}
+
+/** How far a job is, said aloud with every change, and how to stop it. */
+export function JobProgress({ job, isLost }: JobProgressProps) {
+	const isOpen = isBeingMade(job);
+	useRenewAfter(isOpen);
+	const { stop, isStopping } = useStop(job);
+	const all = totalOf(job);
+	const open = countOf(job, "waiting") + countOf(job, "working");
+	return (
+		<div className="qg-progress">
+			<div className="qg-progress-words">
+				<p role="status">
+					{progressText(job)} {isOpen && job.state === "cancelled" && "What was begun is being finished."}
+					{!isOpen && job.state === "cancelled" && "It was cancelled."}
+				</p>
+				<p className="text-ink-3 text-sm">{costText(job.cost)}</p>
+			</div>
+			{isOpen && <ProgressBar label="Questions made" value={all === 0 ? 0 : (all - open) / all} tone="sky" />}
+			{isLost && (
+				<p className="text-ink-2 text-sm">The line is lost. What is being made goes on meanwhile.</p>
+			)}
+			{job.state === "running" && (
+				<Button variant="line" busy={isStopping} onClick={stop}>
+					Cancel
+				</Button>
+			)}
+		</div>
+	);
+}
+
+/** What a job took of the day's limits, and how it stands in the lists, is known once it is over. */
+function useRenewAfter(isOpen: boolean): void {
+	const client = useQueryClient();
+	useEffect(() => {
+		if (isOpen) return;
+		void client.invalidateQueries({ queryKey: choicesQuery.queryKey });
+		void client.invalidateQueries({ queryKey: jobsKey });
+	}, [isOpen, client]);
+}
+
+/** Asks nothing first: all that was made stays. */
+export function useStop({ id }: Pick<Generation, "id">) {
+	const client = useQueryClient();
+	const task = useTask(
+		cancel,
+		() => void client.invalidateQueries({ queryKey: generationQuery(id).queryKey }),
+	);
+	useEffect(() => {
+		if (task.error) showError(task.error);
+	}, [task.error]);
+	return { stop: () => task.run(id), isStopping: task.isPending };
+}

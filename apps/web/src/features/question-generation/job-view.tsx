@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import { Card } from "../../ui/card.tsx";
+import { QuestionHead } from "../../ui/question-head.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { Table } from "../../ui/table.tsx";
+import { typeWords } from "../question-common/index.ts";
+import { answerChoices } from "../question-editor/index.ts";
+import { CandidateList } from "./candidate-list.tsx";
+import type { Around } from "./candidate-view.tsx";
+import { costText, stageNames, waitText } from "./generation-words.ts";
+import { JobProgress } from "./job-progress.tsx";
+import type { Generation } from "./question-generation.api.ts";
+
+export interface JobViewProps {
+	job: Generation;
+	isLost: boolean;
+	around: Around;
+}
+
+/** A job of several questions: how far it is, what was caught and why, and all that was made. */
+export function JobView({ job, isLost, around }: JobViewProps) {
+	return (
+		<div className="qg">
+			<Card>
+				<div className="qg-stack">
+					<JobHead job={job} />
+					<JobProgress job={job} isLost={isLost} />
+					<CaughtBy job={job} />
+				</div>
+			</Card>
+			{job.by_model.length > 1 && <ByModel job={job} />}
+			<CandidateList job={job} around={around} />
+		</div>
+	);
+}
+
+/** What was asked for, and the way back to ask for something else. */
+export function JobHead({ job }: { job: Generation }) {
+	const { question_type, answer_type, difficulty, wish, example, models, sends_to_review } = job;
+	const answer = answerChoices.find(({ value }) => value === answer_type)?.label ?? answer_type;
+	return (
+		<>
+			<QuestionHead {...job}>
+				<Link to={{ search: "" }} className="details-link">
+					New questions
+				</Link>
+			</QuestionHead>
+			<p className="text-ink-2 text-sm">
+				{[typeWords[question_type], answer, `Difficulty ${difficulty}`, models.join(", ")].join(" · ")}
+			</p>
+			{wish !== "" && <p className="qg-wish">{wish}</p>}
+			{example !== null && (
+				<div className="qg-wish">
+					<p className="text-ink-3 text-sm">Like this one:</p>
+					<RichText text={example} className="rich" />
+				</div>
+			)}
+			{sends_to_review && (
+				<p className="text-ink-2 text-sm">What passes every check goes to review by itself.</p>
+			)}
+		</>
+	);
+}
+
+function CaughtBy({ job: { by_stage } }: { job: Generation }) {
+	const caught = by_stage.filter(({ failed }) => failed > 0);
+	if (caught.length === 0) return null;
+	return (
+		<p className="qg-caught-by">
+			<span className="text-ink-3">Caught by</span>
+			{caught.map(({ stage, failed }) => (
+				<span key={stage}>
+					{stageNames[stage]} <b className="num">{failed}</b>
+				</span>
+			))}
+		</p>
+	);
+}
+
+/** How the models did, where there is more than one. */
+function ByModel({ job: { by_model } }: { job: Generation }) {
+	return (
+		<Card title="The models" className="qg-by-model">
+			<Table
+				caption="The models"
+				rows={by_model}
+				rowKey={({ model }) => model}
+				columns={[
+					{ key: "model", header: "Model", cell: ({ model }) => model },
+					{ key: "made", header: "Made", align: "right", cell: ({ made }) => made },
+					{ key: "ready", header: "Ready", align: "right", cell: ({ ready }) => ready },
+					{
+						key: "writing",
+						header: "Writing",
+						align: "right",
+						cell: ({ median_writing_ms }) => waitText(median_writing_ms),
+					},
+					{ key: "cost", header: "Cost", align: "right", cell: ({ cost }) => costText(cost) },
+				]}
+			/>
+		</Card>
+	);
+}

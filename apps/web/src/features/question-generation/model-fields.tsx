@@ -1,0 +1,105 @@
+import { Choice } from "../../ui/choice.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { modelsOf } from "./asked.ts";
+import { dollarText } from "./generation-words.ts";
+import type { Choices } from "./question-generation.api.ts";
+import type { AskedProps } from "./use-asked.ts";
+
+interface ModelProps extends AskedProps {
+	choices: Choices;
+}
+
+type Model = Choices["models"][number];
+
+/** Which one is asked; where there is only one, nothing is to choose. */
+export function ModelField({ asked, onChange, choices: { models } }: ModelProps) {
+	const [chosen = ""] = modelsOf(asked, models);
+	const model = models.find(({ name }) => name === chosen);
+	if (models.length < 2) return null;
+	return (
+		<SelectField
+			label="Model"
+			options={models.map(({ name }) => ({ value: name, label: name }))}
+			value={chosen}
+			hint={model && priceText(model)}
+			onChange={(event) => onChange({ models: [event.currentTarget.value] })}
+		/>
+	);
+}
+
+interface ModelChoicesProps extends ModelProps {
+	legend: string;
+	/** So many must be chosen. */
+	least: number;
+	error?: string | undefined;
+}
+
+/** Which ones are asked, several at a time. */
+export function ModelChoices({ asked, onChange, choices, legend, least, error }: ModelChoicesProps) {
+	const { models, most_models } = choices;
+	const chosen = chosenModels(asked, choices, least);
+	const isFull = chosen.length >= most_models;
+	return (
+		<fieldset className="qg-models">
+			<legend className="label">{legend}</legend>
+			<div className="qg-model-list">
+				{models.map((model) => {
+					const isChosen = chosen.includes(model.name);
+					return (
+						<Choice
+							key={model.name}
+							type="checkbox"
+							checked={isChosen}
+							disabled={!isChosen && isFull}
+							onChange={() =>
+								onChange({
+									models: isChosen ? chosen.filter((name) => name !== model.name) : [...chosen, model.name],
+								})
+							}
+						>
+							<span>
+								{model.name}
+								<small>{priceText(model)}</small>
+							</span>
+						</Choice>
+					);
+				})}
+			</div>
+			{error !== undefined && <p className="error-text">{error}</p>}
+		</fieldset>
+	);
+}
+
+/** As they were chosen; where that is too few, the first ones there are. */
+export function chosenModels(asked: AskedProps["asked"], { models }: Choices, least: number): string[] {
+	if (asked.models.length > 0) return modelsOf(asked, models);
+	return models.slice(0, least).map(({ name }) => name);
+}
+
+function priceText({ is_stand_in, input_price, output_price }: Model): string {
+	if (input_price === null || output_price === null)
+		return is_stand_in ? "A stand-in on this machine" : "Price not known";
+	const price = `${dollarText(input_price)} in, ${dollarText(output_price)} out per million tokens`;
+	return is_stand_in ? `A stand-in on this machine, counted as ${price}` : price;
+}
+
+interface NumberFieldProps extends AskedProps {
+	most: number;
+	error: string | undefined;
+}
+
+/** How many questions are made. */
+export function NumberField({ asked, onChange, most, error }: NumberFieldProps) {
+	return (
+		<TextField
+			label="How many"
+			type="number"
+			inputMode="numeric"
+			min={1}
+			max={most}
+			error={error}
+			value={asked.number === 0 ? "" : asked.number}
+			onChange={(event) => onChange({ number: Number.parseInt(event.currentTarget.value, 10) || 0 })}
+		/>
+	);
+}

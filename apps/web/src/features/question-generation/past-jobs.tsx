@@ -1,0 +1,97 @@
+import type { GenerationKind } from "@learnin/contract/routes/question-generation.contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { textOf } from "../../platform/show-error.ts";
+import { exactText, whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { progressText, resultsText } from "./generation-words.ts";
+import { type Job, jobsQuery } from "./question-generation.api.ts";
+import { JobBadge } from "./state-badge.tsx";
+
+export interface PastJobsProps {
+	kind: GenerationKind;
+	openId: string | null;
+}
+
+/** What was generated before, newest first; each opens again with all that was made. */
+export function PastJobs({ kind, openId }: PastJobsProps) {
+	const query = useInfiniteQuery(jobsQuery(kind));
+	const jobs = query.data?.pages.flatMap((page) => page.jobs);
+	return (
+		<Card title="Generated before" className="qg-past">
+			{jobs === undefined ? (
+				<NotThere query={query} />
+			) : jobs.length === 0 ? (
+				<p className="text-ink-2 text-sm">Nothing yet. What is generated here stays in this list.</p>
+			) : (
+				<>
+					<ul>
+						{jobs.map((job) => (
+							<li key={job.id}>
+								<JobLink job={job} isOpen={job.id === openId} />
+							</li>
+						))}
+					</ul>
+					<LoadMore
+						shown={jobs.length}
+						thing="job"
+						hasMore={query.hasNextPage}
+						isBusy={query.isFetchingNextPage}
+						hasFailed={query.isFetchNextPageError}
+						onMore={() => void query.fetchNextPage()}
+					/>
+				</>
+			)}
+		</Card>
+	);
+}
+
+interface NotThereProps {
+	query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
+}
+
+function NotThere({ query }: NotThereProps) {
+	if (!query.error)
+		return (
+			<div role="status" className="loads-late">
+				<span className="sr">Loading what was generated before</span>
+				<Skeleton className="h-12 w-full" />
+			</div>
+		);
+	return (
+		<div className="qg-stack">
+			<p className="text-ink-2">{textOf(query.error)}</p>
+			<Button variant="line" busy={query.isFetching} onClick={() => void query.refetch()}>
+				Try again
+			</Button>
+		</div>
+	);
+}
+
+function JobLink({ job, isOpen }: { job: Job; isOpen: boolean }) {
+	const now = useNow();
+	const { id, state, skill_name, grade, wish, created_by_name, created_at } = job;
+	return (
+		<Link to={{ search: `?job=${id}` }} className="qg-job" aria-current={isOpen || undefined}>
+			<span className="qg-job-title">
+				<b>{skill_name}</b>
+				<JobBadge state={state} />
+			</span>
+			{wish !== "" && <span className="one-line">{wish}</span>}
+			<small>
+				{`Grade ${grade}`}
+				{" · "}
+				<span>{state === "running" || resultsText(job) === "" ? progressText(job) : resultsText(job)}</span>
+				{" · "}
+				<time dateTime={created_at} title={exactText(created_at)}>
+					{whenText(created_at, now)}
+				</time>
+				{created_by_name !== null && ` · ${created_by_name}`}
+			</small>
+		</Link>
+	);
+}

@@ -1,0 +1,134 @@
+import type { RouteInput, RouteResponse } from "@learnin/contract/define-route";
+import {
+	answerQuestionPreview,
+	getQuestion,
+	getQuestionDraft,
+	getQuestions,
+} from "@learnin/contract/routes/question-bank.contract";
+import {
+	type CandidateState,
+	cancelGeneration,
+	type GenerationKind,
+	getCandidate,
+	getCandidateCalls,
+	getGeneration,
+	getGenerationChoices,
+	getGenerations,
+	startGeneration,
+	takeCandidate,
+} from "@learnin/contract/routes/question-generation.contract";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+export type Choices = RouteResponse<typeof getGenerationChoices>;
+export type Job = RouteResponse<typeof getGenerations>["jobs"][number];
+export type Generation = RouteResponse<typeof getGeneration>;
+export type Candidate = Generation["candidates"][number];
+export type CandidateDetail = RouteResponse<typeof getCandidate>;
+export type Stage = CandidateDetail["stages"][number];
+export type ModelCall = RouteResponse<typeof getCandidateCalls>["calls"][number];
+export type Order = RouteInput<typeof startGeneration>["body"];
+export type Found = RouteResponse<typeof getQuestions>["questions"][number];
+
+/** All that these pages show; the lists are renewed together after something was begun. */
+const generationKey = ["generation"] as const;
+export const jobsKey = [...generationKey, "jobs"] as const;
+const pollMs = 700;
+
+/** The models, and what is left of the day. */
+export const choicesQuery = /* @__PURE__ */ queryOptions({
+	queryKey: [...generationKey, "choices"],
+	queryFn: ({ signal }) => callApi(getGenerationChoices, {}, { signal }),
+});
+
+export function jobsQuery(kind: GenerationKind) {
+	return infiniteQueryOptions({
+		queryKey: [...jobsKey, kind],
+		queryFn: ({ pageParam, signal }) =>
+			callApi(
+				getGenerations,
+				{ query: { kind, ...(pageParam !== undefined && { cursor: pageParam }) } },
+				{ signal },
+			),
+		initialPageParam: undefined as string | undefined,
+		getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor ?? undefined,
+	});
+}
+
+/** Asked again and again while something is being made. */
+export function generationQuery(job_id: string) {
+	return queryOptions({
+		queryKey: [...generationKey, "job", job_id],
+		queryFn: ({ signal }) => callApi(getGeneration, { params: { job_id } }, { signal }),
+		refetchInterval: ({ state: { data } }) => (data === undefined || isBeingMade(data) ? pollMs : false),
+	});
+}
+
+/** Also after it was cancelled: what had been begun is finished. */
+export function isBeingMade({ state, counts }: Pick<Job, "state" | "counts">): boolean {
+	return state === "running" || (counts.working ?? 0) > 0;
+}
+
+/** Its state is part of the key: a candidate that was looked at while it was made is asked for again. */
+export function candidateQuery({
+	id,
+	state,
+	question_id,
+}: {
+	id: string;
+	state: CandidateState;
+	question_id: string | null;
+}) {
+	return queryOptions({
+		queryKey: [...generationKey, "candidate", id, state, question_id],
+		queryFn: ({ signal }) => callApi(getCandidate, { params: { candidate_id: id } }, { signal }),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+}
+
+export function callsQuery(candidate_id: string) {
+	return queryOptions({
+		queryKey: [...generationKey, "calls", candidate_id],
+		queryFn: ({ signal }) => callApi(getCandidateCalls, { params: { candidate_id } }, { signal }),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+}
+
+/** The bank, to choose an example from; the list before it stays until the next one is there. */
+export function exampleSearchQuery(search: string) {
+	return queryOptions({
+		queryKey: [...generationKey, "examples", search],
+		queryFn: ({ signal }) => callApi(getQuestions, { query: search === "" ? {} : { search } }, { signal }),
+		placeholderData: keepPreviousData,
+	});
+}
+
+/** A question of the bank that serves as an example. */
+export function exampleQuery(question_id: string) {
+	return queryOptions({
+		queryKey: [...generationKey, "example", question_id],
+		queryFn: ({ signal }) => callApi(getQuestion, { params: { question_id } }, { signal }),
+	});
+}
+
+export function start(body: Order) {
+	return callApi(startGeneration, { body });
+}
+
+export function cancel(job_id: string) {
+	return callApi(cancelGeneration, { params: { job_id } });
+}
+
+export function take(candidate_id: string, state: "draft" | "in_review") {
+	return callApi(takeCandidate, { params: { candidate_id }, body: { state, tags: [] } });
+}
+
+export function answerCandidate(question: Question, answer: StudentAnswer | null) {
+	return callApi(answerQuestionPreview, { body: { question, answer } });
+}
+
+/** What the editor of a new question keeps; null where it is empty. */
+export async function keptInEditor(): Promise<unknown> {
+	return (await callApi(getQuestionDraft, { params: { draft_key: "new" } })).draft;
+}
