@@ -13,6 +13,7 @@ import {
 import { getTransactions } from "@learnin/contract/routes/transactions.contract";
 import { createQuestion } from "@learnin/contract/routes/question-bank.contract";
 import { getImport, startImport } from "@learnin/contract/routes/question-exchange.contract";
+import { getGenerationChoices, startGeneration } from "@learnin/contract/routes/question-generation.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import type { Page } from "playwright-core";
 import { isOtherDocument, paths } from "../apps/web/src/paths/paths.ts";
@@ -24,7 +25,10 @@ import { type Screen, screens } from "./support/screens/screens.ts";
 import { enterAs, freshEmail, signUp } from "./support/walk.ts";
 
 let product: Product;
-let given: Record<"session" | "question" | "day" | "order" | "authored" | "parent" | "file", string>;
+let given: Record<
+	"session" | "question" | "day" | "order" | "authored" | "parent" | "file" | "generated",
+	string
+>;
 beforeAll(async () => {
 	[product] = await Promise.all([startProduct(), openBrowser()]);
 	const parent = await parentId();
@@ -34,6 +38,7 @@ beforeAll(async () => {
 		authored: await authorOne(),
 		file: await handIn(),
 		parent,
+		generated: await generateSome(),
 	};
 	await promiseSomething();
 });
@@ -115,6 +120,27 @@ async function handIn(): Promise<string> {
 	return id;
 }
 
+/** Questions that models write, one of them with its faults. */
+async function generateSome(): Promise<string> {
+	const asAdmin = await callAs(product, "super-admin");
+	const { models } = await asAdmin(getGenerationChoices, {});
+	const { job_id } = await asAdmin(startGeneration, {
+		body: {
+			kind: "several",
+			skill_id: "add-within-100",
+			question_type: "FILL_ONE",
+			answer_type: "INTEGER",
+			difficulty: 2,
+			wish: "Something about\nbooks and shelves.",
+			example: null,
+			models: models.map(({ name }) => name),
+			number: 4,
+			sends_to_review: false,
+		},
+	});
+	return job_id;
+}
+
 async function paidOrder(): Promise<string> {
 	const asParent = await callAs(product, "parent");
 	const { transactions } = await asParent(getTransactions, { query: { kind: "fees" } });
@@ -134,7 +160,7 @@ const isAudit = process.env["AUDIT"] === "full";
 const devices = isAudit ? [...mostDifferent, ...others] : mostDifferent;
 
 function pathOf({ path }: Screen): string {
-	const { session, question, day, order, authored, file, parent } = given;
+	const { session, question, day, order, authored, file, parent, generated } = given;
 	return path
 		.replace("SESSION", session)
 		.replace("QUESTION", question)
@@ -143,7 +169,8 @@ function pathOf({ path }: Screen): string {
 		.replace("AUTHORED", authored)
 		.replace("FILE", file)
 		.replace("PARENT", parent)
-		.replace("STUDENT", day.split("_")[1] ?? "");
+		.replace("STUDENT", day.split("_")[1] ?? "")
+		.replace("GENERATED", generated);
 }
 
 type Group = keyof typeof screens;

@@ -28,6 +28,8 @@ export interface Product {
 	google(control: string, body?: object): Promise<void>;
 	/** Tells the stand-in for eSewa to behave in some way; see its control routes. */
 	esewa(control: string, body?: object): Promise<void>;
+	/** Tells the stand-in for models to behave in some way; see its control routes. */
+	models(control: string, body?: object): Promise<void>;
 	/** Objects that the Stripe stand-in keeps. */
 	stripeObjects<T>(kind: string): Promise<T[]>;
 	/** The text of the newest mail to this address, as soon as there is one. */
@@ -55,7 +57,7 @@ async function newDataDir(): Promise<string> {
 }
 
 async function startOn(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
-	const [port, stripePort, inboxPort, googlePort, esewaPort] = await freePorts(5);
+	const [port, stripePort, inboxPort, googlePort, esewaPort, modelsPort] = await freePorts(6);
 	const url = `http://127.0.0.1:${port}`;
 	const started = runStart({
 		DATA_DIR: dataDir,
@@ -63,6 +65,7 @@ async function startOn(dataDir: string, settings: Record<string, string> = {}): 
 		STRIPE_STAND_IN_PORT: String(stripePort),
 		INBOX_PORT: String(inboxPort),
 		ESEWA_STAND_IN_PORT: String(esewaPort),
+		MODELS_STAND_IN_PORT: String(modelsPort),
 		...settings,
 		GOOGLE_STAND_IN_PORT: String(googlePort),
 	});
@@ -75,6 +78,7 @@ async function startOn(dataDir: string, settings: Record<string, string> = {}): 
 		stripe: (control, body) => steer(stripeUrl, control, body),
 		google: (control, body) => steer(`http://127.0.0.1:${googlePort}/_controls`, control, body),
 		esewa: (control, body) => steer(`http://127.0.0.1:${esewaPort}/_controls`, control, body),
+		models: (control, body) => steer(`http://127.0.0.1:${modelsPort}/_controls`, control, body),
 		async stripeObjects<T>(kind: string) {
 			const response = await fetch(`${stripeUrl}/objects?kind=${kind}`);
 			return (await response.json()) as T[];

@@ -1,0 +1,138 @@
+import { startSession } from "@learnin/contract/routes/practice.contract";
+import { decideQuestion, getQuestion } from "@learnin/contract/routes/question-bank.contract";
+import { toPlainText } from "@learnin/domain/question/plain-text";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { callAs, demoAccount } from "./support/api.ts";
+import { closeBrowser, expectNoKeyIn, openBrowser, visit } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
+import { enterAs } from "./support/walk.ts";
+
+const skill_id = "add-within-100";
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+async function asAdmin(): Promise<{ page: Page; complaints: string[] }> {
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	await enterAs(visitor.page, demoAccount(product, "super-admin"));
+	return visitor;
+}
+
+/** By keyboard, as the focus shows. */
+async function chooseSkill(page: Page): Promise<void> {
+	await page.getByLabel("Skill", { exact: true }).fill(skill_id);
+	await page.getByRole("list", { name: "Skills" }).getByRole("button").first().press("Enter");
+	await page.getByRole("button", { name: "Another skill" }).waitFor();
+}
+
+/** Without the room between signs, which differs where formulas are drawn. */
+const bare = (text: string) => text.replaceAll(/\s/g, "");
+
+const bankLink = (place: Page | Locator) => place.getByRole("link", { name: "Look at it there" });
+
+test("a wrong question is caught, a right one goes to review, is approved and practised by a student", async () => {
+	const { page, complaints } = await asAdmin();
+	await page.getByRole("link", { name: "Add with Prompt" }).first().click();
+
+	// What is missing is told where it is missing.
+	await page.getByRole("button", { name: "Generate", exact: true }).click();
+	await page.getByText("Choose what the question is about.").waitFor();
+	await chooseSkill(page);
+	await page.getByLabel("In your own words").fill("About a shelf of books.");
+
+	await product.models("next", { how: "wrong_answer" });
+	await page.getByRole("button", { name: "Generate", exact: true }).click();
+	const result = page.getByRole("region", { name: "The generated question" });
+	const verdict = result.locator(".note");
+	await verdict.getByText("Caught by a check").waitFor();
+	await result.locator('[data-outcome="failed"]').getByText("Second solution").waitFor();
+	expect(await result.getByRole("button", { name: "Send to review" }).count()).toBe(0);
+
+	// A reload loses neither the question nor what was asked for.
+	await page.reload();
+	await verdict.getByText("Caught by a check").waitFor();
+	expect(await page.getByLabel("In your own words").inputValue()).toBe("About a shelf of books.");
+
+	await result.getByRole("button", { name: "Another one" }).click();
+	await verdict.getByText("Every check passed").waitFor();
+	await result.getByRole("button", { name: "Show the answer" }).click();
+	await result.getByRole("button", { name: "Try again" }).waitFor();
+	await result.getByRole("button", { name: "Send to review" }).click();
+	await verdict.getByText("It is in the bank").waitFor();
+
+	const question_id = (await bankLink(result).getAttribute("href"))?.split("/").at(-1) ?? "";
+	const call = await callAs(product, "super-admin");
+	const params = { question_id };
+	const { question, state, source } = await call(getQuestion, { params });
+	expect({ state, source }).toEqual({ state: "in_review", source: "generated" });
+	await call(decideQuestion, { params, body: { decision: "approve", expected_version: 1, note: "" } });
+	expect(complaints).toEqual([]);
+
+	const asStudent = await callAs(product, "student");
+	const session = await asStudent(startSession, { body: { kind: "skill", skill_id } });
+	const asked = bare(toPlainText(question.prompt));
+	const at = session.questions.findIndex(
+		({ prompt }) => bare(prompt.html.replaceAll(/<[^>]*>/g, "")) === asked,
+	);
+	expect(at).toBeGreaterThanOrEqual(0);
+	const student = await visit(product.url);
+	onTestFinished(() => student.close());
+	await enterAs(student.page, demoAccount(product, "student"));
+	await student.page.goto(`/student/questions/session/${session.id}?question=${at + 1}`);
+	await student.page.getByRole("button", { name: "Check" }).waitFor();
+	expectNoKeyIn(student);
+});
+
+test("a job shows its progress, survives a reload, is cancelled, and what it made is taken", async () => {
+	const { page, complaints } = await asAdmin();
+	await page.goto("/generate-multiple-questions");
+	await chooseSkill(page);
+	await page.getByLabel("How many").fill("30");
+	await page.getByRole("button", { name: "Generate 30 questions" }).click();
+	await page
+		.getByRole("status")
+		.filter({ hasText: /[1-9]\d* ready/ })
+		.waitFor();
+	await page.reload();
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await page.getByText("It was cancelled.").waitFor();
+	const rows = page.getByRole("region", { name: "Questions", exact: true }).getByRole("listitem");
+	expect(await rows.count()).toBe(30);
+	expect(await rows.getByText("Cancelled").count()).toBeGreaterThan(0);
+
+	const ready = await rows.getByText("Ready", { exact: true }).count();
+	expect(ready).toBeGreaterThan(0);
+	await page.getByLabel("All that are ready").check();
+	await page.getByRole("button", { name: `Send ${ready} to review` }).click();
+	await rows
+		.getByText("In the bank")
+		.nth(ready - 1)
+		.waitFor();
+	await page.getByRole("link", { name: new RegExp(`${ready} ready`) }).waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test("two models are asked the same side by side, and one of their questions is taken", async () => {
+	const { page, complaints } = await asAdmin();
+	await page.goto("/multimodel-question-generation");
+	await chooseSkill(page);
+	await product.models("next", { how: "wrong_answer" });
+	await page.getByRole("button", { name: "Ask the models" }).click();
+	const columns = page.locator(".qg-column");
+	await page.getByText("2 of 2 questions made: 1 ready, 1 caught by a check.").waitFor();
+	expect(await columns.count()).toBe(2);
+	expect(await columns.getByText("Caught by a check").count()).toBe(1);
+	const best = columns.filter({ hasText: "Every check passed" });
+	await best.getByText(/^\$0\.0\d+$/).waitFor();
+	await best.getByRole("button", { name: "Take this one" }).click();
+	await bankLink(columns).waitFor();
+	expect(complaints).toEqual([]);
+});
