@@ -82,7 +82,7 @@ function ByModel({ job: { by_model } }: { job: Generation }) {
 	return (
 		<Card title="The models" className="qg-by-model">
 			<Table
-				caption="The models"
+				caption="How each model did"
 				rows={by_model}
 				rowKey={({ model }) => model}
 				columns={[
