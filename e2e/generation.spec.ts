@@ -8,7 +8,7 @@ import { closeBrowser, expectNoKeyIn, openBrowser, visit } from "./support/brows
 import { type Product, startProduct } from "./support/product.ts";
 import { enterAs } from "./support/walk.ts";
 
-const skill_id = "add-within-100";
+const skill_id = "add-within-1000";
 
 let product: Product;
 beforeAll(async () => {
