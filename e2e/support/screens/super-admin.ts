@@ -130,6 +130,20 @@ export const superAdminScreens: Screen[] = [
 		ready: ".exch-lost li",
 	},
 	{
+		name: "pictures",
+		path: "/upload-images",
+		title: "Upload Images",
+		back: "/superadmin/dashboard",
+		ready: ".im-grid .im-card",
+	},
+	{
+		name: "no picture found",
+		path: "/upload-images?search=nothing-like-it",
+		title: "Upload Images",
+		back: "/superadmin/dashboard",
+		ready: ".empty",
+	},
+	{
 		name: "editor of a new question",
 		path: "/add-question",
 		title: "Add Question",

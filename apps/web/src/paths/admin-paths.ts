@@ -4,6 +4,7 @@
 export const adminPaths = {
 	addQuestion: "/add-question",
 	withPrompt: "/add-question-with-prompt",
+	uploadImages: "/upload-images",
 	allQuestions: "/all-questions",
 	importQuestions: "/all-questions/import",
 	importedFile: "/all-questions/import/:importId",

@@ -26,7 +26,11 @@ export function openStream(route: Route, input: CallInput, signal: AbortSignal):
 	return withFreshToken(route, (token) => openResponse(route, input, token, signal));
 }
 
-async function withFreshToken<T>(route: Route, send: (token: string | null) => Promise<T>): Promise<T> {
+/** Sends with the token of this session; a spent one is renewed once. */
+export async function withFreshToken<T>(
+	route: Route,
+	send: (token: string | null) => Promise<T>,
+): Promise<T> {
 	const token = readAccessToken();
 	try {
 		return await withRenewal(token, send);

@@ -27,6 +27,7 @@ const toDashboard: Record<string, string> = {
 	[adminPaths.viewQuestions]: "View Questions",
 	[paths.reportedQuestions]: "Reported Questions",
 	[adminPaths.addQuestion]: "Add Question",
+	[adminPaths.uploadImages]: "Upload Images",
 	"/update-question": "Question",
 	[adminPaths.withPrompt]: "Add with Prompt",
 	[adminPaths.generateMany]: "Generate Questions",

@@ -5,6 +5,7 @@ import {
 	Bookmark,
 	CirclePlus,
 	Flag,
+	Images,
 	Layers,
 	LayoutDashboard,
 	List,
@@ -82,6 +83,7 @@ const adminMenu: readonly MenuEntry[] = [
 		quick: "Add",
 	},
 	{ id: "add-with-prompt", route: adminPaths.withPrompt, label: "Add with Prompt", icon: WandSparkles },
+	{ id: "upload-images", route: adminPaths.uploadImages, label: "Upload Images", icon: Images },
 	{
 		id: "dashboard",
 		route: paths.adminDashboard,

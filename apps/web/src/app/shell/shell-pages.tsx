@@ -97,6 +97,9 @@ const UpdateQuestion = lazy(() =>
 const GenerationPage = lazy(() =>
 	import("../generation-pages.tsx").then((m) => ({ default: m.GenerationPage })),
 );
+const UploadImagesPage = lazy(() =>
+	import("../../features/images/upload-images-page.tsx").then((m) => ({ default: m.UploadImagesPage })),
+);
 const SuperadminDashboardPage = lazy(() =>
 	import("../../features/people/superadmin-dashboard-page.tsx").then((m) => ({
 		default: m.SuperadminDashboardPage,
@@ -225,6 +228,10 @@ export function ShellPages() {
 					element={<AddParentPage parentTo={parentPath} listTo={parentsFoundPath} />}
 				/>
 				<Route path={adminPaths.addQuestion} element={<AddQuestion />} />
+				<Route
+					path={adminPaths.uploadImages}
+					element={<UploadImagesPage questionTo={updateQuestionPath} />}
+				/>
 				<Route path={adminPaths.updateQuestion} element={<UpdateQuestion />} />
 				<Route
 					path={adminPaths.allQuestions}

@@ -1,12 +1,12 @@
 import type { UploadedImage } from "@learnin/domain/question/question";
 import { ImagePlus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { PlainField } from "./rich-field.tsx";
 
 const mostImages = 6;
-const address = /^\/images\/[a-f0-9]{64}\.webp$/;
+/** Most questions have no picture. */
+const ImagePicker = lazy(() => import("../images/index.ts").then((m) => ({ default: m.ImagePicker })));
 
 export interface ImageListProps {
 	images: readonly UploadedImage[];
@@ -63,26 +63,11 @@ export function ImageRow({ image, field, onChange, errorOf }: ImageFieldProps & 
 	);
 }
 
-/** A picture of ours by its address; its size is read from the picture itself. */
+/** Chooses a picture of the gallery, or sends a new one to it. */
 export function AddImage({ label, onAdd }: { label: string; onAdd: (image: UploadedImage) => void }) {
 	const [isOpen, setIsOpen] = useState(false);
-	const [src, setSrc] = useState("");
-	const [error, setError] = useState<string>();
-	const [isBusy, setIsBusy] = useState(false);
-	const add = async () => {
-		const path = pathOf(src);
-		if (!address.test(path)) return setError("Pictures of ours begin with /images/ and end with .webp.");
-		setIsBusy(true);
-		const size = await sizeOf(path);
-		setIsBusy(false);
-		if (size === null) return setError("No picture is at this address.");
-		onAdd({ src: path, alt: "", ...size });
-		setSrc("");
-		setError(undefined);
-		setIsOpen(false);
-	};
-	if (!isOpen)
-		return (
+	return (
+		<>
 			<Button
 				variant="ghost"
 				className="qe-add"
@@ -91,38 +76,17 @@ export function AddImage({ label, onAdd }: { label: string; onAdd: (image: Uploa
 			>
 				{label}
 			</Button>
-		);
-	return (
-		<div className="qe-new-image">
-			<TextField
-				label="Address of the picture"
-				value={src}
-				placeholder="/images/….webp"
-				autoComplete="off"
-				error={error}
-				onChange={(event) => setSrc(event.currentTarget.value)}
-			/>
-			<Button variant="line" busy={isBusy} onClick={() => void add()}>
-				Add
-			</Button>
-			<Button variant="ghost" onClick={() => setIsOpen(false)}>
-				Cancel
-			</Button>
-		</div>
+			{isOpen && (
+				<Suspense fallback={null}>
+					<ImagePicker
+						onPick={(image) => {
+							setIsOpen(false);
+							onAdd(image);
+						}}
+						onClose={() => setIsOpen(false)}
+					/>
+				</Suspense>
+			)}
+		</>
 	);
-}
-
-/** A whole address of this site will do as well. */
-function pathOf(text: string): string {
-	const trimmed = text.trim();
-	return trimmed.startsWith(`${location.origin}/`) ? trimmed.slice(location.origin.length) : trimmed;
-}
-
-function sizeOf(src: string): Promise<{ width: number; height: number } | null> {
-	return new Promise((resolve) => {
-		const image = new Image();
-		image.addEventListener("load", () => resolve({ width: image.naturalWidth, height: image.naturalHeight }));
-		image.addEventListener("error", () => resolve(null));
-		image.src = src;
-	});
 }

@@ -1,0 +1,90 @@
+import type { GalleryImage } from "@learnin/contract/routes/images.contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { type GalleryFilter, galleryQuery } from "./images.api.ts";
+
+export interface GalleryProps {
+	filter: GalleryFilter;
+	onShowAll: () => void;
+	/** How one picture is shown. */
+	children: (image: GalleryImage) => ReactNode;
+}
+
+/** The pictures that a filter finds, newest first. */
+export function Gallery({ filter, onShowAll, children }: GalleryProps) {
+	const query = useInfiniteQuery(galleryQuery(filter));
+	const images = query.data?.pages.flatMap((page) => page.images);
+	if (!images && query.error)
+		return (
+			<LoadFailed
+				title="The pictures could not be loaded"
+				error={query.error}
+				isBusy={query.isFetching}
+				onRetry={() => void query.refetch()}
+			/>
+		);
+	if (!images) return <GallerySkeleton />;
+	if (images.length === 0) return <Nothing filter={filter} onShowAll={onShowAll} />;
+	return (
+		<>
+			<ul className="im-grid" aria-busy={query.isPlaceholderData || undefined}>
+				{images.map((image) => (
+					<li key={image.id}>{children(image)}</li>
+				))}
+			</ul>
+			<LoadMore
+				shown={images.length}
+				thing="picture"
+				hasMore={query.hasNextPage}
+				isBusy={query.isFetchingNextPage}
+				hasFailed={query.isFetchNextPageError}
+				onMore={() => void query.fetchNextPage()}
+			/>
+		</>
+	);
+}
+
+function Nothing({ filter: { search, only }, onShowAll }: Omit<GalleryProps, "children">) {
+	if (search === "" && only === undefined)
+		return (
+			<EmptyState
+				title="No pictures yet"
+				hint="Pictures that you upload show here, ready for any question."
+				tile={{ kind: "hole", color: "sky" }}
+			/>
+		);
+	const showAll = (
+		<Button variant="line" onClick={onShowAll}>
+			Show all pictures
+		</Button>
+	);
+	if (search === "" && only === "undescribed")
+		return <EmptyState title="Every picture is described" action={showAll} />;
+	return (
+		<EmptyState
+			title="No picture is like that"
+			hint="Searched are the beginnings of words in names and descriptions."
+			action={showAll}
+		/>
+	);
+}
+
+function GallerySkeleton() {
+	return (
+		<div role="status" className="loads-late im-grid">
+			<span className="sr">Loading the pictures</span>
+			{[0, 1, 2, 3, 4, 5].map((each) => (
+				<div key={each} className="im-card">
+					<Skeleton className="im-frame" />
+					<Skeleton className="h-5 w-3/4" />
+					<Skeleton className="h-11 w-full" />
+				</div>
+			))}
+		</div>
+	);
+}

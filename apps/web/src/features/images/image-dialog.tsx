@@ -1,0 +1,163 @@
+import type { GalleryImage } from "@learnin/contract/routes/images.contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link2, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { textOf } from "../../platform/show-error.ts";
+import { dayText } from "../../platform/time-words.ts";
+import { useTask } from "../../platform/use-task.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field, TextField } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { toastSuccess } from "../../ui/toast.tsx";
+import { stateTones, stateWords } from "../question-common/index.ts";
+import { copyAddress, usesText } from "./image-card.tsx";
+import { describeImage, imageQuestionsQuery, removeImage } from "./images.api.ts";
+
+export interface ImageDialogProps {
+	image: GalleryImage;
+	/** Where a question is edited. */
+	questionTo: (questionId: string) => string;
+	onClose: () => void;
+}
+
+/** Everything about one picture. */
+export function ImageDialog({ image, questionTo, onClose }: ImageDialogProps) {
+	const [isDeleting, setIsDeleting] = useState(false);
+	const client = useQueryClient();
+	const { id, name, src, width, height } = image;
+	if (isDeleting)
+		return (
+			<ConfirmDialog
+				title={`Delete ${name}?`}
+				confirmLabel="Delete it"
+				onClose={() => setIsDeleting(false)}
+				onConfirm={async () => {
+					await removeImage(client, id);
+					toastSuccess("The picture is deleted.");
+					onClose();
+				}}
+			>
+				<p>No question shows it. It is gone for good, and its address leads nowhere any more.</p>
+			</ConfirmDialog>
+		);
+	return (
+		<Dialog open onClose={onClose} title={name} className="im-dialog">
+			<span className="im-frame im-large">
+				<img src={src} alt={image.alt} width={width} height={height} />
+			</span>
+			<p className="im-facts">
+				<span className="num">{`${width} × ${height}`}</span>
+				<span>{dayText(image.created_at)}</span>
+				{image.created_by_name !== null && <span>{image.created_by_name}</span>}
+			</p>
+			<Words image={image} onSaved={onClose} />
+			<div className="im-address">
+				<code>{src}</code>
+				<Button variant="line" family="flat" icon={<Link2 className="i" />} onClick={() => copyAddress(src)}>
+					Copy the address
+				</Button>
+			</div>
+			<Uses image={image} questionTo={questionTo} />
+			{!image.is_used && (
+				<Button
+					variant="ghost"
+					className="im-delete"
+					icon={<Trash2 className="i" />}
+					onClick={() => setIsDeleting(true)}
+				>
+					Delete the picture
+				</Button>
+			)}
+		</Dialog>
+	);
+}
+
+function Words({ image, onSaved }: { image: GalleryImage; onSaved: () => void }) {
+	const client = useQueryClient();
+	const [name, setName] = useState(image.name);
+	const [alt, setAlt] = useState(image.alt);
+	const task = useTask(
+		() => describeImage(client, image.id, { name, alt }),
+		() => {
+			toastSuccess("The words are saved.");
+			onSaved();
+		},
+	);
+	const isChanged = name.trim() !== image.name || alt.trim() !== image.alt;
+	return (
+		<form
+			className="im-form"
+			onSubmit={(event) => {
+				event.preventDefault();
+				task.run(undefined);
+			}}
+		>
+			<TextField
+				label="Name"
+				required
+				maxLength={120}
+				value={name}
+				onChange={(event) => setName(event.currentTarget.value)}
+			/>
+			<Field
+				label="What it shows, for who cannot see it"
+				hint="A question that gets the picture begins with these words; those that have it keep their own."
+			>
+				{(control) => (
+					<textarea
+						{...control}
+						className="input"
+						rows={3}
+						maxLength={1000}
+						value={alt}
+						onChange={(event) => setAlt(event.currentTarget.value)}
+					/>
+				)}
+			</Field>
+			{task.error !== null && <Note kind="problem" title={textOf(task.error)} />}
+			{isChanged && (
+				<Button type="submit" variant="primary" busy={task.isPending}>
+					Save the words
+				</Button>
+			)}
+		</form>
+	);
+}
+
+function Uses({ image, questionTo }: Pick<ImageDialogProps, "image" | "questionTo">) {
+	const { id, questions, is_used } = image;
+	const query = useQuery({ ...imageQuestionsQuery(id), enabled: questions > 0 });
+	return (
+		<section className="im-questions" aria-label="Questions that show it">
+			<h3>{usesText(questions, is_used)}</h3>
+			{questions > 0 && query.error !== null && (
+				<p className="error-text">
+					{textOf(query.error)}
+					<Button variant="line" family="flat" busy={query.isFetching} onClick={() => void query.refetch()}>
+						Try again
+					</Button>
+				</p>
+			)}
+			{questions > 0 && query.isPending && query.error === null && <Spinner />}
+			{query.data && (
+				<ul>
+					{query.data.questions.map((question) => (
+						<li key={question.id}>
+							<Link to={questionTo(question.id)}>
+								<RichText text={question.prompt} asLabel />
+							</Link>
+							<Badge tone={stateTones[question.state]}>{stateWords[question.state]}</Badge>
+						</li>
+					))}
+				</ul>
+			)}
+			{query.data?.has_more && <p className="help">And more; these changed last.</p>}
+		</section>
+	);
+}

@@ -1,0 +1,14 @@
+import type { RefusedImage } from "@learnin/contract/routes/images.contract";
+
+/** Why a file was not taken, and what can be done. */
+export const refusalWords: Record<RefusedImage, string> = {
+	too_large: "It is larger than 5 MB. Please save it smaller.",
+	too_many_pixels: "It has more than 40 million pixels. Please save it smaller.",
+	svg: "SVG drawings are not taken, as they can hold programs. Please save it as a PNG.",
+	not_a_picture: "It is not a PNG, JPEG, WebP or GIF, whatever its name says.",
+	broken: "It is damaged or not whole. Please save it anew.",
+	not_stored: "It could not be stored. Please try again.",
+};
+
+/** What the file chooser offers. */
+export const acceptedTypes = "image/png,image/jpeg,image/webp,image/gif";
