@@ -81,6 +81,7 @@ describe("settings", slow, () => {
 			"APP_BASE_URL",
 			"AUTH_LIMITS",
 			"DATABASE_URL",
+			"DATA_DIR",
 			"JWT_SECRET",
 			"MAIL_FROM",
 			"PORT",
