@@ -34,6 +34,12 @@ export interface EditorProps extends EditorOptions {
 	Question: ComponentType<PreviewProps>;
 }
 
+/**
+ * A fault shows so long after its field was left: what was written last has been looked at by then, and nothing moves
+ * under a press of the pointer that takes the focus away.
+ */
+const touchMs = 600;
+
 /** One editor for all types, with the question beside it as a student gets it. */
 export function Editor({ Question, ...options }: EditorProps) {
 	const { stored } = options;
@@ -73,7 +79,10 @@ export function Editor({ Question, ...options }: EditorProps) {
 				if (target instanceof HTMLTextAreaElement && target.dataset["rich"] !== undefined)
 					rich.current = target;
 			}}
-			onBlur={({ target }) => faults.touch(target.closest<HTMLElement>("[data-field]")?.dataset["field"])}
+			onBlur={({ target }) => {
+				const field = target.closest<HTMLElement>("[data-field]")?.dataset["field"];
+				setTimeout(() => faults.touch(field), touchMs);
+			}}
 		>
 			<EditorBar
 				stored={stored}
@@ -161,7 +170,8 @@ function useFaults({ faults }: Preview, showsAllAtFirst: boolean) {
 		errorOf: (field: string) =>
 			showsAll || touched.has(field) ? faults.find((fault) => fault.field === field)?.text : undefined,
 		touch: (field: string | undefined) => {
-			if (field !== undefined && !touched.has(field)) setTouched(new Set([...touched, field]));
+			if (field !== undefined)
+				setTouched((before) => (before.has(field) ? before : new Set([...before, field])));
 		},
 		showAll: () => setShowsAll(true),
 	};
