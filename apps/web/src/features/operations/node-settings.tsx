@@ -26,7 +26,7 @@ export function NodeSettings() {
 				</dl>
 			</Card>
 			<Models settings={data} />
-			<Card title="Settings">
+			<Card title="Settings" className="ops-settings">
 				<Table
 					caption="Settings of this node"
 					rows={data.settings}

@@ -35,7 +35,10 @@ export function Checks({ candidate, bankTo }: ChecksProps) {
 							)}
 						</p>
 						{(stage.outcome !== "passed" || stage.reason !== null) && <p>{foundText(stage)}</p>}
-						{stage.detail !== "" && <p className="qg-check-detail">{stage.detail}</p>}
+						{stage.detail !== "" && stage.stage !== "duplicates" && (
+							// Of duplicates it is a bare number; they are shown below.
+							<p className="qg-check-detail">{stage.detail}</p>
+						)}
 						<Evidence stage={stage} candidate={candidate} bankTo={bankTo} />
 					</div>
 				</li>

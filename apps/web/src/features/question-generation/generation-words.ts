@@ -175,7 +175,7 @@ export function waitText(ms: number | null): string {
 	return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** "87 %": how much two things have to do with each other. */
+/** "87%": how much two things have to do with each other. */
 export function shareText(share: number): string {
-	return `${Math.round(share * 100)} %`;
+	return `${Math.round(share * 100)}%`;
 }

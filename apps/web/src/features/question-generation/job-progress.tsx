@@ -50,7 +50,7 @@ export function JobProgress({ job, isLost }: JobProgressProps) {
 }
 
 /** What a job took of the day's limits, and how it stands in the lists, is known once it is over. */
-function useRenewAfter(isOpen: boolean): void {
+export function useRenewAfter(isOpen: boolean): void {
 	const client = useQueryClient();
 	useEffect(() => {
 		if (isOpen) return;

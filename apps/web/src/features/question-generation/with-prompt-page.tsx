@@ -8,11 +8,11 @@ import { BriefFields } from "./brief-fields.tsx";
 import { CandidateActs } from "./candidate-acts.tsx";
 import { type Around, CandidateView } from "./candidate-view.tsx";
 import { JobLoader } from "./job-loader.tsx";
-import { useStop } from "./job-progress.tsx";
+import { useRenewAfter, useStop } from "./job-progress.tsx";
 import { ModelField } from "./model-fields.tsx";
 import { missingOf, OrderForm } from "./order-form.tsx";
 import { PastJobs } from "./past-jobs.tsx";
-import type { Choices, Generation } from "./question-generation.api.ts";
+import { type Choices, type Generation, isBeingMade } from "./question-generation.api.ts";
 import { type AskedProps, useAsked } from "./use-asked.ts";
 import { useOpenJob } from "./use-open-job.ts";
 import { useStart } from "./use-start.ts";
@@ -108,6 +108,7 @@ interface OneQuestionProps {
 
 function OneQuestion(props: OneQuestionProps) {
 	const { job } = props;
+	useRenewAfter(isBeingMade(job));
 	return (
 		<>
 			<p className="sr" role="status">

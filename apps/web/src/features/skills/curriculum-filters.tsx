@@ -11,7 +11,8 @@ import type { Curriculum } from "./skills.api.ts";
 export interface CurriculumFiltersProps {
 	curriculum: Curriculum;
 	search: CurriculumSearch;
-	found: number;
+	/** Those that fit the search. */
+	found: Curriculum["skills"];
 	onChange: (parts: Record<string, string | null>) => void;
 	/** What stands at the end of the first line. */
 	children: ReactNode;
@@ -20,7 +21,7 @@ export interface CurriculumFiltersProps {
 /** Search and filters work at once and go together. */
 export function CurriculumFilters(props: CurriculumFiltersProps) {
 	const { curriculum, search, found, onChange, children } = props;
-	const withGaps = curriculum.skills.filter((skill) => gapsOf(skill).length > 0).length;
+	const withGaps = found.filter((skill) => gapsOf(skill).length > 0).length;
 	const options = { grade: gradeOptions, gap: gapOptions, sort: sortOptions, state: stateOptions };
 	const fieldOf = (name: keyof typeof options) => ({
 		options: options[name],
@@ -59,7 +60,7 @@ export function CurriculumFilters(props: CurriculumFiltersProps) {
 			</div>
 			<div className="cur-line">
 				<p role="status" className="text-ink-2 text-sm">
-					{count(found, "skill")}
+					{count(found.length, "skill")}
 					{search.gap === null && withGaps > 0 && (
 						<>
 							{" · "}

@@ -47,7 +47,7 @@ function Loaded({ curriculum, questionsTo, addTo }: SkillsPageProps & { curricul
 	const close = () => change({ skill: null, edit: null, new: null });
 	return (
 		<div className="cur">
-			<CurriculumFilters curriculum={curriculum} search={search} found={found.length} onChange={change}>
+			<CurriculumFilters curriculum={curriculum} search={search} found={found} onChange={change}>
 				<Button
 					variant="primary"
 					family="flat"
