@@ -101,10 +101,10 @@ test("a job shows its progress, survives a reload, is cancelled, and what it mad
 		.waitFor();
 	await page.reload();
 	await page.getByRole("button", { name: "Cancel" }).click();
-	await page.getByText("It was cancelled.").waitFor();
+	await page.getByText("It was canceled.").waitFor();
 	const rows = page.getByRole("region", { name: "Questions", exact: true }).getByRole("listitem");
 	expect(await rows.count()).toBe(30);
-	expect(await rows.getByText("Cancelled").count()).toBeGreaterThan(0);
+	expect(await rows.getByText("Canceled").count()).toBeGreaterThan(0);
 
 	const ready = await rows.getByText("Ready", { exact: true }).count();
 	expect(ready).toBeGreaterThan(0);

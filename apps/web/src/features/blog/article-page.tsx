@@ -59,7 +59,7 @@ function ArticleHead({ article }: { article: Article }) {
 						{description}
 					</p>
 					<p className="article-day">
-						<Day label="Published" day={published} />
+						<Day label="Published on" day={published} />
 						{updated !== published && <Day label="Updated" day={updated} />}
 					</p>
 					<ArticleFacts article={article} />

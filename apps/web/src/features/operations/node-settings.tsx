@@ -75,14 +75,14 @@ function IsSet({ isSet }: { isSet: boolean }) {
 		</span>
 	) : (
 		<span className="ops-set is-not">
-			<CircleDashed className="i" aria-hidden="true" /> No
+			<CircleDashed className="i" aria-hidden="true" /> Not set
 		</span>
 	);
 }
 
 const columns: readonly Column<Settings["settings"][number]>[] = [
 	{ key: "name", header: "Name", cell: ({ name }) => <code>{name}</code> },
-	{ key: "set", header: "Set", cell: ({ is_set }) => <IsSet isSet={is_set} /> },
+	{ key: "set", header: "Is set", cell: ({ is_set }) => <IsSet isSet={is_set} /> },
 	{
 		key: "value",
 		header: "Value",

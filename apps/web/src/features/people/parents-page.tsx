@@ -32,7 +32,7 @@ export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
 				searchLabel="Search parents by name, email or id"
 				choices={[
 					{ name: "state", label: "Which parents", options: parentStates, value: state },
-					{ name: "sort", label: "Order", options: sortWords, value: sort },
+					{ name: "sort", label: "Sort by", options: sortWords, value: sort },
 				]}
 			>
 				<ButtonLink variant="primary" icon={<UserPlus className="i" />} to={addTo}>
@@ -40,7 +40,7 @@ export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
 				</ButtonLink>
 			</PeopleToolbar>
 			<PeopleList
-				person="parent"
+				thing="parent"
 				rows={query.data?.pages.flatMap(({ parents }) => parents)}
 				query={query}
 				empty={

@@ -20,7 +20,7 @@ interface Paged {
 
 export interface PeopleListProps<Row extends { id: string; name: string }> {
 	/** Who is listed, in the singular. */
-	person: string;
+	thing: string;
 	/** Undefined until they have come. */
 	rows: readonly Row[] | undefined;
 	query: Paged;
@@ -36,7 +36,7 @@ export interface PeopleListProps<Row extends { id: string; name: string }> {
 
 /** People, each a way to the details, in all states of a list. */
 export function PeopleList<Row extends { id: string; name: string }>(props: PeopleListProps<Row>) {
-	const { person, rows, query, empty, linkTo } = props;
+	const { thing, rows, query, empty, linkTo } = props;
 	if (rows === undefined) return <NotLoaded query={query} />;
 	if (rows.length === 0)
 		return (
@@ -47,7 +47,7 @@ export function PeopleList<Row extends { id: string; name: string }>(props: Peop
 	return (
 		<section
 			className="card people-list"
-			aria-label={count(rows.length, person)}
+			aria-label={count(rows.length, thing)}
 			aria-busy={query.isPlaceholderData}
 		>
 			<ul>
@@ -73,7 +73,7 @@ export function PeopleList<Row extends { id: string; name: string }>(props: Peop
 			</ul>
 			<LoadMore
 				shown={rows.length}
-				thing={person}
+				thing={thing}
 				hasMore={query.hasNextPage}
 				isBusy={query.isFetchingNextPage}
 				hasFailed={query.isFetchNextPageError}

@@ -37,11 +37,11 @@ export function StudentsPage({ studentTo }: { studentTo: (student_id: string) =>
 				choices={[
 					{ name: "state", label: "Which students", options: studentStates, value: state },
 					{ name: "grade", label: "Grade", options: grades, value: grade },
-					{ name: "sort", label: "Order", options: sortWords, value: sort },
+					{ name: "sort", label: "Sort by", options: sortWords, value: sort },
 				]}
 			/>
 			<PeopleList
-				person="student"
+				thing="student"
 				rows={query.data?.pages.flatMap(({ students }) => students)}
 				query={query}
 				empty={

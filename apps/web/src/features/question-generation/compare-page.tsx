@@ -128,7 +128,7 @@ function Column({ candidate, around }: { candidate: Candidate; around: Around })
 			{state === "waiting" || state === "working" ? (
 				<Spinner label={`${model} writes`} />
 			) : state === "cancelled" ? (
-				<p className="text-ink-2">It was cancelled before its turn.</p>
+				<p className="text-ink-2">It was canceled before its turn.</p>
 			) : (
 				<CandidateView candidate={candidate} around={around} isCompact>
 					{(detail) => <CandidateActs detail={detail} around={around} takeLabel="Take this one" />}

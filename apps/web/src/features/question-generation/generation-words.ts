@@ -95,7 +95,7 @@ export const candidateWords: Record<CandidateState, string> = {
 	ready: "Ready",
 	caught: "Caught",
 	failed: "Failed",
-	cancelled: "Cancelled",
+	cancelled: "Canceled",
 };
 
 export const candidateTones = {
@@ -110,7 +110,7 @@ export const candidateTones = {
 export const jobWords: Record<Job["state"], string> = {
 	running: "Running",
 	done: "Done",
-	cancelled: "Cancelled",
+	cancelled: "Canceled",
 };
 
 export const jobTones = { running: "sky", done: "mint", cancelled: undefined } as const;

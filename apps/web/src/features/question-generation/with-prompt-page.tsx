@@ -136,7 +136,7 @@ function toldOf(job: Generation): string {
 		case "failed":
 			return "No question came";
 		default:
-			return "It was cancelled";
+			return "It was canceled";
 	}
 }
 
@@ -149,7 +149,7 @@ function Made({ job, around, isBeginning, onAnother, onThrowAway }: OneQuestionP
 	);
 	if (candidate === undefined || candidate.state === "waiting" || candidate.state === "cancelled")
 		return (
-			<Note kind="info" title="It was cancelled">
+			<Note kind="info" title="It was canceled">
 				<p>Nothing was made.</p>
 				<div className="qg-acts">{another}</div>
 			</Note>

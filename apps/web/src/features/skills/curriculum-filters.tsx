@@ -56,7 +56,7 @@ export function CurriculumFilters(props: CurriculumFiltersProps) {
 				/>
 				<SelectField label="Gaps" placeholder="All skills" {...fieldOf("gap")} />
 				<SelectField label="State" placeholder="All" {...fieldOf("state")} />
-				<SelectField label="Order" {...fieldOf("sort")} />
+				<SelectField label="Sort by" {...fieldOf("sort")} />
 			</div>
 			<div className="cur-line">
 				<p role="status" className="text-ink-2 text-sm">
