@@ -1,17 +1,20 @@
+import { startSession } from "@learnin/contract/routes/practice.contract";
+import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
 import {
 	createQuestion,
+	decideQuestion,
 	getQuestion,
 	getQuestions,
 	updateQuestion,
 } from "@learnin/contract/routes/question-bank.contract";
 import { exampleFillOne, exampleSelectOne } from "@learnin/domain/examples/questions";
 import type { Question } from "@learnin/domain/question/question";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { CallAs } from "./support/api.ts";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { signIn } from "./support/walk.ts";
+import { enterAs, signIn } from "./support/walk.ts";
 
 let product: Product;
 let asAdmin: CallAs;
@@ -132,4 +135,48 @@ test("the table is searched, and what was chosen in it is suspended, each with i
 	await page.getByRole("button", { name: /^Suspended/ }).click();
 	await expect.poll(() => rows.count()).toBe(2);
 	expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
+});
+
+test("a child reports a question; it is mended from the report, approved, and the child is told", async () => {
+	const asStudent = await callAs(product, "student");
+	const skill_id = "area-rectangle";
+	const wrong = exampleFillOne({ prompt: "A wall is $\\dfrac{3}{8} + \\dfrac{1}{4}$ hihg. How high is it?" });
+	const filed = { skill_id, difficulty: 2, tags: ["reported"] };
+	const { id } = await asAdmin(createQuestion, { body: { question: wrong, ...filed, state: "in_review" } });
+	const approval = { decision: "approve", expected_version: 1, note: "" } as const;
+	await asAdmin(decideQuestion, { params: { question_id: id }, body: approval });
+	const { questions } = await asStudent(startSession, { body: { kind: "skill", skill_id } });
+	const given = questions.find(({ prompt }) => prompt.spoken.startsWith("A wall"))?.id ?? "";
+	await asStudent(reportProblem, {
+		body: { question_id: given, reason: "mistake_in_text", note: "hihg is not a word" },
+	});
+
+	const child = await visit(product.url);
+	onTestFinished(() => child.close());
+	await enterAs(child.page, demoAccount(product, "student"));
+	await child.page.getByRole("button", { name: /^Notifications/ }).click();
+	const panel = child.page.getByRole("dialog", { name: "Notifications" });
+	await panel.waitFor();
+
+	const { page, complaints } = await asSuperAdmin();
+	await page.getByRole("link", { name: "Reported Questions" }).first().click();
+	await page.getByText("hihg is not a word").waitFor();
+	await page.getByText("This was version 1 of a question of the bank, which students still get.").waitFor();
+	await page.getByRole("link", { name: "Mend it in the editor" }).click();
+	await page
+		.getByLabel("Text", { exact: true })
+		.fill("A wall is $\\dfrac{3}{8} + \\dfrac{1}{4}$ high. How high is it?");
+	await page.getByText("Nothing is wrong.").waitFor();
+	await page.getByRole("button", { name: "Send to review" }).click();
+	await page.getByText("In review", { exact: true }).waitFor();
+	await page.getByRole("button", { name: "Approve" }).click();
+	await page.getByText("Published", { exact: true }).waitFor();
+	await page.getByRole("link", { name: "Reported Questions" }).first().click();
+	await page.getByText("Students get version 2 now.", { exact: false }).waitFor();
+	await page.keyboard.press("r");
+	await page.keyboard.type("It says high now. Thank you!");
+	await page.getByRole("button", { name: "Fixed", exact: true }).press("Enter");
+	await page.getByText("Marked as fixed.").waitFor();
+	await panel.getByText(/It says high now\. Thank you!$/).waitFor();
+	expect(complaints).toEqual([]);
 });
