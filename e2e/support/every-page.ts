@@ -1,0 +1,266 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
+import { getPracticeDays } from "@learnin/contract/routes/practice-days.contract";
+import { getParents } from "@learnin/contract/routes/people-lists.contract";
+import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
+import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
+import {
+	askForReward,
+	getRewards,
+	setDailyReward,
+	writePromise,
+} from "@learnin/contract/routes/reward-money.contract";
+import { getTransactions } from "@learnin/contract/routes/transactions.contract";
+import { createQuestion } from "@learnin/contract/routes/question-bank.contract";
+import { getImport, startImport } from "@learnin/contract/routes/question-exchange.contract";
+import { getGenerationChoices, startGeneration } from "@learnin/contract/routes/question-generation.contract";
+import { exampleFillOne } from "@learnin/domain/examples/questions";
+import type { Page } from "playwright-core";
+import { isOtherDocument, paths } from "../../apps/web/src/paths/paths.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { callAs, demoAccount } from "./api.ts";
+import { closeBrowser, openBrowser, visit } from "./browser.ts";
+import { type Product, startProduct } from "./product.ts";
+import { type Screen, screens } from "./screens/screens.ts";
+import { enterAs, freshEmail, signUp } from "./walk.ts";
+
+let product: Product;
+let given: Record<
+	"session" | "question" | "day" | "order" | "authored" | "parent" | "file" | "generated",
+	string
+>;
+function prepare(): void {
+	beforeAll(async () => {
+		[product] = await Promise.all([startProduct(), openBrowser()]);
+		const parent = await parentId();
+		given = {
+			...(await practiseALittle()),
+			order: await paidOrder(),
+			authored: await authorOne(),
+			file: await handIn(),
+			parent,
+			generated: await generateSome(),
+		};
+		await promiseSomething();
+	});
+	afterAll(async () => {
+		await closeBrowser();
+		await product.stop();
+	});
+}
+
+/** A set with a skipped, a bookmarked and a reported question, so that the lists have something to show. */
+async function practiseALittle() {
+	const asStudent = await callAs(product, "student");
+	const { id, questions } = await asStudent(startSession, {
+		body: { kind: "skill", skill_id: "add-sub-fractions-unlike" },
+	});
+	const [question_id = "", second = ""] = questions
+		.filter(({ status }) => !status.is_correct && !status.is_skipped)
+		.map((question) => question.id);
+	const skip = { client_key: crypto.randomUUID(), active_ms: 4_000, client_time: new Date().toISOString() };
+	await asStudent(skipQuestion, { params: { question_id }, body: skip });
+	for (const each of [question_id, second])
+		await asStudent(addBookmark, { params: { question_id: each }, body: {} });
+	const note = "The picture does not show\nwhat the text says.";
+	await asStudent(reportProblem, { body: { question_id: second, reason: "picture_broken", note } });
+	const { days } = await asStudent(getPracticeDays, { query: {} });
+	return { session: id, question: question_id, day: days.at(-1)?.id ?? "" };
+}
+
+/** A daily reward, a promise and a wish, so that the pages of rewards have something to show. */
+async function promiseSomething(): Promise<void> {
+	const asParent = await callAs(product, "parent");
+	const asStudent = await callAs(product, "student");
+	const { children } = await asParent(getRewards, {});
+	for (const { id: student_id } of children)
+		await asParent(setDailyReward, { params: { student_id }, body: { daily_reward: 1.5 } });
+	const promise = {
+		student_id: null,
+		title: "A trip to the zoo",
+		note: "With lunch",
+		ends_on: null,
+		times: null,
+	};
+	const { id: promise_id } = await asParent(writePromise, { body: { ...promise, cost: 0.05 } });
+	await asParent(writePromise, { body: { ...promise, title: "A tree house", cost: 900 } });
+	await asStudent(askForReward, { params: { promise_id }, body: { client_key: crypto.randomUUID() } });
+}
+
+/** A question of the bank that waits for review. */
+async function authorOne(): Promise<string> {
+	const asAdmin = await callAs(product, "super-admin");
+	const question = exampleFillOne({ prompt: "How many legs do $3$ dogs and $4$ birds have?" });
+	const filed = { skill_id: "add-within-100", difficulty: 2, tags: ["walk"] };
+	const { id } = await asAdmin(createQuestion, { body: { question, ...filed, state: "in_review" } });
+	return id;
+}
+
+async function parentId(): Promise<string> {
+	const asAdmin = await callAs(product, "super-admin");
+	const { email } = demoAccount(product, "parent");
+	const { parents } = await asAdmin(getParents, { query: { search: email } });
+	return parents[0]?.id ?? "";
+}
+
+/** A file of questions that was read: one that comes in, one to look at, one that is refused. */
+async function handIn(): Promise<string> {
+	const asAdmin = await callAs(product, "super-admin");
+	const text = "Even?{=2 ~3}\n\nWhich?{=a ~%50%b ~c}\n\nWrite about it.{}";
+	const target = {
+		skill_id: "add-within-100",
+		difficulty: 2,
+		tags: ["animals"],
+		note: "Made for this walk.",
+	};
+	const body = { file_name: "animals.gift", format: "auto" as const, ...target };
+	const { id } = await asAdmin(startImport, { body, files: { file: new Blob([text]) } });
+	await vi.waitFor(
+		async () => expect((await asAdmin(getImport, { params: { import_id: id } })).state).toBe("ready"),
+		{ timeout: 20_000, interval: 100 },
+	);
+	return id;
+}
+
+/** Questions that models write, one of them with its faults. */
+async function generateSome(): Promise<string> {
+	const asAdmin = await callAs(product, "super-admin");
+	const { models } = await asAdmin(getGenerationChoices, {});
+	const { job_id } = await asAdmin(startGeneration, {
+		body: {
+			kind: "several",
+			skill_id: "add-within-100",
+			question_type: "FILL_ONE",
+			answer_type: "INTEGER",
+			difficulty: 2,
+			wish: "Something about\nbooks and shelves.",
+			example: null,
+			models: models.map(({ name }) => name),
+			number: 4,
+			sends_to_review: false,
+		},
+	});
+	return job_id;
+}
+
+async function paidOrder(): Promise<string> {
+	const asParent = await callAs(product, "parent");
+	const { transactions } = await asParent(getTransactions, { query: { kind: "fees" } });
+	return transactions.find(({ order }) => order?.has_receipt)?.order?.id ?? "";
+}
+
+const mostDifferent = [
+	{ theme: "dark", width: 1440, height: 900 },
+	{ theme: "light", width: 360, height: 740 },
+] as const;
+const others = [
+	{ theme: "light", width: 1440, height: 900 },
+	{ theme: "dark", width: 360, height: 740 },
+] as const;
+const isAudit = process.env["AUDIT"] === "full";
+/** Each theme and each width once; `npm run audit` walks through all four. */
+const devices = isAudit ? [...mostDifferent, ...others] : mostDifferent;
+
+function pathOf({ path }: Screen): string {
+	const { session, question, day, order, authored, file, parent, generated } = given;
+	return path
+		.replace("SESSION", session)
+		.replace("QUESTION", question)
+		.replace("DAY", day)
+		.replace("ORDER", order)
+		.replace("AUTHORED", authored)
+		.replace("FILE", file)
+		.replace("PARENT", parent)
+		.replace("STUDENT", day.split("_")[1] ?? "")
+		.replace("GENERATED", generated);
+}
+
+export type Group = keyof typeof screens;
+
+async function enter(page: Page, who: Group): Promise<void> {
+	if (who === "visitor") return;
+	if (who === "new") return signUp(page, { name: "Jo Park", email: freshEmail("jo") });
+	await enterAs(page, demoAccount(product, who));
+}
+
+/**
+ * To the next page: by a full load, or inside the app as a link would. The latter wants another title, which tells
+ * that the page before has gone.
+ */
+async function goTo(page: Page, screen: Screen, before: Screen | undefined): Promise<void> {
+	const path = pathOf(screen);
+	const isInside = (one: Screen | undefined) => one?.back !== undefined && !isOtherDocument(one.path);
+	if (!isInside(screen) || !isInside(before) || before?.title === screen.title) await page.goto(path);
+	else
+		await page.evaluate((to) => {
+			history.pushState(null, "", to);
+			dispatchEvent(new PopStateEvent("popstate"));
+		}, path);
+	if (screen.back !== undefined)
+		await page.locator(".header").getByRole("heading", { name: screen.title, exact: true }).waitFor();
+	await page.locator(screen.ready).first().waitFor();
+	await page.waitForFunction(() => document.fonts.status === "loaded");
+}
+
+/** The title of the page, and where it says that Back leads. */
+async function headOf(page: Page, { back }: Screen): Promise<{ title: string; back?: string | null }> {
+	const title = (await page.title()).replace(/ · Learnin$/, "");
+	if (back === undefined) return { title };
+	const buttons = page.locator(".header").getByLabel("Back", { exact: true });
+	if ((await buttons.count()) === 0) return { title, back: null };
+	return { title, back: (await buttons.getAttribute("href")) ?? "step" };
+}
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function violationsOf(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page })
+		.options({ runOnly: { type: "tag", values: rules }, resultTypes: ["violations"] })
+		// Radix puts focus guards around an open menu; nothing else is excepted.
+		.exclude("[data-radix-focus-guard]")
+		// What brings frames together opens a page of its own for each: only where there are any.
+		.setLegacyMode(page.frames().length === 1)
+		.analyze();
+	return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** How far the page sticks out of its window; an audit makes it as narrow and as wide as people's are. */
+async function overflowsOf(page: Page, { width, height }: { width: number; height: number }) {
+	const widths = isAudit ? [320, 480, 768, 1024, 1920, width] : [width];
+	const found: string[] = [];
+	for (const each of widths) {
+		if (widths.length > 1) await page.setViewportSize({ width: each, height });
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+		if (overflow > 0) found.push(`${overflow} px at ${each} px`);
+	}
+	return found;
+}
+
+/** Every page of these people is usable by screen reader and keyboard users, fits its window, and says what it is and whence one came. */
+export function walkEveryPage(groups: readonly Group[]): void {
+	prepare();
+	describe.each(devices)("$theme at $width px", (device) => {
+		test.each(groups)("pages of a %s", async (who) => {
+			const visitor = await visit(product.url, device);
+			onTestFinished(() => visitor.close());
+			const { page } = visitor;
+			await enter(page, who);
+			let before: Screen | undefined;
+			const found: unknown[] = [];
+			for (const screen of screens[who].filter((one) => isAudit || !one.isForAudit)) {
+				// In a narrow window pages come as people reach them, in a wide one by their address.
+				await goTo(page, screen, device.width < 1000 ? before : undefined);
+				const { name, title, back } = screen;
+				const head = await headOf(page, screen);
+				if (head.title !== title || head.back !== back) found.push({ name, head });
+				for (const each of await violationsOf(page)) found.push({ name, each });
+				for (const each of await overflowsOf(page, device)) found.push({ name, each });
+				before = screen;
+			}
+			expect(found).toEqual([]);
+			expect(visitor.complaints.filter((text) => !text.includes("404") && !text.includes("410"))).toEqual([]);
+		});
+	});
+}
