@@ -16,7 +16,7 @@ import { getImport, startImport } from "@learnin/contract/routes/question-exchan
 import { getGenerationChoices, startGeneration } from "@learnin/contract/routes/question-generation.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import type { Page } from "playwright-core";
-import { isOtherDocument, paths } from "../../apps/web/src/paths/paths.ts";
+import { isOtherDocument } from "../../apps/web/src/paths/paths.ts";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { callAs, demoAccount } from "./api.ts";
 import { closeBrowser, openBrowser, visit } from "./browser.ts";
