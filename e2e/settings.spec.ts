@@ -173,7 +173,7 @@ test("before registration there are settings alone, and every other page is the 
 	await titled(page, "Settings");
 	expect(await menu(page).getByRole("link").allInnerTexts()).toEqual(["Settings"]);
 	// The bell is there before registration too, and so is what it tells.
-	expect(await page.getByRole("link", { name: /^Notifications/ }).count()).toBe(1);
+	await page.getByRole("link", { name: /^Notifications/ }).waitFor();
 	await page.getByRole("link", { name: /^Profile/ }).click();
 	await page.getByLabel("Full name").fill("Jo Ann Park");
 	await page.getByRole("button", { name: "Save name" }).click();

@@ -22,6 +22,8 @@ export function reportsQuery(state: ReportState) {
 			),
 		initialPageParam: undefined as string | undefined,
 		getNextPageParam: (page) => page.next_cursor ?? undefined,
+		// Whoever comes back from mending a question sees what students get now.
+		staleTime: 0,
 	});
 }
 

@@ -50,8 +50,8 @@ export function useReview(note: RefObject<HTMLTextAreaElement | null>): Review {
 		if (seen === undefined) return;
 		const words = note.current?.value.trim() ?? "";
 		if (decision === "send_back" && words === "") {
-			// The letter that asked for it must not be written into it.
-			setTimeout(() => note.current?.focus());
+			// At once: what is typed next is the note, not letters that decide.
+			note.current?.focus();
 			return setProblem("Please say why, so that the author can mend it.");
 		}
 		void send(decision, async () => {
