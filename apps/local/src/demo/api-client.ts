@@ -1,6 +1,10 @@
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import type { App } from "@learnin/server/app";
 
+/** What the people of the demo browse with, so that their devices have names. */
+export const demoBrowser =
+	"Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+
 /** Calls one route; rejects for anything but a success. */
 export type Call = <R extends Route>(
 	route: R,
@@ -17,7 +21,10 @@ export function callsOf(server: App["server"], signal: AbortSignal): Call {
 			method: route.method,
 			url: route.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? ""),
 			...(route.method === "GET" ? {} : { payload: body ?? {} }),
-			headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+			headers: {
+				"user-agent": demoBrowser,
+				...(token !== undefined && { authorization: `Bearer ${token}` }),
+			},
 		});
 		if (response.statusCode !== 200)
 			throw new Error(`${route.method} ${route.path}: ${response.statusCode} ${response.body}`);

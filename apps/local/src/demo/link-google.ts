@@ -1,6 +1,7 @@
 import { exchangeGoogle } from "@learnin/contract/routes/google-sign-in.contract";
 import type { App } from "@learnin/server/app";
 import { visitGoogle } from "@learnin/stand-ins/google/visit-google";
+import { demoBrowser } from "./api-client.ts";
 
 /** Signs in with Google once and gives the password that joins the two, as the person would in a browser. */
 export async function linkGoogle(
@@ -19,7 +20,7 @@ export async function linkGoogle(
 	const answer = await server.inject({
 		method: exchangeGoogle.method,
 		url: exchangeGoogle.path,
-		headers: { cookie },
+		headers: { cookie, "user-agent": demoBrowser },
 		payload: { handoff, password: account.password },
 	});
 	if (answer.statusCode !== 200) throw new Error(`${account.email} was not linked: ${answer.body}`);

@@ -23,13 +23,16 @@ export async function updateFamilyCurrency(tx: Tx, family_id: string, currency: 
 	await tx.updateTable("families").set({ currency }).where("id", "=", family_id).execute();
 }
 
-export async function insertFamily(tx: Tx, account_id: string) {
+export async function insertFamily(tx: Tx, account_id: string, created_at: Date) {
 	const family = await tx
 		.insertInto("families")
-		.defaultValues()
+		.values({ created_at })
 		.returning(["id", "currency", "stripe_customer_id"])
 		.executeTakeFirstOrThrow();
-	await tx.insertInto("guardians").values({ family_id: family.id, account_id, is_owner: true }).execute();
+	await tx
+		.insertInto("guardians")
+		.values({ family_id: family.id, account_id, is_owner: true, created_at })
+		.execute();
 	return family;
 }
 

@@ -32,11 +32,11 @@ export { hasStandingConsent } from "./standing-consent.ts";
  * The family this account guards, made now if there is none, and what the account is by now; the rows of both are
  * locked until the transaction ends.
  */
-export async function ensureLockedFamily(tx: Tx, account_id: string) {
+export async function ensureLockedFamily(tx: Tx, account_id: string, now: Date) {
 	// The account's lock makes two first requests at once create one family.
 	const { user_type } = await lockAccount(tx, account_id);
 	const family =
-		(await selectOptionalFamilyOfGuardian(tx, account_id)) ?? (await insertFamily(tx, account_id));
+		(await selectOptionalFamilyOfGuardian(tx, account_id)) ?? (await insertFamily(tx, account_id, now));
 	await lockFamily(tx, family.id);
 	return { ...family, user_type };
 }

@@ -108,7 +108,7 @@ async function saveDraft(
 	draft: Draft & { closed_intent_id: string | null },
 ): Promise<string> {
 	const { account_id, purpose, type, amount_minor, children, provider, currency } = draft;
-	const family = await ensureLockedFamily(tx, account_id);
+	const family = await ensureLockedFamily(tx, account_id, app.now());
 	// An order that was paid since the request came in made the account PARENT.
 	if ((family.user_type === "UNKNOWN") !== (purpose === "registration")) throw new ApiError("order_closed");
 	// The price was made before the lock; a currency that was changed since has another one.

@@ -40,7 +40,7 @@ export async function setCurrency(
 	if (!offeredPrices(app).some((price) => price.currency === currency))
 		throw new ApiError("invalid_request", { fields: { currency: "This currency is not offered here." } });
 	await inTransaction(app.db, async (tx) => {
-		const family = await ensureLockedFamily(tx, viewer.account_id);
+		const family = await ensureLockedFamily(tx, viewer.account_id, app.now());
 		if (family.currency === currency) return;
 		if (await isHeldBack(tx, family.id, currency)) throw new ApiError("currency_locked");
 		await updateFamilyCurrency(tx, family.id, currency);
