@@ -19,11 +19,14 @@ import {
 
 type Decision = RouteRequest<typeof decideRoute>["body"]["decision"];
 
+/** Those that are written in the audit log too. */
+type DecidedKind = Extract<EventKind, "approved" | "sent_back" | "retired" | "suspended" | "restored">;
+
 interface Rule {
 	/** From where it can be done. */
 	from: readonly QuestionState[];
 	to: QuestionState;
-	kind: EventKind;
+	kind: DecidedKind;
 }
 
 const rules: Record<Decision, Rule> = {

@@ -1,3 +1,4 @@
+import type { ActName } from "@learnin/domain/workshop/acts";
 import type { Db, Tx } from "../db/database.ts";
 
 /** Who did what to whom. It holds ids and plain facts, never a name, an address or an answer. */
@@ -5,7 +6,7 @@ export interface Act {
 	/** The account that acted; null is the product itself, by a job or a command. */
 	actor_id: string | null;
 	/** Thing and past tense, such as `student.deleted`. */
-	action: `${string}.${string}`;
+	action: ActName;
 	/** What was acted on: an account, a student, an order. */
 	subject_id?: string | null;
 	family_id?: string | null;

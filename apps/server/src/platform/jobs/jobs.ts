@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { JobName } from "@learnin/domain/workshop/jobs";
 import { PgBoss } from "pg-boss";
 import { type Db, runOn, type Tx } from "../db/database.ts";
 import type { Mail } from "../mail/mailer.ts";
@@ -14,7 +15,7 @@ export interface Jobs {
 	stop(): Promise<void>;
 }
 
-/** Every kind of job and what it carries. */
+/** Every kind of job and what it carries; its words for super-admins stand in the domain. */
 export interface JobData {
 	"send-mail": Mail;
 	"send-reset-link": { email: string };
@@ -63,7 +64,7 @@ interface JobPlan {
 export const triesOfJob = 21;
 
 /** Every name. */
-export const jobPlan: Record<keyof JobData, JobPlan> = {
+export const jobPlan: Record<JobName, JobPlan> = {
 	"send-mail": {},
 	"send-reset-link": {},
 	"send-confirm-link": {},

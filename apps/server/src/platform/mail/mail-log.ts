@@ -1,26 +1,10 @@
+import { mailKindOf } from "@learnin/domain/workshop/mails";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/database.ts";
 import { type Jobs, triesOfJob } from "../jobs/jobs.ts";
 import { idOfText } from "../id-of-text.ts";
 import { plainFact } from "../plain-fact.ts";
 import type { Mail } from "./mailer.ts";
-
-/** What mails are of, as their keys begin; the longer ones first. */
-const kinds = [
-	"guardian-invitation",
-	"guardian-gone",
-	"consent-withdrawn",
-	"sign-in",
-	"invitation",
-	"receipt",
-	"refund",
-	"retention",
-	"deleted",
-	"google",
-	"news",
-	"week",
-	"late",
-] as const;
 
 /** Jobs that write down every mail that they are given, in the caller's transaction, and how it went. */
 export function withMailLog(jobs: Jobs, app: { db: Db; now: () => Date }): Jobs {
@@ -46,7 +30,7 @@ export function withMailLog(jobs: Jobs, app: { db: Db; now: () => Date }): Jobs 
 }
 
 async function noteMail(tx: Tx | Db, { to, message_key }: Mail, created_at: Date): Promise<void> {
-	const kind = kinds.find((each) => message_key.startsWith(`${each}-`)) ?? "other";
+	const kind = mailKindOf(message_key);
 	// The last word to somebody who was deleted: their address is not to be known any more.
 	const address = kind === "deleted" ? null : to.address.toLowerCase();
 	await tx

@@ -1,0 +1,43 @@
+/** Every kind of work in the background, in the words in which a super-admin reads it. */
+export const JOBS = {
+	"apply-retention": "Delete what is kept too long",
+	"count-days": "Count the figures of each day",
+	"forget-at-provider": "Delete a family at the payment provider",
+	"forget-generation-calls": "Forget old calls to models",
+	"forget-google-sign-ins": "Forget old sign-ins with Google",
+	"forget-mailed-links": "Forget old mailed links",
+	"forget-rate-limits": "Forget old counts of tries",
+	"grant-daily-rewards": "Set aside a child's daily reward",
+	"learn-figures": "Learn how hard questions are",
+	"make-candidate": "Let a model write a question",
+	"measure-questions": "Measure how questions do",
+	"measure-skills": "Count the students of each skill",
+	"note-dispute": "Note a dispute about a card payment",
+	"note-seeing-over": "Close views as somebody else",
+	"prove-ledger": "Prove the books",
+	"read-import": "Read a file of questions",
+	"read-missed-events": "Read what the card provider reported meanwhile",
+	"recheck-esewa": "Look again at paid eSewa payments",
+	"reconcile-esewa": "Ask eSewa about open payments",
+	"reconcile-orders": "Compare orders with the card provider",
+	"remind-of-renewals": "Remind families of days that end",
+	"review-answer": "Let a model read a written answer",
+	"send-confirm-link": "Send a link to confirm an email",
+	"send-digest": "Write the week of a family",
+	"send-digests": "Find whose week is over",
+	"send-mail": "Send a mail",
+	"send-refund": "Send a refund to the provider",
+	"send-reset-link": "Send a link for a new password",
+	"settle-order": "Settle an order",
+	"settle-refunds": "Ask how refunds of a payment stand",
+	"store-import": "Bring a file's questions into the bank",
+	"sweep-daily-rewards": "Find daily rewards that were missed",
+} as const;
+
+/** The name of a kind of job. What is not listed is not done: each kind has words. */
+export type JobName = keyof typeof JOBS;
+
+/** The words of a kind of job; of one of an older or newer version of the product, its name. */
+export function jobText(name: string): string {
+	return Object.hasOwn(JOBS, name) ? JOBS[name as JobName] : name;
+}

@@ -1,0 +1,29 @@
+/** What mails are of, by how their keys begin, the longer ones first; in the words in which a super-admin reads it. */
+export const MAILS = {
+	"guardian-invitation": "Invitation of a guardian",
+	"guardian-gone": "A guardian left",
+	"consent-withdrawn": "Consent withdrawn",
+	"sign-in": "About the sign-in",
+	invitation: "Invitation of a child",
+	receipt: "Receipt",
+	refund: "Refund",
+	retention: "Before a deletion",
+	deleted: "After a deletion",
+	google: "About Google",
+	news: "Notification",
+	week: "The week",
+	late: "Late payment",
+	other: "Other mail",
+} as const;
+
+export type MailKind = keyof typeof MAILS;
+
+/** What a mail is of, by its key. */
+export function mailKindOf(message_key: string): MailKind {
+	return (Object.keys(MAILS) as MailKind[]).find((kind) => message_key.startsWith(`${kind}-`)) ?? "other";
+}
+
+/** The words of a kind of mail. */
+export function mailText(kind: string): string {
+	return Object.hasOwn(MAILS, kind) ? MAILS[kind as MailKind] : MAILS.other;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { ACTS, actText } from "./acts.ts";
+import { JOBS, jobText } from "./jobs.ts";
+import { MAILS, mailKindOf, mailText } from "./mails.ts";
+
+describe.each([
+	["acts", ACTS],
+	["jobs", JOBS],
+	["mails", MAILS],
+])("the words of %s", (_, words: Readonly<Record<string, string>>) => {
+	test("are told apart in a list, and are no codes", () => {
+		const all = Object.values(words);
+		expect(new Set(all).size).toBe(all.length);
+		for (const text of all) expect(text).toMatch(/^[A-Z][^._]*[^._\s]$/);
+	});
+});
+
+test("what another version wrote is shown by its name", () => {
+	expect([actText("skill.added"), actText("skill.sold")]).toEqual(["Added a skill", "skill.sold"]);
+	expect([jobText("send-mail"), jobText("send-fax")]).toEqual(["Send a mail", "send-fax"]);
+	expect([actText("toString"), jobText("constructor")]).toEqual(["toString", "constructor"]);
+	expect([mailText("receipt"), mailText("toString")]).toEqual(["Receipt", "Other mail"]);
+});
+
+test.each([
+	["guardian-invitation-1", "guardian-invitation"],
+	["invitation-1-2", "invitation"],
+	["week-1-2026-11-16", "week"],
+	["weekly-1", "other"],
+	["other-1", "other"],
+])("the mail of key %s is of kind %s", (key, kind) => {
+	expect(mailKindOf(key)).toBe(kind);
+});
