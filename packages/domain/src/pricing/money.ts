@@ -14,6 +14,18 @@ export function toMinor(major: number): number | null {
 	return Number.isSafeInteger(minor) && minor / 100 === major ? minor : null;
 }
 
+/** An amount of major units, as the wire has it, as shown. */
+export function formatAmount(major: number, currency: Currency): string {
+	return formatMoney(Math.round(major * 100), currency);
+}
+
+/** Millionths of a dollar as shown: "$12.50", and of less than ten cents what can be read of it, "$0.00312". */
+export function formatMillionths(millionths: number): string {
+	if (millionths === 0 || millionths >= 100_000) return formatMoney(Math.round(millionths / 10_000), "USD");
+	const [whole = "", places = ""] = (millionths / 1_000_000).toFixed(5).split(".");
+	return `${SIGNS.USD}${whole}.${places.replace(/0{1,3}$/, "")}`;
+}
+
 /** An amount of minor units as shown: "$1,234.50", "-$0.05", "NPR 1,300.00" (with a no-break blank). */
 export function formatMoney(minor: number, currency: Currency): string {
 	const [whole = "", cents] = (Math.abs(minor) / 100).toFixed(2).split(".");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney, toMajor, toMinor } from "./money.ts";
+import { formatAmount, formatMillionths, formatMoney, toMajor, toMinor } from "./money.ts";
 import { FEE_MINOR, orderTotal, orderTotalOfLines } from "./order-total.ts";
 import { canLoad, WALLET_LOADS } from "./wallet-loads.ts";
 
@@ -35,6 +35,20 @@ test.each([
 	[130_000, "NPR", "NPR\u00a01,300.00"],
 ] as const)("%d %s shows as %s", (minor, currency, text) => {
 	expect(formatMoney(minor, currency)).toBe(text);
+});
+
+test("amounts of the wire are shown as those in minor units", () => {
+	expect([formatAmount(1234.5, "USD"), formatAmount(0.07, "USD")]).toEqual(["$1,234.50", "$0.07"]);
+});
+
+test.each([
+	[0, "$0.00"],
+	[12, "$0.00001"],
+	[4_200, "$0.0042"],
+	[50_000, "$0.05"],
+	[1_250_000, "$1.25"],
+])("%d millionths of a dollar show as %s", (millionths, text) => {
+	expect(formatMillionths(millionths)).toBe(text);
 });
 
 test("the wire carries major units", () => {

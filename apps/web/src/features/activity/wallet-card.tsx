@@ -1,3 +1,4 @@
+import { formatAmount } from "@learnin/domain/pricing/money";
 import { Wallet } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
@@ -11,8 +12,7 @@ export function WalletCard() {
 	return (
 		<Card title="Wallet">
 			<p className="wallet-sum">
-				<span className="text-ink-3 text-sm">{currency}</span>{" "}
-				<span className="num">{wallet_balance.toFixed(2)}</span>
+				<span className="num">{formatAmount(wallet_balance, currency)}</span>
 			</p>
 			<p className="text-ink-2 mb-4 text-sm">It pays daily rewards, and fees if you like.</p>
 			<p className="flex flex-wrap items-center gap-x-5 gap-y-2">

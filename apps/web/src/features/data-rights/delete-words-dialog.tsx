@@ -1,4 +1,4 @@
-import { formatMoney } from "@learnin/domain/pricing/money";
+import { formatAmount } from "@learnin/domain/pricing/money";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useState } from "react";
@@ -62,9 +62,7 @@ interface MoneyToGiveUpProps {
 
 /** Nothing is lost in silence: the amount, the way to have it back, and the choice to give it up. */
 function MoneyToGiveUp({ amounts, forgoes, onChange }: MoneyToGiveUpProps) {
-	const total = amounts
-		.map(({ amount, currency }) => formatMoney(Math.round(amount * 100), currency))
-		.join(" and ");
+	const total = amounts.map(({ amount, currency }) => formatAmount(amount, currency)).join(" and ");
 	return (
 		<div className="grid gap-3">
 			<p>

@@ -1,6 +1,6 @@
-import { formatMoney } from "@learnin/domain/pricing/money";
+import { formatAmount } from "@learnin/domain/pricing/money";
 
 /** An amount of major units, as it comes over the wire, for people. */
 export function moneyText(amount: number, currency: string): string {
-	return formatMoney(Math.round(amount * 100), currency === "NPR" ? "NPR" : "USD");
+	return formatAmount(amount, currency === "NPR" ? "NPR" : "USD");
 }

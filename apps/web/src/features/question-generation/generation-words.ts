@@ -4,6 +4,7 @@ import type {
 	GenerationStage,
 	StageReason,
 } from "@learnin/contract/routes/question-generation.contract";
+import { formatAmount, formatMillionths } from "@learnin/domain/pricing/money";
 import { count } from "../../platform/count-words.ts";
 import type { Job, Stage } from "./question-generation.api.ts";
 
@@ -147,23 +148,13 @@ export function totalOf({ counts }: Pick<Job, "counts">): number {
 	return Object.values(counts).reduce((sum, each) => sum + each, 0);
 }
 
-const dollars = /* @__PURE__ */ new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const smallDollars = /* @__PURE__ */ new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	minimumFractionDigits: 2,
-	maximumFractionDigits: 5,
-});
-
 /** Millionths of a dollar as a person reads them: most calls cost far less than a cent. */
 export function costText(millionths: number | null): string {
-	if (millionths === null) return "Price not known";
-	const amount = millionths / 1_000_000;
-	return amount === 0 || amount >= 0.1 ? dollars.format(amount) : smallDollars.format(amount);
+	return millionths === null ? "Price not known" : formatMillionths(millionths);
 }
 
 export function dollarText(amount: number): string {
-	return dollars.format(amount);
+	return formatAmount(amount, "USD");
 }
 
 /** "0.4 s", "12 s", "1 min 4 s": waits for models are short, and tenths tell them apart. */

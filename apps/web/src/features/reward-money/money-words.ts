@@ -1,4 +1,4 @@
-import { formatMoney } from "@learnin/domain/pricing/money";
+import { formatAmount } from "@learnin/domain/pricing/money";
 import type { OwnRewards, RewardChild } from "./reward-money.api.ts";
 import { isOnItsWay } from "./reward-money.api.ts";
 import { count } from "../../platform/count-words.ts";
@@ -7,7 +7,7 @@ type Currency = OwnRewards["currency"];
 
 /** An amount of the wire, for people. */
 export function moneyWords(amount: number, currency: Currency): string {
-	return formatMoney(Math.round(amount * 100), currency);
+	return formatAmount(amount, currency);
 }
 
 /** What today brought, or what is still to do for it, in words for the child. */

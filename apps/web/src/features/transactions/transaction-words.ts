@@ -3,7 +3,7 @@ import type {
 	TransactionKind,
 	TransactionState,
 } from "@learnin/contract/routes/transactions.contract";
-import { formatMoney } from "@learnin/domain/pricing/money";
+import { formatAmount } from "@learnin/domain/pricing/money";
 
 /** What happened, in the words of a family. */
 export function titleOf({ kind, amount, order }: Pick<Transaction, "kind" | "amount" | "order">): string {
@@ -54,7 +54,7 @@ export function signedMoney(amount: number, currency: Transaction["currency"]): 
 
 /** An amount of major units. */
 export function money(amount: number, currency: Transaction["currency"]): string {
-	return formatMoney(Math.round(amount * 100), currency);
+	return formatAmount(amount, currency);
 }
 
 const list = /* @__PURE__ */ new Intl.ListFormat("en-US", { type: "conjunction" });
