@@ -50,9 +50,9 @@ const listedSkill = z.object({
 	on_map: z.nullable(z.object({ column: z.number(), row: z.number() })),
 	prerequisites: z.array(z.object({ skill_id: skillId, weight: z.number() })),
 	questions: stateCounts,
-	/** Of the published questions: which difficulties, and how many types. */
+	/** What students get, by the generator or as published questions of the bank: which difficulties, and which types. */
 	difficulties: z.array(z.number()),
-	types: z.number(),
+	types: z.array(z.string()),
 	/** Who finished a question of it, as it was last counted. */
 	students: z.number(),
 });
@@ -86,6 +86,8 @@ export const getCurriculumSkill = defineRoute({
 		generator_version: z.nullable(z.number()),
 		/** What builds on it. */
 		needed_by: z.array(skillId),
+		/** Which types its generator makes at which difficulty. */
+		generated: z.array(z.object({ question_type: z.string(), difficulty: z.number() })),
 		questions: z.array(
 			z.object({
 				state: questionState,

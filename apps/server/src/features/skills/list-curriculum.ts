@@ -7,6 +7,7 @@ import type {
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { generatedKinds, learnGeneratedKinds } from "./generated-kinds.ts";
 import { measureSkills } from "./measure-skills.ts";
 import { readSkillGraph, type SkillGraph, type SkillNode } from "./skill-graph.ts";
 import { selectQuestionCounts, selectUsage, selectVersions, type SkillContent } from "./skills.queries.ts";
@@ -20,6 +21,7 @@ export async function listCurriculum(app: AppContext): Promise<RouteResponse<typ
 		selectQuestionCounts(app.db),
 		selectMeasured(app),
 	]);
+	await learnGeneratedKinds();
 	const bySkill = Map.groupBy(counts, ({ skill_id }) => skill_id);
 	return {
 		domains: [...new Map(graph.skills.map(({ domain, domain_name }) => [domain, domain_name]))].map(
@@ -27,7 +29,7 @@ export async function listCurriculum(app: AppContext): Promise<RouteResponse<typ
 		),
 		skills: graph.skills.map((skill) => ({
 			...presentSkill(skill, graph),
-			...coverageOf(bySkill.get(skill.id) ?? []),
+			...coverageOf(skill.id, bySkill.get(skill.id) ?? []),
 			students: usage.students.get(skill.id) ?? 0,
 		})),
 		measured_at: usage.measured_at?.toISOString() ?? null,
@@ -61,10 +63,14 @@ function presentSkill(skill: SkillNode, graph: SkillGraph) {
 
 type Counts = Awaited<ReturnType<typeof selectQuestionCounts>>;
 
-function coverageOf(counts: Counts): Pick<ListedSkill, "questions" | "difficulties" | "types"> {
+/** What students get: what the generator makes, and the published questions of the bank. */
+function coverageOf(
+	skill_id: string,
+	counts: Counts,
+): Pick<ListedSkill, "questions" | "difficulties" | "types"> {
 	const of = (state: string) =>
 		counts.filter((row) => row.state === state).reduce((sum, { count }) => sum + count, 0);
-	const published = counts.filter(({ state }) => state === "published");
+	const given = [...generatedKinds(skill_id), ...counts.filter(({ state }) => state === "published")];
 	return {
 		questions: {
 			draft: of("draft"),
@@ -73,8 +79,8 @@ function coverageOf(counts: Counts): Pick<ListedSkill, "questions" | "difficulti
 			suspended: of("suspended"),
 			retired: of("retired"),
 		},
-		difficulties: [...new Set(published.map(({ difficulty }) => difficulty))].toSorted((a, b) => a - b),
-		types: new Set(published.map(({ question_type }) => question_type)).size,
+		difficulties: [...new Set(given.map(({ difficulty }) => difficulty))].toSorted((a, b) => a - b),
+		types: [...new Set(given.map(({ question_type }) => question_type))].toSorted(),
 	};
 }
 
@@ -98,6 +104,7 @@ export async function readCurriculumSkill(
 		prerequisites: [...builds_on],
 		generator_version: generatorFor(skill_id)?.version ?? null,
 		needed_by: graph.skills.filter((each) => each.prerequisites.includes(skill_id)).map(({ id }) => id),
+		generated: [...generatedKinds(skill_id)],
 		questions: counts as RouteResponse<typeof getCurriculumSkill>["questions"],
 		students: usage.students.get(skill_id) ?? 0,
 		versions: versions.slice(0, mostVersions).map(({ content, created_at, ...version }, at) => ({

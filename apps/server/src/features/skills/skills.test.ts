@@ -265,8 +265,19 @@ describe("students", () => {
 			generator_version: null,
 			questions: { published: 2, draft: 0 },
 			difficulties: [1, 3],
-			types: 1,
+			types: ["FILL_ONE"],
 		});
+	});
+
+	test("get questions of every difficulty where there is a generator, without any in the bank", async () => {
+		const skill_id = "add-within-100";
+		const skill = await listed(skill_id);
+		expect(skill).toMatchObject({ difficulties: [1, 2, 3, 4, 5], questions: { published: 0 } });
+		const { generated } = await read(skill_id);
+		expect([...new Set(generated.map(({ question_type }) => question_type))].toSorted()).toEqual(
+			skill?.types,
+		);
+		expect([...new Set(generated.map(({ difficulty }) => difficulty))]).toEqual([1, 2, 3, 4, 5]);
 	});
 
 	test("finish what they began of a skill that is taken out, and begin nothing new of it", async () => {

@@ -1,4 +1,6 @@
 import type { QuestionState } from "@learnin/contract/routes/question-bank.contract";
+import { Infinity as Endless } from "lucide-react";
+import { wholeText } from "../../platform/whole-text.ts";
 import { stateWords, typeWords } from "../question-common/index.ts";
 import type { SkillDetails } from "./skills.api.ts";
 
@@ -6,60 +8,82 @@ type Counts = SkillDetails["questions"];
 
 const difficulties = [1, 2, 3, 4, 5] as const;
 const states = Object.keys(stateWords) as QuestionState[];
+const sum = (rows: Counts) => rows.reduce((total, { count }) => total + count, 0);
 
-/** The bank's questions of a skill: how many in each state, and of the published ones by type and difficulty. */
-export function CoverageGrid({ questions }: { questions: Counts }) {
-	const sum = (rows: Counts) => rows.reduce((total, { count }) => total + count, 0);
-	const published = questions.filter(({ state }) => state === "published");
+export type CoverageGridProps = Pick<SkillDetails, "questions" | "generated" | "generator_version">;
+
+/** What students get of a skill, by type and difficulty: from the generator, and of the bank. */
+export function CoverageGrid({ questions, generated, generator_version }: CoverageGridProps) {
 	return (
-		<section aria-label="Questions of the bank">
-			<h3>Questions of the bank</h3>
+		<section aria-label="What students get">
+			<h3>What students get</h3>
+			<p className="help">
+				{generator_version === null
+					? "There is no generator: students get the published questions of the bank."
+					: `The generator (version ${generator_version}) makes questions without end, and published ones of the bank are mixed in.`}
+			</p>
+			<Grid questions={questions} generated={generated} />
 			<p className="cur-states">
+				<span>In the bank:</span>
 				{states.map((state) => (
 					<span key={state}>
 						{`${stateWords[state]} `}
-						<b className="num">{sum(questions.filter((row) => row.state === state))}</b>
+						<b className="num">{wholeText(sum(questions.filter((row) => row.state === state)))}</b>
 					</span>
 				))}
 			</p>
-			{published.length === 0 ? (
-				<p className="help">No question is published.</p>
-			) : (
-				<div className="overflow-x-auto">
-					<table className="tbl cur-grid">
-						<caption className="sr">Published questions by type and difficulty</caption>
-						<thead>
-							<tr>
-								<th scope="col">Type</th>
-								{difficulties.map((difficulty) => (
-									<th key={difficulty} scope="col" className="r">
-										<span className="sr">Difficulty </span>
-										{difficulty}
-									</th>
-								))}
-							</tr>
-						</thead>
-						<tbody>
-							{Object.entries(typeWords).map(([type, word]) => {
-								const ofType = published.filter((row) => row.question_type === type);
+		</section>
+	);
+}
+
+function Grid({ questions, generated }: Pick<CoverageGridProps, "questions" | "generated">) {
+	const published = questions.filter(({ state }) => state === "published");
+	const given = new Set([...published, ...generated].map(({ question_type }) => question_type));
+	const types = Object.entries(typeWords).filter(([type]) => given.has(type));
+	if (types.length === 0) return null;
+	return (
+		<div className="overflow-x-auto">
+			<table className="tbl cur-grid">
+				<caption className="sr">What students get by type and difficulty</caption>
+				<thead>
+					<tr>
+						<th scope="col">Type</th>
+						{difficulties.map((difficulty) => (
+							<th key={difficulty} scope="col" className="r">
+								<span className="sr">Difficulty </span>
+								{difficulty}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{types.map(([type, word]) => (
+						<tr key={type}>
+							<th scope="row">{word}</th>
+							{difficulties.map((difficulty) => {
+								const isHere = (row: { question_type: string; difficulty: number }) =>
+									row.question_type === type && row.difficulty === difficulty;
 								return (
-									<tr key={type}>
-										<th scope="row">{word}</th>
-										{difficulties.map((difficulty) => {
-											const count = sum(ofType.filter((row) => row.difficulty === difficulty));
-											return (
-												<td key={difficulty} className={`r num${count === 0 ? " is-none" : ""}`}>
-													{count}
-												</td>
-											);
-										})}
-									</tr>
+									<td key={difficulty} className="r num">
+										<Given isGenerated={generated.some(isHere)} count={sum(published.filter(isHere))} />
+									</td>
 								);
 							})}
-						</tbody>
-					</table>
-				</div>
-			)}
-		</section>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+function Given({ isGenerated, count }: { isGenerated: boolean; count: number }) {
+	if (!isGenerated) return <span className={count === 0 ? "is-none" : undefined}>{wholeText(count)}</span>;
+	return (
+		<span className="cur-endless">
+			<Endless className="i" aria-hidden="true" />
+			<span className="sr">generated</span>
+			{count > 0 && ` + ${wholeText(count)}`}
+		</span>
 	);
 }

@@ -103,7 +103,8 @@ const stateOptions = [
 const sortOptions = [
 	{ value: "order", label: "Teaching order" },
 	{ value: "name", label: "Name" },
-	{ value: "questions", label: "Fewest questions" },
+	{ value: "questions", label: "Fewest in the bank" },
+	{ value: "types", label: "Fewest types" },
 	{ value: "waiting", label: "Most to review" },
 	{ value: "students", label: "Most students" },
 ];

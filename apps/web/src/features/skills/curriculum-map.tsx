@@ -1,7 +1,6 @@
-import { count } from "../../platform/count-words.ts";
 import { type Face, MapOfSkills } from "../../ui/skill-map/map-of-skills.tsx";
 import { gapsOf } from "./find-in-curriculum.ts";
-import { gapWords } from "./skill-words.ts";
+import { gapWords, givenText } from "./skill-words.ts";
 import type { ListedSkill } from "./skills.api.ts";
 
 export interface CurriculumMapProps {
@@ -42,17 +41,20 @@ export function CurriculumMap({ skills, ...props }: CurriculumMapProps) {
 
 function faceOf(skill: ListedSkill | undefined): Face {
 	const [gap] = skill === undefined ? [] : gapsOf(skill);
+	const isEndless = skill !== undefined && skill.generator_version !== null;
 	const published = skill?.questions.published ?? 0;
 	return {
-		sign: <Sign published={published} isBare={gap === "nothing_to_practise"} />,
-		standing: published === 0 && gap !== undefined ? gapWords[gap].sign : count(published, "question"),
+		sign: (
+			<Sign height={isEndless ? 1 : Math.min(1, published / 20)} isBare={gap === "nothing_to_practise"} />
+		),
+		standing: skill === undefined ? "" : gap === undefined ? givenText(skill) : gapWords[gap].sign,
 		tone: gap === "nothing_to_practise" ? "untouched" : published > 0 ? "learning" : "covered",
 	};
 }
 
-/** A tile that fills with the questions; crossed where there is nothing to practise. */
-function Sign({ published, isBare }: { published: number; isBare: boolean }) {
-	const height = Math.min(1, published / 20) * 16;
+/** A tile that is as full as there is much to practise; crossed where there is nothing. */
+function Sign({ height: share, isBare }: { height: number; isBare: boolean }) {
+	const height = share * 16;
 	const color = isBare ? "var(--coral)" : "var(--fig-sky)";
 	return (
 		<>

@@ -1,9 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
 import { exactText } from "../../platform/time-words.ts";
+import { wholeText } from "../../platform/whole-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { gapsOf } from "./find-in-curriculum.ts";
-import { gapWords } from "./skill-words.ts";
+import { gapWords, givenText } from "./skill-words.ts";
 import type { ListedSkill } from "./skills.api.ts";
 
 export interface CurriculumTableProps {
@@ -23,9 +24,9 @@ export function CurriculumTable({ skills, measured_at, onOpen }: CurriculumTable
 				<tr>
 					<th scope="col">Skill</th>
 					<th scope="col">Grade</th>
-					<th scope="col">Generator</th>
+					<th scope="col">Students get</th>
 					<th scope="col" className="r">
-						Published
+						In the bank
 					</th>
 					<th scope="col" className="r">
 						To review
@@ -46,7 +47,7 @@ export function CurriculumTable({ skills, measured_at, onOpen }: CurriculumTable
 }
 
 function Row({ skill, onOpen }: { skill: ListedSkill; onOpen: () => void }) {
-	const { name, child_name, standard, grade, is_active, generator_version, questions, students } = skill;
+	const { name, child_name, standard, grade, is_active, questions, students } = skill;
 	const gaps = gapsOf(skill);
 	return (
 		<tr className={is_active ? undefined : "is-out"}>
@@ -63,15 +64,15 @@ function Row({ skill, onOpen }: { skill: ListedSkill; onOpen: () => void }) {
 				</span>
 			</td>
 			<td data-label="Grade">{grade}</td>
-			<td data-label="Generator">{generator_version === null ? "None" : `Version ${generator_version}`}</td>
-			<td data-label="Published" className="r num">
-				{questions.published}
+			<td data-label="Students get">{givenText(skill)}</td>
+			<td data-label="In the bank" className="r num">
+				{wholeText(questions.published)}
 			</td>
 			<td data-label="To review" className="r num">
-				{questions.in_review}
+				{wholeText(questions.in_review)}
 			</td>
 			<td data-label="Students" className="r num">
-				{students}
+				{wholeText(students)}
 			</td>
 			<td className="cur-gaps">
 				{!is_active && <Badge>Not active</Badge>}
@@ -82,7 +83,7 @@ function Row({ skill, onOpen }: { skill: ListedSkill; onOpen: () => void }) {
 							tone: "coral" as const,
 							icon: <TriangleAlert aria-hidden="true" />,
 						})}
-						{...(gap !== "nothing_to_practise" && gap !== "no_questions" && { tone: "gold" as const })}
+						{...(gap !== "nothing_to_practise" && { tone: "gold" as const })}
 					>
 						{gapWords[gap].sign}
 					</Badge>

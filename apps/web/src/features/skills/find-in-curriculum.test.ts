@@ -17,14 +17,16 @@ function skill(id: string, changes: Partial<ListedSkill> = {}): ListedSkill {
 		prerequisites: [],
 		questions: { draft: 0, in_review: 0, published: 5, suspended: 0, retired: 0 },
 		difficulties: [1, 2],
-		types: 2,
+		types: ["fill_in", "multiple_choice"],
 		students: 0,
 		...changes,
 	};
 }
 const published = (count: number) => ({ draft: 0, in_review: 0, published: count, suspended: 0, retired: 0 });
 
-const bare = skill("bare", { generator_version: null, questions: published(0), students: 4 });
+const nothing = { difficulties: [], types: [] };
+const bare = skill("bare", { generator_version: null, questions: published(0), students: 4, ...nothing });
+const plain = skill("plain", { generator_version: null, types: ["fill_in"] });
 const made = skill("made", { name: "Élan", questions: published(0), grade: 2, standard: "2.NBT.A.1" });
 const rich = skill("rich", { domain: "G" });
 const out = skill("out", { is_active: false, questions: published(0) });
@@ -40,11 +42,12 @@ describe("what is found", () => {
 		["q=2.nbt", ["made"]],
 		["q=ri", ["rich"]],
 		["grade=3&domain=OA", ["bare", "out"]],
-		["gap=any", ["made", "bare"]],
+		["gap=any", ["bare"]],
 		["gap=nothing_to_practise", ["bare"]],
 		["state=inactive", ["out"]],
 		["sort=students", ["bare", "made", "rich", "out"]],
 		["sort=questions", ["made", "bare", "out", "rich"]],
+		["sort=types", ["bare", "made", "rich", "out"]],
 		["sort=name", ["bare", "made", "out", "rich"]],
 		["grade=99&gap=nonsense&state=x&sort=y", ["made", "bare", "rich", "out"]],
 	])("by “%s”", (query, ids) => {
@@ -55,4 +58,6 @@ describe("what is found", () => {
 test("a skill that students do not begin has no gaps", () => {
 	expect(gapsOf(out)).toEqual([]);
 	expect(gapsOf(bare)).toEqual(["nothing_to_practise"]);
+	expect(gapsOf(plain)).toEqual(["one_type"]);
+	expect(gapsOf(made)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { COVERAGE_GAPS, type CoverageGap, coverageGaps } from "@learnin/domain/authoring/coverage-gaps";
 import type { ListedSkill } from "./skills.api.ts";
 
-export const sorts = ["order", "name", "questions", "waiting", "students"] as const;
+export const sorts = ["order", "name", "questions", "types", "waiting", "students"] as const;
 export type Sort = (typeof sorts)[number];
 
 /** What stands in the address. */
@@ -48,7 +48,7 @@ export function gapsOf({ is_active, generator_version, questions, difficulties, 
 		has_generator: generator_version !== null,
 		published: questions.published,
 		difficulties: difficulties.length,
-		types,
+		types: types.length,
 	});
 }
 
@@ -81,6 +81,8 @@ function sorted(skills: readonly ListedSkill[], sort: Sort): ListedSkill[] {
 		// The fewest first: there is the work to do.
 		case "questions":
 			return skills.toSorted((a, b) => a.questions.published - b.questions.published);
+		case "types":
+			return skills.toSorted((a, b) => a.types.length - b.types.length);
 		case "waiting":
 			return skills.toSorted((a, b) => b.questions.in_review - a.questions.in_review);
 		case "students":

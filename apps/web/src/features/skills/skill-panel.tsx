@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ListChecks, Pencil, Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { textOf } from "../../platform/show-error.ts";
+import { wholeText } from "../../platform/whole-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -110,15 +111,10 @@ function Details({
 				<Fact name="For parents">{details.parent_name}</Fact>
 				<Fact name="Domain">{details.domain_name}</Fact>
 				{details.also_covers.length > 0 && <Fact name="Also covers">{details.also_covers.join(", ")}</Fact>}
-				<Fact name="Generator">
-					{details.generator_version === null
-						? "None: students get the questions of the bank."
-						: `Version ${details.generator_version}`}
-				</Fact>
-				<Fact name="Students">{details.students}</Fact>
+				<Fact name="Students">{wholeText(details.students)}</Fact>
 				{details.description !== "" && <Fact name="Description">{details.description}</Fact>}
 			</dl>
-			<CoverageGrid questions={details.questions} />
+			<CoverageGrid {...details} />
 			<Joined title="Builds on" empty="Nothing: it can be begun first.">
 				{details.prerequisites.map(({ skill_id, weight }) => (
 					<JoinedSkill key={skill_id} name={nameOf(skill_id)} onOpen={() => onOpen(skill_id)}>

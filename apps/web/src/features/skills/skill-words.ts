@@ -1,4 +1,6 @@
 import type { CoverageGap } from "@learnin/domain/authoring/coverage-gaps";
+import { count } from "../../platform/count-words.ts";
+import type { ListedSkill } from "./skills.api.ts";
 
 /** A gap as a sign and as a sentence. */
 export const gapWords: Readonly<Record<CoverageGap, { sign: string; sentence: string }>> = {
@@ -6,16 +8,26 @@ export const gapWords: Readonly<Record<CoverageGap, { sign: string; sentence: st
 		sign: "Nothing to practice",
 		sentence: "There is neither a generator nor a published question, so students do not see this skill.",
 	},
-	no_questions: {
-		sign: "No questions",
-		sentence: "The bank has no published question of this skill; its generator makes all of them.",
-	},
 	one_difficulty: {
 		sign: "One difficulty",
 		sentence: "All published questions are equally hard, and there is no generator beside them.",
 	},
-	one_type: { sign: "One type", sentence: "All published questions are of the same type." },
+	one_type: {
+		sign: "One type",
+		sentence: "All published questions are of the same type, and there is no generator beside them.",
+	},
 };
+
+/** What a child has to practise in the skill. */
+export function givenText({
+	generator_version,
+	questions,
+	types,
+}: Pick<ListedSkill, "generator_version" | "questions" | "types">): string {
+	const kinds = count(types.length, "type");
+	if (generator_version !== null) return `Endless, ${kinds}`;
+	return questions.published === 0 ? "Nothing" : `${count(questions.published, "question")}, ${kinds}`;
+}
 
 /** How much of a prerequisite is used in the skill. */
 export const weightWords: readonly { value: number; label: string }[] = [
