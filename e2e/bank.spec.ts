@@ -74,9 +74,9 @@ test("questions are reviewed by keyboard: one is sent back with a note, one appr
 	});
 
 	await shown.getByText("A box has 8 rows", { exact: false }).first().waitFor();
-	await page.keyboard.press("n");
+	await page.keyboard.press("j");
 	await shown.getByText("A ribbon", { exact: false }).first().waitFor();
-	await page.keyboard.press("p");
+	await page.keyboard.press("k");
 	await shown.getByText("A box has 8 rows", { exact: false }).first().waitFor();
 	await shown.getByRole("region", { name: "Hints" }).waitFor();
 	await page.keyboard.press("a");

@@ -44,7 +44,7 @@ test("a super-admin finds a parent, switches the account off and on, and its ope
 	await dialog.getByRole("button", { name: "Switch off" }).click();
 	await admin.getByText("This account is switched off").waitFor();
 	await admin.getByText("Asked for it by phone").waitFor();
-	await admin.getByText("Switched the account off").waitFor();
+	await admin.getByText("Switched a parent's account off").waitFor();
 
 	await parent.getByRole("link", { name: "Transactions" }).first().click();
 	await parent.getByText("This account is not active.").first().waitFor();
@@ -101,6 +101,6 @@ test("a super-admin sees the product as a child, changes nothing, and comes back
 	await banner.getByRole("button", { name: "Stop seeing" }).click();
 	await admin.waitForURL("**/superadmin/student-details/*");
 	await admin.getByText("You are yourself again.").waitFor();
-	await admin.getByText("Stopped seeing the product as this person").waitFor();
+	await admin.getByText("Stopped seeing the product as somebody").waitFor();
 	expect(await banner.count()).toBe(0);
 });

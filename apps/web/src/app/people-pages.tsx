@@ -1,10 +1,10 @@
-import { FamilyPayments } from "../features/operations/index.ts";
+import { FamilyPayments, PersonMails } from "../features/operations/index.ts";
 import { ParentPage } from "../features/people/parent-page.tsx";
 import { StudentPage } from "../features/people/student-page.tsx";
 import { SeeAsButton } from "../features/see-as/index.ts";
 import { parentPath, studentPath } from "../paths/admin-paths.ts";
-import { practiceDayPath } from "../paths/more-paths.ts";
-import { paths } from "../paths/paths.ts";
+import { practiceDayPath, studentReportPath } from "../paths/more-paths.ts";
+import { paths, studentActivityPath } from "../paths/paths.ts";
 
 /** One parent, with the family's payments as the page of payments has them. */
 export function Parent() {
@@ -13,6 +13,7 @@ export function Parent() {
 			parentTo={parentPath}
 			studentTo={studentPath}
 			renderPayments={(familyId) => <FamilyPayments familyId={familyId} />}
+			renderMails={(address) => <PersonMails address={address} />}
 			renderSeeAs={({ account_id, name, isRegistering }) => (
 				<SeeAsButton
 					accountId={account_id}
@@ -31,6 +32,16 @@ export function Student() {
 			dayTo={practiceDayPath}
 			renderSeeAs={({ account_id, name }) => (
 				<SeeAsButton accountId={account_id} name={name} dashboardTo={paths.studentDashboard} />
+			)}
+			renderFamilyViews={(student_id, { account_id, name }) => (
+				<>
+					<SeeAsButton accountId={account_id} name={name} dashboardTo={studentReportPath(student_id)}>
+						Report
+					</SeeAsButton>
+					<SeeAsButton accountId={account_id} name={name} dashboardTo={studentActivityPath(student_id)}>
+						Activity
+					</SeeAsButton>
+				</>
 			)}
 		/>
 	);

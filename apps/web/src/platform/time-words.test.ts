@@ -5,6 +5,7 @@ import {
 	dayTitle,
 	durationText,
 	exactText,
+	newsTimeText,
 	roundDurationText,
 	weekdayName,
 	whenText,
@@ -19,12 +20,18 @@ describe("when something happened", () => {
 		["2026-11-21T21:12:00Z", "Today at 4:12 PM"],
 		["2026-11-21T05:00:00Z", "Today at 12:00 AM"],
 		["2026-11-21T04:59:00Z", "Yesterday at 11:59 PM"],
-		["2026-11-18T21:30:00Z", "Nov 18 At 4:30 PM"],
-		["2025-11-18T21:30:00Z", "Nov 18, 2025 At 4:30 PM"],
+		["2026-11-18T21:30:00Z", "Nov 18 at 4:30 PM"],
+		["2025-11-18T21:30:00Z", "Nov 18, 2025 at 4:30 PM"],
 		// A clock that runs ahead of ours.
-		["2026-11-22T06:00:00Z", "Nov 22 At 1:00 AM"],
+		["2026-11-22T06:00:00Z", "Nov 22 at 1:00 AM"],
 	])("%s reads %s", (moment, text) => {
 		expect(whenText(moment, now, zone)).toBe(text);
+	});
+
+	it("is said by the bell with a capital, as the contract has it", () => {
+		expect(newsTimeText("2026-11-18T21:30:00Z", now, zone)).toBe("Nov 18 At 4:30 PM");
+		expect(newsTimeText("2026-11-21T21:12:00Z", now, zone)).toBe("Today at 4:12 PM");
+		expect(newsTimeText("2026-11-21T04:59:00Z", now, zone)).toBe("Yesterday at 11:59 PM");
 	});
 
 	it("counts calendar days across the change to winter time", () => {

@@ -2,7 +2,7 @@ const locale = "en-US";
 const second = 1000;
 const minute = 60 * second;
 
-/** "Today at 4:12 PM", "Yesterday at 5:05 PM", else "Nov 18 At 4:30 PM" (with the year when it is another one). */
+/** "Today at 4:12 PM", "Yesterday at 5:05 PM", else "Nov 18 at 4:30 PM" (with the year when it is another one). */
 export function whenText(moment: string, now: Date, timeZone?: string): string {
 	const time = clockText(moment, timeZone);
 	switch (daysBetween(moment, now, timeZone)) {
@@ -11,8 +11,15 @@ export function whenText(moment: string, now: Date, timeZone?: string): string {
 		case 1:
 			return `Yesterday at ${time}`;
 		default:
-			return `${shortDate(moment, now, timeZone)} At ${time}`;
+			return `${shortDate(moment, now, timeZone)} at ${time}`;
 	}
+}
+
+/** The same as the bell is to say it, by the product's contract: "Nov 18 At 4:30 PM". */
+export function newsTimeText(moment: string, now: Date, timeZone?: string): string {
+	const days = daysBetween(moment, now, timeZone);
+	if (days === 0 || days === 1) return whenText(moment, now, timeZone);
+	return `${shortDate(moment, now, timeZone)} At ${clockText(moment, timeZone)}`;
 }
 
 /** "4:12 PM". */

@@ -27,25 +27,22 @@ export interface WorkQueueProps<Item extends { id: string }> {
 	renderRow: (item: Item) => ReactNode;
 	/** Everything about the chosen one, with what can be done. Mounted anew for each. */
 	renderDetail: (item: Item, place: QueuePlace) => ReactNode;
-	/** Beside those that move in the list. */
+	/** Beside J and K, which move in every list. */
 	keys: (item: Item) => readonly QueueKey[];
-	/** To the next one and to the one before; J and K where nothing else is said. */
-	moveKeys?: readonly [next: string, previous: string];
 	/** The end of the list. */
 	children?: ReactNode;
 }
 
 /** Things to work through one at a time: a list, the chosen one beside it, and keys for both. Never empty. */
 export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Item>) {
-	const { label, items, renderRow, renderDetail, keys, moveKeys = ["j", "k"], children } = props;
-	const [next, previous] = moveKeys;
+	const { label, items, renderRow, renderDetail, keys, children } = props;
 	const { item, at, choose, move } = useChoice(items);
 	const list = useRef<HTMLUListElement>(null);
 	const pane = useRef<HTMLElement>(null);
 	const shown = keys(item);
 	useLetterKeys({
-		[next]: () => move(1),
-		[previous]: () => move(-1),
+		j: () => move(1),
+		k: () => move(-1),
 		...Object.fromEntries(shown.map(({ key, press }) => [key.toLowerCase(), press])),
 	});
 	useKeepFocus(item.id, pane);
@@ -53,8 +50,8 @@ export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Ite
 	return (
 		<>
 			<p className="queue-keys" aria-hidden="true">
-				<kbd>{next.toUpperCase()}</kbd>
-				<kbd>{previous.toUpperCase()}</kbd> move
+				<kbd>J</kbd>
+				<kbd>K</kbd> move
 				{shown.map(({ key, label: does }) => (
 					<span key={key}>
 						<kbd>{key.toUpperCase()}</kbd> {does}

@@ -41,6 +41,7 @@ const payment = z.object({
 	reference: z.string(),
 	/** Who paid; null when the account is gone. */
 	payer: z.nullable(z.string()),
+	payer_id: z.nullable(id),
 	created_at: moment,
 });
 export type SeenPayment = z.infer<typeof payment>;
@@ -190,6 +191,7 @@ export const getWaitingOrders = defineRoute({
 				currency,
 				amount: z.number(),
 				payer: z.nullable(z.string()),
+				payer_id: z.nullable(id),
 				created_at: moment,
 			}),
 		),

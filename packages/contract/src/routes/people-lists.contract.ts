@@ -199,8 +199,10 @@ export const getStudentDetails = defineRoute({
 		not_seen_because: notSeenBecause,
 		/** The last answer or sign-in. */
 		last_active_at: z.nullable(moment),
-		/** The newest day with practice, as the page of a day takes it: what was answered is looked at there. */
-		last_day_id: z.nullable(z.string()),
+		/** The newest days with practice, at most ten, newest first: what was answered is looked at by their `day_id`. */
+		days: z.array(
+			z.object({ day_id: z.string(), date: z.iso.date(), finished: z.number(), first_try: z.number() }),
+		),
 		current_streak: z.number(),
 		longest_streak: z.number(),
 		completed_count: z.number(),

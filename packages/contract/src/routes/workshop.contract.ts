@@ -176,6 +176,15 @@ export const getSettings = defineRoute({
 	errors: [],
 });
 
+/** Who did something, or to whom it was done. */
+const inAct = z.object({
+	id,
+	/** Null where nobody of that id is known any more, or it is no person. */
+	name: z.nullable(z.string()),
+	/** Where more stands about the person; null for what has no page. */
+	page: z.nullable(z.object({ kind: z.enum(["parent", "student"]), id })),
+});
+
 export const getAuditLog = defineRoute({
 	method: "GET",
 	path: "/api/superadmin/audit-log",
@@ -197,9 +206,11 @@ export const getAuditLog = defineRoute({
 				id: z.string(),
 				created_at: moment,
 				action: z.string(),
-				actor: z.nullable(z.object({ id, name: z.nullable(z.string()) })),
-				subject: z.nullable(z.object({ id, name: z.nullable(z.string()) })),
-				family_id: z.nullable(id),
+				/** Null: the product itself. */
+				actor: z.nullable(inAct),
+				subject: z.nullable(inAct),
+				/** Whose family it concerns, by who set it up; null where it concerns none, or one that is gone. */
+				family: z.nullable(z.object({ name: z.string(), account_id: id })),
 				details: facts,
 			}),
 		),

@@ -206,6 +206,7 @@ describe("one person", () => {
 			skills: { practiced: 0, mastered: 0 },
 			guardians: [{ account_id: amara.account_id }],
 			not_seen_because: null,
+			days: [],
 		});
 		const acts = await app.database.db
 			.selectFrom("audit_log")

@@ -19,6 +19,9 @@ import { selectGuardiansOf, selectOptionalStudent } from "./person.queries.ts";
 import { actsOn } from "./see-parent.ts";
 
 type Student = RouteResponse<typeof getStudentDetails>;
+
+const mostDays = 10;
+
 type Row = NonNullable<Awaited<ReturnType<typeof selectOptionalStudent>>>;
 
 /** One child in figures, without an answer of its own: that it was looked at is written down. Throws `not_found`. */
@@ -74,9 +77,16 @@ async function figuresOf(app: AppContext, { id, time_zone, daily_goal, days_per_
 	const today = dayIn(time_zone, app.now());
 	const rulesOf = rulesByDay(past, { time_zone, daily_goal, days_per_week });
 	const { current_streak, longest_streak } = streakOf(days, today, rulesOf);
-	const last = days.at(-1);
 	return {
-		last_day_id: last === undefined ? null : practiceDayId({ student_id: id, date: last.date }),
+		days: days
+			.slice(-mostDays)
+			.toReversed()
+			.map(({ date, finished, first_try }) => ({
+				day_id: practiceDayId({ student_id: id, date }),
+				date,
+				finished,
+				first_try,
+			})),
 		current_streak,
 		longest_streak,
 		completed_count: days.reduce((sum, { finished }) => sum + finished, 0),

@@ -16,13 +16,14 @@ export async function seeWaitingOrders(
 	const rows = await selectWaitingOrders(app.db, requirePlace(cursor), pageSize + 1);
 	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
 	return {
-		orders: page.map(({ id, provider, state, currency, amount_minor, payer, created_at }) => ({
+		orders: page.map(({ id, provider, state, currency, amount_minor, payer, account_id, created_at }) => ({
 			id,
 			provider,
 			state,
 			currency,
 			amount: toMajor(amount_minor),
 			payer,
+			payer_id: payer === null ? null : account_id,
 			created_at: created_at.toISOString(),
 		})),
 		next_cursor,

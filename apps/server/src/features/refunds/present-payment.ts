@@ -5,7 +5,7 @@ import type { PaymentRow, RefundRow } from "./refunds.queries.ts";
 
 /** A payment as a super-admin sees it. */
 export function presentPayment(payment: PaymentRow): SeenPayment {
-	const { id, kind, currency, external_ref, payer, created_at } = payment;
+	const { id, kind, currency, external_ref, payer, account_id, created_at } = payment;
 	return {
 		id,
 		kind,
@@ -16,6 +16,7 @@ export function presentPayment(payment: PaymentRow): SeenPayment {
 		// `stripe:pi_…`, `esewa:<transaction_uuid>`, `order:<id>:wallet`.
 		reference: external_ref.split(":")[1] ?? external_ref,
 		payer,
+		payer_id: payer === null ? null : account_id,
 		created_at: created_at.toISOString(),
 	};
 }

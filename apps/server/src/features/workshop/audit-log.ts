@@ -9,6 +9,7 @@ const dayMs = 86_400_000;
 
 type Query = RouteRequest<typeof getAuditLog>["query"];
 type Log = RouteResponse<typeof getAuditLog>;
+type Actor = Log["acts"][number]["actor"];
 
 /** Who did what to whom, newest first; nothing where nobody is known by that address or id. */
 export async function readAuditLog(app: AppContext, query: Query): Promise<Log> {
@@ -37,16 +38,32 @@ export async function readAuditLog(app: AppContext, query: Query): Promise<Log> 
 }
 
 function present(row: Awaited<ReturnType<typeof selectActs>>[number]): Log["acts"][number] {
-	const { id, created_at, action, actor_id, actor_name, subject_id, subject_name, family_id } = row;
+	const { id, created_at, action, actor_id, subject_id, owner_id, owner_name } = row;
 	return {
 		id: `${id}`,
 		created_at: created_at.toISOString(),
 		action,
-		actor: actor_id === null ? null : { id: actor_id, name: actor_name },
-		subject: subject_id === null ? null : { id: subject_id, name: subject_name },
-		family_id,
+		actor:
+			actor_id === null
+				? null
+				: { id: actor_id, name: row.actor_name, page: pageOf(row.actor_account_id, row.actor_student_id) },
+		subject:
+			subject_id === null
+				? null
+				: {
+						id: subject_id,
+						name: row.subject_name,
+						page: pageOf(row.subject_account_id, row.subject_student_id),
+					},
+		family: owner_id === null || owner_name === null ? null : { name: owner_name, account_id: owner_id },
 		details: row.details as Log["acts"][number]["details"],
 	};
+}
+
+/** A child has a page of its own, with or without an account; every other account that of a parent. */
+function pageOf(account_id: string | null, student_id: string | null): NonNullable<Actor>["page"] {
+	if (student_id !== null) return { kind: "student", id: student_id };
+	return account_id === null ? null : { kind: "parent", id: account_id };
 }
 
 /** Undefined: everybody; null: nobody is known so. */

@@ -87,8 +87,17 @@ export function selectActs(db: Db, filter: ActFilter, limit: number) {
 		.leftJoin("accounts as a", "a.id", "l.actor_id")
 		.leftJoin("accounts as s", "s.id", "l.subject_id")
 		.leftJoin("students as c", "c.id", "l.subject_id")
-		.select(["l.id", "l.created_at", "l.action", "l.actor_id", "l.subject_id", "l.family_id", "l.details"])
-		.select(["a.name as actor_name", sql<string | null>`coalesce(s.name, c.name)`.as("subject_name")]);
+		.leftJoin("students as ac", "ac.account_id", "a.id")
+		.leftJoin("students as sc", "sc.account_id", "s.id")
+		.leftJoin("guardians as g", (join) =>
+			join.onRef("g.family_id", "=", "l.family_id").on("g.is_owner", "=", true),
+		)
+		.leftJoin("accounts as o", "o.id", "g.account_id")
+		.select(["l.id", "l.created_at", "l.action", "l.actor_id", "l.subject_id", "l.details"])
+		.select(["a.id as actor_account_id", "a.name as actor_name", "ac.id as actor_student_id"])
+		.select(["s.id as subject_account_id", sql<string | null>`coalesce(s.name, c.name)`.as("subject_name")])
+		.select(sql<string | null>`coalesce(c.id, sc.id)`.as("subject_student_id"))
+		.select(["o.id as owner_id", "o.name as owner_name"]);
 	if (person_id !== undefined)
 		query = query.where(side === "by" ? "l.actor_id" : "l.subject_id", "=", person_id);
 	if (action !== undefined) query = query.where("l.action", "=", action);

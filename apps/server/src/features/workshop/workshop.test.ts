@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { recordAct } from "../../platform/audit/audit.ts";
 import { deleteOldMails, withMailLog } from "../../platform/mail/mail-log.ts";
 import { triesOfJob } from "../../platform/jobs/jobs.ts";
-import { buildAdmin, buildParent, type Person } from "../../platform/testing/factories.ts";
+import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { deleteOldErrorReports } from "../error-reports/index.ts";
 
@@ -105,7 +105,12 @@ describe("jobs", () => {
 		expect(found).toEqual([
 			expect.objectContaining({
 				action: "job.retried",
-				actor: { id: admin.account_id, name: "Sam Admin" },
+				actor: {
+					id: admin.account_id,
+					name: "Sam Admin",
+					page: { kind: "parent", id: admin.account_id },
+				},
+				family: null,
 				details: { name: "send-refund" },
 			}),
 		]);
@@ -249,6 +254,28 @@ test("settings tell what is set, and no secret", async () => {
 });
 
 describe("the audit log", () => {
+	test("leads to the pages of those who have one, and to their family", async () => {
+		const parent = await buildParent(app, "Rosa Diaz");
+		const child = await buildStudent(app, parent);
+		const gone = crypto.randomUUID();
+		for (const subject_id of [child.student_id, child.account_id, gone])
+			await recordAct(app.database.db, {
+				actor_id: child.account_id,
+				action: "pin.set",
+				subject_id,
+				family_id: subject_id === gone ? null : parent.family_id,
+				created_at: app.clock.now,
+			});
+		const { acts: found } = await acts({ action: "pin.set" });
+		const page = { kind: "student", id: child.student_id };
+		const family = { name: "Rosa Diaz", account_id: parent.account_id };
+		expect(found.map(({ actor, subject, family: of }) => [actor?.page, subject?.page, of])).toEqual([
+			[page, null, null],
+			[page, page, family],
+			[page, page, family],
+		]);
+	});
+
 	test("is found by who did it, to whom, what and when, in pages", async () => {
 		const [one, other] = [await buildParent(app, "One Person"), await buildParent(app, "Other Person")];
 		const at = (day: string) => new Date(`2026-03-${day}T12:00:00Z`);
@@ -259,25 +286,25 @@ describe("the audit log", () => {
 		] as const)
 			await recordAct(app.database.db, {
 				actor_id: actor.account_id,
-				action: "test.done",
+				action: "image.described",
 				subject_id: subject.account_id,
 				details: { day },
 				created_at: at(day),
 			});
 		const days = async (query: Parameters<typeof acts>[0]) =>
-			(await acts({ action: "test.done", ...query })).acts.map(({ details }) => details["day"]);
+			(await acts({ action: "image.described", ...query })).acts.map(({ details }) => details["day"]);
 		expect(await days({})).toEqual(["03", "02", "01"]);
 		expect(await days({ person: one.email })).toEqual(["02", "01"]);
 		expect(await days({ person: one.account_id, side: "about" })).toEqual(["03", "02"]);
 		expect(await days({ from: "2026-03-02", to: "2026-03-02" })).toEqual(["02"]);
 		expect(await days({ person: "nobody@example.com" })).toEqual([]);
-		const { acts: named, actions } = await acts({ action: "test.done", person: other.email });
+		const { acts: named, actions } = await acts({ action: "image.described", person: other.email });
 		expect(named[0]).toMatchObject({ actor: { name: "Other Person" }, subject: { name: "One Person" } });
-		expect(actions).toContain("test.done");
+		expect(actions).toContain("image.described");
 		for (let count = 0; count < 60; count += 1)
-			await recordAct(app.database.db, { actor_id: null, action: "test.many", created_at: at("04") });
-		const first = await acts({ action: "test.many" });
-		const second = await acts({ action: "test.many", cursor: first.next_cursor ?? "" });
+			await recordAct(app.database.db, { actor_id: null, action: "image.deleted", created_at: at("04") });
+		const first = await acts({ action: "image.deleted" });
+		const second = await acts({ action: "image.deleted", cursor: first.next_cursor ?? "" });
 		const ids = [...first.acts, ...second.acts].map(({ id }) => id);
 		expect([ids.length, new Set(ids).size, second.next_cursor]).toEqual([60, 60, null]);
 	});

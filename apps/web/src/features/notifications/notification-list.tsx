@@ -16,7 +16,7 @@ import {
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { isOtherDocument, paths } from "../../paths/paths.ts";
-import { exactText, whenText } from "../../platform/time-words.ts";
+import { exactText, newsTimeText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { Notification } from "./notifications.api.ts";
@@ -97,7 +97,7 @@ function NotificationRow({ notification, isNew, now, onLeave }: NotificationRowP
 				<p className="note-foot">
 					{isNew && <span className="note-new">New</span>}
 					<time dateTime={created_at} title={exactText(created_at)}>
-						{whenText(created_at, now)}
+						{newsTimeText(created_at, now)}
 					</time>
 					{page && to !== undefined && (
 						<Link

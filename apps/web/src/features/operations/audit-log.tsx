@@ -1,12 +1,11 @@
+import { actText } from "@learnin/domain/workshop/acts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { exactText, whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import { PagedList } from "./list-states.tsx";
-import { factsText, shortId } from "./workshop-words.ts";
-import { type Act, type ActFilter, auditLogQuery } from "./workshop.api.ts";
+import { OpsList } from "./list-states.tsx";
+import { ActRow } from "./act-row.tsx";
+import { type ActFilter, auditLogQuery } from "./workshop.api.ts";
 
 const names = ["person", "side", "action", "from", "to"] as const;
 
@@ -58,10 +57,9 @@ export function AuditLog() {
 					placeholder="All"
 					// What is asked for is in the list before the list has come.
 					defaultValue={filter.action ?? ""}
-					options={[...new Set([...actions, ...(filter.action ? [filter.action] : [])])].map((action) => ({
-						value: action,
-						label: action,
-					}))}
+					options={[...new Set([...actions, ...(filter.action ? [filter.action] : [])])]
+						.map((action) => ({ value: action, label: actText(action) }))
+						.toSorted((a, b) => a.label.localeCompare(b.label))}
 				/>
 				<TextField label="From" type="date" name="from" defaultValue={filter.from ?? ""} />
 				<TextField label="To" type="date" name="to" defaultValue={filter.to ?? ""} />
@@ -69,7 +67,7 @@ export function AuditLog() {
 					Find
 				</Button>
 			</form>
-			<PagedList
+			<OpsList
 				thing="act"
 				rows={query.data?.pages.flatMap(({ acts }) => acts)}
 				query={query}
@@ -80,7 +78,7 @@ export function AuditLog() {
 				}}
 			>
 				{(act) => <ActRow act={act} />}
-			</PagedList>
+			</OpsList>
 		</div>
 	);
 }
@@ -100,29 +98,4 @@ function filterOf(search: URLSearchParams): ActFilter {
 function dateOf(text: string | null): string | null {
 	const isDate = text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 	return isDate ? text : null;
-}
-
-function ActRow({ act }: { act: Act }) {
-	const now = useNow();
-	const details = factsText(act.details);
-	return (
-		<div className="ops-main">
-			<p className="ops-title">
-				{act.action}
-				<time className="ops-when" dateTime={act.created_at} title={exactText(act.created_at)}>
-					{whenText(act.created_at, now)}
-				</time>
-			</p>
-			<p className="ops-facts">
-				<span>{act.actor === null ? "Learnin itself" : who(act.actor)}</span>
-				{act.subject !== null && act.subject.id !== act.actor?.id && <span>{`to ${who(act.subject)}`}</span>}
-			</p>
-			{details !== "" && <p className="ops-facts ops-reference">{details}</p>}
-		</div>
-	);
-}
-
-/** An id where nobody of that name is known any more. */
-function who({ id, name }: { id: string; name: string | null }): string {
-	return name ?? shortId(id);
 }

@@ -2,9 +2,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { exactText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
+import { wholeText } from "../../platform/whole-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PagedList } from "./list-states.tsx";
+import { OpsList } from "./list-states.tsx";
 import { usePress } from "./use-press.ts";
 import { errorKinds } from "./workshop-words.ts";
 import { errorReportsQuery, type SeenError, sendErrorMark } from "./workshop.api.ts";
@@ -35,7 +36,7 @@ export function BrowserErrors() {
 					</button>
 				))}
 			</div>
-			<PagedList
+			<OpsList
 				thing="error"
 				rows={query.data?.pages.flatMap(({ errors }) => errors)}
 				query={query}
@@ -54,7 +55,7 @@ export function BrowserErrors() {
 				}
 			>
 				{(error) => <ErrorRow error={error} />}
-			</PagedList>
+			</OpsList>
 		</>
 	);
 }
@@ -73,7 +74,7 @@ function ErrorRow({ error }: { error: SeenError }) {
 				<p className="ops-facts">
 					<span>{error.page}</span>
 					{error.version !== "" && <span>{`version ${error.version}`}</span>}
-					<span>{error.reports === 1 ? "once" : `${error.reports} times`}</span>
+					<span>{error.reports === 1 ? "once" : `${wholeText(error.reports)} times`}</span>
 					<time dateTime={error.last_seen_at} title={exactText(error.last_seen_at)}>
 						{whenText(error.last_seen_at, now)}
 					</time>

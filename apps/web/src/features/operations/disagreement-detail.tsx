@@ -8,8 +8,10 @@ import { exactText } from "../../platform/time-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
-import { factsOf } from "./operation-words.ts";
+import { FactValue } from "./fact-list.tsx";
+import { type Fact, factsOf } from "./fact-words.ts";
 import { operationsKey, sendResolution } from "./operations.api.ts";
+import { Reference } from "./reference.tsx";
 
 export function providerText(provider: SeenDisagreement["provider"]): string {
 	if (provider === null) return "Our books";
@@ -30,15 +32,19 @@ export function DisagreementDetail({ disagreement }: { disagreement: SeenDisagre
 				<dt>Where</dt>
 				<dd>{providerText(provider)}</dd>
 				<dt>Reference</dt>
-				<dd className="ops-reference">{external_ref}</dd>
+				<dd>
+					<Reference value={external_ref} />
+				</dd>
 				{order_id !== null && (
 					<>
 						<dt>Order</dt>
-						<dd className="ops-reference">{order_id}</dd>
+						<dd>
+							<Reference value={order_id} />
+						</dd>
 					</>
 				)}
 				{factsOf(details).map((fact) => (
-					<FactRow key={fact.name} {...fact} />
+					<FactRow key={fact.name} fact={fact} />
 				))}
 				<dt>Found</dt>
 				<dd>{exactText(found_at)}</dd>
@@ -56,11 +62,13 @@ export function DisagreementDetail({ disagreement }: { disagreement: SeenDisagre
 	);
 }
 
-function FactRow({ name, value }: { name: string; value: string }) {
+function FactRow({ fact }: { fact: Fact }) {
 	return (
 		<>
-			<dt>{name}</dt>
-			<dd className="queue-words">{value}</dd>
+			<dt>{fact.name}</dt>
+			<dd className="queue-words">
+				<FactValue fact={fact} />
+			</dd>
 		</>
 	);
 }

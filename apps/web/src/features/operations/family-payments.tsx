@@ -1,7 +1,7 @@
 import type { SeenPayment } from "@learnin/contract/routes/operations.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { PagedList } from "./list-states.tsx";
+import { OpsList } from "./list-states.tsx";
 import { familyPaymentsQuery } from "./operations.api.ts";
 import { PaymentRow } from "./payments.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
@@ -17,7 +17,7 @@ export function FamilyPayments({ familyId }: { familyId: string }) {
 			<h2 id={titleId} className="mb-3 text-[1.375rem]">
 				Payments
 			</h2>
-			<PagedList
+			<OpsList
 				thing="payment"
 				rows={query.data?.pages.flatMap(({ payments }) => payments)}
 				query={query}
@@ -28,7 +28,7 @@ export function FamilyPayments({ familyId }: { familyId: string }) {
 				}}
 			>
 				{(payment) => <PaymentRow payment={payment} onRefund={() => setChosen(payment)} />}
-			</PagedList>
+			</OpsList>
 			{chosen !== null && <RefundDialog payment={chosen} onClose={() => setChosen(null)} />}
 		</section>
 	);

@@ -1,1 +1,2 @@
 export { FamilyPayments } from "./family-payments.tsx";
+export { PersonMails } from "./person-mails.tsx";

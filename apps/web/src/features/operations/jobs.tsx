@@ -1,38 +1,27 @@
 import { jobState } from "@learnin/contract/routes/workshop.contract";
+import { jobText } from "@learnin/domain/workshop/jobs";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
-import { count } from "../../platform/count-words.ts";
-import { exactText, whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { exactText } from "../../platform/time-words.ts";
+import { useSearchPart } from "../../platform/use-search-part.ts";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
-import { PagedList } from "./list-states.tsx";
+import { FactList } from "./fact-list.tsx";
+import { KindsOfJobs } from "./kinds-of-jobs.tsx";
+import { OpsList } from "./list-states.tsx";
 import { usePress } from "./use-press.ts";
-import { factsText, jobStates } from "./workshop-words.ts";
-import { type Job, jobsQuery, type Queue, sendJobDecision } from "./workshop.api.ts";
+import { WorkRow } from "./work-row.tsx";
+import { jobStates } from "./workshop-words.ts";
+import { type Job, jobsQuery, sendJobDecision } from "./workshop.api.ts";
 
-/** The work in the background: what failed first, and how much waits of each kind. */
+/** The work in the background: the single jobs that are not done, and how much there is of each kind. */
 export function Jobs() {
-	const [search, setSearch] = useSearchParams();
+	const { search, change } = useSearchPart();
 	const state = jobState.options.find((each) => each === search.get("state"));
 	const name = search.get("queue") ?? "";
 	const query = useInfiniteQuery(
 		jobsQuery({ ...(state !== undefined && { state }), ...(name !== "" && { name }) }),
 	);
 	const queues = query.data?.pages[0]?.queues ?? [];
-	const change = (part: "state" | "queue", value: string) =>
-		setSearch(
-			(before) => {
-				const next = new URLSearchParams(before);
-				if (value === "") next.delete(part);
-				else next.set(part, value);
-				return next;
-			},
-			{ replace: true },
-		);
 	return (
 		<div className="ops-stack">
 			<div className="ops-filters card">
@@ -47,52 +36,49 @@ export function Jobs() {
 					label="Kind"
 					placeholder="All"
 					value={name}
-					options={queues.map((queue) => ({ value: queue.name, label: queue.name }))}
+					options={kindOptions(name === "" ? queues : [...queues, { name }])}
 					onChange={(event) => change("queue", event.target.value)}
 				/>
 			</div>
-			<PagedList
+			<OpsList
 				thing="job"
 				rows={query.data?.pages.flatMap(({ jobs }) => jobs)}
 				query={query}
 				empty={{
-					title: "Nothing waits",
+					title: state === undefined && name === "" ? "Nothing waits" : "No job is like that",
 					hint: "A job shows here until it is done; one that failed stays for a week.",
 					tile: { kind: "leaf", color: "mint", soft: true },
 				}}
 			>
 				{(job) => <JobRow job={job} />}
-			</PagedList>
-			{queues.length > 0 && <Queues queues={queues} />}
+			</OpsList>
+			{queues.length > 0 && <KindsOfJobs queues={queues} onChoose={(kind) => change("queue", kind)} />}
 		</div>
 	);
 }
 
+/** By their words; what is asked for is among them before the list has come. */
+function kindOptions(queues: readonly { name: string }[]) {
+	return [...new Set(queues.map(({ name }) => name))]
+		.map((name) => ({ value: name, label: jobText(name) }))
+		.toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
 function JobRow({ job }: { job: Job }) {
-	const now = useNow();
 	const { isBusy, press } = usePress();
-	const { word, tone } = jobStates[job.state];
+	const title = jobText(job.name);
 	const mayRetry = job.state === "failed" || job.state === "cancelled" || job.state === "trying_again";
 	const mayCancel = job.state === "waiting" || job.state === "trying_again";
 	return (
-		<>
-			<div className="ops-main">
-				<p className="ops-title">
-					{job.name}
-					<Badge tone={tone}>{word}</Badge>
-				</p>
-				<p className="ops-facts">
-					<time dateTime={job.created_at} title={exactText(job.created_at)}>
-						{whenText(job.created_at, now)}
-					</time>
-					{job.tries > 0 && <span>{count(job.tries, "attempt")}</span>}
-					{job.next_at !== null && <time dateTime={job.next_at}>{`next ${exactText(job.next_at)}`}</time>}
-				</p>
-				{Object.keys(job.facts).length > 0 && (
-					<p className="ops-facts ops-reference">{factsText(job.facts)}</p>
-				)}
-				{job.error !== null && <p className="ops-error">{job.error}</p>}
-			</div>
+		<WorkRow
+			title={title}
+			state={jobStates[job.state]}
+			created_at={job.created_at}
+			tries={job.tries}
+			error={job.error}
+			facts={job.next_at !== null && <time dateTime={job.next_at}>{`next ${exactText(job.next_at)}`}</time>}
+			details={<FactList code={job.name} facts={job.facts} />}
+		>
 			<div className="ops-acts">
 				{mayRetry && (
 					<Button
@@ -102,7 +88,7 @@ function JobRow({ job }: { job: Job }) {
 						onClick={() => press(() => sendJobDecision(job, "retry"), "It is tried again now.")}
 					>
 						Try again
-						<span className="sr"> {job.name}</span>
+						<span className="sr"> {title}</span>
 					</Button>
 				)}
 				{mayCancel && (
@@ -113,42 +99,10 @@ function JobRow({ job }: { job: Job }) {
 						onClick={() => press(() => sendJobDecision(job, "cancel"), "Canceled.")}
 					>
 						Cancel
-						<span className="sr"> {job.name}</span>
+						<span className="sr"> {title}</span>
 					</Button>
 				)}
 			</div>
-		</>
+		</WorkRow>
 	);
 }
-
-function Queues({ queues }: { queues: readonly Queue[] }) {
-	return (
-		<Card title="Kinds of jobs">
-			<Table
-				caption="How many jobs of each kind"
-				rows={queues}
-				rowKey={({ name }) => name}
-				columns={columns}
-			/>
-		</Card>
-	);
-}
-
-const columns: readonly Column<Queue>[] = [
-	{ key: "name", header: "Kind", cell: ({ name }) => name },
-	{ key: "cron", header: "Comes by itself (UTC)", cell: ({ cron }) => cron ?? "–" },
-	{ key: "waiting", header: "Waiting", align: "right", cell: ({ waiting }) => waiting },
-	{
-		key: "again",
-		header: "Trying again",
-		align: "right",
-		cell: ({ trying_again }) => trying_again,
-	},
-	{ key: "running", header: "Running", align: "right", cell: ({ running }) => running },
-	{
-		key: "failed",
-		header: "Failed",
-		align: "right",
-		cell: ({ failed }) => (failed > 0 ? <b className="ops-bad">{failed}</b> : failed),
-	},
-];

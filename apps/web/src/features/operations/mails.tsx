@@ -1,35 +1,21 @@
 import { mailState } from "@learnin/contract/routes/workshop.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
-import { count } from "../../platform/count-words.ts";
-import { exactText, whenText } from "../../platform/time-words.ts";
-import { useNow } from "../../platform/use-now.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { useSearchPart } from "../../platform/use-search-part.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import { PagedList } from "./list-states.tsx";
-import { usePress } from "./use-press.ts";
-import { mailKind, mailStates } from "./workshop-words.ts";
-import { mailsQuery, type SeenMail, sendMailAgain } from "./workshop.api.ts";
+import { OpsList } from "./list-states.tsx";
+import { MailRow } from "./mail-row.tsx";
+import { mailStates } from "./workshop-words.ts";
+import { mailsQuery } from "./workshop.api.ts";
 
 /** Every mail: to whom, of which kind, how it went. What it says is not kept. */
 export function Mails() {
-	const [search, setSearch] = useSearchParams();
+	const { search, change } = useSearchPart();
 	const state = mailState.options.find((each) => each === search.get("state"));
 	const address = search.get("address") ?? "";
 	const query = useInfiniteQuery(
 		mailsQuery({ ...(state !== undefined && { state }), ...(address !== "" && { address }) }),
 	);
-	const change = (part: "state" | "address", value: string) =>
-		setSearch(
-			(before) => {
-				const next = new URLSearchParams(before);
-				if (value === "") next.delete(part);
-				else next.set(part, value);
-				return next;
-			},
-			{ replace: true },
-		);
 	return (
 		<div className="ops-stack">
 			<form
@@ -62,7 +48,7 @@ export function Mails() {
 					Find
 				</Button>
 			</form>
-			<PagedList
+			<OpsList
 				thing="mail"
 				rows={query.data?.pages.flatMap(({ mails }) => mails)}
 				query={query}
@@ -73,44 +59,7 @@ export function Mails() {
 				}}
 			>
 				{(mail) => <MailRow mail={mail} />}
-			</PagedList>
+			</OpsList>
 		</div>
-	);
-}
-
-function MailRow({ mail }: { mail: SeenMail }) {
-	const now = useNow();
-	const { isBusy, press } = usePress();
-	const { word, tone } = mailStates[mail.state];
-	const kind = mailKind(mail.kind);
-	return (
-		<>
-			<div className="ops-main">
-				<p className="ops-title">
-					{kind}
-					<Badge tone={tone}>{word}</Badge>
-				</p>
-				<p className="ops-facts">
-					<span>{mail.address ?? "Somebody who was deleted"}</span>
-					<time dateTime={mail.created_at} title={exactText(mail.created_at)}>
-						{whenText(mail.created_at, now)}
-					</time>
-					{mail.tries > 1 && <span>{count(mail.tries, "attempt")}</span>}
-				</p>
-				{mail.last_error !== null && <p className="ops-error">{mail.last_error}</p>}
-			</div>
-			{mail.state !== "sent" && (
-				<Button
-					variant="line"
-					family="flat"
-					className="ops-act"
-					busy={isBusy}
-					onClick={() => press(() => sendMailAgain(mail.id), "It is sent again now.")}
-				>
-					Send again
-					<span className="sr"> {kind}</span>
-				</Button>
-			)}
-		</>
 	);
 }

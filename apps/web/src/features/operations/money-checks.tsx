@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { wholeText } from "../../platform/whole-text.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Disagreements } from "./disagreements.tsx";
 import { disagreementsQuery } from "./operations.api.ts";
@@ -24,7 +25,7 @@ export function MoneyChecks() {
 						label: (
 							<>
 								To look at
-								{open !== undefined && <span className="num text-ink-3">{open}</span>}
+								{open !== undefined && <span className="num text-ink-3">{wholeText(open)}</span>}
 							</>
 						),
 					},

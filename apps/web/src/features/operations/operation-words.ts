@@ -1,9 +1,5 @@
-import type {
-	RefundDestination,
-	SeenDisagreement,
-	SeenPayment,
-} from "@learnin/contract/routes/operations.contract";
-import { formatMoney } from "@learnin/domain/pricing/money";
+import type { RefundDestination, SeenPayment } from "@learnin/contract/routes/operations.contract";
+import { formatAmount } from "@learnin/domain/pricing/money";
 import type { PaymentDetails, WaitingOrder } from "./operations.api.ts";
 
 export const paymentNames: Readonly<Record<SeenPayment["kind"], string>> = {
@@ -32,40 +28,6 @@ export function checkedText(state: WaitingOrder["state"]): string {
 	return state === "failed" ? "The payment failed." : "There is nothing new yet.";
 }
 
-/** Major units of the wire as a person reads them. */
-export function money(amount: number, currency: SeenPayment["currency"]): string {
-	return formatMoney(Math.round(amount * 100), currency);
-}
-
-interface Fact {
-	name: string;
-	value: string;
-}
-
-/** The facts of a disagreement, in words: amounts in their currency where that is known, names without underscores. */
-export function factsOf(details: SeenDisagreement["details"]): Fact[] {
-	return Object.entries(details).map(([key, value]) => ({
-		name: sentence(key.replace(/_minor$/, "").replaceAll("_", " ")),
-		value:
-			key.endsWith("_minor") && typeof value === "number" ? amountText(value, details) : valueText(value),
-	}));
-}
-
-function amountText(minor: number, { currency }: SeenDisagreement["details"]): string {
-	return currency === "USD" || currency === "NPR" ? formatMoney(minor, currency) : (minor / 100).toFixed(2);
-}
-
-function valueText(value: SeenDisagreement["details"][string]): string {
-	if (value === null) return "none";
-	if (typeof value === "boolean") return value ? "yes" : "no";
-	// A word of the provider's, such as needs_response.
-	return /^[a-z_]+$/.test(String(value)) ? String(value).replaceAll("_", " ") : String(value);
-}
-
-function sentence(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** What a super-admin has chosen in the dialog. */
 export interface RefundChoice {
 	/** The children chosen, of a fee. */
@@ -79,7 +41,7 @@ export function whatHappens(
 	{ payment }: PaymentDetails,
 	{ names, amount, destination }: RefundChoice,
 ): string[] {
-	const sum = money(amount, payment.currency);
+	const sum = formatAmount(amount, payment.currency);
 	const ended = names.length === 0 ? [] : [`The days that it paid for end now: ${names.join(", ")}.`];
 	return [wayOf(payment, sum, destination), ...ended, "The family is told on the bell and by mail."];
 }

@@ -1,3 +1,4 @@
+import { formatAmount } from "@learnin/domain/pricing/money";
 import type { SeenPayment } from "@learnin/contract/routes/operations.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -5,9 +6,11 @@ import { exactText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PagedList } from "./list-states.tsx";
-import { money, paymentNames, providerNames } from "./operation-words.ts";
+import { OpsList } from "./list-states.tsx";
+import { paymentNames, providerNames } from "./operation-words.ts";
 import { paymentsQuery } from "./operations.api.ts";
+import { Payer } from "./payer.tsx";
+import { Reference } from "./reference.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
 /** Payments of all families, each with a way to refund it. */
@@ -16,7 +19,7 @@ export function Payments() {
 	const [chosen, setChosen] = useState<SeenPayment | null>(null);
 	return (
 		<>
-			<PagedList
+			<OpsList
 				thing="payment"
 				rows={query.data?.pages.flatMap(({ payments }) => payments)}
 				query={query}
@@ -27,7 +30,7 @@ export function Payments() {
 				}}
 			>
 				{(payment) => <PaymentRow payment={payment} onRefund={() => setChosen(payment)} />}
-			</PagedList>
+			</OpsList>
 			{chosen !== null && <RefundDialog payment={chosen} onClose={() => setChosen(null)} />}
 		</>
 	);
@@ -36,15 +39,17 @@ export function Payments() {
 /** One payment with its way back. */
 export function PaymentRow({ payment, onRefund }: { payment: SeenPayment; onRefund: () => void }) {
 	const now = useNow();
-	const { kind, payer, provider, reference, amount, refunded, currency, created_at } = payment;
+	const { kind, payer, payer_id, provider, reference, amount, refunded, currency, created_at } = payment;
 	const isWhole = refunded >= amount;
 	return (
 		<>
 			<div className="ops-main">
 				<p className="ops-title">
-					{payer ?? "A family that was deleted"}
+					<Payer name={payer} id={payer_id} />
 					{refunded > 0 && (
-						<Badge tone="lilac">{isWhole ? "Refunded" : `${money(refunded, currency)} refunded`}</Badge>
+						<Badge tone="lilac">
+							{isWhole ? "Refunded" : `${formatAmount(refunded, currency)} refunded`}
+						</Badge>
 					)}
 				</p>
 				<p className="ops-facts">
@@ -53,15 +58,15 @@ export function PaymentRow({ payment, onRefund }: { payment: SeenPayment; onRefu
 					<time dateTime={created_at} title={exactText(created_at)}>
 						{whenText(created_at, now)}
 					</time>
-					<span className="ops-reference">{reference}</span>
+					<Reference value={reference} />
 				</p>
 			</div>
-			<p className="ops-amount num">{money(amount, currency)}</p>
+			<p className="ops-amount num">{formatAmount(amount, currency)}</p>
 			<Button variant="line" className="ops-act" onClick={onRefund}>
 				{isWhole ? "Look" : "Refund"}
 				<span className="sr">
 					{" "}
-					{money(amount, currency)} of {payer ?? "a deleted family"}
+					{formatAmount(amount, currency)} of {payer ?? "a deleted family"}
 				</span>
 			</Button>
 		</>

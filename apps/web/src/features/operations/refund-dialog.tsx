@@ -1,9 +1,9 @@
+import { formatAmount } from "@learnin/domain/pricing/money";
 import type { SeenPayment } from "@learnin/contract/routes/operations.contract";
 import { useQuery } from "@tanstack/react-query";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { money } from "./operation-words.ts";
 import { paymentQuery } from "./operations.api.ts";
 import { RefundForm } from "./refund-form.tsx";
 import { RefundsMade } from "./refunds-made.tsx";
@@ -16,7 +16,7 @@ export interface RefundDialogProps {
 /** What can go back of a payment and what did; mounted while it is open. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 	const { data, error, isFetching, refetch } = useQuery(paymentQuery(payment.id));
-	const amount = money(payment.amount, payment.currency);
+	const amount = formatAmount(payment.amount, payment.currency);
 	const title = `Payment of ${amount} by ${payment.payer ?? "a deleted family"}`;
 	return (
 		<Dialog open onClose={onClose} title={title} className="ops-dialog">

@@ -1,3 +1,4 @@
+import { formatAmount } from "@learnin/domain/pricing/money";
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useEffect, useRef } from "react";
@@ -7,7 +8,7 @@ import { Choice, Choices } from "../../ui/choice.tsx";
 import { Field, TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
-import { money, whatHappens } from "./operation-words.ts";
+import { whatHappens } from "./operation-words.ts";
 import { operationsKey, type PaymentDetails, sendRefund } from "./operations.api.ts";
 import { RefundLines } from "./refund-lines.tsx";
 import { type RefundDraft, useRefundDraft } from "./use-refund-draft.ts";
@@ -76,7 +77,7 @@ export function RefundForm({ details, onClose }: RefundFormProps) {
 			<Button type="submit" variant="danger" size="lg" block busy={draft.isBusy} busyLabel="Refunding">
 				{draft.amount === null || draft.amount <= 0
 					? "Refund"
-					: `Refund ${money(draft.amount, details.payment.currency)}`}
+					: `Refund ${formatAmount(draft.amount, details.payment.currency)}`}
 			</Button>
 		</form>
 	);
@@ -105,7 +106,7 @@ function WhatGoesBack({ details, draft }: PartProps) {
 	return (
 		<TextField
 			label={`Amount in ${currency}`}
-			hint={`At most ${money(details.refundable, currency)}.`}
+			hint={`At most ${formatAmount(details.refundable, currency)}.`}
 			error={draft.problems.amount}
 			inputMode="decimal"
 			autoComplete="off"

@@ -1,7 +1,7 @@
+import { formatAmount } from "@learnin/domain/pricing/money";
 import { CircleAlert } from "lucide-react";
 import { dayText } from "../../platform/time-words.ts";
 import { Choice, Choices } from "../../ui/choice.tsx";
-import { money } from "./operation-words.ts";
 import type { PaymentDetails } from "./operations.api.ts";
 import type { RefundDraft } from "./use-refund-draft.ts";
 
@@ -21,7 +21,7 @@ export function RefundLines({ details, draft }: { details: PaymentDetails; draft
 					<span>
 						{name === "" ? "A child that was deleted" : name}
 						<small>
-							{money(amount, currency)}
+							{formatAmount(amount, currency)}
 							{is_refunded && ", refunded"}
 							{!is_refunded && ends_at !== null && `, days until ${dayText(ends_at)}`}
 						</small>

@@ -1,8 +1,8 @@
+import { formatAmount } from "@learnin/domain/pricing/money";
 import type { Refund, SeenPayment } from "@learnin/contract/routes/operations.contract";
 import { whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { money } from "./operation-words.ts";
 
 const states = {
 	pending: { name: "On its way", tone: "sky" },
@@ -28,7 +28,7 @@ export function RefundsMade({
 				{refunds.map(({ id, amount, state, destination, reason, asked_at }) => (
 					<li key={id}>
 						<p className="ops-title">
-							<span className="num">{money(amount, currency)}</span>
+							<span className="num">{formatAmount(amount, currency)}</span>
 							<Badge tone={states[state].tone}>{states[state].name}</Badge>
 						</p>
 						<p className="ops-facts">

@@ -1,3 +1,4 @@
+import { formatAmount } from "@learnin/domain/pricing/money";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showError } from "../../platform/show-error.ts";
@@ -5,15 +6,16 @@ import { exactText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
-import { PagedList } from "./list-states.tsx";
-import { checkedText, money, providerNames, waitingText } from "./operation-words.ts";
+import { OpsList } from "./list-states.tsx";
+import { checkedText, providerNames, waitingText } from "./operation-words.ts";
+import { Payer } from "./payer.tsx";
 import { operationsKey, sendCheck, type WaitingOrder, waitingOrdersQuery } from "./operations.api.ts";
 
 /** Orders whose payment the provider has not confirmed yet. */
 export function WaitingOrders() {
 	const query = useInfiniteQuery(waitingOrdersQuery);
 	return (
-		<PagedList
+		<OpsList
 			thing="order"
 			rows={query.data?.pages.flatMap(({ orders }) => orders)}
 			query={query}
@@ -24,7 +26,7 @@ export function WaitingOrders() {
 			}}
 		>
 			{(order) => <OrderRow order={order} />}
-		</PagedList>
+		</OpsList>
 	);
 }
 
@@ -46,7 +48,9 @@ function OrderRow({ order }: { order: WaitingOrder }) {
 	return (
 		<>
 			<div className="ops-main">
-				<p className="ops-title">{payer}</p>
+				<p className="ops-title">
+					<Payer name={order.payer} id={order.payer_id} />
+				</p>
 				<p className="ops-facts">
 					<span>{waitingText(order)}</span>
 					<span>{providerNames[order.provider]}</span>
@@ -55,7 +59,7 @@ function OrderRow({ order }: { order: WaitingOrder }) {
 					</time>
 				</p>
 			</div>
-			<p className="ops-amount num">{money(order.amount, order.currency)}</p>
+			<p className="ops-amount num">{formatAmount(order.amount, order.currency)}</p>
 			<Button
 				variant="line"
 				className="ops-act"

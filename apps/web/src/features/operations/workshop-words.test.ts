@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesText, factsText, mailKind } from "./workshop-words.ts";
+import { bytesText, cronText } from "./workshop-words.ts";
 
 test.each([
 	[0, "0 bytes"],
@@ -11,12 +11,12 @@ test.each([
 	expect(bytesText(bytes)).toBe(text);
 });
 
-test("facts stand in one line", () => {
-	expect(factsText({ name: "send-mail", tries: 3, who: null })).toBe("name: send-mail · tries: 3 · who: –");
-	expect(factsText({})).toBe("");
-});
-
-test("a mail of no known kind has a word too", () => {
-	expect(mailKind("receipt")).toBe("Receipt");
-	expect(mailKind("nonsense")).toBe("Other mail");
+test.each([
+	[null, "When there is something to do"],
+	["*/10 * * * *", "Every 10 minutes"],
+	["7 * * * *", "Every hour, at minute 7"],
+	["17 2 * * *", "Every day at 02:17 UTC"],
+	["1,16,31,46 * * * 0,1", "At set times (1,16,31,46 * * * 0,1)"],
+])("the times %s are said as “%s”", (cron, text) => {
+	expect(cronText(cron)).toBe(text);
 });

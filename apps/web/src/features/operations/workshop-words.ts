@@ -1,9 +1,13 @@
 import type { JobState } from "@learnin/contract/routes/workshop.contract";
-import type { Act, SeenError, SeenMail } from "./workshop.api.ts";
+import type { SeenError, SeenMail } from "./workshop.api.ts";
 
-type Tone = "sky" | "mint" | "coral" | "lilac" | "gold";
+/** How something stands, as a sign. */
+export interface StateWord {
+	word: string;
+	tone: "sky" | "mint" | "coral" | "lilac" | "gold";
+}
 
-export const jobStates: Readonly<Record<JobState, { word: string; tone: Tone }>> = {
+export const jobStates: Readonly<Record<JobState, StateWord>> = {
 	failed: { word: "Failed", tone: "coral" },
 	trying_again: { word: "Trying again", tone: "gold" },
 	running: { word: "Running", tone: "sky" },
@@ -11,32 +15,11 @@ export const jobStates: Readonly<Record<JobState, { word: string; tone: Tone }>>
 	cancelled: { word: "Canceled", tone: "lilac" },
 };
 
-export const mailStates: Readonly<Record<SeenMail["state"], { word: string; tone: Tone }>> = {
+export const mailStates: Readonly<Record<SeenMail["state"], StateWord>> = {
 	waiting: { word: "Waiting", tone: "gold" },
 	sent: { word: "Sent", tone: "mint" },
 	failed: { word: "Failed", tone: "coral" },
 };
-
-/** What mails are of. */
-const mailKinds: Readonly<Record<string, string>> = {
-	"guardian-invitation": /* text */ "Invitation of a guardian",
-	"guardian-gone": /* text */ "A guardian left",
-	"consent-withdrawn": /* text */ "Consent withdrawn",
-	"sign-in": /* text */ "About the sign-in",
-	invitation: /* text */ "Invitation of a child",
-	receipt: /* text */ "Receipt",
-	refund: /* text */ "Refund",
-	retention: /* text */ "Before a deletion",
-	deleted: /* text */ "After a deletion",
-	google: /* text */ "About Google",
-	news: /* text */ "Notification",
-	week: /* text */ "The week",
-	late: /* text */ "Late payment",
-};
-
-export function mailKind(kind: string): string {
-	return mailKinds[kind] ?? "Other mail";
-}
 
 export const errorKinds: Readonly<Record<SeenError["kind"], string>> = {
 	not_found: "Not found",
@@ -44,16 +27,16 @@ export const errorKinds: Readonly<Record<SeenError["kind"], string>> = {
 	render: "Page broke",
 };
 
-/** Plain facts in one line, such as "name: send-mail · version: 2". */
-export function factsText(facts: Act["details"]): string {
-	return Object.entries(facts)
-		.map(([name, value]) => `${name}: ${value === null ? "–" : `${value}`}`)
-		.join(" · ");
-}
-
-/** The beginning of an id is enough to tell it from others. */
-export function shortId(id: string): string {
-	return id.slice(0, 8);
+/** When a kind of job comes, from its cron line. */
+export function cronText(cron: string | null): string {
+	if (cron === null) return "When there is something to do";
+	const every = /^\*\/(\d+) \* \* \* \*$/.exec(cron)?.[1];
+	if (every !== undefined) return `Every ${every} minutes`;
+	const minute = /^(\d+) \* \* \* \*$/.exec(cron)?.[1];
+	if (minute !== undefined) return `Every hour, at minute ${minute}`;
+	const [, at = "", hour] = /^(\d+) (\d+) \* \* \*$/.exec(cron) ?? [];
+	if (hour !== undefined) return `Every day at ${hour.padStart(2, "0")}:${at.padStart(2, "0")} UTC`;
+	return `At set times (${cron})`;
 }
 
 /** "12.3 MB". */

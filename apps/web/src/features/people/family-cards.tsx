@@ -1,4 +1,4 @@
-import { formatMoney } from "@learnin/domain/pricing/money";
+import { formatAmount } from "@learnin/domain/pricing/money";
 import { Link } from "react-router";
 import { dayText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -44,7 +44,7 @@ export function FamilyCards({ family, own, parentTo, studentTo }: FamilyCardsPro
 						{ name: "Since", value: dayText(created_at) },
 						{
 							name: "Wallet",
-							value: <span className="num">{formatMoney(Math.round(wallet_balance * 100), currency)}</span>,
+							value: <span className="num">{formatAmount(wallet_balance, currency)}</span>,
 						},
 						{ name: "Id", value: <code className="person-id">{family.id}</code> },
 					]}

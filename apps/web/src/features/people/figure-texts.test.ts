@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { daysText, percentText, weekdayText, wholeText } from "./figure-texts.ts";
+import { wholeText } from "../../platform/whole-text.ts";
+import { daysText, percentText, weekdayText } from "./figure-texts.ts";
 
 it.each([
 	[0, "0%"],

@@ -1,11 +1,5 @@
-const whole = /* @__PURE__ */ new Intl.NumberFormat("en-US");
 const dayOfMonth = /* @__PURE__ */ utcFormat({ month: "short", day: "numeric" });
 const weekday = /* @__PURE__ */ utcFormat({ weekday: "long" });
-
-/** "1,234". */
-export function wholeText(count: number): string {
-	return whole.format(count);
-}
 
 /** A share from 0 to 1 as "86%"; only all is 100% and only none is 0%. */
 export function percentText(share: number): string {

@@ -1,7 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { wholeText } from "../../platform/whole-text.ts";
 import type { SuperadminDashboard } from "./people.api.ts";
-import { percentText, wholeText } from "./figure-texts.ts";
+import { percentText } from "./figure-texts.ts";
 
 /** The four figures that say how the product is doing. */
 export function KeyFigures({

@@ -19,6 +19,8 @@ export interface ParentPageProps {
 	studentTo: (student_id: string) => string;
 	/** The family's payments, each with its refund. */
 	renderPayments: (family_id: string) => ReactNode;
+	/** The mails to this address. */
+	renderMails: (address: string) => ReactNode;
 	/** The way into the product as this person sees it. */
 	renderSeeAs: (person: { account_id: string; name: string; isRegistering: boolean }) => ReactNode;
 }
@@ -53,6 +55,7 @@ function Content({ parent, ...props }: ParentPageProps & { parent: ParentDetails
 				<div className="person-column">
 					<Account parent={parent} />
 					<Sessions sessions={parent.sessions} />
+					{parent.email !== "" && props.renderMails(parent.email)}
 					<Acts acts={parent.acts} />
 				</div>
 			</div>

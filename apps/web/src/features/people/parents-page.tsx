@@ -43,19 +43,12 @@ export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
 				thing="parent"
 				rows={query.data?.pages.flatMap(({ parents }) => parents)}
 				query={query}
-				empty={
-					isFiltered
-						? {
-								title: "Nobody is like that",
-								hint: "Words are found by their beginning. An id must be whole.",
-								tile: { kind: "dot", color: "sky", soft: true },
-							}
-						: {
-								title: "Nobody has registered yet",
-								hint: "Parents show here as soon as they create an account.",
-								tile: { kind: "dot", color: "gold", soft: true },
-							}
-				}
+				isFiltered={isFiltered}
+				empty={{
+					title: "Nobody has registered yet",
+					hint: "Parents show here as soon as they create an account.",
+					tile: { kind: "dot", color: "gold", soft: true },
+				}}
 				linkTo={({ id }) => parentTo(id)}
 				badgeOf={badgeOf}
 				line={({ email }) => email}

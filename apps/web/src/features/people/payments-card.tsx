@@ -1,9 +1,9 @@
-import { formatMoney } from "@learnin/domain/pricing/money";
+import { formatAmount } from "@learnin/domain/pricing/money";
 import { ChevronRight, CircleAlert, CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import { count } from "../../platform/count-words.ts";
+import { wholeText } from "../../platform/whole-text.ts";
 import { Card } from "../../ui/card.tsx";
-import { wholeText } from "./figure-texts.ts";
 import type { SuperadminDashboard } from "./people.api.ts";
 
 export interface PaymentsCardProps {
@@ -27,7 +27,7 @@ export function PaymentsCard({ payments, disagreements, operationsTo }: Payments
 							<dt>
 								{wholeText(times)} {times === 1 ? "payment" : "payments"} in {currency}
 							</dt>
-							<dd className="num">{formatMoney(Math.round(amount * 100), currency)}</dd>
+							<dd className="num">{formatAmount(amount, currency)}</dd>
 						</div>
 					))}
 				</dl>

@@ -41,28 +41,3 @@ export const notSeenWords: Readonly<Record<NonNullable<SeenPerson["not_seen_beca
 	inactive: "Switched off: there is nothing to see.",
 	no_account: "There is nothing to see before the first practice.",
 };
-
-const actWords: Readonly<Record<string, string>> = {
-	"answers.seen": "Looked at the answers",
-	"parent.added": "Added the account",
-	"parent.deactivated": "Switched the account off",
-	"parent.activated": "Switched the account on",
-	"student.deactivated": "Switched the account off",
-	"student.activated": "Switched the account on",
-	"parent_invitation.resent": "Sent the invitation again",
-	"confirmation.resent": "Sent the confirmation again",
-	"invitation.sent": "Sent the child's invitation",
-	"invitation.revoked": "Withdrew the child's invitation",
-	"guardian_invitation.sent": "Invited a second guardian",
-	"guardian_invitation.revoked": "Withdrew a guardian's invitation",
-	"seeing_as.started": "Began to see the product as this person",
-	"seeing_as.ended": "Stopped seeing the product as this person",
-	"admin.granted": "Made a super-admin",
-	"admin.revoked": "Is no super-admin any more",
-	"second_factor.reset": "Took the second factor off",
-};
-
-/** What was done, as a person reads it; what has no words yet by its name. */
-export function actText(action: string): string {
-	return actWords[action] ?? action.replaceAll(/[._]/g, " ");
-}

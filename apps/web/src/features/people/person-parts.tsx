@@ -1,3 +1,4 @@
+import { actText } from "@learnin/domain/workshop/acts";
 import type { ReactNode } from "react";
 import { exactText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
@@ -6,7 +7,6 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { SeenPerson } from "./people-lists.api.ts";
-import { actText } from "./people-words.ts";
 
 /** A moment as people say it, the whole of it on asking. */
 export function When({ at }: { at: string }) {

@@ -1,20 +1,24 @@
+import { count } from "../../platform/count-words.ts";
 import { Card } from "../../ui/card.tsx";
+import { devicesOf } from "./devices-of.ts";
 import type { ParentDetails } from "./people-lists.api.ts";
 import { When } from "./person-parts.tsx";
 
 /** Where the account is signed in. */
 export function Sessions({ sessions }: Pick<ParentDetails, "sessions">) {
+	const devices = devicesOf(sessions);
 	return (
 		<Card title="Signed in">
-			{sessions.length === 0 ? (
+			{devices.length === 0 ? (
 				<p className="text-ink-2">On no device.</p>
 			) : (
 				<ul className="person-rows">
-					{sessions.map(({ id, browser, system, last_seen_at, child_name }) => (
-						<li key={id}>
+					{devices.map(({ key, browser, system, child_name, last_seen_at, times }) => (
+						<li key={key}>
 							<span>
 								{deviceText(browser, system)}
 								{child_name !== null && `, for ${child_name}`}
+								{times > 1 && <span className="people-line block">{count(times, "sign-in")}</span>}
 							</span>
 							<span className="text-ink-3 text-sm">
 								<When at={last_seen_at} />
@@ -28,7 +32,7 @@ export function Sessions({ sessions }: Pick<ParentDetails, "sessions">) {
 }
 
 function deviceText(browser: string | null, system: string | null): string {
-	if (browser === null && system === null) return "A device";
+	if (browser === null && system === null) return "Unknown device";
 	if (browser === null || system === null) return browser ?? system ?? "";
 	return `${browser} on ${system}`;
 }

@@ -1,16 +1,16 @@
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { count } from "../../platform/count-words.ts";
 import { dayText } from "../../platform/time-words.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { wholeText } from "../../platform/whole-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { Note } from "../../ui/note.tsx";
 import { sendStudentStanding, type StudentDetails, studentQuery } from "./people-lists.api.ts";
 import { invitationWords, notSeenWords } from "./people-words.ts";
 import { Acts, Facts, PersonHead, PersonNotLoaded, SwitchedOff, When } from "./person-parts.tsx";
+import { PracticeDays } from "./practice-days.tsx";
 import { StandingButton } from "./standing-button.tsx";
 import "./people.css";
 
@@ -18,6 +18,8 @@ export interface StudentPageProps {
 	parentTo: (account_id: string) => string;
 	dayTo: (day_id: string) => string;
 	renderSeeAs: (person: { account_id: string; name: string }) => ReactNode;
+	/** The ways to the report and the activity, as a guardian sees them. */
+	renderFamilyViews: (student_id: string, guardian: { account_id: string; name: string }) => ReactNode;
 }
 
 /** /superadmin/student-details/…: one child, in figures. */
@@ -28,7 +30,13 @@ export function StudentPage(props: StudentPageProps) {
 	return <Content {...props} student={query.data} />;
 }
 
-function Content({ student, parentTo, dayTo, renderSeeAs }: StudentPageProps & { student: StudentDetails }) {
+function Content({
+	student,
+	parentTo,
+	dayTo,
+	renderSeeAs,
+	renderFamilyViews,
+}: StudentPageProps & { student: StudentDetails }) {
 	return (
 		<div className="person">
 			<Head student={student} renderSeeAs={renderSeeAs} />
@@ -42,7 +50,8 @@ function Content({ student, parentTo, dayTo, renderSeeAs }: StudentPageProps & {
 			)}
 			<div className="person-columns">
 				<div className="person-column">
-					<Practice student={student} dayTo={dayTo} />
+					<Practice student={student} />
+					<PracticeDays student={student} dayTo={dayTo} renderFamilyViews={renderFamilyViews} />
 				</div>
 				<div className="person-column">
 					<About student={student} />
@@ -88,19 +97,10 @@ function Head({ student, renderSeeAs }: { student: StudentDetails } & Pick<Stude
 	);
 }
 
-function Practice({ student, dayTo }: { student: StudentDetails } & Pick<StudentPageProps, "dayTo">) {
-	const { skills, current_streak, longest_streak, completed_count, reward_points, last_day_id } = student;
+function Practice({ student }: { student: StudentDetails }) {
+	const { skills, current_streak, longest_streak, completed_count, reward_points } = student;
 	return (
-		<Card
-			title="Practice"
-			actions={
-				last_day_id !== null && (
-					<ButtonLink variant="line" icon={<CalendarDays className="i" />} to={dayTo(last_day_id)}>
-						Open the last day
-					</ButtonLink>
-				)
-			}
-		>
+		<Card title="Practice">
 			<Facts
 				rows={[
 					{
@@ -108,16 +108,13 @@ function Practice({ student, dayTo }: { student: StudentDetails } & Pick<Student
 						value: student.last_active_at === null ? "Never" : <When at={student.last_active_at} />,
 					},
 					{ name: "Streak", value: `${count(current_streak, "day")}, longest ${longest_streak}` },
-					{ name: "Questions", value: <span className="num">{completed_count}</span> },
+					{ name: "Questions", value: <span className="num">{wholeText(completed_count)}</span> },
 					{ name: "Points", value: <span className="num">{formatPoints(reward_points)}</span> },
 					{ name: "Skills mastered", value: <span className="num">{skills.mastered}</span> },
 					{ name: "Skills in progress", value: <span className="num">{skills.in_progress}</span> },
 					{ name: "Skills due for review", value: <span className="num">{skills.due_for_review}</span> },
 				]}
 			/>
-			<p className="text-ink-3 mt-4 text-sm">
-				Opening a day shows what the child answered. That stands in the audit log.
-			</p>
 		</Card>
 	);
 }

@@ -44,19 +44,12 @@ export function StudentsPage({ studentTo }: { studentTo: (student_id: string) =>
 				thing="student"
 				rows={query.data?.pages.flatMap(({ students }) => students)}
 				query={query}
-				empty={
-					isFiltered
-						? {
-								title: "Nobody is like that",
-								hint: "Words are found by their beginning. An id must be whole.",
-								tile: { kind: "dot", color: "sky", soft: true },
-							}
-						: {
-								title: "No students yet",
-								hint: "Children show here once a parent has paid for them.",
-								tile: { kind: "dot", color: "gold", soft: true },
-							}
-				}
+				isFiltered={isFiltered}
+				empty={{
+					title: "No students yet",
+					hint: "Children show here once a parent has paid for them.",
+					tile: { kind: "dot", color: "gold", soft: true },
+				}}
 				linkTo={({ id }) => studentTo(id)}
 				badgeOf={badgeOf}
 				line={({ parent_name }) => `Child of ${parent_name}`}

@@ -1,10 +1,11 @@
-import { formatMoney } from "@learnin/domain/pricing/money";
+import { formatAmount } from "@learnin/domain/pricing/money";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { wholeText } from "../../platform/whole-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { percentText, wholeText } from "./figure-texts.ts";
+import { percentText } from "./figure-texts.ts";
 import { type Figures, figuresQuery } from "./people.api.ts";
 import { questionStateWords } from "./people-words.ts";
 import { TrendFigure } from "./trend-figure.tsx";
@@ -28,25 +29,27 @@ export function Trends() {
 					))}
 				</div>
 			</header>
-			{data ? (
-				<Charts figures={data} note={spans[span]} />
-			) : error ? (
-				<LoadFailed
-					title="The charts could not be loaded"
-					error={error}
-					isBusy={isFetching}
-					onRetry={() => void refetch()}
-				/>
-			) : (
-				<div role="status" className="trends-grid loads-late">
-					<span className="sr">Loading the charts</span>
-					{[0, 1, 2, 3].map((chart) => (
-						<div key={chart} className="card">
-							<Skeleton className="h-56 w-full" />
-						</div>
-					))}
-				</div>
-			)}
+			<div className="trends-body">
+				{data ? (
+					<Charts figures={data} note={spans[span]} />
+				) : error ? (
+					<LoadFailed
+						title="The charts could not be loaded"
+						error={error}
+						isBusy={isFetching}
+						onRetry={() => void refetch()}
+					/>
+				) : (
+					<div role="status" className="trends-grid loads-late">
+						<span className="sr">Loading the charts</span>
+						{[0, 1, 2, 3].map((chart) => (
+							<div key={chart} className="card">
+								<Skeleton className="h-56 w-full" />
+							</div>
+						))}
+					</div>
+				)}
+			</div>
 		</section>
 	);
 }
@@ -108,10 +111,10 @@ function Charts({ figures, note }: { figures: Figures; note: string }) {
 			{cost > 0 && (
 				<TrendFigure
 					title="Cost of models"
-					headline={formatMoney(Math.round(cost * 100), "USD")}
+					headline={formatAmount(cost, "USD")}
 					note={note}
 					points={days.map(({ date, model_cost }) => ({ date, value: model_cost }))}
-					format={(value) => formatMoney(Math.round(value * 100), "USD")}
+					format={(value) => formatAmount(value, "USD")}
 				/>
 			)}
 			<Bank figures={figures} />
@@ -124,7 +127,7 @@ function Money({ figures: { days, money }, note }: { figures: Figures; note: str
 	const currencies = [...new Set(money.map(({ currency }) => currency))];
 	return currencies.map((currency) => {
 		const own = new Map(money.filter((row) => row.currency === currency).map((row) => [row.date, row]));
-		const text = (amount: number) => formatMoney(Math.round(amount * 100), currency);
+		const text = (amount: number) => formatAmount(amount, currency);
 		const paid = sumOf([...own.values()].map((row) => row.paid));
 		const refunded = sumOf([...own.values()].map((row) => row.refunded));
 		return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchPart } from "../../platform/use-search-part.ts";
 
 /** While somebody types nothing is asked; then all of it at once. */
 const typedForMs = 300;
@@ -16,19 +16,9 @@ export interface Filters {
 
 /** The search and the filters of a list, kept in the address so that Back finds them again. */
 export function useFilters(): Filters {
-	const [params, setParams] = useSearchParams();
+	const { search: params, change: choose } = useSearchPart();
 	const search = params.get("search") ?? "";
 	const [typed, setTyped] = useState(search);
-	const choose = (name: string, value: string) =>
-		setParams(
-			(before) => {
-				const next = new URLSearchParams(before);
-				if (value === "") next.delete(name);
-				else next.set(name, value);
-				return next;
-			},
-			{ replace: true },
-		);
 	useEffect(() => {
 		if (typed === search) return;
 		const timer = setTimeout(() => choose("search", typed), typedForMs);

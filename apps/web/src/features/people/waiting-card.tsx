@@ -1,6 +1,6 @@
+import { wholeText } from "../../platform/whole-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { wholeText } from "./figure-texts.ts";
 import type { SuperadminDashboard } from "./people.api.ts";
 
 export interface WaitingCardProps {

@@ -1,6 +1,7 @@
 import type { ReportState } from "@learnin/contract/routes/problem-reports.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { wholeText } from "../../platform/whole-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
@@ -31,7 +32,7 @@ export function Reports({ state, onState, detailsTo, editTo }: ReportsProps) {
 				{states.map((each) => (
 					<button key={each} type="button" aria-pressed={each === state} onClick={() => onState(each)}>
 						{stateWords[each]}
-						{counts && <span className="num text-ink-3">{counts[each]}</span>}
+						{counts && <span className="num text-ink-3">{wholeText(counts[each])}</span>}
 					</button>
 				))}
 			</div>

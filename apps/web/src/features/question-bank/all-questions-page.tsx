@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileDown, FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { wholeText } from "../../platform/whole-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -78,12 +79,12 @@ function StateTabs({ counts, chosen, onChoose }: StateTabsProps) {
 		<div className="seg" role="group" aria-label="State of the questions">
 			<button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose("")}>
 				All
-				{all !== undefined && <span className="num text-ink-3">{all}</span>}
+				{all !== undefined && <span className="num text-ink-3">{wholeText(all)}</span>}
 			</button>
 			{questionState.options.map((state) => (
 				<button key={state} type="button" aria-pressed={state === chosen} onClick={() => onChoose(state)}>
 					{stateWords[state]}
-					{counts && <span className="num text-ink-3">{counts[state]}</span>}
+					{counts && <span className="num text-ink-3">{wholeText(counts[state])}</span>}
 				</button>
 			))}
 		</div>

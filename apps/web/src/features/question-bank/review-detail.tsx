@@ -87,13 +87,13 @@ function DetailHead({ bank, place, editTo }: { bank: BankQuestion; place: QueueP
 				</p>
 			</div>
 			<nav className="bank-steps" aria-label="Questions to review">
-				<IconButton label="Previous question (P)" disabled={at === 0} onClick={() => move(-1)}>
+				<IconButton label="Previous question (K)" disabled={at === 0} onClick={() => move(-1)}>
 					<ChevronLeft className="i" />
 				</IconButton>
 				<span className="num">
 					{at + 1} / {total}
 				</span>
-				<IconButton label="Next question (N)" disabled={at === total - 1} onClick={() => move(1)}>
+				<IconButton label="Next question (J)" disabled={at === total - 1} onClick={() => move(1)}>
 					<ChevronRight className="i" />
 				</IconButton>
 				<Link className="ib" to={editTo} aria-label="Edit this question" title="Edit this question">

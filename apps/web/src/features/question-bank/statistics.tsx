@@ -1,3 +1,4 @@
+import { wholeText } from "../../platform/whole-text.ts";
 import { durationText } from "../../platform/time-words.ts";
 import type { BankStatistics } from "./question-bank.api.ts";
 
@@ -20,12 +21,12 @@ export function Statistics({ statistics, isShort = false }: StatisticsProps) {
 		);
 	const { finished, first_try, mean_tries, median_active_ms, discrimination, open_reports } = statistics;
 	const figures = [
-		{ name: "Finished", value: `${finished}` },
+		{ name: "Finished", value: wholeText(finished) },
 		{ name: "Right at the first try", value: `${Math.round((100 * first_try) / finished)}%` },
 		{ name: "Tries", value: mean_tries.toFixed(1) },
 		{ name: "Time", value: durationText(median_active_ms) },
 		{ name: "Discrimination", value: discrimination === null ? "–" : discrimination.toFixed(2) },
-		...(isShort ? [] : [{ name: "Open reports", value: `${open_reports}` }]),
+		...(isShort ? [] : [{ name: "Open reports", value: wholeText(open_reports) }]),
 	];
 	return (
 		<dl className="bank-statistics">

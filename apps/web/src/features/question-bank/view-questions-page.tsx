@@ -74,7 +74,6 @@ function Queue({ chosen, StudentView, editTo }: ViewQuestionsPageProps & { chose
 		<WorkQueue
 			label="Questions to review"
 			items={rows}
-			moveKeys={["n", "p"]}
 			renderRow={(row) => <QueueRow row={row} />}
 			keys={(row) => [
 				{ key: "a", label: "approve", press: () => review.act(row.id, "approve") },

@@ -1,5 +1,5 @@
 import { Eye } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -10,10 +10,12 @@ export interface SeeAsButtonProps {
 	name: string;
 	/** The page of that person where it begins. */
 	dashboardTo: string;
+	/** What the button says. */
+	children?: ReactNode;
 }
 
 /** Asks, and opens the product as this person sees it. */
-export function SeeAsButton({ accountId, name, dashboardTo }: SeeAsButtonProps) {
+export function SeeAsButton({ accountId, name, dashboardTo, children = "See as" }: SeeAsButtonProps) {
 	const [isAsked, setIsAsked] = useState(false);
 	const [isBusy, setIsBusy] = useState(false);
 	const start = async () => {
@@ -28,7 +30,7 @@ export function SeeAsButton({ accountId, name, dashboardTo }: SeeAsButtonProps) 
 	return (
 		<>
 			<Button variant="line" icon={<Eye className="i" />} onClick={() => setIsAsked(true)}>
-				See as
+				{children}
 			</Button>
 			<Dialog
 				open={isAsked}

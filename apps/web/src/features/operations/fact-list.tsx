@@ -1,0 +1,50 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Fact, type Facts, factsOf } from "./fact-words.ts";
+import { Reference } from "./reference.tsx";
+
+export interface FactListProps {
+	/** How the product itself calls what was done. */
+	code: string;
+	facts: Facts;
+	/** More beside them. */
+	children?: ReactNode;
+}
+
+/** What hardly anybody needs: folded away, with the product's own name of the thing. */
+export function FactList({ code, facts, children }: FactListProps) {
+	return (
+		<details className="disclosure ops-details">
+			<summary>
+				<ChevronRight aria-hidden="true" />
+				Details
+			</summary>
+			<dl className="ops-details-list">
+				{factsOf(facts).map((fact) => (
+					<Row key={`${fact.name} ${fact.value}`} name={fact.name}>
+						<FactValue fact={fact} />
+					</Row>
+				))}
+				{children}
+				<Row name="Code">
+					<code>{code}</code>
+				</Row>
+			</dl>
+		</details>
+	);
+}
+
+/** One more line of them. */
+export function Row({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+/** An id is shortened and can be copied. */
+export function FactValue({ fact: { value, isReference } }: { fact: Fact }) {
+	return isReference ? <Reference value={value} /> : value;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { factsOf, shortId } from "./fact-words.ts";
+
+const said = (details: Parameters<typeof factsOf>[0]) =>
+	factsOf(details).map(({ name, value }) => [name, value]);
+
+test("facts are said with names and amounts in major units", () => {
+	expect(
+		said({ paid_minor: 999, order_state: "needs_action", is_refunded: false, reason: null, odd_key: 3 }),
+	).toEqual([
+		["Paid", "9.99"],
+		["State of the order", "needs action"],
+		["Refunded", "no"],
+		["Reason", "none"],
+		["Odd key", "3"],
+	]);
+});
+
+test("amounts stand in their currency, which is not said twice", () => {
+	expect(said({ currency: "NPR", amount_minor: 130_000 })).toEqual([["Amount", "NPR\u00a01,300.00"]]);
+	expect(said({ currency: "NPR" })).toEqual([["Currency", "NPR"]]);
+});
+
+test("kinds of jobs, mails and disagreements are said in their words", () => {
+	expect(said({ name: "send-mail" })).toEqual([["Kind", "Send a mail"]]);
+	expect(said({ kind: "receipt" })).toEqual([["Kind", "Receipt"]]);
+	expect(said({ kind: "extra_payment" })).toEqual([["Kind", "Paid twice"]]);
+	expect(said({ kind: "by_relevance" })).toEqual([["Kind", "by relevance"]]);
+});
+
+test.each([
+	["8e7f1a2b-1111-4222-8333-444455556666", "8e7f1a2b", true],
+	["pi_3RkAbCdEfGhIjKlMnOpQrSt0", "pi_3RkA…rSt0", true],
+	["add-sub-fractions-unlike", "add-sub…like", false],
+	["LRN-7", "LRN-7", false],
+])("of %s %s is shown", (id, short, isReference) => {
+	expect(shortId(id)).toBe(short);
+	expect(factsOf({ id })[0]?.isReference).toBe(isReference);
+});

@@ -1,0 +1,52 @@
+import { jobText } from "@learnin/domain/workshop/jobs";
+import { wholeText } from "../../platform/whole-text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Card } from "../../ui/card.tsx";
+import { cronText, jobStates } from "./workshop-words.ts";
+import type { Queue } from "./workshop.api.ts";
+
+const states = ["failed", "trying_again", "running", "waiting", "cancelled"] as const;
+
+export interface KindsOfJobsProps {
+	queues: readonly Queue[];
+	/** Shows the jobs of one kind alone. */
+	onChoose: (name: string) => void;
+}
+
+/** Every kind of job, when it comes, and how much there is of it: first those of which there is something. */
+export function KindsOfJobs({ queues, onChoose }: KindsOfJobsProps) {
+	const sorted = queues.toSorted(
+		(a, b) => b.failed - a.failed || sumOf(b) - sumOf(a) || jobText(a.name).localeCompare(jobText(b.name)),
+	);
+	return (
+		<Card title="Kinds of jobs">
+			<ul className="ops-kinds">
+				{sorted.map((queue) => (
+					<li key={queue.name}>
+						<button type="button" className="ops-kind" onClick={() => onChoose(queue.name)}>
+							{jobText(queue.name)}
+						</button>
+						<p className="ops-facts">
+							<span>{cronText(queue.cron)}</span>
+							<code>{queue.name}</code>
+						</p>
+						<p className="ops-counts">
+							{states.map(
+								(state) =>
+									queue[state] > 0 && (
+										<Badge key={state} tone={jobStates[state].tone}>
+											{`${jobStates[state].word}: ${wholeText(queue[state])}`}
+										</Badge>
+									),
+							)}
+						</p>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+function sumOf(queue: Queue): number {
+	return states.reduce((sum, state) => sum + queue[state], 0);
+}

@@ -1,0 +1,41 @@
+import { mailText } from "@learnin/domain/workshop/mails";
+import { Button } from "../../ui/button.tsx";
+import { usePress } from "./use-press.ts";
+import { WorkRow } from "./work-row.tsx";
+import { mailStates } from "./workshop-words.ts";
+import { type SeenMail, sendMailAgain } from "./workshop.api.ts";
+
+/** One mail: of which kind, to whom, how it went, and one more try where it did not go out. */
+export function MailRow({
+	mail,
+	isOfOne = false,
+}: {
+	mail: SeenMail /** Who got it is known. */;
+	isOfOne?: boolean;
+}) {
+	const { isBusy, press } = usePress();
+	const kind = mailText(mail.kind);
+	return (
+		<WorkRow
+			title={kind}
+			state={mailStates[mail.state]}
+			created_at={mail.created_at}
+			tries={mail.tries}
+			error={mail.last_error}
+			facts={isOfOne ? undefined : <span>{mail.address ?? "Somebody who was deleted"}</span>}
+		>
+			{mail.state !== "sent" && (
+				<Button
+					variant="line"
+					family="flat"
+					className="ops-act"
+					busy={isBusy}
+					onClick={() => press(() => sendMailAgain(mail.id), "It is sent again now.")}
+				>
+					Send again
+					<span className="sr"> {kind}</span>
+				</Button>
+			)}
+		</WorkRow>
+	);
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { count } from "../../platform/count-words.ts";
+import { dayTitle } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Card } from "../../ui/card.tsx";
+import type { StudentDetails } from "./people-lists.api.ts";
+import type { StudentPageProps } from "./student-page.tsx";
+
+export interface PracticeDaysProps extends Pick<StudentPageProps, "dayTo" | "renderFamilyViews"> {
+	student: StudentDetails;
+}
+
+/** The newest days of a child, each with the way to its answers, and the pages that the family has. */
+export function PracticeDays({ student, dayTo, renderFamilyViews }: PracticeDaysProps) {
+	const now = useNow();
+	const guardian = student.guardians[0];
+	return (
+		<Card title="Days">
+			{student.days.length === 0 ? (
+				<p className="text-ink-2">No day with practice yet.</p>
+			) : (
+				<>
+					<ul className="person-rows">
+						{student.days.map(({ day_id, date, finished, first_try }) => (
+							<li key={day_id}>
+								<Link to={dayTo(day_id)}>{dayTitle(`${date}T12:00:00Z`, now, "UTC")}</Link>
+								<span className="text-ink-3 text-sm">
+									{`${count(finished, "question")}, ${first_try} at first try`}
+								</span>
+							</li>
+						))}
+					</ul>
+					<p className="text-ink-3 mt-4 text-sm">
+						Opening a day shows what the child answered. That stands in the audit log.
+					</p>
+				</>
+			)}
+			{guardian !== undefined && (
+				<>
+					<h3 className="person-part">{`As ${guardian.name} sees it`}</h3>
+					<div className="person-acts">{renderFamilyViews(student.id, guardian)}</div>
+				</>
+			)}
+		</Card>
+	);
+}
