@@ -1,13 +1,16 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { count } from "../../platform/count-words.ts";
 import { dayTitle } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { Card } from "../../ui/card.tsx";
 import type { StudentDetails } from "./people-lists.api.ts";
-import type { StudentPageProps } from "./student-page.tsx";
 
-export interface PracticeDaysProps extends Pick<StudentPageProps, "dayTo" | "renderFamilyViews"> {
+export interface PracticeDaysProps {
 	student: StudentDetails;
+	dayTo: (day_id: string) => string;
+	/** The ways to the report and the activity, as a guardian sees them. */
+	renderFamilyViews: (student_id: string, guardian: { account_id: string; name: string }) => ReactNode;
 }
 
 /** The newest days of a child, each with the way to its answers, and the pages that the family has. */

@@ -10,16 +10,13 @@ import { Note } from "../../ui/note.tsx";
 import { sendStudentStanding, type StudentDetails, studentQuery } from "./people-lists.api.ts";
 import { invitationWords, notSeenWords } from "./people-words.ts";
 import { Acts, Facts, PersonHead, PersonNotLoaded, SwitchedOff, When } from "./person-parts.tsx";
-import { PracticeDays } from "./practice-days.tsx";
+import { PracticeDays, type PracticeDaysProps } from "./practice-days.tsx";
 import { StandingButton } from "./standing-button.tsx";
 import "./people.css";
 
-export interface StudentPageProps {
+export interface StudentPageProps extends Pick<PracticeDaysProps, "dayTo" | "renderFamilyViews"> {
 	parentTo: (account_id: string) => string;
-	dayTo: (day_id: string) => string;
 	renderSeeAs: (person: { account_id: string; name: string }) => ReactNode;
-	/** The ways to the report and the activity, as a guardian sees them. */
-	renderFamilyViews: (student_id: string, guardian: { account_id: string; name: string }) => ReactNode;
 }
 
 /** /superadmin/student-details/…: one child, in figures. */
