@@ -237,6 +237,8 @@ function registerFeatures(app: AppContext): void {
 function serveMail(config: Config, jobs: Jobs, pool: AppContext["pool"]) {
 	const domain = new URL(config.APP_BASE_URL).hostname;
 	const mailer = createMailer({ url: config.SMTP_URL, from: config.MAIL_FROM, domain });
-	jobs.handle("send-mail", async (mail) => mailer.send(await mailInLanguage(pool, mail)));
+	jobs.handle("send-mail", async (mail) =>
+		mailer.send(await mailInLanguage(pool, mail, config.APP_BASE_URL)),
+	);
 	return mailer;
 }

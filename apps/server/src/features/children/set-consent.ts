@@ -125,7 +125,7 @@ async function withdraw(
 function withdrawalText(to: string, child: string, link: string): string {
 	return `Hello ${to},
 
-the consent for ${child} to practice on Learnin was withdrawn. ${child} is signed out everywhere, and nothing more
+The consent for ${child} to practice on Learnin was withdrawn. ${child} is signed out everywhere, and nothing more
 is collected. What was practiced so far stays, until you delete it.
 
 You can give the consent again, export the data or delete it here:

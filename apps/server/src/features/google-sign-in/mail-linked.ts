@@ -10,7 +10,7 @@ export async function mailLinked(
 ): Promise<void> {
 	await mailChange(app, tx, account, {
 		subject: "You can now sign in with Google",
-		text: `from now on you can also sign in to Learnin with your Google account.
+		text: `From now on you can also sign in to Learnin with your Google account.
 
 If this was not you, please change your password and disconnect Google under Settings:`,
 		key: "linked",
@@ -25,7 +25,7 @@ export async function mailUnlinked(
 ): Promise<void> {
 	await mailChange(app, tx, account, {
 		subject: "Google no longer signs in to your account",
-		text: `your Google account was disconnected from Learnin. You sign in with your password.
+		text: `Your Google account was disconnected from Learnin. You sign in with your password.
 
 If this was not you, please change your password under Settings:`,
 		key: "unlinked",

@@ -117,15 +117,21 @@ describe("an account", () => {
 		const mail = {
 			to: { name: "Amara", address: parent.email },
 			subject: "Your Learnin password was changed",
-			text: "Hello Amara,\n\nLearnin\nInteractive Math Mastery\n",
+			text: "Hello Amara,\n\nIf this was not you, choose a new password now:\nhttps://learnin.test/forgot-password\n\nLearnin\nInteractive Math Mastery\n",
 			message_key: "a",
 		};
-		expect(await mailInLanguage(app.database.pool, mail)).toEqual(mail);
+		const base = "https://learnin.test";
+		expect(await mailInLanguage(app.database.pool, mail, base)).toMatchObject(mail);
 		await profile({ cookie: "learnin-language=es.chosen" });
-		expect(await mailInLanguage(app.database.pool, mail)).toMatchObject({
+		const said = await mailInLanguage(app.database.pool, mail, base);
+		expect(said).toMatchObject({
 			subject: "Cambió tu contraseña de Learnin",
-			text: "Hola, Amara:\n\nLearnin\nMatemáticas interactivas\n",
+			text: "Hola, Amara:\n\nSi no fuiste tú, elige ahora una contraseña nueva:\nhttps://learnin.test/forgot-password\n\nLearnin\nMatemáticas interactivas\n",
 		});
+		expect(said.html).toContain('<html lang="es"');
+		expect(said.html).toMatch(
+			/<h1[^>]*>Cambió tu contraseña de Learnin<[\s\S]*>Elegir una contraseña nueva<\/a>/,
+		);
 	});
 });
 

@@ -13,12 +13,13 @@ test("nothing that a person wrote becomes a part of the page", () => {
 			{ kind: "text", text: evil },
 			{ kind: "list", items: [evil] },
 			{ kind: "button", words: evil, href: `https://learnin.test/?a="&b` },
+			{ kind: "link", words: evil, href: `https://learnin.test/"` },
 		],
 		foot: [evil, { words: evil, href: `https://learnin.test/"` }],
 	});
 	expect(html).not.toContain("<img");
 	expect(html).not.toContain(`"a()"`);
-	expect(html.match(/&lt;img src=x onerror=&quot;a\(\)&quot;&gt;&amp;&#39;/g)).toHaveLength(11);
+	expect(html.match(/&lt;img src=x onerror=&quot;a\(\)&quot;&gt;&amp;&#39;/g)).toHaveLength(12);
 	expect(html).toContain('href="https://learnin.test/?a=&quot;&amp;b"');
 	expect(text).toContain(evil);
 });

@@ -4,7 +4,7 @@ export type MailBlock =
 	| { kind: "subheading"; text: string }
 	| { kind: "text"; text: string }
 	| { kind: "list"; items: readonly string[] }
-	| { kind: "button"; words: string; href: string };
+	| { kind: "button" | "link"; words: string; href: string };
 
 export interface MailContent {
 	title: string;
@@ -35,6 +35,7 @@ function blockText(block: MailBlock): string {
 		case "list":
 			return block.items.map((item) => `- ${item}`).join("\n");
 		case "button":
+		case "link":
 			return `${block.words}:\n${block.href}`;
 	}
 }
@@ -110,15 +111,17 @@ function blockHtml(block: MailBlock): string {
 			return `<ul style="margin: 4px 0 0; padding-left: 20px;">${block.items.map((item) => `<li style="margin: 4px 0;">${escapeHtml(item)}</li>`).join("")}</ul>`;
 		case "button":
 			return `<p style="margin: 18px 0 4px;"><a href="${escapeHtml(block.href)}" style="display: inline-block; padding: 12px 20px; background: #fdc234; color: #2a1b03; border-radius: 14px; font-weight: 700; text-decoration: none;">${escapeHtml(block.words)}</a></p>`;
+		case "link":
+			return `<p style="margin: 8px 0 0;">${linkHtml(block)}</p>`;
 	}
 }
 
 function footLine(line: MailContent["foot"][number]): string {
-	const inner =
-		typeof line === "string"
-			? escapeHtml(line)
-			: `<a class="m-link" href="${escapeHtml(line.href)}" style="color: #0164b4;">${escapeHtml(line.words)}</a>`;
-	return `<p style="margin: 0 0 8px;">${inner}</p>`;
+	return `<p style="margin: 0 0 8px;">${typeof line === "string" ? escapeHtml(line) : linkHtml(line)}</p>`;
+}
+
+function linkHtml({ words, href }: { words: string; href: string }): string {
+	return `<a class="m-link" href="${escapeHtml(href)}" style="color: #0164b4;">${escapeHtml(words)}</a>`;
 }
 
 const entities: Record<string, string> = {

@@ -1,0 +1,54 @@
+import { type MailBlock, writeMail } from "./mail-page.ts";
+import type { Mail } from "./mailer.ts";
+
+/** What the button says that leads to a page of ours, by its address. */
+const wordsOfPath: Record<string, string> = {
+	"/reset-password": "Choose a password",
+	"/forgot-password": "Choose a new password",
+	"/confirm-email": "Confirm this address",
+	"/student/accept-invitation": "Accept the invitation",
+	"/accept-guardian": "Join the family",
+	"/login": /* text */ "Sign in",
+	"/settings": "Open the settings",
+	"/profile": "Open the children's page",
+	"/parent/dashboard": "Open the dashboard",
+	"/parent/transactions": "See all transactions",
+};
+
+/**
+ * The page of a mail that is written as a letter: a greeting, paragraphs, lines that are links of ours, our name at the
+ * end. Everything is taken from the letter, so that both parts say the same; the first link becomes the button. A link
+ * that leads elsewhere than `base` stays words: nobody's name becomes something to press.
+ */
+export function letterPage({ subject, text }: Pick<Mail, "subject" | "text">, base: string): string {
+	const [greeting = "", ...paragraphs] = text.trim().split(/\n{2,}/);
+	const blocks = paragraphs.filter((paragraph) => !paragraph.startsWith("Learnin\n")).flatMap(blocksOf(base));
+	const first = blocks.findIndex(({ kind }) => kind === "link");
+	return writeMail({
+		title: subject,
+		greeting,
+		blocks: blocks.map((block, at) =>
+			block.kind === "link" && at === first ? { ...block, kind: "button" } : block,
+		),
+		foot: [],
+	}).html;
+}
+
+function blocksOf(base: string): (paragraph: string) => MailBlock[] {
+	return (paragraph) => {
+		const lines = paragraph.split("\n");
+		if (lines.length > 1 && lines.every((line) => /^[^:]+: \d+$/.test(line)))
+			return [{ kind: "list", items: lines }];
+		const words = lines.filter((line) => !isOurs(line, base)).join(" ");
+		const links = lines.filter((line) => isOurs(line, base)).map(linkOf);
+		return words === "" ? links : [{ kind: "text", text: words }, ...links];
+	};
+}
+
+function isOurs(line: string, base: string): boolean {
+	return line === base || (line.startsWith(`${base}/`) && !line.includes(" "));
+}
+
+function linkOf(href: string): MailBlock {
+	return { kind: "link", words: wordsOfPath[new URL(href).pathname] ?? /* text */ "Open Learnin", href };
+}
