@@ -1,15 +1,7 @@
-import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
+import { writeInScripts } from "./pdf-letters.ts";
 
 export type Paper = InstanceType<typeof PDFDocument>;
-
-/** Our own typefaces, cut to Latin letters: made from the packages that the pages use. */
-const fontFile = (name: string) => readFileSync(new URL(`../../../fonts/${name}.ttf`, import.meta.url));
-const fonts = {
-	text: fontFile("lexend-regular"),
-	bold: fontFile("lexend-bold"),
-	display: fontFile("gabarito-bold"),
-};
 
 /** The light theme's colours. */
 export const colors = {
@@ -42,7 +34,7 @@ export function openPaper({ title, footer, say }: PaperWords): Paper {
 		displayTitle: true,
 		info: { Title: say(title), Creator: "Learnin" },
 	});
-	for (const [name, bytes] of Object.entries(fonts)) paper.registerFont(name, bytes);
+	writeInScripts(paper);
 	sayAll(paper, say);
 	let page = 0;
 	paper.on("pageAdded", () => {
@@ -164,9 +156,4 @@ function drawRow<Row>(
 		.stroke();
 	paper.x = margin;
 	paper.y = top + height;
-}
-
-/** Our fonts know Latin letters; a name in another script is better left out than printed as boxes. */
-export function canPrint(words: string): boolean {
-	return /^[\u0020-\u007e\u00a0-\u00ffŒœŠšŽžŸı‘’“”–—]*$/u.test(words);
 }

@@ -12,21 +12,11 @@ import {
 	STAGE_WORDS,
 } from "@learnin/domain/reports/words";
 import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
-import {
-	canPrint,
-	colors,
-	heading,
-	item,
-	needs,
-	openPaper,
-	type Paper,
-	table,
-	text,
-	widthOf,
-} from "./pdf-paper.ts";
+import { canPrint } from "./pdf-letters.ts";
+import { colors, heading, item, needs, openPaper, type Paper, table, text, widthOf } from "./pdf-paper.ts";
 
-const latinOnly =
-	"This file is written in Latin letters only, so it leaves the name out. The page and its print have it.";
+const withoutName =
+	"This file does not have the letters of the name, so it says “your child”. The page and its print have it.";
 
 /** The report on paper, drawn while it is sent. */
 export async function* reportPdf(
@@ -43,7 +33,10 @@ export async function* reportPdf(
 		footer: "Learnin compares a child only with its own past and with the standard of its grade.",
 	});
 	drawTitle(paper, report, name);
-	if (!isNamed) text(paper, latinOnly, "ink3", 8.5);
+	if (!isNamed) {
+		text(paper, withoutName, "ink3", 8.5);
+		paper.moveDown(0.8);
+	}
 	drawTotals(paper, report);
 	for (const finding of report.findings) {
 		const words = sentenceOf(finding, name);
@@ -93,7 +86,7 @@ function drawTotals(paper: Paper, { totals }: StudentReport): void {
 	const figures = [
 		["Questions finished", String(totals.finished)],
 		["Right first time", shareWords(totals)],
-		["Time at work", minutesWords(totals.active_ms)],
+		["Time at work", totals.active_ms === 0 ? "–" : minutesWords(totals.active_ms)],
 		["Days with practice", String(totals.days)],
 	] as const;
 	const { y } = paper;
@@ -115,7 +108,7 @@ function drawActivity(paper: Paper, { home_activity: activity }: StudentReport, 
 	if (activity === null) return;
 	const { title, needs: things, steps, ask, because, skill_name } = activity;
 	heading(paper, "Five minutes at home", 150);
-	paper.font("bold").fontSize(11).fillColor(colors.ink).text(`${title} (${skill_name})`);
+	paper.font("bold").fontSize(11).fillColor(colors.ink).text(`${title} · ${skill_name}`);
 	paper.moveDown(0.3);
 	text(paper, `You need: ${things}`, "ink2");
 	for (const [at, step] of steps.entries()) text(paper, `${at + 1}. ${step}`);
@@ -135,7 +128,7 @@ function drawSkills(paper: Paper, { skills, span }: StudentReport): void {
 			{ header: "Standard", share: 0.12, cell: ({ standard }) => standard },
 			{ header: "Where it stands", share: 0.2, cell: stageCell },
 			{ header: "Right first time", share: 0.15, cell: shareWords },
-			{ header: "Time", share: 0.14, cell: ({ active_ms }) => minutesWords(active_ms) },
+			{ header: "Time at work", share: 0.14, cell: ({ active_ms }) => minutesWords(active_ms) },
 			{
 				header: "Review by",
 				share: 0.12,

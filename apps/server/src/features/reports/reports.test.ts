@@ -1,4 +1,5 @@
 import * as contract from "@learnin/contract/routes/reports.contract";
+import { inflateSync } from "node:zlib";
 import { getStudentActivity, getParentDashboard } from "@learnin/contract/routes/activity.contract";
 import {
 	openHint,
@@ -356,3 +357,29 @@ test.each([
 	expect(rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
 	expect((await file(`${contract.saveAnswers.path}?student_id=${child.student_id}`)).statusCode).toBe(200);
 });
+
+test.each([
+	"Ng\u1ECDc \u00C1nh",
+	"\u015E\u00FCkr\u00FC",
+	"\u041E\u043B\u0435\u043D\u0430",
+	"\u0395\u03BB\u03AD\u03BD\u03B7",
+	"\u0905\u092E\u093E\u0930\u093E",
+])("%s is printed with the letters of the name", async (name) => {
+	const child = await buildStudent(app, parent, { name, grade: 2 });
+	await practise("fs", child);
+	const { rawPayload } = await file(
+		fillPath(contract.saveStudentReport.path, { student_id: child.student_id }),
+	);
+	const written = lettersOf(rawPayload);
+	expect([...(name.split(" ")[0] ?? "")].filter((letter) => !written.has(letter))).toEqual([]);
+});
+
+/** What the fonts of a PDF say that their letters mean. */
+function lettersOf(pdf: Buffer): ReadonlySet<string> {
+	const streams = pdf.toString("latin1").matchAll(/FlateDecode[^>]*>>\s*stream\n([\s\S]*?)\nendstream/g);
+	const maps = [...streams]
+		.map(([, bytes = ""]) => inflateSync(Buffer.from(bytes, "latin1")).toString("latin1"))
+		.filter((text) => text.includes("begincmap"));
+	const codes = maps.flatMap((text) => [...text.matchAll(/<([\da-f]{4})>/gi)]);
+	return new Set(codes.map(([, code = ""]) => String.fromCodePoint(Number.parseInt(code, 16))));
+}
