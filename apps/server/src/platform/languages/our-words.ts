@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@learnin/domain/texts/languages";
-import { say } from "./say.ts";
+import { say, sayName } from "./say.ts";
 
 /** Which fields of answers hold sentences of ours, by the route: everything else is somebody's own words, or content. */
 const fields: Record<string, readonly string[]> = {
@@ -11,19 +11,43 @@ const fields: Record<string, readonly string[]> = {
 /** Short names of days, and titles of sets, where they are not the name of a skill; what a payment failed of. */
 const everywhere = ["weekday", "title", "failure_reason"];
 
+/** What families see names skills in their language; where they are edited, they are what the database says. */
+const namesSkills = /^\/api\/(activity|bookmarks|learning|practice|practice-days|reports|worksheets)(\/|$)/;
+const skillFields = new Set(["name", "parent_name", "domain_name"]);
+const listsOfSkills = new Set(["skills", "domains", "grade_skills"]);
+const namesAlone = "mistake_skills";
+
 /** An answer with our sentences in the reader's language. */
 export function inOurWords<T>(language: LanguageCode, path: string, answer: T): T {
 	if (language === "en") return answer;
-	return translated(language, new Set([...everywhere, ...(fields[path] ?? [])]), answer) as T;
+	const said = translated(language, new Set([...everywhere, ...(fields[path] ?? [])]), answer);
+	return (namesSkills.test(path) ? withSkillNames(language, said, "") : said) as T;
 }
 
 function translated(language: LanguageCode, named: ReadonlySet<string>, value: unknown): unknown {
 	if (Array.isArray(value)) return value.map((each) => translated(language, named, each));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([key, each]) => [
-			key,
-			named.has(key) && typeof each === "string" ? say(language, each) : translated(language, named, each),
-		]),
+	if (!isRecord(value)) return value;
+	return mapped(value, (each, key) =>
+		named.has(key) && typeof each === "string" ? say(language, each) : translated(language, named, each),
 	);
+}
+
+/** `name` is a skill's where its id stands beside it, or in a list of skills. */
+function withSkillNames(language: LanguageCode, value: unknown, within: string): unknown {
+	if (Array.isArray(value)) return value.map((each) => withSkillNames(language, each, within));
+	if (typeof value === "string" && within === namesAlone) return sayName(language, value);
+	if (!isRecord(value)) return value;
+	const isSkill = "skill_id" in value || listsOfSkills.has(within);
+	return mapped(value, (each, key) => {
+		const isName = key === "skill_name" || (isSkill && skillFields.has(key));
+		return isName && typeof each === "string" ? sayName(language, each) : withSkillNames(language, each, key);
+	});
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null;
+}
+
+function mapped(value: Record<string, unknown>, change: (each: unknown, key: string) => unknown) {
+	return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each, key)]));
 }

@@ -23,6 +23,11 @@ export function sayTo({ language }: { language: string | null }): (text: string)
 	return (text) => say(code, text);
 }
 
+/** A name of the curriculum in a reader's language, as it stands in the catalogue; any other name stays as it is. */
+export function sayName(language: LanguageCode, name: string): string {
+	return textsIn(language).exact.get(name) ?? name;
+}
+
 /** `say` with a catalogue that is given. */
 export function sayWith(texts: Texts, locale: string, text: string): string {
 	return text

@@ -40,6 +40,8 @@ function readTexts(language: LanguageCode): Texts {
 	const files = [
 		path.join(import.meta.dirname, `../../../texts/${language}.json`),
 		fileURLToPath(import.meta.resolve(`@learnin/domain/texts/${language}.json`)),
+		// What the curriculum says of its skills; where people edited them, their words stand as they are.
+		fileURLToPath(import.meta.resolve(`@learnin/curriculum/texts/${language}.json`)),
 	];
 	const all = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
 	return compileTexts(Object.assign({}, ...all.toReversed()) as Record<string, string>);

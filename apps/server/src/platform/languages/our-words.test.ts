@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { inOurWords } from "./our-words.ts";
+
+const answer = {
+	student: { id: "s", name: "Powers" },
+	skills: [{ id: "a", name: "Powers", domain_name: "Fractions", questions: [{ name: "Powers" }] }],
+	steps: [{ skill_id: "a", name: "Powers" }],
+	mistake_skills: ["Powers", "Edited by somebody"],
+	attempts: [{ skill_id: "a", skill_name: "Equal groups", student_name: "Powers" }],
+};
+
+test("names of skills are said where families read them, and nobody else's name is", () => {
+	expect(inOurWords("es", "/api/reports/students/:student_id", answer)).toEqual({
+		student: { id: "s", name: "Powers" },
+		skills: [{ id: "a", name: "Potencias", domain_name: "Fracciones", questions: [{ name: "Powers" }] }],
+		steps: [{ skill_id: "a", name: "Potencias" }],
+		mistake_skills: ["Potencias", "Edited by somebody"],
+		attempts: [{ skill_id: "a", skill_name: "Grupos iguales", student_name: "Powers" }],
+	});
+	expect(inOurWords("en", "/api/reports/students/:student_id", answer)).toBe(answer);
+});
+
+test("where skills are edited, their names are what the database says", () => {
+	expect(inOurWords("es", "/api/skills", answer)).toEqual(answer);
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "@learnin/domain/texts/languages";
+import { expect, test } from "vitest";
+import { skills } from "./skills.ts";
+
+const [, ...others] = LANGUAGES;
+
+test.each(others)("$name says what families read of every skill, and of nothing else", ({ code }) => {
+	const file = new URL(`../../texts/${code}.json`, import.meta.url);
+	const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+	const said = skills.flatMap(({ child_name, parent_name, domain_name }) => [
+		child_name,
+		parent_name,
+		domain_name,
+	]);
+	expect(new Set(Object.keys(texts))).toEqual(new Set(said));
+	expect(
+		Object.entries(texts).filter(([english, other]) => other.trim() === "" || other === english),
+	).toEqual([]);
+	// As in English: names stand on tiles and in lists.
+	const names = skills.map(({ child_name }) => texts[child_name] ?? "");
+	expect(names.filter((name) => [...name].length > 45)).toEqual([]);
+});
