@@ -7,15 +7,17 @@ import { Button } from "../ui/button.tsx";
 /** A part of the page that failed to draw must not leave a blank screen. */
 export class ErrorBoundary extends Component<
 	{ children: ReactNode; isPart?: boolean },
-	{ hasFailed: boolean }
+	{ hasFailed: boolean; isOffline: boolean }
 > {
-	override state = { hasFailed: false };
+	override state = { hasFailed: false, isOffline: false };
 
 	static getDerivedStateFromError() {
-		return { hasFailed: true };
+		return { hasFailed: true, isOffline: !navigator.onLine };
 	}
 
 	override componentDidCatch(error: unknown) {
+		// A page that is not kept on the device: it is loaded as soon as there is a line again.
+		if (this.state.isOffline) return addEventListener("online", () => location.reload(), { once: true });
 		reportError("render", error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 	}
 
@@ -24,8 +26,12 @@ export class ErrorBoundary extends Component<
 		return (
 			<Apology
 				isPart={this.props.isPart ?? false}
-				title="We are fixing the issue"
-				hint="Something on this page did not work. What you did before is safe."
+				title={this.state.isOffline ? "You are offline" : "We are fixing the issue"}
+				hint={
+					this.state.isOffline
+						? "This page needs the internet and comes back by itself. What you did before is safe."
+						: "Something on this page did not work. What you did before is safe."
+				}
 				action={
 					<Button variant="primary" onClick={() => location.reload()}>
 						Load the page again

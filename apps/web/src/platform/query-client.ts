@@ -8,7 +8,13 @@ function isWorthRetrying(failureCount: number, error: Error): boolean {
 
 export const queryClient = new QueryClient({
 	defaultOptions: {
-		queries: { staleTime: 15_000, retry: isWorthRetrying, networkMode: "always" },
+		// What could not be loaded without a line is asked for as soon as there is one again.
+		queries: {
+			staleTime: 15_000,
+			retry: isWorthRetrying,
+			networkMode: "always",
+			refetchOnReconnect: true,
+		},
 		mutations: { networkMode: "always" },
 	},
 });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { ApiError } from "../../platform/api-error.ts";
 import { textOf } from "../../platform/show-error.ts";
 import { useAfterPaint } from "../../platform/use-after-paint.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,10 +31,11 @@ export function StudentDashboardPage() {
 	if (dashboard.data && plan.data && !isWaitingForNews)
 		return <StudentDashboard dashboard={dashboard.data} plan={plan.data} />;
 	if (!error) return <DashboardSkeleton />;
+	const isOffline = error instanceof ApiError && error.code === "network";
 	return (
 		<EmptyState
-			title="Your dashboard did not load"
-			hint={textOf(error)}
+			title={isOffline ? "Your dashboard needs the internet" : "Your dashboard did not load"}
+			hint={isOffline ? <OfflineHint /> : textOf(error)}
 			action={
 				<Button
 					variant="primary"
@@ -45,6 +47,14 @@ export function StudentDashboardPage() {
 			}
 		/>
 	);
+}
+
+/** It is asked for again by itself when the line is back. */
+function OfflineHint() {
+	const { id } = useProfile();
+	return hasUnsent(id)
+		? "The answers that you gave are kept on this device. They go off, and your dashboard comes back, with the internet."
+		: "It comes back by itself with the internet. All that you solved is safe.";
 }
 
 function StudentDashboard({ dashboard, plan }: { dashboard: Dashboard; plan: Plan }) {
