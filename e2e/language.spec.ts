@@ -43,6 +43,10 @@ test("a parent switches to Spanish and back: pages, errors, money, dates and mai
 		.first()
 		.waitFor({ state: "attached" });
 
+	// What is stored of a child is the same in every language; only its words differ.
+	await page.goto("/profile");
+	await page.getByText("Adelantarse").first().waitFor();
+
 	await page.goto("/settings/email-password");
 	await page.getByRole("button", { name: "Cambiar el correo" }).click();
 	const dialog = page.getByRole("dialog");

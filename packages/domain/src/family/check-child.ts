@@ -9,20 +9,31 @@ export interface ChildToCheck {
 	learning_objective: string | null;
 }
 
+/** What is to be mended first about one child, and in which field. */
+export interface ChildComplaint {
+	field: keyof ChildToCheck;
+	message: string;
+}
+
 /** The first thing missing or wrong about one child, or null. `number` is its place in the form, from 1. */
-export function checkChild(child: ChildToCheck, number: number): string | null {
-	if (isBlank(child.name)) return `Please enter full name for Child ${number}`;
-	if (isBlank(child.email)) return `Please enter email for Child ${number}`;
-	if (child.grade === null || isBlank(String(child.grade))) return `Please select grade for Child ${number}`;
-	if (isBlank(child.learning_objective ?? "")) return `Please select learning objective for Child ${number}`;
-	if (!isEmail(child.email)) return `Please enter a valid email for Child ${number}`;
+export function checkChild(child: ChildToCheck, number: number): ChildComplaint | null {
+	const { name, email, grade, learning_objective } = child;
+	if (isBlank(name)) return { field: "name", message: `Please enter full name for Child ${number}` };
+	if (isBlank(email)) return { field: "email", message: `Please enter email for Child ${number}` };
+	if (grade === null || isBlank(String(grade)))
+		return { field: "grade", message: `Please select grade for Child ${number}` };
+	if (isBlank(learning_objective ?? ""))
+		return { field: "learning_objective", message: `Please select learning objective for Child ${number}` };
+	if (!isEmail(email)) return { field: "email", message: `Please enter a valid email for Child ${number}` };
 	return null;
 }
 
 /** The first complaint about a whole form, child by child in order, or null when it may be sent. */
 export function checkChildren(children: readonly ChildToCheck[]): string | null {
 	if (children.length === 0) return NO_CHILD;
-	return children.map((child, at) => checkChild(child, at + 1)).find((message) => message !== null) ?? null;
+	return (
+		children.map((child, at) => checkChild(child, at + 1)).find((wrong) => wrong !== null)?.message ?? null
+	);
 }
 
 /** Whether the text has the form of an address: one @, something before it, a dotted name after it, no blanks. */

@@ -1,2 +1,19 @@
-/** Curricula a family may follow, optional, in the order they are offered; the stored value is the text itself. */
-export const EDUCATIONAL_BOARDS = ["Common Core", "England", "CBSE", "ICSE", "NEB", "Other"] as const;
+/** Curricula a family may follow, optional, in the order they are offered. These are stored, so they are the same in every language. */
+export const EDUCATIONAL_BOARDS = [
+	/* not a text */ "Common Core",
+	/* not a text */ "England",
+	"CBSE",
+	"ICSE",
+	"NEB",
+	/* not a text */ "Other",
+] as const;
+
+/** What people read for each. */
+export const BOARD_WORDS: Readonly<Record<(typeof EDUCATIONAL_BOARDS)[number], string>> = {
+	"Common Core": "Common Core",
+	England: /* text */ "England",
+	CBSE: "CBSE",
+	ICSE: "ICSE",
+	NEB: "NEB",
+	Other: /* text */ "Other",
+};

@@ -8,15 +8,26 @@ const maya = { name: "Maya", email: "maya@example.org", grade: 4, learning_objec
 
 describe("a child is checked in order", () => {
 	test.each([
-		[{}, null],
-		[{ name: "  ", email: "", grade: null, learning_objective: null }, "Please enter full name for Child 2"],
-		[{ email: " ", grade: null, learning_objective: null }, "Please enter email for Child 2"],
-		[{ email: "no", grade: null, learning_objective: null }, "Please select grade for Child 2"],
-		[{ email: "no", grade: "" }, "Please select grade for Child 2"],
-		[{ email: "no", learning_objective: null }, "Please select learning objective for Child 2"],
-		[{ email: "no" }, "Please enter a valid email for Child 2"],
-	])("%j: %s", (changes, message) => {
-		expect(checkChild({ ...maya, ...changes }, 2)).toBe(message);
+		[
+			{ name: "  ", email: "", grade: null, learning_objective: null },
+			"name",
+			"Please enter full name for Child 2",
+		],
+		[{ email: " ", grade: null, learning_objective: null }, "email", "Please enter email for Child 2"],
+		[{ email: "no", grade: null, learning_objective: null }, "grade", "Please select grade for Child 2"],
+		[{ email: "no", grade: "" }, "grade", "Please select grade for Child 2"],
+		[
+			{ email: "no", learning_objective: null },
+			"learning_objective",
+			"Please select learning objective for Child 2",
+		],
+		[{ email: "no" }, "email", "Please enter a valid email for Child 2"],
+	])("%j: %s, %s", (changes, field, message) => {
+		expect(checkChild({ ...maya, ...changes }, 2)).toEqual({ field, message });
+	});
+
+	test("and nothing is said of one that is whole", () => {
+		expect(checkChild(maya, 2)).toBeNull();
 	});
 });
 

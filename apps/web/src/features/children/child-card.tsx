@@ -1,4 +1,6 @@
+import { BOARD_WORDS } from "@learnin/domain/family/educational-boards";
 import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
+import { OBJECTIVE_WORDS } from "@learnin/domain/family/learning-objectives";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Suspense, useState } from "react";
@@ -67,9 +69,11 @@ function Facts({ child }: { child: Child }) {
 			<Fact name="Goal">
 				{count(child.daily_goal, "question")} a day, {count(child.days_per_week, "day")} a week
 			</Fact>
-			<Fact name="Objective">{child.learningObjective}</Fact>
+			<Fact name="Objective">{OBJECTIVE_WORDS[child.learningObjective]}</Fact>
 			<Fact name="School">{child.schoolName || "Not given"}</Fact>
-			<Fact name="Educational board">{child.educationalBoard || "Not given"}</Fact>
+			<Fact name="Educational board">
+				{child.educationalBoard === "" ? "Not given" : BOARD_WORDS[child.educationalBoard]}
+			</Fact>
 			<Fact name="Signs in">
 				{child.has_own_sign_in
 					? `With ${child.email}`

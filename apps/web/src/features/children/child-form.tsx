@@ -1,6 +1,6 @@
-import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
+import { BOARD_WORDS, EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
 import { GRADES, gradeLabel, gradeOfLabel, toGrade } from "@learnin/domain/family/grades";
-import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives";
+import { LEARNING_OBJECTIVES, OBJECTIVE_WORDS } from "@learnin/domain/family/learning-objectives";
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useState } from "react";
@@ -83,7 +83,7 @@ export function ChildForm({ child, onClose }: { child: Child; onClose: () => voi
 					<SelectField
 						label="Primary Learning Objective"
 						name="learningObjective"
-						options={options(LEARNING_OBJECTIVES)}
+						options={LEARNING_OBJECTIVES.map((value) => ({ value, label: OBJECTIVE_WORDS[value] }))}
 						defaultValue={child.learningObjective}
 						error={wrong("learningObjective")}
 					/>
@@ -91,7 +91,7 @@ export function ChildForm({ child, onClose }: { child: Child; onClose: () => voi
 						label="Educational board"
 						name="educationalBoard"
 						optional
-						options={options(EDUCATIONAL_BOARDS)}
+						options={EDUCATIONAL_BOARDS.map((value) => ({ value, label: BOARD_WORDS[value] }))}
 						placeholder="None"
 						defaultValue={child.educationalBoard}
 						error={wrong("educationalBoard")}

@@ -1,6 +1,6 @@
-import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
+import { BOARD_WORDS, EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
 import { GRADES } from "@learnin/domain/family/grades";
-import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives";
+import { LEARNING_OBJECTIVES, OBJECTIVE_WORDS } from "@learnin/domain/family/learning-objectives";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -19,8 +19,8 @@ export interface ChildCardProps {
 }
 
 const grades = GRADES.map(({ label }) => ({ value: label, label }));
-const objectives = LEARNING_OBJECTIVES.map((each) => ({ value: each, label: each }));
-const boards = EDUCATIONAL_BOARDS.map((each) => ({ value: each, label: each }));
+const objectives = LEARNING_OBJECTIVES.map((value) => ({ value, label: OBJECTIVE_WORDS[value] }));
+const boards = EDUCATIONAL_BOARDS.map((value) => ({ value, label: BOARD_WORDS[value] }));
 
 export function ChildCard({ child, number, complaint, isParentsOwn, onChange, onRemove }: ChildCardProps) {
 	const card = useRef<HTMLFieldSetElement>(null);

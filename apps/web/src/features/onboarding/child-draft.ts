@@ -1,5 +1,5 @@
 import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
-import { checkChild, NO_CHILD } from "@learnin/domain/family/check-child";
+import { checkChild, type ChildComplaint, NO_CHILD } from "@learnin/domain/family/check-child";
 import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
 import { gradeLabel, gradeOfLabel, toGrade } from "@learnin/domain/family/grades";
 import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives";
@@ -53,7 +53,7 @@ export function draftOf(child: ChildDetails): ChildDraft {
 export function firstComplaint(children: readonly ChildDraft[]): Complaint | null {
 	if (children.length === 0) return { message: NO_CHILD, at: null };
 	for (const [index, child] of children.entries()) {
-		const message = checkChild(
+		const wrong = checkChild(
 			{
 				name: child.fullName,
 				email: child.email,
@@ -62,10 +62,18 @@ export function firstComplaint(children: readonly ChildDraft[]): Complaint | nul
 			},
 			index + 1,
 		);
-		if (message !== null) return { message, at: { key: child.key, field: fieldOf(message) } };
+		if (wrong !== null)
+			return { message: wrong.message, at: { key: child.key, field: fieldsChecked[wrong.field] } };
 	}
 	return null;
 }
+
+const fieldsChecked: Readonly<Record<ChildComplaint["field"], ChildField>> = {
+	name: "fullName",
+	email: "email",
+	grade: "gradeLabel",
+	learning_objective: "learningObjective",
+};
 
 const fieldsOfDetails: Readonly<Record<string, ChildField>> = {
 	name: "fullName",
@@ -104,11 +112,4 @@ export function detailsOf(child: ChildDraft): ChildDetails {
 		learningObjective,
 		daily_reward: 0,
 	};
-}
-
-function fieldOf(message: string): ChildField {
-	if (message.includes("email")) return "email";
-	if (message.includes("grade")) return "gradeLabel";
-	if (message.includes("objective")) return "learningObjective";
-	return "fullName";
 }
