@@ -89,6 +89,15 @@ test("practice goes on without a line, and what is kept of it is the app alone",
 	await page.reload();
 	await page.getByRole("heading", { name: "This set did not load" }).waitFor();
 	await page.getByText("1 answer is kept on this device").waitFor();
+	await page.goto("/student/dashboard");
+	await page.getByRole("heading", { name: "Your dashboard needs the internet" }).waitFor();
+	await page.getByText("The answers that you gave are kept on this device.").waitFor();
+	// Nobody presses anything.
+	front.isDown = false;
+	await context.setOffline(false);
+	await page.getByRole("heading", { name: "Today’s plan" }).waitFor();
+	front.isDown = true;
+	await context.setOffline(true);
 	// A page with a document of its own says so in one that is always there.
 	await page.goto("/register");
 	await page.getByRole("heading", { name: "You are offline" }).waitFor();

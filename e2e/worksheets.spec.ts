@@ -69,7 +69,7 @@ test("a parent makes a sheet, prints it black on white, and finds it again by th
 	const code = new URL(page.url()).searchParams.get("code") ?? "";
 	await page.goto("/parent/worksheets");
 	await page.getByLabel("Code on the paper").fill(`${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase());
-	await page.getByRole("button", { name: "Open", exact: true }).click();
+	await page.getByRole("button", { name: "Open sheet" }).click();
 	await sheet.waitFor();
 	expect(await questions.allInnerTexts()).toEqual(asked);
 

@@ -16,7 +16,7 @@ export function PasswordCard({ settings }: { settings: SignInSettings }) {
 			<div className="credential-row">
 				<p className="text-ink-2">
 					{has_password
-						? "A new password signs out every other device."
+						? "Changing it signs out every other device."
 						: "You have none yet. With a password you can sign in without Google."}
 				</p>
 				<Button variant="line" onClick={() => setIsOpen(true)}>

@@ -52,8 +52,8 @@ function GoalsForm({ goals }: { goals: Goals }) {
 					label="Questions a day"
 					hint={
 						goals.has_daily_reward
-							? "A day counts for your streak and your daily reward once you have finished this many. A parent can make it fewer."
-							: "A day counts for your streak once you have finished this many."
+							? "Each day counts for your streak and your daily reward once you have finished this many. A parent can make it fewer."
+							: "Each day counts for your streak once you have finished this many."
 					}
 					value={daily}
 					min={goals.has_daily_reward ? goals.daily_goal : 1}

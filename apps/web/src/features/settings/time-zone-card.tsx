@@ -20,7 +20,7 @@ export function TimeZoneCard({ profile }: { profile: UserDetails }) {
 	const now = useNow();
 	return (
 		<Card title="Time zone">
-			<div className="grid gap-4">
+			<div className="grid grid-cols-1 gap-4">
 				<TimeZoneField value={chosen} onChange={setChosen} />
 				<p className="text-ink-2">
 					It is {timeThere(zone, now)} there now.
@@ -28,7 +28,12 @@ export function TimeZoneCard({ profile }: { profile: UserDetails }) {
 				</p>
 				{here.id !== chosen && (
 					<p>
-						<Button variant="line" icon={<LocateFixed className="i" />} onClick={() => setChosen(here.id)}>
+						<Button
+							variant="line"
+							className="max-w-full py-2 whitespace-normal"
+							icon={<LocateFixed className="i" />}
+							onClick={() => setChosen(here.id)}
+						>
 							Use this device’s: {here.city}
 						</Button>
 					</p>

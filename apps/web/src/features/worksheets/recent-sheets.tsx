@@ -33,7 +33,7 @@ export function RecentSheets({ recent, onOpen }: RecentSheetsProps) {
 					onChange={(event) => setTyped(event.currentTarget.value)}
 				/>
 				<Button type="submit" variant="line">
-					Open
+					Open sheet
 				</Button>
 			</form>
 			{recent.length > 0 && (
