@@ -7,6 +7,7 @@ import * as children from "./routes/children.contract.ts";
 import * as credentials from "./routes/credentials.contract.ts";
 import * as dataRights from "./routes/data-rights.contract.ts";
 import * as family from "./routes/family.contract.ts";
+import * as generated from "./routes/generated-candidates.contract.ts";
 import * as guardians from "./routes/guardians.contract.ts";
 import * as goals from "./routes/goals.contract.ts";
 import * as googleSignIn from "./routes/google-sign-in.contract.ts";
@@ -225,10 +226,10 @@ export const api = {
 	getGenerations: generation.getGenerations,
 	getGeneration: generation.getGeneration,
 	cancelGeneration: generation.cancelGeneration,
-	getCandidate: generation.getCandidate,
-	getCandidateCalls: generation.getCandidateCalls,
-	takeCandidate: generation.takeCandidate,
-	getGenerationPrompts: generation.getGenerationPrompts,
+	getCandidate: generated.getCandidate,
+	getCandidateCalls: generated.getCandidateCalls,
+	takeCandidate: generated.takeCandidate,
+	getGenerationPrompts: generated.getGenerationPrompts,
 	uploadImages: images.uploadImages,
 	getImages: images.getImages,
 	updateImage: images.updateImage,

@@ -1,7 +1,9 @@
-import type { Question } from "@learnin/domain/question/question";
+import type { Question, QuestionType } from "@learnin/domain/question/question";
+import { questionWords } from "@learnin/domain/question/question-words";
 import type { Insertable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { selectAlike } from "../question-bank/index.ts";
 import type {
 	GenerationCalls,
 	GenerationCandidates,
@@ -139,31 +141,60 @@ export interface SimilarQuestion {
 	question_id: string | null;
 	/** Of a candidate; null for a question of the bank. */
 	number: number | null;
-	question: Question;
+	question_type: QuestionType;
+	prompt: string;
+	/** As `questionWords` gives them. */
+	words: string;
 	fingerprint: string;
 }
 
-/** Questions of the bank that are the same, or by their bands may be nearly the same; the very same one first. */
+/**
+ * Questions of the bank that may be the same or nearly the same: the very same one first, then those that hold every one
+ * of these numbers, and some others.
+ */
 export async function selectSimilarInBank(
 	tx: Db | Tx,
-	{ fingerprint, bands }: { fingerprint: string; bands: readonly number[] },
-	limit: number,
+	{
+		fingerprint,
+		bands,
+		numbers,
+	}: { fingerprint: string; bands: readonly number[]; numbers: readonly string[] },
+	{ mostAlike, mostSame }: { mostAlike: number; mostSame: number },
 ): Promise<SimilarQuestion[]> {
-	const newest = () =>
-		tx
-			.selectFrom("questions as q")
-			.innerJoin("question_versions as v", (join) =>
-				join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
-			)
-			.where("q.state", "<>", "retired")
-			.select(["q.id as question_id", "v.question", "q.fingerprint"]);
-	const same = await newest().where("q.fingerprint", "=", fingerprint).execute();
-	const similar = await newest()
-		.where(sql<boolean>`q.bands && ${[...bands]}::integer[]`)
-		.where("q.fingerprint", "<>", fingerprint)
-		.limit(limit)
+	const holdsAll = numbers.map((number) => sql<boolean>`search_text like ${`%${number}%`}`);
+	const rows = await tx
+		.with(
+			(cte) => cte("alike").materialized(),
+			(query) => selectAlike(query, bands),
+		)
+		.with("some_alike", (query) => query.selectFrom("alike").select("id").limit(mostAlike))
+		.with("same_numbers", (query) =>
+			query
+				.selectFrom("alike")
+				.select("id")
+				.where((eb) => eb.and(holdsAll))
+				.limit(mostSame),
+		)
+		.with("found", (query) =>
+			query
+				.selectFrom("questions")
+				.select("id")
+				.where("fingerprint", "=", fingerprint)
+				.where("state", "<>", "retired")
+				.union(query.selectFrom("some_alike").select("id"))
+				.union(query.selectFrom("same_numbers").select("id")),
+		)
+		.selectFrom("found as f")
+		.innerJoin("questions as q", "q.id", "f.id")
+		.innerJoin("question_versions as v", (join) =>
+			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
+		)
+		.select(["q.id as question_id", "q.question_type", "q.search_text as words", "q.fingerprint"])
+		.select(sql<string>`v.question->>'prompt'`.as("prompt"))
+		.orderBy(sql`q.fingerprint = ${fingerprint}`, "desc")
+		.orderBy("q.id")
 		.execute();
-	return [...same, ...similar].map((row) => ({ ...row, number: null, question: row.question as Question }));
+	return rows.map((row) => ({ ...row, number: null }));
 }
 
 /** The other questions of a job. */
@@ -180,12 +211,18 @@ export async function selectOfJob(
 		.select(["number", "question", "fingerprint"])
 		.orderBy("number")
 		.execute();
-	return rows.map(({ number, question, fingerprint }) => ({
-		question_id: null,
-		number,
-		question: question as Question,
-		fingerprint: fingerprint ?? "",
-	}));
+	return rows.map(({ number, question: stored, fingerprint }) => {
+		const question = stored as Question;
+		const { question_type, prompt } = question;
+		return {
+			question_id: null,
+			number,
+			question_type,
+			prompt,
+			words: questionWords(question),
+			fingerprint: fingerprint ?? "",
+		};
+	});
 }
 
 /** Forgets what was asked before that moment for candidates that were not taken. */

@@ -1,4 +1,4 @@
-import type { GenerationStage } from "@learnin/contract/routes/question-generation.contract";
+import type { GenerationStage } from "@learnin/contract/schemas/generation.schema";
 import { authoredQuestion } from "@learnin/contract/schemas/question.schema";
 import { checkDistractors } from "@learnin/domain/authoring/generated-distractors";
 import { checkExpressions, workOut } from "@learnin/domain/authoring/generated-expressions";

@@ -1,4 +1,4 @@
-import { bandsOf, NEARLY_THE_SAME, resemblance } from "@learnin/domain/authoring/near-duplicates";
+import { bandsOf, NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/near-duplicates";
 import { operationsIn } from "@learnin/domain/authoring/generated-relevance";
 import { numbersIn } from "@learnin/domain/question/plain-text";
 import type { Question } from "@learnin/domain/question/question";
@@ -7,8 +7,9 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { selectOfJob, selectSimilarInBank, type SimilarQuestion } from "./candidate.queries.ts";
 import type { NearDuplicate, StageResult } from "./stored-candidate.ts";
 
-/** So many similar ones of the bank are compared word by word, so many are shown. */
-const mostCompared = 200;
+/** So many similar ones of the bank are compared word by word, of those with the same numbers more; so many are shown. */
+const mostAlike = 30;
+const mostSame = 100;
 const mostShown = 5;
 
 export interface FoundDuplicates {
@@ -25,39 +26,50 @@ export async function findDuplicates(
 	{ id, job_id }: { id: string; job_id: string },
 	{ question, fingerprint }: { question: Question; fingerprint: string },
 ): Promise<FoundDuplicates> {
-	const bands = bandsOf(questionWords(question));
+	const words = questionWords(question);
+	const bands = bandsOf(words);
+	const likeness = resemblanceTo(words);
 	const [bank, batch] = await Promise.all([
-		selectSimilarInBank(tx, { fingerprint, bands }, mostCompared),
+		selectSimilarInBank(tx, { fingerprint, bands, numbers: plainNumbers(question) }, { mostAlike, mostSame }),
 		selectOfJob(tx, job_id, id),
 	]);
 	const near = [...bank, ...batch]
-		.map((other) => ({ other, resemblance: likeness(question, fingerprint, other) }))
+		.map((other) => ({
+			other,
+			resemblance: other.fingerprint === fingerprint ? 1 : likeness(other.words),
+		}))
 		.filter((each) => each.resemblance >= NEARLY_THE_SAME)
 		.toSorted((a, b) => b.resemblance - a.resemblance);
-	const same = near.find(({ other }) => isSame(question, fingerprint, other));
+	const isSame = sameAs(question, fingerprint);
+	const same = near.find(({ other }) => isSame(other));
 	return {
 		verdict: same === undefined ? verdictOfNear(near.length) : verdictOfSame(same.other),
 		near: near.slice(0, mostShown).map(({ other, resemblance: share }) => ({
 			question_id: other.question_id,
 			number: other.number,
-			prompt: other.question.prompt,
+			prompt: other.prompt,
 			resemblance: share,
 		})),
 	};
 }
 
-function likeness(question: Question, fingerprint: string, other: SimilarQuestion): number {
-	if (other.fingerprint === fingerprint) return 1;
-	return resemblance(questionWords(question), questionWords(other.question));
+/** Tells of others whether they are the same question, in whatever words. */
+function sameAs(
+	{ question_type, prompt }: Question,
+	fingerprint: string,
+): (other: SimilarQuestion) => boolean {
+	const numbers = numbersIn(prompt);
+	const operations = new Set(operationsIn(prompt));
+	return (other) =>
+		other.fingerprint === fingerprint ||
+		(other.question_type === question_type &&
+			haveSame(numbers, numbersIn(other.prompt)) &&
+			haveSame(operations, new Set(operationsIn(other.prompt))));
 }
 
-function isSame(question: Question, fingerprint: string, other: SimilarQuestion): boolean {
-	if (other.fingerprint === fingerprint) return true;
-	return (
-		other.question.question_type === question.question_type &&
-		haveSame(numbersIn(question.prompt), numbersIn(other.question.prompt)) &&
-		haveSame(new Set(operationsIn(question.prompt)), new Set(operationsIn(other.question.prompt)))
-	);
+/** Whole numbers that are written in one way alone. */
+function plainNumbers({ prompt }: Question): string[] {
+	return [...numbersIn(prompt)].filter((number) => /^\d{1,3}$/.test(number));
 }
 
 function haveSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

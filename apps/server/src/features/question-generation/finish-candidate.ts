@@ -1,4 +1,4 @@
-import type { CandidateFailure } from "@learnin/contract/routes/question-generation.contract";
+import type { CandidateFailure } from "@learnin/contract/schemas/generation.schema";
 import type { Question } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { GeneratedType } from "@learnin/contract/routes/question-generation.contract";
+import type { GeneratedType } from "@learnin/contract/schemas/generation.schema";
 import type { GeneratedQuestion } from "@learnin/domain/authoring/generated-question";
 import * as z from "zod";
 

@@ -1,4 +1,4 @@
-import type { GeneratedType } from "@learnin/contract/routes/question-generation.contract";
+import type { GeneratedType } from "@learnin/contract/schemas/generation.schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../platform/db/database.ts";
 import { buildParent, buildStudent } from "../../platform/testing/factories.ts";

@@ -1,5 +1,5 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
-import type { CandidateFailure } from "@learnin/contract/routes/question-generation.contract";
+import type { CandidateFailure } from "@learnin/contract/schemas/generation.schema";
 import type { GeneratedQuestion } from "@learnin/domain/authoring/generated-question";
 import { relevanceOf } from "@learnin/domain/authoring/generated-relevance";
 import type { Difficulty } from "@learnin/domain/question/difficulty";

@@ -1,3 +1,4 @@
+import * as generated from "@learnin/contract/routes/generated-candidates.contract";
 import * as contract from "@learnin/contract/routes/question-generation.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
@@ -19,10 +20,10 @@ export function questionGenerationRoutes(app: AppContext): void {
 	registerRoute(app, contract.cancelGeneration, ({ viewer, params }) =>
 		cancelGeneration(app, viewer.account_id, params.job_id),
 	);
-	registerRoute(app, contract.getCandidate, ({ params }) => readCandidate(app, params.candidate_id));
-	registerRoute(app, contract.getCandidateCalls, ({ params }) => readCalls(app, params.candidate_id));
-	registerRoute(app, contract.takeCandidate, ({ viewer, params, body }) =>
+	registerRoute(app, generated.getCandidate, ({ params }) => readCandidate(app, params.candidate_id));
+	registerRoute(app, generated.getCandidateCalls, ({ params }) => readCalls(app, params.candidate_id));
+	registerRoute(app, generated.takeCandidate, ({ viewer, params, body }) =>
 		takeCandidate(app, viewer.account_id, { ...params, ...body }),
 	);
-	registerRoute(app, contract.getGenerationPrompts, () => readPrompts(app));
+	registerRoute(app, generated.getGenerationPrompts, () => readPrompts(app));
 }

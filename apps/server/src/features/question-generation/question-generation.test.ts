@@ -1,5 +1,6 @@
 import { startSession } from "@learnin/contract/routes/practice.contract";
 import { createQuestion, decideQuestion, getQuestion } from "@learnin/contract/routes/question-bank.contract";
+import * as generated from "@learnin/contract/routes/generated-candidates.contract";
 import * as contract from "@learnin/contract/routes/question-generation.contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildParent, buildStudent } from "../../platform/testing/factories.ts";
@@ -27,7 +28,7 @@ async function done(order: Partial<Order> = {}) {
 
 const take = (candidate_id: string, state: "draft" | "in_review" = "in_review") =>
 	fixture.app.call(
-		contract.takeCandidate,
+		generated.takeCandidate,
 		{ params: { candidate_id }, body: { state, tags: ["made"] } },
 		fixture.admin.token,
 	);
@@ -182,7 +183,7 @@ describe("what was made", () => {
 			"solve-question",
 		]);
 		expect(calls[1]?.messages.join()).not.toContain("is_right");
-		const { data } = await fixture.app.call(contract.getGenerationPrompts, {}, fixture.admin.token);
+		const { data } = await fixture.app.call(generated.getGenerationPrompts, {}, fixture.admin.token);
 		for (const { purpose, prompt_version, answer } of calls) {
 			expect(
 				data.prompts.some((prompt) => prompt.purpose === purpose && prompt.version === prompt_version),

@@ -1,13 +1,14 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
 import {
-	type GenerationStage,
-	generationStage,
 	type getCandidate,
 	type getCandidateCalls,
-	type getGeneration,
 	type getGenerationPrompts,
+} from "@learnin/contract/routes/generated-candidates.contract";
+import {
+	type getGeneration,
 	type getGenerations,
 } from "@learnin/contract/routes/question-generation.contract";
+import { type GenerationStage, generationStage } from "@learnin/contract/schemas/generation.schema";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";

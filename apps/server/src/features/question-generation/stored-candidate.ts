@@ -1,4 +1,4 @@
-import type { GenerationStage, StageReason } from "@learnin/contract/routes/question-generation.contract";
+import type { GenerationStage, StageReason } from "@learnin/contract/schemas/generation.schema";
 import type { QuestionFault } from "@learnin/domain/question/question-fault";
 
 /** What one check said, as it is kept and shown. */

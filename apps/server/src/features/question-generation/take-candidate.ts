@@ -1,5 +1,5 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { takeCandidate as takeRoute } from "@learnin/contract/routes/question-generation.contract";
+import type { takeCandidate as takeRoute } from "@learnin/contract/routes/generated-candidates.contract";
 import type { Question } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";

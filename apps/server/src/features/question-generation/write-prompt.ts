@@ -1,5 +1,5 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
-import type { GeneratedType } from "@learnin/contract/routes/question-generation.contract";
+import type { GeneratedType } from "@learnin/contract/schemas/generation.schema";
 import type { GeneratedQuestion } from "@learnin/domain/authoring/generated-question";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { AnswerType } from "@learnin/domain/question/question";

@@ -1,4 +1,5 @@
-import { type GeneratedType, MOST_MODELS } from "@learnin/contract/routes/question-generation.contract";
+import { MOST_MODELS } from "@learnin/contract/routes/question-generation.contract";
+import { type GeneratedType } from "@learnin/contract/schemas/generation.schema";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { AnswerType } from "@learnin/domain/question/question";
 import { readSession, writeSession } from "../../platform/session-storage.ts";

@@ -1,4 +1,4 @@
-import type { GenerationStage } from "@learnin/contract/routes/question-generation.contract";
+import type { GenerationStage } from "@learnin/contract/schemas/generation.schema";
 import { CircleAlert, CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import { Link } from "react-router";
 import { RichText } from "../../ui/rich-text.tsx";

@@ -2,42 +2,25 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { briefOf } from "./asked.ts";
-import { WithModels } from "./availability.tsx";
+import { BeginOrder } from "./begin-order.tsx";
 import { BriefFields } from "./brief-fields.tsx";
 import { CandidateActs } from "./candidate-acts.tsx";
 import { type Around, CandidateView } from "./candidate-view.tsx";
-import { JobLoader } from "./job-loader.tsx";
+import { JobPage } from "./job-page.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { JobHead } from "./job-view.tsx";
 import { chosenModels, ModelChoices } from "./model-fields.tsx";
-import { missingOf, OrderForm } from "./order-form.tsx";
-import { PastJobs } from "./past-jobs.tsx";
-import type { Candidate, Choices, Generation } from "./question-generation.api.ts";
+import type { Candidate, Generation } from "./question-generation.api.ts";
 import { CandidateBadge } from "./state-badge.tsx";
-import { useAsked } from "./use-asked.ts";
-import { useOpenJob } from "./use-open-job.ts";
-import { useStart } from "./use-start.ts";
 
 const fewest = 2;
 
 /** The same asked of several models, side by side, to pick the best. */
 export function MultimodelGenerationPage({ around }: { around: Around }) {
-	const { jobId, open, result } = useOpenJob();
 	return (
-		<section ref={result} tabIndex={-1} className="qg" aria-label="What the models wrote">
-			{jobId === null ? (
-				<WithModels otherwise={null}>
-					{(choices) =>
-						choices.models.length < fewest ? <OneModelAlone /> : <Begin choices={choices} onStarted={open} />
-					}
-				</WithModels>
-			) : (
-				<JobLoader key={jobId} jobId={jobId}>
-					{(job, isLost) => <SideBySide job={job} isLost={isLost} around={around} />}
-				</JobLoader>
-			)}
-			<PastJobs kind="compare" openId={jobId} />
-		</section>
+		<JobPage kind="compare" label="What the models wrote" Begin={Begin}>
+			{(job, isLost) => <SideBySide job={job} isLost={isLost} around={around} />}
+		</JobPage>
 	);
 }
 
@@ -53,47 +36,43 @@ function OneModelAlone() {
 	);
 }
 
-function Begin({ choices, onStarted }: { choices: Choices; onStarted: (jobId: string) => void }) {
-	const { asked, change } = useAsked();
-	const start = useStart(onStarted);
-	const models = chosenModels(asked, choices, fewest);
+function Begin({ onStarted }: { onStarted: (jobId: string) => void }) {
 	return (
-		<OrderForm
+		<BeginOrder
 			title="What to ask all of them"
-			label="Ask the models"
-			choices={choices}
-			missing={missingOf(asked, { models: models.length, leastModels: fewest })}
-			isBeginning={start.isPending}
-			error={start.error}
-			onBegin={() =>
-				start.begin({
-					kind: "compare",
-					...briefOf(asked),
-					example: null,
-					models,
-					number: 1,
-					sends_to_review: false,
-				})
-			}
+			labelOf={() => "Ask the models"}
+			needsOf={(asked, choices) => ({
+				models: chosenModels(asked, choices, fewest).length,
+				leastModels: fewest,
+			})}
+			orderOf={(asked, choices) => ({
+				kind: "compare",
+				...briefOf(asked),
+				example: null,
+				models: chosenModels(asked, choices, fewest),
+				number: 1,
+				sends_to_review: false,
+			})}
+			onStarted={onStarted}
+			fewest={fewest}
+			otherwise={<OneModelAlone />}
 		>
-			{(missing) => (
+			{({ missing, ...fields }) => (
 				<div className="qg-two">
 					<div className="qg-fields">
-						<BriefFields asked={asked} onChange={change} skillError={missing.skill} />
+						<BriefFields {...fields} skillError={missing.skill} />
 					</div>
 					<div className="qg-fields" data-missing={missing.models === undefined ? undefined : true}>
 						<ModelChoices
-							legend={`Two to ${choices.most_models} models`}
-							asked={asked}
-							onChange={change}
-							choices={choices}
+							{...fields}
+							legend={`Two to ${fields.choices.most_models} models`}
 							least={fewest}
 							error={missing.models}
 						/>
 					</div>
 				</div>
 			)}
-		</OrderForm>
+		</BeginOrder>
 	);
 }
 

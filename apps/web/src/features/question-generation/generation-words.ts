@@ -3,7 +3,7 @@ import type {
 	CandidateState,
 	GenerationStage,
 	StageReason,
-} from "@learnin/contract/routes/question-generation.contract";
+} from "@learnin/contract/schemas/generation.schema";
 import { formatAmount, formatMillionths } from "@learnin/domain/pricing/money";
 import { count } from "../../platform/count-words.ts";
 import type { Job, Stage } from "./question-generation.api.ts";

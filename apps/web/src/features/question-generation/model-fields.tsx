@@ -39,6 +39,7 @@ export function ModelChoices({ asked, onChange, choices, legend, least, error }:
 	const { models, most_models } = choices;
 	const chosen = chosenModels(asked, choices, least);
 	const isFull = chosen.length >= most_models;
+	const areLast = chosen.length <= least;
 	return (
 		<fieldset className="qg-models">
 			<legend className="label">{legend}</legend>
@@ -50,7 +51,7 @@ export function ModelChoices({ asked, onChange, choices, legend, least, error }:
 							key={model.name}
 							type="checkbox"
 							checked={isChosen}
-							disabled={!isChosen && isFull}
+							disabled={isChosen ? areLast : isFull}
 							onChange={() =>
 								onChange({
 									models: isChosen ? chosen.filter((name) => name !== model.name) : [...chosen, model.name],
@@ -65,9 +66,20 @@ export function ModelChoices({ asked, onChange, choices, legend, least, error }:
 					);
 				})}
 			</div>
-			{error !== undefined && <p className="error-text">{error}</p>}
+			{error === undefined ? (
+				areLast && <p className="help">{lastText(least)}</p>
+			) : (
+				<p className="error-text">{error}</p>
+			)}
 		</fieldset>
 	);
+}
+
+/** Why those that are chosen cannot be taken away. */
+function lastText(least: number): string {
+	return least === 1
+		? "One must stay. To ask another one alone, choose that one first."
+		: "Two must stay. To ask others, choose those first.";
 }
 
 /** As they were chosen; where that is too few, the first ones there are. */

@@ -60,11 +60,19 @@ export function OrderForm(props: OrderFormProps) {
 	);
 }
 
-/** What every order needs, and what those of several need beside. */
-export function missingOf(
-	asked: Asked,
-	needs: { most?: number; models?: number; leastModels?: number; example?: boolean },
-): OrderFormProps["missing"] {
+/** What an order needs beside a skill. */
+export interface Needs {
+	/** So many questions at most. */
+	most?: number;
+	/** How many models are chosen, and how many must be. */
+	models?: number;
+	leastModels?: number;
+	/** Whether there may have to be an example. */
+	example?: boolean;
+}
+
+/** What is missing of what an order needs, by the name of the field. */
+export function missingOf(asked: Asked, needs: Needs): OrderFormProps["missing"] {
 	const { most, models, leastModels, example = false } = needs;
 	const isExample = example && asked.from !== "skill";
 	const hasExample = asked.from === "question" ? asked.example_id !== null : asked.example_text.trim() !== "";

@@ -6,17 +6,19 @@ import {
 	getQuestions,
 } from "@learnin/contract/routes/question-bank.contract";
 import {
-	type CandidateState,
-	cancelGeneration,
-	type GenerationKind,
 	getCandidate,
 	getCandidateCalls,
+	takeCandidate,
+} from "@learnin/contract/routes/generated-candidates.contract";
+import {
+	cancelGeneration,
+	type GenerationKind,
 	getGeneration,
 	getGenerationChoices,
 	getGenerations,
 	startGeneration,
-	takeCandidate,
 } from "@learnin/contract/routes/question-generation.contract";
+import { type CandidateState } from "@learnin/contract/schemas/generation.schema";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";

@@ -1,4 +1,5 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
+import * as generated from "@learnin/contract/routes/generated-candidates.contract";
 import * as contract from "@learnin/contract/routes/question-generation.contract";
 import { type ModelsStandIn, startModelsStandIn } from "@learnin/stand-ins/models/models-stand-in";
 import type { Db } from "../../../platform/db/database.ts";
@@ -34,10 +35,10 @@ type NodeOptions = Partial<ModelsOptions>;
 const readJob = async (app: TestApp, admin: Person, job_id: string) =>
 	(await app.call(contract.getGeneration, { params: { job_id } }, admin.token)).data;
 const readCandidate = async (app: TestApp, admin: Person, candidate_id: string) =>
-	(await app.call(contract.getCandidate, { params: { candidate_id } }, admin.token)).data;
+	(await app.call(generated.getCandidate, { params: { candidate_id } }, admin.token)).data;
 
 const readCalls = async (app: TestApp, admin: Person, candidate_id: string) =>
-	(await app.call(contract.getCandidateCalls, { params: { candidate_id } }, admin.token)).data;
+	(await app.call(generated.getCandidateCalls, { params: { candidate_id } }, admin.token)).data;
 
 /** Of a skill whose questions need no picture. */
 const usual: Order = {

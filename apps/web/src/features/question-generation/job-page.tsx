@@ -1,0 +1,30 @@
+import type { GenerationKind } from "@learnin/contract/routes/question-generation.contract";
+import type { ComponentType } from "react";
+import { JobLoader, type JobLoaderProps } from "./job-loader.tsx";
+import { PastJobs } from "./past-jobs.tsx";
+import { useOpenJob } from "./use-open-job.ts";
+
+export interface JobPageProps extends Pick<JobLoaderProps, "children"> {
+	kind: GenerationKind;
+	/** What stands on the page, for who does not see it. */
+	label: string;
+	/** What a new job is asked with. */
+	Begin: ComponentType<{ onStarted: (jobId: string) => void }>;
+}
+
+/** A page on which a job is begun or, where its address names one, looked at, above those of before. */
+export function JobPage({ kind, label, Begin, children }: JobPageProps) {
+	const { jobId, open, result } = useOpenJob();
+	return (
+		<section ref={result} tabIndex={-1} className="qg" aria-label={label}>
+			{jobId === null ? (
+				<Begin onStarted={open} />
+			) : (
+				<JobLoader key={jobId} jobId={jobId}>
+					{children}
+				</JobLoader>
+			)}
+			<PastJobs kind={kind} openId={jobId} />
+		</section>
+	);
+}

@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { id, renderedText } from "./common.schema.ts";
+
+/** Everything but a question on a picture: a model cannot draw one. */
+export const generatedType = z.enum([
+	"SELECT_ONE",
+	"SELECT_ALL",
+	"FILL_ONE",
+	"FILL_MULTIPLE",
+	"MATCH_THE_FOLLOWING",
+	"VERIFY_WITH_LLM",
+]);
+export type GeneratedType = z.infer<typeof generatedType>;
+
+export const answerType = z.enum([
+	"INTEGER",
+	"STRING",
+	"SIMPLE_FRACTION",
+	"MIXED_FRACTION",
+	"FLOAT",
+	"MIXED",
+]);
+
+/**
+ * A candidate's way: waiting → working → ready (every check passed) or caught (by a check) or failed (the model gave
+ * nothing to check) or cancelled (before its turn).
+ */
+export const candidateState = z.enum(["waiting", "working", "ready", "caught", "failed", "cancelled"]);
+export type CandidateState = z.infer<typeof candidateState>;
+
+/** The checks of a candidate, in the order in which they are shown. */
+export const generationStage = z.enum([
+	"schema",
+	"checks",
+	"expression",
+	"second_solution",
+	"distractors",
+	"duplicates",
+	"level",
+]);
+export type GenerationStage = z.infer<typeof generationStage>;
+
+/** What a check says beside passed or failed. */
+export const stageReason = z.enum([
+	// Of the schema.
+	"not_the_asked_form",
+	// Of the own checks; the faults stand in `faults`.
+	"has_faults",
+	// Of the answer expression.
+	"no_expression_needed",
+	"expression_missing",
+	"expression_unreadable",
+	"expression_is_not_the_key",
+	// Of the second solution: how it was found, or what came out.
+	"exact_program_agrees",
+	"exact_program_differs",
+	"calculation_agrees",
+	"calculation_differs",
+	"models_agree",
+	"models_differ",
+	"said_unanswerable",
+	"no_second_solution",
+	"read_by_a_person",
+	// Of the wrong options.
+	"no_options",
+	"distractor_equals_answer",
+	"expression_fits_two_options",
+	// Of duplicates.
+	"same_in_bank",
+	"same_in_batch",
+	"nearly_the_same",
+	// Of level and language; the words or numbers in question stand in `detail`.
+	"number_too_large",
+	"negative_too_early",
+	"decimal_too_early",
+	"fraction_too_early",
+	"text_too_long",
+	"sentence_too_long",
+	"words_too_hard",
+	"not_for_children",
+	"holds_link_or_code",
+	"holds_personal_data",
+	// Of any check that was not made because an earlier one failed.
+	"earlier_check_failed",
+]);
+export type StageReason = z.infer<typeof stageReason>;
+
+/** Why a model gave nothing to check. */
+export const candidateFailure = z.enum([
+	"refused",
+	"truncated",
+	"not_json",
+	"timeout",
+	"rate_limited",
+	"unavailable",
+	"call_limit_reached",
+	"cost_limit_reached",
+	"gave_up",
+]);
+export type CandidateFailure = z.infer<typeof candidateFailure>;
+
+/** Millionths of a US dollar, rounded up; null where the price of a model that was asked is not known. */
+export const cost = z.nullable(z.number());
+
+/** What a check said of a candidate. */
+export const stageOutcome = z.enum(["passed", "failed", "not_applicable", "not_run"]);
+
+/** A candidate as a row of its job. */
+export const candidate = z.object({
+	id,
+	/** From 1 on, among the job's candidates. */
+	number: z.number(),
+	model: z.string(),
+	state: candidateState,
+	/** The first check that failed, of a caught one. */
+	caught_by: z.nullable(generationStage),
+	failure: z.nullable(candidateFailure),
+	/** Of what came in the asked form. */
+	prompt: z.nullable(renderedText),
+	stages: z.array(z.object({ stage: generationStage, outcome: stageOutcome })),
+	/** How much it has to do with skill and example, 0 to 1; null before it is known. */
+	relevance: z.nullable(z.number()),
+	/** Says nearly the same as another one, with other numbers. */
+	is_near_duplicate: z.boolean(),
+	cost,
+	/** Of the model that wrote it, and of everything. */
+	writing_ms: z.nullable(z.number()),
+	duration_ms: z.nullable(z.number()),
+	/** The question of the bank that it became. */
+	question_id: z.nullable(id),
+});
