@@ -12,6 +12,9 @@ const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(),
 export const jobState = z.enum(["waiting", "trying_again", "running", "failed", "cancelled"]);
 export type JobState = z.infer<typeof jobState>;
 
+/** So many jobs of a kind and state are counted; where there are more, this is the number. */
+export const MOST_COUNTED_JOBS = 1_000;
+
 export const getJobs = defineRoute({
 	method: "GET",
 	path: "/api/superadmin/jobs",
@@ -23,7 +26,7 @@ export const getJobs = defineRoute({
 		cursor,
 	}),
 	response: z.object({
-		/** Every kind, with what is there of it. */
+		/** Every kind, with what is there of it, up to MOST_COUNTED_JOBS. */
 		queues: z.array(
 			z.object({
 				name: z.string(),

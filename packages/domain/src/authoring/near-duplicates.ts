@@ -32,9 +32,23 @@ function shinglesOf(template: string): Set<string> {
 
 /** The share (0 to 1) of runs of three words that two texts have in common, numbers aside. */
 export function resemblance(one: string, other: string): number {
-	const [a, b] = [shinglesOf(templateOf(one)), shinglesOf(templateOf(other))];
-	const shared = [...a].filter((shingle) => b.has(shingle)).length;
-	return shared / (a.size + b.size - shared);
+	return resemblanceTo(one)(other);
+}
+
+/** As `resemblance` of one text to many others, of which those that say the same with other numbers are compared once. */
+export function resemblanceTo(one: string): (other: string) => number {
+	const own = shinglesOf(templateOf(one));
+	const known = new Map<string, number>();
+	return (other) => {
+		const template = templateOf(other);
+		const before = known.get(template);
+		if (before !== undefined) return before;
+		const shingles = shinglesOf(template);
+		const shared = [...own].filter((shingle) => shingles.has(shingle)).length;
+		const share = shared / (own.size + shingles.size - shared);
+		known.set(template, share);
+		return share;
+	};
 }
 
 /**

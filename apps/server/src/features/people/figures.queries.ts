@@ -24,10 +24,18 @@ const endOf = (day: string) => new Date(startOf(day).getTime() + 24 * 60 * 60 * 
 
 /**
  * The days from `first` up to and with `last`, counted from the rows themselves, of which each part reads what happened
- * in these days by an index.
+ * in these days by an index. Whose paid time runs is counted as well, unless it is told how many those were when `first`
+ * began.
  */
-export async function countDays(db: Db, first: string, last: string): Promise<DayFigures[]> {
-	const [begins, first_ends, ends] = [startOf(first), endOf(first), endOf(last)];
+export async function countDays(
+	db: Db,
+	first: string,
+	last: string,
+	enrolled_before?: number,
+): Promise<DayFigures[]> {
+	const [begins, ends] = [startOf(first), endOf(last)];
+	const isForward = enrolled_before !== undefined;
+	const since = isForward ? begins : endOf(first);
 	const { rows } = await sql<DayFigures>`
 		with days as (
 			select d::date as day from generate_series(${first}::timestamp, ${last}::timestamp, '1 day') d
@@ -39,25 +47,33 @@ export async function countDays(db: Db, first: string, last: string): Promise<Da
 				(count(*) filter (where is_correct and attempt_count = 1 and hints_opened = 0))::int as first_try
 			from practice_questions
 			where finished_at >= ${begins} and finished_at < ${ends} and not is_skipped group by 1
-		), at_the_end as (
-			select ((select count(*) from enrolments
+		), known as (
+			select ${
+				isForward
+					? sql`${enrolled_before}::int`
+					: sql`((select count(*) from enrolments
 				where starts_at < ${ends} and ends_at >= ${ends} and ended_early_at is null)
-				+ (select count(*) from enrolments where starts_at < ${ends} and ended_early_at >= ${ends}))::int as n
+				+ (select count(*) from enrolments where starts_at < ${ends} and ended_early_at >= ${ends}))::int`
+			} as n
 		), changes as materialized (
 			select (starts_at at time zone 'UTC')::date as day, count(*) as by from enrolments
-			where starts_at >= ${first_ends} and starts_at < ${ends}
+			where starts_at >= ${since} and starts_at < ${ends}
 				and (ended_early_at is null or ended_early_at > starts_at) group by 1
 			union all
 			select (ends_at at time zone 'UTC')::date, -count(*) from enrolments
-			where ends_at >= ${first_ends} and ends_at < ${ends} and ended_early_at is null group by 1
+			where ends_at >= ${since} and ends_at < ${ends} and ended_early_at is null group by 1
 			union all
 			select (ended_early_at at time zone 'UTC')::date, -count(*) from enrolments
-			where ended_early_at >= ${first_ends} and ended_early_at < ${ends}
+			where ended_early_at >= ${since} and ended_early_at < ${ends}
 				and ended_early_at > starts_at group by 1
 		), enrolled_by as (
-			-- Backwards from the last day, so that nothing before the first one is read.
-			select d.day, e.n - coalesce((select sum(c.by) from changes c where c.day > d.day), 0)::int as n
-			from days d, at_the_end e
+			-- Backwards from the last day or forward from what is known, so that nothing before the first one is read.
+			select d.day, k.n + ${
+				isForward
+					? sql`coalesce((select sum(c.by) from changes c where c.day <= d.day), 0)`
+					: sql`-coalesce((select sum(c.by) from changes c where c.day > d.day), 0)`
+			}::int as n
+			from days d, known k
 		)
 		select d.day, coalesce(f.n, 0) as new_families, greatest(e.n, 0) as enrolled,
 			coalesce(q.finished, 0) as finished, coalesce(q.first_try, 0) as first_try

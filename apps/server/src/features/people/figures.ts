@@ -69,7 +69,7 @@ async function readDays(
 	const past = isWhole ? kept.filter(({ day }) => day < today) : [];
 	const begins = past.length === 0 ? first : dayBefore(past.at(-1)?.day ?? first, -1);
 	const [days, money, keptMoney] = await Promise.all([
-		countDays(db, begins, today),
+		countDays(db, begins, today, past.at(-1)?.enrolled),
 		sumMoney(db, begins, today),
 		selectKeptMoney(db, first),
 	]);

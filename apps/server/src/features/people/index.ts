@@ -16,6 +16,8 @@ import {
 import { setParentActive, setStudentActive } from "./set-active.ts";
 import { superadminDashboard } from "./superadmin-dashboard.ts";
 
+export { keepDays } from "./figures.ts";
+
 export function peopleRoutes(app: AppContext): void {
 	registerRoute(app, contract.getSuperadminDashboard, () => superadminDashboard(app));
 	registerRoute(app, contract.getFigures, ({ query }) => figures(app, query));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 
-export function countAccounts(db: Db) {
+function countAccounts(db: Db) {
 	return db
 		.selectFrom("accounts")
 		.where("is_active", "=", true)
@@ -14,7 +14,7 @@ export function countAccounts(db: Db) {
 		.executeTakeFirstOrThrow();
 }
 
-export function countStudents(db: Db, now: Date) {
+function countStudents(db: Db, now: Date) {
 	return db
 		.selectFrom("students as s")
 		.where("s.is_active", "=", true)
@@ -28,6 +28,36 @@ export function countStudents(db: Db, now: Date) {
 			),
 		])
 		.executeTakeFirstOrThrow();
+}
+
+export interface PeopleCounts {
+	parents: number;
+	registering_accounts: number;
+	students: number;
+	enrolled_students: number;
+}
+
+export async function countPeople(db: Db, now: Date): Promise<PeopleCounts> {
+	const [accounts, students] = await Promise.all([countAccounts(db), countStudents(db, now)]);
+	return { ...accounts, ...students };
+}
+
+/** As they were counted last, since that moment; undefined where they were not. */
+export function selectPeopleCounts(db: Db, since: Date): Promise<PeopleCounts | undefined> {
+	return db
+		.selectFrom("people_counts")
+		.where("counted_at", ">", since)
+		.select(["parents", "registering_accounts", "students", "enrolled_students"])
+		.executeTakeFirst();
+}
+
+export async function upsertPeopleCounts(db: Db, counts: PeopleCounts, counted_at: Date): Promise<void> {
+	const row = { ...counts, counted_at };
+	await db
+		.insertInto("people_counts")
+		.values(row)
+		.onConflict((conflict) => conflict.column("is_only").doUpdateSet(row))
+		.execute();
 }
 
 export interface FinishedDay {

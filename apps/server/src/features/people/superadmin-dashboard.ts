@@ -5,15 +5,20 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { countOpenDisagreements } from "../disagreements/index.ts";
 import { dayIn, lastSevenDays } from "../rewards/index.ts";
 import {
-	countAccounts,
 	countFinishedByDay,
-	countStudents,
+	countPeople,
 	countWaitingInvitations,
 	countWaitingOrders,
+	type PeopleCounts,
+	selectPeopleCounts,
 	sumPayments,
+	upsertPeopleCounts,
 } from "./people.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
+/** More people than that are counted once a minute and not for everybody who looks. */
+const many = 5_000;
+const minute = 60 * 1000;
 
 /** Figures of the whole product, without anything of a single person. */
 export async function superadminDashboard(
@@ -22,22 +27,21 @@ export async function superadminDashboard(
 	const now = app.now();
 	const today = dayIn("UTC", now);
 	const firstDay = new Date(Date.parse(`${today}T00:00:00Z`) - 6 * day);
-	const [accounts, students, days, payments, waiting_orders, waiting_invitations, open_disagreements] =
-		await Promise.all([
-			countAccounts(app.db),
-			countStudents(app.db, now),
+	const [people, days, payments, waiting_orders, waiting_invitations, open_disagreements] = await Promise.all(
+		[
+			readPeople(app),
 			countFinishedByDay(app.db, firstDay, now),
 			sumPayments(app.db, new Date(now.getTime() - 30 * day)),
 			countWaitingOrders(app.db),
 			countWaitingInvitations(app.db, now),
 			countOpenDisagreements(app.db),
-		]);
+		],
+	);
 	const week = lastSevenDays(days, today);
 	const week_finished = week.reduce((sum, { finished }) => sum + finished, 0);
 	const week_first_try = week.reduce((sum, { first_try }) => sum + first_try, 0);
 	return {
-		...accounts,
-		...students,
+		...people,
 		today_finished: week.at(-1)?.finished ?? 0,
 		week_finished,
 		week_first_try_share: week_finished === 0 ? null : week_first_try / week_finished,
@@ -51,4 +55,13 @@ export async function superadminDashboard(
 		waiting_invitations,
 		open_disagreements,
 	};
+}
+
+async function readPeople({ db, now }: AppContext): Promise<PeopleCounts> {
+	const kept = await selectPeopleCounts(db, new Date(now().getTime() - minute));
+	if (kept !== undefined) return kept;
+	const counted = await countPeople(db, now());
+	if (counted.parents + counted.students + counted.registering_accounts > many)
+		await upsertPeopleCounts(db, counted, now());
+	return counted;
 }

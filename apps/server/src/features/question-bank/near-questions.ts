@@ -1,4 +1,4 @@
-import { bandsOf, NEARLY_THE_SAME, resemblance } from "@learnin/domain/authoring/near-duplicates";
+import { bandsOf, NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/near-duplicates";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 
@@ -33,15 +33,30 @@ export async function selectNearest(
 	words: string,
 ): Promise<{ id: string; words: string } | undefined> {
 	const rows = await db
-		.selectFrom("questions")
-		.select(["id", "search_text"])
-		.where("state", "<>", "retired")
-		.where(sql<boolean>`bands && ${sql.val(`{${bandsOf(words).join(",")}}`)}::integer[]`)
+		.with(
+			(cte) => cte("alike").materialized(),
+			(query) => selectAlike(query, bandsOf(words)),
+		)
+		.selectFrom("alike")
+		.selectAll()
 		.limit(mostCompared)
 		.execute();
+	const resemblance = resemblanceTo(words);
 	const alike = rows
-		.map(({ id, search_text }) => ({ id, words: search_text, share: resemblance(words, search_text) }))
+		.map(({ id, search_text }) => ({ id, words: search_text, share: resemblance(search_text) }))
 		.filter(({ share }) => share >= NEARLY_THE_SAME)
 		.toSorted((a, b) => b.share - a.share);
 	return alike[0];
+}
+
+/**
+ * Questions that may say nearly the same. To be used materialized: what is planned for some of them alone may read the
+ * table from its beginning, in the hope to meet them soon.
+ */
+export function selectAlike(db: Pick<Db, "selectFrom">, bands: readonly number[]) {
+	return db
+		.selectFrom("questions")
+		.select(["id", "search_text"])
+		.where("state", "<>", "retired")
+		.where(sql<boolean>`bands && ${sql.val(`{${bands.join(",")}}`)}::integer[]`);
 }

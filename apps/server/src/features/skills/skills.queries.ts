@@ -200,18 +200,12 @@ export async function selectVersions(db: Db, skill_id: string, limit: number) {
 	return rows.map(({ content, ...row }) => ({ ...row, content: content as unknown as SkillContent }));
 }
 
-/** Questions of the bank by skill, state, type and difficulty, of one skill or of all; from the index alone. */
+/** Questions of the bank by skill, state, type and difficulty, of one skill or of all, as the database keeps the numbers. */
 export async function selectQuestionCounts(db: Db, skill_id?: string) {
 	let query = db
-		.selectFrom("questions")
-		.select((eb) => [
-			"skill_id",
-			"state",
-			"question_type",
-			"difficulty",
-			eb.fn.countAll<number>().as("count"),
-		])
-		.groupBy(["skill_id", "state", "question_type", "difficulty"]);
+		.selectFrom("question_coverage")
+		.where("count", ">", 0)
+		.select(["skill_id", "state", "question_type", "difficulty", "count"]);
 	if (skill_id !== undefined) query = query.where("skill_id", "=", skill_id);
 	return query.execute();
 }

@@ -10,10 +10,17 @@ export interface QueueCount {
 	count: number;
 }
 
-/** How many jobs stand in each state. */
-export async function selectQueueCounts(db: Db): Promise<QueueCount[]> {
+/** Jobs of each queue in these states, at most so many of each: a queue that cannot go on may hold any number. */
+export async function selectQueueCounts(
+	db: Db,
+	states: readonly string[],
+	most: number,
+): Promise<QueueCount[]> {
 	const { rows } = await sql<QueueCount>`
-		select name, state::text as state, count(*) as count from jobs.job group by name, state`.execute(db);
+		select q.name, s.state::text as state, (
+			select count(*) from (select from jobs.job j where j.name = q.name and j.state = s.state limit ${most}) counted
+		) as count
+		from jobs.queue q cross join unnest(${states}::jobs.job_state[]) as s (state)`.execute(db);
 	return rows;
 }
 
@@ -34,7 +41,7 @@ interface Place {
 	id: string;
 }
 
-/** Jobs in these states, newest first. */
+/** Jobs in these states, newest first: the newest of each queue and state by the index, and of those the newest. */
 export async function selectJobs(
 	db: Db,
 	{
@@ -44,16 +51,23 @@ export async function selectJobs(
 		limit,
 	}: { states: readonly string[]; name: string | undefined; after: Place | undefined; limit: number },
 ): Promise<JobRow[]> {
-	const ofName = name === undefined ? sql`` : sql`and name = ${name}`;
+	const ofName = name === undefined ? sql`` : sql`where q.name = ${name}`;
 	const further =
 		after === undefined
 			? sql``
-			: sql`and (created_on, id) < (${after.exact_at}::timestamptz, ${after.id}::uuid)`;
+			: sql`and (j.created_on, j.id) < (${after.exact_at}::timestamptz, ${after.id}::uuid)`;
 	const { rows } = await sql<JobRow>`
 		select id, name, state::text as state, retry_count, data, output ->> 'message' as error, created_on, start_after,
 			to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exact_at
-		from jobs.job
-		where state::text = any (${states}) ${ofName} ${further}
+		from (
+			select newest.*
+			from jobs.queue q cross join unnest(${states}::jobs.job_state[]) as s (state)
+			cross join lateral (
+				select j.* from jobs.job j where j.name = q.name and j.state = s.state ${further}
+				order by j.created_on desc, j.id desc limit ${limit}
+			) newest
+			${ofName}
+		) found
 		order by created_on desc, id desc
 		limit ${limit}`.execute(db);
 	return rows;

@@ -1,5 +1,10 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type { decideJob as decideRoute, getJobs, JobState } from "@learnin/contract/routes/workshop.contract";
+import {
+	type decideJob as decideRoute,
+	type getJobs,
+	type JobState,
+	MOST_COUNTED_JOBS,
+} from "@learnin/contract/routes/workshop.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { toPage } from "../../platform/db/cursor.ts";
@@ -34,7 +39,7 @@ export async function listJobs(
 ): Promise<RouteResponse<typeof getJobs>> {
 	const asked = Object.keys(states).filter((each) => state === undefined || states[each] === state);
 	const [counts, rows] = await Promise.all([
-		selectQueueCounts(app.db),
+		selectQueueCounts(app.db, Object.keys(states), MOST_COUNTED_JOBS),
 		selectJobs(app.db, { states: asked, name, after: requirePlace(cursor), limit: pageSize + 1 }),
 	]);
 	const { page, next_cursor } = toPage(rows, pageSize, ({ id, created_on, exact_at }) => ({

@@ -141,6 +141,7 @@ export function createJobs(options: { connectionString: string; onError: (error:
 		},
 		async start() {
 			await boss.start();
+			await indexForLists(boss);
 			for (const [name, { cron, at_once = 1 }] of Object.entries(jobPlan) as [keyof JobData, JobPlan][]) {
 				await boss.createQueue(name);
 				if (cron !== undefined) await boss.schedule(name, cron, {}, expiry(jobPlan[name]));
@@ -164,6 +165,19 @@ export function createJobs(options: { connectionString: string; onError: (error:
 			hasStopped = true;
 		},
 	};
+}
+
+/**
+ * For whoever looks at the jobs: by queue and state, newest first. The queue's library makes its tables itself, so that no
+ * migration can; one node at a time, and nothing is locked where the index stands already.
+ */
+async function indexForLists(boss: PgBoss): Promise<void> {
+	await boss.getDb().executeSql(`do $$ begin
+		perform pg_advisory_xact_lock(hashtext('job_listed_idx'));
+		if to_regclass('jobs.job_listed_idx') is null then
+			create index job_listed_idx on jobs.job_common (name, state, created_on desc, id desc);
+		end if;
+	end $$`);
 }
 
 function expiry({ expires_after_seconds }: JobPlan) {

@@ -1,3 +1,4 @@
+import { MOST_COUNTED_JOBS } from "@learnin/contract/routes/workshop.contract";
 import { jobText } from "@learnin/domain/workshop/jobs";
 import { wholeText } from "../../platform/whole-text.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -35,7 +36,7 @@ export function KindsOfJobs({ queues, onChoose }: KindsOfJobsProps) {
 								(state) =>
 									queue[state] > 0 && (
 										<Badge key={state} tone={jobStates[state].tone}>
-											{`${jobStates[state].word}: ${wholeText(queue[state])}`}
+											{`${jobStates[state].word}: ${countedText(queue[state])}`}
 										</Badge>
 									),
 							)}
@@ -45,6 +46,11 @@ export function KindsOfJobs({ queues, onChoose }: KindsOfJobsProps) {
 			</ul>
 		</Card>
 	);
+}
+
+/** Where there are very many, nobody counts them all. */
+function countedText(jobs: number): string {
+	return jobs < MOST_COUNTED_JOBS ? wholeText(jobs) : `${wholeText(MOST_COUNTED_JOBS)}+`;
 }
 
 function sumOf(queue: Queue): number {
