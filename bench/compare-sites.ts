@@ -5,7 +5,7 @@ import type { RunningServer } from "./start-server.ts";
 /** What the issue of the product allows: the p95 of the large site to that of the small one. */
 export const mostRatio = 1.3;
 
-/** Requests of one window. */
+/** Requests of one window; what is done less often has only one. */
 const window = 30;
 
 export interface Site {
@@ -23,20 +23,29 @@ export interface ComparedPage<S extends Site> {
 	request(site: S, at: number): Request;
 }
 
+/** Something that is not one page: it takes its own time, and is done less often. */
+export interface ComparedWork<S extends Site> {
+	name: string;
+	times: number;
+	/** Milliseconds of the work of this number at a site. */
+	work(site: S, at: number): Promise<number>;
+}
+
 interface Measured {
 	name: string;
 	small: number[];
 	large: number[];
 }
 
-/** How long each page takes at both sites: the requests alternate one by one within one run. */
+/** How long each page and each work takes at both sites: they alternate one by one within one run. */
 export async function compareSites<S extends Site>(
-	pages: readonly ComparedPage<S>[],
+	compared: readonly (ComparedPage<S> | ComparedWork<S>)[],
 	requests: number,
 	sites: { small: S; large: S },
 ): Promise<Measured[]> {
 	const measured: Measured[] = [];
-	for (const page of pages) measured.push(await comparePage(page, requests, sites));
+	for (const one of compared)
+		measured.push("work" in one ? await compareWork(one, sites) : await comparePage(one, requests, sites));
 	return measured;
 }
 
@@ -47,17 +56,34 @@ async function comparePage<S extends Site>(
 ): Promise<Measured> {
 	const agent = new http.Agent({ keepAlive: true });
 	const ask = (site: S, at: number) => timeOf({ agent, port: site.server.port, ...page.request(site, at) });
-	const measured: Measured = { name: page.name, small: [], large: [] };
+	const measured = await alternate(page.name, { ask, unmeasured: 30, times: requests }, sites);
+	agent.destroy();
+	return measured;
+}
+
+function compareWork<S extends Site>(
+	{ name, times, work }: ComparedWork<S>,
+	sites: { small: S; large: S },
+): Promise<Measured> {
+	return alternate(name, { ask: work, unmeasured: 3, times }, sites);
+}
+
+async function alternate<S extends Site>(
+	name: string,
+	how: { ask: (site: S, at: number) => Promise<number>; unmeasured: number; times: number },
+	sites: { small: S; large: S },
+): Promise<Measured> {
+	const { ask, unmeasured, times } = how;
+	const measured: Measured = { name, small: [], large: [] };
 	// Unmeasured first: connections, prepared statements, compiled code.
-	for (let at = 0; at < 30; at += 1) {
+	for (let at = 0; at < unmeasured; at += 1) {
 		await ask(sites.small, at);
 		await ask(sites.large, at);
 	}
-	for (let at = 0; at < requests; at += 1) {
+	for (let at = unmeasured; at < unmeasured + times; at += 1) {
 		const order = at % 2 === 0 ? (["small", "large"] as const) : (["large", "small"] as const);
 		for (const site of order) measured[site].push(await ask(sites[site], at));
 	}
-	agent.destroy();
 	return measured;
 }
 
@@ -109,9 +135,9 @@ export function ratioTable(title: string, measured: readonly Measured[]): { tabl
 
 /** At p95, the median over windows of time: what disturbs the machine for a moment decides nothing. */
 function ratioOf(small: number[], large: number[]): number {
-	const count = Math.floor(small.length / window);
-	const ratios = Array.from({ length: count }, (_, number) => {
-		const part = (values: number[]) => values.slice(number * window, (number + 1) * window);
+	const size = Math.min(window, small.length);
+	const ratios = Array.from({ length: Math.floor(small.length / size) }, (_, number) => {
+		const part = (values: number[]) => values.slice(number * size, (number + 1) * size);
 		return at(part(large), 0.95) / at(part(small), 0.95);
 	});
 	return median(ratios);
