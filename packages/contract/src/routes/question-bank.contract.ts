@@ -230,7 +230,14 @@ export const getQuestionSkills = defineRoute({
 	summary: "What a question can be filed under, in teaching order of the grades.",
 	response: z.object({
 		skills: z.array(
-			z.object({ id: z.string(), name: z.string(), grade: z.number(), domain_name: z.string() }),
+			z.object({
+				id: z.string(),
+				name: z.string(),
+				/** As students know it. */
+				child_name: z.string(),
+				grade: z.number(),
+				domain_name: z.string(),
+			}),
 		),
 	}),
 	errors: [],

@@ -3,18 +3,30 @@ import { checkFigure } from "./check-figure.ts";
 import type { QuestionFault } from "./question-fault.ts";
 
 /** Uploaded pictures are served from here, named by the hash of what is in them. */
-const ADDRESS = /^\/images\/[a-f0-9]{64}\.webp$/;
+const ADDRESS = /^\/images\/([a-f0-9]{64})\.webp$/;
 
 /** Faults of all pictures of a question: not ours, without words, without a size. */
 export function checkPictures(question: Question): QuestionFault[] {
 	return [
 		...checkFigure(question.figure),
-		...(question.images ?? []).flatMap((image, at) => checkImage(`images[${at}]`, image)),
-		...optionsOf(question).flatMap(([field, { figure, image }]) => [
-			...checkFigure(figure),
-			...(image === undefined ? [] : checkImage(`${field}.image`, image)),
-		]),
+		...optionsOf(question).flatMap(([, { figure }]) => checkFigure(figure)),
+		...uploadedIn(question).flatMap(([field, image]) => checkImage(field, image)),
 	];
+}
+
+/** Every uploaded picture of a question with its place. */
+export function uploadedIn(question: Question): [field: string, image: UploadedImage][] {
+	return [
+		...(question.images ?? []).map((image, at): [string, UploadedImage] => [`images[${at}]`, image]),
+		...optionsOf(question).flatMap(([field, { image }]): [string, UploadedImage][] =>
+			image === undefined ? [] : [[`${field}.image`, image]],
+		),
+	];
+}
+
+/** By what an uploaded picture is known: the hash of what is in it; undefined for an address that is none of ours. */
+export function idOfUploaded({ src }: Pick<UploadedImage, "src">): string | undefined {
+	return ADDRESS.exec(src)?.[1];
 }
 
 /** Every option of a question with its place, whichever list it stands in. */

@@ -9,7 +9,8 @@ import { selectSkills } from "./question-bank.queries.ts";
 import { listQuestions, readQuestion } from "./read-questions.ts";
 import { createQuestion, updateQuestion } from "./write-question.ts";
 
-export { fillBands, selectNearest } from "./near-questions.ts";
+export { imageIdsOf, selectKnownImages } from "./known-pictures.ts";
+export { fillBands, selectAlike, selectNearest } from "./near-questions.ts";
 export { selectQuestions, selectSkills } from "./question-bank.queries.ts";
 export { addQuestion } from "./write-question.ts";
 export { selectOptionalBankQuestion } from "./question-bank.queries.ts";

@@ -349,7 +349,7 @@ export async function deleteDraft(db: Db | Tx, author_id: string, draft_key: str
 export async function selectSkills(db: Db) {
 	return db
 		.selectFrom("skills")
-		.select(["id", "child_name as name", "grade", "domain_name"])
+		.select(["id", "name", "child_name", "grade", "domain_name"])
 		.orderBy("grade")
 		.orderBy("domain")
 		.orderBy("name")

@@ -4,9 +4,10 @@ import type { Question } from "@learnin/domain/question/question";
 import type { QuestionFault } from "@learnin/domain/question/question-fault";
 import { questionWords } from "@learnin/domain/question/question-words";
 import type { AppContext } from "../../platform/app-context.ts";
-import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
+import { breaksForeignKey, breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { questionFingerprint, renderQuestion, selectOptionalSkill } from "../practice/index.ts";
+import { faultyPictures } from "./known-pictures.ts";
 import {
 	deleteDraft,
 	type EventKind,
@@ -32,7 +33,7 @@ const firstEvent: Record<QuestionSource, EventKind> = {
 
 /**
  * Adds a question to the bank; students get it once somebody approved it. Throws `question_faulty` with the faults by
- * field, `question_exists` where the bank has the very same one, `not_found` for an unknown skill.
+ * field, of which one is a picture that is not there any more, `question_exists` where the bank has the very same one, `not_found` for an unknown skill.
  */
 export async function createQuestion(
 	app: AppContext,
@@ -42,7 +43,7 @@ export async function createQuestion(
 ): Promise<{ id: string; version: number }> {
 	await requireSkill(app, written.skill_id);
 	refuseFaults(written.question);
-	return orExists(() =>
+	return orRefused(app, written.question, () =>
 		inTransaction(app.db, async (tx) => {
 			const id = await addQuestion(tx, { ...written, source, account_id, now: app.now() });
 			await deleteDraft(tx, account_id, "new");
@@ -102,7 +103,7 @@ export async function updateQuestion(
 ): Promise<{ version: number }> {
 	await requireSkill(app, written.skill_id);
 	refuseFaults(written.question);
-	return orExists(() =>
+	return orRefused(app, written.question, () =>
 		inTransaction(app.db, async (tx) => {
 			const row = await lockOptionalQuestion(tx, question_id);
 			if (row === undefined) throw new ApiError("not_found");
@@ -156,11 +157,13 @@ function faultsByField(faults: readonly QuestionFault[]): Record<string, string>
 	return byField;
 }
 
-async function orExists<T>(work: () => Promise<T>): Promise<T> {
+async function orRefused<T>(app: AppContext, question: Question, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {
 		if (breaksUnique(error, "questions_fingerprint_idx")) throw new ApiError("question_exists");
+		if (breaksForeignKey(error, "image_uses_image_id_fkey"))
+			throw new ApiError("question_faulty", { fields: await faultyPictures(app.db, question) });
 		throw error;
 	}
 }

@@ -141,7 +141,7 @@ const seen = (db: Db) =>
 			"i.item_count",
 			"i.read_count",
 			"i.skill_id",
-			"k.child_name as skill_name",
+			"k.name as skill_name",
 			"i.difficulty",
 			"i.tags",
 			"i.note",
@@ -191,7 +191,7 @@ export async function selectItems(
 			"t.outcome",
 			"t.notes",
 			"t.question",
-			"k.child_name as skill_name",
+			"k.name as skill_name",
 			"t.difficulty",
 			"t.like_question_id",
 			"t.question_id",
@@ -251,15 +251,16 @@ export async function updateStoredItem(
 		.execute();
 }
 
-export async function updatePresentItem(
+/** An item that does not come in after all. */
+export async function updateLeftItem(
 	tx: Tx,
 	import_id: string,
 	position: number,
-	present: { like_question_id: string | null; notes: ExchangeNote[] },
+	left: { outcome: "present" | "refused"; like_question_id: string | null; notes: ExchangeNote[] },
 ): Promise<void> {
 	await tx
 		.updateTable("question_import_items")
-		.set({ ...present, notes: JSON.stringify(present.notes), outcome: "present" })
+		.set({ ...left, notes: JSON.stringify(left.notes) })
 		.where("import_id", "=", import_id)
 		.where("position", "=", position)
 		.execute();
@@ -275,11 +276,4 @@ export async function selectSame(db: Db | Tx, fingerprints: readonly string[]): 
 		.where("state", "<>", "retired")
 		.execute();
 	return new Map(rows.map(({ id, fingerprint }) => [fingerprint, id]));
-}
-
-/** Those of the pictures that we have, by their ids. */
-export async function selectKnownImages(db: Db, ids: readonly string[]): Promise<Set<string>> {
-	if (ids.length === 0) return new Set();
-	const rows = await db.selectFrom("images").select("id").where("id", "in", ids).execute();
-	return new Set(rows.map(({ id }) => id));
 }

@@ -7,6 +7,9 @@ import { readImport } from "./read-import.ts";
 import { forgetImport, listImports, listItems, showImport, startImport } from "./start-import.ts";
 import { bringIn, storeImport } from "./store-import.ts";
 
+export { readImport } from "./read-import.ts";
+export { bringIn } from "./store-import.ts";
+
 export function questionExchangeRoutes(app: AppContext): void {
 	app.jobs.handle("read-import", ({ import_id }) => readImport(app, import_id));
 	app.jobs.handle("store-import", ({ import_id }) => bringIn(app, import_id));

@@ -2,7 +2,6 @@ import { authoredQuestion } from "@learnin/contract/schemas/question.schema";
 import { bandsOf, NEARLY_THE_SAME, resemblance } from "@learnin/domain/authoring/near-duplicates";
 import { type ExchangeNote, noteOf, outcomeOf } from "@learnin/domain/exchange/exchange-note";
 import type { ReadItem } from "@learnin/domain/exchange/sketch";
-import { optionsOf } from "@learnin/domain/question/check-images";
 import { checkQuestion } from "@learnin/domain/question/check-question";
 import { numbersIn } from "@learnin/domain/question/plain-text";
 import type { Question } from "@learnin/domain/question/question";
@@ -10,8 +9,8 @@ import { questionWords } from "@learnin/domain/question/question-words";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.ts";
 import { questionFingerprint } from "../practice/index.ts";
-import { selectNearest } from "../question-bank/index.ts";
-import { type ImportItem, selectKnownImages, selectSame } from "./imports.queries.ts";
+import { imageIdsOf, selectKnownImages, selectNearest } from "../question-bank/index.ts";
+import { type ImportItem, selectSame } from "./imports.queries.ts";
 
 /** Where questions go that do not say it, and what can be said. */
 export interface ImportTarget {
@@ -65,10 +64,7 @@ export async function judgeItems(
 		db,
 		prints.filter((print) => print !== null),
 	);
-	const images = await selectKnownImages(
-		db,
-		items.flatMap(({ question }) => imageIds(question)),
-	);
+	const images = await selectKnownImages(db, imageIdsOf(items.map(({ question }) => question)));
 	const judged: ImportItem[] = [];
 	for (const [at, { item, notes }] of checked.entries()) {
 		const { question, name } = item;
@@ -76,7 +72,7 @@ export async function judgeItems(
 		const filed = fileItem(item, target, notes);
 		let like_question_id: string | null = null;
 		if (question !== null && fingerprint !== null && outcomeOf(notes) !== "refused") {
-			if (imageIds(question).some((id) => !images.has(id))) notes.push(noteOf("unknown-picture"));
+			if (imageIdsOf([question]).some((id) => !images.has(id))) notes.push(noteOf("unknown-picture"));
 			like_question_id = same.get(fingerprint) ?? null;
 			if (like_question_id !== null) notes.push(noteOf("in-bank"));
 			const before = memory.same(fingerprint, name);
@@ -126,12 +122,6 @@ function faultsOf(question: Question | null): ExchangeNote[] {
 	return faults.length === 0
 		? []
 		: [noteOf("faulty", faults.map(({ field, fault }) => `${field}: ${fault}`).join(", "))];
-}
-
-function imageIds(question: Question | null): string[] {
-	if (question === null) return [];
-	const images = [...(question.images ?? []), ...optionsOf(question).flatMap(([, { image }]) => image ?? [])];
-	return images.map(({ src }) => /^\/images\/([a-f0-9]{64})\.webp$/.exec(src)?.[1] ?? "");
 }
 
 /** A skill that the file names, by id or by name, or the one that was chosen for the whole file. */

@@ -6,6 +6,11 @@ import { insertItems, lockOptionalImport, selectOptionalFile, updateImport } fro
 import { FileMemory, type ImportTarget, judgeItems } from "./judge-items.ts";
 import { readFile } from "./read-file.ts";
 
+/** What a job of a file needs. */
+export interface Surroundings extends Pick<AppContext, "db" | "now"> {
+	jobs: Pick<AppContext["jobs"], "add">;
+}
+
 /** Items that are judged and kept together. */
 const batch = 50;
 /** After so long a job asks for the next one: a node that dies costs one stretch. */
@@ -15,7 +20,7 @@ const stretchMs = 8_000;
  * Reads a file that was handed in and keeps what becomes of each item; nothing comes into the bank. Goes on where a job
  * before it stopped, and does nothing to a file that is read already.
  */
-export async function readImport(app: AppContext, import_id: string): Promise<void> {
+export async function readImport(app: Surroundings, import_id: string): Promise<void> {
 	const row = await selectOptionalFile(app.db, import_id);
 	if (row?.state !== "reading" || row.content === null) return;
 	const read = readFile(new Uint8Array(row.content), row.asked_format, row.file_name);
@@ -46,7 +51,7 @@ export async function readImport(app: AppContext, import_id: string): Promise<vo
 
 /** Keeps a batch, unless another node has kept it meanwhile or the file was forgotten. */
 async function keep(
-	app: AppContext,
+	app: Surroundings,
 	{ import_id }: ImportTarget,
 	{ judged, from, all }: { judged: Awaited<ReturnType<typeof judgeItems>>; from: number; all: number },
 ): Promise<boolean> {
@@ -63,10 +68,11 @@ async function keep(
 	});
 }
 
-async function skillNames(app: AppContext): Promise<Map<string, string>> {
+async function skillNames(app: Surroundings): Promise<Map<string, string>> {
 	const skills = await selectSkills(app.db);
 	return new Map(
-		skills.flatMap(({ id, name }): [string, string][] => [
+		skills.flatMap(({ id, name, child_name }): [string, string][] => [
+			[child_name.toLowerCase(), id],
 			[name.toLowerCase(), id],
 			[id.toLowerCase(), id],
 		]),

@@ -3,16 +3,17 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
-import { addQuestion } from "../question-bank/index.ts";
+import { addQuestion, imageIdsOf, selectKnownImages } from "../question-bank/index.ts";
 import {
 	lockOptionalImport,
 	selectOptionalFile,
 	selectSame,
 	selectWaitingItems,
 	updateImport,
-	updatePresentItem,
+	updateLeftItem,
 	updateStoredItem,
 } from "./imports.queries.ts";
+import type { Surroundings } from "./read-import.ts";
 
 const batch = 50;
 const stretchMs = 8_000;
@@ -47,7 +48,7 @@ export async function storeImport(
  * Brings items into the bank, each in a transaction of its own with the word that it is there: however often a job dies
  * and begins anew, every question comes in once. Two jobs at the same time are kept apart by the import's lock.
  */
-export async function bringIn(app: AppContext, import_id: string): Promise<void> {
+export async function bringIn(app: Surroundings, import_id: string): Promise<void> {
 	const file = await selectOptionalFile(app.db, import_id);
 	if (file?.state !== "storing") return;
 	const begun = performance.now();
@@ -67,7 +68,7 @@ interface Source {
 
 type Waiting = Awaited<ReturnType<typeof selectWaitingItems>>[number];
 
-async function bringInSome(app: AppContext, import_id: string, source: Source): Promise<boolean> {
+async function bringInSome(app: Surroundings, import_id: string, source: Source): Promise<boolean> {
 	return inTransaction(app.db, async (tx) => {
 		const row = await lockOptionalImport(tx, import_id);
 		if (row?.state !== "storing") return false;
@@ -76,13 +77,25 @@ async function bringInSome(app: AppContext, import_id: string, source: Source): 
 			tx,
 			waiting.flatMap(({ fingerprint }) => fingerprint ?? []),
 		);
+		const images = await selectKnownImages(tx, imageIdsOf(waiting.map(({ question }) => question)));
 		for (const item of waiting) {
+			if (imageIdsOf([item.question]).some((id) => !images.has(id))) {
+				// It was deleted since the file was read.
+				const notes = [...item.notes, noteOf("unknown-picture")];
+				await updateLeftItem(tx, import_id, item.position, {
+					outcome: "refused",
+					like_question_id: null,
+					notes,
+				});
+				continue;
+			}
 			const like_question_id = same.get(item.fingerprint ?? "");
 			if (like_question_id === undefined) {
 				const question_id = await addQuestion(tx, written(app, item, source));
 				await updateStoredItem(tx, import_id, item.position, { question_id, stored_at: app.now() });
 			} else
-				await updatePresentItem(tx, import_id, item.position, {
+				await updateLeftItem(tx, import_id, item.position, {
+					outcome: "present",
 					like_question_id,
 					notes: [...item.notes, noteOf("in-bank")],
 				});
@@ -98,7 +111,7 @@ async function bringInSome(app: AppContext, import_id: string, source: Source): 
 }
 
 function written(
-	app: AppContext,
+	app: Surroundings,
 	item: Waiting,
 	{ account_id, note }: Source,
 ): Parameters<typeof addQuestion>[1] {

@@ -506,6 +506,15 @@ export interface PaymentDisagreements {
 	resolution: string | null;
 }
 
+export interface PeopleCounts {
+	is_only: Generated<boolean>;
+	parents: number;
+	registering_accounts: number;
+	students: number;
+	enrolled_students: number;
+	counted_at: Date;
+}
+
 export interface PracticeQuestions {
 	id: Generated<string>;
 	family_id: string;
@@ -571,6 +580,14 @@ export interface ProviderEvents {
 	type: string;
 	object_id: string;
 	received_at: Generated<Date>;
+}
+
+export interface QuestionCoverage {
+	skill_id: string;
+	state: string;
+	question_type: string;
+	difficulty: number;
+	count: number;
 }
 
 export interface QuestionDrafts {
@@ -934,11 +951,13 @@ export interface Schema {
 	orders: Orders;
 	past_rules: PastRules;
 	payment_disagreements: PaymentDisagreements;
+	people_counts: PeopleCounts;
 	practice_questions: PracticeQuestions;
 	practice_sessions: PracticeSessions;
 	problem_reports: ProblemReports;
 	provider_event_cursors: ProviderEventCursors;
 	provider_events: ProviderEvents;
+	question_coverage: QuestionCoverage;
 	question_drafts: QuestionDrafts;
 	question_events: QuestionEvents;
 	question_figures: QuestionFigures;

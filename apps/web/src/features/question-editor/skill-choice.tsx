@@ -78,8 +78,8 @@ function focusOnce(button: HTMLButtonElement | null): void {
 
 function findSkills(skills: readonly QuestionSkill[], search: string): QuestionSkill[] {
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-	return skills.filter(({ id, name, grade, domain_name }) => {
-		const text = `${name} ${domain_name} grade ${grade} ${id}`.toLowerCase();
+	return skills.filter(({ id, name, child_name, grade, domain_name }) => {
+		const text = `${name} ${child_name} ${domain_name} grade ${grade} ${id}`.toLowerCase();
 		return words.every((word) => text.includes(word));
 	});
 }
