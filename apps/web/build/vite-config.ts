@@ -44,7 +44,7 @@ const framed =
 	/[\\/]ui[\\/](avatar|button-link|card|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes)\.tsx$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|save-file|time-words|use-now|use-task)\.ts$/;
 /** For one page, or for later; and all that brings styles, which would stand before the order of layers. */
 const forOnePage =
-	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|choice|closed-link-page|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/]skill-map[\\/]|[\\/](invitation-token|upload-files|use-search-part|whole-text)\.ts$/;
+	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/]skill-map[\\/]|[\\/](invitation-token|short-id|upload-files|use-search-part|whole-text)\.ts$/;
 
 /** What the pages of students share beside the question itself. */
 const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;

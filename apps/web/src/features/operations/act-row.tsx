@@ -10,7 +10,7 @@ import {
 import { exactText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { FactList, Row } from "./fact-list.tsx";
-import { Reference } from "./reference.tsx";
+import { CopyId } from "../../ui/copy-id.tsx";
 import type { Act } from "./workshop.api.ts";
 
 /** One line of the audit log: what was done, by whom, and to whom, each with the way to its page. */
@@ -49,7 +49,7 @@ export function ActRow({ act }: { act: Act }) {
 			<FactList code={action} facts={act.details}>
 				{isOther && (
 					<Row name="Id">
-						<Reference value={subject.id} />
+						<CopyId value={subject.id} />
 					</Row>
 				)}
 			</FactList>

@@ -11,7 +11,7 @@ import { toastSuccess } from "../../ui/toast.tsx";
 import { FactValue } from "./fact-list.tsx";
 import { type Fact, factsOf } from "./fact-words.ts";
 import { operationsKey, sendResolution } from "./operations.api.ts";
-import { Reference } from "./reference.tsx";
+import { CopyId } from "../../ui/copy-id.tsx";
 
 export function providerText(provider: SeenDisagreement["provider"]): string {
 	if (provider === null) return "Our books";
@@ -33,13 +33,13 @@ export function DisagreementDetail({ disagreement }: { disagreement: SeenDisagre
 				<dd>{providerText(provider)}</dd>
 				<dt>Reference</dt>
 				<dd>
-					<Reference value={external_ref} />
+					<CopyId value={external_ref} />
 				</dd>
 				{order_id !== null && (
 					<>
 						<dt>Order</dt>
 						<dd>
-							<Reference value={order_id} />
+							<CopyId value={order_id} />
 						</dd>
 					</>
 				)}

@@ -1,7 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Fact, type Facts, factsOf } from "./fact-words.ts";
-import { Reference } from "./reference.tsx";
+import { CopyId } from "../../ui/copy-id.tsx";
+import "../../styles/disclosure.css";
 
 export interface FactListProps {
 	/** How the product itself calls what was done. */
@@ -46,5 +47,5 @@ export function Row({ name, children }: { name: string; children: ReactNode }) {
 
 /** An id is shortened and can be copied. */
 export function FactValue({ fact: { value, isReference } }: { fact: Fact }) {
-	return isReference ? <Reference value={value} /> : value;
+	return isReference ? <CopyId value={value} /> : value;
 }

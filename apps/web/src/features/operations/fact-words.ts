@@ -2,6 +2,7 @@ import { DISAGREEMENT_KINDS } from "@learnin/domain/payments/disagreement-kinds"
 import { formatMoney } from "@learnin/domain/pricing/money";
 import { JOBS } from "@learnin/domain/workshop/jobs";
 import { MAILS } from "@learnin/domain/workshop/mails";
+import { isLongId } from "../../platform/short-id.ts";
 
 /** What the server wrote down beside an act, a job or a disagreement. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
@@ -91,17 +92,4 @@ function kindText(kind: string): string {
 		return DISAGREEMENT_KINDS[kind as keyof typeof DISAGREEMENT_KINDS].name;
 	if (Object.hasOwn(MAILS, kind)) return MAILS[kind as keyof typeof MAILS];
 	return kind.replaceAll("_", " ");
-}
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const longId = /^(?=.*\d)[\w:-]{20,}$/;
-
-function isLongId(text: string): boolean {
-	return uuid.test(text) || longId.test(text);
-}
-
-/** Enough of an id to tell it from others: the beginning of ours, both ends of a provider's. */
-export function shortId(id: string): string {
-	if (uuid.test(id)) return id.slice(0, 8);
-	return id.length > 16 ? `${id.slice(0, 7)}…${id.slice(-4)}` : id;
 }

@@ -27,7 +27,7 @@ export function FamilyPayments({ familyId }: { familyId: string }) {
 					tile: { kind: "leaf", color: "sky", soft: true },
 				}}
 			>
-				{(payment) => <PaymentRow payment={payment} onRefund={() => setChosen(payment)} />}
+				{(payment) => <PaymentRow isOfOne payment={payment} onRefund={() => setChosen(payment)} />}
 			</OpsList>
 			{chosen !== null && <RefundDialog payment={chosen} onClose={() => setChosen(null)} />}
 		</section>

@@ -1,7 +1,6 @@
 import { jobState } from "@learnin/contract/routes/workshop.contract";
 import { jobText } from "@learnin/domain/workshop/jobs";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { exactText } from "../../platform/time-words.ts";
 import { useSearchPart } from "../../platform/use-search-part.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -76,7 +75,7 @@ function JobRow({ job }: { job: Job }) {
 			created_at={job.created_at}
 			tries={job.tries}
 			error={job.error}
-			facts={job.next_at !== null && <time dateTime={job.next_at}>{`next ${exactText(job.next_at)}`}</time>}
+			next_at={job.next_at}
 			details={<FactList code={job.name} facts={job.facts} />}
 		>
 			<div className="ops-acts">

@@ -10,7 +10,7 @@ import { OpsList } from "./list-states.tsx";
 import { paymentNames, providerNames } from "./operation-words.ts";
 import { paymentsQuery } from "./operations.api.ts";
 import { Payer } from "./payer.tsx";
-import { Reference } from "./reference.tsx";
+import { CopyId } from "../../ui/copy-id.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
 /** Payments of all families, each with a way to refund it. */
@@ -36,8 +36,15 @@ export function Payments() {
 	);
 }
 
+export interface PaymentRowProps {
+	payment: SeenPayment;
+	onRefund: () => void;
+	/** Among those of one family who paid is said last. */
+	isOfOne?: boolean;
+}
+
 /** One payment with its way back. */
-export function PaymentRow({ payment, onRefund }: { payment: SeenPayment; onRefund: () => void }) {
+export function PaymentRow({ payment, onRefund, isOfOne = false }: PaymentRowProps) {
 	const now = useNow();
 	const { kind, payer, payer_id, provider, reference, amount, refunded, currency, created_at } = payment;
 	const isWhole = refunded >= amount;
@@ -45,7 +52,7 @@ export function PaymentRow({ payment, onRefund }: { payment: SeenPayment; onRefu
 		<>
 			<div className="ops-main">
 				<p className="ops-title">
-					<Payer name={payer} id={payer_id} />
+					{isOfOne ? paymentNames[kind] : <Payer name={payer} id={payer_id} />}
 					{refunded > 0 && (
 						<Badge tone="lilac">
 							{isWhole ? "Refunded" : `${formatAmount(refunded, currency)} refunded`}
@@ -53,12 +60,12 @@ export function PaymentRow({ payment, onRefund }: { payment: SeenPayment; onRefu
 					)}
 				</p>
 				<p className="ops-facts">
-					<span>{paymentNames[kind]}</span>
+					{isOfOne ? payer !== null && <span>{payer}</span> : <span>{paymentNames[kind]}</span>}
 					<span>{providerNames[provider]}</span>
 					<time dateTime={created_at} title={exactText(created_at)}>
 						{whenText(created_at, now)}
 					</time>
-					<Reference value={reference} />
+					<CopyId value={reference} />
 				</p>
 			</div>
 			<p className="ops-amount num">{formatAmount(amount, currency)}</p>

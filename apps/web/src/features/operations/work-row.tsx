@@ -13,6 +13,8 @@ export interface WorkRowProps {
 	tries: number;
 	/** Why the last try failed. */
 	error: string | null;
+	/** When it is tried next. */
+	next_at?: string | null;
 	/** To whom, or what there is more to say in a line. */
 	facts?: ReactNode;
 	/** What stands below. */
@@ -23,7 +25,7 @@ export interface WorkRowProps {
 
 /** Work that the product does by itself, a job or a mail: what, how it stands, and what can be done. */
 export function WorkRow(props: WorkRowProps) {
-	const { title, state, created_at, tries, error, facts, details, children } = props;
+	const { title, state, created_at, tries, error, next_at = null, facts, details, children } = props;
 	const now = useNow();
 	return (
 		<>
@@ -38,6 +40,9 @@ export function WorkRow(props: WorkRowProps) {
 						{whenText(created_at, now)}
 					</time>
 					{tries > 1 && <span>{count(tries, "attempt")}</span>}
+					{next_at !== null && (
+						<time dateTime={next_at} title={exactText(next_at)}>{`Next: ${whenText(next_at, now)}`}</time>
+					)}
 				</p>
 				{error !== null && <p className="ops-error">{error}</p>}
 				{details}

@@ -16,7 +16,8 @@ test.each([
 	["*/10 * * * *", "Every 10 minutes"],
 	["7 * * * *", "Every hour, at minute 7"],
 	["17 2 * * *", "Every day at 02:17 UTC"],
-	["1,16,31,46 * * * 0,1", "At set times (1,16,31,46 * * * 0,1)"],
+	["1,16,31,46 * * * 0,1", "4 times an hour on Sunday and Monday"],
+	["0 0 1 * *", "At set times (0 0 1 * *)"],
 ])("the times %s are said as “%s”", (cron, text) => {
 	expect(cronText(cron)).toBe(text);
 });

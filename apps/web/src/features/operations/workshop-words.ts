@@ -36,8 +36,19 @@ export function cronText(cron: string | null): string {
 	if (minute !== undefined) return `Every hour, at minute ${minute}`;
 	const [, at = "", hour] = /^(\d+) (\d+) \* \* \*$/.exec(cron) ?? [];
 	if (hour !== undefined) return `Every day at ${hour.padStart(2, "0")}:${at.padStart(2, "0")} UTC`;
+	const [, minutes = "", days] = /^([\d,]+) \* \* \* ([\d,]+)$/.exec(cron) ?? [];
+	if (days !== undefined) return `${minutes.split(",").length} times an hour on ${weekdays(days)}`;
 	return `At set times (${cron})`;
 }
+
+/** The days of a cron line, of which 0 is Sunday, as people say them; the moments are those of UTC. */
+function weekdays(days: string): string {
+	const names = days.split(",").map((day) => weekday.format(Date.UTC(2026, 10, 1 + Number(day))));
+	return list.format(names);
+}
+
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+const list = /* @__PURE__ */ new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** "12.3 MB". */
 export function bytesText(bytes: number): string {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { dayText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
+import { CopyId } from "../../ui/copy-id.tsx";
 import { ActButton } from "./act-button.tsx";
 import {
 	type Family,
@@ -46,7 +47,7 @@ export function FamilyCards({ family, own, parentTo, studentTo }: FamilyCardsPro
 							name: "Wallet",
 							value: <span className="num">{formatAmount(wallet_balance, currency)}</span>,
 						},
-						{ name: "Id", value: <code className="person-id">{family.id}</code> },
+						{ name: "Id", value: <CopyId value={family.id} /> },
 					]}
 				/>
 				<ul className="person-rows mt-4">

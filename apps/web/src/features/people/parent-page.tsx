@@ -5,6 +5,7 @@ import { useParams } from "react-router";
 import { dayText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
+import { CopyId } from "../../ui/copy-id.tsx";
 import { ActButton } from "./act-button.tsx";
 import { FamilyCards } from "./family-cards.tsx";
 import { type ParentDetails, parentQuery, sendParentMail, sendParentStanding } from "./people-lists.api.ts";
@@ -109,7 +110,7 @@ function Account({ parent }: { parent: ParentDetails }) {
 					{ name: "Last here", value: last_seen_at === null ? "Never" : <When at={last_seen_at} /> },
 					{ name: "Email", value: is_email_proved ? "Confirmed" : "Not confirmed yet" },
 					...(invitation === null ? [] : [{ name: "Invitation", value: <Invitation {...invitation} /> }]),
-					{ name: "Id", value: <code className="person-id">{id}</code> },
+					{ name: "Id", value: <CopyId value={id} /> },
 				]}
 			/>
 			{waits && (

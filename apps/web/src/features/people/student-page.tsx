@@ -6,6 +6,7 @@ import { count } from "../../platform/count-words.ts";
 import { dayText } from "../../platform/time-words.ts";
 import { wholeText } from "../../platform/whole-text.ts";
 import { Card } from "../../ui/card.tsx";
+import { CopyId } from "../../ui/copy-id.tsx";
 import { Note } from "../../ui/note.tsx";
 import { sendStudentStanding, type StudentDetails, studentQuery } from "./people-lists.api.ts";
 import { invitationWords, notSeenWords } from "./people-words.ts";
@@ -129,7 +130,7 @@ function About({ student }: { student: StudentDetails }) {
 					},
 					{ name: "Sign-in", value: invitationWords[invitation] },
 					{ name: "Joined", value: dayText(created_at) },
-					{ name: "Id", value: <code className="person-id">{id}</code> },
+					{ name: "Id", value: <CopyId value={id} /> },
 				]}
 			/>
 		</Card>

@@ -1,6 +1,9 @@
 import { formatAmount } from "@learnin/domain/pricing/money";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
+import { adminPaths } from "../../paths/admin-paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { wholeText } from "../../platform/whole-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
@@ -11,6 +14,7 @@ import { questionStateWords } from "./people-words.ts";
 import { TrendFigure } from "./trend-figure.tsx";
 
 const spans = { "30": "30 days", "90": "90 days" } as const;
+const spanNotes = { "30": "in 30 days", "90": "in 90 days" } as const;
 type Span = keyof typeof spans;
 
 /** How the product does over time. */
@@ -31,7 +35,7 @@ export function Trends() {
 			</header>
 			<div className="trends-body">
 				{data ? (
-					<Charts figures={data} note={spans[span]} />
+					<Charts figures={data} note={spanNotes[span]} />
 				) : error ? (
 					<LoadFailed
 						title="The charts could not be loaded"
@@ -151,16 +155,22 @@ function Money({ figures: { days, money }, note }: { figures: Figures; note: str
 /** The bank by state, and what waits for a super-admin. */
 function Bank({ figures: { questions, waiting } }: { figures: Figures }) {
 	const rows = [
-		{ name: "Answers to read", count: waiting.answers },
-		{ name: "Reports to answer", count: waiting.reports },
-		...questions.map(({ state, count }) => ({ name: questionStateWords[state], count })),
+		{ name: "Answers to read", count: waiting.answers, to: `${paths.reportedQuestions}?tab=answers` },
+		{ name: "Reports to answer", count: waiting.reports, to: paths.reportedQuestions },
+		...questions.map(({ state, count }) => ({
+			name: questionStateWords[state],
+			count,
+			to: state === "in_review" ? adminPaths.viewQuestions : `${adminPaths.allQuestions}?state=${state}`,
+		})),
 	];
 	return (
 		<Card title="Questions now" className="trend-now">
 			<dl>
-				{rows.map(({ name, count }) => (
+				{rows.map(({ name, count, to }) => (
 					<div key={name}>
-						<dt>{name}</dt>
+						<dt>
+							<Link to={to}>{name}</Link>
+						</dt>
 						<dd className="num">{wholeText(count)}</dd>
 					</div>
 				))}

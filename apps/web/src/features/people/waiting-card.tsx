@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { paths } from "../../paths/paths.ts";
 import { wholeText } from "../../platform/whole-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -8,20 +10,22 @@ export interface WaitingCardProps {
 	invitations: number;
 }
 
+const confirming = `${paths.operations}?tab=waiting`;
+
 /** What stands still until somebody does something. */
 export function WaitingCard({ orders, invitations }: WaitingCardProps) {
-	const rows = [
+	const rows: readonly { name: string; count: number; to?: string }[] = [
 		{ name: "Payments that failed", count: orders.failed },
-		{ name: "Payments that need a step by the parent", count: orders.needs_action },
-		{ name: "Payments the provider has not confirmed", count: orders.awaiting_provider },
+		{ name: "Payments that need a step by the parent", count: orders.needs_action, to: confirming },
+		{ name: "Payments the provider has not confirmed", count: orders.awaiting_provider, to: confirming },
 		{ name: "Invitations still open", count: invitations },
 	];
 	return (
 		<Card title="Waiting" className="grow">
 			<dl className="superadmin-rows">
-				{rows.map(({ name, count }) => (
+				{rows.map(({ name, count, to }) => (
 					<div key={name}>
-						<dt>{name}</dt>
+						<dt>{to === undefined ? name : <Link to={to}>{name}</Link>}</dt>
 						<dd className={classNames("num", count === 0 && "text-ink-3")}>{wholeText(count)}</dd>
 					</div>
 				))}

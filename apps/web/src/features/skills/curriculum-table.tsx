@@ -65,15 +65,9 @@ function Row({ skill, onOpen }: { skill: ListedSkill; onOpen: () => void }) {
 			</td>
 			<td data-label="Grade">{grade}</td>
 			<td data-label="Students get">{givenText(skill)}</td>
-			<td data-label="In the bank" className="r num">
-				{wholeText(questions.published)}
-			</td>
-			<td data-label="To review" className="r num">
-				{wholeText(questions.in_review)}
-			</td>
-			<td data-label="Students" className="r num">
-				{wholeText(students)}
-			</td>
+			<NumberCell label="In the bank">{questions.published}</NumberCell>
+			<NumberCell label="To review">{questions.in_review}</NumberCell>
+			<NumberCell label="Students">{students}</NumberCell>
 			<td className="cur-gaps">
 				{!is_active && <Badge>Not active</Badge>}
 				{gaps.map((gap) => (
@@ -90,5 +84,14 @@ function Row({ skill, onOpen }: { skill: ListedSkill; onOpen: () => void }) {
 				))}
 			</td>
 		</tr>
+	);
+}
+
+/** Zeros step back, and on a small screen they are left out. */
+function NumberCell({ label, children }: { label: string; children: number }) {
+	return (
+		<td data-label={label} className={`r num${children === 0 ? " is-zero" : ""}`}>
+			{wholeText(children)}
+		</td>
 	);
 }

@@ -1,13 +1,14 @@
 import { Copy } from "lucide-react";
-import { toastError, toastSuccess } from "../../ui/toast.tsx";
-import { shortId } from "./fact-words.ts";
+import { shortId } from "../platform/short-id.ts";
+import { toastError, toastSuccess } from "./toast.tsx";
+import "./copy-id.css";
 
 /** An id by its beginning; a press copies all of it. */
-export function Reference({ value }: { value: string }) {
+export function CopyId({ value }: { value: string }) {
 	return (
 		<button
 			type="button"
-			className="ops-copy tap-line"
+			className="copy-id"
 			title={value}
 			aria-label={`Copy ${value}`}
 			onClick={() => copy(value)}
