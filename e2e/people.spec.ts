@@ -101,6 +101,6 @@ test("a super-admin sees the product as a child, changes nothing, and comes back
 	await banner.getByRole("button", { name: "Stop seeing" }).click();
 	await admin.waitForURL("**/superadmin/student-details/*");
 	await admin.getByText("You are yourself again.").waitFor();
-	await admin.getByText("Stopped seeing the product as somebody").waitFor();
+	await admin.getByText("Stopped seeing the product as this person").waitFor();
 	expect(await banner.count()).toBe(0);
 });

@@ -51,7 +51,7 @@ export function Jobs() {
 			>
 				{(job) => <JobRow job={job} />}
 			</OpsList>
-			{queues.length > 0 && <KindsOfJobs queues={queues} onChoose={(kind) => change("queue", kind)} />}
+			{queues.length > 0 && <KindsOfJobs queues={queues} />}
 		</div>
 	);
 }

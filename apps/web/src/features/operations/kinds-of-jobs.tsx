@@ -1,5 +1,6 @@
 import { MOST_COUNTED_JOBS } from "@learnin/contract/routes/workshop.contract";
 import { jobText } from "@learnin/domain/workshop/jobs";
+import { Link } from "react-router";
 import { wholeText } from "../../platform/whole-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -8,14 +9,8 @@ import type { Queue } from "./workshop.api.ts";
 
 const states = ["failed", "trying_again", "running", "waiting", "cancelled"] as const;
 
-export interface KindsOfJobsProps {
-	queues: readonly Queue[];
-	/** Shows the jobs of one kind alone. */
-	onChoose: (name: string) => void;
-}
-
 /** Every kind of job, when it comes, and how much there is of it: first those of which there is something. */
-export function KindsOfJobs({ queues, onChoose }: KindsOfJobsProps) {
+export function KindsOfJobs({ queues }: { queues: readonly Queue[] }) {
 	const sorted = queues.toSorted(
 		(a, b) => b.failed - a.failed || sumOf(b) - sumOf(a) || jobText(a.name).localeCompare(jobText(b.name)),
 	);
@@ -24,9 +19,14 @@ export function KindsOfJobs({ queues, onChoose }: KindsOfJobsProps) {
 			<ul className="ops-kinds">
 				{sorted.map((queue) => (
 					<li key={queue.name}>
-						<button type="button" className="ops-kind" onClick={() => onChoose(queue.name)}>
+						<Link
+							className="ops-kind"
+							to={`?${new URLSearchParams({ tab: "jobs", queue: queue.name }).toString()}`}
+							// Their list stands above.
+							onClick={() => scrollTo(0, 0)}
+						>
 							{jobText(queue.name)}
-						</button>
+						</Link>
 						<p className="ops-facts">
 							<span>{cronText(queue.cron)}</span>
 							<code>{queue.name}</code>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { wholeText } from "../../platform/whole-text.ts";
-import { daysText, percentText, weekdayText } from "./figure-texts.ts";
+import { dateText, daysText, percentText, weekdayText } from "./figure-texts.ts";
 
 it.each([
 	[0, "0%"],
@@ -15,5 +15,6 @@ it.each([
 it("says counts and days as people read them", () => {
 	expect(wholeText(12480)).toBe("12,480");
 	expect(daysText("2026-11-28", "2026-12-04")).toBe("Nov 28 to Dec 4");
+	expect(dateText("2026-11-15T12:00:00Z")).toBe("Nov 15, 2026");
 	expect(weekdayText("2026-11-15")).toBe("Sunday");
 });

@@ -1,4 +1,5 @@
 const dayOfMonth = /* @__PURE__ */ utcFormat({ month: "short", day: "numeric" });
+const dateOf = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const weekday = /* @__PURE__ */ utcFormat({ weekday: "long" });
 
 /** A share from 0 to 1 as "86%"; only all is 100% and only none is 0%. */
@@ -17,6 +18,11 @@ export function daysText(first: string, last: string): string {
 /** "2026-11-15" gives "Nov 15". */
 export function dayText(date: string): string {
 	return date === "" ? "" : dayOfMonth.format(noon(date));
+}
+
+/** A moment's day where the reader is, "Nov 15, 2026". */
+export function dateText(moment: string): string {
+	return dateOf.format(new Date(moment));
 }
 
 /** "2026-11-15" gives "Sunday". */

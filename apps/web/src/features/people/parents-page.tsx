@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
-import { dayText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import type { ListedParent } from "./people-lists.api.ts";
 import { parentsQuery } from "./people-lists.api.ts";
+import { dateText } from "./figure-texts.ts";
 import { PeopleList } from "./people-list.tsx";
 import { PeopleToolbar, sortWords } from "./people-toolbar.tsx";
 import { parentStates } from "./people-words.ts";
@@ -54,8 +54,8 @@ export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
 				line={({ email }) => email}
 				facts={(parent) => [
 					{ name: "Children", value: <span className="num">{parent.children}</span> },
-					{ name: "Paid until", value: parent.paid_until === null ? "–" : dayText(parent.paid_until) },
-					{ name: "Joined", value: dayText(parent.created_at) },
+					{ name: "Paid until", value: parent.paid_until === null ? "–" : dateText(parent.paid_until) },
+					{ name: "Joined", value: dateText(parent.created_at) },
 				]}
 			/>
 		</div>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { dayText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { type ListedStudent, studentsQuery } from "./people-lists.api.ts";
+import { dateText } from "./figure-texts.ts";
 import { PeopleList } from "./people-list.tsx";
 import { PeopleToolbar, sortWords } from "./people-toolbar.tsx";
 import { studentStates } from "./people-words.ts";
@@ -57,9 +57,9 @@ export function StudentsPage({ studentTo }: { studentTo: (student_id: string) =>
 					{ name: "Grade", value: <span className="num">{student.grade}</span> },
 					{
 						name: "Enrolled until",
-						value: student.enrolled_until === null ? "–" : dayText(student.enrolled_until),
+						value: student.enrolled_until === null ? "–" : dateText(student.enrolled_until),
 					},
-					{ name: "Joined", value: dayText(student.created_at) },
+					{ name: "Joined", value: dateText(student.created_at) },
 				]}
 			/>
 		</div>

@@ -78,7 +78,7 @@ function Charts({ figures, note }: { figures: Figures; note: string }) {
 			<TrendFigure
 				title="Enrolled children"
 				headline={wholeText(days.at(-1)?.enrolled ?? 0)}
-				note="today"
+				note={/* text */ "today"}
 				points={days.map(({ date, enrolled }) => ({ date, value: enrolled }))}
 				format={wholeText}
 			/>
