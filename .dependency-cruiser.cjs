@@ -196,6 +196,8 @@ module.exports = {
 					// Served to a browser as they are, so they have no imports.
 					"^apps/stand-ins/src/[^/]+/browser/",
 					"(^|/)[^/]+\\.config\\.ts$",
+					// The build puts it in the place of a part of a library.
+					"^apps/web/src/replaced/",
 				],
 			},
 			to: {},

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import type { ESTree, Plugin } from "vite";
 
 const ownIcon = fileURLToPath(import.meta.resolve("../src/replaced/create-icon.ts"));
+const noMutations = fileURLToPath(import.meta.resolve("../src/replaced/no-mutations.ts"));
 const ownPrefetch = fileURLToPath(import.meta.resolve("../src/replaced/link-without-prefetch.ts"));
 
 /**
@@ -14,11 +15,12 @@ export function withoutUnusedParts(): Plugin {
 		name: "without-unused-parts",
 		enforce: "pre",
 		resolveId: {
-			filter: { id: /createLucideIcon\.mjs$|ssr[\\/]components\.js$/ },
+			filter: { id: /createLucideIcon\.mjs$|ssr[\\/]components\.js$|[\\/]mutationCache\.js$/ },
 			handler(source, importer = "") {
 				// It also serves other frameworks, and reads names, sizes and a context that our icons do not have.
 				if (source.endsWith("createLucideIcon.mjs") && /lucide-react.*[\\/]icons[\\/]/.test(importer))
 					return ownIcon;
+				if (/query-core.*[\\/]queryClient\.js$/.test(importer)) return noMutations;
 				// A link of the router can fetch ahead in the router's framework mode; we do not run in that.
 				if (/react-router.*[\\/]lib[\\/](dom[\\/]lib|components)\.js$/.test(importer)) return ownPrefetch;
 				return null;
@@ -27,16 +29,55 @@ export function withoutUnusedParts(): Plugin {
 	};
 }
 
-const forReaders = /\n\tsummary:\s*"(?:[^"\\]|\\.)*",|\n\terrors: \[[^\]]*\],/g;
+/** What only the server and the readers of the OpenAPI document use of a route. */
+const notForPages = new Set(["summary", "errors", "params", "query", "body"]);
 
-/** What a route says to readers of the OpenAPI document and to the server's tests is not sent to the browser. */
-export function contractWithoutItsProse(): Plugin {
+/**
+ * Pages read answers; what may be sent to a route is checked by the server alone. That part of a route is not sent to
+ * the browser.
+ */
+export function contractForPages(): Plugin {
 	return {
-		name: "contract-without-its-prose",
+		name: "contract-for-pages",
 		enforce: "pre",
 		transform: {
 			filter: { id: /[\\/]contract[\\/]src[\\/]routes[\\/].*\.contract\.ts$/ },
-			handler: (code) => ({ code: code.replace(forReaders, ""), map: null }),
+			handler(code) {
+				const left: string[] = [];
+				let from = 0;
+				for (const part of routeParts(this.parse(code, { lang: "ts" }))) {
+					if (!notForPages.has(part.name)) continue;
+					left.push(code.slice(from, part.start));
+					from = code.startsWith(",", part.end) ? part.end + 1 : part.end;
+				}
+				return { code: left.join("") + code.slice(from), map: null };
+			},
 		},
 	};
+}
+
+interface RoutePart {
+	name: string;
+	start: number;
+	end: number;
+}
+
+/** The properties of every object that is handed to `defineRoute` at the top of a module, in their order. */
+function routeParts({ body }: ESTree.Program): RoutePart[] {
+	return body
+		.flatMap((each) =>
+			each.type === "ExportNamedDeclaration" && each.declaration ? [each.declaration] : [each],
+		)
+		.flatMap((each) => (each.type === "VariableDeclaration" ? each.declarations : []))
+		.flatMap(({ init }) =>
+			init?.type === "CallExpression" && nameOf(init.callee) === "defineRoute" ? init.arguments : [],
+		)
+		.flatMap((each) => (each.type === "ObjectExpression" ? each.properties : []))
+		.flatMap((each) =>
+			each.type === "Property" ? [{ name: nameOf(each.key), start: each.start, end: each.end }] : [],
+		);
+}
+
+function nameOf(node: ESTree.Node): string {
+	return node.type === "Identifier" ? node.name : "";
 }

@@ -102,7 +102,7 @@ export async function writePolicyHashes(distDir: string, documents: string[]): P
 	const hashes = new Set<string>();
 	for (const document of documents) {
 		const html = await readFile(join(distDir, document), "utf8");
-		for (const [, script] of html.matchAll(/<script(?: data-ask="[^"]*")?>([\s\S]*?)<\/script>/g)) {
+		for (const [, script] of html.matchAll(/<script(?: data-[\w-]+="[^"]*")*>([\s\S]*?)<\/script>/g)) {
 			hashes.add(
 				`sha256-${createHash("sha256")
 					.update(script ?? "")

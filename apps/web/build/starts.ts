@@ -1,8 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getParentDashboard } from "@learnin/contract/routes/activity.contract";
-import { getCelebrations, getPlan } from "@learnin/contract/routes/learning.contract";
+import { getPlan } from "@learnin/contract/routes/learning.contract";
+import type { RouteInput } from "@learnin/contract/define-route";
 import { getInvitations } from "@learnin/contract/routes/family.contract";
+import { getSession, startSession } from "@learnin/contract/routes/practice.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import { openPaths, paths } from "../src/paths/paths.ts";
@@ -15,9 +17,14 @@ export interface Start {
 	/** Files below the folder of the built app. */
 	scripts: string[];
 	styles: string[];
-	/** Addresses of the interface that a signed-in account asks for first. */
+	/** Addresses of the interface that a signed-in account asks for first; the first tells who it is. */
 	asks: string[];
+	/** Asked once the account is known to be a student's: "address", or "address=body" for what is sent to it. */
+	asks_as_student: string[];
 }
+
+/** Stands for the last part of the page's own path. */
+const LAST_PART = "*";
 
 const shell = "src/app/shell/shell-pages.tsx";
 const practice = [
@@ -31,12 +38,17 @@ const who = getUserDetails.path;
 interface StartOf {
 	modules: string[];
 	asks: string[];
+	asks_as_student?: string[];
 }
+
+/** Starting a set twice gives the same one, so that a document may do it too. */
+const start = (wish: RouteInput<typeof startSession>["body"]) =>
+	`${startSession.path}=${JSON.stringify(wish)}`;
 
 const starts: Record<string, StartOf> = {
 	[paths.studentDashboard]: {
 		modules: [shell, "src/features/practice/student-dashboard-page.tsx"],
-		asks: [who, getPlan.path, getStudentDashboard.path, getCelebrations.path],
+		asks: [who, getPlan.path, getStudentDashboard.path],
 	},
 	[paths.parentDashboard]: {
 		modules: [shell, "src/features/activity/parent-dashboard-page.tsx"],
@@ -46,19 +58,32 @@ const starts: Record<string, StartOf> = {
 		modules: [shell, "src/features/people/superadmin-dashboard-page.tsx"],
 		asks: [who],
 	},
-	[paths.practiceSkill]: { modules: practice, asks: [who] },
-	[paths.practiceSession]: { modules: practice, asks: [who] },
-	[paths.practiceDaily]: { modules: practice, asks: [who] },
-	[paths.practiceReview]: { modules: practice, asks: [who] },
+	[paths.practiceSkill]: {
+		modules: practice,
+		asks: [who],
+		asks_as_student: [start({ kind: "skill", skill_id: LAST_PART })],
+	},
+	[paths.practiceSession]: {
+		modules: practice,
+		asks: [who],
+		asks_as_student: [getSession.path.replace(/:\w+$/, LAST_PART)],
+	},
+	[paths.practiceDaily]: { modules: practice, asks: [who], asks_as_student: [start({ kind: "daily" })] },
+	[paths.practiceReview]: { modules: practice, asks: [who], asks_as_student: [start({ kind: "review" })] },
+	[paths.practiceBookmarks]: {
+		modules: practice,
+		asks: [who],
+		asks_as_student: [start({ kind: "bookmarks" })],
+	},
 	// Shown without loading the profile.
 	...Object.fromEntries(openPaths.map((path) => [path, { modules: [], asks: [] }])),
 };
 
 /** Writes them down for the server (`starts.json`), which puts them into the document of each page. */
 export async function writeStarts(distDir: string): Promise<void> {
-	const written = Object.entries(starts).map(([path, { modules, asks }]): Start => {
+	const written = Object.entries(starts).map(([path, { modules, asks, asks_as_student = [] }]): Start => {
 		const { js, css } = filesBehind(distDir, modules);
-		return { path, scripts: [...js], styles: [...css], asks };
+		return { path, scripts: [...js], styles: [...css], asks, asks_as_student };
 	});
 	await writeFile(join(distDir, "starts.json"), JSON.stringify(written));
 }

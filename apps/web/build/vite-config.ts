@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import { chunkOfModule } from "./chunk-of-module.ts";
-import { contractWithoutItsProse, withoutUnusedParts } from "./lighter.ts";
+import { contractForPages, withoutUnusedParts } from "./lighter.ts";
 
 export const webDir = join(import.meta.dirname, "..");
 
@@ -15,7 +15,7 @@ function shared(language: Plugin[], own: Plugin[] = []): InlineConfig {
 		configFile: false,
 		logLevel: "warn",
 		publicDir: false,
-		plugins: [...language, withoutUnusedParts(), contractWithoutItsProse(), react(), tailwindcss(), ...own],
+		plugins: [...language, withoutUnusedParts(), contractForPages(), react(), tailwindcss(), ...own],
 	};
 }
 
@@ -34,33 +34,29 @@ const libraries =
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** Who is asking and where they belong: every page begins with it. */
 const whoAndWhere =
-	/[\\/]src[\\/](paths[\\/]paths|app[\\/]decide-route|features[\\/]profile[\\/][\w.-]+|rewards[\\/]points-for-attempt)\.ts$/;
+	/[\\/]src[\\/](paths[\\/]paths|app[\\/]decide-route|features[\\/]profile[\\/][\w.-]+|rewards[\\/]points-for-attempt)\.ts$|[\\/]app[\\/]error-boundary\.tsx$/;
 /** Those that many pages and practice have in common. */
-const commonIcons = /lucide-react.*[\\/]icons[\\/](check|flag|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
+const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
 /** Of a question's inputs alone. The other icons of pages come together, and practice has no use for them. */
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](avatar|button-link|card|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes)\.tsx$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|save-file|time-words|use-now|use-task)\.ts$/;
+	/[\\/]ui[\\/](avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes)\.tsx$|[\\/]ui[\\/]chart-scale\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|save-file|time-words|time-zone|use-now|use-task)\.ts$/;
 /** For one page, or for later; and all that brings styles, which would stand before the order of layers. */
 const forOnePage =
-	/[\\/]ui[\\/](accept-frame|avatar-chooser|bar-chart|chart-figure|chart-scale|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/]skill-map[\\/]|[\\/](invitation-token|short-id|upload-files|use-search-part|whole-text)\.ts$/;
+	/[\\/]ui[\\/](accept-frame|avatar-chooser|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/]skill-map[\\/]|[\\/](invitation-token|short-id|upload-files|use-search-part|whole-text)\.ts$/;
 
 /** What the pages of students share beside the question itself. */
 const forStudents = /[\\/](practice\.contract|unsent-key)\.ts$/;
 /** A question and all around it, on the page of a student and in the preview for a parent; what all inputs share. */
 const practice =
-	/[\\/]features[\\/]practice[\\/](practice-page|check-button|question-inputs|stage|use-page-keys|inputs[\\/](option-face|part-look|typed-keys|view-switch))\.tsx?$/;
+	/[\\/]features[\\/]practice[\\/](practice-page|check-button|question-inputs|stage|use-page-keys|inputs[\\/](option-face|part-look|typed-keys|view-switch|fill-one-input|answer-box|answer-pad|echo|use-box-entry|select-one-input))\.tsx?$/;
 /** What the pages of a parent share; those modules that bring styles stay where they are. */
 const forParents =
-	/[\\/]features[\\/](activity|reports|practice-days|worksheets|family)[\\/][\w-]+(\.api)?\.ts$|[\\/]routes[\\/](activity|reports|practice-days|worksheets|family|google-sign-in)\.contract\.ts$|[\\/]domain[\\/]src[\\/](reports|family|practice[\\/]active-time|rewards[\\/]week)/;
+	/[\\/]features[\\/](activity|reports|practice-days|practising-as|worksheets|family)[\\/][\w-]+(\.api)?\.ts$|[\\/]routes[\\/](activity|reports|practice-days|worksheets|family|google-sign-in)\.contract\.ts$|[\\/]domain[\\/]src[\\/](reports|family|practice[\\/]active-time|rewards[\\/]week)/;
 /** What the pages of a learner share around the questions: plan, skills, goals, rewards. */
 const forLearners =
 	/[\\/]features[\\/](learning|goals|reward-money)[\\/][\w-]+(\.api)?\.ts$|[\\/]routes[\\/](learning|goals|reward-money)\.contract\.ts$|[\\/]domain[\\/]src[\\/]mastery/;
-/** Inputs that have nearly everything in common come together. */
-const boxes = /[\\/]inputs[\\/](fill-one-input|answer-box|answer-pad|echo|use-box-entry)\.tsx?$/;
-const options = /[\\/]inputs[\\/](select-one-input|select-all-input)\.tsx$/;
-
 /**
  * Few files instead of many: what every page of the app needs stands in two, one that changes with
  * the libraries and one that changes with us. A group takes along what its modules import, hence the priorities.
@@ -78,14 +74,16 @@ const chunkGroups = [
 		priority: 4,
 	},
 	{ name: "practice", test: practice, priority: 2 },
-	{ name: "boxes", test: boxes, priority: 1 },
-	{ name: "options", test: options, priority: 1 },
 	{
 		name: "framed",
 		test: (id: string) => framed.test(id) || (id.includes("lucide-react") && !inputIcons.test(id)),
 		minShareCount: 2,
 		priority: 3,
 	},
+	{ name: "shell", test: /[\\/]app[\\/]shell[\\/]shell-pages\.tsx$/, priority: 2 },
+	// One file and one style sheet, with all that a dashboard's first picture needs.
+	{ name: "student-dashboard", test: /student-dashboard-page\.tsx$/, priority: 1 },
+	{ name: "parent-dashboard", test: /parent-dashboard-page\.tsx$/, priority: 1 },
 	{ name: "learning", test: forLearners, minShareCount: 2, priority: 0 },
 	{ name: "parents", test: forParents, minShareCount: 2, priority: 0 },
 ];
@@ -105,6 +103,7 @@ export function clientConfig(outDir: string, language: Plugin[] = []): InlineCon
 			modulePreload: { polyfill: false },
 			rolldownOptions: {
 				input: { home: join(webDir, "home.html"), index: join(webDir, "index.html") },
+				treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["defineRoute", "lazy"] },
 				output: { codeSplitting: { groups: chunkGroups } },
 			},
 		},

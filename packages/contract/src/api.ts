@@ -22,6 +22,7 @@ import * as people from "./routes/people.contract.ts";
 import * as peopleLists from "./routes/people-lists.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
+import * as practicePreview from "./routes/practice-preview.contract.ts";
 import * as practiceDays from "./routes/practice-days.contract.ts";
 import * as practisingAs from "./routes/practising-as.contract.ts";
 import * as problemReports from "./routes/problem-reports.contract.ts";
@@ -140,7 +141,6 @@ export const api = {
 	getPlan: learning.getPlan,
 	getSkills: learning.getSkills,
 	getSkill: learning.getSkill,
-	getCelebrations: learning.getCelebrations,
 	noteCelebrations: learning.noteCelebrations,
 	startSession: practice.startSession,
 	getSession: practice.getSession,
@@ -149,8 +149,8 @@ export const api = {
 	openHint: practice.openHint,
 	skipQuestion: practice.skipQuestion,
 	startOver: practice.startOver,
-	getPreview: practice.getPreview,
-	answerPreview: practice.answerPreview,
+	getPreview: practicePreview.getPreview,
+	answerPreview: practicePreview.answerPreview,
 	getWorksheetChoices: worksheets.getWorksheetChoices,
 	makeWorksheet: worksheets.makeWorksheet,
 	getWorksheet: worksheets.getWorksheet,

@@ -1,4 +1,5 @@
 import { Card } from "../ui/card.tsx";
+import "../styles/chart.css";
 import { ChartFigure } from "../ui/chart-figure.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Columns, Section } from "./section.tsx";

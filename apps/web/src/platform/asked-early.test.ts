@@ -1,27 +1,51 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { takeAsked } from "./asked-early.ts";
 
-const answer = Promise.resolve(new Response("{}"));
-const asked = () => ({ token: "mine", answers: { "/api/plan": answer } });
+const answer = new Response("{}");
+const set = new Response("{}");
+const cutOff = Promise.reject(new TypeError("no line"));
+cutOff.catch(() => undefined);
+const asked = () => ({
+	token: "mine",
+	answers: {
+		"/api/plan": Promise.resolve(answer),
+		'/api/sets={"kind":"daily"}': Promise.resolve(set),
+		"/api/sets/1": Promise.resolve(null),
+		"/api/cut-off": cutOff,
+	},
+});
 const startWith = (value: unknown, now = 100) => {
 	vi.stubGlobal("asked", value);
 	vi.stubGlobal("performance", { now: () => now });
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test("what the document asked for is taken once", () => {
+test("what the document asked for is taken once", async () => {
 	startWith(asked());
-	expect(takeAsked("/api/plan", "mine")).toBe(answer);
-	expect(takeAsked("/api/plan", "mine")).toBeUndefined();
-	expect(takeAsked("/api/other", "mine")).toBeUndefined();
+	expect(await takeAsked("/api/plan", undefined, "mine")).toBe(answer);
+	expect(await takeAsked("/api/plan", undefined, "mine")).toBeUndefined();
+	expect(await takeAsked("/api/other", undefined, "mine")).toBeUndefined();
 });
 
-test("it is not taken by another session, by nobody, or long after", () => {
+test("what was sent is taken by who would send the same", async () => {
 	startWith(asked());
-	expect(takeAsked("/api/plan", "renewed")).toBeUndefined();
-	expect(takeAsked("/api/plan", null)).toBeUndefined();
+	expect(await takeAsked("/api/sets", undefined, "mine")).toBeUndefined();
+	expect(await takeAsked("/api/sets", '{"kind":"review"}', "mine")).toBeUndefined();
+	expect(await takeAsked("/api/sets", '{"kind":"daily"}', "mine")).toBe(set);
+});
+
+test("what was not for this account, or failed, is asked again", async () => {
+	startWith(asked());
+	expect(await takeAsked("/api/sets/1", undefined, "mine")).toBeUndefined();
+	expect(await takeAsked("/api/cut-off", undefined, "mine")).toBeUndefined();
+});
+
+test("it is not taken by another session, by nobody, or long after", async () => {
+	startWith(asked());
+	expect(await takeAsked("/api/plan", undefined, "renewed")).toBeUndefined();
+	expect(await takeAsked("/api/plan", undefined, null)).toBeUndefined();
 	startWith(asked(), 60_000);
-	expect(takeAsked("/api/plan", "mine")).toBeUndefined();
+	expect(await takeAsked("/api/plan", undefined, "mine")).toBeUndefined();
 	startWith(undefined);
-	expect(takeAsked("/api/plan", "mine")).toBeUndefined();
+	expect(await takeAsked("/api/plan", undefined, "mine")).toBeUndefined();
 });

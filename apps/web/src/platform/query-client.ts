@@ -18,6 +18,5 @@ export const queryClient = new QueryClient({
 			networkMode: "always",
 			refetchOnReconnect: true,
 		},
-		mutations: { networkMode: "always" },
 	},
 });

@@ -50,12 +50,14 @@ export async function openResponse(
 	let response: Response;
 	try {
 		const url = urlOf(route.path, input);
-		const asked = route.method === "GET" ? takeAsked(url, accessToken) : undefined;
-		response = await (asked ??
-			fetch(url, {
+		const body = input.body === undefined ? undefined : bodyOf(input);
+		const asked = body instanceof FormData ? undefined : await takeAsked(url, body, accessToken);
+		response =
+			asked ??
+			(await fetch(url, {
 				method: route.method,
 				headers,
-				...(input.body !== undefined && { body: bodyOf(input) }),
+				...(body !== undefined && { body }),
 				...(signal && { signal }),
 			}));
 	} catch (error) {

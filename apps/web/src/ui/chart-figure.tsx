@@ -1,5 +1,4 @@
 import { useId } from "react";
-import "../styles/chart.css";
 import { BarChart } from "./bar-chart.tsx";
 import type { ChartBar } from "./bar-chart.tsx";
 import { chartScale } from "./chart-scale.ts";

@@ -13,11 +13,20 @@ const stage = z.enum([
 	"due_for_review",
 ] as const satisfies readonly Stage[]);
 
+const celebrationId = z.string().check(z.maxLength(150));
+
+const celebration = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("goal_reached"), id: celebrationId, count: z.number() }),
+	z.object({ kind: z.literal("streak"), id: celebrationId, days: z.number() }),
+	z.object({ kind: z.literal("skill_mastered"), id: celebrationId, skill_id: skillId, name: z.string() }),
+]);
+
 export const getPlan = defineRoute({
 	method: "GET",
 	path: "/api/learning/plan",
 	who: "student",
-	summary: "What the student may do today and why, what was practised today, and what was mastered lately.",
+	summary:
+		"What the student may do today and why, what was practised today and mastered lately, and what there is to be glad about.",
 	response: z.object({
 		/** What is left, the most useful first. */
 		steps: z.array(
@@ -40,6 +49,8 @@ export const getPlan = defineRoute({
 		mastered_lately: z.array(
 			z.object({ skill_id: skillId, name: z.string(), place: z.number(), mastered_on: z.string() }),
 		),
+		/** What was reached and the student has not seen yet. */
+		celebrations: z.array(celebration),
 	}),
 	errors: [],
 });
@@ -93,30 +104,6 @@ export const getSkill = defineRoute({
 		reason: z.nullable(reason),
 	}),
 	errors: ["not_found"],
-});
-
-const celebrationId = z.string().check(z.maxLength(150));
-
-export const getCelebrations = defineRoute({
-	method: "GET",
-	path: "/api/learning/celebrations",
-	who: "student",
-	summary: "What there is to be glad about and the student has not seen yet.",
-	response: z.object({
-		celebrations: z.array(
-			z.discriminatedUnion("kind", [
-				z.object({ kind: z.literal("goal_reached"), id: celebrationId, count: z.number() }),
-				z.object({ kind: z.literal("streak"), id: celebrationId, days: z.number() }),
-				z.object({
-					kind: z.literal("skill_mastered"),
-					id: celebrationId,
-					skill_id: skillId,
-					name: z.string(),
-				}),
-			]),
-		),
-	}),
-	errors: [],
 });
 
 export const noteCelebrations = defineRoute({

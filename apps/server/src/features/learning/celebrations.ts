@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { getCelebrations } from "@learnin/contract/routes/learning.contract";
+import type { getPlan } from "@learnin/contract/routes/learning.contract";
 import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
@@ -10,7 +10,7 @@ import { readSkillGraph } from "../skills/index.ts";
 import { insertSeen, selectSeen, selectStudent } from "./learning.queries.ts";
 import { masteredSince } from "./mastered-since.ts";
 
-type Celebration = RouteResponse<typeof getCelebrations>["celebrations"][number];
+type Celebration = RouteResponse<typeof getPlan>["celebrations"][number];
 type App = Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">;
 type Student = Awaited<ReturnType<typeof selectStudent>>;
 

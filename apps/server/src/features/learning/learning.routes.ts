@@ -1,7 +1,7 @@
 import * as contract from "@learnin/contract/routes/learning.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
-import { celebrationsOf, noteCelebrations } from "./celebrations.ts";
+import { noteCelebrations } from "./celebrations.ts";
 import { listSkills } from "./list-skills.ts";
 import { readPlan } from "./read-plan.ts";
 import { readSkill } from "./read-skill.ts";
@@ -10,9 +10,6 @@ export function learningRoutes(app: AppContext): void {
 	registerRoute(app, contract.getPlan, ({ viewer }) => readPlan(app, viewer));
 	registerRoute(app, contract.getSkills, ({ viewer }) => listSkills(app, viewer));
 	registerRoute(app, contract.getSkill, ({ viewer, params }) => readSkill(app, viewer, params.skill_id));
-	registerRoute(app, contract.getCelebrations, async ({ viewer }) => ({
-		celebrations: await celebrationsOf(app, viewer),
-	}));
 	registerRoute(app, contract.noteCelebrations, async ({ viewer, body }) => {
 		await noteCelebrations(app, viewer, body.ids);
 		return {};

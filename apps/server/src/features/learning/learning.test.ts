@@ -57,8 +57,7 @@ const plan = async () => (await app.call(contract.getPlan, {}, student.token)).d
 const reasons = async () => (await plan()).steps.map(({ reason }) => reason);
 const skills = async () => (await app.call(contract.getSkills, {}, student.token)).data;
 const skill = (id = skill_id) => app.call(contract.getSkill, { params: { skill_id: id } }, student.token);
-const celebrations = async () =>
-	(await app.call(contract.getCelebrations, {}, student.token)).data.celebrations;
+const celebrations = async () => (await app.call(contract.getPlan, {}, student.token)).data.celebrations;
 const seen = (ids: string[]) => app.call(contract.noteCelebrations, { body: { ids } }, student.token);
 
 describe("today's plan", () => {

@@ -5,6 +5,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { dayIn } from "../rewards/index.ts";
 import type { SkillGraph } from "../skills/index.ts";
+import { celebrationsOf } from "./celebrations.ts";
 import { type KnownLearner, knowLearner } from "./know-learner.ts";
 import { masteredSince } from "./mastered-since.ts";
 import { selectPractisedToday } from "./learning.queries.ts";
@@ -16,7 +17,7 @@ const enoughForToday = 5;
 const lately = 30 * 86_400_000;
 const mostMastered = 6;
 
-/** What the student may do today, and why. */
+/** What the student may do today and why, and what there is to be glad about. */
 export async function readPlan(
 	app: Pick<AppContext, "config" | "db" | "jobs" | "log" | "now">,
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
@@ -37,6 +38,7 @@ export async function readPlan(
 			count,
 		})),
 		mastered_lately: mastered(known, now),
+		celebrations: await celebrationsOf(app, viewer),
 	};
 }
 

@@ -1,9 +1,5 @@
-import {
-	getPreview,
-	startOver,
-	startSession,
-	submitAnswer,
-} from "@learnin/contract/routes/practice.contract";
+import { getPreview } from "@learnin/contract/routes/practice-preview.contract";
+import { startOver, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";

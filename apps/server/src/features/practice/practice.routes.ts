@@ -1,4 +1,5 @@
 import * as contract from "@learnin/contract/routes/practice.contract";
+import * as preview from "@learnin/contract/routes/practice-preview.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
@@ -27,7 +28,7 @@ export function practiceRoutes(app: AppContext): void {
 	registerRoute(app, contract.skipQuestion, ({ viewer, params, body }) =>
 		skipQuestion(app, viewer, { ...params, ...body }),
 	);
-	registerRoute(app, contract.getPreview, ({ params }) => previewSkill(app, params.skill_id));
-	registerRoute(app, contract.answerPreview, async ({ body }) => answerPreview(body));
+	registerRoute(app, preview.getPreview, ({ params }) => previewSkill(app, params.skill_id));
+	registerRoute(app, preview.answerPreview, async ({ body }) => answerPreview(body));
 	registerRoute(app, contract.startOver, ({ viewer, params }) => startOver(app, viewer, params.question_id));
 }

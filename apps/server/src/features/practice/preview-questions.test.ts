@@ -1,4 +1,4 @@
-import * as contract from "@learnin/contract/routes/practice.contract";
+import * as contract from "@learnin/contract/routes/practice-preview.contract";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Difficulty } from "@learnin/domain/question/difficulty";

@@ -1,6 +1,9 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { RouteResponse } from "@learnin/contract/define-route";
-import type { answerPreview as answerRoute, getPreview } from "@learnin/contract/routes/practice.contract";
+import type {
+	answerPreview as answerRoute,
+	getPreview,
+} from "@learnin/contract/routes/practice-preview.contract";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";

@@ -192,7 +192,7 @@ describe("a super-admin who sees the product as somebody", () => {
 				.where("student_id", "=", child.student_id)
 				.execute();
 		expect((await waiting()).length).toBeGreaterThan(0);
-		await app.call(api.getCelebrations, {}, child.token);
+		await app.call(api.getPlan, {}, child.token);
 		expect(await waiting()).toEqual([]);
 	});
 

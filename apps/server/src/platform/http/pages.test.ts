@@ -8,15 +8,16 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 const html = "text/html; charset=utf-8";
 const files = {
 	"index.html":
-		'<!doctype html><head><script data-ask="/api/user-details">1</script><link rel="stylesheet" href="/all.css"></head>the app',
+		'<!doctype html><head><script data-ask="/api/user-details" data-ask-as-student="">1</script><link rel="stylesheet" href="/all.css"></head>the app',
 	"starts.json": JSON.stringify([
 		{
 			path: "/student/questions/skill/:skillId",
 			scripts: ["assets/practice.js"],
 			styles: ["assets/practice.css"],
 			asks: ["/api/user-details", "/api/plan"],
+			asks_as_student: ['/api/sets={"kind":"skill","skill_id":"*"}'],
 		},
-		{ path: "/confirm-email", scripts: [], styles: [], asks: [] },
+		{ path: "/confirm-email", scripts: [], styles: [], asks: [], asks_as_student: [] },
 	]),
 	"manifest.webmanifest": "{}",
 	"sw.js": "the worker",
@@ -67,7 +68,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 describe("the document of a page of the app", () => {
 	test("names the files of its page behind the style sheet of all pages, and what it asks for by itself", async () => {
 		const { body } = await get("/student/questions/skill/add-within-100");
-		expect(body).toContain('data-ask="/api/user-details /api/plan"');
+		expect(body).toContain(
+			'<script data-ask="/api/user-details /api/plan" data-ask-as-student="/api/sets={&quot;kind&quot;:&quot;skill&quot;,&quot;skill_id&quot;:&quot;*&quot;}">',
+		);
 		expect(body).toContain(
 			'<link rel="stylesheet" href="/all.css"><link rel="modulepreload" crossorigin href="/assets/practice.js"><link rel="stylesheet" crossorigin href="/assets/practice.css"></head>',
 		);
@@ -76,10 +79,10 @@ describe("the document of a page of the app", () => {
 	test("of any other page names none, and of one that is open to everybody asks for nothing", async () => {
 		for (const address of ["/settings", "/student/questions/skill", "/student/questions/skill/one/two"]) {
 			const { body } = await get(address);
-			expect(body).toContain('data-ask="/api/user-details"');
+			expect(body).toContain('data-ask="/api/user-details" data-ask-as-student=""');
 			expect(body).not.toContain("modulepreload");
 		}
-		expect((await get("/confirm-email?token=1")).body).toContain('data-ask=""');
+		expect((await get("/confirm-email?token=1")).body).toContain('data-ask="" data-ask-as-student=""');
 	});
 });
 

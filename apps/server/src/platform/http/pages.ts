@@ -45,6 +45,7 @@ interface Start {
 	scripts: string[];
 	styles: string[];
 	asks: string[];
+	asks_as_student: string[];
 }
 
 /** Where developers see every component in every state. */
@@ -168,17 +169,22 @@ function readStarts(folder: string): LanguagePages["starts"] {
 	}));
 }
 
-function withStart(document: string, { scripts, styles, asks }: Start): string {
+function withStart(document: string, { scripts, styles, asks, asks_as_student }: Start): string {
 	const links = [
 		...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
 		...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
 	];
 	return (
 		document
-			.replace(/ data-ask="[^"]*"/, ` data-ask="${asks.join(" ")}"`)
+			.replace(/(?<= data-ask=)"[^"]*"/, () => attribute(asks))
+			.replace(/(?<= data-ask-as-student=)"[^"]*"/, () => attribute(asks_as_student))
 			// Behind the style sheet of all pages, which sets the order of the layers.
 			.replace("</head>", () => `${links.join("")}</head>`)
 	);
+}
+
+function attribute(words: string[]): string {
+	return `"${words.join(" ").replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
 }
 
 function languageOfDocument({ headers }: FastifyRequest, languages: readonly string[]): string {

@@ -111,7 +111,6 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getPlan: ["student"],
 	getSkills: ["student"],
 	getSkill: ["student"],
-	getCelebrations: ["student"],
 	noteCelebrations: ["student"],
 	startSession: ["student"],
 	getSession: ["student"],

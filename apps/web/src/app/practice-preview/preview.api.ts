@@ -1,5 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { answerPreview, getPreview } from "@learnin/contract/routes/practice.contract";
+import { answerPreview, getPreview } from "@learnin/contract/routes/practice-preview.contract";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";

@@ -19,7 +19,6 @@ import { TodayGoals } from "./today-goals.tsx";
 import { WalletCard } from "./wallet-card.tsx";
 import { useLiveActivity } from "../reports/index.ts";
 import "./dashboard.css";
-import "./live.css";
 
 export function ParentDashboardPage() {
 	const { data, error, isFetching, refetch } = useQuery(dashboardQuery);

@@ -21,7 +21,6 @@ import { count } from "../../platform/count-words.ts";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { useLiveAttempts } from "./use-live-attempts.ts";
 import "./activity.css";
-import "./live.css";
 import "../../styles/print.css";
 import "./print.css";
 

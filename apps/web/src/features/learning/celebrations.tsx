@@ -6,7 +6,7 @@ import { usePreferences } from "../profile/index.ts";
 import type { Cheer } from "./celebration-words.ts";
 import { cheersOf } from "./celebration-words.ts";
 import type { Celebration } from "./learning.api.ts";
-import { celebrationsQuery, noteSeen } from "./learning.api.ts";
+import { noteSeen, planQuery } from "./learning.api.ts";
 import "./celebrations.css";
 
 /** Who leaves sooner sees them once more. */
@@ -17,7 +17,7 @@ const seenAfterMs = 1200;
  * a quiet line, without streaks and without motion.
  */
 export function Celebrations() {
-	const { data } = useQuery(celebrationsQuery);
+	const { data } = useQuery(planQuery);
 	const { isCalm } = usePreferences();
 	const [kept, setKept] = useState<readonly Celebration[]>([]);
 	const news = data?.celebrations.filter(({ id }) => !kept.some((each) => each.id === id)) ?? [];
@@ -39,7 +39,7 @@ function useNoteSeen(celebrations: readonly Celebration[]) {
 	useEffect(() => {
 		if (ids === "") return;
 		const timer = setTimeout(() => {
-			queryClient.setQueryData(celebrationsQuery.queryKey, { celebrations: [] });
+			queryClient.setQueryData(planQuery.queryKey, (plan) => plan && { ...plan, celebrations: [] });
 			void noteSeen(ids.split(" "));
 		}, seenAfterMs);
 		return () => clearTimeout(timer);

@@ -1,11 +1,5 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import {
-	getCelebrations,
-	getPlan,
-	getSkill,
-	getSkills,
-	noteCelebrations,
-} from "@learnin/contract/routes/learning.contract";
+import { getPlan, getSkill, getSkills, noteCelebrations } from "@learnin/contract/routes/learning.contract";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
@@ -14,7 +8,7 @@ export type PlanStep = Plan["steps"][number];
 export type Skills = RouteResponse<typeof getSkills>;
 export type ListedSkill = Skills["skills"][number];
 export type SkillDetails = RouteResponse<typeof getSkill>;
-export type Celebration = RouteResponse<typeof getCelebrations>["celebrations"][number];
+export type Celebration = Plan["celebrations"][number];
 
 // All of these change with every question that is finished: practice makes everything under "learned" old.
 
@@ -34,11 +28,6 @@ export function skillQuery(skill_id: string) {
 		queryFn: ({ signal }) => callApi(getSkill, { params: { skill_id } }, { signal }),
 	});
 }
-
-export const celebrationsQuery = /* @__PURE__ */ queryOptions({
-	queryKey: ["learned", "celebrations"],
-	queryFn: ({ signal }) => callApi(getCelebrations, {}, { signal }),
-});
 
 /** Lost without a line; then they show once more, which does no harm. */
 export async function noteSeen(ids: string[]): Promise<void> {

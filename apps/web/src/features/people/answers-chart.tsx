@@ -1,3 +1,4 @@
+import "../../styles/chart.css";
 import { Card } from "../../ui/card.tsx";
 import { ChartFigure } from "../../ui/chart-figure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

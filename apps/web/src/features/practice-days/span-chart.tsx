@@ -1,5 +1,6 @@
 import { weekdayName } from "../../platform/time-words.ts";
 import { Card } from "../../ui/card.tsx";
+import "../../styles/chart.css";
 import { ChartFigure } from "../../ui/chart-figure.tsx";
 import { dayName, shortWeekday } from "./calendar-words.ts";
 import type { Day } from "./practice-days.api.ts";

@@ -5,6 +5,7 @@ export { CorrectNote } from "./correct-note.tsx";
 export { entryEcho } from "./inputs/entry-echo.ts";
 export { Explanation } from "./explanation.tsx";
 export { HintPanel } from "./hint-panel.tsx";
+export { MatchList } from "./inputs/match-list.tsx";
 export { MoreMenu } from "./more-menu.tsx";
 export { refusalNews, verdictNews } from "./news.ts";
 export { NewsBar } from "./news-bar.tsx";
@@ -14,6 +15,7 @@ export { ReportButton } from "./report-button.tsx";
 export { SetSummary } from "./set-summary.tsx";
 export { SkipQuestion } from "./skip-question.tsx";
 export { VerdictNote } from "./verdict-note.tsx";
+export { askStatus, watchReviews } from "./watch-reviews.ts";
 export { WaitingNote } from "./waiting-note.tsx";
 
 import "./later.css";

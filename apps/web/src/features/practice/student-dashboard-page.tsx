@@ -6,7 +6,7 @@ import { useAfterPaint } from "../../platform/use-after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Plan } from "../learning/index.ts";
-import { Celebrations, celebrationsQuery, PlanSteps, planQuery, SkillBoard } from "../learning/index.ts";
+import { Celebrations, PlanSteps, planQuery, SkillBoard } from "../learning/index.ts";
 import { ContinueCard } from "./continue-card.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { FreeCard, MasteredCard, StreakCard, TodayCard, WeekCard } from "./dashboard-cards.tsx";
@@ -25,11 +25,8 @@ const KeptAnswers = lazy(() => import("./kept-answers.tsx").then((m) => ({ defau
 export function StudentDashboardPage() {
 	const dashboard = useQuery(dashboardQuery);
 	const plan = useQuery(planQuery);
-	// They stand above all else: whatever comes later would push the page down.
-	const { isPending: isWaitingForNews } = useQuery(celebrationsQuery);
 	const error = dashboard.error ?? plan.error;
-	if (dashboard.data && plan.data && !isWaitingForNews)
-		return <StudentDashboard dashboard={dashboard.data} plan={plan.data} />;
+	if (dashboard.data && plan.data) return <StudentDashboard dashboard={dashboard.data} plan={plan.data} />;
 	if (!error) return <DashboardSkeleton />;
 	const isOffline = error instanceof ApiError && error.code === "network";
 	return (

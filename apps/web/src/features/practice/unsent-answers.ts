@@ -1,4 +1,4 @@
-import { submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { studentAnswer } from "@learnin/contract/schemas/practice.schema";
 import * as z from "zod/mini";
 import { unsentPrefix } from "./unsent-key.ts";
 
@@ -8,7 +8,14 @@ const unsentAnswer = z.object({
 	/** How the page calls it once its verdict arrives: the question's number and the title of its set. */
 	number: z.number(),
 	title: z.string(),
-	body: submitAnswer.body,
+	/** What the server will check; what this device kept is only looked at. */
+	body: z.object({
+		client_key: z.string(),
+		answer: studentAnswer,
+		time_to_first_ms: z.number(),
+		active_ms: z.number(),
+		client_time: z.string(),
+	}),
 });
 
 /** An answer on its way, with the key that makes it count once however often it is sent. */

@@ -8,7 +8,7 @@ import type { Graded, Outcome, WaitReason } from "./outbox.ts";
 import type { PracticeState, Step } from "./practice-state.ts";
 import { gradedStep, toldStep } from "./practice-state.ts";
 import type { UnsentAnswer } from "./unsent-answers.ts";
-import { askStatus, type ToldStatus } from "./use-reviews.ts";
+import type { ToldStatus } from "./watch-reviews.ts";
 
 export interface AnswerResultsOptions {
 	session_id: string;
@@ -102,7 +102,10 @@ async function stepsFromElsewhere(
 	question_id: string,
 	given?: StudentAnswer,
 ): Promise<Step[]> {
-	const told = await askStatus(question_id);
+	const told = await loadLater().then(
+		(later) => later.askStatus(question_id),
+		() => null,
+	);
 	const judged = told && toldStep(question_id, told);
 	const freed: Step = { event: { type: "submit-failed", question_id } };
 	const question = session.questions.find(({ id }) => id === question_id);

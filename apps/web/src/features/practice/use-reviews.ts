@@ -1,10 +1,6 @@
-import { getQuestionStatus } from "@learnin/contract/routes/practice.contract";
-import type { RouteResponse } from "@learnin/contract/define-route";
 import { useEffect, useEffectEvent } from "react";
-import { callApi } from "../../platform/api-client.ts";
-import { reviewPace } from "./review-pace.ts";
-
-export type ToldStatus = RouteResponse<typeof getQuestionStatus>;
+import { useLater } from "./later.ts";
+import type { ToldStatus } from "./watch-reviews.ts";
 
 /** Asks after answers that are being read, while the page is looked at, until each has its verdict. */
 export function useReviews(
@@ -12,49 +8,10 @@ export function useReviews(
 	onTold: (question_id: string, told: ToldStatus) => void,
 ): void {
 	const tell = useEffectEvent(onTold);
+	const later = useLater();
 	const key = question_ids.join(" ");
 	useEffect(() => {
-		if (key === "") return;
-		const ids = key.split(" ");
-		let asked = 0;
-		let isGone = false;
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const plan = () => {
-			clearTimeout(timer);
-			if (!isGone && document.visibilityState === "visible")
-				timer = setTimeout(() => void ask(), reviewPace(asked));
-		};
-		const ask = async () => {
-			asked += 1;
-			for (const question_id of ids) {
-				const told = await askStatus(question_id);
-				if (isGone) return;
-				if (told) tell(question_id, told);
-			}
-			plan();
-		};
-		// Coming back to the page asks soon again.
-		const onVisible = () => {
-			asked = 0;
-			plan();
-		};
-		plan();
-		document.addEventListener("visibilitychange", onVisible);
-		window.addEventListener("online", onVisible);
-		return () => {
-			isGone = true;
-			clearTimeout(timer);
-			document.removeEventListener("visibilitychange", onVisible);
-			window.removeEventListener("online", onVisible);
-		};
-	}, [key]);
-}
-
-/** Null where the line or the server is in trouble: asked again later. */
-export async function askStatus(question_id: string): Promise<ToldStatus | null> {
-	try {
-		return await callApi(getQuestionStatus, { params: { question_id } });
-	} catch {
-		return null;
-	}
+		if (key === "" || later === null) return;
+		return later.watchReviews(key.split(" "), (question_id, told) => tell(question_id, told));
+	}, [key, later]);
 }

@@ -1,6 +1,7 @@
 import type { StudentReport } from "@learnin/contract/routes/reports.contract";
 import { dayWords, spanWords } from "@learnin/domain/reports/words";
 import { Card } from "../../ui/card.tsx";
+import "../../styles/chart.css";
 import { ChartFigure } from "../../ui/chart-figure.tsx";
 import { SkillChart } from "./skill-chart.tsx";
 

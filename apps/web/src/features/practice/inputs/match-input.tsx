@@ -1,10 +1,10 @@
 import { useImperativeHandle, useState } from "react";
 import { createPortal } from "react-dom";
 import { hasTouch } from "../has-touch.ts";
+import { useLater } from "../later.ts";
 import { isFinished } from "../practice-state.ts";
 import type { InputProps, QuestionOf } from "./input-props.ts";
 import { MatchBoard } from "./match-board.tsx";
-import { MatchList } from "./match-list.tsx";
 import type { MatchViewProps } from "./match-view-props.ts";
 import { partLook } from "./part-look.ts";
 import { useInputView, ViewSwitch } from "./view-switch.tsx";
@@ -15,6 +15,7 @@ export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>)
 	const { question, draft, phase, told, feedback, isLocked, ref, onChange } = props;
 	const [view, setView] = useInputView<"lines" | "list">("match", "lines");
 	const [said, setSaid] = useState("");
+	const later = useLater();
 	const isTold = isFinished(phase) && phase !== "correct" && told.answer_dict !== null;
 	const pairs = isTold ? (told.answer_dict ?? {}) : draft.kind === "pairs" ? draft.pairs : {};
 	const focusOpen = () => {
@@ -58,7 +59,7 @@ export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>)
 					["list", "List"],
 				]}
 			/>
-			{view === "lines" ? <MatchBoard {...viewProps} /> : <MatchList {...viewProps} />}
+			{view === "lines" ? <MatchBoard {...viewProps} /> : later && <later.MatchList {...viewProps} />}
 			<p className="pr-echo" role="status">
 				{said}
 			</p>
