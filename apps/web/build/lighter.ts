@@ -30,7 +30,7 @@ export function withoutUnusedParts(): Plugin {
 }
 
 /** What only the server and the readers of the OpenAPI document use of a route. */
-const notForPages = new Set(["summary", "errors", "params", "query", "body"]);
+const notForPages = new Set(["summary", "errors", "params", "query", "body", "fileType", "seeingAs"]);
 
 /**
  * Pages read answers; what may be sent to a route is checked by the server alone. That part of a route is not sent to

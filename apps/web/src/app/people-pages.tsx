@@ -3,8 +3,8 @@ import { ParentPage } from "../features/people/parent-page.tsx";
 import { StudentPage } from "../features/people/student-page.tsx";
 import { SeeAsButton } from "../features/see-as/index.ts";
 import { parentPath, studentPath } from "../paths/admin-paths.ts";
-import { practiceDayPath, studentReportPath } from "../paths/more-paths.ts";
-import { paths, studentActivityPath } from "../paths/paths.ts";
+import { practiceDayPath, studentReportPath, studentActivityPath } from "../paths/more-paths.ts";
+import { paths } from "../paths/paths.ts";
 
 /** One parent, with the family's payments as the page of payments has them. */
 export function Parent() {

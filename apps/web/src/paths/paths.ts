@@ -86,34 +86,6 @@ export function paidPath(orderId: string): string {
 	return `${paths.stripeSuccess}?order=${encodeURIComponent(orderId)}`;
 }
 
-/** The receipt of a paid order. */
-export function receiptPath(orderId: string): string {
-	return paths.receipt.replace(":orderId", encodeURIComponent(orderId));
-}
-
-/** The activity of all children, or of one. */
-export function studentActivityPath(studentId?: string): string {
-	return studentId
-		? `${paths.studentActivity}?student_id=${encodeURIComponent(studentId)}`
-		: paths.studentActivity;
-}
-
-/** Every attempt of one session. */
-export function sessionAttemptsPath(sessionId: string): string {
-	return `${paths.attemptDetails}?session=${encodeURIComponent(sessionId)}`;
-}
-
-/** Every attempt in one skill: the student's own, or of one child. */
-export function skillAttemptsPath(skillId: string, studentId?: string): string {
-	const student = studentId === undefined ? "" : `&student=${encodeURIComponent(studentId)}`;
-	return `${paths.attemptDetails}?skill=${encodeURIComponent(skillId)}${student}`;
-}
-
-/** One question with every attempt on it. */
-export function questionDetailsPath(questionId: string): string {
-	return `${paths.questionDetails}?id=${encodeURIComponent(questionId)}`;
-}
-
 /** The app's worker does not keep them. */
 export const otherDocuments = [
 	paths.home,

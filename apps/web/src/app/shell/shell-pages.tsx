@@ -10,8 +10,13 @@ import {
 	questionsOfSkillPath,
 	updateQuestionPath,
 } from "../../paths/admin-paths.ts";
-import { OWN_ACTIVITY_PATH, PRACTICE_DAY_PATH } from "../../paths/more-paths.ts";
-import { paths, questionDetailsPath, receiptPath } from "../../paths/paths.ts";
+import {
+	OWN_ACTIVITY_PATH,
+	PRACTICE_DAY_PATH,
+	questionDetailsPath,
+	receiptPath,
+} from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { Shell } from "./shell.tsx";
 
 const SignInSettingsPage = lazy(() =>

@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { questionDetailsPath } from "../../paths/paths.ts";
+import { questionDetailsPath } from "../../paths/more-paths.ts";
+
 import "../../ui/question-paper.css";
 
 /** From a question in a list to everything about it. */

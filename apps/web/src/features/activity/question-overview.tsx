@@ -1,7 +1,8 @@
 import { BookOpenText, Check, Circle, RotateCcw, SkipForward } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { practiceSkillPath, sessionAttemptsPath, skillAttemptsPath } from "../../paths/paths.ts";
+import { sessionAttemptsPath, skillAttemptsPath } from "../../paths/more-paths.ts";
+import { practiceSkillPath } from "../../paths/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { QuestionHead } from "../../ui/question-head.tsx";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { studentActivityPath } from "../../paths/paths.ts";
+import { studentActivityPath } from "../../paths/more-paths.ts";
+
 import { Avatar } from "../../ui/avatar.tsx";
 import { Card } from "../../ui/card.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { sessionAttemptsPath } from "../../paths/paths.ts";
+import { sessionAttemptsPath } from "../../paths/more-paths.ts";
+
 import { Avatar } from "../../ui/avatar.tsx";
 import { count } from "../../platform/count-words.ts";
 import type { SessionGroup } from "./group-attempts.ts";

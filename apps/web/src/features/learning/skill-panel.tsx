@@ -1,7 +1,8 @@
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
 import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
-import { practiceSkillPath, skillAttemptsPath } from "../../paths/paths.ts";
+import { skillAttemptsPath } from "../../paths/more-paths.ts";
+import { practiceSkillPath } from "../../paths/paths.ts";
 import { textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";

@@ -1,6 +1,7 @@
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Link } from "react-router";
-import { sessionAttemptsPath } from "../../paths/paths.ts";
+import { sessionAttemptsPath } from "../../paths/more-paths.ts";
+
 import { count } from "../../platform/count-words.ts";
 import { clockText, roundDurationText } from "../../platform/time-words.ts";
 import { DayQuestionItem } from "./day-question.tsx";

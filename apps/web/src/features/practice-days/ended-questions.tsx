@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { questionDetailsPath } from "../../paths/paths.ts";
+import { questionDetailsPath } from "../../paths/more-paths.ts";
+
 import { whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { Button } from "../../ui/button.tsx";

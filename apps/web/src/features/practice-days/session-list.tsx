@@ -1,7 +1,8 @@
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { sessionAttemptsPath } from "../../paths/paths.ts";
+import { sessionAttemptsPath } from "../../paths/more-paths.ts";
+
 import { count } from "../../platform/count-words.ts";
 import { roundDurationText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";

@@ -2,7 +2,8 @@ import type { StudentReport } from "@learnin/contract/routes/reports.contract";
 import { dayWords, STAGE_WORDS } from "@learnin/domain/reports/words";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
-import { questionDetailsPath } from "../../paths/paths.ts";
+import { questionDetailsPath } from "../../paths/more-paths.ts";
+
 import { Card } from "../../ui/card.tsx";
 import { isUp } from "./is-up.ts";
 

@@ -1,7 +1,7 @@
 import type { RecentQuestion } from "@learnin/domain/reports/figures";
 import { Check, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
-import { questionDetailsPath } from "../../paths/paths.ts";
+import { questionDetailsPath } from "../../paths/more-paths.ts";
 
 /** A mark for each question, oldest first, that leads to it: right first time, or not. */
 export function QuestionPips({ questions }: { questions: readonly RecentQuestion[] }) {

@@ -5,7 +5,8 @@ import { tooFewWords } from "@learnin/domain/reports/sentence";
 import { dayWords, minutesWords, shareWords, STAGE_WORDS } from "@learnin/domain/reports/words";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { questionDetailsPath } from "../../paths/paths.ts";
+import { questionDetailsPath } from "../../paths/more-paths.ts";
+
 import { Badge } from "../../ui/badge.tsx";
 import type { Column } from "../../ui/table.tsx";
 import { Table } from "../../ui/table.tsx";
