@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LANGUAGE_PARAMETER } from "@learnin/domain/texts/languages";
 import type { Config } from "../config.ts";
 import { chooseLanguage, languageCookie } from "../languages/choose-language.ts";
+import { encodingFor } from "./compress.ts";
 import { serveInstallable } from "./installable.ts";
 import { contentPolicy, type PageSources } from "./security-headers.ts";
 import { answerNotFound } from "./server.ts";
@@ -218,10 +219,7 @@ function packPage(text: string): Page {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-	const accepted = String(request.headers["accept-encoding"] ?? "");
-	const encoding = (["br", "gzip"] as const).find((name) =>
-		new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted),
-	);
+	const encoding = encodingFor(request);
 	reply.headers({ vary: "accept-encoding, accept-language, cookie", etag: page.etag });
 	const known = String(request.headers["if-none-match"] ?? "");
 	if (reply.statusCode === 200 && known.includes(page.etag)) return reply.status(304).send();

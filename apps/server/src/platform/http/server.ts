@@ -13,6 +13,7 @@ import { databaseErrorCode } from "../db/database.ts";
 import { languageOfRequest } from "../languages/request-language.ts";
 import { say } from "../languages/say.ts";
 import { ApiError } from "./api-error.ts";
+import { compressAnswers } from "./compress.ts";
 import { describeError } from "./describe-error.ts";
 import { guardInput } from "./input-guard.ts";
 import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
@@ -54,6 +55,7 @@ export function createHttpServer(config: Config, log?: LogSink): FastifyInstance
 	});
 	setSecurityHeaders(server);
 	keepRawJson(server);
+	compressAnswers(server);
 	server.addHook("preValidation", async (request) => {
 		// Nobody reads what comes to an address that is none, or to a page: the answer says which of them it is.
 		if (request.is404) return;
