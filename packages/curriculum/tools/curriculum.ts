@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { checkSkills } from "./check.ts";
 import { coverage } from "./coverage.ts";
 import { addFingerprints } from "./fingerprints.ts";
+import { addTypesMade } from "./types-made.ts";
 import { chosenGenerators } from "./chosen-generators.ts";
 import { sample } from "./sample.ts";
 import { writeSheet } from "./sheet.ts";
@@ -50,6 +51,7 @@ async function run(): Promise<number> {
 			return 0;
 		case "fingerprints":
 			addFingerprints();
+			addTypesMade();
 			return 0;
 		default:
 			console.error("Say what to do: check, sample SKILL, sheet SKILL, coverage or fingerprints.");

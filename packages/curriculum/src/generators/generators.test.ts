@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { golden } from "../testing/golden/golden.ts";
 import { secondWays } from "../second-ways/second-ways.ts";
 import { generatorFor, generators } from "./generators.ts";
+import { typesMade } from "./types-made.ts";
+import { typesMadeBy } from "./types-made-by.ts";
 
 test("the right option is found at every place", () => {
 	const generator = generatorFor("multiply-facts-hard");
@@ -21,4 +23,11 @@ test("every second way and every fingerprint belongs to a generator", () => {
 	expect(Object.keys(secondWays).filter((id) => !ids.includes(id))).toEqual([]);
 	const versions = generators.map(({ skill_id, version }) => `${skill_id}@${version}`);
 	expect(Object.keys(golden).filter((id) => !versions.includes(id))).toEqual([]);
+});
+
+test("the types that a generator makes are listed as its questions show them", () => {
+	const made = Object.fromEntries(
+		generators.map((generator) => [`${generator.skill_id}@${generator.version}`, typesMadeBy(generator)]),
+	);
+	expect(typesMade).toEqual(made);
 });

@@ -7,7 +7,7 @@ import type {
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { generatedKinds, learnGeneratedKinds } from "./generated-kinds.ts";
+import { generatedKinds } from "./generated-kinds.ts";
 import { measureSkills } from "./measure-skills.ts";
 import { readSkillGraph, type SkillGraph, type SkillNode } from "./skill-graph.ts";
 import { selectQuestionCounts, selectUsage, selectVersions, type SkillContent } from "./skills.queries.ts";
@@ -21,7 +21,6 @@ export async function listCurriculum(app: AppContext): Promise<RouteResponse<typ
 		selectQuestionCounts(app.db),
 		selectMeasured(app),
 	]);
-	await learnGeneratedKinds();
 	const bySkill = Map.groupBy(counts, ({ skill_id }) => skill_id);
 	return {
 		domains: [...new Map(graph.skills.map(({ domain, domain_name }) => [domain, domain_name]))].map(
@@ -104,7 +103,7 @@ export async function readCurriculumSkill(
 		prerequisites: [...builds_on],
 		generator_version: generatorFor(skill_id)?.version ?? null,
 		needed_by: graph.skills.filter((each) => each.prerequisites.includes(skill_id)).map(({ id }) => id),
-		generated: [...generatedKinds(skill_id)],
+		generated: generatedKinds(skill_id),
 		questions: counts as RouteResponse<typeof getCurriculumSkill>["questions"],
 		students: usage.students.get(skill_id) ?? 0,
 		versions: versions.slice(0, mostVersions).map(({ content, created_at, ...version }, at) => ({
