@@ -79,7 +79,9 @@ function ErrorRow({ error }: { error: SeenError }) {
 						{whenText(error.last_seen_at, now)}
 					</time>
 					{error.reports > 1 && (
-						<time dateTime={error.first_seen_at}>{`first ${exactText(error.first_seen_at)}`}</time>
+						<time dateTime={error.first_seen_at} title={exactText(error.first_seen_at)}>
+							{`First: ${whenText(error.first_seen_at, now)}`}
+						</time>
 					)}
 					{isDone && <span>{`done by ${error.done_by_name ?? "somebody"}`}</span>}
 				</p>

@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { type Fact, type Facts, factsOf } from "./fact-words.ts";
 import { CopyId } from "../../ui/copy-id.tsx";
 import "../../styles/disclosure.css";
@@ -46,6 +47,16 @@ export function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** An id is shortened and can be copied. */
-export function FactValue({ fact: { value, isReference } }: { fact: Fact }) {
-	return isReference ? <CopyId value={value} /> : value;
+export function FactValue({ fact: { name, value, isReference, to } }: { fact: Fact }) {
+	if (!isReference) return value;
+	return (
+		<>
+			<CopyId value={value} />{" "}
+			{to !== null && (
+				<Link className="link" to={to}>
+					Open<span className="sr"> {name}</span>
+				</Link>
+			)}
+		</>
+	);
 }

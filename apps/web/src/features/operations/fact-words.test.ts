@@ -31,5 +31,8 @@ test("kinds of jobs, mails and disagreements are said in their words", () => {
 test("ids are told from words", () => {
 	const isReference = (details: Parameters<typeof factsOf>[0]) => factsOf(details)[0]?.isReference;
 	expect(isReference({ order_id: "8e7f1a2b-1111-4222-8333-444455556666" })).toBe(true);
+	expect(factsOf({ student_id: "8e7f1a2b-1111-4222-8333-444455556666" })[0]?.to).toBe(
+		"/superadmin/student-details/8e7f1a2b-1111-4222-8333-444455556666",
+	);
 	expect(isReference({ skill_id: "add-within-1000-strategies-2" })).toBe(false);
 });

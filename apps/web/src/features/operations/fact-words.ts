@@ -2,6 +2,7 @@ import { DISAGREEMENT_KINDS } from "@learnin/domain/payments/disagreement-kinds"
 import { formatMoney } from "@learnin/domain/pricing/money";
 import { JOBS } from "@learnin/domain/workshop/jobs";
 import { MAILS } from "@learnin/domain/workshop/mails";
+import { importedFilePath, parentsFoundPath, studentPath } from "../../paths/admin-paths.ts";
 import { isLongId } from "../../platform/short-id.ts";
 
 /** What the server wrote down beside an act, a job or a disagreement. */
@@ -12,6 +13,8 @@ export interface Fact {
 	value: string;
 	/** An id of ours or of a provider: nobody reads it whole. */
 	isReference: boolean;
+	/** The page of what it names; null where there is none. */
+	to: string | null;
 }
 
 const names: Readonly<Record<string, string>> = {
@@ -54,13 +57,25 @@ const names: Readonly<Record<string, string>> = {
 	with_flagged: /* text */ "With flagged ones",
 };
 
+/** Which ids lead somewhere. */
+const pages: Readonly<Record<string, (id: string) => string>> = {
+	family_id: parentsFoundPath,
+	student_id: studentPath,
+	import_id: importedFilePath,
+};
+
 /** Facts in words: amounts in their currency where that is known, names without underscores. */
 export function factsOf(details: Facts): Fact[] {
 	return Object.entries(details)
 		.filter(([key]) => !(key === "currency" && hasAmount(details)))
 		.map(([key, value]) => {
 			const isReference = typeof value === "string" && key !== "skill_id" && isLongId(value);
-			return { name: nameOf(key.replace(/_minor$/, "")), value: valueOf(key, value, details), isReference };
+			return {
+				name: nameOf(key.replace(/_minor$/, "")),
+				value: valueOf(key, value, details),
+				isReference,
+				to: isReference ? (pages[key]?.(value) ?? null) : null,
+			};
 		});
 }
 
