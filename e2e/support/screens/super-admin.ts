@@ -262,7 +262,7 @@ export const superAdminScreens: Screen[] = [
 		path: "/misc?tab=jobs",
 		title: "Operations",
 		back: "/superadmin/dashboard",
-		ready: ".ops-stack .tbl td",
+		ready: ".ops-kinds li",
 	},
 	{
 		name: "mails",
