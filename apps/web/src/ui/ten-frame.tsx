@@ -1,6 +1,8 @@
 export interface TenFrameProps {
 	/** How many of the ten hold a counter. */
 	filled: number;
+	/** Fewer places than ten, where there are no more things. */
+	places?: number;
 	/** Read out instead of the drawing. */
 	label: string;
 	/** Cell size in pixels; `wide` takes the whole width instead. */
@@ -8,7 +10,7 @@ export interface TenFrameProps {
 	wide?: boolean;
 }
 
-export function TenFrame({ filled, label, cell = 14, wide = false }: TenFrameProps) {
+export function TenFrame({ filled, label, places = 10, cell = 14, wide = false }: TenFrameProps) {
 	return (
 		<span
 			className={wide ? "tenframe tenframe--wide" : "tenframe"}
@@ -16,7 +18,7 @@ export function TenFrame({ filled, label, cell = 14, wide = false }: TenFramePro
 			role="img"
 			aria-label={label}
 		>
-			{Array.from({ length: 10 }, (_, at) => (
+			{Array.from({ length: places }, (_, at) => (
 				<i key={at} className={at < filled ? "" : "used"} />
 			))}
 		</span>

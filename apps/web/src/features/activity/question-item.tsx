@@ -28,7 +28,7 @@ export function QuestionItem({ group, fresh, isSkillShown }: QuestionItemProps) 
 			{isSkillShown && <p className="question-skill">{skill_name}</p>}
 			<RichText text={prompt} className="rich question-prompt" />
 			{figure && (
-				<Disclosure summary="Figure">
+				<Disclosure label="Figure">
 					<QuestionFigure figure={figure} />
 				</Disclosure>
 			)}
@@ -38,7 +38,7 @@ export function QuestionItem({ group, fresh, isSkillShown }: QuestionItemProps) 
 				))}
 			</ol>
 			{isUnsolved && correct_answer.length > 0 && (
-				<Disclosure summary="Right answer">
+				<Disclosure label="Right answer">
 					<ul className="grid gap-1">
 						{correct_answer.map((text) => (
 							<li key={text.html}>
@@ -53,12 +53,12 @@ export function QuestionItem({ group, fresh, isSkillShown }: QuestionItemProps) 
 	);
 }
 
-function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+function Disclosure({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<details className="disclosure">
 			<summary>
 				<ChevronRight className="i" />
-				{summary}
+				{label}
 			</summary>
 			<div className="disclosure-body">{children}</div>
 		</details>

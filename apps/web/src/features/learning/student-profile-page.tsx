@@ -115,7 +115,7 @@ function Board({ skills: { skills } }: { skills: Skills }) {
 	return (
 		<>
 			{done.length > 0 && (
-				<Section title="Mastered" text={`${count(done.length, "tile")} snapped into place.`}>
+				<Section title="Mastered skills" text={`${count(done.length, "tile")} snapped into place.`}>
 					{tiles(done)}
 				</Section>
 			)}

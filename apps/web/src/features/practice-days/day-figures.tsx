@@ -21,7 +21,7 @@ export function DayFigures({ whole: { day }, name }: { whole: WholeDay; name: st
 			<dl className="days-figures">
 				<Figure name="Questions" value={day.finished} note={`goal ${day.goal}`} />
 				<Figure name="Right first time" value={day.first_try} note={`of ${day.finished}`} />
-				<Figure name="Skipped" value={day.skipped} />
+				<Figure name="Questions skipped" value={day.skipped} />
 				<Figure name="Time" value={roundDurationText(day.active_ms)} />
 				<Figure name="Points" value={formatPoints(day.points)} />
 			</dl>

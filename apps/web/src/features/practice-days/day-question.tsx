@@ -50,10 +50,8 @@ export function DayQuestionItem({ question, timeZone, isSkillShown }: DayQuestio
 					/>
 				))}
 			</ol>
-			{hints.length > 0 && <Texts summary="Hints that were opened" texts={hints} />}
-			{!isSolved && correct_answer !== null && (
-				<Texts summary="Right answer" texts={correct_answer} isStrong />
-			)}
+			{hints.length > 0 && <Texts label="Hints that were opened" texts={hints} />}
+			{!isSolved && correct_answer !== null && <Texts label="Right answer" texts={correct_answer} isStrong />}
 			<div className="day-question-foot">
 				<DetailsLink questionId={question.question_id} spoken={prompt.spoken} />
 				<Came question={question} />
@@ -90,11 +88,11 @@ function Came({ question: { is_again, points, stage_before, stage_after } }: { q
 }
 
 function Texts({
-	summary,
+	label,
 	texts,
 	isStrong = false,
 }: {
-	summary: string;
+	label: string;
 	texts: readonly RenderedText[];
 	isStrong?: boolean;
 }): ReactNode {
@@ -102,7 +100,7 @@ function Texts({
 		<details className="disclosure">
 			<summary>
 				<ChevronRight className="i" />
-				{summary}
+				{label}
 			</summary>
 			<ul className="disclosure-body grid gap-1">
 				{texts.map((text) => (

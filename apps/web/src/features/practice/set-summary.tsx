@@ -34,6 +34,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 		session.kind,
 	);
 	const { isCalm } = usePreferences();
+	const places = Math.min(10, total);
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => headingRef.current?.focus(), []);
 	const open = questions.flatMap(({ id }, at) => (marks[at] === "open" ? [{ id, number: at + 1 }] : []));
@@ -48,7 +49,8 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 				<p className="pr-summary-text">{words.text}</p>
 				<TenFrame
 					wide
-					filled={Math.round((first_try / Math.max(1, total)) * 10)}
+					places={places}
+					filled={Math.round((first_try / Math.max(1, total)) * places)}
 					label={`${first_try} of ${total} right at the first try`}
 				/>
 				<dl className="pr-figures">

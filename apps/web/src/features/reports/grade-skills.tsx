@@ -32,9 +32,7 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 					<summary>
 						<ChevronRight className="i" />
 						{domain}
-						<span className="text-ink-3 whitespace-nowrap">
-							{`${skills.filter(({ place }) => place === "mastered").length} of ${skills.length}`}
-						</span>
+						<span className="text-ink-3 whitespace-nowrap">{masteredOf(skills)}</span>
 					</summary>
 					<ul className="disclosure-body grade-list">
 						{skills.map((skill) => (
@@ -58,4 +56,9 @@ function GradeSkillItem({ skill: { place, standard, parent_name } }: { skill: Gr
 			<span className="text-ink-2 text-sm whitespace-nowrap">{words}</span>
 		</li>
 	);
+}
+
+function masteredOf(skills: StudentReport["grade_skills"]): string {
+	const mastered = skills.filter(({ place }) => place === "mastered").length;
+	return /* text */ `${mastered} of ${skills.length}`;
 }
