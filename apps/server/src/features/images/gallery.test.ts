@@ -205,6 +205,20 @@ describe("a picture of a question", () => {
 		expect((await remove(image.id)).status).toBe(200);
 	});
 
+	test("that was deleted meanwhile comes into no question, beside it or in its text", async () => {
+		const image = await store("gone");
+		expect((await remove(image.id)).status).toBe(200);
+		for (const [asked, field] of [
+			[shows(image), "images[0]"],
+			[{ prompt: `Look: ![a square](${image.src}). How many?` }, "prompt"],
+		] as const) {
+			const question = exampleFillOne(asked);
+			const body = { question, skill_id: "add-within-100", difficulty: 2, tags: [], state: "draft" as const };
+			const answer = await app.call(bank.createQuestion, { body }, admin.token);
+			expect([answer.body.code, answer.body.message]).toEqual(["question_faulty", { [field]: "bad-image" }]);
+		}
+	});
+
 	test("nobody uses is deleted with its bytes; while the store fails it stays", async () => {
 		const image = await store("deleted");
 		s3.controls.behave("slow_down");

@@ -52,7 +52,7 @@ const questions = sql<number>`(select count(*)::int from (select distinct u.ques
 	join questions q on q.id = u.question_id and u.version in (q.version, q.published_version)
 	where u.image_id = i.id limit 1000) counted)`;
 
-function selectSeen(db: Db | Tx) {
+function selectSeen(db: Pick<Db, "selectFrom">) {
 	return db
 		.selectFrom("images as i")
 		.leftJoin("accounts as a", "a.id", "i.created_by")
@@ -78,19 +78,65 @@ export interface ImageFilter {
 	limit: number;
 }
 
-/** Pictures, newest first. */
-export function selectImages(db: Db, { search, only, after, limit }: ImageFilter) {
-	return selectSeen(db)
-		.$if(search.length > 0, (query) => query.where(matching(search)))
+/** Among so many of the newest a word that many pictures have is found at once. */
+const newestTried = 300;
+
+/**
+ * Pictures, newest first. What is searched for is looked for among the newest, and where those have too few, by the
+ * index: which of both is better depends on how seldom a word is, and the database guesses badly.
+ */
+export async function selectImages(db: Db, filter: ImageFilter) {
+	const { search, after } = filter;
+	if (search.length === 0) return pageOf(selectSeen(db), filter).execute();
+	const found = await pageOf(
+		selectSeen(
+			db
+				.with(
+					(cte) => cte("newest").materialized(),
+					(query) =>
+						behind(query.selectFrom("images as i"), after)
+							.select(["i.id", "i.name", "i.alt"])
+							.orderBy("i.created_at", "desc")
+							.orderBy("i.id", "desc")
+							.limit(newestTried),
+				)
+				.with(
+					(cte) => cte("found").materialized(),
+					(query) => query.selectFrom("newest as i").select("i.id").where(matching(search)),
+				),
+		).where(isFound),
+		filter,
+	).execute();
+	if (found.length === filter.limit) return found;
+	return pageOf(
+		selectSeen(
+			db.with(
+				(cte) => cte("found").materialized(),
+				(query) => query.selectFrom("images as i").select("i.id").where(matching(search)),
+			),
+		).where(isFound),
+		filter,
+	).execute();
+}
+
+const isFound = sql<boolean>`i.id in (select f.id from found f)`;
+
+function pageOf(seen: ReturnType<typeof selectSeen>, { only, after, limit }: ImageFilter) {
+	return behind(seen, after)
 		.$if(only === "undescribed", (query) => query.where("i.alt", "=", ""))
 		.$if(only === "unused", (query) => query.where(sql<boolean>`not ${isUsed}`))
-		.$if(after !== undefined, (query) =>
-			query.where(sql<boolean>`(i.created_at, i.id) < (${after?.exact_at}, ${after?.id})`),
-		)
 		.orderBy("i.created_at", "desc")
 		.orderBy("i.id", "desc")
-		.limit(limit)
-		.execute();
+		.limit(limit);
+}
+
+function behind<Q extends { where(condition: RawBuilder<boolean>): Q }>(
+	query: Q,
+	after: ImageFilter["after"],
+): Q {
+	return after === undefined
+		? query
+		: query.where(sql<boolean>`(i.created_at, i.id) < (${after.exact_at}, ${after.id})`);
 }
 
 export function selectOptionalImage(db: Db | Tx, id: string) {

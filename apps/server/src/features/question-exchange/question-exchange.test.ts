@@ -190,6 +190,24 @@ describe("a file that was handed in", () => {
 		expect((await settled(id)).counts).toMatchObject({ stored: 120, accepted_waiting: 0 });
 	});
 
+	test("whose picture was deleted since it was read stays out, and is told", async () => {
+		const id_of_image = "ab".repeat(32);
+		await app.database.pool.query("insert into images (id, width, height) values ($1, 40, 30)", [
+			id_of_image,
+		]);
+		const image = { src: `/images/${id_of_image}.webp`, alt: "Shells", width: 40, height: 30 };
+		const question = exampleFillOne({ prompt: "How many shells lie on this beach?", images: [image] });
+		const other = exampleFillOne({ prompt: "How many boats lie in this harbor?" });
+		const questions = [question, other].map((each) => ({ name: each.prompt, question: each, tags: [] }));
+		const { id } = await hand(JSON.stringify({ format: "learnin-questions", version: 1, questions }));
+		expect((await settled(id)).counts).toMatchObject({ accepted: 2, refused: 0 });
+		await app.database.pool.query("delete from images where id = $1", [id_of_image]);
+		await store(id);
+		expect(await settled(id)).toMatchObject({ state: "done", counts: { stored: 1, refused: 1 } });
+		const { items } = await itemsOf(id, { outcome: "refused" });
+		expect(items[0]?.notes).toContainEqual({ code: "unknown-picture", detail: "" });
+	});
+
 	test("what is nearly the same as a question of the bank is flagged and named", async () => {
 		const row = problem(1, {
 			prompt: "Two trains of equal length leave the same station at nine in the morning. How far?",
