@@ -3,6 +3,7 @@ import * as contract from "@learnin/contract/routes/question-bank.contract";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
@@ -299,3 +300,12 @@ test.each(["grade=1.5", "grade=99999999999", "grade=1e400", "difficulty=2.5", "d
 		expect([200, 400]).toContain((await app.inject({ method: "GET", url, headers })).statusCode);
 	},
 );
+
+test("the numbers by skill, state, type and difficulty that are kept are those that would be counted", async () => {
+	const counted = await sql<object>`select skill_id, state, question_type, difficulty, count(*) as count
+		from questions group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(app.database.db);
+	const kept = await sql<object>`select skill_id, state, question_type, difficulty, count
+		from question_coverage where count > 0 order by 1, 2, 3, 4`.execute(app.database.db);
+	expect(counted.rows.length).toBeGreaterThan(3);
+	expect(kept.rows).toEqual(counted.rows);
+});

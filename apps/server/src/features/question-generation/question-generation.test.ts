@@ -174,6 +174,28 @@ describe("what was made", () => {
 		expect(near.candidates[0]).toMatchObject({ state: "ready", is_near_duplicate: true });
 	});
 
+	test("is found in the bank among any number of others that say nearly the same", async () => {
+		const job = await done({ number: 1 });
+		const { question } = await fixture.candidate(job.candidates[0]?.id ?? "");
+		if (question?.question_type !== "FILL_ONE") throw new Error("it is no FILL_ONE");
+		const add = async (prompt: string) => {
+			const filed = { skill_id: "add-within-100", difficulty: 2, tags: [], state: "draft" as const };
+			const body = { question: { ...question, prompt, known_mistakes: [] }, ...filed };
+			return (await fixture.app.call(createQuestion, { body }, fixture.admin.token)).data.id;
+		};
+		for (let number = 200; number < 245; number += 1)
+			await add(question.prompt.replaceAll(/\d+/g, `${number}`));
+		await add(`${question.prompt} Think.`);
+		fixture.standIn.controls.reset();
+		const again = await done({ number: 1 });
+		const found = await fixture.candidate(again.candidates[0]?.id ?? "");
+		expect(found.stages.find(({ stage }) => stage === "duplicates")).toMatchObject({
+			outcome: "failed",
+			reason: "same_in_bank",
+		});
+		await fixture.app.database.db.updateTable("questions").set({ state: "retired" }).execute();
+	});
+
 	test("is kept with every wording and each answer, for every admin to read", async () => {
 		const { candidates } = await done({ question_type: "SELECT_ALL" });
 		const { calls } = await fixture.callsOf(candidates[0]?.id ?? "");
