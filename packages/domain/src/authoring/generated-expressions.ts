@@ -49,6 +49,11 @@ function decimalOf(sign: string, top: bigint, denominator: bigint): string[] {
 	return [];
 }
 
+/** A question that says no right answer has nothing to compare with. */
+function comparison(worked: string, key: string): string {
+	return key === "" ? worked : /* not a text */ `${worked}, not ${key}`;
+}
+
 /** Whether what the expressions come to is what the key says, by the product's own grading. */
 export function checkExpressions(question: Question, expressions: readonly PartExpression[]): Finding {
 	const wanted = wantedParts(question);
@@ -60,7 +65,7 @@ export function checkExpressions(question: Question, expressions: readonly PartE
 		const worked = evaluateExpression(text);
 		if (!worked.ok) return failed("expression_unreadable", `${text} (${worked.fault}: ${worked.detail})`);
 		if (!part.fits(worked.value))
-			return failed("expression_is_not_the_key", `${text} = ${spelled(worked.value)}, not ${part.key}`);
+			return failed("expression_is_not_the_key", comparison(`${text} = ${spelled(worked.value)}`, part.key));
 	}
 	const isAnyGiven = wanted.some(({ part }) =>
 		expressions.some((each) => each.part === part && each.expression.trim() !== ""),

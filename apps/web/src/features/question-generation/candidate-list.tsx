@@ -165,7 +165,7 @@ function Row({ candidate, isRanked }: { candidate: Candidate; isRanked: boolean 
 						<i style={{ width: shareOf(relevance) }} />
 					</span>
 					<span className="num">
-						<span className="sr">Relevance </span>
+						<small>Relevance </small>
 						{shareText(relevance)}
 					</span>
 				</span>

@@ -35,16 +35,18 @@ export function Checks({ candidate, bankTo }: ChecksProps) {
 							)}
 						</p>
 						{(stage.outcome !== "passed" || stage.reason !== null) && <p>{foundText(stage)}</p>}
-						{stage.detail !== "" && stage.stage !== "duplicates" && (
-							// Of duplicates it is a bare number; they are shown below.
-							<p className="qg-check-detail">{stage.detail}</p>
-						)}
+						{stage.detail !== "" && !hasEvidence(stage) && <p className="qg-check-detail">{stage.detail}</p>}
 						<Evidence stage={stage} candidate={candidate} bankTo={bankTo} />
 					</div>
 				</li>
 			))}
 		</ol>
 	);
+}
+
+/** What is said in short is shown below in words. */
+function hasEvidence({ stage, faults }: Stage): boolean {
+	return stage === "duplicates" || faults.length > 0;
 }
 
 function Sign({ outcome }: { outcome: Stage["outcome"] }) {
@@ -58,6 +60,8 @@ function Evidence({ stage, candidate, bankTo }: ChecksProps & { stage: Stage }) 
 		case "checks":
 			return <Faults faults={stage.faults} />;
 		case "expression":
+			// What failed was told with its expression already.
+			if (stage.outcome === "failed" && stage.detail !== "") return null;
 			return <Expressions expressions={candidate.expressions} />;
 		case "duplicates":
 			return <Resembling near={candidate.near_duplicates} bankTo={bankTo} />;

@@ -67,7 +67,7 @@ export function ModelChoices({ asked, onChange, choices, legend, least, error }:
 				})}
 			</div>
 			{error === undefined ? (
-				areLast && <p className="help">{lastText(least)}</p>
+				areLast && <p className="help">{lastText(least, models.length)}</p>
 			) : (
 				<p className="error-text">{error}</p>
 			)}
@@ -76,7 +76,8 @@ export function ModelChoices({ asked, onChange, choices, legend, least, error }:
 }
 
 /** Why those that are chosen cannot be taken away. */
-function lastText(least: number): string {
+function lastText(least: number, known: number): string {
+	if (known <= least) return "There are no others to choose.";
 	return least === 1
 		? "One must stay. To ask another one alone, choose that one first."
 		: "Two must stay. To ask others, choose those first.";
