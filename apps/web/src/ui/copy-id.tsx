@@ -6,13 +6,8 @@ import "./copy-id.css";
 /** An id by its beginning; a press copies all of it. */
 export function CopyId({ value }: { value: string }) {
 	return (
-		<button
-			type="button"
-			className="copy-id"
-			title={value}
-			aria-label={`Copy ${value}`}
-			onClick={() => copy(value)}
-		>
+		<button type="button" className="copy-id" title={value} onClick={() => copy(value)}>
+			<span className="sr">Copy </span>
 			<code>{shortId(value)}</code>
 			<Copy className="i" aria-hidden="true" />
 		</button>
