@@ -70,7 +70,7 @@ export function TrendFigure({ title, headline, note, points, format, parts }: Tr
 						View as table<span className="sr">: {title}</span>
 					</summary>
 					<Table
-						caption={title}
+						caption={`${title}, day by day`}
 						rows={points}
 						rowKey={({ date }) => date}
 						columns={columnsOf(format, parts)}
