@@ -3,13 +3,13 @@ import type { Db } from "../../platform/db/database.ts";
 import { ownDay } from "../rewards/index.ts";
 import { countedTime } from "../practice-days/index.ts";
 
-/** Time at work of each student and of its own days, of the last so many. */
-export async function selectActiveDays(db: Db, student_ids: readonly string[], since: Date) {
-	if (student_ids.length === 0) return [];
+/** Time at work of each student of a family and of its own days, since a moment. */
+export function selectActiveDays(db: Db, family_id: string, since: Date) {
 	return db
 		.selectFrom("attempts as a")
 		.innerJoin("students as s", "s.id", "a.student_id")
-		.where("a.student_id", "in", student_ids)
+		.where("a.family_id", "=", family_id)
+		.where("s.family_id", "=", family_id)
 		.where("a.created_at", ">=", since)
 		.select([
 			"a.student_id",
@@ -53,34 +53,57 @@ export function selectSkillFigures(db: Db, family_id: string, since: Date): Prom
 /** The newest sessions in which something was answered since a moment. */
 export function selectRecentSessions(db: Db, family_id: string, recent: { since: Date; limit: number }) {
 	return db
-		.selectFrom("attempts as a")
-		.innerJoin("students as s", "s.id", "a.student_id")
-		.innerJoin("practice_sessions as p", "p.id", "a.session_id")
+		.selectFrom((eb) =>
+			// The ten first, from the index alone; what is said of them is read then.
+			eb
+				.selectFrom("attempts as a")
+				.where("a.family_id", "=", family_id)
+				.where("a.created_at", ">=", recent.since)
+				.groupBy(["a.session_id", "a.student_id"])
+				.select(({ fn }) => [
+					"a.session_id",
+					"a.student_id",
+					sql<number>`sum(${countedTime()})::bigint`.as("active_ms"),
+					sql<number>`sum(a.points)::int`.as("points"),
+					fn.max("a.created_at").as("last_attempt_at"),
+				])
+				.orderBy("last_attempt_at", "desc")
+				.limit(recent.limit)
+				.as("of"),
+		)
+		.innerJoin("students as s", "s.id", "of.student_id")
+		.innerJoin("practice_sessions as p", "p.id", "of.session_id")
 		.leftJoin("skills as k", "k.id", "p.skill_id")
-		.where("a.family_id", "=", family_id)
-		.where("a.created_at", ">=", recent.since)
-		.groupBy(["a.session_id", "a.student_id", "s.name", "s.time_zone", "p.title", "k.child_name"])
-		.select((eb) => [
-			"a.session_id",
-			"a.student_id",
+		.innerJoinLateral(
+			(eb) =>
+				eb
+					.selectFrom("practice_questions as q")
+					.whereRef("q.session_id", "=", "of.session_id")
+					.where("q.replaced_at", "is", null)
+					.select([
+						sql<number>`count(*)::int`.as("total"),
+						sql<number>`count(q.finished_at)::int`.as("finished"),
+						sql<number>`count(*) filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as(
+							"first_try",
+						),
+					])
+					.as("questions"),
+			(join) => join.onTrue(),
+		)
+		.select([
+			"of.session_id",
+			"of.student_id",
 			"s.name as student_name",
 			"s.time_zone",
 			sql<string>`coalesce(p.title, k.child_name)`.as("title"),
-			sql<number>`sum(${countedTime()})::bigint`.as("active_ms"),
-			sql<number>`sum(a.points)::int`.as("points"),
-			eb.fn.max("a.created_at").as("last_attempt_at"),
-			sql<number>`(select count(*) from practice_questions q where q.session_id = a.session_id and q.replaced_at is null)::int`.as(
-				"total",
-			),
-			sql<number>`(select count(*) from practice_questions q
-				where q.session_id = a.session_id and q.replaced_at is null and q.finished_at is not null)::int`.as(
-				"finished",
-			),
-			sql<number>`(select count(*) from practice_questions q where q.session_id = a.session_id and q.replaced_at is null
-				and q.is_correct and q.attempt_count = 1 and q.hints_opened = 0)::int`.as("first_try"),
+			"of.active_ms",
+			"of.points",
+			"of.last_attempt_at",
+			"questions.total",
+			"questions.finished",
+			"questions.first_try",
 		])
-		.orderBy("last_attempt_at", "desc")
-		.limit(recent.limit)
+		.orderBy("of.last_attempt_at", "desc")
 		.execute();
 }
 

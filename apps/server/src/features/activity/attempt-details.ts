@@ -41,7 +41,8 @@ export async function attemptDetails(
 	if (query.cursor !== undefined && after === undefined) throw new ApiError("not_found");
 	const { owner, title, of } = await whatIsAsked(app, viewer, query);
 	await noteSight(app, viewer, owner);
-	const rows = await selectAttemptsOf(app.db, of, { after, limit: pageSize + 1 });
+	const { student_id } = owner;
+	const rows = await selectAttemptsOf(app.db, { student_id, of }, { after, limit: pageSize + 1 });
 	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
 	return { student_name: owner.student_name, title, attempts: page.map(presentDetail), next_cursor };
 }
@@ -49,7 +50,7 @@ export async function attemptDetails(
 interface Asked {
 	owner: Owner;
 	title: string;
-	of: { session_id: string } | { student_id: string; skill_id: string };
+	of: { session_id: string } | { skill_id: string };
 }
 
 async function whatIsAsked(
@@ -74,7 +75,7 @@ async function whatIsAsked(
 	]);
 	const owner = requireVisible(viewer, student);
 	if (title === undefined) throw new ApiError("not_found");
-	return { owner, title, of: { student_id: owner.student_id, skill_id } };
+	return { owner, title, of: { skill_id } };
 }
 
 /**
@@ -88,9 +89,14 @@ export async function questionDetails(
 ): Promise<RouteResponse<typeof getQuestionDetails>> {
 	const owner = requireVisible(viewer, await selectOptionalQuestionOwner(app.db, question_id));
 	await noteSight(app, viewer, owner);
+	const { student_id } = owner;
 	const [row, attempts] = await Promise.all([
-		selectOptionalQuestionRow(app.db, question_id, owner.student_id),
-		selectAttemptsOf(app.db, { question_id }, { limit: mostOfOneQuestion }),
+		selectOptionalQuestionRow(app.db, question_id, student_id),
+		selectAttemptsOf(
+			app.db,
+			{ student_id, of: { question_ids: [question_id] } },
+			{ limit: mostOfOneQuestion },
+		),
 	]);
 	if (row === undefined) throw new ApiError("not_found");
 	return {

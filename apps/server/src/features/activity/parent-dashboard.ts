@@ -42,7 +42,7 @@ export async function parentDashboard(app: AppContext, viewer: ParentViewer): Pr
 		selectPastRules(app.db, ids),
 		selectSkillFigures(app.db, viewer.family_id, since),
 		selectRecentSessions(app.db, viewer.family_id, { since, limit: 10 }),
-		selectActiveDays(app.db, ids, new Date(now.getTime() - 9 * day)),
+		selectActiveDays(app.db, viewer.family_id, new Date(now.getTime() - 9 * day)),
 		learningOf(app, ids, viewer),
 	]);
 	return {

@@ -126,28 +126,23 @@ export function selectAttempts(db: Db, filter: AttemptFilter): Promise<AttemptRo
 	return readPage(query, after, filter.limit);
 }
 
-type AttemptsOf =
-	| { session_id: string }
-	| { student_id: string; skill_id: string }
-	| { question_id: string }
-	| { question_ids: readonly string[] };
+/** Which attempts of one student. */
+interface AttemptsOf {
+	student_id: string;
+	of: { session_id: string } | { skill_id: string } | { question_ids: readonly string[] };
+}
 
-/** The attempts of one session, of one student in one skill, or on some questions, newest first. */
+/** The attempts of a student in one session, in one skill, or on some questions, newest first. */
 export function selectAttemptsOf(
 	db: Db,
-	of: AttemptsOf,
+	{ student_id, of }: AttemptsOf,
 	{ after, limit }: { after?: Place | undefined; limit: number },
 ): Promise<AttemptRow[]> {
-	const all = shownAttempts(db);
+	const all = shownAttempts(db).where("a.student_id", "=", student_id);
 	// By the questions of the session, which have an index; the attempts' own column has none.
 	if ("session_id" in of) return readPage(all.where("q.session_id", "=", of.session_id), after, limit);
-	if ("question_ids" in of) return readPage(all.where("a.question_id", "in", of.question_ids), after, limit);
-	if ("question_id" in of) return readPage(all.where("a.question_id", "=", of.question_id), after, limit);
-	return readPage(
-		all.where("a.student_id", "=", of.student_id).where("a.skill_id", "=", of.skill_id),
-		after,
-		limit,
-	);
+	if ("skill_id" in of) return readPage(all.where("a.skill_id", "=", of.skill_id), after, limit);
+	return readPage(all.where("a.question_id", "in", of.question_ids), after, limit);
 }
 
 /** Whose a thing is. */

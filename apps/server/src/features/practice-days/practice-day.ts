@@ -41,7 +41,7 @@ export async function practiceDay(
 	const [past, sessions, questions, before, after] = await Promise.all([
 		selectPastRules(app.db, [student_id]),
 		readSessions(app.db, student, practiced, mostSessions),
-		readQuestions(app.db, practiced, date),
+		readQuestions(app.db, student_id, practiced, date),
 		selectOptionalNeighbour(app.db, student_id, { date, side: "before" }),
 		selectOptionalNeighbour(app.db, student_id, { date, side: "after" }),
 	]);
@@ -62,7 +62,7 @@ export async function practiceDay(
 }
 
 /** The questions of the day by session, in the order in which they were worked on. */
-async function readQuestions(db: Db, { ended, answered }: Practiced, date: string) {
+async function readQuestions(db: Db, student_id: string, { ended, answered }: Practiced, date: string) {
 	const sessionOf = new Map([
 		...answered.map(({ question_id, session_id }) => [question_id, session_id] as const),
 		...ended.map(({ row }) => [row.question_id, row.session_id] as const),
@@ -70,7 +70,9 @@ async function readQuestions(db: Db, { ended, answered }: Practiced, date: strin
 	const ids = [...sessionOf.keys()].slice(0, mostQuestions);
 	const [rows, attempts] = await Promise.all([
 		selectWorked(db, ids),
-		ids.length === 0 ? [] : selectAttemptsOf(db, { question_ids: ids }, { limit: mostAnswers }),
+		ids.length === 0
+			? []
+			: selectAttemptsOf(db, { student_id, of: { question_ids: ids } }, { limit: mostAnswers }),
 	]);
 	const byId = new Map(rows.map((row) => [row.id, row]));
 	const attemptsOf = groupBy(

@@ -61,6 +61,7 @@ export async function selectCourses(
 		)
 		.innerJoin("practice_questions as q", "q.id", "step.question_id")
 		.where("m.student_id", "in", student_ids)
+		.where("s.id", "in", student_ids)
 		.where("m.finished_count", ">=", finished_at_least)
 		.select([
 			"m.student_id",

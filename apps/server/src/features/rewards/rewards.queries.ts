@@ -36,31 +36,35 @@ export async function selectPracticeDays(
 	since?: Date,
 ): Promise<PracticeDay[]> {
 	if (student_ids.length === 0) return [];
-	return db
-		.selectFrom("practice_questions as q")
-		.innerJoin("students as s", "s.id", "q.student_id")
-		.leftJoin("past_rules as p", (join) =>
-			join
-				.onRef("p.student_id", "=", "q.student_id")
-				.on((eb) => eb.or([eb("p.since", "is", null), eb("p.since", "<=", eb.ref("q.finished_at"))]))
-				.onRef("p.until", ">", "q.finished_at"),
-		)
-		.where("q.student_id", "in", student_ids)
-		.where("q.finished_at", "is not", null)
-		.$if(since !== undefined, (query) => query.where("q.finished_at", ">=", since ?? null))
-		.where("q.is_skipped", "=", false)
-		.select([
-			"q.student_id",
-			sql<string>`(q.finished_at at time zone coalesce(p.time_zone, s.time_zone))::date`.as("date"),
-			sql<number>`${questionCount}::int`.as("finished"),
-			sql<number>`(${questionCount} filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0))::int`.as(
-				"first_try",
-			),
-			sql<number>`sum(q.points)::int`.as("points"),
-		])
-		.groupBy(["q.student_id", "date"])
-		.orderBy("date")
-		.execute();
+	return (
+		db
+			.selectFrom("practice_questions as q")
+			.innerJoin("students as s", "s.id", "q.student_id")
+			.leftJoin("past_rules as p", (join) =>
+				join
+					.onRef("p.student_id", "=", "q.student_id")
+					.on((eb) => eb.or([eb("p.since", "is", null), eb("p.since", "<=", eb.ref("q.finished_at"))]))
+					.onRef("p.until", ">", "q.finished_at"),
+			)
+			.where("q.student_id", "in", student_ids)
+			// Said of both, so that nobody else's rows are read to find these.
+			.where("s.id", "in", student_ids)
+			.where("q.finished_at", "is not", null)
+			.$if(since !== undefined, (query) => query.where("q.finished_at", ">=", since ?? null))
+			.where("q.is_skipped", "=", false)
+			.select([
+				"q.student_id",
+				sql<string>`(q.finished_at at time zone coalesce(p.time_zone, s.time_zone))::date`.as("date"),
+				sql<number>`${questionCount}::int`.as("finished"),
+				sql<number>`(${questionCount} filter (where q.is_correct and q.attempt_count = 1 and q.hints_opened = 0))::int`.as(
+					"first_try",
+				),
+				sql<number>`sum(q.points)::int`.as("points"),
+			])
+			.groupBy(["q.student_id", "date"])
+			.orderBy("date")
+			.execute()
+	);
 }
 
 /** What decides which day it is and when it is reached. */
