@@ -55,3 +55,6 @@ export function skillAttemptsPath(skillId: string, studentId?: string): string {
 export function questionDetailsPath(questionId: string): string {
 	return `${paths.questionDetails}?id=${encodeURIComponent(questionId)}`;
 }
+
+/** Questions without a word on which: where one chooses shows instead. */
+export const QUESTIONS_PATH = "/student/questions";

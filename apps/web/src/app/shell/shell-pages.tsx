@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { Route, Routes } from "react-router";
+import { Navigate, Route, Routes } from "react-router";
 import {
 	adminPaths,
 	importedFilePath,
@@ -15,6 +15,7 @@ import {
 	PRACTICE_DAY_PATH,
 	questionDetailsPath,
 	receiptPath,
+	QUESTIONS_PATH,
 } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { Shell } from "./shell.tsx";
@@ -279,6 +280,7 @@ export function ShellPages() {
 					element={<ReportedQuestionsPage detailsTo={questionDetailsPath} editTo={updateQuestionPath} />}
 				/>
 			</Route>
+			<Route path={QUESTIONS_PATH} element={<Navigate to={paths.lessonList} replace />} />
 			<Route path="*" element={<NotFoundPage />} />
 		</Routes>
 	);

@@ -1,5 +1,5 @@
 import type { CardPayment } from "@learnin/contract/schemas/order.schema";
-import type { Stripe } from "@stripe/stripe-js";
+import type { Stripe, StripeElementLocale } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 
 const loaded = new Map<string, Promise<Stripe | null>>();
@@ -23,10 +23,12 @@ export function loadProvider({
 }
 
 async function load(url: string, publishableKey: string): Promise<Stripe | null> {
-	if (new URL(url).origin === "https://js.stripe.com") return loadStripe(publishableKey);
+	// The card's fields speak the language of the page, not the browser's.
+	const options = { locale: document.documentElement.lang as StripeElementLocale };
+	if (new URL(url).origin === "https://js.stripe.com") return loadStripe(publishableKey, options);
 	// A stand-in of the provider: the same library from another address.
 	if (!window.Stripe) await addScript(url);
-	return window.Stripe?.(publishableKey) ?? null;
+	return window.Stripe?.(publishableKey, options) ?? null;
 }
 
 function addScript(src: string): Promise<void> {
