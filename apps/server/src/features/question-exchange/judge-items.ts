@@ -1,4 +1,5 @@
 import { authoredQuestion } from "@learnin/contract/schemas/question.schema";
+import { operationsIn } from "@learnin/domain/authoring/generated-relevance";
 import { bandsOf, NEARLY_THE_SAME, resemblance } from "@learnin/domain/authoring/near-duplicates";
 import { type ExchangeNote, noteOf, outcomeOf } from "@learnin/domain/exchange/exchange-note";
 import type { ReadItem } from "@learnin/domain/exchange/sketch";
@@ -84,7 +85,7 @@ export async function judgeItems(
 				like_question_id = like?.id ?? null;
 				// Other numbers in the same words are another question.
 				if (like !== undefined)
-					notes.push(noteOf(haveSameNumbers(question, like.words) ? "near-in-bank" : "like-in-bank"));
+					notes.push(noteOf(askTheSame(question, like.words) ? "near-in-bank" : "like-in-bank"));
 			}
 		}
 		const outcome = outcomeOf(notes);
@@ -105,9 +106,12 @@ export async function judgeItems(
 	return judged;
 }
 
-function haveSameNumbers(question: Question, words: string): boolean {
-	const [one, other] = [numbersIn(questionWords(question)), numbersIn(words)];
-	return one.size === other.size && [...one].every((each) => other.has(each));
+/** The same numbers and operations, in words that are nearly the same. */
+function askTheSame(question: Question, words: string): boolean {
+	return [numbersIn, operationsIn].every((found) => {
+		const [one, other] = [new Set(found(questionWords(question))), new Set(found(words))];
+		return one.size === other.size && [...one].every((each) => other.has(each));
+	});
 }
 
 /** Why the bank would refuse it. */

@@ -33,12 +33,16 @@ export async function findDuplicates(
 		selectSimilarInBank(tx, { fingerprint, bands, numbers: plainNumbers(question) }, { mostAlike, mostSame }),
 		selectOfJob(tx, job_id, id),
 	]);
+	const operations = new Set(operationsIn(question.prompt));
+	// "What is 6 + 4?" is not like "What is 6 × 4?", though the words are.
+	const calculatesAlike = (other: SimilarQuestion) =>
+		haveSame(operations, new Set(operationsIn(other.prompt)));
 	const near = [...bank, ...batch]
 		.map((other) => ({
 			other,
 			resemblance: other.fingerprint === fingerprint ? 1 : likeness(other.words),
 		}))
-		.filter((each) => each.resemblance >= NEARLY_THE_SAME)
+		.filter(({ other, resemblance }) => resemblance >= NEARLY_THE_SAME && calculatesAlike(other))
 		.toSorted((a, b) => b.resemblance - a.resemblance);
 	const isSame = sameAs(question, fingerprint);
 	const same = near.find(({ other }) => isSame(other));
@@ -53,18 +57,15 @@ export async function findDuplicates(
 	};
 }
 
-/** Tells of others whether they are the same question, in whatever words. */
+/** Tells of others that calculate alike whether they are the same question, in whatever words. */
 function sameAs(
 	{ question_type, prompt }: Question,
 	fingerprint: string,
 ): (other: SimilarQuestion) => boolean {
 	const numbers = numbersIn(prompt);
-	const operations = new Set(operationsIn(prompt));
 	return (other) =>
 		other.fingerprint === fingerprint ||
-		(other.question_type === question_type &&
-			haveSame(numbers, numbersIn(other.prompt)) &&
-			haveSame(operations, new Set(operationsIn(other.prompt))));
+		(other.question_type === question_type && haveSame(numbers, numbersIn(other.prompt)));
 }
 
 /** Whole numbers that are written in one way alone. */

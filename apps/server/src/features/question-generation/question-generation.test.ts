@@ -175,6 +175,9 @@ describe("what was made", () => {
 	});
 
 	test("is found in the bank among any number of others that say nearly the same", async () => {
+		const retireAll = () =>
+			fixture.app.database.db.updateTable("questions").set({ state: "retired" }).execute();
+		await retireAll();
 		const job = await done({ number: 1 });
 		const { question } = await fixture.candidate(job.candidates[0]?.id ?? "");
 		if (question?.question_type !== "FILL_ONE") throw new Error("it is no FILL_ONE");
@@ -183,17 +186,23 @@ describe("what was made", () => {
 			const body = { question: { ...question, prompt, known_mistakes: [] }, ...filed };
 			return (await fixture.app.call(createQuestion, { body }, fixture.admin.token)).data.id;
 		};
+		const madeAgain = async () => {
+			fixture.standIn.controls.reset();
+			const again = await done({ number: 1 });
+			return fixture.candidate(again.candidates[0]?.id ?? "");
+		};
+		// The same words about another operation are another question.
+		await add(`${question.prompt.replaceAll(/\d+/g, "9")} ×`);
+		expect((await madeAgain()).near_duplicates).toEqual([]);
 		for (let number = 200; number < 245; number += 1)
 			await add(question.prompt.replaceAll(/\d+/g, `${number}`));
 		await add(`${question.prompt} Think.`);
-		fixture.standIn.controls.reset();
-		const again = await done({ number: 1 });
-		const found = await fixture.candidate(again.candidates[0]?.id ?? "");
+		const found = await madeAgain();
 		expect(found.stages.find(({ stage }) => stage === "duplicates")).toMatchObject({
 			outcome: "failed",
 			reason: "same_in_bank",
 		});
-		await fixture.app.database.db.updateTable("questions").set({ state: "retired" }).execute();
+		await retireAll();
 	});
 
 	test("is kept with every wording and each answer, for every admin to read", async () => {
