@@ -25,7 +25,7 @@ interface PaperWords {
 }
 
 /** A sheet of A4 with our fonts and a footer on every page. */
-export function openPaper({ title, footer, say }: PaperWords): Paper {
+export async function openPaper({ title, footer, say }: PaperWords): Promise<Paper> {
 	const paper = new PDFDocument({
 		size: "A4",
 		margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
@@ -34,7 +34,7 @@ export function openPaper({ title, footer, say }: PaperWords): Paper {
 		displayTitle: true,
 		info: { Title: say(title), Creator: "Learnin" },
 	});
-	writeInScripts(paper);
+	await writeInScripts(paper);
 	sayAll(paper, say);
 	let page = 0;
 	paper.on("pageAdded", () => {

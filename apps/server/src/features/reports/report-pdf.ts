@@ -27,7 +27,7 @@ export async function* reportPdf(
 	const name = isNamed ? report.student.call_name : /* text */ "your child";
 	const first = isNamed ? name : "Your child";
 	const { span } = report;
-	const paper = openPaper({
+	const paper = await openPaper({
 		say,
 		title: `Report on ${name}, ${datedSpanWords(span)}`,
 		footer: "Learnin compares a child only with its own past and with the standard of its grade.",
