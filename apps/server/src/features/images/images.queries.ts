@@ -119,7 +119,8 @@ export async function selectImages(db: Db, filter: ImageFilter) {
 	).execute();
 }
 
-const isFound = sql<boolean>`i.id in (select f.id from found f)`;
+/** As an array, so that they are looked up one by one and not met on the way through all pictures. */
+const isFound = sql<boolean>`i.id = any (array(select f.id from found f))`;
 
 function pageOf(seen: ReturnType<typeof selectSeen>, { only, after, limit }: ImageFilter) {
 	return behind(seen, after)
