@@ -42,6 +42,10 @@ const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
 	/[\\/]ui[\\/](avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes)\.tsx$|[\\/]ui[\\/]chart-scale\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|save-file|time-words|time-zone|use-now|use-task)\.ts$/;
+/** The frame itself, and the icons of the dashboards inside: no dashboard needs another file of icons. */
+const frame = /[\\/]app[\\/]shell[\\/]shell-pages\.tsx$/;
+const dashboardIcons =
+	/lucide-react.*[\\/]icons[\\/](arrow-up-right|award|bookmark|calendar-check|calendar-x|chevron-right|circle-check|clock|flame|gift|life-buoy|list-checks|mail|map|notebook-pen|play|shield-off|user-plus|wallet)\.mjs$/;
 /** For one page, or for later; and all that brings styles, which would stand before the order of layers. */
 const forOnePage =
 	/[\\/]ui[\\/](accept-frame|avatar-chooser|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/]skill-map[\\/]|[\\/](invitation-token|short-id|upload-files|use-search-part|whole-text)\.ts$/;
@@ -76,11 +80,15 @@ const chunkGroups = [
 	{ name: "practice", test: practice, priority: 2 },
 	{
 		name: "framed",
-		test: (id: string) => framed.test(id) || (id.includes("lucide-react") && !inputIcons.test(id)),
-		minShareCount: 2,
+		test: (id: string) => framed.test(id) || frame.test(id) || dashboardIcons.test(id),
 		priority: 3,
 	},
-	{ name: "shell", test: /[\\/]app[\\/]shell[\\/]shell-pages\.tsx$/, priority: 2 },
+	{
+		name: "icons",
+		test: (id: string) => id.includes("lucide-react") && !inputIcons.test(id),
+		minShareCount: 2,
+		priority: 2,
+	},
 	// One file and one style sheet, with all that a dashboard's first picture needs.
 	{ name: "student-dashboard", test: /student-dashboard-page\.tsx$/, priority: 1 },
 	{ name: "parent-dashboard", test: /parent-dashboard-page\.tsx$/, priority: 1 },
