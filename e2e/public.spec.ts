@@ -55,6 +55,15 @@ describe("the home page", () => {
 		await expect.poll(() => verdict.textContent()).toMatch(/^Not yet\. .*Count the empty ones/);
 		await page.getByRole("button", { name: "three eighths" }).press("Enter");
 		await expect.poll(() => verdict.textContent()).toMatch(/^That’s the piece\./);
+		const fills = () =>
+			page
+				.locator("#try .pie .off")
+				.evaluateAll((slices) => slices.map((slice) => slice.getAttribute("fill")));
+		expect(await fills()).toEqual(Array(3).fill("var(--fig-gold)"));
+		// Who tries the others then is told to count the empty slices, and sees them.
+		await page.getByRole("button", { name: "one quarter" }).click();
+		await expect.poll(() => verdict.textContent()).toMatch(/^Not yet\./);
+		expect(await fills()).toEqual(Array(3).fill("transparent"));
 	});
 
 	test("counts what children cost", async () => {

@@ -94,6 +94,13 @@ test("calm mode takes points and streak from the profile, and stays on this devi
 	await page.goto("/student/profile");
 	await page.getByText("Questions done").waitFor();
 	expect(await page.getByText("Streak now").count()).toBe(0);
+	await page.goto("/student/activity");
+	const days = page.getByRole("region", { name: "These two weeks" });
+	await days.getByText("Right first time").waitFor();
+	expect(await page.getByText(/Streak|pts/).count()).toBe(0);
+	await page.locator('a[href^="/student/daily/"]').first().click();
+	await page.locator(".attempt").first().waitFor();
+	expect(await page.getByText(/Points|pts/).count()).toBe(0);
 	expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
 });
 

@@ -4,6 +4,7 @@ import { RichText } from "../../ui/rich-text.tsx";
 import type { ShownAttempt } from "./attempt-words.ts";
 import { attemptFacts, gradingNotes, reviewComment, verdictOf } from "./attempt-words.ts";
 import { clockText, exactText } from "../../platform/time-words.ts";
+import { usePointsWords } from "./use-points-words.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 export interface AttemptRowProps {
@@ -16,6 +17,7 @@ export interface AttemptRowProps {
 /** One try: the verdict, what was given, why it was not right yet, and how it came about. */
 export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) {
 	const verdict = verdictOf(attempt);
+	const pointsWords = usePointsWords();
 	return (
 		<li className={classNames("attempt", isFresh && "fresh")} data-attempt={attempt.id}>
 			<VerdictMark verdict={verdict} />
@@ -27,7 +29,7 @@ export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) 
 				<time dateTime={attempt.created_at} title={exactText(attempt.created_at, attempt.time_zone)}>
 					{when ?? clockText(attempt.created_at, attempt.time_zone)}
 				</time>
-				{attemptFacts(attempt).map((fact) => (
+				{attemptFacts(attempt, pointsWords(attempt.points)).map((fact) => (
 					<span key={fact}>{fact}</span>
 				))}
 			</p>

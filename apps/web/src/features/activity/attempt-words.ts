@@ -76,14 +76,14 @@ function partsNote({ right_count, part_count }: Extract<Feedback, { verdict: "in
 		: `${right_count} of ${part_count} parts ${right_count === 1 ? "was" : "were"} right.`;
 }
 
-/** "Try 2", "1 hint", "12 s", "2.00 pts": what is worth knowing of the way to the answer. */
-export function attemptFacts(attempt: ShownAttempt): string[] {
-	const { attempt_number, hints_opened, active_ms, points } = attempt;
+/** "Try 2", "1 hint", "12 s", and what it earned in words: what is worth knowing of the way to the answer. */
+export function attemptFacts(attempt: ShownAttempt, pointsWords: string | false): string[] {
+	const { attempt_number, hints_opened, active_ms } = attempt;
 	return [
 		isCounted(attempt) && `Try ${attempt_number}`,
 		hints_opened > 0 && count(hints_opened, "hint"),
 		durationText(active_ms),
-		points > 0 && `+${formatPoints(points)}`,
+		pointsWords,
 	].filter((fact) => fact !== false);
 }
 

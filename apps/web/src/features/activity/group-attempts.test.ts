@@ -133,7 +133,7 @@ describe("the words of an attempt", () => {
 	const at = "2026-11-21T10:01:00Z";
 
 	it("tells try, hints, time and points", () => {
-		const facts = attemptFacts(attempt("a", at, { attempt_number: 2, hints_opened: 1, points: 0.02 }));
+		const facts = attemptFacts(attempt("a", at, { attempt_number: 2, hints_opened: 1 }), "+2.00 pts");
 		expect(facts).toEqual(["Try 2", "1 hint", "12 s", "+2.00 pts"]);
 	});
 	it("counts no try that did not cost one", () => {
@@ -141,7 +141,7 @@ describe("the words of an attempt", () => {
 		const unread = attempt("a", at, { feedback: { verdict: "unreadable", reason: "empty", parts: [] } });
 		const repeated = attempt("a", at, { feedback: { ...wrong, is_repeat: true } });
 		expect([skipped, unread, repeated].map(verdictOf)).toEqual(["skipped", "unreadable", "not-yet"]);
-		for (const each of [skipped, unread, repeated]) expect(attemptFacts(each)).toEqual(["12 s"]);
+		for (const each of [skipped, unread, repeated]) expect(attemptFacts(each, false)).toEqual(["12 s"]);
 		expect(gradingNotes(repeated)).toEqual(["The same answer as before, so it cost no try."]);
 		expect(gradingNotes(unread)).toEqual(["Nothing was entered. It cost no try."]);
 	});

@@ -32,7 +32,7 @@ export function SolvedChart({
 		<section className="card chart-card" aria-labelledby={headingId}>
 			<div className="grow">
 				<h2 id={headingId} className="text-[1.375rem]">
-					Questions solved
+					Questions finished
 				</h2>
 				<p className="text-ink-3 text-sm">{dateRange(days[0]?.date ?? "", days.at(-1)?.date ?? "")}</p>
 			</div>
@@ -60,10 +60,10 @@ function ChartPanel({ days, goal }: { days: readonly SolvedDay[]; goal: number }
 	}));
 	return (
 		<ChartFigure
-			caption="Questions solved per day"
+			caption="Questions finished per day"
 			bars={bars}
 			lowerName="First try"
-			upperName="With a hint or retry"
+			upperName="With a hint, a retry or not solved"
 			goal={goal}
 		/>
 	);

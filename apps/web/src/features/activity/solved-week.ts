@@ -8,7 +8,7 @@ export interface SolvedDay {
 	/** "Sunday"; the last one is "Today". */
 	name: string;
 	firstTry: number;
-	/** With a hint or after another try. */
+	/** With a hint, after another try, or out of tries. */
 	helped: number;
 }
 

@@ -10,16 +10,18 @@ export function startHeroQuestion(card: HTMLElement): void {
 			const slices = Number(option.dataset.slices);
 			for (const each of options) each.classList.remove("ok", "no");
 			option.classList.add(slices === missing ? "ok" : "no");
-			if (slices === missing) completeCircle(card);
+			fillCircle(card, slices === missing);
 			say?.replaceChildren(...verdict(slices));
 		});
 	}
 }
 
-function completeCircle(card: HTMLElement): void {
+/** Slice by slice, or empty again: "count the empty ones" is said of what is seen. */
+function fillCircle(card: HTMLElement, isWhole: boolean): void {
 	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	card.querySelectorAll(".pie .off").forEach((path, at) => {
-		setTimeout(() => path.setAttribute("fill", "var(--fig-gold)"), isStill ? 0 : at * sliceDelay);
+	card.querySelectorAll<SVGElement>(".pie .off").forEach((path, at) => {
+		path.style.transitionDelay = isWhole && !isStill ? `${at * sliceDelay}ms` : "0ms";
+		path.setAttribute("fill", isWhole ? "var(--fig-gold)" : "transparent");
 	});
 }
 

@@ -18,7 +18,7 @@ export function AnswersChart({ week }: { week: Week }) {
 					caption="Questions answered per day"
 					bars={week.map(barOf)}
 					lowerName="First try"
-					upperName="With a hint or retry"
+					upperName="With a hint, a retry or not solved"
 				/>
 			) : (
 				<EmptyState

@@ -92,7 +92,7 @@ function Charts({ figures, note }: { figures: Figures; note: string }) {
 					upper: day.finished - day.first_try,
 				}))}
 				format={wholeText}
-				parts={{ lower: "First try", upper: "With a hint or retry" }}
+				parts={{ lower: "First try", upper: "With a hint, a retry or not solved" }}
 			/>
 			<TrendFigure
 				title="Right at first try"

@@ -2,12 +2,14 @@ import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Target } from "lucide-react";
 import { roundDurationText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { usePreferences } from "../profile/index.ts";
 import { dayWordsFor } from "./day-words.ts";
 import { Figure } from "./figure.tsx";
 import type { WholeDay } from "./practice-days.api.ts";
 
 /** The day in figures. */
 export function DayFigures({ whole: { day }, name }: { whole: WholeDay; name: string | null }) {
+	const { isCalm } = usePreferences();
 	return (
 		<section className="card days-figures-card" aria-label="The day in figures">
 			<p className="days-words">
@@ -23,7 +25,7 @@ export function DayFigures({ whole: { day }, name }: { whole: WholeDay; name: st
 				<Figure name="Right first time" value={day.first_try} note={`of ${day.finished}`} />
 				<Figure name="Questions skipped" value={day.skipped} />
 				<Figure name="Time" value={roundDurationText(day.active_ms)} />
-				<Figure name="Points" value={formatPoints(day.points)} />
+				{!isCalm && <Figure name="Points" value={formatPoints(day.points)} />}
 			</dl>
 		</section>
 	);

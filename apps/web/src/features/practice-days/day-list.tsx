@@ -1,15 +1,16 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ChevronRight, Target } from "lucide-react";
 import { Link } from "react-router";
 import { practiceDayPath } from "../../paths/more-paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { roundDurationText, weekdayName } from "../../platform/time-words.ts";
 import { Card } from "../../ui/card.tsx";
+import { usePointsWords } from "../activity/index.ts";
 import { dayName } from "./calendar-words.ts";
 import type { Day } from "./practice-days.api.ts";
 
 /** The days with practice, newest first; each leads to its work. */
 export function DayList({ days }: { days: readonly Day[] }) {
+	const pointsWords = usePointsWords();
 	return (
 		<Card title="Day by day">
 			<ul className="days-rows">
@@ -21,7 +22,7 @@ export function DayList({ days }: { days: readonly Day[] }) {
 								<span className="text-ink-3 text-sm">{dayName(day.date)}</span>
 							</span>
 							<span className="days-row-facts">
-								{factsOf(day).map((fact) => (
+								{factsOf(day, pointsWords(day.points)).map((fact) => (
 									<span key={fact}>{fact}</span>
 								))}
 							</span>
@@ -40,11 +41,11 @@ export function DayList({ days }: { days: readonly Day[] }) {
 	);
 }
 
-function factsOf({ finished, first_try, active_ms, points }: Day): string[] {
+function factsOf({ finished, first_try, active_ms }: Day, pointsWords: string | false): string[] {
 	return [
 		count(finished, "question"),
 		`${first_try} first time`,
 		roundDurationText(active_ms),
-		points > 0 && `+${formatPoints(points)}`,
+		pointsWords,
 	].filter((fact) => fact !== false);
 }

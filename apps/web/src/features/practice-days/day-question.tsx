@@ -1,13 +1,11 @@
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
 import { STAGE_WORDS } from "@learnin/domain/reports/words";
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { clockText } from "../../platform/time-words.ts";
 import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { AttemptRow, DetailsLink } from "../activity/index.ts";
-import { dayName } from "./calendar-words.ts";
+import { AttemptRow, DetailsLink, usePointsWords } from "../activity/index.ts";
+import { momentWords } from "./moment-words.ts";
 import { OutcomeMark } from "./outcome-mark.tsx";
 import type { DayQuestion } from "./practice-days.api.ts";
 import "../../styles/disclosure.css";
@@ -60,21 +58,13 @@ export function DayQuestionItem({ question, timeZone, isSkillShown }: DayQuestio
 	);
 }
 
-/** An answer of an earlier day says its day. */
-function momentWords(
-	{ created_at, is_of_this_day }: DayQuestion["answers"][number],
-	timeZone: string,
-): string {
-	const clock = clockText(created_at, timeZone);
-	return is_of_this_day ? clock : `${dayName(created_at.slice(0, 10))}, ${clock}`;
-}
-
 /** What came of it: given again, and a step from one level of the skill to another. */
 function Came({ question: { is_again, points, stage_before, stage_after } }: { question: DayQuestion }) {
+	const pointsWords = usePointsWords()(points);
 	return (
 		<p className="day-question-came">
 			{is_again && <span>The same question as before, counted once</span>}
-			{points > 0 && <span className="text-gold-text">{`+${formatPoints(points)}`}</span>}
+			{pointsWords !== false && <span className="text-gold-text">{pointsWords}</span>}
 			{stage_before !== null && stage_after !== null && stage_before !== stage_after && (
 				<span className="skill-moved-way">
 					{STAGE_WORDS[stage_before]}

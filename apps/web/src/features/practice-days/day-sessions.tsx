@@ -1,9 +1,9 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Link } from "react-router";
 import { sessionAttemptsPath } from "../../paths/more-paths.ts";
 
 import { count } from "../../platform/count-words.ts";
 import { clockText, roundDurationText } from "../../platform/time-words.ts";
+import { usePointsWords } from "../activity/index.ts";
 import { DayQuestionItem } from "./day-question.tsx";
 import type { DaySession, WholeDay } from "./practice-days.api.ts";
 
@@ -25,12 +25,13 @@ export function DaySessions({ whole }: { whole: WholeDay }) {
 
 function Session({ session, timeZone }: { session: DaySession; timeZone: string }) {
 	const { title, questions, active_ms, points } = session;
+	const pointsWords = usePointsWords();
 	const [from, to] = [clockText(session.started_at, timeZone), clockText(session.last_at, timeZone)];
 	const facts = [
 		from === to ? from : `${from} to ${to}`,
 		count(questions.length, "question"),
 		roundDurationText(active_ms),
-		points > 0 && `+${formatPoints(points)}`,
+		pointsWords(points),
 	].filter((fact) => fact !== false);
 	return (
 		<section className="card session-card day-session" aria-labelledby={`set-${session.session_id}`}>

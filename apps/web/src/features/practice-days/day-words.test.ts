@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dayWordsFor, spanWords } from "./day-words.ts";
+import { momentWords } from "./moment-words.ts";
 
 const day = { finished: 0, active_ms: 0, goal_reached: false };
 
@@ -31,4 +32,13 @@ test("a day speaks to the child, and of the child to others", () => {
 	expect(dayWordsFor(started, null)).toBe("4 questions closer to knowing more.");
 	expect(dayWordsFor(reached, "Maya")).toBe("Maya reached the goal of 10 questions.");
 	expect(dayWordsFor(started, "Maya")).toBe("Maya finished 4 of 10 questions.");
+});
+
+test("an answer of another day says the day that it was where the child is", () => {
+	const created_at = "2026-11-19T01:30:00.000Z";
+	const words = (is_of_this_day: boolean, timeZone: string) =>
+		momentWords({ created_at, is_of_this_day }, timeZone);
+	expect(words(false, "America/New_York")).toBe("November 18, 8:30 PM");
+	expect(words(false, "Europe/Berlin")).toBe("November 19, 2:30 AM");
+	expect(words(true, "America/New_York")).toBe("8:30 PM");
 });

@@ -1,4 +1,3 @@
-import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { sessionAttemptsPath } from "../../paths/more-paths.ts";
@@ -7,11 +6,13 @@ import { count } from "../../platform/count-words.ts";
 import { roundDurationText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { Card } from "../../ui/card.tsx";
+import { usePointsWords } from "../activity/index.ts";
 import type { Session } from "./practice-days.api.ts";
 
 /** The newest sets; each leads to its answers. */
 export function SessionList({ sessions, timeZone }: { sessions: readonly Session[]; timeZone: string }) {
 	const now = useNow();
+	const pointsWords = usePointsWords();
 	return (
 		<Card title="Newest sets">
 			<ul className="days-rows">
@@ -25,7 +26,7 @@ export function SessionList({ sessions, timeZone }: { sessions: readonly Session
 							<span className="days-row-facts">
 								<span>{count(session.finished, "question")}</span>
 								<span>{roundDurationText(session.active_ms)}</span>
-								{session.points > 0 && <span>{`+${formatPoints(session.points)}`}</span>}
+								<Earned words={pointsWords(session.points)} />
 							</span>
 							<ChevronRight className="i days-row-go" />
 						</Link>
@@ -34,4 +35,8 @@ export function SessionList({ sessions, timeZone }: { sessions: readonly Session
 			</ul>
 		</Card>
 	);
+}
+
+function Earned({ words }: { words: string | false }) {
+	return words !== false && <span>{words}</span>;
 }

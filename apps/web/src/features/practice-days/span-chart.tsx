@@ -22,7 +22,7 @@ export function SpanChart({ days, today }: { days: readonly Day[]; today: string
 				caption="Questions finished per day"
 				bars={bars}
 				lowerName="First try"
-				upperName="With a hint or retry"
+				upperName="With a hint, a retry or not solved"
 				goal={days.at(-1)?.goal ?? 0}
 			/>
 		</Card>

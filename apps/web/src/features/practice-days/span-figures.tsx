@@ -2,14 +2,14 @@ import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { Flame } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
 import { roundDurationText } from "../../platform/time-words.ts";
-import { useProfile } from "../profile/index.ts";
+import { usePreferences, useProfile } from "../profile/index.ts";
 import { spanWords } from "./day-words.ts";
 import { Figure } from "./figure.tsx";
 import type { Day } from "./practice-days.api.ts";
 
-/** The two weeks in figures, with the streak, and what to be glad about. */
+/** The two weeks in figures, with the streak, and what to be glad about; in calm mode without points and streak. */
 export function SpanFigures({ days }: { days: readonly Day[] }) {
-	const { current_streak, longest_streak } = useProfile();
+	const { isCalm } = usePreferences();
 	const sum = (read: (day: Day) => number) => days.reduce((total, day) => total + read(day), 0);
 	const finished = sum((day) => day.finished);
 	return (
@@ -19,18 +19,27 @@ export function SpanFigures({ days }: { days: readonly Day[] }) {
 				<Figure name="Questions" value={finished} />
 				<Figure name="Right first time" value={sum((day) => day.first_try)} note={`of ${finished}`} />
 				<Figure name="Time" value={roundDurationText(sum((day) => day.active_ms))} />
-				<Figure name="Points" value={formatPoints(sum((day) => day.points))} />
-				<Figure
-					name="Streak"
-					value={
-						<span className="days-streak">
-							<Flame className="i" />
-							{count(current_streak, "day")}
-						</span>
-					}
-					note={`Longest: ${count(longest_streak, "day")}`}
-				/>
+				{!isCalm && <Earned points={sum((day) => day.points)} />}
 			</dl>
 		</section>
+	);
+}
+
+function Earned({ points }: { points: number }) {
+	const { current_streak, longest_streak } = useProfile();
+	return (
+		<>
+			<Figure name="Points" value={formatPoints(points)} />
+			<Figure
+				name="Streak"
+				value={
+					<span className="days-streak">
+						<Flame className="i" />
+						{count(current_streak, "day")}
+					</span>
+				}
+				note={`Longest: ${count(longest_streak, "day")}`}
+			/>
+		</>
 	);
 }
