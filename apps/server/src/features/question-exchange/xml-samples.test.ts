@@ -360,6 +360,10 @@ describe("hostile files", () => {
 		["endless depth", deep, "too_deep"],
 		["a broken end", "<quiz><question></quiz>", "broken_xml"],
 		["no end", "<quiz><question>", "broken_xml"],
+		// Each of these begins to be read anew at every tag, unless reading it takes one pass.
+		["tags that never end", `<quiz>${"<a ".repeat(200_000)}`, "broken_xml"],
+		["comments that never end", `<quiz>${"<!--".repeat(200_000)}`, "broken_xml"],
+		["a comment with a tag in it", "<quiz><!-- <a> <!DOCTYPE x> --></quiz>", "nothing_in_it"],
 		["nothing", "", "empty"],
 		["a program", new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0xff, 0xfe, 0x80]), "not_text"],
 		["another XML", "<html><body/></html>", "unknown_format"],

@@ -24,7 +24,8 @@ const parser = new XMLParser({
 
 /** XML of unknown people as a tree: nothing is fetched, nothing expanded, and what is too deep is refused. */
 export function readXml(text: string): ReadXml {
-	const bare = text.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, "");
+	const bare = withoutHidden(text);
+	if (bare === undefined) return { fault: "broken_xml" };
 	if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(bare)) return { fault: "xml_with_doctype" };
 	if (depthOf(bare) > deepest) return { fault: "too_deep" };
 	try {
@@ -36,10 +37,37 @@ export function readXml(text: string): ReadXml {
 	}
 }
 
-/** How deep the tags stand in each other, before anything is built of them. */
+const hiding = [
+	{ begin: "<![CDATA[", end: "]]>" },
+	{ begin: "<!--", end: "-->" },
+];
+
+/** The text without comments and CDATA, read once from its start to its end; undefined where one of them never ends. */
+function withoutHidden(text: string): string | undefined {
+	const shown: string[] = [];
+	let [from, at] = [0, text.indexOf("<!")];
+	while (at !== -1) {
+		const hidden = hiding.find(({ begin }) => text.startsWith(begin, at));
+		if (hidden === undefined) {
+			at = text.indexOf("<!", at + 2);
+			continue;
+		}
+		const end = text.indexOf(hidden.end, at + hidden.begin.length);
+		if (end === -1) return undefined;
+		shown.push(text.slice(from, at));
+		from = end + hidden.end.length;
+		at = text.indexOf("<!", from);
+	}
+	return [...shown, text.slice(from)].join("");
+}
+
+/**
+ * How deep the tags stand in each other, before anything is built of them. No tag holds a `<`: without that, tags that
+ * never end would each be looked for to the end of the file.
+ */
 function depthOf(text: string): number {
 	let [depth, most] = [0, 0];
-	for (const [tag] of text.matchAll(/<[/?]?[a-zA-Z](?:"[^"]*"|'[^']*'|[^>"'])*>/g)) {
+	for (const [tag] of text.matchAll(/<[/?]?[a-zA-Z](?:"[^"<]*"|'[^'<]*'|[^<>"'])*>/g)) {
 		if (tag.startsWith("</")) depth -= 1;
 		else if (!tag.endsWith("/>") && !tag.startsWith("<?")) most = Math.max(most, (depth += 1));
 	}

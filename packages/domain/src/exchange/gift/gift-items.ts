@@ -16,11 +16,17 @@ export function giftItems(text: string): GiftItem[] {
 	const items: GiftItem[] = [];
 	let [lines, tags]: [string[], string[]] = [[], []];
 	let category: string[] = [];
+	let braces = "none" as Braces;
 	const end = () => {
 		const source = lines.join("\n").trim();
 		if (source !== "") items.push({ ...cutItem(source), tags: [...category, ...tags] });
 		if (source !== "") tags = [];
 		lines = [];
+		braces = "none";
+	};
+	const add = (line: string) => {
+		lines.push(line);
+		braces = bracesAfter(braces, line);
 	};
 	const all = text
 		.replaceAll(/\r\n?/g, "\n")
@@ -33,8 +39,8 @@ export function giftItems(text: string): GiftItem[] {
 			end();
 			category = categoryTags(place);
 		} else if (trimmed.startsWith("//")) tags.push(...tagsIn(trimmed));
-		else if (trimmed !== "") lines.push(line);
-		else if (isOpen(lines.join("\n")) && goesOn(all, at)) lines.push("");
+		else if (trimmed !== "") add(line);
+		else if (braces === "open" && goesOn(all, at)) add("");
 		else end();
 	}
 	end();
@@ -51,13 +57,20 @@ function categoryTags(place: string): string[] {
 }
 
 function tagsIn(comment: string): string[] {
-	return [...comment.matchAll(/\[tag:((?:[^\]\\]|\\.)+)\]/g)].map(([, tag = ""]) =>
+	return [...comment.matchAll(/\[tag:((?:[^\]\\]|\\.){1,300})\]/g)].map(([, tag = ""]) =>
 		tag.replaceAll(/\\(.)/g, "$1"),
 	);
 }
 
-function isOpen(source: string): boolean {
-	return unescaped(source, "{") >= 0 && unescaped(source, "}", unescaped(source, "{")) < 0;
+/** Whether the item's first braces have begun and ended. */
+type Braces = "none" | "open" | "closed";
+
+/** With one line more: however long an item is, each of its lines is looked at once. */
+function bracesAfter(before: Braces, line: string): Braces {
+	if (before === "closed") return before;
+	const begin = before === "open" ? 0 : unescaped(line, "{");
+	if (begin < 0) return before;
+	return unescaped(line, "}", begin) < 0 ? "open" : "closed";
 }
 
 /** Within braces an empty line parts nothing when an answer, a feedback or the end follows. */
