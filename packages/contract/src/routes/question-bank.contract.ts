@@ -9,6 +9,10 @@ const params = z.object({ question_id: id });
 export const questionState = z.enum(["draft", "in_review", "published", "suspended", "retired"]);
 export type QuestionState = z.infer<typeof questionState>;
 
+/** `hardest` has those that students finished, `reported` those with an open report. */
+export const bankSort = z.enum(["newest", "oldest", "hardest", "reported"]);
+export type BankSort = z.infer<typeof bankSort>;
+
 export const questionSource = z.enum(["authored", "imported", "generated"]);
 export type QuestionSource = z.infer<typeof questionSource>;
 
@@ -155,7 +159,7 @@ export const getQuestions = defineRoute({
 	method: "GET",
 	path: "/api/questions",
 	who: "admin",
-	summary: "The bank, newest change first, a page at a time.",
+	summary: "The bank, in the order asked for, a page at a time; without one the newest change first.",
 	query: z.object({
 		search: z.optional(z.string().check(z.maxLength(200))),
 		state: z.optional(questionState),
@@ -167,6 +171,7 @@ export const getQuestions = defineRoute({
 		tag: z.optional(z.string().check(z.maxLength(40))),
 		/** `me`: assigned to who asks; `nobody`: to nobody yet. */
 		reviewer: z.optional(z.enum(["me", "nobody"])),
+		sort: z.optional(bankSort),
 		cursor: z.optional(z.string().check(z.maxLength(200))),
 	}),
 	response: z.object({

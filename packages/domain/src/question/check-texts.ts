@@ -6,7 +6,7 @@ import type { FaultCode, QuestionFault } from "./question-fault.ts";
 /** Faults of the words: blank ones, dollar signs left open, a hint or a feedback that gives the answer away. */
 export function checkTexts(question: Question): QuestionFault[] {
 	return [
-		...texts(question).flatMap(([field, text]) => checkText(field, text)),
+		...textsOf(question).flatMap(([field, text]) => checkText(field, text)),
 		...hintCount(question),
 		...question.hints.flatMap((hint, at) => giveaway(question, `hints[${at}]`, hint, "hint-shows-answer")),
 		...question.known_mistakes.flatMap(({ feedback }, at) =>
@@ -15,7 +15,8 @@ export function checkTexts(question: Question): QuestionFault[] {
 	];
 }
 
-function texts(question: Question): [field: string, text: string][] {
+/** Every text that a student may be shown, with its field; options that are a picture need none. */
+export function textsOf(question: Question): [field: string, text: string][] {
 	// An option with a picture needs no words.
 	const options = optionsOf(question).filter(([, { figure, image }]) => !figure && !image);
 	return [

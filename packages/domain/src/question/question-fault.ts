@@ -2,6 +2,7 @@
 export type FaultCode =
 	| "blank-text"
 	| "unbalanced-math"
+	| "unreadable-math"
 	| "hint-count"
 	| "hint-shows-answer"
 	| "feedback-shows-answer"

@@ -9,6 +9,7 @@ import { selectSkills } from "./question-bank.queries.ts";
 import { listQuestions, readQuestion } from "./read-questions.ts";
 import { createQuestion, updateQuestion } from "./write-question.ts";
 
+export { faultsOfWritten } from "./faults-of-written.ts";
 export { imageIdsOf, selectKnownImages } from "./known-pictures.ts";
 export { fillBands, selectAlike, selectNearest } from "./near-questions.ts";
 export { selectQuestions, selectSkills } from "./question-bank.queries.ts";

@@ -1,9 +1,9 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
 import type { answerQuestionPreview, previewQuestion } from "@learnin/contract/routes/question-bank.contract";
 import { adviseAuthor } from "@learnin/domain/question/advise-author";
-import { checkQuestion } from "@learnin/domain/question/check-question";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { faultsOfWritten } from "./faults-of-written.ts";
 import { judgePreview, presentPreview, renderQuestion, selectOptionalSkill } from "../practice/index.ts";
 
 /** A question that is being written, as a student would get it, with its faults and advice. Throws `not_found`. */
@@ -17,7 +17,7 @@ export async function previewWritten(
 	return {
 		question: presentPreview({ question, rendered, skill, difficulty }),
 		hints: rendered.hints,
-		faults: checkQuestion(question),
+		faults: faultsOfWritten(question),
 		advice: adviseAuthor(question),
 	};
 }

@@ -1,6 +1,10 @@
-import type { QuestionSource, QuestionState } from "@learnin/contract/routes/question-bank.contract";
+import type {
+	BankSort,
+	QuestionSource,
+	QuestionState,
+} from "@learnin/contract/routes/question-bank.contract";
 import type { Question, QuestionType } from "@learnin/domain/question/question";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
 
@@ -245,12 +249,38 @@ export interface BankFilter {
 	assigned_to?: string | null | undefined;
 }
 
-/** Questions of the bank, the newest change first. */
+/** Where a page begins: behind the question with this moment or number, and this id. */
+export interface BankPlace {
+	key: Date | number;
+	id: string;
+}
+
+interface Order {
+	key: RawBuilder<Date | number>;
+	direction: "asc" | "desc";
+	/** What has a place in this order; everything where none is named. */
+	has?: RawBuilder<boolean>;
+}
+
+const solved = sql<number>`f.first_try::double precision / nullif(f.finished, 0)`;
+const orders: Record<BankSort, Order> = {
+	newest: { key: sql`q.updated_at`, direction: "desc" },
+	oldest: { key: sql`q.updated_at`, direction: "asc" },
+	hardest: { key: solved, direction: "asc", has: sql`f.finished > 0` },
+	reported: { key: sql`f.open_reports`, direction: "desc", has: sql`f.open_reports > 0` },
+};
+
+/** Questions of the bank with where each stands in the order; the newest change first where none is asked for. */
 export async function selectQuestions(
 	db: Db,
 	filter: BankFilter,
-	{ after, limit }: { after: { created_at: Date; id: string } | undefined; limit: number },
+	{
+		sort = "newest",
+		after,
+		limit,
+	}: { sort?: BankSort | undefined; after: BankPlace | undefined; limit: number },
 ) {
+	const { key, direction, has } = orders[sort];
 	const { search, state, source, question_type, grade, skill_id, difficulty, tag, assigned_to } = filter;
 	const rows = await db
 		.selectFrom("questions as q")
@@ -259,6 +289,9 @@ export async function selectQuestions(
 		)
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.leftJoin("accounts as a", "a.id", "q.assigned_to")
+		.leftJoin("question_statistics as f", (join) =>
+			join.onRef("f.question_id", "=", "q.id").onRef("f.version", "=", "q.published_version"),
+		)
 		.$if(search !== undefined, (query) =>
 			query.where(
 				sql<boolean>`to_tsvector('english', q.search_text) @@ websearch_to_tsquery('english', ${search})`,
@@ -279,10 +312,11 @@ export async function selectQuestions(
 				: query.where("q.assigned_to", "=", assigned_to),
 		)
 		.$if(after !== undefined, (query) =>
-			query.where(({ eb, refTuple, tuple }) =>
-				eb(refTuple("q.updated_at", "q.id"), "<", tuple(after?.created_at ?? new Date(0), after?.id ?? "")),
+			query.where(
+				sql<boolean>`(${key}, q.id) ${sql.raw(direction === "asc" ? ">" : "<")} (${after?.key}, ${after?.id})`,
 			),
 		)
+		.$if(has !== undefined, (query) => query.where(has ?? sql<boolean>`true`))
 		.select([
 			"q.id",
 			"q.state",
@@ -300,9 +334,10 @@ export async function selectQuestions(
 			"a.name as reviewer_name",
 			"q.updated_at",
 			statistics.as("statistics"),
+			key.as("place"),
 		])
-		.orderBy("q.updated_at", "desc")
-		.orderBy("q.id", "desc")
+		.orderBy(key, direction)
+		.orderBy("q.id", direction)
 		.limit(limit)
 		.execute();
 	return rows;

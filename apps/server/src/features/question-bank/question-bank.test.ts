@@ -74,6 +74,20 @@ test("a preview has the hints as a student gets them", async () => {
 	expect(hints.map(({ spoken }) => spoken)).toEqual(["Count on.", "From 3."]);
 });
 
+test.each([
+	["\\frac{3}{4", "a brace that is open"],
+	["\\fraction{3}{4}", "a command that LaTeX does not know"],
+	["\\def\\a{\\a\\a}\\a", "a macro without end"],
+])("a formula %s is a fault where it stands, and refused: %s", async (tex) => {
+	const question = fresh({ explanation: `Three and four make $${tex}$ of it, that is $7$.` });
+	const { state: _, ...body } = written(question);
+	const { faults } = (await app.call(contract.previewQuestion, { body }, admin.token)).data;
+	expect(faults).toEqual([{ field: "explanation", fault: "unreadable-math", detail: tex }]);
+	const { status, body: refusal } = await create(written(question));
+	expect(status).toBe(400);
+	expect(refusal).toMatchObject({ code: "question_faulty", message: { explanation: "unreadable-math" } });
+});
+
 describe("writing", () => {
 	test.each(everyQuestion.map(({ question }, at) => [at, question.question_type, question] as const))(
 		"example %i, a %s, comes in and comes back as it was written",
@@ -308,4 +322,51 @@ test("the numbers by skill, state, type and difficulty that are kept are those t
 		from question_coverage where count > 0 order by 1, 2, 3, 4`.execute(app.database.db);
 	expect(counted.rows.length).toBeGreaterThan(3);
 	expect(kept.rows).toEqual(counted.rows);
+});
+
+describe("the bank in other orders", () => {
+	/** More than a page, each solved by one child more at the first try than the one before, and reported by more. */
+	let ids: string[];
+	beforeAll(async () => {
+		ids = [];
+		for (let at = 0; at < 30; at += 1) ids.push((await create({ ...written(), tags: ["ordered"] })).data.id);
+		for (const [at, id] of ids.entries()) {
+			await decide(id, "approve");
+			await sql`insert into question_statistics (question_id, version, finished, first_try, skipped, mean_tries,
+				median_active_ms, open_reports, measured_at)
+				values (${id}, 1, 30, ${at}, 0, 1, 1000, ${at % 3}, ${app.clock.now})`.execute(app.database.db);
+		}
+	});
+
+	const inOrder = async (sort: contract.BankSort) => {
+		const found: string[] = [];
+		for (let cursor: string | undefined, pages = 0; pages < 3; pages += 1) {
+			const page = await list({ tag: "ordered", sort, ...(cursor !== undefined && { cursor }) });
+			found.push(...page.questions.map(({ id }) => id));
+			if (page.next_cursor === null) break;
+			cursor = page.next_cursor;
+		}
+		return found;
+	};
+
+	test("the hardest of those that students finished come first, page by page", async () => {
+		const untold = (await create({ ...written(), tags: ["ordered"] })).data.id;
+		expect(await inOrder("hardest")).toEqual(ids);
+		expect(await inOrder("oldest")).toContain(untold);
+	});
+
+	test("those with the most open reports come first, page by page", async () => {
+		const reports = (await inOrder("reported")).map((id) => ids.indexOf(id) % 3);
+		expect(reports).toEqual([...Array.from({ length: 10 }, () => 2), ...Array.from({ length: 10 }, () => 1)]);
+	});
+
+	test("the oldest change first is the newest change first from its end", async () => {
+		expect(await inOrder("oldest")).toEqual((await inOrder("newest")).toReversed());
+	});
+
+	test("a cursor of another order is none", async () => {
+		const { next_cursor } = await list({ tag: "ordered" });
+		const query = { tag: "ordered", sort: "hardest" as const, cursor: next_cursor ?? "" };
+		expect((await app.call(contract.getQuestions, { query }, admin.token)).status).toBe(404);
+	});
 });

@@ -5,8 +5,8 @@ import type {
 	QuestionState,
 } from "@learnin/contract/routes/question-bank.contract";
 import type { AppContext } from "../../platform/app-context.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { readBankPlace, writeBankPlace } from "./bank-place.ts";
 import {
 	selectEvents,
 	selectOptionalBankQuestion,
@@ -41,13 +41,13 @@ export async function readQuestion(
 	};
 }
 
-/** The bank, newest change first, a page at a time. Throws `not_found` for a cursor that is none. */
+/** The bank, a page at a time. Throws `not_found` for a cursor that is none. */
 export async function listQuestions(
 	app: AppContext,
 	account_id: string,
-	{ cursor, reviewer, search, ...filter }: RouteRequest<typeof getQuestions>["query"],
+	{ cursor, sort = "newest", reviewer, search, ...filter }: RouteRequest<typeof getQuestions>["query"],
 ): Promise<RouteResponse<typeof getQuestions>> {
-	const after = cursor === undefined ? undefined : readCursor(cursor);
+	const after = cursor === undefined ? undefined : readBankPlace(cursor, sort);
 	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
 	const words = search?.trim();
 	const [rows, counts] = await Promise.all([
@@ -58,22 +58,21 @@ export async function listQuestions(
 				search: words === "" ? undefined : words,
 				...(reviewer !== undefined && { assigned_to: reviewer === "me" ? account_id : null }),
 			},
-			{ after, limit: pageSize + 1 },
+			{ sort, after, limit: pageSize + 1 },
 		),
 		selectStateCounts(app.db),
 	]);
-	const { page, next_cursor } = toPage(rows, pageSize, ({ updated_at, id }) => ({
-		created_at: updated_at,
-		id,
-	}));
+	const page = rows.slice(0, pageSize);
+	const last = page.at(-1);
+	const hasMore = rows.length > pageSize && last !== undefined;
 	return {
-		questions: page.map(({ reviewer_id, reviewer_name, ...row }) => ({
+		questions: page.map(({ reviewer_id, reviewer_name, place: _, ...row }) => ({
 			...row,
 			assigned_to: reviewerOf({ reviewer_id, reviewer_name }),
 			updated_at: row.updated_at.toISOString(),
 		})),
 		counts: countsOf(counts),
-		next_cursor,
+		next_cursor: hasMore ? writeBankPlace({ key: last.place, id: last.id }) : null,
 	};
 }
 

@@ -1,5 +1,4 @@
 import type { QuestionSource } from "@learnin/contract/routes/question-bank.contract";
-import { checkQuestion } from "@learnin/domain/question/check-question";
 import type { Question } from "@learnin/domain/question/question";
 import type { QuestionFault } from "@learnin/domain/question/question-fault";
 import { questionWords } from "@learnin/domain/question/question-words";
@@ -7,6 +6,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { breaksForeignKey, breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { questionFingerprint, renderQuestion, selectOptionalSkill } from "../practice/index.ts";
+import { faultsOfWritten } from "./faults-of-written.ts";
 import { faultyPictures } from "./known-pictures.ts";
 import {
 	deleteDraft,
@@ -146,7 +146,7 @@ async function requireSkill(app: AppContext, skill_id: string): Promise<void> {
 }
 
 function refuseFaults(question: Question): void {
-	const faults = checkQuestion(question);
+	const faults = faultsOfWritten(question);
 	if (faults.length > 0) throw new ApiError("question_faulty", { fields: faultsByField(faults) });
 }
 

@@ -40,7 +40,7 @@ async function* itemsOf(app: AppContext, account_id: string, query: ExportQuery)
 		search: words === "" ? undefined : words,
 		...(reviewer !== undefined && { assigned_to: reviewer === "me" ? account_id : null }),
 	};
-	let after: { created_at: Date; id: string } | undefined;
+	let after: { key: Date; id: string } | undefined;
 	for (let left = mostQuestions + 1; left > 0; ) {
 		const rows = await selectQuestions(app.db, asked, { after, limit: Math.min(pageSize, left) });
 		yield* await load(
@@ -50,7 +50,7 @@ async function* itemsOf(app: AppContext, account_id: string, query: ExportQuery)
 		);
 		const last = rows.at(-1);
 		if (last === undefined || rows.length < pageSize) return;
-		after = { created_at: last.updated_at, id: last.id };
+		after = { key: last.updated_at, id: last.id };
 		left -= rows.length;
 	}
 }

@@ -3,14 +3,13 @@ import { operationsIn } from "@learnin/domain/authoring/generated-relevance";
 import { bandsOf, NEARLY_THE_SAME, resemblance } from "@learnin/domain/authoring/near-duplicates";
 import { type ExchangeNote, noteOf, outcomeOf } from "@learnin/domain/exchange/exchange-note";
 import type { ReadItem } from "@learnin/domain/exchange/sketch";
-import { checkQuestion } from "@learnin/domain/question/check-question";
 import { numbersIn } from "@learnin/domain/question/plain-text";
 import type { Question } from "@learnin/domain/question/question";
 import { questionWords } from "@learnin/domain/question/question-words";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.ts";
 import { questionFingerprint } from "../practice/index.ts";
-import { imageIdsOf, selectKnownImages, selectNearest } from "../question-bank/index.ts";
+import { faultsOfWritten, imageIdsOf, selectKnownImages, selectNearest } from "../question-bank/index.ts";
 import { type ImportItem, selectSame } from "./imports.queries.ts";
 
 /** Where questions go that do not say it, and what can be said. */
@@ -122,7 +121,7 @@ function faultsOf(question: Question | null): ExchangeNote[] {
 		const [issue] = parsed.error.issues;
 		return [noteOf("too-large", issue === undefined ? "" : `${issue.path.join(".")}: ${issue.message}`)];
 	}
-	const faults = checkQuestion(question);
+	const faults = faultsOfWritten(question);
 	return faults.length === 0
 		? []
 		: [noteOf("faulty", faults.map(({ field, fault }) => `${field}: ${fault}`).join(", "))];

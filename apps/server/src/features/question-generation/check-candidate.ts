@@ -5,9 +5,9 @@ import { checkExpressions, workOut } from "@learnin/domain/authoring/generated-e
 import { checkLevel } from "@learnin/domain/authoring/generated-level";
 import { type GeneratedQuestion, questionOfGenerated } from "@learnin/domain/authoring/generated-question";
 import { toGrade } from "@learnin/domain/family/grades";
-import { checkQuestion } from "@learnin/domain/question/check-question";
 import type { AnswerType, Question } from "@learnin/domain/question/question";
 import { type RenderedQuestion, renderQuestion } from "../practice/index.ts";
+import { faultsOfWritten } from "../question-bank/index.ts";
 import type { KeptExpression, StageResult } from "./stored-candidate.ts";
 
 /** One more than may be worked out: what is longer is told to be too long, and not kept. */
@@ -84,7 +84,7 @@ export async function checkByRules(
 		expressions: workOut(expressions),
 		results: [
 			await timed("schema", () => ({ outcome: "passed", reason: null, detail: "" })),
-			await timed("checks", () => ownChecks(question, rendered)),
+			await timed("checks", () => ownChecks(question)),
 			await timed("expression", () => checkExpressions(question, expressions)),
 			await timed("distractors", () => checkDistractors(question, expressions)),
 			await timed("level", () => checkLevel(question, toGrade(grade) ?? 8)),
@@ -92,28 +92,14 @@ export async function checkByRules(
 	};
 }
 
-function ownChecks(question: Question, rendered: RenderedQuestion): Verdict {
-	const faults = [...checkQuestion(question), ...unreadableFormulas(rendered)];
+function ownChecks(question: Question): Verdict {
+	const faults = faultsOfWritten(question);
 	if (faults.length === 0) return { outcome: "passed", reason: null, detail: "" };
 	const detail = faults
 		.map(({ field, fault }) => `${field}: ${fault}`)
 		.join(", ")
 		.slice(0, 300);
 	return { outcome: "failed", reason: "has_faults", detail, faults };
-}
-
-/** A formula that cannot be read is shown as it was written, with its backslashes. */
-function unreadableFormulas(rendered: RenderedQuestion) {
-	const texts = [
-		["prompt", rendered.prompt] as const,
-		["explanation", rendered.explanation] as const,
-		...rendered.hints.map((hint, at) => [`hints[${at}]`, hint] as const),
-		...rendered.options.map(({ label }, at) => [`options[${at}].label`, label] as const),
-	];
-	return texts.flatMap(([field, { html }]) => {
-		const [found] = /\\[a-z]+/i.exec(html) ?? [];
-		return found === undefined ? [] : [{ field, fault: "unbalanced-math" as const, detail: found }];
-	});
 }
 
 /** All results in the order in which they are shown. */

@@ -108,12 +108,21 @@ function replaceMarks(html: string, replace: (at: number) => string): string {
 }
 
 function renderFormula(tex: string): string {
-	if (isTooMuch(tex)) return escapeText(tex);
+	return readFormula(tex) ?? escapeText(tex);
+}
+
+function readFormula(tex: string): string | undefined {
+	if (isTooMuch(tex)) return undefined;
 	try {
 		return temml.renderToString(tex, { throwOnError: true, trust: false, strict: true, annotate: false });
 	} catch {
-		return escapeText(tex);
+		return undefined;
 	}
+}
+
+/** The first formula of a text that cannot be read, and would be shown as it was written. */
+export function findUnreadableFormula(text: string): string | undefined {
+	return [...text.matchAll(formula)].map(([, tex = ""]) => tex).find((tex) => readFormula(tex) === undefined);
 }
 
 /** Reading such a formula would hold everybody up. */

@@ -8,7 +8,7 @@ describe("filters of the bank in the address", () => {
 		["", {}],
 		["state=published&grade=3", { state: "published", grade: 3 }],
 		[
-			"search=pizza&source=generated&type=FILL_ONE&skill=add&difficulty=5&tag=sums&reviewer=me",
+			"search=pizza&source=generated&type=FILL_ONE&skill=add&difficulty=5&tag=sums&reviewer=me&sort=hardest",
 			{
 				search: "pizza",
 				source: "generated",
@@ -17,9 +17,10 @@ describe("filters of the bank in the address", () => {
 				difficulty: 5,
 				tag: "sums",
 				reviewer: "me",
+				sort: "hardest",
 			},
 		],
-		["state=gone&source=&type=X&grade=x&difficulty=9&reviewer=you&search=+", {}],
+		["state=gone&source=&type=X&grade=x&difficulty=9&reviewer=you&sort=up&search=+", {}],
 	])("%s", (query, filters) => {
 		expect(filtersOf(of(query))).toEqual(filters);
 	});
@@ -29,7 +30,7 @@ describe("filters of the bank in the address", () => {
 		expect(withFilter(of("state=draft&grade=3"), "state", "").toString()).toBe("grade=3");
 	});
 
-	it("counts what the panel hides, not the state and the words", () => {
-		expect(countOfFilters(of("state=draft&search=pizza&grade=3&tag=sums"))).toBe(2);
+	it("counts what the panel hides, not the state, the words and the order", () => {
+		expect(countOfFilters(of("state=draft&search=pizza&sort=oldest&grade=3&tag=sums"))).toBe(2);
 	});
 });

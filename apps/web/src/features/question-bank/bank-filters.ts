@@ -1,4 +1,4 @@
-import { questionSource, questionState } from "@learnin/contract/routes/question-bank.contract";
+import { bankSort, questionSource, questionState } from "@learnin/contract/routes/question-bank.contract";
 import { typeWords } from "../question-common/index.ts";
 import type { BankFilters } from "./question-bank.api.ts";
 
@@ -11,6 +11,7 @@ export function filtersOf(search: URLSearchParams): BankFilters {
 	const source = oneOf(questionSource.options, search.get("source"));
 	const question_type = oneOf(types, search.get("type"));
 	const reviewer = oneOf(reviewers, search.get("reviewer"));
+	const sort = oneOf(bankSort.options, search.get("sort"));
 	const grade = numberOf(search.get("grade"), 12);
 	const difficulty = numberOf(search.get("difficulty"), 5);
 	const words = textOf(search.get("search"), 200);
@@ -26,12 +27,13 @@ export function filtersOf(search: URLSearchParams): BankFilters {
 		...(difficulty !== undefined && { difficulty }),
 		...(tag !== undefined && { tag }),
 		...(reviewer !== undefined && { reviewer }),
+		...(sort !== undefined && { sort }),
 	};
 }
 
-/** The names of filters in the address, beside the state and the words, which have places of their own. */
+/** The names of filters in the address, beside the state, the words and the order, which have places of their own. */
 export const panelFilters = ["source", "type", "grade", "skill", "difficulty", "tag", "reviewer"] as const;
-export type FilterName = (typeof panelFilters)[number] | "state" | "search";
+export type FilterName = (typeof panelFilters)[number] | "state" | "search" | "sort";
 
 /** The address with one filter changed; an empty one goes from it. */
 export function withFilter(search: URLSearchParams, name: FilterName, value: string): URLSearchParams {

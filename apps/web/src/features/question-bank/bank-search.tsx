@@ -1,4 +1,4 @@
-import { questionSource } from "@learnin/contract/routes/question-bank.contract";
+import { type BankSort, bankSort, questionSource } from "@learnin/contract/routes/question-bank.contract";
 import { useQuery } from "@tanstack/react-query";
 import { ListFilter, Search } from "lucide-react";
 import { useId, useState } from "react";
@@ -7,7 +7,7 @@ import type { SelectOption } from "../../ui/field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { sourceWords, typeWords } from "../question-common/index.ts";
 import type { FilterName } from "./bank-filters.ts";
-import { countOfFilters, panelFilters, withFilter } from "./bank-filters.ts";
+import { countOfFilters, filtersOf, panelFilters, withFilter } from "./bank-filters.ts";
 import { questionSkillsQuery } from "../question-common/index.ts";
 
 export interface BankSearchProps {
@@ -16,7 +16,14 @@ export interface BankSearchProps {
 	onSearch: (next: URLSearchParams) => void;
 }
 
-/** Words to search for, and the filters behind a button, which says how many are set. */
+const sortWords: Record<BankSort, string> = {
+	newest: "Newest first",
+	oldest: "Oldest first",
+	hardest: "Hardest first",
+	reported: "Most reported first",
+};
+
+/** Words to search for, the order, and the filters behind a button, which says how many are set. */
 export function BankSearch({ search, onSearch }: BankSearchProps) {
 	const set = countOfFilters(search);
 	const [isOpen, setIsOpen] = useState(set > 0);
@@ -25,6 +32,15 @@ export function BankSearch({ search, onSearch }: BankSearchProps) {
 		<>
 			<div className="bank-search">
 				<Words key={search.get("search")} search={search} onSearch={onSearch} />
+				<SelectField
+					label={<span className="sr">Sort by</span>}
+					className="bank-order"
+					options={bankSort.options.map((value) => ({ value, label: sortWords[value] }))}
+					value={filtersOf(search).sort ?? "newest"}
+					onChange={({ target: { value } }) =>
+						onSearch(withFilter(search, "sort", value === "newest" ? "" : value))
+					}
+				/>
 				<Button
 					variant="line"
 					family="flat"

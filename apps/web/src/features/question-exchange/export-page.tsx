@@ -95,13 +95,19 @@ function queryOf(search: URLSearchParams): ExportQuery {
 	const version = search.get("version") === "published" ? "published" : "newest";
 	return ids !== null && /^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,99}$/.test(ids)
 		? { format, version, ids }
-		: { format, version, ...filtersOf(search) };
+		: { format, version, ...foundBy(search) };
+}
+
+/** A file is in the order of the bank, whatever the list was in. */
+function foundBy(search: URLSearchParams) {
+	const { sort: _, ...filters } = filtersOf(search);
+	return filters;
 }
 
 function whichText(search: URLSearchParams): string {
 	const ids = search.get("ids");
 	if (ids !== null) return `${count(ids.split(",").length, "question")} that you chose.`;
-	return Object.keys(filtersOf(search)).length === 0
+	return Object.keys(foundBy(search)).length === 0
 		? "All questions of the bank."
 		: "The questions that your search and filters found.";
 }
