@@ -112,9 +112,12 @@ async function insertQuestions(pool: Pool, questions: number): Promise<void> {
 		await pool.query(insertSome, [...values, first, Math.min(first + portion - 1, questions)]);
 }
 
-/** A question of every generator. */
+/** So many questions of every generator: a bank has many that are alike, and few that say the same. */
+const ofEach = 8;
+
 function templatesOf() {
-	return generators.map((generator, number) => {
+	const all = Array.from({ length: ofEach }, () => generators).flat();
+	return all.map((generator, number) => {
 		const question = generator.generate(number + 1, 2);
 		const { skill_id } = generator;
 		const words = questionWords(question);

@@ -11,16 +11,21 @@ import type { ComparedWork } from "./compare-sites.ts";
 
 /** Items of the file that is read and brought in. */
 const items = 100;
+/** With a hundred times as many questions. */
+const mostOfSearch = 4;
+const mostOfReading = 2;
 const exportOf = (query: string) => `/api/question-exports/file?format=json&version=newest&${query}`;
 
 /** What the bank is searched for and written to beside its pages. */
 export function bankWork(times: number): ComparedWork<Bank>[] {
 	const files = new Map<Bank, string>();
 	return [
-		{ name: "duplicates of a candidate", times: times * 6, work: searchDuplicates },
+		// It looks at whatever says something alike, of which a bank has the more the larger it is.
+		{ name: "duplicates of a candidate", times: times * 4, most: mostOfSearch, work: searchDuplicates },
 		{
 			name: `reading a file of ${items}`,
 			times,
+			most: mostOfReading,
 			work: async (bank, at) => {
 				const { import_id, ms } = await readFile(bank, at);
 				const before = files.get(bank);
@@ -41,7 +46,7 @@ export function bankWork(times: number): ComparedWork<Bank>[] {
 		},
 		{
 			name: "export of 500, its start",
-			times: times * 2,
+			times: times * 8,
 			work: async (bank) => (await download(bank, exportOf("tag=chosen"))).first,
 		},
 		{

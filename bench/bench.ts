@@ -33,8 +33,8 @@ const parts: Record<string, () => Promise<string[]> | string[]> = {
 	bank: async () => {
 		const { table, over } = await growingBank({
 			questions: isQuick ? 20_000 : 100_000,
-			requests: isQuick ? 90 : 240,
-			times: isQuick ? 6 : 24,
+			requests: isQuick ? 90 : 600,
+			times: isQuick ? 6 : 45,
 		});
 		print(table);
 		return over;

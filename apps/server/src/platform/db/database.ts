@@ -58,6 +58,9 @@ export function openDatabase(options: {
 		statement_timeout: patienceMs,
 		idle_in_transaction_session_timeout: 10_000,
 		application_name: "learnin",
+		// What is read lies in memory or on disks without arms, where one page costs as much as the next; and what a page
+		// asks for is too little to be worth the start of other processes.
+		options: "-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0",
 	});
 	pool.on("error", options.onError);
 	const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }) });
