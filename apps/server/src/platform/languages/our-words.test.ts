@@ -7,6 +7,7 @@ const answer = {
 	steps: [{ skill_id: "a", name: "Powers" }],
 	mistake_skills: ["Powers", "Edited by somebody"],
 	attempts: [{ skill_id: "a", skill_name: "Equal groups", student_name: "Powers" }],
+	recent: [{ title: "Powers · Equal groups · Edited by somebody", student_name: "Powers" }],
 };
 
 test("names of skills are said where families read them, and nobody else's name is", () => {
@@ -16,6 +17,7 @@ test("names of skills are said where families read them, and nobody else's name 
 		steps: [{ skill_id: "a", name: "Potencias" }],
 		mistake_skills: ["Potencias", "Edited by somebody"],
 		attempts: [{ skill_id: "a", skill_name: "Grupos iguales", student_name: "Powers" }],
+		recent: [{ title: "Potencias · Grupos iguales · Edited by somebody", student_name: "Powers" }],
 	});
 	expect(inOurWords("en", "/api/reports/students/:student_id", answer)).toBe(answer);
 });

@@ -16,6 +16,9 @@ const namesSkills = /^\/api\/(activity|bookmarks|learning|practice|practice-days
 const skillFields = new Set(["name", "parent_name", "domain_name"]);
 const listsOfSkills = new Set(["skills", "domains", "grade_skills"]);
 const namesAlone = "mistake_skills";
+/** Sheets of paper, titled by their skills. */
+const titledBySkills = "recent";
+const betweenNames = " · ";
 
 /** An answer with our sentences in the reader's language. */
 export function inOurWords<T>(language: LanguageCode, path: string, answer: T): T {
@@ -39,6 +42,11 @@ function withSkillNames(language: LanguageCode, value: unknown, within: string):
 	if (!isRecord(value)) return value;
 	const isSkill = "skill_id" in value || listsOfSkills.has(within);
 	return mapped(value, (each, key) => {
+		if (within === titledBySkills && key === "title" && typeof each === "string")
+			return each
+				.split(betweenNames)
+				.map((name) => sayName(language, name))
+				.join(betweenNames);
 		const isName = key === "skill_name" || (isSkill && skillFields.has(key));
 		return isName && typeof each === "string" ? sayName(language, each) : withSkillNames(language, each, key);
 	});

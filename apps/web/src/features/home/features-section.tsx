@@ -165,8 +165,11 @@ function NumberLine() {
 	);
 }
 
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "narrow", timeZone: "UTC" });
+/** Monday to Sunday. */
+const days = [5, 6, 7, 8, 9, 10, 11].map((day) => weekday.format(Date.UTC(2026, 0, day)));
+
 function Points() {
-	const days = ["M", "T", "W", "T", "F", "S", "S"];
 	return (
 		<article className="card b-c">
 			<div className="art">

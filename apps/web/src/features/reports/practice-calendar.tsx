@@ -64,7 +64,7 @@ function DayFace({
 	return (
 		<>
 			<span className="calendar-date">
-				<span aria-hidden="true">{weekday.slice(0, 1)}</span> {Number(date.slice(8))}
+				<span aria-hidden="true">{weekday.charAt(0).toUpperCase()}</span> {Number(date.slice(8))}
 				<span className="sr">{` ${weekday}, ${dayWords(date)}: `}</span>
 			</span>
 			<span className="calendar-count num" aria-hidden="true">
