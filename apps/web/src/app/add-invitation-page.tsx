@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { invitationPaymentPath, paidPath, paths } from "../paths/paths.ts";
+import { invitationPaymentPath, paidPath } from "../paths/more-paths.ts";
+import { paths } from "../paths/paths.ts";
 import { LoadFailed } from "../ui/load-failed.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";

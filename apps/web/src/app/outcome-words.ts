@@ -1,6 +1,7 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { moneyText, paidText, type PaymentOutcome } from "../features/payments/index.ts";
-import { invitationPaymentPath, paths } from "../paths/paths.ts";
+import { invitationPaymentPath } from "../paths/more-paths.ts";
+import { paths } from "../paths/paths.ts";
 
 export interface OutcomeWords {
 	title: string;

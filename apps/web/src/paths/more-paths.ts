@@ -58,3 +58,15 @@ export function questionDetailsPath(questionId: string): string {
 
 /** Questions without a word on which: where one chooses shows instead. */
 export const QUESTIONS_PATH = "/student/questions";
+
+/** The payment of an order, or without one the choice of children to pay more days for. */
+export function invitationPaymentPath(orderId?: string): string {
+	return orderId === undefined
+		? paths.invitationPayment
+		: `${paths.invitationPayment}?order=${encodeURIComponent(orderId)}`;
+}
+
+/** Where a parent's paid order leads. */
+export function paidPath(orderId: string): string {
+	return `${paths.stripeSuccess}?order=${encodeURIComponent(orderId)}`;
+}

@@ -74,18 +74,6 @@ export function practiceSessionPath(sessionId: string): string {
 	return paths.practiceSession.replace(":sessionId", encodeURIComponent(sessionId));
 }
 
-/** The payment of an order, or without one the choice of children to pay more days for. */
-export function invitationPaymentPath(orderId?: string): string {
-	return orderId === undefined
-		? paths.invitationPayment
-		: `${paths.invitationPayment}?order=${encodeURIComponent(orderId)}`;
-}
-
-/** Where a parent's paid order leads. */
-export function paidPath(orderId: string): string {
-	return `${paths.stripeSuccess}?order=${encodeURIComponent(orderId)}`;
-}
-
 /** The app's worker does not keep them. */
 export const otherDocuments = [
 	paths.home,

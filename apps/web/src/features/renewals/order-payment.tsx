@@ -1,7 +1,8 @@
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { paidPath, paths } from "../../paths/paths.ts";
+import { paidPath } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { invitationPaymentPath } from "../../paths/paths.ts";
+import { invitationPaymentPath } from "../../paths/more-paths.ts";
+
 import { Card } from "../../ui/card.tsx";
 import { CurrencyCard } from "../currency/index.ts";
 import { useProfile } from "../profile/index.ts";

@@ -1,7 +1,8 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { invitationPaymentPath } from "../../paths/paths.ts";
+import { invitationPaymentPath } from "../../paths/more-paths.ts";
+
 import { ApiError } from "../../platform/api-client.ts";
 import { textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";

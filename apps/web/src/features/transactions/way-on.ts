@@ -1,6 +1,7 @@
 import type { Transaction } from "@learnin/contract/routes/transactions.contract";
 import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
-import { invitationPaymentPath, paths } from "../../paths/paths.ts";
+import { invitationPaymentPath } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
 
 /** Where a payment of each purpose is made; none for a registration, which a parent has behind it. */
 const paidAt: Readonly<Record<OrderPurpose, ((orderId: string) => string) | null>> = {

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { useRef, useState } from "react";
-import { paidPath, paths } from "../../paths/paths.ts";
+import { paidPath } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
