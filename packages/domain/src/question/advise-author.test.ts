@@ -29,3 +29,7 @@ test("options that give themselves away", () => {
 		expect.arrayContaining(["options: all-of-the-above", "options: longest-option-is-right"]),
 	);
 });
+
+test("a blank explanation is a fault, and not called short beside it", () => {
+	expect(named(exampleFillOne({ explanation: " " }))).not.toContain("explanation: short-explanation");
+});

@@ -35,7 +35,9 @@ export function adviseAuthor(question: Question): Advice[] {
 	);
 	say("options", "longest-option-is-right", isLongestRight(question));
 	say("hints", "hints-alike", new Set(question.hints.map(toPlainText)).size < question.hints.length);
-	say("explanation", "short-explanation", wordsOf(question.explanation) < FEWEST_EXPLAINING_WORDS);
+	const explaining = wordsOf(question.explanation);
+	// A blank one is a fault.
+	say("explanation", "short-explanation", explaining > 0 && explaining < FEWEST_EXPLAINING_WORDS);
 	say(
 		"known_mistakes",
 		"no-known-mistakes",

@@ -41,6 +41,11 @@ describe("a text becomes safe HTML", () => {
 			`![$\\dfrac{3}{8}$ of a "bar", $x < 2$](/images/${"a1".repeat(32)}.webp)`,
 			`<img src="/images/${"a1".repeat(32)}.webp" alt="3 over 8 of a &quot;bar&quot;, x is less than 2" />`,
 		],
+		[
+			"a space, and one that would push the page aside",
+			"$1 \\quad \\hspace{9999em} \\hspace{1cm}$",
+			'<math><mrow><mn>1</mn><mspace width="1em"></mspace><mspace></mspace><mspace width="1cm"></mspace></mrow></math>',
+		],
 		["a picture without words", `![](/images/${"a1".repeat(32)}.webp)`, ""],
 		["a picture from elsewhere", "a ![pixel](//evil.example/images/x.webp) b", "a  b"],
 		[

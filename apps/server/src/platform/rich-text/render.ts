@@ -63,9 +63,28 @@ const allowed: sanitizeHtml.IOptions = {
 	},
 	exclusiveFilter: ({ tag, attribs }) =>
 		tag === "img" && !(ownImage.test(attribs["src"] ?? "") && (attribs["alt"] ?? "").trim() !== ""),
+	transformTags: {
+		// A space that is wider than any formula would push the page aside.
+		mspace: (tag, attribs) => ({ tagName: tag, attribs: narrow(attribs["width"]) }),
+	},
 	// MathML is case-sensitive XML to the parser used here.
 	parser: { lowerCaseTags: false },
 };
+
+const widestSpace: Readonly<Record<string, number>> = {
+	em: 10,
+	ex: 20,
+	pt: 120,
+	px: 160,
+	mm: 40,
+	cm: 4,
+	in: 2,
+};
+
+function narrow(width = ""): Record<string, string> {
+	const [, size, unit = ""] = /^(-?\d*\.?\d+)([a-z]{2})$/.exec(width) ?? [];
+	return Math.abs(Number(size)) <= (widestSpace[unit] ?? 0) ? { width } : {};
+}
 
 /**
  * Markdown with LaTeX between dollar signs, as safe HTML with MathML and as words to say aloud.

@@ -12,7 +12,10 @@ export function useOpenJob() {
 		shown.current = jobId;
 		// Whoever pressed goes on with what comes of it; the button itself may be gone.
 		result.current?.focus({ preventScroll: true });
-		if (jobId !== null && matchMedia("(max-width: 75rem)").matches) result.current?.scrollIntoView();
+		if (jobId === null || result.current === null) return;
+		// Chosen far down in the list of earlier ones, it stands above what is seen, beside the form as well.
+		const isAbove = result.current.getBoundingClientRect().top < 0;
+		if (isAbove || matchMedia("(max-width: 75rem)").matches) result.current.scrollIntoView();
 	}, [jobId]);
 	return {
 		jobId,
