@@ -289,8 +289,10 @@ export async function selectQuestions(
 		)
 		.innerJoin("skills as k", "k.id", "q.skill_id")
 		.leftJoin("accounts as a", "a.id", "q.assigned_to")
-		.leftJoin("question_statistics as f", (join) =>
-			join.onRef("f.question_id", "=", "q.id").onRef("f.version", "=", "q.published_version"),
+		.$if(has !== undefined, (query) =>
+			query.innerJoin("question_statistics as f", (join) =>
+				join.onRef("f.question_id", "=", "q.id").onRef("f.version", "=", "q.published_version"),
+			),
 		)
 		.$if(search !== undefined, (query) =>
 			query.where(
