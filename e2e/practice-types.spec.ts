@@ -311,10 +311,12 @@ test("calm mode hides points and lasts", async () => {
 	const { number } = exampleOf("SELECT_ALL", 3);
 	await openQuestion(page, session_id, number);
 	await page.getByText("pts").first().waitFor();
+	await page.getByText("halves the points").waitFor();
 	await page.getByRole("button", { name: "More", exact: true }).press("Enter");
 	await page.getByRole("switch", { name: "Calm mode" }).press("Space");
 	await page.keyboard.press("Escape");
 	await expect.poll(() => page.getByText("pts").count()).toBe(0);
+	expect(await page.getByText("halves the points").isVisible()).toBe(false);
 	await page.reload();
 	await page.locator("[data-calm]").waitFor();
 });
