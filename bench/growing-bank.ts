@@ -37,6 +37,8 @@ const pages: ComparedPage<Bank>[] = [
 	page("of a type", "/api/questions?question_type=FILL_ONE"),
 	page("of a tag", "/api/questions?tag=seldom"),
 	page("suspended ones", "/api/questions?state=suspended"),
+	page("hardest first", "/api/questions?sort=hardest"),
+	page("most reported first", "/api/questions?sort=reported"),
 	page("search", "/api/questions?search=xylophone"),
 	page("one question", ({ question_ids }, at) => `/api/questions/${oneOf(question_ids, at)}`),
 	page("skills to file under", "/api/question-skills"),
