@@ -149,30 +149,17 @@ async function paidOrder(): Promise<string> {
 	return transactions.find(({ order }) => order?.has_receipt)?.order?.id ?? "";
 }
 
-interface Device {
-	theme: "dark" | "light";
-	width: number;
-	height: number;
-}
-
-const mostDifferent: readonly Device[] = [
+const mostDifferent = [
 	{ theme: "dark", width: 1440, height: 900 },
 	{ theme: "light", width: 360, height: 740 },
-];
-const others: readonly Device[] = [
+] as const;
+const others = [
 	{ theme: "light", width: 1440, height: 900 },
 	{ theme: "dark", width: 360, height: 740 },
-];
+] as const;
 const isAudit = process.env["AUDIT"] === "full";
 /** Each theme and each width once; `npm run audit` walks through all four. */
-const devices: readonly Device[] = isAudit ? [...mostDifferent, ...others] : mostDifferent;
-
-/** All of them in an audit; else every other one, so that each page is seen once, in one of the two windows. */
-function lookedAt(who: Group, device: Device): Screen[] {
-	if (isAudit) return [...screens[who]];
-	const turn = devices.indexOf(device);
-	return screens[who].filter((one) => !one.isForAudit).filter((_, at) => at % devices.length === turn);
-}
+const devices = isAudit ? [...mostDifferent, ...others] : mostDifferent;
 
 function pathOf({ path }: Screen): string {
 	const { session, question, day, order, authored, file, parent, generated } = given;
@@ -262,7 +249,7 @@ export function walkEveryPage(groups: readonly Group[]): void {
 			await enter(page, who);
 			let before: Screen | undefined;
 			const found: unknown[] = [];
-			for (const screen of lookedAt(who, device)) {
+			for (const screen of screens[who].filter((one) => isAudit || !one.isForAudit)) {
 				// In a narrow window pages come as people reach them, in a wide one by their address.
 				await goTo(page, screen, device.width < 1000 ? before : undefined);
 				const { name, title, back } = screen;
