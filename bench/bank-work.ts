@@ -11,21 +11,16 @@ import type { ComparedWork } from "./compare-sites.ts";
 
 /** Items of the file that is read and brought in. */
 const items = 100;
-/** With a hundred times as many questions. */
-const mostOfSearch = 4;
-const mostOfReading = 2;
 const exportOf = (query: string) => `/api/question-exports/file?format=json&version=newest&${query}`;
 
 /** What the bank is searched for and written to beside its pages. */
 export function bankWork(times: number): ComparedWork<Bank>[] {
 	const files = new Map<Bank, string>();
 	return [
-		// It looks at whatever says something alike, of which a bank has the more the larger it is.
-		{ name: "duplicates of a candidate", times: times * 4, most: mostOfSearch, work: searchDuplicates },
+		{ name: "duplicates of a candidate", times: times * 4, work: searchDuplicates },
 		{
 			name: `reading a file of ${items}`,
 			times,
-			most: mostOfReading,
 			work: async (bank, at) => {
 				const { import_id, ms } = await readFile(bank, at);
 				const before = files.get(bank);
