@@ -29,6 +29,25 @@ export function withoutUnusedParts(): Plugin {
 	};
 }
 
+/** Names for the tools of developers, each of which keeps the part that it names in the pages, used or not. */
+const namesForTools = /^\w+\.displayName = ".*";$/gm;
+/** Making a component or a context does nothing else. */
+const madeAside = /(?<= = )(?=React\$?\d*\.(?:forwardRef|memo|createContext)\()/g;
+
+/** Forms, the keeping of places by the router and the like go unless something uses them. */
+export function routerWithoutUnused(): Plugin {
+	return {
+		name: "router-without-unused",
+		transform: {
+			filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/ },
+			handler: (code) => ({
+				code: code.replaceAll(namesForTools, "").replaceAll(madeAside, "/* @__PURE__ */ "),
+				map: null,
+			}),
+		},
+	};
+}
+
 /** What only the server and the readers of the OpenAPI document use of a route. */
 const notForPages = new Set(["summary", "errors", "params", "query", "body", "fileType", "seeingAs"]);
 

@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import { chunkOfModule } from "./chunk-of-module.ts";
-import { contractForPages, withoutUnusedParts } from "./lighter.ts";
+import { contractForPages, routerWithoutUnused, withoutUnusedParts } from "./lighter.ts";
 
 export const webDir = join(import.meta.dirname, "..");
 
@@ -15,7 +15,15 @@ function shared(language: Plugin[], own: Plugin[] = []): InlineConfig {
 		configFile: false,
 		logLevel: "warn",
 		publicDir: false,
-		plugins: [...language, withoutUnusedParts(), contractForPages(), react(), tailwindcss(), ...own],
+		plugins: [
+			...language,
+			withoutUnusedParts(),
+			routerWithoutUnused(),
+			contractForPages(),
+			react(),
+			tailwindcss(),
+			...own,
+		],
 	};
 }
 
