@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+// A busy machine alone is no failure.
+const poll = { timeout: 20_000 };
+
 // Three kinds of tests, one after the other: they share few cores, and the slow ones must not disturb the timed ones.
 export default defineConfig({
 	test: {
@@ -17,6 +20,7 @@ export default defineConfig({
 					],
 					maxWorkers: 2,
 					testTimeout: 30_000,
+					expect: { poll },
 					hookTimeout: 60_000,
 					sequence: { groupOrder: 0 },
 				},
@@ -28,6 +32,7 @@ export default defineConfig({
 					globalSetup: ["apps/server/src/platform/testing/global-setup.ts"],
 					maxWorkers: 2,
 					testTimeout: 30_000,
+					expect: { poll },
 					hookTimeout: 60_000,
 					sequence: { groupOrder: 1 },
 				},
@@ -41,6 +46,7 @@ export default defineConfig({
 					maxWorkers: 3,
 					isolate: false,
 					testTimeout: 120_000,
+					expect: { poll },
 					hookTimeout: 240_000,
 					sequence: { groupOrder: 2 },
 				},

@@ -57,7 +57,7 @@ export interface StripeControls {
 	slow(milliseconds: number): void;
 	/** Answers the next requests with a server error and does nothing. */
 	failNext(rule?: Partial<Omit<FaultRule, "kind">>): void;
-	/** Carries out the next requests but closes the connection instead of answering. */
+	/** Carries out the next requests (`times` of them, or all until `behave`) but closes the connection instead of answering. */
 	loseResponses(rule?: Partial<Omit<FaultRule, "kind" | "status">>): void;
 	/** Answers the bank's question for an intent in `requires_action`. */
 	authenticate(intentId: string, outcome?: "complete" | "fail"): Intent;

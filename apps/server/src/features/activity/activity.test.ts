@@ -10,7 +10,7 @@ import {
 	submitAnswer,
 } from "@learnin/contract/routes/practice.contract";
 import { generators } from "@learnin/curriculum/generators/generators";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/db/database.ts";
 import {
 	buildAccount,
@@ -23,6 +23,7 @@ import {
 } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { decideReview, giveSession } from "../practice/index.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -370,10 +371,10 @@ describe("live", () => {
 		const stranger = await buildParent(app);
 		const lines = await openStream(address, parent.token);
 		const theirs = await openStream(address, stranger.token);
-		await vi.waitFor(() => expect([lines.types(), theirs.types()]).toEqual([["hello"], ["hello"]]));
+		await eventually(() => expect([lines.types(), theirs.types()]).toEqual([["hello"], ["hello"]]));
 		const sent = Date.now();
 		await practise(maya, 1);
-		await vi.waitFor(() => expect(lines.types()).toContain("changed"), { timeout: 5_000, interval: 10 });
+		await eventually(() => expect(lines.types()).toContain("changed"));
 		expect(Date.now() - sent).toBeLessThan(1_500);
 		expect(theirs.types()).toEqual(["hello"]);
 		lines.close();

@@ -1,7 +1,7 @@
 import { decideReview as decideRoute } from "@learnin/contract/routes/answer-reviews.contract";
 import { openHint, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent, questionOf } from "../../platform/testing/factories.ts";
 import { createTestApp } from "../../platform/testing/test-app.ts";
 import { reviewAnswer } from "./review-answer.ts";
@@ -15,6 +15,7 @@ import {
 	reviewOf,
 	writeAnswer,
 } from "./testing/written-answers.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let fixture: ReviewsFixture;
 beforeAll(async () => {
@@ -310,7 +311,7 @@ describe("one decision", () => {
 		const models = modelsOf(standIn, { db: node.db });
 		const dying = reviewAnswer({ db: node.db, now: () => app.clock.now, models }, review_id);
 		const died = expect(dying).rejects.toThrow();
-		await vi.waitFor(() => expect(standIn.controls.heldCount()).toBe(1));
+		await eventually(() => expect(standIn.controls.heldCount()).toBe(1));
 		await node.close();
 		standIn.controls.release();
 		await died;
@@ -343,7 +344,7 @@ describe("one decision", () => {
 		const { question_id, review_id } = await fixture.answered(goodAnswer);
 		standIn.controls.behave("hold");
 		const reading = fixture.review(review_id);
-		await vi.waitFor(() => expect(standIn.controls.heldCount()).toBe(2));
+		await eventually(() => expect(standIn.controls.heldCount()).toBe(2));
 		const body = { verdict: "incorrect" as const, comment: "Say why." };
 		expect((await app.call(decideRoute, { params: { review_id }, body }, admin.token)).status).toBe(200);
 		standIn.controls.release();
@@ -364,7 +365,7 @@ describe("one decision", () => {
 		const { id } = await reviewOf(app, question_id);
 		standIn.controls.behave("hold");
 		const reading = fixture.review(id);
-		await vi.waitFor(() => expect(standIn.controls.heldCount()).toBe(2));
+		await eventually(() => expect(standIn.controls.heldCount()).toBe(2));
 		await app.database.db.deleteFrom("enrolments").where("student_id", "=", leaving.student_id).execute();
 		await app.database.db.deleteFrom("students").where("id", "=", leaving.student_id).execute();
 		standIn.controls.release();
@@ -407,9 +408,8 @@ test("from sending to the verdict a child waits less than three seconds, with th
 			verdict: "needs_review",
 			reviewer: "model",
 		});
-		await vi.waitFor(
-			async () => expect(await reviewOf(app, question_id)).toMatchObject({ verdict: "correct" }),
-			{ timeout: 10_000, interval: 20 },
+		await eventually(async () =>
+			expect(await reviewOf(app, question_id)).toMatchObject({ verdict: "correct" }),
 		);
 		expect(performance.now() - begun).toBeLessThan(3_000);
 	} finally {

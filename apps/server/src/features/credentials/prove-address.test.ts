@@ -1,10 +1,11 @@
 import * as contract from "@learnin/contract/routes/credentials.contract";
 import { inviteGuardian, joinFamily } from "@learnin/contract/routes/guardians.contract";
 import { createUser } from "@learnin/contract/routes/sign-in.contract";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildParent } from "../../platform/testing/factories.ts";
 import { afterSignUp, mailedToken } from "../../platform/testing/mailed-token.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,14 +26,11 @@ async function signUp() {
 
 /** The token of the link that a new account is sent, other than `than`. */
 async function confirmLink(email: string, than = ""): Promise<string> {
-	return vi.waitFor(
-		async () => {
-			const token = await mailedToken(app, email, afterSignUp);
-			expect(["", than]).not.toContain(token);
-			return token;
-		},
-		{ timeout: 10_000 },
-	);
+	return eventually(async () => {
+		const token = await mailedToken(app, email, afterSignUp);
+		expect(["", than]).not.toContain(token);
+		return token;
+	});
 }
 
 const settings = async (token: string) => (await app.call(contract.getSignInSettings, {}, token)).data;
@@ -68,7 +66,7 @@ test("another link can be sent and ends the first; nothing is sent where the add
 	expect((await confirm(newer)).status).toBe(200);
 	expect(await lookUp(link)).toMatchObject({ status: 410, body: { code: "link_expired" } });
 	await ask();
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		const { rows } = await app.database.pool.query("select 1 from jobs.job where name = 'send-confirm-link'");
 		expect(rows).toEqual([]);
 	});
@@ -88,7 +86,7 @@ test("the first mail's link is worthless after a day", async () => {
 test("whoever chooses a password by the link in the inbox has proved it too", async () => {
 	const { email, token } = await signUp();
 	await app.call(contract.forgotPassword, { body: { email } });
-	await vi.waitFor(async () => expect(await mailedToken(app, email)).not.toBe(""), { timeout: 10_000 });
+	await eventually(async () => expect(await mailedToken(app, email)).not.toBe(""));
 	const body = { token: await mailedToken(app, email), password };
 	expect((await app.call(contract.resetPassword, { body })).status).toBe(200);
 	expect(await isProved(email)).toBe(true);

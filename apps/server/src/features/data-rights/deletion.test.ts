@@ -3,11 +3,12 @@ import { deleteAccount, deleteChild, deleteFamily } from "@learnin/contract/rout
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import { tablesOfAccounts, tablesOfFamilies, tablesOfMoney, tablesOfStudents } from "./personal-tables.ts";
 import { type Child, fullChild, fullParent, password, placesOf } from "../../platform/testing/full-family.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let fixture: PaymentsFixture;
 let app: PaymentsFixture["app"];
@@ -159,7 +160,7 @@ describe("a deleted family", () => {
 				.find(({ metadata }) => metadata["family_id"] === family_id);
 		expect(customer()).toMatchObject({ email: parent.email });
 		expect((await removeFamily({ ...parent, family_id })).status).toBe(200);
-		await vi.waitFor(() => expect(customer()).toMatchObject({ deleted: true }), { timeout: 20_000 });
+		await eventually(() => expect(customer()).toMatchObject({ deleted: true }));
 		const { rows } = await sql<{ sum: number }>`
 			select coalesce(sum(e.amount_minor), 0)::int as sum from ledger_entries e
 			join ledger_transactions t on t.id = e.transaction_id where t.order_id = ${prepared.order.id}`.execute(

@@ -1,9 +1,10 @@
 import { startSeeingAs } from "@learnin/contract/routes/see-as.contract";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildAccount, buildAdmin, buildParent, buildStudent } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import { selectInactiveStudents } from "./retention.queries.ts";
 import { fullChild, fullParent, placesOf } from "../../platform/testing/full-family.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let fixture: PaymentsFixture;
 let app: PaymentsFixture["app"];
@@ -26,13 +27,10 @@ const after = (days: number) => {
 /** Runs the job and waits until it is done: a later job of the same queue is taken only then. */
 async function night(): Promise<void> {
 	await fixture.doJob("apply-retention", {});
-	await vi.waitFor(
-		async () => {
-			const { rows } = await app.database.pool.query("select 1 from jobs.job where name = 'apply-retention'");
-			expect(rows).toEqual([]);
-		},
-		{ timeout: 20_000 },
-	);
+	await eventually(async () => {
+		const { rows } = await app.database.pool.query("select 1 from jobs.job where name = 'apply-retention'");
+		expect(rows).toEqual([]);
+	});
 }
 
 async function count(table: "sessions" | "invitations" | "guardian_invitations" | "orders", where: object) {

@@ -3,11 +3,12 @@ import { dropOrder } from "@learnin/contract/routes/payments.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { dialects, forgeries } from "@learnin/stand-ins/esewa/return-data";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type EsewaFixture, startEsewaPayments } from "../../platform/testing/esewa-fixture.ts";
 import { buildAccount, type Person } from "../../platform/testing/factories.ts";
 import { child } from "../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let fixture: EsewaFixture;
 let app: TestApp;
@@ -107,7 +108,7 @@ describe("a payment at eSewa", () => {
 		fixture.esewa.controls.settle({ status: "COMPLETE", transaction_uuid });
 		later(6);
 		await fixture.doJob("reconcile-esewa");
-		await vi.waitFor(async () => expect((await familyOf(person)).kinds).toEqual(["registration_fee"]));
+		await eventually(async () => expect((await familyOf(person)).kinds).toEqual(["registration_fee"]));
 	});
 
 	test("whose payer never comes back is found by asking", async () => {
@@ -140,14 +141,14 @@ describe("a payment at eSewa", () => {
 		const { url, fields } = (await fixture.form(person, order_id)).data;
 		later(61);
 		await fixture.doJob("reconcile-esewa");
-		await vi.waitFor(async () => {
+		await eventually(async () => {
 			const { rows } = await app.database.pool.query("select state from orders where id = $1", [order_id]);
 			expect(rows).toEqual([{ state: "failed" }]);
 		});
 		await visitEsewa(url, fields, "pay");
 		later(24 * 60);
 		await fixture.doJob("recheck-esewa");
-		await vi.waitFor(async () => expect((await familyOf(person)).kinds).toEqual(["registration_fee"]));
+		await eventually(async () => expect((await familyOf(person)).kinds).toEqual(["registration_fee"]));
 	});
 
 	test("that nobody began is given up after an hour", async () => {
@@ -162,7 +163,7 @@ describe("a payment at eSewa", () => {
 				.where("transaction_uuid", "=", transaction_uuid)
 				.execute();
 		await fixture.doJob("reconcile-esewa");
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect(await rows()).toEqual([{ state: "failed", last_status: "NOT_FOUND" }]),
 		);
 		expect(await familyOf(person)).toMatchObject({ kinds: [], students: [] });
@@ -218,7 +219,7 @@ describe("money that comes when its order is not there to be paid", () => {
 		fixture.esewa.controls.settle({ status: "COMPLETE", transaction_uuid });
 		later(6);
 		await fixture.doJob("reconcile-esewa");
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect(await familyOf(person)).toMatchObject({
 				kinds: ["late_payment"],
 				wallet: 130_000,
@@ -250,7 +251,7 @@ describe("money that comes when its order is not there to be paid", () => {
 		await Promise.all([1, 2, 3].map(() => fixture.settle(person, order_id)));
 		later(6);
 		await fixture.doJob("reconcile-esewa");
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect(await familyOf(person)).toMatchObject({
 				kinds: ["late_payment", "registration_fee"],
 				wallet: 130_000,
@@ -277,10 +278,10 @@ describe("payments about which eSewa says nothing", () => {
 		};
 		later(6);
 		await fixture.doJob("reconcile-esewa");
-		await vi.waitFor(async () => expect(await asked()).toHaveLength(5));
+		await eventually(async () => expect(await asked()).toHaveLength(5));
 		later(1);
 		await fixture.doJob("reconcile-esewa");
-		await vi.waitFor(async () => expect(new Set(await asked())).toEqual(waiting));
+		await eventually(async () => expect(new Set(await asked())).toEqual(waiting));
 	});
 });
 
@@ -292,7 +293,7 @@ describe("what a person has to look at", () => {
 		fixture.esewa.controls.settle({ status: "FULL_REFUND", transaction_uuid });
 		later(24 * 60);
 		await fixture.doJob("recheck-esewa");
-		await vi.waitFor(async () => expect(await disagreements(order_id)).toEqual(["payment_reversed"]));
+		await eventually(async () => expect(await disagreements(order_id)).toEqual(["payment_reversed"]));
 		await fixture.doJob("recheck-esewa");
 		app.clock.now = new Date();
 		expect(await fixture.stateOf(person, order_id)).toBe("paid");
@@ -321,7 +322,7 @@ describe("what a person has to look at", () => {
 		expect(await disagreements(order_id)).toEqual([]);
 		later(7 * 60);
 		await fixture.doJob("reconcile-esewa");
-		await vi.waitFor(async () => expect(await disagreements(order_id)).toEqual(["status_unclear"]));
+		await eventually(async () => expect(await disagreements(order_id)).toEqual(["status_unclear"]));
 	});
 });
 

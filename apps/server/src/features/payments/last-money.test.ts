@@ -3,7 +3,7 @@ import { payFromWallet, settleOrder } from "@learnin/contract/routes/payments.co
 import { getRenewals, postRenewals } from "@learnin/contract/routes/renewals.contract";
 import { getWallet, postWalletLoad } from "@learnin/contract/routes/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { confirmCard } from "../../platform/testing/confirm-card.ts";
 import {
 	buildAdmin,
@@ -14,6 +14,7 @@ import {
 } from "../../platform/testing/factories.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { type BothProviders, startBothProviders } from "./testing/both-providers.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let both: BothProviders;
 let nodes: [TestApp, TestApp];
@@ -136,14 +137,11 @@ test("what is paid from the wallet while its payment by card is being made canno
 	both.stripe.controls.slow(400);
 	const body = { type: "payment" as const, student_ids: [student_id] };
 	const preparing = both.app.call(postRenewals, { body }, parent.token);
-	const order_id = await vi.waitFor(
-		async () => {
-			const { order } = (await nodes[1].call(getRenewals, {}, parent.token)).data;
-			if (order === null) throw new Error("not begun yet");
-			return order.id;
-		},
-		{ timeout: 5_000, interval: 5 },
-	);
+	const order_id = await eventually(async () => {
+		const { order } = (await nodes[1].call(getRenewals, {}, parent.token)).data;
+		if (order === null) throw new Error("not begun yet");
+		return order.id;
+	});
 	expect((await pay(nodes[1], parent, order_id)).data.order).toMatchObject({
 		state: "paid",
 		provider: "WALLET",

@@ -2,7 +2,7 @@ import { deleteAccount } from "@learnin/contract/routes/data-rights.contract";
 import { joinFamily } from "@learnin/contract/routes/guardians.contract";
 import { postAdditions } from "@learnin/contract/routes/onboarding.contract";
 import { dropOrder } from "@learnin/contract/routes/payments.contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashSecretToken, newSecretToken } from "../../platform/auth/secret-token.ts";
 import { createJobs } from "../../platform/jobs/jobs.ts";
 import { type EsewaFixture, startEsewaPayments } from "../../platform/testing/esewa-fixture.ts";
@@ -15,6 +15,7 @@ import {
 } from "../../platform/testing/factories.ts";
 import { child } from "../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let fixture: EsewaFixture;
 let app: TestApp;
@@ -50,7 +51,7 @@ async function becomesComplete(transaction_uuid: string) {
 	fixture.esewa.controls.settle({ status: "COMPLETE", transaction_uuid });
 	later(6 * minute);
 	await fixture.doJob("reconcile-esewa");
-	await vi.waitFor(async () => expect(await stateOf(transaction_uuid)).toBe("complete"));
+	await eventually(async () => expect(await stateOf(transaction_uuid)).toBe("complete"));
 }
 
 async function stateOf(transaction_uuid: string): Promise<string | undefined> {
@@ -138,7 +139,7 @@ test("an old registration is not forgotten while its payment may still arrive", 
 	});
 	await jobs.start();
 	await jobs.add(app.database.db, "apply-retention", {});
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		const { rows } = await app.database.pool.query("select 1 from jobs.job where name = 'apply-retention'");
 		expect(rows).toEqual([]);
 	});

@@ -7,11 +7,12 @@ import {
 import { dropOrder } from "@learnin/contract/routes/payments.contract";
 import { getCoverage, getRenewals, postRenewals } from "@learnin/contract/routes/renewals.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import { mailedToken } from "../../platform/testing/mailed-token.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let fixture: PaymentsFixture;
 let app: TestApp;
@@ -39,9 +40,8 @@ async function family() {
 }
 
 async function paid(parent: Person, order_id: string) {
-	await vi.waitFor(
-		async () => expect((await fixture.settle(parent, order_id)).data.order.state).toBe("paid"),
-		{ timeout: 10_000 },
+	await eventually(async () =>
+		expect((await fixture.settle(parent, order_id)).data.order.state).toBe("paid"),
 	);
 }
 

@@ -1,7 +1,7 @@
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import type { StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import Stripe from "stripe";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, type Person } from "../../platform/testing/factories.ts";
 import {
 	child,
@@ -10,6 +10,7 @@ import {
 	startPayments,
 } from "../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -42,6 +43,10 @@ async function orderOf(parent: Person) {
 	return orders[0];
 }
 
+/** Counts none: a job that still looks at an order of before would use up what is lost for this one. */
+const loseAnswers = () =>
+	stripe.controls.loseResponses({ times: Number.POSITIVE_INFINITY, path: "/v1/payment_intents" });
+
 const intentOf = (client_secret: string) => client_secret.split("_secret_")[0] ?? "";
 
 describe("one family is charged once, for the children it is charged for", () => {
@@ -65,7 +70,7 @@ describe("one family is charged once, for the children it is charged for", () =>
 		stripe.controls.hold();
 		const { data } = await post(parent, "setup");
 		await confirm(data.si ?? "");
-		stripe.controls.loseResponses({ times: 3, path: "/v1/payment_intents" });
+		loseAnswers();
 		expect((await settle(parent, data.order.id)).status).toBe(503);
 		expect((await orderOf(parent))?.state).toBe("awaiting_provider");
 		expect((await post(parent, "setup", [child("Ines")])).body.code).toBe("order_closed");
@@ -78,11 +83,12 @@ describe("one family is charged once, for the children it is charged for", () =>
 		stripe.controls.hold();
 		const { data } = await post(parent, "setup");
 		await confirm(data.si ?? "");
-		stripe.controls.loseResponses({ times: 3, path: "/v1/payment_intents" });
-		await settle(parent, data.order.id);
+		loseAnswers();
+		expect((await settle(parent, data.order.id)).status).toBe(503);
 		stripe.controls.drop(100);
 		stripe.controls.release();
 		await stripe.controls.idle();
+		stripe.controls.behave();
 		fixture.stripeClock.aheadMs = 2 * day;
 		await fixture.expectEnrolled(parent, data.order.id, 2);
 	});
@@ -94,7 +100,7 @@ describe("one family is charged once, for the children it is charged for", () =>
 		await confirm(cardPaymentOf(data.payment).client_secret);
 		await stripe.controls.idle();
 		await fixture.doJob("reconcile-orders", {});
-		await vi.waitFor(async () => expect((await orderOf(parent))?.state).toBe("paid"), { timeout: 5_000 });
+		await eventually(async () => expect((await orderOf(parent))?.state).toBe("paid"));
 		await fixture.expectEnrolled(parent, data.order.id, 2);
 	});
 
@@ -212,7 +218,7 @@ describe("a charge that Stripe does not make", () => {
 		await active(false);
 		await confirm(data.si ?? "");
 		await stripe.controls.idle();
-		await vi.waitFor(async () => {
+		await eventually(async () => {
 			const events = await app.database.db
 				.selectFrom("provider_events")
 				.select("type")

@@ -7,7 +7,7 @@ import {
 } from "@learnin/contract/routes/operations.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import Stripe from "stripe";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
 import { buildAccount, buildAdmin, type Person } from "../../platform/testing/factories.ts";
 import {
@@ -17,6 +17,7 @@ import {
 	startPayments,
 } from "../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let fixture: PaymentsFixture;
 let app: TestApp;
@@ -55,7 +56,7 @@ async function begun() {
 async function paid() {
 	const family = await begun();
 	await fixture.confirm(family.client_secret);
-	await vi.waitFor(async () => expect(await orderState(family.order_id)).toBe("paid"), { timeout: 10_000 });
+	await eventually(async () => expect(await orderState(family.order_id)).toBe("paid"));
 	return family;
 }
 
@@ -69,14 +70,11 @@ async function prove() {
 	app.clock.now = new Date(app.clock.now.getTime() + 1);
 	const proved_at = app.clock.now.toISOString();
 	await fixture.doJob("prove-ledger", {});
-	return vi.waitFor(
-		async () => {
-			const [newest] = await proofs();
-			expect(newest?.proved_at).toBe(proved_at);
-			return newest;
-		},
-		{ timeout: 10_000 },
-	);
+	return eventually(async () => {
+		const [newest] = await proofs();
+		expect(newest?.proved_at).toBe(proved_at);
+		return newest;
+	});
 }
 
 describe("events that were never delivered", () => {
@@ -90,7 +88,7 @@ describe("events that were never delivered", () => {
 		fixture.stripe.controls.behave();
 		await fixture.doJob("read-missed-events", {});
 		await fixture.doJob("read-missed-events", {});
-		await vi.waitFor(async () => expect(await orderState(order_id)).toBe("paid"), { timeout: 10_000 });
+		await eventually(async () => expect(await orderState(order_id)).toBe("paid"));
 	});
 
 	test("of more than a page are all found; a list that breaks off is read again from its beginning", async () => {
@@ -111,7 +109,7 @@ describe("events that were never delivered", () => {
 		fixture.stripe.controls.failNext({ path: "/v1/events", times: 5 });
 		await fixture.doJob("read-missed-events", {});
 		for (const { order_id } of families)
-			await vi.waitFor(async () => expect(await orderState(order_id)).toBe("paid"), { timeout: 20_000 });
+			await eventually(async () => expect(await orderState(order_id)).toBe("paid"));
 	});
 
 	test("and are older than the webhook takes: refused there, found in the list", async () => {
@@ -128,7 +126,7 @@ describe("events that were never delivered", () => {
 		});
 		expect(late).toBe(400);
 		await fixture.doJob("read-missed-events", {});
-		await vi.waitFor(async () => expect(await orderState(order_id)).toBe("paid"), { timeout: 10_000 });
+		await eventually(async () => expect(await orderState(order_id)).toBe("paid"));
 	});
 });
 
@@ -215,11 +213,11 @@ describe("a dispute", () => {
 				.select(["kind", "details"])
 				.where("order_id", "=", order_id)
 				.execute();
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect(await told()).toMatchObject([{ kind: "dispute", details: { status: "needs_response" } }]),
 		);
 		fixture.stripe.controls.closeDispute(id, "lost");
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect(await told()).toMatchObject([{ kind: "dispute", details: { status: "lost" } }]),
 		);
 		expect(await orderState(order_id)).toBe("paid");

@@ -1,10 +1,11 @@
 import { postRenewals } from "@learnin/contract/routes/renewals.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
 import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import { refundsWorld } from "./testing/paid-family.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -27,7 +28,7 @@ test("days that come back when a refund failed take none of those paid for meanw
 		const body = { type: "payment" as const, student_ids: students.slice(0, 1).map(({ id }) => id) };
 		const { data } = await app.call(postRenewals, { body }, parent.token);
 		await fixture.confirm(cardPaymentOf(data.payment).client_secret);
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect((await fixture.settle(parent, data.order.id)).data.order.state).toBe("paid"),
 		);
 	}
@@ -68,7 +69,7 @@ test("days paid for after those that go back begin at once, and go back to their
 	const body = { type: "payment" as const, student_ids: students.map(({ id }) => id) };
 	const { data } = await app.call(postRenewals, { body }, parent.token);
 	await fixture.confirm(cardPaymentOf(data.payment).client_secret);
-	await vi.waitFor(async () =>
+	await eventually(async () =>
 		expect((await fixture.settle(parent, data.order.id)).data.order.state).toBe("paid"),
 	);
 	await sql`update enrolments set starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days'

@@ -1,12 +1,13 @@
 import { payFromWallet } from "@learnin/contract/routes/payments.contract";
 import { postRenewals } from "@learnin/contract/routes/renewals.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
 import { buildAccount, buildAdmin, type Person } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { refundsWorld, type RefundsWorld } from "./testing/paid-family.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let fixture: PaymentsFixture;
 let app: TestApp;
@@ -48,7 +49,7 @@ describe("in Stripe's dashboard", () => {
 	test("a part is returned: nothing is booked, a person is told once", async () => {
 		const { order_id, intent } = await world.paidFamily();
 		await world.dashboard.refunds.create({ payment_intent: intent, amount: 500 });
-		await vi.waitFor(async () => expect(await world.disagreements(order_id)).toEqual(["partial_refund"]));
+		await eventually(async () => expect(await world.disagreements(order_id)).toEqual(["partial_refund"]));
 		await fixture.doJob("settle-refunds", { payment_intent_id: intent });
 		await fixture.stripe.controls.idle();
 		expect(await world.stateOf(order_id)).toMatchObject({ state: "paid", refunds: [], running: 2 });
@@ -63,7 +64,7 @@ describe("in Stripe's dashboard", () => {
 		const spent = await world.loaded(parent, 10);
 		await renewalFromWallet(parent);
 		await world.dashboard.refunds.create({ payment_intent: spent.intent });
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect(await world.disagreements(spent.order_id)).toEqual(["refund_not_covered"]),
 		);
 		expect(await world.stateOf(spent.order_id)).toMatchObject({ state: "paid", refunds: [] });
@@ -75,9 +76,7 @@ describe("in Stripe's dashboard", () => {
 		await world.refund(payment_id);
 		fixture.stripe.controls.behave();
 		await world.dashboard.refunds.create({ payment_intent: intent });
-		await vi.waitFor(async () => expect((await world.stateOf(order_id)).state).toBe("refunded"), {
-			timeout: 20_000,
-		});
+		await eventually(async () => expect((await world.stateOf(order_id)).state).toBe("refunded"));
 		await expectLedgerProved(app);
 		const { data: sent } = await world.dashboard.refunds.list({ payment_intent: intent });
 		expect(sent).toHaveLength(1);
@@ -105,7 +104,7 @@ describe("money that fits no order", () => {
 		const [intent = ""] = cardPaymentOf(data.payment).client_secret.split("_secret_");
 		await world.dashboard.paymentIntents.update(intent, { amount: 999 });
 		await fixture.confirm(cardPaymentOf(data.payment).client_secret);
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect(await world.disagreements(data.order.id)).toEqual(["amount_mismatch"]),
 		);
 		await world.dashboard.refunds.create({ payment_intent: intent });
@@ -135,7 +134,7 @@ describe("money that fits no order", () => {
 		await world.becomes(order_id, { kinds: ["late_payment", "registration_fee"] });
 		// Of a customer that is not this family's.
 		const stranger = await pay({});
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect(await world.disagreements(order_id)).toEqual(["extra_payment", "unknown_payment"]),
 		);
 		expect((await world.stateOf(order_id)).kinds).toEqual(["late_payment", "registration_fee"]);

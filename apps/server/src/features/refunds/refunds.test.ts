@@ -3,12 +3,13 @@ import { payFromWallet } from "@learnin/contract/routes/payments.contract";
 import { postRenewals } from "@learnin/contract/routes/renewals.contract";
 import { getWallet } from "@learnin/contract/routes/wallet.contract";
 import { getNotifications } from "@learnin/contract/routes/notifications.contract";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
 import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { refundsWorld, type RefundsWorld } from "./testing/paid-family.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 const pendingRefundCard = "4000000000007726";
 
@@ -113,7 +114,7 @@ describe("a refund that takes its time", () => {
 		const { order_id, payment_id, intent } = await world.paidFamily(["Maya", "Leo"], pendingRefundCard);
 		const [maya, leo] = (await world.see(payment_id)).lines.map(({ id }) => id);
 		await world.refund(payment_id, { line_ids: [maya ?? ""] });
-		const stripeRefund = await vi.waitFor(async () => {
+		const stripeRefund = await eventually(async () => {
 			const [sent] = (await world.dashboard.refunds.list({ payment_intent: intent })).data;
 			expect(sent?.status).toBe("pending");
 			return sent?.id ?? "";
@@ -128,7 +129,7 @@ describe("a refund that takes its time", () => {
 	test("fails: the money is back, the days run again, and a person is told", async () => {
 		const { parent, order_id, payment_id, intent } = await world.paidFamily(["Maya"], pendingRefundCard);
 		await world.refund(payment_id);
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect((await world.dashboard.refunds.list({ payment_intent: intent })).data).toHaveLength(1),
 		);
 		const [sent] = (await world.dashboard.refunds.list({ payment_intent: intent })).data;
@@ -153,7 +154,7 @@ describe("a refund that takes its time", () => {
 	test("whose news never came is found by the hourly look", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily(["Maya"], pendingRefundCard);
 		await world.refund(payment_id);
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect((await world.dashboard.refunds.list({ payment_intent: intent })).data).toHaveLength(1),
 		);
 		await fixture.stripe.controls.idle();

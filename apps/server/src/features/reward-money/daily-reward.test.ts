@@ -3,7 +3,7 @@ import { getNotifications } from "@learnin/contract/routes/notifications.contrac
 import { getOwnRewards, getRewards, setDailyReward } from "@learnin/contract/routes/reward-money.contract";
 import { setCurrency } from "@learnin/contract/routes/wallet.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJobs, type JobData, type Jobs } from "../../platform/jobs/jobs.ts";
 import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
@@ -18,6 +18,7 @@ import {
 	walletOf,
 	whileHeld,
 } from "./testing/reward-family.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let app: TestApp;
 let other: TestApp;
@@ -49,16 +50,13 @@ function at(moment: string | Date): Date {
 /** Until these jobs are done, by whichever node. */
 async function done(...added: { [N in keyof JobData]: [N, JobData[N]] }[keyof JobData][]): Promise<void> {
 	for (const [name, data] of added) await jobs.add(app.database.db, name, data as never);
-	await vi.waitFor(
-		async () => {
-			const { rows } = await app.database.pool.query<{ count: number }>(
-				"select count(*)::int as count from jobs.job where name = any ($1) and state <> 'completed'",
-				[["grant-daily-rewards", "sweep-daily-rewards"]],
-			);
-			expect(rows[0]?.count).toBe(0);
-		},
-		{ timeout: 10_000 },
-	);
+	await eventually(async () => {
+		const { rows } = await app.database.pool.query<{ count: number }>(
+			"select count(*)::int as count from jobs.job where name = any ($1) and state <> 'completed'",
+			[["grant-daily-rewards", "sweep-daily-rewards"]],
+		);
+		expect(rows[0]?.count).toBe(0);
+	});
 }
 
 const grant = ({ student_id }: Student) => done(["grant-daily-rewards", { student_id }]);

@@ -10,10 +10,11 @@ import {
 } from "@learnin/contract/routes/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAccount, buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 let fixture: PaymentsFixture;
 let app: TestApp;
@@ -30,7 +31,7 @@ const load = (parent: { token: string }, amount: number) =>
 async function loaded(parent: Parent, amount: number) {
 	const { data } = await load(parent, amount);
 	await fixture.confirm(cardPaymentOf(data.payment).client_secret);
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		expect((await fixture.settle(parent, data.order.id)).data.order.state).toBe("paid");
 	});
 	return data.order;
@@ -90,7 +91,7 @@ describe("paying from the wallet", () => {
 		expect((await walletOf(parent)).wallet_balance).toBe(9.99);
 		// The card can still pay it.
 		await fixture.confirm(cardPaymentOf(data.payment).client_secret);
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect((await fixture.settle(parent, data.order.id)).data.order.state).toBe("paid"),
 		);
 	});

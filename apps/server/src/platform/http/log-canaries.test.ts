@@ -5,7 +5,7 @@ import { startSession } from "@learnin/contract/routes/practice.contract";
 import { setPin } from "@learnin/contract/routes/practising-as.contract";
 import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { startStripeStandIn, type StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { fullChild, fullParent } from "../testing/full-family.ts";
 import { codeOfApp } from "../testing/authenticator.ts";
 import { buildAccount, buildAdmin, buildStudent } from "../testing/factories.ts";
@@ -13,6 +13,7 @@ import { afterSignUp, mailedToken } from "../testing/mailed-token.ts";
 import { openInvitation } from "../testing/open-invitation.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { canaryPath, type Given, withCanaries } from "./testing/canary-request.ts";
+import { eventually } from "../testing/eventually.ts";
 
 /** What must be in no log and in no refusal, beside every text with the word canary in it. */
 const secrets = new Set<string>();
@@ -261,14 +262,11 @@ async function secretsInUse(): Promise<void> {
 }
 
 async function mailed(email: string, subject?: string): Promise<string> {
-	return vi.waitFor(
-		async () => {
-			const token = await mailedToken(app, email, subject);
-			expect(token).not.toBe("");
-			return secret(token);
-		},
-		{ timeout: 10_000 },
-	);
+	return eventually(async () => {
+		const token = await mailedToken(app, email, subject);
+		expect(token).not.toBe("");
+		return secret(token);
+	});
 }
 
 /** What providers and browsers bring that is no route of the contract. */

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createJobs, type JobData, type Jobs } from "./jobs.ts";
+import { eventually } from "../testing/eventually.ts";
 
 let app: TestApp;
 let jobs: Jobs;
@@ -42,15 +43,15 @@ async function kept(message_key: string) {
 
 test("a job that is done leaves nothing behind: its mail holds a link that works", async () => {
 	await jobs.add(app.database.db, "send-mail", mail("done"));
-	await vi.waitFor(() => expect(sent).toContainEqual(mail("done")), { timeout: 5_000 });
-	await vi.waitFor(async () => expect(await kept("done")).toEqual([]), { timeout: 5_000 });
+	await eventually(() => expect(sent).toContainEqual(mail("done")));
+	await eventually(async () => expect(await kept("done")).toEqual([]));
 });
 
 test("a job that failed is done again", async () => {
 	failures.left = 1;
 	await jobs.add(app.database.db, "send-mail", mail("again"));
-	await vi.waitFor(async () => expect(await kept("again")).toEqual(["retry"]), { timeout: 5_000 });
-	await vi.waitFor(() => expect(sent).toContainEqual(mail("again")), { timeout: 10_000 });
+	await eventually(async () => expect(await kept("again")).toEqual(["retry"]));
+	await eventually(() => expect(sent).toContainEqual(mail("again")));
 });
 
 test("a job of a transaction that fails does not exist", async () => {

@@ -2,11 +2,12 @@ import { settleOrder as settleRoute } from "@learnin/contract/routes/payments.co
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { createJobs, type JobData } from "../jobs/jobs.ts";
 import { confirmCard } from "./confirm-card.ts";
 import type { Person } from "./factories.ts";
 import { createTestApp } from "./test-app.ts";
+import { eventually } from "./eventually.ts";
 
 export const secretKey = "sk_test_learnin";
 export const webhookSecret = "whsec_test_learnin";
@@ -99,9 +100,7 @@ export async function startPayments() {
 	}
 
 	async function expectEnrolled(parent: Person, order_id: string, children: number) {
-		await vi.waitFor(async () => expect((await settle(parent, order_id)).data.order.state).toBe("paid"), {
-			timeout: 10_000,
-		});
+		await eventually(async () => expect((await settle(parent, order_id)).data.order.state).toBe("paid"));
 		const rows = await rowsOf(parent.account_id);
 		expect(rows.orders.map(({ state }) => state)).toEqual(["paid"]);
 		expect(rows.students).toHaveLength(children);

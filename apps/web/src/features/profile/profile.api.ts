@@ -5,6 +5,7 @@ import { logoutUser } from "@learnin/contract/routes/sign-in.contract";
 import { ApiError, callApi } from "../../platform/api-client.ts";
 import { leaveFlash } from "../../platform/flash.ts";
 import { forgetPlaces } from "../../platform/places.ts";
+import { onSessionOver } from "../../platform/session-over.ts";
 import { clearTokens, hasTokens, readRefreshToken, storeTokens } from "../../platform/tokens.ts";
 import { forgetProfile, keepProfile } from "./last-profile.ts";
 
@@ -18,6 +19,8 @@ export async function loadProfile(): Promise<UserDetails | null> {
 	if (!hasTokens()) return null;
 	try {
 		const profile = await callApi(getUserDetails, {});
+		// Signed out while it was on its way: it is nobody's any more.
+		if (!hasTokens()) return null;
 		if (!profile.is_active) return refused(inactiveText);
 		keepProfile(profile);
 		return profile;
@@ -29,6 +32,8 @@ export async function loadProfile(): Promise<UserDetails | null> {
 
 /** Ends the session here at once; resolves when the server knows it too, or after a moment. */
 export async function signOut(): Promise<void> {
+	// Whoever leaves is not told of the end by a call that is still on its way.
+	onSessionOver(() => {});
 	const refreshToken = readRefreshToken();
 	const told = refreshToken
 		? callApi(logoutUser, { body: { refresh_token: refreshToken } }).catch(() => undefined)

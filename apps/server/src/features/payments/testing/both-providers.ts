@@ -1,7 +1,7 @@
 import { startEsewaStandIn } from "@learnin/stand-ins/esewa/esewa-stand-in";
 import { startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
-import { vi } from "vitest";
 import { createTestApp, type TestApp } from "../../../platform/testing/test-app.ts";
+import { eventually } from "../../../platform/testing/eventually.ts";
 
 export const stripeSecrets = { api: "sk_test_learnin", webhook: "whsec_test_learnin" };
 const esewaMerchant = { productCode: "EPAYTEST", secret: "8gBm/:&EnhH.1/q" };
@@ -57,15 +57,12 @@ export async function startBothProviders() {
 		/** All that events asked for is done. */
 		async quiet(): Promise<void> {
 			await stripe.controls.idle();
-			await vi.waitFor(
-				async () => {
-					const { rows } = await app.database.pool.query(
-						"select id from jobs.job where name in ('settle-order', 'settle-refunds', 'send-refund') and state in ('created', 'active', 'retry')",
-					);
-					if (rows.length > 0) throw new Error("something is under way");
-				},
-				{ timeout: 10_000, interval: 50 },
-			);
+			await eventually(async () => {
+				const { rows } = await app.database.pool.query(
+					"select id from jobs.job where name in ('settle-order', 'settle-refunds', 'send-refund') and state in ('created', 'active', 'retry')",
+				);
+				if (rows.length > 0) throw new Error("something is under way");
+			});
 		},
 		async stop() {
 			for (const node of others) await node.stop();

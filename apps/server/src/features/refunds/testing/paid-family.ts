@@ -2,9 +2,10 @@ import { askRefund, getPayment } from "@learnin/contract/routes/operations.contr
 import { postWalletLoad } from "@learnin/contract/routes/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import Stripe from "stripe";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { buildAccount, type Person } from "../../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, secretKey } from "../../../platform/testing/payments-fixture.ts";
+import { eventually } from "../../../platform/testing/eventually.ts";
 
 type Wanted = Partial<Parameters<typeof bodyOf>[0]>;
 
@@ -53,7 +54,7 @@ export function refundsWorld(fixture: PaymentsFixture, admin: () => Person) {
 	async function loaded(parent: Person, amount: number, card?: string) {
 		const { data } = await app.call(postWalletLoad, { body: { amount } }, parent.token);
 		await fixture.confirm(cardPaymentOf(data.payment).client_secret, card);
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect((await fixture.settle(parent, data.order.id)).data.order.state).toBe("paid"),
 		);
 		return { order_id: data.order.id, ...(await paymentOf(data.order.id)) };
@@ -97,7 +98,7 @@ export function refundsWorld(fixture: PaymentsFixture, admin: () => Person) {
 
 	/** Waits until all of this is so. */
 	const becomes = (order_id: string, expected: Partial<Awaited<ReturnType<typeof stateOf>>>) =>
-		vi.waitFor(async () => expect(await stateOf(order_id)).toMatchObject(expected), { timeout: 10_000 });
+		eventually(async () => expect(await stateOf(order_id)).toMatchObject(expected));
 
 	return { dashboard, paymentOf, paidFamily, loaded, refund, see, stateOf, disagreements, becomes };
 }
