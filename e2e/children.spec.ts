@@ -93,7 +93,7 @@ test("a reached goal earns the daily reward, which a parent pays out by hand; a 
 		.waitFor();
 	await dialog.getByRole("button", { name: "I gave it" }).click();
 	await page.getByText(`Noted: ${name} got it`).waitFor();
-	expect(await page.getByRole("button", { name: `Paid out to ${name}` }).isDisabled()).toBe(true);
+	await expect.poll(() => page.getByRole("button", { name: `Paid out to ${name}` }).isDisabled()).toBe(true);
 
 	await page.getByRole("button", { name: "New promise" }).click();
 	await dialog.getByLabel("What do you promise?").fill("Hot chocolate");
@@ -177,11 +177,13 @@ test("consent is withdrawn after asking, and given again with a click", async ()
 	await page.getByRole("button", { name: "Withdraw consent for Leo Okafor" }).click();
 	await page.getByRole("button", { name: "Withdraw consent", exact: true }).click();
 	await page.getByText(/^Withdrawn on /).waitFor();
-	expect(await page.getByRole("button", { name: "Start practicing as Leo" }).isDisabled()).toBe(true);
+	await expect
+		.poll(() => page.getByRole("button", { name: "Start practicing as Leo" }).isDisabled())
+		.toBe(true);
 	await page.getByRole("button", { name: "Give consent for Leo Okafor again" }).click();
 	await page.getByRole("button", { name: "Withdraw consent for Leo Okafor" }).waitFor();
 	const model = page.getByRole("checkbox", { name: "A model may read written answers of Leo Okafor" });
-	expect(await model.isChecked()).toBe(false);
+	await expect.poll(() => model.isChecked()).toBe(false);
 	await model.click();
 	await expect.poll(() => model.isChecked()).toBe(true);
 });

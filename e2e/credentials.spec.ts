@@ -177,7 +177,7 @@ test("another device is signed out alone, and all of them everywhere, with the r
 test("a second factor is set up once the address is proved, asked for at signing in, and replaced by a recovery code", async () => {
 	const { page, email } = await newAccount("factor");
 	const turnOn = page.getByRole("button", { name: "Turn on" });
-	expect(await turnOn.isDisabled()).toBe(true);
+	await expect.poll(() => turnOn.isDisabled()).toBe(true);
 	const sent = await linkIn(email, /Confirm your email/);
 	await page.getByRole("button", { name: "Send the link again" }).click();
 	await expect.poll(() => linkIn(email, /Confirm your email/), { timeout: 10_000 }).not.toBe(sent);
@@ -197,7 +197,7 @@ test("a second factor is set up once the address is proved, asked for at signing
 	await dialog(page).getByRole("button", { name: "Turn on" }).click();
 	const recovery = dialog(page).locator(".recovery-codes li");
 	await recovery.first().waitFor();
-	expect(await recovery.count()).toBe(10);
+	await expect.poll(() => recovery.count()).toBe(10);
 	const spare = await recovery.first().innerText();
 	await dialog(page).getByRole("button", { name: "I have kept them" }).click();
 	await page.getByText("10 recovery codes").waitFor();

@@ -44,10 +44,10 @@ test("a child sees its days, and one day's work; its parent sees the same day; a
 	const { page } = child;
 	const menu = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
 	await menu.first().waitFor();
-	expect(await menu.allTextContents()).toEqual(["Dashboard", "Activity", "Bookmarks", "Settings"]);
+	await expect.poll(() => menu.allTextContents()).toEqual(["Dashboard", "Activity", "Bookmarks", "Settings"]);
 	await menu.filter({ hasText: "Activity" }).click();
 	await page.getByText(`finished ${finished} questions`).waitFor();
-	expect(await page.locator("h1").innerText()).toBe("Activity");
+	await expect.poll(() => page.locator("h1").innerText()).toBe("Activity");
 
 	await page.getByText("View as table").click();
 	const sums = await page.locator(".chart-table tbody td:last-child").allTextContents();
@@ -67,7 +67,7 @@ test("a child sees its days, and one day's work; its parent sees the same day; a
 	await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
 	const given = page.locator(".question").filter({ hasText: "Skipped" });
 	await given.locator(".attempt").waitFor();
-	expect(await given.locator(".disclosure").allTextContents()).toHaveLength(1);
+	await expect.poll(() => given.locator(".disclosure").allTextContents()).toHaveLength(1);
 	await page.getByText("Time counts while a question is on the screen").waitFor();
 	await page.locator(".day-session h3 a").first().click();
 	await page.waitForURL("**/get-attempts-details?session=*");

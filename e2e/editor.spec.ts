@@ -25,9 +25,11 @@ async function writeTheRest(page: Page, skill: string): Promise<void> {
 	await page.getByLabel("The worked solution").fill("Read it again, and follow each step to its end.");
 	await page.getByLabel("Skill", { exact: true }).fill(skill);
 	await page.getByRole("list", { name: "Skills" }).getByRole("button").first().press("Enter");
-	expect(
-		await page.getByRole("button", { name: "Another skill" }).evaluate((it) => it === document.activeElement),
-	).toBe(true);
+	await expect
+		.poll(() =>
+			page.getByRole("button", { name: "Another skill" }).evaluate((it) => it === document.activeElement),
+		)
+		.toBe(true);
 }
 
 const isGood = (page: Page) => page.getByText("Nothing is wrong.").waitFor();
@@ -59,9 +61,9 @@ test("an admin writes questions of three types, mends a fault, tries them and ap
 	await writeTheRest(page, "area-rectangle");
 	await page.getByLabel("Hint 2", { exact: true }).fill("It is $\\frac{3}{4}$.");
 	await page.getByRole("button", { name: /^Hint 2.*gives the answer away/ }).press("Enter");
-	expect(
-		await page.getByLabel("Hint 2", { exact: true }).evaluate((it) => it === document.activeElement),
-	).toBe(true);
+	await expect
+		.poll(() => page.getByLabel("Hint 2", { exact: true }).evaluate((it) => it === document.activeElement))
+		.toBe(true);
 	await page.keyboard.press("ControlOrMeta+a");
 	await page.keyboard.type("How many quarters are in a half?");
 	await isGood(page);

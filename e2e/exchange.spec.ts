@@ -74,7 +74,7 @@ test("a file of questions is handed in, looked at, brought in, and goes out in e
 	for (const file of files) {
 		await handIn(page, file);
 		await page.getByText("Nothing of this file comes in.").waitFor();
-		expect(await outcome(page, "There already").textContent()).toBe("There already3");
+		await expect.poll(() => outcome(page, "There already").textContent()).toBe("There already3");
 		await page.locator(".header").getByLabel("Back", { exact: true }).click();
 	}
 	expect(complaints).toEqual([]);

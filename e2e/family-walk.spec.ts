@@ -196,7 +196,7 @@ describe("one family, from sign-up to the parent's report", () => {
 		const before = (await succeededIntents()).length;
 		const parent = await parentWithChildren(["Ada"]);
 		await parent.page.reload();
-		expect(await parent.page.getByLabel("Child's Full Name").inputValue()).toBe("Ada Okafor");
+		await expect.poll(() => parent.page.getByLabel("Child's Full Name").inputValue()).toBe("Ada Okafor");
 		await goToPayStep(parent.page);
 		const frame = parent.page.frameLocator('iframe[title="Secure payment input frame"]');
 		await frame.getByLabel("Card number").fill(goodCard.number);

@@ -115,7 +115,7 @@ test("an address that somebody signs in with is refused before anything is paid"
 	await page.getByLabel("Primary Learning Objective").selectOption({ index: 1 });
 	await page.getByRole("button", { name: "Continue to Payment" }).click();
 	await page.getByText("has a Learnin account already").first().waitFor();
-	expect(await page.getByRole("dialog").count()).toBe(0);
+	await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });
 
 test("more days are chosen, paid and added to the end; a child sees who pays, without the provider's script", async () => {
@@ -132,7 +132,7 @@ test("more days are chosen, paid and added to the end; a child sees who pays, wi
 	await page.waitForURL("**/parent/dashboard");
 	await page.goto("/student/invitation/payment");
 	await choice.waitFor();
-	expect(await choice.textContent()).not.toBe(before);
+	await expect.poll(() => choice.textContent()).not.toBe(before);
 
 	const child = await newVisitor();
 	await enterAs(child.page, demoAccount(product, "student"));

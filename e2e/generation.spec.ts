@@ -51,12 +51,12 @@ test("a wrong question is caught, a right one goes to review, is approved and pr
 	const verdict = result.locator(".note");
 	await verdict.getByText("Caught by a check").waitFor();
 	await result.locator('[data-outcome="failed"]').getByText("Second solution").waitFor();
-	expect(await result.getByRole("button", { name: "Send to review" }).count()).toBe(0);
+	await expect.poll(() => result.getByRole("button", { name: "Send to review" }).count()).toBe(0);
 
 	// A reload loses neither the question nor what was asked for.
 	await page.reload();
 	await verdict.getByText("Caught by a check").waitFor();
-	expect(await page.getByLabel("In your own words").inputValue()).toBe("About a shelf of books.");
+	await expect.poll(() => page.getByLabel("In your own words").inputValue()).toBe("About a shelf of books.");
 
 	await result.getByRole("button", { name: "Another one" }).click();
 	await verdict.getByText("Every check passed").waitFor();
@@ -103,8 +103,8 @@ test("a job shows its progress, survives a reload, is cancelled, and what it mad
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await page.getByText("It was canceled.").waitFor();
 	const rows = page.getByRole("region", { name: "Questions", exact: true }).getByRole("listitem");
-	expect(await rows.count()).toBe(30);
-	expect(await rows.getByText("Canceled").count()).toBeGreaterThan(0);
+	await expect.poll(() => rows.count()).toBe(30);
+	await expect.poll(() => rows.getByText("Canceled").count()).toBeGreaterThan(0);
 
 	const ready = await rows.getByText("Ready", { exact: true }).count();
 	expect(ready).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ test("two models are asked the same side by side, and one of their questions is 
 	await page.getByRole("button", { name: "Ask the models" }).click();
 	const columns = page.locator(".qg-column");
 	await page.getByText("2 of 2 questions made: 1 ready, 1 caught by a check.").waitFor();
-	expect(await columns.count()).toBe(2);
+	await expect.poll(() => columns.count()).toBe(2);
 	// Its question comes a moment after the counts; strict, so exactly one.
 	await columns.getByText("Caught by a check").waitFor();
 	const best = columns.filter({ hasText: "Every check passed" });

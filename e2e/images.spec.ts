@@ -72,9 +72,9 @@ test("an admin sends three files, one of them no picture, describes one and uses
 	const picker = page.getByRole("dialog", { name: "Choose a picture" });
 	await picker.getByRole("button", { name: /red-square/ }).press("Enter");
 	await picker.waitFor({ state: "detached" });
-	expect(await page.getByLabel("What it shows, for who cannot see it").first().inputValue()).toBe(
-		"A red square.",
-	);
+	await expect
+		.poll(() => page.getByLabel("What it shows, for who cannot see it").first().inputValue())
+		.toBe("A red square.");
 
 	// A new one is sent from there, and chosen at once.
 	await page.getByRole("button", { name: "Add a picture" }).click();
@@ -99,8 +99,8 @@ test("an admin sends three files, one of them no picture, describes one and uses
 	await card.getByRole("button", { name: "In 1 question" }).click();
 	const dialog = page.getByRole("dialog", { name: "red-square" });
 	const link = dialog.getByRole("link", { name: "How many sides does it have?" });
-	expect(await link.getAttribute("href")).toBe(`/update-question/${id}`);
-	expect(await dialog.getByRole("button", { name: "Delete the picture" }).count()).toBe(0);
+	await expect.poll(() => link.getAttribute("href")).toBe(`/update-question/${id}`);
+	await expect.poll(() => dialog.getByRole("button", { name: "Delete the picture" }).count()).toBe(0);
 	await page.keyboard.press("Escape");
 
 	// One that nobody uses is deleted, after a question.

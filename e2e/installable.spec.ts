@@ -137,7 +137,7 @@ test("a new version is offered, but over no open question, and loaded where that
 	await expect.poll(() => buildOf(page), { timeout: 15_000 }).toBe(next);
 	// The new page is of the new build: nothing is offered any more.
 	await untilKept(page);
-	expect(await offer.count()).toBe(0);
+	await expect.poll(() => offer.count()).toBe(0);
 	expect(visitor.complaints).toEqual([]);
 });
 

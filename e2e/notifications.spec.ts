@@ -44,7 +44,7 @@ test("a parent reads the bell by keyboard; what was seen is read in every tab, a
 	await expect
 		.poll(() => page.getByRole("button", { name: /^Notifications/ }).getAttribute("aria-label"))
 		.not.toBe(before);
-	expect(await panel.getByText("New", { exact: true }).first().isVisible()).toBe(true);
+	await expect.poll(() => panel.getByText("New", { exact: true }).first().isVisible()).toBe(true);
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.map(({ id }) => id)).toEqual([]);
 	await panel.getByRole("button", { name: "Mark all as read" }).press("Enter");
@@ -64,7 +64,7 @@ test("a parent switches a kind of notification off, and it stays off", async () 
 	await page.goto("/settings/notifications");
 	const mail = page.getByRole("checkbox", { name: "Invitations, mail" });
 	await mail.waitFor();
-	expect(await mail.isChecked()).toBe(true);
+	await expect.poll(() => mail.isChecked()).toBe(true);
 	const kept = page.waitForResponse(
 		(answer) => answer.url().endsWith("/switches") && answer.request().method() === "PUT",
 	);
@@ -72,8 +72,8 @@ test("a parent switches a kind of notification off, and it stays off", async () 
 	expect((await kept).status()).toBe(200);
 	await page.reload();
 	await mail.waitFor();
-	expect(await mail.isChecked()).toBe(false);
-	expect(await page.getByRole("checkbox", { name: "Payments, bell" }).count()).toBe(0);
+	await expect.poll(() => mail.isChecked()).toBe(false);
+	await expect.poll(() => page.getByRole("checkbox", { name: "Payments, bell" }).count()).toBe(0);
 });
 
 test("a child hears at once what became of its report", async () => {

@@ -110,18 +110,18 @@ test("a parent adds cards, chooses the default and removes one; the page is ente
 	await addCard(page, visa);
 	await rowOf(page, "4242").getByText("Default", { exact: true }).waitFor();
 	await rowOf(page, "4242").getByText("Expires 12/2040").waitFor();
-	expect(await cardFrame(page).getByLabel("Card number").inputValue()).toBe("");
+	await expect.poll(() => cardFrame(page).getByLabel("Card number").inputValue()).toBe("");
 
 	await addCard(page, "5555555555554444");
 	await rowOf(page, "4444").waitFor();
 	await page.getByRole("button", { name: "Make Mastercard ending in 4444 the default" }).click();
 	await rowOf(page, "4444").getByText("Default", { exact: true }).waitFor();
-	expect(await rowOf(page, "4242").getByText("Default", { exact: true }).count()).toBe(0);
+	await expect.poll(() => rowOf(page, "4242").getByText("Default", { exact: true }).count()).toBe(0);
 
 	const dialog = page.getByRole("dialog", { name: "Remove Mastercard ending in 4444?" });
 	await page.getByRole("button", { name: "Remove Mastercard ending in 4444" }).click();
 	await dialog.getByRole("button", { name: "Cancel" }).click();
-	expect(await saved(page).count()).toBe(2);
+	await expect.poll(() => saved(page).count()).toBe(2);
 	await page.getByRole("button", { name: "Remove Mastercard ending in 4444" }).click();
 	await dialog.getByRole("button", { name: "Remove card" }).click();
 	await rowOf(page, "4444").waitFor({ state: "detached" });
@@ -167,14 +167,14 @@ test("a student is led to who pays, and before registration there is no such pag
 	expect(await policyOf(child.page, "/student/payment-methods")).toContain("frame-src 'none'");
 	expect(await policyOf(child.page, "/settings/payment-methods")).not.toContain("frame-src 'none'");
 	await child.page.goto("/settings");
-	expect(await child.page.getByRole("link", { name: /^Payment Methods/ }).getAttribute("href")).toBe(
-		"/student/payment-methods",
-	);
+	await expect
+		.poll(() => child.page.getByRole("link", { name: /^Payment Methods/ }).getAttribute("href"))
+		.toBe("/student/payment-methods");
 
 	const { page } = await enter();
 	await page.goto("/settings");
 	await page.getByRole("link", { name: /^Profile/ }).waitFor();
-	expect(await page.getByRole("link", { name: /^Payment Methods/ }).count()).toBe(0);
+	await expect.poll(() => page.getByRole("link", { name: /^Payment Methods/ }).count()).toBe(0);
 	await page.goto("/settings/payment-methods");
 	await page.waitForURL("**/register");
 });
@@ -208,7 +208,7 @@ test("more days are paid by a saved card with one charge, and the bank may insis
 	await dialog.getByRole("radio", { name: "Visa ending in 4242" }).waitFor();
 	// The wallet of the demo family has enough in it and comes first.
 	await dialog.getByRole("radio", { name: "Visa ending in 4242" }).check();
-	expect(await page.locator(`iframe[title="${frameTitle}"]`).count()).toBe(0);
+	await expect.poll(() => page.locator(`iframe[title="${frameTitle}"]`).count()).toBe(0);
 	await dialog.getByRole("button", { name: /^Pay/ }).dblclick();
 	await page.getByRole("heading", { name: "Successful stripe payment" }).waitFor();
 	expect(await paymentsOf(plain?.id ?? "")).toEqual([expect.objectContaining({ amount_received: 1000 })]);

@@ -102,5 +102,5 @@ test("a super-admin sees the product as a child, changes nothing, and comes back
 	await admin.waitForURL("**/superadmin/student-details/*");
 	await admin.getByText("You are yourself again.").waitFor();
 	await admin.getByText("Stopped seeing the product as this person").waitFor();
-	expect(await banner.count()).toBe(0);
+	await expect.poll(() => banner.count()).toBe(0);
 });

@@ -129,8 +129,9 @@ describe("by keyboard alone", () => {
 		await page.getByRole("heading", { name: /^The answers?$/ }).waitFor();
 		const shown = { MATCH_THE_FOLLOWING: ".mt-line.is-right", LABELED_INPUT: ".pr-box.is-right" };
 		if (type in shown)
-			expect(await page.locator(shown[type as keyof typeof shown]).count()).toBeGreaterThan(0);
-		if (type === "FILL_MULTIPLE") expect(await page.locator(".pr-told").count()).toBeGreaterThan(1);
+			await expect.poll(() => page.locator(shown[type as keyof typeof shown]).count()).toBeGreaterThan(0);
+		if (type === "FILL_MULTIPLE")
+			await expect.poll(() => page.locator(".pr-told").count()).toBeGreaterThan(1);
 		expect(visitor.complaints).toEqual([]);
 	});
 });
@@ -265,9 +266,9 @@ describe("without a line", () => {
 		await page.getByRole("button", { name: "Go back to it" }).press("Enter");
 		await phase(page, "not-yet").waitFor();
 		await tries(page, 9).waitFor();
-		expect(
-			await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("unsent"))),
-		).toEqual([]);
+		await expect
+			.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("unsent"))))
+			.toEqual([]);
 	});
 
 	test("an answer kept on the device survives a reload and goes from a second tab", async () => {
@@ -316,7 +317,7 @@ test("calm mode hides points and lasts", async () => {
 	await page.getByRole("switch", { name: "Calm mode" }).press("Space");
 	await page.keyboard.press("Escape");
 	await expect.poll(() => page.getByText("pts").count()).toBe(0);
-	expect(await page.getByText("halves the points").isVisible()).toBe(false);
+	await expect.poll(() => page.getByText("halves the points").isVisible()).toBe(false);
 	await page.reload();
 	await page.locator("[data-calm]").waitFor();
 });

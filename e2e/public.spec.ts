@@ -39,9 +39,9 @@ describe("the home page", () => {
 		const { page } = await newVisitor({ runsScripts: false });
 		await page.goto("/");
 		for (const section of ["features", "pricing", "blog", "why"])
-			expect(await page.locator(`#${section} h2`).isVisible()).toBe(true);
+			await expect.poll(() => page.locator(`#${section} h2`).isVisible()).toBe(true);
 		await page.getByText("Without JavaScript this page cannot check an answer.").waitFor();
-		expect(await page.getByRole("button", { name: "One child more" }).count()).toBe(0);
+		await expect.poll(() => page.getByRole("button", { name: "One child more" }).count()).toBe(0);
 		await page.getByText("For two children").waitFor();
 		await page.getByRole("banner").getByRole("link", { name: "Try Learnin" }).click();
 		await page.waitForURL("**/create-account");
@@ -70,9 +70,9 @@ describe("the home page", () => {
 		const { page } = await newVisitor();
 		await page.goto("/#pricing");
 		const total = page.locator("[data-total]");
-		expect(await total.textContent()).toBe("$20");
+		await expect.poll(() => total.textContent()).toBe("$20");
 		await page.getByRole("button", { name: "One child more" }).click();
-		expect(await total.textContent()).toBe("$30");
+		await expect.poll(() => total.textContent()).toBe("$30");
 	});
 
 	test("opens the sign-in over the page and gives the focus back", async () => {
@@ -98,7 +98,7 @@ describe("the blog", () => {
 		await page.getByRole("link", { name: "All articles" }).click();
 		await page.getByRole("link", { name: "Why fractions feel hard" }).click();
 		await page.getByRole("heading", { level: 1, name: "Why fractions feel hard" }).waitFor();
-		expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
+		await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("light");
 		await page.getByRole("img", { name: /^Four strips of the same length/ }).waitFor();
 		await page.getByRole("region", { name: "Keep reading" }).getByRole("link").first().click();
 		await page.waitForURL(/\/blog\/(?!why-fractions)/);

@@ -33,11 +33,11 @@ test("a child starts a step of today's plan, and what was mastered is celebrated
 	expect((await seen).status()).toBe(200);
 	await page.reload();
 	await plan.waitFor();
-	expect(await page.getByText(/^You mastered/).count()).toBe(0);
+	await expect.poll(() => page.getByText(/^You mastered/).count()).toBe(0);
 
 	const { steps } = await (await callAs(product, "student"))(getPlan, {});
 	const links = plan.getByRole("link");
-	expect(await links.count()).toBe(steps.length);
+	await expect.poll(() => links.count()).toBe(steps.length);
 	expect(steps.length).toBeGreaterThanOrEqual(3);
 	const step = steps.find(({ kind }) => kind === "skill");
 	const name = step?.kind === "skill" ? step.name : "";
@@ -49,7 +49,7 @@ test("a child starts a step of today's plan, and what was mastered is celebrated
 	await plan.waitFor();
 	// The set that was begun is the one to continue, the one before it stays in sight.
 	await page.getByRole("heading", { name, exact: true, level: 2 }).waitFor();
-	expect(await page.getByRole("region", { name: "Also begun" }).getByRole("link").count()).toBe(1);
+	await expect.poll(() => page.getByRole("region", { name: "Also begun" }).getByRole("link").count()).toBe(1);
 	expectNoKeyIn(child);
 	expect(child.complaints).toEqual([]);
 });
@@ -67,9 +67,9 @@ test("a child finds a lesson, walks over the map by keyboard, and sets a goal", 
 	await page.getByRole("button", { name: /^Fractions with different bottoms/ }).click();
 	const panel = page.getByRole("dialog", { name: "Fractions with different bottoms" });
 	await panel.getByText("Next review").waitFor();
-	expect(await panel.getByRole("link", { name: "Practice" }).getAttribute("href")).toContain(
-		"/student/questions/skill/add-sub-fractions-unlike",
-	);
+	await expect
+		.poll(() => panel.getByRole("link", { name: "Practice" }).getAttribute("href"))
+		.toContain("/student/questions/skill/add-sub-fractions-unlike");
 	const before = panel.getByRole("region", { name: "Builds on" }).getByRole("button").first();
 	const beforeName = (await before.locator("span").innerText()).trim();
 	await before.click();
@@ -83,7 +83,7 @@ test("a child finds a lesson, walks over the map by keyboard, and sets a goal", 
 	await page.getByRole("button", { name: "Map" }).click();
 	const map = page.getByRole("group", { name: "Map of the skills" });
 	await map.waitFor();
-	expect(await map.getByRole("link").count()).toBe(264);
+	await expect.poll(() => map.getByRole("link").count()).toBe(264);
 	const nowOn = () => page.evaluate(() => document.activeElement?.getAttribute("data-skill"));
 	await map.locator('[tabindex="0"]').focus();
 	const first = await nowOn();
@@ -94,7 +94,7 @@ test("a child finds a lesson, walks over the map by keyboard, and sets a goal", 
 	await page.keyboard.press("ArrowDown");
 	const below = await nowOn();
 	expect([first, right]).not.toContain(below);
-	expect(await map.locator('[tabindex="0"]').count()).toBe(1);
+	await expect.poll(() => map.locator('[tabindex="0"]').count()).toBe(1);
 	await page.keyboard.press("Enter");
 	await page.getByRole("dialog").waitFor();
 	expect(new URL(page.url()).searchParams.get("skill")).toBe(below);

@@ -49,8 +49,8 @@ test("a parent finds a movement, saves the list, and prints a receipt of one pag
 	await page.getByRole("button", { name: "Print or save as PDF" }).click();
 	await printed;
 	await page.emulateMedia({ media: "print" });
-	expect(await page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
-	expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+	await expect.poll(() => page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
+	await expect.poll(() => page.getByRole("button").filter({ visible: true }).count()).toBe(0);
 	const paper = (await page.pdf({ format: "A4" })).toString("latin1");
 	expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 	await page.emulateMedia({ media: "screen" });

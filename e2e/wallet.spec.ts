@@ -70,11 +70,13 @@ describe("a wallet in dollars", () => {
 		await dialog(page)
 			.getByText(`There is $${holds.toFixed(2)} in your wallet`)
 			.waitFor();
-		expect(
-			await dialog(page)
-				.getByRole("radio", { name: /wallet/ })
-				.count(),
-		).toBe(0);
+		await expect
+			.poll(() =>
+				dialog(page)
+					.getByRole("radio", { name: /wallet/ })
+					.count(),
+			)
+			.toBe(0);
 		await dialog(page).getByRole("link", { name: "Load your wallet" }).click();
 		await page.waitForURL("**/parent/load-wallet");
 		await page.getByText("Another payment is not finished yet").waitFor();
@@ -83,7 +85,7 @@ describe("a wallet in dollars", () => {
 
 		await page.goto("/parent/settings");
 		await page.getByText("Money in the wallet is not exchanged.").waitFor();
-		expect(await page.getByRole("radio", { name: /^Nepalese rupees/ }).isDisabled()).toBe(true);
+		await expect.poll(() => page.getByRole("radio", { name: /^Nepalese rupees/ }).isDisabled()).toBe(true);
 	});
 
 	test("is loaded by card and pays more days, once however often that is pressed; Back pays nothing", async () => {
@@ -98,7 +100,7 @@ describe("a wallet in dollars", () => {
 		await page.getByRole("button", { name: "Load wallet" }).click();
 		await page.getByText("The least you can load is $5.00.").waitFor();
 		await page.getByRole("radio", { name: "$50" }).check();
-		expect(await amountField(page).inputValue()).toBe("50");
+		await expect.poll(() => amountField(page).inputValue()).toBe("50");
 		await amountField(page).fill("$12.50");
 		await page.getByRole("button", { name: "Load $12.50" }).click();
 		await dialog(page).getByText("Into your wallet").waitFor();
@@ -113,7 +115,7 @@ describe("a wallet in dollars", () => {
 		await orderMoreDays(page, "Maya Okafor");
 		const fromWallet = dialog(page).getByRole("radio", { name: /^Pay from wallet/ });
 		await fromWallet.waitFor();
-		expect(await fromWallet.isChecked()).toBe(true);
+		await expect.poll(() => fromWallet.isChecked()).toBe(true);
 		await dialog(page)
 			.getByText(`$${(before + 2.5).toFixed(2)} is left in it afterwards`)
 			.waitFor();
@@ -138,7 +140,7 @@ describe("a wallet in dollars", () => {
 		await enterAs(child.page, demoAccount(product, "student"));
 		await child.page.goto("/parent/load-wallet");
 		await child.page.waitForURL("**/student/dashboard");
-		expect(await child.page.getByRole("link", { name: /^Wallet/ }).count()).toBe(0);
+		await expect.poll(() => child.page.getByRole("link", { name: /^Wallet/ }).count()).toBe(0);
 	});
 });
 
@@ -187,7 +189,7 @@ describe("paying in rupees with eSewa", () => {
 		await bar.getByText("$10.00").waitFor();
 		await page.getByRole("radio", { name: /^Nepalese rupees/ }).check();
 		await bar.getByText("NPR 1,300.00").waitFor();
-		expect(await page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
+		await expect.poll(() => page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
 		await goToPayStep(page);
 		await goToEsewa(page);
 		await page.getByRole("button", { name: "Cancel" }).click();
@@ -196,7 +198,7 @@ describe("paying in rupees with eSewa", () => {
 		await page.getByText("The children you entered are kept.").waitFor();
 		await page.getByRole("link", { name: "Try again" }).click();
 		await page.waitForURL("**/register");
-		expect(await page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
+		await expect.poll(() => page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
 		await page.getByText("The last payment did not go through").waitFor();
 		await page.getByRole("radio", { name: /^US dollars/ }).check();
 		await bar.getByText("$10.00").waitFor();
@@ -211,7 +213,7 @@ describe("paying in rupees with eSewa", () => {
 		await beginLoad(page, "NPR 1,300");
 		await page.goBack();
 		await amountField(page).waitFor();
-		expect(await amountField(page).inputValue()).toBe("1300");
+		await expect.poll(() => amountField(page).inputValue()).toBe("1300");
 		await product.esewa("next", { outcome: "pending" });
 		await beginLoad(page, "NPR 1,300");
 		await page.getByRole("button", { name: "Pay NPR 1,300.00" }).click();

@@ -30,7 +30,7 @@ test("a parent makes a sheet, prints it black on white, and finds it again by th
 		.click();
 	const make = page.getByRole("button", { name: "Make worksheet" });
 	await make.waitFor();
-	expect(await make.isDisabled()).toBe(true);
+	await expect.poll(() => make.isDisabled()).toBe(true);
 	await page.getByLabel("Which skill").fill("facts 10 grade 3");
 	await page.getByRole("radio", { name: /^Times 0, 1, 2, 5 and 10/ }).check();
 	await page.getByLabel("Questions", { exact: true }).selectOption("12");
@@ -39,14 +39,14 @@ test("a parent makes a sheet, prints it black on white, and finds it again by th
 	const key = page.getByRole("article", { name: "Answer key" });
 	await sheet.waitFor();
 	const questions = sheet.locator(".sheet-questions > li");
-	expect(await questions.count()).toBe(12);
+	await expect.poll(() => questions.count()).toBe(12);
 	const asked = await questions.allInnerTexts();
 	const answers = await key.locator(".sheet-answers-list > li").allInnerTexts();
 	expect(answers).toHaveLength(12);
 
 	await page.emulateMedia({ media: "print" });
-	expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
-	expect(await page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
+	await expect.poll(() => page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+	await expect.poll(() => page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
 	const look = await questions.first().evaluate((element) => {
 		const { color, fontSize, breakInside } = getComputedStyle(element);
 		return { color, fontSize, breakInside, paper: getComputedStyle(document.body).backgroundColor };
@@ -61,7 +61,7 @@ test("a parent makes a sheet, prints it black on white, and finds it again by th
 	expect(await pagesOf(page, "Letter")).toBeGreaterThanOrEqual(withKey);
 	await page.emulateMedia({ media: "screen" });
 	await page.getByRole("checkbox", { name: "Answer key" }).uncheck();
-	expect(await key.count()).toBe(0);
+	await expect.poll(() => key.count()).toBe(0);
 	await page.emulateMedia({ media: "print" });
 	expect(await pagesOf(page, "A4")).toBe(withKey - 1);
 	await page.emulateMedia({ media: "screen" });
@@ -71,7 +71,7 @@ test("a parent makes a sheet, prints it black on white, and finds it again by th
 	await page.getByLabel("Code on the paper").fill(`${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase());
 	await page.getByRole("button", { name: "Open sheet" }).click();
 	await sheet.waitFor();
-	expect(await questions.allInnerTexts()).toEqual(asked);
+	await expect.poll(() => questions.allInnerTexts()).toEqual(asked);
 
 	await page.getByRole("radio", { name: /^Own mistakes/ }).check();
 	await make.click();
