@@ -81,7 +81,7 @@ export class Api {
 		}
 		const exchange = await readExchange(request);
 		const reply = await this.#answer(exchange, request.headers.authorization);
-		const isLost = this.#deps.faults.take("lost-response", exchange.path) !== undefined;
+		const isLost = this.#deps.faults.take("lost-response", exchange) !== undefined;
 		this.#record(exchange, isLost ? 0 : reply.status);
 		if (isLost) {
 			request.socket.destroy();
@@ -121,7 +121,7 @@ export class Api {
 
 	async #carryOut(exchange: Exchange, caller: Caller): Promise<Reply> {
 		await this.#deps.faults.slowDown();
-		const fault = this.#deps.faults.take("error", exchange.path);
+		const fault = this.#deps.faults.take("error", exchange);
 		// Thrown, not answered: a fault in front of the API does nothing and leaves the key free.
 		if (fault !== undefined)
 			throw new ApiError(fault.status, { type: "api_error", message: "An unknown error occurred" });

@@ -57,7 +57,7 @@ export interface StripeControls {
 	slow(milliseconds: number): void;
 	/** Answers the next requests with a server error and does nothing. */
 	failNext(rule?: Partial<Omit<FaultRule, "kind">>): void;
-	/** Carries out the next requests (`times` of them, or all until `behave`) but closes the connection instead of answering. */
+	/** Carries out the next requests but closes the connection instead of answering. */
 	loseResponses(rule?: Partial<Omit<FaultRule, "kind" | "status">>): void;
 	/** Answers the bank's question for an intent in `requires_action`. */
 	authenticate(intentId: string, outcome?: "complete" | "fail"): Intent;
@@ -121,10 +121,10 @@ function apiControls({ activity, authenticate, faults }: Dependencies) {
 		down: (how?: "refuse" | "unavailable") => faults.goDown(how),
 		up: () => faults.comeUp(),
 		slow: (milliseconds: number) => faults.slowResponses(milliseconds),
-		failNext: ({ path = "/v1", status = 500, times = 1 }: Partial<Omit<FaultRule, "kind">> = {}) =>
-			faults.add({ kind: "error", path, status, times }),
-		loseResponses: ({ path = "/v1", times = 1 }: Partial<Omit<FaultRule, "kind" | "status">> = {}) =>
-			faults.add({ kind: "lost-response", path, status: 0, times }),
+		failNext: (rule: Partial<Omit<FaultRule, "kind">> = {}) =>
+			faults.add({ path: "/v1", holding: "", status: 500, times: 1, ...rule, kind: "error" }),
+		loseResponses: (rule: Partial<Omit<FaultRule, "kind" | "status">> = {}) =>
+			faults.add({ path: "/v1", holding: "", times: 1, ...rule, status: 0, kind: "lost-response" }),
 		authenticate: (intentId: string, outcome: "complete" | "fail" = "complete") =>
 			authenticate(intentId, outcome === "complete"),
 		settleRefund: (refundId: string, outcome: "failed" | "succeeded") =>

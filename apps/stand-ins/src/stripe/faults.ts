@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What to spoil: the next `times` requests whose path begins with `path`. */
+/** What to spoil: the next `times` requests whose path begins with `path` and whose body holds `holding`. */
 export interface FaultRule {
 	kind: "error" | "lost-response";
 	path: string;
+	/** An id that sets one payer's requests apart from what else is under way; empty fits all. */
+	holding: string;
 	status: number;
 	times: number;
 }
@@ -45,9 +47,11 @@ export class Faults {
 		if (this.#slowMs > 0) await wait(this.#slowMs);
 	}
 
-	/** The rule of this kind that spoils a request for the path, counting it as used. */
-	take(kind: FaultRule["kind"], path: string): FaultRule | undefined {
-		const rule = this.#rules.find((one) => one.kind === kind && one.times > 0 && path.startsWith(one.path));
+	/** The rule of this kind that spoils the request, counting it as used. */
+	take(kind: FaultRule["kind"], { path, form }: { path: string; form: string }): FaultRule | undefined {
+		const rule = this.#rules.find(
+			(one) => one.kind === kind && one.times > 0 && path.startsWith(one.path) && form.includes(one.holding),
+		);
 		if (rule !== undefined) rule.times -= 1;
 		return rule;
 	}

@@ -96,6 +96,14 @@ describe("trouble", () => {
 		);
 	});
 
+	test("only the answers to requests that hold a text are lost, when that is asked for", async () => {
+		const patient = realStripe(fixture.standIn.url, { retries: 2 });
+		fixture.standIn.controls.loseResponses({ holding: "family-7" });
+		for (const family_id of ["family-8", "family-7"])
+			await patient.customers.create({ metadata: { family_id } });
+		expect(fixture.standIn.controls.requests().map(({ status }) => status)).toEqual([200, 0, 200]);
+	});
+
 	test("the real library gets over a failing request", async () => {
 		const patient = realStripe(fixture.standIn.url, { retries: 2 });
 		fixture.standIn.controls.failNext({ status: 500 });
