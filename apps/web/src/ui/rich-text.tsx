@@ -1,5 +1,8 @@
 import { classNames } from "./class-names.ts";
 
+/** Questions and all around them stay as they were written; a voice has to read them so on the pages of any language. */
+export const CONTENT_LANGUAGE = "en";
+
 export interface RichTextProps {
 	/** Safe HTML with MathML, as the server rendered and cleaned it, and how it is said aloud. */
 	text: { html: string; spoken: string };
@@ -10,7 +13,7 @@ export interface RichTextProps {
 
 export function RichText({ text, className, asLabel = false }: RichTextProps) {
 	const html = { __html: text.html };
-	if (!asLabel) return <div className={className} dangerouslySetInnerHTML={html} />;
+	if (!asLabel) return <div lang={CONTENT_LANGUAGE} className={className} dangerouslySetInnerHTML={html} />;
 	return (
 		<>
 			<span
@@ -18,7 +21,9 @@ export function RichText({ text, className, asLabel = false }: RichTextProps) {
 				aria-hidden="true"
 				dangerouslySetInnerHTML={html}
 			/>
-			<span className="sr">{text.spoken}</span>
+			<span className="sr" lang={CONTENT_LANGUAGE}>
+				{text.spoken}
+			</span>
 		</>
 	);
 }

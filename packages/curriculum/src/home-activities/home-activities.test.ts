@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "@learnin/domain/texts/languages";
 import { expect, test } from "vitest";
 import { skillById, skills } from "../skills/skills.ts";
 import { homeActivities, homeActivityFor } from "./home-activities.ts";
@@ -44,4 +46,26 @@ test("only things that every house has, and no brand", () => {
 		/\b(lego|duplo|uno|monopoly|post-it|google|amazon|youtube|netflix|m&m|cheerios|oreo|barbie|ikea|minecraft|learnin)\b/i,
 	);
 	expect(text).not.toMatch(/\b(dice|tablet|computer|app|website|litre|colour|centimetre|maths)\b/i);
+});
+
+const [, ...others] = LANGUAGES;
+
+test.each(others)("$name has the words of every activity, in the same short form", ({ code }) => {
+	const file = new URL(`../../texts/at-home/${code}.json`, import.meta.url);
+	const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+	const said = homeActivities.flatMap(({ title, needs, steps, ask, because }) => [
+		...[title, needs, ask, because].map((english) => ({ english, most: 125 })),
+		...steps.map((english) => ({ english, most: 150 })),
+	]);
+	expect(new Set(Object.keys(texts))).toEqual(new Set(said.map(({ english }) => english)));
+	const wrong = said.filter(({ english, most }) => {
+		const other = texts[english] ?? "";
+		const isSentence = /[.?!]$/.test(english) === /[.?!]$/.test(other);
+		return other.trim() !== other || other === "" || other === english || other.length > most || !isSentence;
+	});
+	expect(wrong.map(({ english }) => english)).toEqual([]);
+	// What is asked is asked there as well.
+	expect(
+		homeActivities.filter(({ ask }) => texts[ask]?.endsWith("?") !== true).map(({ ask }) => ask),
+	).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
-import { sayTo } from "../../platform/languages/say.ts";
+import { languageOfAccount, sayTo } from "../../platform/languages/say.ts";
+import { sayActivity } from "../../platform/languages/say-activity.ts";
 import { firstName } from "./call-names.ts";
 import { reportPdf } from "./report-pdf.ts";
 import { type SpanQuery, studentReport } from "./student-report.ts";
@@ -19,10 +20,11 @@ export async function saveReport(
 	const report = await studentReport(app, viewer, student_id, asked);
 	await app.limit(ofOneFamily, viewer.family_id);
 	const { span, student } = report;
+	const home_activity = sayActivity(languageOfAccount(viewer), report.home_activity);
 	return {
 		name: `learnin-report-${plain(firstName(student.name))}-${span.from}-to-${span.to}.pdf`,
 		type: "application/pdf",
-		pieces: reportPdf(report, sayTo(viewer)),
+		pieces: reportPdf({ ...report, home_activity }, sayTo(viewer)),
 	};
 }
 

@@ -22,6 +22,26 @@ test("names of skills are said where families read them, and nobody else's name 
 	expect(inOurWords("en", "/api/reports/students/:student_id", answer)).toBe(answer);
 });
 
+test("five minutes at home are said as a whole, and the same words elsewhere are somebody's own", () => {
+	const home_activity = {
+		skill_id: "a",
+		skill_name: "Equal groups",
+		title: "Cups and beans",
+		needs: "Six cups and 40 beans",
+		steps: ["Write the multiplication, and change the number of cups."],
+	};
+	expect(inOurWords("es", "/api/worksheets/:code", { home_activity, name: "Cups and beans" })).toEqual({
+		home_activity: {
+			skill_id: "a",
+			skill_name: "Grupos iguales",
+			title: "Vasos y frijoles",
+			needs: "Seis vasos y 40 frijoles",
+			steps: ["Escriban la multiplicación y cambien el número de vasos."],
+		},
+		name: "Cups and beans",
+	});
+});
+
 test("where skills are edited, their names are what the database says", () => {
 	expect(inOurWords("es", "/api/skills", answer)).toEqual(answer);
 });

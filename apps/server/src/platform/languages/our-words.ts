@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@learnin/domain/texts/languages";
 import { say, sayName } from "./say.ts";
+import { sayActivity } from "./say-activity.ts";
 
 /** Which fields of answers hold sentences of ours, by the route: everything else is somebody's own words, or content. */
 const fields: Record<string, readonly string[]> = {
@@ -20,6 +21,9 @@ const namesAlone = "mistake_skills";
 const titledBySkills = "recent";
 const betweenNames = " · ";
 
+/** Five minutes at home, with a report or a sheet. */
+const activity = "home_activity";
+
 /** An answer with our sentences in the reader's language. */
 export function inOurWords<T>(language: LanguageCode, path: string, answer: T): T {
 	if (language === "en") return answer;
@@ -30,9 +34,12 @@ export function inOurWords<T>(language: LanguageCode, path: string, answer: T): 
 function translated(language: LanguageCode, named: ReadonlySet<string>, value: unknown): unknown {
 	if (Array.isArray(value)) return value.map((each) => translated(language, named, each));
 	if (!isRecord(value)) return value;
-	return mapped(value, (each, key) =>
-		named.has(key) && typeof each === "string" ? say(language, each) : translated(language, named, each),
-	);
+	return mapped(value, (each, key) => {
+		if (key === activity) return sayActivity(language, each);
+		return named.has(key) && typeof each === "string"
+			? say(language, each)
+			: translated(language, named, each);
+	});
 }
 
 /** `name` is a skill's where its id stands beside it, or in a list of skills. */

@@ -17,9 +17,14 @@ export function say(language: LanguageCode, text: string): string {
 	return sayWith(textsIn(language), languageOf(language)?.locale ?? language, text);
 }
 
-/** The same for the language that an account chose, for files that are made for it. */
-export function sayTo({ language }: { language: string | null }): (text: string) => string {
-	const code = languageOf(language ?? "en")?.code ?? "en";
+/** The language that an account chose; English before it did. */
+export function languageOfAccount({ language }: { language: string | null }): LanguageCode {
+	return languageOf(language ?? "en")?.code ?? "en";
+}
+
+/** `say` in the language that an account chose, for files that are made for it. */
+export function sayTo(account: { language: string | null }): (text: string) => string {
+	const code = languageOfAccount(account);
 	return (text) => say(code, text);
 }
 

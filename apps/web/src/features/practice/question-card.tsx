@@ -2,7 +2,7 @@ import type { PracticeQuestion, QuestionStatus as Told } from "@learnin/contract
 import { RotateCcw, Shapes } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { CONTENT_LANGUAGE, RichText } from "../../ui/rich-text.tsx";
 import { keepTogether } from "./keep-together.ts";
 import { useLater } from "./later.ts";
 import type { Phase } from "./practice-state.ts";
@@ -56,7 +56,10 @@ export function QuestionCard(props: QuestionCardProps) {
 				{holdsBoxes(question) ? (
 					"Fill in the boxes."
 				) : (
-					<span dangerouslySetInnerHTML={{ __html: keepTogether(question.prompt).html }} />
+					<span
+						lang={CONTENT_LANGUAGE}
+						dangerouslySetInnerHTML={{ __html: keepTogether(question.prompt).html }}
+					/>
 				)}
 			</h1>
 			{question.cta && <RichText className="pr-cta" text={keepTogether(question.cta)} />}
