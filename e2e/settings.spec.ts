@@ -101,6 +101,9 @@ test("calm mode takes points and streak from the profile, and stays on this devi
 	await page.locator('a[href^="/student/daily/"]').first().click();
 	await page.locator(".attempt").first().waitFor();
 	await expect.poll(() => page.getByText(/Points|pts/).count()).toBe(0);
+	await page.goto("/student/goals");
+	await page.getByText("As many as feel right for a day.").waitFor();
+	expect(await page.getByText(/streak/i).count()).toBe(0);
 	await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("light");
 });
 

@@ -3,7 +3,7 @@ import { build } from "vite";
 import { checkBudgets } from "./budgets.ts";
 import { compressAssets } from "./compress.ts";
 import { buildFonts } from "./fonts.ts";
-import { buildRegistration, makeInstallable, readKeepable } from "./installable.ts";
+import { buildRegistration, makeInstallable, readKeepable, writeManifests } from "./installable.ts";
 import { addLanguage, type BuiltLanguage, languagesToBuild, writeLanguages } from "./languages.ts";
 import { pageWeights } from "./page-weight.ts";
 import { prerenderSite, writePolicyHashes } from "./prerender.ts";
@@ -28,6 +28,7 @@ await makeInstallable(
 	built.map(({ keepable }) => keepable),
 	[...otherDocuments, ...publicPages.map(({ path }) => path)],
 );
+await writeManifests(distDir, languages);
 await writeLanguages(distDir, languages);
 await writePolicyHashes(distDir, documents);
 await compressAssets(join(distDir, "assets"));

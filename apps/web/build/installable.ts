@@ -5,6 +5,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { build, type Plugin } from "vite";
 import { buildMark } from "../src/service-worker/build-mark.ts";
+import { manifestWords } from "../src/service-worker/manifest-words.ts";
+import type { BuiltLanguage } from "./languages.ts";
 import { practiceFiles } from "./page-weight.ts";
 import { registrationConfig, webDir, workerConfig } from "./vite-config.ts";
 
@@ -39,13 +41,12 @@ const icons = [
 ] as const;
 const background = "#0b1020";
 
-/** The manifest, its icons, the worker with what it keeps, and in every document of the app the line that loads it. */
+/** The worker with what it keeps, and in every document of the app the line that loads it. */
 export async function makeInstallable(
 	distDir: string,
 	languages: Keepable[],
 	otherDocuments: readonly string[],
 ): Promise<void> {
-	await writeManifest(distDir);
 	const kept = {
 		version: hashOf(JSON.stringify(languages)),
 		languages: Object.fromEntries(languages.map(({ code, files }) => [code, files])),
@@ -55,9 +56,20 @@ export async function makeInstallable(
 		await addRegistration(join(distDir, at === 0 ? "" : code, "index.html"), registration, kept.version);
 }
 
-async function writeManifest(distDir: string): Promise<void> {
+/** One for each language, beside its documents; the icons are the same. */
+export async function writeManifests(distDir: string, languages: BuiltLanguage[]): Promise<void> {
+	const made = await drawIcons(distDir);
+	for (const [at, language] of languages.entries()) {
+		const folder = join(distDir, at === 0 ? "" : language.language.code);
+		await writeFile(join(folder, "manifest.webmanifest"), JSON.stringify(manifestOf(language, made)));
+	}
+}
+
+type Icon = Awaited<ReturnType<typeof drawIcons>>[number];
+
+async function drawIcons(distDir: string) {
 	const svg = await readFile(join(webDir, "src/app/favicon.svg"));
-	const made = await Promise.all(
+	return await Promise.all(
 		icons.map(async ({ name, size, inset, purpose }) => {
 			const bytes = await drawIcon(svg, size, inset);
 			const file = `assets/${name}-${hashOf(bytes)}.png`;
@@ -65,14 +77,18 @@ async function writeManifest(distDir: string): Promise<void> {
 			return { src: `/${file}`, sizes: `${size}x${size}`, type: "image/png", purpose };
 		}),
 	);
-	const [shortcutIcon] = made;
-	const shortcut = (name: string, url: string) => ({ name, url, icons: [shortcutIcon] });
-	const manifest = {
+}
+
+/** The app is the same one in every language, as its id says. */
+function manifestOf({ language, translate }: BuiltLanguage, made: Icon[]) {
+	const said = (words: string) => translate(words) ?? words;
+	return {
 		id: "/",
-		name: "Learnin: Interactive Math Mastery",
+		name: said(manifestWords.name),
 		short_name: "Learnin",
-		description: "Math practice for grades 2 to 8.",
-		lang: "en",
+		description: said(manifestWords.description),
+		lang: language.code,
+		dir: language.direction,
 		start_url: "/",
 		scope: "/",
 		display: "standalone",
@@ -80,13 +96,12 @@ async function writeManifest(distDir: string): Promise<void> {
 		theme_color: background,
 		categories: ["education", "kids"],
 		icons: made,
-		shortcuts: [
-			shortcut("Practice today's set", "/student/questions/daily"),
-			shortcut("Student dashboard", "/student/dashboard"),
-			shortcut("Parent dashboard", "/parent/dashboard"),
-		],
+		shortcuts: manifestWords.shortcuts.map(({ name, url }) => ({
+			name: said(name),
+			url,
+			icons: made.slice(0, 1),
+		})),
 	};
-	await writeFile(join(distDir, "manifest.webmanifest"), JSON.stringify(manifest));
 }
 
 async function drawIcon(svg: Buffer, size: number, inset: number): Promise<Buffer> {

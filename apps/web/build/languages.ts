@@ -5,12 +5,14 @@ import { type Language, LANGUAGES } from "@learnin/domain/texts/languages";
 import type { Plugin } from "vite";
 import { translateTo, translateToPseudo } from "./texts/catalogue.ts";
 import { inLanguage } from "./texts/language-plugin.ts";
+import type { Translate } from "./texts/replace-texts.ts";
 
 /** A language in which the pages are built. */
 export interface BuiltLanguage {
 	language: Language;
 	/** Empty for the language of the sources. */
 	plugins: () => Plugin[];
+	translate: Translate;
 }
 
 /** From right to left and with longer words: shows what would break in a language that we do not have yet. */
@@ -18,16 +20,22 @@ const pseudo: Language = { code: "ar", name: "Pseudo", locale: "ar", direction: 
 
 export function languagesToBuild(withPseudo: boolean): BuiltLanguage[] {
 	const [english, ...others] = LANGUAGES;
-	const translated = others.map(
-		(language): BuiltLanguage => ({
-			language,
-			plugins: () => [inLanguage(language, translateTo(language.code))],
-		}),
-	);
+	const translated = others.map((language): BuiltLanguage => {
+		const translate = translateTo(language.code);
+		return { language, translate, plugins: () => [inLanguage(language, translate)] };
+	});
 	return [
-		{ language: english, plugins: () => [] },
+		{ language: english, translate: (message: string) => message, plugins: () => [] },
 		...translated,
-		...(withPseudo ? [{ language: pseudo, plugins: () => [inLanguage(pseudo, translateToPseudo)] }] : []),
+		...(withPseudo
+			? [
+					{
+						language: pseudo,
+						translate: translateToPseudo,
+						plugins: () => [inLanguage(pseudo, translateToPseudo)],
+					},
+				]
+			: []),
 	];
 }
 

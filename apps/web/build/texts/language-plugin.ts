@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Language } from "@learnin/domain/texts/languages";
+import { type Language, LANGUAGE_PARAMETER } from "@learnin/domain/texts/languages";
 import type { Plugin } from "vite";
 import { replaceHtmlTexts } from "./html-texts.ts";
 import { counting, replaceTexts, type Translate } from "./replace-texts.ts";
@@ -40,10 +40,10 @@ export function inLanguage({ code, direction }: Language, translate: Translate):
 		transformIndexHtml: {
 			order: "pre",
 			handler: (html) =>
-				replaceHtmlTexts(html, translate).replace(
-					'<html lang="en"',
-					`<html lang="${code}" dir="${direction}"`,
-				),
+				replaceHtmlTexts(html, translate)
+					.replace('<html lang="en"', `<html lang="${code}" dir="${direction}"`)
+					// Browsers ask for it without cookies, so its address has to say the language.
+					.replace("/manifest.webmanifest", `$&?${LANGUAGE_PARAMETER}=${code}`),
 		},
 	};
 }

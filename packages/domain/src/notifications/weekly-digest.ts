@@ -1,4 +1,5 @@
 import { PRACTICE_REASON_TEXTS, type PracticeReason } from "../mastery/practice-reasons.ts";
+import { percentWords } from "../reports/percent-words.ts";
 
 /** Questions finished in seven days, those right at the first try, and days with practice. */
 export interface WeekFigures {
@@ -97,7 +98,9 @@ function betterText(week: WeekFigures, before: WeekFigures): string[] {
 	if (week.finished < enoughForShare || before.finished < enoughForShare) return [];
 	const [now, then] = [percent(week), percent(before)];
 	if (now - then < pointsThatCount) return [];
-	return [`${now}% of the questions were right at the first try, up from ${then}% in the week before.`];
+	return [
+		`${percentWords(now)} of the questions were right at the first try, up from ${percentWords(then)} in the week before.`,
+	];
 }
 
 function firstTryText({ name, finished, first_try }: SkillWeek): string {

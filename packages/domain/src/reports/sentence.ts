@@ -1,5 +1,6 @@
 import type { Stage } from "../mastery/standing.ts";
 import type { Finding, SkillOfFinding } from "./finding.ts";
+import { percentWords } from "./percent-words.ts";
 import { countWords, dayWords, minutesWords, percent } from "./words.ts";
 
 /** A change of accuracy by less than so many hundredths is none: it comes and goes by itself. */
@@ -86,8 +87,8 @@ function amount({ finished, usual, weeks }: Extract<Finding, { kind: "amount" }>
 
 function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>, name: string): string {
 	const [is, was] = [percent(now), percent(before)];
-	const figure = `${is}% right first time (${now.first_try} of ${now.finished})`;
-	const own = `${name}’s own ${was}% (${before.first_try} of ${before.finished}) in ${weeks === 1 ? "the week" : `the ${weeks} weeks`} before`;
+	const figure = `${percentWords(is)} right first time (${now.first_try} of ${now.finished})`;
+	const own = `${name}’s own ${percentWords(was)} (${before.first_try} of ${before.finished}) in ${weeks === 1 ? "the week" : `the ${weeks} weeks`} before`;
 	if (Math.abs(is - was) < SAME_WITHIN) return `${figure}: about the same as ${own}.`;
 	return is > was ? `${figure}: up from ${own}.` : `${figure}: down from ${own}.`;
 }
@@ -95,7 +96,7 @@ function accuracy({ now, before, weeks }: Extract<Finding, { kind: "accuracy" }>
 function accuracyOpen({ now, before, needed }: Extract<Finding, { kind: "accuracy_open" }>): string {
 	if (now.finished < needed)
 		return `Accuracy is not judged yet: ${now.finished} of at least ${countWords(needed, "question")}.`;
-	return `${percent(now)}% right first time (${now.first_try} of ${now.finished}). There is too little from before to compare with: ${before.finished} of at least ${countWords(needed, "question")}.`;
+	return `${percentWords(percent(now))} right first time (${now.first_try} of ${now.finished}). There is too little from before to compare with: ${before.finished} of at least ${countWords(needed, "question")}.`;
 }
 
 function recentWords({ first_try, looked_at }: SkillOfFinding): string {

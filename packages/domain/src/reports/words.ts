@@ -1,4 +1,5 @@
 import type { Stage } from "../mastery/standing.ts";
+import { percentWords } from "./percent-words.ts";
 
 /** Where a child stands in a skill, as families read it. */
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
@@ -16,7 +17,7 @@ const ENOUGH_FOR_PERCENT = 5;
 export function shareWords({ first_try, finished }: { first_try: number; finished: number }): string {
 	if (finished === 0) return "–";
 	if (finished < ENOUGH_FOR_PERCENT) return `${first_try} of ${finished}`;
-	return `${percent({ first_try, finished })}% (${first_try} of ${finished})`;
+	return `${percentWords(percent({ first_try, finished }))} (${first_try} of ${finished})`;
 }
 
 /** A share in whole hundredths; 0 of nothing. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { LANGUAGE_PARAMETER } from "@learnin/domain/texts/languages";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 
@@ -16,14 +17,28 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 `;
 
 /** Serves what makes the app installable: its manifest, and the worker under the address that browsers look at again. */
-export function serveInstallable(server: FastifyInstance, config: Config, folder: string): void {
-	const manifest = readFileSync(path.join(folder, "manifest.webmanifest"));
+export function serveInstallable(
+	server: FastifyInstance,
+	config: Config,
+	{ folder, languages }: { folder: string; languages: readonly string[] },
+): void {
+	const manifests = new Map(
+		languages.map((code, at) => [
+			code,
+			readFileSync(path.join(folder, at === 0 ? "" : code, "manifest.webmanifest")),
+		]),
+	);
+	const [manifest] = manifests.values();
 	const worker =
 		config.SERVICE_WORKER === "off" ? Buffer.from(removal) : readFileSync(path.join(folder, "sw.js"));
 	const options = { config: { who: "public" } };
-	server.get("/manifest.webmanifest", options, (_, reply) =>
-		reply.type("application/manifest+json").header("cache-control", "no-cache").send(manifest),
-	);
+	server.get("/manifest.webmanifest", options, ({ url }, reply) => {
+		const language = new URLSearchParams(url.split("?")[1]).get(LANGUAGE_PARAMETER) ?? "";
+		return reply
+			.type("application/manifest+json")
+			.header("cache-control", "no-cache")
+			.send(manifests.get(language) ?? manifest);
+	});
 	server.get("/sw.js", options, (_, reply) =>
 		reply
 			.type("text/javascript; charset=utf-8")

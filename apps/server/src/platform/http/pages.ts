@@ -96,7 +96,7 @@ export async function servePages(
 		// The build may put a .br or .gz beside a file.
 		preCompressed: true,
 	});
-	serveInstallable(server, config, folder);
+	serveInstallable(server, config, { folder, languages });
 	server.setNotFoundHandler((request, reply) => {
 		const pathname = (request.url.split("?")[0] ?? "").replace(/(?<=[^/])\/+$/, "");
 		const language = languageOfDocument(request, languages);

@@ -29,7 +29,8 @@ beforeAll(async () => {
 		"es/site.json": site,
 		"languages.json": '["en","es"]',
 		"csp.json": JSON.stringify({ script_hashes: [] }),
-		"manifest.webmanifest": "{}",
+		"manifest.webmanifest": '{"lang":"en"}',
+		"es/manifest.webmanifest": '{"lang":"es"}',
 		"sw.js": "the worker",
 	};
 	for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
@@ -72,6 +73,16 @@ describe("documents", () => {
 		const answer = await app.inject({ method: "GET", url, headers });
 		expect([answer.headers["content-language"], answer.body]).toEqual([language, body]);
 		expect(answer.headers.vary).toBe("accept-encoding, accept-language, cookie");
+	});
+
+	test("what the app is called on a device is said in the language of the document that names it", async () => {
+		const manifest = async (query: string) =>
+			(await app.inject({ method: "GET", url: `/manifest.webmanifest${query}` })).json<{ lang: string }>().lang;
+		expect([await manifest(""), await manifest("?language=es"), await manifest("?language=xx")]).toEqual([
+			"en",
+			"es",
+			"en",
+		]);
 	});
 
 	test("a pressed language is kept by the device, and the same address comes again without it", async () => {

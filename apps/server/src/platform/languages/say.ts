@@ -104,7 +104,7 @@ const shortDate = new RegExp(
 	`^(${months.map((name) => name.slice(0, 3)).join("|")}) (\\d{1,2})(?:, (\\d{4}))?$`,
 );
 
-/** "November 18, 2026", "Nov 18" and "Nov 18, 2026", the forms in which the server writes days, and amounts of dollars, which others have too. */
+/** "November 18, 2026", "Nov 18" and "Nov 18, 2026", the forms in which the server writes days, shares, and amounts of dollars, which others have too. */
 function figure(locale: string, text: string): string | undefined {
 	const [, month, day, year] = longDate.exec(text) ?? [];
 	if (month !== undefined) {
@@ -119,5 +119,7 @@ function figure(locale: string, text: string): string | undefined {
 		const parts = { month: "short", day: "numeric", timeZone: "UTC", ...withYear } as const;
 		return new Intl.DateTimeFormat(locale, parts).format(date);
 	}
+	if (/^\d{1,3}%$/.test(text))
+		return new Intl.NumberFormat(locale, { style: "percent" }).format(Number.parseInt(text, 10) / 100);
 	return /^-?\$[\d,]+\.\d\d$/.test(text) ? text.replace("$", () => "US$") : undefined;
 }

@@ -1,4 +1,5 @@
 import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
+import { percentWords } from "@learnin/domain/reports/percent-words";
 import { percent } from "@learnin/domain/reports/words";
 import { ArrowUpRight, CircleCheck, Flame, LifeBuoy, Lightbulb, ListChecks } from "lucide-react";
 import { Link } from "react-router";
@@ -134,10 +135,12 @@ function FirstTime({ child }: { child: DashboardChild }) {
 	const before = percent({ first_try: before_first_try, finished: before_finished });
 	return (
 		<>
-			<span className="num">{percent({ first_try: week_first_try, finished: week_finished })}%</span>{" "}
+			<span className="num">
+				{percentWords(percent({ first_try: week_first_try, finished: week_finished }))}
+			</span>{" "}
 			{`${week_first_try} of ${week_finished}`}
 			{before_finished >= enoughForPercent && (
-				<span className="text-ink-3 block text-sm">{`${before}% the week before`}</span>
+				<span className="text-ink-3 block text-sm">{`${percentWords(before)} the week before`}</span>
 			)}
 		</>
 	);

@@ -9,6 +9,7 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TenFrame } from "../../ui/ten-frame.tsx";
+import { usePreferences } from "../profile/index.ts";
 import type { Goals } from "./goals.api.ts";
 import { GoalsWeek } from "./goals-week.tsx";
 import { goalsQuery, useSetGoals } from "./goals.api.ts";
@@ -37,6 +38,7 @@ export function GoalsPage() {
 }
 
 function GoalsForm({ goals }: { goals: Goals }) {
+	const { isCalm } = usePreferences();
 	const [daily, setDaily] = useState(goals.daily_goal);
 	const [days, setDays] = useState(goals.days_per_week);
 	const save = useSetGoals();
@@ -50,11 +52,7 @@ function GoalsForm({ goals }: { goals: Goals }) {
 			<Card className="grid gap-6">
 				<NumberStepper
 					label="Questions a day"
-					hint={
-						goals.has_daily_reward
-							? "Each day counts for your streak and your daily reward once you have finished this many. A parent can make it fewer."
-							: "Each day counts for your streak once you have finished this many."
-					}
+					hint={dailyHint(goals.has_daily_reward, isCalm)}
 					value={daily}
 					min={goals.has_daily_reward ? goals.daily_goal : 1}
 					max={100}
@@ -62,7 +60,7 @@ function GoalsForm({ goals }: { goals: Goals }) {
 				/>
 				<NumberStepper
 					label="Days a week"
-					hint={restWords(days)}
+					hint={restWords(days, isCalm)}
 					value={days}
 					min={1}
 					max={7}
@@ -108,7 +106,21 @@ function Today({ done, daily }: { done: number; daily: number }) {
 	);
 }
 
-function restWords(days: number): string {
-	if (days === 7) return "Every day counts: no day off.";
-	return `${count(7 - days, "day")} off each week. Days off never break your streak.`;
+/** In calm mode a goal is a wish of one's own: there is no streak that it could count for. */
+function dailyHint(hasReward: boolean, isCalm: boolean): string {
+	if (isCalm)
+		return hasReward
+			? "As many as feel right for a day. A parent can make it fewer."
+			: "As many as feel right for a day.";
+	return hasReward
+		? "Each day counts for your streak and your daily reward once you have finished this many. A parent can make it fewer."
+		: "Each day counts for your streak once you have finished this many.";
+}
+
+function restWords(days: number, isCalm: boolean): string {
+	if (days === 7) return isCalm ? "Every day of the week." : "Every day counts: no day off.";
+	const off = count(7 - days, "day");
+	return isCalm
+		? `${off} off each week, whichever you like.`
+		: `${off} off each week. Days off never break your streak.`;
 }

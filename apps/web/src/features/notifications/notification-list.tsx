@@ -8,6 +8,7 @@ import {
 	Mail,
 	PiggyBank,
 	ShieldCheck,
+	Smile,
 	Target,
 	Trophy,
 	Undo2,
@@ -19,6 +20,7 @@ import { isOtherDocument, paths } from "../../paths/paths.ts";
 import { exactText, newsTimeText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { usePreferences } from "../profile/index.ts";
 import type { Notification } from "./notifications.api.ts";
 import "./notifications.css";
 
@@ -52,6 +54,10 @@ const looks: Record<Notification["kind"], Look> = {
 	report_resolved: { icon: Flag, color: "gold" },
 };
 
+/** In calm mode nobody counts a child's days; that it came back is worth a word all the same. */
+const quietText = "You keep coming back to practice. Well done!";
+const quietLook: Look = { icon: Smile, color: "mint" };
+
 interface NotificationListProps {
 	notifications: readonly Notification[];
 	/** Marked as new although they count as read: they were not when this list was opened. */
@@ -84,8 +90,10 @@ interface NotificationRowProps {
 }
 
 function NotificationRow({ notification, isNew, now, onLeave }: NotificationRowProps) {
-	const { id, kind, description, created_at } = notification;
-	const { icon: Icon, color, page } = looks[kind];
+	const { id, kind, created_at } = notification;
+	const { isCalm } = usePreferences();
+	const isQuiet = isCalm && kind === "own_streak";
+	const { icon: Icon, color, page } = isQuiet ? quietLook : looks[kind];
 	const to = notification.page ?? page?.to;
 	return (
 		<li className={classNames("note-row", isNew && "is-new")} data-notification={id}>
@@ -93,7 +101,7 @@ function NotificationRow({ notification, isNew, now, onLeave }: NotificationRowP
 				<Icon />
 			</span>
 			<div>
-				<p className="note-text">{description}</p>
+				<p className="note-text">{isQuiet ? quietText : notification.description}</p>
 				<p className="note-foot">
 					{isNew && <span className="note-new">New</span>}
 					<time dateTime={created_at} title={exactText(created_at)}>

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { usePreferences } from "../profile/index.ts";
 import { switchesQuery } from "./notifications.api.ts";
 import type { NotificationSwitch } from "./notifications.api.ts";
 import { useSwitch } from "./use-switch.ts";
@@ -18,6 +19,7 @@ type Channel = (typeof channels)[number];
 /** Which kinds reach the account, on the bell and by mail. */
 export function SwitchesCard() {
 	const query = useQuery(switchesQuery);
+	const { isCalm } = usePreferences();
 	if (query.error && !query.data) {
 		return (
 			<LoadFailed
@@ -28,7 +30,8 @@ export function SwitchesCard() {
 			/>
 		);
 	}
-	const switches = query.data?.switches;
+	// There are no streaks in calm mode, so there is nothing to hear of them.
+	const switches = query.data?.switches.filter(({ kind }) => !(isCalm && kind === "own_streak"));
 	return (
 		<Card title="What we tell you">
 			{switches === undefined ? (

@@ -1,3 +1,4 @@
+import { percentWords } from "@learnin/domain/reports/percent-words";
 const dayOfMonth = /* @__PURE__ */ utcFormat({ month: "short", day: "numeric" });
 const dateOf = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const weekday = /* @__PURE__ */ utcFormat({ weekday: "long" });
@@ -5,9 +6,9 @@ const weekday = /* @__PURE__ */ utcFormat({ weekday: "long" });
 /** A share from 0 to 1 as "86%"; only all is 100% and only none is 0%. */
 export function percentText(share: number): string {
 	const percent = Math.round(share * 100);
-	if (share > 0 && percent === 0) return "<1%";
-	if (share < 1 && percent === 100) return ">99%";
-	return `${percent}%`;
+	if (share > 0 && percent === 0) return `<${percentWords(1)}`;
+	if (share < 1 && percent === 100) return `>${percentWords(99)}`;
+	return percentWords(percent);
 }
 
 /** Calendar days "2026-11-15" and "2026-11-21" give "Nov 15 to Nov 21". */

@@ -1,4 +1,5 @@
 import { formatAmount } from "@learnin/domain/pricing/money";
+import { percentWords } from "@learnin/domain/reports/percent-words";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -102,7 +103,7 @@ function Charts({ figures, note }: { figures: Figures; note: string }) {
 					date: day.date,
 					value: day.finished === 0 ? null : Math.round((100 * day.first_try) / day.finished),
 				}))}
-				format={(value) => `${value}%`}
+				format={percentWords}
 			/>
 			<Money figures={figures} note={note} />
 			<TrendFigure

@@ -32,7 +32,7 @@ export function announcement({ question, phase, status, told, waiting, isCalm }:
 		case "in-review":
 			return `${waitingWords[waiting].title}. ${waitingWords[waiting].text}`;
 		case "correct": {
-			const words = praiseOf(told);
+			const words = praiseOf(told, isCalm);
 			const earned = told.points > 0 && !isCalm ? ` ${formatPoints(told.points)} earned.` : "";
 			return `Correct. ${words.title} ${words.text}${earned}`;
 		}

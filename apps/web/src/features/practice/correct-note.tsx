@@ -16,7 +16,7 @@ export interface CorrectNoteProps {
 /** The missing piece snaps into place; the way on is there from the first moment. */
 export function CorrectNote({ told, feedback, goOnRef, onGoOn }: CorrectNoteProps) {
 	const { isCalm } = usePreferences();
-	const { title, text } = praiseOf(told);
+	const { title, text } = praiseOf(told, isCalm);
 	const [points, unit] = formatPoints(told.points).split(" ");
 	const comment = feedback?.verdict === "correct" ? feedback.comment : null;
 	return (
@@ -42,6 +42,6 @@ export function CorrectNote({ told, feedback, goOnRef, onGoOn }: CorrectNoteProp
 	);
 }
 
-export function praiseOf({ attempt_count, hints, points }: Told) {
-	return praise({ attempts: attempt_count, hints: hints.length, isSolvedBefore: points === 0 });
+export function praiseOf({ attempt_count, hints, points }: Told, isCalm: boolean) {
+	return praise({ attempts: attempt_count, hints: hints.length, isSolvedBefore: points === 0, isCalm });
 }

@@ -57,6 +57,7 @@ test("praise tells how it was found", () => {
 	expect(praise({ attempts: 1, hints: 0 }).text).toBe("First try, all by yourself.");
 	expect(praise({ attempts: 3, hints: 1 }).text).toBe("Third try, one hint. That counts.");
 	expect(praise({ attempts: 1, hints: 0, isSolvedBefore: true }).text).toContain("once for each question");
+	expect(praise({ attempts: 1, hints: 0, isSolvedBefore: true, isCalm: true }).text).not.toMatch(/point/i);
 	expect(praise({ attempts: 1, hints: 2 }).text).toBe("First try, 2 hints. That counts.");
 });
 

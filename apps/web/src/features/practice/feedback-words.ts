@@ -139,14 +139,18 @@ export interface Praised {
 	hints: number;
 	/** Points come once for each question. */
 	isSolvedBefore?: boolean;
+	/** Nothing is said of points. */
+	isCalm?: boolean;
 }
 
 /** What is said about a right answer, by the way it was found. */
-export function praise({ attempts, hints, isSolvedBefore = false }: Praised): Words {
+export function praise({ attempts, hints, isSolvedBefore = false, isCalm = false }: Praised): Words {
 	if (isSolvedBefore)
 		return {
 			title: "You still know it!",
-			text: "You solved this one before. Points come once for each question.",
+			text: isCalm
+				? "You solved this one before."
+				: "You solved this one before. Points come once for each question.",
 		};
 	if (attempts <= 1 && hints === 0) return { title: "You got it!", text: "First try, all by yourself." };
 	const tries = attempts <= 1 ? "First try" : `${ordinals[attempts - 1] ?? "Last"} try`;

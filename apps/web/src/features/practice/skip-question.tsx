@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { newClientKey } from "../../platform/client-key.ts";
+import { usePreferences } from "../profile/index.ts";
 import { hasTouch } from "./has-touch.ts";
 
 export interface SkipQuestionProps {
@@ -14,6 +15,7 @@ export interface SkipQuestionProps {
 export function SkipQuestion({ isSkipping, onSkip, onKeep }: SkipQuestionProps) {
 	// One key per asking: pressed again after a lost line it still skips once.
 	const [clientKey] = useState(newClientKey);
+	const { isCalm } = usePreferences();
 	const keepRef = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (!hasTouch()) keepRef.current?.focus();
@@ -21,7 +23,9 @@ export function SkipQuestion({ isSkipping, onSkip, onKeep }: SkipQuestionProps) 
 	return (
 		<Note kind="info" title="Skip this one?" className="pr-note">
 			<p className="pr-note-text">
-				You will see the answer and how to get there. A skipped question earns no points.
+				{isCalm
+					? "You will see the answer and how to get there."
+					: "You will see the answer and how to get there. A skipped question earns no points."}
 			</p>
 			<div className="pr-note-actions">
 				<Button ref={keepRef} variant="primary" onClick={onKeep}>

@@ -1,3 +1,4 @@
+import { percentWords } from "@learnin/domain/reports/percent-words";
 import { wholeText } from "../../platform/whole-text.ts";
 import { durationText } from "../../platform/time-words.ts";
 import type { BankStatistics } from "./question-bank.api.ts";
@@ -22,7 +23,7 @@ export function Statistics({ statistics, isShort = false }: StatisticsProps) {
 	const { finished, first_try, mean_tries, median_active_ms, discrimination, open_reports } = statistics;
 	const figures = [
 		{ name: "Finished", value: wholeText(finished) },
-		{ name: "Right at the first try", value: `${Math.round((100 * first_try) / finished)}%` },
+		{ name: "Right at the first try", value: percentWords(Math.round((100 * first_try) / finished)) },
 		{ name: "Tries", value: mean_tries.toFixed(1) },
 		{ name: "Time", value: durationText(median_active_ms) },
 		{ name: "Discrimination", value: discrimination === null ? "–" : discrimination.toFixed(2) },

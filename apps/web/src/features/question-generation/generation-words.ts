@@ -5,6 +5,7 @@ import type {
 	StageReason,
 } from "@learnin/contract/schemas/generation.schema";
 import { formatAmount, formatMillionths } from "@learnin/domain/pricing/money";
+import { percentWords } from "@learnin/domain/reports/percent-words";
 import { count } from "../../platform/count-words.ts";
 import type { Job, Stage } from "./question-generation.api.ts";
 
@@ -168,5 +169,5 @@ export function waitText(ms: number | null): string {
 
 /** "87%": how much two things have to do with each other. */
 export function shareText(share: number): string {
-	return `${Math.round(share * 100)}%`;
+	return percentWords(Math.round(share * 100));
 }

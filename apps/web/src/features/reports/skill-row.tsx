@@ -2,6 +2,7 @@ import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/repo
 import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
 import type { DaySpan } from "@learnin/domain/reports/figures";
 import { tooFewWords } from "@learnin/domain/reports/sentence";
+import { percentWords } from "@learnin/domain/reports/percent-words";
 import { dayWords, minutesWords, shareWords, STAGE_WORDS } from "@learnin/domain/reports/words";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
@@ -91,7 +92,7 @@ const courseColumns: readonly Column<ReportedSkill["course"][number]>[] = [
 		key: "mastery",
 		header: "Estimate",
 		align: "right",
-		cell: ({ mastery }) => `${Math.round(100 * mastery)}%`,
+		cell: ({ mastery }) => percentWords(Math.round(100 * mastery)),
 	},
 ];
 

@@ -24,7 +24,7 @@ export function TimeZoneCard({ profile }: { profile: UserDetails }) {
 				<TimeZoneField value={chosen} onChange={setChosen} />
 				<p className="text-ink-2">
 					It is {timeThere(zone, now)} there now.
-					{profile.user_type === "STUDENT" && " Days you practiced stay as they are, so your streak is safe."}
+					{profile.user_type === "STUDENT" && " Days you practiced stay as they are."}
 				</p>
 				{here.id !== chosen && (
 					<p>

@@ -22,7 +22,7 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
 		list.close();
 	};
 	return (
-		<Field label="Time zone" hint="Days, goals and streaks are counted in it." className="tz">
+		<Field label="Time zone" hint="Days and goals are counted in it." className="tz">
 			{(control) => (
 				<>
 					<input
