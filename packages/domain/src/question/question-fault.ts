@@ -3,6 +3,7 @@ export type FaultCode =
 	| "blank-text"
 	| "unbalanced-math"
 	| "unreadable-math"
+	| "unshown-picture"
 	| "hint-count"
 	| "hint-shows-answer"
 	| "feedback-shows-answer"

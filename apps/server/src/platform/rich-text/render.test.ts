@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { renderPrompt, renderText } from "./render.ts";
+import { findUnshownPicture, renderPrompt, renderText } from "./render.ts";
 
 const html = (source: string) => renderText(source).html;
 
@@ -46,8 +46,21 @@ describe("a text becomes safe HTML", () => {
 			"$1 \\quad \\hspace{9999em} \\hspace{1cm}$",
 			'<math><mrow><mn>1</mn><mspace width="1em"></mspace><mspace></mspace><mspace width="1cm"></mspace></mrow></math>',
 		],
-		["a picture without words", `![](/images/${"a1".repeat(32)}.webp)`, ""],
-		["a picture from elsewhere", "a ![pixel](//evil.example/images/x.webp) b", "a  b"],
+		[
+			"a picture without words, which stays as it was written",
+			`![](/images/${"a1".repeat(32)}.webp)`,
+			`![](/images/${"a1".repeat(32)}.webp)`,
+		],
+		[
+			"a picture from elsewhere, and a link, which stay as they were written",
+			"a ![pixel](//evil.example/images/x.webp) [b](//evil.example)",
+			"a ![pixel](//evil.example/images/x.webp) [b](//evil.example)",
+		],
+		[
+			"a picture and a link whose address stands apart",
+			"![x][y] and [y]\n\n[y]: https://evil.example/x.png",
+			"<p>![x][y] and [y]</p>\n<p>[y]: https://evil.example/x.png</p>\n",
+		],
 		[
 			"a table",
 			"| x | y |\n|---|---|\n| 1 | $2$ |",
@@ -134,6 +147,18 @@ describe("a text becomes safe HTML", () => {
 			{ numRuns: 300 },
 		);
 	});
+});
+
+test.each([
+	[
+		"![a pizza](https://elsewhere.example/pizza.png) is cut.",
+		"![a pizza](https://elsewhere.example/pizza.png)",
+	],
+	["- **![a $\\dfrac{1}{2}$ pizza](pizza.png)**", "![a  pizza](pizza.png)"],
+	[`![](/images/${"a1".repeat(32)}.webp)`, `![](/images/${"a1".repeat(32)}.webp)`],
+	[`![a pizza](/images/${"a1".repeat(32)}.webp) and \\![x](y), [x](y), !{x}`, undefined],
+])("a picture that is not shown is found in %s", (text, found) => {
+	expect(findUnshownPicture(text)).toBe(found);
 });
 
 describe("a formula that asks too much is shown as it was written, at once", () => {

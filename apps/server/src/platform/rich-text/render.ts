@@ -1,4 +1,4 @@
-import MarkdownIt from "markdown-it";
+import MarkdownIt, { type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import temml from "temml";
 import { replaceBlankPlaces } from "@learnin/domain/question/blank-places";
@@ -12,6 +12,7 @@ const formula = /(?<!\\)\$((?:\\[\s\S]|[^$\\])+)\$/g;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
 	"link",
+	"reference",
 	"autolink",
 	"heading",
 	"lheading",
@@ -19,6 +20,25 @@ const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).d
 	"code",
 	"html_block",
 ]);
+
+/** Pictures of ours alone, and none without words in its place. */
+const ownImage = /^\/images\/[a-f0-9]{64}\.webp$/;
+
+function isShown(image: Token): boolean {
+	return ownImage.test(`${image.attrGet("src")}`) && image.content.trim() !== "";
+}
+
+function sourceOf(image: Token): string {
+	return `![${image.content}](${image.attrGet("src")})`;
+}
+
+const asPicture = markdown.renderer.rules.image;
+// As links are: what is not shown as what it says stays as it was written.
+markdown.renderer.rules.image = (tokens, at, ...rest) => {
+	const token = tokens[at];
+	if (token === undefined || asPicture === undefined) return "";
+	return isShown(token) ? asPicture(tokens, at, ...rest) : escapeText(sourceOf(token));
+};
 
 const mathTags = [
 	"math",
@@ -45,9 +65,6 @@ const mathTags = [
 ];
 
 const tableTags = ["table", "thead", "tbody", "tr", "th", "td"];
-
-/** Pictures of ours alone, and none without words in its place. */
-const ownImage = /^\/images\/[a-f0-9]{64}\.webp$/;
 
 const allowed: sanitizeHtml.IOptions = {
 	allowedTags: ["p", "br", "strong", "em", "ul", "ol", "li", "span", "img", ...tableTags, ...mathTags],
@@ -142,6 +159,14 @@ function readFormula(tex: string): string | undefined {
 /** The first formula of a text that cannot be read, and would be shown as it was written. */
 export function findUnreadableFormula(text: string): string | undefined {
 	return [...text.matchAll(formula)].map(([, tex = ""]) => tex).find((tex) => readFormula(tex) === undefined);
+}
+
+/** The first picture of a text that is none of ours or has no words, and is shown as it was written. */
+export function findUnshownPicture(text: string): string | undefined {
+	const marked = withoutMarks(text).replaceAll(formula, "\uE000\uE001");
+	const inline = markdown.parse(marked, {}).flatMap(({ children }) => children ?? []);
+	const unshown = inline.find((token) => token.type === "image" && !isShown(token));
+	return unshown && withoutMarks(sourceOf(unshown));
 }
 
 /** Reading such a formula would hold everybody up. */

@@ -6,6 +6,8 @@ const faultWords: Record<FaultCode, string> = {
 	"blank-text": "Nothing is written here yet.",
 	"unbalanced-math": "A dollar sign is open: formulas stand between two of them. A price needs \\$.",
 	"unreadable-math": "A formula here cannot be read: is each brace closed, and each command one of LaTeX?",
+	"unshown-picture":
+		"A picture is written here that no student would see: of pictures in a text only ours are shown, and none without words. Add it with “Add a picture”.",
 	"hint-count": "A question has two to four hints.",
 	"hint-shows-answer": "This hint gives the answer away.",
 	"feedback-shows-answer": "This word about a mistake gives the answer away.",

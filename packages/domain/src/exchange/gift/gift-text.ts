@@ -3,6 +3,7 @@ import type { ExchangeNote } from "../exchange-note.ts";
 import { foreignMarkdown, plainToMarkdown } from "../texts/plain-to-markdown.ts";
 import { readHtml } from "../texts/read-html.ts";
 import { treeToMarkdown } from "../texts/tree-to-markdown.ts";
+import { withoutPictures } from "../texts/without-pictures.ts";
 
 const ESCAPED: Readonly<Record<string, string>> = { n: "\n" };
 
@@ -19,7 +20,7 @@ export function escapeGift(text: string): string {
 /** A text of a GIFT file as our Markdown. Where no format is said, Moodle guesses; a text with tags is HTML then. */
 export function giftMarkdown(text: string, format: string, notes: ExchangeNote[]): string {
 	const plain = unescapeGift(text).trim();
-	if (format === "markdown") return foreignMarkdown(plain).trim();
+	if (format === "markdown") return foreignMarkdown(withoutPictures(plain, notes)).trim();
 	const is_html = format !== "plain" && /<\/?[a-z][^<>]*>|&#?\w+;/i.test(plain);
 	if (!is_html) return plainToMarkdown(plain).trim();
 	const { markdown, pictures } = treeToMarkdown([readHtml(plain)]);

@@ -2,6 +2,7 @@ import { type ExchangeNote, noteOf } from "../exchange-note.ts";
 import { foreignMarkdown, plainToMarkdown } from "../texts/plain-to-markdown.ts";
 import { readHtml } from "../texts/read-html.ts";
 import { treeToMarkdown } from "../texts/tree-to-markdown.ts";
+import { withoutPictures } from "../texts/without-pictures.ts";
 import { childOf, textOf, type XmlNode } from "../texts/xml-node.ts";
 
 /** The text of a field such as `<questiontext format="html"><text>…`, as it is written. */
@@ -16,7 +17,7 @@ export function moodleMarkdown(
 	source = sourceOf(field),
 ): string {
 	const format = field?.attributes["format"] ?? "html";
-	if (format === "markdown") return foreignMarkdown(source).trim();
+	if (format === "markdown") return foreignMarkdown(withoutPictures(source, notes)).trim();
 	if (format === "plain_text") return plainToMarkdown(source).trim();
 	// Moodle's own format is HTML whose line breaks count.
 	const html = format === "moodle_auto_format" ? source.trim().replaceAll(/\r?\n/g, "<br>") : source;
