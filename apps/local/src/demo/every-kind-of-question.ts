@@ -6,8 +6,15 @@ import { giveSession } from "@learnin/server/features/practice/index";
 import { inTransaction } from "@learnin/server/platform/db/database";
 import { tilePicture } from "./tile-picture.ts";
 
-/** Gives a demo child one session with an example of every question type and answer type, and one on an uploaded picture. */
-export async function giveEveryKindOfQuestion(app: App, email: string, created_at: Date): Promise<void> {
+/**
+ * Gives a demo child one session with an example of every question type and answer type, and one on an uploaded picture,
+ * which it gives back.
+ */
+export async function giveEveryKindOfQuestion(
+	app: App,
+	email: string,
+	created_at: Date,
+): Promise<{ skill_id: string; difficulty: number; question: Question }> {
 	const { db } = app.database;
 	const student = await db
 		.selectFrom("students")
@@ -28,6 +35,7 @@ export async function giveEveryKindOfQuestion(app: App, email: string, created_a
 	const session = { kind: "assignment", skill_id: null, title: "Every kind of question" } as const;
 	const owner = { student_id: student.id, family_id: student.family_id };
 	await inTransaction(db, (tx) => giveSession(tx, { ...owner, ...session, created_at, wanted }));
+	return picture;
 }
 
 async function onPicture(app: App): Promise<Question> {

@@ -6,6 +6,7 @@ import { acceptInvitation } from "@learnin/contract/routes/family.contract";
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { settleOrder } from "@learnin/contract/routes/payments.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
+import { createQuestion, decideQuestion } from "@learnin/contract/routes/question-bank.contract";
 import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { fired } from "@learnin/server/platform/stop-signal";
 import { type Call, callsOf } from "./api-client.ts";
@@ -61,7 +62,8 @@ export async function makeDemoData({ config, dataDir, mail, hasGoogle, log, sign
 		const stripeUrl = config.STRIPE_API_URL;
 		await moveFamilyMoney({ call, clock, stripeUrl, parent, until: new Date() });
 		await practiseDays({ app, call, clock, refresh_token, until: new Date() });
-		await giveEveryKindOfQuestion(app, zoe.email, new Date());
+		const onPicture = await giveEveryKindOfQuestion(app, zoe.email, new Date());
+		await publish(call, onPicture);
 		if (hasGoogle) for (const account of [parent, maya]) await linkGoogle(app.server, account);
 		await writeDemoAccounts(dataDir, [parent, maya, zoe, admin]);
 	} finally {
@@ -118,6 +120,21 @@ async function allowModelReading(call: Call): Promise<void> {
 		const switched = { scope: "model_reading", is_given: true } as const;
 		await call(setConsent, { params: { student_id: id }, body: switched }, access_token);
 	}
+}
+
+/** The question on the uploaded picture stands in the bank, written and approved by the demo super-admin. */
+async function publish(
+	call: Call,
+	written: Awaited<ReturnType<typeof giveEveryKindOfQuestion>>,
+): Promise<void> {
+	const { access_token } = await call(loginUser, { body: { email: admin.email, password } });
+	const body = { ...written, tags: ["demo"], state: "in_review" as const };
+	const { id, version } = await call(createQuestion, { body }, access_token);
+	await call(
+		decideQuestion,
+		{ params: { question_id: id }, body: { decision: "approve", expected_version: version, note: "" } },
+		access_token,
+	);
 }
 
 async function createAdmin(app: App, call: Call): Promise<void> {

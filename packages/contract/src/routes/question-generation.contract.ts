@@ -50,6 +50,8 @@ const job = z.object({
 	answer_type: answerType,
 	difficulty: z.number(),
 	wish: z.string(),
+	/** The beginning of the example, as plain text; empty where there is none. */
+	example_words: z.string(),
 	models: z.array(z.string()),
 	sends_to_review: z.boolean(),
 	created_by_name: z.nullable(z.string()),

@@ -10,6 +10,7 @@ import {
 } from "@learnin/contract/routes/question-generation.contract";
 import { type GenerationStage, generationStage } from "@learnin/contract/schemas/generation.schema";
 import { rightAnswer } from "@learnin/domain/question/right-answer";
+import { toPlainText } from "@learnin/domain/question/plain-text";
 import type { AppContext } from "../../platform/app-context.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -26,6 +27,8 @@ import {
 
 const pageSize = 25;
 const mostPrompts = 100;
+/** Of an example in a list. */
+const longestWords = 160;
 
 type JobRow = NonNullable<Awaited<ReturnType<typeof selectOptionalJob>>>;
 type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number];
@@ -45,6 +48,7 @@ export async function listGenerations(
 function presentJob(row: JobRow) {
 	return {
 		...row,
+		example_words: toPlainText(row.example ?? "").slice(0, longestWords),
 		created_at: row.created_at.toISOString(),
 		finished_at: row.finished_at?.toISOString() ?? null,
 	};

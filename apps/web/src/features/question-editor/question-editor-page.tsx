@@ -109,7 +109,7 @@ function KeptDraft({ kept: { draft }, savedAt, onGoOn, onDiscard }: KeptDraftPro
 	return (
 		<Card title="You were writing here" className="qe-kept">
 			<div className="qe-stack">
-				<p className="text-ink-2">{`Kept ${whenText(savedAt, now)}.`}</p>
+				<p className="text-ink-2">{`Last kept: ${whenText(savedAt, now)}.`}</p>
 				{draft.prompt !== "" && <p className="qe-kept-words">{draft.prompt}</p>}
 				<div className="qe-buttons">
 					<Button variant="primary" onClick={onGoOn}>

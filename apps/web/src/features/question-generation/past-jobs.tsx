@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { typeWords } from "../question-common/index.ts";
 import { progressText, resultsText } from "./generation-words.ts";
 import { type Job, jobsQuery } from "./question-generation.api.ts";
 import { JobBadge } from "./state-badge.tsx";
@@ -74,7 +75,7 @@ function NotThere({ query }: NotThereProps) {
 
 function JobLink({ job, isOpen }: { job: Job; isOpen: boolean }) {
 	const now = useNow();
-	const { id, state, skill_name, grade, wish, created_by_name, created_at } = job;
+	const { id, state, skill_name, grade, wish, example_words, created_by_name, created_at } = job;
 	return (
 		<Link to={{ search: `?job=${id}` }} className="qg-job" aria-current={isOpen || undefined}>
 			<span className="qg-job-title">
@@ -82,6 +83,10 @@ function JobLink({ job, isOpen }: { job: Job; isOpen: boolean }) {
 				<JobBadge state={state} />
 			</span>
 			{wish !== "" && <span className="one-line">{wish}</span>}
+			{example_words !== "" && <span className="one-line">{`Like: “${example_words}”`}</span>}
+			<small>
+				{`${typeWords[job.question_type]} · difficulty ${job.difficulty} · ${job.models.join(", ")}`}
+			</small>
 			<small>
 				{`Grade ${grade}`}
 				{" · "}
