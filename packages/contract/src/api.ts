@@ -207,6 +207,8 @@ export const api = {
 	updateQuestion: questionBank.updateQuestion,
 	decideQuestion: questionBank.decideQuestion,
 	assignQuestion: questionBank.assignQuestion,
+	actOnQuestions: questionBank.actOnQuestions,
+	getReviewers: questionBank.getReviewers,
 	getQuestions: questionBank.getQuestions,
 	previewQuestion: questionBank.previewQuestion,
 	answerQuestionPreview: questionBank.answerQuestionPreview,

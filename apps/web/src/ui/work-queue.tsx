@@ -2,6 +2,33 @@ import type { ReactNode } from "react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import "./work-queue.css";
 
+/** What each letter does in every list to work through, whatever stands in it. J and K move. */
+export const queueLetters = {
+	/** Right as it is: approve, fixed, correct. */
+	accept: "a",
+	/** Back to who made it: send back, not yet. */
+	back: "b",
+	/** Out of the way: retire, dismiss. */
+	away: "x",
+	/** Taken up again. */
+	again: "o",
+	/** Writes what goes with it: note, reply, comment. */
+	write: "w",
+	/** Takes it on. */
+	mine: "m",
+	/** Gives it to somebody. */
+	give: "g",
+} as const;
+
+/** The letter beside the words of its button: seen, not read; the line of keys says all of them. */
+export function QueueLetter({ of }: { of: keyof typeof queueLetters }) {
+	return (
+		<kbd className="queue-letter" aria-hidden="true">
+			{queueLetters[of].toUpperCase()}
+		</kbd>
+	);
+}
+
 /** A key and what it does, as shown beside the list. */
 export interface QueueKey {
 	/** One letter. */

@@ -67,12 +67,15 @@ export const getFigures = defineRoute({
 				refunded: z.number(),
 			}),
 		),
+		/** Of the bank, by state; `published` has all that students get. */
 		questions: z.array(
 			z.object({
 				state: z.enum(["draft", "in_review", "published", "suspended", "retired"]),
 				count: z.number(),
 			}),
 		),
+		/** Of the published ones: with a newer version that is a draft or in review, and counted there too. */
+		published_changing: z.number(),
 		/** Answers that a person must read, and reports of problems that nobody has answered. */
 		waiting: z.object({ answers: z.number(), reports: z.number() }),
 	}),

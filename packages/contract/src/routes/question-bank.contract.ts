@@ -29,6 +29,28 @@ const questionType = z.enum([
 const difficulty = z.int().check(z.gte(1), z.lte(5));
 const tags = z.array(line("A tag", 40)).check(z.maxLength(12, "At most 12 tags."));
 
+const decision = z.enum(["approve", "send_back", "retire", "suspend", "restore"]);
+export type QuestionDecision = z.infer<typeof decision>;
+
+/** As many questions as are changed by one call. */
+export const MOST_AT_ONCE = 100;
+
+/** How many questions stand in each state; `published` has all that students get. */
+const bankCounts = z.object({
+	/** Each question once. */
+	all: z.number(),
+	draft: z.number(),
+	in_review: z.number(),
+	published: z.number(),
+	/** Of the published ones: with a newer version that is a draft or in review, and counted there too. */
+	published_changing: z.number(),
+	suspended: z.number(),
+	retired: z.number(),
+});
+
+/** `me`: assigned to who asks; `nobody`: to nobody yet; or to this account. */
+export const askedReviewer = z.union([z.enum(["me", "nobody"]), id]);
+
 /** A question with what it is filed under. */
 const written = {
 	question: authoredQuestion,
@@ -87,6 +109,8 @@ const bankQuestion = z.object({
 			version: z.number(),
 			note: z.string(),
 			actor_name: z.nullable(z.string()),
+			/** To whom it was given to review. */
+			about_name: z.nullable(z.string()),
 			created_at: moment,
 		}),
 	),
@@ -135,7 +159,7 @@ export const decideQuestion = defineRoute({
 	summary: "Approves the newest version, sends it back with a note, retires, suspends or brings back.",
 	params,
 	body: z.strictObject({
-		decision: z.enum(["approve", "send_back", "retire", "suspend", "restore"]),
+		decision,
 		/** The version that was looked at; another one meanwhile refuses. */
 		expected_version: z.int(),
 		note: multilineText(1000),
@@ -155,13 +179,76 @@ export const assignQuestion = defineRoute({
 	errors: ["not_found"],
 });
 
+/** What is done to many at once. */
+const bulkAct = z.discriminatedUnion("kind", [
+	z.strictObject({ kind: z.literal("decide"), decision, note: multilineText(1000) }),
+	/** Null: nobody in particular. */
+	z.strictObject({ kind: z.literal("assign"), account_id: z.nullable(id) }),
+	/** What is absent stays as it is. */
+	z.strictObject({
+		kind: z.literal("file"),
+		skill_id: z.optional(z.string().check(z.maxLength(100))),
+		difficulty: z.optional(difficulty),
+		add_tag: z.optional(line("A tag", 40)),
+		remove_tag: z.optional(line("A tag", 40)),
+	}),
+]);
+export type BulkAct = z.infer<typeof bulkAct>;
+
+/** Why something could not be done to one question of many. */
+export const bulkRefusal = z.enum([
+	"not_found",
+	"question_changed",
+	"decision_impossible",
+	"question_exists",
+	"too_many_tags",
+	"nothing_to_change",
+]);
+export type BulkRefusal = z.infer<typeof bulkRefusal>;
+
+export const actOnQuestions = defineRoute({
+	method: "POST",
+	path: "/api/questions/acts",
+	who: "admin",
+	summary: "Decides, assigns or files many questions, each by itself, and says of each what became of it.",
+	body: z.strictObject({
+		act: bulkAct,
+		/** Each with the version that was looked at; another one meanwhile refuses that question. */
+		questions: z
+			.array(z.strictObject({ id, expected_version: z.int() }))
+			.check(z.minLength(1), z.maxLength(MOST_AT_ONCE, "At most 100 questions at once.")),
+	}),
+	response: z.object({
+		/** In the order of the questions; without a refusal it was done. */
+		results: z.array(z.object({ id, refusal: z.nullable(bulkRefusal) })),
+	}),
+	errors: ["note_needed", "not_found"],
+});
+
+export const getReviewers = defineRoute({
+	method: "GET",
+	path: "/api/question-reviewers",
+	who: "admin",
+	summary: "How many questions wait for a review, and who can review them, with how many each has.",
+	response: z.object({
+		waiting: z.number(),
+		/** Of them, without a reviewer. */
+		nobodys: z.number(),
+		/** Every active super-admin, by name. */
+		reviewers: z.array(z.object({ id, name: z.string(), waiting: z.number() })),
+	}),
+	errors: [],
+});
+
 export const getQuestions = defineRoute({
 	method: "GET",
 	path: "/api/questions",
 	who: "admin",
 	summary: "The bank, in the order asked for, a page at a time; without one the newest change first.",
 	query: z.object({
+		/** Words, of which the last one may be a beginning. */
 		search: z.optional(z.string().check(z.maxLength(200))),
+		/** Of the newest version; `published`: everything that students get. */
 		state: z.optional(questionState),
 		source: z.optional(questionSource),
 		question_type: z.optional(questionType),
@@ -169,8 +256,7 @@ export const getQuestions = defineRoute({
 		skill_id: z.optional(z.string().check(z.maxLength(100))),
 		difficulty: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(5))),
 		tag: z.optional(z.string().check(z.maxLength(40))),
-		/** `me`: assigned to who asks; `nobody`: to nobody yet. */
-		reviewer: z.optional(z.enum(["me", "nobody"])),
+		reviewer: z.optional(askedReviewer),
 		sort: z.optional(bankSort),
 		cursor: z.optional(z.string().check(z.maxLength(200))),
 	}),
@@ -194,8 +280,8 @@ export const getQuestions = defineRoute({
 				statistics,
 			}),
 		),
-		/** How many there are in each state, whatever the other filters say. */
-		counts: z.record(questionState, z.number()),
+		/** Whatever the other filters say. */
+		counts: bankCounts,
 		next_cursor: z.nullable(z.string()),
 	}),
 	errors: ["not_found"],

@@ -2,7 +2,7 @@ import { noteCodes } from "@learnin/domain/exchange/exchange-note";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, line, moment, multilineText } from "../schemas/common.schema.ts";
-import { questionSource, questionState } from "./question-bank.contract.ts";
+import { askedReviewer, questionSource, questionState } from "./question-bank.contract.ts";
 
 const params = z.object({ import_id: id });
 
@@ -191,7 +191,7 @@ const exported = {
 	skill_id: z.optional(z.string().check(z.maxLength(100))),
 	difficulty: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(5))),
 	tag: z.optional(z.string().check(z.maxLength(40))),
-	reviewer: z.optional(z.enum(["me", "nobody"])),
+	reviewer: z.optional(askedReviewer),
 };
 
 export const checkExport = defineRoute({

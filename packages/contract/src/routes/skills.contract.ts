@@ -25,11 +25,13 @@ const content = {
 	is_active: z.boolean(),
 };
 
-/** How many questions of the bank stand in each state. */
+/** How many questions of the bank stand in each state; `published` has all that students get. */
 const stateCounts = z.object({
 	draft: z.number(),
 	in_review: z.number(),
 	published: z.number(),
+	/** Of the published ones: with a newer version that is a draft or in review, and counted there too. */
+	published_changing: z.number(),
 	suspended: z.number(),
 	retired: z.number(),
 });
@@ -94,6 +96,8 @@ export const getCurriculumSkill = defineRoute({
 				question_type: z.string(),
 				difficulty: z.number(),
 				count: z.number(),
+				/** Of them, how many students get, in the version published last. */
+				with_students: z.number(),
 			}),
 		),
 		students: z.number(),

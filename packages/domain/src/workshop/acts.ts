@@ -53,6 +53,8 @@ export const ACTS = {
 	"practice.ended_by_parent": "Ended a child's practice on a parent's device",
 	"practice.started_by_parent": "Started a child's practice on a parent's device",
 	"question.approved": "Approved a question",
+	"question.assigned": "Said who reviews a question",
+	"question.filed": "Filed a question anew",
 	"question.restored": "Sent a question to review again",
 	"question.retired": "Retired a question",
 	"question.sent_back": "Sent a question back to its author",

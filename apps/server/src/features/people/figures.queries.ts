@@ -151,7 +151,7 @@ export function selectModelDays(db: Db, first: string) {
 }
 
 export function selectQuestionCounts(db: Db) {
-	return db.selectFrom("question_state_counts").select(["state", "count"]).execute();
+	return db.selectFrom("question_state_counts").select(["state", "count", "with_students"]).execute();
 }
 
 /** Of few rows among many, by their own indexes. */

@@ -1,5 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getFigures } from "@learnin/contract/routes/people.contract";
+import { questionState } from "@learnin/contract/routes/question-bank.contract";
+import { countStates } from "@learnin/domain/authoring/count-states";
 import { toMajor } from "@learnin/domain/pricing/money";
 import { dateOfDay, dayNumber } from "@learnin/domain/rewards/week";
 import type { AppContext } from "../../platform/app-context.ts";
@@ -38,6 +40,7 @@ export async function figures(app: App, { days }: { days: "30" | "90" }): Promis
 		selectQuestionCounts(app.db),
 		countWaitingForPeople(app.db),
 	]);
+	const counts = countStates(questions);
 	const modelsOf = new Map(models.map((row) => [row.day, row]));
 	return {
 		days: counted.days.map(({ day, ...figuresOfDay }) => ({
@@ -52,7 +55,8 @@ export async function figures(app: App, { days }: { days: "30" | "90" }): Promis
 			paid: toMajor(paid_minor),
 			refunded: toMajor(refunded_minor),
 		})),
-		questions,
+		questions: questionState.options.map((state) => ({ state, count: counts[state] })),
+		published_changing: counts.published_changing,
 		waiting,
 	};
 }

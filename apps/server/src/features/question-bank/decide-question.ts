@@ -1,23 +1,14 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
 import type {
 	decideQuestion as decideRoute,
-	assignQuestion as assignRoute,
+	QuestionDecision,
 	QuestionState,
 } from "@learnin/contract/routes/question-bank.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
-import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
+import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import {
-	type EventKind,
-	insertEvent,
-	lockOptionalQuestion,
-	selectOptionalAdmin,
-	updateReviewer,
-	updateState,
-} from "./question-bank.queries.ts";
-
-type Decision = RouteRequest<typeof decideRoute>["body"]["decision"];
+import { type EventKind, insertEvent, lockOptionalQuestion, updateState } from "./question-bank.queries.ts";
 
 /** Those that are written in the audit log too. */
 type DecidedKind = Extract<EventKind, "approved" | "sent_back" | "retired" | "suspended" | "restored">;
@@ -27,13 +18,21 @@ interface Rule {
 	from: readonly QuestionState[];
 	to: QuestionState;
 	kind: DecidedKind;
+	/** Whether only what students get can be. */
+	isOfServed?: boolean;
 }
 
-const rules: Record<Decision, Rule> = {
+const rules: Record<QuestionDecision, Rule> = {
 	approve: { from: ["draft", "in_review", "suspended"], to: "published", kind: "approved" },
 	send_back: { from: ["in_review"], to: "draft", kind: "sent_back" },
 	retire: { from: ["draft", "in_review", "published", "suspended"], to: "retired", kind: "retired" },
-	suspend: { from: ["published"], to: "suspended", kind: "suspended" },
+	// One whose next version is written or reviewed is with students all the same.
+	suspend: {
+		from: ["draft", "in_review", "published"],
+		to: "suspended",
+		kind: "suspended",
+		isOfServed: true,
+	},
 	// Not to students at once: somebody looks at it first.
 	restore: { from: ["retired", "suspended"], to: "in_review", kind: "restored" },
 };
@@ -47,72 +46,64 @@ const rules: Record<Decision, Rule> = {
 export async function decideQuestion(
 	app: AppContext,
 	account_id: string,
-	{
-		question_id,
-		decision,
-		expected_version,
-		note,
-	}: RouteRequest<typeof decideRoute>["body"] & {
-		question_id: string;
-	},
+	asked: AskedDecision,
 ): Promise<RouteResponse<typeof decideRoute>> {
-	const rule = rules[decision];
-	if (decision === "send_back" && note === "") throw new ApiError("note_needed");
-	const now = app.now();
+	if (asked.decision === "send_back" && asked.note === "") throw new ApiError("note_needed");
 	try {
-		return await inTransaction(app.db, async (tx) => {
-			const row = await lockOptionalQuestion(tx, question_id);
-			if (row === undefined) throw new ApiError("not_found");
-			if (row.version !== expected_version) throw new ApiError("question_changed");
-			if (!rule.from.includes(row.state)) throw new ApiError("decision_impossible");
-			const published_version = publishedAfter(decision, row);
-			await updateState(tx, question_id, { state: rule.to, published_version, updated_at: now });
-			const { version } = row;
-			await insertEvent(tx, {
-				question_id,
-				version,
-				kind: rule.kind,
-				note,
-				actor_id: account_id,
-				created_at: now,
-			});
-			await recordAct(tx, {
-				actor_id: account_id,
-				action: `question.${rule.kind}`,
-				subject_id: question_id,
-				details: { version },
-				created_at: now,
-			});
-			return { state: rule.to, published_version };
-		});
+		return await inTransaction(app.db, (tx) => decideWithin(tx, { ...asked, account_id, now: app.now() }));
 	} catch (error) {
 		if (breaksUnique(error, "questions_fingerprint_idx")) throw new ApiError("question_exists");
 		throw error;
 	}
 }
 
+export type AskedDecision = RouteRequest<typeof decideRoute>["body"] & { question_id: string };
+
+/** As `decideQuestion`, in the caller's transaction; that the question is there again breaks `questions_fingerprint_idx`. */
+export async function decideWithin(
+	tx: Tx,
+	{
+		question_id,
+		decision,
+		expected_version,
+		note,
+		account_id,
+		now,
+	}: AskedDecision & { account_id: string; now: Date },
+): Promise<RouteResponse<typeof decideRoute>> {
+	const rule = rules[decision];
+	const row = await lockOptionalQuestion(tx, question_id);
+	if (row === undefined) throw new ApiError("not_found");
+	if (row.version !== expected_version) throw new ApiError("question_changed");
+	const is_served = row.published_version !== null;
+	if (!rule.from.includes(row.state) || (rule.isOfServed === true && !is_served))
+		throw new ApiError("decision_impossible");
+	const published_version = publishedAfter(decision, row);
+	await updateState(tx, question_id, { state: rule.to, published_version, updated_at: now });
+	const { version } = row;
+	await insertEvent(tx, {
+		question_id,
+		version,
+		kind: rule.kind,
+		note,
+		actor_id: account_id,
+		created_at: now,
+	});
+	await recordAct(tx, {
+		actor_id: account_id,
+		action: `question.${rule.kind}`,
+		subject_id: question_id,
+		details: { version },
+		created_at: now,
+	});
+	return { state: rule.to, published_version };
+}
+
 /** What was taken from students comes back to them by an approval alone. */
 function publishedAfter(
-	decision: Decision,
+	decision: QuestionDecision,
 	{ version, published_version }: { version: number; published_version: number | null },
 ): number | null {
 	if (decision === "approve") return version;
 	return decision === "restore" ? null : published_version;
-}
-
-/** Says who reviews a question. Throws `not_found` for no question, or no active super-admin. */
-export async function assignQuestion(
-	app: AppContext,
-	account_id: string,
-	{ question_id, reviewer_id }: { question_id: string; reviewer_id: string | null },
-): Promise<RouteResponse<typeof assignRoute>> {
-	const reviewer = reviewer_id === null ? null : await selectOptionalAdmin(app.db, reviewer_id);
-	if (reviewer === undefined) throw new ApiError("not_found");
-	await inTransaction(app.db, async (tx) => {
-		const version = await updateReviewer(tx, question_id, reviewer_id);
-		if (version === undefined) throw new ApiError("not_found");
-		const event = { question_id, version, kind: "assigned" as const, note: "" };
-		await insertEvent(tx, { ...event, actor_id: account_id, created_at: app.now() });
-	});
-	return { assigned_to: reviewer };
 }

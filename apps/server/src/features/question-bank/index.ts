@@ -1,7 +1,9 @@
 import * as contract from "@learnin/contract/routes/question-bank.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
-import { assignQuestion, decideQuestion } from "./decide-question.ts";
+import { actOnQuestions } from "./act-on-questions.ts";
+import { assignQuestion, listReviewers } from "./assign-question.ts";
+import { decideQuestion } from "./decide-question.ts";
 import { keepDraft, readDraft } from "./keep-draft.ts";
 import { measureQuestions } from "./measure-questions.ts";
 import { answerWritten, previewWritten } from "./preview-written.ts";
@@ -13,6 +15,7 @@ export { faultsOfWritten } from "./faults-of-written.ts";
 export { imageIdsOf, selectKnownImages } from "./known-pictures.ts";
 export { fillBands, selectAlike, selectNearest } from "./near-questions.ts";
 export { selectQuestions, selectSkills } from "./question-bank.queries.ts";
+export { reviewerAsked } from "./read-questions.ts";
 export { addQuestion } from "./write-question.ts";
 export { selectOptionalBankQuestion } from "./question-bank.queries.ts";
 
@@ -31,6 +34,10 @@ export function questionBankRoutes(app: AppContext): void {
 	registerRoute(app, contract.assignQuestion, ({ viewer, params, body }) =>
 		assignQuestion(app, viewer.account_id, { ...params, reviewer_id: body.account_id }),
 	);
+	registerRoute(app, contract.actOnQuestions, ({ viewer, body }) =>
+		actOnQuestions(app, viewer.account_id, body),
+	);
+	registerRoute(app, contract.getReviewers, () => listReviewers(app));
 	registerRoute(app, contract.getQuestions, ({ viewer, query }) =>
 		listQuestions(app, viewer.account_id, query),
 	);

@@ -1,5 +1,10 @@
 import { startSession } from "@learnin/contract/routes/practice.contract";
-import { createQuestion, decideQuestion, getQuestion } from "@learnin/contract/routes/question-bank.contract";
+import {
+	actOnQuestions,
+	createQuestion,
+	decideQuestion,
+	getQuestion,
+} from "@learnin/contract/routes/question-bank.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
@@ -71,6 +76,11 @@ test("a good question is counted and stays; one that hardly anybody solves is ta
 	expect(counted.statistics).toMatchObject({ finished: 19, first_try: 1, skipped: 0, open_reports: 0 });
 	expect(counted.statistics?.discrimination).toBeNull();
 	expect(counted.statistics?.mean_tries).toBeCloseTo((1 + 18 * 10) / 19);
+	// Filed in another way it is another version, and the same question.
+	const questions = [{ id: question_id, expected_version: 1 }];
+	await app.call(actOnQuestions, { body: { act: { kind: "file", difficulty: 3 }, questions } }, admin.token);
+	await measure();
+	expect(await read(question_id)).toMatchObject({ version: 2, statistics: { finished: 19, first_try: 1 } });
 	for (const id of given.slice(19)) await finish(id, false);
 	await measure();
 	await measure();

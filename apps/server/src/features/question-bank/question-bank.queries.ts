@@ -5,6 +5,7 @@ import type {
 } from "@learnin/contract/routes/question-bank.contract";
 import type { Question, QuestionType } from "@learnin/domain/question/question";
 import { type RawBuilder, sql } from "kysely";
+import { hasWords } from "./has-words.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { RenderedQuestion } from "../practice/index.ts";
 
@@ -66,6 +67,7 @@ export type EventKind =
 	| "suspended"
 	| "restored"
 	| "assigned"
+	| "filed"
 	| "imported"
 	| "generated";
 
@@ -75,6 +77,8 @@ export interface QuestionEvent {
 	kind: EventKind;
 	note: string;
 	actor_id: string | null;
+	/** To whom it was given. */
+	about_id?: string | null;
 	created_at: Date;
 }
 
@@ -86,7 +90,17 @@ export async function insertEvent(tx: Tx, event: QuestionEvent): Promise<void> {
 export function lockOptionalQuestion(tx: Tx, question_id: string) {
 	return tx
 		.selectFrom("questions")
-		.select(["id", "state", "source", "version", "published_version", "fingerprint"])
+		.select([
+			"id",
+			"state",
+			"version",
+			"published_version",
+			"fingerprint",
+			"skill_id",
+			"difficulty",
+			"tags",
+			"assigned_to",
+		])
 		.where("id", "=", question_id)
 		.forUpdate()
 		.executeTakeFirst();
@@ -129,29 +143,8 @@ export async function updateState(
 	await tx.updateTable("questions").set(change).where("id", "=", question_id).execute();
 }
 
-/** False when there is no such question. */
-export async function updateReviewer(
-	tx: Tx,
-	question_id: string,
-	assigned_to: string | null,
-): Promise<number | undefined> {
-	const row = await tx
-		.updateTable("questions")
-		.set({ assigned_to })
-		.where("id", "=", question_id)
-		.returning("version")
-		.executeTakeFirst();
-	return row?.version;
-}
-
-export function selectOptionalAdmin(db: Db | Tx, account_id: string) {
-	return db
-		.selectFrom("accounts")
-		.select(["id", "name"])
-		.where("id", "=", account_id)
-		.where("is_admin", "=", true)
-		.where("is_active", "=", true)
-		.executeTakeFirst();
+export async function updateReviewer(tx: Tx, question_id: string, assigned_to: string | null): Promise<void> {
+	await tx.updateTable("questions").set({ assigned_to }).where("id", "=", question_id).execute();
 }
 
 const statistics = sql<StoredStatistics | null>`(select jsonb_build_object('finished', s.finished, 'first_try', s.first_try,
@@ -229,12 +222,15 @@ export function selectEvents(db: Db | Tx, question_id: string, limit: number) {
 	return db
 		.selectFrom("question_events as e")
 		.leftJoin("accounts as a", "a.id", "e.actor_id")
+		.leftJoin("accounts as t", "t.id", "e.about_id")
 		.where("e.question_id", "=", question_id)
-		.select(["e.kind", "e.version", "e.note", "a.name as actor_name", "e.created_at"])
+		.select(["e.kind", "e.version", "e.note", "a.name as actor_name", "t.name as about_name", "e.created_at"])
 		.orderBy("e.id", "desc")
 		.limit(limit)
 		.execute();
 }
+
+const isWithStudents = sql<boolean>`q.published_version is not null and q.state not in ('suspended', 'retired')`;
 
 export interface BankFilter {
 	search?: string | undefined;
@@ -294,12 +290,11 @@ export async function selectQuestions(
 				join.onRef("f.question_id", "=", "q.id").onRef("f.version", "=", "q.published_version"),
 			),
 		)
-		.$if(search !== undefined, (query) =>
-			query.where(
-				sql<boolean>`to_tsvector('english', q.search_text) @@ websearch_to_tsquery('english', ${search})`,
-			),
+		.$if(search !== undefined, (query) => query.where(hasWords(search ?? "")))
+		.$if(state !== undefined, (query) =>
+			// Those whose next version is written or reviewed are published all the same.
+			state === "published" ? query.where(isWithStudents) : query.where("q.state", "=", state ?? "draft"),
 		)
-		.$if(state !== undefined, (query) => query.where("q.state", "=", state ?? "draft"))
 		.$if(source !== undefined, (query) => query.where("q.source", "=", source ?? "authored"))
 		.$if(question_type !== undefined, (query) =>
 			query.where("q.question_type", "=", question_type ?? "FILL_ONE"),
@@ -345,9 +340,8 @@ export async function selectQuestions(
 	return rows;
 }
 
-export async function selectStateCounts(db: Db): Promise<Map<QuestionState, number>> {
-	const rows = await db.selectFrom("question_state_counts").select(["state", "count"]).execute();
-	return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+export function selectStateCounts(db: Db) {
+	return db.selectFrom("question_state_counts").select(["state", "count", "with_students"]).execute();
 }
 
 export async function selectOptionalDraft(db: Db, author_id: string, draft_key: string) {

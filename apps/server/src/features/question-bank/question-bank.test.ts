@@ -88,6 +88,21 @@ test.each([
 	expect(refusal).toMatchObject({ code: "question_faulty", message: { explanation: "unreadable-math" } });
 });
 
+test("a picture from elsewhere in a text is a fault where it stands, and refused", async () => {
+	const prompt = "![three apples](https://elsewhere.example/a.png) and four make how many?";
+	const { state: _, ...body } = written(fresh({ prompt }));
+	const { data } = await app.call(contract.previewQuestion, { body }, admin.token);
+	expect(data.faults).toEqual([
+		{
+			field: "prompt",
+			fault: "unshown-picture",
+			detail: "![three apples](https://elsewhere.example/a.png)",
+		},
+	]);
+	expect(data.question.prompt.html).toContain("![three apples]");
+	expect((await create(written(fresh({ prompt })))).body.code).toBe("question_faulty");
+});
+
 describe("writing", () => {
 	test.each(everyQuestion.map(({ question }, at) => [at, question.question_type, question] as const))(
 		"example %i, a %s, comes in and comes back as it was written",

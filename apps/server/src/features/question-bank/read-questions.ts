@@ -1,9 +1,6 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
-import type {
-	getQuestion,
-	getQuestions,
-	QuestionState,
-} from "@learnin/contract/routes/question-bank.contract";
+import type { getQuestion, getQuestions } from "@learnin/contract/routes/question-bank.contract";
+import { countStates } from "@learnin/domain/authoring/count-states";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { readBankPlace, writeBankPlace } from "./bank-place.ts";
@@ -56,7 +53,7 @@ export async function listQuestions(
 			{
 				...filter,
 				search: words === "" ? undefined : words,
-				...(reviewer !== undefined && { assigned_to: reviewer === "me" ? account_id : null }),
+				...(reviewer !== undefined && { assigned_to: reviewerAsked(reviewer, account_id) }),
 			},
 			{ sort, after, limit: pageSize + 1 },
 		),
@@ -71,20 +68,15 @@ export async function listQuestions(
 			assigned_to: reviewerOf({ reviewer_id, reviewer_name }),
 			updated_at: row.updated_at.toISOString(),
 		})),
-		counts: countsOf(counts),
+		counts: countStates(counts),
 		next_cursor: hasMore ? writeBankPlace({ key: last.place, id: last.id }) : null,
 	};
 }
 
-function countsOf(counts: ReadonlyMap<QuestionState, number>) {
-	const of = (state: QuestionState) => counts.get(state) ?? 0;
-	return {
-		draft: of("draft"),
-		in_review: of("in_review"),
-		published: of("published"),
-		suspended: of("suspended"),
-		retired: of("retired"),
-	};
+/** Whose questions are asked for; null for those without a reviewer. */
+export function reviewerAsked(reviewer: string, account_id: string): string | null {
+	if (reviewer === "nobody") return null;
+	return reviewer === "me" ? account_id : reviewer;
 }
 
 function reviewerOf({

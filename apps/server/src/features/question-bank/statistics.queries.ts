@@ -39,7 +39,10 @@ export async function measureQuestion(
 			select p.id, p.student_id, p.finished_at is not null as is_finished, p.is_skipped, p.attempt_count,
 				p.is_correct and p.attempt_count = 1 and p.hints_opened = 0 as is_first_try, q.published_version as version
 			from questions q
-			join practice_questions p on p.bank_question_id = q.id and p.bank_version = q.published_version
+			join question_versions s on s.question_id = q.id and s.version = q.published_version
+			-- An earlier version that was only filed in another way is the very same question.
+			join question_versions v on v.question_id = q.id and v.question = s.question
+			join practice_questions p on p.bank_question_id = q.id and p.bank_version = v.version
 			where q.id = $1
 		), worked as (
 			select g.*, a.mean as ability,

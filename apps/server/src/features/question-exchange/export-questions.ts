@@ -13,7 +13,7 @@ import { toPlainText } from "@learnin/domain/question/plain-text";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
 import { zipPieces, type ZippedFile } from "../../platform/zip/zip-pieces.ts";
-import { selectQuestions } from "../question-bank/index.ts";
+import { reviewerAsked, selectQuestions } from "../question-bank/index.ts";
 import { selectVersionsOf } from "./exports.queries.ts";
 import { type BankItem, csvLine, writeItem } from "./write-items.ts";
 
@@ -38,7 +38,7 @@ async function* itemsOf(app: AppContext, account_id: string, query: ExportQuery)
 	const asked = {
 		...filter,
 		search: words === "" ? undefined : words,
-		...(reviewer !== undefined && { assigned_to: reviewer === "me" ? account_id : null }),
+		...(reviewer !== undefined && { assigned_to: reviewerAsked(reviewer, account_id) }),
 	};
 	let after: { key: Date; id: string } | undefined;
 	for (let left = mostQuestions + 1; left > 0; ) {

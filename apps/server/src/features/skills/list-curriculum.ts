@@ -4,6 +4,7 @@ import type {
 	getCurriculumSkill,
 	ListedSkill,
 } from "@learnin/contract/routes/skills.contract";
+import { countStates } from "@learnin/domain/authoring/count-states";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -67,17 +68,9 @@ function coverageOf(
 	skill_id: string,
 	counts: Counts,
 ): Pick<ListedSkill, "questions" | "difficulties" | "types"> {
-	const of = (state: string) =>
-		counts.filter((row) => row.state === state).reduce((sum, { count }) => sum + count, 0);
-	const given = [...generatedKinds(skill_id), ...counts.filter(({ state }) => state === "published")];
+	const given = [...generatedKinds(skill_id), ...counts.filter(({ with_students }) => with_students > 0)];
 	return {
-		questions: {
-			draft: of("draft"),
-			in_review: of("in_review"),
-			published: of("published"),
-			suspended: of("suspended"),
-			retired: of("retired"),
-		},
+		questions: countStates(counts),
 		difficulties: [...new Set(given.map(({ difficulty }) => difficulty))].toSorted((a, b) => a - b),
 		types: [...new Set(given.map(({ question_type }) => question_type))].toSorted(),
 	};

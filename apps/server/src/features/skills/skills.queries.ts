@@ -205,7 +205,7 @@ export async function selectQuestionCounts(db: Db, skill_id?: string) {
 	let query = db
 		.selectFrom("question_coverage")
 		.where("count", ">", 0)
-		.select(["skill_id", "state", "question_type", "difficulty", "count"]);
+		.select(["skill_id", "state", "question_type", "difficulty", "count", "with_students"]);
 	if (skill_id !== undefined) query = query.where("skill_id", "=", skill_id);
 	return query.execute();
 }

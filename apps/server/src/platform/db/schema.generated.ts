@@ -588,6 +588,7 @@ export interface QuestionCoverage {
 	question_type: string;
 	difficulty: number;
 	count: number;
+	with_students: Generated<number>;
 }
 
 export interface QuestionDrafts {
@@ -601,10 +602,11 @@ export interface QuestionEvents {
 	id: Generated<number>;
 	question_id: string;
 	version: number;
-	kind: "created" | "edited" | "submitted" | "approved" | "sent_back" | "retired" | "suspended" | "restored" | "assigned" | "imported" | "generated";
+	kind: "created" | "edited" | "submitted" | "approved" | "sent_back" | "retired" | "suspended" | "restored" | "assigned" | "filed" | "imported" | "generated";
 	note: Generated<string>;
 	actor_id: string | null;
 	created_at: Date;
+	about_id: string | null;
 }
 
 export interface QuestionFigures {
@@ -651,6 +653,7 @@ export interface QuestionImports {
 export interface QuestionStateCounts {
 	state: "draft" | "in_review" | "published" | "suspended" | "retired";
 	count: number;
+	with_students: Generated<number>;
 }
 
 export interface QuestionStatistics {

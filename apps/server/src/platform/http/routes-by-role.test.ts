@@ -180,6 +180,8 @@ const lets: Record<keyof typeof api, Role[]> = {
 	updateQuestion: ["admin"],
 	decideQuestion: ["admin"],
 	assignQuestion: ["admin"],
+	actOnQuestions: ["admin"],
+	getReviewers: ["admin"],
 	getQuestions: ["admin"],
 	previewQuestion: ["admin"],
 	answerQuestionPreview: ["admin"],

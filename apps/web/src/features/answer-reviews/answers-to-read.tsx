@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
-import { WorkQueue } from "../../ui/work-queue.tsx";
+import { queueLetters, WorkQueue } from "../../ui/work-queue.tsx";
 import { reviewsQuery } from "./answer-reviews.api.ts";
 import { ReviewDetail } from "./review-detail.tsx";
 import type { ReviewVerdict } from "./use-decision.ts";
@@ -41,9 +41,9 @@ export function AnswersToRead() {
 			items={reviews}
 			renderRow={(review) => <ReviewRow review={review} />}
 			keys={(review) => [
-				{ key: "c", label: "correct", press: () => send(review, "correct") },
-				{ key: "n", label: "not yet", press: () => send(review, "incorrect") },
-				{ key: "r", label: "comment", press: () => comment.current?.focus() },
+				{ key: queueLetters.accept, label: "correct", press: () => send(review, "correct") },
+				{ key: queueLetters.back, label: "not yet", press: () => send(review, "incorrect") },
+				{ key: queueLetters.write, label: "comment", press: () => comment.current?.focus() },
 			]}
 			renderDetail={(review) => (
 				<ReviewDetail

@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { QuestionHead } from "../../ui/question-head.tsx";
+import { QueueLetter } from "../../ui/work-queue.tsx";
 import { QuestionPaper } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import type { ReviewVerdict } from "./use-decision.ts";
@@ -61,7 +62,7 @@ export function ReviewDetail({ review, deciding, commentRef, onDecide }: ReviewD
 					busy={deciding === "correct"}
 					onClick={() => onDecide("correct")}
 				>
-					Correct
+					Correct <QueueLetter of="accept" />
 				</Button>
 				<Button
 					variant="line"
@@ -69,7 +70,7 @@ export function ReviewDetail({ review, deciding, commentRef, onDecide }: ReviewD
 					busy={deciding === "incorrect"}
 					onClick={() => onDecide("incorrect")}
 				>
-					Not yet
+					Not yet <QueueLetter of="back" />
 				</Button>
 			</div>
 		</>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { adminPaths } from "../../paths/admin-paths.ts";
 import { paths } from "../../paths/paths.ts";
+import { count } from "../../platform/count-words.ts";
 import { wholeText } from "../../platform/whole-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
@@ -154,28 +155,33 @@ function Money({ figures: { days, money }, note }: { figures: Figures; note: str
 }
 
 /** The bank by state, and what waits for a super-admin. */
-function Bank({ figures: { questions, waiting } }: { figures: Figures }) {
+function Bank({ figures: { questions, published_changing, waiting } }: { figures: Figures }) {
 	const rows = [
 		{ name: "Answers to read", count: waiting.answers, to: `${paths.reportedQuestions}?tab=answers` },
 		{ name: "Reports to answer", count: waiting.reports, to: paths.reportedQuestions },
-		...questions.map(({ state, count }) => ({
+		...questions.map(({ state, count: number }) => ({
 			name: questionStateWords[state],
-			count,
+			count: number,
 			to: state === "in_review" ? adminPaths.viewQuestions : `${adminPaths.allQuestions}?state=${state}`,
 		})),
 	];
 	return (
 		<Card title="Questions now" className="trend-now">
 			<dl>
-				{rows.map(({ name, count, to }) => (
+				{rows.map(({ name, count: number, to }) => (
 					<div key={name}>
 						<dt>
 							<Link to={to}>{name}</Link>
 						</dt>
-						<dd className="num">{wholeText(count)}</dd>
+						<dd className="num">{wholeText(number)}</dd>
 					</div>
 				))}
 			</dl>
+			{published_changing > 0 && (
+				<p className="help">
+					{`With a newer version that students do not get yet: ${count(published_changing, "question")}.`}
+				</p>
+			)}
 		</Card>
 	);
 }

@@ -7,6 +7,7 @@ import { useNow } from "../../platform/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { QuestionHead } from "../../ui/question-head.tsx";
+import { QueueLetter } from "../../ui/work-queue.tsx";
 import { QuestionPaper } from "../../ui/question-paper.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import type { ProblemReport } from "./problem-reports.api.ts";
@@ -53,7 +54,7 @@ export function ReportDetail({ report, detailsTo, editTo, deciding, replyRef, on
 							busy={deciding === "fixed"}
 							onClick={() => onDecide("fixed")}
 						>
-							Fixed
+							Fixed <QueueLetter of="accept" />
 						</Button>
 						<Button
 							variant="line"
@@ -61,7 +62,7 @@ export function ReportDetail({ report, detailsTo, editTo, deciding, replyRef, on
 							busy={deciding === "dismissed"}
 							onClick={() => onDecide("dismissed")}
 						>
-							Dismiss
+							Dismiss <QueueLetter of="away" />
 						</Button>
 					</div>
 				</>
@@ -73,7 +74,7 @@ export function ReportDetail({ report, detailsTo, editTo, deciding, replyRef, on
 						busy={deciding === "open"}
 						onClick={() => onDecide("open")}
 					>
-						Open again
+						Open again <QueueLetter of="again" />
 					</Button>
 				</div>
 			)}

@@ -8,7 +8,7 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
 import type { QueueKey } from "../../ui/work-queue.tsx";
-import { WorkQueue } from "../../ui/work-queue.tsx";
+import { queueLetters, WorkQueue } from "../../ui/work-queue.tsx";
 import type { ProblemReport } from "./problem-reports.api.ts";
 import { reportsQuery } from "./problem-reports.api.ts";
 import { ReportDetail } from "./report-detail.tsx";
@@ -102,11 +102,12 @@ function keysOf(
 	decide: (next: ReportState) => void,
 	write: () => void,
 ): readonly QueueKey[] {
-	if (state !== "open") return [{ key: "o", label: "open again", press: () => decide("open") }];
+	if (state !== "open")
+		return [{ key: queueLetters.again, label: "open again", press: () => decide("open") }];
 	return [
-		{ key: "f", label: "fixed", press: () => decide("fixed") },
-		{ key: "d", label: "dismiss", press: () => decide("dismissed") },
-		{ key: "r", label: "reply", press: write },
+		{ key: queueLetters.accept, label: "fixed", press: () => decide("fixed") },
+		{ key: queueLetters.away, label: "dismiss", press: () => decide("dismissed") },
+		{ key: queueLetters.write, label: "reply", press: write },
 	];
 }
 

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileDown, FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { count } from "../../platform/count-words.ts";
 import { wholeText } from "../../platform/whole-text.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -61,6 +62,11 @@ export function AllQuestionsPage({ editTo, addTo, importTo, exportTo }: AllQuest
 					</ButtonLink>
 				</div>
 			</div>
+			{state === "published" && counts !== undefined && counts.published_changing > 0 && (
+				<p className="text-ink-2 text-sm">
+					{`With a newer version that students do not get yet: ${count(counts.published_changing, "question")}.`}
+				</p>
+			)}
 			<BankSearch search={search} onSearch={(next) => setSearch(next, { replace: true })} />
 			<Found key={search.toString()} search={search} editTo={editTo} exportTo={exportTo} />
 		</div>
@@ -74,7 +80,7 @@ interface StateTabsProps {
 }
 
 function StateTabs({ counts, chosen, onChoose }: StateTabsProps) {
-	const all = counts && Object.values(counts).reduce((sum, each) => sum + each, 0);
+	const all = counts?.all;
 	return (
 		<div className="seg" role="group" aria-label="State of the questions">
 			<button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose("")}>

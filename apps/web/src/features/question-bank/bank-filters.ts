@@ -3,14 +3,15 @@ import { typeWords } from "../question-common/index.ts";
 import type { BankFilters } from "./question-bank.api.ts";
 
 const types = Object.keys(typeWords) as (keyof typeof typeWords)[];
-const reviewers = ["me", "nobody"] as const;
+/** Oneself, nobody, or the id of a super-admin. */
+const reviewers = /^(?:me|nobody|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The filters that stand in the address; what is none is left out. */
 export function filtersOf(search: URLSearchParams): BankFilters {
 	const state = oneOf(questionState.options, search.get("state"));
 	const source = oneOf(questionSource.options, search.get("source"));
 	const question_type = oneOf(types, search.get("type"));
-	const reviewer = oneOf(reviewers, search.get("reviewer"));
+	const [reviewer] = reviewers.exec(search.get("reviewer") ?? "") ?? [];
 	const sort = oneOf(bankSort.options, search.get("sort"));
 	const grade = numberOf(search.get("grade"), 12);
 	const difficulty = numberOf(search.get("difficulty"), 5);

@@ -5,10 +5,12 @@ import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { SelectOption } from "../../ui/field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { useProfile } from "../profile/index.ts";
 import { sourceWords, typeWords } from "../question-common/index.ts";
 import type { FilterName } from "./bank-filters.ts";
 import { countOfFilters, filtersOf, panelFilters, withFilter } from "./bank-filters.ts";
 import { questionSkillsQuery } from "../question-common/index.ts";
+import { reviewersQuery } from "./question-bank.api.ts";
 
 export interface BankSearchProps {
 	/** The address. */
@@ -109,6 +111,8 @@ const numbers = (most: number): SelectOption[] =>
 
 function Filters({ search, onSearch }: BankSearchProps) {
 	const skills = useQuery(questionSkillsQuery).data?.skills ?? [];
+	const reviewers = useQuery(reviewersQuery).data?.reviewers ?? [];
+	const { id } = useProfile();
 	const fieldOf = (name: FilterName) => ({
 		value: search.get(name) ?? "",
 		onChange: (event: { target: { value: string } }) =>
@@ -120,7 +124,7 @@ function Filters({ search, onSearch }: BankSearchProps) {
 			<SelectField
 				label="Skill"
 				placeholder="All"
-				options={skills.map(({ id, name, grade }) => ({ value: id, label: `${name}, grade ${grade}` }))}
+				options={skills.map((skill) => ({ value: skill.id, label: `${skill.name}, grade ${skill.grade}` }))}
 				{...fieldOf("skill")}
 			/>
 			<SelectField label="Type" placeholder="All" options={choices(typeWords)} {...fieldOf("type")} />
@@ -132,6 +136,7 @@ function Filters({ search, onSearch }: BankSearchProps) {
 				options={[
 					{ value: "me", label: "Me" },
 					{ value: "nobody", label: "Nobody yet" },
+					...reviewers.filter((each) => each.id !== id).map((each) => ({ value: each.id, label: each.name })),
 				]}
 				{...fieldOf("reviewer")}
 			/>

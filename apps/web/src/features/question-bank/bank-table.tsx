@@ -5,7 +5,7 @@ import { exactText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { sourceWords, stateTones, stateWords, typeWords } from "../question-common/index.ts";
+import { sourceWords, standingText, standingTone, typeWords } from "../question-common/index.ts";
 import type { BankRow } from "./question-bank.api.ts";
 import { Statistics } from "./statistics.tsx";
 
@@ -74,7 +74,7 @@ interface RowProps {
 
 function Row({ row, isChosen, onToggle, editTo }: RowProps) {
 	const now = useNow();
-	const { prompt, state, source, statistics, assigned_to, updated_at } = row;
+	const { prompt, source, statistics, assigned_to, updated_at } = row;
 	return (
 		<tr data-chosen={isChosen || undefined}>
 			<td className="bank-choice">
@@ -94,7 +94,7 @@ function Row({ row, isChosen, onToggle, editTo }: RowProps) {
 				<Filed row={row} />
 			</td>
 			<td className="bank-state">
-				<Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+				<Badge tone={standingTone(row)}>{standingText(row)}</Badge>
 				<small>{sourceWords[source]}</small>
 			</td>
 			<td className="bank-figures">

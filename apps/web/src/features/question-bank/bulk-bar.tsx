@@ -1,11 +1,20 @@
-import { Check, CircleSlash, FileDown, Pause, Undo2 } from "lucide-react";
+import {
+	ArchiveRestore,
+	Check,
+	CircleSlash,
+	FileDown,
+	FolderPen,
+	Pause,
+	Undo2,
+	UserRoundPen,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { count } from "../../platform/count-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import type { BulkDecision } from "./bulk-dialog.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
+import { type BulkKind, bulkWords } from "./bulk-words.ts";
 import type { BankRow } from "./question-bank.api.ts";
 
 export interface BulkBarProps {
@@ -16,11 +25,14 @@ export interface BulkBarProps {
 	onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-const acts: readonly { decision: BulkDecision; label: string; icon: ReactNode }[] = [
-	{ decision: "approve", label: "Approve", icon: <Check className="i" /> },
-	{ decision: "send_back", label: "Send back", icon: <Undo2 className="i" /> },
-	{ decision: "suspend", label: "Suspend", icon: <Pause className="i" /> },
-	{ decision: "retire", label: "Retire", icon: <CircleSlash className="i" /> },
+const acts: readonly { kind: BulkKind; icon: ReactNode }[] = [
+	{ kind: "approve", icon: <Check className="i" /> },
+	{ kind: "send_back", icon: <Undo2 className="i" /> },
+	{ kind: "suspend", icon: <Pause className="i" /> },
+	{ kind: "retire", icon: <CircleSlash className="i" /> },
+	{ kind: "restore", icon: <ArchiveRestore className="i" /> },
+	{ kind: "assign", icon: <UserRoundPen className="i" /> },
+	{ kind: "file", icon: <FolderPen className="i" /> },
 ];
 
 /** As many fit into an address; a filter exports more. */
@@ -29,7 +41,7 @@ const mostExported = 100;
 /** What can be done to the chosen questions. Those that it could not be done to stay chosen. */
 export function BulkBar({ rows, exportTo, onChoose }: BulkBarProps) {
 	// The rows as they were chosen: those that change go from a list of one state.
-	const [asked, setAsked] = useState<{ decision: BulkDecision; rows: readonly BankRow[] } | null>(null);
+	const [asked, setAsked] = useState<{ kind: BulkKind; rows: readonly BankRow[] } | null>(null);
 	return (
 		<>
 			{rows.length > 0 && (
@@ -37,15 +49,15 @@ export function BulkBar({ rows, exportTo, onChoose }: BulkBarProps) {
 					<p role="status">
 						<b>{count(rows.length, "question")}</b> chosen
 					</p>
-					{acts.map(({ decision, label, icon }) => (
+					{acts.map(({ kind, icon }) => (
 						<Button
-							key={decision}
+							key={kind}
 							variant="line"
 							family="flat"
 							icon={icon}
-							onClick={() => setAsked({ decision, rows })}
+							onClick={() => setAsked({ kind, rows })}
 						>
-							{label}
+							{bulkWords[kind].title}
 						</Button>
 					))}
 					{rows.length <= mostExported && (

@@ -1,10 +1,13 @@
 import type { RouteInput, RouteRequest, RouteResponse } from "@learnin/contract/define-route";
 import {
+	actOnQuestions,
 	answerQuestionPreview,
 	assignQuestion,
+	type BulkAct,
 	decideQuestion,
 	getQuestion,
 	getQuestions,
+	getReviewers,
 	previewQuestion,
 } from "@learnin/contract/routes/question-bank.contract";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
@@ -15,7 +18,7 @@ export type BankPage = RouteResponse<typeof getQuestions>;
 export type BankRow = BankPage["questions"][number];
 export type BankQuestion = RouteResponse<typeof getQuestion>;
 export type BankFilters = Omit<RouteRequest<typeof getQuestions>["query"], "cursor">;
-export type Decision = RouteInput<typeof decideQuestion>["body"]["decision"];
+export type Reviewers = RouteResponse<typeof getReviewers>;
 export type BankStatistics = NonNullable<BankRow["statistics"]>;
 
 /** All that changes with a decision begins with this. */
@@ -67,6 +70,18 @@ export function tryAnswer(question: Question, answer: StudentAnswer | null) {
 
 export function sendDecision(question_id: string, body: RouteInput<typeof decideQuestion>["body"]) {
 	return callApi(decideQuestion, { params: { question_id }, body });
+}
+
+/** Who can review, and how much waits. */
+export const reviewersQuery = /* @__PURE__ */ queryOptions({
+	queryKey: [...bankKey, "reviewers"],
+	queryFn: ({ signal }) => callApi(getReviewers, {}, { signal }),
+});
+
+/** Does the same to several rows, as they were seen; with what became of each. */
+export async function sendAct(act: BulkAct, rows: readonly BankRow[]) {
+	const questions = rows.map(({ id, version }) => ({ id, expected_version: version }));
+	return (await callApi(actOnQuestions, { body: { act, questions } })).results;
 }
 
 export function sendReviewer(question_id: string, account_id: string | null) {

@@ -10,10 +10,10 @@ export function QuestionStory({ bank }: { bank: BankQuestion }) {
 		<section className="bank-part" aria-label="Who did what">
 			<h3>Who did what</h3>
 			<ol className="bank-story">
-				{bank.events.map(({ kind, note, actor_name, created_at, version: of }) => (
-					<li key={`${created_at} ${kind}`}>
+				{bank.events.map(({ note, actor_name, created_at, version: of, ...event }) => (
+					<li key={`${created_at} ${event.kind}`}>
 						<p>
-							<b>{actor_name ?? "The product"}</b> {eventText(kind)}
+							<b>{actor_name ?? "The product"}</b> {eventText(event)}
 							<small>
 								Version {of}, {whenText(created_at, now)}
 							</small>

@@ -2,7 +2,7 @@ import { Check, CircleSlash, Undo2 } from "lucide-react";
 import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { useProfile } from "../profile/index.ts";
+import { QueueLetter } from "../../ui/work-queue.tsx";
 import type { BankQuestion } from "./question-bank.api.ts";
 import type { Review } from "./use-review.ts";
 
@@ -12,12 +12,11 @@ export interface ReviewActsProps {
 	noteRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Who reviews it, a note, and the decision. */
+/** A note, and the decision. */
 export function ReviewActs({ bank, review, noteRef }: ReviewActsProps) {
 	const { sending, problem, act } = review;
 	return (
 		<>
-			<Assignment bank={bank} review={review} />
 			<Field
 				label="Note"
 				hint="Needed to send it back, kept with every decision. Ctrl and Enter send it back."
@@ -43,7 +42,7 @@ export function ReviewActs({ bank, review, noteRef }: ReviewActsProps) {
 					busy={sending === "approve"}
 					onClick={() => act(bank.id, "approve")}
 				>
-					Approve <Letter>A</Letter>
+					Approve <QueueLetter of="accept" />
 				</Button>
 				<Button
 					variant="line"
@@ -51,7 +50,7 @@ export function ReviewActs({ bank, review, noteRef }: ReviewActsProps) {
 					busy={sending === "send_back"}
 					onClick={() => act(bank.id, "send_back")}
 				>
-					Send back <Letter>B</Letter>
+					Send back <QueueLetter of="back" />
 				</Button>
 				<Button
 					variant="line"
@@ -59,51 +58,9 @@ export function ReviewActs({ bank, review, noteRef }: ReviewActsProps) {
 					busy={sending === "retire"}
 					onClick={() => act(bank.id, "retire")}
 				>
-					Retire <Letter>R</Letter>
+					Retire <QueueLetter of="away" />
 				</Button>
 			</div>
 		</>
-	);
-}
-
-/** Seen, not read: the help line says all of them. */
-function Letter({ children }: { children: string }) {
-	return <kbd aria-hidden="true">{children}</kbd>;
-}
-
-function Assignment({ bank, review }: Pick<ReviewActsProps, "bank" | "review">) {
-	const { id } = useProfile();
-	const reviewer = bank.assigned_to;
-	const isMine = reviewer?.id === id;
-	return (
-		<div className="bank-assignment">
-			<p role="status">
-				{isMine
-					? "You review it."
-					: reviewer === null
-						? "Nobody reviews it yet."
-						: `${reviewer.name} reviews it.`}
-			</p>
-			{!isMine && (
-				<Button
-					variant="line"
-					family="flat"
-					busy={review.sending === "assign"}
-					onClick={() => review.assign(bank.id, id)}
-				>
-					Assign to me
-				</Button>
-			)}
-			{reviewer !== null && (
-				<Button
-					variant="ghost"
-					family="flat"
-					busy={review.sending === "assign"}
-					onClick={() => review.assign(bank.id, null)}
-				>
-					Assign to nobody
-				</Button>
-			)}
-		</div>
 	);
 }

@@ -10,6 +10,7 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { QueuePlace } from "../../ui/work-queue.tsx";
 import { sourceWords } from "../question-common/index.ts";
+import { Assignment } from "./assignment.tsx";
 import { FaultsAndAdvice } from "./faults-and-advice.tsx";
 import { KeyAndHelp } from "./key-and-help.tsx";
 import type { BankQuestion, Reviewed } from "./question-bank.api.ts";
@@ -54,6 +55,7 @@ export function ReviewDetail({ questionId, place, review, noteRef, StudentView, 
 	return (
 		<>
 			<DetailHead bank={bank} place={place} editTo={editTo} />
+			<Assignment bank={bank} review={review} />
 			<FaultsAndAdvice preview={preview} />
 			<StudentPart key={bank.version} reviewed={query.data} StudentView={StudentView} />
 			<KeyAndHelp question={bank.question} solution={solution} />

@@ -1,8 +1,9 @@
+import type { BulkAct, BulkRefusal } from "@learnin/contract/routes/question-bank.contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { textOf } from "../../platform/show-error.ts";
-import type { BankRow, Decision } from "./question-bank.api.ts";
-import { bankKey, sendDecision } from "./question-bank.api.ts";
+import type { BankRow } from "./question-bank.api.ts";
+import { bankKey, sendAct } from "./question-bank.api.ts";
 
 export interface BulkRun {
 	/** Ids of those that it was done to. */
@@ -11,17 +12,28 @@ export interface BulkRun {
 	isOver: boolean;
 }
 
-/** Decides many questions, one after the other, so that it can be stopped and each has an answer of its own. */
-export function useBulk(rows: readonly BankRow[], decision: Decision) {
+/** So many go in one call: often enough to see how far it is, and to stop it. */
+const portion = 20;
+
+const refusalWords: Record<BulkRefusal, string> = {
+	not_found: "It is not there any more.",
+	question_changed: "Somebody changed it meanwhile.",
+	decision_impossible: "This cannot be done to the question as it stands now.",
+	question_exists: "The bank has this very question again.",
+	too_many_tags: "It has 12 tags already.",
+	nothing_to_change: "It is filed like this already.",
+};
+
+/** Does the same to many questions, a portion at a time, and keeps what became of each. */
+export function useBulk(rows: readonly BankRow[]) {
 	const client = useQueryClient();
 	const [run, setRun] = useState<BulkRun | null>(null);
 	const isStopped = useRef(false);
-	const start = async (note: string) => {
+	const start = async (act: BulkAct) => {
 		let now: BulkRun = { done: [], refused: [], isOver: false };
 		setRun(now);
-		for (const row of rows) {
-			if (isStopped.current) break;
-			now = await decided(now, row, { decision, expected_version: row.version, note });
+		for (let from = 0; from < rows.length && !isStopped.current; from += portion) {
+			now = await afterPortion(now, act, rows.slice(from, from + portion));
 			setRun(now);
 		}
 		await client.invalidateQueries({ queryKey: bankKey });
@@ -33,15 +45,17 @@ export function useBulk(rows: readonly BankRow[], decision: Decision) {
 	return { run, start, stop };
 }
 
-async function decided(
-	run: BulkRun,
-	row: BankRow,
-	body: Parameters<typeof sendDecision>[1],
-): Promise<BulkRun> {
+async function afterPortion(run: BulkRun, act: BulkAct, rows: readonly BankRow[]): Promise<BulkRun> {
 	try {
-		await sendDecision(row.id, body);
-		return { ...run, done: [...run.done, row.id] };
+		const results = new Map((await sendAct(act, rows)).map(({ id, refusal }) => [id, refusal]));
+		const refused = rows.flatMap((row) => {
+			const refusal = results.get(row.id) ?? null;
+			return refusal === null ? [] : [{ row, reason: refusalWords[refusal] }];
+		});
+		const done = rows.filter(({ id }) => results.get(id) === null).map(({ id }) => id);
+		return { ...run, done: [...run.done, ...done], refused: [...run.refused, ...refused] };
 	} catch (error) {
-		return { ...run, refused: [...run.refused, { row, reason: textOf(error) }] };
+		const reason = textOf(error);
+		return { ...run, refused: [...run.refused, ...rows.map((row) => ({ row, reason }))] };
 	}
 }

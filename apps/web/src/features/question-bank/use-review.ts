@@ -23,6 +23,11 @@ export interface Review {
 	/** Decides the question as it was read; nothing before it is there. Without a note its field asks for one. */
 	act: (questionId: string, decision: ReviewDecision) => void;
 	assign: (questionId: string, accountId: string | null) => void;
+	/** Whether the list of reviewers is open. */
+	isGiving: boolean;
+	setGiving: (isGiving: boolean) => void;
+	/** Goes to the note. */
+	write: () => void;
 }
 
 /** What a reviewer does, one thing at a time. What changed meanwhile is read again, with a word about it. */
@@ -30,6 +35,7 @@ export function useReview(note: RefObject<HTMLTextAreaElement | null>): Review {
 	const client = useQueryClient();
 	const [sending, setSending] = useState<Review["sending"]>(null);
 	const [problem, setProblem] = useState<string>();
+	const [isGiving, setGiving] = useState(false);
 
 	const send = async (what: NonNullable<Review["sending"]>, task: () => Promise<void>) => {
 		if (sending !== null) return;
@@ -63,7 +69,8 @@ export function useReview(note: RefObject<HTMLTextAreaElement | null>): Review {
 		void send("assign", async () => {
 			await sendReviewer(questionId, accountId);
 		});
-	return { sending, problem, act, assign };
+	const write = () => note.current?.focus();
+	return { sending, problem, act, assign, isGiving, setGiving, write };
 }
 
 /** Another version, or another decision, came before. */

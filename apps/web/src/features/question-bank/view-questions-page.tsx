@@ -1,18 +1,20 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
+import { wholeText } from "../../platform/whole-text.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
-import { WorkQueue } from "../../ui/work-queue.tsx";
+import { queueLetters, WorkQueue } from "../../ui/work-queue.tsx";
+import { useProfile } from "../profile/index.ts";
 import { sourceWords } from "../question-common/index.ts";
 import type { BankRow } from "./question-bank.api.ts";
-import { questionsQuery } from "./question-bank.api.ts";
+import { questionsQuery, reviewersQuery } from "./question-bank.api.ts";
 import type { StudentViewProps } from "./review-detail.tsx";
 import { ReviewDetail } from "./review-detail.tsx";
 import { useReview } from "./use-review.ts";
@@ -24,14 +26,24 @@ export interface ViewQuestionsPageProps {
 	editTo: (questionId: string) => string;
 }
 
-const whose = { all: "All", me: "Mine", nobody: "Nobody’s yet" } as const;
+const whose = { all: "Everybody’s", me: "Mine", nobody: "Nobody’s yet" } as const;
 type Whose = keyof typeof whose;
 const choices = Object.keys(whose) as Whose[];
+
+/** How many wait, whether they are loaded or not; nothing before it is known. */
+function useWaiting(): Record<Whose, number> | undefined {
+	const { id } = useProfile();
+	const known = useQuery(reviewersQuery).data;
+	if (known === undefined) return undefined;
+	const mine = known.reviewers.find((each) => each.id === id);
+	return { all: known.waiting, me: mine?.waiting ?? 0, nobody: known.nobodys };
+}
 
 /** Questions that wait for a reviewer, one at a time. */
 export function ViewQuestionsPage(props: ViewQuestionsPageProps) {
 	const [search, setSearch] = useSearchParams();
 	const chosen = choices.find((each) => each === search.get("reviewer")) ?? "all";
+	const waiting = useWaiting();
 	return (
 		<div className="bank">
 			<div className="seg bank-whose" role="group" aria-label="Whose questions">
@@ -43,15 +55,22 @@ export function ViewQuestionsPage(props: ViewQuestionsPageProps) {
 						onClick={() => setSearch(each === "all" ? {} : { reviewer: each }, { replace: true })}
 					>
 						{whose[each]}
+						{waiting && <span className="num text-ink-3">{wholeText(waiting[each])}</span>}
 					</button>
 				))}
 			</div>
-			<Queue key={chosen} chosen={chosen} {...props} />
+			<Queue key={chosen} chosen={chosen} waiting={waiting?.[chosen] ?? 0} {...props} />
 		</div>
 	);
 }
 
-function Queue({ chosen, StudentView, editTo }: ViewQuestionsPageProps & { chosen: Whose }) {
+function Queue({
+	chosen,
+	waiting,
+	StudentView,
+	editTo,
+}: ViewQuestionsPageProps & { chosen: Whose; waiting: number }) {
+	const { id } = useProfile();
 	const query = useInfiniteQuery(
 		questionsQuery({ state: "in_review", ...(chosen !== "all" && { reviewer: chosen }) }),
 	);
@@ -76,19 +95,28 @@ function Queue({ chosen, StudentView, editTo }: ViewQuestionsPageProps & { chose
 			items={rows}
 			renderRow={(row) => <QueueRow row={row} />}
 			keys={(row) => [
-				{ key: "a", label: "approve", press: () => review.act(row.id, "approve") },
-				{ key: "b", label: "send back", press: () => review.act(row.id, "send_back") },
-				{ key: "r", label: "retire", press: () => review.act(row.id, "retire") },
+				{ key: queueLetters.accept, label: "approve", press: () => review.act(row.id, "approve") },
+				{ key: queueLetters.back, label: "send back", press: () => review.act(row.id, "send_back") },
+				{ key: queueLetters.away, label: "retire", press: () => review.act(row.id, "retire") },
+				{ key: queueLetters.write, label: "note", press: review.write },
+				{ key: queueLetters.mine, label: "assign to me", press: () => review.assign(row.id, id) },
+				{ key: queueLetters.give, label: "give to", press: () => review.setGiving(true) },
 			]}
 			renderDetail={(row, place) => (
-				<ReviewDetail
-					questionId={row.id}
-					place={place}
-					review={review}
-					noteRef={note}
-					StudentView={StudentView}
-					editTo={editTo(row.id)}
-				/>
+				<>
+					<LoadAhead
+						isNear={query.hasNextPage && place.at >= rows.length - ahead}
+						onNear={() => void query.fetchNextPage({ cancelRefetch: false })}
+					/>
+					<ReviewDetail
+						questionId={row.id}
+						place={{ ...place, total: Math.max(waiting, rows.length) }}
+						review={review}
+						noteRef={note}
+						StudentView={StudentView}
+						editTo={editTo(row.id)}
+					/>
+				</>
 			)}
 		>
 			{query.hasNextPage && (
@@ -103,6 +131,17 @@ function Queue({ chosen, StudentView, editTo }: ViewQuestionsPageProps & { chose
 			)}
 		</WorkQueue>
 	);
+}
+
+/** So many before the end of what is loaded, the next ones are. */
+const ahead = 5;
+
+function LoadAhead({ isNear, onNear }: { isNear: boolean; onNear: () => void }) {
+	const load = useEffectEvent(onNear);
+	useEffect(() => {
+		if (isNear) load();
+	}, [isNear]);
+	return null;
 }
 
 function QueueRow({ row }: { row: BankRow }) {

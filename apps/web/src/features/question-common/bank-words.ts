@@ -39,7 +39,7 @@ const eventWords: Record<string, string> = {
 	generated: "had it generated",
 	edited: "wrote a new version",
 	submitted: "sent it to review",
-	assigned: "assigned it",
+	filed: "filed it anew",
 	approved: "approved it",
 	sent_back: "sent it back",
 	retired: "retired it",
@@ -48,6 +48,27 @@ const eventWords: Record<string, string> = {
 };
 
 /** What somebody did, after their name. */
-export function eventText(kind: string): string {
+export function eventText({ kind, about_name }: { kind: string; about_name: string | null }): string {
+	// Nobody in particular, or somebody whose account is gone.
+	if (kind === "assigned") return about_name === null ? "changed who reviews it" : `gave it to ${about_name}`;
 	return eventWords[kind] ?? kind;
+}
+
+/** How a question stands: what students get stays published while its next version is written or reviewed. */
+export function standingText({ state, published_version }: Standing): string {
+	if (published_version === null) return stateWords[state];
+	if (state === "in_review") return "Published, change in review";
+	if (state === "draft") return "Published, change as draft";
+	return stateWords[state];
+}
+
+/** The color that goes with it. */
+export function standingTone({ state, published_version }: Standing): (typeof stateTones)[QuestionState] {
+	const isChanging = published_version !== null && (state === "in_review" || state === "draft");
+	return stateTones[isChanging ? "published" : state];
+}
+
+interface Standing {
+	state: QuestionState;
+	published_version: number | null;
 }

@@ -12,6 +12,8 @@ interface Way {
 	label: string;
 	done: string;
 	from: readonly BankQuestion["state"][];
+	/** Whether only what students get can be. */
+	isOfServed?: boolean;
 	variant: "mint" | "line";
 }
 
@@ -34,7 +36,8 @@ const ways: readonly Way[] = [
 		decision: "suspend",
 		label: "Suspend",
 		done: "Suspended: no student gets it.",
-		from: ["published"],
+		from: ["draft", "in_review", "published"],
+		isOfServed: true,
 		variant: "line",
 	},
 	{
@@ -95,7 +98,10 @@ export function Decisions({ stored, isChanged }: { stored: BankQuestion; isChang
 				)}
 				<div className="qe-buttons">
 					{ways
-						.filter(({ from }) => from.includes(stored.state))
+						.filter(
+							({ from, isOfServed }) =>
+								from.includes(stored.state) && (isOfServed !== true || stored.published_version !== null),
+						)
 						.map((way) => (
 							<Button
 								key={way.decision}

@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { clockText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { stateTones, stateWords } from "../question-common/index.ts";
+import { standingText, standingTone } from "../question-common/index.ts";
 import type { BankQuestion, StoredState } from "./question-editor.api.ts";
 import type { Autosave } from "./use-autosave.ts";
 
@@ -21,8 +21,8 @@ export function EditorBar({ stored, autosave, isChanged, storing, onStore, view,
 	return (
 		<div className="qe-bar">
 			<div className="qe-standing">
-				<Badge tone={stored === null ? "sky" : stateTones[stored.state]}>
-					{stored === null ? "New" : stateWords[stored.state]}
+				<Badge tone={stored === null ? "sky" : standingTone(stored)}>
+					{stored === null ? "New" : standingText(stored)}
 				</Badge>
 				{stored !== null && <span className="text-ink-3 text-sm">{`Version ${stored.version}`}</span>}
 				<SavedAt autosave={autosave} isChanged={isChanged} />

@@ -36,10 +36,10 @@ export function History({ stored: { versions, events, published_version } }: { s
 				})}
 				<h3>Who did what</h3>
 				<ol className="qe-events">
-					{events.map(({ kind, version, note, actor_name, created_at }, at) => (
+					{events.map(({ version, note, actor_name, created_at, ...event }, at) => (
 						<li key={at}>
 							<span>
-								{`${actor_name ?? "Learnin"} ${eventText(kind)}`}
+								{`${actor_name ?? "Learnin"} ${eventText(event)}`}
 								<small>{`Version ${version} · ${whenText(created_at, now)}`}</small>
 							</span>
 							{note !== "" && <p>{note}</p>}

@@ -1,5 +1,6 @@
 import type { QuestionState } from "@learnin/contract/routes/question-bank.contract";
 import { Infinity as Endless } from "lucide-react";
+import { count } from "../../platform/count-words.ts";
 import { wholeText } from "../../platform/whole-text.ts";
 import { stateWords, typeWords } from "../question-common/index.ts";
 import type { SkillDetails } from "./skills.api.ts";
@@ -8,12 +9,19 @@ type Counts = SkillDetails["questions"];
 
 const difficulties = [1, 2, 3, 4, 5] as const;
 const states = Object.keys(stateWords) as QuestionState[];
-const sum = (rows: Counts) => rows.reduce((total, { count }) => total + count, 0);
+const sum = (rows: Counts) => rows.reduce((total, { with_students }) => total + with_students, 0);
 
 export type CoverageGridProps = Pick<SkillDetails, "questions" | "generated" | "generator_version">;
 
+/** What students get stays published while its next version is written or reviewed. */
+function numberIn(state: QuestionState, rows: Counts): number {
+	if (state === "published") return sum(rows);
+	return rows.filter((row) => row.state === state).reduce((total, row) => total + row.count, 0);
+}
+
 /** What students get of a skill, by type and difficulty: from the generator, and of the bank. */
 export function CoverageGrid({ questions, generated, generator_version }: CoverageGridProps) {
+	const changing = sum(questions.filter(({ state }) => state !== "published"));
 	return (
 		<section aria-label="What students get">
 			<h3>What students get</h3>
@@ -28,16 +36,21 @@ export function CoverageGrid({ questions, generated, generator_version }: Covera
 				{states.map((state) => (
 					<span key={state}>
 						{`${stateWords[state]} `}
-						<b className="num">{wholeText(sum(questions.filter((row) => row.state === state)))}</b>
+						<b className="num">{wholeText(numberIn(state, questions))}</b>
 					</span>
 				))}
 			</p>
+			{changing > 0 && (
+				<p className="help">
+					{`With a newer version that students do not get yet: ${count(changing, "question")}.`}
+				</p>
+			)}
 		</section>
 	);
 }
 
 function Grid({ questions, generated }: Pick<CoverageGridProps, "questions" | "generated">) {
-	const published = questions.filter(({ state }) => state === "published");
+	const published = questions.filter(({ with_students }) => with_students > 0);
 	const given = new Set([...published, ...generated].map(({ question_type }) => question_type));
 	const types = Object.entries(typeWords).filter(([type]) => given.has(type));
 	if (types.length === 0) return null;

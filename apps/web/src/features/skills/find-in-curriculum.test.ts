@@ -2,6 +2,15 @@ import { describe, expect, test } from "vitest";
 import { findInCurriculum, gapsOf, searchOf } from "./find-in-curriculum.ts";
 import type { ListedSkill } from "./skills.api.ts";
 
+const published = (count: number) => ({
+	draft: 0,
+	in_review: 0,
+	published: count,
+	published_changing: 0,
+	suspended: 0,
+	retired: 0,
+});
+
 function skill(id: string, changes: Partial<ListedSkill> = {}): ListedSkill {
 	return {
 		id,
@@ -15,14 +24,13 @@ function skill(id: string, changes: Partial<ListedSkill> = {}): ListedSkill {
 		place: 0,
 		on_map: null,
 		prerequisites: [],
-		questions: { draft: 0, in_review: 0, published: 5, suspended: 0, retired: 0 },
+		questions: published(5),
 		difficulties: [1, 2],
 		types: ["fill_in", "multiple_choice"],
 		students: 0,
 		...changes,
 	};
 }
-const published = (count: number) => ({ draft: 0, in_review: 0, published: count, suspended: 0, retired: 0 });
 
 const nothing = { difficulties: [], types: [] };
 const bare = skill("bare", { generator_version: null, questions: published(0), students: 4, ...nothing });

@@ -1,0 +1,100 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type {
+	assignQuestion as assignRoute,
+	getReviewers,
+} from "@learnin/contract/routes/question-bank.contract";
+import { countStates } from "@learnin/domain/authoring/count-states";
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { inTransaction, type Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import {
+	insertEvent,
+	lockOptionalQuestion,
+	selectStateCounts,
+	updateReviewer,
+} from "./question-bank.queries.ts";
+import { selectAdmins, selectOptionalAdmin, selectWaitingByReviewer } from "./reviewers.queries.ts";
+
+/** Says who reviews a question. Throws `not_found` for no question, or no active super-admin. */
+export async function assignQuestion(
+	app: AppContext,
+	account_id: string,
+	{ question_id, reviewer_id }: { question_id: string; reviewer_id: string | null },
+): Promise<RouteResponse<typeof assignRoute>> {
+	const assigned_to = await requireReviewer(app, reviewer_id);
+	await inTransaction(app.db, (tx) =>
+		assignWithin(tx, { question_id, reviewer_id, account_id, now: app.now() }),
+	);
+	return { assigned_to };
+}
+
+/** Who is to review; null for nobody in particular. Throws `not_found` for who is no active super-admin. */
+export async function requireReviewer(
+	app: AppContext,
+	reviewer_id: string | null,
+): Promise<{ id: string; name: string } | null> {
+	const reviewer = reviewer_id === null ? null : await selectOptionalAdmin(app.db, reviewer_id);
+	if (reviewer === undefined) throw new ApiError("not_found");
+	return reviewer;
+}
+
+/**
+ * As `assignQuestion` for a reviewer who is one, in the caller's transaction. What is so already is not written down.
+ * Throws `question_changed` where another version than the expected one came meanwhile.
+ */
+export async function assignWithin(
+	tx: Tx,
+	{
+		question_id,
+		reviewer_id,
+		expected_version,
+		account_id,
+		now,
+	}: {
+		question_id: string;
+		reviewer_id: string | null;
+		expected_version?: number;
+		account_id: string;
+		now: Date;
+	},
+): Promise<void> {
+	const row = await lockOptionalQuestion(tx, question_id);
+	if (row === undefined) throw new ApiError("not_found");
+	const { version } = row;
+	if (expected_version !== undefined && expected_version !== version) throw new ApiError("question_changed");
+	if (row.assigned_to === reviewer_id) return;
+	await updateReviewer(tx, question_id, reviewer_id);
+	const done = { actor_id: account_id, created_at: now };
+	await insertEvent(tx, {
+		...done,
+		question_id,
+		version,
+		kind: "assigned",
+		note: "",
+		about_id: reviewer_id,
+	});
+	await recordAct(tx, {
+		...done,
+		action: "question.assigned",
+		subject_id: question_id,
+		details: { version, reviewer: reviewer_id },
+	});
+}
+
+/** How many questions wait, and who can review them. */
+export async function listReviewers(app: AppContext): Promise<RouteResponse<typeof getReviewers>> {
+	const [states, admins, waitingBy] = await Promise.all([
+		selectStateCounts(app.db),
+		selectAdmins(app.db),
+		selectWaitingByReviewer(app.db),
+	]);
+	const waiting = countStates(states).in_review;
+	const assigned = [...waitingBy.values()].reduce((sum, count) => sum + count, 0);
+	return {
+		waiting,
+		// The two numbers are read one after the other.
+		nobodys: Math.max(0, waiting - assigned),
+		reviewers: admins.map((admin) => ({ ...admin, waiting: waitingBy.get(admin.id) ?? 0 })),
+	};
+}

@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** The last word may be the beginning of one, unless it is left out or a single letter. */
+const lastWord = /^((?:.*\s)?)([\p{L}\p{Nd}]{2,40})$/su;
+
+/** What a search ends with, if that may be the beginning of a word, and the words before it. */
+export function beginningOf(search: string): { before: string; beginning: string } | undefined {
+	const [, before = "", beginning] = lastWord.exec(search.trim()) ?? [];
+	const isQuoted = before.split('"').length % 2 === 0;
+	return beginning === undefined || isQuoted ? undefined : { before: before.trim(), beginning };
+}
+
+/** As in the index `questions_words_idx`. */
+const words = sql`(to_tsvector('english', q.search_text) || to_tsvector('simple', q.search_text))`;
+
+/** Whether a question `q` has the words of a search, of which some may be quoted or left out, and the last one begun. */
+export function hasWords(search: string): RawBuilder<boolean> {
+	const whole = sql`websearch_to_tsquery('english', ${search})`;
+	const begun = beginningOf(search);
+	if (begun === undefined) return sql<boolean>`${words} @@ ${whole}`;
+	const before = sql`websearch_to_tsquery('english', ${begun.before})`;
+	const beginning = sql`to_tsquery('simple', ${`${begun.beginning}:*`})`;
+	return sql<boolean>`${words} @@ (${whole} || (${before} && ${beginning}))`;
+}
