@@ -33,7 +33,7 @@ const decision = z.enum(["approve", "send_back", "retire", "suspend", "restore"]
 export type QuestionDecision = z.infer<typeof decision>;
 
 /** As many questions as are changed by one call. */
-export const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 100;
 
 /** How many questions stand in each state; `published` has all that students get. */
 const bankCounts = z.object({

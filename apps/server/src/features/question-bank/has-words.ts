@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 const lastWord = /^((?:.*\s)?)([\p{L}\p{Nd}]{2,40})$/su;
 
 /** What a search ends with, if that may be the beginning of a word, and the words before it. */
-export function beginningOf(search: string): { before: string; beginning: string } | undefined {
+function beginningOf(search: string): { before: string; beginning: string } | undefined {
 	const [, before = "", beginning] = lastWord.exec(search.trim()) ?? [];
 	const isQuoted = before.split('"').length % 2 === 0;
 	return beginning === undefined || isQuoted ? undefined : { before: before.trim(), beginning };

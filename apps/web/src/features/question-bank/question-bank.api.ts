@@ -18,7 +18,6 @@ export type BankPage = RouteResponse<typeof getQuestions>;
 export type BankRow = BankPage["questions"][number];
 export type BankQuestion = RouteResponse<typeof getQuestion>;
 export type BankFilters = Omit<RouteRequest<typeof getQuestions>["query"], "cursor">;
-export type Reviewers = RouteResponse<typeof getReviewers>;
 export type BankStatistics = NonNullable<BankRow["statistics"]>;
 
 /** All that changes with a decision begins with this. */
