@@ -2,6 +2,7 @@ import { createDatabaseFrom, type CreatedDatabase } from "@learnin/embedded-post
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createDatabaseProxy, type DatabaseProxy } from "../testing/database-proxy.ts";
+import { readWhole } from "./read-whole.ts";
 import { type Database, databaseErrorCode, type Db, inTransaction, openDatabase } from "./database.ts";
 
 let own: CreatedDatabase;
@@ -98,6 +99,39 @@ test("a number that JavaScript cannot hold is an error, not another number", asy
 		{ n: 9_007_199_254_740_991 },
 	]);
 	await expect(one.pool.query("select 9007199254740993::bigint as n")).rejects.toThrow("beyond 2^53");
+});
+
+/** A database whose one connection `other` drops while it is at work. */
+async function withLoss(
+	work: (database: Database, drop: () => Promise<void>) => Promise<unknown>,
+): Promise<void> {
+	const database = openDatabase({
+		connectionString: own.connectionString,
+		maxConnections: 1,
+		onError: () => {},
+	});
+	const name = `lost-${crypto.randomUUID()}`;
+	await database.pool.query("select set_config('application_name', $1, false)", [name]);
+	const drop = async () => {
+		const pid = "(select pid from pg_stat_activity where application_name = $1)";
+		await other.pool.query(`select pg_terminate_backend(${pid}, 5000)`, [name]);
+	};
+	await expect(work(database, drop)).rejects.toThrow(/terminat|not queryable/);
+	expect((await database.pool.query<{ one: number }>("select 1 as one")).rows).toEqual([{ one: 1 }]);
+	await database.close();
+}
+
+test("a connection that is lost between two statements, or within one, fails the work and not the process", async () => {
+	await withLoss(({ db }, drop) =>
+		db.transaction().execute(async (tx) => {
+			await drop();
+			await sql`select 1`.execute(tx);
+		}),
+	);
+	await withLoss(({ db }, drop) =>
+		db.transaction().execute((tx) => Promise.all([sql`select pg_sleep(1.5)`.execute(tx), drop()])),
+	);
+	await withLoss(({ pool }, drop) => readWhole(pool, () => drop()));
 });
 
 test("a connection that the database drops is replaced, and the loss is told", async () => {

@@ -63,6 +63,9 @@ export function openDatabase(options: {
 		options: "-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0",
 	});
 	pool.on("error", options.onError);
+	// One that is lost while somebody works with it fails that work, at its next statement at the latest; the pool hears
+	// of idle ones only, and an error that nobody hears ends the process.
+	pool.on("connect", (client) => client.on("error", () => {}));
 	const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }) });
 	return { db, pool, close: () => pool.end() };
 }

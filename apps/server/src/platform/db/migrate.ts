@@ -12,6 +12,8 @@ export const migrationsFolder = path.join(import.meta.dirname, "../../../migrati
 export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
 	const files = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).toSorted();
 	const client = new pg.Client({ connectionString, application_name: "learnin-migrate" });
+	// The statement that is running tells of it.
+	client.on("error", () => {});
 	await client.connect();
 	try {
 		await prepare(client);
