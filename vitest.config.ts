@@ -30,7 +30,7 @@ export default defineConfig({
 					name: "server",
 					include: ["apps/server/**/*.test.ts", "apps/local/**/*.test.ts"],
 					globalSetup: ["apps/server/src/platform/testing/global-setup.ts"],
-					maxWorkers: 2,
+					maxWorkers: 3,
 					testTimeout: 30_000,
 					expect: { poll },
 					hookTimeout: 60_000,
@@ -43,7 +43,7 @@ export default defineConfig({
 					include: ["e2e/**/*.spec.ts"],
 					globalSetup: ["e2e/support/demo-data.ts"],
 					// Each has a browser and a running Learnin of its own; a walk waits more than it works.
-					maxWorkers: 3,
+					maxWorkers: 4,
 					isolate: false,
 					testTimeout: 120_000,
 					expect: { poll },

@@ -11,7 +11,7 @@ import { migrationsFolder } from "@learnin/server/platform/db/migrate";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { ensureWebIsBuilt } from "./ensure-web-is-built.ts";
 import { callApi, statusOf } from "./testing/call-api.ts";
-import { checkout, killChildren, startChild } from "./testing/child-process.ts";
+import { checkout, killChildren, lastWords, startChild } from "./testing/child-process.ts";
 import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platform/testing/database-proxy";
 import { type Node, startNode } from "./testing/production.ts";
 
@@ -58,7 +58,10 @@ function signUp(node: Node) {
 const details = (node: Node, token: string) => callApi(node.address, getUserDetails, {}, token);
 
 beforeAll(() => ensureWebIsBuilt(checkout, { log: () => {}, signal: new AbortController().signal }), 120_000);
-afterEach(() => killChildren());
+afterEach(({ task }) => {
+	if (task.result?.state === "fail") console.error(lastWords());
+	killChildren();
+});
 afterAll(async () => {
 	for (const proxy of proxies) await proxy.close();
 	for (const database of made) await database.drop();
@@ -130,8 +133,11 @@ describe("a database that is away", slow, () => {
 		await proxy.open();
 		const node = await ready(await startNode(proxy.connectionString));
 		const { access_token } = (await signUp(node)).data;
-		// Connections that stand idle in the pool when the database drops them.
-		await Promise.all(Array.from({ length: 20 }, () => details(node, access_token)));
+		const begun = performance.now();
+		// Leaves connections that stand idle in the pool when the database drops them.
+		await Promise.all(Array.from({ length: 30 }, () => details(node, access_token)));
+		// What a busy machine adds to the two seconds is what it adds to answers of a database that is there.
+		const limit = 2_500 + 3 * (performance.now() - begun);
 		const during = async () => {
 			const begin = performance.now();
 			const all = await Promise.all(
@@ -143,14 +149,14 @@ describe("a database that is away", slow, () => {
 			return performance.now() - begin;
 		};
 		await proxy.close();
-		expect(await during()).toBeLessThan(2_500);
+		expect(await during()).toBeLessThan(limit);
 		expect(await statusOf(`${node.address}/healthz`)).toBe(200);
 		await proxy.open();
 		await ready(node);
 		expect((await details(node, access_token)).status).toBe(200);
 
 		proxy.freeze();
-		expect(await during()).toBeLessThan(2_500);
+		expect(await during()).toBeLessThan(limit);
 		expect(await statusOf(`${node.address}/healthz`)).toBe(200);
 		expect(await statusOf(`${node.address}/readyz`)).toBe(503);
 		proxy.thaw();

@@ -18,6 +18,8 @@ export interface Child {
 }
 
 const running = new Set<ChildProcess>();
+/** All that were started since `killChildren`, with what they wrote. */
+const started = new Map<ChildProcess, () => string>();
 
 /** Starts a file with these settings and nothing else of our own environment. */
 export function startChild(
@@ -32,8 +34,9 @@ export function startChild(
 		env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...settings },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	running.add(child);
 	let output = "";
+	running.add(child);
+	started.set(child, () => output);
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.setEncoding("utf8").on("data", (text: string) => {
 			output += text;
@@ -66,4 +69,15 @@ export function startChild(
 /** For the end of a test file, whatever happened in it. */
 export function killChildren(): void {
 	for (const child of running) child.kill("SIGKILL");
+	started.clear();
+}
+
+/** What each of them wrote last, and how it ended: for a failure that only a busy machine shows. */
+export function lastWords(): string {
+	return [...started]
+		.map(
+			([child, output]) =>
+				`${child.pid} ${child.exitCode ?? child.signalCode ?? "runs"}\n${output().slice(-4_000)}`,
+		)
+		.join("\n");
 }
