@@ -3,7 +3,7 @@ import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
 import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
-import { id, line, moment } from "../schemas/common.schema.ts";
+import { id, line, moment, timeZone } from "../schemas/common.schema.ts";
 
 const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
 const learningObjective = z.enum(LEARNING_OBJECTIVES);
@@ -56,6 +56,8 @@ const child = z.object({
 	avatar: z.nullable(z.string()),
 	daily_goal: z.number(),
 	days_per_week: z.number(),
+	/** In which the child's days and streak are counted. */
+	time_zone: z.string(),
 	enrolled_until: z.nullable(moment),
 	/** The child signs in by itself; else it may practice here, from the parent's side. */
 	has_own_sign_in: z.boolean(),
@@ -84,7 +86,8 @@ export const updateChild = defineRoute({
 	who: "parent",
 	summary: "Changes a child's profile and goals.",
 	params: z.object({ student_id: id }),
-	body: z.strictObject(childProfile),
+	/** Left out, the time zone stays. */
+	body: z.strictObject({ ...childProfile, time_zone: z.optional(timeZone) }),
 	response: z.object({}),
 	errors: [],
 });

@@ -17,6 +17,7 @@ export function selectChildren(db: Db, family_id: string, now: Date) {
 			"s.avatar",
 			"s.daily_goal",
 			"s.days_per_week",
+			"s.time_zone",
 			"a.email as own_email",
 			eb
 				.selectFrom("enrolments as e")

@@ -54,6 +54,21 @@ describe("a child's profile", () => {
 		expect(data).toMatchObject({ name: "Maya A. Okafor", avatar: "leaf-gold-90" });
 	});
 
+	test("has the time zone that a guardian chose; left out it stays, and none that is unknown is taken", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		const zone = async () => (await list(parent))[0]?.time_zone;
+		const before = await zone();
+		await update(parent, child.student_id);
+		expect(await zone()).toBe(before);
+		await update(parent, child.student_id, { time_zone: "Asia/Kathmandu" });
+		expect(await zone()).toBe("Asia/Kathmandu");
+		const { data } = await app.call(getUserDetails, {}, child.token);
+		expect(data.time_zone).toBe("Asia/Kathmandu");
+		expect((await update(parent, child.student_id, { time_zone: "Mars/Olympus" })).status).toBe(400);
+		expect(await zone()).toBe("Asia/Kathmandu");
+	});
+
 	test("refuses a picture that is no tile, and goals nobody reaches", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);

@@ -32,6 +32,7 @@ export async function listChildren(
 				avatar: child.avatar,
 				daily_goal: child.daily_goal,
 				days_per_week: child.days_per_week,
+				time_zone: child.time_zone,
 				enrolled_until: child.enrolled_until?.toISOString() ?? null,
 				has_own_sign_in: child.own_email !== null,
 				invited_email: child.own_email === null ? child.invited_email : null,

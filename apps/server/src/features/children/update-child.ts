@@ -7,14 +7,19 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { changeRules } from "../rewards/index.ts";
 import { lockOptionalStudent, updateStudentProfile } from "./children.queries.ts";
 
-/** Changes a child's profile and goals; days practiced so far keep the goals they had. */
-export function updateChild(
+/** Enough for a family that travels; nobody turns clocks back all day. */
+const timeZoneLimit = { name: "time-zone:children", hits: 30, seconds: 24 * 60 * 60 };
+
+/** Changes a child's profile, goals and time zone; days practiced so far stay the days they were, with their goals. */
+export async function updateChild(
 	app: AppContext,
-	{ family_id }: ParentViewer,
+	{ account_id, family_id }: ParentViewer,
 	student_id: string,
 	changed: RouteRequest<typeof route>["body"],
 ): Promise<Record<string, never>> {
-	const { daily_goal, days_per_week, schoolName, educationalBoard, learningObjective, ...rest } = changed;
+	const { schoolName, educationalBoard, learningObjective, ...further } = changed;
+	const { daily_goal, days_per_week, time_zone, ...rest } = further;
+	if (time_zone !== undefined) await app.limit(timeZoneLimit, account_id);
 	return inTransaction(app.db, async (tx) => {
 		const student = await lockOptionalStudent(tx, family_id, student_id);
 		if (student === undefined) throw new ApiError("not_found");
@@ -24,7 +29,8 @@ export function updateChild(
 			educational_board: educationalBoard,
 			learning_objective: learningObjective,
 		});
-		await changeRules(tx, student_id, { daily_goal, days_per_week }, app.now());
+		const zone = time_zone === undefined ? {} : { time_zone };
+		await changeRules(tx, student_id, { daily_goal, days_per_week, ...zone }, app.now());
 		return {};
 	});
 }

@@ -9,6 +9,7 @@ import { count } from "../../platform/count-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { describeTimeZone } from "../../ui/time-zones.ts";
 import { InvitationState } from "../family/index.ts";
 import { StartPractising } from "../practising-as/index.ts";
 import { ChildRewardsPart } from "../reward-money/index.ts";
@@ -70,6 +71,7 @@ function Facts({ child }: { child: Child }) {
 				{count(child.daily_goal, "question")} a day, {count(child.days_per_week, "day")} a week
 			</Fact>
 			<Fact name="Objective">{OBJECTIVE_WORDS[child.learningObjective]}</Fact>
+			<Fact name="Time zone">{describeTimeZone(child.time_zone).city}</Fact>
 			<Fact name="School">{child.schoolName || "Not given"}</Fact>
 			<Fact name="Educational board">
 				{child.educationalBoard === "" ? "Not given" : BOARD_WORDS[child.educationalBoard]}

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
+import { TimeZoneChoice } from "../../ui/time-zone-choice.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
 import type { Child, ChildProfile } from "./children.api.ts";
 import { childrenQuery, saveChild } from "./children.api.ts";
@@ -23,14 +24,21 @@ const weekDays = options(["1", "2", "3", "4", "5", "6", "7"]);
 export function ChildForm({ child, onClose }: { child: Child; onClose: () => void }) {
 	const client = useQueryClient();
 	const [avatar, setAvatar] = useState(child.avatar);
+	const [time_zone, setTimeZone] = useState(child.time_zone);
 	const [isBusy, setIsBusy] = useState(false);
 	const [problem, setProblem] = useState<{ fields: Record<string, string>; text: string }>();
+	// Only where it changes: a zone may not be changed often.
+	const moved = time_zone === child.time_zone ? {} : { time_zone };
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isBusy) return;
 		setIsBusy(true);
 		try {
-			await saveChild(child.id, { ...profileOf(new FormData(event.currentTarget), child), avatar });
+			await saveChild(child.id, {
+				...profileOf(new FormData(event.currentTarget), child),
+				avatar,
+				...moved,
+			});
 			await client.invalidateQueries();
 			await client.ensureQueryData(childrenQuery);
 			toastSuccess("Saved");
@@ -106,6 +114,13 @@ export function ChildForm({ child, onClose }: { child: Child; onClose: () => voi
 						error={wrong("schoolName")}
 					/>
 				</div>
+				<div className="grid grid-cols-1 gap-3">
+					<TimeZoneChoice
+						value={time_zone}
+						onChange={setTimeZone}
+						note="Days practiced so far stay as they are."
+					/>
+				</div>
 				{problem && (
 					<div role="alert">
 						<Note kind="problem" title={problem.text} />
@@ -124,7 +139,7 @@ export function ChildForm({ child, onClose }: { child: Child; onClose: () => voi
 	);
 }
 
-function profileOf(form: FormData, child: Child): Omit<ChildProfile, "avatar"> {
+function profileOf(form: FormData, child: Child): Omit<ChildProfile, "avatar" | "time_zone"> {
 	const text = (name: string) => String(form.get(name) ?? "");
 	return {
 		name: text("name"),

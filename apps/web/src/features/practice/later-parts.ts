@@ -12,7 +12,7 @@ export { NewsBar } from "./news-bar.tsx";
 export { EnrolmentEnded } from "./practice-problem.tsx";
 export { ReadAloud } from "./read-aloud.tsx";
 export { ReportButton } from "./report-button.tsx";
-export { SetSummary } from "./set-summary.tsx";
+export { prepareSummary, SetSummary } from "./set-summary.tsx";
 export { SkipQuestion } from "./skip-question.tsx";
 export { VerdictNote } from "./verdict-note.tsx";
 export { askStatus, watchReviews } from "./watch-reviews.ts";

@@ -1,4 +1,6 @@
 import type { PracticeSession } from "@learnin/contract/schemas/practice.schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { usePreferences } from "../profile/index.ts";
 import { useLater } from "./later.ts";
@@ -14,13 +16,19 @@ export function PracticeRunner({ session }: { session: PracticeSession }) {
 	const later = useLater();
 	const { isCalm, isEasyReading } = usePreferences();
 	useDocumentTitle(`Practice: ${session.title}`);
+	const marks = marksOf(state);
+	const isThrough = !marks.includes("open");
+	const client = useQueryClient();
+	useEffect(() => {
+		// Without a line the summary does without.
+		if (isThrough) void later?.prepareSummary(client).catch(() => undefined);
+	}, [isThrough, later, client]);
 	if (isEnded && later) return <later.EnrolmentEnded />;
 
 	const { questions, statuses, current_index } = state.session;
 	const question = questions[current_index];
 	const status = statuses[current_index];
 	const told = question && state.told[question.id];
-	const marks = marksOf(state);
 	return (
 		<div
 			className="pr-shell"

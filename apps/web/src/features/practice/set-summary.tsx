@@ -4,8 +4,10 @@ import type {
 	QuestionStatus as Told,
 } from "@learnin/contract/schemas/practice.schema";
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
+import type { QueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Clock, RotateCcw } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { paths, practiceSkillPath } from "../../paths/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -15,7 +17,20 @@ import { MissingPiece } from "./missing-piece.tsx";
 import type { Mark } from "./practice-state.ts";
 import { summaryOf } from "./set-result.ts";
 
-const Celebrations = lazy(() => import("../learning/index.ts").then((m) => ({ default: m.Celebrations })));
+const loadLearning = () => import("../learning/index.ts");
+const LateCelebrations = lazy(() => loadLearning().then((m) => ({ default: m.Celebrations })));
+let learning: Awaited<ReturnType<typeof loadLearning>> | undefined;
+
+/** Once nothing is open any more, while the learner reads the last verdict: what there is to be glad about. */
+export async function prepareSummary(client: QueryClient): Promise<void> {
+	learning ??= await loadLearning();
+	await client.prefetchQuery(learning.planQuery);
+}
+
+function isPrepared(client: QueryClient): boolean {
+	const plan = learning && client.getQueryState(learning.planQuery.queryKey);
+	return plan?.data !== undefined && !plan.isInvalidated && plan.fetchStatus === "idle";
+}
 
 export interface SetSummaryProps {
 	session: Pick<PracticeSession, "kind" | "skill_id" | "title">;
@@ -38,6 +53,9 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => headingRef.current?.focus(), []);
 	const open = questions.flatMap(({ id }, at) => (marks[at] === "open" ? [{ id, number: at + 1 }] : []));
+	const isOver = open.length === 0 && waiting === 0;
+	const client = useQueryClient();
+	const [isReady] = useState(() => isOver && isPrepared(client));
 	return (
 		<main id="main" className="pr-summary">
 			<div className="pr-summary-card card">
@@ -71,11 +89,7 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 						<b className="num">+{formatPoints(points).split(" ")[0]}</b> pts
 					</p>
 				)}
-				{open.length === 0 && waiting === 0 && (
-					<Suspense fallback={null}>
-						<Celebrations />
-					</Suspense>
-				)}
+				{isOver && isReady && learning && <learning.Celebrations />}
 				<div className="pr-summary-actions">
 					{open.map(({ id, number }) => (
 						<Button key={id} variant="primary" size="lg" onClick={() => onGoTo(id)}>
@@ -100,6 +114,14 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 						Back to Dashboard
 					</ButtonLink>
 				</div>
+				{/* What comes late takes no place above the buttons: they stay under the finger. */}
+				{isOver && !isReady && (
+					<div className="pr-late-joy">
+						<Suspense fallback={null}>
+							<LateCelebrations />
+						</Suspense>
+					</div>
+				)}
 			</div>
 		</main>
 	);

@@ -1,11 +1,12 @@
 import { Check } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { useNow } from "../../platform/use-now.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Field } from "../../ui/field.tsx";
+import { useNow } from "../platform/use-now.ts";
+import { classNames } from "./class-names.ts";
+import { Field } from "./field.tsx";
 import type { TimeZone } from "./time-zones.ts";
 import { describeTimeZone, findTimeZones, listTimeZones, timeThere } from "./time-zones.ts";
+import "./time-zone-field.css";
 
 export interface TimeZoneFieldProps {
 	value: string;
