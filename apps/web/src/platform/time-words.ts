@@ -33,7 +33,7 @@ export function dayTitle(moment: string, now: Date, timeZone?: string): string {
 	if (days === 0) return "Today";
 	if (days === 1) return "Yesterday";
 	const year = isSameYear(moment, now, timeZone) ? {} : ({ year: "numeric" } as const);
-	return format(moment, { weekday: "long", month: "long", day: "numeric", ...year }, timeZone);
+	return atStart(format(moment, { weekday: "long", month: "long", day: "numeric", ...year }, timeZone));
 }
 
 /** "November 18, 2026". */
@@ -67,9 +67,14 @@ export function dateRange(first: string, last: string): string {
 	return `${day(first)} to ${day(last)}`;
 }
 
-/** "2026-11-15" gives "Sunday". */
+/** "2026-11-15" gives "Sunday", as it begins a line. */
 export function weekdayName(date: string): string {
-	return format(`${date}T12:00:00Z`, { weekday: "long" }, "UTC");
+	return atStart(format(`${date}T12:00:00Z`, { weekday: "long" }, "UTC"));
+}
+
+/** Names of days are written small in many languages, but not where a line or a heading begins with one. */
+export function atStart(words: string): string {
+	return words.charAt(0).toLocaleUpperCase("en-US") + words.slice(1);
 }
 
 /** The calendar day of a moment where the reader is, as a key: two moments of one day give the same. */

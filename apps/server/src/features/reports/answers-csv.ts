@@ -1,6 +1,7 @@
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { stringify } from "csv-stringify/sync";
 import { type AttemptRow, presentAttempt, type Tallied } from "../practice-days/index.ts";
+import { writtenOut } from "./written-out.ts";
 
 /** What a line adds to the sums that the screen shows. */
 export interface Counting {
@@ -89,8 +90,8 @@ function cells(row: AttemptRow, counting: Counting, { say, standardOf }: Words):
 		student_name,
 		skill_name,
 		standardOf(skill_id),
-		prompt.spoken,
-		answer?.spoken ?? "",
+		writtenOut(prompt.html),
+		answer === null ? "" : writtenOut(answer.html),
 		say(resultOf(row)),
 		row.attempt_number,
 		hints_opened,

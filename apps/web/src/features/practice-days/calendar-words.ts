@@ -1,3 +1,5 @@
+import { atStart } from "../../platform/time-words.ts";
+
 const formats = {
 	day: /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" }),
 	weekday: /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" }),
@@ -21,10 +23,10 @@ export function dayName(date: string): string {
 
 /** "2026-11-15" gives "Sun". */
 export function shortWeekday(date: string): string {
-	return formats.weekday.format(read(date));
+	return atStart(formats.weekday.format(read(date)));
 }
 
 /** "2026-11-15" gives "Sunday, November 15, 2026". */
 export function wholeDayName(date: string): string {
-	return formats.whole.format(read(date));
+	return atStart(formats.whole.format(read(date)));
 }
