@@ -1,20 +1,21 @@
-import { generators } from "@learnin/curriculum/generators/generators";
-import { bandsOf } from "@learnin/domain/authoring/near-duplicates";
+import { likenessOf } from "@learnin/domain/authoring/likeness";
+import type { Question } from "@learnin/domain/question/question";
 import { questionWords } from "@learnin/domain/question/question-words";
 import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { keepDays } from "@learnin/server/features/people/index";
-import { renderQuestion } from "@learnin/server/features/practice/index";
+import { questionFingerprint, renderQuestion } from "@learnin/server/features/practice/index";
 import { seedSkills } from "@learnin/server/features/skills/index";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
 import { type Database, openDatabase } from "@learnin/server/platform/db/database";
 import { migrate } from "@learnin/server/platform/db/migrate";
 import pg, { type Pool } from "pg";
+import { bankQuestion } from "./bank-questions.ts";
 import { insertBeside, insertJobs } from "./bank-rows.ts";
 import type { Site } from "./compare-sites.ts";
 import { jwtSecret, startServer } from "./start-server.ts";
 
 /** Questions of one statement. */
-const portion = 5_000;
+const portion = 2_000;
 
 /** A server with a bank of questions, and with as much of everything else that a super-admin looks at. */
 export interface Bank extends Site {
@@ -81,58 +82,58 @@ async function someOf(pool: Pool, rest: string): Promise<string[]> {
  * Five hundred have the tag of what is exported.
  */
 const insertSome = `
-	with numbers as (
-		select n, gen_random_uuid() as id, (n % greatest($2::int / 100, 10)) = 0 as is_seldom,
-			(n % greatest($2::int / 500, 1)) = 0 as is_chosen
-		from generate_series($4::int, $5::int) as n
-	), made as (
-		select m.n, m.id, m.is_seldom, t.skill_id, t.difficulty, t.question_type, t.question, t.rendered, t.words,
-			(select array_agg(b::int) from jsonb_array_elements_text(t.bands) as b) as bands,
-			array['bench'] || case when m.is_seldom then '{seldom}'::text[] else '{}' end
-				|| case when m.is_chosen then '{chosen}'::text[] else '{}' end as tags,
-			case when m.n % 20 = 0 then 'suspended' when m.n % 10 = 1 then 'draft' when m.n % 10 in (2, 3) then 'in_review'
+	with made as (
+		select t.*, gen_random_uuid() as id, array['bench'] || case when is_seldom then '{seldom}'::text[] else '{}' end
+				|| case when is_chosen then '{chosen}'::text[] else '{}' end as tags,
+			case when n % 20 = 0 then 'suspended' when n % 10 = 1 then 'draft' when n % 10 in (2, 3) then 'in_review'
 				else 'published' end as state,
-			now() - m.n * interval '1 minute' as at
-		from numbers m join jsonb_to_recordset($1::jsonb) as t (number int, skill_id text, difficulty int,
-			question_type text, question jsonb, rendered jsonb, words text, bands jsonb) on t.number = m.n % $3::int
+			now() - n * interval '1 minute' as at
+		from jsonb_to_recordset($1::jsonb) as t (n int, is_seldom boolean, is_chosen boolean, skill_id text, difficulty int,
+			question jsonb, rendered jsonb, fingerprint text, words text, bands int[], operations int, numbers int)
 	), versions as (
 		insert into question_versions (question_id, version, skill_id, difficulty, tags, question, rendered, fingerprint, created_at)
-		select id, 1, skill_id, difficulty, tags, question, rendered, 'bench-' || n, at from made
+		select id, 1, skill_id, difficulty, tags, question, rendered, fingerprint, at from made
 	)
 	insert into questions (id, state, source, version, published_version, skill_id, difficulty, question_type, tags,
-		fingerprint, search_text, bands, created_at, updated_at)
-	select id, state, 'imported', 1, case when state = 'published' then 1 end, skill_id, difficulty, question_type, tags,
-		'bench-' || n, words || case when is_seldom then ' xylophone' else '' end, bands, at, at
+		fingerprint, search_text, bands, asked_operations, asked_numbers, created_at, updated_at)
+	select id, state, 'imported', 1, case when state = 'published' then 1 end, skill_id, difficulty,
+		question ->> 'question_type', tags, fingerprint, words || case when is_seldom then ' xylophone' else '' end,
+		bands, operations, numbers, at, at
 	from made`;
 
 async function insertQuestions(pool: Pool, questions: number): Promise<void> {
-	const templates = templatesOf();
-	const values = [JSON.stringify(templates), questions, templates.length];
-	for (let first = 1; first <= questions; first += portion)
-		await pool.query(insertSome, [...values, first, Math.min(first + portion - 1, questions)]);
+	const seldom = Math.max(Math.floor(questions / 100), 10);
+	const chosen = Math.max(Math.floor(questions / 500), 1);
+	let some: object[] = [];
+	for (const [at, row] of rowsOf(questions)) {
+		some.push({ ...row, n: at, is_seldom: at % seldom === 0, is_chosen: at % chosen === 0 });
+		if (some.length < portion && at < questions) continue;
+		await pool.query(insertSome, [JSON.stringify(some)]);
+		some = [];
+	}
 }
 
-/** So many questions of every generator: a bank has many that are alike, and few that say the same. */
-const ofEach = 8;
-
-function templatesOf() {
-	const all = Array.from({ length: ofEach }, () => generators).flat();
-	return all.map((generator, number) => {
-		const question = generator.generate(number + 1, 2);
-		const { skill_id } = generator;
+/** So many different questions, as a bank has none twice. */
+function* rowsOf(questions: number) {
+	const known = new Set<string>();
+	for (let number = 1; known.size < questions; number += 1) {
+		const { question, ...filed } = bankQuestion(number);
+		const fingerprint = questionFingerprint(question);
+		if (known.has(fingerprint)) continue;
+		known.add(fingerprint);
 		const words = questionWords(question);
-		const { question_type } = question;
-		return {
-			number,
-			skill_id,
-			difficulty: 2,
-			question_type,
-			question,
-			rendered: renderQuestion(question),
-			words,
-			bands: bandsOf(words),
-		};
-	});
+		const row = { ...filed, question, fingerprint, words, ...likenessOf(words, question.prompt) };
+		yield [known.size, { ...row, rendered: renderedLike(filed.skill_id, question) }] as const;
+	}
+}
+
+const renderedOf = new Map<string, ReturnType<typeof renderQuestion>>();
+
+/** As much as the question rendered: nothing here reads more of it. To render each would take longer than all the rest. */
+function renderedLike(skill_id: string, question: Question) {
+	const known = renderedOf.get(skill_id) ?? renderQuestion(question);
+	renderedOf.set(skill_id, known);
+	return known;
 }
 
 async function signInAdmin(pool: Pool): Promise<{ token: string; account_id: string }> {

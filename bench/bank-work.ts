@@ -1,16 +1,17 @@
 import http from "node:http";
-import { generators } from "@learnin/curriculum/generators/generators";
-import { type Difficulty } from "@learnin/domain/question/difficulty";
 import { ownFrame, writeOwn } from "@learnin/domain/exchange/own-format";
 import { questionFingerprint } from "@learnin/server/features/practice/index";
-import { fillBands } from "@learnin/server/features/question-bank/index";
+import { fillLikeness } from "@learnin/server/features/question-bank/index";
 import { bringIn, readImport } from "@learnin/server/features/question-exchange/index";
 import { findDuplicates } from "@learnin/server/features/question-generation/index";
+import { bankQuestion } from "./bank-questions.ts";
 import type { Bank } from "./bank-site.ts";
 import type { ComparedWork } from "./compare-sites.ts";
 
 /** Items of the file that is read and brought in. */
 const items = 100;
+/** From this number on come questions that no bank has, but for what is there by chance. */
+const beyond = 10_000_000;
 const exportOf = (query: string) => `/api/question-exports/file?format=json&version=newest&${query}`;
 
 /** What the bank is searched for and written to beside its pages. */
@@ -59,27 +60,20 @@ export function bankWork(times: number): ComparedWork<Bank>[] {
 
 /** As what a model wrote is looked for in the bank. */
 async function searchDuplicates({ database: { db } }: Bank, at: number): Promise<number> {
-	const question = questionOf(at, 1_000);
+	const { question } = bankQuestion(beyond + at);
 	const fingerprint = questionFingerprint(question);
 	const nobody = "00000000-0000-4000-8000-000000000000";
 	const begin = performance.now();
-	await fillBands(db);
+	await fillLikeness(db);
 	await findDuplicates(db, { id: nobody, job_id: nobody }, { question, fingerprint });
 	return performance.now() - begin;
-}
-
-/** A question that the bank has only nearly. */
-function questionOf(number: number, offset: number) {
-	const generator = generators[number % generators.length];
-	if (generator === undefined) throw new Error("there is no generator");
-	return generator.generate(number + offset, 2 as Difficulty);
 }
 
 /** Hands in a file of new questions and reads it, as the job does. */
 async function readFile({ database: { db }, account_id }: Bank, at: number) {
 	const texts = Array.from({ length: items }, (_, item) => {
-		const question = questionOf(at * items + item, 100_000);
-		const filing = { skill_id: "add-within-100", difficulty: 2, tags: [] };
+		const { question, ...filed } = bankQuestion(2 * beyond + at * items + item);
+		const filing = { ...filed, tags: [] };
 		return writeOwn({ name: `Question ${item}`, question, filing });
 	});
 	const { id: import_id } = await db

@@ -71,7 +71,8 @@ export async function growingBank(plan: BankPlan): Promise<{ table: string; over
 		started.defer(() => removeLocation(dataDir));
 		const postgres = await startPostgres({
 			dataDir,
-			settings: { max_wal_size: "4GB" },
+			// As the bench of growth: what a server of that size has at least.
+			settings: { max_wal_size: "4GB", shared_buffers: "512MB" },
 			maxConnections: 120,
 		});
 		started.defer(() => postgres.stop());

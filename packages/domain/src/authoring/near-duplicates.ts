@@ -8,7 +8,6 @@ import { toPlainText } from "../question/plain-text.ts";
 const HASHES = 32;
 /** Signatures that agree in a whole band are looked at together: texts alike in 0.55 meet in one of eight about half the time, in 0.8 nearly always. */
 const ROWS_PER_BAND = 4;
-const WORDS_PER_SHINGLE = 3;
 
 /** From here on two questions are shown as nearly the same. */
 export const NEARLY_THE_SAME = 0.55;
@@ -24,10 +23,13 @@ export function templateOf(markdown: string): string {
 		.trim();
 }
 
+/** Its runs of three words. */
 function shinglesOf(template: string): Set<string> {
 	const words = template.split(" ");
-	const last = Math.max(1, words.length - WORDS_PER_SHINGLE + 1);
-	return new Set(Array.from({ length: last }, (_, at) => words.slice(at, at + WORDS_PER_SHINGLE).join(" ")));
+	if (words.length < 3) return new Set([template]);
+	const shingles = new Set<string>();
+	for (let at = 2; at < words.length; at += 1) shingles.add(`${words[at - 2]} ${words[at - 1]} ${words[at]}`);
+	return shingles;
 }
 
 /** The share (0 to 1) of runs of three words that two texts have in common, numbers aside. */
@@ -44,7 +46,8 @@ export function resemblanceTo(one: string): (other: string) => number {
 		const before = known.get(template);
 		if (before !== undefined) return before;
 		const shingles = shinglesOf(template);
-		const shared = [...own].filter((shingle) => shingles.has(shingle)).length;
+		let shared = 0;
+		for (const shingle of own) if (shingles.has(shingle)) shared += 1;
 		const share = shared / (own.size + shingles.size - shared);
 		known.set(template, share);
 		return share;
@@ -66,8 +69,8 @@ export function bandsOf(markdown: string): number[] {
 	);
 }
 
-/** FNV-1a, 32 bit. */
-function hashOf(text: string, seed: number): number {
+/** FNV-1a, 32 bit, unsigned: the same text gives the same number with the same seed. */
+export function hashOf(text: string, seed: number): number {
 	let hash = (0x81_1c_9d_c5 ^ seed) >>> 0;
 	for (let at = 0; at < text.length; at += 1)
 		hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93) >>> 0;

@@ -24,6 +24,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const ROOTS: Readonly<Record<string, string>> = { "": "√", "2": "√", "3": "∛", "4": "∜" };
 
+/** Where something begins that is not text as it stands. */
+const MARKED = /[\\{^]/g;
+
 /**
  * LaTeX as plain characters that can be read in one way only: "\dfrac{k-12}{3}" gives "(k-12)/3" and
  * "k-\dfrac{12}{3}" gives "k-12/3". Text around formulas stays as it is.
@@ -31,12 +34,22 @@ const ROOTS: Readonly<Record<string, string>> = { "": "√", "2": "√", "3": "�
 export function plainFormula(tex: string): string {
 	let [plain, at] = ["", 0];
 	while (at < tex.length) {
+		const text = textAt(tex, at);
+		plain += text;
+		at += text.length;
+		if (at === tex.length) break;
 		const next = pieceAt(tex, at);
 		// A space makes a mixed number of "1\dfrac{2}{3}"; behind a minus it would part the number from its sign.
 		plain += (next.is_fraction && /[\p{L}\d)]$/u.test(plain) ? " " : "") + next.plain;
 		at = next.end;
 	}
 	return plain;
+}
+
+/** What stands here as it is, up to the next command, group or power. */
+function textAt(tex: string, at: number): string {
+	MARKED.lastIndex = at;
+	return tex.slice(at, MARKED.exec(tex)?.index);
 }
 
 interface Piece {

@@ -13,8 +13,8 @@ import { createQuestion, updateQuestion } from "./write-question.ts";
 
 export { faultsOfWritten } from "./faults-of-written.ts";
 export { imageIdsOf, selectKnownImages } from "./known-pictures.ts";
-export { fillBands, selectAlike, selectNearest } from "./near-questions.ts";
-export { selectQuestions, selectSkills } from "./question-bank.queries.ts";
+export { alikeInBank, fillLikeness, selectNearest } from "./near-questions.ts";
+export { type BankFilter, matchingQuestions, selectSkills } from "./question-bank.queries.ts";
 export { reviewerAsked } from "./read-questions.ts";
 export { addQuestion } from "./write-question.ts";
 export { selectOptionalBankQuestion } from "./question-bank.queries.ts";

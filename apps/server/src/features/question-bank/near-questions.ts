@@ -1,62 +1,124 @@
-import { bandsOf, NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/near-duplicates";
+import { likenessOf, type Likeness } from "@learnin/domain/authoring/likeness";
+import { NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/near-duplicates";
+import type { Question } from "@learnin/domain/question/question";
+import { questionWords } from "@learnin/domain/question/question-words";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 
-const batch = 500;
+/** Each has a row for every band, and no statement may take long. */
+const batch = 100;
 /** So that nobody who looks for duplicates waits for a whole new bank; the next one goes on. */
-const mostRounds = 20;
-/** As many that share a band are compared word by word. */
-const mostCompared = 30;
+const mostRounds = 100;
 
-/** Works out the bands of questions that have none yet, so that `selectNearest` knows them. */
-export async function fillBands(db: Db): Promise<void> {
+/** Works out the likeness of questions that have none yet, so that `alikeInBank` gives them. */
+export async function fillLikeness(db: Db): Promise<void> {
 	for (let round = 0; round < mostRounds; round += 1) {
 		const rows = await db
-			.selectFrom("questions")
-			.select(["id", "search_text"])
-			.where("bands", "is", null)
-			.orderBy("id")
+			.selectFrom("questions as q")
+			.innerJoin("question_versions as v", (join) =>
+				join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
+			)
+			.select(["q.id", "q.version", "q.search_text", sql<string>`v.question->>'prompt'`.as("prompt")])
+			.where("asked_numbers", "is", null)
+			.orderBy("q.id")
 			.limit(batch)
 			.execute();
 		if (rows.length === 0) return;
-		const values = rows.map(({ id, search_text }) => ({ id, bands: bandsOf(search_text), search_text }));
+		const values = rows.map(({ id, version, search_text, prompt }) => ({
+			id,
+			version,
+			...likenessOf(search_text, prompt),
+		}));
 		// A question that changed meanwhile keeps none, and comes again.
-		await sql`update questions q set bands = (select array_agg(b::integer) from jsonb_array_elements_text(n.bands) b)
-			from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as n (id uuid, bands jsonb, search_text text)
-			where q.id = n.id and q.search_text = n.search_text`.execute(db);
+		await sql`update questions q set bands = n.bands, asked_operations = n.operations, asked_numbers = n.numbers
+			from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+				as n (id uuid, version integer, bands integer[], operations integer, numbers integer)
+			where q.id = n.id and q.version = n.version and q.asked_numbers is null`.execute(db);
 	}
 }
 
-/** The question of the bank that says nearly the same as these words (see `questionWords`), with its words; undefined for none. */
-export async function selectNearest(
-	db: Db,
-	words: string,
-): Promise<{ id: string; words: string } | undefined> {
-	const rows = await db
-		.with(
-			(cte) => cte("alike").materialized(),
-			(query) => selectAlike(query, bandsOf(words)),
-		)
-		.selectFrom("alike")
-		.selectAll()
-		.limit(mostCompared)
-		.execute();
-	const resemblance = resemblanceTo(words);
-	const alike = rows
-		.map(({ id, search_text }) => ({ id, words: search_text, share: resemblance(search_text) }))
-		.filter(({ share }) => share >= NEARLY_THE_SAME)
-		.toSorted((a, b) => b.share - a.share);
-	return alike[0];
+/** How many are looked at for one text, however large the bank is. */
+export interface AlikeLimits {
+	/** Questions of each band, of those that ask with the same numbers and of all. */
+	ofBand: number;
+	/** Those that share the most bands, of either kind. */
+	ofText: number;
+	/** Whether all must name the same operations. */
+	onlySameOperations: boolean;
 }
 
 /**
- * Questions that may say nearly the same. To be used materialized: what is planned for some of them alone may read the
- * table from its beginning, in the hope to meet them soon.
+ * Questions of the bank that may say nearly the same as these texts: of those that ask with the same numbers and
+ * operations, and of all, the ones that share the most bands. `text` is the place in the list. To be used materialized.
  */
-export function selectAlike(db: Pick<Db, "selectFrom">, bands: readonly number[]) {
-	return db
-		.selectFrom("questions")
-		.select(["id", "search_text"])
-		.where("state", "<>", "retired")
-		.where(sql<boolean>`bands && ${sql.val(`{${bands.join(",")}}`)}::integer[]`);
+export function alikeInBank(texts: readonly Likeness[], { ofBand, ofText, onlySameOperations }: AlikeLimits) {
+	const asked = texts.flatMap(({ bands, operations, numbers }, text) =>
+		[...new Set(bands)].map((band) => ({ text, band, operations, numbers })),
+	);
+	const column = (name: keyof (typeof asked)[number]) =>
+		sql`${sql.val(`{${asked.map((row) => row[name]).join(",")}}`)}::integer[]`;
+	const sameOperations = onlySameOperations ? sql`and b.operations = a.operations` : sql``;
+	// Each inner select reads the beginning of one stretch of the primary key.
+	return sql<{ text: number; id: string }>`(
+		with asked as materialized (
+			select * from unnest(${column("text")}, ${column("band")}, ${column("operations")}, ${column("numbers")})
+				as t (text, band, operations, numbers)
+		), met as (
+			select a.text, 1 as kind, m.question_id, count(*) as shared
+			from asked a cross join lateral (
+				select b.question_id from question_bands b
+				where b.band = a.band and b.operations = a.operations and b.numbers = a.numbers
+				order by b.question_id limit ${ofBand}
+			) m group by a.text, m.question_id
+			union all
+			select a.text, 2, m.question_id, count(*)
+			from asked a cross join lateral (
+				select b.question_id from question_bands b where b.band = a.band ${sameOperations}
+				order by b.operations, b.numbers, b.question_id limit ${ofBand}
+			) m group by a.text, m.question_id
+		), ranked as (
+			select text, question_id, row_number() over (partition by text, kind order by shared desc, question_id) as place
+			from met
+		)
+		select distinct text, question_id as id from ranked where place <= ${ofText}
+	)`;
+}
+
+const ofImports: AlikeLimits = { ofBand: 8, ofText: 3, onlySameOperations: false };
+
+export interface NearQuestion {
+	id: string;
+	/** As `questionWords` gives them. */
+	words: string;
+}
+
+/** For each of these questions, at its place in the list, those of the bank that say nearly the same, the nearest first. */
+export async function selectNearest(db: Db, questions: readonly Question[]): Promise<NearQuestion[][]> {
+	if (questions.length === 0) return [];
+	const words = questions.map(questionWords);
+	const rows = await db
+		.with(
+			(cte) => cte("alike").materialized(),
+			() =>
+				alikeInBank(
+					questions.map(({ prompt }, at) => likenessOf(words[at] ?? "", prompt)),
+					ofImports,
+				),
+		)
+		.selectFrom("alike as f")
+		.innerJoin("questions as q", "q.id", "f.id")
+		.select(["f.text", "q.id", "q.search_text as words"])
+		.orderBy("q.id")
+		.execute();
+	const byText = Map.groupBy(rows, ({ text }) => text);
+	return words.map((own, text) => nearestFirst(own, byText.get(text) ?? []));
+}
+
+function nearestFirst(words: string, alike: readonly NearQuestion[]): NearQuestion[] {
+	const resemblance = resemblanceTo(words);
+	return alike
+		.map((other) => ({ other, share: resemblance(other.words) }))
+		.filter(({ share }) => share >= NEARLY_THE_SAME)
+		.toSorted((a, b) => b.share - a.share)
+		.map(({ other }) => other);
 }

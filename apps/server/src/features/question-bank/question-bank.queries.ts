@@ -266,25 +266,23 @@ const orders: Record<BankSort, Order> = {
 	reported: { key: sql`f.open_reports`, direction: "desc", has: sql`f.open_reports > 0` },
 };
 
-/** Questions of the bank with where each stands in the order; the newest change first where none is asked for. */
-export async function selectQuestions(
-	db: Db,
+export interface BankPage {
+	sort?: BankSort | undefined;
+	after: BankPlace | undefined;
+	limit: number;
+}
+
+/** The questions `q` of a page, with their skills `k`; the newest change first where no order is asked for. */
+export function matchingQuestions(
+	db: Pick<Db, "selectFrom">,
 	filter: BankFilter,
-	{
-		sort = "newest",
-		after,
-		limit,
-	}: { sort?: BankSort | undefined; after: BankPlace | undefined; limit: number },
+	{ sort = "newest", after, limit }: BankPage,
 ) {
 	const { key, direction, has } = orders[sort];
 	const { search, state, source, question_type, grade, skill_id, difficulty, tag, assigned_to } = filter;
-	const rows = await db
+	return db
 		.selectFrom("questions as q")
-		.innerJoin("question_versions as v", (join) =>
-			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
-		)
 		.innerJoin("skills as k", "k.id", "q.skill_id")
-		.leftJoin("accounts as a", "a.id", "q.assigned_to")
 		.$if(has !== undefined, (query) =>
 			query.innerJoin("question_statistics as f", (join) =>
 				join.onRef("f.question_id", "=", "q.id").onRef("f.version", "=", "q.published_version"),
@@ -314,6 +312,18 @@ export async function selectQuestions(
 			),
 		)
 		.$if(has !== undefined, (query) => query.where(has ?? sql<boolean>`true`))
+		.orderBy(key, direction)
+		.orderBy("q.id", direction)
+		.limit(limit);
+}
+
+/** Questions of the bank with where each stands in the order. */
+export async function selectQuestions(db: Db, filter: BankFilter, page: BankPage) {
+	return matchingQuestions(db, filter, page)
+		.innerJoin("question_versions as v", (join) =>
+			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
+		)
+		.leftJoin("accounts as a", "a.id", "q.assigned_to")
 		.select([
 			"q.id",
 			"q.state",
@@ -331,13 +341,9 @@ export async function selectQuestions(
 			"a.name as reviewer_name",
 			"q.updated_at",
 			statistics.as("statistics"),
-			key.as("place"),
+			orders[page.sort ?? "newest"].key.as("place"),
 		])
-		.orderBy(key, direction)
-		.orderBy("q.id", direction)
-		.limit(limit)
 		.execute();
-	return rows;
 }
 
 export function selectStateCounts(db: Db) {

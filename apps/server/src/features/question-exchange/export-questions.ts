@@ -13,25 +13,44 @@ import { toPlainText } from "@learnin/domain/question/plain-text";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
 import { zipPieces, type ZippedFile } from "../../platform/zip/zip-pieces.ts";
-import { reviewerAsked, selectQuestions } from "../question-bank/index.ts";
-import { selectVersionsOf } from "./exports.queries.ts";
+import { reviewerAsked } from "../question-bank/index.ts";
+import { type ExportPlace, selectPlaces, selectPlacesOf, selectVersionsAt } from "./exports.queries.ts";
 import { type BankItem, csvLine, writeItem } from "./write-items.ts";
 
 /** Questions of one file. */
 const mostQuestions = 5_000;
 const pageSize = 500;
+/** Questions that are read together, while those before are written. */
+const portion = 100;
 /** Questions that are told about one by one. */
 const mostTold = 300;
+/** Characters that are sent together. */
+const pieceLength = 32_768;
 /** After so many others get their turn. */
 const pause = 20;
 
 type ExportQuery = RouteRequest<typeof checkExportRoute>["query"];
 
-/** What is asked for, in the order of the bank, a page at a time and at most as much as one file takes. */
+/** What is asked for, in the order of the bank and at most as much as one file takes. */
 async function* itemsOf(app: AppContext, account_id: string, query: ExportQuery): AsyncGenerator<BankItem> {
+	for await (const rows of inAdvance(placesOf(app, account_id, query), (places) =>
+		selectVersionsAt(app.db, places),
+	))
+		for (const { id, question, skill_id, difficulty, tags } of rows) {
+			const name = toPlainText(question.prompt).slice(0, 80) || id;
+			yield { question_id: id, name, question, filing: { skill_id, difficulty, tags } };
+		}
+}
+
+/** Where it is, some at a time: a page of narrow rows is chosen before any version is read. */
+async function* placesOf(
+	app: AppContext,
+	account_id: string,
+	query: ExportQuery,
+): AsyncGenerator<ExportPlace[]> {
 	const { format: _, version, ids, reviewer, search, ...filter } = query;
 	if (ids !== undefined) {
-		yield* await load(app, ids.split(","), version);
+		yield* portionsOf(await selectPlacesOf(app.db, ids.split(","), version));
 		return;
 	}
 	const words = search?.trim();
@@ -42,33 +61,34 @@ async function* itemsOf(app: AppContext, account_id: string, query: ExportQuery)
 	};
 	let after: { key: Date; id: string } | undefined;
 	for (let left = mostQuestions + 1; left > 0; ) {
-		const rows = await selectQuestions(app.db, asked, { after, limit: Math.min(pageSize, left) });
-		yield* await load(
-			app,
-			rows.map(({ id }) => id),
-			version,
-		);
+		const limit = Math.min(pageSize, left);
+		const rows = await selectPlaces(app.db, asked, { version, after, limit });
+		yield* portionsOf(rows);
 		const last = rows.at(-1);
-		if (last === undefined || rows.length < pageSize) return;
+		if (last === undefined || rows.length < limit) return;
 		after = { key: last.updated_at, id: last.id };
 		left -= rows.length;
 	}
 }
 
-async function load(
-	app: AppContext,
-	ids: readonly string[],
-	version: ExportQuery["version"],
-): Promise<BankItem[]> {
-	const rows = await selectVersionsOf(app.db, ids, version);
-	const byId = new Map(rows.map((row) => [row.id, row]));
-	return ids.flatMap((id) => {
-		const row = byId.get(id);
-		if (row === undefined) return [];
-		const { question, skill_id, difficulty, tags } = row;
-		const name = toPlainText(question.prompt).slice(0, 80) || id;
-		return [{ question_id: id, name, question, filing: { skill_id, difficulty, tags } }];
-	});
+function* portionsOf(places: readonly ExportPlace[]): Generator<ExportPlace[]> {
+	for (let from = 0; from < places.length; from += portion) yield places.slice(from, from + portion);
+}
+
+/** What is loaded for each, in order; the next is asked for before the one before is worked on. */
+async function* inAdvance<From, Loaded>(
+	source: AsyncIterable<From>,
+	load: (one: From) => Promise<Loaded>,
+): AsyncGenerator<Loaded> {
+	let before: Promise<Loaded> | undefined;
+	for await (const one of source) {
+		const coming = load(one);
+		// Who takes it hears of it; who stops before does not want to.
+		coming.catch(() => {});
+		if (before !== undefined) yield await before;
+		before = coming;
+	}
+	if (before !== undefined) yield await before;
 }
 
 /** What a file would not say, question by question. */
@@ -164,9 +184,20 @@ async function* framed(
 	yield tail;
 }
 
+/** The beginning at once, so that taking it begins; then in pieces that are worth sending. */
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
 	const encoder = new TextEncoder();
-	for await (const text of texts) yield encoder.encode(text);
+	let waiting: string[] = [];
+	let [length, least] = [0, 1];
+	for await (const text of texts) {
+		waiting.push(text);
+		length += text.length;
+		if (length < least) continue;
+		yield encoder.encode(waiting.join(""));
+		waiting = [];
+		[length, least] = [0, pieceLength];
+	}
+	yield encoder.encode(waiting.join(""));
 }
 
 /** A QTI package: an item in each file, and the manifest that names them. */

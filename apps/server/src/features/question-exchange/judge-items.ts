@@ -1,6 +1,6 @@
 import { authoredQuestion } from "@learnin/contract/schemas/question.schema";
 import { operationsIn } from "@learnin/domain/authoring/generated-relevance";
-import { bandsOf, NEARLY_THE_SAME, resemblance } from "@learnin/domain/authoring/near-duplicates";
+import { bandsOf, NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/near-duplicates";
 import { type ExchangeNote, noteOf, outcomeOf } from "@learnin/domain/exchange/exchange-note";
 import type { ReadItem } from "@learnin/domain/exchange/sketch";
 import { numbersIn } from "@learnin/domain/question/plain-text";
@@ -40,13 +40,14 @@ export class FileMemory {
 	near(question: Question, name: string): string | undefined {
 		const words = questionWords(question);
 		const bands = bandsOf(words);
+		const resemblance = resemblanceTo(words);
 		const met = new Set(bands.flatMap((band) => this.#bands.get(band) ?? []));
 		for (const band of bands) {
 			const list = this.#bands.get(band) ?? [];
 			// Who resembles many is shown beside one of the first.
 			if (list.length < 10) this.#bands.set(band, [...list, { name, words }]);
 		}
-		return [...met].find((other) => resemblance(words, other.words) >= NEARLY_THE_SAME)?.name;
+		return [...met].find((other) => resemblance(other.words) >= NEARLY_THE_SAME)?.name;
 	}
 }
 
@@ -56,61 +57,93 @@ export async function judgeItems(
 	target: ImportTarget,
 	{ items, from, memory }: { items: readonly ReadItem[]; from: number; memory: FileMemory },
 ): Promise<ImportItem[]> {
-	const checked = items.map((item) => ({ item, notes: [...item.notes, ...faultsOf(item.question)] }));
-	const prints = checked.map(({ item }) =>
-		item.question === null ? null : questionFingerprint(item.question),
-	);
-	const same = await selectSame(
-		db,
-		prints.filter((print) => print !== null),
-	);
+	const checked = items.map((item) => checkItem(item, target));
 	const images = await selectKnownImages(db, imageIdsOf(items.map(({ question }) => question)));
-	const judged: ImportItem[] = [];
-	for (const [at, { item, notes }] of checked.entries()) {
-		const { question, name } = item;
-		const fingerprint = prints[at] ?? null;
-		const filed = fileItem(item, target, notes);
-		let like_question_id: string | null = null;
-		if (question !== null && fingerprint !== null && outcomeOf(notes) !== "refused") {
-			if (imageIdsOf([question]).some((id) => !images.has(id))) notes.push(noteOf("unknown-picture"));
-			like_question_id = same.get(fingerprint) ?? null;
-			if (like_question_id !== null) notes.push(noteOf("in-bank"));
-			const before = memory.same(fingerprint, name);
-			if (before !== undefined) notes.push(noteOf("twice-in-file", before));
-			if (like_question_id === null && before === undefined) {
-				const near = memory.near(question, name);
-				if (near !== undefined) notes.push(noteOf("near-in-file", near));
-				const like = await selectNearest(db, questionWords(question));
-				like_question_id = like?.id ?? null;
-				// Other numbers in the same words are another question.
-				if (like !== undefined)
-					notes.push(noteOf(askTheSame(question, like.words) ? "near-in-bank" : "like-in-bank"));
-			}
-		}
+	for (const { sound, notes } of checked)
+		if (imageIdsOf([sound]).some((id) => !images.has(id))) notes.push(noteOf("unknown-picture"));
+	const like = await findLike(db, checked, memory);
+	return checked.map(({ item, filed, notes, fingerprint }, at) => {
 		const outcome = outcomeOf(notes);
-		const position = from + at + 1;
-		const kept = outcome === "refused" ? null : question;
-		judged.push({
+		return {
 			...filed,
 			import_id: target.import_id,
-			position,
-			name,
+			position: from + at + 1,
+			name: item.name,
 			outcome,
 			notes,
-			question: kept,
+			question: outcome === "refused" ? null : item.question,
 			fingerprint,
-			like_question_id,
-		});
-	}
-	return judged;
+			like_question_id: like[at] ?? null,
+		};
+	});
 }
 
-/** The same numbers and operations, in words that are nearly the same. */
-function askTheSame(question: Question, words: string): boolean {
-	return [numbersIn, operationsIn].every((found) => {
-		const [one, other] = [new Set(found(questionWords(question))), new Set(found(words))];
-		return one.size === other.size && [...one].every((each) => other.has(each));
-	});
+interface CheckedItem {
+	item: ReadItem;
+	filed: Pick<ImportItem, "skill_id" | "difficulty" | "tags">;
+	/** What is found later is added. */
+	notes: ExchangeNote[];
+	fingerprint: string | null;
+	/** The question, unless it is refused for what it is. */
+	sound: Question | null;
+}
+
+function checkItem(item: ReadItem, target: ImportTarget): CheckedItem {
+	const { question } = item;
+	const notes = [...item.notes, ...faultsOf(question)];
+	const filed = fileItem(item, target, notes);
+	const fingerprint = question === null ? null : questionFingerprint(question);
+	return { item, filed, notes, fingerprint, sound: outcomeOf(notes) === "refused" ? null : question };
+}
+
+/** The question of the bank that is the very same as each of these or nearly; notes that, and what the file had before. */
+async function findLike(
+	db: Db,
+	checked: readonly CheckedItem[],
+	memory: FileMemory,
+): Promise<(string | undefined)[]> {
+	const prints = checked.map(({ fingerprint }) => fingerprint).filter((print) => print !== null);
+	const same = await selectSame(db, prints);
+	const like: (string | undefined)[] = [];
+	const others: { at: number; question: Question }[] = [];
+	for (const [at, { item, notes, fingerprint, sound }] of checked.entries()) {
+		if (sound === null || fingerprint === null) continue;
+		like[at] = same.get(fingerprint);
+		if (like[at] !== undefined) notes.push(noteOf("in-bank"));
+		const before = memory.same(fingerprint, item.name);
+		if (before !== undefined) notes.push(noteOf("twice-in-file", before));
+		if (like[at] !== undefined || before !== undefined) continue;
+		const near = memory.near(sound, item.name);
+		if (near !== undefined) notes.push(noteOf("near-in-file", near));
+		others.push({ at, question: sound });
+	}
+	const nearest = await selectNearest(
+		db,
+		others.map(({ question }) => question),
+	);
+	for (const [place, { at, question }] of others.entries()) {
+		const near = nearest[place] ?? [];
+		const asksTheSame = asksLike(question);
+		const twin = near.find(({ words }) => asksTheSame(words));
+		like[at] = (twin ?? near[0])?.id;
+		// Other numbers in the same words are another question.
+		if (near.length > 0)
+			checked[at]?.notes.push(noteOf(twin === undefined ? "like-in-bank" : "near-in-bank"));
+	}
+	return like;
+}
+
+/** Tells whether words that are nearly the same have the same numbers and operations as this question's. */
+function asksLike(question: Question): (words: string) => boolean {
+	const own = [numbersIn, operationsIn].map((found) => ({
+		found,
+		all: new Set(found(questionWords(question))),
+	}));
+	return (words) =>
+		own.every(({ found, all }) => {
+			const other = new Set(found(words));
+			return other.size === all.size && [...all].every((each) => other.has(each));
+		});
 }
 
 /** Why the bank would refuse it. */

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { fillBands, selectSkills } from "../question-bank/index.ts";
+import { fillLikeness, selectSkills } from "../question-bank/index.ts";
 import { insertItems, lockOptionalImport, selectOptionalFile, updateImport } from "./imports.queries.ts";
 import { FileMemory, type ImportTarget, judgeItems } from "./judge-items.ts";
 import { readFile } from "./read-file.ts";
@@ -30,7 +30,7 @@ export async function readImport(app: Surroundings, import_id: string): Promise<
 	}
 	const { items, format } = read;
 	if (row.read_count === 0) await updateImport(app.db, import_id, { format, item_count: items.length });
-	await fillBands(app.db);
+	await fillLikeness(app.db);
 	const { skill_id, difficulty, tags } = row;
 	const target = { import_id, skill_id, difficulty, tags, skills: await skillNames(app) };
 	const memory = new FileMemory();

@@ -1,9 +1,10 @@
+import type { Likeness } from "@learnin/domain/authoring/likeness";
 import type { Question, QuestionType } from "@learnin/domain/question/question";
 import { questionWords } from "@learnin/domain/question/question-words";
 import type { Insertable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { selectAlike } from "../question-bank/index.ts";
+import { alikeInBank } from "../question-bank/index.ts";
 import type {
 	GenerationCalls,
 	GenerationCandidates,
@@ -149,31 +150,18 @@ export interface SimilarQuestion {
 }
 
 /**
- * Questions of the bank that may be the same or nearly the same: the very same one first, then those that hold every one
- * of these numbers, and some others.
+ * Questions of the bank that may be the same or nearly the same: the very same one first, then those that name the same
+ * operations in alike words, with the same numbers and with others.
  */
 export async function selectSimilarInBank(
 	tx: Db | Tx,
-	{
-		fingerprint,
-		bands,
-		numbers,
-	}: { fingerprint: string; bands: readonly number[]; numbers: readonly string[] },
-	{ mostAlike, mostSame }: { mostAlike: number; mostSame: number },
+	fingerprint: string,
+	likeness: Likeness,
 ): Promise<SimilarQuestion[]> {
-	const holdsAll = numbers.map((number) => sql<boolean>`search_text like ${`%${number}%`}`);
 	const rows = await tx
 		.with(
 			(cte) => cte("alike").materialized(),
-			(query) => selectAlike(query, bands),
-		)
-		.with("some_alike", (query) => query.selectFrom("alike").select("id").limit(mostAlike))
-		.with("same_numbers", (query) =>
-			query
-				.selectFrom("alike")
-				.select("id")
-				.where((eb) => eb.and(holdsAll))
-				.limit(mostSame),
+			() => alikeInBank([likeness], { ofBand: 16, ofText: 8, onlySameOperations: true }),
 		)
 		.with("found", (query) =>
 			query
@@ -181,8 +169,7 @@ export async function selectSimilarInBank(
 				.select("id")
 				.where("fingerprint", "=", fingerprint)
 				.where("state", "<>", "retired")
-				.union(query.selectFrom("some_alike").select("id"))
-				.union(query.selectFrom("same_numbers").select("id")),
+				.union(query.selectFrom("alike").select("id")),
 		)
 		.selectFrom("found as f")
 		.innerJoin("questions as q", "q.id", "f.id")

@@ -1,4 +1,5 @@
-import { bandsOf, NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/near-duplicates";
+import { likenessOf } from "@learnin/domain/authoring/likeness";
+import { NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/near-duplicates";
 import { operationsIn } from "@learnin/domain/authoring/generated-relevance";
 import { numbersIn } from "@learnin/domain/question/plain-text";
 import type { Question } from "@learnin/domain/question/question";
@@ -7,9 +8,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { selectOfJob, selectSimilarInBank, type SimilarQuestion } from "./candidate.queries.ts";
 import type { NearDuplicate, StageResult } from "./stored-candidate.ts";
 
-/** So many similar ones of the bank are compared word by word, of those with the same numbers more; so many are shown. */
-const mostAlike = 30;
-const mostSame = 100;
+/** So many are shown. */
 const mostShown = 5;
 
 export interface FoundDuplicates {
@@ -27,10 +26,9 @@ export async function findDuplicates(
 	{ question, fingerprint }: { question: Question; fingerprint: string },
 ): Promise<FoundDuplicates> {
 	const words = questionWords(question);
-	const bands = bandsOf(words);
-	const likeness = resemblanceTo(words);
+	const resemblanceOf = resemblanceTo(words);
 	const [bank, batch] = await Promise.all([
-		selectSimilarInBank(tx, { fingerprint, bands, numbers: plainNumbers(question) }, { mostAlike, mostSame }),
+		selectSimilarInBank(tx, fingerprint, likenessOf(words, question.prompt)),
 		selectOfJob(tx, job_id, id),
 	]);
 	const operations = new Set(operationsIn(question.prompt));
@@ -40,7 +38,7 @@ export async function findDuplicates(
 	const near = [...bank, ...batch]
 		.map((other) => ({
 			other,
-			resemblance: other.fingerprint === fingerprint ? 1 : likeness(other.words),
+			resemblance: other.fingerprint === fingerprint ? 1 : resemblanceOf(other.words),
 		}))
 		.filter(({ other, resemblance }) => resemblance >= NEARLY_THE_SAME && calculatesAlike(other))
 		.toSorted((a, b) => b.resemblance - a.resemblance);
@@ -66,11 +64,6 @@ function sameAs(
 	return (other) =>
 		other.fingerprint === fingerprint ||
 		(other.question_type === question_type && haveSame(numbers, numbersIn(other.prompt)));
-}
-
-/** Whole numbers that are written in one way alone. */
-function plainNumbers({ prompt }: Question): string[] {
-	return [...numbersIn(prompt)].filter((number) => /^\d{1,3}$/.test(number));
 }
 
 function haveSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

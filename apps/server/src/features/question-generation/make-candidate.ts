@@ -6,7 +6,7 @@ import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { FinishedCall, ModelAnswer } from "../../platform/models/models.ts";
 import { questionFingerprint } from "../practice/index.ts";
-import { fillBands } from "../question-bank/index.ts";
+import { fillLikeness } from "../question-bank/index.ts";
 import { ask } from "./ask.ts";
 import {
 	type HeldCandidate,
@@ -92,7 +92,7 @@ async function check(
 	if (!("question" in checked)) return { ...checked, writing_ms };
 	const { question, results } = checked;
 	const fingerprint = questionFingerprint(question);
-	await fillBands(app.db);
+	await fillLikeness(app.db);
 	const known = await findDuplicates(app.db, held, { question, fingerprint });
 	const isCaught = caughtBy(results) !== null || known.verdict.outcome === "failed";
 	const second = isCaught

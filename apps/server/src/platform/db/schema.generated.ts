@@ -582,6 +582,13 @@ export interface ProviderEvents {
 	received_at: Generated<Date>;
 }
 
+export interface QuestionBands {
+	band: number;
+	operations: number;
+	numbers: number;
+	question_id: string;
+}
+
 export interface QuestionCoverage {
 	skill_id: string;
 	state: string;
@@ -699,6 +706,8 @@ export interface Questions {
 	created_at: Date;
 	updated_at: Date;
 	bands: number[] | null;
+	asked_operations: number | null;
+	asked_numbers: number | null;
 }
 
 export interface QuestionsToLearn {
@@ -960,6 +969,7 @@ export interface Schema {
 	problem_reports: ProblemReports;
 	provider_event_cursors: ProviderEventCursors;
 	provider_events: ProviderEvents;
+	question_bands: QuestionBands;
 	question_coverage: QuestionCoverage;
 	question_drafts: QuestionDrafts;
 	question_events: QuestionEvents;
