@@ -31,7 +31,7 @@ export const NOTIFICATION_KINDS = {
 		audience: "PARENT",
 		group: "Practice",
 		name: "Streaks",
-		explanation: "A child reached its goal on 3, 7, 14, 30, 60 or 100 days in a row, rest days aside.",
+		explanation: "A child reached their goal on 3, 7, 14, 30, 60 or 100 days in a row, rest days aside.",
 		bell: "on",
 		mail: "off",
 		subject: "A streak on Learnin",

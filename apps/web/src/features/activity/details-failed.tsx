@@ -1,5 +1,5 @@
 import { paths } from "../../paths/paths.ts";
-import { ApiError } from "../../platform/api-client.ts";
+import { isGone } from "../../platform/is-gone.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -15,10 +15,7 @@ export interface DetailsFailedProps {
 
 /** What is not there, or not for this account, is not worth another try. */
 export function DetailsFailed({ error, isBusy, onRetry }: DetailsFailedProps) {
-	const isGone =
-		error === null ||
-		(error instanceof ApiError && (error.code === "not_found" || error.code === "invalid_request"));
-	if (!isGone)
+	if (error !== null && !isGone(error))
 		return (
 			<LoadFailed title="The answers could not be loaded" error={error} isBusy={isBusy} onRetry={onRetry} />
 		);

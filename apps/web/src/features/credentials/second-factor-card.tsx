@@ -36,7 +36,8 @@ function WhenOff({ isProved, onChoose }: { isProved: boolean; onChoose: (step: S
 	return (
 		<div className="credential-row">
 			<p className="text-ink-2">
-				Signing in then also asks for a code of an app on your phone, so that a password alone opens nothing.
+				Signing in then also asks for a code from an app on your phone, so that a password alone opens
+				nothing.
 				{isProved ? "" : " Confirm your email first: see above."}
 			</p>
 			<Button variant="line" disabled={!isProved} onClick={() => onChoose("set-up")}>

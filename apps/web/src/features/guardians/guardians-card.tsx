@@ -41,8 +41,8 @@ export function GuardiansCard() {
 			</ul>
 			{guardians.length < 2 && !invitation && <InviteGuardianForm />}
 			<p className="help mt-4">
-				Both guardians see the same and can do the same. Only the one who set up the family can delete it,
-				withdraw consent or remove the other.
+				Both guardians see the same and can do the same. Only the family owner can delete the family, withdraw
+				consent or remove the other.
 			</p>
 		</Card>
 	);
@@ -72,7 +72,7 @@ function GuardianRow({ guardian, isOwner }: { guardian: Guardian; isOwner: boole
 				</p>
 				<p className="text-ink-2 text-sm wrap-anywhere">{email}</p>
 			</div>
-			{is_owner && <Badge tone="sky">Set up the family</Badge>}
+			{is_owner && <Badge tone="sky">Family owner</Badge>}
 			{canPart && <Part guardian={guardian} />}
 		</li>
 	);

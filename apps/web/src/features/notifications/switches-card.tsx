@@ -102,16 +102,19 @@ function SwitchGroup({ name, switches, offered }: SwitchGroupProps) {
 	);
 }
 
+/** Of these a mail of its own comes in any case, to be kept: the receipt, the word about the refund. */
+const mailedAnyway: ReadonlySet<NotificationSwitch["kind"]> = new Set(["payment_received", "refund"]);
+
 function SwitchCell({ of, channel }: { of: NotificationSwitch; channel: Channel }) {
 	const state = of[channel.id];
-	if (state === null)
+	if (state === null && !(channel.id === "mail" && mailedAnyway.has(of.kind)))
 		return (
 			<span className="switch-cell">
 				<span aria-hidden="true">–</span>
 				<span className="sr">{`${of.name}: not by ${channel.name.toLowerCase()}`}</span>
 			</span>
 		);
-	if (!state.can_switch)
+	if (!state?.can_switch)
 		return (
 			<span className="switch-cell">
 				<span className="sr">{`${of.name}, ${channel.name.toLowerCase()}: `}</span>

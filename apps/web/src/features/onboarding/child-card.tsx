@@ -73,8 +73,8 @@ export function ChildCard({ child, number, complaint, isParentsOwn, onChange, on
 					maxLength={254}
 					hint={
 						isParentsOwn
-							? "Your own address: this child gets no mail and practices on your device, from your dashboard"
-							: "The invitation goes here after payment"
+							? "Your own address: this child gets no mail and practices on your device, from your dashboard."
+							: "The invitation goes here after payment."
 					}
 					{...bind("email")}
 				/>
@@ -86,7 +86,7 @@ export function ChildCard({ child, number, complaint, isParentsOwn, onChange, on
 					{...bind("learningObjective")}
 				/>
 				<SelectField
-					label="Educational board"
+					label="Educational Board"
 					optional
 					options={boards}
 					placeholder="None"

@@ -57,7 +57,7 @@ export function FamilyCards({ family, own, parentTo, studentTo }: FamilyCardsPro
 								{account_id === own ? name : <Link to={parentTo(account_id)}>{name}</Link>}{" "}
 								{!is_active && <Badge tone="coral">Switched off</Badge>}
 							</span>
-							<span className="text-ink-3 text-sm">{is_owner ? "Set up the family" : "Second guardian"}</span>
+							<span className="text-ink-3 text-sm">{is_owner ? "Family owner" : "Second guardian"}</span>
 						</li>
 					))}
 					{guardian_invitation !== null && <GuardianRow invitation={guardian_invitation} own={own} />}

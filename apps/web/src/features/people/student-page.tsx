@@ -58,9 +58,7 @@ function Content({
 							{student.guardians.map(({ account_id, name, is_owner }) => (
 								<li key={account_id}>
 									<Link to={parentTo(account_id)}>{name}</Link>
-									<span className="text-ink-3 text-sm">
-										{is_owner ? "Set up the family" : "Second guardian"}
-									</span>
+									<span className="text-ink-3 text-sm">{is_owner ? "Family owner" : "Second guardian"}</span>
 								</li>
 							))}
 						</ul>

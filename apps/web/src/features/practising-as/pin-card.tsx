@@ -25,7 +25,7 @@ export function PinCard() {
 	return (
 		<Card title="PIN for shared devices">
 			<p className="text-ink-2 mb-4">
-				A child without a sign-in of their own practices on your device. Your account is closed meanwhile, and
+				A child without a sign-in of their own practices on your device. Your account is locked meanwhile, and
 				this PIN opens it again.
 			</p>
 			{!data && (

@@ -45,7 +45,7 @@ export function StartPractising({ child, callName, disabled = false }: StartPrac
 			</Button>
 			<Dialog open={needsPin} onClose={() => setNeedsPin(false)} title="Choose a PIN first">
 				<p className="text-ink-2">
-					While {callName} practices here, your own account is closed. The PIN brings you back.
+					While {callName} practices here, your own account is locked. The PIN brings you back.
 				</p>
 				<Suspense fallback={<Skeleton className="h-40" />}>
 					<PinForm submitLabel="Save PIN and start" onSaved={start} />

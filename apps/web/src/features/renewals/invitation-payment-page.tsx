@@ -27,7 +27,7 @@ export function InvitationPaymentPage() {
 			lead={
 				orderId === null
 					? "Days are added to the end of what is paid already. Nothing renews by itself."
-					: "One payment for what stands here. Nothing renews by itself."
+					: "One payment for what is listed here. Nothing renews by itself."
 			}
 			back={{ to: paths.parentDashboard, label: "Dashboard" }}
 		>

@@ -3,10 +3,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paidPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
+import { isGone } from "../../platform/is-gone.ts";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -16,6 +18,7 @@ import { orderQuery } from "./renewals.api.ts";
 /** One order with its state: what is bought, and its payment as long as it is open. */
 export function OrderPayment({ orderId }: { orderId: string }) {
 	const { data, error, isFetching, refetch } = useQuery(orderQuery(orderId));
+	if (!data && isGone(error)) return <NoSuchOrder />;
 	if (!data && error) {
 		return (
 			<LoadFailed
@@ -25,7 +28,7 @@ export function OrderPayment({ orderId }: { orderId: string }) {
 				onRetry={() => void refetch()}
 			>
 				<ButtonLink variant="line" to={paths.invitationPayment} reloadDocument>
-					All children
+					More days
 				</ButtonLink>
 			</LoadFailed>
 		);
@@ -39,6 +42,23 @@ export function OrderPayment({ orderId }: { orderId: string }) {
 				{data.payment && <PayOrder order={data.order} payment={data.payment} />}
 			</Card>
 		</div>
+	);
+}
+
+function NoSuchOrder() {
+	return (
+		<Card>
+			<EmptyState
+				title="There is no such order"
+				hint="The link may be old, or the order belongs to another account. Nothing was charged."
+				tile={{ kind: "quarter", color: "sky", soft: true }}
+				action={
+					<ButtonLink variant="line" className="mt-2" to={paths.parentDashboard} reloadDocument>
+						Back to Dashboard
+					</ButtonLink>
+				}
+			/>
+		</Card>
 	);
 }
 

@@ -121,7 +121,14 @@ function RenewalForm({ renewals }: { renewals: Renewals }) {
 							{moneyText(chosen.length * course_fee, currency)}
 						</span>
 						<span className="text-ink-2 block text-sm">
-							{chosen.length === 1 ? "1 child" : `${chosen.length} children`}, {duration} days more, paid once
+							{chosen.length === 0 ? (
+								"No child is chosen yet"
+							) : (
+								<>
+									{chosen.length === 1 ? "1 child" : `${chosen.length} children`}, {duration} days more, paid
+									once
+								</>
+							)}
 						</span>
 					</p>
 					<Button type="submit" variant="primary" size="lg" busy={isBusy} disabled={open.length === 0}>

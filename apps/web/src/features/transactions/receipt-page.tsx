@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useParams } from "react-router";
+import { isGone } from "../../platform/is-gone.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ReceiptPaper } from "./receipt-paper.tsx";
@@ -14,6 +17,7 @@ import "./receipt.css";
 export function ReceiptPage({ listTo }: { listTo: string }) {
 	const { orderId = "" } = useParams();
 	const { data, error, isFetching, refetch } = useQuery(receiptQuery(orderId));
+	if (!data && isGone(error)) return <NoSuchReceipt listTo={listTo} />;
 	if (!data && error) {
 		return (
 			<LoadFailed
@@ -42,6 +46,23 @@ export function ReceiptPage({ listTo }: { listTo: string }) {
 			</div>
 			{data ? <ReceiptPaper receipt={data} /> : <Loading />}
 		</div>
+	);
+}
+
+function NoSuchReceipt({ listTo }: { listTo: string }) {
+	return (
+		<Card>
+			<EmptyState
+				title="There is no such receipt"
+				hint="The link may be old, or the receipt belongs to another account."
+				tile={{ kind: "quarter", color: "sky", soft: true }}
+				action={
+					<ButtonLink variant="line" className="mt-2" to={listTo}>
+						All transactions
+					</ButtonLink>
+				}
+			/>
+		</Card>
 	);
 }
 

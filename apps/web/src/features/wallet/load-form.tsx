@@ -71,7 +71,7 @@ export function LoadForm({ wallet, onEnded }: LoadFormProps) {
 				</Choices>
 				<TextField
 					ref={field}
-					label="Or enter another one"
+					label={`Or another amount, in ${currency}`}
 					className="max-w-[22rem]"
 					inputMode="decimal"
 					autoComplete="off"
