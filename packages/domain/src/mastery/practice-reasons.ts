@@ -18,12 +18,12 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 		parent: "A mistake is due to come back, as a new question of the same kind",
 	},
 	due_for_review: {
-		child: "Time to see whether it still sits",
-		parent: "Mastered some time ago; a short review now keeps it from being forgotten",
+		child: "Time to see whether you still know it",
+		parent: "Mastered already; a short review now keeps it from being forgotten",
 	},
 	prerequisite_first: {
 		child: "This makes the next one easier",
-		parent: "A later skill is hard because this one does not sit yet",
+		parent: "A later skill is hard because this one is not secure yet",
 	},
 	almost_mastered: {
 		child: "You almost have it",
@@ -35,7 +35,7 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 	},
 	next_new_skill: {
 		child: "Something new that you are ready for",
-		parent: "The next new skill: what it builds on is there",
+		parent: "The next new skill: everything it builds on is learned",
 	},
 	keep_fresh: {
 		child: "You know this one; keep it fresh",

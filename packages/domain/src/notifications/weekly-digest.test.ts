@@ -49,7 +49,7 @@ test("a full week in sentences", () => {
 		work_on: ["“Telling time”: 2 of 7 questions right at the first try."],
 		next: [
 			"“Telling time”. Begun, and not yet sure enough.",
-			"“Add within 100”. Mastered some time ago; a short review now keeps it from being forgotten.",
+			"“Add within 100”. Mastered already; a short review now keeps it from being forgotten.",
 		],
 	});
 });
@@ -61,7 +61,7 @@ test("a week without practice says so, and what would be next", () => {
 		covered: ["Maya did not practice in these seven days."],
 		went_well: [],
 		work_on: [],
-		next: ["“Arrays”. The next new skill: what it builds on is there."],
+		next: ["“Arrays”. The next new skill: everything it builds on is learned."],
 	});
 });
 

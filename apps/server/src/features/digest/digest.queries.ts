@@ -158,7 +158,7 @@ export async function selectDays(
 	return days;
 }
 
-/** Skills that were mastered in the span. */
+/** Skills that were mastered in the span, the newest first. */
 export async function selectMastered(db: Db, student_id: string, { since, until }: Span): Promise<string[]> {
 	const rows = await db
 		.selectFrom("mastery_steps as m")
@@ -171,7 +171,7 @@ export async function selectMastered(db: Db, student_id: string, { since, until 
 		.where("m.stage_before", "<>", "due_for_review")
 		.groupBy("k.child_name")
 		.select("k.child_name")
-		.orderBy((eb) => eb.fn.max("m.finished_at"))
+		.orderBy((eb) => eb.fn.max("m.finished_at"), "desc")
 		.execute();
 	return rows.map(({ child_name }) => child_name);
 }

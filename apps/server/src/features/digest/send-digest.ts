@@ -83,13 +83,11 @@ function sectionBlocks({ name, ...parts }: ReturnType<typeof digestSection>): Ma
 	];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** "November 16 to November 22, 2026": Monday to Sunday. */
+/** The week ends in the evening, so that practice of the Sunday night before is in it: no days are named that would leave it out. */
 function spanText(sunday: string): string {
-	const last = new Date(`${sunday}T12:00:00Z`);
-	const first = new Date(last.getTime() - 6 * dayMs);
-	const day = { month: "long", day: "numeric", timeZone: "UTC" } as const;
-	const from = first.toLocaleDateString("en-US", day);
-	return `${from} to ${last.toLocaleDateString("en-US", { ...day, year: "numeric" })}`;
+	const end = new Date(`${sunday}T12:00:00Z`).toLocaleDateString("en-US", {
+		dateStyle: "long",
+		timeZone: "UTC",
+	});
+	return `The seven days up to Sunday evening, ${end}`;
 }

@@ -83,19 +83,23 @@ const dot = (color: string, radius: string) =>
 /** The logo in table cells: a picture would be fetched, and tell who reads. */
 const brand = `<table role="presentation" style="border-collapse: separate; border-spacing: 2px;"><tr>${dot("#2fa8ef", "3px")}${dot("#fdc234", "6px")}<td rowspan="2" style="padding: 0 0 0 8px; font-size: 20px; line-height: 24px; font-weight: 700;">Learnin</td></tr><tr>${dot("#2fa8ef", "3px")}${dot("#2fa8ef", "3px")}</tr></table>`;
 
-/** Each heading begins a card of its own. */
+/** Each heading begins a card of its own; what stands before the first and a button after the last belong to all of them. */
 function inCards(blocks: readonly MailBlock[]): string {
-	const cards: MailBlock[][] = [];
+	const parts: MailBlock[][] = [];
+	const hasHeadings = blocks.some(({ kind }) => kind === "heading");
 	for (const block of blocks) {
-		const last = cards.at(-1);
-		if (last === undefined || block.kind === "heading") cards.push([block]);
+		const last = parts.at(-1);
+		const begins = block.kind === "heading" || (hasHeadings && block.kind === "button");
+		if (last === undefined || begins) parts.push([block]);
 		else last.push(block);
 	}
-	return cards
-		.map(
-			(card) =>
-				`<div class="m-card" style="margin: 0 0 16px; padding: 4px 20px 16px; background: #ffffff; border: 1px solid #e0dcd2; border-radius: 16px;">${card.map(blockHtml).join("\n")}</div>`,
-		)
+	return parts
+		.map((part) => {
+			const isCard = !hasHeadings || part[0]?.kind === "heading";
+			return isCard
+				? `<div class="m-card" style="margin: 0 0 16px; padding: 4px 20px 16px; background: #ffffff; border: 1px solid #e0dcd2; border-radius: 16px;">${part.map(blockHtml).join("\n")}</div>`
+				: `<div style="margin: 0 0 16px;">${part.map(blockHtml).join("\n")}</div>`;
+		})
 		.join("\n");
 }
 
