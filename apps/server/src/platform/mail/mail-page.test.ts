@@ -41,6 +41,8 @@ test("the page fetches nothing, and both parts say the same", () => {
 		"https://learnin.test/parent/dashboard",
 		"https://learnin.test/unsubscribe?token=t",
 	]);
+	// The button belongs to every card, not to the last.
+	expect(html).toMatch(/<\/ul><\/div>\n<div style="[^"]*"><p [^>]*><a href="[^"]*\/parent\/dashboard"/u);
 	expect(text).toBe(`Hello Amara,
 
 Maya
