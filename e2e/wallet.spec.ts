@@ -28,7 +28,7 @@ async function demoParent(): Promise<Visitor> {
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const balance = (page: Page) => page.getByRole("region", { name: "In your wallet" });
-const amountField = (page: Page) => page.getByLabel("Or another amount, in USD");
+const amountField = (page: Page) => page.getByLabel(/^Or another amount, in (USD|NPR)/);
 const inHeader = (page: Page, amount: string) =>
 	page.getByRole("banner").getByRole("link", { name: `Wallet, ${amount}` });
 
