@@ -13,5 +13,6 @@ export function useSearchPart() {
 			},
 			{ replace: true },
 		);
-	return { search, change };
+	const clear = () => setSearch({}, { replace: true });
+	return { search, change, clear };
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
+import "./tick.css";
 import "./choice.css";
 
 /** A radio button or checkbox as a card, with what it stands for. */

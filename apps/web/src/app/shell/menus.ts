@@ -31,6 +31,13 @@ export interface MenuEntry {
 	icon: LucideIcon;
 	/** What it is called in the bar of small screens, which has room for five; without it the drawer alone has it. */
 	quick?: string;
+	/** Pages that it leads to by others: where they are open, it is the current one. */
+	leadsTo?: readonly string[];
+}
+
+/** Whether a page is the entry's own, under it, or one that it leads to. */
+export function isCurrent({ route, leadsTo = [] }: MenuEntry, pathname: string): boolean {
+	return [route, ...leadsTo].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
 // An entry is added once its page works, in the product's own order.
@@ -90,6 +97,7 @@ const adminMenu: readonly MenuEntry[] = [
 		label: "Dashboard",
 		icon: LayoutDashboard,
 		quick: "Dashboard",
+		leadsTo: [adminPaths.parents, adminPaths.students, adminPaths.addParent],
 	},
 	{
 		id: "all-questions",
@@ -97,6 +105,7 @@ const adminMenu: readonly MenuEntry[] = [
 		label: "All Questions",
 		icon: List,
 		quick: "Questions",
+		leadsTo: ["/update-question"],
 	},
 	{
 		id: "view-questions",

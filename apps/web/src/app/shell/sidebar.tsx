@@ -1,7 +1,7 @@
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Logo } from "../../ui/logo.tsx";
 import { isOtherDocument } from "../../paths/paths.ts";
-import type { MenuEntry } from "./menus.ts";
+import { isCurrent, type MenuEntry } from "./menus.ts";
 
 export interface SidebarContentProps {
 	menu: readonly MenuEntry[];
@@ -12,21 +12,23 @@ export interface SidebarContentProps {
 
 /** What stands in the sidebar, and in the drawer that replaces it on smaller screens. */
 export function SidebarContent({ menu, name, onChoose }: SidebarContentProps) {
+	const { pathname } = useLocation();
 	return (
 		<>
 			<Logo />
 			<nav aria-label="Menu" className="grid gap-0.5">
-				{menu.map(({ id, route, label, icon: Icon }) => (
-					<NavLink
-						key={id}
-						to={route}
-						reloadDocument={isOtherDocument(route)}
+				{menu.map((entry) => (
+					<Link
+						key={entry.id}
+						to={entry.route}
+						reloadDocument={isOtherDocument(entry.route)}
+						aria-current={isCurrent(entry, pathname) ? "page" : undefined}
 						className="side-link"
 						onClick={onChoose}
 					>
-						<Icon className="i" />
-						<span>{label}</span>
-					</NavLink>
+						<entry.icon className="i" />
+						<span>{entry.label}</span>
+					</Link>
 				))}
 			</nav>
 			<div className="mt-auto px-2.5">

@@ -1,5 +1,6 @@
 import type { Deletion } from "@learnin/contract/routes/data-rights.contract";
 
+import "../../ui/tick.css";
 import "./data-rights.css";
 
 /** The proof: what is gone, by kind of record. */

@@ -67,8 +67,8 @@ function Nothing({ filter: { search, only }, onShowAll }: Omit<GalleryProps, "ch
 		return <EmptyState title="Every picture is described" action={showAll} />;
 	return (
 		<EmptyState
-			title="No picture is like that"
-			hint="Searched are the beginnings of words in names and descriptions."
+			title="No picture found"
+			hint="Try the beginning of a word in a name or a description."
 			action={showAll}
 		/>
 	);

@@ -48,7 +48,7 @@ export function ActRow({ act }: { act: Act }) {
 			</p>
 			<FactList code={action} facts={act.details}>
 				{isOther && (
-					<Row name="Id">
+					<Row name="ID">
 						<CopyId value={subject.id} />
 					</Row>
 				)}

@@ -23,7 +23,7 @@ export const mailStates: Readonly<Record<SeenMail["state"], StateWord>> = {
 
 export const errorKinds: Readonly<Record<SeenError["kind"], string>> = {
 	not_found: "Not found",
-	network: "No line",
+	network: "No connection",
 	render: "Page broke",
 };
 

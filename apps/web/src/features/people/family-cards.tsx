@@ -47,7 +47,7 @@ export function FamilyCards({ family, own, parentTo, studentTo }: FamilyCardsPro
 							name: "Wallet",
 							value: <span className="num">{formatAmount(wallet_balance, currency)}</span>,
 						},
-						{ name: "Id", value: <CopyId value={family.id} /> },
+						{ name: "ID", value: <CopyId value={family.id} /> },
 					]}
 				/>
 				<ul className="person-rows mt-4">

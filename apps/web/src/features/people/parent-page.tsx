@@ -110,7 +110,7 @@ function Account({ parent }: { parent: ParentDetails }) {
 					{ name: "Last here", value: last_seen_at === null ? "Never" : <When at={last_seen_at} /> },
 					{ name: "Email", value: is_email_proved ? "Confirmed" : "Not confirmed yet" },
 					...(invitation === null ? [] : [{ name: "Invitation", value: <Invitation {...invitation} /> }]),
-					{ name: "Id", value: <CopyId value={id} /> },
+					{ name: "ID", value: <CopyId value={id} /> },
 				]}
 			/>
 			{waits && (

@@ -29,7 +29,7 @@ export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
 		<div className="people">
 			<PeopleToolbar
 				filters={filters}
-				searchLabel="Search parents by name, email or id"
+				searchLabel="Search parents by name, email or ID"
 				choices={[
 					{ name: "state", label: "Which parents", options: parentStates, value: state },
 					{ name: "sort", label: "Sort by", options: sortWords, value: sort },
@@ -44,6 +44,7 @@ export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
 				rows={query.data?.pages.flatMap(({ parents }) => parents)}
 				query={query}
 				isFiltered={isFiltered}
+				onShowAll={filters.clear}
 				empty={{
 					title: "Nobody has registered yet",
 					hint: "Parents show here as soon as they create an account.",

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
 import type { EmptyStateProps } from "../../ui/empty-state.tsx";
 import { PagedList, type PagedListProps } from "../../ui/paged-list.tsx";
 
 export interface PeopleListProps<Row extends { id: string; name: string }>
-	extends Pick<PagedListProps<Row>, "thing" | "rows" | "query"> {
+	extends Pick<PagedListProps<Row>, "rows" | "query"> {
+	thing: keyof typeof allWords;
 	/** Somebody is looked for: that nobody is found says nothing of whether there is anybody. */
 	isFiltered: boolean;
+	/** Takes the search and the filters away. */
+	onShowAll: () => void;
 	/** While there is nobody at all. */
 	empty: EmptyStateProps;
 	linkTo: (row: Row) => string;
@@ -20,11 +24,11 @@ export interface PeopleListProps<Row extends { id: string; name: string }>
 
 /** People, each a way to the details, in all states of a list. */
 export function PeopleList<Row extends { id: string; name: string }>(props: PeopleListProps<Row>) {
-	const { thing, rows, query, isFiltered, empty, linkTo } = props;
+	const { thing, rows, query, isFiltered, onShowAll, empty, linkTo } = props;
 	return (
 		<PagedList
 			{...{ thing, rows, query }}
-			empty={isFiltered ? nobodyFound : empty}
+			empty={isFiltered ? { ...nobodyFound, action: <ShowAll thing={thing} onClick={onShowAll} /> } : empty}
 			className="people-list"
 			rowClassName="people-row"
 		>
@@ -51,8 +55,18 @@ export function PeopleList<Row extends { id: string; name: string }>(props: Peop
 	);
 }
 
+const allWords = { parent: "Show all parents", student: "Show all students" } as const;
+
+function ShowAll({ thing, onClick }: { thing: keyof typeof allWords; onClick: () => void }) {
+	return (
+		<Button variant="line" onClick={onClick}>
+			{allWords[thing]}
+		</Button>
+	);
+}
+
 const nobodyFound: EmptyStateProps = {
-	title: "Nobody is like that",
-	hint: "Words are found by their beginning. An id must be whole.",
+	title: "Nobody found",
+	hint: "Try the beginning of a name or an email address, or a whole ID.",
 	tile: { kind: "dot", color: "sky", soft: true },
 };

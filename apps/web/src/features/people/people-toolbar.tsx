@@ -30,7 +30,7 @@ export function PeopleToolbar({ filters, searchLabel, choices, children }: Peopl
 				<input
 					type="search"
 					className="input"
-					placeholder="Name, email or id"
+					placeholder="Name, email or ID"
 					autoComplete="off"
 					maxLength={200}
 					value={filters.typed}

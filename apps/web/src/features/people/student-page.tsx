@@ -128,7 +128,7 @@ function About({ student }: { student: StudentDetails }) {
 					},
 					{ name: "Sign-in", value: invitationWords[invitation] },
 					{ name: "Joined", value: dayText(created_at) },
-					{ name: "Id", value: <CopyId value={id} /> },
+					{ name: "ID", value: <CopyId value={id} /> },
 				]}
 			/>
 		</Card>

@@ -33,7 +33,7 @@ export function StudentsPage({ studentTo }: { studentTo: (student_id: string) =>
 		<div className="people">
 			<PeopleToolbar
 				filters={filters}
-				searchLabel="Search students by name, email or id"
+				searchLabel="Search students by name, email or ID"
 				choices={[
 					{ name: "state", label: "Which students", options: studentStates, value: state },
 					{ name: "grade", label: "Grade", options: grades, value: grade },
@@ -45,6 +45,7 @@ export function StudentsPage({ studentTo }: { studentTo: (student_id: string) =>
 				rows={query.data?.pages.flatMap(({ students }) => students)}
 				query={query}
 				isFiltered={isFiltered}
+				onShowAll={filters.clear}
 				empty={{
 					title: "No students yet",
 					hint: "Children show here once a parent has paid for them.",

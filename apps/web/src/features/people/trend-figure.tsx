@@ -37,18 +37,6 @@ export function TrendFigure({ title, headline, note, points, format, parts }: Tr
 				<span className="num">{headline}</span> <span className="text-ink-3 text-sm">{note}</span>
 			</p>
 			<figure aria-labelledby={captionId}>
-				{parts && (
-					<div className="chart-legend">
-						<span>
-							<i className="bg-(--chart-1)" />
-							{parts.lower}
-						</span>
-						<span>
-							<i className="bg-(--chart-2)" />
-							{parts.upper}
-						</span>
-					</div>
-				)}
 				<div className="trend-plot" aria-hidden="true">
 					<span className="trend-max num">{format(max)}</span>
 					{points.map((point) => (
@@ -62,6 +50,18 @@ export function TrendFigure({ title, headline, note, points, format, parts }: Tr
 					<span>{dayText(first)}</span>
 					<span>{dayText(last)}</span>
 				</div>
+				{parts && (
+					<div className="chart-legend mt-3">
+						<span>
+							<i className="bg-(--chart-1)" />
+							{parts.lower}
+						</span>
+						<span>
+							<i className="bg-(--chart-2)" />
+							{parts.upper}
+						</span>
+					</div>
+				)}
 				<figcaption id={captionId} className="sr">
 					{title}, {headline} {note}
 				</figcaption>

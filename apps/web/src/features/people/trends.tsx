@@ -154,14 +154,17 @@ function Money({ figures: { days, money }, note }: { figures: Figures; note: str
 	});
 }
 
+/** As a question goes through them. */
+const questionStates = Object.keys(questionStateWords) as (keyof typeof questionStateWords)[];
+
 /** The bank by state, and what waits for a super-admin. */
 function Bank({ figures: { questions, published_changing, waiting } }: { figures: Figures }) {
 	const rows = [
 		{ name: "Answers to read", count: waiting.answers, to: `${paths.reportedQuestions}?tab=answers` },
 		{ name: "Reports to answer", count: waiting.reports, to: paths.reportedQuestions },
-		...questions.map(({ state, count: number }) => ({
+		...questionStates.map((state) => ({
 			name: questionStateWords[state],
-			count: number,
+			count: questions.find((row) => row.state === state)?.count ?? 0,
 			to: state === "in_review" ? adminPaths.viewQuestions : `${adminPaths.allQuestions}?state=${state}`,
 		})),
 	];

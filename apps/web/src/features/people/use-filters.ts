@@ -12,11 +12,13 @@ export interface Filters {
 	search: string;
 	read: <T extends string>(name: string, known: readonly T[]) => T;
 	choose: (name: string, value: string) => void;
+	/** Everybody again. */
+	clear: () => void;
 }
 
 /** The search and the filters of a list, kept in the address so that Back finds them again. */
 export function useFilters(): Filters {
-	const { search: params, change: choose } = useSearchPart();
+	const { search: params, change: choose, clear } = useSearchPart();
 	const search = params.get("search") ?? "";
 	const [typed, setTyped] = useState(search);
 	useEffect(() => {
@@ -29,6 +31,10 @@ export function useFilters(): Filters {
 		setTyped,
 		search,
 		choose,
+		clear() {
+			setTyped("");
+			clear();
+		},
 		read(name, known) {
 			const [first] = known;
 			if (first === undefined) throw new Error("a filter without choices");

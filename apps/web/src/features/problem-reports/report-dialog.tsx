@@ -10,6 +10,7 @@ import { Note } from "../../ui/note.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
 import { sendReport } from "./problem-reports.api.ts";
 import { reasonChoices } from "./report-words.ts";
+import "../../ui/tick.css";
 import "./report-dialog.css";
 
 export interface ReportDialogProps {

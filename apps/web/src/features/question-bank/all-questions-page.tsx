@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { count } from "../../platform/count-words.ts";
 import { wholeText } from "../../platform/whole-text.ts";
+import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -18,6 +19,7 @@ import { BankTable } from "./bank-table.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { BankPage } from "./question-bank.api.ts";
 import { questionsQuery } from "./question-bank.api.ts";
+import "../../ui/tick.css";
 import "./question-bank.css";
 
 export interface AllQuestionsPageProps {
@@ -68,7 +70,13 @@ export function AllQuestionsPage({ editTo, addTo, importTo, exportTo }: AllQuest
 				</p>
 			)}
 			<BankSearch search={search} onSearch={(next) => setSearch(next, { replace: true })} />
-			<Found key={search.toString()} search={search} editTo={editTo} exportTo={exportTo} />
+			<Found
+				key={search.toString()}
+				search={search}
+				onShowAll={() => setSearch({}, { replace: true })}
+				editTo={editTo}
+				exportTo={exportTo}
+			/>
 		</div>
 	);
 }
@@ -100,9 +108,10 @@ function StateTabs({ counts, chosen, onChoose }: StateTabsProps) {
 /** What was found; what is chosen in it is forgotten with the search. */
 function Found({
 	search,
+	onShowAll,
 	editTo,
 	exportTo,
-}: Pick<AllQuestionsPageProps, "editTo" | "exportTo"> & { search: URLSearchParams }) {
+}: Pick<AllQuestionsPageProps, "editTo" | "exportTo"> & { search: URLSearchParams; onShowAll: () => void }) {
 	const query = useInfiniteQuery(questionsQuery(filtersOf(search)));
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	if (!query.data) {
@@ -121,7 +130,7 @@ function Found({
 		<>
 			<BulkBar rows={rows.filter(({ id }) => chosen.has(id))} exportTo={exportTo} onChoose={setChosen} />
 			{rows.length === 0 ? (
-				<NothingFound isSearch={search.size > 0} />
+				<NothingFound isSearch={search.size > 0} onShowAll={onShowAll} />
 			) : (
 				<Card className="bank-list">
 					<BankTable rows={rows} chosen={chosen} onChoose={setChosen} editTo={editTo} />
@@ -139,13 +148,18 @@ function Found({
 	);
 }
 
-function NothingFound({ isSearch }: { isSearch: boolean }) {
+function NothingFound({ isSearch, onShowAll }: { isSearch: boolean; onShowAll: () => void }) {
 	return (
 		<Card>
 			{isSearch ? (
 				<EmptyState
 					title="No question fits"
 					hint="Other words, or fewer filters, may find it."
+					action={
+						<Button variant="line" family="flat" onClick={onShowAll}>
+							Show all questions
+						</Button>
+					}
 					tile={{ kind: "half", color: "sky", soft: true }}
 				/>
 			) : (

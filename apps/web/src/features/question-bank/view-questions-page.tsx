@@ -18,6 +18,7 @@ import { questionsQuery, reviewersQuery } from "./question-bank.api.ts";
 import type { StudentViewProps } from "./review-detail.tsx";
 import { ReviewDetail } from "./review-detail.tsx";
 import { useReview } from "./use-review.ts";
+import "../../ui/tick.css";
 import "./question-bank.css";
 
 export interface ViewQuestionsPageProps {

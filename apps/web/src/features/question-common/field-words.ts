@@ -1,10 +1,13 @@
+const letterOf = (at: number) => String.fromCodePoint(64 + at);
+
 const partWords: readonly (readonly [pattern: RegExp, words: (at: number) => string])[] = [
 	[/^prompt/, () => "Text"],
 	[/^question_type/, () => "Type"],
 	[/^cta/, () => "Instruction"],
 	[/^images/, (at) => `Picture ${at}`],
 	[/^figure/, () => "Drawing"],
-	[/^options\[/, (at) => `Option ${at}`],
+	// Editors and students know options by their letters.
+	[/^options\[/, (at) => `Option ${letterOf(at)}`],
 	[/^options|^key\.option_ids?/, () => "Options"],
 	[/^(boxes|blanks)\[/, (at) => `Box ${at}`],
 	[/^boxes|^blanks/, () => "Boxes"],

@@ -43,9 +43,10 @@ export function HintsPart({ draft, onChange, errorOf }: PartProps) {
 								onChange({ hints: hints.map((each) => (each.id === hint.id ? { ...each, value } : each)) })
 							}
 						/>
-						{at > 0 && (
+						{hints.length > 1 && (
 							<IconButton
 								label={`Move hint ${at + 1} up`}
+								disabled={at === 0}
 								onClick={() => onChange({ hints: hints.with(at - 1, hint).with(at, hints[at - 1] ?? hint) })}
 							>
 								<ArrowUp className="i" />

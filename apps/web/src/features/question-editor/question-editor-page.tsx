@@ -12,6 +12,7 @@ import type { PreviewProps } from "./editor-props.ts";
 import { type Kept, readKept } from "./kept-draft.ts";
 import { type BankQuestion, keepDraft, keptDraftQuery, questionQuery } from "./question-editor.api.ts";
 import "../../styles/disclosure.css";
+import "../../ui/tick.css";
 import "./question-editor.css";
 
 export interface AddQuestionPageProps {

@@ -16,6 +16,7 @@ import { fieldText, typeWords } from "../question-common/index.ts";
 import { exportFormatWords } from "./exchange-words.ts";
 import type { ExportQuery, ExportReport } from "./question-exchange.api.ts";
 import { exportReportQuery, saveQuestions } from "./question-exchange.api.ts";
+import "../../ui/tick.css";
 import "./question-exchange.css";
 
 export interface ExportPageProps {

@@ -45,7 +45,7 @@ export function ImportForm({ importTo }: { importTo: (importId: string) => strin
 		if (file !== null && problem === undefined && draft.skill_id !== "") task.run(file);
 	};
 	return (
-		<Card title="Hand in a file">
+		<Card title="Upload a file">
 			<form
 				className="exch-form"
 				noValidate
@@ -185,7 +185,7 @@ function Target({ draft, isAsked, onChange }: TargetProps) {
 					label="Kind of file"
 					value={draft.format}
 					options={[
-						{ value: "auto", label: "Find out by itself" },
+						{ value: "auto", label: "Found out from the file" },
 						...importFormat.options.map((value) => ({ value, label: importFormatWords[value] })),
 					]}
 					onChange={({ currentTarget: { value } }) =>

@@ -121,7 +121,7 @@ function Row({ row, editTo }: { row: ImportItem; editTo: ImportItemsProps["editT
 		<tr>
 			<td className="exch-item">
 				<span className="num text-ink-3">{position}</span>
-				<b>{name}</b>
+				{name !== row.prompt && <b>{name}</b>}
 			</td>
 			<td className="exch-question">
 				{row.prompt !== "" && <p className="exch-prompt">{row.prompt}</p>}

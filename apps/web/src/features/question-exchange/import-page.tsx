@@ -19,6 +19,7 @@ import { fileFaultWords, importFormatWords } from "./exchange-words.ts";
 import { ImportItems } from "./import-items.tsx";
 import type { SeenImport } from "./question-exchange.api.ts";
 import { importQuery, isWorking, sendForget, sendStore } from "./question-exchange.api.ts";
+import "../../ui/tick.css";
 import "./question-exchange.css";
 
 export interface ImportPageProps {

@@ -13,6 +13,7 @@ import { importFormatWords } from "./exchange-words.ts";
 import { ImportForm } from "./import-form.tsx";
 import type { SeenImport } from "./question-exchange.api.ts";
 import { importsQuery } from "./question-exchange.api.ts";
+import "../../ui/tick.css";
 import "./question-exchange.css";
 
 export interface ImportsPageProps {
@@ -49,7 +50,7 @@ function Past({ importTo }: ImportsPageProps) {
 			<Card>
 				<EmptyState
 					title="No file yet"
-					hint="What you hand in is read first. Nothing comes into the bank before you say so."
+					hint="Files that you upload show here, with what became of each question."
 					tile={{ kind: "leaf", color: "mint", soft: true }}
 				/>
 			</Card>

@@ -1,4 +1,5 @@
 import "../../styles/disclosure.css";
+import "../../ui/tick.css";
 import "./question-generation.css";
 import "./candidate.css";
 

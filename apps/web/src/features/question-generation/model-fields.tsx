@@ -91,8 +91,8 @@ export function chosenModels(asked: AskedProps["asked"], { models }: Choices, le
 
 function priceText({ is_stand_in, input_price, output_price }: Model): string {
 	if (input_price === null || output_price === null)
-		return is_stand_in ? "A stand-in on this machine" : "Price not known";
-	const price = `${dollarText(input_price)} in, ${dollarText(output_price)} out per million tokens`;
+		return is_stand_in ? "A stand-in on this machine." : "Price not known.";
+	const price = `${dollarText(input_price)} in, ${dollarText(output_price)} out per million tokens.`;
 	return is_stand_in ? `A stand-in on this machine, counted as ${price}` : price;
 }
 

@@ -19,7 +19,7 @@ export function GenerationWithRelevancePage({ around }: { around: Around }) {
 function Begin({ onStarted }: { onStarted: (jobId: string) => void }) {
 	return (
 		<BeginOrder
-			title="What it shall be like"
+			title="What it should be like"
 			labelOf={generateText}
 			needsOf={(_, { most_candidates }) => ({ most: most_candidates, example: true })}
 			orderOf={(asked, { models }) => ({

@@ -60,10 +60,16 @@ function Grid({ questions, generated }: Pick<CoverageGridProps, "questions" | "g
 				<caption className="sr">What students get by type and difficulty</caption>
 				<thead>
 					<tr>
-						<th scope="col">Type</th>
+						<th scope="col" rowSpan={2}>
+							Type
+						</th>
+						<th scope="colgroup" colSpan={difficulties.length}>
+							Difficulty
+						</th>
+					</tr>
+					<tr>
 						{difficulties.map((difficulty) => (
 							<th key={difficulty} scope="col" className="r">
-								<span className="sr">Difficulty </span>
 								{difficulty}
 							</th>
 						))}

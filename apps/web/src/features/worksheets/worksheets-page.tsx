@@ -11,6 +11,7 @@ import { SheetPreview } from "./sheet-preview.tsx";
 import { WorksheetForm } from "./worksheet-form.tsx";
 import { choicesQuery, useMakeWorksheet } from "./worksheets.api.ts";
 import "../../styles/print.css";
+import "../../ui/tick.css";
 import "./worksheets.css";
 
 /** /parent/worksheets: makes a sheet to print, or opens one by its code (`?code=`). */
