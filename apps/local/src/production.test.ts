@@ -16,7 +16,7 @@ import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platfor
 import { type Node, startNode } from "./testing/production.ts";
 
 const patient = { timeout: 20_000 };
-const slow = { timeout: 60_000 };
+const slow = { timeout: 120_000 };
 const made: CreatedDatabase[] = [];
 const proxies: DatabaseProxy[] = [];
 
@@ -120,6 +120,21 @@ describe("a database that is away", slow, () => {
 		expect(await query(database, "select count(*) from accounts")).toEqual([{ count: 0 }]);
 		expect((await signUp(node)).status).toBe(200);
 		expect(node.child.output()).not.toContain("LOADED");
+	});
+
+	test("is waited for once more where it is lost at the start, in the middle of the migrations", async () => {
+		const database = await emptyDatabase();
+		const proxy = await proxyTo(database);
+		await proxy.open();
+		const node = await startNode(proxy.connectionString);
+		const begun = () => query(database, "select to_regclass('migrations') is not null as is_begun");
+		await expect.poll(begun, { ...patient, interval: 5 }).toEqual([{ is_begun: true }]);
+		await proxy.close();
+		await node.child.said(/lost at the start/);
+		await proxy.open();
+		await ready(node);
+		expect((await signUp(node)).status).toBe(200);
+		expect(await node.child.end()).toBe(0);
 	});
 
 	test("does not hold a shutdown", async () => {

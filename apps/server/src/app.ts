@@ -66,7 +66,7 @@ export interface App {
 	storage: Storage;
 	/** Every route that is served, with who may call it. */
 	routes: ServedRoute[];
-	/** Starts the jobs; the database must be migrated. */
+	/** Starts the jobs; the database must be migrated. Where it failed it can be called again. */
 	start(): Promise<void>;
 	/** Finishes what is running and lets everything go. */
 	stop(): Promise<void>;

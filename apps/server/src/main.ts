@@ -1,12 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type App, createApp } from "./app.ts";
 import { type Config, ConfigError, parseConfig } from "./platform/config.ts";
+import { databaseIsAway } from "./platform/db/database-is-away.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { waitForDatabase } from "./platform/db/wait-for-database.ts";
 import { fired, stopSignal } from "./platform/stop-signal.ts";
 
 /** Longer than two looks of the balancer: by then it sends nothing more to a node that is not ready. */
 const drainMs = 2_500;
+const restartMs = 500;
 /** The longest a shutdown may take before the process ends anyway. */
 const shutdownMs = 25_000;
 
@@ -31,13 +33,27 @@ async function main(): Promise<void> {
 /** Live from the start, ready only once the database is there and migrated. */
 async function serve(app: App, config: Config, signal: AbortSignal): Promise<void> {
 	await app.server.listen({ port: config.PORT, host: config.HOST });
+	while (!(await isStarted(app, config, signal))) {
+		app.server.log.warn("the database was lost at the start");
+		await pause(restartMs, undefined, { signal });
+	}
+	app.health.ready();
+}
+
+/** False where the database was lost once more on the way: everything that was begun can be begun again. */
+async function isStarted(app: App, config: Config, signal: AbortSignal): Promise<boolean> {
 	await waitForDatabase(app.database.pool, {
 		onWait: (code) => app.server.log.warn({ code }, "the database does not answer yet"),
 		signal,
 	});
-	await migrate(config.DATABASE_URL);
-	await app.start();
-	app.health.ready();
+	try {
+		await migrate(config.DATABASE_URL);
+		await app.start();
+		return true;
+	} catch (error) {
+		if (databaseIsAway(error)) return false;
+		throw error;
+	}
 }
 
 main().catch((error: unknown) => {

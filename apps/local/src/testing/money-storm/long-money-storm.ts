@@ -18,7 +18,13 @@ export async function longMoneyStorm(
 	const began = Date.now();
 	const seconds = () => Math.round((Date.now() - began) / 1000);
 	const progress = setInterval(() => console.log(`  ${world.tally.total} after ${seconds()} s`), minute);
-	await runStorm(world, { seed, operations, at_once: 16, kills: Math.ceil(operations / 500) });
+	await runStorm(world, {
+		seed,
+		operations,
+		at_once: 16,
+		kills: Math.ceil(operations / 500),
+		cuts: Math.ceil(operations / 200),
+	});
 	clearInterval(progress);
 	console.log(`the storm is over after ${seconds()} s`);
 	const looks = await calmDown(world);

@@ -9,7 +9,7 @@ import { runStorm } from "./storm.ts";
 import { keepTrail } from "./trail.ts";
 import { startWorld, type World } from "./world.ts";
 
-const plan = { seed: 6, operations: 300, at_once: 8, kills: 2 };
+const plan = { seed: 6, operations: 300, at_once: 8, kills: 2, cuts: 3 };
 
 let world: World;
 
@@ -23,14 +23,14 @@ afterAll(async () => {
 	killChildren();
 });
 
-test("a storm of money at two nodes that are killed: every success is applied once, nothing is lost", {
+test("a storm of money at two nodes that are killed and cut off: every success is applied once, nothing is lost", {
 	timeout: 120_000,
 }, async () => {
 	await runStorm(world, plan);
 	await calmDown(world);
 	const taken = takenInAll(world);
 	console.log([...world.tally.lines(), `${taken.payments} payments taken`].join("\n"));
-	expect(world.tally).toMatchObject({ kills: plan.kills, total: plan.operations });
+	expect(world.tally).toMatchObject({ kills: plan.kills, cuts: plan.cuts, total: plan.operations });
 	// How many get through depends on how fast the machine is.
 	expect(world.tally.forgeries).toBeGreaterThan(3);
 	expect(taken.payments).toBeGreaterThan(5);

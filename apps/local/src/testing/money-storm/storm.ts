@@ -1,7 +1,6 @@
-import { startNode } from "../production.ts";
 import { type Dice, rollDice } from "./dice.ts";
-import { operations } from "./operations.ts";
-import type { World } from "./world.ts";
+import { operations as allOperations } from "./operations.ts";
+import { startWatchedNode, type World } from "./world.ts";
 
 export interface StormPlan {
 	/** The same operations with the same chances for the same number. */
@@ -11,12 +10,16 @@ export interface StormPlan {
 	at_once: number;
 	/** How often a node is killed with -9 and started again, spread over the operations at random. */
 	kills: number;
+	/** How often all connections of the nodes to the database are lost, as when another database takes over. */
+	cuts: number;
 }
 
-/** Random operations of random families at two nodes, some of them at the same time, while nodes are killed. */
+/** Random operations of random families at two nodes, some of them at the same time, while nodes are killed and cut off. */
 export async function runStorm(world: World, plan: StormPlan): Promise<void> {
-	const killing = killPoints(rollDice(plan.seed, -1), plan);
+	const killing = spread(rollDice(plan.seed, -1), plan.operations, plan.kills);
+	const cutting = spread(rollDice(plan.seed, -2), plan.operations, plan.cuts);
 	const kills: Promise<void>[] = [];
+	const cuts: Promise<void>[] = [];
 	let begun = 0;
 	const work = async () => {
 		while (begun < plan.operations) {
@@ -24,12 +27,13 @@ export async function runStorm(world: World, plan: StormPlan): Promise<void> {
 			begun += 1;
 			endWhatIsDue(world, number);
 			if (killing.has(number)) kills.push(told(killNode(world, kills.length, kills.at(-1))));
+			if (cutting.has(number)) cuts.push(told(cutOff(world, cuts.at(-1))));
 			await operate(world, number, rollDice(plan.seed, number));
 		}
 	};
 	await Promise.all(Array.from({ length: plan.at_once }, work));
 	endWhatIsDue(world, Number.POSITIVE_INFINITY);
-	await Promise.all(kills);
+	await Promise.all([...kills, ...cuts]);
 }
 
 /** What went wrong is told at the end, when it is waited for. */
@@ -39,7 +43,7 @@ function told<T>(promise: Promise<T>): Promise<T> {
 }
 
 async function operate(world: World, number: number, dice: Dice): Promise<void> {
-	const operation = dice.weigh(operations);
+	const operation = dice.weigh(allOperations);
 	const home = dice.pick(world.homes);
 	if (home === undefined) throw new Error("nobody lives here");
 	const after = (count: number, end: () => void) => void world.later.push({ at: number + count, end });
@@ -60,9 +64,17 @@ function endWhatIsDue(world: World, number: number): void {
 }
 
 /** One in each share of the operations, but not at the very end. */
-function killPoints(dice: Dice, { operations: all, kills }: StormPlan): Set<number> {
-	const share = Math.floor((all * 0.9) / kills);
-	return new Set(Array.from({ length: kills }, (_, index) => index * share + dice.whole(1, share)));
+function spread(dice: Dice, operations: number, count: number): Set<number> {
+	const share = Math.floor((operations * 0.9) / count);
+	return new Set(Array.from({ length: count }, (_, index) => index * share + dice.whole(1, share)));
+}
+
+/** One cut after the other; there is a database again at once. */
+async function cutOff(world: World, last: Promise<void> | undefined): Promise<void> {
+	await last;
+	await world.way.close();
+	await world.way.open();
+	world.tally.cuts += 1;
 }
 
 /** One node after the other; the next one falls when the last one is back. */
@@ -72,8 +84,5 @@ async function killNode(world: World, count: number, last: Promise<void> | undef
 	const { address, child } = world.nodes[index];
 	await child.end("SIGKILL");
 	world.tally.kills += 1;
-	world.nodes[index] = await startNode(world.app.connectionString, {
-		...world.settings,
-		PORT: new URL(address).port,
-	});
+	world.nodes[index] = await startWatchedNode(world, new URL(address).port);
 }

@@ -5,6 +5,8 @@ export class Tally {
 	/** Answers by their status. */
 	readonly #answers = new Map<number, number>();
 	kills = 0;
+	/** Times that all connections to the database were lost. */
+	cuts = 0;
 	/** Connections that broke under a request. */
 	resets = 0;
 	/** Operations that gave up waiting for the database. */
@@ -35,7 +37,7 @@ export class Tally {
 		return [
 			`operations: ${listed(this.operations)}`,
 			`answers: ${listed(this.#answers)}`,
-			`${this.kills} times killed, ${this.resets} broken connections, ${this.timeouts} waited too long, ${this.forgeries} forgeries`,
+			`${this.kills} times killed, ${this.cuts} times cut off from the database, ${this.resets} broken connections, ${this.timeouts} waited too long, ${this.forgeries} forgeries`,
 			...(this.#broken.size === 0 ? [] : [`trouble of the storm's own: ${listed(this.#broken)}`]),
 		];
 	}

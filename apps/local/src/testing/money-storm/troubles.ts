@@ -65,6 +65,12 @@ export function stripeIsSlow({ world, dice, after }: Turn): void {
 	after(dice.whole(3, 20), () => world.stripe.controls.slow(0));
 }
 
+/** The database takes questions and does not answer. */
+export function databaseStandsStill({ world, dice, after }: Turn): void {
+	world.way.freeze();
+	after(dice.whole(2, 6), () => world.way.thaw());
+}
+
 /** eSewa's status API fails in one of its ways, or answers late. */
 export function esewaIsAway({ world, dice, after }: Turn): void {
 	const { controls } = world.esewa;

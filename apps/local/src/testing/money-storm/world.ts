@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import { setCurrency } from "@learnin/contract/routes/wallet.contract";
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
 import { createJobs, type Jobs } from "@learnin/server/platform/jobs/jobs";
 import { buildAccount, type Person } from "@learnin/server/platform/testing/factories";
+import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platform/testing/database-proxy";
 import { createTestApp, type TestApp } from "@learnin/server/platform/testing/test-app";
 import { type EsewaStandIn, startEsewaStandIn } from "@learnin/stand-ins/esewa/esewa-stand-in";
 import { type StripeStandIn, startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
@@ -46,6 +48,8 @@ export interface World {
 	stripe: StripeStandIn;
 	esewa: EsewaStandIn;
 	jobs: Jobs;
+	/** The way of the nodes, and of nobody else, to the database. */
+	way: DatabaseProxy;
 	nodes: [Node, Node];
 	homes: Home[];
 	/** A super-admin. */
@@ -105,7 +109,10 @@ export async function startWorld(plan: { homes: number; connectionString?: strin
 	const tally = new Tally();
 	const jobs = createJobs({ connectionString: app.connectionString, onError: (error) => tally.broke(error) });
 	await jobs.start();
-	const start = () => startNode(app.connectionString, settings);
+	const way = await createDatabaseProxy(app.connectionString);
+	await way.open();
+	const faults = new Set<string>();
+	const start = () => startWatchedNode({ way, settings, faults });
 	const nodes = await Promise.all([start(), start()]);
 	listenForEvents(stripe, nodes[0]);
 	const homes: Home[] = [];
@@ -124,19 +131,39 @@ export async function startWorld(plan: { homes: number; connectionString?: strin
 		stripe,
 		esewa,
 		jobs,
+		way,
 		nodes,
 		homes,
 		admin,
 		tally,
-		faults: new Set(),
+		faults,
 		later: [],
 		async stop() {
 			await Promise.all(nodes.map(({ child }) => child.end("SIGKILL")));
+			await way.close();
 			await jobs.stop();
 			await app.stop();
 			await Promise.all([stripe.stop(), esewa.stop()]);
 		},
 	};
+}
+
+/** A node that may be killed, and must not end in any other way. */
+export async function startWatchedNode(
+	{ way, settings, faults }: Pick<World, "way" | "settings" | "faults">,
+	port?: string,
+): Promise<Node> {
+	const node = await startNode(way.connectionString, {
+		...settings,
+		...(port !== undefined && { PORT: port }),
+	});
+	void tellOfEnd(node, faults);
+	return node;
+}
+
+async function tellOfEnd({ child }: Node, faults: World["faults"]): Promise<void> {
+	const how = await child.ended;
+	if (how !== "SIGKILL") faults.add(`a node ended by itself with ${how}: ${child.output().slice(-1_000)}`);
 }
 
 /** From now on events go to this node. */
@@ -187,6 +214,8 @@ export async function ask<R extends Route>(
 		if (answer.code === "unavailable") continue;
 		return answer.status === 200 ? answer.data : undefined;
 	}
+	// Nobody presses a hundred times a second while nothing answers.
+	await pause(200);
 	return undefined;
 }
 

@@ -58,7 +58,8 @@ async function applyOnce(client: pg.Client, folder: string, file: string): Promi
 		await client.query("commit");
 		return known.rowCount === 0;
 	} catch (error) {
-		await client.query("rollback");
+		// Where the connection is lost, nothing is left to take back.
+		await client.query("rollback").catch(() => undefined);
 		throw new Error(`migration ${file} failed: ${error instanceof Error ? error.message : String(error)}`, {
 			cause: error,
 		});

@@ -9,7 +9,7 @@ import Fastify, {
 	type FastifyRequest,
 } from "fastify";
 import type { Config } from "../config.ts";
-import { databaseErrorCode } from "../db/database.ts";
+import { databaseIsAway } from "../db/database-is-away.ts";
 import { languageOfRequest } from "../languages/request-language.ts";
 import { say } from "../languages/say.ts";
 import { ApiError } from "./api-error.ts";
@@ -116,27 +116,6 @@ function toApiError(error: Error & { statusCode?: number; code?: string }): ApiE
 	}
 	return new ApiError(databaseIsAway(error) ? "unavailable" : "internal_error", { cause: error });
 }
-
-function databaseIsAway(error: Error & { code?: string }): boolean {
-	if (awayStates.test(databaseErrorCode(error) ?? "")) return true;
-	if (awayCodes.includes(error.code ?? "")) return true;
-	return /connection terminated|timeout exceeded when trying to connect|query read timeout/i.test(
-		error.message,
-	);
-}
-
-/** Connection lost, too few resources (a full disk too), cancelled by time-out or operator, failing disk. */
-const awayStates = /^(08|53|57|58|25P03)/;
-const awayCodes = [
-	"ECONNREFUSED",
-	"ECONNRESET",
-	"ENOENT",
-	"ENOTFOUND",
-	"EAI_AGAIN",
-	"EPIPE",
-	"ETIMEDOUT",
-	"EHOSTUNREACH",
-];
 
 /** The answer to a path that nothing serves. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -107,6 +107,8 @@ export const jobPlan: Record<JobName, JobPlan> = {
 	"forget-google-sign-ins": { cron: "53 * * * *" },
 };
 
+const plans = Object.entries(jobPlan) as [keyof JobData, JobPlan][];
+
 /** Jobs in PostgreSQL through pg-boss, claimed with `for update skip locked`, shared by all nodes. */
 export function createJobs(options: { connectionString: string; onError: (error: Error) => void }): Jobs {
 	const boss = new PgBoss({
@@ -140,11 +142,19 @@ export function createJobs(options: { connectionString: string; onError: (error:
 			handlers.set(name, work);
 		},
 		async start() {
-			await boss.start();
-			await indexForLists(boss);
-			for (const [name, { cron, at_once = 1 }] of Object.entries(jobPlan) as [keyof JobData, JobPlan][]) {
-				await boss.createQueue(name);
-				if (cron !== undefined) await boss.schedule(name, cron, {}, expiry(jobPlan[name]));
+			try {
+				await boss.start();
+				await indexForLists(boss);
+				for (const [name, plan] of plans) {
+					await boss.createQueue(name);
+					if (plan.cron !== undefined) await boss.schedule(name, plan.cron, {}, expiry(plan));
+				}
+			} catch (error) {
+				// So that it can be started again.
+				await boss.stop({ graceful: false });
+				throw error;
+			}
+			for (const [name, { at_once = 1 }] of plans) {
 				const work = handlers.get(name);
 				if (work === undefined) continue;
 				await boss.work(

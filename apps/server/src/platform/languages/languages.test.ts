@@ -77,7 +77,8 @@ describe("documents", () => {
 
 	test("what the app is called on a device is said in the language of the document that names it", async () => {
 		const manifest = async (query: string) =>
-			(await app.inject({ method: "GET", url: `/manifest.webmanifest${query}` })).json<{ lang: string }>().lang;
+			(await app.inject({ method: "GET", url: `/manifest.webmanifest${query}` })).json<{ lang: string }>()
+				.lang;
 		expect([await manifest(""), await manifest("?language=es"), await manifest("?language=xx")]).toEqual([
 			"en",
 			"es",
