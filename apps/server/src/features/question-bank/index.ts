@@ -13,7 +13,7 @@ import { createQuestion, updateQuestion } from "./write-question.ts";
 
 export { faultsOfWritten } from "./faults-of-written.ts";
 export { imageIdsOf, selectKnownImages } from "./known-pictures.ts";
-export { alikeInBank, fillLikeness, selectNearest } from "./near-questions.ts";
+export { alikeInBank, fillLikeness, selectNearest } from "./near-questions.queries.ts";
 export { type BankFilter, matchingQuestions, selectSkills } from "./question-bank.queries.ts";
 export { reviewerAsked } from "./read-questions.ts";
 export { addQuestion } from "./write-question.ts";
