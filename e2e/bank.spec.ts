@@ -147,19 +147,24 @@ test("the table is searched, and what was chosen in it is suspended, each with i
 	await expect.poll(() => rows.count()).toBe(2);
 
 	// Brought back, filed and assigned, all at once.
-	const bulk = async (act: string, said: string, fill: () => Promise<unknown> = async () => {}) => {
+	const bulk = async (
+		act: string,
+		said: string,
+		{ press = act, fill = async () => {} }: { press?: string; fill?: () => Promise<unknown> } = {},
+	) => {
 		await page.getByRole("checkbox", { name: "Choose all that are shown" }).check();
 		await page.getByRole("button", { name: act, exact: true }).click();
 		const asked = page.getByRole("dialog", { name: `${act}: 2 questions` });
 		await fill();
-		await asked.locator("form").getByRole("button", { name: act }).click();
+		await asked.locator("form").getByRole("button", { name: press }).click();
 		await asked.getByText(said).waitFor();
 		await asked.locator(".dialog-body").getByRole("button", { name: "Close" }).click();
 	};
 	await bulk("Bring back", "Brought back: 2 of 2");
 	await page.getByRole("button", { name: /^In review/ }).click();
 	await expect.poll(() => rows.count()).toBe(2);
-	await bulk("File", "Filed: 2 of 2", () => page.getByLabel("Add the tag").fill("again"));
+	const fill = () => page.getByLabel("Add the tag").fill("again");
+	await bulk("Skill and tags", "Changed: 2 of 2", { press: "Change", fill });
 	await rows.first().getByText("#again").waitFor();
 	await bulk("Assign", "Assigned: 2 of 2");
 	await rows.first().getByText("Sam Rivera").waitFor();

@@ -54,7 +54,7 @@ export const ACTS = {
 	"practice.started_by_parent": "Started a child's practice on a parent's device",
 	"question.approved": "Approved a question",
 	"question.assigned": "Said who reviews a question",
-	"question.filed": "Filed a question anew",
+	"question.filed": "Changed skill, difficulty or tags of a question",
 	"question.restored": "Sent a question to review again",
 	"question.retired": "Retired a question",
 	"question.sent_back": "Sent a question back to its author",

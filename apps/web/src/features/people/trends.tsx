@@ -181,7 +181,7 @@ function Bank({ figures: { questions, published_changing, waiting } }: { figures
 				))}
 			</dl>
 			{published_changing > 0 && (
-				<p className="help">
+				<p className="help mt-3">
 					{`With a newer version that students do not get yet: ${count(published_changing, "question")}.`}
 				</p>
 			)}

@@ -50,9 +50,9 @@ export const bulkWords: Record<BulkKind, BulkWords> = {
 		done: "Assigned",
 	},
 	file: {
-		title: "File",
+		title: "Skill and tags",
 		text: "What you leave empty stays as it is. Published ones stay with students.",
-		act: "File",
-		done: "Filed",
+		act: "Change",
+		done: "Changed",
 	},
 };

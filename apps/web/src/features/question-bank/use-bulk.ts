@@ -21,7 +21,7 @@ const refusalWords: Record<BulkRefusal, string> = {
 	decision_impossible: "This cannot be done to the question as it stands now.",
 	question_exists: "The bank has this very question again.",
 	too_many_tags: "It has 12 tags already.",
-	nothing_to_change: "It is filed like this already.",
+	nothing_to_change: "It is like this already.",
 };
 
 /** Does the same to many questions, a portion at a time, and keeps what became of each. */

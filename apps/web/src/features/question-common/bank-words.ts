@@ -39,7 +39,7 @@ const eventWords: Record<string, string> = {
 	generated: "had it generated",
 	edited: "wrote a new version",
 	submitted: "sent it to review",
-	filed: "filed it anew",
+	filed: "changed its skill, difficulty or tags",
 	approved: "approved it",
 	sent_back: "sent it back",
 	retired: "retired it",
