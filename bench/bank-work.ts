@@ -118,6 +118,9 @@ async function bringFile({ database: { db } }: Bank, import_id: string): Promise
 const appOf = (db: Bank["database"]["db"]) => ({
 	db,
 	now: () => new Date(),
+	savePicture: () => {
+		throw new Error("no file of the bench carries pictures");
+	},
 	jobs: {
 		add: () => {
 			throw new Error("it took longer than one stretch");

@@ -60,8 +60,25 @@ export interface Filing {
 
 /** One item of a file: a question of ours, or why it cannot be one. */
 export type ReadItem =
-	| { name: string; question: Question; filing: Filing; notes: ExchangeNote[] }
+	| {
+			name: string;
+			question: Question;
+			filing: Filing;
+			notes: ExchangeNote[];
+			/** What the file carries itself, to be looked at, stored and shown with the question. */
+			pictures?: CarriedPicture[];
+	  }
 	| { name: string; question: null; filing: Filing; notes: ExchangeNote[] };
+
+/** A picture within a file. */
+export interface CarriedPicture {
+	/** What the file calls it. */
+	name: string;
+	/** What it shows, in words. */
+	alt: string;
+	/** Its bytes, as the file has them. */
+	base64: string;
+}
 
 /** An item that cannot come in. */
 export function refusedItem(name: string, notes: ExchangeNote[], filing: Filing = { tags: [] }): ReadItem {

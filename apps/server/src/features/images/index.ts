@@ -7,7 +7,7 @@ import { deleteImage, listImages, listQuestionsOfImage, updateImage, uploadImage
 import { readImage } from "./read-image.ts";
 
 export { encodeAnew } from "./encode-anew.ts";
-export { saveImage } from "./save-image.ts";
+export { type SavedImage, saveImage } from "./save-image.ts";
 
 const fileName = /^([a-f0-9]{64})\.webp$/;
 

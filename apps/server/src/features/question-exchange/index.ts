@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { registerFile, registerRoute } from "../../platform/http/register-route.ts";
 import { registerUpload } from "../../platform/http/register-upload.ts";
 import { checkExport, saveExport } from "./export-questions.ts";
+import { saveImage } from "../images/index.ts";
 import { readImport } from "./read-import.ts";
 import { forgetImport, listImports, listItems, showImport, startImport } from "./start-import.ts";
 import { bringIn, storeImport } from "./store-import.ts";
@@ -11,7 +12,15 @@ export { readImport } from "./read-import.ts";
 export { bringIn } from "./store-import.ts";
 
 export function questionExchangeRoutes(app: AppContext): void {
-	app.jobs.handle("read-import", ({ import_id }) => readImport(app, import_id));
+	const { db, jobs, now } = app;
+	const surroundings = {
+		db,
+		jobs,
+		now,
+		savePicture: (bytes: Buffer, from: { name: string; account_id: string | null }) =>
+			saveImage(app, bytes, from),
+	};
+	app.jobs.handle("read-import", ({ import_id }) => readImport(surroundings, import_id));
 	app.jobs.handle("store-import", ({ import_id }) => bringIn(app, import_id));
 	registerUpload(app, contract.startImport, ({ viewer, body }, { file }) =>
 		startImport(app, viewer.account_id, body, file),

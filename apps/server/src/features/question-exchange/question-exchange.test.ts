@@ -11,6 +11,7 @@ import {
 } from "@learnin/contract/routes/question-exchange.contract";
 import { getQuestion, getQuestions } from "@learnin/contract/routes/question-bank.contract";
 import { exampleFillOne, exampleSelectOne } from "@learnin/domain/examples/questions";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
@@ -324,4 +325,40 @@ describe("what goes out", () => {
 			questions: [{ skill_id: "multiply-by-one-digit" }],
 		});
 	});
+});
+
+test("pictures that a Moodle file carries come with the question; what is none is told", async () => {
+	const png = (
+		await sharp({ create: { width: 40, height: 30, channels: 3, background: "#2fa8ef" } })
+			.png()
+			.toBuffer()
+	).toString("base64");
+	const item = (name: string, picture: string, bytes: string) =>
+		`<question type="shortanswer"><name><text>${name}</text></name><questiontext format="html"><text><![CDATA[
+			<p>How many bees are on picture ${name}? <img src="@@PLUGINFILE@@/${picture}" alt="bees in a row"></p>]]></text>
+			<file name="${decodeURIComponent(picture)}" encoding="base64">${bytes}</file></questiontext>
+			<answer fraction="100"><text>four</text></answer></question>`;
+	const broken = Buffer.from("<svg onload='alert(1)'></svg>").toString("base64");
+	const { id } = await hand(
+		`<quiz>${item("one", "my%20bees.png", png)}${item("two", "bees.svg", broken)}</quiz>`,
+		{ format: "moodle" },
+	);
+	expect(await settled(id)).toMatchObject({ state: "ready", counts: { accepted: 1, flagged: 1 } });
+	const { items } = await itemsOf(id);
+	expect(items[1]?.notes).toContainEqual({ code: "picture-left-out", detail: "bees.svg: svg" });
+	await store(id);
+	await settled(id);
+	const row = (await imported()).find(({ prompt }) => prompt.spoken === "How many bees are on picture one?");
+	const { question } = (await app.call(getQuestion, { params: { question_id: row?.id ?? "" } }, admin.token))
+		.data;
+	expect(question.images).toEqual([
+		{
+			src: expect.stringMatching(/^\/images\/[a-f0-9]{64}\.webp$/),
+			alt: "bees in a row",
+			width: 40,
+			height: 30,
+		},
+	]);
+	const shown = await app.inject({ method: "GET", url: question.images?.[0]?.src ?? "" });
+	expect([shown.statusCode, shown.headers["content-type"]]).toEqual([200, "image/webp"]);
 });

@@ -1,7 +1,9 @@
 import { setImmediate } from "node:timers/promises";
+import type { ReadItem } from "@learnin/domain/exchange/sketch";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { fillLikeness, selectSkills } from "../question-bank/index.ts";
+import { bringPictures, type KeepsPictures } from "./bring-pictures.ts";
 import { insertItems, lockOptionalImport, selectOptionalFile, updateImport } from "./imports.queries.ts";
 import { FileMemory, type ImportTarget, judgeItems } from "./judge-items.ts";
 import { readFile } from "./read-file.ts";
@@ -20,7 +22,7 @@ const stretchMs = 8_000;
  * Reads a file that was handed in and keeps what becomes of each item; nothing comes into the bank. Goes on where a job
  * before it stopped, and does nothing to a file that is read already.
  */
-export async function readImport(app: Surroundings, import_id: string): Promise<void> {
+export async function readImport(app: Surroundings & KeepsPictures, import_id: string): Promise<void> {
 	const row = await selectOptionalFile(app.db, import_id);
 	if (row?.state !== "reading" || row.content === null) return;
 	const read = readFile(new Uint8Array(row.content), row.asked_format, row.file_name);
@@ -36,7 +38,9 @@ export async function readImport(app: Surroundings, import_id: string): Promise<
 	const memory = new FileMemory();
 	const begun = performance.now();
 	for (let from = 0; from < items.length; from += batch) {
-		const some = items.slice(from, from + batch);
+		const some: ReadItem[] = [];
+		for (const item of items.slice(from, from + batch))
+			some.push(await bringPictures(app, item, row.created_by));
 		const judged = await judgeItems(app.db, target, { items: some, from, memory });
 		// What was kept before is judged again only to know what the file had so far.
 		const has_next = from < row.read_count || (await keep(app, target, { judged, from, all: items.length }));

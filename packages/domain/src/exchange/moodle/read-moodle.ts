@@ -4,6 +4,7 @@ import { filingOf } from "../filing-tags.ts";
 import { numberBox } from "../number-box.ts";
 import { settleBoxes } from "../placed-boxes.ts";
 import {
+	type CarriedPicture,
 	type Filing,
 	type ReadItem,
 	refusedItem,
@@ -38,7 +39,8 @@ function readItem(question: XmlNode, category: string | undefined): ReadItem {
 	const filing = filed(question, category);
 	const name = sourceOf(childOf(question, "name")).trim();
 	const field = childOf(question, "questiontext");
-	const prompt = withoutPlaces(type === "cloze" ? "" : moodleMarkdown(field, notes));
+	const carried: CarriedPicture[] = [];
+	const prompt = withoutPlaces(type === "cloze" ? "" : moodleMarkdown(field, notes, { carried }));
 	const shown = name || prompt.slice(0, 60) || textOf(field).slice(0, 60);
 	const sketch: Omit<Sketch, "body"> = {
 		name: shown,
@@ -48,12 +50,17 @@ function readItem(question: XmlNode, category: string | undefined): ReadItem {
 		filing,
 		notes,
 	};
-	if (type === "cloze" || type === "multianswer") return readCloze(question, sketch);
+	if (type === "cloze" || type === "multianswer")
+		return withPictures(readCloze(question, sketch, carried), carried);
 	if (type === "description") return refusedItem(shown, [noteOf("no-answer")], filing);
 	const body = bodyOf(question, type, notes);
 	return body === null
 		? refusedItem(shown, [noteOf("not-supported", type)], filing)
-		: completeSketch({ ...sketch, body });
+		: withPictures(completeSketch({ ...sketch, body }), carried);
+}
+
+function withPictures(item: ReadItem, pictures: CarriedPicture[]): ReadItem {
+	return item.question === null || pictures.length === 0 ? item : { ...item, pictures };
 }
 
 function filed(question: XmlNode, category: string | undefined): Filing {
@@ -183,7 +190,7 @@ function essay(question: XmlNode, notes: ExchangeNote[]): SketchBody {
 	const before = source.replace(/<[uo]l[\s>][\s\S]*$/i, "");
 	return {
 		kind: "written",
-		sample_answer: moodleMarkdown(field, notes, points.length > 0 ? before : source),
+		sample_answer: moodleMarkdown(field, notes, { source: points.length > 0 ? before : source }),
 		rubric: points
 			.map((point) => textOf(point).replaceAll(/\s+/g, " ").trim())
 			.filter((point) => point !== ""),
@@ -191,14 +198,14 @@ function essay(question: XmlNode, notes: ExchangeNote[]): SketchBody {
 }
 
 /** A text with places: all typed in gives boxes, one to choose from makes gaps of all. */
-function readCloze(question: XmlNode, sketch: Omit<Sketch, "body">): ReadItem {
+function readCloze(question: XmlNode, sketch: Omit<Sketch, "body">, carried: CarriedPicture[]): ReadItem {
 	const field = childOf(question, "questiontext");
 	const { text, places } = cutCloze(sourceOf(field), sketch.notes);
 	const unknown = places.find((place) => place.kind === "unknown");
 	if (unknown !== undefined && unknown.kind === "unknown")
 		return refusedItem(sketch.name, [noteOf("not-supported", `cloze ${unknown.type}`)], sketch.filing);
 	if (places.length === 0) return refusedItem(sketch.name, [noteOf("no-answer")], sketch.filing);
-	const shown = withoutPlaces(moodleMarkdown(field, sketch.notes, text));
+	const shown = withoutPlaces(moodleMarkdown(field, sketch.notes, { source: text, carried }));
 	if (places.some(({ kind }) => kind === "gap")) {
 		const gaps = places.flatMap((place) =>
 			place.kind === "gap"
