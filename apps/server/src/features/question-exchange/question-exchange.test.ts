@@ -348,9 +348,8 @@ test("pictures that a Moodle file carries come with the question; what is none i
 	expect(items[1]?.notes).toContainEqual({ code: "picture-left-out", detail: "bees.svg: svg" });
 	await store(id);
 	await settled(id);
-	const row = (await imported()).find(({ prompt }) => prompt.spoken === "How many bees are on picture one?");
-	const { question } = (await app.call(getQuestion, { params: { question_id: row?.id ?? "" } }, admin.token))
-		.data;
+	const question_id = (await itemsOf(id)).items[0]?.question_id ?? "";
+	const { question } = (await app.call(getQuestion, { params: { question_id } }, admin.token)).data;
 	expect(question.images).toEqual([
 		{
 			src: expect.stringMatching(/^\/images\/[a-f0-9]{64}\.webp$/),
