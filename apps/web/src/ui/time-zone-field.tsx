@@ -23,7 +23,11 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
 		list.close();
 	};
 	return (
-		<Field label="Time zone" hint="Days and goals are counted in it." className="tz">
+		<Field
+			label={<span className="sr">Time zone</span>}
+			hint="Days and goals are counted in it."
+			className="tz"
+		>
 			{(control) => (
 				<>
 					<input

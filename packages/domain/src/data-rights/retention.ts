@@ -14,7 +14,7 @@ export interface RetentionRule {
 /** Nothing is kept for ever: every kind of data with its end. */
 export const RETENTION = {
 	child: {
-		what: "A child's profile, answers, reports and points",
+		what: "A child’s profile, answers, reports and points",
 		why: "To practice at the right level and to show you how it goes",
 		kept: "Until you delete them, or 24 months after the child was last active; we write to you 30 days before",
 		days: 730,

@@ -40,6 +40,9 @@ export function isCurrent({ route, leadsTo = [] }: MenuEntry, pathname: string):
 	return [route, ...leadsTo].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
+/** One day, one set or one question of a child's work. */
+const workPages = ["/student/daily", paths.attemptDetails, "/question/details"];
+
 // An entry is added once its page works, in the product's own order.
 const studentMenu: readonly MenuEntry[] = [
 	{
@@ -48,10 +51,30 @@ const studentMenu: readonly MenuEntry[] = [
 		label: "Dashboard",
 		icon: LayoutDashboard,
 		quick: "Dashboard",
+		leadsTo: [paths.lessonList],
 	},
-	{ id: "activity", route: OWN_ACTIVITY_PATH, label: "Activity", icon: Activity, quick: "Activity" },
+	{
+		id: "activity",
+		route: OWN_ACTIVITY_PATH,
+		label: "Activity",
+		icon: Activity,
+		quick: "Activity",
+		leadsTo: workPages,
+	},
 	{ id: "bookmarks", route: paths.bookmarks, label: "Bookmarks", icon: Bookmark, quick: "Bookmarks" },
-	{ id: "settings", route: paths.settings, label: "Settings", icon: Settings, quick: "Settings" },
+	{
+		id: "settings",
+		route: paths.settings,
+		label: "Settings",
+		icon: Settings,
+		quick: "Settings",
+		leadsTo: [
+			paths.studentProfileInfo,
+			paths.studentGoals,
+			paths.studentPaymentMethods,
+			paths.studentNotifications,
+		],
+	},
 ];
 
 const parentMenu: readonly MenuEntry[] = [
@@ -68,6 +91,7 @@ const parentMenu: readonly MenuEntry[] = [
 		label: "Student Activity",
 		icon: Activity,
 		quick: "Activity",
+		leadsTo: workPages,
 	},
 	{
 		id: "transactions",
@@ -77,7 +101,14 @@ const parentMenu: readonly MenuEntry[] = [
 		quick: "Payments",
 	},
 	{ id: "profile", route: paths.profile, label: "Student Settings", icon: UsersRound },
-	{ id: "settings", route: paths.parentSettings, label: "Settings", icon: Settings, quick: "Settings" },
+	{
+		id: "settings",
+		route: paths.parentSettings,
+		label: "Settings",
+		icon: Settings,
+		quick: "Settings",
+		leadsTo: [paths.settings],
+	},
 	{ id: "load-wallet", route: paths.loadWallet, label: "Load Wallet", icon: Wallet, quick: "Wallet" },
 ];
 

@@ -46,7 +46,7 @@ function Details({ filter }: { filter: DetailsFilter }) {
 	const attempts = query.data?.pages.flatMap((page) => page.attempts) ?? [];
 	return (
 		<>
-			<DetailsTitle title={first.title} studentName={first.student_name} />
+			<DetailsTitle title={first.title} studentName={first.student_name} isSet={"session_id" in filter} />
 			{attempts.length === 0 ? (
 				<NoAnswers />
 			) : (
@@ -66,12 +66,23 @@ function Details({ filter }: { filter: DetailsFilter }) {
 	);
 }
 
-function DetailsTitle({ title, studentName }: { title: string; studentName: string }) {
+interface DetailsTitleProps {
+	title: string;
+	studentName: string;
+	/** One set, not all that was answered in a skill. */
+	isSet: boolean;
+}
+
+function DetailsTitle({ title, studentName, isSet }: DetailsTitleProps) {
 	const isOwn = useProfile().user_type === "STUDENT";
+	const ownWords = isSet
+		? "Your answers in this set, newest first"
+		: "All your answers in this skill, newest first";
+	const words = isSet ? "answers in this set, newest first" : "all answers in this skill, newest first";
 	return (
 		<header className="details-title">
 			<h2>{title}</h2>
-			<p className="text-ink-2">{isOwn ? "Your answers, newest first" : `${studentName}, newest first`}</p>
+			<p className="text-ink-2">{isOwn ? ownWords : `${studentName}: ${words}`}</p>
 		</header>
 	);
 }

@@ -18,6 +18,7 @@ export function renderMarkdown(text: string, medium: Medium): string {
 	addFractions(markdown, medium);
 	addFigures(markdown, medium);
 	addHeadings(markdown);
+	keepEquationsTogether(markdown);
 	if (medium === "page") addScrollingTables(markdown);
 	return markdown.render(text);
 }
@@ -61,6 +62,17 @@ function addFigures(markdown: MarkdownIt, medium: Medium): void {
 		const escape = markdown.utils.escapeHtml;
 		return medium === "page" ? shown : `<p><em>${escape(caption || (image?.content ?? ""))}</em></p>\n`;
 	};
+}
+
+const sign = /(?<=[\d?]|\b\d*x) ([−–+×÷=]) (?=[\d?])/gu;
+
+/** "71 − 45 = 34" stays in one line. */
+function keepEquationsTogether(markdown: MarkdownIt): void {
+	markdown.core.ruler.push("equations", ({ tokens }) => {
+		for (const { children } of tokens)
+			for (const child of children ?? [])
+				if (child.type === "text") child.content = child.content.replaceAll(sign, "\u00a0$1\u00a0");
+	});
 }
 
 /** The title is the first level, so the text begins with the second; each heading can be linked to. */

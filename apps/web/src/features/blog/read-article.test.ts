@@ -92,6 +92,14 @@ describe("its text", () => {
 		expect(read(`See ${text} here.`).html).toContain(text);
 	});
 
+	test("keeps an equation in one line, and prose as it is", () => {
+		const gap = "\u00a0";
+		const { html } = read("They write 52 − 38 = 26, 3x + 2 = 11 and 3 + 4 = ? + 2, with 7 and a plan.");
+		expect(html).toContain(
+			`write 52${gap}−${gap}38${gap}=${gap}26, 3x${gap}+${gap}2${gap}=${gap}11 and 3${gap}+${gap}4${gap}=${gap}?${gap}+${gap}2, with 7`,
+		);
+	});
+
 	test("has drawings with words for who cannot see them, and a caption", () => {
 		const { html, plainHtml } = read('![Strips of paper](figure:fraction-strips "The strip & its parts")');
 		expect(html).toMatch(

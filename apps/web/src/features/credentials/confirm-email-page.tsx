@@ -60,7 +60,7 @@ function Confirmed({ email }: { email: string | null }) {
 				<p>There is nothing left to do.</p>
 			) : (
 				<p>
-					You sign in with <b className="break-all">{email}</b>.
+					You sign in with <b className="wrap-anywhere">{email}</b>.
 				</p>
 			)}
 		</MessagePage>

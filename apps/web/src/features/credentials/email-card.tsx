@@ -18,7 +18,7 @@ export function EmailCard({ settings }: { settings: SignInSettings }) {
 		<Card title="Email">
 			<div className="credential-row">
 				<p>
-					<b className="break-all">{settings.email}</b>
+					<b className="wrap-anywhere">{settings.email}</b>
 				</p>
 				<Button variant="line" onClick={() => setIsOpen(true)}>
 					Change email
@@ -47,7 +47,7 @@ function NotProved({ email }: { email: string }) {
 	return (
 		<Note kind="info" title="Please confirm your email" className="mt-4">
 			<p>
-				Open the link that we sent to <b className="break-all">{email}</b>. It shows that the address is
+				Open the link that we sent to <b className="wrap-anywhere">{email}</b>. It shows that the address is
 				yours.
 			</p>
 			<p>
@@ -71,7 +71,7 @@ function Pending({ pending }: { pending: NonNullable<SignInSettings["pending_ema
 	return (
 		<Note kind="info" title="Waiting for you to confirm" className="mt-4">
 			<p>
-				Open the link that we sent to <b className="break-all">{pending.email}</b>. It works until{" "}
+				Open the link that we sent to <b className="wrap-anywhere">{pending.email}</b>. It works until{" "}
 				{inSentence(whenText(pending.expires_at, now))}.
 			</p>
 			<p>

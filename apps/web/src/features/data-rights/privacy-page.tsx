@@ -36,7 +36,7 @@ export function PrivacyPage() {
 					with it, tells us your name and email. <b>Our mail service</b> carries our mails.
 				</p>
 				<p>
-					<b>A language model</b> may read a child's written answers, but only if you turn it on, child by
+					<b>A language model</b> may read a child’s written answers, but only if you turn it on, child by
 					child, under Student Settings. It receives the question and the answer without any name. Turned off,
 					a person of ours reads them. Nothing is used to train models.
 				</p>

@@ -20,7 +20,7 @@ import { isOtherDocument, paths } from "../../paths/paths.ts";
 import { exactText, newsTimeText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { usePreferences } from "../profile/index.ts";
+import { usePreferences, useProfile } from "../profile/index.ts";
 import type { Notification } from "./notifications.api.ts";
 import "./notifications.css";
 
@@ -92,6 +92,7 @@ interface NotificationRowProps {
 function NotificationRow({ notification, isNew, now, onLeave }: NotificationRowProps) {
 	const { id, kind, created_at } = notification;
 	const { isCalm } = usePreferences();
+	const { time_zone } = useProfile();
 	const isQuiet = isCalm && kind === "own_streak";
 	const { icon: Icon, color, page } = isQuiet ? quietLook : looks[kind];
 	const to = notification.page ?? page?.to;
@@ -104,8 +105,8 @@ function NotificationRow({ notification, isNew, now, onLeave }: NotificationRowP
 				<p className="note-text">{isQuiet ? quietText : notification.description}</p>
 				<p className="note-foot">
 					{isNew && <span className="note-new">New</span>}
-					<time dateTime={created_at} title={exactText(created_at)}>
-						{newsTimeText(created_at, now)}
+					<time dateTime={created_at} title={exactText(created_at, time_zone)}>
+						{newsTimeText(created_at, now, time_zone)}
 					</time>
 					{page && to !== undefined && (
 						<Link
