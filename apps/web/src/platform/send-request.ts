@@ -90,7 +90,8 @@ export function urlOf(path: string, input: CallInput): string {
 function networkError(error: unknown, route: Route, signal: AbortSignal | undefined): unknown {
 	// Given up by ourselves: nothing went wrong.
 	if (signal?.aborted) return error;
-	reportError("network", `${route.method} ${route.path}`);
+	// A stream that is cut comes back by itself, and every page that is left cuts one.
+	if (route.kind !== "stream") reportError("network", `${route.method} ${route.path}`);
 	return new ApiError({ code: "network", status: 0, fields: {}, text: errorText(0, null) });
 }
 

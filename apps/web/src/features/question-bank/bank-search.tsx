@@ -1,4 +1,5 @@
 import { type BankSort, bankSort, questionSource } from "@learnin/contract/routes/question-bank.contract";
+import { GRADES } from "@learnin/domain/family/grades";
 import { useQuery } from "@tanstack/react-query";
 import { ListFilter, Search } from "lucide-react";
 import { useId, useState } from "react";
@@ -106,6 +107,7 @@ function Words({ search, onSearch }: BankSearchProps) {
 const choices = (words: Record<string, string>): SelectOption[] =>
 	Object.entries(words).map(([value, label]) => ({ value, label }));
 const sources = questionSource.options.map((value) => ({ value, label: sourceWords[value] }));
+const grades = GRADES.map(({ grade, label }) => ({ value: `${grade}`, label }));
 const numbers = (most: number): SelectOption[] =>
 	Array.from({ length: most }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }));
 
@@ -120,7 +122,7 @@ function Filters({ search, onSearch }: BankSearchProps) {
 	});
 	return (
 		<>
-			<SelectField label="Grade" placeholder="All" options={numbers(12)} {...fieldOf("grade")} />
+			<SelectField label="Grade" placeholder="All" options={grades} {...fieldOf("grade")} />
 			<SelectField
 				label="Skill"
 				placeholder="All"
