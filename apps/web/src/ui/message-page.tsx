@@ -24,7 +24,7 @@ export function MessagePage({ title, tile, children, actions }: MessagePageProps
 				<div className="grid max-w-[34rem] justify-items-center gap-4 text-center">
 					<TileBoard className="mb-3 w-48" rows={[[{ kind: "hole", color: "sky" }, tile]]} />
 					<h1 className="text-3xl font-extrabold max-sm:text-2xl">{title}</h1>
-					<div className="text-ink-2 grid gap-2 text-balance">{children}</div>
+					<div className="text-ink-2 grid gap-2 *:text-balance">{children}</div>
 					<div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>
 				</div>
 			</main>
