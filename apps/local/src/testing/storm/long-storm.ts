@@ -1,9 +1,9 @@
 import { createTestApp } from "@learnin/server/platform/testing/test-app";
-import { productionSettings, startNode } from "../production.ts";
+import { productionSettings } from "../production.ts";
 import { checkStorm } from "./check-storm.ts";
 import { runStorm } from "./storm.ts";
 
-const plan = { clients: 48, questionsEach: 30, kills: 6 };
+const plan = { clients: 48, questionsEach: 30, kills: 6, cuts: 6 };
 
 /** Students practise for so many milliseconds, round after round. Whether everything was well after each; tells what it saw. */
 export async function longStorm(connectionString: string, duration: number): Promise<boolean> {
@@ -14,15 +14,13 @@ export async function longStorm(connectionString: string, duration: number): Pro
 	let isWell = true;
 	for (let round = 1; Date.now() < end && isWell; round += 1) {
 		app.clock.now = new Date();
-		const node = await startNode(connectionString);
-		const storm = await runStorm(app, node, plan);
-		await storm.node.child.end();
-		for (const key of storm.log.sent) log.sent.add(key);
-		for (const key of storm.log.acknowledged) log.acknowledged.add(key);
-		const faults = await checkStorm(app, { ...storm.log, ...log });
-		const { kills, resets } = storm.log;
+		const storm = await runStorm(app, plan);
+		for (const key of storm.sent) log.sent.add(key);
+		for (const key of storm.acknowledged) log.acknowledged.add(key);
+		const faults = await checkStorm(app, { ...storm, ...log });
+		const { kills, cuts, resets } = storm;
 		console.log(
-			`round ${round}: ${storm.log.acknowledged.size} answers, ${kills} times killed, ${resets} broken connections, ${faults.length} faults`,
+			`round ${round}: ${storm.acknowledged.size} answers, ${kills} times killed, ${cuts} times cut off, ${resets} broken connections, ${faults.length} faults`,
 		);
 		for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 		isWell = faults.length === 0;

@@ -12,6 +12,7 @@ import {
 	questionOf,
 	type Student,
 } from "@learnin/server/platform/testing/factories";
+import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platform/testing/database-proxy";
 import type { TestApp } from "@learnin/server/platform/testing/test-app";
 import { callApi } from "../call-api.ts";
 import { type Node, startNode } from "../production.ts";
@@ -23,6 +24,8 @@ export interface StormPlan {
 	questionsEach: number;
 	/** How often the server is killed with -9 and started again, spread over the work. */
 	kills: number;
+	/** How often all its connections to the database are lost, spread as well. */
+	cuts: number;
 }
 
 /** What went over the wire; what is in the database must agree with it (see `check-storm.ts`). */
@@ -34,22 +37,22 @@ export interface StormLog {
 	/** Connections that broke under a request. */
 	resets: number;
 	kills: number;
+	cuts: number;
 }
 
 /** Written answers need a model; all other types are graded at once. */
 const examples = everyQuestion.filter(({ question }) => question.question_type !== "VERIFY_WITH_LLM");
 
 /**
- * Students answer questions of every type against a production server that is killed again and again. Each request is
- * sent under its key until it is answered, as the pages do; some are sent from two tabs at once.
+ * Students answer questions of every type against a production server that is killed, and whose database goes away,
+ * again and again. Each request is sent under its key until it is answered, as the pages do; some are sent from two tabs
+ * at once.
  */
-export async function runStorm(
-	app: TestApp,
-	first: Node,
-	plan: StormPlan,
-): Promise<{ log: StormLog; node: Node }> {
-	const log: StormLog = { sent: new Set(), acknowledged: new Set(), resets: 0, kills: 0 };
-	const server = { node: first };
+export async function runStorm(app: TestApp, plan: StormPlan): Promise<StormLog> {
+	const log: StormLog = { sent: new Set(), acknowledged: new Set(), resets: 0, kills: 0, cuts: 0 };
+	const way = await createDatabaseProxy(app.connectionString);
+	await way.open();
+	const world: World = { app, log, way, server: { node: await startNode(way.connectionString) } };
 	const parent = await buildParent(app);
 	const students = await Promise.all(Array.from({ length: plan.clients }, () => buildStudent(app, parent)));
 	const sets: string[][] = [];
@@ -57,38 +60,53 @@ export async function runStorm(
 	for (const [index, student] of students.entries()) sets.push(await giveSet(app, student, { index, plan }));
 	let isOver = false;
 	const work = Promise.all(
-		students.map((student, index) =>
-			practise({ app, server, log }, student, { index, ids: sets[index] ?? [] }),
-		),
+		students.map((student, index) => practise(world, student, { index, ids: sets[index] ?? [] })),
 	).finally(() => {
 		isOver = true;
 	});
-	await Promise.all([work, killAgainAndAgain(app, { server, log, plan }, () => isOver)]);
-	return { log, node: server.node };
+	await Promise.all([work, troubleAgainAndAgain(world, plan, () => isOver)]);
+	await world.server.node.child.end();
+	await way.close();
+	return log;
 }
 
 interface World {
 	app: TestApp;
-	server: { node: Node };
 	log: StormLog;
+	/** Of the server to the database. */
+	way: DatabaseProxy;
+	server: { node: Node };
 }
 
 /** Each time another share of the answers was taken. */
-async function killAgainAndAgain(
-	app: TestApp,
-	{ server, log, plan }: { server: World["server"]; log: StormLog; plan: StormPlan },
+async function troubleAgainAndAgain(
+	world: World,
+	{ clients, questionsEach, kills, cuts }: StormPlan,
 	isOver: () => boolean,
 ): Promise<void> {
 	// At least so many keys per question are acknowledged, whatever is done with it.
-	const expected = plan.clients * plan.questionsEach;
-	for (let kill = 1; kill <= plan.kills; kill += 1) {
-		while (!isOver() && log.acknowledged.size < (expected * kill) / (plan.kills + 1)) await pause(5);
+	const expected = clients * questionsEach;
+	const all = kills + cuts;
+	for (let count = 1; count <= all; count += 1) {
+		while (!isOver() && world.log.acknowledged.size < (expected * count) / (all + 1)) await pause(5);
 		if (isOver()) return;
-		await server.node.child.end("SIGKILL");
-		log.kills += 1;
-		const { port } = new URL(server.node.address);
-		server.node = await startNode(app.connectionString, { PORT: port });
+		const isKill = world.log.kills < kills && (count % 2 === 1 || world.log.cuts >= cuts);
+		await (isKill ? kill(world) : cutOff(world));
 	}
+}
+
+async function kill({ server, log, way }: World): Promise<void> {
+	await server.node.child.end("SIGKILL");
+	log.kills += 1;
+	const { port } = new URL(server.node.address);
+	server.node = await startNode(way.connectionString, { PORT: port });
+}
+
+/** As when another database takes over: it is back at once. */
+async function cutOff({ log, way }: World): Promise<void> {
+	await way.close();
+	await way.open();
+	log.cuts += 1;
 }
 
 /** The questions that a student works through. */
@@ -200,7 +218,7 @@ async function send<R extends Route>(
 		} catch (error) {
 			if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
 			world.log.resets += 1;
-			await pause(20);
 		}
+		await pause(20);
 	}
 }
