@@ -87,7 +87,6 @@ create index questions_in_review_idx on questions (assigned_to) where state = 'i
 -- By their stems, and by the beginnings of words as they are written: a stem is often no beginning of its word.
 create index questions_words_idx on questions
   using gin ((to_tsvector('english', search_text) || to_tsvector('simple', search_text)));
-drop index questions_search_idx;
 
 -- To whom a question was given to review, and that it was filed anew.
 alter table question_events
@@ -97,3 +96,6 @@ alter table question_events
     'retired', 'suspended', 'restored', 'assigned', 'filed', 'imported', 'generated')) not valid;
 alter table question_events validate constraint question_events_kind_check;
 create index question_events_about_id_idx on question_events (about_id) where about_id is not null;
+
+-- Last, because from here on nobody reads questions until the end of this.
+drop index questions_search_idx;
