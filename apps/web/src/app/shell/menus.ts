@@ -128,7 +128,7 @@ const adminMenu: readonly MenuEntry[] = [
 		label: "Dashboard",
 		icon: LayoutDashboard,
 		quick: "Dashboard",
-		leadsTo: [adminPaths.parents, adminPaths.students, adminPaths.addParent],
+		leadsTo: [adminPaths.parents, adminPaths.students, adminPaths.addParent, ...workPages],
 	},
 	{
 		id: "all-questions",

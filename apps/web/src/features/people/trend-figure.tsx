@@ -22,14 +22,16 @@ export interface TrendFigureProps {
 	note: string;
 	points: readonly TrendPoint[];
 	format: (value: number) => string;
+	/** The smallest step of the scale: questions come whole, money in cents. */
+	unit?: number;
 	/** Names of the parts, where there are two. */
 	parts?: { lower: string; upper: string };
 }
 
 /** A bar per day, without words in the drawing: those stand above it, under it, and in the table behind it. */
-export function TrendFigure({ title, headline, note, points, format, parts }: TrendFigureProps) {
+export function TrendFigure({ title, headline, note, points, format, unit = 1, parts }: TrendFigureProps) {
 	const captionId = useId();
-	const { max } = chartScale(points.map(wholeOf));
+	const max = chartScale(points.map((point) => wholeOf(point) / unit)).max * unit;
 	const [first, last] = [points[0]?.date ?? "", points.at(-1)?.date ?? ""];
 	return (
 		<Card title={title} className="trend">

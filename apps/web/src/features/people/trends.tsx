@@ -120,6 +120,7 @@ function Charts({ figures, note }: { figures: Figures; note: string }) {
 					headline={formatAmount(cost, "USD")}
 					note={note}
 					points={days.map(({ date, model_cost }) => ({ date, value: model_cost }))}
+					unit={0.01}
 					format={(value) => formatAmount(value, "USD")}
 				/>
 			)}
