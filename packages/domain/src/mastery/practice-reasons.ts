@@ -35,7 +35,7 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 	},
 	next_new_skill: {
 		child: "Something new that you are ready for",
-		parent: "The next new skill: everything it builds on is learned",
+		parent: "The next new skill, in the order in which they build on each other",
 	},
 	keep_fresh: {
 		child: "You know this one; keep it fresh",

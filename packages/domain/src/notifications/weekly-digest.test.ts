@@ -61,7 +61,7 @@ test("a week without practice says so, and what would be next", () => {
 		covered: ["Maya did not practice in these seven days."],
 		went_well: [],
 		work_on: [],
-		next: ["“Arrays”. The next new skill: everything it builds on is learned."],
+		next: ["“Arrays”. The next new skill, in the order in which they build on each other."],
 	});
 });
 
