@@ -9,7 +9,7 @@ export const faces = ["text", "bold", "display"] as const;
 export type Face = (typeof faces)[number];
 
 export interface Script {
-	name: "latin" | "vietnamese" | "latin-ext" | "cyrillic" | "greek" | "devanagari";
+	name: "latin" | "vietnamese" | "latin-ext" | "cyrillic" | "greek" | "devanagari" | "math";
 	letters: RegExp;
 }
 
@@ -21,6 +21,7 @@ export const scripts: readonly Script[] = [
 	{ name: "cyrillic", letters: /[\u0400-\u045f\u0490\u0491]/u },
 	{ name: "greek", letters: /[\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce]/u },
 	{ name: "devanagari", letters: /[\u0900-\u0963\u0966-\u097f\u200c\u200d]/u },
+	{ name: "math", letters: /[√∛≤≥≠≈→∠∥≅∞]/u },
 ];
 
 /** Our typefaces are packed with the Latin scripts alone, Gabarito with the first of them. */
@@ -50,7 +51,10 @@ async function makeFont(face: Face, { name, letters }: Script): Promise<[string,
 	const isVariable = ofLexend.includes(name);
 	const source = isVariable
 		? `@fontsource-variable/${family}/files/${family}-${name}-wght-normal.woff2`
-		: `@fontsource/noto-sans/files/noto-sans-${name}-${wght}-normal.woff2`;
+		: // Signs of math come in one weight alone.
+			name === "math"
+			? "@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2"
+			: `@fontsource/noto-sans/files/noto-sans-${name}-${wght}-normal.woff2`;
 	const bytes = await subsetFont(await readFile(require.resolve(source)), lettersOf(letters), {
 		targetFormat: "sfnt",
 		noHinting: true,

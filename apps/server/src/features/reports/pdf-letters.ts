@@ -37,7 +37,7 @@ export async function writeInScripts(paper: Paper): Promise<void> {
 	const write = paper.text.bind(paper) as (words: string, ...rest: unknown[]) => Paper;
 	paper.text = ((words: string, ...rest: unknown[]) => {
 		const runs = runsOf(words);
-		if (runs.every(({ script }) => script === "latin")) return write(words, ...rest);
+		if (runs.length === 1 && runs[0]?.script === "latin") return write(runs[0].words, ...rest);
 		const options = { ...(rest.at(-1) as object | undefined), baseline: -rise[now.face] * now.size };
 		const place = rest.filter((each) => typeof each === "number");
 		for (const [at, run] of runs.entries()) {
@@ -49,10 +49,19 @@ export async function writeInScripts(paper: Paper): Promise<void> {
 	}) as Paper["text"];
 }
 
+const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** No font of ours has all raised digits: a power with one that is missing is written as "2^5". */
+function withPlainPowers(words: string): string {
+	return words.replaceAll(/[⁰¹²³⁴-⁹]*[⁰⁴-⁹][⁰¹²³⁴-⁹]*/gu, (power) =>
+		["^", ...Array.from(power, (digit) => raised.indexOf(digit))].join(""),
+	);
+}
+
 /** Letters one after the other that are of one font; marks stay with the letter that they stand on. */
 function runsOf(words: string): Run[] {
 	const runs: Run[] = [];
-	for (const letter of words.normalize("NFC")) {
+	for (const letter of withPlainPowers(words.normalize("NFC"))) {
 		const script = scripts.find(({ letters }) => letters.test(letter))?.name;
 		const last = runs.at(-1);
 		if (last !== undefined && last.script === script) last.words += letter;
