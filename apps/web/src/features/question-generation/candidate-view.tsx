@@ -83,7 +83,9 @@ function Verdict({ detail, bankTo }: { detail: CandidateDetail; bankTo: Around["
 			<Note kind="correct" title="It is in the bank">
 				<p>
 					A student gets it once a person has approved it.{" "}
-					<Link to={bankTo(question_id)}>Look at it there</Link>
+					<Link to={bankTo(question_id)} className="link">
+						Look at it there
+					</Link>
 				</p>
 			</Note>
 		);
