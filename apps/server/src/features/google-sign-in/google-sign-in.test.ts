@@ -10,6 +10,7 @@ import {
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { deleteOldFlowsAndHandoffs } from "./google-sign-in.queries.ts";
 import { GoogleFixture } from "./testing/google-fixture.ts";
+import { altered } from "../../platform/testing/altered.ts";
 
 let world: GoogleFixture;
 let app: TestApp;
@@ -228,7 +229,7 @@ describe("a code that the window handed over", () => {
 			{ ...chosen, cookie: other.cookie },
 			{ ...chosen, cookie: "" },
 			{ ...chosen, cookie: "learnin-google=short" },
-			{ ...chosen, handoff: `${chosen.handoff?.slice(0, -2)}AA` },
+			{ ...chosen, handoff: altered(chosen.handoff ?? "") },
 		];
 		for (const one of bad) expect(await world.exchange(one)).toMatchObject({ code: "handoff_unknown" });
 		later(60);

@@ -11,7 +11,7 @@ function beginningOf(search: string): { before: string; beginning: string } | un
 }
 
 /** As in the index `questions_words_idx`. */
-const words = sql`(to_tsvector('english', q.search_text) || to_tsvector('simple', q.search_text))`;
+const words = sql`words_of_question(q.search_text)`;
 
 /** Whether a question `q` has the words of a search, of which some may be quoted or left out, and the last one begun. */
 export function hasWords(search: string): RawBuilder<boolean> {

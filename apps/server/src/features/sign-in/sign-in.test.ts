@@ -2,6 +2,7 @@ import * as contract from "@learnin/contract/routes/sign-in.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { altered } from "../../platform/testing/altered.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -200,7 +201,7 @@ describe("tokens", () => {
 			`${encode({ alg: "none", typ: "JWT" })}.${payload}.`,
 			`${encode({ alg: "HS512" })}.${payload}.${signature}`,
 			`${header}.${encode({ ...claims, sub: "00000000-0000-4000-8000-000000000000" })}.${signature}`,
-			`${header}.${payload}.${signature.slice(0, -2)}AA`,
+			`${header}.${payload}.${altered(signature)}`,
 			"not-a-token",
 		];
 		for (const token of forged) expect((await details(token)).status).toBe(401);
