@@ -83,7 +83,7 @@ test("a child reports a problem, and a super-admin resolves it by keyboard", asy
 	await page.getByRole("heading", { name: "Mistake in the text" }).waitFor();
 	await page.getByText("It says apples <b>and</b> pears.", { exact: false }).waitFor();
 	await expect.poll(() => page.locator("main").innerText()).not.toMatch(/Maya|Okafor/);
-	await page.keyboard.press("r");
+	await page.keyboard.press("w");
 	await page.keyboard.type("Fixed, thank you for looking so closely.");
 	await page.getByRole("button", { name: "Fixed", exact: true }).press("Enter");
 	await page.getByText("Marked as fixed.").waitFor();
