@@ -1,7 +1,33 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // A busy machine alone is no failure.
 const poll = { timeout: 20_000 };
+
+/** Without them at the front one of them runs alone at the end, while all other workers are idle. */
+const slowest = [
+	"e2e/every-page.spec.ts",
+	"e2e/every-page-of-admins.spec.ts",
+	"e2e/family-walk.spec.ts",
+	"e2e/google.spec.ts",
+	"e2e/children.spec.ts",
+	"apps/local/src/start.test.ts",
+	"apps/local/src/production.test.ts",
+	"apps/local/src/testing/money-storm/money-storm.test.ts",
+	"apps/local/src/testing/storm/storm.test.ts",
+	"apps/local/src/killed-import.test.ts",
+	"packages/embedded-postgres/src/start-postgres.test.ts",
+];
+
+class SlowestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const rank = ({ moduleId }: TestSpecification) => {
+			const place = slowest.findIndex((name) => moduleId.endsWith(name));
+			return place === -1 ? slowest.length : place;
+		};
+		return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+	}
+}
 
 // Three kinds of tests, one after the other: they share few cores, and the slow ones must not disturb the timed ones.
 export default defineConfig({
@@ -9,6 +35,7 @@ export default defineConfig({
 		pool: "forks",
 		// A test that was never started must not look like one that passed.
 		passWithNoTests: false,
+		sequence: { sequencer: SlowestFirst },
 		projects: [
 			{
 				test: {
