@@ -11,7 +11,13 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { generatedKinds } from "./generated-kinds.ts";
 import { measureSkills } from "./measure-skills.ts";
 import { readSkillGraph, type SkillGraph, type SkillNode } from "./skill-graph.ts";
-import { selectQuestionCounts, selectUsage, selectVersions, type SkillContent } from "./skills.queries.ts";
+import {
+	selectCoverage,
+	selectQuestionCounts,
+	selectUsage,
+	selectVersions,
+	type SkillContent,
+} from "./skills.queries.ts";
 
 const mostVersions = 50;
 
@@ -19,7 +25,7 @@ const mostVersions = 50;
 export async function listCurriculum(app: AppContext): Promise<RouteResponse<typeof getCurriculum>> {
 	const [graph, counts, usage] = await Promise.all([
 		readSkillGraph(app.db),
-		selectQuestionCounts(app.db),
+		selectCoverage(app.db),
 		selectMeasured(app),
 	]);
 	const bySkill = Map.groupBy(counts, ({ skill_id }) => skill_id);
@@ -61,18 +67,22 @@ function presentSkill(skill: SkillNode, graph: SkillGraph) {
 	};
 }
 
-type Counts = Awaited<ReturnType<typeof selectQuestionCounts>>;
+type Counts = Awaited<ReturnType<typeof selectCoverage>>;
 
 /** What students get: what the generator makes, and the published questions of the bank. */
 function coverageOf(
 	skill_id: string,
 	counts: Counts,
 ): Pick<ListedSkill, "questions" | "difficulties" | "types"> {
-	const given = [...generatedKinds(skill_id), ...counts.filter(({ with_students }) => with_students > 0)];
+	const generated = generatedKinds(skill_id);
+	const difficulties = counts.flatMap((row) => row.difficulties);
+	const types = counts.flatMap((row) => row.types);
 	return {
 		questions: countStates(counts),
-		difficulties: [...new Set(given.map(({ difficulty }) => difficulty))].toSorted((a, b) => a - b),
-		types: [...new Set(given.map(({ question_type }) => question_type))].toSorted(),
+		difficulties: [...new Set([...generated.map(({ difficulty }) => difficulty), ...difficulties])].toSorted(
+			(a, b) => a - b,
+		),
+		types: [...new Set([...generated.map(({ question_type }) => question_type), ...types])].toSorted(),
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { QuestionType } from "@learnin/domain/question/question";
 import { sql, type Insertable } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { Skills } from "../../platform/db/schema.generated.ts";
@@ -200,14 +201,35 @@ export async function selectVersions(db: Db, skill_id: string, limit: number) {
 	return rows.map(({ content, ...row }) => ({ ...row, content: content as unknown as SkillContent }));
 }
 
-/** Questions of the bank by skill, state, type and difficulty, of one skill or of all, as the database keeps the numbers. */
-export async function selectQuestionCounts(db: Db, skill_id?: string) {
-	let query = db
+/** Questions of the bank of one skill by state, type and difficulty, as the database keeps the numbers. */
+export function selectQuestionCounts(db: Db, skill_id: string) {
+	return db
+		.selectFrom("question_coverage")
+		.where("skill_id", "=", skill_id)
+		.where("count", ">", 0)
+		.select(["state", "question_type", "difficulty", "count", "with_students"])
+		.execute();
+}
+
+/** Questions of the bank by skill and state, and of which types and difficulties students get some. */
+export function selectCoverage(db: Db) {
+	return db
 		.selectFrom("question_coverage")
 		.where("count", ">", 0)
-		.select(["skill_id", "state", "question_type", "difficulty", "count", "with_students"]);
-	if (skill_id !== undefined) query = query.where("skill_id", "=", skill_id);
-	return query.execute();
+		.select([
+			"skill_id",
+			"state",
+			sql<number>`sum(count)::bigint`.as("count"),
+			sql<number>`sum(with_students)::bigint`.as("with_students"),
+			sql<
+				QuestionType[]
+			>`coalesce(array_agg(distinct question_type) filter (where with_students > 0), '{}')`.as("types"),
+			sql<number[]>`coalesce(array_agg(distinct difficulty) filter (where with_students > 0), '{}')`.as(
+				"difficulties",
+			),
+		])
+		.groupBy(["skill_id", "state"])
+		.execute();
 }
 
 export async function selectUsage(db: Db) {
