@@ -70,7 +70,7 @@ export default defineConfig({
 					include: ["e2e/**/*.spec.ts"],
 					globalSetup: ["e2e/support/demo-data.ts"],
 					// Each has a browser and a running Learnin of its own; a walk waits more than it works.
-					maxWorkers: 4,
+					maxWorkers: 3,
 					isolate: false,
 					testTimeout: 120_000,
 					expect: { poll },
