@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 /** Live from the start, ready only once the database is there and migrated. */
 async function serve(app: App, config: Config, signal: AbortSignal): Promise<void> {
 	await app.server.listen({ port: config.PORT, host: config.HOST });
-	while (!(await isStarted(app, config, signal))) {
+	while (!(await couldStart(app, config, signal))) {
 		app.server.log.warn("the database was lost at the start");
 		await pause(restartMs, undefined, { signal });
 	}
@@ -41,7 +41,7 @@ async function serve(app: App, config: Config, signal: AbortSignal): Promise<voi
 }
 
 /** False where the database was lost once more on the way: everything that was begun can be begun again. */
-async function isStarted(app: App, config: Config, signal: AbortSignal): Promise<boolean> {
+async function couldStart(app: App, config: Config, signal: AbortSignal): Promise<boolean> {
 	await waitForDatabase(app.database.pool, {
 		onWait: (code) => app.server.log.warn({ code }, "the database does not answer yet"),
 		signal,

@@ -14,7 +14,7 @@ const mostRounds = 100;
 export async function fillLikeness(db: Db): Promise<void> {
 	for (let round = 0; round < mostRounds; round += 1) {
 		const rows = await db
-			.selectFrom(/* not a text */ "questions as q")
+			.selectFrom("questions as q")
 			.innerJoin("question_versions as v", (join) =>
 				join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
 			)
@@ -105,8 +105,8 @@ export async function selectNearest(db: Db, questions: readonly Question[]): Pro
 					ofImports,
 				),
 		)
-		.selectFrom(/* not a text */ "alike as f")
-		.innerJoin(/* not a text */ "questions as q", "q.id", "f.id")
+		.selectFrom("alike as f")
+		.innerJoin("questions as q", "q.id", "f.id")
 		.select(["f.text", "q.id", "q.search_text as words"])
 		.orderBy("q.id")
 		.execute();
