@@ -54,6 +54,7 @@ import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { mailInLanguage } from "./platform/languages/mail-language.ts";
 import { withMailLog } from "./platform/mail/mail-log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { withSealedLinks } from "./platform/mail/sealed-links.ts";
 import { createModels } from "./platform/models/models.ts";
 import { createRateLimit, forgetRateLimits, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
 import { createStorage, type Storage } from "./platform/storage/storage.ts";
@@ -90,10 +91,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		maxConnections: config.DATABASE_POOL,
 		onError,
 	});
-	const jobs = withMailLog(createJobs({ connectionString: config.DATABASE_URL, onError }), {
-		db: database.db,
-		now,
-	});
+	const queue = createJobs({ connectionString: config.DATABASE_URL, onError });
+	const jobs = withMailLog(withSealedLinks(queue, config.JWT_SECRET), { db: database.db, now });
 	const routes = listRoutes(server);
 	const health = serveHealth(server, database.pool, now);
 	const storage = createStorage(config.storage);

@@ -1,3 +1,5 @@
+import { openLinks } from "../mail/sealed-links.ts";
+import type { Mail } from "../mail/mailer.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** What every new account is asked by mail, beside what a test does. */
@@ -8,12 +10,13 @@ export const afterSignUp = "Confirm your email for Learnin";
  * which is found by its subject alone; empty when there is none.
  */
 export async function mailedToken(app: TestApp, address: string, subject?: string): Promise<string> {
-	const { rows } = await app.database.pool.query<{ text: string }>(
-		`select data ->> 'text' as text from jobs.job
+	const { rows } = await app.database.pool.query<{ data: Mail }>(
+		`select data from jobs.job
 		 where name = 'send-mail' and data -> 'to' ->> 'address' = $1
 		   and case when $2::text is null then data ->> 'subject' <> $3 else data ->> 'subject' = $2 end
 		 order by created_on desc limit 1`,
 		[address, subject ?? null, afterSignUp],
 	);
-	return /\?token=(\S+)/.exec(rows[0]?.text ?? "")?.[1] ?? "";
+	const mail = rows[0] && openLinks(app.config.JWT_SECRET, rows[0].data);
+	return /\?token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
