@@ -1,5 +1,6 @@
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { dropOrder } from "@learnin/contract/routes/payments.contract";
+import { getCurrency, setCurrency } from "@learnin/contract/routes/wallet.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { dialects, forgeries } from "@learnin/stand-ins/esewa/return-data";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
@@ -226,6 +227,34 @@ describe("money that comes when its order is not there to be paid", () => {
 				students: [],
 			}),
 		);
+	});
+
+	test("is waited for in its currency once it was begun; a form that nobody used holds nothing up", async () => {
+		const drop = (person: Person, order_id: string) =>
+			app.call(dropOrder, { params: { order_id }, body: {} }, person.token);
+		const toDollars = (person: Person) => app.call(setCurrency, { body: { currency: "USD" } }, person.token);
+		const begun = await fixture.registering();
+		fixture.esewa.controls.next("pending");
+		await fixture.visit(begun.person, begun.order_id);
+		expect((await drop(begun.person, begun.order_id)).status).toBe(200);
+		expect((await toDollars(begun.person)).body.code).toBe("currency_locked");
+		const { person, order_id } = await fixture.registering();
+		const { url, fields } = (await fixture.form(person, order_id)).data;
+		expect((await toDollars(person)).body.code).toBe("currency_locked");
+		expect((await drop(person, order_id)).status).toBe(200);
+		expect((await toDollars(person)).data).toMatchObject({ currency: "USD" });
+		// The page with the form was still open.
+		await visitEsewa(url, fields, "pay");
+		later(6);
+		await fixture.doJob("reconcile-esewa");
+		await eventually(async () =>
+			expect(await familyOf(person)).toMatchObject({ kinds: ["late_payment"], wallet: 130_000 }),
+		);
+		expect((await app.call(getCurrency, {}, person.token)).data).toMatchObject({
+			currency: "USD",
+			is_locked: false,
+		});
+		expect((await app.call(setCurrency, { body: { currency: "NPR" } }, person.token)).status).toBe(200);
 	});
 
 	test("goes to the wallet where the order costs something else by now", async () => {

@@ -1,9 +1,11 @@
 import type { Currency } from "@learnin/domain/pricing/order-total";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /**
  * Whether a family has money in another currency than this one, an order that is open, or a payment that may still
- * arrive: it could not be used after a change to this one.
+ * arrive: it could not be used after a change to this one. Somebody who gave up an order at eSewa, which knows of no
+ * payment, need not wait; what is paid later all the same is kept in the wallet of its own currency.
  */
 export async function isHeldBack(db: Db | Tx, family_id: string, currency: Currency): Promise<boolean> {
 	const { found } = await db
@@ -30,6 +32,7 @@ export async function isHeldBack(db: Db | Tx, family_id: string, currency: Curre
 							.selectFrom("esewa_payments")
 							.where("family_id", "=", family_id)
 							.where("state", "=", "open")
+							.where(sql<boolean>`last_status is distinct from 'NOT_FOUND'`)
 							.select("order_id"),
 					),
 				])
