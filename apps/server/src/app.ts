@@ -92,7 +92,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		onError,
 	});
 	const queue = createJobs({ connectionString: config.DATABASE_URL, onError });
-	const jobs = withMailLog(withSealedLinks(queue, config.JWT_SECRET), { db: database.db, now });
+	const jobs = withSealedLinks(withMailLog(queue, { db: database.db, now }), config.JWT_SECRET);
 	const routes = listRoutes(server);
 	const health = serveHealth(server, database.pool, now);
 	const storage = createStorage(config.storage);

@@ -12,8 +12,6 @@ export const transactionKind = z.enum([
 	/** Money that came for an order which could not take it any more: it is in the wallet. */
 	"late_payment",
 	"refund",
-	/** A refund that could not be given: the money is back where it was taken from. */
-	"refund_failed",
 	"daily_reward",
 	"reward_payout",
 	/** What was left in the wallet of a family that was deleted. */
@@ -28,7 +26,7 @@ export type TransactionGroup = z.infer<typeof transactionGroup>;
 /**
  * `done`: the money has moved. `on_its_way`: a refund that the provider still has to carry out. `being_confirmed`: paid
  * as far as the page knows, the provider has not said so yet. `needs_action`: the bank waits for the person. `failed`:
- * nothing was paid, or the refund was not given.
+ * nothing was paid, or the refund was not given and the money is back where it was taken from.
  */
 export const transactionState = z.enum(["done", "on_its_way", "being_confirmed", "needs_action", "failed"]);
 export type TransactionState = z.infer<typeof transactionState>;

@@ -1,5 +1,6 @@
 import { payFromWallet } from "@learnin/contract/routes/payments.contract";
 import { postRenewals } from "@learnin/contract/routes/renewals.contract";
+import { getWallet } from "@learnin/contract/routes/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
@@ -46,7 +47,7 @@ describe("in Stripe's dashboard", () => {
 		expect(await world.disagreements(order_id)).toEqual([]);
 	});
 
-	test("a part is returned: nothing is booked, a person is told once", async () => {
+	test("a part of a fee is returned: nothing is booked, a person is told once", async () => {
 		const { order_id, intent } = await world.paidFamily();
 		await world.dashboard.refunds.create({ payment_intent: intent, amount: 500 });
 		await eventually(async () => expect(await world.disagreements(order_id)).toEqual(["partial_refund"]));
@@ -54,6 +55,29 @@ describe("in Stripe's dashboard", () => {
 		await fixture.stripe.controls.idle();
 		expect(await world.stateOf(order_id)).toMatchObject({ state: "paid", refunds: [], running: 2 });
 		expect(await world.disagreements(order_id)).toEqual(["partial_refund"]);
+	});
+
+	test("the rest of a fee is returned, after a child's part from here: booked, that child's days end too", async () => {
+		const { order_id, payment_id, intent } = await world.paidFamily(["Maya", "Leo"]);
+		const [maya] = (await world.see(payment_id)).lines;
+		await world.refund(payment_id, { line_ids: [maya?.id ?? ""] });
+		await world.becomes(order_id, { state: "paid", refunds: ["succeeded"], running: 1 });
+		await world.dashboard.refunds.create({ payment_intent: intent });
+		await world.becomes(order_id, { state: "refunded", refunds: ["succeeded", "succeeded"], running: 0 });
+		expect(await world.disagreements(order_id)).toEqual([]);
+	});
+
+	test("a part of wallet money is returned: it leaves the wallet", async () => {
+		const { parent } = await world.paidFamily(["Maya"]);
+		const { order_id, payment_id, intent } = await world.loaded(parent, 20);
+		await world.dashboard.refunds.create({ payment_intent: intent, amount: 500 });
+		await world.becomes(order_id, { state: "paid", refunds: ["succeeded"] });
+		expect((await app.call(getWallet, {}, parent.token)).data.wallet_balance).toBe(15);
+		expect(await world.see(payment_id)).toMatchObject({ refundable: 15, refunds: [{ amount: 5 }] });
+		await world.dashboard.refunds.create({ payment_intent: intent });
+		await world.becomes(order_id, { state: "refunded", refunds: ["succeeded", "succeeded"] });
+		expect((await app.call(getWallet, {}, parent.token)).data.wallet_balance).toBe(0);
+		expect(await world.disagreements(order_id)).toEqual([]);
 	});
 
 	test("wallet money is returned: it leaves the wallet, and where it was spent a person is told", async () => {

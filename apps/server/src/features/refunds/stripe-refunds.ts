@@ -7,6 +7,7 @@ import { askStripe, expireHeldOrder } from "../payments/index.ts";
 import { makeRefund } from "./make-refund.ts";
 import { isOfWallet, providerOf } from "./post-refund.ts";
 import {
+	type LineRow,
 	lockOrderOf,
 	type PaymentRow,
 	type RefundRow,
@@ -133,7 +134,10 @@ async function closeHeld(
 	if (returned > 0) await expireHeldOrder(app, payment_intent_id, returned);
 }
 
-/** A refund made in Stripe's dashboard: the whole payment is booked as one of ours, a part is for a person to judge. */
+/**
+ * A refund made in Stripe's dashboard is booked as one of ours where it is clear what goes back: all that is left of a
+ * fee, or any part of wallet money that is still there. Whose days a part of a fee paid for is for a person to judge.
+ */
 async function takeOver(app: AppContext, { id }: PaymentRow, made: Stripe.Refund): Promise<void> {
 	if (made.status === "failed" || made.status === "canceled") return;
 	await inTransaction(app.db, async (tx) => {
@@ -142,10 +146,12 @@ async function takeOver(app: AppContext, { id }: PaymentRow, made: Stripe.Refund
 		await lockOrderOf(tx, seen.order_id);
 		if ((await selectOptionalRefundAtStripe(tx, made.id)) !== undefined) return;
 		const payment = (await selectOptionalPayment(tx, id)) ?? seen;
-		const problem = await whyNotWhole(tx, payment, made);
-		if (problem !== null) {
+		const goesBack = isOfWallet(payment)
+			? await outOfWallet(tx, payment, made)
+			: await restOfFee(tx, payment, made);
+		if (typeof goesBack === "string") {
 			await recordDisagreement(app, tx, {
-				kind: problem,
+				kind: goesBack,
 				provider: "STRIPE",
 				external_ref: `stripe:${made.id}`,
 				order_id: payment.order_id,
@@ -162,7 +168,7 @@ async function takeOver(app: AppContext, { id }: PaymentRow, made: Stripe.Refund
 		await makeRefund(app, tx, payment, {
 			id: refund_id,
 			amount_minor: made.amount,
-			lines: isOfWallet(payment) ? [] : await selectLines(tx, payment.order_id),
+			lines: goesBack,
 			destination: "provider",
 			reason: "made at Stripe",
 			stripe_refund_id: made.id,
@@ -172,13 +178,24 @@ async function takeOver(app: AppContext, { id }: PaymentRow, made: Stripe.Refund
 	});
 }
 
-async function whyNotWhole(
+/** No lines, or why it cannot be booked. */
+async function outOfWallet(
 	tx: Tx,
 	payment: PaymentRow,
 	{ amount }: Stripe.Refund,
-): Promise<"partial_refund" | "refund_not_covered" | null> {
-	if (amount !== payment.amount_minor || payment.refunded_minor > 0) return "partial_refund";
-	if (!isOfWallet(payment)) return null;
+): Promise<LineRow[] | "partial_refund" | "refund_not_covered"> {
+	if (amount > payment.amount_minor - payment.refunded_minor) return "partial_refund";
 	const held = await walletBalance(tx, payment.family_id, payment.currency);
-	return held < amount ? "refund_not_covered" : null;
+	return held < amount ? "refund_not_covered" : [];
+}
+
+/** The lines that were not given back yet, where it is their price. */
+async function restOfFee(
+	tx: Tx,
+	payment: PaymentRow,
+	{ amount }: Stripe.Refund,
+): Promise<LineRow[] | "partial_refund"> {
+	if (amount !== payment.amount_minor - payment.refunded_minor) return "partial_refund";
+	const lines = await selectLines(tx, payment.order_id);
+	return lines.filter(({ refund_id }) => refund_id === null);
 }

@@ -4,8 +4,8 @@ import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
 import type { LedgerKind } from "../ledger/index.ts";
 
 /**
- * Where the family finds each kind of the ledger. Null: no movement of its own. That a refund was sent is the state of
- * the refund.
+ * Where the family finds each kind of the ledger. Null: no movement of its own. That a refund was sent, or failed, is the
+ * state of the refund.
  */
 const groups = {
 	registration_fee: "fees",
@@ -14,7 +14,7 @@ const groups = {
 	late_payment: "wallet",
 	refund: "refunds",
 	refund_sent: null,
-	refund_failed: "refunds",
+	refund_failed: null,
 	daily_reward: "rewards",
 	reward_payout: "rewards",
 	wallet_forgone: "wallet",

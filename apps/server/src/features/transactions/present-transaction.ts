@@ -15,7 +15,6 @@ const gains = {
 	wallet_load: true,
 	late_payment: true,
 	refund: true,
-	refund_failed: false,
 	daily_reward: false,
 	reward_payout: true,
 	wallet_forgone: false,

@@ -12,7 +12,6 @@ const kindNames: Record<TransactionKind, string> = {
 	wallet_load: "Wallet load",
 	late_payment: "Late payment, kept in the wallet",
 	refund: "Refund",
-	refund_failed: "Refund taken back",
 	daily_reward: "Daily reward, set aside",
 	reward_payout: "Reward paid out",
 	wallet_forgone: "Wallet given up",

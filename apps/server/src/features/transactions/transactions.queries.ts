@@ -38,7 +38,7 @@ function isAbout(part: "m" | "t"): RawBuilder<unknown> {
 }
 
 /** A refund of a part that failed let its lines go, and nothing says any more which they were. */
-const isOfUnknownLines = sql`m.kind in ('refund', 'refund_failed') and e.moved_minor < o.amount_minor
+const isOfUnknownLines = sql`m.kind = 'refund' and e.moved_minor < o.amount_minor
 	and not exists (select from order_lines r where r.order_id = m.order_id and 'refund:' || r.refund_id = m.external_ref)`;
 
 /**

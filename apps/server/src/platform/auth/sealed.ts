@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** What a key is for: keys of different purposes have nothing to do with each other. */
-type Purpose = "authenticator secret" | "recovery code" | "unsubscribe link" | "link in a mail";
+type Purpose = "authenticator secret" | "recovery code" | "unsubscribe link" | "mailed link";
 
 function keyFor(secret: string, purpose: Purpose): Buffer {
 	return Buffer.from(hkdfSync("sha256", secret, "", `learnin ${purpose}`, 32));

@@ -2,6 +2,8 @@ import { seal, unseal } from "../auth/sealed.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "./mailer.ts";
 
+const purpose = /* not a text */ "mailed link";
+
 /** A secret token (256 bits) in a link; the longer ones that end mails open nothing and stay as they are. */
 const tokenInLink = /(?<=\?token=)[\w-]{43}(?![\w.-])/g;
 const sealedInLink = /(?<=\?token=)sealed:([\w-]+)/g;
@@ -28,7 +30,7 @@ function sealLinks(secret: string, mail: Mail): Mail {
 		text.replaceAll(
 			tokenInLink,
 			(token) =>
-				`sealed:${seal(secret, "link in a mail", Buffer.from(token), mail.message_key).toString("base64url")}`,
+				`sealed:${seal(secret, purpose, Buffer.from(token), mail.message_key).toString("base64url")}`,
 		),
 	);
 }
@@ -37,7 +39,7 @@ function sealLinks(secret: string, mail: Mail): Mail {
 export function openLinks(secret: string, mail: Mail): Mail {
 	return withTexts(mail, (text) =>
 		text.replaceAll(sealedInLink, (_, sealed: string) =>
-			unseal(secret, "link in a mail", Buffer.from(sealed, "base64url"), mail.message_key).toString(),
+			unseal(secret, purpose, Buffer.from(sealed, "base64url"), mail.message_key).toString(),
 		),
 	);
 }

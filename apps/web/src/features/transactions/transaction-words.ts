@@ -18,7 +18,6 @@ const titles: Readonly<Record<TransactionKind, string>> = {
 	wallet_load: "Wallet loaded",
 	late_payment: "Late payment, kept in your wallet",
 	refund: "Refund",
-	refund_failed: "Refund that did not arrive",
 	daily_reward: "Daily reward, set aside",
 	reward_payout: "Reward money back in your wallet",
 	wallet_forgone: "Wallet given up",
