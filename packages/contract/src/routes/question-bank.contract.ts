@@ -16,7 +16,7 @@ export type BankSort = z.infer<typeof bankSort>;
 export const questionSource = z.enum(["authored", "imported", "generated"]);
 export type QuestionSource = z.infer<typeof questionSource>;
 
-const questionType = z.enum([
+export const questionType = z.enum([
 	"SELECT_ONE",
 	"SELECT_ALL",
 	"FILL_ONE",

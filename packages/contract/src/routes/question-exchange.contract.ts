@@ -2,7 +2,7 @@ import { noteCodes } from "@learnin/domain/exchange/exchange-note";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, line, moment, multilineText } from "../schemas/common.schema.ts";
-import { askedReviewer, questionSource, questionState } from "./question-bank.contract.ts";
+import { askedReviewer, questionSource, questionState, questionType } from "./question-bank.contract.ts";
 
 const params = z.object({ import_id: id });
 
@@ -165,16 +165,6 @@ export const forgetImport = defineRoute({
 	response: z.object({}),
 	errors: ["not_found", "import_busy"],
 });
-
-const questionType = z.enum([
-	"SELECT_ONE",
-	"SELECT_ALL",
-	"FILL_ONE",
-	"FILL_MULTIPLE",
-	"MATCH_THE_FOLLOWING",
-	"LABELED_INPUT",
-	"VERIFY_WITH_LLM",
-]);
 
 /** What goes out: the chosen ones, or those that a filter of the bank finds. */
 const exported = {

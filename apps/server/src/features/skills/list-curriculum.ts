@@ -23,19 +23,19 @@ const mostVersions = 50;
 
 /** Every skill with how it is covered. */
 export async function listCurriculum(app: AppContext): Promise<RouteResponse<typeof getCurriculum>> {
-	const [graph, counts, usage] = await Promise.all([
+	const [graph, coverage, usage] = await Promise.all([
 		readSkillGraph(app.db),
 		selectCoverage(app.db),
 		selectMeasured(app),
 	]);
-	const bySkill = Map.groupBy(counts, ({ skill_id }) => skill_id);
+	const bySkill = new Map(coverage.map((skill) => [skill.skill_id, skill]));
 	return {
 		domains: [...new Map(graph.skills.map(({ domain, domain_name }) => [domain, domain_name]))].map(
 			([id, name]) => ({ id, name }),
 		),
 		skills: graph.skills.map((skill) => ({
 			...presentSkill(skill, graph),
-			...coverageOf(skill.id, bySkill.get(skill.id) ?? []),
+			...coverageOf(skill.id, bySkill.get(skill.id)),
 			students: usage.students.get(skill.id) ?? 0,
 		})),
 		measured_at: usage.measured_at?.toISOString() ?? null,
@@ -67,22 +67,22 @@ function presentSkill(skill: SkillNode, graph: SkillGraph) {
 	};
 }
 
-type Counts = Awaited<ReturnType<typeof selectCoverage>>;
+type Coverage = Awaited<ReturnType<typeof selectCoverage>>[number];
+
+const noQuestions = countStates([]);
 
 /** What students get: what the generator makes, and the published questions of the bank. */
 function coverageOf(
 	skill_id: string,
-	counts: Counts,
+	inBank: Coverage | undefined,
 ): Pick<ListedSkill, "questions" | "difficulties" | "types"> {
 	const generated = generatedKinds(skill_id);
-	const difficulties = counts.flatMap((row) => row.difficulties);
-	const types = counts.flatMap((row) => row.types);
+	const difficulties = [...generated.map(({ difficulty }) => difficulty), ...(inBank?.difficulties ?? [])];
+	const types = [...generated.map(({ question_type }) => question_type), ...(inBank?.types ?? [])];
 	return {
-		questions: countStates(counts),
-		difficulties: [...new Set([...generated.map(({ difficulty }) => difficulty), ...difficulties])].toSorted(
-			(a, b) => a - b,
-		),
-		types: [...new Set([...generated.map(({ question_type }) => question_type), ...types])].toSorted(),
+		questions: inBank?.questions ?? noQuestions,
+		difficulties: [...new Set(difficulties)].toSorted((a, b) => a - b),
+		types: [...new Set(types)].toSorted(),
 	};
 }
 

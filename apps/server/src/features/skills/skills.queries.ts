@@ -1,4 +1,4 @@
-import type { QuestionType } from "@learnin/domain/question/question";
+import { type QuestionState, questionType } from "@learnin/contract/routes/question-bank.contract";
 import { sql, type Insertable } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { Skills } from "../../platform/db/schema.generated.ts";
@@ -211,25 +211,46 @@ export function selectQuestionCounts(db: Db, skill_id: string) {
 		.execute();
 }
 
-/** Questions of the bank by skill and state, and of which types and difficulties students get some. */
-export function selectCoverage(db: Db) {
-	return db
+/** For each skill that has questions in the bank: how many by state, and of which types and difficulties students get some. */
+export async function selectCoverage(db: Db) {
+	const inState = (state: QuestionState) =>
+		sql<number>`coalesce(sum(count) filter (where state = ${state}), 0)::bigint`.as(state);
+	const rows = await db
 		.selectFrom("question_coverage")
 		.where("count", ">", 0)
 		.select([
 			"skill_id",
-			"state",
-			sql<number>`sum(count)::bigint`.as("count"),
-			sql<number>`sum(with_students)::bigint`.as("with_students"),
-			sql<
-				QuestionType[]
-			>`coalesce(array_agg(distinct question_type) filter (where with_students > 0), '{}')`.as("types"),
-			sql<number[]>`coalesce(array_agg(distinct difficulty) filter (where with_students > 0), '{}')`.as(
-				"difficulties",
+			sql<number>`sum(count)::bigint`.as("all"),
+			inState("draft"),
+			inState("in_review"),
+			// As `countStates` has it.
+			sql<number>`sum(with_students)::bigint`.as("published"),
+			sql<number>`coalesce(sum(with_students) filter (where state <> 'published'), 0)::bigint`.as(
+				"published_changing",
+			),
+			inState("suspended"),
+			inState("retired"),
+			// A bit for each, so that one pass is enough: lists of distinct ones had to be sorted.
+			sql<number>`coalesce(bit_or(1 << array_position(${questionType.options}::text[], question_type))
+				filter (where with_students > 0), 0)`.as("type_bits"),
+			sql<number>`coalesce(bit_or(1 << difficulty) filter (where with_students > 0), 0)`.as(
+				"difficulty_bits",
 			),
 		])
-		.groupBy(["skill_id", "state"])
+		.groupBy("skill_id")
 		.execute();
+	return rows.map(({ skill_id, type_bits, difficulty_bits, ...questions }) => ({
+		skill_id,
+		questions,
+		// The database counts places from 1.
+		types: bitsOf(type_bits).flatMap((place) => questionType.options[place - 1] ?? []),
+		difficulties: bitsOf(difficulty_bits),
+	}));
+}
+
+/** Places of the bits that are set, from the lowest. */
+function bitsOf(bits: number): number[] {
+	return Array.from({ length: 32 }, (_, place) => place).filter((place) => (bits >> place) % 2 !== 0);
 }
 
 export async function selectUsage(db: Db) {
