@@ -16,8 +16,19 @@ const reason = z.pipe(
 	z.string().check(z.minLength(3, "The reason needs at least 3 characters.")),
 );
 
-/** `deletion`: a child that was not active for long is deleted soon, and its guardians were told. */
-export const parentState = z.enum(["all", "active", "inactive", "paying", "registering", "deletion"]);
+/**
+ * `deletion`: a child that was not active for long is deleted soon, and its guardians were told; `payment_failed`: the
+ * last try of an order that is still open.
+ */
+export const parentState = z.enum([
+	"all",
+	"active",
+	"inactive",
+	"paying",
+	"payment_failed",
+	"registering",
+	"deletion",
+]);
 export type ParentState = z.infer<typeof parentState>;
 export type PeopleSort = "newest" | "name";
 
@@ -46,7 +57,8 @@ export const getParents = defineRoute({
 	errors: ["not_found"],
 });
 
-export const studentState = z.enum(["all", "enrolled", "not_enrolled", "inactive", "deletion"]);
+/** `invited`: with an invitation that can still be accepted. */
+export const studentState = z.enum(["all", "enrolled", "not_enrolled", "invited", "inactive", "deletion"]);
 export type StudentState = z.infer<typeof studentState>;
 
 export const getStudents = defineRoute({

@@ -5,7 +5,8 @@ export type NotificationChannel = "bell" | "mail";
 export type ChannelRule = "always" | "on" | "off" | "never";
 
 interface NotificationKindRule {
-	audience: "PARENT" | "STUDENT";
+	/** `ADMIN`: super-admins, whatever else they are. */
+	audience: "PARENT" | "STUDENT" | "ADMIN";
 	/** The heading under which it is switched. */
 	group: string;
 	name: string;
@@ -156,6 +157,24 @@ export const NOTIFICATION_KINDS = {
 		explanation: "You earned a daily reward, or your parents answered what you asked for.",
 		bell: "on",
 		mail: "never",
+	},
+	review_given: {
+		audience: "ADMIN",
+		group: "Questions",
+		name: "Questions to review",
+		explanation: "Another super-admin gave you questions to review.",
+		bell: "on",
+		mail: "off",
+		subject: "Questions to review",
+	},
+	own_question_decided: {
+		audience: "ADMIN",
+		group: "Questions",
+		name: "Your questions",
+		explanation: "Another super-admin approved a question that you wrote or changed, or sent it back.",
+		bell: "on",
+		mail: "off",
+		subject: "A question of yours was reviewed",
 	},
 } as const satisfies Record<string, NotificationKindRule>;
 

@@ -13,9 +13,11 @@ import { selectSwitches, upsertSwitch } from "./notifications.queries.ts";
 const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
 function isFor(kind: NotificationKind, { user_type, is_admin, lacks_second_factor }: Viewer): boolean {
+	const { audience } = NOTIFICATION_KINDS[kind];
+	if (audience === "ADMIN") return is_admin;
 	// Who registers now is a parent soon; who works here gets none of these.
 	const role = user_type === "UNKNOWN" && !is_admin && !lacks_second_factor ? "PARENT" : user_type;
-	return NOTIFICATION_KINDS[kind].audience === role;
+	return audience === role;
 }
 
 /** Every kind that this viewer's role gets, with what it is set to on each channel. */

@@ -64,6 +64,11 @@ function parentsIn(state: ParentState, now: Date): Condition[] {
 			return [sql`a.user_type = 'UNKNOWN'`];
 		case "paying":
 			return [sql`a.id in (select g.account_id from guardians g where g.family_id in (${paidNow(now)}))`];
+		case "payment_failed":
+			return [
+				sql`a.id in (select g.account_id from orders o join guardians g on g.family_id = o.family_id
+					where o.state = 'failed')`,
+			];
 		case "deletion":
 			return [
 				sql`a.id in (select g.account_id from guardians g
@@ -136,6 +141,11 @@ function studentsIn(state: StudentState, now: Date): Condition[] {
 			return [sql`exists (${runningOf(now)})`];
 		case "not_enrolled":
 			return [sql`not exists (${runningOf(now)})`];
+		case "invited":
+			return [
+				sql`s.id in (select i.student_id from invitations i
+					where i.used_at is null and i.revoked_at is null and i.expires_at > ${now})`,
+			];
 		case "inactive":
 			return [sql`not s.is_active`];
 		case "deletion":

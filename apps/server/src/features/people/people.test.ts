@@ -1,5 +1,6 @@
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import { generators } from "@learnin/curriculum/generators/generators";
+import { getParents, getStudents } from "@learnin/contract/routes/people-lists.contract";
 import { getSuperadminDashboard } from "@learnin/contract/routes/people.contract";
 import {
 	openHint,
@@ -190,5 +191,10 @@ describe("a super-admin's dashboard", () => {
 			waiting_orders: { failed: 2, needs_action: 1, awaiting_provider: 0 },
 			waiting_invitations: 1,
 		});
+		// Each of the two leads to a list of the same people.
+		const failed = await app.call(getParents, { query: { state: "payment_failed" } }, admin.token);
+		expect(failed.data.parents).toHaveLength(2);
+		const invited = await app.call(getStudents, { query: { state: "invited" } }, admin.token);
+		expect(invited.data.students.map(({ id }) => id)).toEqual([student.student_id]);
 	});
 });

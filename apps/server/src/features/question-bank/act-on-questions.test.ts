@@ -1,9 +1,14 @@
+import {
+	getNotifications,
+	getNotificationSwitches,
+	setNotificationSwitch,
+} from "@learnin/contract/routes/notifications.contract";
 import * as contract from "@learnin/contract/routes/question-bank.contract";
 import { getCurriculum, getCurriculumSkill } from "@learnin/contract/routes/skills.contract";
 import { getFigures } from "@learnin/contract/routes/people.contract";
 import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, type Person } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
@@ -205,6 +210,117 @@ describe("who reviews", () => {
 			["assigned", "Kim Admin"],
 			["submitted", null],
 		]);
+	});
+});
+
+describe("who hears of it on the bell", () => {
+	const bellOf = async (person: Person) =>
+		(await app.call(getNotifications, { query: {} }, person.token)).data.notifications.map(
+			({ kind, description, page }) => ({ kind, description, page }),
+		);
+	let kim: Person;
+	/** A question that is Kim's own: written by her, and reviewed by others. */
+	const writeAsKim = async (prompt: string) => {
+		const question = exampleFillOne({ prompt });
+		const body = { question, skill_id, difficulty: 2, tags: [], state: "in_review" as const };
+		return (await app.call(contract.createQuestion, { body }, kim.token)).data.id;
+	};
+	const decideOne = (question_id: string, decision: contract.QuestionDecision, note: string, who = admin) =>
+		app.call(
+			contract.decideQuestion,
+			{ params: { question_id }, body: { decision, note, expected_version: 1 } },
+			who.token,
+		);
+	beforeEach(async () => {
+		kim = await buildAdmin(app);
+	});
+
+	test("who is given one question hears its words, once; who takes one or gives it away hears nothing", async () => {
+		const id = await write("A jar holds $3$ kg. What do $4$ jars hold?");
+		const assign = (account_id: string | null) =>
+			app.call(contract.assignQuestion, { params: { question_id: id }, body: { account_id } }, admin.token);
+		const before = await bellOf(admin);
+		await assign(kim.account_id);
+		await assign(kim.account_id);
+		await act({ kind: "assign", account_id: kim.account_id }, [[id, 1]]);
+		await assign(null);
+		await assign(admin.account_id);
+		expect(await bellOf(kim)).toEqual([
+			{
+				kind: "review_given",
+				description: "You were given a question to review: “A jar holds 3 kg. What do 4 jars hold?”",
+				page: "/view-questions?reviewer=me",
+			},
+		]);
+		expect(await bellOf(admin)).toEqual(before);
+	});
+
+	test("who is given a pile in portions hears of it once", async () => {
+		const pile = [await write(), await write(), await write(), await write()];
+		const give = (ids: readonly string[]) =>
+			act(
+				{ kind: "assign", account_id: kim.account_id },
+				ids.map((id) => [id, 1]),
+			);
+		await give(pile.slice(0, 2));
+		await give(pile.slice(2));
+		const heard = await bellOf(kim);
+		expect(heard.map(({ description }) => description)).toEqual([
+			"You were given several questions to review.",
+		]);
+	});
+
+	test("an author hears what became of a question, with the note, and where it is", async () => {
+		const back = await writeAsKim("A bus has $9$ rows of $4$ seats. How many seats?");
+		const fine = await writeAsKim("A train has $9$ rows of $4$ seats. How many seats?");
+		const other = await writeAsKim("A ship has $9$ rows of $4$ seats. How many seats?");
+		await decideOne(back, "send_back", "Say whether the driver\nhas one too.");
+		await decideOne(fine, "approve", "");
+		await decideOne(other, "retire", "");
+		expect(await bellOf(kim)).toEqual([
+			{
+				kind: "own_question_decided",
+				description:
+					"Your question “A train has 9 rows of 4 seats. How many seats?” was approved. Students get it now.",
+				page: `/update-question/${fine}`,
+			},
+			{
+				kind: "own_question_decided",
+				description:
+					"Your question “A bus has 9 rows of 4 seats. How many seats?” was sent back: Say whether the driver has one too.",
+				page: `/update-question/${back}`,
+			},
+		]);
+	});
+
+	test("of many at once each author hears once of the own ones; a long question and a long note are cut at a word", async () => {
+		const own = [await writeAsKim("Own one: $3 + 4$?"), await writeAsKim("Own two: $3 + 4$?")];
+		await act(
+			decide("send_back", "mend ".repeat(150)),
+			[...own, await write()].map((id) => [id, 1]),
+		);
+		const long = await writeAsKim(`Long: ${"very ".repeat(60)}$3 + 4$?`);
+		await act(decide("approve"), [[long, 1]]);
+		await decideOne(await writeAsKim("Decided by Kim: $3 + 4$?"), "approve", "", kim);
+		const heard = (await bellOf(kim)).map(({ description }) => description);
+		expect(heard).toHaveLength(2);
+		expect(heard[0]).toMatch(/^Your question “Long: (very )+…” was approved\. Students get it now\.$/);
+		expect(heard[1]).toMatch(/^Several of your questions were sent back: (mend )+…$/);
+		expect(Math.max(...heard.map(({ length }) => length))).toBeLessThan(400);
+	});
+
+	test("a super-admin chooses what comes; a parent is not asked about it", async () => {
+		const choices = async (person: Person) =>
+			(await app.call(getNotificationSwitches, {}, person.token)).data.switches.map(({ kind }) => kind);
+		expect(await choices(kim)).toEqual(["review_given", "own_question_decided"]);
+		expect(await choices(await buildParent(app))).not.toContain("review_given");
+		await app.call(
+			setNotificationSwitch,
+			{ body: { kind: "own_question_decided", channel: "bell", is_on: false } },
+			kim.token,
+		);
+		await decideOne(await writeAsKim("Not heard of: $3 + 4$?"), "approve", "");
+		expect(await bellOf(kim)).toEqual([]);
 	});
 });
 

@@ -12,6 +12,7 @@ import { selectOptionalSkill } from "../practice/index.ts";
 import { assignWithin, requireReviewer } from "./assign-question.ts";
 import { decideWithin } from "./decide-question.ts";
 import { fileWithin } from "./file-question.ts";
+import { tellAuthors, tellReviewer } from "./tell-people.ts";
 
 type Asked = RouteRequest<typeof actRoute>["body"];
 
@@ -26,13 +27,31 @@ export async function actOnQuestions(
 ): Promise<RouteResponse<typeof actRoute>> {
 	await requirePossible(app, act);
 	const results: RouteResponse<typeof actRoute>["results"] = [];
+	const done: string[] = [];
 	for (const { id, expected_version } of questions) {
 		const work = (tx: Tx) =>
 			actWithin(tx, act, { question_id: id, expected_version, account_id, now: app.now() });
-		results.push({ id, refusal: await refusalOf(inTransaction(app.db, work)) });
+		const outcome = await outcomeOf(inTransaction(app.db, work));
+		if (outcome === "done") done.push(id);
+		results.push({ id, refusal: outcome === "done" || outcome === "unchanged" ? null : outcome });
 	}
+	await inTransaction(app.db, (tx) => tell(app, tx, act, { question_ids: done, actor_id: account_id }));
 	return { results };
 }
+
+async function tell(
+	app: AppContext,
+	tx: Tx,
+	act: BulkAct,
+	on: { question_ids: readonly string[]; actor_id: string },
+): Promise<void> {
+	const done = { ...on, now: app.now() };
+	if (act.kind === "assign") await tellReviewer(app, tx, { ...done, reviewer_id: act.account_id });
+	if (act.kind === "decide") await tellAuthors(app, tx, { ...done, decision: act.decision, note: act.note });
+}
+
+/** What became of one; what is so already counts as done and is told to nobody. */
+type Outcome = "done" | "unchanged" | BulkRefusal;
 
 async function requirePossible(app: AppContext, act: BulkAct): Promise<void> {
 	if (act.kind === "decide" && act.decision === "send_back" && act.note === "")
@@ -46,22 +65,21 @@ async function actWithin(
 	tx: Tx,
 	act: BulkAct,
 	on: { question_id: string; expected_version: number; account_id: string; now: Date },
-): Promise<BulkRefusal | null> {
+): Promise<Outcome> {
 	switch (act.kind) {
 		case "decide":
 			await decideWithin(tx, { ...on, decision: act.decision, note: act.note });
-			return null;
+			return "done";
 		case "assign":
-			await assignWithin(tx, { ...on, reviewer_id: act.account_id });
-			return null;
+			return (await assignWithin(tx, { ...on, reviewer_id: act.account_id })) ? "done" : "unchanged";
 		case "file": {
 			const { kind: _, ...filing } = act;
-			return fileWithin(tx, { ...on, filing });
+			return (await fileWithin(tx, { ...on, filing })) ?? "done";
 		}
 	}
 }
 
-async function refusalOf(work: Promise<BulkRefusal | null>): Promise<BulkRefusal | null> {
+async function outcomeOf(work: Promise<Outcome>): Promise<Outcome> {
 	try {
 		return await work;
 	} catch (error) {

@@ -15,6 +15,7 @@ import {
 	updateReviewer,
 } from "./question-bank.queries.ts";
 import { selectAdmins, selectOptionalAdmin, selectWaitingByReviewer } from "./reviewers.queries.ts";
+import { tellReviewer } from "./tell-people.ts";
 
 /** Says who reviews a question. Throws `not_found` for no question, or no active super-admin. */
 export async function assignQuestion(
@@ -23,9 +24,12 @@ export async function assignQuestion(
 	{ question_id, reviewer_id }: { question_id: string; reviewer_id: string | null },
 ): Promise<RouteResponse<typeof assignRoute>> {
 	const assigned_to = await requireReviewer(app, reviewer_id);
-	await inTransaction(app.db, (tx) =>
-		assignWithin(tx, { question_id, reviewer_id, account_id, now: app.now() }),
-	);
+	const now = app.now();
+	await inTransaction(app.db, async (tx) => {
+		const isNew = await assignWithin(tx, { question_id, reviewer_id, account_id, now });
+		const told = { question_ids: isNew ? [question_id] : [], actor_id: account_id, now };
+		await tellReviewer(app, tx, { reviewer_id, ...told });
+	});
 	return { assigned_to };
 }
 
@@ -40,8 +44,8 @@ export async function requireReviewer(
 }
 
 /**
- * As `assignQuestion` for a reviewer who is one, in the caller's transaction. What is so already is not written down.
- * Throws `question_changed` where another version than the expected one came meanwhile.
+ * As `assignQuestion` for a reviewer who is one, in the caller's transaction, telling nobody. Whether it was new: what is
+ * so already is not written down. Throws `question_changed` where another version than the expected one came meanwhile.
  */
 export async function assignWithin(
 	tx: Tx,
@@ -58,12 +62,12 @@ export async function assignWithin(
 		account_id: string;
 		now: Date;
 	},
-): Promise<void> {
+): Promise<boolean> {
 	const row = await lockOptionalQuestion(tx, question_id);
 	if (row === undefined) throw new ApiError("not_found");
 	const { version } = row;
 	if (expected_version !== undefined && expected_version !== version) throw new ApiError("question_changed");
-	if (row.assigned_to === reviewer_id) return;
+	if (row.assigned_to === reviewer_id) return false;
 	await updateReviewer(tx, question_id, reviewer_id);
 	const done = { actor_id: account_id, created_at: now };
 	await insertEvent(tx, {
@@ -80,6 +84,7 @@ export async function assignWithin(
 		subject_id: question_id,
 		details: { version, reviewer: reviewer_id },
 	});
+	return true;
 }
 
 /** How many questions wait, and who can review them. */

@@ -9,6 +9,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { type EventKind, insertEvent, lockOptionalQuestion, updateState } from "./question-bank.queries.ts";
+import { tellAuthors } from "./tell-people.ts";
 
 /** Those that are written in the audit log too. */
 type DecidedKind = Extract<EventKind, "approved" | "sent_back" | "retired" | "suspended" | "restored">;
@@ -49,8 +50,14 @@ export async function decideQuestion(
 	asked: AskedDecision,
 ): Promise<RouteResponse<typeof decideRoute>> {
 	if (asked.decision === "send_back" && asked.note === "") throw new ApiError("note_needed");
+	const now = app.now();
 	try {
-		return await inTransaction(app.db, (tx) => decideWithin(tx, { ...asked, account_id, now: app.now() }));
+		return await inTransaction(app.db, async (tx) => {
+			const decided = await decideWithin(tx, { ...asked, account_id, now });
+			const { question_id, decision, note } = asked;
+			await tellAuthors(app, tx, { question_ids: [question_id], decision, note, actor_id: account_id, now });
+			return decided;
+		});
 	} catch (error) {
 		if (breaksUnique(error, "questions_fingerprint_idx")) throw new ApiError("question_exists");
 		throw error;
@@ -59,7 +66,7 @@ export async function decideQuestion(
 
 export type AskedDecision = RouteRequest<typeof decideRoute>["body"] & { question_id: string };
 
-/** As `decideQuestion`, in the caller's transaction; that the question is there again breaks `questions_fingerprint_idx`. */
+/** As `decideQuestion`, in the caller's transaction and telling nobody; that the question is there again breaks `questions_fingerprint_idx`. */
 export async function decideWithin(
 	tx: Tx,
 	{

@@ -34,3 +34,32 @@ export async function selectWaitingByReviewer(db: Db): Promise<Map<string, numbe
 		.execute();
 	return new Map(rows.map(({ assigned_to, count }) => [assigned_to ?? "", count]));
 }
+
+/** Who began each of these questions, and who made its newest version; neither twice, and only who still works here. */
+export async function selectAuthorsOf(tx: Tx, question_ids: readonly string[]) {
+	const { rows } = await sql<{ question_id: string; account_id: string }>`
+		select w.question_id, a.id as account_id
+		from (
+			select q.id as question_id, q.created_by as account_id from questions q where q.id = any (${question_ids})
+			union
+			select q.id, v.created_by from questions q
+				join question_versions v on v.question_id = q.id and v.version = q.version
+				where q.id = any (${question_ids})
+		) w
+		join accounts a on a.id = w.account_id and a.is_admin and a.is_active
+		order by a.id, w.question_id`.execute(tx);
+	return rows;
+}
+
+/** What the newest version asks, in words. */
+export async function selectSpokenPrompt(tx: Tx, question_id: string): Promise<string> {
+	const row = await tx
+		.selectFrom("questions as q")
+		.innerJoin("question_versions as v", (join) =>
+			join.onRef("v.question_id", "=", "q.id").onRef("v.version", "=", "q.version"),
+		)
+		.where("q.id", "=", question_id)
+		.select(sql<string>`v.rendered->'prompt'->>'spoken'`.as("spoken"))
+		.executeTakeFirstOrThrow();
+	return row.spoken;
+}

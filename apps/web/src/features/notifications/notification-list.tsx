@@ -1,10 +1,12 @@
 import {
 	CalendarClock,
 	CircleCheck,
+	FilePen,
 	Flag,
 	Flame,
 	Gift,
 	LifeBuoy,
+	ListChecks,
 	Mail,
 	PiggyBank,
 	ShieldCheck,
@@ -52,6 +54,8 @@ const looks: Record<Notification["kind"], Look> = {
 	reward_asked: { icon: Gift, color: "lilac", page: { to: paths.rewards, words: "Answer" } },
 	reward_news: { icon: Gift, color: "gold" },
 	report_resolved: { icon: Flag, color: "gold" },
+	review_given: { icon: ListChecks, color: "sky", page: { words: "Review" } },
+	own_question_decided: { icon: FilePen, color: "lilac", page: { words: "Open" } },
 };
 
 /** In calm mode nobody counts a child's days; that it came back is worth a word all the same. */

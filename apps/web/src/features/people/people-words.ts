@@ -7,6 +7,7 @@ export const parentStates: Readonly<Record<ParentState, string>> = {
 	all: "All parents",
 	active: "Active",
 	paying: "Paying now",
+	payment_failed: "Payment failed",
 	registering: "Still registering",
 	inactive: "Switched off",
 	deletion: "Deletion pending",
@@ -16,6 +17,7 @@ export const studentStates: Readonly<Record<StudentState, string>> = {
 	all: "All students",
 	enrolled: "Enrolled now",
 	not_enrolled: "Not enrolled",
+	invited: "Invitation open",
 	inactive: "Switched off",
 	deletion: "Deletion pending",
 };
