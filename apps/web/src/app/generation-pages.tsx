@@ -25,6 +25,7 @@ export function GenerationPage({ kind }: { kind: GenerationKind }) {
 	const around: Around = {
 		Preview,
 		bankTo: updateQuestionPath,
+		reviewTo: adminPaths.viewQuestions,
 		onEdit: (id) => void navigate(updateQuestionPath(id)),
 		onHandOver: () => void navigate(adminPaths.addQuestion, { state: HANDED_OVER }),
 	};

@@ -73,6 +73,7 @@ export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Ite
 		...Object.fromEntries(shown.map(({ key, press }) => [key.toLowerCase(), press])),
 	});
 	useKeepFocus(item.id, pane);
+	usePaneInView(item.id, pane);
 	useRowInView(item.id, list);
 	return (
 		<>
@@ -95,10 +96,7 @@ export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Ite
 									className="queue-row"
 									data-item={each.id}
 									aria-current={each.id === item.id || undefined}
-									onClick={() => {
-										choose(each.id);
-										if (pane.current && isAbove(pane.current)) pane.current.scrollIntoView();
-									}}
+									onClick={() => choose(each.id)}
 								>
 									{renderRow(each)}
 								</button>
@@ -168,6 +166,15 @@ function useRowInView(id: string, list: React.RefObject<HTMLElement | null>) {
 	}, [id, list]);
 }
 
+/** What is chosen next is read from its beginning, also where the one before was read to its end. */
+function usePaneInView(id: string, pane: React.RefObject<HTMLElement | null>) {
+	const before = useRef(id);
+	useEffect(() => {
+		if (before.current !== id && pane.current && beginsAbove(pane.current)) pane.current.scrollIntoView();
+		before.current = id;
+	}, [id, pane]);
+}
+
 /** The button that decided is gone with what it decided: the focus goes to what came instead. */
 function useKeepFocus(id: string, pane: React.RefObject<HTMLElement | null>) {
 	const before = useRef(id);
@@ -178,6 +185,7 @@ function useKeepFocus(id: string, pane: React.RefObject<HTMLElement | null>) {
 	}, [id, pane]);
 }
 
-function isAbove(element: Element): boolean {
-	return element.getBoundingClientRect().top < 0;
+/** Whether its beginning is out of sight, also under what stands at the top of every page. */
+export function beginsAbove(element: Element): boolean {
+	return element.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(element).scrollMarginTop);
 }

@@ -19,11 +19,13 @@ export function formatAmount(major: number, currency: Currency): string {
 	return formatMoney(Math.round(major * 100), currency);
 }
 
-/** Millionths of a dollar as shown: "$12.50", and of less than ten cents what can be read of it, "$0.00312". */
+/**
+ * Millionths of a dollar as shown: "$12.50", and of less than a dollar with four places, "$0.0031", so that those that
+ * stand below each other compare at a look. What cost anything is never shown as nothing.
+ */
 export function formatMillionths(millionths: number): string {
-	if (millionths === 0 || millionths >= 100_000) return formatMoney(Math.round(millionths / 10_000), "USD");
-	const [whole = "", places = ""] = (millionths / 1_000_000).toFixed(5).split(".");
-	return `${SIGNS.USD}${whole}.${places.replace(/0{1,3}$/, "")}`;
+	if (millionths === 0 || millionths >= 1_000_000) return formatMoney(Math.round(millionths / 10_000), "USD");
+	return SIGNS.USD + Math.max(0.0001, millionths / 1_000_000).toFixed(4);
 }
 
 /** An amount of minor units as shown: "$1,234.50", "-$0.05", "NPR 1,300.00" (with a no-break blank). */

@@ -43,9 +43,10 @@ test("amounts of the wire are shown as those in minor units", () => {
 
 test.each([
 	[0, "$0.00"],
-	[12, "$0.00001"],
+	[12, "$0.0001"],
 	[4_200, "$0.0042"],
-	[50_000, "$0.05"],
+	[50_000, "$0.0500"],
+	[123_456, "$0.1235"],
 	[1_250_000, "$1.25"],
 ])("%d millionths of a dollar show as %s", (millionths, text) => {
 	expect(formatMillionths(millionths)).toBe(text);

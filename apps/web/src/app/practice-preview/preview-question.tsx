@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
 import type { StudentAnswer } from "@learnin/domain/question/question";
-import { useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -46,6 +46,7 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 	// Several may stand on a page.
 	const promptId = useId();
 	const place = useQuestionInput(question.question_type);
+	useFirstBoxInView(!isPart && place !== null, root);
 	const phase = phaseOf(result);
 	const isOver = isFinished(phase);
 	const told = result?.status ?? question.status;
@@ -129,6 +130,16 @@ export function PreviewQuestion(props: PreviewQuestionProps) {
 			</aside>
 		</Root>
 	);
+}
+
+/** As for a student: the first box clear of the keys. The focus stays, so that one can go on to the next question. */
+function useFirstBoxInView(isThere: boolean, root: React.RefObject<HTMLElement | null>) {
+	const show = useEffectEvent(() =>
+		root.current?.querySelector(".pr-box")?.scrollIntoView({ block: "nearest" }),
+	);
+	useEffect(() => {
+		if (isThere) show();
+	}, [isThere]);
 }
 
 interface PromptProps {

@@ -7,11 +7,12 @@ import {
 	Pause,
 	Undo2,
 	UserRoundPen,
+	X,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { count } from "../../platform/count-words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { type BulkKind, bulkWords } from "./bulk-words.ts";
@@ -46,6 +47,9 @@ export function BulkBar({ rows, exportTo, onChoose }: BulkBarProps) {
 		<>
 			{rows.length > 0 && (
 				<section className="bank-bulk card" aria-label="The chosen questions">
+					<IconButton label="Choose none" onClick={() => onChoose(new Set())}>
+						<X className="i" />
+					</IconButton>
 					<p role="status">
 						<b>{count(rows.length, "question")}</b> chosen
 					</p>
@@ -70,9 +74,6 @@ export function BulkBar({ rows, exportTo, onChoose }: BulkBarProps) {
 							Export
 						</ButtonLink>
 					)}
-					<Button variant="ghost" family="flat" onClick={() => onChoose(new Set())}>
-						Choose none
-					</Button>
 				</section>
 			)}
 			{asked !== null && (

@@ -55,9 +55,9 @@ export function ReviewDetail({ questionId, place, review, noteRef, StudentView, 
 	return (
 		<>
 			<DetailHead bank={bank} place={place} editTo={editTo} />
-			<Assignment bank={bank} review={review} />
 			<FaultsAndAdvice preview={preview} />
 			<StudentPart key={bank.version} reviewed={query.data} StudentView={StudentView} />
+			<Assignment bank={bank} review={review} />
 			<KeyAndHelp question={bank.question} solution={solution} />
 			{bank.statistics !== null && (
 				<section className="bank-part" aria-label="With students">

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { costText, waitText } from "./generation-words.ts";
 import { Later } from "./later.tsx";
+import { ModelNames } from "./model-names.tsx";
 import { callsQuery, type ModelCall } from "./question-generation.api.ts";
 
 const purposes: Record<ModelCall["purpose"], string> = {
@@ -51,7 +52,10 @@ function Call({ call }: { call: ModelCall }) {
 		<>
 			<p>
 				<b>{purposes[purpose]}</b>
-				<small>{`${model} · ${waitText(duration_ms)} · ${costText(cost)} · ${prompt_version}`}</small>
+				<small>
+					<ModelNames names={[model]} />
+					{` · ${waitText(duration_ms)} · ${costText(cost)} · ${prompt_version}`}
+				</small>
 			</p>
 			<pre>{[instructions, ...messages].join("\n\n")}</pre>
 			<p className="text-ink-3 text-sm">Answer</p>

@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { costText } from "./generation-words.ts";
+import { spentText } from "./generation-words.ts";
 import { type Choices, choicesQuery } from "./question-generation.api.ts";
 
 export interface WithModelsProps {
@@ -78,7 +78,7 @@ export function Limits({ choices }: { choices: Choices }) {
 		<p className="help">
 			{models.every(({ is_stand_in }) => is_stand_in) &&
 				"No real model is asked here: a stand-in on this machine writes the questions. "}
-			{`Left today: ${count(calls_left, "call")}, ${costText(cost_today)} of ${costText(cost_limit)} used.`}
+			{`Left today: ${count(calls_left, "call")}, ${spentText(cost_today)} of ${spentText(cost_limit)} used.`}
 		</p>
 	);
 }

@@ -23,6 +23,16 @@ export function BriefFields({
 	return (
 		<>
 			<SkillField asked={asked} onChange={onChange} error={skillError} />
+			<FormFields asked={asked} onChange={onChange} />
+			<WishField asked={asked} onChange={onChange} />
+		</>
+	);
+}
+
+/** Type, kind of answer and difficulty. */
+export function FormFields({ asked, onChange }: AskedProps) {
+	return (
+		<>
 			<div className="field">
 				<span className="label" aria-hidden="true">
 					Type
@@ -46,12 +56,11 @@ export function BriefFields({
 				/>
 				<DifficultyChoice chosen={asked.difficulty} onChoose={(difficulty) => onChange({ difficulty })} />
 			</div>
-			<WishField asked={asked} onChange={onChange} />
 		</>
 	);
 }
 
-function SkillField({ asked, onChange, error }: AskedProps & { error: string | undefined }) {
+export function SkillField({ asked, onChange, error }: AskedProps & { error: string | undefined }) {
 	const query = useQuery(questionSkillsQuery);
 	if (query.error)
 		return (
@@ -69,7 +78,7 @@ function SkillField({ asked, onChange, error }: AskedProps & { error: string | u
 	);
 }
 
-function WishField({ asked, onChange }: AskedProps) {
+export function WishField({ asked, onChange }: AskedProps) {
 	return (
 		<Field
 			label="In your own words"

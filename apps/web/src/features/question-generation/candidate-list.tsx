@@ -2,9 +2,11 @@ import { useRef, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { beginsAbove } from "../../ui/work-queue.tsx";
 import { CandidateActs } from "./candidate-acts.tsx";
 import { type Around, CandidateView, isReady } from "./candidate-view.tsx";
 import { caughtText, CheckMarks } from "./checks.tsx";
+import { ModelNames } from "./model-names.tsx";
 import { failureText, shareText } from "./generation-words.ts";
 import type { Candidate, Generation } from "./question-generation.api.ts";
 import { CandidateBadge } from "./state-badge.tsx";
@@ -22,7 +24,9 @@ export function CandidateList({ job, around }: { job: Generation; around: Around
 	const open = (id: string) => {
 		setOpenId(id);
 		pane.current?.focus({ preventScroll: true });
-		if (!matchMedia("(min-width: 64rem)").matches) pane.current?.scrollIntoView();
+		// Beside the list it is there already, unless the one before was read to its end.
+		if (pane.current && (beginsAbove(pane.current) || !matchMedia("(min-width: 64rem)").matches))
+			pane.current.scrollIntoView();
 	};
 	return (
 		<>
@@ -154,7 +158,9 @@ function Row({ candidate, isRanked }: { candidate: Candidate; isRanked: boolean 
 			<span className="qg-row-facts">
 				<CandidateBadge candidate={candidate} />
 				{is_near_duplicate && <Badge tone="gold">Nearly the same</Badge>}
-				<span>{model}</span>
+				<span>
+					<ModelNames names={[model]} />
+				</span>
 				{stages.length > 0 && <CheckMarks stages={stages} />}
 			</span>
 			{state === "caught" && <span className="qg-row-why">{caughtText(candidate.caught_by)}</span>}

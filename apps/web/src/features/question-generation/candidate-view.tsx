@@ -11,6 +11,7 @@ import { AskedCalls } from "./asked-calls.tsx";
 import { Checks } from "./checks.tsx";
 import { costText, failureText, foundText, stageNames, waitText } from "./generation-words.ts";
 import { Later } from "./later.tsx";
+import { ModelNames } from "./model-names.tsx";
 import {
 	answerCandidate,
 	type Candidate,
@@ -23,6 +24,8 @@ export interface Around {
 	Preview: ComponentType<PreviewProps>;
 	/** Where a question of the bank is looked at and edited. */
 	bankTo: (questionId: string) => string;
+	/** Where questions are reviewed. */
+	reviewTo: string;
 	/** Goes on in the editor with a question of the bank. */
 	onEdit: (questionId: string) => void;
 	/** Goes on in the editor of a new question, with what was kept for it. */
@@ -220,7 +223,9 @@ function Facts({ detail }: { detail: CandidateDetail }) {
 		<dl className="qg-facts">
 			<div>
 				<dt>Model</dt>
-				<dd>{model}</dd>
+				<dd>
+					<ModelNames names={[model]} />
+				</dd>
 			</div>
 			<div>
 				<dt>Writing</dt>

@@ -4,16 +4,21 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
 import { Field, TextField } from "../../ui/field.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { type Asked, generatedTypes } from "./asked.ts";
 import { exampleQuery, exampleSearchQuery, type Found } from "./question-generation.api.ts";
 import type { AskedProps } from "./use-asked.ts";
 
-const ways: readonly { id: Asked["from"]; label: string }[] = [
-	{ id: "skill", label: "The skill" },
-	{ id: "question", label: "A question of the bank" },
-	{ id: "text", label: "A text" },
+const ways: readonly { id: Asked["from"]; label: string; about: string }[] = [
+	{ id: "skill", label: "The skill", about: "As close as can be to what the bank has of it." },
+	{
+		id: "question",
+		label: "A question of the bank",
+		about: "One that works well with students, and more of its kind.",
+	},
+	{ id: "text", label: "A text", about: "A task from a worksheet or a lesson, in other words and numbers." },
 ];
 const longestText = 2000;
 const mostFound = 6;
@@ -23,23 +28,25 @@ const searchWaitMs = 300;
 export function ExampleFields({ asked, onChange, error }: AskedProps & { error: string | undefined }) {
 	return (
 		<>
-			<div className="field" role="group" aria-labelledby="qg-like">
-				<span id="qg-like" className="label">
-					Like
-				</span>
-				<div className="seg qg-ways">
-					{ways.map(({ id, label }) => (
-						<button
+			<fieldset className="qg-models">
+				<legend className="label">Close to</legend>
+				<div className="qg-model-list">
+					{ways.map(({ id, label, about }) => (
+						<Choice
 							key={id}
-							type="button"
-							aria-pressed={asked.from === id}
-							onClick={() => onChange({ from: id })}
+							type="radio"
+							name="from"
+							checked={asked.from === id}
+							onChange={() => onChange({ from: id })}
 						>
-							{label}
-						</button>
+							<span>
+								{label}
+								<small>{about}</small>
+							</span>
+						</Choice>
 					))}
 				</div>
-			</div>
+			</fieldset>
 			{asked.from === "question" && <ExampleQuestion asked={asked} onChange={onChange} error={error} />}
 			{asked.from === "text" && (
 				<Field label="The text" error={error}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { costText, foundText, progressText, waitText } from "./generation-words.ts";
+import { costText, foundText, progressText, waitText, spentText } from "./generation-words.ts";
 
 describe("progress", () => {
 	it.each([
@@ -18,9 +18,18 @@ describe("progress", () => {
 const none = { waiting: 0, working: 0, ready: 0, caught: 0, failed: 0, cancelled: 0 };
 
 it.each([
+	[0, "$0.00"],
+	[1, "$0.01"],
+	[52_480, "$0.06"],
+	[16_000_000, "$16.00"],
+])("%s millionths of the day's are said as %s", (spent, text) => {
+	expect(spentText(spent)).toBe(text);
+});
+
+it.each([
 	[null, "Price not known"],
 	[0, "$0.00"],
-	[12, "$0.00001"],
+	[12, "$0.0001"],
 	[4_200, "$0.0042"],
 	[1_250_000, "$1.25"],
 ])("a cost of %s millionths is %s", (cost, text) => {

@@ -4,7 +4,7 @@ import type {
 	GenerationStage,
 	StageReason,
 } from "@learnin/contract/schemas/generation.schema";
-import { formatAmount, formatMillionths } from "@learnin/domain/pricing/money";
+import { formatAmount, formatMillionths, formatMoney } from "@learnin/domain/pricing/money";
 import { percentWords } from "@learnin/domain/reports/percent-words";
 import { count } from "../../platform/count-words.ts";
 import type { Job, Stage } from "./question-generation.api.ts";
@@ -133,16 +133,21 @@ export function progressText(job: Pick<Job, "counts" | "state">): string {
 
 /** "5 ready, 2 caught by a check, 1 failed". */
 export function resultsText(job: Pick<Job, "counts">): string {
+	return resultsOf(job)
+		.map(({ text }) => text)
+		.join(", ");
+}
+
+/** The parts of `resultsText`, by the state that they count; a state of none is not told. */
+export function resultsOf(job: Pick<Job, "counts">) {
 	const ready = countOf(job, "ready");
 	const caught = countOf(job, "caught");
 	const failed = countOf(job, "failed");
 	return [
-		ready > 0 && `${ready} ready`,
-		caught > 0 && `${caught} caught by a check`,
-		failed > 0 && `${failed} failed`,
-	]
-		.filter(Boolean)
-		.join(", ");
+		{ state: "ready" as const, number: ready, text: `${ready} ready` },
+		{ state: "caught" as const, number: caught, text: `${caught} caught by a check` },
+		{ state: "failed" as const, number: failed, text: `${failed} failed` },
+	].filter(({ number }) => number > 0);
 }
 
 export function totalOf({ counts }: Pick<Job, "counts">): number {
@@ -152,6 +157,11 @@ export function totalOf({ counts }: Pick<Job, "counts">): number {
 /** Millionths of a dollar as a person reads them: most calls cost far less than a cent. */
 export function costText(millionths: number | null): string {
 	return millionths === null ? "Price not known" : formatMillionths(millionths);
+}
+
+/** What was spent of a day's limit, in whole cents and never too little. */
+export function spentText(millionths: number): string {
+	return formatMoney(Math.ceil(millionths / 10_000), "USD");
 }
 
 export function dollarText(amount: number): string {

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { count } from "../../platform/count-words.ts";
 import { Card } from "../../ui/card.tsx";
 import { QuestionHead } from "../../ui/question-head.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
@@ -8,6 +9,7 @@ import { answerChoices } from "../question-editor/index.ts";
 import { CandidateList } from "./candidate-list.tsx";
 import type { Around } from "./candidate-view.tsx";
 import { costText, stageNames, waitText } from "./generation-words.ts";
+import { ModelNames } from "./model-names.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import type { Generation } from "./question-generation.api.ts";
 
@@ -26,6 +28,7 @@ export function JobView({ job, isLost, around }: JobViewProps) {
 					<JobHead job={job} />
 					<JobProgress job={job} isLost={isLost} />
 					<CaughtBy job={job} />
+					<InBank job={job} reviewTo={around.reviewTo} />
 				</div>
 			</Card>
 			{job.by_model.length > 1 && <ByModel job={job} />}
@@ -46,7 +49,8 @@ export function JobHead({ job }: { job: Generation }) {
 				</Link>
 			</QuestionHead>
 			<p className="text-ink-2 text-sm">
-				{[typeWords[question_type], answer, `Difficulty ${difficulty}`, models.join(", ")].join(" · ")}
+				{`${[typeWords[question_type], answer, `Difficulty ${difficulty}`].join(" · ")} · `}
+				<ModelNames names={models} />
 			</p>
 			{wish !== "" && <p className="qg-wish">{wish}</p>}
 			{example !== null && (
@@ -77,6 +81,24 @@ function CaughtBy({ job: { by_stage } }: { job: Generation }) {
 	);
 }
 
+/** What came of it so far, and the way on. */
+function InBank({ job: { candidates }, reviewTo }: { job: Generation; reviewTo: string }) {
+	const taken = candidates.filter(({ question_id }) => question_id !== null).length;
+	if (taken === 0) return null;
+	return (
+		<p className="qg-in-bank">
+			<span>{`In the bank: ${count(taken, "question")}.`}</span>
+			<Link to={reviewTo} className="details-link">
+				Go to review
+			</Link>
+		</p>
+	);
+}
+
+function nameCell({ model }: Generation["by_model"][number]) {
+	return <ModelNames names={[model]} />;
+}
+
 /** How the models did, where there is more than one. */
 function ByModel({ job: { by_model } }: { job: Generation }) {
 	return (
@@ -86,7 +108,7 @@ function ByModel({ job: { by_model } }: { job: Generation }) {
 				rows={by_model}
 				rowKey={({ model }) => model}
 				columns={[
-					{ key: "model", header: "Model", cell: ({ model }) => model },
+					{ key: "model", header: "Model", cell: nameCell },
 					{ key: "made", header: "Made", align: "right", cell: ({ made }) => made },
 					{ key: "ready", header: "Ready", align: "right", cell: ({ ready }) => ready },
 					{

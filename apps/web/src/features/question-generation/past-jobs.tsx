@@ -4,12 +4,14 @@ import { Link } from "react-router";
 import { textOf } from "../../platform/show-error.ts";
 import { exactText, whenText } from "../../platform/time-words.ts";
 import { useNow } from "../../platform/use-now.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { typeWords } from "../question-common/index.ts";
-import { progressText, resultsText } from "./generation-words.ts";
+import { candidateTones, progressText, resultsOf } from "./generation-words.ts";
+import { ModelNames } from "./model-names.tsx";
 import { type Job, jobsQuery } from "./question-generation.api.ts";
 import { JobBadge } from "./state-badge.tsx";
 
@@ -73,6 +75,21 @@ function NotThere({ query }: NotThereProps) {
 	);
 }
 
+/** What came of it at a look. */
+function Outcome({ job }: { job: Job }) {
+	const results = resultsOf(job);
+	if (job.state === "running" || results.length === 0) return <JobBadge state={job.state} />;
+	return (
+		<span className="qg-outcome">
+			{results.map(({ state, text }) => (
+				<Badge key={state} tone={candidateTones[state]}>
+					{text}
+				</Badge>
+			))}
+		</span>
+	);
+}
+
 function JobLink({ job, isOpen }: { job: Job; isOpen: boolean }) {
 	const now = useNow();
 	const { id, state, skill_name, grade, wish, example_words, created_by_name, created_at } = job;
@@ -80,18 +97,22 @@ function JobLink({ job, isOpen }: { job: Job; isOpen: boolean }) {
 		<Link to={{ search: `?job=${id}` }} className="qg-job" aria-current={isOpen || undefined}>
 			<span className="qg-job-title">
 				<b>{skill_name}</b>
-				<JobBadge state={state} />
+				<Outcome job={job} />
 			</span>
 			{wish !== "" && <span className="one-line">{wish}</span>}
 			{example_words !== "" && <span className="one-line">{`Like: “${example_words}”`}</span>}
 			<small>
-				{`${typeWords[job.question_type]} · difficulty ${job.difficulty} · ${job.models.join(", ")}`}
+				{`${typeWords[job.question_type]} · difficulty ${job.difficulty} · `}
+				<ModelNames names={job.models} />
 			</small>
 			<small>
-				{`Grade ${grade}`}
-				{" · "}
-				<span>{state === "running" || resultsText(job) === "" ? progressText(job) : resultsText(job)}</span>
-				{" · "}
+				{`Grade ${grade} · `}
+				{state === "running" && (
+					<>
+						<span>{progressText(job)}</span>
+						{" · "}
+					</>
+				)}
 				<time dateTime={created_at} title={exactText(created_at)}>
 					{whenText(created_at, now)}
 				</time>

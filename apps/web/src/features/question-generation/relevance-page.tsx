@@ -1,6 +1,6 @@
 import { briefOf, exampleOf, modelsOf } from "./asked.ts";
 import { BeginOrder, generateText } from "./begin-order.tsx";
-import { BriefFields } from "./brief-fields.tsx";
+import { FormFields, SkillField, WishField } from "./brief-fields.tsx";
 import type { Around } from "./candidate-view.tsx";
 import { ExampleFields } from "./example-fields.tsx";
 import { JobPage } from "./job-page.tsx";
@@ -19,7 +19,7 @@ export function GenerationWithRelevancePage({ around }: { around: Around }) {
 function Begin({ onStarted }: { onStarted: (jobId: string) => void }) {
 	return (
 		<BeginOrder
-			title="What it should be like"
+			title="More like what you know"
 			labelOf={generateText}
 			needsOf={(_, { most_candidates }) => ({ most: most_candidates, example: true })}
 			orderOf={(asked, { models }) => ({
@@ -33,16 +33,24 @@ function Begin({ onStarted }: { onStarted: (jobId: string) => void }) {
 			onStarted={onStarted}
 		>
 			{({ missing, ...fields }) => (
-				<div className="qg-two">
-					<div className="qg-fields" data-missing={missing.example === undefined ? undefined : true}>
-						<ExampleFields {...fields} error={missing.example} />
-						<NumberField {...fields} most={fields.choices.most_candidates} error={missing.number} />
-						<ModelField {...fields} />
+				<>
+					<p className="text-ink-2">
+						Each new question goes through every check. The closest one then stands first, and what says
+						nearly the same as another one is marked.
+					</p>
+					<div className="qg-two">
+						<div className="qg-fields" data-missing={missing.example === undefined ? undefined : true}>
+							<ExampleFields {...fields} error={missing.example} />
+							<SkillField {...fields} error={missing.skill} />
+						</div>
+						<div className="qg-fields">
+							<FormFields {...fields} />
+							<WishField {...fields} />
+							<NumberField {...fields} most={fields.choices.most_candidates} error={missing.number} />
+							<ModelField {...fields} />
+						</div>
 					</div>
-					<div className="qg-fields">
-						<BriefFields {...fields} skillError={missing.skill} />
-					</div>
-				</div>
+				</>
 			)}
 		</BeginOrder>
 	);
