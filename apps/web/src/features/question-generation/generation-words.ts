@@ -132,7 +132,7 @@ export function progressText(job: Pick<Job, "counts" | "state">): string {
 }
 
 /** "5 ready, 2 caught by a check, 1 failed". */
-export function resultsText(job: Pick<Job, "counts">): string {
+function resultsText(job: Pick<Job, "counts">): string {
 	return resultsOf(job)
 		.map(({ text }) => text)
 		.join(", ");
