@@ -54,8 +54,12 @@ describe("signing in and out", () => {
 	test("a page that needs signing in comes back after it", async () => {
 		const { page } = await newVisitor();
 		await page.goto("/student-activity");
-		await page.waitForURL((url) => url.pathname === "/" || url.pathname === "/login");
-		await signIn(page, demo("parent"));
+		const dialog = page.getByRole("dialog", { name: "Login" });
+		await dialog.getByText("Sign in, and the page that you opened comes next.").waitFor();
+		const { email, password } = demo("parent");
+		await dialog.getByLabel("Email").fill(email);
+		await dialog.getByLabel("Password", { exact: true }).fill(password);
+		await dialog.getByRole("button", { name: "Login", exact: true }).click();
 		await page.waitForURL("**/student-activity");
 	});
 

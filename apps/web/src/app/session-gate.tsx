@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../features/profile/index.ts";
 import type { Session } from "../features/profile/index.ts";
 import { recordPlace } from "../platform/places.ts";
-import { rememberReturnTo } from "../platform/return-to.ts";
+import { askToSignIn, rememberReturnTo } from "../platform/return-to.ts";
 import { textOf } from "../platform/show-error.ts";
 import { Apology } from "../ui/apology.tsx";
 import { Button } from "../ui/button.tsx";
@@ -46,7 +46,9 @@ function Guarded({ viewer }: { viewer: Viewer | null }): ReactNode {
 	const here = pathname + search + hash;
 	const remember = decision.kind === "go" && decision.remember;
 	useEffect(() => {
-		if (remember) rememberReturnTo(here);
+		if (!remember) return;
+		rememberReturnTo(here);
+		askToSignIn();
 	}, [remember, here]);
 	const isPlace = viewer !== null && decision.kind === "stay";
 	useEffect(() => {

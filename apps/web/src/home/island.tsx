@@ -7,10 +7,13 @@ import { Toasts } from "../ui/toast.tsx";
 
 // The React part of the home page: the sign-in dialog and the toasts.
 let mode: SignInMode | null = null;
+/** The dialog opened by itself, for a page that needs signing in. */
+let isForPage = false;
 let isMounted = false;
 const listeners = new Set<() => void>();
 
-export function openSignIn(wanted: SignInMode): void {
+export function openSignIn(wanted: SignInMode, { isAsked = false } = {}): void {
+	isForPage = isAsked;
 	mount();
 	setMode(wanted);
 }
@@ -37,7 +40,12 @@ function Island() {
 	);
 	return (
 		<>
-			<SignInDialog mode={current} onModeChange={setMode} onClose={() => setMode(null)} />
+			<SignInDialog
+				mode={current}
+				isForPage={isForPage}
+				onModeChange={setMode}
+				onClose={() => setMode(null)}
+			/>
 			<Toasts />
 			<FlashToast />
 		</>

@@ -1,6 +1,7 @@
 import { readSession, removeSession, writeSession } from "./session-storage.ts";
 
 const key = "learnin-return-to";
+const askedKey = "learnin-asked-to-sign-in";
 const signedInKey = "learnin-just-signed-in";
 
 /** Remembers where the person was going before signing in. */
@@ -13,6 +14,17 @@ export function takeReturnTo(): string | null {
 	const path = readSession(key);
 	removeSession(key);
 	return path === null ? null : safePath(path);
+}
+
+/** Tells the home page that somebody came for a page that needs signing in: it offers that at once. */
+export function askToSignIn(): void {
+	writeSession(askedKey, "yes");
+}
+
+export function takeAskedToSignIn(): boolean {
+	const isAsked = readSession(askedKey) !== null;
+	removeSession(askedKey);
+	return isAsked;
 }
 
 /** Tells the home page that it is only the way through after signing in. */

@@ -8,12 +8,14 @@ import "../../styles/sign-in.css";
 export interface SignInDialogProps {
 	/** Null is closed. */
 	mode: SignInMode | null;
+	/** It opened for a page that needs signing in, which comes next. */
+	isForPage: boolean;
 	onModeChange: (mode: SignInMode) => void;
 	onClose: () => void;
 }
 
 /** The home page's modal. */
-export function SignInDialog({ mode, onModeChange, onClose }: SignInDialogProps) {
+export function SignInDialog({ mode, isForPage, onModeChange, onClose }: SignInDialogProps) {
 	const { title, other } = words[mode ?? "create"];
 	return (
 		<Dialog open={mode !== null} onClose={onClose} title={title} hideTitle className="sign-in-dialog">
@@ -21,6 +23,7 @@ export function SignInDialog({ mode, onModeChange, onClose }: SignInDialogProps)
 			<SignInPanel
 				mode={mode ?? "create"}
 				isPage={false}
+				isForPage={isForPage}
 				toggle={
 					<button
 						type="button"

@@ -12,7 +12,7 @@ import {
 import type { SignInMode } from "./sign-in.api.ts";
 import { leaveSignedInWithGoogle } from "./leave-signed-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { words } from "./sign-in-words.ts";
+import { leadToPage, words } from "./sign-in-words.ts";
 
 const signIn = signInWithGoogle(leaveSignedInWithGoogle);
 
@@ -20,16 +20,19 @@ interface SignInPanelProps {
 	mode: SignInMode;
 	/** A page's title is its heading; the dialog has one already, which is not drawn. */
 	isPage: boolean;
+	/** Signing in leads to the page that somebody came for. */
+	isForPage?: boolean;
 	/** The way to the other mode. */
 	toggle: ReactNode;
 }
 
 /** Google, or name, email and password; while Google's answer needs one thing more, that alone. */
-export function SignInPanel({ mode, isPage, toggle }: SignInPanelProps) {
+export function SignInPanel({ mode, isPage, isForPage = false, toggle }: SignInPanelProps) {
 	const isOffered = useGoogleOffered();
 	const google = useGoogle(signIn, mode === "create" ? paths.createAccount : paths.login);
 	const { state } = google;
 	const { title, lead, question, google: label } = words[mode];
+	const shownLead = isForPage && mode === "login" ? leadToPage : lead;
 	const asking = state.kind === "asking" ? state : null;
 	const step = asking === null ? null : stepWords[asking.pending.step];
 	const shownTitle = step?.title ?? title;
@@ -43,7 +46,7 @@ export function SignInPanel({ mode, isPage, toggle }: SignInPanelProps) {
 						{shownTitle}
 					</p>
 				)}
-				<p className="text-ink-2 text-sm">{step?.lead ?? lead}</p>
+				<p className="text-ink-2 text-sm">{step?.lead ?? shownLead}</p>
 			</header>
 			{asking !== null && <GoogleSteps google={google} asking={asking} forgotPath={paths.forgotPassword} />}
 			{asking === null && (

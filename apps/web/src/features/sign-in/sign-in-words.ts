@@ -24,3 +24,6 @@ export const words: Record<SignInMode, Words> = {
 		other: "Signup",
 	},
 };
+
+/** Instead of the lead, for somebody who came for a page that needs signing in. */
+export const leadToPage = /* text */ "Sign in, and the page that you opened comes next.";
