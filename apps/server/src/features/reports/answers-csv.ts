@@ -1,3 +1,4 @@
+import { isUnfinished } from "@learnin/domain/grading/is-unfinished";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { stringify } from "csv-stringify/sync";
 import { type AttemptRow, presentAttempt, type Tallied } from "../practice-days/index.ts";
@@ -113,7 +114,7 @@ function resultOf({ kind, feedback }: AttemptRow): string {
 		case "wrong_form":
 			return "Asked for another form";
 		case "unreadable":
-			return "Could not be read";
+			return isUnfinished(feedback.reason) ? "Not finished yet" : "Could not be read";
 		case "needs_review":
 			return "Being read";
 	}

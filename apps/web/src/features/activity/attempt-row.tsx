@@ -22,7 +22,7 @@ export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) 
 		<li className={classNames("attempt", isFresh && "fresh")} data-attempt={attempt.id}>
 			<VerdictMark verdict={verdict} />
 			<div className="attempt-given">
-				{verdict !== "skipped" && <GivenAnswer answer={attempt.answer} />}
+				{verdict !== "skipped" && <GivenAnswer attempt={attempt} />}
 				<GradingWords attempt={attempt} />
 			</div>
 			<p className="attempt-facts">
@@ -37,8 +37,11 @@ export function AttemptRow({ attempt, isFresh = false, when }: AttemptRowProps) 
 	);
 }
 
-function GivenAnswer({ answer }: { answer: ShownAttempt["answer"] }) {
+function GivenAnswer({ attempt }: { attempt: ShownAttempt }) {
+	const { answer } = attempt;
 	const isNothing = answer === null || answer.html.trim() === "";
+	// The words below say already that nothing was given.
+	if (isNothing && verdictOf(attempt) === "unfinished") return null;
 	return (
 		<div className="answer-line">
 			<span className="text-ink-3 text-sm">Answer</span>

@@ -1,15 +1,24 @@
 import type { AttemptDetail } from "@learnin/contract/routes/activity.contract";
 import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+import { isUnfinished } from "@learnin/domain/grading/is-unfinished";
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import { count } from "../../platform/count-words.ts";
 import { durationText } from "../../platform/time-words.ts";
 
-export type Verdict = "right" | "not-yet" | "other-form" | "unreadable" | "in-review" | "skipped";
+export type Verdict =
+	| "right"
+	| "not-yet"
+	| "other-form"
+	| "unfinished"
+	| "unreadable"
+	| "in-review"
+	| "skipped";
 
 export const verdictWords: Record<Verdict, string> = {
 	right: "Right",
 	"not-yet": "Not yet",
 	"other-form": "Asked for another form",
+	unfinished: "Not finished yet",
 	unreadable: "Could not be read",
 	"in-review": "Being read",
 	skipped: "Skipped",
@@ -34,7 +43,7 @@ export function verdictOf({ kind, feedback }: Given): Verdict {
 		case "wrong_form":
 			return "other-form";
 		case "unreadable":
-			return "unreadable";
+			return isUnfinished(feedback.reason) ? "unfinished" : "unreadable";
 		case "needs_review":
 			return "in-review";
 	}

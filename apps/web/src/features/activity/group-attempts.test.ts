@@ -139,8 +139,12 @@ describe("the words of an attempt", () => {
 	it("counts no try that did not cost one", () => {
 		const skipped = attempt("a", at, { kind: "skip", feedback: null });
 		const unread = attempt("a", at, { feedback: { verdict: "unreadable", reason: "empty", parts: [] } });
+		const illegible = attempt("a", at, {
+			feedback: { verdict: "unreadable", reason: "not-a-number", parts: [] },
+		});
+		expect(verdictOf(illegible)).toBe("unreadable");
 		const repeated = attempt("a", at, { feedback: { ...wrong, is_repeat: true } });
-		expect([skipped, unread, repeated].map(verdictOf)).toEqual(["skipped", "unreadable", "not-yet"]);
+		expect([skipped, unread, repeated].map(verdictOf)).toEqual(["skipped", "unfinished", "not-yet"]);
 		for (const each of [skipped, unread, repeated]) expect(attemptFacts(each, false)).toEqual(["12 s"]);
 		expect(gradingNotes(repeated)).toEqual(["The same answer as before, so it cost no try."]);
 		expect(gradingNotes(unread)).toEqual(["Nothing was entered. It cost no try."]);

@@ -1,4 +1,12 @@
-import { BookOpenText, Check, CircleQuestionMark, RotateCcw, Shapes, SkipForward } from "lucide-react";
+import {
+	BookOpenText,
+	Check,
+	CircleDashed,
+	CircleQuestionMark,
+	RotateCcw,
+	Shapes,
+	SkipForward,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { Verdict } from "./attempt-words.ts";
 import { verdictWords } from "./attempt-words.ts";
@@ -7,6 +15,7 @@ const icons: Record<Verdict, LucideIcon> = {
 	right: Check,
 	"not-yet": RotateCcw,
 	"other-form": Shapes,
+	unfinished: CircleDashed,
 	unreadable: CircleQuestionMark,
 	"in-review": BookOpenText,
 	skipped: SkipForward,
