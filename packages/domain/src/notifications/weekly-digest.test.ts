@@ -43,7 +43,7 @@ test("a full week in sentences", () => {
 			"“Arrays” is mastered now.",
 			"80% of the questions were right at the first try, up from 60% in the week before.",
 			"“Equal groups”: 9 of 10 questions right at the first try.",
-			"The day's goal was reached on 3 days.",
+			"The day’s goal was reached on 3 days.",
 			"The streak stands at 4 days.",
 		],
 		work_on: ["“Telling time”: 2 of 7 questions right at the first try."],
@@ -52,6 +52,20 @@ test("a full week in sentences", () => {
 			"“Add within 100”. Mastered already; a short review now keeps it from being forgotten.",
 		],
 	});
+});
+
+test.each([
+	[3, []],
+	[4, ["And 1 more skill is mastered now."]],
+	[6, ["And 3 more skills are mastered now."]],
+])("of %i mastered skills each is named or counted", (number, more) => {
+	const week = { finished: 1, first_try: 1, days: 1 };
+	const mastered = Array.from({ length: number }, (_, at) => `Skill ${at}`);
+	const said = digestSection({ ...child, week, mastered }).went_well.filter((text) =>
+		text.includes("mastered"),
+	);
+	expect(said.slice(3)).toEqual(more);
+	expect(said).toHaveLength(3 + more.length);
 });
 
 test("a week without practice says so, and what would be next", () => {

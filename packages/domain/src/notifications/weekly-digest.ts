@@ -86,11 +86,21 @@ function wentWell({ week, before, mastered, skills, goal_days, streak }: ChildWe
 			skill.finished >= enoughOfSkill && shareOf(skill) >= goodShare && !mastered.includes(skill.name),
 	);
 	return [
-		...mastered.slice(0, mostOfAKind).map((skill) => `“${skill}” is mastered now.`),
+		...masteredTexts(mastered),
 		...betterText(week, before),
 		...good.slice(0, mostOfAKind).map(firstTryText),
-		...(goal_days > 0 ? [`The day's goal was reached on ${days(goal_days)}.`] : []),
+		...(goal_days > 0 ? [`The day’s goal was reached on ${days(goal_days)}.`] : []),
 		...(streak >= 3 ? [`The streak stands at ${days(streak)}.`] : []),
+	];
+}
+
+/** Nothing that was mastered goes without a word: what is not named is counted. */
+function masteredTexts(mastered: readonly string[]): string[] {
+	const rest = mastered.length - mostOfAKind;
+	return [
+		...mastered.slice(0, mostOfAKind).map((skill) => `“${skill}” is mastered now.`),
+		...(rest === 1 ? ["And 1 more skill is mastered now."] : []),
+		...(rest > 1 ? [`And ${rest} more skills are mastered now.`] : []),
 	];
 }
 
