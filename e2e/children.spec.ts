@@ -162,10 +162,10 @@ test("a child without a sign-in practices on the parent's device, and only the P
 		.first()
 		.click();
 	await page.getByRole("menuitem", { name: "Back to parent" }).click();
-	await page.getByLabel("Parent's PIN").fill("9999");
+	await page.getByLabel("Parent’s PIN").fill("9999");
 	await page.getByRole("button", { name: "Go back" }).click();
 	await page.getByText("This PIN is not right.").first().waitFor();
-	await page.getByLabel("Parent's PIN").fill("2580");
+	await page.getByLabel("Parent’s PIN").fill("2580");
 	await page.getByRole("button", { name: "Go back" }).click();
 	await page.waitForURL("**/parent/dashboard");
 	await page.getByText("Welcome back").waitFor();

@@ -44,7 +44,7 @@ test("a super-admin finds a parent, switches the account off and on, and its ope
 	await dialog.getByRole("button", { name: "Switch off" }).click();
 	await admin.getByText("This account is switched off").waitFor();
 	await admin.getByText("Asked for it by phone").waitFor();
-	await admin.getByText("Switched a parent's account off").waitFor();
+	await admin.getByText("Switched a parent’s account off").waitFor();
 
 	await parent.getByRole("link", { name: "Transactions" }).first().click();
 	await parent.getByText("This account is not active.").first().waitFor();

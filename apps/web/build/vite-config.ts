@@ -42,7 +42,7 @@ const libraries =
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
 /** Who is asking and where they belong: every page begins with it. */
 const whoAndWhere =
-	/[\\/]src[\\/](paths[\\/]paths|app[\\/]decide-route|features[\\/]profile[\\/][\w.-]+|rewards[\\/]points-for-attempt)\.ts$|[\\/]app[\\/]error-boundary\.tsx$/;
+	/[\\/]src[\\/](paths[\\/]paths|app[\\/]decide-route|features[\\/]profile[\\/][\w.-]+|rewards[\\/]points-for-attempt|family[\\/]grades)\.ts$|[\\/]app[\\/]error-boundary\.tsx$/;
 /** Those that many pages and practice have in common. */
 const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
 /** Of a question's inputs alone. The other icons of pages come together, and practice has no use for them. */

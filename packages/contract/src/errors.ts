@@ -40,11 +40,11 @@ export const apiErrors = {
 	},
 	not_to_be_seen: {
 		status: 409,
-		detail: "The product cannot be seen as this person: the account is a super-admin's or not active.",
+		detail: "The product cannot be seen as this person: the account is a super-admin’s or not active.",
 	},
 	admin_untouchable: {
 		status: 409,
-		detail: "This account is a super-admin's. It is changed by a command on the server.",
+		detail: "This account is a super-admin’s. It is changed by a command on the server.",
 	},
 	nothing_to_send: { status: 409, detail: "There is no mail that this person waits for." },
 	not_found: { status: 404, detail: "Problem  with what you are looking for" },
@@ -73,7 +73,7 @@ export const apiErrors = {
 	family_full: { status: 409, detail: "This family has two guardians already." },
 	guardian_elsewhere: { status: 409, detail: "This account belongs to another family already." },
 	has_own_sign_in: { status: 409, detail: "This child has a sign-in of its own." },
-	pin_not_set: { status: 409, detail: "Please choose a PIN first: it leads back from the child's side." },
+	pin_not_set: { status: 409, detail: "Please choose a PIN first: it leads back from the child’s side." },
 	wrong_pin: { status: 403, detail: "This PIN is not right." },
 	order_open: { status: 409, detail: "Another order is still open. Please finish it first." },
 	currency_locked: {
@@ -109,7 +109,7 @@ export const apiErrors = {
 	refund_not_at_esewa: {
 		status: 409,
 		detail:
-			"eSewa does not say that this payment was refunded in full. Please refund it in eSewa's merchant panel first, then come back.",
+			"eSewa does not say that this payment was refunded in full. Please refund it in eSewa’s merchant panel first, then come back.",
 	},
 	refund_whole_only: {
 		status: 409,

@@ -158,7 +158,7 @@ function practiseSet(child: Child, pool: QuestionPool, moment: Moment): Simulate
 		id: crypto.randomUUID(),
 		kind: is_daily ? "daily" : "skill",
 		skill_id: is_daily ? null : skill_id,
-		title: is_daily ? "Today's set" : null,
+		title: is_daily ? "Today’s set" : null,
 		created_at_ms: moment.at_ms,
 		questions,
 	};

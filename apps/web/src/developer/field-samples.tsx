@@ -1,8 +1,9 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { Field, SelectField, TextField } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Columns, Section } from "./section.tsx";
 
-const grades = [2, 3, 4, 5, 6, 7, 8].map((grade) => ({ value: String(grade), label: `Grade ${grade}` }));
+const grades = [2, 3, 4, 5, 6, 7, 8].map((grade) => ({ value: String(grade), label: gradeLabel(grade) }));
 
 export function FieldSamples({ id, title }: { id: string; title: string }) {
 	return (

@@ -33,7 +33,7 @@ export function SurfaceSamples({ id, title }: { id: string; title: string }) {
 				))}
 			</Columns>
 			<Row>
-				<Badge>Grade 5</Badge>
+				<Badge>5th Grade</Badge>
 				<Badge tone="sky" icon={<Shapes />}>
 					Skill
 				</Badge>

@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import type { ReactNode } from "react";
 import "./question-paper.css";
 
@@ -14,7 +15,7 @@ export function QuestionHead({ skill_name, grade, children }: QuestionHeadProps)
 		<div className="question-head">
 			<p>
 				<b>{skill_name}</b>
-				<span>Grade {grade}</span>
+				<span>{gradeLabel(grade)}</span>
 			</p>
 			{children}
 		</div>

@@ -22,7 +22,7 @@ export function gradeOfLabel(label: string): Grade | null {
 	return GRADES.find((option) => option.label === label)?.grade ?? null;
 }
 
-/** 4 gives "4th Grade". */
-export function gradeLabel(grade: Grade): string {
+/** 4 gives "4th Grade", and a grade that is not taught here "Grade 9": how a grade is named everywhere. */
+export function gradeLabel(grade: number): string {
 	return GRADES.find((option) => option.grade === grade)?.label ?? `Grade ${grade}`;
 }

@@ -9,8 +9,8 @@ import {
 } from "./learning-news.ts";
 
 test.each([
-	[goalReachedText("Maya", 12), "Maya reached the day's goal of 12 questions."],
-	[goalReachedText("Maya", 1), "Maya reached the day's goal of 1 question."],
+	[goalReachedText("Maya", 12), "Maya reached the day’s goal of 12 questions."],
+	[goalReachedText("Maya", 1), "Maya reached the day’s goal of 1 question."],
 	[streakText("Maya", { days: 7, is_longest: true }), "Maya is on a streak of 7 days, the longest so far."],
 	[streakText("Maya", { days: 3, is_longest: false }), "Maya is on a streak of 3 days."],
 	[ownStreakText({ days: 3, is_longest: false }), "You are on a streak of 3 days!"],

@@ -2,8 +2,8 @@
 
 /** To a parent, on the day. */
 export function goalReachedText(name: string, goal: number): string {
-	if (goal === 1) return `${name} reached the day's goal of 1 question.`;
-	return `${name} reached the day's goal of ${goal} questions.`;
+	if (goal === 1) return `${name} reached the day’s goal of 1 question.`;
+	return `${name} reached the day’s goal of ${goal} questions.`;
 }
 
 interface StreakNews {

@@ -11,7 +11,7 @@ export const DISAGREEMENT_KINDS = {
 	extra_payment: {
 		name: "Paid twice",
 		advice:
-			"The order was paid or closed already. The money is in the family's wallet; return it from there if the family asks for it.",
+			"The order was paid or closed already. The money is in the family’s wallet; return it from there if the family asks for it.",
 	},
 	unknown_payment: {
 		name: "Payment of nobody known",
@@ -39,7 +39,7 @@ export const DISAGREEMENT_KINDS = {
 	partial_refund: {
 		name: "Part returned at the provider",
 		advice:
-			"Somebody returned a part of this payment at the provider. Our books do not have it: which child's days it was for is not known here.",
+			"Somebody returned a part of this payment at the provider. Our books do not have it: which child’s days it was for is not known here.",
 	},
 	refund_not_covered: {
 		name: "Returned at the provider, gone here",
@@ -53,7 +53,7 @@ export const DISAGREEMENT_KINDS = {
 	dispute: {
 		name: "Disputed at the bank",
 		advice:
-			"The card's owner disputes this payment. Answer at the provider before its deadline; nothing was changed here.",
+			"The card’s owner disputes this payment. Answer at the provider before its deadline; nothing was changed here.",
 	},
 	status_unclear: {
 		name: "The provider cannot decide",
@@ -85,7 +85,7 @@ export const DISAGREEMENT_KINDS = {
 	},
 	enrolment_without_payment: {
 		name: "Days without a payment",
-		advice: "A child's days run on an order that is not paid, or whose money went back.",
+		advice: "A child’s days run on an order that is not paid, or whose money went back.",
 	},
 } as const satisfies Record<string, { name: string; advice: string }>;
 

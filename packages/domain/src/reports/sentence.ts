@@ -20,19 +20,19 @@ export function sentenceOf(finding: Finding, name: string): string {
 		case "accuracy_open":
 			return accuracyOpen(finding);
 		case "mastered":
-			return `${finding.skill.name} is mastered: ${recentWords(finding.skill)}.`;
+			return `“${finding.skill.name}” is mastered: ${recentWords(finding.skill)}.`;
 		case "nearly":
-			return `${finding.skill.name} is nearly there: ${recentWords(finding.skill)}. A few more right answers and it is mastered.`;
+			return `“${finding.skill.name}” is nearly there: ${recentWords(finding.skill)}. A few more right answers and it is mastered.`;
 		case "slipped":
-			return `${finding.skill.name} slipped from ${stageWords[finding.from]} to ${stageWords[finding.to]}: ${recentWords(finding.skill)}.`;
+			return `“${finding.skill.name}” slipped from ${stageWords[finding.from]} to ${stageWords[finding.to]}: ${recentWords(finding.skill)}.`;
 		case "stuck":
-			return `${finding.skill.name} is stuck: after ${countWords(finding.finished, "question")} in all, ${recentWords(finding.skill)}.`;
+			return `“${finding.skill.name}” is stuck: after ${countWords(finding.finished, "question")} in all, ${recentWords(finding.skill)}.`;
 		case "review_due":
-			return `${finding.skill.name} was mastered and is due for a review. The last practice was on ${dayWords(finding.last_practised_on)}.`;
+			return `“${finding.skill.name}” was mastered and is due for a review. The last practice was on ${dayWords(finding.last_practised_on)}.`;
 		case "review_soon":
-			return `${finding.skill.name} is mastered. A short review by ${dayWords(finding.due_on)} keeps it from being forgotten.`;
+			return `“${finding.skill.name}” is mastered. A short review by ${dayWords(finding.due_on)} keeps it from being forgotten.`;
 		case "too_few":
-			return `${finding.skill.name}: ${tooFewWords(finding.counted, finding.needed)}.`;
+			return `“${finding.skill.name}”: ${tooFewWords(finding.counted, finding.needed)}.`;
 		case "standard":
 			return standard(finding, name);
 	}

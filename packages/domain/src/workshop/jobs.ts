@@ -7,7 +7,7 @@ export const JOBS = {
 	"forget-google-sign-ins": "Forget old sign-ins with Google",
 	"forget-mailed-links": "Forget old mailed links",
 	"forget-rate-limits": "Forget old counts of tries",
-	"grant-daily-rewards": "Set aside a child's daily reward",
+	"grant-daily-rewards": "Set aside a child’s daily reward",
 	"learn-figures": "Learn how hard questions are",
 	"make-candidate": "Let a model write a question",
 	"measure-questions": "Measure how questions do",
@@ -30,7 +30,7 @@ export const JOBS = {
 	"send-reset-link": "Send a link for a new password",
 	"settle-order": "Settle an order",
 	"settle-refunds": "Ask how refunds of a payment stand",
-	"store-import": "Bring a file's questions into the bank",
+	"store-import": "Bring a file’s questions into the bank",
 	"sweep-daily-rewards": "Find daily rewards that were missed",
 } as const;
 

@@ -51,7 +51,7 @@ ${base}/login
 `,
 	}),
 	childShutOut: (name: string, child: string) => ({
-		subject: "A child's Learnin account was switched off",
+		subject: "A child’s Learnin account was switched off",
 		text: `${greeting(name)}
 
 The Learnin account of ${child} was switched off by us, and all its devices were signed out. Nothing was deleted.
@@ -60,7 +60,7 @@ If this is a mistake, please answer this mail.
 `,
 	}),
 	childLetIn: (name: string, child: string) => ({
-		subject: "A child's Learnin account is on again",
+		subject: "A child’s Learnin account is on again",
 		text: `${greeting(name)}
 
 The Learnin account of ${child} was switched on again.

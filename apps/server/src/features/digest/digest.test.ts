@@ -115,7 +115,7 @@ test("it says what the family's own children did in the seven days before six o'
 	await give(maya, "+++", sunday + hour);
 	await give(other.children[0], "++", sunday - hour);
 	const [sent] = (await decide(parent, { at: sunday + 2 * hour })).queued;
-	expect(sent?.subject).toBe("Your family's week on Learnin");
+	expect(sent?.subject).toBe("Your family’s week on Learnin");
 	expect(sent?.text).toContain("The seven days up to Sunday evening, November 22, 2026");
 	expect(sent?.text).toContain("Maya <b> finished 5 questions on 1 day, after 2 questions in the seven days");
 	expect(sent?.text).toContain("Leo did not practice in these seven days.");

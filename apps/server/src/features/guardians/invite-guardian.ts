@@ -103,7 +103,7 @@ async function invite(app: AppContext, tx: Tx, viewer: Inviter, email: string): 
 	if (guardians.length >= mostGuardians) throw new ApiError("family_full");
 	if (guardians.some((guardian) => guardian.email === email))
 		throw new ApiError("invalid_request", {
-			fields: { email: "This is your own address. Please enter the other guardian's." },
+			fields: { email: "This is your own address. Please enter the other guardian’s." },
 		});
 	const now = app.now();
 	const token = newSecretToken();
@@ -131,7 +131,7 @@ async function mail(
 ): Promise<void> {
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: "", address: to.email },
-		subject: `${to.inviter} invites you to follow the children's math on Learnin`,
+		subject: `${to.inviter} invites you to follow the children’s math on Learnin`,
 		text: `Hello,
 
 ${to.inviter} asks you to be the second guardian of the family on Learnin, where the children practice math.

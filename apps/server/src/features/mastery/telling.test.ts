@@ -129,7 +129,7 @@ test("a goal is told once a day, a round streak to both, by the child's own cale
 		await finish(child, "+");
 		await finish(child, "++");
 	}
-	const goal = "Maya reached the day's goal of 3 questions.";
+	const goal = "Maya reached the day’s goal of 3 questions.";
 	// Both are told in the same moment.
 	expect(withDays(await told(parent)).toSorted()).toEqual([
 		"Maya is on a streak of 3 days, the longest so far.",

@@ -200,7 +200,7 @@ async function enrolUntil(day: string) {
 describe("today's set", () => {
 	test("has as many questions as the goal of several skills, mixed, and is one session all day", async () => {
 		const { data } = await start({ kind: "daily" });
-		expect(data).toMatchObject({ kind: "daily", skill_id: null, title: "Today's set" });
+		expect(data).toMatchObject({ kind: "daily", skill_id: null, title: "Today’s set" });
 		expect(data.questions).toHaveLength(10);
 		const skills = data.questions.map(({ skill_id }) => skill_id);
 		expect(new Set(skills).size).toBeGreaterThan(1);

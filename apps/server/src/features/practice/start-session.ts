@@ -30,7 +30,7 @@ import {
 export type SessionWish = { kind: "skill"; skill_id: string } | { kind: "daily" | "review" | "bookmarks" };
 
 const titles: Record<Exclude<SessionKind, "skill" | "assignment">, string> = {
-	daily: "Today's set",
+	daily: "Today’s set",
 	review: "Mistakes to make good",
 	bookmarks: "Bookmarks",
 };

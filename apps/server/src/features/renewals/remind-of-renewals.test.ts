@@ -80,9 +80,9 @@ async function renew({ family_id, student_id }: Student): Promise<void> {
 }
 
 const endsSoon =
-	"Ines Okafor's paid days end on December 21, 2026. You can add 30 more; nothing renews by itself.";
+	"Ines Okafor’s paid days end on December 21, 2026. You can add 30 more; nothing renews by itself.";
 const hasEnded =
-	"Ines Okafor's paid days ended on December 21, 2026. Everything is kept, and practice goes on once you add 30 more.";
+	"Ines Okafor’s paid days ended on December 21, 2026. Everything is kept, and practice goes on once you add 30 more.";
 
 test("every guardian hears once that the days end, and once that they have ended", async () => {
 	const { parent } = await family();
@@ -125,7 +125,7 @@ test("who added days in time, took the consent back, or wants no mail is left al
 	for (const { parent } of [renewed, paused, quiet]) expect(mailed).not.toContain(parent.email);
 	await remindOnDay(58);
 	expect(await toldLater(renewed.parent)).toEqual([
-		"Ines Okafor's paid days end on January 20, 2027. You can add 30 more; nothing renews by itself.",
+		"Ines Okafor’s paid days end on January 20, 2027. You can add 30 more; nothing renews by itself.",
 	]);
 });
 

@@ -1,5 +1,5 @@
 import type { StudentReport } from "@learnin/contract/routes/reports.contract";
-import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
 import { sentenceOf, tooFewWords } from "@learnin/domain/reports/sentence";
 import { STUCK_RULE } from "@learnin/domain/reports/stuck";
@@ -76,8 +76,7 @@ function drawTitle(paper: Paper, { student, span }: StudentReport, name: string)
 		.text("Learnin", x + 26, y + 4);
 	paper.moveDown(1.2);
 	paper.font("display").fontSize(24).text(`Report on ${name}`, x, paper.y);
-	const grade = toGrade(student.grade);
-	const place = grade === null ? `Grade ${student.grade}` : gradeLabel(grade);
+	const place = gradeLabel(student.grade);
 	text(paper, `${place} · ${datedSpanWords(span)}`, "ink2", 11);
 	paper.moveDown(0.8);
 }

@@ -137,8 +137,8 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 	const wanted = formatMoney(daily_reward_minor, day.currency);
 	const description =
 		day.given_minor === daily_reward_minor
-			? `${name} reached the day's goal: ${given} is set aside from the wallet.`
-			: `${name} reached the day's goal, but the wallet held ${given} of the daily reward of ${wanted}. Please load it for the next days.`;
+			? `${name} reached the day’s goal: ${given} is set aside from the wallet.`
+			: `${name} reached the day’s goal, but the wallet held ${given} of the daily reward of ${wanted}. Please load it for the next days.`;
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "daily_reward",
@@ -148,7 +148,7 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 	});
 	// The wallet is the parents': a child hears of what it got.
 	if (account_id !== null && day.given_minor > 0) {
-		const news = `You reached the day's goal: ${given} is set aside for you.`;
+		const news = `You reached the day’s goal: ${given} is set aside for you.`;
 		await notify(app, tx, { account_id, kind: "reward_news", event_key, description: news });
 	}
 }

@@ -56,8 +56,13 @@ function sayParagraph(texts: Texts, locale: string, paragraph: string): string {
 
 function whole(texts: Texts, locale: string, text: string, depth: number): string {
 	const bare = text.trim();
-	const said = texts.exact.get(bare) ?? figure(locale, bare) ?? recognized(texts, locale, bare, depth);
+	// What was stored while apostrophes were straight is still known.
+	const said = known(texts, locale, bare, depth) ?? known(texts, locale, bare.replaceAll("'", "’"), depth);
 	return said === undefined ? text : text.replace(bare, () => said);
+}
+
+function known(texts: Texts, locale: string, text: string, depth: number): string | undefined {
+	return texts.exact.get(text) ?? figure(locale, text) ?? recognized(texts, locale, text, depth);
 }
 
 function recognized(texts: Texts, locale: string, text: string, depth: number): string | undefined {

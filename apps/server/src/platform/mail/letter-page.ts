@@ -10,7 +10,7 @@ const wordsOfPath: Record<string, string> = {
 	"/accept-guardian": "Join the family",
 	"/login": /* text */ "Sign in",
 	"/settings": "Open the settings",
-	"/profile": "Open the children's page",
+	"/profile": "Open the children’s page",
 	"/parent/dashboard": "Open the dashboard",
 	"/parent/transactions": "See all transactions",
 };

@@ -31,7 +31,7 @@ export function attentionOf(child: DashboardChild, callName: string): Attention[
 		...child.stuck.map(({ skill_name }): [AttentionKind, boolean, string] => [
 			"stuck",
 			true,
-			`${callName} is stuck on ${skill_name}. Five minutes together help more than further questions.`,
+			`${callName} is stuck on “${skill_name}”. Five minutes together help more than further questions.`,
 		]),
 		[
 			"not_joined",

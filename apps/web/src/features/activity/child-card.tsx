@@ -1,4 +1,4 @@
-import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { percentWords } from "@learnin/domain/reports/percent-words";
 import { percent } from "@learnin/domain/reports/words";
 import { ArrowUpRight, CircleCheck, Flame, LifeBuoy, Lightbulb, ListChecks } from "lucide-react";
@@ -23,14 +23,13 @@ const soonDays = 7;
 
 /** `callName` is how the family calls the child, where the full name would be stiff. */
 export function ChildCard({ child, callName }: { child: DashboardChild; callName: string }) {
-	const grade = toGrade(child.grade);
 	return (
 		<article className="card child-card">
 			<header className="flex items-center gap-3">
 				<Avatar avatar={child.avatar} name={child.name} size={52} />
 				<div className="min-w-0 grow">
 					<h2 className="line-clamp-3 text-[1.375rem]">{child.name}</h2>
-					<p className="text-ink-3 text-sm">{grade === null ? `Grade ${child.grade}` : gradeLabel(grade)}</p>
+					<p className="text-ink-3 text-sm">{gradeLabel(child.grade)}</p>
 				</div>
 				<StateBadge child={child} />
 			</header>

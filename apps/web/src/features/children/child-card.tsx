@@ -1,5 +1,5 @@
 import { BOARD_WORDS } from "@learnin/domain/family/educational-boards";
-import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { OBJECTIVE_WORDS } from "@learnin/domain/family/learning-objectives";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
@@ -21,7 +21,6 @@ import { ConsentPart } from "./consent-part.tsx";
 /** Everything about one child that a guardian decides. */
 export function ChildCard({ child }: { child: Child }) {
 	const [isEditing, setIsEditing] = useState(false);
-	const grade = toGrade(child.grade);
 	return (
 		<section className="card ch-card" aria-labelledby={`child-${child.id}`}>
 			<header className="ch-head">
@@ -31,7 +30,7 @@ export function ChildCard({ child }: { child: Child }) {
 						{child.name}
 					</h2>
 					<p className="text-ink-2 text-sm">
-						{grade === null ? `Grade ${child.grade}` : gradeLabel(grade)}
+						{gradeLabel(child.grade)}
 						{" · "}
 						{paidText(child.enrolled_until)}
 					</p>

@@ -21,7 +21,7 @@ export function ChildData({ child }: { child: Child }) {
 					family="flat"
 					icon={<Download className="i" />}
 					onClick={() => setAsked("export")}
-					aria-label={`Save a copy of ${child.name}'s data`}
+					aria-label={`Save a copy of ${child.name}’s data`}
 				>
 					Save a copy
 				</Button>

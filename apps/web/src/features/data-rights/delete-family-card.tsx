@@ -13,7 +13,7 @@ export function DeleteFamilyCard() {
 	const [asked, setAsked] = useState<"export" | "delete" | null>(null);
 	const close = () => setAsked(null);
 	return (
-		<Card title="Your family's data">
+		<Card title="Your family’s data">
 			<p className="text-ink-2 mb-4">
 				Save a copy of everything we keep, or delete it. <PrivacyLink>What we keep and why</PrivacyLink>
 			</p>
@@ -34,7 +34,7 @@ export function DeleteFamilyCard() {
 			{asked === "delete" && (
 				<DeleteWordsDialog title="Delete the whole family?" onDelete={removeFamily} onClose={close}>
 					<p>
-						Every child and every guardian's account is deleted at once, with all that was practiced. Days
+						Every child and every guardian’s account is deleted at once, with all that was practiced. Days
 						that are paid and not used are lost: nothing is paid back. What was paid stays in our books
 						without a name.
 					</p>

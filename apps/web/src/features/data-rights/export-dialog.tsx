@@ -20,7 +20,7 @@ export function ExportDialog({ child, onClose }: ExportDialogProps) {
 		<Dialog
 			open
 			onClose={onClose}
-			title={child ? `Save a copy of ${child.name}'s data` : "Save a copy of everything"}
+			title={child ? `Save a copy of ${child.name}’s data` : "Save a copy of everything"}
 		>
 			<p className="text-ink-2">
 				One ZIP file with everything we keep about {child ? child.name : "your family"}: profile, questions

@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { List, Map as MapIcon, Search } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -48,7 +49,7 @@ export function LessonFilters({ skills, domains, search, onChange, found, elsewh
 				value={search.grade ?? "all"}
 				options={[
 					{ value: "all", label: "All grades" },
-					...grades.map((grade) => ({ value: String(grade), label: `Grade ${grade}` })),
+					...grades.map((grade) => ({ value: String(grade), label: gradeLabel(grade) })),
 				]}
 				onChange={(event) => onChange({ grade: event.target.value, domain: null })}
 			/>

@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -33,7 +34,7 @@ export function LessonList({ skills, ownGrade, domains, around, onOpen, onReset 
 			</Card>
 		);
 	return groupSkills(skills, ownGrade).map(({ grade, domain, skills: group }) => {
-		const title = `Grade ${grade}: ${domains.find(({ id }) => id === domain)?.name ?? domain}`;
+		const title = `${gradeLabel(grade)}: ${domains.find(({ id }) => id === domain)?.name ?? domain}`;
 		return (
 			<section key={`${grade}/${domain}`} className="ll-group" aria-label={title}>
 				<h2>{title}</h2>

@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
 import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
@@ -28,7 +29,7 @@ export function SkillPanel({ skill, domains, around, onOpen, onClose }: SkillPan
 	const domain = domains.find(({ id }) => id === skill.domain)?.name ?? skill.domain;
 	return (
 		<Dialog open title={skill.name} onClose={onClose} className="ll-panel">
-			<p className="ll-panel-where">{`Grade ${skill.grade}, ${domain}`}</p>
+			<p className="ll-panel-where">{`${gradeLabel(skill.grade)}, ${domain}`}</p>
 			<div className="ll-panel-stage">
 				<StageMark {...skill} size={44} />
 				<b>{standingName(skill)}</b>

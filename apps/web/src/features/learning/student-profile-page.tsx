@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import { useQuery } from "@tanstack/react-query";
@@ -50,7 +51,7 @@ function Who({ profile: { name, avatar }, grade }: { profile: UserDetails; grade
 			<Avatar avatar={avatar} name={name} size={96} />
 			<div className="min-w-0">
 				<h2>{name}</h2>
-				<p className="text-ink-2">{grade === undefined ? "\u00a0" : `Grade ${grade}`}</p>
+				<p className="text-ink-2">{grade === undefined ? "\u00a0" : gradeLabel(grade)}</p>
 			</div>
 			<ButtonLink variant="line" to={paths.studentProfileInfo} icon={<Pencil className="i" />}>
 				Change picture

@@ -23,7 +23,7 @@ describe("what will happen", () => {
 			"The family is told on the bell and by mail.",
 		]);
 		expect(whatHappens(details, { names: ["Maya"], amount: 10, destination: "wallet" })[0]).toBe(
-			"$10.00 goes into the family's wallet at once.",
+			"$10.00 goes into the family’s wallet at once.",
 		);
 	});
 

@@ -18,7 +18,7 @@ export const providerNames: Readonly<Record<SeenPayment["provider"], string>> = 
 /** An order that waits, by what it waits for. */
 export function waitingText({ state, provider }: Pick<WaitingOrder, "state" | "provider">): string {
 	if (provider === "ESEWA") return "Begun at eSewa";
-	return state === "needs_action" ? "The parent's bank asks for a step" : "Not confirmed yet";
+	return state === "needs_action" ? "The parent’s bank asks for a step" : "Not confirmed yet";
 }
 
 /** What an order has become after it was asked about. */
@@ -47,7 +47,7 @@ export function whatHappens(
 }
 
 function wayOf({ provider, kind }: SeenPayment, sum: string, destination: RefundDestination): string {
-	if (destination === "wallet") return `${sum} goes into the family's wallet at once.`;
+	if (destination === "wallet") return `${sum} goes into the family’s wallet at once.`;
 	const isOfWallet = kind === "wallet_load" || kind === "late_payment";
 	const leaves = isOfWallet ? " It leaves the wallet now." : "";
 	return provider === "ESEWA"

@@ -129,7 +129,7 @@ function Destination({ details: { destinations, payment }, draft }: PartProps) {
 					onChange={() => draft.setDestination(destination)}
 				>
 					<span>
-						{destination === "wallet" ? "The family's wallet" : placeOf(payment.provider)}
+						{destination === "wallet" ? "The family’s wallet" : placeOf(payment.provider)}
 						<small>
 							{destination === "wallet" ? "There at once, for the next fee." : hintOf(payment.provider)}
 						</small>
@@ -143,11 +143,11 @@ function Destination({ details: { destinations, payment }, draft }: PartProps) {
 type Provider = PaymentDetails["payment"]["provider"];
 
 function placeOf(provider: Provider): string {
-	return provider === "ESEWA" ? "The payer's eSewa account" : "The card it was paid with";
+	return provider === "ESEWA" ? "The payer’s eSewa account" : "The card it was paid with";
 }
 
 function hintOf(provider: Provider): string {
 	return provider === "ESEWA"
-		? "Please refund all of it in eSewa's merchant panel first."
+		? "Please refund all of it in eSewa’s merchant panel first."
 		: "Seen there within ten days.";
 }

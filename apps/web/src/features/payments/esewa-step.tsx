@@ -21,7 +21,7 @@ export function EsewaStep({ order, phase, loadWalletTo, onPay, onBack }: PayStep
 					<p className="text-ink-2 flex gap-3">
 						<ExternalLink className="i mt-1 flex-none" />
 						<span>
-							You leave Learnin now and pay {moneyText(order.total_amount, order.currency)} on eSewa's own
+							You leave Learnin now and pay {moneyText(order.total_amount, order.currency)} on eSewa’s own
 							page, with your eSewa account. Afterwards eSewa leads you back here.
 						</span>
 					</p>

@@ -32,13 +32,13 @@ export function AddParentPage({ parentTo, listTo }: AddParentPageProps) {
 			<Card className="person-narrow">
 				<Note kind="correct" title={`An invitation is on its way to ${added.email}`}>
 					<p>
-						The link works once, until <When at={added.expires_at} />. It can be sent again from the parent's
+						The link works once, until <When at={added.expires_at} />. It can be sent again from the parent’s
 						page.
 					</p>
 				</Note>
 				<div className="mt-5 flex flex-wrap gap-3">
 					<ButtonLink variant="primary" to={parentTo(added.account_id)}>
-						Open the parent's page
+						Open the parent’s page
 					</ButtonLink>
 					<Button variant="line" onClick={() => setAdded(undefined)}>
 						Add another parent

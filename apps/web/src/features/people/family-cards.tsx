@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { formatAmount } from "@learnin/domain/pricing/money";
 import { Link } from "react-router";
 import { dayText } from "../../platform/time-words.ts";
@@ -78,7 +79,7 @@ function ChildRow({
 			<span>
 				<Link to={studentTo(id)}>{name}</Link> {!is_active && <Badge tone="coral">Switched off</Badge>}
 				<span className="people-line block">
-					<span>Grade {grade}</span> · <span>{invitationWords[invitation]}</span>
+					<span>{gradeLabel(grade)}</span> · <span>{invitationWords[invitation]}</span>
 				</span>
 			</span>
 			<span className="text-ink-3 text-sm">

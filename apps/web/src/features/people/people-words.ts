@@ -23,7 +23,7 @@ export const studentStates: Readonly<Record<StudentState, string>> = {
 };
 
 export const invitationWords: Readonly<Record<Family["children"][number]["invitation"], string>> = {
-	none: "Uses a parent's device",
+	none: "Uses a parent’s device",
 	waiting: "Invitation sent",
 	expired: "Invitation expired",
 	revoked: "Invitation withdrawn",

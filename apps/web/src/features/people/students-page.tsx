@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Badge } from "../../ui/badge.tsx";
 import { type ListedStudent, studentsQuery } from "./people-lists.api.ts";
@@ -11,13 +12,13 @@ import "./people.css";
 const states = Object.keys(studentStates) as (keyof typeof studentStates)[];
 const grades = {
 	"": "All grades",
-	"2": "Grade 2",
-	"3": "Grade 3",
-	"4": "Grade 4",
-	"5": "Grade 5",
-	"6": "Grade 6",
-	"7": "Grade 7",
-	"8": "Grade 8",
+	"2": gradeLabel(2),
+	"3": gradeLabel(3),
+	"4": gradeLabel(4),
+	"5": gradeLabel(5),
+	"6": gradeLabel(6),
+	"7": gradeLabel(7),
+	"8": gradeLabel(8),
 } as const;
 const gradeKeys = Object.keys(grades).toSorted() as (keyof typeof grades)[];
 

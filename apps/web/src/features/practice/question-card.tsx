@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import type { PracticeQuestion, QuestionStatus as Told } from "@learnin/contract/schemas/practice.schema";
 import { RotateCcw, Shapes } from "lucide-react";
 import type { ReactNode } from "react";
@@ -33,7 +34,7 @@ export function QuestionCard(props: QuestionCardProps) {
 					<Badge tone="sky" icon={<Shapes />}>
 						<span className="pr-skill">{question.skill_name}</span>
 					</Badge>
-					<Badge>Grade {question.grade}</Badge>
+					<Badge>{gradeLabel(question.grade)}</Badge>
 				</div>
 				{later && (
 					<div className="pr-head-end">

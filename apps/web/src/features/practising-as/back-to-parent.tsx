@@ -29,7 +29,7 @@ export function BackToParentDialog({ onClose }: { onClose: () => void }) {
 		<Dialog open onClose={onClose} dismissible={!isBusy} title="Back to parent">
 			<form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
 				<PasswordField
-					label="Parent's PIN"
+					label="Parent’s PIN"
 					name="pin"
 					inputMode="numeric"
 					autoComplete="off"

@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { Flag } from "lucide-react";
 import { Link } from "react-router";
 import { count } from "../../platform/count-words.ts";
@@ -122,7 +123,7 @@ function Filed({ row }: { row: BankRow }) {
 	return (
 		<p className="bank-filed">
 			<span>{skill_name}</span>
-			<span>Grade {grade}</span>
+			<span>{gradeLabel(grade)}</span>
 			<span>{typeWords[question_type]}</span>
 			<span>Difficulty {difficulty}</span>
 			<span>

@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -24,7 +25,7 @@ export function SkillChoice({ skills, chosen, error, onChoose }: SkillChoiceProp
 				<p>
 					<span className="label">Skill</span>
 					<b>{skill.name}</b>
-					<small>{`Grade ${skill.grade} · ${skill.domain_name}`}</small>
+					<small>{`${gradeLabel(skill.grade)} · ${skill.domain_name}`}</small>
 				</p>
 				{/* The button that was pressed is gone; the focus goes on from here. */}
 				<Button variant="line" {...(wasChosen && { ref: focusOnce })} onClick={() => setSearch("")}>
@@ -59,7 +60,7 @@ export function SkillChoice({ skills, chosen, error, onChoose }: SkillChoiceProp
 							}}
 						>
 							{each.name}
-							<small>{`Grade ${each.grade} · ${each.domain_name}`}</small>
+							<small>{`${gradeLabel(each.grade)} · ${each.domain_name}`}</small>
 						</button>
 					</li>
 				))}

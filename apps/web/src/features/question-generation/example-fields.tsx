@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { toPlainText } from "@learnin/domain/question/plain-text";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { useQuery } from "@tanstack/react-query";
@@ -152,7 +153,7 @@ function ExampleSearch({ error, onChoose }: { error: string | undefined; onChoos
 					<li key={each.id}>
 						<button type="button" onClick={() => onChoose(each)}>
 							<RichText text={each.prompt} className="rich" asLabel />
-							<small>{`${each.skill_name} · Grade ${each.grade}`}</small>
+							<small>{`${each.skill_name} · ${gradeLabel(each.grade)}`}</small>
 						</button>
 					</li>
 				))}

@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import type { GenerationKind } from "@learnin/contract/routes/question-generation.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
@@ -106,7 +107,7 @@ function JobLink({ job, isOpen }: { job: Job; isOpen: boolean }) {
 				<ModelNames names={job.models} />
 			</small>
 			<small>
-				{`Grade ${grade} · `}
+				{`${gradeLabel(grade)} · `}
 				{state === "running" && (
 					<>
 						<span>{progressText(job)}</span>

@@ -1,4 +1,4 @@
-import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useRef, useState } from "react";
@@ -161,7 +161,6 @@ interface ChoiceProps {
 }
 
 function ChildChoice({ child, isChosen, onToggle }: ChoiceProps) {
-	const grade = toGrade(child.grade);
 	return (
 		<Choice
 			className="py-3.5"
@@ -174,7 +173,7 @@ function ChildChoice({ child, isChosen, onToggle }: ChoiceProps) {
 			<span>
 				{child.name}
 				<small>
-					{grade === null ? `Grade ${child.grade}` : gradeLabel(grade)} · {stateText(child)}
+					{gradeLabel(child.grade)} · {stateText(child)}
 				</small>
 			</span>
 		</Choice>

@@ -16,7 +16,7 @@ export function HomeActivity({
 			<h2 id="home-activity" className="text-[1.375rem]">
 				{title}
 			</h2>
-			<p className="text-ink-2 text-sm">{`For ${skill_name}. You need: ${needs}`}</p>
+			<p className="text-ink-2 text-sm">{`For “${skill_name}”. You need: ${needs}`}</p>
 			<ol className="home-steps">
 				{steps.map((step) => (
 					<li key={step}>{step}</li>

@@ -1,11 +1,10 @@
 import type { StudentReport } from "@learnin/contract/routes/reports.contract";
-import { gradeLabel, toGrade } from "@learnin/domain/family/grades";
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { datedSpanWords, minutesWords, shareWords } from "@learnin/domain/reports/words";
 import { Avatar } from "../../ui/avatar.tsx";
 
 /** Whose report it is, and the span in four figures. */
 export function ReportHead({ report: { student, span, totals } }: { report: StudentReport }) {
-	const grade = toGrade(student.grade);
 	return (
 		<header className="card report-head">
 			<div className="flex min-w-0 items-center gap-4">
@@ -13,7 +12,7 @@ export function ReportHead({ report: { student, span, totals } }: { report: Stud
 				<div className="min-w-0">
 					<h2 className="report-name">{student.name}</h2>
 					<p className="text-ink-2">
-						{grade === null ? `Grade ${student.grade}` : gradeLabel(grade)} · {datedSpanWords(span)}
+						{gradeLabel(student.grade)} · {datedSpanWords(span)}
 					</p>
 				</div>
 			</div>

@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/reports.contract";
 import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
 import type { DaySpan } from "@learnin/domain/reports/figures";
@@ -30,7 +31,7 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 			<div role="row" className="skill-line">
 				<span role="cell" className="skill-name">
 					<b>{name}</b>
-					<span className="text-ink-3 text-sm">{`Grade ${grade} · ${standard}`}</span>
+					<span className="text-ink-3 text-sm">{`${gradeLabel(grade)} · ${standard}`}</span>
 				</span>
 				<span role="cell" className="skill-stage">
 					<Badge {...(stageTones[stage] && { tone: stageTones[stage] })}>{STAGE_WORDS[stage]}</Badge>
@@ -115,7 +116,7 @@ function Course({ skill, student, span }: SkillRowProps) {
 			</summary>
 			<div className="disclosure-body">
 				<Table
-					caption={`The course of ${skill.name}`}
+					caption={`The course of “${skill.name}”`}
 					rows={skill.course.toReversed()}
 					rowKey={({ question_id }) => question_id}
 					columns={courseColumns}

@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks, Pencil, Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
@@ -46,7 +47,7 @@ export function SkillPanel(props: SkillPanelProps) {
 		);
 	return (
 		<Dialog open title={skill.name} onClose={onClose} className="cur-panel">
-			<p className="text-ink-2">{`Grade ${skill.grade} · ${skill.standard} · ${skill.id}`}</p>
+			<p className="text-ink-2">{`${gradeLabel(skill.grade)} · ${skill.standard} · ${skill.id}`}</p>
 			{query.data ? (
 				<Details {...props} details={query.data} />
 			) : query.error ? (

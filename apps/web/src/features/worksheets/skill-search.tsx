@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { useId, useState } from "react";
 import { Choice } from "../../ui/choice.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -50,7 +51,7 @@ export function SkillSearch({ skills, grade, chosen, onChoose }: SkillSearchProp
 					>
 						<span>
 							{skill.name}
-							<small>{`Grade ${skill.grade} · ${skill.parent_name}`}</small>
+							<small>{`${gradeLabel(skill.grade)} · ${skill.parent_name}`}</small>
 						</span>
 					</Choice>
 				))}

@@ -1,3 +1,4 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
 import { Minus, Plus } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -63,7 +64,9 @@ export function MapOfSkills<S extends MapSkill>(props: MapOfSkillsProps<S>) {
 					<Plus className="i" />
 				</IconButton>
 			</div>
-			<p className="sm-grade" aria-hidden="true">{`Grade ${seenGrade ?? grade}`}</p>
+			<p className="sm-grade" aria-hidden="true">
+				{gradeLabel(seenGrade ?? grade)}
+			</p>
 			<p className="sr" id="sm-help">
 				Arrow keys go along the lines, Enter opens a skill. The list shows the same skills.
 			</p>
@@ -79,7 +82,9 @@ export function MapOfSkills<S extends MapSkill>(props: MapOfSkillsProps<S>) {
 					{layout.bands.map(({ grade: each, x, width }) => (
 						<g key={each} className={each % 2 === 0 ? "sm-band" : "sm-band is-odd"} aria-hidden="true">
 							<rect x={x} y="8" width={width} height={layout.height - 16} rx="24" />
-							<text x={x + 22} y="42">{`Grade ${each}`}</text>
+							<text x={x + 22} y="42">
+								{gradeLabel(each)}
+							</text>
 						</g>
 					))}
 					<g aria-hidden="true">
