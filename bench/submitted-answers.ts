@@ -197,6 +197,7 @@ async function bareAnswers(
 				points_first_try: 300,
 				points_helped: 150,
 				is_decision: false,
+				takes_repeat: false,
 				time_to_first_ms: 1000,
 				active_ms: 3000,
 				client_time: new Date(),

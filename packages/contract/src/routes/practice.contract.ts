@@ -54,7 +54,7 @@ export const submitAnswer = defineRoute({
 		client_time: moment,
 	}),
 	response: z.object({ feedback, status: questionStatus }),
-	errors: ["question_finished", "question_in_review", "enrolment_needed"],
+	errors: ["question_finished", "question_in_review", "enrolment_needed", "too_many_requests"],
 });
 
 export const getQuestionStatus = defineRoute({

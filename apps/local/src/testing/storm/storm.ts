@@ -214,7 +214,8 @@ async function send<R extends Route>(
 		try {
 			const { status } = await callApi(world.server.node.address, route, input, student.token);
 			if (status === 200 || status === 409) return status;
-			if (status !== 503) throw new Error(`${route.method} ${route.path} answered ${status}`);
+			if (status !== 503 && status !== 429)
+				throw new Error(`${route.method} ${route.path} answered ${status}`);
 		} catch (error) {
 			if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
 			world.log.resets += 1;

@@ -22,6 +22,8 @@ export interface NewAttempt {
 	now: Date;
 	/** The verdict of a review of the answer that the question waits for; other attempts find it closed meanwhile. */
 	is_decision: boolean;
+	/** Whether a wrong answer that the question had before, and that costs nothing, is stored once more. */
+	takes_repeat: boolean;
 }
 
 /** What the hot statement returns: the question's new state and what this attempt came to. */
@@ -30,8 +32,8 @@ export type AttemptOutcome = Progress & { attempt_id: string; is_repeat: boolean
 /**
  * The whole of submitting an answer in one statement: locks the question's row, decides what the answer costs and
  * earns from the state found there, stores the attempt, moves the progress on. No row comes back when the client key
- * was used before, the question is finished or in review, or it is not this student's. A question that was
- * finished before earns none: its answer was shown.
+ * was used before, the question is finished or in review, it is not this student's, or the answer is a repeat and none
+ * is taken. A question that was finished before earns none: its answer was shown.
  */
 export const insertAttemptStatement = {
 	name: "insert-attempt",
@@ -52,6 +54,7 @@ export const insertAttemptStatement = {
 					when exists (select 1 from practice_questions e where e.student_id = $2 and e.fingerprint = b.fingerprint and e.finished_at is not null) then 0
 					when b.attempt_count = 0 and b.hints_opened = 0 then $9::int else $10::int end as earned
 			from before b
+			where $16 or not b.is_repeat
 		), moved as (
 			update practice_questions q set
 				tries_remaining = q.tries_remaining - j.cost,
@@ -95,6 +98,7 @@ export function insertAttemptValues(attempt: NewAttempt): unknown[] {
 		attempt.client_time,
 		attempt.now,
 		attempt.is_decision,
+		attempt.takes_repeat,
 	];
 }
 

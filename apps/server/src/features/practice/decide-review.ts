@@ -77,6 +77,7 @@ function attemptOf(
 		client_time: app.now(),
 		now: app.now(),
 		is_decision: true,
+		takes_repeat: true,
 	};
 }
 

@@ -6,7 +6,7 @@ import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import {
 	buildParent,
 	buildStudent,
@@ -178,6 +178,32 @@ describe("an answer", () => {
 		}
 		const right = await send(student, question.id, rightAnswer(key));
 		expect(right.data.status.points).toBe(question.difficulty / 100);
+	});
+
+	test("that costs no try is taken sixty times a minute, and is taken again after it", async () => {
+		const { student, question, key } = await fillOneSession();
+		const repeat = () => send(student, question.id, wrongAnswer(key));
+		const unreadable = () => send(student, question.id, { question_type: "FILL_ONE", text: "x" });
+		const first = crypto.randomUUID();
+		await send(student, question.id, wrongAnswer(key), first);
+		for (let n = 0; n < 30; n += 1)
+			expect([(await repeat()).status, (await unreadable()).status]).toEqual([200, 200]);
+		for (const answer of [repeat, unreadable])
+			expect(await answer()).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+		const stored = await app.database.db
+			.selectFrom("attempts")
+			.select("id")
+			.where("question_id", "=", question.id)
+			.execute();
+		expect(stored).toHaveLength(61);
+		expect((await send(student, question.id, wrongAnswer(key, 1))).data.status.tries_remaining).toBe(8);
+		const before = app.clock.now;
+		onTestFinished(() => void (app.clock.now = before));
+		app.clock.now = new Date(before.getTime() + 60_000);
+		expect((await repeat()).data.feedback).toMatchObject({ is_repeat: true });
+		expect((await send(student, question.id, wrongAnswer(key), first)).data.feedback).toMatchObject({
+			is_repeat: false,
+		});
 	});
 
 	test("sent again with the same client key counts once and says the same", async () => {

@@ -39,10 +39,13 @@ export interface SubmittedAnswer {
 
 type Result = RouteResponse<typeof route>;
 
+/** Answers that cost no try would never end; a child gives some of them a minute. */
+const costless = { name: "costless-answer:student", hits: 60, seconds: 60 };
+
 /**
  * Grades an answer and stores the attempt; the same client key again returns the first outcome and stores nothing.
  * Throws `not_found` for a question that is not this student's, `question_finished` when it takes no more answers,
- * `enrolment_needed` when the student may not practise now.
+ * `enrolment_needed` when the student may not practise now, `too_many_requests` for too many answers that cost no try.
  */
 export async function submitAnswer(
 	app: AppContext,
@@ -55,7 +58,7 @@ export async function submitAnswer(
 	const reviewer = await reviewerOf(app, viewer, grade);
 	const feedback = feedbackOf(given.rendered, grade, reviewer);
 	const attempt = newAttempt(app, viewer, { submitted, given, grade, feedback });
-	const outcome = await insertOnce(app, viewer, attempt);
+	const outcome = await storeAttempt(app, viewer, attempt);
 	// The day's last free answer, sent again after its answer was lost, is no further one.
 	if (outcome === undefined) return earlierResult(app, viewer, { submitted, given });
 	if (outcome.finished_at !== null) await afterFinish(app, viewer);
@@ -91,6 +94,21 @@ async function gradeOnce(app: AppContext, given: GivenQuestion, grade: Grade): P
 	if (!(await wasWrong(app.db, given.id, grade.answer_read))) return grade;
 	const nothing_more = { known_mistake_id: null, not_simplest: false, right_parts: null };
 	return { verdict: "incorrect", answer_read: grade.answer_read, ...nothing_more };
+}
+
+/** What costs no try is counted before it is stored: of a wrong answer only the question's own row knows whether it does. */
+async function storeAttempt(
+	app: AppContext,
+	viewer: StudentViewer,
+	attempt: NewAttempt,
+): Promise<AttemptOutcome | undefined> {
+	const { verdict, question_id, answer_read } = attempt;
+	if (verdict === "unreadable" || verdict === "wrong_form") await app.limit(costless, viewer.student_id);
+	const outcome = await insertOnce(app, viewer, attempt);
+	if (outcome !== undefined || verdict !== "incorrect") return outcome;
+	if (answer_read === null || !(await wasWrong(app.db, question_id, answer_read))) return undefined;
+	await app.limit(costless, viewer.student_id);
+	return insertOnce(app, viewer, { ...attempt, takes_repeat: true });
 }
 
 /**
@@ -181,6 +199,7 @@ function newAttempt(app: AppContext, viewer: StudentViewer, graded: Graded): New
 		client_time: new Date(submitted.client_time),
 		now: app.now(),
 		is_decision: false,
+		takes_repeat: false,
 	};
 }
 
