@@ -15,6 +15,7 @@ import {
 	updateInvitationsRevoked,
 	updateReviewsWithoutModel,
 } from "./children.queries.ts";
+import { greeting } from "../../platform/mail/greeting.ts";
 
 interface Wanted {
 	student_id: string;
@@ -123,7 +124,7 @@ async function withdraw(
 }
 
 function withdrawalText(to: string, child: string, link: string): string {
-	return `Hello ${to},
+	return `${greeting(to)}
 
 The consent for ${child} to practice on Learnin was withdrawn. ${child} is signed out everywhere, and nothing more
 is collected. What was practiced so far stays, until you delete it.

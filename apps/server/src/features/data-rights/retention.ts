@@ -21,6 +21,7 @@ import {
 	updateOptionalWarned,
 	updateWarningsOfActive,
 } from "./retention.queries.ts";
+import { greeting } from "../../platform/mail/greeting.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Errors of the browser name nobody. */
@@ -110,7 +111,7 @@ async function warn(app: AppContext, student: InactiveStudent): Promise<void> {
 }
 
 function warningText(to: string, child: string, base: string): string {
-	return `Hello ${to},
+	return `${greeting(to)}
 
 ${child} has not been active on Learnin for almost 24 months. In ${WARNING_DAYS} days we delete everything that is kept about
 ${child}: profile, answers, reports and points.

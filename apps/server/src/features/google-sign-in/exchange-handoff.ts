@@ -7,8 +7,10 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import {
 	insertAccount,
 	lockOptionalSignIn,
+	loginLimit,
 	openSession,
 	requireSecondFactor,
+	signUpLimit,
 	updateAddressProved,
 } from "../sign-in/index.ts";
 import { type GoogleAccount, provesAddress } from "./google-account.ts";
@@ -63,7 +65,7 @@ async function joinAccount(visit: Visit, owner: Account): Promise<Answer> {
 		return { step: "password_needed", email: google.email };
 	}
 	// Counted together with the tries at the sign-in itself.
-	await app.limit({ name: "login:account", hits: 10, seconds: 60 }, google.email);
+	await app.limit(loginLimit, google.email);
 	if (!(await passwordMatches(owner.password_hash, body.password))) throw new ApiError("wrong_password");
 	return signIn(visit, owner, true);
 }
@@ -116,7 +118,7 @@ async function secondFactorOf(app: AppContext, account: Account, code: string | 
 
 /** A new person: an account without a password, registered in the next step. */
 async function signUp({ app, body, brought, from }: Visit): Promise<Answer> {
-	await app.limit({ name: "sign-up:address", hits: 20, seconds: 3600 }, from.ip);
+	await app.limit(signUpLimit, from.ip);
 	try {
 		return await inTransaction(app.db, async (tx) => {
 			const google = await takeHandoff(app, tx, brought);

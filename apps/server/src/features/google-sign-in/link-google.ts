@@ -13,7 +13,7 @@ import {
 	selectAccount,
 	selectOptionalIdentityOfAccount,
 } from "./google-sign-in.queries.ts";
-import { requireLiveSession, updateAddressProved } from "../sign-in/index.ts";
+import { loginLimit, requireLiveSession, updateAddressProved } from "../sign-in/index.ts";
 import { mailLinked, mailUnlinked } from "./mail-linked.ts";
 import { keepHandoff, linkIdentity, readHandoff, takeHandoff } from "./take-handoff.ts";
 
@@ -44,7 +44,7 @@ export async function linkGoogle(
 		await keepHandoff(app, brought);
 		return { step: "password_needed", email: account.email };
 	}
-	await app.limit({ name: "login:account", hits: 10, seconds: 60 }, account.email);
+	await app.limit(loginLimit, account.email);
 	if (!(await passwordMatches(account.password_hash, body.password))) throw new ApiError("wrong_password");
 	return inTransaction(app.db, async (tx) => {
 		await requireLiveSession(tx, viewer);

@@ -6,6 +6,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { lockFamily } from "../family/index.ts";
 import { updateSessionsEnded } from "../sign-in/index.ts";
 import { deleteGuardian, selectGuardians } from "./guardians.queries.ts";
+import { greeting } from "../../platform/mail/greeting.ts";
 
 type Guardian = Awaited<ReturnType<typeof selectGuardians>>[number];
 
@@ -60,7 +61,7 @@ async function tell(app: AppContext, tx: Tx, { leaving, acting, owner }: Parting
 		subject: hasLeft
 			? `${leaving.name} has left your family on Learnin`
 			: "Your place in a family on Learnin has ended",
-		text: `Hello ${to.name},
+		text: `${greeting(to.name)}
 
 ${news}
 

@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { notify, notifyGuardians } from "../notifications/index.ts";
 import { type OrderRow, selectPayer } from "./payments.queries.ts";
+import { greeting } from "../../platform/mail/greeting.ts";
 
 /** Mails the payer what was paid, for whom, and what was confirmed by it. */
 export async function sendReceipt(
@@ -26,7 +27,7 @@ export async function sendReceipt(
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: payer.name, address: payer.email },
 		subject: "Your Learnin payment",
-		text: `Hello ${payer.name},
+		text: `${greeting(payer.name)}
 
 ${received}
 ${consent}It is not a subscription: nothing is charged again without you.
@@ -61,7 +62,7 @@ export async function sendLateReceipt(
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: payer.name, address: payer.email },
 		subject: "Your payment came after its order was closed",
-		text: `Hello ${payer.name},
+		text: `${greeting(payer.name)}
 
 We received ${amount} from you for an order that was closed already: it was paid in another way, changed or dropped.
 ${payer.family_id === order.family_id ? whereItIs(app) : whereItWent}

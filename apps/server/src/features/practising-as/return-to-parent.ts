@@ -5,7 +5,7 @@ import { passwordMatches } from "../../platform/auth/password.ts";
 import type { PractisingAsViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { forgiveRateLimit } from "../../platform/rate-limit/rate-limit.ts";
+import { forgetHits } from "../../platform/rate-limit/rate-limit.ts";
 import { openSession, requireLiveSession, updateSessionEnded } from "../sign-in/index.ts";
 import { selectPinHolder } from "./practising-as.queries.ts";
 
@@ -30,7 +30,7 @@ export async function returnToParent(
 	const matches = await passwordMatches(parent.pin_hash, pin);
 	if (!matches || parent.is_admin) throw new ApiError("wrong_pin");
 	if (!parent.is_active) throw new ApiError("account_inactive");
-	await forgiveRateLimit(app.db, guessing, opened_by);
+	await forgetHits(app.db, guessing, opened_by);
 	return inTransaction(app.db, async (tx) => {
 		const now = app.now();
 		await requireLiveSession(tx, { account_id: opened_by, session_id });

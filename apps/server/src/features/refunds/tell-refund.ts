@@ -4,6 +4,7 @@ import { formatMoney } from "@learnin/domain/pricing/money";
 import { notifyGuardians } from "../notifications/index.ts";
 import { providerOf } from "./post-refund.ts";
 import { type PaymentRow, selectGuardiansToTell, selectNamesOfRefund } from "./refunds.queries.ts";
+import { greeting } from "../../platform/mail/greeting.ts";
 
 interface Told {
 	id: string;
@@ -23,7 +24,7 @@ export async function tellRefund(app: AppContext, tx: Tx, payment: PaymentRow, t
 		await app.jobs.add(tx, "send-mail", {
 			to: { name, address: email },
 			subject,
-			text: `Hello ${name},
+			text: `${greeting(name)}
 
 ${text}
 

@@ -7,6 +7,9 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { openSession } from "./open-session.ts";
 import { insertAccount } from "./sign-in.queries.ts";
 
+/** Of one network, however its people sign up. */
+export const signUpLimit = { name: "sign-up:address", hits: 20, seconds: 3600 };
+
 interface NewUser {
 	name: string;
 	email: string;
@@ -20,7 +23,7 @@ export async function createUser(
 	user: NewUser,
 	from: { ip: string; user_agent: string },
 ): Promise<Tokens> {
-	await app.limit({ name: "sign-up:address", hits: 20, seconds: 3600 }, from.ip);
+	await app.limit(signUpLimit, from.ip);
 	if (isCommonPassword(user.password, user)) throw new ApiError("password_too_common");
 	const password_hash = await hashPassword(user.password);
 	try {

@@ -1,4 +1,5 @@
 export { openSession } from "./open-session.ts";
+export { signUpLimit } from "./create-user.ts";
 export { loginLimit } from "./login-user.ts";
 export { requireLiveSession } from "./require-live-session.ts";
 export {

@@ -33,13 +33,8 @@ export function createRateLimit(db: Db, now: () => Date): RateLimit {
 	};
 }
 
-/** Lets the subject try anew at once, as after it proved itself in another way. */
+/** Lets the subject try anew at once, as after it proved itself, or that the wrong tries before were its own. */
 export async function forgetHits(db: Db | Tx, limit: Limit, subject: string): Promise<void> {
-	await db.deleteFrom("rate_limits").where("key", "=", `${limit.name}:${subject}`).execute();
-}
-
-/** Forgets the hits of `subject`, as when it has proved that the wrong ones before were its own. */
-export async function forgiveRateLimit(db: Db, limit: Limit, subject: string): Promise<void> {
 	await db.deleteFrom("rate_limits").where("key", "=", `${limit.name}:${subject}`).execute();
 }
 
