@@ -78,6 +78,8 @@ export interface CarriedPicture {
 	alt: string;
 	/** Its bytes, as the file has them. */
 	base64: string;
+	/** What stands for it in a text of the question; without one it shows under the question. */
+	mark?: string;
 }
 
 /** An item that cannot come in. */

@@ -49,3 +49,8 @@ test.each([
 ])("%s states %s: %s", (text, answer, expected) => {
 	expect(statesAnswer(text, answer)).toBe(expected);
 });
+
+test("the address of a picture says nothing, what it shows does", () => {
+	const hint = `Look: ![3 apples](/images/${"a7".repeat(32)}.webp)`;
+	expect([statesAnswer(hint, "7"), statesAnswer(hint, "3")]).toEqual([false, true]);
+});

@@ -12,10 +12,17 @@ export function toPlainText(markdown: string): string {
 /** A number with what belongs to it; a minus only where nothing stands before it to be subtracted from. */
 const NUMBER = /(?:(?<![\d)] ?|[a-z])-)?\d+(?:,\d{3})*(?:\.\d+)?(?: \d+\/\d+|\/\d+)?/g;
 
+/** The address of an uploaded picture is no part of what a text says; what the picture shows is. */
+const ADDRESS = /\]\(\/images\/[a-f0-9]{64}\.webp\)/g;
+
+function toSaid(markdown: string): string {
+	return toPlainText(markdown.replaceAll(ADDRESS, "]"));
+}
+
 /** Every number in the text, each in one canonical spelling; fractions and mixed numbers count as one number. */
 export function numbersIn(markdown: string): Set<string> {
 	const numbers = new Set<string>();
-	for (const [text] of toPlainText(markdown).matchAll(NUMBER)) {
+	for (const [text] of toSaid(markdown).matchAll(NUMBER)) {
 		const read = readNumber(text);
 		if (read.readable) numbers.add(read.canonical);
 	}
@@ -27,5 +34,5 @@ export function statesAnswer(markdown: string, answer: string): boolean {
 	const read = readNumber(toPlainText(answer));
 	if (read.readable) return numbersIn(markdown).has(read.canonical);
 	const plain = toPlainText(answer).toLowerCase();
-	return plain.length >= 3 && ` ${toPlainText(markdown).toLowerCase()} `.includes(plain);
+	return plain.length >= 3 && ` ${toSaid(markdown).toLowerCase()} `.includes(plain);
 }

@@ -1,4 +1,6 @@
-import { noteOf } from "@learnin/domain/exchange/exchange-note";
+import { createHash } from "node:crypto";
+import { placePictures } from "@learnin/domain/exchange/carried-pictures";
+import { type ExchangeNote, noteOf } from "@learnin/domain/exchange/exchange-note";
 import type { CarriedPicture, ReadItem } from "@learnin/domain/exchange/sketch";
 import type { UploadedImage } from "@learnin/domain/question/question";
 import type { SavedImage } from "../images/index.ts";
@@ -9,12 +11,13 @@ export interface KeepsPictures {
 	savePicture: (bytes: Buffer, from: { name: string; account_id: string | null }) => Promise<SavedImage>;
 }
 
-/** As many show with one question. */
-const mostPictures = 6;
+/** As many show under one question, and in its texts and options. */
+const mostUnder = 6;
+const mostInTexts = 24;
 
 /**
  * An item with the pictures that its file carries: each is stored as one that somebody uploads, encoded anew, and shown
- * with the question. What is no picture, or one too many, is left out and told.
+ * where the file has it. What is no picture, or one too many, is left out and told; its words stand in its place.
  */
 export async function bringPictures(
 	app: KeepsPictures,
@@ -22,21 +25,67 @@ export async function bringPictures(
 	account_id: string | null,
 ): Promise<ReadItem> {
 	if (item.question === null || item.pictures === undefined) return item;
-	const images: UploadedImage[] = [...(item.question.images ?? [])];
+	const { question, pictures } = item;
 	const notes = [...item.notes];
-	for (const picture of item.pictures) {
-		const found = images.length < mostPictures ? await saved(app, picture, account_id) : "too_many";
-		if (typeof found === "string") notes.push(noteOf("picture-left-out", `${picture.name}: ${found}`));
-		else images.push(found);
+	const save = (picture: CarriedPicture) => saved(app, { picture, account_id, notes });
+	const under = await brought(
+		pictures.filter(({ mark }) => mark === undefined),
+		{ most: mostUnder, save, notes },
+	);
+	const whole = JSON.stringify(question);
+	// Where a text was left out, its pictures are too.
+	const marked = pictures.filter(({ mark }) => mark !== undefined && whole.includes(mark));
+	const inTexts = await brought(marked, { most: mostInTexts, save, notes });
+	const placed = new Map(inTexts.map((one) => [one.picture.mark ?? "", one]));
+	const images = under.flatMap(({ image }) => image ?? []);
+	return {
+		...item,
+		question: { ...placePictures(question, placed), ...(images.length > 0 && { images }) },
+		notes,
+	};
+}
+
+interface Bringing {
+	most: number;
+	save: (picture: CarriedPicture) => Promise<UploadedImage | null>;
+	notes: ExchangeNote[];
+}
+
+async function brought(pictures: readonly CarriedPicture[], { most, save, notes }: Bringing) {
+	const all: { picture: CarriedPicture; image: UploadedImage | null }[] = [];
+	for (const [at, picture] of pictures.entries()) {
+		if (at >= most) notes.push(noteOf("too-many-pictures", picture.name));
+		all.push({ picture, image: at < most ? await save(picture) : null });
 	}
-	return { ...item, question: images.length === 0 ? item.question : { ...item.question, images }, notes };
+	return all;
 }
 
 async function saved(
 	{ savePicture }: KeepsPictures,
-	{ name, alt, base64 }: CarriedPicture,
-	account_id: string | null,
-): Promise<UploadedImage | string> {
+	{
+		picture: { name, alt, base64 },
+		account_id,
+		notes,
+	}: { picture: CarriedPicture; account_id: string | null; notes: ExchangeNote[] },
+): Promise<UploadedImage | null> {
 	const result = await savePicture(Buffer.from(base64, "base64"), { name, account_id });
-	return result.saved ? { ...result.image, alt } : result.reason;
+	if (result.saved) return { ...result.image, alt };
+	notes.push(noteOf("picture-unusable", name));
+	return null;
+}
+
+/** As many different pictures are remembered of one file. */
+const mostRemembered = 500;
+
+/** Stores a picture that many questions of a file show only once. */
+export function storingOnce({ savePicture }: KeepsPictures): KeepsPictures {
+	const stored = new Map<string, SavedImage>();
+	return {
+		savePicture: async (bytes, from) => {
+			const key = createHash("sha256").update(bytes).digest("base64");
+			const result = stored.get(key) ?? (await savePicture(bytes, from));
+			if (stored.size < mostRemembered) stored.set(key, result);
+			return result;
+		},
+	};
 }

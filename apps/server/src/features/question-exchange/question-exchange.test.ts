@@ -345,7 +345,7 @@ test("pictures that a Moodle file carries come with the question; what is none i
 	);
 	expect(await settled(id)).toMatchObject({ state: "ready", counts: { accepted: 1, flagged: 1 } });
 	const { items } = await itemsOf(id);
-	expect(items[1]?.notes).toContainEqual({ code: "picture-left-out", detail: "bees.svg: svg" });
+	expect(items[1]?.notes).toContainEqual({ code: "picture-unusable", detail: "bees.svg" });
 	await store(id);
 	await settled(id);
 	const question_id = (await itemsOf(id)).items[0]?.question_id ?? "";

@@ -3,7 +3,7 @@ import type { ReadItem } from "@learnin/domain/exchange/sketch";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { fillLikeness, selectSkills } from "../question-bank/index.ts";
-import { bringPictures, type KeepsPictures } from "./bring-pictures.ts";
+import { bringPictures, type KeepsPictures, storingOnce } from "./bring-pictures.ts";
 import { insertItems, lockOptionalImport, selectOptionalFile, updateImport } from "./imports.queries.ts";
 import { FileMemory, type ImportTarget, judgeItems } from "./judge-items.ts";
 import { readFile } from "./read-file.ts";
@@ -36,11 +36,12 @@ export async function readImport(app: Surroundings & KeepsPictures, import_id: s
 	const { skill_id, difficulty, tags } = row;
 	const target = { import_id, skill_id, difficulty, tags, skills: await skillNames(app) };
 	const memory = new FileMemory();
+	const keeping = storingOnce(app);
 	const begun = performance.now();
 	for (let from = 0; from < items.length; from += batch) {
 		const some: ReadItem[] = [];
 		for (const item of items.slice(from, from + batch))
-			some.push(await bringPictures(app, item, row.created_by));
+			some.push(await bringPictures(keeping, item, row.created_by));
 		const judged = await judgeItems(app.db, target, { items: some, from, memory });
 		// What was kept before is judged again only to know what the file had so far.
 		const has_next = from < row.read_count || (await keep(app, target, { judged, from, all: items.length }));

@@ -1,18 +1,23 @@
 import type { FileFault } from "@learnin/contract/routes/question-exchange.contract";
+import type { FindFile } from "@learnin/domain/exchange/carried-pictures";
 import { refusedItem, type ReadItem } from "@learnin/domain/exchange/sketch";
 import { noteOf } from "@learnin/domain/exchange/exchange-note";
-import { readQti } from "@learnin/domain/exchange/qti/read-qti";
+import { type QtiAround, readQti } from "@learnin/domain/exchange/qti/read-qti";
 import { descendantsOf, textOf } from "@learnin/domain/exchange/texts/xml-node";
 import { strFromU8, unzipSync } from "fflate";
 import { readXml } from "./xml-tree.ts";
 
-/** Bytes of all files of a package together, and of one, after they were unpacked. */
+/** Bytes of all files of a package together, of one, and of a picture, after they were unpacked. */
 const mostBytes = 50_000_000;
 const mostBytesOfFile = 2_000_000;
+const mostBytesOfPicture = 10_000_000;
 const mostFiles = 12_000;
 
 /** A package holds items in files; the paths in it name nothing outside. */
 const safePath = /^(?!\/)(?![a-zA-Z]:)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\\p{Cc}]{1,300}$/u;
+
+/** By its name; what is in it is looked at when it is stored. */
+const isPicture = /\.(?:png|jpe?g|gif|webp|svg|bmp|tiff?|avif)$/i;
 
 class Refused extends Error {
 	readonly fault: FileFault;
@@ -28,21 +33,50 @@ export function readPackage(bytes: Uint8Array): { items: ReadItem[] } | { fault:
 	if ("fault" in files) return files;
 	const manifest = [...files.texts].find(([path]) => /(^|\/)imsmanifest\.xml$/i.test(path));
 	const tags = manifest === undefined ? new Map<string, string[]>() : tagsByFile(manifest[0], manifest[1]);
+	const find = pictureFinder(files.pictures);
 	const items = [...files.texts]
 		.filter(([path]) => path !== manifest?.[0])
-		.map(([path, text]) => readItem(path, text, tags.get(path) ?? []));
+		.map(([path, text]) =>
+			readItem(path, text, { tags: tags.get(path) ?? [], find: (src) => find(path, src) }),
+		);
 	return { items: [...items, ...files.tooLarge.map((path) => refusedItem(path, [noteOf("too-large")]))] };
 }
 
-function readItem(path: string, text: string, tags: readonly string[]): ReadItem {
+/** The pictures of a package by the address that a file of it names; each is put into text once, however many show it. */
+function pictureFinder(pictures: ReadonlyMap<string, Uint8Array>) {
+	const texts = new Map<string, string>();
+	return (path: string, src: string): ReturnType<FindFile> => {
+		const name = pathWithin(path, src);
+		const bytes = pictures.get(name);
+		if (bytes === undefined) return undefined;
+		const base64 = texts.get(name) ?? Buffer.from(bytes).toString("base64");
+		texts.set(name, base64);
+		return { name, base64 };
+	};
+}
+
+/** The file of the package that an address in one of its files names; empty for an address outside. */
+function pathWithin(path: string, src: string): string {
+	const folders = path.split("/").map(encodeURIComponent).join("/");
+	const url = URL.parse(src, `package:/${folders}`);
+	if (url === null || url.protocol !== "package:" || url.host !== "") return "";
+	try {
+		return decodeURIComponent(url.pathname.slice(1));
+	} catch {
+		return "";
+	}
+}
+
+function readItem(path: string, text: string, around: QtiAround): ReadItem {
 	const xml = readXml(text);
 	if ("fault" in xml) return refusedItem(path, [noteOf("unreadable", xml.fault)]);
-	const item = readQti(xml.root, tags);
+	const item = readQti(xml.root, around);
 	return item.question === null ? { ...item, name: `${item.name} (${path})` } : item;
 }
 
 interface Unpacked {
 	texts: Map<string, string>;
+	pictures: Map<string, Uint8Array>;
 	tooLarge: string[];
 }
 
@@ -57,15 +91,25 @@ function unpack(bytes: Uint8Array): Unpacked | { fault: FileFault } {
 				total += originalSize;
 				count += 1;
 				if (total > mostBytes || count > mostFiles) throw new Refused("zip_too_large");
+				if (isPicture.test(name)) return originalSize <= mostBytesOfPicture;
 				if (!/\.xml$/i.test(name)) return false;
 				if (originalSize > mostBytesOfFile) tooLarge.push(name);
 				return originalSize <= mostBytesOfFile;
 			},
 		});
-		return { texts: new Map(Object.entries(files).map(([name, file]) => [name, strFromU8(file)])), tooLarge };
+		const [pictures, texts] = partition(Object.entries(files), ([name]) => isPicture.test(name));
+		return {
+			texts: new Map(texts.map(([name, file]) => [name, strFromU8(file)])),
+			pictures: new Map(pictures),
+			tooLarge,
+		};
 	} catch (error) {
 		return { fault: error instanceof Refused ? error.fault : "broken_zip" };
 	}
+}
+
+function partition<T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[]] {
+	return [all.filter(belongs), all.filter((one) => !belongs(one))];
 }
 
 /** The keywords that a manifest gives to the files of its resources. */

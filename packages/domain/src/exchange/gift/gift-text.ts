@@ -1,8 +1,7 @@
-import { noteOf } from "../exchange-note.ts";
+import { carryPicture, treeWithPictures } from "../carried-pictures.ts";
 import type { ExchangeNote } from "../exchange-note.ts";
 import { foreignMarkdown, plainToMarkdown } from "../texts/plain-to-markdown.ts";
 import { readHtml } from "../texts/read-html.ts";
-import { treeToMarkdown } from "../texts/tree-to-markdown.ts";
 import { withoutPictures } from "../texts/without-pictures.ts";
 
 const ESCAPED: Readonly<Record<string, string>> = { n: "\n" };
@@ -20,12 +19,14 @@ export function escapeGift(text: string): string {
 /** A text of a GIFT file as our Markdown. Where no format is said, Moodle guesses; a text with tags is HTML then. */
 export function giftMarkdown(text: string, format: string, notes: ExchangeNote[]): string {
 	const plain = unescapeGift(text).trim();
-	if (format === "markdown") return foreignMarkdown(withoutPictures(plain, notes)).trim();
+	const reading = { notes, pictures: [] };
+	if (format === "markdown")
+		return foreignMarkdown(
+			withoutPictures(plain, (picture) => carryPicture(reading, picture, "nowhere")),
+		).trim();
 	const is_html = format !== "plain" && /<\/?[a-z][^<>]*>|&#?\w+;/i.test(plain);
 	if (!is_html) return plainToMarkdown(plain).trim();
-	const { markdown, pictures } = treeToMarkdown([readHtml(plain)]);
-	for (const picture of pictures) notes.push(noteOf("picture-left-out", picture));
-	return markdown;
+	return treeWithPictures([readHtml(plain)], reading, "nowhere");
 }
 
 /** A text to compare an entry with. */

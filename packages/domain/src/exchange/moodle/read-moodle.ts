@@ -1,10 +1,10 @@
+import type { PictureReading } from "../carried-pictures.ts";
 import { completeSketch } from "../complete-sketch.ts";
 import { type ExchangeNote, noteOf } from "../exchange-note.ts";
 import { filingOf } from "../filing-tags.ts";
 import { numberBox } from "../number-box.ts";
 import { settleBoxes } from "../placed-boxes.ts";
 import {
-	type CarriedPicture,
 	type Filing,
 	type ReadItem,
 	refusedItem,
@@ -35,31 +35,31 @@ function lastPart(path: string): string | undefined {
 
 function readItem(question: XmlNode, category: string | undefined): ReadItem {
 	const notes: ExchangeNote[] = [];
+	const reading: PictureReading = { notes, pictures: [] };
 	const type = question.attributes["type"] ?? "";
 	const filing = filed(question, category);
 	const name = sourceOf(childOf(question, "name")).trim();
 	const field = childOf(question, "questiontext");
-	const carried: CarriedPicture[] = [];
-	const prompt = withoutPlaces(type === "cloze" ? "" : moodleMarkdown(field, notes, { carried }));
+	const prompt = withoutPlaces(type === "cloze" ? "" : moodleMarkdown(field, reading, { place: "under" }));
 	const shown = name || prompt.slice(0, 60) || textOf(field).slice(0, 60);
 	const sketch: Omit<Sketch, "body"> = {
 		name: shown,
 		prompt,
-		hints: elementsOf(question, "hint").map((hint) => moodleMarkdown(hint, notes)),
-		explanation: moodleMarkdown(childOf(question, "generalfeedback"), notes),
+		hints: elementsOf(question, "hint").map((hint) => moodleMarkdown(hint, reading)),
+		explanation: moodleMarkdown(childOf(question, "generalfeedback"), reading),
 		filing,
 		notes,
 	};
 	if (type === "cloze" || type === "multianswer")
-		return withPictures(readCloze(question, sketch, carried), carried);
+		return withPictures(readCloze(question, sketch, reading), reading);
 	if (type === "description") return refusedItem(shown, [noteOf("no-answer")], filing);
-	const body = bodyOf(question, type, notes);
+	const body = bodyOf(question, type, reading);
 	return body === null
 		? refusedItem(shown, [noteOf("not-supported", type)], filing)
-		: withPictures(completeSketch({ ...sketch, body }), carried);
+		: withPictures(completeSketch({ ...sketch, body }), reading);
 }
 
-function withPictures(item: ReadItem, pictures: CarriedPicture[]): ReadItem {
+function withPictures(item: ReadItem, { pictures }: PictureReading): ReadItem {
 	return item.question === null || pictures.length === 0 ? item : { ...item, pictures };
 }
 
@@ -69,20 +69,20 @@ function filed(question: XmlNode, category: string | undefined): Filing {
 	return filingOf(category === undefined ? own : [...own, category]);
 }
 
-function bodyOf(question: XmlNode, type: string, notes: ExchangeNote[]): SketchBody | null {
+function bodyOf(question: XmlNode, type: string, reading: PictureReading): SketchBody | null {
 	switch (type) {
 		case "multichoice":
-			return choice(question, notes);
+			return choice(question, reading);
 		case "truefalse":
-			return trueFalse(question, notes);
+			return trueFalse(question, reading);
 		case "shortanswer":
-			return { kind: "boxes", boxes: [short(question, notes)] };
+			return { kind: "boxes", boxes: [short(question, reading)] };
 		case "numerical":
-			return { kind: "boxes", boxes: [numerical(question, notes)] };
+			return { kind: "boxes", boxes: [numerical(question, reading)] };
 		case "matching":
-			return matching(question, notes);
+			return matching(question, reading);
 		case "essay":
-			return essay(question, notes);
+			return essay(question, reading);
 		default:
 			return null;
 	}
@@ -92,60 +92,61 @@ function shareOf(answer: XmlNode): number {
 	return Number(answer.attributes["fraction"] ?? "0");
 }
 
-function feedbackOf(answer: XmlNode, notes: ExchangeNote[]): string {
-	return moodleMarkdown(childOf(answer, "feedback"), notes);
+function feedbackOf(answer: XmlNode, reading: PictureReading): string {
+	return moodleMarkdown(childOf(answer, "feedback"), reading);
 }
 
-function choice(question: XmlNode, notes: ExchangeNote[]): SketchBody {
+function choice(question: XmlNode, reading: PictureReading): SketchBody {
 	const takes_several = /^(false|0)$/.test(textOf(childOf(question, "single")).trim());
 	const answers = elementsOf(question, "answer");
 	const isRight = (answer: XmlNode) => (takes_several ? shareOf(answer) > 0 : shareOf(answer) >= 99.99);
 	for (const answer of answers)
-		if (!isRight(answer) && shareOf(answer) > 0) notes.push(noteOf("partial-credit", moodlePlain(answer)));
-	if (answers.some((answer) => shareOf(answer) < 0)) notes.push(noteOf("weights-left-out"));
+		if (!isRight(answer) && shareOf(answer) > 0)
+			reading.notes.push(noteOf("partial-credit", moodlePlain(answer)));
+	if (answers.some((answer) => shareOf(answer) < 0)) reading.notes.push(noteOf("weights-left-out"));
 	return {
 		kind: "choice",
 		takes_several,
 		options: answers.map((answer) => ({
-			label: moodleMarkdown(answer, notes),
+			label: moodleMarkdown(answer, reading),
 			is_right: isRight(answer),
-			feedback: feedbackOf(answer, notes),
+			feedback: feedbackOf(answer, reading),
 		})),
 	};
 }
 
-function trueFalse(question: XmlNode, notes: ExchangeNote[]): SketchBody {
+function trueFalse(question: XmlNode, reading: PictureReading): SketchBody {
 	return {
 		kind: "choice",
 		takes_several: false,
 		options: elementsOf(question, "answer").map((answer) => ({
 			label: /^t/i.test(moodlePlain(answer)) ? "True" : "False",
 			is_right: shareOf(answer) >= 99.99,
-			feedback: feedbackOf(answer, notes),
+			feedback: feedbackOf(answer, reading),
 		})),
 	};
 }
 
 /** Whole credit makes a key, none with a word about it a known mistake; what lies between, and `*`, is told. */
-function sorted(question: XmlNode, notes: ExchangeNote[]) {
+function sorted(question: XmlNode, reading: PictureReading) {
 	const answers = elementsOf(question, "answer");
 	const plain = answers.filter((answer) => !moodlePlain(answer).includes("*"));
 	for (const answer of answers) {
-		if (!plain.includes(answer)) notes.push(noteOf("catch-all-left-out", moodlePlain(answer)));
+		if (!plain.includes(answer)) reading.notes.push(noteOf("catch-all-left-out", moodlePlain(answer)));
 		else if (shareOf(answer) > 0 && shareOf(answer) < 99.99)
-			notes.push(noteOf("partial-credit", moodlePlain(answer)));
+			reading.notes.push(noteOf("partial-credit", moodlePlain(answer)));
 	}
 	const wrong = plain.filter((answer) => shareOf(answer) <= 0);
 	return {
 		right: plain.filter((answer) => shareOf(answer) >= 99.99),
 		mistakes: wrong
-			.map((answer) => ({ answer: moodlePlain(answer), feedback: feedbackOf(answer, notes) }))
+			.map((answer) => ({ answer: moodlePlain(answer), feedback: feedbackOf(answer, reading) }))
 			.filter(({ feedback }) => feedback !== ""),
 	};
 }
 
-function short(question: XmlNode, notes: ExchangeNote[]): SketchBox {
-	const { right, mistakes } = sorted(question, notes);
+function short(question: XmlNode, reading: PictureReading): SketchBox {
+	const { right, mistakes } = sorted(question, reading);
 	return {
 		id: "b1",
 		answers: right.map(moodlePlain),
@@ -154,10 +155,10 @@ function short(question: XmlNode, notes: ExchangeNote[]): SketchBox {
 	};
 }
 
-function numerical(question: XmlNode, notes: ExchangeNote[]): SketchBox {
-	const { right, mistakes } = sorted(question, notes);
+function numerical(question: XmlNode, reading: PictureReading): SketchBox {
+	const { right, mistakes } = sorted(question, reading);
 	const [first] = right;
-	if (right.length > 1) notes.push(noteOf("several-right", right.map(moodlePlain).join(", ")));
+	if (right.length > 1) reading.notes.push(noteOf("several-right", right.map(moodlePlain).join(", ")));
 	const tolerance = textOf(childOf(first, "tolerance")).trim();
 	const units = descendantsOf(question).filter(({ name }) => name === "unit_name");
 	const suffix = units.length === 1 ? textOf(units[0]).trim() : "";
@@ -170,10 +171,10 @@ function numerical(question: XmlNode, notes: ExchangeNote[]): SketchBox {
 	};
 }
 
-function matching(question: XmlNode, notes: ExchangeNote[]): SketchBody {
+function matching(question: XmlNode, reading: PictureReading): SketchBody {
 	const sides = elementsOf(question, "subquestion").map((pair) => ({
-		left: moodleMarkdown(pair, notes),
-		right: moodleMarkdown(childOf(pair, "answer"), notes),
+		left: moodleMarkdown(pair, reading),
+		right: moodleMarkdown(childOf(pair, "answer"), reading),
 	}));
 	return {
 		kind: "pairs",
@@ -183,14 +184,17 @@ function matching(question: XmlNode, notes: ExchangeNote[]): SketchBody {
 }
 
 /** What graders are told: a list is the rubric, what stands before it the model answer. */
-function essay(question: XmlNode, notes: ExchangeNote[]): SketchBody {
+function essay(question: XmlNode, reading: PictureReading): SketchBody {
 	const field = childOf(question, "graderinfo");
 	const source = sourceOf(field);
 	const points = descendantsOf(readHtml(source)).filter(({ name }) => name === "li");
 	const before = source.replace(/<[uo]l[\s>][\s\S]*$/i, "");
 	return {
 		kind: "written",
-		sample_answer: moodleMarkdown(field, notes, { source: points.length > 0 ? before : source }),
+		sample_answer: moodleMarkdown(field, reading, {
+			source: points.length > 0 ? before : source,
+			place: "nowhere",
+		}),
 		rubric: points
 			.map((point) => textOf(point).replaceAll(/\s+/g, " ").trim())
 			.filter((point) => point !== ""),
@@ -198,14 +202,14 @@ function essay(question: XmlNode, notes: ExchangeNote[]): SketchBody {
 }
 
 /** A text with places: all typed in gives boxes, one to choose from makes gaps of all. */
-function readCloze(question: XmlNode, sketch: Omit<Sketch, "body">, carried: CarriedPicture[]): ReadItem {
+function readCloze(question: XmlNode, sketch: Omit<Sketch, "body">, reading: PictureReading): ReadItem {
 	const field = childOf(question, "questiontext");
 	const { text, places } = cutCloze(sourceOf(field), sketch.notes);
 	const unknown = places.find((place) => place.kind === "unknown");
 	if (unknown !== undefined && unknown.kind === "unknown")
 		return refusedItem(sketch.name, [noteOf("not-supported", `cloze ${unknown.type}`)], sketch.filing);
 	if (places.length === 0) return refusedItem(sketch.name, [noteOf("no-answer")], sketch.filing);
-	const shown = withoutPlaces(moodleMarkdown(field, sketch.notes, { source: text, carried }));
+	const shown = withoutPlaces(moodleMarkdown(field, reading, { source: text, place: "under" }));
 	if (places.some(({ kind }) => kind === "gap")) {
 		const gaps = places.flatMap((place) =>
 			place.kind === "gap"

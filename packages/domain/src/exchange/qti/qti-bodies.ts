@@ -1,16 +1,15 @@
-import { type ExchangeNote, noteOf } from "../exchange-note.ts";
+import { type PictureReading, treeWithPictures } from "../carried-pictures.ts";
+import { noteOf } from "../exchange-note.ts";
 import { isMoreThanZero, tidyDecimal } from "../decimals.ts";
 import type { SketchBody, SketchBox } from "../sketch.ts";
 import { plainToMarkdown } from "../texts/plain-to-markdown.ts";
-import { treeToMarkdown } from "../texts/tree-to-markdown.ts";
 import { descendantsOf, elementsOf, textOf, type XmlNode } from "../texts/xml-node.ts";
 import { type QtiResponse, rightValues } from "./qti-responses.ts";
 
-export interface QtiReading {
+export interface QtiReading extends PictureReading {
 	item: XmlNode;
 	interactions: XmlNode[];
 	responses: Map<string, QtiResponse>;
-	notes: ExchangeNote[];
 }
 
 /** How the interactions of an item are answered. `kind` is one of those that we know. */
@@ -41,12 +40,10 @@ function responseOf({ responses }: QtiReading, interaction: XmlNode | undefined)
 }
 
 /** The words of a choice, without the feedback that stands in it. */
-function wordsOf({ notes }: QtiReading, node: XmlNode): string {
-	const { markdown, pictures } = treeToMarkdown(node.children, ({ name }) =>
+function wordsOf(reading: QtiReading, node: XmlNode): string {
+	return treeWithPictures(node.children, reading, "in-text", ({ name }) =>
 		name.startsWith("feedback") ? "" : undefined,
 	);
-	for (const picture of pictures) notes.push(noteOf("picture-left-out", picture));
-	return markdown;
 }
 
 function feedbackIn(reading: QtiReading, node: XmlNode): string {
@@ -100,6 +97,8 @@ function gapOf(reading: QtiReading, interaction: XmlNode) {
 	const right = responseOf(reading, interaction).correct[0];
 	const choices = elementsOf(interaction, "inlineChoice");
 	const plain = (node: XmlNode) => textOf(node).replaceAll(/\s+/g, " ").trim();
+	// Of their pictures it is told alone: what is chosen from is a list of words.
+	for (const each of choices) treeWithPictures(each.children, reading, "nowhere");
 	return {
 		answers: choices.filter(({ attributes }) => attributes["identifier"] === right).map(plain),
 		choices: choices.map(plain),
@@ -166,7 +165,7 @@ function associate(reading: QtiReading, interaction: XmlNode | undefined): Sketc
 function gapMatch(reading: QtiReading, interaction: XmlNode | undefined): SketchBody {
 	const below = interaction === undefined ? [] : descendantsOf(interaction);
 	const gaps = below.filter(({ name }) => name === "gap");
-	const texts = below.filter(({ name }) => name === "gapText");
+	const texts = below.filter(({ name }) => name === "gapText" || name === "gapImg");
 	return paired(
 		responseOf(reading, interaction).correct,
 		gaps.map(({ attributes }, at) => ({ id: attributes["identifier"] ?? "", label: `Gap ${at + 1}` })),

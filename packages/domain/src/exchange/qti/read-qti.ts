@@ -1,9 +1,9 @@
+import { type FindFile, type PictureReading, treeWithPictures } from "../carried-pictures.ts";
 import { completeSketch } from "../complete-sketch.ts";
 import { type ExchangeNote, noteOf } from "../exchange-note.ts";
 import { filingOf } from "../filing-tags.ts";
 import { settleBoxes } from "../placed-boxes.ts";
-import { type ReadItem, refusedItem, type Sketch } from "../sketch.ts";
-import { treeToMarkdown } from "../texts/tree-to-markdown.ts";
+import { type CarriedPicture, type ReadItem, refusedItem, type Sketch } from "../sketch.ts";
 import { childOf, descendantsOf, elementsOf, type XmlNode } from "../texts/xml-node.ts";
 import { bodyOf, type QtiReading } from "./qti-bodies.ts";
 import { asQti2 } from "./qti-names.ts";
@@ -22,8 +22,15 @@ const KNOWN = new Set([
 /** Of these an item may have several: they are places in one text. */
 const PLACED = new Set(["textEntryInteraction", "inlineChoiceInteraction"]);
 
-/** An item of QTI 2 or 3 as a question of ours, or why it is none. `tags` come from its package. Never throws. */
-export function readQti(root: XmlNode, tags: readonly string[] = []): ReadItem {
+/** What stands around an item in its package. */
+export interface QtiAround {
+	tags?: readonly string[];
+	/** The pictures of the package. */
+	find?: FindFile;
+}
+
+/** An item of QTI 2 or 3 as a question of ours, or why it is none. Never throws. */
+export function readQti(root: XmlNode, { tags = [], find = () => undefined }: QtiAround = {}): ReadItem {
 	const item = asQti2(root);
 	const name = item.attributes["title"] || item.attributes["identifier"] || item.name;
 	const filing = filingOf(tags);
@@ -33,7 +40,9 @@ export function readQti(root: XmlNode, tags: readonly string[] = []): ReadItem {
 	const interactions = descendantsOf(body).filter(({ name: tag }) => isInteraction(tag));
 	const refusal = refusalOf(interactions);
 	if (refusal !== null) return refusedItem(name, [refusal], filing);
-	return completeSketch(sketchOf({ item, body, interactions, name, filing }));
+	const pictures: CarriedPicture[] = [];
+	const read = completeSketch(sketchOf({ item, body, interactions, name, filing, pictures, find }));
+	return read.question === null || pictures.length === 0 ? read : { ...read, pictures };
 }
 
 function isInteraction(name: string): boolean {
@@ -56,29 +65,33 @@ interface Parts {
 	interactions: XmlNode[];
 	name: string;
 	filing: Sketch["filing"];
+	/** To be filled. */
+	pictures: CarriedPicture[];
+	find: FindFile;
 }
 
-function sketchOf({ item, body, interactions, name, filing }: Parts): Sketch {
+function sketchOf({ item, body, interactions, name, filing, pictures, find }: Parts): Sketch {
 	const notes: ExchangeNote[] = [];
-	const reading: QtiReading = { item, interactions, responses: responsesOf(item), notes };
+	const responses = responsesOf(item);
+	const reading: QtiReading = { item, interactions, responses, notes, pictures, find };
 	const kind = interactions[0]?.name ?? "";
 	const has_gaps = interactions.some(({ name: tag }) => tag === "inlineChoiceInteraction");
-	const around = treeOf(body.children, notes, (node) => {
+	const around = treeWithPictures(body.children, reading, "under", (node) => {
 		const number = interactions.indexOf(node) + 1;
 		if (number === 0) return node.name === "rubricBlock" ? "" : undefined;
 		if (PLACED.has(kind)) return has_gaps ? `**(${number})**` : `[[b${number}]]`;
-		return kind === "gapMatchInteraction" ? `\n\n${gapText(node, notes)}\n\n` : "";
+		return kind === "gapMatchInteraction" ? `\n\n${gapText(node, reading)}\n\n` : "";
 	});
 	const answered = bodyOf(reading, kind);
 	const { prompt, boxes } =
 		answered.kind === "boxes" ? settleBoxes(around, answered.boxes) : { prompt: around, boxes: [] };
-	const asked = questionOf(interactions[0], notes);
+	const asked = questionOf(interactions[0], reading);
 	return {
 		name,
 		prompt: prompt === "" ? asked : prompt,
 		...(prompt !== "" && asked !== "" && { cta: asked }),
-		hints: feedbackOf(item, /^hint/i, notes),
-		explanation: feedbackOf(item, /^(?!hint)/i, notes).join("\n\n"),
+		hints: feedbackOf(item, /^hint/i, reading),
+		explanation: feedbackOf(item, /^(?!hint)/i, reading).join("\n\n"),
 		filing,
 		notes,
 		body: answered.kind === "boxes" ? { ...answered, boxes } : answered,
@@ -86,34 +99,24 @@ function sketchOf({ item, body, interactions, name, filing }: Parts): Sketch {
 }
 
 /** What stands within the interaction as its question. */
-function questionOf(interaction: XmlNode | undefined, notes: ExchangeNote[]): string {
+function questionOf(interaction: XmlNode | undefined, reading: PictureReading): string {
 	const prompt = childOf(interaction, "prompt");
-	return prompt === undefined ? "" : treeOf(prompt.children, notes);
+	return prompt === undefined ? "" : treeWithPictures(prompt.children, reading, "under");
 }
 
-function gapText(interaction: XmlNode, notes: ExchangeNote[]): string {
+function gapText(interaction: XmlNode, reading: PictureReading): string {
 	const gaps = descendantsOf(interaction).filter(({ name }) => name === "gap");
-	return treeOf(interaction.children, notes, (node) => {
+	return treeWithPictures(interaction.children, reading, "under", (node) => {
 		if (node.name === "prompt" || node.name === "gapText" || node.name === "gapImg") return "";
 		const number = gaps.indexOf(node) + 1;
 		return number === 0 ? undefined : `**(${number})**`;
 	});
 }
 
-function treeOf(
-	nodes: XmlNode["children"],
-	notes: ExchangeNote[],
-	replace?: (node: XmlNode) => string | undefined,
-): string {
-	const { markdown, pictures } = treeToMarkdown(nodes, replace);
-	for (const picture of pictures) notes.push(noteOf("picture-left-out", picture));
-	return markdown;
-}
-
 /** Feedback to the whole item: ours is the hints and the explanation, of others what is told afterwards. */
-function feedbackOf(item: XmlNode, wanted: RegExp, notes: ExchangeNote[]): string[] {
+function feedbackOf(item: XmlNode, wanted: RegExp, reading: PictureReading): string[] {
 	return elementsOf(item, "modalFeedback")
 		.filter(({ attributes }) => wanted.test(attributes["identifier"] ?? ""))
-		.map((feedback) => treeOf(feedback.children, notes))
+		.map((feedback) => treeWithPictures(feedback.children, reading, "in-text"))
 		.filter((text) => text !== "");
 }

@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { exampleSelectOne } from "../../examples/questions.ts";
+import { type PictureReading, placePictures, treeWithPictures } from "../carried-pictures.ts";
 import { escapeMarkdown, foreignMarkdown, plainToMarkdown } from "./plain-to-markdown.ts";
 import { readHtml } from "./read-html.ts";
 import { treeToMarkdown } from "./tree-to-markdown.ts";
+import { element } from "./xml-node.ts";
 
+const readingOf = (): PictureReading => ({
+	notes: [],
+	pictures: [],
+	find: (src) => (src === "bee.png" ? { name: src, base64: "QUJD" } : undefined),
+});
 const fromHtml = (html: string) => treeToMarkdown([readHtml(html)]);
 
 describe("plain text as Markdown", () => {
@@ -58,13 +66,60 @@ describe("HTML as Markdown", () => {
 		["a comment that does not end", "a<!-- b", "a"],
 		["a smaller sign", "1 < 2 and 3>2", "1 < 2 and 3>2"],
 	])("%s", (_, html, markdown) => {
-		expect(fromHtml(html).markdown).toBe(markdown);
+		expect(fromHtml(html)).toBe(markdown);
 	});
 
-	test("pictures are told by their words", () => {
-		expect(fromHtml('<img src="a.png" alt="a bee"><img src="b.png">')).toEqual({
-			markdown: "a bee",
-			pictures: ["a bee", "b.png"],
+	test.each([
+		["not in the file", "nowhere.png", "in-text", "a bee", "picture-left-out: a bee"],
+		["in a text", "bee.png", "in-text", "![a bee](carried:a)", ""],
+		["under the question", "bee.png", "under", "", ""],
+		["in its address", "data:image/png;base64,QUJD", "in-text", "![a bee](carried:a)", ""],
+		["where none can be", "bee.png", "nowhere", "a bee", "picture-no-place: a bee"],
+		[
+			"in an address that is no picture",
+			"data:text/html;base64,QUJD",
+			"under",
+			"a bee",
+			"picture-left-out: a bee",
+		],
+	] as const)("a picture %s", (_, src, place, markdown, told) => {
+		const reading = readingOf();
+		const html = `<img src="${src}" alt="a bee">`;
+		expect(treeWithPictures([readHtml(html)], reading, place)).toBe(markdown);
+		expect(reading.notes.map(({ code, detail }) => `${code}: ${detail}`).join()).toBe(told);
+		expect(reading.pictures).toHaveLength(told === "" ? 1 : 0);
+	});
+
+	test("a picture that nobody says anything of stays out; one in an object element comes", () => {
+		const reading = readingOf();
+		const nodes = [
+			element("img", { src: "bee.png" }),
+			element("object", { data: "bee.png", type: "image/png" }, "two bees"),
+		];
+		expect(treeWithPictures(nodes, reading, "in-text")).toBe("![two bees](carried:a)");
+		expect(reading.notes).toEqual([{ code: "picture-without-words", detail: "bee.png" }]);
+	});
+
+	test("in place of the marks stand the pictures that were stored, and the words of the others", () => {
+		const reading = readingOf();
+		const markOf = (alt: string) =>
+			treeWithPictures([readHtml(`<img src="bee.png" alt="${alt}">`)], reading, "in-text");
+		const [own, hint, lost] = [markOf("bee"), markOf("a [hive] of $5"), markOf("wasp")];
+		const image = { src: `/images/${"0a".repeat(32)}.webp`, alt: "", width: 4, height: 3 };
+		const question = exampleSelectOne({ hints: [`Look: ${hint}`, `Or ${lost}?`] });
+		const options = question.options.map((option, at) =>
+			at === 0 ? { ...option, label: `${own} one` } : option,
+		);
+		const placed = new Map(
+			reading.pictures.map((picture) => [
+				picture.mark ?? "",
+				{ picture, image: picture.mark === lost ? null : image },
+			]),
+		);
+		expect(placePictures({ ...question, options }, placed)).toEqual({
+			...question,
+			options: [{ ...question.options[0], label: "one", image }, ...question.options.slice(1)],
+			hints: [`Look: ![a  hive  of \\$5](${image.src})`, "Or wasp?"],
 		});
 	});
 
@@ -78,7 +133,7 @@ describe("HTML as Markdown", () => {
 			"<!--".repeat(10_000),
 			"<b>x".repeat(9_000),
 		])
-			expect(typeof fromHtml(html).markdown).toBe("string");
+			expect(typeof fromHtml(html)).toBe("string");
 		expect(performance.now() - begun).toBeLessThan(10_000);
 	});
 });

@@ -9,30 +9,22 @@ const BLOCKS = new Set(
 );
 const SILENT = new Set("script style noscript iframe object embed template head title".split(" "));
 
-export interface TreeText {
-	/** Our Markdown with LaTeX between dollar signs. */
-	markdown: string;
-	/** The words of every picture that stood there, or its address; pictures themselves do not come along. */
-	pictures: string[];
-}
-
 /** What becomes of an element that is no markup, such as a gap to fill; undefined for one that is. */
 export type Replace = (node: XmlNode) => string | undefined;
 
-/** A tree of HTML as Markdown: paragraphs, breaks, strong and emphasized words, lists, tables, formulas; nothing else. */
-export function treeToMarkdown(nodes: readonly XmlChild[], replace: Replace = () => undefined): TreeText {
-	const pictures: string[] = [];
-	const writer: Writer = { replace, pictures };
-	const markdown = write(nodes, writer)
+/**
+ * A tree of HTML as our Markdown with LaTeX between dollar signs: paragraphs, breaks, strong and emphasized words, lists,
+ * tables, formulas; nothing else.
+ */
+export function treeToMarkdown(nodes: readonly XmlChild[], replace: Replace = () => undefined): string {
+	return write(nodes, { replace })
 		.replaceAll(/[ \t]*\n[ \t]*/g, "\n")
 		.replaceAll(/\n{3,}/g, "\n\n")
 		.trim();
-	return { markdown, pictures };
 }
 
 interface Writer {
 	replace: Replace;
-	pictures: string[];
 }
 
 function write(nodes: readonly XmlChild[], writer: Writer): string {
@@ -64,8 +56,6 @@ function writeElement(node: XmlNode, writer: Writer): string {
 			return scripted("_", node, inner);
 		case "math":
 			return formulaOf(mathmlToLatex(node));
-		case "img":
-			return picture(node, writer);
 		case "ul":
 		case "ol":
 			return list(node, writer);
@@ -87,12 +77,6 @@ function wrapped(sign: string, inner: string): string {
 function scripted(sign: "^" | "_", node: XmlNode, inner: () => string): string {
 	const text = textOf(node).trim();
 	return /^[\p{L}\d+\-−,. ]{1,20}$/u.test(text) ? `$${sign}{${text.replaceAll("−", "-")}}$` : inner();
-}
-
-function picture({ attributes }: XmlNode, { pictures }: Writer): string {
-	const alt = (attributes["alt"] ?? "").trim();
-	pictures.push(alt === "" ? (attributes["src"] ?? "").slice(0, 100) : alt);
-	return alt === "" ? "" : words(alt);
 }
 
 function list(node: XmlNode, writer: Writer): string {
