@@ -225,7 +225,7 @@ describe("the invitation", () => {
 	test("to one's own address is not sent", async () => {
 		const owner = await buildParent(app);
 		expect((await invite(owner, owner.email)).body.message).toEqual({
-			email: "This is your own address. Please enter the other guardian's.",
+			email: "This is your own address. Please enter the other guardian’s.",
 		});
 	});
 });
