@@ -39,3 +39,16 @@ test("a tab in which somebody is seen has a token of its own, nothing to renew i
 	clearTokens();
 	expect([readAccessToken(), readRefreshToken()]).toEqual(["own access", "own refresh"]);
 });
+
+test("where the storage is full the session lives as long as the page", () => {
+	storeTokens({ access_token: "old access", refresh_token: "old refresh" });
+	const full = { ...localStorage, getItem: localStorage.getItem };
+	full.setItem = () => {
+		throw new DOMException("full", "QuotaExceededError");
+	};
+	vi.stubGlobal("localStorage", full);
+	storeTokens(own);
+	expect([readAccessToken(), readRefreshToken()]).toEqual(["own access", "own refresh"]);
+	clearTokens();
+	expect(hasTokens()).toBe(false);
+});

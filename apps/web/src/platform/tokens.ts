@@ -3,7 +3,7 @@ import type { Tokens } from "@learnin/contract/routes/sign-in.contract";
 const accessKey = "learnin-access-token";
 const refreshKey = "learnin-refresh-token";
 
-/** Storage can be switched off in a browser's settings; then the session lives as long as the page. */
+/** Storage can be switched off in a browser's settings, or be full; then the session lives as long as the page. */
 const memory = new Map<string, string>();
 
 export function readAccessToken(): string | null {
@@ -38,16 +38,19 @@ function storeOf(key: string): Storage {
 }
 
 function read(key: string): string | null {
+	const kept = memory.get(key);
+	if (kept !== undefined) return kept;
 	try {
 		return storeOf(key).getItem(key);
 	} catch {
-		return memory.get(key) ?? null;
+		return null;
 	}
 }
 
 function write(key: string, value: string): void {
 	try {
 		storeOf(key).setItem(key, value);
+		memory.delete(key);
 	} catch {
 		memory.set(key, value);
 	}
