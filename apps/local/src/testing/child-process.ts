@@ -28,10 +28,16 @@ export function startChild(
 	nodeOptions: string[] = [],
 	args: string[] = [],
 ): Child {
-	const { PATH = "", HOME = "", TMPDIR } = process.env;
+	const { PATH = "", HOME = "", TMPDIR, NODE_COMPILE_CACHE } = process.env;
 	const child = spawn(process.execPath, [...nodeOptions, path.join(checkout, file), ...args], {
 		cwd: checkout,
-		env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...settings },
+		env: {
+			PATH,
+			HOME,
+			...(TMPDIR !== undefined && { TMPDIR }),
+			...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
+			...settings,
+		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let output = "";
