@@ -20,22 +20,37 @@ interface Build {
 	signal: AbortSignal;
 }
 
+const stampOf = (checkout: string) => path.join(checkout, "apps/web/dist/built-from");
+
 /** Builds the web app when its sources have changed since the last build; a few seconds, else nothing. */
 export async function ensureWebIsBuilt(checkout: string, { log, signal }: Build): Promise<void> {
-	const stamp = path.join(checkout, "apps/web/dist/built-from");
 	const wanted = await fingerprint(checkout);
-	const built = await readFile(stamp, "utf8").catch(() => "");
-	if (built === wanted) return;
-	const turn = await takeTurn(path.dirname(stamp), signal);
+	const isBuilt = async () => (await readFile(stampOf(checkout), "utf8").catch(() => "")) === wanted;
+	if (await isBuilt()) return;
+	const turn = await takeTurn(path.dirname(stampOf(checkout)), signal);
 	try {
 		// Another start may have built them while this one waited.
-		if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
+		if (await isBuilt()) return;
 		log("Building the pages …");
-		await run(checkout, signal);
-		await writeFile(stamp, wanted);
+		await buildFrom(wanted, checkout, signal);
 	} finally {
 		await turn.release();
 	}
+}
+
+/** Builds the web app, changed or not: a check of the build itself. The next start need not build it again. */
+export async function buildWeb(checkout: string, signal: AbortSignal): Promise<void> {
+	const turn = await takeTurn(path.dirname(stampOf(checkout)), signal);
+	try {
+		await buildFrom(await fingerprint(checkout), checkout, signal);
+	} finally {
+		await turn.release();
+	}
+}
+
+async function buildFrom(sourcesNow: string, checkout: string, signal: AbortSignal): Promise<void> {
+	await run(checkout, signal);
+	await writeFile(stampOf(checkout), sourcesNow);
 }
 
 /** Two builds at once would mix their files; the turn ends with the process that has it. */
