@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyLocation, removeLocation } from "@learnin/embedded-postgres/location";
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 import { runStart } from "./run-start.ts";
 
 /** More than there are, of which each chooses its own ports. */
@@ -43,8 +43,20 @@ export interface Product {
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
 	const dataDir = await newDataDir();
-	await copyLocation(inject("demoData"), dataDir);
+	await copyLocation(await demoData(), dataDir);
 	return startOn(dataDir, settings);
+}
+
+/** Where the demo data is, as soon as it is there. */
+async function demoData(): Promise<string> {
+	const folder = inject("demo");
+	const isThere = async (name: string) => (await readdir(folder)).includes(name);
+	await vi.waitUntil(async () => (await isThere("made")) || (await isThere("failed")), {
+		timeout: 200_000,
+		interval: 100,
+	});
+	if (await isThere("failed")) throw new Error(await readFile(path.join(folder, "failed"), "utf8"));
+	return path.join(folder, "data");
 }
 
 /** With demo data of its own, made at this first start: its accounts of Google are linked under this stand-in's address. */

@@ -33,7 +33,7 @@ export function runStart(environment: Record<string, string>) {
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {
-	if (child.exitCode !== null) return;
+	if (child.exitCode !== null || child.signalCode !== null) return;
 	const ended = new Promise((resolve) => child.once("exit", resolve));
 	child.kill("SIGTERM");
 	await ended;
