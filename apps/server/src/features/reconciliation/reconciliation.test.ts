@@ -263,15 +263,16 @@ test("a payment that cannot be settled is told to a person, and holds up neither
 	const [broken, other] = [await begun(), await begun()];
 	await fixture.stripe.controls.idle();
 	fixture.stripe.controls.drop(100);
-	await fixture.confirm(broken.client_secret);
-	await fixture.confirm(other.client_secret);
 	const intentIs = (stripe_payment_intent_id: string) =>
 		app.database.db
 			.updateTable("orders")
 			.set({ stripe_payment_intent_id })
 			.where("id", "=", broken.order_id)
 			.execute();
+	// First, so that nothing that looks after open orders settles it meanwhile.
 	await intentIs("pi_that_stripe_does_not_have");
+	await fixture.confirm(broken.client_secret);
+	await fixture.confirm(other.client_secret);
 	expect((await prove())?.faults).toBe(1);
 	expect((await disagreements()).disagreements[0]).toMatchObject({
 		kind: "payment_not_booked",
