@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
-import { type Product, startProduct } from "./support/product.ts";
+import { type Product, sharedProduct } from "./support/product.ts";
 import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
+	[product] = await Promise.all([sharedProduct(), openBrowser()]);
 });
 afterAll(async () => {
 	await closeBrowser();

@@ -3,12 +3,12 @@ import { skipQuestion, startSession } from "@learnin/contract/routes/practice.co
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit, type Visitor } from "./support/browser.ts";
-import { type DemoAccount, type Product, startProduct } from "./support/product.ts";
+import { type DemoAccount, type Product, sharedProduct } from "./support/product.ts";
 import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
+	[product] = await Promise.all([sharedProduct(), openBrowser()]);
 });
 afterAll(async () => {
 	await closeBrowser();

@@ -5,12 +5,12 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
-import { type Product, startProduct } from "./support/product.ts";
+import { type Product, sharedProduct } from "./support/product.ts";
 import { enterAs } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
+	[product] = await Promise.all([sharedProduct(), openBrowser()]);
 });
 afterAll(async () => {
 	await closeBrowser();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
-import { type Product, startProduct } from "./support/product.ts";
+import { type Product, sharedProduct } from "./support/product.ts";
 import {
 	addChildren,
 	freshEmail,
@@ -15,7 +15,7 @@ import {
 
 let product: Product;
 beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
+	[product] = await Promise.all([sharedProduct(), openBrowser()]);
 });
 afterAll(async () => {
 	await closeBrowser();

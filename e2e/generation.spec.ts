@@ -5,14 +5,14 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit } from "./support/browser.ts";
-import { type Product, startProduct } from "./support/product.ts";
+import { type Product, sharedProduct } from "./support/product.ts";
 import { enterAs } from "./support/walk.ts";
 
 const skill_id = "add-within-1000";
 
 let product: Product;
 beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
+	[product] = await Promise.all([sharedProduct(), openBrowser()]);
 });
 afterAll(async () => {
 	await closeBrowser();

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Front, startFront } from "./support/front.ts";
-import { type Product, startProduct } from "./support/product.ts";
+import { type Product, sharedProduct } from "./support/product.ts";
 import { signIn } from "./support/walk.ts";
 
 let product: Product;
 let front: Front;
 beforeAll(async () => {
-	[product] = await Promise.all([startProduct(), openBrowser()]);
+	[product] = await Promise.all([sharedProduct(), openBrowser()]);
 	front = await startFront(product.url);
 });
 afterAll(async () => {

@@ -1,39 +1,78 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { removeLocation } from "@learnin/embedded-postgres/location";
+import http from "node:http";
+import { copyLocation, removeLocation } from "@learnin/embedded-postgres/location";
 import type { TestProject } from "vitest/node";
 import { runStart } from "./run-start.ts";
+import { newDataDir, type Places, type Started, startOn } from "./start-on.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** A folder: `data` in it is that of a local start, with nothing running in it once there is `made`. */
-		demo: string;
+		/** Where the walks ask for what is made once. */
+		keeper: string;
 	}
 }
 
+/** What the walks ask for; each answer is there as soon as it can be. */
+export interface Kept {
+	/** A data folder of the local start, with nothing running in it. */
+	"/demo-data": string;
+	/** The running product of one worker, whose files use it one after the other. */
+	"/shared-product": Places;
+}
+
 /**
- * Builds the pages and makes the demo data once; each file of walks starts on a copy of it. Nobody waits for it here,
- * as other tests run before the walks: what went wrong is written where the data would be.
+ * Makes the demo data once; each product starts on a copy of it. Nobody waits for it here: other tests run before the
+ * walks. What was started ends with the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const folder = await mkdtemp(path.join(tmpdir(), "learnin-e2e-demo-"));
-	const data = path.join(folder, "data");
-	await mkdir(data);
-	const start = runStart({ DATA_DIR: data, PORT: "0" });
-	const made = start
-		.isReady()
-		.finally(() => start.stop())
-		.then(
-			() => writeFile(path.join(folder, "made"), ""),
-			(error: unknown) => writeFile(path.join(folder, "failed"), String(error)),
-		);
-	project.provide("demo", folder);
-	return async () => {
-		// A run of other tests alone may end before it.
-		await start.stop();
+	const dataDir = await newDataDir();
+	const first = runStart({ DATA_DIR: dataDir, PORT: "0" });
+	const made = first.isReady().finally(() => first.stop());
+	// What went wrong is told to who asks for it.
+	made.catch(() => undefined);
+	const shared = new Map<string, Promise<Started>>();
+	const startCopy = async () => {
 		await made;
-		await removeLocation(data);
-		await removeLocation(folder);
+		const copy = await newDataDir();
+		await copyLocation(dataDir, copy);
+		return startOn(copy);
+	};
+	const keeper = await listen(async ({ pathname, searchParams }) => {
+		await made;
+		if (pathname === "/demo-data") return dataDir;
+		const worker = searchParams.get("worker") ?? "";
+		const starting = shared.get(worker) ?? startCopy();
+		shared.set(worker, starting);
+		const { isReady, places } = await starting;
+		await isReady();
+		return places;
+	});
+	project.provide("keeper", keeper.url);
+	return async () => {
+		// A run of other tests alone may end before the data is made.
+		await first.stop();
+		const started = await Promise.allSettled(shared.values());
+		await Promise.all(started.map((each) => each.status === "fulfilled" && each.value.stop()));
+		await keeper.close();
+		await removeLocation(dataDir);
+	};
+}
+
+async function listen(answer: (asked: URL) => Promise<Kept[keyof Kept]>) {
+	const server = http.createServer((request, response) => {
+		answer(new URL(request.url ?? "/", "http://keeper")).then(
+			(found) => response.end(JSON.stringify(found)),
+			(error: unknown) => response.writeHead(500).end(String(error)),
+		);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	if (address === null || typeof address === "string") throw new Error("nobody can ask at no port");
+	return {
+		url: `http://127.0.0.1:${address.port}`,
+		close: () =>
+			new Promise((resolve) => {
+				server.close(resolve);
+				server.closeAllConnections();
+			}),
 	};
 }

@@ -158,6 +158,8 @@ const others = [
 	{ theme: "dark", width: 360, height: 740 },
 ] as const;
 const isAudit = process.env["AUDIT"] === "full";
+/** All pages of a kind of people take a busy machine longer than a walk may take. */
+const timeout = 400_000;
 /** Each theme and each width once; `npm run audit` walks through all four. */
 const devices = isAudit ? [...mostDifferent, ...others] : mostDifferent;
 
@@ -242,7 +244,7 @@ async function overflowsOf(page: Page, { width, height }: { width: number; heigh
 export function walkEveryPage(groups: readonly Group[]): void {
 	prepare();
 	describe.each(devices)("$theme at $width px", (device) => {
-		test.each(groups)("pages of a %s", async (who) => {
+		test.each(groups)("pages of a %s", { timeout }, async (who) => {
 			const visitor = await visit(product.url, device);
 			onTestFinished(() => visitor.close());
 			const { page } = visitor;

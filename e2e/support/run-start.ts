@@ -19,8 +19,6 @@ export function runStart(environment: Record<string, string>) {
 	child.stdout.on("data", take);
 	child.stderr.on("data", take);
 	return {
-		/** What it printed. */
-		output: () => text,
 		isReady: () =>
 			new Promise<void>((resolve, reject) => {
 				const look = () => text.includes("Learnin is ready") && resolve();
