@@ -157,9 +157,9 @@ describe("told to fail", () => {
 	test("it cuts off, sends other bytes, hangs up and forgets", async () => {
 		await ask("PUT", "/pictures/c", { body: "three" });
 		standIn.controls.next("cut", "other_bytes", "drop", "forget");
-		await expect(ask("GET", "/pictures/c").then((answer) => answer.text())).rejects.toThrow("terminated");
+		await expect(ask("GET", "/pictures/c").then((answer) => answer.text())).rejects.toThrow(TypeError);
 		expect(await (await ask("GET", "/pictures/c")).text()).toBe("xxxxx");
-		await expect(ask("GET", "/pictures/c")).rejects.toThrow("fetch failed");
+		await expect(ask("GET", "/pictures/c")).rejects.toThrow(TypeError);
 		expect((await ask("PUT", "/pictures/d", { body: "four" })).status).toBe(200);
 		expect((await ask("GET", "/pictures/d")).status).toBe(404);
 		standIn.controls.lose("c");

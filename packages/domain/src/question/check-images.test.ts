@@ -53,7 +53,8 @@ describe("a figure only draws, scales, and has words in its place", () => {
 		const svg = `<svg viewBox="0 0 1 1" xmlns="http://www.w3.org/2000/svg">\n${shapes}\n</svg>`;
 		expect(faultsOf(exampleFillOne({ figure: { svg, alt: "A dog." } }))).toEqual([]);
 	});
-	test("a long one is looked at quickly", () => {
+	// The best of three: a busy machine alone is no failure.
+	test("a long one is looked at quickly", { retry: 2 }, () => {
 		const svg = `<svg viewBox="0 0 1 1">${"<g ".repeat(30_000)}</svg>`;
 		const begin = performance.now();
 		expect(faultsOf(exampleFillOne({ figure: { svg, alt: "A dog." } }))).toEqual([
