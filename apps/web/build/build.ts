@@ -26,6 +26,7 @@ await build(developerConfig(distDir));
 await makeInstallable(
 	distDir,
 	built.map(({ keepable }) => keepable),
+	languages,
 	[...otherDocuments, ...publicPages.map(({ path }) => path)],
 );
 await writeManifests(distDir, languages);

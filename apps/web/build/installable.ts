@@ -5,6 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { build, type Plugin } from "vite";
 import { buildMark } from "../src/service-worker/build-mark.ts";
+import { offlineWords } from "../src/service-worker/offline-words.ts";
 import { manifestWords } from "../src/service-worker/manifest-words.ts";
 import type { BuiltLanguage } from "./languages.ts";
 import { practiceFiles } from "./page-weight.ts";
@@ -45,15 +46,24 @@ const background = "#0b1020";
 export async function makeInstallable(
 	distDir: string,
 	languages: Keepable[],
+	said: BuiltLanguage[],
 	otherDocuments: readonly string[],
 ): Promise<void> {
+	const offline = Object.fromEntries(said.map((language) => [language.language.code, offlineIn(language)]));
 	const kept = {
-		version: hashOf(JSON.stringify(languages)),
+		version: hashOf(JSON.stringify([languages, offline])),
+		offline,
 		languages: Object.fromEntries(languages.map(({ code, files }) => [code, files])),
 	};
 	await build(workerConfig(distDir, { kept, otherDocuments }));
 	for (const [at, { code, registration }] of languages.entries())
 		await addRegistration(join(distDir, at === 0 ? "" : code, "index.html"), registration, kept.version);
+}
+
+function offlineIn({ language: { direction }, translate }: BuiltLanguage) {
+	const { title, text, way } = offlineWords;
+	const said = (words: string) => translate(words) ?? words;
+	return { title: said(title), text: said(text), way: said(way), direction };
 }
 
 /** One for each language, beside its documents; the icons are the same. */

@@ -13,6 +13,10 @@ import {
 const origin = "https://learnin.example";
 const kept = {
 	version: "two",
+	offline: {
+		en: { title: "You are offline", text: "It needs a line.", way: "Go on", direction: "ltr" },
+		es: { title: "Estás sin conexión", text: "Hace falta internet.", way: "Seguir", direction: "ltr" },
+	},
 	languages: {
 		en: ["/assets/index-2.js", "/assets/page.css"],
 		es: ["/assets/index-3.js"],
@@ -66,7 +70,7 @@ beforeEach(() => {
 
 const documentOf = (language: string, version: string) => `<html lang="${language}">${buildMark(version)}`;
 const ask = (pathname: string) => new Request(`${origin}${pathname}`);
-const ways = { version: "two", needsOwnDocument: (pathname: string) => pathname === "/register" };
+const ways = { ...kept, needsOwnDocument: (pathname: string) => pathname === "/register" };
 
 describe("what is kept", () => {
 	test("the document and the files of its language, nothing else", async () => {
@@ -141,6 +145,13 @@ describe("answers", () => {
 		const answer = await answerDocument(device, ask("/register"), ways);
 		expect(await answer.text()).toContain("You are offline");
 		expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+	});
+	test("in the language of what is kept", async () => {
+		const cache = await device.caches.open("learnin-two");
+		await cache.put(SHELL, new Response(documentOf("es", "two")));
+		offline();
+		const answer = await answerDocument(device, ask("/register"), ways);
+		expect(await answer.text()).toMatch(/<html lang="es" dir="ltr">.*<h1>Estás sin conexión<\/h1>/);
 	});
 	test("nor where nothing is kept", async () => {
 		offline();

@@ -1,4 +1,5 @@
 import { buildMark } from "./build-mark.ts";
+import { type OfflineWords, offlineWords } from "./offline-words.ts";
 
 /** What the build says is kept on the device. */
 export interface KeptFiles {
@@ -6,6 +7,8 @@ export interface KeptFiles {
 	version: string;
 	/** By language: every file that shell and practice need. */
 	languages: Record<string, string[]>;
+	/** By language. */
+	offline: Record<string, OfflineWords & { direction: string }>;
 }
 
 /** Where the shell's document is kept: not an address that is ever asked for. */
@@ -27,12 +30,16 @@ export interface Device {
 export async function keepFiles(device: Device, kept: KeptFiles): Promise<void> {
 	const shell = await device.fetch("/student/questions/daily", { cache: "no-store" });
 	const text = await shell.clone().text();
-	const files = kept.languages[/<html lang="([\w-]+)"/.exec(text)?.[1] ?? ""];
+	const files = kept.languages[languageOf(text)];
 	if (!shell.ok || files === undefined || !text.includes(buildMark(kept.version)))
 		throw new Error("the document is of another build");
 	const cache = await device.caches.open(prefix + kept.version);
 	await cache.addAll(files);
 	await cache.put(SHELL, shell);
+}
+
+function languageOf(document: string): string {
+	return /<html lang="([\w-]+)"/.exec(document)?.[1] ?? "";
 }
 
 /** Lets go of what builds before the last one kept. */
@@ -54,26 +61,33 @@ export async function answerFile({ caches, fetch }: Device, request: Request): P
 	return (await caches.match(request)) ?? fetch(request);
 }
 
+interface WaysOfDocuments extends Pick<KeptFiles, "version" | "offline"> {
+	needsOwnDocument: (pathname: string) => boolean;
+}
+
 /** From the network while there is one; else the shell of this build, which says itself what it cannot show. */
 export async function answerDocument(
 	{ caches, fetch }: Device,
 	request: Request,
-	{ version, needsOwnDocument }: { version: string; needsOwnDocument: (pathname: string) => boolean },
+	{ version, offline, needsOwnDocument }: WaysOfDocuments,
 ): Promise<Response> {
 	try {
 		return await fetch(request);
 	} catch (error) {
-		if (needsOwnDocument(new URL(request.url).pathname)) return offlineDocument();
 		const cache = await caches.open(prefix + version);
 		const shell = await cache.match(SHELL);
+		if (needsOwnDocument(new URL(request.url).pathname))
+			return offlineDocument(offline, languageOf((await shell?.text()) ?? ""));
 		if (shell === undefined) throw error;
 		return shell;
 	}
 }
 
-/** For pages with a document of their own, which is not kept: without a script, and led on by a link. */
-function offlineDocument(): Response {
-	const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline | Learnin</title></head><body style="margin:0;background:#0b1020;color:#f1f4fb;font:17px/1.6 system-ui;display:grid;place-content:center;min-height:100vh;text-align:center;padding:24px"><main><h1>You are offline</h1><p>This page needs the internet. Your answers are kept, and practice goes on.</p><p><a style="color:#69c6fa" href="/student/questions/daily">Go to practice</a></p></main></body></html>`;
+/** For pages with a document of their own, which is not kept: without a script, in the shell's language, and led on by a link. */
+function offlineDocument(offline: KeptFiles["offline"], kept: string): Response {
+	const language = kept in offline ? kept : "en";
+	const { title, text, way, direction } = offline[language] ?? { ...offlineWords, direction: "ltr" };
+	const html = `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Learnin</title></head><body style="margin:0;background:#0b1020;color:#f1f4fb;font:17px/1.6 system-ui;display:grid;place-content:center;min-height:100vh;text-align:center;padding:24px;box-sizing:border-box"><main><h1>${title}</h1><p>${text}</p><p><a style="color:#69c6fa" href="/student/questions/daily">${way}</a></p></main></body></html>`;
 	const headers = {
 		"content-type": "text/html; charset=utf-8",
 		"content-security-policy":

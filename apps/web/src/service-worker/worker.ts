@@ -36,7 +36,7 @@ interface Worker {
 const worker = self as unknown as Worker;
 const kept = __KEPT_FILES__;
 const device: Device = { caches, fetch: (request, init) => fetch(request, init) };
-const { version } = kept;
+const { version, offline } = kept;
 /** One that ends in "*" stands for all below it: articles come and go. */
 const isAt = (pathname: string) => (other: string) =>
 	other.endsWith("/*") ? pathname.startsWith(other.slice(0, -1)) : pathname === other;
@@ -53,7 +53,8 @@ worker.addEventListener("fetch", (event) => {
 	const { request } = event;
 	const way = wayOf(request, worker.location.origin);
 	if (way === "file") event.respondWith(answerFile(device, request));
-	if (way === "document") event.respondWith(answerDocument(device, request, { version, needsOwnDocument }));
+	if (way === "document")
+		event.respondWith(answerDocument(device, request, { version, offline, needsOwnDocument }));
 });
 
 // A new worker waits until a page that knows of it says so: nobody is interrupted.
