@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { describeTimeZone } from "../../ui/time-zones.ts";
 import { InvitationState } from "../family/index.ts";
 import { StartPractising } from "../practising-as/index.ts";
-import { ChildRewardsPart } from "../reward-money/index.ts";
+import { ChildRewardsPart, ChildRewardsWait } from "../reward-money/index.ts";
 import { ChildData } from "./child-data.tsx";
 import { ChildForm } from "./child-form.tsx";
 import type { Child } from "./children.api.ts";
@@ -53,7 +53,7 @@ export function ChildCard({ child }: { child: Child }) {
 				</div>
 			)}
 			{!child.has_own_sign_in && <InvitationState studentId={child.id} callName={firstName(child.name)} />}
-			<Suspense fallback={null}>
+			<Suspense fallback={<ChildRewardsWait />}>
 				<ChildRewardsPart studentId={child.id} name={child.name} rewardsTo={paths.rewards} />
 			</Suspense>
 			<ConsentPart child={child} />

@@ -1,6 +1,7 @@
 import type { SeenPayment } from "@learnin/contract/routes/operations.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { Card } from "../../ui/card.tsx";
 import { OpsList } from "./list-states.tsx";
 import { familyPaymentsQuery } from "./operations.api.ts";
 import { PaymentRow } from "./payments.tsx";
@@ -10,13 +11,9 @@ import "./operations.css";
 /** What one family paid, each with a way to refund it. */
 export function FamilyPayments({ familyId }: { familyId: string }) {
 	const query = useInfiniteQuery(familyPaymentsQuery(familyId));
-	const titleId = useId();
 	const [chosen, setChosen] = useState<SeenPayment | null>(null);
 	return (
-		<section aria-labelledby={titleId}>
-			<h2 id={titleId} className="mb-3 text-[1.375rem]">
-				Payments
-			</h2>
+		<Card title="Payments" className="ops-within">
 			<OpsList
 				thing="payment"
 				rows={query.data?.pages.flatMap(({ payments }) => payments)}
@@ -30,6 +27,6 @@ export function FamilyPayments({ familyId }: { familyId: string }) {
 				{(payment) => <PaymentRow isOfOne payment={payment} onRefund={() => setChosen(payment)} />}
 			</OpsList>
 			{chosen !== null && <RefundDialog payment={chosen} onClose={() => setChosen(null)} />}
-		</section>
+		</Card>
 	);
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { ChildRewardsWait } from "./child-rewards-wait.tsx";
 import { DailyRewardDialog } from "./daily-reward-dialog.tsx";
 import { moneyWords } from "./money-words.ts";
 import { rewardsQuery } from "./reward-money.api.ts";
@@ -16,9 +17,10 @@ export interface ChildRewardsPartProps {
 
 /** A child's daily reward among what a guardian decides, and the way to all rewards. */
 export function ChildRewardsPart({ studentId, name, rewardsTo }: ChildRewardsPartProps) {
-	const { data } = useQuery(rewardsQuery);
+	const { data, error } = useQuery(rewardsQuery);
 	const [isOpen, setIsOpen] = useState(false);
 	const child = data?.children.find(({ id }) => id === studentId);
+	if (data === undefined && error === null) return <ChildRewardsWait />;
 	return (
 		<section className="ch-part" aria-label={`Rewards of ${name}`}>
 			<h3>Rewards</h3>

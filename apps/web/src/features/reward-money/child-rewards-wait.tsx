@@ -1,0 +1,26 @@
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** In the place of a child's rewards until they have come: as high, so that nothing below moves. */
+export function ChildRewardsWait() {
+	return (
+		<section className="ch-part" aria-hidden="true">
+			<h3>Rewards</h3>
+			<div className="ch-row">
+				<p className="relative min-w-0 grow">
+					<b>Daily reward</b>
+					{/* The commonest text keeps its own place. */}
+					<small className="invisible">
+						Off. You can set what a reached daily goal earns, paid from your wallet.
+					</small>
+					<Skeleton className="absolute bottom-0.5 h-4 w-4/5 max-w-80" />
+				</p>
+				<Skeleton className="h-11 w-17 flex-none rounded-lg" />
+			</div>
+			<p>
+				<span className="tap-line">
+					<Skeleton className="h-4 w-40" />
+				</span>
+			</p>
+		</section>
+	);
+}
