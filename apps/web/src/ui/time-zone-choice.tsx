@@ -12,13 +12,13 @@ export interface TimeZoneChoiceProps extends TimeZoneFieldProps {
 }
 
 /** A time zone to be chosen, what time it is there, and the one that this device is set to where it is another. */
-export function TimeZoneChoice({ value, onChange, note }: TimeZoneChoiceProps) {
+export function TimeZoneChoice({ value, onChange, note, showsLabel = false }: TimeZoneChoiceProps) {
 	const here = describeTimeZone(ownTimeZone());
 	const zone = describeTimeZone(value);
 	const now = useNow();
 	return (
 		<>
-			<TimeZoneField value={zone.id} onChange={onChange} />
+			<TimeZoneField value={zone.id} onChange={onChange} showsLabel={showsLabel} />
 			<p className="text-ink-2">
 				{`It is ${timeThere(zone, now)} there now.`}
 				{note !== undefined && ` ${note}`}

@@ -11,10 +11,12 @@ import "./time-zone-field.css";
 export interface TimeZoneFieldProps {
 	value: string;
 	onChange: (time_zone: string) => void;
+	/** Where no heading right above it says what it is. */
+	showsLabel?: boolean;
 }
 
 /** A list to search by city or name: typing narrows it, arrow keys walk it, Enter chooses, Escape leaves it. */
-export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
+export function TimeZoneField({ value, onChange, showsLabel = false }: TimeZoneFieldProps) {
 	const list = useTimeZoneList(value);
 	const listId = useId();
 	const { isOpen, found, active } = list;
@@ -24,7 +26,7 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
 	};
 	return (
 		<Field
-			label={<span className="sr">Time zone</span>}
+			label={showsLabel ? "Time zone" : <span className="sr">Time zone</span>}
 			hint="Days and goals are counted in it."
 			className="tz"
 		>
@@ -110,6 +112,8 @@ interface ZoneListProps {
 function ZoneList({ id, found, active, value, onChoose }: ZoneListProps) {
 	const now = useNow();
 	const box = useRef<HTMLDivElement>(null);
+	// In a dialog, and above the bar of a phone, it would open out of sight.
+	useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
 	useEffect(() => {
 		box.current?.children[active]?.scrollIntoView({ block: "nearest" });
 	}, [active]);

@@ -118,6 +118,7 @@ export function ChildForm({ child, onClose }: { child: Child; onClose: () => voi
 					<TimeZoneChoice
 						value={time_zone}
 						onChange={setTimeZone}
+						showsLabel
 						note="Days practiced so far stay as they are."
 					/>
 				</div>

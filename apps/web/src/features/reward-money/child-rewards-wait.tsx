@@ -12,7 +12,7 @@ export function ChildRewardsWait() {
 					<small className="invisible">
 						Off. You can set what a reached daily goal earns, paid from your wallet.
 					</small>
-					<Skeleton className="absolute bottom-0.5 h-4 w-4/5 max-w-80" />
+					<Skeleton className="absolute top-8 h-4 w-4/5 max-w-80" />
 				</p>
 				<Skeleton className="h-11 w-17 flex-none rounded-lg" />
 			</div>
