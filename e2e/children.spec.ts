@@ -191,7 +191,7 @@ test("consent is withdrawn after asking, and given again with a click", async ()
 test("a copy of a child's data is a ZIP that opens, and needs the password", async () => {
 	const page = await asParent();
 	await openChildren(page);
-	await page.getByRole("button", { name: "Save a copy of Maya Okafor's data" }).click();
+	await page.getByRole("button", { name: "Save a copy of Maya Okafor’s data" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Your password").fill("not this one");
 	await dialog.getByRole("button", { name: "Save the copy" }).click();
