@@ -44,6 +44,7 @@ export function ParentsPage({ parentTo, addTo }: ParentsPageProps) {
 				rows={query.data?.pages.flatMap(({ parents }) => parents)}
 				query={query}
 				isFiltered={isFiltered}
+				isSearched={filters.search !== ""}
 				onShowAll={filters.clear}
 				empty={{
 					title: "Nobody has registered yet",

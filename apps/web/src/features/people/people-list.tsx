@@ -9,6 +9,8 @@ export interface PeopleListProps<Row extends { id: string; name: string }>
 	thing: keyof typeof allWords;
 	/** Somebody is looked for: that nobody is found says nothing of whether there is anybody. */
 	isFiltered: boolean;
+	/** Whether words were looked for: otherwise it is the filters that fit nobody. */
+	isSearched: boolean;
 	/** Takes the search and the filters away. */
 	onShowAll: () => void;
 	/** While there is nobody at all. */
@@ -24,11 +26,18 @@ export interface PeopleListProps<Row extends { id: string; name: string }>
 
 /** People, each a way to the details, in all states of a list. */
 export function PeopleList<Row extends { id: string; name: string }>(props: PeopleListProps<Row>) {
-	const { thing, rows, query, isFiltered, onShowAll, empty, linkTo } = props;
+	const { thing, rows, query, isFiltered, isSearched, onShowAll, empty, linkTo } = props;
 	return (
 		<PagedList
 			{...{ thing, rows, query }}
-			empty={isFiltered ? { ...nobodyFound, action: <ShowAll thing={thing} onClick={onShowAll} /> } : empty}
+			empty={
+				isFiltered
+					? {
+							...(isSearched ? nobodyFound : nobodyFits),
+							action: <ShowAll thing={thing} onClick={onShowAll} />,
+						}
+					: empty
+			}
 			className="people-list"
 			rowClassName="people-row"
 		>
@@ -64,6 +73,12 @@ function ShowAll({ thing, onClick }: { thing: keyof typeof allWords; onClick: ()
 		</Button>
 	);
 }
+
+const nobodyFits: EmptyStateProps = {
+	title: "Nobody at the moment",
+	hint: "The filters fit nobody now.",
+	tile: { kind: "dot", color: "sky", soft: true },
+};
 
 const nobodyFound: EmptyStateProps = {
 	title: "Nobody found",

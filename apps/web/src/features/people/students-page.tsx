@@ -46,6 +46,7 @@ export function StudentsPage({ studentTo }: { studentTo: (student_id: string) =>
 				rows={query.data?.pages.flatMap(({ students }) => students)}
 				query={query}
 				isFiltered={isFiltered}
+				isSearched={filters.search !== ""}
 				onShowAll={filters.clear}
 				empty={{
 					title: "No students yet",

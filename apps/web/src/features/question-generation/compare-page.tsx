@@ -3,7 +3,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { briefOf } from "./asked.ts";
 import { BeginOrder } from "./begin-order.tsx";
-import { BriefFields } from "./brief-fields.tsx";
+import { FormFields, SkillField, WishField } from "./brief-fields.tsx";
 import { CandidateActs } from "./candidate-acts.tsx";
 import { type Around, CandidateView } from "./candidate-view.tsx";
 import { JobPage } from "./job-page.tsx";
@@ -60,15 +60,19 @@ function Begin({ onStarted }: { onStarted: (jobId: string) => void }) {
 			{({ missing, ...fields }) => (
 				<div className="qg-two">
 					<div className="qg-fields">
-						<BriefFields {...fields} skillError={missing.skill} />
+						<SkillField {...fields} error={missing.skill} />
+						<WishField {...fields} />
 					</div>
-					<div className="qg-fields" data-missing={missing.models === undefined ? undefined : true}>
-						<ModelChoices
-							{...fields}
-							legend={`Two to ${fields.choices.most_models} models`}
-							least={fewest}
-							error={missing.models}
-						/>
+					<div className="qg-fields">
+						<FormFields {...fields} />
+						<div data-missing={missing.models === undefined ? undefined : true}>
+							<ModelChoices
+								{...fields}
+								legend={`Two to ${fields.choices.most_models} models`}
+								least={fewest}
+								error={missing.models}
+							/>
+						</div>
 					</div>
 				</div>
 			)}

@@ -1,6 +1,6 @@
 import { briefOf, modelsOf } from "./asked.ts";
 import { BeginOrder, generateText } from "./begin-order.tsx";
-import { BriefFields } from "./brief-fields.tsx";
+import { FormFields, SkillField, WishField } from "./brief-fields.tsx";
 import type { Around } from "./candidate-view.tsx";
 import { JobPage } from "./job-page.tsx";
 import { JobView } from "./job-view.tsx";
@@ -35,14 +35,16 @@ function Begin({ onStarted }: { onStarted: (jobId: string) => void }) {
 			{({ missing, ...fields }) => (
 				<div className="qg-two">
 					<div className="qg-fields">
-						<BriefFields {...fields} skillError={missing.skill} />
+						<SkillField {...fields} error={missing.skill} />
+						<WishField {...fields} />
+						<ReviewSwitch asked={fields.asked} onChange={fields.onChange} />
 					</div>
 					<div className="qg-fields">
+						<FormFields {...fields} />
 						<NumberField {...fields} most={fields.choices.most_candidates} error={missing.number} />
 						{fields.choices.models.length > 1 && (
 							<ModelChoices {...fields} legend="Models, which take turns" least={1} />
 						)}
-						<ReviewSwitch asked={fields.asked} onChange={fields.onChange} />
 					</div>
 				</div>
 			)}
