@@ -33,8 +33,6 @@ class SlowestFirst extends BaseSequencer {
 export default defineConfig({
 	test: {
 		pool: "forks",
-		// Files of a worker share the modules they import, which else took a third of all the work; none leaves them changed.
-		isolate: false,
 		// A test that was never started must not look like one that passed.
 		passWithNoTests: false,
 		sequence: { sequencer: SlowestFirst },
@@ -59,6 +57,9 @@ export default defineConfig({
 					name: "server",
 					include: ["apps/server/**/*.test.ts", "apps/local/**/*.test.ts"],
 					globalSetup: ["apps/server/src/platform/testing/global-setup.ts"],
+					// Files of a worker share the modules they import, which else took a third of all the work; none leaves them
+					// changed. Those of the pages stand in for what browsers have, so unit tests have each a world of their own.
+					isolate: false,
 					maxWorkers: 3,
 					testTimeout: 60_000,
 					expect: { poll },
@@ -71,6 +72,7 @@ export default defineConfig({
 					name: "e2e",
 					include: ["e2e/**/*.spec.ts"],
 					globalSetup: ["e2e/support/demo-data.ts"],
+					isolate: false,
 					// Each has a browser and a running Learnin of its own; a walk waits more than it works.
 					maxWorkers: 3,
 					testTimeout: 120_000,

@@ -113,7 +113,9 @@ function ZoneList({ id, found, active, value, onChoose }: ZoneListProps) {
 	const now = useNow();
 	const box = useRef<HTMLDivElement>(null);
 	// In a dialog, and above the bar of a phone, it would open out of sight.
-	useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+	useEffect(() => {
+		box.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	useEffect(() => {
 		box.current?.children[active]?.scrollIntoView({ block: "nearest" });
 	}, [active]);
