@@ -72,6 +72,7 @@ export function WorkQueue<Item extends { id: string }>(props: WorkQueueProps<Ite
 		k: () => move(-1),
 		...Object.fromEntries(shown.map(({ key, press }) => [key.toLowerCase(), press])),
 	});
+	useEscapeFromWords(pane);
 	useKeepFocus(item.id, pane);
 	usePaneInView(item.id, pane);
 	useRowInView(item.id, list);
@@ -154,6 +155,19 @@ function useLetterKeys(actions: Record<string, () => void>) {
 		window.addEventListener("keydown", listen);
 		return () => window.removeEventListener("keydown", listen);
 	}, []);
+}
+
+/** Escape leaves the words that were written as they are, and the letters work again. */
+function useEscapeFromWords(pane: React.RefObject<HTMLElement | null>) {
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => {
+			if (event.key !== "Escape" || event.isComposing || !(event.target instanceof HTMLTextAreaElement))
+				return;
+			if (pane.current?.contains(event.target)) pane.current.focus({ preventScroll: true });
+		};
+		window.addEventListener("keydown", listen);
+		return () => window.removeEventListener("keydown", listen);
+	}, [pane]);
 }
 
 /** Moving by keys keeps the chosen row in sight, where the list stands beside what was chosen. */

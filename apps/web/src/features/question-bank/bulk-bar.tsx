@@ -53,27 +53,29 @@ export function BulkBar({ rows, exportTo, onChoose }: BulkBarProps) {
 					<p role="status">
 						<b>{count(rows.length, "question")}</b> chosen
 					</p>
-					{acts.map(({ kind, icon }) => (
-						<Button
-							key={kind}
-							variant="line"
-							family="flat"
-							icon={icon}
-							onClick={() => setAsked({ kind, rows })}
-						>
-							{bulkWords[kind].title}
-						</Button>
-					))}
-					{rows.length <= mostExported && (
-						<ButtonLink
-							variant="line"
-							family="flat"
-							to={`${exportTo}?ids=${rows.map(({ id }) => id).join(",")}`}
-							icon={<FileDown className="i" />}
-						>
-							Export
-						</ButtonLink>
-					)}
+					<div className="bank-bulk-acts">
+						{acts.map(({ kind, icon }) => (
+							<Button
+								key={kind}
+								variant="line"
+								family="flat"
+								icon={icon}
+								onClick={() => setAsked({ kind, rows })}
+							>
+								{bulkWords[kind].title}
+							</Button>
+						))}
+						{rows.length <= mostExported && (
+							<ButtonLink
+								variant="line"
+								family="flat"
+								to={`${exportTo}?ids=${rows.map(({ id }) => id).join(",")}`}
+								icon={<FileDown className="i" />}
+							>
+								Export
+							</ButtonLink>
+						)}
+					</div>
 				</section>
 			)}
 			{asked !== null && (
