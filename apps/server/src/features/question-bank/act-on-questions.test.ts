@@ -214,10 +214,11 @@ describe("who reviews", () => {
 });
 
 describe("who hears of it on the bell", () => {
+	/** By their words: what is told at the same moment has no order, and the clock of tests stands. */
 	const bellOf = async (person: Person) =>
-		(await app.call(getNotifications, { query: {} }, person.token)).data.notifications.map(
-			({ kind, description, page }) => ({ kind, description, page }),
-		);
+		(await app.call(getNotifications, { query: {} }, person.token)).data.notifications
+			.map(({ kind, description, page }) => ({ kind, description, page }))
+			.toSorted((one, other) => (one.description < other.description ? -1 : 1));
 	let kim: Person;
 	/** A question that is Kim's own: written by her, and reviewed by others. */
 	const writeAsKim = async (prompt: string) => {
@@ -281,14 +282,14 @@ describe("who hears of it on the bell", () => {
 			{
 				kind: "own_question_decided",
 				description:
-					"Your question “A train has 9 rows of 4 seats. How many seats?” was approved. Students get it now.",
-				page: `/update-question/${fine}`,
+					"Your question “A bus has 9 rows of 4 seats. How many seats?” was sent back: Say whether the driver has one too.",
+				page: `/update-question/${back}`,
 			},
 			{
 				kind: "own_question_decided",
 				description:
-					"Your question “A bus has 9 rows of 4 seats. How many seats?” was sent back: Say whether the driver has one too.",
-				page: `/update-question/${back}`,
+					"Your question “A train has 9 rows of 4 seats. How many seats?” was approved. Students get it now.",
+				page: `/update-question/${fine}`,
 			},
 		]);
 	});
@@ -304,8 +305,8 @@ describe("who hears of it on the bell", () => {
 		await decideOne(await writeAsKim("Decided by Kim: $3 + 4$?"), "approve", "", kim);
 		const heard = (await bellOf(kim)).map(({ description }) => description);
 		expect(heard).toHaveLength(2);
-		expect(heard[0]).toMatch(/^Your question “Long: (very )+…” was approved\. Students get it now\.$/);
-		expect(heard[1]).toMatch(/^Several of your questions were sent back: (mend )+…$/);
+		expect(heard[0]).toMatch(/^Several of your questions were sent back: (mend )+…$/);
+		expect(heard[1]).toMatch(/^Your question “Long: (very )+…” was approved\. Students get it now\.$/);
 		expect(Math.max(...heard.map(({ length }) => length))).toBeLessThan(400);
 	});
 
