@@ -1,8 +1,9 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { minutesWords, shareWords } from "@learnin/domain/reports/words";
+import { shareWords } from "@learnin/domain/reports/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { studentReportPath } from "../../paths/more-paths.ts";
+import { roundDurationText } from "../../platform/time-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TimeRule, type Totals, totalsQuery } from "../reports/index.ts";
@@ -64,7 +65,7 @@ function ChildRow({
 			<dl className="totals-figures">
 				<Figure name="Questions" value={String(finished)} />
 				<Figure name="Right first time" value={shareWords(totals)} />
-				<Figure name="Time" value={active_ms === 0 ? "–" : minutesWords(active_ms)} />
+				<Figure name="Time" value={active_ms === 0 ? "–" : roundDurationText(active_ms)} />
 				<Figure name="Days" value={String(days)} />
 			</dl>
 		</>

@@ -1,6 +1,7 @@
 import type { StudentReport } from "@learnin/contract/routes/reports.contract";
 import { gradeLabel } from "@learnin/domain/family/grades";
-import { datedSpanWords, minutesWords, shareWords } from "@learnin/domain/reports/words";
+import { datedSpanWords, shareWords } from "@learnin/domain/reports/words";
+import { roundDurationText } from "../../platform/time-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 
 /** Whose report it is, and the span in four figures. */
@@ -19,7 +20,7 @@ export function ReportHead({ report: { student, span, totals } }: { report: Stud
 			<dl className="report-figures">
 				<Figure name="Questions" value={String(totals.finished)} />
 				<Figure name="Right first time" value={shareWords(totals)} />
-				<Figure name="Time" value={totals.active_ms === 0 ? "–" : minutesWords(totals.active_ms)} />
+				<Figure name="Time" value={totals.active_ms === 0 ? "–" : roundDurationText(totals.active_ms)} />
 				<Figure name="Days" value={String(totals.days)} />
 			</dl>
 		</header>
