@@ -41,9 +41,9 @@ export function AnswersToRead() {
 			items={reviews}
 			renderRow={(review) => <ReviewRow review={review} />}
 			keys={(review) => [
-				{ key: queueLetters.accept, label: "correct", press: () => send(review, "correct") },
+				{ key: queueLetters.accept, label: /* text */ "correct", press: () => send(review, "correct") },
 				{ key: queueLetters.back, label: "not yet", press: () => send(review, "incorrect") },
-				{ key: queueLetters.write, label: "comment", press: () => comment.current?.focus() },
+				{ key: queueLetters.write, label: /* text */ "comment", press: () => comment.current?.focus() },
 			]}
 			renderDetail={(review) => (
 				<ReviewDetail

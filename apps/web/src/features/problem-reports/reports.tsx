@@ -105,9 +105,9 @@ function keysOf(
 	if (state !== "open")
 		return [{ key: queueLetters.again, label: "open again", press: () => decide("open") }];
 	return [
-		{ key: queueLetters.accept, label: "fixed", press: () => decide("fixed") },
-		{ key: queueLetters.away, label: "dismiss", press: () => decide("dismissed") },
-		{ key: queueLetters.write, label: "reply", press: write },
+		{ key: queueLetters.accept, label: /* text */ "fixed", press: () => decide("fixed") },
+		{ key: queueLetters.away, label: /* text */ "dismiss", press: () => decide("dismissed") },
+		{ key: queueLetters.write, label: /* text */ "reply", press: write },
 	];
 }
 

@@ -96,10 +96,10 @@ function Queue({
 			items={rows}
 			renderRow={(row) => <QueueRow row={row} />}
 			keys={(row) => [
-				{ key: queueLetters.accept, label: "approve", press: () => review.act(row.id, "approve") },
+				{ key: queueLetters.accept, label: /* text */ "approve", press: () => review.act(row.id, "approve") },
 				{ key: queueLetters.back, label: "send back", press: () => review.act(row.id, "send_back") },
-				{ key: queueLetters.away, label: "retire", press: () => review.act(row.id, "retire") },
-				{ key: queueLetters.write, label: "note", press: review.write },
+				{ key: queueLetters.away, label: /* text */ "retire", press: () => review.act(row.id, "retire") },
+				{ key: queueLetters.write, label: /* text */ "note", press: review.write },
 				{ key: queueLetters.mine, label: "assign to me", press: () => review.assign(row.id, id) },
 				{ key: queueLetters.give, label: "give to", press: () => review.setGiving(true) },
 			]}
