@@ -12,6 +12,7 @@ test.each([
 	["::1", "0:0:0:0::/64"],
 	["fe80::1%eth0", "fe80:0:0:0::/64"],
 	["", ""],
+	[undefined, ""],
 ])("%s counts as %s", (ip, network) => {
 	expect(clientNetwork(ip)).toBe(network);
 });

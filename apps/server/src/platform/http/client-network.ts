@@ -4,8 +4,10 @@ import { isIPv6 } from "node:net";
  * What is counted as one client in limits by address: an IPv4 address itself, of an IPv6 address the /64 network.
  * A home or a rented server gets a whole /64 at least, so each of its 2^64 addresses would be a fresh start.
  * IPv4 written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
+ * A client that has gone has no address any more, whatever the types say; all who have gone count as one.
  */
-export function clientNetwork(ip: string): string {
+export function clientNetwork(ip: string | undefined): string {
+	if (ip === undefined) return "";
 	const [address = ""] = ip.split("%");
 	if (!isIPv6(address)) return ip;
 	// The URL parser writes every form of an address in the one canonical way.
