@@ -59,6 +59,7 @@ import { createModels } from "./platform/models/models.ts";
 import { createRateLimit, forgetRateLimits, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
 import { createStorage, type Storage } from "./platform/storage/storage.ts";
 import { createStripe } from "./platform/stripe/stripe-client.ts";
+import { createWorkers, type Workers } from "./platform/workers/workers.ts";
 
 export interface App {
 	server: FastifyInstance;
@@ -96,7 +97,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const routes = listRoutes(server);
 	const health = serveHealth(server, database.pool, now);
 	const storage = createStorage(config.storage);
-	registerFeatures(createContext(config, { server, database, jobs, storage, now }));
+	const workers = createWorkers();
+	registerFeatures(createContext(config, { server, database, jobs, storage, workers, now }));
 	if (options.pages === false) server.setNotFoundHandler(answerNotFound);
 	else
 		await servePages(server, config, { folder: options.pages, developerData: await developerData(config) });
@@ -115,6 +117,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		async stop() {
 			await closeServer(server);
 			await jobs.stop();
+			await workers.close();
 			mailer.close();
 			await database.close();
 		},
@@ -157,10 +160,11 @@ interface Parts {
 	database: Database;
 	jobs: Jobs;
 	storage: Storage;
+	workers: Workers;
 	now: () => Date;
 }
 
-function createContext(config: Config, { server, database, jobs, storage, now }: Parts): AppContext {
+function createContext(config: Config, { server, database, jobs, storage, workers, now }: Parts): AppContext {
 	const { db, pool } = database;
 	return {
 		config,
@@ -176,6 +180,7 @@ function createContext(config: Config, { server, database, jobs, storage, now }:
 			now,
 		}),
 		storage,
+		workers,
 		now,
 		log: server.log,
 		accessTokens: createAccessTokens(config.JWT_SECRET, now),

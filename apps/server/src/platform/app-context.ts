@@ -7,6 +7,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Models } from "./models/models.ts";
 import type { RateLimit } from "./rate-limit/rate-limit.ts";
 import type { Storage } from "./storage/storage.ts";
+import type { Workers } from "./workers/workers.ts";
 
 /** What features are built from; handed down from `app.ts`, never imported as a global. */
 export interface AppContext extends HttpContext, Pick<Database, "db" | "pool"> {
@@ -15,6 +16,8 @@ export interface AppContext extends HttpContext, Pick<Database, "db" | "pool"> {
 	models: Models;
 	/** Where pictures are kept. */
 	storage: Storage;
+	/** Threads for work whose cost other people's content decides. */
+	workers: Workers;
 	stripe: Stripe;
 	/** Null where no payments with eSewa are set up. */
 	esewa: Esewa | null;
