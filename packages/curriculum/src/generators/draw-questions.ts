@@ -1,5 +1,5 @@
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import type { Question } from "@learnin/domain/question/question";
+import type { Question, QuestionType } from "@learnin/domain/question/question";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import type { Generator } from "./generator.ts";
 
@@ -47,6 +47,25 @@ export function drawQuestions({
 		met.add(made.fingerprint);
 	}
 	return [...drawn, ...longestAgo(repeats, [...met], count - drawn.length)];
+}
+
+/** Of the types that a generator makes at a difficulty the rarest is one question of six. */
+const triesPerType = 200;
+
+/** One question of this type that was not seen; undefined where no type is asked for or the tries find none. */
+export function drawOfType(
+	{ generator, difficulty, seed, seen = [], fingerprintOf = whatIsAsked }: Omit<Draw, "count">,
+	question_type: QuestionType | undefined,
+): DrawnQuestion | undefined {
+	if (question_type === undefined) return undefined;
+	const met = new Set(seen);
+	for (let at = seed; at < seed + triesPerType; at += 1) {
+		const question = generator.generate(at, difficulty);
+		if (question.question_type !== question_type) continue;
+		const fingerprint = fingerprintOf(question);
+		if (!met.has(fingerprint)) return { seed: at, question, fingerprint };
+	}
+	return undefined;
 }
 
 /** The first `count` of the repeats in the order in which they were met, over and over if they are fewer. */

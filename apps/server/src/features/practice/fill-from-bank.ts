@@ -1,4 +1,5 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
+import { TYPES_PER_SET } from "@learnin/domain/practice/vary-types";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Tx } from "../../platform/db/database.ts";
 import { type ServedQuestion, selectServedAgain } from "./bank.queries.ts";
@@ -11,7 +12,8 @@ const longestChoice = 12;
 
 /**
  * The wanted questions, those of skills without a generator taken from the bank: what the student has not met first, and
- * of that what is nearest in difficulty. Where the bank has no more, the places are left out.
+ * of that what is nearest in difficulty, until three types of question are among them one of a type that is not. Where the
+ * bank has no more, the places are left out.
  */
 export async function fillFromBank(
 	tx: Tx,
@@ -21,10 +23,11 @@ export async function fillFromBank(
 	const skill_ids = [...new Set(wanted.filter(needsBank).map(({ skill_id }) => skill_id))];
 	if (skill_ids.length === 0) return [...wanted];
 	const served = await selectServedAgain(tx, student_id, { skill_ids, limit: choice * skill_ids.length });
+	const types = new Set<string>();
 	return wanted
 		.flatMap((place) => {
 			if (!needsBank(place)) return [place];
-			const chosen = take(served, place);
+			const chosen = take(served, place, types);
 			return chosen === undefined ? [] : [given(place, chosen)];
 		})
 		.map((place, position) => ({ ...place, position }));
@@ -38,13 +41,18 @@ function needsBank({ skill_id, question }: WantedQuestion): boolean {
 function take(
 	served: ServedQuestion[],
 	{ skill_id, difficulty }: WantedQuestion,
+	types: Set<string>,
 ): ServedQuestion | undefined {
 	const distance = (each: ServedQuestion) => Math.abs(each.difficulty - difficulty);
+	const again = ({ question }: ServedQuestion) =>
+		types.size < TYPES_PER_SET && types.has(question.question_type) ? 1 : 0;
 	const [chosen] = served
 		.filter((each) => each.skill_id === skill_id)
 		.slice(0, longestChoice)
-		.toSorted((a, b) => distance(a) - distance(b));
-	if (chosen !== undefined) served.splice(served.indexOf(chosen), 1);
+		.toSorted((a, b) => again(a) - again(b) || distance(a) - distance(b));
+	if (chosen === undefined) return undefined;
+	served.splice(served.indexOf(chosen), 1);
+	types.add(chosen.question.question_type);
 	return chosen;
 }
 

@@ -174,15 +174,15 @@ test("a question stored under an older fingerprint keeps it when its bookmark gi
 });
 
 describe("a first day's set", () => {
-	// The first skills in teaching order that build on nothing else of the grade.
+	// The first skills in teaching order that build on nothing else of the grade; the others are there for their types.
 	test.each([
-		[2, ["add-facts-within-20", "hundreds-tens-ones", "measure-length-ruler"]],
-		[4, ["place-value-ten-times", "multiplicative-comparison", "factor-pairs-multiples"]],
-		[7, ["unit-rate-fractions", "percent-change", "add-integers"]],
+		[2, ["add-facts-within-20", "hundreds-tens-ones"]],
+		[4, ["place-value-ten-times", "multiplicative-comparison"]],
+		[7, ["unit-rate-fractions", "percent-change"]],
 	])("of grade %i begins where a teacher would", async (grade, expected) => {
 		student = await buildStudent(app, parent, { grade });
 		const { questions } = await start({ kind: "daily" });
-		expect(new Set(questions.map(({ skill_id }) => skill_id))).toEqual(new Set(expected));
+		expect(questions.slice(0, 2).map(({ skill_id }) => skill_id)).toEqual(expected);
 	});
 
 	test("goes on with these until they sit, and then with what builds on them", async () => {

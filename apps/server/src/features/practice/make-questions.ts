@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import { drawQuestions } from "@learnin/curriculum/generators/draw-questions";
+import { drawOfType, drawQuestions } from "@learnin/curriculum/generators/draw-questions";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import type { Question } from "@learnin/domain/question/question";
+import type { Question, QuestionType } from "@learnin/domain/question/question";
 import type { NewQuestion } from "./practice.queries.ts";
 import { questionFingerprint } from "./question-fingerprint.ts";
 import { renderQuestion } from "./render-question.ts";
@@ -16,6 +16,8 @@ export interface WantedQuestion {
 	position: number;
 	skill_id: string;
 	difficulty: Difficulty;
+	/** Of a fresh one, where a certain type is wanted as long as the skill has new questions of it. */
+	question_type?: QuestionType;
 	/** The missed question that it brings back. */
 	review_of?: string;
 	/** Given as it is, where there is no generator or the very same one is meant. */
@@ -39,9 +41,12 @@ interface Place {
  */
 export function makeQuestions(place: Place, wanted: WantedQuestion[], met: readonly string[]): NewQuestion[] {
 	const seen = new Set(met);
-	return wanted.map(({ position, skill_id, difficulty, review_of, question, fingerprint, bank }) => {
+	return wanted.map(({ question, fingerprint, bank, question_type, ...place_in_set }) => {
+		const { position, skill_id, difficulty, review_of } = place_in_set;
 		const made =
-			question === undefined ? drawFresh(seen, skill_id, difficulty) : given(question, fingerprint);
+			question === undefined
+				? drawFresh(seen, { skill_id, difficulty, question_type })
+				: given(question, fingerprint);
 		const from = { bank_question_id: bank?.question_id ?? null, bank_version: bank?.version ?? null };
 		const rest = { position, skill_id, difficulty, review_of: review_of ?? null, ...from };
 		return { ...place, ...rest, ...made, rendered: renderQuestion(made.question) };
@@ -52,13 +57,22 @@ function given(question: Question, fingerprint = questionFingerprint(question)) 
 	return { seed: null, generator_version: null, question: shuffleMatch(question), fingerprint };
 }
 
-/** A question that is none of those seen, or the one seen longest ago; it is the last of those seen from then on. */
-export function drawFresh(seen: Set<string>, skill_id: string, difficulty: Difficulty) {
+interface FreshQuestion {
+	skill_id: string;
+	difficulty: Difficulty;
+	question_type?: QuestionType | undefined;
+}
+
+/**
+ * A question that is none of those seen, or the one seen longest ago; it is the last of those seen from then on. Of the type
+ * that is asked for only as long as there are unseen ones of it: to be new matters more.
+ */
+export function drawFresh(seen: Set<string>, { skill_id, difficulty, question_type }: FreshQuestion) {
 	const generator = generatorFor(skill_id);
 	if (generator === undefined) throw new Error(`no generator for ${skill_id}`);
 	const seed = randomInt(maxSeed);
-	const draw = { generator, difficulty, seed, count: 1, seen, fingerprintOf: questionFingerprint };
-	const [drawn] = drawQuestions(draw);
+	const draw = { generator, difficulty, seed, seen, fingerprintOf: questionFingerprint };
+	const drawn = drawOfType(draw, question_type) ?? drawQuestions({ ...draw, count: 1 })[0];
 	if (drawn === undefined) throw new Error(`nothing drawn for ${skill_id}`);
 	seen.delete(drawn.fingerprint);
 	seen.add(drawn.fingerprint);

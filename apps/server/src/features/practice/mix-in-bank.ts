@@ -9,7 +9,8 @@ const nearEnough = 1;
 
 /**
  * The wanted questions, some of the fresh ones taken from the bank: of the same skill, as near in difficulty as there
- * are, each once. Generators give the rest, so that practice never runs out.
+ * are, each once; a place that is held for a type of question takes no other. Generators give the rest, so that practice
+ * never runs out.
  */
 export function mixInBank(wanted: WantedQuestion[], served: readonly ServedQuestion[]): WantedQuestion[] {
 	const left = [...served];
@@ -34,5 +35,6 @@ function nearest(place: WantedQuestion, served: readonly ServedQuestion[]): Serv
 	const distance = ({ difficulty }: ServedQuestion) => Math.abs(difficulty - place.difficulty);
 	return served
 		.filter((each) => each.skill_id === place.skill_id && distance(each) <= nearEnough)
+		.filter(({ question }) => [undefined, question.question_type].includes(place.question_type))
 		.toSorted((a, b) => distance(a) - distance(b))[0];
 }

@@ -1,10 +1,17 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { Suggestion } from "@learnin/domain/mastery/what-next";
 import { interleave } from "@learnin/domain/practice/interleave";
+import {
+	chooseVaried,
+	holdPlaces,
+	TYPES_OF_FIRST_SET,
+	TYPES_PER_SET,
+} from "@learnin/domain/practice/vary-types";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { suggest, suitingDifficulty } from "../mastery/index.ts";
 import { dayIn, selectPracticeDays } from "../rewards/index.ts";
+import { generatedKinds, readPractisable, readSkillGraph } from "../skills/index.ts";
 import { sessionDifficulties, type WantedQuestion } from "./make-questions.ts";
 import { readNotebook } from "./mistakes.ts";
 import type { Mistake } from "./mistakes.queries.ts";
@@ -19,6 +26,12 @@ const longestSession = 10;
 /** Of a day's set so many are returns of mistakes, if so many are due. */
 const returnsPerDay = 3;
 const skillsPerDay = 3;
+/** What is most useful is in every set; what comes after it may make room for more types of question. */
+const usualSet = { kept: 1, fewest: skillsPerDay, most: skillsPerDay + 1, types: TYPES_PER_SET };
+/** A first set begins as the year does and then looks around. */
+const firstSet = { kept: 2, fewest: skillsPerDay, most: 5, types: TYPES_OF_FIRST_SET };
+/** Of the suggestions so many are looked at for a set; what comes later is less useful. */
+const suggestionsInView = 12;
 /** Of a skill's ten questions: how much easier or harder than what suits. */
 const stepsAround = [-1, -1, 0, 0, 0, 0, 0, 0, 1, 1];
 
@@ -43,11 +56,14 @@ export async function planSkill(
 	now: Date,
 ): Promise<WantedQuestion[]> {
 	const suiting = await suitingDifficulty(tx, student_id, skill_id, now);
-	return sessionDifficulties.map((unknown, position) => ({
+	const kinds = generatedKinds(skill_id);
+	const places = sessionDifficulties.map((unknown, position) => ({
 		position,
 		skill_id,
+		kinds,
 		difficulty: suiting === undefined ? unknown : stepped(suiting, stepsAround[position] ?? 0),
 	}));
+	return holdPlaces(places, TYPES_PER_SET).map(({ kinds: _, ...place }) => place);
 }
 
 /** Siblings of the mistakes that are due, the longest overdue first, no two of one skill in a row. */
@@ -72,7 +88,8 @@ export async function planBookmarks(tx: Tx | Db, student_id: string): Promise<Wa
 
 /**
  * The day's set: some due mistakes, and the skills that are most useful now, mixed, each at the difficulty that suits. As
- * many questions as are left of the daily goal, at least five and at most twenty.
+ * many questions as are left of the daily goal, at least five and at most twenty, of at least three types; of five in the
+ * first set that a student ever gets.
  */
 export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promise<WantedQuestion[]> {
 	const student = await selectStudent(tx, student_id);
@@ -85,23 +102,49 @@ export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promi
 	const size = Math.min(20, Math.max(5, student.daily_goal - finished_today));
 	const returns = await returnsOf(tx, due.slice(0, returnsPerDay));
 	// Those of the mistakes come last: a return of each is in the set already.
-	const chosen = [...suggestions.filter(isFresh), ...suggestions.filter((each) => !isFresh(each))].slice(
-		0,
-		skillsPerDay,
-	);
-	return inOrder([...returns, ...inTurns(chosen, size - returns.length)]);
+	const useful = [...suggestions.filter(isFresh), ...suggestions.filter((each) => !isFresh(each))]
+		.slice(0, suggestionsInView)
+		.map(withKinds);
+	const isFirst = days.length === 0;
+	const wish = isFirst ? firstSet : usualSet;
+	const candidates = isFirst ? [...useful, ...(await tastesOf(tx, student.grade))] : useful;
+	const chosen = chooseVaried(candidates, wish);
+	return inOrder([...returns, ...inTurns(chosen, size - returns.length, wish.types)]);
 }
 
 function isFresh({ reason }: Suggestion): boolean {
 	return reason !== "mistake_to_make_good";
 }
 
+type Choice = ReturnType<typeof withKinds>;
+
+function withKinds({ skill_id, difficulty }: Pick<Suggestion, "skill_id" | "difficulty">) {
+	return { skill_id, difficulty, kinds: generatedKinds(skill_id) };
+}
+
+/**
+ * For a first set: skills of the year before, one for each type of question that one of them has in an easy form. Not every
+ * grade begins with skills that are asked in five ways, and what was learned last year is known until an answer says otherwise.
+ */
+async function tastesOf(tx: Tx | Db, grade: number): Promise<Choice[]> {
+	const skills = await readPractisable(tx, await readSkillGraph(tx));
+	const easy = skills
+		.filter((skill) => skill.grade === grade - 1)
+		.map(({ id }) => withKinds({ skill_id: id, difficulty: 1 }))
+		.map((each) => ({ ...each, kinds: each.kinds.filter(({ difficulty }) => difficulty <= 2) }));
+	const lastOfType = new Map(
+		easy.flatMap((each) => each.kinds.map(({ question_type }) => [question_type, each] as const)),
+	);
+	return [...new Set(lastOfType.values())];
+}
+
 /** One question of each skill in turn; the first of each is a step easier than what suits. */
-function inTurns(suggestions: Suggestion[], size: number): Omit<WantedQuestion, "position">[] {
-	return Array.from({ length: suggestions.length === 0 ? 0 : size }, (_, at) => {
-		const { skill_id, difficulty } = suggestions[at % suggestions.length] as Suggestion;
-		return { skill_id, difficulty: stepped(difficulty, at < suggestions.length ? -1 : 0) };
+function inTurns(chosen: Choice[], size: number, types: number): Omit<WantedQuestion, "position">[] {
+	const places = Array.from({ length: chosen.length === 0 ? 0 : size }, (_, at) => {
+		const { difficulty, ...skill } = chosen[at % chosen.length] as Choice;
+		return { ...skill, difficulty: stepped(difficulty, at < chosen.length ? -1 : 0) };
 	});
+	return holdPlaces(places, types).map(({ kinds: _, ...place }) => place);
 }
 
 function stepped(difficulty: Difficulty, steps: number): Difficulty {

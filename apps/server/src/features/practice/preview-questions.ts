@@ -27,7 +27,7 @@ export async function previewSkill(
 	if (skill === undefined || generator === undefined) throw new ApiError("not_found");
 	const seen = new Set<string>();
 	const questions = sessionDifficulties.map((difficulty, position) => {
-		const { seed } = drawFresh(seen, skill_id, difficulty);
+		const { seed } = drawFresh(seen, { skill_id, difficulty });
 		const made = makeAgain({ skill_id, version: generator.version, difficulty, seed });
 		const place = { position, session_id: "", skill_name: skill.name, grade: skill.grade };
 		return { preview_key: made.preview_key, question: presentQuestion({ ...untouched, ...place, ...made }) };

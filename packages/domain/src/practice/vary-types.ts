@@ -1,0 +1,156 @@
+import type { Difficulty } from "../question/difficulty.ts";
+import type { QuestionType } from "../question/question.ts";
+
+/** So many types of question a set shows wherever its skills have them. */
+export const TYPES_PER_SET = 3;
+/** So many a learner's very first set shows: all the ways to answer that there are to learn. */
+export const TYPES_OF_FIRST_SET = 5;
+
+/** A type of question that a skill has, and at which difficulty. */
+export interface SkillKind {
+	question_type: QuestionType;
+	difficulty: Difficulty;
+}
+
+interface SkillToVary {
+	difficulty: Difficulty;
+	kinds: readonly SkillKind[];
+}
+
+/** How far a question may be from the difficulty that suits, and whether a written answer, which may wait, is wanted. */
+interface Reach {
+	steps: number;
+	written: boolean;
+}
+
+/** Near in difficulty first; an answer that a person may have to read is asked for last. */
+const REACHES: readonly Reach[] = [1, 2, 4]
+	.map((steps) => ({ steps, written: false }))
+	.concat([1, 2, 4].map((steps) => ({ steps, written: true })));
+
+export interface SetWish {
+	/** So many of the first candidates are in every set. */
+	kept: number;
+	/** So many skills, and up to `most` where fewer do not have the types. */
+	fewest: number;
+	most: number;
+	/** So many types of question between them. */
+	types: number;
+}
+
+/**
+ * The skills of a set: of the candidates, the most useful first, the earliest that have the wanted types of question
+ * between them, near the difficulties that suit. Where no choice has so many types, one with as many as there are.
+ */
+export function chooseVaried<T extends SkillToVary>(candidates: readonly T[], wish: SetWish): T[] {
+	const sizes = [...new Set(range(wish.fewest, wish.most).map((size) => Math.min(size, candidates.length)))];
+	for (const wanted of range(2, wish.types).toReversed())
+		for (const reach of REACHES) {
+			const marks = candidates.map((each) => marksOf(each, reach));
+			for (const size of sizes) {
+				const places = earliest(marks, { size, wanted, kept: wish.kept });
+				if (places !== undefined) return candidates.filter((_, at) => places.includes(at));
+			}
+		}
+	return candidates.slice(0, wish.fewest);
+}
+
+function range(from: number, to: number): number[] {
+	return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+}
+
+const BITS: Readonly<Record<QuestionType, number>> = {
+	SELECT_ONE: 1,
+	SELECT_ALL: 2,
+	FILL_ONE: 4,
+	FILL_MULTIPLE: 8,
+	MATCH_THE_FOLLOWING: 16,
+	LABELED_INPUT: 32,
+	VERIFY_WITH_LLM: 64,
+};
+
+/** The types that a skill has within reach, one bit each: thousands of choices are compared for one set. */
+function marksOf({ difficulty, kinds }: SkillToVary, reach: Reach): number {
+	return kinds.reduce(
+		(marks, kind) => (isInReach(kind, difficulty, reach) ? marks | BITS[kind.question_type] : marks),
+		0,
+	);
+}
+
+function isInReach(kind: SkillKind, difficulty: Difficulty, { steps, written }: Reach): boolean {
+	const isWanted = written || kind.question_type !== "VERIFY_WITH_LLM";
+	return isWanted && Math.abs(kind.difficulty - difficulty) <= steps;
+}
+
+/** The earliest `size` places, the first `kept` of all among them, that have `wanted` bits between them. */
+function earliest(
+	marks: readonly number[],
+	{ size, wanted, kept }: { size: number; wanted: number; kept: number },
+	{ from, found } = { from: 0, found: 0 },
+): number[] | undefined {
+	if (size === 0) return bitCount(found) >= wanted ? [] : undefined;
+	const last = from < kept ? from : marks.length - size;
+	for (let at = from; at <= last; at += 1) {
+		const rest = earliest(
+			marks,
+			{ size: size - 1, wanted, kept },
+			{ from: at + 1, found: found | (marks[at] ?? 0) },
+		);
+		if (rest !== undefined) return [at, ...rest];
+	}
+	return undefined;
+}
+
+function bitCount(marks: number): number {
+	return Object.values(BITS).filter((bit) => (marks & bit) !== 0).length;
+}
+
+/** A place of a set; with a type where it is held for one. */
+export interface VariedPlace {
+	difficulty: Difficulty;
+	question_type?: QuestionType;
+}
+
+/**
+ * The places of a set, some of them held for a type of question each, so that the set shows `types` of them as far as the
+ * skills have so many. A held place may be easier or harder than it was, by as little as can be; the others are as they were.
+ */
+export function holdPlaces<T extends SkillToVary>(places: readonly T[], types: number): (T & VariedPlace)[] {
+	const choices = REACHES.map((reach) => heldWithin(places, types, reach));
+	const most = Math.max(...choices.map(({ size }) => size));
+	const held = choices.find(({ size }) => size === most);
+	return places.map((place, at) => ({ ...place, ...held?.get(at) }));
+}
+
+type Held = Map<number, SkillKind>;
+
+/** The type that the fewest places can have chooses first. */
+function heldWithin(places: readonly SkillToVary[], types: number, reach: Reach): Held {
+	const held: Held = new Map();
+	const options = (Object.keys(BITS) as QuestionType[])
+		.map((question_type) => optionsOf(places, question_type, reach))
+		.filter((each) => each.length > 0)
+		.toSorted((a, b) => a.length - b.length);
+	for (const option of options) {
+		if (held.size === types) break;
+		const chosen = option.find(({ at }) => !held.has(at));
+		if (chosen !== undefined) held.set(chosen.at, chosen.kind);
+	}
+	return held;
+}
+
+/** Where a type can be asked: nearest in difficulty first; what is harder rather late in the set, what is not early. */
+function optionsOf(places: readonly SkillToVary[], question_type: QuestionType, reach: Reach) {
+	return places
+		.flatMap(({ difficulty, kinds }, at) =>
+			kinds
+				.filter((kind) => kind.question_type === question_type && isInReach(kind, difficulty, reach))
+				.map((kind) => ({ at, kind, harder: kind.difficulty - difficulty })),
+		)
+		.toSorted(
+			(a, b) =>
+				Math.abs(a.harder) - Math.abs(b.harder) ||
+				a.harder - b.harder ||
+				(a.harder > 0 ? b.at - a.at : a.at - b.at),
+		);
+}
