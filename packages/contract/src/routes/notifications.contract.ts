@@ -4,24 +4,29 @@ import { defineRoute } from "../define-route.ts";
 import { id, moment } from "../schemas/common.schema.ts";
 
 const kind = z.enum(Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]]);
+/** Where to look at it, a path of the product. */
+const page = z.nullable(z.string());
 const channel = z.enum(["bell", "mail"]);
 
 export const getNotifications = defineRoute({
 	method: "GET",
 	path: "/api/parents/get-notifications",
 	who: "account",
-	summary: "The notifications of the signed-in account, newest first, a page at a time.",
+	summary:
+		"The notifications of the signed-in account, newest first, a page at a time; what was told of one child on one day is one of them.",
 	query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
 	response: z.object({
 		notifications: z.array(
 			z.object({
 				id,
 				kind,
+				/** Of several that stand together: a line for each. */
 				description: z.string(),
 				created_at: moment,
 				is_read: z.boolean(),
-				/** Where to look at it, a path of the product. */
-				page: z.nullable(z.string()),
+				page,
+				/** What stands together here, newest first; at least itself. */
+				parts: z.array(z.object({ id, kind, description: z.string(), page })),
 			}),
 		),
 		next_cursor: z.nullable(z.string()),

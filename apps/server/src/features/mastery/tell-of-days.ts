@@ -56,6 +56,7 @@ async function tellGoal(
 		family_id,
 		kind: "goal_reached",
 		event_key: `goal-${id}-${date}`,
+		student_id: id,
 		description: goalReachedText(name, goal),
 		page: "/parent/dashboard",
 	});
@@ -72,9 +73,16 @@ async function tellStreak(
 		family_id,
 		kind: "streak_milestone",
 		event_key,
+		student_id: id,
 		description: streakText(name, streak),
 		page: "/parent/dashboard",
 	});
 	if (account_id === null) return;
-	await notify(app, tx, { account_id, kind: "own_streak", event_key, description: ownStreakText(streak) });
+	await notify(app, tx, {
+		account_id,
+		kind: "own_streak",
+		event_key,
+		student_id: id,
+		description: ownStreakText(streak),
+	});
 }

@@ -68,12 +68,13 @@ async function tellMastered(
 		family_id,
 		kind: "skill_mastered",
 		event_key,
+		student_id: id,
 		description: masteredText(name, skill.name),
 		page: attemptsPage(id, skill),
 	});
 	if (account_id === null) return;
 	const description = ownMasteryText(skill.name);
-	await notify(app, tx, { account_id, kind: "own_mastery", event_key, description });
+	await notify(app, tx, { account_id, kind: "own_mastery", event_key, student_id: id, description });
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -92,6 +93,7 @@ async function tellStuck(
 		family_id,
 		kind: "skill_stuck",
 		event_key: `stuck-${id}-${skill.skill_id}-${now.toISOString()}`,
+		student_id: id,
 		description: stuckText(name, skill.name, { right, last: STUCK_LAST }),
 		page: attemptsPage(id, skill),
 	});

@@ -60,7 +60,9 @@ async function told({ token }: Person) {
 	app.clock.now = start;
 	const { data } = await app.call(getNotifications, { query: {} }, token);
 	app.clock.now = now;
-	return data.notifications.toReversed().map(({ description }) => description);
+	// One by one: what was told of one day stands together.
+	const parts = data.notifications.flatMap((row) => row.parts);
+	return parts.toReversed().map(({ description }) => description);
 }
 
 const withoutDays = (texts: string[]) => texts.filter((text) => !/goal|streak/u.test(text));

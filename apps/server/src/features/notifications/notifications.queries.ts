@@ -1,5 +1,5 @@
 import type { NotificationChannel, NotificationKind } from "@learnin/domain/notifications/notification-kinds";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /**
@@ -8,8 +8,12 @@ import type { Db, Tx } from "../../platform/db/database.ts";
  */
 export async function insertNotification(
 	tx: Tx | Db,
-	notification: {
+	{
+		student_id,
+		...notification
+	}: {
 		account_id: string;
+		student_id: string | null;
 		kind: NotificationKind;
 		event_key: string;
 		description: string;
@@ -21,11 +25,21 @@ export async function insertNotification(
 ): Promise<boolean> {
 	const row = await tx
 		.insertInto("notifications")
-		.values(notification)
+		.values({ ...notification, bundle: bundleOf(notification, student_id) })
 		.onConflict((conflict) => conflict.constraint("notifications_event_key").doNothing())
 		.returning("id")
 		.executeTakeFirst();
 	return row !== undefined;
+}
+
+/** One for each child and day of the reader's calendar. */
+function bundleOf(
+	{ account_id, created_at }: { account_id: string; created_at: Date },
+	student_id: string | null,
+) {
+	if (student_id === null) return null;
+	return sql<string>`(select ${student_id} || ':' || to_char(${created_at}::timestamptz at time zone time_zone, 'YYYY-MM-DD')
+		from accounts where id = ${account_id})`;
 }
 
 export function selectSwitches(db: Db | Tx, account_id: string) {
@@ -49,16 +63,22 @@ export async function upsertSwitch(
 		.execute();
 }
 
+/** The rows of the bell: each notification that stands alone, and of each bundle the newest one. */
 export function selectNotifications(
 	db: Db,
 	filter: { account_id: string; after: { created_at: Date; id: string } | undefined; limit: number },
 ) {
 	const { account_id, after, limit } = filter;
 	return db
-		.selectFrom("notifications")
-		.select(["id", "kind", "description", "created_at", "read_at", "page"])
+		.selectFrom("notifications as n")
+		.select(["id", "kind", "description", "created_at", "read_at", "page", "bundle"])
 		.where("account_id", "=", account_id)
 		.where("is_on_bell", "=", true)
+		.where(
+			sql<boolean>`not exists (select from notifications newer
+				where newer.account_id = n.account_id and newer.bundle = n.bundle and newer.is_on_bell
+					and (newer.created_at, newer.id) > (n.created_at, n.id))`,
+		)
 		.$if(after !== undefined, (query) =>
 			query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.id})`),
 		)
@@ -69,7 +89,21 @@ export function selectNotifications(
 		.execute();
 }
 
-/** Marks those of the list, and those up to a moment; what is nobody's or another's stays as it is. */
+/** Everything in these bundles, newest first. */
+export function selectBundled(db: Db, { account_id, bundles }: { account_id: string; bundles: string[] }) {
+	return db
+		.selectFrom("notifications")
+		.select(["id", "kind", "description", "created_at", "read_at", "page", "bundle"])
+		.where("account_id", "=", account_id)
+		.where("is_on_bell", "=", true)
+		.where("bundle", "in", bundles)
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.$narrowType<{ kind: NotificationKind; bundle: NotNull }>()
+		.execute();
+}
+
+/** Marks those of the list with what they were bundled with, and those up to a moment; what is nobody's or another's stays as it is. */
 export async function updateNotificationsRead(
 	db: Db,
 	{ account_id, ids, up_to, read_at }: { account_id: string; ids: string[]; up_to: Date; read_at: Date },
@@ -78,7 +112,16 @@ export async function updateNotificationsRead(
 		.updateTable("notifications")
 		.set({ read_at })
 		.where("account_id", "=", account_id)
-		.where((eb) => eb.or([eb("created_at", "<=", up_to), sql<boolean>`id = any (${ids})`]))
+		.where((eb) =>
+			eb.or([
+				eb("created_at", "<=", up_to),
+				sql<boolean>`id = any (${ids})`,
+				// What was added to the bundle since the list was read is new.
+				sql<boolean>`exists (select from notifications seen
+					where seen.id = any (${ids}) and seen.account_id = notifications.account_id
+						and seen.bundle = notifications.bundle and seen.created_at >= notifications.created_at)`,
+			]),
+		)
 		.where("read_at", "is", null)
 		.execute();
 }
@@ -93,7 +136,8 @@ export async function selectNews(db: Db, since: Date) {
 	}>`
 		select account_id as key, max(at) as changed_at, count(*)::int as count,
 			(select count(*)::int from (
-				select from notifications u where u.account_id = news.account_id and u.read_at is null limit 100
+				select distinct coalesce(u.bundle, u.id::text) from notifications u
+				where u.account_id = news.account_id and u.read_at is null limit 100
 			) unread) as notifications_count
 		from (
 			select account_id, created_at as at from notifications where created_at >= ${since} and is_on_bell
@@ -104,11 +148,12 @@ export async function selectNews(db: Db, since: Date) {
 	return rows;
 }
 
-/** How many the account has not seen, told as at most 100. */
+/** How many rows of the bell the account has not seen, told as at most 100. */
 export async function selectUnreadCount(db: Db, account_id: string): Promise<number> {
 	const unread = db
 		.selectFrom("notifications")
-		.select("id")
+		.select(sql<string>`coalesce(bundle, id::text)`.as("row"))
+		.distinct()
 		.where("account_id", "=", account_id)
 		.where("read_at", "is", null)
 		.limit(100);

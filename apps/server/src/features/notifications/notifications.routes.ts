@@ -1,15 +1,12 @@
 import * as contract from "@learnin/contract/routes/notifications.contract";
 import { UNSUBSCRIBE_PATH } from "@learnin/domain/notifications/unsubscribe-path";
 import type { AppContext } from "../../platform/app-context.ts";
-import { readCursor, toPage } from "../../platform/db/cursor.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
 import { registerRoute, registerStream } from "../../platform/http/register-route.ts";
 import { followNews, watchNews } from "./live-news.ts";
 import { chooseSwitch, listSwitches } from "./notification-switches.ts";
-import { selectNotifications, selectUnreadCount, updateNotificationsRead } from "./notifications.queries.ts";
+import { listNotifications } from "./list-notifications.ts";
+import { selectUnreadCount, updateNotificationsRead } from "./notifications.queries.ts";
 import { unsubscribe } from "./unsubscribe.ts";
-
-const pageSize = 20;
 
 export function notificationsRoutes(app: AppContext): void {
 	registerRoute(app, contract.getNotifications, ({ viewer, query }) =>
@@ -43,19 +40,4 @@ function unsubscribeRoutes(app: AppContext): void {
 			return reply.header("cache-control", "no-store").redirect(`${UNSUBSCRIBE_PATH}${query}`, 303);
 		});
 	});
-}
-
-async function listNotifications(app: AppContext, account_id: string, cursor: string | undefined) {
-	const after = cursor === undefined ? undefined : readCursor(cursor);
-	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
-	const rows = await selectNotifications(app.db, { account_id, after, limit: pageSize + 1 });
-	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
-	return {
-		notifications: page.map(({ created_at, read_at, ...row }) => ({
-			...row,
-			created_at: created_at.toISOString(),
-			is_read: read_at !== null,
-		})),
-		next_cursor,
-	};
 }

@@ -110,6 +110,77 @@ describe("notifications", () => {
 	});
 });
 
+describe("what was told of one child on one day", () => {
+	const child = crypto.randomUUID();
+	const hour = 3_600_000;
+	const of = (student_id: string): Partial<News> => ({ student_id, kind: "skill_mastered", page: "/x" });
+
+	test("is one row with a line for each, newest first, and counts once", async () => {
+		const parent = await buildParent(app);
+		const sibling = crypto.randomUUID();
+		for (const number of [1, 2, 3]) await tell(parent, number, of(child));
+		await tell(parent, 4, of(sibling));
+		await tell(parent, 5);
+		await tell(parent, 24 * hour, of(child));
+		const { notifications, next_cursor } = await list(parent);
+		expect(notifications.map(({ description }) => description)).toEqual([
+			`News ${24 * hour}.`,
+			"News 5.",
+			"News 4.",
+			"News 3.\nNews 2.\nNews 1.",
+		]);
+		expect(notifications.map(({ parts }) => parts.length)).toEqual([1, 1, 1, 3]);
+		expect(notifications[3]?.parts[2]).toEqual({
+			id: expect.any(String) as string,
+			kind: "skill_mastered",
+			description: "News 1.",
+			page: "/x",
+		});
+		expect(next_cursor).toBeNull();
+		expect(await unread(parent)).toBe(4);
+	});
+
+	test("is read as one, and what is added later is new", async () => {
+		const parent = await buildParent(app);
+		await tell(parent, 1, of(child));
+		await tell(parent, 2, of(child));
+		const [row] = (await list(parent)).notifications;
+		await tell(parent, 3, of(child));
+		const body = { ids: [row?.id ?? ""] };
+		const { data } = await app.call(contract.readNotifications, { body }, parent.token);
+		expect(data.notifications_count).toBe(1);
+		expect((await list(parent)).notifications).toMatchObject([{ is_read: false, parts: [{}, {}, {}] }]);
+		const [all] = (await list(parent)).notifications;
+		await app.call(contract.readNotifications, { body: { ids: [all?.id ?? ""] } }, parent.token);
+		expect((await list(parent)).notifications).toMatchObject([{ is_read: true }]);
+		const stranger = await buildParent(app);
+		await tell(stranger, 1, of(child));
+		await app.call(contract.readNotifications, { body: { ids: [all?.id ?? ""] } }, stranger.token);
+		expect(await unread(stranger)).toBe(1);
+	});
+
+	test("keeps to the calendar of who reads it, and to pages", async () => {
+		const parent = await buildParent(app);
+		const { db } = app.database;
+		await db
+			.updateTable("accounts")
+			.set({ time_zone: "Pacific/Auckland" })
+			.where("id", "=", parent.account_id)
+			.execute();
+		const midnight = Date.parse("2026-11-18T11:00:00Z") - app.clock.now.getTime();
+		await tell(parent, midnight - 1000, of(child));
+		await tell(parent, midnight + 1000, of(child));
+		expect((await list(parent)).notifications).toHaveLength(2);
+		for (let day = 1; day <= 22; day += 1)
+			for (const minute of [1, 2])
+				await tell(parent, midnight + day * 24 * hour + minute * 60_000, of(child));
+		const first = await list(parent);
+		const second = await list(parent, first.next_cursor ?? "");
+		expect([first.notifications.length, second.notifications.length]).toEqual([20, 4]);
+		expect(second.next_cursor).toBeNull();
+	});
+});
+
 describe("guardians hear", () => {
 	const texts = async (person: Person) =>
 		(await list(person)).notifications.map(({ description }) => description);

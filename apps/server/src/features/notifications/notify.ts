@@ -14,6 +14,8 @@ export interface News {
 	event_key: string;
 	/** One or two plain sentences, as the bell shows them. */
 	description: string;
+	/** The child it is about: what is told of one child on one day stands together. Absent where it waits for an answer. */
+	student_id?: string;
 	/** The page where something can be done about it, `/parent/dashboard`; bell and mail lead there. */
 	page?: string;
 	/** Of a mail; names nobody. The one of its kind unless given. */
@@ -22,7 +24,7 @@ export interface News {
 
 /** Tells an account something in the caller's transaction, once: on the bell, and by mail where it wants that. */
 export async function notify(app: Teller, tx: Tx, news: News): Promise<void> {
-	const { account_id, kind, event_key, description, page } = news;
+	const { account_id, kind, event_key, description, student_id, page } = news;
 	const switches = await selectSwitches(tx, account_id);
 	const isOn = (channel: "bell" | "mail") =>
 		isChannelOn(kind, channel, switches.find((one) => one.kind === kind && one.channel === channel)?.is_on);
@@ -34,6 +36,7 @@ export async function notify(app: Teller, tx: Tx, news: News): Promise<void> {
 		kind,
 		event_key,
 		description,
+		student_id: student_id ?? null,
 		page: page ?? null,
 		is_on_bell,
 		created_at,

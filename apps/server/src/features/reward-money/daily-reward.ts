@@ -143,13 +143,20 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 		family_id,
 		kind: "daily_reward",
 		event_key,
+		student_id: child.id,
 		description,
 		page: "/parent/rewards",
 	});
 	// The wallet is the parents': a child hears of what it got.
 	if (account_id !== null && day.given_minor > 0) {
 		const news = `You reached the day’s goal: ${given} is set aside for you.`;
-		await notify(app, tx, { account_id, kind: "reward_news", event_key, description: news });
+		await notify(app, tx, {
+			account_id,
+			kind: "reward_news",
+			event_key,
+			student_id: child.id,
+			description: news,
+		});
 	}
 }
 

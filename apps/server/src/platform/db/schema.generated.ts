@@ -446,6 +446,7 @@ export interface Notifications {
 	read_at: Date | null;
 	page: string | null;
 	is_on_bell: Generated<boolean>;
+	bundle: string | null;
 }
 
 export interface OrderLines {

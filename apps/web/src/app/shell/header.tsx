@@ -43,10 +43,12 @@ export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
 				<MenuIcon className="i" />
 			</IconButton>
 			{back && <BackButton to={back} home={homeOf(profile)} />}
-			<h1>{title}</h1>
-			<div className="header-end">
+			<div className="header-title">
+				<h1>{title}</h1>
 				{profile.user_type === "STUDENT" && !isCalm && <Points value={profile.reward_points} />}
 				{profile.user_type === "PARENT" && <WalletBalance profile={profile} />}
+			</div>
+			<div className="header-end">
 				<Bell count={profile.notifications_count} />
 				<span className="max-sm:hidden">
 					<ThemeToggle />

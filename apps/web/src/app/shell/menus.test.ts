@@ -50,3 +50,8 @@ describe("the current entry of a menu", () => {
 		expect(markedOn(role, pathname)).toEqual([label]);
 	});
 });
+
+test("the bottom bar of a parent has every page of the menu", () => {
+	const menu = menuOf({ user_type: "PARENT", is_admin: false } as UserDetails, false);
+	expect(menu.filter(({ quick }) => quick === undefined)).toEqual([]);
+});

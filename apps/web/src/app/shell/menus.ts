@@ -29,7 +29,7 @@ export interface MenuEntry {
 	route: string;
 	label: string;
 	icon: LucideIcon;
-	/** What it is called in the bar of small screens, which has room for five; without it the drawer alone has it. */
+	/** Its name in the bottom bar of small screens, which has room for six; without it, only the drawer shows it. */
 	quick?: string;
 	/** Pages that it leads to by others: where they are open, it is the current one. */
 	leadsTo?: readonly string[];
@@ -100,7 +100,13 @@ const parentMenu: readonly MenuEntry[] = [
 		icon: ReceiptText,
 		quick: "Payments",
 	},
-	{ id: "profile", route: paths.profile, label: "Student Settings", icon: UsersRound },
+	{
+		id: "profile",
+		route: paths.profile,
+		label: "Student Settings",
+		icon: UsersRound,
+		quick: "Students",
+	},
 	{
 		id: "settings",
 		route: paths.parentSettings,

@@ -33,7 +33,9 @@ interface Look {
 	page?: { to?: string; words: string };
 }
 
-const looks: Record<Notification["kind"], Look> = {
+type Kind = Notification["kind"];
+
+const looks: Record<Kind, Look> = {
 	goal_reached: { icon: Target, color: "gold" },
 	streak_milestone: { icon: Flame, color: "gold" },
 	own_streak: { icon: Flame, color: "gold" },
@@ -94,37 +96,60 @@ interface NotificationRowProps {
 }
 
 function NotificationRow({ notification, isNew, now, onLeave }: NotificationRowProps) {
-	const { id, kind, created_at } = notification;
+	const { id, created_at, parts } = notification;
 	const { isCalm } = usePreferences();
 	const { time_zone } = useProfile();
-	const isQuiet = isCalm && kind === "own_streak";
-	const { icon: Icon, color, page } = isQuiet ? quietLook : looks[kind];
-	const to = notification.page ?? page?.to;
+	const isQuiet = (kind: Kind) => isCalm && kind === "own_streak";
+	const { icon: Icon, color } = isQuiet(notification.kind) ? quietLook : looks[notification.kind];
+	const isBundle = parts.length > 1;
 	return (
 		<li className={classNames("note-row", isNew && "is-new")} data-notification={id}>
 			<span className={classNames("note-icon", color)} aria-hidden="true">
 				<Icon />
 			</span>
 			<div>
-				<p className="note-text">{isQuiet ? quietText : notification.description}</p>
+				{isBundle ? (
+					<ul className="note-parts">
+						{parts.map((part) => (
+							<li key={part.id} className="note-text">
+								{isQuiet(part.kind) ? quietText : part.description} <WayOn part={part} onLeave={onLeave} />
+							</li>
+						))}
+					</ul>
+				) : (
+					<p className="note-text">{isQuiet(notification.kind) ? quietText : notification.description}</p>
+				)}
 				<p className="note-foot">
 					{isNew && <span className="note-new">New</span>}
 					<time dateTime={created_at} title={exactText(created_at, time_zone)}>
 						{newsTimeText(created_at, now, time_zone)}
 					</time>
-					{page && to !== undefined && (
-						<Link
-							className="link tap-line"
-							to={to}
-							// Payment pages have rules of their own.
-							reloadDocument={isOtherDocument(to)}
-							onClick={onLeave}
-						>
-							{page.words}
-						</Link>
-					)}
+					{!isBundle && <WayOn part={notification} onLeave={onLeave} />}
 				</p>
 			</div>
 		</li>
+	);
+}
+
+interface WayOnProps {
+	part: Pick<Notification, "kind" | "page">;
+	onLeave: (() => void) | undefined;
+}
+
+/** The link to its page, for kinds that have one. */
+function WayOn({ part, onLeave }: WayOnProps) {
+	const { page } = looks[part.kind];
+	const to = part.page ?? page?.to;
+	if (!page || to === undefined) return null;
+	return (
+		<Link
+			className="link tap-line"
+			to={to}
+			// Payment pages have rules of their own.
+			reloadDocument={isOtherDocument(to)}
+			onClick={onLeave}
+		>
+			{page.words}
+		</Link>
 	);
 }

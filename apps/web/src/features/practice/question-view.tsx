@@ -152,12 +152,24 @@ function useFirstFocus(
 	}, [isThere]);
 }
 
-/** After a verdict Enter goes on. On a touch screen the focus would only scroll the page about. */
+/** After a verdict Enter goes on. On a touch screen the focus would only scroll the page about, and a keyboard goes away. */
 function useGoOnFocus(phase: Phase | null, goOnRef: React.RefObject<HTMLElement | null>) {
 	const before = useRef<Phase>("ask");
 	useEffect(() => {
 		const isNew = phase !== null && before.current !== phase;
 		before.current = phase ?? before.current;
-		if (isNew && phase !== "ask" && !hasTouch()) goOnRef.current?.focus();
+		if (!isNew || phase === "ask") return;
+		if (!hasTouch()) goOnRef.current?.focus();
+		else putKeyboardAway();
 	}, [phase, goOnRef]);
+}
+
+/** Boxes with a keypad of ours have none of the device's. */
+function putKeyboardAway() {
+	const field = document.activeElement;
+	if (
+		field instanceof HTMLTextAreaElement ||
+		(field instanceof HTMLInputElement && field.inputMode === "text")
+	)
+		field.blur();
 }

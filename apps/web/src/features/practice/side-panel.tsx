@@ -11,6 +11,7 @@ import { useLater } from "./later.ts";
 import type { Phase } from "./practice-state.ts";
 import { isFinished, isWaiting } from "./practice-state.ts";
 import type { WaitingReason } from "./feedback-words.ts";
+import { SideSheet } from "./side-sheet.tsx";
 import type { PracticeActions } from "./use-practice-session.ts";
 import type { Timing } from "./use-question-timer.ts";
 
@@ -38,7 +39,7 @@ export function SidePanel(props: SidePanelProps) {
 	if (!isFinished(phase) && !isWaiting(phase)) return <OpenSide {...props} />;
 	if (!later) return <div className="pr-side" />;
 	return (
-		<aside className="pr-side" aria-label="Result">
+		<SideSheet key="result" label="Result" says={phase}>
 			{isWaiting(phase) ? (
 				<later.WaitingNote
 					reason={waiting}
@@ -55,7 +56,7 @@ export function SidePanel(props: SidePanelProps) {
 					onNext={actions.goOn}
 				/>
 			)}
-		</aside>
+		</SideSheet>
 	);
 }
 
@@ -74,7 +75,11 @@ function OpenSide(props: SidePanelProps) {
 	// On a phone there is room for one thing at a time; the last one asked for covers the keypad.
 	const isCovered = isVerdict || hasHints || isAskingSkip;
 	return (
-		<aside className="pr-side" aria-label="Answer and help" data-covered={isCovered || undefined}>
+		<SideSheet
+			label="Answer and help"
+			says={isCovered ? [phase, hasHints && told.hints.length, isAskingSkip].join(" ") : null}
+			isCovered={isCovered}
+		>
 			<div ref={setPad} className="pr-pad" />
 			{later && isVerdict && status.feedback && (
 				<later.VerdictNote
@@ -115,6 +120,6 @@ function OpenSide(props: SidePanelProps) {
 				onHint={showHint}
 				onSkip={() => setIsAskingSkip(true)}
 			/>
-		</aside>
+		</SideSheet>
 	);
 }

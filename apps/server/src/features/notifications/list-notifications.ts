@@ -1,0 +1,47 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getNotifications } from "@learnin/contract/routes/notifications.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { readCursor, toPage } from "../../platform/db/cursor.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { selectBundled, selectNotifications } from "./notifications.queries.ts";
+
+const pageSize = 20;
+
+type Row = Awaited<ReturnType<typeof selectNotifications>>[number];
+
+/** The rows of an account's bell, newest first, a page at a time; what happened to one child on one day is one row. */
+export async function listNotifications(
+	app: AppContext,
+	account_id: string,
+	cursor: string | undefined,
+): Promise<RouteResponse<typeof getNotifications>> {
+	const after = cursor === undefined ? undefined : readCursor(cursor);
+	if (cursor !== undefined && after === undefined) throw new ApiError("not_found");
+	const rows = await selectNotifications(app.db, { account_id, after, limit: pageSize + 1 });
+	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
+	const bundles = page.flatMap(({ bundle }) => (bundle === null ? [] : [bundle]));
+	const bundled = bundles.length === 0 ? [] : await selectBundled(app.db, { account_id, bundles });
+	const partsOf = (row: Row) => {
+		const parts = bundled.filter(({ bundle }) => bundle === row.bundle);
+		return parts.length === 0 ? [row] : parts;
+	};
+	return { notifications: page.map((row) => present(row, partsOf(row))), next_cursor };
+}
+
+function present({ id, kind, created_at, page }: Row, parts: readonly Row[]) {
+	return {
+		id,
+		kind,
+		// A line for each, for whoever knows no parts.
+		description: parts.map(({ description }) => description).join("\n"),
+		created_at: created_at.toISOString(),
+		is_read: parts.every(({ read_at }) => read_at !== null),
+		page,
+		parts: parts.map((part) => ({
+			id: part.id,
+			kind: part.kind,
+			description: part.description,
+			page: part.page,
+		})),
+	};
+}

@@ -1,0 +1,103 @@
+import { getUserDetails } from "@learnin/contract/routes/profile.contract";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { demoAccount } from "./support/api.ts";
+import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
+import { type Product, sharedProduct } from "./support/product.ts";
+import { overlapsOf } from "./support/rectangles.ts";
+import { enterAs } from "./support/walk.ts";
+
+// The frame around the pages, as a phone shows it.
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([sharedProduct(), openBrowser()]);
+});
+afterAll(async () => {
+	await closeBrowser();
+	await product.stop();
+});
+
+async function enter(role: string, width: number): Promise<Page> {
+	const visitor = await visit(product.url, { width, height: 700 });
+	onTestFinished(() => visitor.close());
+	await enterAs(visitor.page, demoAccount(product, role));
+	return visitor.page;
+}
+
+/** The account, but with these figures in the header. */
+async function withFigures(page: Page, figures: object): Promise<void> {
+	await page.route(`**${getUserDetails.path}`, async (route) => {
+		const answer = await route.fetch();
+		const { data } = (await answer.json()) as { data: object };
+		await route.fulfill({ response: answer, json: { data: { ...data, ...figures } } });
+	});
+}
+
+const pages = {
+	parent: ["/parent/dashboard", "/parent/transactions", "/settings/email-password", "/profile"],
+	student: [
+		"/student/dashboard",
+		"/student/activity",
+		"/settings/email-password",
+		"/student/payment-methods",
+	],
+};
+
+describe.each([
+	["parent", { currency: "USD", wallet_balance: 24 }],
+	["parent", { currency: "NPR", wallet_balance: 99_999.99 }],
+	["parent", { currency: "NPR", wallet_balance: 1_234_567.89 }],
+	["student", { reward_points: 0.05 }],
+	["student", { reward_points: 1_234.56 }],
+] as const)("the header of a %s with %o", (role, figures) => {
+	test.each([360, 320])("shows everything on every page at %d px", async (width) => {
+		const page = await enter(role, width);
+		await withFigures(page, figures);
+		for (const path of pages[role]) {
+			await page.goto(path);
+			const pill = page.locator(".header").locator(".wallet-pill, .points-pill");
+			await pill.waitFor();
+			const parts = [page.locator(".header h1"), pill, page.locator(".header button, .header a.ib")];
+			expect(await overlapsOf(page, parts), path).toEqual([]);
+			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+			expect(overflow, path).toBeLessThanOrEqual(0);
+		}
+	});
+});
+
+test.each([360, 320])("the bottom bar of a parent fits six entries at %d px", async (width) => {
+	const page = await enter("parent", width);
+	const entries = page.getByRole("navigation", { name: "Quick menu" }).getByRole("link");
+	await entries.getByText("Students").waitFor();
+	expect(await entries.allTextContents()).toEqual([
+		"Dashboard",
+		"Activity",
+		"Payments",
+		"Students",
+		"Settings",
+		"Wallet",
+	]);
+	expect(await overlapsOf(page, [entries.locator("span")])).toEqual([]);
+	await entries.getByText("Students").click();
+	await page.waitForURL("**/profile");
+});
+
+test.each([360, 1440])("a toast leaves the header and Logout in reach at %d px", async (width) => {
+	const page = await enter("parent", width);
+	await page.goto("/parent/transactions");
+	await page.getByRole("button", { name: "Save as CSV" }).waitFor();
+	await page.route("**/api/transactions/csv**", (route) => route.abort());
+	await page.getByRole("button", { name: "Save as CSV" }).click();
+	const toast = page.locator(".Toastify__toast");
+	await toast.waitFor();
+	// Held under the pointer it stays.
+	await toast.hover();
+	expect(await overlapsOf(page, [page.locator(".header"), toast])).toEqual([]);
+	await page.locator(".account-button").press("Enter");
+	const logout = page.getByRole("menuitem", { name: "Logout" });
+	await logout.waitFor();
+	await toast.waitFor();
+	await logout.click();
+	await page.waitForURL((url) => url.pathname === "/");
+});
