@@ -135,15 +135,16 @@ async function tell(app: AppContext, tx: Tx, child: Earner, day: GivenDay): Prom
 	const event_key = `reward-${child.id}-day-${day.date}`;
 	const given = formatMoney(day.given_minor, day.currency);
 	const wanted = formatMoney(daily_reward_minor, day.currency);
-	const description =
-		day.given_minor === daily_reward_minor
-			? `${name} reached the day’s goal: ${given} is set aside from the wallet.`
-			: `${name} reached the day’s goal, but the wallet held ${given} of the daily reward of ${wanted}. Please load it for the next days.`;
+	const isWhole = day.given_minor === daily_reward_minor;
+	const description = isWhole
+		? `${name} reached the day’s goal: ${given} is set aside from the wallet.`
+		: `${name} reached the day’s goal, but the wallet held ${given} of the daily reward of ${wanted}. Please load it for the next days.`;
 	await notifyGuardians(app, tx, {
 		family_id,
 		kind: "daily_reward",
 		event_key,
-		student_id: child.id,
+		// A wallet that holds too little is for somebody to load, and stands alone.
+		...(isWhole && { student_id: child.id }),
 		description,
 		page: "/parent/rewards",
 	});
