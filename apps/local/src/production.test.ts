@@ -75,6 +75,8 @@ describe("settings", slow, () => {
 			JWT_SECRET: "canary-short",
 			APP_BASE_URL: "http://canary.example",
 			AUTH_LIMITS: "off",
+			TRUSTED_PROXIES: "canary-proxy",
+			ERROR_REPORT_URL: "http://canary.example",
 			STRIPE_API_URL: "http://127.0.0.1:1",
 			STRIPE_SECRET_KEY: "canary-key",
 		});
@@ -85,6 +87,7 @@ describe("settings", slow, () => {
 			"AUTH_LIMITS",
 			"DATABASE_URL",
 			"DATA_DIR",
+			"ERROR_REPORT_URL",
 			"JWT_SECRET",
 			"MAIL_FROM",
 			"PORT",
@@ -93,6 +96,7 @@ describe("settings", slow, () => {
 			"STRIPE_PUBLISHABLE_KEY",
 			"STRIPE_SECRET_KEY",
 			"STRIPE_WEBHOOK_SECRETS",
+			"TRUSTED_PROXIES",
 		]);
 		expect(child.output()).not.toMatch(/canary|\n\s+at /);
 	});

@@ -3,12 +3,12 @@ import { ConfigError, parseConfig } from "./config.ts";
 
 const complete = {
 	APP_BASE_URL: "https://learnin.example",
-	DATABASE_URL: "postgres://learnin@db/learnin",
+	DATABASE_URL: "postgres://learnin@db/learnin?sslmode=verify-full",
 	JWT_SECRET: "0123456789abcdef0123456789abcdef",
 	STRIPE_SECRET_KEY: "sk_live_1",
 	STRIPE_PUBLISHABLE_KEY: "pk_live_1",
 	STRIPE_WEBHOOK_SECRETS: "whsec_1",
-	SMTP_URL: "smtp://mail.example",
+	SMTP_URL: "smtps://mail.example",
 	MAIL_FROM: "Learnin <hello@learnin.example>",
 	DATA_DIR: "/var/lib/learnin",
 };
@@ -35,6 +35,12 @@ const esewa = {
 	ESEWA_SECRET: "8gBm/:&EnhH.1/q",
 	FEE_NPR: "1300.00",
 };
+const smtpShape = "must be an address such as smtps://user:password@mail.example.com";
+const smtpTls =
+	"must be smtps://, or smtp:// with ?requireTLS=true, unless the mail server is on this machine";
+const databaseTls =
+	"needs ?sslmode=verify-full (or verify-ca, require) unless the database is on this machine";
+const proxyShape = "must be addresses or ranges such as 10.0.0.1 or 10.1.0.0/16, separated by commas";
 const modelShape = "must be a JSON list of {name, provider, baseUrl, apiKey, model}";
 
 function complaintsOf(environment: Record<string, string | undefined>): string[] {
@@ -185,7 +191,31 @@ describe("settings", () => {
 		["STRIPE_SECRET_KEY", "pk_1", "must start with sk_ or rk_"],
 		["STRIPE_PUBLISHABLE_KEY", "sk_1", "must start with pk_"],
 		["STRIPE_WEBHOOK_SECRETS", " , ", "needs at least one signing secret"],
-		["SMTP_URL", "mail.example", "must start with smtp:// or smtps://"],
+		["SMTP_URL", "mail.example", smtpShape],
+		["SMTP_URL", "smtp://", smtpShape],
+		["SMTP_URL", "smtp://mail.example", smtpTls],
+		["SMTP_URL", "smtp://mail.example?requireTLS=false", smtpTls],
+		["SMTP_URL", "smtp://mail.example?requireTLS=true&ignoreTLS=true", smtpTls],
+		["SMTP_URL", "smtps://mail.example?tls.rejectUnauthorized=false", smtpTls],
+		["SMTP_URL", "smtp://127.0.0.1.mail.example", smtpTls],
+		["DATABASE_URL", "postgres://learnin@db/learnin", databaseTls],
+		["DATABASE_URL", "postgres://learnin@db/learnin?sslmode=prefer", databaseTls],
+		["DATABASE_URL", "postgres://learnin@db/learnin?sslmode=no-verify", databaseTls],
+		["DATABASE_URL", "postgres://learnin@db/learnin?sslmode=verify-full&sslmode=disable", databaseTls],
+		["DATABASE_URL", "postgres://learnin@localhost/learnin?host=db", databaseTls],
+		[
+			"DATABASE_URL",
+			"postgres://learnin@db/learnin?sslmode=verify-full&sslrootcert=/nowhere/root.crt",
+			"cannot be read, or names a file of a certificate that cannot",
+		],
+		["ERROR_REPORT_URL", "http://errors.example", "must be https in production"],
+		["STRIPE_API_URL", "http://stripe.example", "must be https in production"],
+		["TRUSTED_PROXIES", "balancer", proxyShape],
+		["TRUSTED_PROXIES", "10.0.0.1, 10.0.0.256", proxyShape],
+		["TRUSTED_PROXIES", "10.0.0.0/33", proxyShape],
+		["TRUSTED_PROXIES", "10.0.0.0/8/8", proxyShape],
+		["TRUSTED_PROXIES", "0.0.0.0/0", proxyShape],
+		["TRUSTED_PROXIES", "fd00::/129", proxyShape],
 		[
 			"MAIL_FROM",
 			"hello@example.com\r\nBcc: all@example.com",
@@ -243,6 +273,27 @@ describe("settings", () => {
 		expect(complaintsOf({ ...complete, [name]: value })).toEqual([`  ${name} ${complaint}`]);
 	});
 
+	test.each([
+		["SMTP_URL", "smtp://mail.example:587?requireTLS=true"],
+		["SMTP_URL", "smtp://127.0.0.1:25"],
+		["SMTP_URL", "smtp://[::1]:25"],
+		["DATABASE_URL", "postgres://learnin@db/learnin?sslmode=require"],
+		["DATABASE_URL", "postgres://learnin@127.0.0.1:5433/learnin"],
+		["DATABASE_URL", "postgres://learnin@localhost/learnin"],
+		["DATABASE_URL", "postgres://learnin@[::1]/learnin"],
+		["DATABASE_URL", "postgres:///learnin?host=/var/run/postgresql"],
+		["DATABASE_URL", "postgres://learnin@%2Fvar%2Frun%2Fpostgresql/learnin"],
+		["TRUSTED_PROXIES", "10.0.0.1,fd00::1,fd00::/8,192.168.0.0/16"],
+	])("%s=%s is safe in production", (name, value) => {
+		expect(complaintsOf({ ...complete, [name]: value })).toEqual([]);
+	});
+
+	test("of a store that is asked in the clear are refused", () => {
+		expect(complaintsOf({ ...complete, ...s3, S3_ENDPOINT: "http://objects.example" })).toEqual([
+			"  S3_ENDPOINT must be https in production",
+		]);
+	});
+
 	test("that only production refuses are told together with the others", () => {
 		expect(
 			complaintsOf({ ...complete, AUTH_LIMITS: "off", JWT_SECRET: "short", MAIL_FROM: undefined }),
@@ -255,6 +306,10 @@ describe("settings", () => {
 			AUTH_LIMITS: "off",
 			APP_BASE_URL: "http://localhost:3000",
 			STRIPE_API_URL: "http://127.0.0.1:4242",
+			S3_ENDPOINT: "http://127.0.0.1:4243",
+			ERROR_REPORT_URL: "http://127.0.0.1:4244",
+			SMTP_URL: "smtp://mail.example",
+			DATABASE_URL: "postgres://learnin@db/learnin",
 		};
 		expect(complaintsOf({ ...complete, ...local })).toEqual([]);
 	});

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { esewaSettings, gatherEsewa } from "./config-esewa.ts";
+import { readsAsDatabase, readsAsMailServer, refusedInProduction } from "./config-production.ts";
+import { trustedProxies } from "./config-proxies.ts";
 import { gatherStorage, missingOfStorage, storageSettings } from "./config-storage.ts";
-import { asksInTheClear, modelSettings } from "./models/model-settings.ts";
+import { modelSettings } from "./models/model-settings.ts";
 
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const portWords = "must be a port from 0 to 65535";
@@ -14,19 +16,14 @@ const common = {
 	PORT: port.default(3000),
 	HOST: z.string().default("0.0.0.0"),
 	APP_BASE_URL: url.transform((text) => text.replace(/\/+$/, "")),
-	DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
+	DATABASE_URL: z
+		.string()
+		.regex(/^postgres(ql)?:\/\//, { error: "must start with postgres://", abort: true })
+		.refine(readsAsDatabase, "cannot be read, or names a file of a certificate that cannot"),
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 	JWT_SECRET: z.string().min(32, "needs at least 32 characters"),
 	/** Addresses (or CIDR ranges) of proxies whose X-Forwarded-For counts. Empty: none. */
-	TRUSTED_PROXIES: z
-		.string()
-		.default("")
-		.transform((text) =>
-			text
-				.split(",")
-				.map((part) => part.trim())
-				.filter(Boolean),
-		),
+	TRUSTED_PROXIES: trustedProxies,
 	DATABASE_POOL: z.coerce.number(poolWords).int(poolWords).min(1, poolWords).max(500, poolWords).default(20),
 	STRIPE_SECRET_KEY: z.string().regex(/^sk_|^rk_/, "must start with sk_ or rk_"),
 	STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, "must start with pk_"),
@@ -49,7 +46,9 @@ const common = {
 	GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
 	/** `required`: a super-admin may do nothing before a second factor is on. */
 	ADMIN_SECOND_FACTOR: z.enum(["required", "offered"]).default("required"),
-	SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"),
+	SMTP_URL: z
+		.string()
+		.refine(readsAsMailServer, "must be an address such as smtps://user:password@mail.example.com"),
 	MAIL_FROM: z
 		.string()
 		.regex(/^[^\r\n]*@[^\r\n]+$/, "must be an address such as Learnin <hello@example.com>"),
@@ -99,46 +98,6 @@ export const settingNames: readonly string[] = Object.keys(common);
 const together: (keyof typeof common)[][] = [
 	["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
 	["ESEWA_FORM_URL", "ESEWA_STATUS_URL", "ESEWA_PRODUCT_CODE", "ESEWA_SECRET", "FEE_NPR"],
-];
-
-/** What only production refuses. Looked at beside the schema, so that every complaint is told at once. */
-const refusedInProduction: {
-	name: keyof typeof common;
-	refuses: (value: string) => boolean;
-	message: string;
-}[] = [
-	{ name: "AUTH_LIMITS", refuses: (value) => value === "off", message: "cannot be off in production" },
-	{ name: "DEVELOPER_PAGES", refuses: (value) => value === "on", message: "cannot be on in production" },
-	{
-		name: "ADMIN_SECOND_FACTOR",
-		refuses: (value) => value !== "required",
-		message: "must be required in production",
-	},
-	{
-		name: "GOOGLE_ISSUER",
-		refuses: (value) => !value.startsWith("https://"),
-		message: "must be https in production",
-	},
-	{
-		name: "APP_BASE_URL",
-		refuses: (value) => !value.startsWith("https://"),
-		message: "must be https in production",
-	},
-	{
-		name: "LLM_MODELS",
-		refuses: asksInTheClear,
-		message: "must be https in production, but for models on this machine",
-	},
-	...(["STRIPE_API_URL", "STRIPE_JS_URL", "ESEWA_FORM_URL", "ESEWA_STATUS_URL"] as const).map((name) => ({
-		name,
-		refuses: (value: string) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(value),
-		message: "points at this machine; a stand-in cannot serve production",
-	})),
-	...(["ESEWA_FORM_URL", "ESEWA_STATUS_URL"] as const).map((name) => ({
-		name,
-		refuses: (value: string) => !value.startsWith("https://"),
-		message: "must be https in production",
-	})),
 ];
 
 /** All settings of a running server, parsed. */

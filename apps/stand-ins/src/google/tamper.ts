@@ -8,6 +8,8 @@ export const faults = [
 	"no_nonce",
 	"expired",
 	"old",
+	"from_the_future",
+	"not_valid_yet",
 	"unsigned",
 	"strange_key",
 	"shared_secret",
@@ -27,9 +29,11 @@ const changes: Partial<Record<Fault, (claims: Claims, now: number) => Claims>> =
 	wrong_audience: (claims) => ({ ...claims, aud: "somebody-else" }),
 	wrong_nonce: (claims) => ({ ...claims, nonce: "of another sign-in" }),
 	no_nonce: ({ nonce: _, ...claims }) => claims,
-	expired: (claims, now) => ({ ...claims, iat: now - 120, exp: now - 60 }),
+	expired: (claims, now) => ({ ...claims, iat: now - 240, exp: now - 120 }),
 	// Not expired, yet from before: kept by somebody.
 	old: (claims, now) => ({ ...claims, iat: now - 301, exp: now + 3600 }),
+	from_the_future: (claims, now) => ({ ...claims, iat: now + 3600, exp: now + 7200 }),
+	not_valid_yet: (claims, now) => ({ ...claims, nbf: now + 3600, exp: now + 7200 }),
 };
 
 /** The answer with one thing wrong in it; everything else stays as the provider made it. */

@@ -3,7 +3,7 @@ import { getErrorReports, markErrorReport as markRoute } from "@learnin/contract
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { idOfText } from "../../platform/id-of-text.ts";
-import { plainFact } from "../../platform/plain-fact.ts";
+import { type BrowserError, withoutPersonalData } from "./browser-error.ts";
 import { upsertErrorReport } from "./error-reports.queries.ts";
 import { markErrorReport, seeErrorReports } from "./see-error-reports.ts";
 
@@ -16,11 +16,11 @@ const mostKinds = 2_000;
 export function errorReportRoutes(app: AppContext): void {
 	registerRoute(app, contract.reportError, async ({ body, ip }) => {
 		await app.limit({ name: "error-report:address", hits: 30, seconds: 60 }, ip);
-		const route = pageOf(body.route);
-		const report = { kind: body.kind, route, message: body.message };
-		app.log.warn({ browser: { kind: report.kind, route } }, "browser error");
-		if (app.config.ERROR_REPORT_URL !== undefined) void forward(app.config.ERROR_REPORT_URL, report);
-		await keep(app, { ...report, version: body.version ?? "" });
+		// The only way on from here: what the log, the table and the service get has been through the filter.
+		const error = withoutPersonalData(body);
+		app.log.warn({ browser: { kind: error.kind, route: error.route } }, "browser error");
+		if (app.config.ERROR_REPORT_URL !== undefined) void forward(app.config.ERROR_REPORT_URL, error);
+		await keep(app, error);
 		return {};
 	});
 	registerRoute(app, getErrorReports, ({ query }) => seeErrorReports(app, query));
@@ -30,34 +30,19 @@ export function errorReportRoutes(app: AppContext): void {
 }
 
 /** What is the same is one row, whoever it happened to. */
-async function keep(
-	app: AppContext,
-	{ kind, route: page, message, version }: { kind: Kind; route: string; message: string; version: string },
-): Promise<void> {
-	const said = plainFact(message);
-	const id = idOfText([kind, page, said, version].join("\n"));
-	const report = { id, kind, page, message: said, version, seen_at: app.now() };
+async function keep(app: AppContext, { kind, route: page, message, version }: BrowserError): Promise<void> {
+	const id = idOfText([kind, page, message, version].join("\n"));
+	const report = { id, kind, page, message, version, seen_at: app.now() };
 	await upsertErrorReport(app.db, report, mostKinds);
 }
 
-type Kind = "not_found" | "network" | "render";
-
-/**
- * The page without query, and of its path only what pages are named by: a report must not carry a token, say which
- * child, or let anybody write into the log what they like.
- */
-function pageOf(route: string): string {
-	const [path = ""] = route.split(/[?#]/);
-	const parts = path.split("/").map((part) => (/^[a-z-]{0,30}$/.test(part) ? part : ":other"));
-	return parts.slice(0, 6).join("/");
-}
-
-async function forward(url: string, report: object): Promise<void> {
+async function forward(url: string, error: BrowserError): Promise<void> {
 	try {
 		await fetch(url, {
 			method: "POST",
 			headers: { "content-type": "application/json" },
-			body: JSON.stringify(report),
+			body: JSON.stringify(error),
+			redirect: "error",
 			signal: AbortSignal.timeout(5_000),
 		});
 	} catch {

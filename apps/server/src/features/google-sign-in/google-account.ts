@@ -18,12 +18,19 @@ export function provesAddress(google: GoogleAccount, account: { email: string | 
 
 /** An ID token that is older was kept somewhere and is not the answer to our question. */
 const oldestTokenSeconds = 300;
+/** How far the clocks of the issuer and of this server may differ. */
+export const clockToleranceSeconds = 60;
 const nameSchema = line("Name", 100);
 
-/** Reads the claims of a token whose signature, issuer, audience, nonce and expiry were checked. Throws on an old one. */
+/**
+ * Reads the claims of a token whose signature, issuer, audience, nonce, expiry and start were checked. Throws on a token
+ * that is too old, or that was issued in the future: the library does not look at the time of issue.
+ */
 export function readClaims(claims: IDToken | undefined, now: Date): GoogleAccount {
 	if (claims === undefined) throw new Error("no ID token came");
-	if (now.getTime() / 1000 - claims.iat > oldestTokenSeconds) throw new Error("the ID token is too old");
+	const ageSeconds = now.getTime() / 1000 - claims.iat;
+	if (ageSeconds > oldestTokenSeconds) throw new Error("the ID token is too old");
+	if (ageSeconds < -clockToleranceSeconds) throw new Error("the ID token was issued in the future");
 	const email = z.parse(emailSchema, claims["email"]);
 	const name = z.safeParse(nameSchema, String(claims["name"] ?? "").slice(0, 100));
 	return {

@@ -3,13 +3,14 @@ import {
 	authorizationCodeGrant,
 	buildAuthorizationUrl,
 	calculatePKCECodeChallenge,
+	clockTolerance,
 	ClientSecretPost,
 	type Configuration,
 	discovery,
 	enableNonRepudiationChecks,
 } from "openid-client";
 import type { Config } from "../../platform/config.ts";
-import { type GoogleAccount, readClaims } from "./google-account.ts";
+import { clockToleranceSeconds, type GoogleAccount, readClaims } from "./google-account.ts";
 
 /** Secrets of one sign-in on its way to Google and back. */
 export interface FlowSecrets {
@@ -63,7 +64,8 @@ export function createGoogleClient(config: Config, now: () => Date): GoogleClien
 
 function discover(config: Config, client_id: string, client_secret: string): Promise<Configuration> {
 	const isProduction = config.NODE_ENV === "production";
-	return discovery(new URL(config.GOOGLE_ISSUER), client_id, undefined, ClientSecretPost(client_secret), {
+	const metadata = { [clockTolerance]: clockToleranceSeconds };
+	return discovery(new URL(config.GOOGLE_ISSUER), client_id, metadata, ClientSecretPost(client_secret), {
 		timeout: patienceSeconds,
 		execute: [
 			// The signature is checked too, although the token comes straight from the issuer.

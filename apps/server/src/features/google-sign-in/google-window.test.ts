@@ -69,6 +69,8 @@ describe("what comes back from Google", () => {
 		"no_nonce",
 		"expired",
 		"old",
+		"from_the_future",
+		"not_valid_yet",
 		"unsigned",
 		"strange_key",
 		"shared_secret",

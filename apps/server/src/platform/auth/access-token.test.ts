@@ -42,6 +42,10 @@ test("a token tells account and session, for fifteen minutes", async () => {
 	expect(await later(15 * 60_000).verify(token)).toBeNull();
 });
 
+test("a token of a node whose clock is up to a minute ahead is valid", async () => {
+	expect(await tokens.verify(craft({}, { iat: seconds + 60, exp: seconds + 960 }))).not.toBeNull();
+});
+
 test("a token tells nothing about the person", async () => {
 	const [, payload = ""] = (await tokens.sign({ account_id, session_id })).split(".");
 	const told = JSON.parse(Buffer.from(payload, "base64url").toString()) as object;
@@ -70,6 +74,8 @@ const crafted: [string, string][] = [
 	["another audience", craft({}, { aud: "somebody" })],
 	["expired", craft({}, { exp: seconds - 1 })],
 	["not valid yet", craft({}, { nbf: seconds + 60 })],
+	["issued in the future", craft({}, { iat: seconds + 61, exp: seconds + 961 })],
+	["that lives too long", craft({}, { exp: seconds + 901 })],
 	["without an end", craft({}, { exp: undefined })],
 	["an end that is text", craft({}, { exp: "tomorrow" })],
 	["without an account", craft({}, { sub: undefined })],

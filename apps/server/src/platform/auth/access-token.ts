@@ -1,9 +1,11 @@
-import { jwtVerify, SignJWT } from "jose";
+import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { Recent } from "../cache/recent.ts";
 
 const issuer = "learnin";
 const audience = "learnin-api";
 const lifetimeSeconds = 15 * 60;
+/** How far the clocks of two nodes may differ. */
+const clockToleranceSeconds = 60;
 
 export interface AccessClaims {
 	account_id: string;
@@ -47,6 +49,7 @@ export function createAccessTokens(secret: string, now: () => Date): AccessToken
 				});
 				if (payload["use"] !== "access" || typeof payload["sid"] !== "string" || payload.sub === undefined)
 					return null;
+				if (!isPlausible(payload, now())) return null;
 				const claims = {
 					account_id: payload.sub,
 					session_id: payload["sid"],
@@ -59,4 +62,9 @@ export function createAccessTokens(secret: string, now: () => Date): AccessToken
 			}
 		},
 	};
+}
+
+/** None of ours was issued in the future, or lives longer than ours do: the library looks at neither. */
+function isPlausible({ iat = Infinity, exp = Infinity }: JWTPayload, now: Date): boolean {
+	return iat <= now.getTime() / 1000 + clockToleranceSeconds && exp - iat <= lifetimeSeconds;
 }

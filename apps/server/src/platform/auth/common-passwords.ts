@@ -1,23 +1,29 @@
-// The passwords tried first in every list of leaked ones, from eight characters on, and words of this product.
-// Compared without case and without digits and marks at the end, so each entry covers its usual variations.
-const stems = new Set(
-	`password passwort passw0rd p@ssword p@ssw0rd qwertyui qwertyuiop qwerty qwertz azerty asdfghjk asdfghjkl asdfasdf zxcvbnm
-	zxcvbnm iloveyou iloveu princess sunshine football baseball basketball superman batman pokemon starwars
-	welcome letmein trustno admin administrator root login master monkey dragon shadow michael jennifer jordan
-	charlie jessica ashley michelle daniel computer internet whatever freedom chocolate butterfly liverpool
-	arsenal chelsea barcelona samsung google facebook abcdefg abcdefgh abcabc abcd abc secret test testtest
-	changeme default guest hello hellohello blink cookie summer winter autumn spring flower purple orange
-	banana cheese cheesecake pepper ginger hunter killer soccer hockey tennis maverick mustang corvette
-	learnin learninlearnin math mathmath maths mathematics student teacher parent school homework family
-	mypassword newpassword yourpassword passpass asdf qazwsx qazwsxedc zaq qweasd qweasdzxc qwe qweqwe`
-		.split(/\s+/)
-		.filter(Boolean),
-);
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+/** The passwords found most often in leaks, most common first, in small letters. */
+const leaked = dictionary["passwords-common"];
+
+/** Every one of them that is long enough to be chosen here: some 18,000. */
+const common = new Set(leaked.filter((password) => password.length >= 8));
+
+// Words of this product and of keyboards that no list of leaks has.
+const ownWords = `p@ssword p@ssw0rd passwort passw0rd mypassword newpassword yourpassword qwertz azerty abcdefg abcdefgh abcabc
+	administrator root login default hellohello facebook cheesecake learnin learninlearnin math mathmath maths
+	mathematics student teacher parent school homework family`.split(/\s+/);
+
+/** Words that a year or a mark does not make better: compared without digits and marks around them. */
+const stems = new Set([...leaked.slice(0, 5_000).map(stemOf), ...ownWords.map(stemOf)].filter(Boolean));
+
+/** The word in it, without digits and marks before and after. */
+function stemOf(lower: string): string {
+	return lower.replace(/[\d\W_]+$/, "").replace(/^[\d\W_]+/, "");
+}
 
 /** Whether a password is one that attackers try first, a plain run or repetition, or just the own email or name. */
 export function isCommonPassword(password: string, own: { email: string; name?: string }): boolean {
-	const lower = password.toLowerCase();
-	const stem = lower.replace(/[\d\W_]+$/, "").replace(/^[\d\W_]+/, "");
+	const lower = password.normalize("NFKC").toLowerCase();
+	if (common.has(lower)) return true;
+	const stem = stemOf(lower);
 	if (stem === "" || stems.has(stem)) return isShortTail(lower, stem);
 	if (isRun(lower) || isRepetition(lower)) return true;
 	const [local = ""] = own.email.split("@");

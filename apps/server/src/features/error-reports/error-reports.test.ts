@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { reportError } from "@learnin/contract/routes/platform.contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+/** The service that errors are passed on to: keeps every byte of what it is sent. */
+const received: string[] = [];
+const service = createServer((request, response) => {
+	let wire = `${request.method} ${request.url} ${JSON.stringify(request.headers)}\n`;
+	request.setEncoding("utf8").on("data", (text: string) => (wire += text));
+	request.on("end", () => {
+		received.push(wire);
+		response.end();
+	});
+});
+const logged: string[] = [];
+let app: TestApp;
+
+beforeAll(async () => {
+	await once(service.listen(0, "127.0.0.1"), "listening");
+	const { port } = service.address() as AddressInfo;
+	app = await createTestApp({
+		settings: { ERROR_REPORT_URL: `http://127.0.0.1:${port}/errors`, LOG_LEVEL: "debug" },
+		log: { write: (line) => void logged.push(line) },
+	});
+});
+afterAll(async () => {
+	await app.stop();
+	service.close();
+});
+
+const secrets = [
+	"amara.okafor@example.com",
+	"Zoe",
+	"canary",
+	"0b9f2f1c-4f2e-4c6a-9a51-6f1d3c2b1a00",
+	"eyJhbGciOiJIUzI1NiJ9eyJzdWIiOiIxMjM0NTY3ODkwIn0",
+	"4242 4242 4242 4242",
+	"+9779812345678",
+];
+
+test("an error leaves as it is kept: without names, addresses, ids, links, tokens and numbers", async () => {
+	const message = `"Zoe" is not valid JSON, “Zoe” for amara.okafor@example.com 0b9f2f1c-4f2e-4c6a-9a51-6f1d3c2b1a00
+		https://learnin.test/reset-password?token=canary eyJhbGciOiJIUzI1NiJ9eyJzdWIiOiIxMjM0NTY3ODkwIn0
+		4242 4242 4242 4242 +9779812345678 "canary to the end`;
+	const route = "/student/0b9f2f1c-4f2e-4c6a-9a51-6f1d3c2b1a00/Zoe?token=canary#canary";
+	const answer = await app.call(reportError, {
+		body: { kind: "render", route, message, version: "1.0" },
+	});
+	expect(answer.status).toBe(200);
+	await expect.poll(() => received.length).toBe(1);
+	const [wire = ""] = received;
+	const row = await app.database.db.selectFrom("error_reports").selectAll().executeTakeFirstOrThrow();
+	const kept = { kind: row.kind, route: row.page, message: row.message, version: row.version };
+	expect(JSON.parse(wire.split("\n")[1] ?? "")).toEqual(kept);
+	expect(kept).toEqual({
+		kind: "render",
+		route: "/student/:other/:other",
+		message: "(text) is not valid JSON, (text) for (address) (id) (link) (token) (number) +(number) (text)",
+		version: "1.0",
+	});
+	for (const secret of secrets)
+		for (const sink of [wire, JSON.stringify(row), logged.join("")]) expect(sink).not.toContain(secret);
+});

@@ -1,0 +1,104 @@
+import { isIP } from "node:net";
+import pg from "pg";
+import { asksInTheClear } from "./models/model-settings.ts";
+
+/** What only production refuses of one setting. */
+export interface Refusal {
+	name: string;
+	refuses: (value: string) => boolean;
+	message: string;
+}
+
+const isHttps = (value: string) => value.startsWith("https://");
+const isOneOf =
+	(...words: string[]) =>
+	(value: string) =>
+		words.includes(value);
+
+/** Whatever leaves this machine does so over TLS; the first that refuses a setting gives the message. */
+export const refusedInProduction: Refusal[] = [
+	{ name: "AUTH_LIMITS", refuses: isOneOf("off"), message: "cannot be off in production" },
+	{ name: "DEVELOPER_PAGES", refuses: isOneOf("on"), message: "cannot be on in production" },
+	{
+		name: "ADMIN_SECOND_FACTOR",
+		refuses: (value) => value !== "required",
+		message: "must be required in production",
+	},
+	{
+		name: "LLM_MODELS",
+		refuses: asksInTheClear,
+		message: "must be https in production, but for models on this machine",
+	},
+	{
+		name: "DATABASE_URL",
+		refuses: (value) => !isDatabaseSafe(value),
+		message: "needs ?sslmode=verify-full (or verify-ca, require) unless the database is on this machine",
+	},
+	{
+		name: "SMTP_URL",
+		refuses: (value) => !isSmtpSafe(value),
+		message: "must be smtps://, or smtp:// with ?requireTLS=true, unless the mail server is on this machine",
+	},
+	...["STRIPE_API_URL", "STRIPE_JS_URL", "ESEWA_FORM_URL", "ESEWA_STATUS_URL"].map((name) => ({
+		name,
+		refuses: (value: string) => isThisMachine(hostOf(value)),
+		message: "points at this machine; a stand-in cannot serve production",
+	})),
+	...[
+		"APP_BASE_URL",
+		"GOOGLE_ISSUER",
+		"STRIPE_API_URL",
+		"STRIPE_JS_URL",
+		"ESEWA_FORM_URL",
+		"ESEWA_STATUS_URL",
+		"ERROR_REPORT_URL",
+		"S3_ENDPOINT",
+	].map((name) => ({
+		name,
+		refuses: (value: string) => !isHttps(value),
+		message: "must be https in production",
+	})),
+];
+
+/** Whether a name or address stands for this machine itself. */
+function isThisMachine(host: string): boolean {
+	return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+}
+
+function hostOf(address: string): string {
+	return new URL(address).hostname.replace(/^\[(.*)\]$/, "$1");
+}
+
+/** What can be read as the address of a database by the library that uses it, files of certificates too. */
+export function readsAsDatabase(value: string): boolean {
+	try {
+		new pg.Client({ connectionString: value });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+const encrypted = new Set(["require", "verify-ca", "verify-full"]);
+
+/** Asks the library itself where it would connect to: an address can say that in many ways. */
+function isDatabaseSafe(value: string): boolean {
+	const { host } = new pg.Client({ connectionString: value });
+	if (host.startsWith("/") || isThisMachine(host)) return true;
+	const modes = [...value.matchAll(/[?&]sslmode=([^&]*)/g)].map(([, mode = ""]) => mode);
+	return modes.length > 0 && modes.every((mode) => encrypted.has(mode));
+}
+
+/** What can be read as the address of a mail server. */
+export function readsAsMailServer(value: string): boolean {
+	return /^smtps?:\/\//.test(value) && URL.canParse(value) && hostOf(value) !== "";
+}
+
+/** Without `requireTLS` a mail server, or whoever sits before it, may ask for mails and password in the clear. */
+function isSmtpSafe(value: string): boolean {
+	const { protocol, searchParams } = new URL(value);
+	if (isThisMachine(hostOf(value))) return true;
+	const isSwitchedOff = searchParams.has("ignoreTLS") || searchParams.has("tls.rejectUnauthorized");
+	const asked = searchParams.getAll("requireTLS");
+	return !isSwitchedOff && (protocol === "smtps:" || (asked.length === 1 && asked[0] === "true"));
+}
