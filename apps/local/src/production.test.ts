@@ -8,10 +8,11 @@ import { createUser, loginUser } from "@learnin/contract/routes/sign-in.contract
 import { type CreatedDatabase, createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { openDatabase } from "@learnin/server/platform/db/database";
 import { migrationsFolder } from "@learnin/server/platform/db/migrate";
+import { startLock } from "@learnin/server/platform/db/one-at-a-time";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { ensureWebIsBuilt } from "./ensure-web-is-built.ts";
 import { callApi, statusOf } from "./testing/call-api.ts";
-import { checkout, killChildren, lastWords, startChild } from "./testing/child-process.ts";
+import { type Child, checkout, killChildren, lastWords, startChild } from "./testing/child-process.ts";
 import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platform/testing/database-proxy";
 import { type Node, startNode } from "./testing/production.ts";
 
@@ -188,15 +189,42 @@ describe("a database that is away", slow, () => {
 	});
 });
 
+/** Has the turn of a node that prepares the database and is slow at it, until it is let go. */
+async function holdStart(database: CreatedDatabase): Promise<() => Promise<void>> {
+	const { pool, close } = openDatabase({
+		connectionString: database.connectionString,
+		maxConnections: 1,
+		onError: () => {},
+	});
+	await pool.query("select pg_advisory_lock($1)", [startLock]);
+	return close;
+}
+
+/** What a node told that is more than information. */
+function warningsOf(child: Child): string[] {
+	return child
+		.output()
+		.split("\n")
+		.filter((line) => line !== "" && !/^\{"level":[123]0,/.test(line));
+}
+
 describe("several nodes on one database", slow, () => {
-	test("start at once on an empty one: migrations run once, all serve, sessions and limits are shared", async () => {
+	test("start at once on an empty one: migrations run once, nobody warns, all serve, sessions and limits are shared", async () => {
 		const database = await emptyDatabase();
+		const release = await holdStart(database);
 		const nodes = await Promise.all([1, 2, 3].map(() => startNode(database.connectionString)));
+		// Longer than any statement of a running product may take: waiting for one's turn is no failure.
+		const waiting = `select count(*)::int as nodes from pg_stat_activity where datname = current_database()
+			and application_name = 'learnin-start' and wait_event_type = 'Lock' and now() - query_start > interval '2 s'`;
+		await expect.poll(() => query(database, waiting), patient).toEqual([{ nodes: 3 }]);
+		await release();
 		await Promise.all(nodes.map(ready));
 		const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith(".sql"));
 		expect(await query(database, "select name from migrations order by name")).toEqual(
 			files.toSorted().map((name) => ({ name })),
 		);
+
+		for (const { child } of nodes) expect(warningsOf(child)).toEqual([]);
 
 		const [one, two] = nodes as [Node, Node];
 		const { access_token } = (await signUp(one)).data;

@@ -3,6 +3,7 @@ import { type App, createApp } from "./app.ts";
 import { type Config, ConfigError, parseConfig } from "./platform/config.ts";
 import { databaseIsAway } from "./platform/db/database-is-away.ts";
 import { migrate } from "./platform/db/migrate.ts";
+import { oneAtATime } from "./platform/db/one-at-a-time.ts";
 import { waitForDatabase } from "./platform/db/wait-for-database.ts";
 import { fired, stopSignal } from "./platform/stop-signal.ts";
 
@@ -47,8 +48,10 @@ async function couldStart(app: App, config: Config, signal: AbortSignal): Promis
 		signal,
 	});
 	try {
-		await migrate(config.DATABASE_URL);
-		await app.start();
+		await oneAtATime(config.DATABASE_URL, signal, async () => {
+			await migrate(config.DATABASE_URL);
+			await app.start();
+		});
 		return true;
 	} catch (error) {
 		if (databaseIsAway(error)) return false;

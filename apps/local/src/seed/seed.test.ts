@@ -1,5 +1,6 @@
-import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
+import { type CreatedDatabase, createDatabaseFrom } from "@learnin/embedded-postgres/create-database-from";
 import { templateDatabase } from "@learnin/server/platform/testing/global-setup";
+import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { startChild } from "../testing/child-process.ts";
@@ -59,6 +60,81 @@ test("students are seeded into an empty database that is meant, and into no othe
 		});
 	} finally {
 		await client.end();
+		await database.drop();
+	}
+});
+
+/** A role that may sign in and nothing else, as a hosted database gives one; with its address for this database. */
+async function plainRole(database: CreatedDatabase): Promise<{ role: string; connectionString: string }> {
+	const role = `plain_${randomBytes(6).toString("hex")}`;
+	await ask(database.connectionString, `create role ${role} login password 'plain'`);
+	const url = new URL(database.connectionString);
+	url.username = role;
+	url.password = "plain";
+	return { role, connectionString: url.href };
+}
+
+async function ask(connectionString: string, statement: string): Promise<object[]> {
+	const client = new pg.Client({ connectionString });
+	await client.connect();
+	try {
+		return (await client.query<object>(statement)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+test("an owner who is no superuser seeds a database without tables; who may not is told at once", {
+	timeout: 90_000,
+}, async () => {
+	const database = await createDatabaseFrom(inject("postgres"), "template0");
+	const { role, connectionString } = await plainRole(database);
+	const run = async (file: string, ...args: string[]) => {
+		const child = startChild(`apps/local/src/${file}`, { DATABASE_URL: connectionString }, [], args);
+		return { code: await child.ended, said: child.output() };
+	};
+	const seed = () => run("seed/seed.ts", "--students", "2", "--attempts", "100", "--into-this-database");
+	try {
+		for (const refused of [await seed(), await run("migrate.ts")]) {
+			expect(refused.code).toBe(1);
+			expect(refused.said).toMatch(
+				new RegExp(`^The role ${role} may not create schemas and tables in ${database.name}: `),
+			);
+		}
+		expect(await ask(database.connectionString, "select to_regclass('accounts') as there")).toEqual([
+			{ there: null },
+		]);
+		await ask(database.connectionString, `alter database ${database.name} owner to ${role}`);
+		expect(await run("migrate.ts")).toMatchObject({
+			code: 0,
+			said: expect.stringMatching(/0001_accounts\.sql\n[^]*\d+ migrations applied\.\n$/),
+		});
+		expect(await run("migrate.ts")).toEqual({ code: 0, said: "The database is up to date.\n" });
+		expect(await seed()).toMatchObject({
+			code: 0,
+			said: expect.stringContaining("100 attempts of 2 students in "),
+		});
+		expect((await ask(connectionString, faults))[0]).toMatchObject({
+			attempts: 100,
+			to_learn: 0,
+			not_learned: 0,
+			points_wrong: 0,
+		});
+	} finally {
+		await database.drop();
+		await ask(inject("postgres"), `drop role ${role}`);
+	}
+});
+
+test("a database without tables gets them", { timeout: 90_000 }, async () => {
+	const database = await createDatabaseFrom(inject("postgres"), "template0");
+	try {
+		const settings = { DATABASE_URL: database.connectionString };
+		const args = ["--students", "2", "--attempts", "100", "--into-this-database"];
+		const child = startChild("apps/local/src/seed/seed.ts", settings, [], args);
+		expect(await child.ended, child.output()).toBe(0);
+		expect((await ask(database.connectionString, faults))[0]).toMatchObject({ attempts: 100 });
+	} finally {
 		await database.drop();
 	}
 });

@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
+import { migrate } from "@learnin/server/platform/db/migrate";
 import { findPlace, Refused } from "../find-place.ts";
+import { missingRights } from "../missing-rights.ts";
 
 const usage = `npm run seed -- --students N --attempts M
 writes N students of N/2 families with M attempts in all, 90 days of practice, into the data of "npm start" (DATA_DIR).
 
-DATABASE_URL names another database. It must be empty, and --into-this-database must be said: what is written there
+DATABASE_URL names another database; its tables are made where there are none. It must be empty, and --into-this-database must be said: what is written there
 looks like real families. Nobody can sign in to them by password there.`;
 
 const password = "learnin demo 2026";
@@ -16,7 +18,7 @@ async function main(args: string[]): Promise<string> {
 	const place = await findPlace(process.env);
 	const isOpen = !place.is_named;
 	try {
-		if (place.is_named) await requireEmpty(place.connectionString, isMeant);
+		if (place.is_named) await prepare(place.connectionString, isMeant);
 		const { seedPractice } = await import("./seed-practice.ts");
 		const begin = performance.now();
 		const name = `seed${begin.toString(36).replace(".", "")}`;
@@ -65,9 +67,17 @@ function isCount(value: number): boolean {
 	return Number.isInteger(value) && value > 0 && value <= 50_000_000;
 }
 
-/** A database that somebody else named may be the one that families use. */
-async function requireEmpty(connectionString: string, isMeant: boolean): Promise<void> {
+/** Says at once what would fail after minutes, and brings an empty database up to date. */
+async function prepare(connectionString: string, isMeant: boolean): Promise<void> {
 	if (!isMeant) throw new Refused(usage);
+	const missing = await missingRights(connectionString);
+	if (missing !== null) throw new Refused(missing);
+	if ((await migrate(connectionString)).length > 0) process.stdout.write("the tables are there\n");
+	await requireEmpty(connectionString);
+}
+
+/** A database that somebody else named may be the one that families use. */
+async function requireEmpty(connectionString: string): Promise<void> {
 	const rows = await ask<{ is_used: boolean }>(
 		connectionString,
 		"select exists (select from accounts) as is_used",

@@ -94,10 +94,10 @@ export async function writeScratch(db: Pool, pool: QuestionPool, people: SeededP
 	await db.query("analyze seeding.questions, seeding.answers, seeding.students");
 }
 
-/**
- * Writes sessions with all that belongs to them, in one transaction. The connection must not run triggers: what was
- * finished is learned already, and keys are right by the way they were made.
- */
+/** A finished question asks to be learned from; these were, and nobody sees that they asked. */
+const deleteLearned = "delete from questions_to_learn where question_id = any ($1::uuid[])";
+
+/** Writes sessions with all that belongs to them, in one transaction. */
 export async function writePractice(client: PoolClient, practised: readonly Practised[]): Promise<void> {
 	await client.query("begin");
 	const write = (statement: string, columns: readonly unknown[][]) =>
@@ -110,6 +110,7 @@ export async function writePractice(client: PoolClient, practised: readonly Prac
 		session.questions.map((question) => ({ number, session, question })),
 	);
 	await write(insertQuestions, questionColumns(questions));
+	await write(deleteLearned, [questions.map(({ question }) => question.id)]);
 	const attempts = questions.flatMap((of) => of.question.attempts.map((attempt) => ({ ...of, attempt })));
 	await write(insertAttempts, attemptColumns(attempts));
 	await write(insertSteps, stepColumns(practised));

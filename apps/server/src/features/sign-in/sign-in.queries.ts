@@ -80,9 +80,16 @@ export function insertSession(
 	return tx.insertInto("sessions").values(session).returning("id").executeTakeFirstOrThrow();
 }
 
+/** Throws a unique violation of `refresh_tokens_one_successor_idx` when the predecessor has a successor already. */
 export async function insertRefreshToken(
 	tx: Tx,
-	token: { token_hash: Buffer; session_id: string; created_at: Date; idle_expires_at: Date },
+	token: {
+		token_hash: Buffer;
+		session_id: string;
+		created_at: Date;
+		idle_expires_at: Date;
+		predecessor_hash?: Buffer;
+	},
 ) {
 	await tx.insertInto("refresh_tokens").values(token).execute();
 }
@@ -97,6 +104,7 @@ export function lockOptionalRefreshToken(tx: Tx, token_hash: Buffer) {
 		.select([
 			"t.session_id",
 			"t.used_at",
+			"t.successor_salt",
 			"t.idle_expires_at",
 			"s.account_id",
 			"s.ended_at",
@@ -110,8 +118,23 @@ export function lockOptionalRefreshToken(tx: Tx, token_hash: Buffer) {
 		.executeTakeFirst();
 }
 
-export async function updateRefreshTokenUsed(tx: Tx, token_hash: Buffer, used_at: Date) {
-	await tx.updateTable("refresh_tokens").set({ used_at }).where("token_hash", "=", token_hash).execute();
+export async function updateRefreshTokenUsed(
+	tx: Tx,
+	token_hash: Buffer,
+	use: { used_at: Date; successor_salt: Buffer },
+) {
+	await tx.updateTable("refresh_tokens").set(use).where("token_hash", "=", token_hash).execute();
+}
+
+/** What was used before gives its successor to nobody any more. */
+export async function updateSaltsForgotten(tx: Tx, session_id: string, used_before: Date) {
+	await tx
+		.updateTable("refresh_tokens")
+		.set({ successor_salt: null })
+		.where("session_id", "=", session_id)
+		.where("used_at", "<", used_before)
+		.where("successor_salt", "is not", null)
+		.execute();
 }
 
 export async function updateSessionEnded(

@@ -143,8 +143,20 @@ describe("tokens", () => {
 		const { refresh_token } = await signUp();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)));
 		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+		expect(new Set(answers.map(({ data }) => data.refresh_token)).size).toBe(1);
 		const next = await Promise.all(answers.map(({ data }) => refresh(data.refresh_token)));
 		expect(next.map(({ status }) => status)).toEqual(next.map(() => 200));
+	});
+
+	test("a lost answer is asked for again and is the same; the successor goes on, however late it is used", async () => {
+		const { refresh_token } = await signUp();
+		const lost = await refresh(refresh_token);
+		seconds(9);
+		const again = await refresh(refresh_token);
+		expect(again.data.refresh_token).toBe(lost.data.refresh_token);
+		expect((await details(again.data.access_token)).status).toBe(200);
+		seconds(3_600);
+		expect((await refresh(again.data.refresh_token)).status).toBe(200);
 	});
 
 	test("an old refresh token used again ends the whole session, the newest token too", async () => {

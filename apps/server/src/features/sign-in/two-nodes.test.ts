@@ -98,7 +98,7 @@ describe("an ended session", () => {
 	});
 });
 
-test("refreshes of one token on two nodes at the same moment all go on in one session; a replay later ends it", async () => {
+test("twenty refreshes of one token on two nodes get one and the same successor; a replay later ends the line", async () => {
 	const [one, two] = nodes;
 	const body = { name: "Ada Byron", email: `tabs.${crypto.randomUUID()}@example.com`, password };
 	const { data: first } = await one.call(createUser, { body });
@@ -106,6 +106,12 @@ test("refreshes of one token on two nodes at the same moment all go on in one se
 		Array.from({ length: 20 }, (_, at) => refresh(at % 2 === 0 ? one : two, first.refresh_token)),
 	);
 	expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+	const successors = new Set(answers.map(({ data }) => data.refresh_token));
+	expect(successors.size).toBe(1);
+	const [successor = ""] = successors;
+	// Up to the last of the ten seconds, and on the other node too.
+	later(10);
+	expect((await refresh(two, first.refresh_token)).data.refresh_token).toBe(successor);
 	const sessions = await one.database.db
 		.selectFrom("sessions as s")
 		.innerJoin("accounts as a", "a.id", "s.account_id")
@@ -113,9 +119,24 @@ test("refreshes of one token on two nodes at the same moment all go on in one se
 		.where("a.email", "=", body.email)
 		.execute();
 	expect(sessions).toHaveLength(1);
-	later(11);
+	const lineOf = () =>
+		one.database.db
+			.selectFrom("refresh_tokens")
+			.selectAll()
+			.where("session_id", "=", sessions[0]?.id ?? "")
+			.orderBy("created_at")
+			.execute();
+	expect(await lineOf()).toHaveLength(2);
+	later(5);
+	const third = await refresh(two, successor);
+	expect(third.status).toBe(200);
+	const line = await lineOf();
+	expect(line.map(({ used_at }) => used_at !== null)).toEqual([true, true, false]);
+	// What is stored makes no token, and of one whose time is over not even together with the token.
+	expect(line.map(({ successor_salt }) => successor_salt?.length ?? 0)).toEqual([0, 32, 0]);
 	expect((await refresh(two, first.refresh_token)).status).toBe(401);
-	for (const { data } of answers) expect((await refresh(one, data.refresh_token)).status).toBe(401);
+	for (const token of [successor, third.data.refresh_token])
+		expect((await refresh(one, token)).status).toBe(401);
 	const newest = answers.at(-1)?.data.access_token ?? "";
 	expect((await details(newest)).map(({ status }) => status)).toEqual([401, 401]);
 });

@@ -7,7 +7,8 @@ const leaked = dictionary["passwords-common"];
 const common = new Set(leaked.filter((password) => password.length >= 8));
 
 // Words of this product and of keyboards that no list of leaks has.
-const ownWords = `p@ssword p@ssw0rd passwort passw0rd mypassword newpassword yourpassword qwertz azerty abcdefg abcdefgh abcabc
+const ownWords =
+	`p@ssword p@ssw0rd passwort passw0rd mypassword newpassword yourpassword qwertz azerty abcdefg abcdefgh abcabc
 	administrator root login default hellohello facebook cheesecake learnin learninlearnin math mathmath maths
 	mathematics student teacher parent school homework family`.split(/\s+/);
 
@@ -25,14 +26,14 @@ export function isCommonPassword(password: string, own: { email: string; name?: 
 	if (common.has(lower)) return true;
 	const stem = stemOf(lower);
 	if (stem === "" || stems.has(stem)) return isShortTail(lower, stem);
-	if (isRun(lower) || isRepetition(lower)) return true;
+	if (isRun(lower) || isRepetition(lower) || isRepeatedWord(lower)) return true;
 	const [local = ""] = own.email.split("@");
 	return [own.email, local, own.name ?? ""].some((text) => text.length >= 4 && lower === text.toLowerCase());
 }
 
 /** Only digits and marks around a known word, or nothing but them, with few distinct characters or in a row. */
 function isShortTail(lower: string, stem: string): boolean {
-	if (stem !== "") return lower.length - stem.length <= 4;
+	if (stem !== "") return lower.length - stem.length <= 5;
 	return lower.length <= 12 && (/^\d+$/.test(lower) || new Set(lower).size <= 3);
 }
 
@@ -43,6 +44,12 @@ function isRun(text: string): boolean {
 		Math.abs(step) <= 1 &&
 		codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step)
 	);
+}
+
+/** A word of those, written again and again. */
+function isRepeatedWord(text: string): boolean {
+	const [, word] = /^(.{4,})\1+$/.exec(text) ?? [];
+	return word !== undefined && (common.has(word) || stems.has(stemOf(word)));
 }
 
 function isRepetition(text: string): boolean {

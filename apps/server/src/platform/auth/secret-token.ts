@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 
 /** A new 256-bit secret as URL-safe text: refresh tokens, invitation links. */
 export function newSecretToken(): string {
@@ -8,4 +8,12 @@ export function newSecretToken(): string {
 /** What is stored of a secret token. SHA-256 suffices: the token has full entropy. */
 export function hashSecretToken(token: string): Buffer {
 	return createHash("sha256").update(token, "utf8").digest();
+}
+
+/**
+ * The secret that takes the place of this one: the same for everybody who brings token and salt. The salt alone, which
+ * is stored, tells nothing of it, and neither does the token alone, which may have been stolen long ago.
+ */
+export function successorOfToken(token: string, salt: Buffer): string {
+	return createHmac("sha256", token).update(salt).digest("base64url");
 }

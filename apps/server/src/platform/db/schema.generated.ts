@@ -328,6 +328,13 @@ export interface Invitations {
 	revoked_at: Date | null;
 }
 
+export interface KeptKeys {
+	key_id: Buffer;
+	purpose: string;
+	sealed_key: Buffer;
+	kept_at: Generated<Date>;
+}
+
 export interface LedgerAccounts {
 	id: Generated<string>;
 	family_id: string | null;
@@ -735,6 +742,8 @@ export interface RefreshTokens {
 	created_at: Generated<Date>;
 	idle_expires_at: Date;
 	used_at: Date | null;
+	successor_salt: Buffer | null;
+	predecessor_hash: Buffer | null;
 }
 
 export interface Refunds {
@@ -947,6 +956,7 @@ export interface Schema {
 	image_uses: ImageUses;
 	images: Images;
 	invitations: Invitations;
+	kept_keys: KeptKeys;
 	ledger_accounts: LedgerAccounts;
 	ledger_entries: LedgerEntries;
 	ledger_proofs: LedgerProofs;
