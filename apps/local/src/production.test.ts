@@ -9,6 +9,7 @@ import { type CreatedDatabase, createDatabaseFrom } from "@learnin/embedded-post
 import { openDatabase } from "@learnin/server/platform/db/database";
 import { migrationsFolder } from "@learnin/server/platform/db/migrate";
 import { startLock } from "@learnin/server/platform/db/one-at-a-time";
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { ensureWebIsBuilt } from "./ensure-web-is-built.ts";
 import { callApi, statusOf } from "./testing/call-api.ts";
@@ -191,13 +192,10 @@ describe("a database that is away", slow, () => {
 
 /** Has the turn of a node that prepares the database and is slow at it, until it is let go. */
 async function holdStart(database: CreatedDatabase): Promise<() => Promise<void>> {
-	const { pool, close } = openDatabase({
-		connectionString: database.connectionString,
-		maxConnections: 1,
-		onError: () => {},
-	});
-	await pool.query("select pg_advisory_lock($1)", [startLock]);
-	return close;
+	const client = new pg.Client({ connectionString: database.connectionString });
+	await client.connect();
+	await client.query("select pg_advisory_lock($1)", [startLock]);
+	return () => client.end();
 }
 
 /** What a node told that is more than information. */
