@@ -69,21 +69,25 @@ function hostOf(address: string): string {
 	return new URL(address).hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
-/** What can be read as the address of a database by the library that uses it, files of certificates too. */
-export function readsAsDatabase(value: string): boolean {
+/** The library's own reading of the address of a database, with its files of certificates; null where it cannot. */
+function readDatabase(value: string): pg.Client | null {
 	try {
-		new pg.Client({ connectionString: value });
-		return true;
+		return new pg.Client({ connectionString: value });
 	} catch {
-		return false;
+		return null;
 	}
+}
+
+/** What can be read as the address of a database. */
+export function readsAsDatabase(value: string): boolean {
+	return readDatabase(value) !== null;
 }
 
 const encrypted = new Set(["require", "verify-ca", "verify-full"]);
 
 /** Asks the library itself where it would connect to: an address can say that in many ways. */
 function isDatabaseSafe(value: string): boolean {
-	const { host } = new pg.Client({ connectionString: value });
+	const host = readDatabase(value)?.host ?? "";
 	if (host.startsWith("/") || isThisMachine(host)) return true;
 	const modes = [...value.matchAll(/[?&]sslmode=([^&]*)/g)].map(([, mode = ""]) => mode);
 	return modes.length > 0 && modes.every((mode) => encrypted.has(mode));
