@@ -80,7 +80,10 @@ export class Api {
 			return;
 		}
 		const exchange = await readExchange(request);
+		// Whoever asked hangs up in the end.
+		if (this.#deps.faults.take("stall", exchange) !== undefined) return this.#record(exchange, 0);
 		const reply = await this.#answer(exchange, request.headers.authorization);
+		if (this.#deps.faults.take("hang", exchange) !== undefined) return this.#record(exchange, 0);
 		const isLost = this.#deps.faults.take("lost-response", exchange) !== undefined;
 		this.#record(exchange, isLost ? 0 : reply.status);
 		if (isLost) {

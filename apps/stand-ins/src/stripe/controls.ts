@@ -59,6 +59,9 @@ export interface StripeControls {
 	failNext(rule?: Partial<Omit<FaultRule, "kind">>): void;
 	/** Carries out the next requests but closes the connection instead of answering. */
 	loseResponses(rule?: Partial<Omit<FaultRule, "kind" | "status">>): void;
+	/** Carries out the next requests and never answers them; with `stall` it does not even carry them out. */
+	hang(rule?: Partial<Omit<FaultRule, "kind" | "status">>): void;
+	stall(rule?: Partial<Omit<FaultRule, "kind" | "status">>): void;
 	/** Answers the bank's question for an intent in `requires_action`. */
 	authenticate(intentId: string, outcome?: "complete" | "fail"): Intent;
 	/** What becomes of a refund later. */
@@ -125,6 +128,10 @@ function apiControls({ activity, authenticate, faults }: Dependencies) {
 			faults.add({ path: "/v1", holding: "", status: 500, times: 1, ...rule, kind: "error" }),
 		loseResponses: (rule: Partial<Omit<FaultRule, "kind" | "status">> = {}) =>
 			faults.add({ path: "/v1", holding: "", times: 1, ...rule, status: 0, kind: "lost-response" }),
+		hang: (rule: Partial<Omit<FaultRule, "kind" | "status">> = {}) =>
+			faults.add({ path: "/v1", holding: "", times: 1, ...rule, status: 0, kind: "hang" }),
+		stall: (rule: Partial<Omit<FaultRule, "kind" | "status">> = {}) =>
+			faults.add({ path: "/v1", holding: "", times: 1, ...rule, status: 0, kind: "stall" }),
 		authenticate: (intentId: string, outcome: "complete" | "fail" = "complete") =>
 			authenticate(intentId, outcome === "complete"),
 		settleRefund: (refundId: string, outcome: "failed" | "succeeded") =>

@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** What to spoil: the next `times` requests whose path begins with `path` and whose body holds `holding`. */
 export interface FaultRule {
-	kind: "error" | "lost-response";
+	/** `hang`: carried out and never answered; `stall`: never answered, and nothing is done. */
+	kind: "error" | "lost-response" | "hang" | "stall";
 	path: string;
 	/** An id that sets one payer's requests apart from what else is under way; empty fits all. */
 	holding: string;
