@@ -150,6 +150,15 @@ test("what goes wrong is said in its words, and nothing is saved", async () => {
 	await product.stripe("behave");
 	await page.getByText("No saved cards").waitFor();
 
+	const attaching = "**/api/payments/attach-payment-method";
+	await page.route(attaching, (route) =>
+		route.fulfill({ status: 502, json: { message: "The bank does not answer." } }),
+	);
+	await typeCard(page, visa);
+	await save(page);
+	await page.getByRole("alert").getByText("The bank does not answer.").waitFor();
+	await page.unroute(attaching);
+
 	await page.route("**/stripe.js", (route) => route.abort());
 	await page.reload();
 	await page.getByText("Stripe is not loaded").waitFor();

@@ -9,6 +9,7 @@ import type { ApiErrorCode } from "./errors.ts";
  * - `unknown`: an account that has not finished registration
  * - `signed_in`: PARENT, STUDENT or super-admin
  * - `parent`, `student`, `admin`: that role alone
+ * - `payer`: `parent`, and an account that registers its first children once it has begun to pay: the money of its family
  * - `parent_or_admin`: what a student must not ask
  * - `practising_as`: a child in a session that a parent opened for it
  */
@@ -21,6 +22,7 @@ export type Who =
 	| "parent"
 	| "student"
 	| "admin"
+	| "payer"
 	| "parent_or_admin"
 	| "practising_as";
 

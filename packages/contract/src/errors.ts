@@ -87,6 +87,10 @@ export const apiErrors = {
 		status: 503,
 		detail: "The payment service does not answer. Nothing was charged; please try again in a minute.",
 	},
+	payment_unknown: {
+		status: 503,
+		detail: "We do not know yet whether your payment went through. Please do not pay again: we are checking.",
+	},
 	wallet_too_low: { status: 409, detail: "There is not enough money in the wallet." },
 	wallet_not_empty: {
 		status: 409,

@@ -68,6 +68,21 @@ describe("where payments end", () => {
 		});
 	});
 
+	it("tells who paid for an order that was given up where the money is, and never that it was a success", () => {
+		const words = outcomeWords({ kind: "failed", order: { ...order, state: "expired" } }, true);
+		expect(words.text).toMatch(/nothing is lost: the money is in your wallet/);
+		expect(words.title).not.toMatch(/success|thank/i);
+	});
+
+	it("says nothing of a payment that it does not know, on any of the three pages", () => {
+		const bare = [true, false].map((isNew) => outcomeWords({ kind: "none", order: null }, isNew));
+		for (const { title, text } of bare) {
+			expect(title).toBe("Your payments");
+			expect(text).not.toMatch(/did not go through|refused|failed/);
+		}
+		expect(bare[1]?.text).toContain("Successful stripe payment");
+	});
+
 	it("neither promises nor denies what eSewa has not decided", () => {
 		const open: Order = { ...order, state: "draft", provider: "ESEWA", currency: "NPR" };
 		const words = outcomeWords({ kind: "pending", order: open }, false);

@@ -11,8 +11,8 @@ export interface OutcomeWords {
 }
 
 const confirming: OutcomeWords = {
-	title: "Your payment is being confirmed",
-	text: "This takes longer than usual. We will send you a mail as soon as it is done; you need not pay again.",
+	title: "We are checking your payment",
+	text: "We do not know yet whether it went through. Please do not pay again: this page goes on by itself as soon as we know, and we will email you.",
 	retryTo: null,
 };
 
@@ -27,6 +27,8 @@ export function outcomeWords({ kind, order }: PaymentOutcome, isNew: boolean): O
 			return order?.provider === "ESEWA" ? undecided(order) : confirming;
 		case "failed":
 			return failed(order, isNew);
+		case "none":
+			return nothingYet(isNew);
 		case "unknown":
 			return {
 				title: "There is no such payment",
@@ -59,12 +61,22 @@ function undecided(order: Order): OutcomeWords {
 	};
 }
 
+/** The address does not say which payment, and there is none to speak of. */
+function nothingYet(isNew: boolean): OutcomeWords {
+	const text = isNew
+		? "There is no payment to show here. If you have just paid, we will email you as soon as it has arrived."
+		: "There is no payment to show here. Once yours has arrived, you will read “Successful stripe payment”.";
+	return { title: "Your payments", text, retryTo: null };
+}
+
 function failed(order: Order | null, isNew: boolean): OutcomeWords {
 	const { state } = order ?? {};
-	if (state === "expired" || state === "refunded") {
+	if (state === "refunded")
+		return { title: "This order was paid back", text: "Its money went back.", retryTo: null };
+	if (state === "expired") {
 		return {
 			title: "This order is closed",
-			text: "It was dropped or paid back meanwhile. Money that still arrives for it goes to your wallet.",
+			text: "It was dropped or changed, so it paid for nothing. If you paid for it all the same, nothing is lost: the money is in your wallet.",
 			retryTo: null,
 		};
 	}

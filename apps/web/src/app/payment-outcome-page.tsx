@@ -12,6 +12,7 @@ const tiles: Record<PaymentOutcome["kind"], TileSpec> = {
 	pending: { kind: "arcs", color: "sky", soft: true },
 	failed: { kind: "half", color: "coral", soft: true },
 	unknown: { kind: "hole", color: "sky" },
+	none: { kind: "hole", color: "sky" },
 };
 
 interface PaymentOutcomePageProps {

@@ -11,6 +11,8 @@ export interface ApiErrorParts {
 	fields: Record<string, string>;
 	/** What a person reads. */
 	text: string;
+	/** The words of the answer's body, whatever its status; null where it has none. */
+	said?: string | null;
 	/** Seconds to wait, where the server asked for it. */
 	retryAfter?: number;
 }
@@ -20,6 +22,7 @@ export class ApiError extends Error {
 	readonly status: number;
 	readonly fields: Record<string, string>;
 	readonly text: string;
+	readonly said: string | null;
 	readonly retryAfter: number | null;
 
 	constructor(parts: ApiErrorParts) {
@@ -29,6 +32,7 @@ export class ApiError extends Error {
 		this.status = parts.status;
 		this.fields = parts.fields;
 		this.text = parts.text;
+		this.said = parts.said ?? null;
 		this.retryAfter = parts.retryAfter ?? null;
 	}
 

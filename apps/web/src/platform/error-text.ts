@@ -17,7 +17,8 @@ export function errorFields(body: unknown): Record<string, string> {
 	return Object.fromEntries(Object.entries(body.message).map(([key, value]) => [key, asText(value)]));
 }
 
-function bodyText(body: unknown): string | null {
+/** What the body itself says: its `detail`, its `message`, or a line for each key of that. */
+export function bodyText(body: unknown): string | null {
 	if (!isRecord(body)) return null;
 	if (typeof body.detail === "string" && body.detail !== "") return body.detail;
 	if (typeof body.message === "string" && body.message !== "") return body.message;

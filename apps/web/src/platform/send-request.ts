@@ -4,7 +4,7 @@ import { ApiError } from "./api-error.ts";
 import type { ClientErrorCode } from "./api-error.ts";
 import { takeAsked } from "./asked-early.ts";
 import { reportError } from "./error-report.ts";
-import { errorFields, errorText } from "./error-text.ts";
+import { bodyText, errorFields, errorText } from "./error-text.ts";
 
 // Without this the library probes for `new Function`, which our content policy refuses and reports.
 z.config({ jitless: true });
@@ -105,6 +105,7 @@ async function refusal(response: Response, route: Route): Promise<ApiError> {
 		status,
 		fields: errorFields(body),
 		text: errorText(status, body),
+		said: bodyText(body),
 		...(retryAfter > 0 && { retryAfter }),
 	});
 }

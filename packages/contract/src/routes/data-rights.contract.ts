@@ -30,6 +30,7 @@ const deletionErrors = [
 	"order_open",
 	"wallet_not_empty",
 	"payment_unavailable",
+	"payment_unknown",
 	"too_many_requests",
 ] as const;
 

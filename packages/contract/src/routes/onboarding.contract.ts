@@ -3,6 +3,7 @@ import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives"
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { email, line } from "../schemas/common.schema.ts";
+import { currency } from "../schemas/currency.schema.ts";
 import { order, preparedOrder, price } from "../schemas/order.schema.ts";
 
 const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
@@ -21,6 +22,13 @@ export const childDetails = z.strictObject({
 });
 export type ChildDetails = z.infer<typeof childDetails>;
 
+const walletMoney = z.object({
+	currency,
+	amount: z.number(),
+	/** It was asked back, and somebody of ours sends it. */
+	is_asked_back: z.boolean(),
+});
+
 const childrenToPayFor = z.strictObject({
 	type: z._default(z.enum(["setup", "payment"]), "setup"),
 	students: z
@@ -36,7 +44,13 @@ export const getInitialStudentDetails = defineRoute({
 	path: "/api/parents/initial-student-details",
 	who: "unknown",
 	summary: "The children entered so far in onboarding, and the open order if there is one.",
-	response: z.object({ students: z.array(childDetails), order: z.nullable(order), price }),
+	response: z.object({
+		students: z.array(childDetails),
+		order: z.nullable(order),
+		price,
+		/** Money that came for an order that was given up, in major units of each currency. */
+		wallets: z.array(walletMoney),
+	}),
 	errors: [],
 });
 
@@ -47,7 +61,7 @@ export const postInitialStudentDetails = defineRoute({
 	summary: "Keeps the children as drafts, opens (or reopens) the order and prepares its payment.",
 	body: childrenToPayFor,
 	response: preparedOrder,
-	errors: ["order_closed", "payment_unavailable", "too_many_requests"],
+	errors: ["order_closed", "payment_unavailable", "payment_unknown", "too_many_requests"],
 });
 
 export const getAdditions = defineRoute({
@@ -66,5 +80,5 @@ export const postAdditions = defineRoute({
 	summary: "Keeps further children of a registered family as drafts and prepares their payment.",
 	body: childrenToPayFor,
 	response: preparedOrder,
-	errors: ["order_closed", "order_open", "payment_unavailable", "too_many_requests"],
+	errors: ["order_closed", "order_open", "payment_unavailable", "payment_unknown", "too_many_requests"],
 });

@@ -208,5 +208,5 @@ export const checkOrder = defineRoute({
 	params: z.object({ order_id: id }),
 	body: z.strictObject({}),
 	response: z.object({ state: orderState }),
-	errors: ["not_found", "payment_unavailable"],
+	errors: ["not_found", "payment_unavailable", "payment_unknown"],
 });

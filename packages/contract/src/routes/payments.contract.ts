@@ -16,7 +16,16 @@ export const settleOrder = defineRoute({
 		/** Present while the order can still be paid: what the pay step needs now (after a failure a fresh secret). */
 		payment: z.nullable(paymentData),
 	}),
-	errors: ["order_closed", "payment_unavailable"],
+	errors: ["order_closed", "payment_unavailable", "payment_unknown"],
+});
+
+export const getLatestOrder = defineRoute({
+	method: "GET",
+	path: "/api/payments/latest-order",
+	who: "payer",
+	summary: "The newest order of the own family, for a page where a payment ends that does not say which.",
+	response: z.object({ order: z.nullable(order) }),
+	errors: [],
 });
 
 export const dropOrder = defineRoute({
@@ -27,7 +36,7 @@ export const dropOrder = defineRoute({
 	params: z.object({ order_id: id }),
 	body: z.strictObject({}),
 	response: z.object({}),
-	errors: ["not_found", "order_closed", "payment_unavailable"],
+	errors: ["not_found", "order_closed", "payment_unavailable", "payment_unknown"],
 });
 
 export const payFromWallet = defineRoute({
@@ -38,7 +47,7 @@ export const payFromWallet = defineRoute({
 	params: z.object({ order_id: id }),
 	body: z.strictObject({}),
 	response: z.object({ order }),
-	errors: ["not_found", "order_closed", "wallet_too_low", "payment_unavailable"],
+	errors: ["not_found", "order_closed", "wallet_too_low", "payment_unavailable", "payment_unknown"],
 });
 
 export const prepareEsewaForm = defineRoute({
@@ -50,5 +59,5 @@ export const prepareEsewaForm = defineRoute({
 	params: z.object({ order_id: id }),
 	body: z.strictObject({}),
 	response: esewaForm,
-	errors: ["not_found", "order_closed", "payment_unavailable", "too_many_requests"],
+	errors: ["not_found", "order_closed", "payment_unavailable", "payment_unknown", "too_many_requests"],
 });

@@ -46,7 +46,7 @@ export const postRenewals = defineRoute({
 		),
 	}),
 	response: preparedOrder,
-	errors: ["not_found", "order_closed", "order_open", "payment_unavailable"],
+	errors: ["not_found", "order_closed", "order_open", "payment_unavailable", "payment_unknown"],
 });
 
 export const getCoverage = defineRoute({

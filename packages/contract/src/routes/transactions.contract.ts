@@ -63,7 +63,7 @@ export type Transaction = z.infer<typeof transaction>;
 export const getTransactions = defineRoute({
 	method: "GET",
 	path: "/api/transactions",
-	who: "parent",
+	who: "payer",
 	summary:
 		"Every movement of the family's money and every payment that is not settled, newest first, a page at a time.",
 	query: z.object({ ...filter, cursor: z.optional(z.string().check(z.maxLength(200))) }),
@@ -77,7 +77,7 @@ const amountIn = z.object({ currency, amount: z.number() });
 export const getTransactionSummary = defineRoute({
 	method: "GET",
 	path: "/api/transactions/summary",
-	who: "parent",
+	who: "payer",
 	summary:
 		"What the family's wallets hold, what it paid this year, and since when there is something to show.",
 	query: z.object({ time_zone: filter.time_zone }),
@@ -95,7 +95,7 @@ export const getTransactionSummary = defineRoute({
 export const saveTransactions = defineRoute({
 	method: "GET",
 	path: "/api/transactions/csv",
-	who: "parent",
+	who: "payer",
 	kind: "file",
 	fileType: "text/csv",
 	summary: "The same list as a CSV file for spreadsheets, whole.",
@@ -107,7 +107,7 @@ export const saveTransactions = defineRoute({
 export const getReceipt = defineRoute({
 	method: "GET",
 	path: "/api/transactions/receipts/:order_id",
-	who: "parent",
+	who: "payer",
 	summary: "The receipt of one paid order of the own family, with what was given back since.",
 	params: z.object({ order_id: id }),
 	response: z.object({

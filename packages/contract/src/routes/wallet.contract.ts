@@ -6,7 +6,7 @@ import { order, preparedOrder, price } from "../schemas/order.schema.ts";
 export const getWallet = defineRoute({
 	method: "GET",
 	path: "/api/wallet",
-	who: "parent",
+	who: "payer",
 	summary: "The money in the family's wallet, what can be loaded into it, and the open order of any kind.",
 	response: z.object({
 		currency,
@@ -33,7 +33,23 @@ export const postWalletLoad = defineRoute({
 		amount: z.number("Please enter an amount."),
 	}),
 	response: preparedOrder,
-	errors: ["order_closed", "order_open", "payment_unavailable"],
+	errors: ["order_closed", "order_open", "payment_unavailable", "payment_unknown"],
+});
+
+export const returnWalletMoney = defineRoute({
+	method: "POST",
+	path: "/api/wallet/return",
+	who: "unknown",
+	summary:
+		"Sends the money of the wallet back to where it came from, for a family that has not registered: by itself where the provider allows it, else as a request that a super-admin handles.",
+	body: z.strictObject({ currency }),
+	response: z.object({
+		/** Major units that are on their way back. */
+		returned: z.number(),
+		/** Major units that somebody of ours sends back. */
+		requested: z.number(),
+	}),
+	errors: ["too_many_requests", "payment_unavailable"],
 });
 
 export const getCurrency = defineRoute({

@@ -23,6 +23,11 @@ export const DISAGREEMENT_KINDS = {
 		advice:
 			"The money came after the family had been deleted. It is in a wallet that nobody can use; return it to where it came from.",
 	},
+	money_asked_back: {
+		name: "Wallet money asked back",
+		advice:
+			"A family that has not registered asks for the money in its wallet. Return it at the provider that it came from, then refund the payment here.",
+	},
 	payment_not_booked: {
 		name: "Paid there, missing here",
 		advice: "The provider took this money and it is not in our books. Check the order again.",

@@ -3,7 +3,7 @@ export class Tally {
 	/** Operations by their name. */
 	readonly operations = new Map<string, number>();
 	/** Answers by their status. */
-	readonly #answers = new Map<number, number>();
+	readonly #answers = new Map<string, number>();
 	kills = 0;
 	/** Times that all connections to the database were lost. */
 	cuts = 0;
@@ -19,8 +19,8 @@ export class Tally {
 		count(this.operations, name);
 	}
 
-	answered(status: number): void {
-		count(this.#answers, status);
+	answered(status: number, what = ""): void {
+		count(this.#answers, `${status} ${what}`);
 	}
 
 	/** What the storm's own connection to the jobs complains about. */

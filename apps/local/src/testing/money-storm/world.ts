@@ -208,7 +208,7 @@ export async function ask<R extends Route>(
 			callApi(world.nodes[at]?.address ?? "", route, input, token),
 		);
 		if (answer === undefined) continue;
-		world.tally.answered(answer.status);
+		world.tally.answered(answer.status, answer.status === 200 ? route.path : `${answer.code} ${route.path}`);
 		if (answer.status >= 500 && answer.status !== 503)
 			world.faults.add(`${route.method} ${route.path} answered ${answer.status}`);
 		if (answer.code === "unavailable") continue;

@@ -42,6 +42,7 @@ async function due({ account_id }: Parent, at: number): Promise<string[]> {
 	const jobs = {
 		add: async (_: unknown, __: unknown, data: object) => void asked.push(data as JobData["send-digest"]),
 		handle() {},
+		repeat() {},
 		async start() {},
 		async stop() {},
 	};
@@ -64,6 +65,7 @@ async function decide({ account_id }: Parent, { at = sunday, of = week, times = 
 		jobs: {
 			add: async (_: unknown, __: unknown, data: object) => void queued.push(data as JobData["send-mail"]),
 			handle() {},
+			repeat() {},
 			async start() {},
 			async stop() {},
 		},

@@ -57,6 +57,18 @@ export async function isKnownDisagreement(db: Db | Tx, external_ref: string): Pr
 	return row !== undefined;
 }
 
+/** In which currencies a family waits for wallet money that it asked back. */
+export async function selectAskedBack(db: Db, family_id: string): Promise<string[]> {
+	const { rows } = await sql<{ currency: string }>`
+		select distinct d.details ->> 'currency' as currency
+		from payment_disagreements d left join orders o on o.id = d.order_id
+		where d.kind = 'money_asked_back' and d.resolved_at is null
+			and (o.family_id = ${family_id} or d.external_ref in (${`wallet:${family_id}:USD`}, ${`wallet:${family_id}:NPR`}))`.execute(
+		db,
+	);
+	return rows.map(({ currency }) => currency);
+}
+
 interface Page {
 	state: "open" | "decided";
 	after: Required<Place> | undefined;

@@ -28,7 +28,7 @@ const context = () => ({
 	log: { warn: () => undefined },
 	config: app.config,
 	now: () => app.clock.now,
-	jobs: { add: async () => undefined, handle() {}, async start() {}, async stop() {} },
+	jobs: { add: async () => undefined, handle() {}, repeat() {}, async start() {}, async stop() {} },
 });
 
 async function startSkill(id = skill_id): Promise<string[]> {

@@ -47,6 +47,7 @@ const learn = ({ student_id }: Student) =>
 			jobs: {
 				add: async (_, __, data) => void mails.push(data as JobData["send-mail"]),
 				handle() {},
+				repeat() {},
 				async start() {},
 				async stop() {},
 			},
@@ -171,6 +172,7 @@ test("where telling fails, what was learned stands, for that answer and for the 
 			jobs: {
 				add: () => Promise.reject(new Error("no mail today")),
 				handle() {},
+				repeat() {},
 				async start() {},
 				async stop() {},
 			},

@@ -39,7 +39,7 @@ async function tell({ account_id }: Person): Promise<void> {
 	const teller = {
 		config: first.config,
 		now: () => first.clock.now,
-		jobs: { add: async () => undefined, handle() {}, async start() {}, async stop() {} },
+		jobs: { add: async () => undefined, handle() {}, repeat() {}, async start() {}, async stop() {} },
 	};
 	await inTransaction(first.database.db, (tx) => notify(teller, tx, news));
 }

@@ -1,9 +1,12 @@
 import * as contract from "@learnin/contract/routes/onboarding.contract";
 import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
+import { toMajor } from "@learnin/domain/pricing/money";
 import type { OrderPurpose } from "@learnin/contract/schemas/order.schema";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { refuseUnusableAddresses, selectOptionalFamilyOfGuardian } from "../family/index.ts";
+import { selectAskedBack } from "../disagreements/index.ts";
+import { selectWalletBalances } from "../ledger/index.ts";
 import {
 	prepareOrder,
 	presentOrder,
@@ -14,9 +17,10 @@ import {
 } from "../payments/index.ts";
 
 export function onboardingRoutes(app: AppContext): void {
-	registerRoute(app, contract.getInitialStudentDetails, ({ viewer }) =>
-		drafts(app, viewer.account_id, "registration"),
-	);
+	registerRoute(app, contract.getInitialStudentDetails, async ({ viewer }) => ({
+		...(await drafts(app, viewer.account_id, "registration")),
+		wallets: viewer.family_id === null ? [] : await walletsOf(app, viewer.family_id),
+	}));
 	registerRoute(app, contract.postInitialStudentDetails, ({ viewer, body }) =>
 		saveDrafts(app, viewer.account_id, { ...body, purpose: "registration" }),
 	);
@@ -46,6 +50,19 @@ async function drafts(app: AppContext, account_id: string, purpose: OrderPurpose
 		order: presentOrder(order, lines),
 		price,
 	};
+}
+
+/** Money that came for orders that were given up: it can be used here, or sent back. */
+async function walletsOf(app: AppContext, family_id: string) {
+	const wallets = await selectWalletBalances(app.db, family_id);
+	const asked = await selectAskedBack(app.db, family_id);
+	return wallets
+		.filter(({ balance_minor }) => balance_minor > 0)
+		.map(({ currency, balance_minor }) => ({
+			currency,
+			amount: toMajor(balance_minor),
+			is_asked_back: asked.includes(currency),
+		}));
 }
 
 interface Wanted {

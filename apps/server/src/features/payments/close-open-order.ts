@@ -21,7 +21,8 @@ export async function closeOpenOrder(
 	try {
 		await dropOrder(app, family_id, order.id);
 	} catch (error) {
-		if (error instanceof ApiError && error.code === "order_closed") throw new ApiError("order_open");
+		const isInTheWay = error instanceof ApiError && ["order_closed", "payment_unknown"].includes(error.code);
+		if (isInTheWay) throw new ApiError("order_open");
 		throw error;
 	}
 }

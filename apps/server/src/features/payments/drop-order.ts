@@ -6,7 +6,7 @@ import { lockTakenBack, takeBack } from "./take-back.ts";
 
 /**
  * Gives up an order of this family that nobody paid, so that another can be begun. Refuses with `order_closed` when it
- * is paid or being paid.
+ * is paid, and with `payment_unknown` while that is not known.
  */
 export async function dropOrder(app: AppContext, family_id: string, order_id: string): Promise<void> {
 	const known = await selectOptionalOrder(app.db, order_id);

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { EsewaStatus } from "../../platform/esewa/esewa-status.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
@@ -8,6 +7,7 @@ interface NewEsewaPayment {
 	family_id: string;
 	amount_minor: number;
 	created_at: Date;
+	due_at: Date;
 }
 
 export async function insertEsewaPayment(tx: Tx, payment: NewEsewaPayment): Promise<void> {
@@ -61,25 +61,6 @@ export function selectOpenEsewaPayments(db: Db | Tx, order_id: string) {
 		.where("state", "=", "open")
 		.orderBy("created_at", "desc")
 		.limit(5)
-		.execute();
-}
-
-/**
- * Undecided tries that are worth asking about again: the older one is, the longer the pauses. Whoever waits longest is
- * first, so that those about which eSewa says nothing hold up no other.
- */
-export function selectEsewaPaymentsToCheck(db: Db, now: Date, limit: number) {
-	const pause = sql<Date>`greatest(interval '4 minutes', (${now}::timestamptz - created_at) / 12)`;
-	return db
-		.selectFrom("esewa_payments")
-		.selectAll()
-		.where("state", "=", "open")
-		.where("created_at", "<", sql<Date>`${now}::timestamptz - interval '5 minutes'`)
-		.where((eb) =>
-			eb.or([eb("checked_at", "is", null), eb("checked_at", "<", sql<Date>`${now}::timestamptz - ${pause}`)]),
-		)
-		.orderBy(sql`coalesce(checked_at, created_at)`)
-		.limit(limit)
 		.execute();
 }
 

@@ -4,6 +4,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { isFinal } from "./apply-payment.ts";
+import { firstLookMs } from "./due.queries.ts";
 import { countEsewaPayments, insertEsewaPayment } from "./esewa-payments.queries.ts";
 import { lockOrder, updateOrderPayer } from "./payments.queries.ts";
 
@@ -31,6 +32,7 @@ export async function prepareEsewaForm(
 			family_id,
 			amount_minor,
 			created_at: app.now(),
+			due_at: new Date(app.now().getTime() + firstLookMs),
 		});
 		// Whoever goes to pay is the payer, also where the other guardian began the order.
 		await updateOrderPayer(tx, order_id, account_id);

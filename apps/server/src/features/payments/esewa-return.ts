@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { withinProviderTime } from "../../platform/provider-time.ts";
 import { clientNetwork } from "../../platform/http/client-network.ts";
 import { selectOptionalEsewaPayment } from "./esewa-payments.queries.ts";
 import { type OrderRow, selectOptionalOrder } from "./payments.queries.ts";
@@ -24,7 +25,8 @@ export function esewaReturn(app: AppContext): void {
 				const order = params.success ? await selectOptionalOrder(app.db, params.data.order_id) : undefined;
 				if (order === undefined) return reply.redirect("/failure-payment", 303);
 				const { data } = request.query as { data?: unknown };
-				const isPaying = !(await mayAsk(app, request.ip)) || (await cameBack(app, order, data));
+				const isPaying =
+					!(await mayAsk(app, request.ip)) || (await withinProviderTime(() => cameBack(app, order, data)));
 				return reply.redirect(outcomePage(order, isPaying), 303);
 			},
 		);

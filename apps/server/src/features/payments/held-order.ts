@@ -1,7 +1,7 @@
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { lockOrder, selectOptionalHeldOrder, updateOrderExpired } from "./payments.queries.ts";
-import { askStripe } from "./stripe-intents.ts";
+import { askAboutPayment } from "./stripe-intents.ts";
 
 /**
  * Closes the order that was held up by a payment which a person had to look at, once all of that money went back, so
@@ -14,7 +14,7 @@ export async function expireHeldOrder(
 ): Promise<void> {
 	const held = await selectOptionalHeldOrder(app.db, payment_intent_id);
 	if (held === undefined) return;
-	const intent = await askStripe(() => app.stripe.paymentIntents.retrieve(payment_intent_id));
+	const intent = await askAboutPayment(() => app.stripe.paymentIntents.retrieve(payment_intent_id));
 	if (returned_minor < intent.amount_received) return;
 	await inTransaction(app.db, async (tx) => {
 		const order = await lockOrder(tx, held.id);

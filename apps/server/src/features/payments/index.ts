@@ -5,7 +5,7 @@ export { paymentsRoutes } from "./payments.routes.ts";
 export { prepareOrder } from "./prepare-order.ts";
 export { offeredPrices, priceIn } from "./prices.ts";
 export { presentOrder } from "./present-order.ts";
-export { reconcileOrders } from "./reconcile-orders.ts";
+export { settleForgotten } from "./settle-due.ts";
 export { settleEvent } from "./settle-event.ts";
 export { settleOrder } from "./settle-order.ts";
 export { eventTypes, takeEvent } from "./take-event.ts";

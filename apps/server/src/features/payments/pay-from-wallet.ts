@@ -9,8 +9,8 @@ import { lockTakenBack, takeBack } from "./take-back.ts";
 
 /**
  * Pays an order with the wallet, whole and at once, on behalf of the guardian who asks. What a page could still pay at
- * the provider is taken back first, so that nobody pays twice. Throws `order_closed` when the order is paid, being paid
- * or given up, and `wallet_too_low`, changing nothing.
+ * the provider is taken back first, so that nobody pays twice. Throws `order_closed` when the order is paid or
+ * given up, `payment_unknown` while that is not known, and `wallet_too_low`, changing nothing.
  */
 export async function payFromWallet(
 	app: AppContext,

@@ -1,6 +1,7 @@
 import type { NotNull } from "kysely";
 import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract";
 import type { OrderPurpose, OrderState } from "@learnin/contract/schemas/order.schema";
+import { firstLookMs } from "./due.queries.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 const openStates: OrderState[] = ["draft", "awaiting_provider", "needs_action", "failed"];
@@ -40,23 +41,6 @@ export function lockOptionalOpenOrder(tx: Tx, family_id: string): Promise<OrderR
 	return openOrders(tx, family_id).forUpdate(["o"]).executeTakeFirst();
 }
 
-/** Orders with something at the provider: those it has begun first, then younger ones that it may have, newest first. */
-export function selectUnsettledOrders(db: Db, since: Date) {
-	return db
-		.selectFrom("orders")
-		.select("id")
-		.where("state", "in", openStates)
-		.where((eb) =>
-			eb.or([eb("state", "in", ["awaiting_provider", "needs_action"]), eb("created_at", ">=", since)]),
-		)
-		.where((eb) =>
-			eb.or([eb("stripe_setup_intent_id", "is not", null), eb("stripe_payment_intent_id", "is not", null)]),
-		)
-		.orderBy((eb) => eb("state", "in", ["awaiting_provider", "needs_action"]), "desc")
-		.orderBy("created_at", "desc")
-		.execute();
-}
-
 /** The order whose payment waits for a person, or is being confirmed. */
 export function selectOptionalHeldOrder(db: Db, stripe_payment_intent_id: string) {
 	return db
@@ -64,6 +48,16 @@ export function selectOptionalHeldOrder(db: Db, stripe_payment_intent_id: string
 		.select("id")
 		.where("stripe_payment_intent_id", "=", stripe_payment_intent_id)
 		.where("state", "=", "awaiting_provider")
+		.executeTakeFirst();
+}
+
+/** The newest order that somebody may have paid. */
+export function selectOptionalLatestOrder(db: Db, family_id: string): Promise<OrderRow | undefined> {
+	return orders(db)
+		.where("o.family_id", "=", family_id)
+		.orderBy("o.created_at", "desc")
+		.orderBy("o.id")
+		.limit(1)
 		.executeTakeFirst();
 }
 
@@ -114,7 +108,9 @@ export async function updateOrderDraft(
 			...values,
 			state: "draft",
 			failure_reason: null,
-			...(keepIntents ? {} : { stripe_setup_intent_id: null, stripe_payment_intent_id: null }),
+			...(keepIntents
+				? {}
+				: { stripe_setup_intent_id: null, stripe_payment_intent_id: null, settle_due_at: null }),
 		})
 		.where("id", "=", order_id)
 		.execute();
@@ -154,6 +150,7 @@ export async function updateOrderIntent(
 	db: Db,
 	order: { id: string; attempt: number },
 	intent: { stripe_setup_intent_id: string } | { stripe_payment_intent_id: string },
+	now: Date,
 ): Promise<boolean> {
 	const [column, value] =
 		"stripe_setup_intent_id" in intent
@@ -161,7 +158,8 @@ export async function updateOrderIntent(
 			: (["stripe_payment_intent_id", intent.stripe_payment_intent_id] as const);
 	const row = await db
 		.updateTable("orders")
-		.set(intent)
+		// Somebody may pay from now on, so the provider is asked soon.
+		.set({ ...intent, tried_at: now, settle_due_at: new Date(now.getTime() + firstLookMs) })
 		.where("id", "=", order.id)
 		.where("attempt", "=", order.attempt)
 		.where("state", "in", openStates)
@@ -182,7 +180,12 @@ export async function updateOrderState(
 		stripe_payment_intent_id?: string | null;
 	},
 ) {
-	await tx.updateTable("orders").set(state).where("id", "=", order_id).execute();
+	const isOver = state.state === "paid";
+	await tx
+		.updateTable("orders")
+		.set({ ...state, ...(isOver ? { settle_due_at: null } : {}) })
+		.where("id", "=", order_id)
+		.execute();
 }
 
 /** After a failed charge of a saved card: the next try starts with a new setup. */
@@ -199,6 +202,7 @@ export async function updateOrderNextAttempt(
 			attempt: order.attempt + 1,
 			stripe_setup_intent_id: null,
 			stripe_payment_intent_id: null,
+			settle_due_at: null,
 		})
 		.where("id", "=", order.id)
 		.execute();
@@ -208,7 +212,7 @@ export async function updateOrderNextAttempt(
 export async function updateOrderExpired(tx: Tx, order: { id: string; attempt: number }) {
 	await tx
 		.updateTable("orders")
-		.set({ state: "expired", failure_reason: null, attempt: order.attempt + 1 })
+		.set({ state: "expired", failure_reason: null, attempt: order.attempt + 1, settle_due_at: null })
 		.where("id", "=", order.id)
 		.execute();
 }
@@ -240,7 +244,7 @@ export function selectPayer(db: Db | Tx, account_id: string) {
 		db
 			.selectFrom("accounts as a")
 			.leftJoin("guardians as g", "g.account_id", "a.id")
-			.select(["a.id", "a.name", "a.email", "a.is_active", "g.family_id"])
+			.select(["a.id", "a.name", "a.email", "a.is_active", "a.user_type", "g.family_id"])
 			.where("a.id", "=", account_id)
 			// Only a child without a sign-in of its own has none, and it pays for nothing.
 			.$narrowType<{ email: NotNull }>()

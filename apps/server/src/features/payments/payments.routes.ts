@@ -4,12 +4,19 @@ import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { dropOrder } from "./drop-order.ts";
-import { type OrderRow, selectOptionalOrder, selectOrderLines } from "./payments.queries.ts";
+import {
+	type OrderRow,
+	selectOptionalLatestOrder,
+	selectOptionalOrder,
+	selectOrderLines,
+} from "./payments.queries.ts";
 import { esewaReturn } from "./esewa-return.ts";
 import { prepareEsewaForm } from "./esewa-payments.ts";
 import { payFromWallet } from "./pay-from-wallet.ts";
 import { presentCardPayment, presentEsewaPayment, presentOrder } from "./present-order.ts";
-import { recheckEsewa, reconcileEsewa } from "./settle-esewa.ts";
+import { recheckEsewa } from "./settle-esewa.ts";
+import { updateOrderTried } from "./due.queries.ts";
+import { lookEveryMs, settleDueGuarded, settleForgotten } from "./settle-due.ts";
 import { settleEvent } from "./settle-event.ts";
 import { settleOrder } from "./settle-order.ts";
 import { ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
@@ -23,13 +30,19 @@ export function paymentsRoutes(app: AppContext): void {
 		if ((await selectOptionalOrder(app.db, order_id)) === undefined) return;
 		await settleEvent(app, order_id, payment_intent_id);
 	});
-	app.jobs.handle("reconcile-esewa", () => reconcileEsewa(app));
+	app.jobs.repeat(lookEveryMs, () => settleDueGuarded(app));
+	app.jobs.handle("reconcile-esewa", () => settleForgotten(app));
 	app.jobs.handle("recheck-esewa", () => recheckEsewa(app));
 	registerRoute(app, contract.settleOrder, async ({ params, viewer }) => {
 		await requireOwnOrder(app, viewer, params.order_id);
 		const order = await settleOrder(app, params.order_id);
 		const lines = await selectOrderLines(app.db, order.id);
 		return { order: presentOrder(order, lines), payment: await paymentOf(app, order) };
+	});
+	registerRoute(app, contract.getLatestOrder, async ({ viewer }) => {
+		const order = await selectOptionalLatestOrder(app.db, viewer.family_id);
+		if (order === undefined) return { order: null };
+		return { order: presentOrder(order, await selectOrderLines(app.db, order.id)) };
 	});
 	registerRoute(app, contract.dropOrder, async ({ params, viewer }) => {
 		const { family_id } = await requireOwnOrder(app, viewer, params.order_id);
@@ -64,5 +77,6 @@ async function paymentOf(app: AppContext, order: OrderRow) {
 	if (order.provider === "ESEWA") return presentEsewaPayment(order);
 	const charging = order.type === "payment" || order.state === "needs_action";
 	const intent = charging ? await ensurePaymentIntent(app, order) : await ensureSetupIntent(app, order);
+	await updateOrderTried(app.db, order.id, app.now());
 	return presentCardPayment(order, intent.client_secret ?? "", app.config);
 }

@@ -18,6 +18,7 @@ import {
 } from "./payments.queries.ts";
 import { presentCardPayment, presentEsewaPayment, presentOrder } from "./present-order.ts";
 import { feeIn } from "./prices.ts";
+import { updateOrderTried } from "./due.queries.ts";
 import { settleOrder } from "./settle-order.ts";
 import { cancelPaymentIntent, ensurePaymentIntent, ensureSetupIntent } from "./stripe-intents.ts";
 
@@ -36,7 +37,7 @@ export interface Purchase {
 /**
  * Keeps the children as drafts in the family's one open order and prepares its payment.
  * Posting again replaces the drafts and reuses the intent while the amount stays; an order being charged or paid
- * refuses with `order_closed`, an open one of another purpose with `order_open`; a currency that nobody can be paid in
+ * refuses with `order_closed` or, while that is not known, `payment_unknown`; an open one of another purpose with `order_open`; a currency that nobody can be paid in
  * at the moment with `payment_unavailable`.
  */
 export async function prepareOrder(app: AppContext, purchase: Purchase) {
@@ -50,6 +51,7 @@ export async function prepareOrder(app: AppContext, purchase: Purchase) {
 	const intent =
 		order.type === "setup" ? await ensureSetupIntent(app, order) : await ensurePaymentIntent(app, order);
 	const client_secret = intent.client_secret ?? "";
+	await updateOrderTried(app.db, order.id, app.now());
 	return {
 		...(order.type === "setup" ? { si: client_secret } : {}),
 		order: presented,
@@ -95,7 +97,8 @@ async function closeEarlierTry(app: AppContext, draft: Draft): Promise<string | 
 		if (isFinal(earlier)) return null;
 		throw new ApiError("order_open");
 	}
-	if (earlier.state === "paid" || earlier.state === "awaiting_provider") throw new ApiError("order_closed");
+	if (earlier.state === "paid") throw new ApiError("order_closed");
+	if (earlier.state === "awaiting_provider") throw new ApiError("payment_unknown");
 	const intent_id = earlier.stripe_payment_intent_id;
 	if (intent_id === null || canKeepIntents(earlier, draft)) return null;
 	if (!(await cancelPaymentIntent(app, intent_id))) throw new ApiError("order_closed");

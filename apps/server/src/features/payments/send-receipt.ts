@@ -51,21 +51,22 @@ export async function sendLateReceipt(
 	money: { amount_minor: number; currency: OrderRow["currency"]; external_ref: string },
 ): Promise<void> {
 	const amount = moneyOf(money);
+	const payer = order.account_id === null ? null : await selectPayer(tx, order.account_id);
 	await notifyGuardians(app, tx, {
 		family_id: order.family_id,
+		page: walletPageOf(payer),
 		kind: "payment_received",
 		event_key: `late-${money.external_ref}`,
 		description: `We received ${amount} for an order that was closed already. It is in your wallet.`,
 	});
-	if (order.account_id === null) return;
-	const payer = await selectPayer(tx, order.account_id);
+	if (payer === null) return;
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: payer.name, address: payer.email },
 		subject: "Your payment came after its order was closed",
 		text: `${greeting(payer.name)}
 
 We received ${amount} from you for an order that was closed already: it was paid in another way, changed or dropped.
-${payer.family_id === order.family_id ? whereItIs(app) : whereItWent}
+${payer.family_id === order.family_id ? whereItIs(app, payer) : whereItWent}
 
 Learnin
 Interactive Math Mastery
@@ -74,10 +75,21 @@ Interactive Math Mastery
 	});
 }
 
-function whereItIs({ config }: AppContext): string {
-	return `Nothing is lost: the whole amount is in your wallet, and you can use it for the next fee.
+type Payer = Awaited<ReturnType<typeof selectPayer>>;
 
-${config.APP_BASE_URL}/parent/transactions`;
+function whereItIs({ config }: AppContext, payer: Payer): string {
+	const use =
+		payer.user_type === "UNKNOWN"
+			? "You can pay for your children with it, or have it sent back:"
+			: "You can use it for the next fee:";
+	return `Nothing is lost: the whole amount is in your wallet. ${use}
+
+${config.APP_BASE_URL}${walletPageOf(payer)}`;
+}
+
+/** Where the money is seen and used: an account that has not registered sees one page. */
+function walletPageOf(payer: Payer | null): string {
+	return payer?.user_type === "UNKNOWN" ? "/register" : "/parent/transactions";
 }
 
 /** For a payer who is no guardian of the family any more. */

@@ -7,15 +7,17 @@ import { applyEsewa, type KnownStatus } from "./apply-esewa.ts";
 import {
 	type EsewaPaymentRow,
 	selectCompleteEsewaPayments,
-	selectEsewaPaymentsToCheck,
 	selectNeverBegunEsewaPayments,
 	selectOpenEsewaPayments,
 	updateEsewaPaymentAsked,
 } from "./esewa-payments.queries.ts";
 
-/** Asks eSewa itself about one try and applies what it says. An outage changes nothing: it is asked again later. */
-export async function settleEsewaPayment(app: AppContext, payment: EsewaPaymentRow): Promise<void> {
-	await settleAnswered(app, payment);
+/**
+ * Asks eSewa itself about one try and applies what it says. An outage changes nothing: it is asked again later. False when
+ * eSewa did not say.
+ */
+export async function settleEsewaPayment(app: AppContext, payment: EsewaPaymentRow): Promise<boolean> {
+	return (await settleAnswered(app, payment)) !== null;
 }
 
 async function settleAnswered(app: AppContext, payment: EsewaPaymentRow): Promise<KnownStatus | null> {
@@ -30,8 +32,9 @@ async function settleAnswered(app: AppContext, payment: EsewaPaymentRow): Promis
 
 /** The same for every try at an order that is not decided yet. */
 export async function settleEsewaOrder(app: AppContext, order_id: string): Promise<void> {
-	for (const payment of await selectOpenEsewaPayments(app.db, order_id))
-		await settleEsewaPayment(app, payment);
+	const payments = await selectOpenEsewaPayments(app.db, order_id);
+	// At once: each answer may take seconds, and somebody waits.
+	await Promise.all(payments.map((payment) => settleEsewaPayment(app, payment)));
 }
 
 const atOnce = 200;
@@ -40,12 +43,6 @@ const day = 24 * 60 * 60 * 1000;
 const reversibleFor = 35 * day;
 /** How long a page with a form may stand open before somebody pays with it. */
 const payableFor = 7 * day;
-
-/** For those who never come back: eSewa calls nobody. One that cannot be settled holds up no other. */
-export async function reconcileEsewa(app: AppContext): Promise<void> {
-	const payments = await selectEsewaPaymentsToCheck(app.db, app.now(), atOnce);
-	await each(app, payments, (payment) => settleAnswered(app, payment));
-}
 
 /**
  * Looks whether money that arrived was taken back at eSewa, which is told to a person, and whether money came after all

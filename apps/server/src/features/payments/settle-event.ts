@@ -7,7 +7,7 @@ import { isFinal } from "./apply-payment.ts";
 import { keepLateMoney } from "./late-money.ts";
 import { lockOrder, type OrderRow } from "./payments.queries.ts";
 import { settleOrder } from "./settle-order.ts";
-import { askStripe } from "./stripe-intents.ts";
+import { askAboutPayment } from "./stripe-intents.ts";
 
 /**
  * What an event says of one payment: its order is settled, and money that is not this order's payment goes to the
@@ -33,7 +33,7 @@ export async function settleEvent(
 /** Null for a payment that Stripe does not have: asking again would not help. */
 async function lookUp(app: AppContext, payment_intent_id: string): Promise<Stripe.PaymentIntent | null> {
 	try {
-		return await askStripe(() =>
+		return await askAboutPayment(() =>
 			app.stripe.paymentIntents.retrieve(payment_intent_id, { expand: ["latest_charge"] }),
 		);
 	} catch (error) {

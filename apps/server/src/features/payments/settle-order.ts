@@ -12,13 +12,15 @@ import {
 	updateOrderNextAttempt,
 	updateOrderState,
 } from "./payments.queries.ts";
+import { chargeSavedCard, type FrozenOrder } from "./charge-saved-card.ts";
 import { settleEsewaOrder } from "./settle-esewa.ts";
-import { askStripe, cancelPaymentIntent, chargeSavedCard } from "./stripe-intents.ts";
+import { askAboutPayment, cancelPaymentIntent } from "./stripe-intents.ts";
 
 /**
  * Asks the provider for the truth about an order and applies it: charges the saved card once after a good setup,
  * enrols the children once the money is there. Safe to call any number of times, from page and webhook at once.
- * Returns the order as it stands. Throws `not_found` for an unknown order, `payment_unavailable` when Stripe is away.
+ * Returns the order as it stands: `awaiting_provider` where a charge was asked for and no answer came, which settles itself
+ * as soon as Stripe tells. Throws `not_found` for an unknown order, `payment_unknown` when Stripe does not say.
  */
 export async function settleOrder(app: AppContext, order_id: string): Promise<OrderRow> {
 	const order = await selectOptionalOrder(app.db, order_id);
@@ -29,23 +31,53 @@ export async function settleOrder(app: AppContext, order_id: string): Promise<Or
 		return (await selectOptionalOrder(app.db, order_id)) ?? order;
 	}
 	const { stripe_payment_intent_id: payment_id, stripe_setup_intent_id: setup_id } = order;
-	if (payment_id !== null)
-		return applyIntent(app, order, await askStripe(() => app.stripe.paymentIntents.retrieve(payment_id)));
+	if (payment_id !== null) {
+		const intent = await askAboutPayment(() => app.stripe.paymentIntents.retrieve(payment_id));
+		if (isUntouched(order, intent)) return order;
+		// Of a saved card it was made, and whoever was to confirm it did not come to that.
+		const isToBeCharged = order.type === "setup" && intent.status === "requires_confirmation";
+		return isToBeCharged ? chargeOnce(app, order, intent) : applyIntent(app, order, intent);
+	}
 	if (setup_id === null) return order;
-	const setup = await askStripe(() => app.stripe.setupIntents.retrieve(setup_id));
+	const setup = await askAboutPayment(() => app.stripe.setupIntents.retrieve(setup_id));
 	return setup.status === "succeeded" ? chargeOnce(app, order, setup) : order;
 }
 
-async function chargeOnce(app: AppContext, seen: OrderRow, setup: Stripe.SetupIntent): Promise<OrderRow> {
+/** Nobody has tried to pay it yet: there is nothing to apply, which is what most looks find. */
+function isUntouched({ state }: OrderRow, { status, last_payment_error }: Stripe.PaymentIntent): boolean {
+	return state === "draft" && status === "requires_payment_method" && last_payment_error === null;
+}
+
+async function chargeOnce(
+	app: AppContext,
+	seen: OrderRow,
+	known: Stripe.SetupIntent | Stripe.PaymentIntent,
+): Promise<OrderRow> {
 	const frozen = await inTransaction(app.db, (tx) => freezeForCharge(tx, seen));
 	if (frozen === null) return (await selectOptionalOrder(app.db, seen.id)) ?? seen;
-	const charged = await chargeSavedCard(app, frozen, setup);
+	try {
+		return await chargeFrozen(app, frozen, known);
+	} catch (error) {
+		const isSilent =
+			error instanceof ApiError && ["payment_unavailable", "payment_unknown"].includes(error.code);
+		if (!isSilent) throw error;
+		app.log.warn({ order_id: seen.id }, "Stripe does not say whether a saved card was charged");
+		return (await selectOptionalOrder(app.db, seen.id)) ?? frozen;
+	}
+}
+
+async function chargeFrozen(
+	app: AppContext,
+	frozen: FrozenOrder,
+	known: Stripe.SetupIntent | Stripe.PaymentIntent,
+): Promise<OrderRow> {
+	const charged = await chargeSavedCard(app, frozen, known);
 	if (charged !== null) return applyIntent(app, frozen, charged);
 	return inTransaction(app.db, async (tx) => {
-		const order = await lockOrder(tx, seen.id);
+		const order = await lockOrder(tx, frozen.id);
 		if (order.attempt === frozen.attempt && order.stripe_payment_intent_id === null)
 			await updateOrderNextAttempt(tx, order, declined);
-		return lockOrder(tx, seen.id);
+		return lockOrder(tx, frozen.id);
 	});
 }
 
@@ -53,13 +85,17 @@ async function chargeOnce(app: AppContext, seen: OrderRow, setup: Stripe.SetupIn
  * From here on children and amount stand still. Null when there is nothing to charge (any more). Where the payer has gone
  * since a charge was asked for, that one is looked for and no other is made: the order must not wait for ever.
  */
-async function freezeForCharge(tx: Tx, seen: OrderRow) {
+async function freezeForCharge(tx: Tx, seen: OrderRow): Promise<FrozenOrder | null> {
 	const order = await lockOrder(tx, seen.id);
-	const isSame = order.attempt === seen.attempt && order.stripe_payment_intent_id === null;
+	const { stripe_payment_intent_id } = seen;
+	const isSame =
+		order.attempt === seen.attempt && order.stripe_payment_intent_id === stripe_payment_intent_id;
 	if (isFinal(order) || !isSame) return null;
 	const wasAsked = order.state === "awaiting_provider";
 	if (!(await hasPayer(tx, order))) return wasAsked ? { ...order, wasAsked, mayCharge: false } : null;
 	if (!(await canDeliver(tx, order))) {
+		// One that was made already is taken back first.
+		if (stripe_payment_intent_id !== null) return { ...order, wasAsked, mayCharge: false };
 		await updateOrderNextAttempt(tx, order, childGone);
 		return null;
 	}
@@ -91,5 +127,5 @@ async function closeFailedCharge(
 ): Promise<Stripe.PaymentIntent> {
 	const hasFailed = intent.status === "requires_payment_method" && intent.last_payment_error !== null;
 	if (order.type === "payment" || !hasFailed || (await cancelPaymentIntent(app, intent.id))) return intent;
-	return askStripe(() => app.stripe.paymentIntents.retrieve(intent.id));
+	return askAboutPayment(() => app.stripe.paymentIntents.retrieve(intent.id));
 }

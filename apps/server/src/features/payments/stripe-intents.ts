@@ -1,32 +1,51 @@
 import Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { beforeProviderTimeIsUp, ProviderTimeUp } from "../../platform/provider-time.ts";
 import { selectOptionalFamilyOfGuardian, updateFamilyStripeCustomer } from "../family/index.ts";
 import { type OrderRow, selectPayer, updateOrderIntent } from "./payments.queries.ts";
 
-type Intents = Pick<AppContext, "db" | "stripe" | "config">;
+export type Intents = Pick<AppContext, "db" | "stripe" | "config" | "now">;
 
 /** Cards and nothing that leaves the page. */
-const cardOnly = { automatic_payment_methods: { enabled: true, allow_redirects: "never" } } as const;
+export const cardOnly = { automatic_payment_methods: { enabled: true, allow_redirects: "never" } } as const;
 
-/** Runs a call to Stripe; an outage becomes `payment_unavailable`. A declined card is for the caller to read. */
-export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
+/**
+ * Runs a call to Stripe that can have charged nobody; an outage, or no answer in time, becomes `payment_unavailable`. A
+ * declined card is for the caller to read.
+ */
+export function askStripe<T>(call: () => Promise<T>): Promise<T> {
+	return askOr("payment_unavailable", call);
+}
+
+/** The same for a payment that may have been made: without an answer nobody knows, which is `payment_unknown`. */
+export function askAboutPayment<T>(call: () => Promise<T>): Promise<T> {
+	return askOr("payment_unknown", call);
+}
+
+async function askOr<T>(code: "payment_unavailable" | "payment_unknown", call: () => Promise<T>): Promise<T> {
 	try {
-		return await call();
+		return await beforeProviderTimeIsUp(call);
 	} catch (error) {
-		const away =
-			error instanceof Stripe.errors.StripeConnectionError ||
-			error instanceof Stripe.errors.StripeAPIError ||
-			error instanceof Stripe.errors.StripeRateLimitError ||
-			// The same request is under way elsewhere; its answer is not known yet.
-			(error instanceof Stripe.errors.StripeError && error.statusCode === 409);
-		if (away) throw new ApiError("payment_unavailable", { cause: error });
+		if (isSilence(error)) throw new ApiError(code, { cause: error });
 		throw error;
 	}
 }
 
+/** Whether Stripe did not say what became of a call. */
+function isSilence(error: unknown): boolean {
+	return (
+		error instanceof ProviderTimeUp ||
+		error instanceof Stripe.errors.StripeConnectionError ||
+		error instanceof Stripe.errors.StripeAPIError ||
+		error instanceof Stripe.errors.StripeRateLimitError ||
+		// The same request is under way elsewhere; its answer is not known yet.
+		(error instanceof Stripe.errors.StripeError && error.statusCode === 409)
+	);
+}
+
 /** One number per order and try: asking again after a lost answer returns the first answer. */
-function idempotencyKey(order: OrderRow, what: string): { idempotencyKey: string } {
+export function idempotencyKey(order: OrderRow, what: string): { idempotencyKey: string } {
 	return { idempotencyKey: `order:${order.id}:attempt:${order.attempt}:${what}` };
 }
 
@@ -61,7 +80,7 @@ export async function ensureCustomer(
 /** The SetupIntent of the order's current try, made when there is none. */
 export async function ensureSetupIntent(app: Intents, order: OrderRow): Promise<Stripe.SetupIntent> {
 	const known = order.stripe_setup_intent_id;
-	if (known !== null) return askStripe(() => app.stripe.setupIntents.retrieve(known));
+	if (known !== null) return askAboutPayment(() => app.stripe.setupIntents.retrieve(known));
 	const customer = await ensureCustomer(app, order);
 	const intent = await askStripe(() =>
 		app.stripe.setupIntents.create(
@@ -69,7 +88,7 @@ export async function ensureSetupIntent(app: Intents, order: OrderRow): Promise<
 			idempotencyKey(order, "setup"),
 		),
 	);
-	if (!(await updateOrderIntent(app.db, order, { stripe_setup_intent_id: intent.id })))
+	if (!(await updateOrderIntent(app.db, order, { stripe_setup_intent_id: intent.id }, app.now())))
 		throw new ApiError("order_closed");
 	return intent;
 }
@@ -77,7 +96,7 @@ export async function ensureSetupIntent(app: Intents, order: OrderRow): Promise<
 /** The PaymentIntent of the order's current try for a card entered in the page. Its amount never changes: another one is another try. */
 export async function ensurePaymentIntent(app: Intents, order: OrderRow): Promise<Stripe.PaymentIntent> {
 	const known = order.stripe_payment_intent_id;
-	if (known !== null) return askStripe(() => app.stripe.paymentIntents.retrieve(known));
+	if (known !== null) return askAboutPayment(() => app.stripe.paymentIntents.retrieve(known));
 	const customer = await ensureCustomer(app, order);
 	const intent = await askStripe(() =>
 		app.stripe.paymentIntents.create(
@@ -85,89 +104,30 @@ export async function ensurePaymentIntent(app: Intents, order: OrderRow): Promis
 			idempotencyKey(order, "payment"),
 		),
 	);
-	if (await updateOrderIntent(app.db, order, { stripe_payment_intent_id: intent.id })) return intent;
+	if (await updateOrderIntent(app.db, order, { stripe_payment_intent_id: intent.id }, app.now()))
+		return intent;
 	// Another post was first. Nobody has seen this one's secret, and nobody may.
 	await cancelPaymentIntent(app, intent.id);
 	throw new ApiError("order_closed");
 }
 
-/**
- * Charges the card saved by the order's SetupIntent: once per try, however often this is called. `wasAsked` says that
- * the charge may exist already: then it is looked up first, since Stripe forgets a key after a day. The parent has just
- * authenticated the setup, so no second challenge is asked for; a bank that insists gets one.
- * Null when Stripe refuses to make a charge at all, or none may be made: nothing was taken.
- */
-export async function chargeSavedCard(
-	app: Intents,
-	order: OrderRow & { wasAsked: boolean; mayCharge: boolean },
-	setup: Stripe.SetupIntent,
-): Promise<Stripe.PaymentIntent | null> {
-	const { customer, payment_method } = setup;
-	if (typeof customer !== "string" || typeof payment_method !== "string")
-		throw new Error("a setup without customer or card");
-	const earlier = order.wasAsked ? await findCharge(app, order, customer) : undefined;
-	const saved = { customer, payment_method };
-	const charged = earlier ?? (order.mayCharge ? await createCharge(app, order, saved) : null);
-	if (charged === null) return null;
-	await updateOrderIntent(app.db, order, { stripe_payment_intent_id: charged.id });
-	if (charged.last_payment_error?.code !== "authentication_required") return charged;
-	return askStripe(() =>
-		app.stripe.paymentIntents.confirm(charged.id, { payment_method }, idempotencyKey(order, "authenticate")),
-	).catch(declinedIntent);
-}
-
-async function findCharge(app: Intents, order: OrderRow, customer: string) {
-	const { data } = await askStripe(() => app.stripe.paymentIntents.list({ customer, limit: 100 }));
-	return data.find(
-		({ metadata }) => metadata["order_id"] === order.id && metadata["attempt"] === String(order.attempt),
-	);
-}
-
-async function createCharge(
-	app: Intents,
-	order: OrderRow,
-	saved: { customer: string; payment_method: string },
-): Promise<Stripe.PaymentIntent | null> {
-	const charge = {
-		...amountOf(order),
-		...saved,
-		off_session: true,
-		confirm: true,
-		...cardOnly,
-		metadata: metadataOf(order),
-	};
-	try {
-		return await askStripe(() => app.stripe.paymentIntents.create(charge, idempotencyKey(order, "charge")));
-	} catch (error) {
-		if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
-		return declinedIntent(error);
-	}
-}
-
-/** A declined card is an answer, not a failure of the call: its PaymentIntent says why. */
-function declinedIntent(error: unknown): Stripe.PaymentIntent {
-	if (error instanceof Stripe.errors.StripeCardError && error.payment_intent !== undefined)
-		return error.payment_intent;
-	throw error;
-}
-
 /** Cancels a PaymentIntent that no page should be able to pay any more. False when it is too late for that. */
 export async function cancelPaymentIntent(app: Intents, id: string): Promise<boolean> {
 	try {
-		await askStripe(() => app.stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" }));
+		await askAboutPayment(() => app.stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" }));
 		return true;
 	} catch (error) {
 		if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-		const intent = await askStripe(() => app.stripe.paymentIntents.retrieve(id));
+		const intent = await askAboutPayment(() => app.stripe.paymentIntents.retrieve(id));
 		return intent.status === "canceled";
 	}
 }
 
-function amountOf(order: OrderRow): { amount: number; currency: string } {
+export function amountOf(order: OrderRow): { amount: number; currency: string } {
 	return { amount: order.amount_minor, currency: order.currency.toLowerCase() };
 }
 
 /** Which order and try an object at Stripe belongs to. */
-function metadataOf(order: OrderRow): { order_id: string; attempt: string } {
+export function metadataOf(order: OrderRow): { order_id: string; attempt: string } {
 	return { order_id: order.id, attempt: String(order.attempt) };
 }

@@ -8,7 +8,8 @@ import { cancelPaymentIntent } from "./stripe-intents.ts";
 
 /**
  * Takes back what a page could still pay by card for this order; the provider decides which came first, the payment or
- * its cancelling. Returns the order as it was seen, for `lockTakenBack`. Throws `order_closed` when it is paid or being paid.
+ * its cancelling. Returns the order as it was seen, for `lockTakenBack`. Throws `order_closed` when it is paid, and
+ * `payment_unknown` while that is not known.
  */
 export async function takeBack(app: AppContext, order_id: string): Promise<OrderRow> {
 	const seen = await settleOrder(app, order_id);
@@ -29,5 +30,6 @@ export async function lockTakenBack(tx: Tx, seen: OrderRow): Promise<OrderRow> {
 }
 
 function requireUnpaid(order: OrderRow): void {
-	if (isFinal(order) || order.state === "awaiting_provider") throw new ApiError("order_closed");
+	if (isFinal(order)) throw new ApiError("order_closed");
+	if (order.state === "awaiting_provider") throw new ApiError("payment_unknown");
 }

@@ -44,7 +44,7 @@ export async function userDetails(app: AppContext, viewer: Viewer): Promise<User
 }
 
 async function parentPart(app: AppContext, viewer: Viewer) {
-	if (viewer.user_type !== "PARENT" || viewer.family_id === null)
+	if (viewer.user_type === "STUDENT" || viewer.family_id === null)
 		return { currency: await currencyOf(app, viewer), wallet_balance: 0, all_students: [] };
 	const currency = await selectFamilyCurrency(app.db, viewer.family_id);
 	return {

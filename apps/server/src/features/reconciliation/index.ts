@@ -2,7 +2,7 @@ import * as contract from "@learnin/contract/routes/operations.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
-import { reconcileOrders, settleOrder } from "../payments/index.ts";
+import { settleForgotten, settleOrder } from "../payments/index.ts";
 import { settlePendingRefunds } from "../refunds/index.ts";
 import { noteDispute } from "./note-dispute.ts";
 import { proveLedger } from "./prove-ledger.ts";
@@ -11,7 +11,7 @@ import { seeProofs, seeWaitingOrders } from "./waiting-orders.ts";
 
 export function reconciliationRoutes(app: AppContext): void {
 	app.jobs.handle("reconcile-orders", async () => {
-		await reconcileOrders(app);
+		await settleForgotten(app);
 		await settlePendingRefunds(app);
 	});
 	app.jobs.handle("read-missed-events", async () => {

@@ -5,6 +5,9 @@ import { askRefund } from "./ask-refund.ts";
 import { seePayment, seePayments } from "./see-payments.ts";
 import { sendRefund, settleRefunds } from "./stripe-refunds.ts";
 
+export { askRefund } from "./ask-refund.ts";
+export { providerOf } from "./post-refund.ts";
+export { selectWalletPayments } from "./refunds.queries.ts";
 export { settleRefunds } from "./stripe-refunds.ts";
 export { settlePendingRefunds } from "./settle-pending-refunds.ts";
 

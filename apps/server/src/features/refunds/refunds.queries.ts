@@ -74,6 +74,17 @@ export function selectPayments(db: Db, { family_id, after, limit }: PaymentsPage
 		.execute();
 }
 
+/** Payments that brought money into the family's wallet of this currency, newest first. */
+export function selectWalletPayments(db: Db, family_id: string, currency: "USD" | "NPR") {
+	return payments(db)
+		.where("o.family_id", "=", family_id)
+		.where("o.currency", "=", currency)
+		.where("t.kind", "in", ["late_payment", "wallet_load"])
+		.orderBy("t.created_at", "desc")
+		.limit(100)
+		.execute();
+}
+
 export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
 /** The children of an order with the days paid for them. */

@@ -40,7 +40,7 @@ async function remindOnDay(days: number): Promise<void> {
 		jobs: { ...unused, add: async (_, __, data) => void mails.push(data as JobData["send-mail"]) },
 	});
 }
-const unused = { handle: () => {}, start: async () => {}, stop: async () => {} };
+const unused = { handle: () => {}, repeat: () => {}, start: async () => {}, stop: async () => {} };
 
 /** Newest first. */
 async function told(person: Person): Promise<string[]> {

@@ -105,7 +105,7 @@ function idsFor({ path }: Route, ids: Record<string, string>): Record<string, st
 
 const everywhere: Who[] = ["account", "own_account"];
 const mayCall: Record<"parent" | "student" | "unknown", Who[]> = {
-	parent: [...everywhere, "signed_in", "parent", "parent_or_admin"],
+	parent: [...everywhere, "signed_in", "parent", "payer", "parent_or_admin"],
 	student: [...everywhere, "signed_in", "student"],
 	unknown: [...everywhere, "unknown"],
 };

@@ -41,7 +41,7 @@ export type ViewerFor<W extends Who> = W extends "public"
 		? StudentViewer
 		: W extends "practising_as"
 			? PractisingAsViewer
-			: W extends "parent"
+			: W extends "parent" | "payer"
 				? ParentViewer
 				: Viewer;
 
@@ -168,6 +168,8 @@ function mayCall(who: Who, viewer: Viewer): boolean {
 			return viewer.user_type !== "UNKNOWN" || viewer.is_admin;
 		case "parent":
 			return viewer.user_type === "PARENT" && viewer.family_id !== null;
+		case "payer":
+			return ["PARENT", "UNKNOWN"].includes(viewer.user_type) && viewer.family_id !== null;
 		case "student":
 			return viewer.user_type === "STUDENT" && viewer.student_id !== null;
 		case "practising_as":

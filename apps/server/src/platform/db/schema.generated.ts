@@ -174,6 +174,7 @@ export interface EsewaPayments {
 	created_at: Date;
 	checked_at: Date | null;
 	ended_at: Date | null;
+	due_at: Generated<Date | null>;
 }
 
 export interface Families {
@@ -489,6 +490,8 @@ export interface Orders {
 	failure_reason: string | null;
 	created_at: Generated<Date>;
 	paid_at: Date | null;
+	tried_at: Date | null;
+	settle_due_at: Date | null;
 }
 
 export interface PastRules {

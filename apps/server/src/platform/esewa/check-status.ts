@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { providerTimeLeft } from "../provider-time.ts";
 import { boundedFetch } from "../models/bounded-fetch.ts";
 import { readGroupedAmount, writeAmount } from "./amount.ts";
 import type { EsewaSettings } from "./esewa-settings.ts";
@@ -72,7 +73,9 @@ export async function checkStatus(
 	url.searchParams.set("product_code", settings.productCode);
 	url.searchParams.set("total_amount", writeAmount(payment.amount_minor));
 	url.searchParams.set("transaction_uuid", payment.transaction_uuid);
-	const signal = AbortSignal.timeout(timeoutMs);
+	const patience = providerTimeLeft(timeoutMs);
+	if (patience === 0) return unavailable("timeout");
+	const signal = AbortSignal.timeout(Math.ceil(patience));
 	try {
 		const response = await boundedFetch(url, { headers: { accept: "application/json" }, signal });
 		if (response.status >= 500) return unavailable("outage");

@@ -153,6 +153,7 @@ const asked: Record<Who, keyof typeof tokens | "nobody"> = {
 	unknown: "unknown",
 	signed_in: "parent",
 	parent: "parent",
+	payer: "parent",
 	student: "student",
 	admin: "admin",
 	parent_or_admin: "parent",

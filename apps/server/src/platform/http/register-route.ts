@@ -10,6 +10,7 @@ import { readViewer, requireMayCall, requireMayCallAs, type Viewer, type ViewerF
 import { keepLanguage, keepLanguageOfSignIn } from "../languages/keep-language.ts";
 import { inOurWords } from "../languages/our-words.ts";
 import { languageOfRequest, tellAccountLanguage } from "../languages/request-language.ts";
+import { withinProviderTime } from "../provider-time.ts";
 import { ApiError } from "./api-error.ts";
 import { clientNetwork } from "./client-network.ts";
 
@@ -45,13 +46,17 @@ export function registerRoute<const R extends Route>(
 	handle: Handler<R>,
 ): void {
 	const declared = codesOf(route);
+	// Only what may find a payment provider away asks one.
+	const run = declared.has("payment_unavailable")
+		? (call: Call<R>) => withinProviderTime(() => handle(call))
+		: handle;
 	context.server.route({
 		method: route.method,
 		url: route.path,
 		config: { who: route.who },
 		handler: async (request, reply) => {
 			const call = await readCall(context, route, request);
-			const result = await handle(call).catch(refuseUndeclared(declared));
+			const result = await run(call).catch(refuseUndeclared(declared));
 			reply.header("cache-control", "no-store");
 			if (call.viewer === null) await keepLanguageOfSignIn(context, request, reply, result);
 			// Who looks as somebody else keeps the own language, and gives nobody another one.

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { JobName } from "@learnin/domain/workshop/jobs";
 import { PgBoss } from "pg-boss";
 import { type Db, runOn, type Tx } from "../db/database.ts";
+
 import type { Mail } from "../mail/mailer.ts";
+import { createRounds } from "./rounds.ts";
 
 /** Work done after the transaction that asked for it, at least once: every handler must be idempotent. */
 export interface Jobs {
@@ -10,6 +12,11 @@ export interface Jobs {
 	add<N extends keyof JobData>(tx: Tx | Db, name: N, data: JobData[N]): Promise<void>;
 	/** Says who does the jobs of this name; before `start`. */
 	handle<N extends keyof JobData>(name: N, work: (data: JobData[N]) => Promise<void>): void;
+	/**
+	 * Says what every node does again and again while it runs, with this pause between two rounds; before `start`. It needs
+	 * no queue, so there is nothing that a node which was killed could hold: the others go on.
+	 */
+	repeat(pauseMs: number, round: () => Promise<void>): void;
 	start(): Promise<void>;
 	/** Waits for the running jobs, up to some seconds; unfinished ones go back to the queue. */
 	stop(): Promise<void>;
@@ -122,6 +129,7 @@ export function createJobs(options: { connectionString: string; onError: (error:
 	// Its last connections close by themselves after the stop: that the database hangs up first is no loss.
 	boss.on("error", (error) => hasStopped || options.onError(error));
 	const handlers = new Map<keyof JobData, (data: never) => Promise<void>>();
+	const rounds = createRounds(options.onError);
 	return {
 		async add(tx, name, data) {
 			const db = {
@@ -141,6 +149,7 @@ export function createJobs(options: { connectionString: string; onError: (error:
 		handle(name, work) {
 			handlers.set(name, work);
 		},
+		repeat: rounds.add,
 		async start() {
 			try {
 				await boss.start();
@@ -169,8 +178,10 @@ export function createJobs(options: { connectionString: string; onError: (error:
 					},
 				);
 			}
+			rounds.start();
 		},
 		async stop() {
+			await rounds.stop();
 			await boss.stop({ graceful: true, timeout: 10_000 });
 			hasStopped = true;
 		},

@@ -9,8 +9,9 @@ export function createStripe(options: { secretKey: string; apiUrl: string }): St
 		port: url.port === "" ? (protocol === "http" ? 80 : 443) : Number(url.port),
 		protocol,
 		telemetry: false,
-		maxNetworkRetries: 2,
-		timeout: 10_000,
+		// One more try, soon; requests wait no longer than `provider-time` lets them.
+		maxNetworkRetries: 1,
+		timeout: 5_000,
 		appInfo: { name: "learnin" },
 	});
 }

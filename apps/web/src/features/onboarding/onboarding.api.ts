@@ -1,9 +1,11 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
 import {
 	getAdditions,
 	getInitialStudentDetails,
 	postAdditions,
 	postInitialStudentDetails,
 } from "@learnin/contract/routes/onboarding.contract";
+import { returnWalletMoney } from "@learnin/contract/routes/wallet.contract";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 import { detailsOf } from "./child-draft.ts";
@@ -15,6 +17,13 @@ export const draftsQuery = queryOptions({
 	queryFn: ({ signal }) => callApi(getInitialStudentDetails, {}, { signal }),
 	staleTime: Number.POSITIVE_INFINITY,
 });
+
+export type FoundMoney = RouteResponse<typeof getInitialStudentDetails>["wallets"][number];
+
+/** Has the wallet's money of this currency sent back to where it came from. */
+export function sendMoneyBack(currency: FoundMoney["currency"]) {
+	return callApi(returnWalletMoney, { body: { currency } });
+}
 
 /** Keeps the children and prepares the payment. */
 export function saveChildren(children: readonly ChildDraft[]) {

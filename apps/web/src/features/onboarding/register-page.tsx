@@ -1,22 +1,21 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { paths } from "../../paths/paths.ts";
 import { textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Logo } from "../../ui/logo.tsx";
-import { Note } from "../../ui/note.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import { settle, useEarlierPayment } from "../payments/index.ts";
+import { BeingChecked, useEarlierPayment } from "../payments/index.ts";
 import { signOut, useProfile } from "../profile/index.ts";
 import { draftOf } from "./child-draft.ts";
 import { draftsQuery, saveChildren } from "./onboarding.api.ts";
 import { PayIn } from "./pay-in.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 import type { RegistrationTask } from "./use-registration.ts";
+import { WalletMoney } from "./wallet-money.tsx";
 import "../../styles/register.css";
 
 const registration: RegistrationTask = {
@@ -64,11 +63,14 @@ function Content() {
 	});
 	if (data?.order?.state === "awaiting_provider") return <BeingConfirmed order={data.order} />;
 	if (data) {
-		const { students, order, price } = data;
+		const { students, order, price, wallets } = data;
 		return (
-			<RegistrationForm initial={students.map(draftOf)} order={order} price={price} task={registration}>
-				<PayIn />
-			</RegistrationForm>
+			<div className="grid gap-5">
+				<WalletMoney wallets={wallets} />
+				<RegistrationForm initial={students.map(draftOf)} order={order} price={price} task={registration}>
+					<PayIn />
+				</RegistrationForm>
+			</div>
 		);
 	}
 	if (!error) return <Spinner label="Loading your children" />;
@@ -91,28 +93,11 @@ function Content() {
 /** A payment begun earlier, perhaps in another tab: nothing may be changed or paid a second time. */
 function BeingConfirmed({ order }: { order: Order }) {
 	const client = useQueryClient();
-	const [isLate, setIsLate] = useState(false);
-	useEffect(() => {
-		const gone = new AbortController();
-		settle(order.id, 60_000, gone.signal)
-			.then((settlement) => {
-				if (settlement.kind === "paid") return location.assign(paths.parentDashboard);
-				if (settlement.kind === "open") return setIsLate(true);
-				return client.invalidateQueries(draftsQuery);
-			})
-			.catch(() => undefined);
-		return () => gone.abort();
-	}, [order.id, client]);
 	return (
-		<div role="status">
-			<Note kind="info" title="Your payment is being confirmed">
-				<p>
-					{isLate
-						? "This takes longer than usual. We will send you a mail as soon as it is done; you need not pay again."
-						: "This takes a moment. You will be taken to your dashboard."}
-				</p>
-			</Note>
-			{!isLate && <Spinner label="Confirming" />}
-		</div>
+		<BeingChecked
+			order={order}
+			onPaid={() => location.assign(paths.parentDashboard)}
+			onUnpaid={() => void client.invalidateQueries(draftsQuery)}
+		/>
 	);
 }

@@ -21,6 +21,7 @@ const names: Readonly<Record<string, string>> = {
 	account_id: /* text */ "Account",
 	address_changed: /* text */ "Address changed",
 	amount: /* text */ "Amount",
+	asked_on: /* text */ "Asked on",
 	attempts: /* text */ "Answers",
 	by_itself: /* text */ "Ended by itself",
 	bytes: /* text */ "Size in bytes",

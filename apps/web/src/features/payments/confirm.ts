@@ -6,6 +6,8 @@ export type Confirmation =
 	| { kind: "succeeded" }
 	/** The form itself says at its fields what is missing; nothing was asked of the provider. */
 	| { kind: "incomplete" }
+	/** The provider did not say: it may have charged the card. */
+	| { kind: "unknown" }
 	| { kind: "failed"; reason: string };
 
 /** The card that pays: the one in the provider's form, or one that the family has saved. */
@@ -58,5 +60,6 @@ const goneText = "This card is not saved any more. Please choose another one.";
 function outcomeOf(intent: { status: string } | undefined, error: StripeError | undefined): Confirmation {
 	if (intent?.status === "succeeded") return { kind: "succeeded" };
 	if (error?.type === "validation_error") return { kind: "incomplete" };
+	if (error?.type === "api_connection_error" || error?.type === "api_error") return { kind: "unknown" };
 	return { kind: "failed", reason: error?.message ?? defaultPaymentError };
 }

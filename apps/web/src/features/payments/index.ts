@@ -1,4 +1,5 @@
 export { EarlierTryNote } from "./earlier-try-note.tsx";
+export { BeingChecked } from "./being-checked.tsx";
 export { lineStyleOf } from "./appearance.ts";
 export { cardName, expiryText } from "./card-name.ts";
 export { moneyText } from "./money-text.ts";
@@ -8,7 +9,7 @@ export { OrderSummary } from "./order-summary.tsx";
 export { askOrder, dropOrder } from "./orders.api.ts";
 export { PaymentDialog } from "./payment-dialog.tsx";
 export { savedCardsQuery } from "./saved-cards.api.ts";
-export { paidText, settle } from "./settle.ts";
+export { paidText } from "./settle.ts";
 export { useProvider } from "./use-provider.ts";
 export { useEarlierPayment } from "./use-earlier-payment.ts";
 export { type PaymentOutcome, usePaymentOutcome } from "./use-payment-outcome.ts";

@@ -11,6 +11,12 @@ export function askOrder(orderId: string, signal: AbortSignal) {
 	return callApi(contract.settleOrder, { params: { order_id: orderId }, body: {} }, { signal });
 }
 
+/** The family's newest order, for a page that was not told which. */
+export async function askLatestOrder(signal: AbortSignal) {
+	const { order } = await callApi(contract.getLatestOrder, {}, { signal });
+	return order;
+}
+
 /** Pays the order with the family's wallet. */
 export function payFromWallet(orderId: string) {
 	return callApi(contract.payFromWallet, { params: { order_id: orderId }, body: {} });

@@ -45,6 +45,13 @@ export function PayForm(props: PayFormProps) {
 					</Note>
 				</div>
 			)}
+			{phase.kind === "form" && phase.wasChecked && (
+				<div role="alert">
+					<Note kind="info" title="Nothing was charged">
+						<p>We have asked the payment service: this payment did not go through. You can pay now.</p>
+					</Note>
+				</div>
+			)}
 			{ways.length > 1 && <WayChoice ways={ways} chosen={chosen} isDisabled={isBusy} onChoose={setWanted} />}
 			{wallet?.isEnough === false && <TooLittle {...{ wallet, order, loadWalletTo }} />}
 			{children?.(chosen)}
@@ -73,9 +80,15 @@ interface TooLittleProps extends Pick<PayFormProps, "order" | "loadWalletTo"> {
 }
 
 function TooLittle({ wallet, order, loadWalletTo }: TooLittleProps) {
+	const balance = moneyText(wallet.balance, order.currency);
+	// Only a family that has registered loads it.
+	if (order.purpose === "registration")
+		return (
+			<p className="text-ink-2 text-sm">There is {balance} in your wallet: too little for this payment.</p>
+		);
 	return (
 		<p className="text-ink-2 text-sm">
-			There is {moneyText(wallet.balance, order.currency)} in your wallet: too little for this payment.{" "}
+			There is {balance} in your wallet: too little for this payment.{" "}
 			<a className="link" href={loadWalletTo}>
 				Load your wallet
 			</a>

@@ -1,5 +1,6 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
-import type { Means, PaymentPhase } from "./use-payment.ts";
+import type { Means } from "./press.ts";
+import type { PaymentPhase } from "./use-payment.ts";
 
 /** What the pay step of every provider is given. */
 export interface PayStepProps {

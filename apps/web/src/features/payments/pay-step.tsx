@@ -10,7 +10,7 @@ import { paidText } from "./settle.ts";
 /** The second step of the dialog: how to pay, at the provider of the order's currency or from the wallet. */
 export function PayStep({ payment, ...step }: PayStepProps & { payment: PaymentData }) {
 	const { phase, onClose } = step;
-	if (phase.kind === "pending") return <Pending onClose={onClose} />;
+	const isWaiting = phase.kind === "settling" || phase.kind === "checking";
 	return (
 		<>
 			{phase.kind === "settling" && (
@@ -19,22 +19,28 @@ export function PayStep({ payment, ...step }: PayStepProps & { payment: PaymentD
 					<Spinner label="Confirming" />
 				</div>
 			)}
-			{/* Stays in place while settling: a charge that fails comes back to the same form. */}
-			<div hidden={phase.kind === "settling"}>
+			{phase.kind === "checking" && <Checking isCharged={phase.isCharged} onClose={onClose} />}
+			{/* Stays in place meanwhile: a bank may still be asking, and a charge that fails comes back to the same form. */}
+			<div hidden={isWaiting}>
 				{payment.provider === "STRIPE" ? <CardStep payment={payment} {...step} /> : <EsewaStep {...step} />}
 			</div>
 		</>
 	);
 }
 
-function Pending({ onClose }: { onClose: () => void }) {
+function Checking({ isCharged, onClose }: { isCharged: boolean; onClose: () => void }) {
 	return (
-		<div className="grid gap-4" role="status">
-			<Note kind="info" title="Your payment is being confirmed">
-				<p>
-					This takes longer than usual. We will send you a mail as soon as it is done; you need not pay again.
-				</p>
-			</Note>
+		<div className="grid gap-4">
+			<div role="status" className="grid gap-4">
+				<Note kind="info" title={isCharged ? "Your card was charged" : "We are checking your payment"}>
+					<p>
+						{isCharged
+							? "We are entering it into your account. Please do not pay again: this page goes on by itself."
+							: "We do not know yet whether it went through. Please do not pay again: this page goes on by itself as soon as we know, and if you leave, we will email you."}
+					</p>
+				</Note>
+				<Spinner label="Checking" />
+			</div>
 			<Button variant="line" block onClick={onClose}>
 				Close
 			</Button>

@@ -22,7 +22,7 @@ const titles: Record<PaymentPhase["kind"], string> = {
 	confirming: "Payment",
 	leaving: "Payment",
 	settling: "Payment successful",
-	pending: "Payment on its way",
+	checking: "Checking your payment",
 };
 
 /** Opens on the order summary; Make Payment leads to the pay step. */

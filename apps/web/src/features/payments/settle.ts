@@ -7,13 +7,14 @@ export const paidText = "Payment has been successful. You will be redirected to 
 /** How long the success message stays, in milliseconds. */
 export const leaveAfter = { payment: 2000, setup: 3000 };
 export const defaultPaymentError = "There has been an error";
-
 export type Settlement =
 	/** Paid, and the account is a parent's now. */
 	| { kind: "paid"; order: Order }
 	| { kind: "failed"; order: Order; reason: string; payment: PaymentData | null }
 	/** The bank wants to see the person; the secret opens its dialog. */
 	| { kind: "needs-action"; order: Order; clientSecret: string }
+	/** The provider was asked: nobody has paid. */
+	| { kind: "unpaid"; order: Order; payment: PaymentData | null }
 	/** Not known yet; `order` is null where the server could not be asked either. */
 	| { kind: "open"; order: Order | null };
 
@@ -23,9 +24,32 @@ const askEvery = 1000;
 export async function settle(orderId: string, patience: number, signal: AbortSignal): Promise<Settlement> {
 	const deadline = Date.now() + patience;
 	for (;;) {
-		const settlement = await ask(orderId, signal);
-		if (settlement.kind !== "open" || Date.now() + askEvery > deadline) return settlement;
+		const settlement = await within(Math.max(deadline - Date.now(), askEvery), ask(orderId, signal));
+		if (settlement === undefined) return { kind: "open", order: null };
+		if (isDecided(settlement)) return settlement;
+		if (Date.now() + askEvery > deadline) return settlement;
 		await pause(askEvery, signal);
+	}
+}
+
+function isDecided({ kind }: Settlement): boolean {
+	return kind !== "open" && kind !== "unpaid";
+}
+
+/** What was sent from the browser may reach the provider a little later: until then "unpaid" is not the last word. */
+const lateMs = 5_000;
+const longestPause = 10_000;
+
+/** Asks ever less often, until the order is decided or surely unpaid. */
+export async function follow(
+	orderId: string,
+	signal: AbortSignal,
+): Promise<Exclude<Settlement, { kind: "open" }>> {
+	const sureAt = Date.now() + lateMs;
+	for (let wait = 2 * askEvery; ; wait = Math.min(wait * 1.5, longestPause)) {
+		const settlement = await ask(orderId, signal);
+		if (settlement.kind !== "open" && (isDecided(settlement) || Date.now() > sureAt)) return settlement;
+		await pause(wait, signal);
 	}
 }
 
@@ -44,6 +68,7 @@ async function ask(orderId: string, signal: AbortSignal): Promise<Settlement> {
 					? { kind: "needs-action", order, clientSecret: payment.client_secret }
 					: { kind: "open", order };
 			case "draft":
+				return order.has_undecided_try ? { kind: "open", order } : { kind: "unpaid", order, payment };
 			case "awaiting_provider":
 				return { kind: "open", order };
 		}
@@ -68,4 +93,17 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 			reject(signal.reason as Error);
 		});
 	});
+}
+
+/** What comes of it, or undefined where it takes longer than so many milliseconds. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+	let timer: number | undefined;
+	const late = new Promise<undefined>((resolve) => {
+		timer = window.setTimeout(() => resolve(undefined), ms);
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
 }

@@ -1,6 +1,7 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { useEffect, useState } from "react";
 import { ApiError } from "../../platform/api-client.ts";
+import { askLatestOrder } from "./orders.api.ts";
 import { leaveAfter, pause, settle } from "./settle.ts";
 
 export interface PaymentOutcome {
@@ -11,7 +12,9 @@ export interface PaymentOutcome {
 		| "pending"
 		| "failed"
 		/** No order of this person's is at this address. */
-		| "unknown";
+		| "unknown"
+		/** The address names no order, and this person has none that was decided of late. */
+		| "none";
 	/** Once it is known. */
 	order: Order | null;
 }
@@ -24,23 +27,35 @@ export interface Return {
 	to: string;
 }
 
-/** How long the page of a payment asks for its end, in milliseconds. */
-const patience = 15_000;
+/** How long the page of a payment waits before it says that it is still being checked, in milliseconds. */
+const patience = 10_000;
+const askAgainAfter = 5_000;
 
 /** What became of the order that the provider led back from. */
 export function usePaymentOutcome({ orderId, hasFailed, to }: Return): PaymentOutcome {
 	const [outcome, setOutcome] = useState<PaymentOutcome>({
-		kind: orderId === null ? "unknown" : "settling",
+		kind: "settling",
 		order: null,
 	});
 	useEffect(() => {
-		if (orderId === null) return;
 		const gone = new AbortController();
 		const follow = async () => {
-			const found = await outcomeOf(orderId, hasFailed, gone.signal);
+			const asked = orderId ?? (await latestOrderId(gone.signal));
+			if (asked === null) return setOutcome({ kind: "none", order: null });
+			let found = await outcomeOf(asked, { hasFailed, patience: hasFailed ? 0 : patience }, gone.signal);
+			// The page goes on by itself once it is known.
+			for (
+				;
+				found.kind === "pending";
+				found = await outcomeOf(asked, { hasFailed, patience: 0 }, gone.signal)
+			) {
+				setOutcome(found);
+				await pause(askAgainAfter, gone.signal);
+			}
 			if (gone.signal.aborted) return;
 			setOutcome(found);
-			if (found.kind !== "paid") return;
+			// A page that was not told of a payment leads nobody away.
+			if (found.kind !== "paid" || orderId === null) return;
 			await pause(leaveAfter.payment, gone.signal);
 			location.assign(to);
 		};
@@ -50,14 +65,30 @@ export function usePaymentOutcome({ orderId, hasFailed, to }: Return): PaymentOu
 	return outcome;
 }
 
-async function outcomeOf(orderId: string, hasFailed: boolean, signal: AbortSignal): Promise<PaymentOutcome> {
+/** Null for who is not signed in, has no order, or has one that nobody has tried to pay. */
+async function latestOrderId(signal: AbortSignal): Promise<string | null> {
 	try {
-		const { kind, order } = await settle(orderId, hasFailed ? 0 : patience, signal);
+		const order = await askLatestOrder(signal);
+		return order === null || (order.state === "draft" && !order.has_undecided_try) ? null : order.id;
+	} catch {
+		return null;
+	}
+}
+
+async function outcomeOf(
+	orderId: string,
+	{ hasFailed, patience: waiting }: { hasFailed: boolean; patience: number },
+	signal: AbortSignal,
+): Promise<PaymentOutcome> {
+	try {
+		const { kind, order } = await settle(orderId, waiting, signal);
 		if (kind === "paid" || kind === "failed") return { kind, order };
-		// A card that was refused pays nothing any more; what eSewa has not decided may still arrive.
-		return { kind: hasFailed && order?.provider !== "ESEWA" ? "failed" : "pending", order };
+		// A card that was refused pays nothing any more; what nobody could ask about may have been paid all the same.
+		const isRefused =
+			hasFailed && (kind === "unpaid" || kind === "needs-action") && order.provider !== "ESEWA";
+		return { kind: isRefused ? "failed" : "pending", order };
 	} catch (error) {
 		if (error instanceof ApiError && error.code === "not_found") return { kind: "unknown", order: null };
-		return { kind: hasFailed ? "failed" : "pending", order: null };
+		return { kind: "pending", order: null };
 	}
 }

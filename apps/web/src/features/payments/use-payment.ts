@@ -1,23 +1,25 @@
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
-import type { Stripe } from "@stripe/stripe-js";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../../platform/api-client.ts";
 import { textOf } from "../../platform/show-error.ts";
 import { dismissToast, toastSuccess } from "../../ui/toast.tsx";
-import type { PayingCard } from "./confirm.ts";
+import type { Confirmation, PayingCard } from "./confirm.ts";
 import { confirm } from "./confirm.ts";
 import { isSamePurchase, standingOf } from "./compare-orders.ts";
 import { askOrder, payFromWallet, prepareEsewaForm } from "./orders.api.ts";
 import { postForm } from "./post-form.ts";
-import { defaultPaymentError, leaveAfter, paidText, pause, settle } from "./settle.ts";
+import { type Means, type Press, startPress } from "./press.ts";
+import type { Settlement } from "./settle.ts";
+import { defaultPaymentError, follow, leaveAfter, paidText, pause, settle, within } from "./settle.ts";
 import { walletQuery } from "./wallet.api.ts";
 
-const patience = 15_000;
+const leastPatience = 2_000;
 /** How long a page that is being left for eSewa waits before it can be used again, in milliseconds. */
 const leavingPatience = 20_000;
 
 export type PaymentPhase =
-	| { kind: "form"; problem: string | null }
+	| { kind: "form"; problem: string | null; wasChecked?: boolean }
 	/** Another tab changed what is bought: the summary is to be read again. */
 	| { kind: "changed" }
 	/** The provider is asked. */
@@ -26,11 +28,8 @@ export type PaymentPhase =
 	| { kind: "leaving" }
 	/** The provider said yes; our server makes sure. */
 	| { kind: "settling" }
-	/** Not decided in time: a mail will tell. */
-	| { kind: "pending" };
-
-/** What pays. */
-export type Means = ({ kind: "card" } & PayingCard) | { kind: "wallet" } | { kind: "esewa" };
+	/** Not known yet: nothing else may be paid until it is, and the page goes on by itself. */
+	| { kind: "checking"; isCharged: boolean };
 
 export interface PaymentTask {
 	order: Order;
@@ -57,6 +56,7 @@ export function usePayment({
 	const isUnderWay = useRef(false);
 	const gone = useAbortOnUnmount();
 	const client = useQueryClient();
+	const stays = stay ?? leaveAfter[order.type];
 	const backToForm = (problem: string | null) => setPhase({ kind: "form", problem });
 
 	const pay = async (means: Means) => {
@@ -64,25 +64,26 @@ export function usePayment({
 		if (isUnderWay.current) return;
 		isUnderWay.current = true;
 		setPhase({ kind: "confirming" });
+		const press = startPress(means);
 		try {
-			await payOnce(means);
+			await payOnce(press);
 		} catch (error) {
 			if (gone.current.signal.aborted) return;
-			backToForm(textOf(error));
-			// It may hold less by now than stands here.
-			if (means.kind === "wallet") void client.invalidateQueries(walletQuery);
+			await afterError(press, error);
 		} finally {
 			isUnderWay.current = false;
 		}
 	};
 
-	const payOnce = async (means: Means) => {
-		const now = await askOrder(order.id, gone.current.signal);
+	const payOnce = async (press: Press) => {
+		const { means } = press;
+		const now = await within(press.toldIn(), askOrder(order.id, gone.current.signal));
+		if (now === undefined) return check(press);
 		switch (standingOf(now.order)) {
 			case "paid":
-				return afterSuccess(stripeOf(means));
+				return afterSuccess(press);
 			case "pending":
-				return setPhase({ kind: "pending" });
+				return check(press);
 			case "given up":
 				return backToForm("This order was dropped meanwhile. Nothing was charged.");
 			case "payable":
@@ -95,20 +96,58 @@ export function usePayment({
 		}
 		switch (means.kind) {
 			case "card":
-				return payByCard(means);
+				return payByCard(press, means);
 			case "esewa":
 				return leaveForEsewa();
 			case "wallet":
+				press.isSent = true;
 				await payFromWallet(order.id);
-				return afterSuccess(null);
+				return afterSuccess(press);
 		}
 	};
 
-	const payByCard = async (card: PayingCard) => {
+	/** Back to the form only where it is known that nothing was charged. */
+	const afterError = async (press: Press, error: unknown) => {
+		const isUnknown = error instanceof ApiError && error.code === "payment_unknown";
+		const mayBePaid = press.isSent && !(error instanceof ApiError && error.isRefusal);
+		if (isUnknown || mayBePaid) return check(press).catch(() => undefined);
+		backToForm(textOf(error));
+		// It may hold less by now than stands here.
+		if (press.means.kind === "wallet") void client.invalidateQueries(walletQuery);
+	};
+
+	const payByCard = async (press: Press, card: PayingCard) => {
 		const clientSecret = payment.provider === "STRIPE" ? payment.client_secret : "";
-		const confirmation = await confirm(card, { type: order.type, returnPath, clientSecret });
-		if (confirmation.kind === "succeeded") return afterSuccess(card.stripe);
-		backToForm(confirmation.kind === "failed" ? confirmation.reason : null);
+		press.isSent = true;
+		const confirming = confirm(card, { type: order.type, returnPath, clientSecret });
+		const confirmation = await within(press.toldIn(), confirming);
+		await (confirmation === undefined
+			? checkWhile(press, confirming)
+			: afterConfirmation(press, confirmation));
+	};
+
+	const afterConfirmation = async (press: Press, confirmation: Confirmation) => {
+		switch (confirmation.kind) {
+			case "succeeded":
+				return afterSuccess(press);
+			case "unknown":
+				return check(press);
+			case "incomplete":
+				return backToForm(null);
+			case "failed":
+				return backToForm(confirmation.reason);
+		}
+	};
+
+	/** The provider takes its time, or a bank asks the payer: whichever knows first, it or our server, has the word. */
+	const checkWhile = async (press: Press, confirming: Promise<Confirmation>) => {
+		setPhase({ kind: "checking", isCharged: false });
+		const enough = new AbortController();
+		const followed = followPaid(order.id, AbortSignal.any([gone.current.signal, enough.signal]));
+		const first = await Promise.race([confirming, followed]).finally(() => enough.abort());
+		await (first.kind === "paid"
+			? afterSettlement(press, first)
+			: afterConfirmation(press, first as Confirmation));
 	};
 
 	const leaveForEsewa = async () => {
@@ -121,26 +160,47 @@ export function usePayment({
 		backToForm("eSewa has not opened. Nothing was charged; please try again.");
 	};
 
-	const afterSuccess = async (stripe: Stripe | null) => {
+	/** Said by the provider in this page, or by our server. */
+	const afterSuccess = async (press: Press) => {
 		toastSuccess(paidText);
-		const leaveAt = Date.now() + (stay ?? leaveAfter[order.type]);
-		for (;;) {
+		press.leavesIn(stays);
+		setPhase({ kind: "settling" });
+		// A bank's question may have taken longer than all of it.
+		const patience = Math.max(press.toldIn(), leastPatience);
+		const settlement = await settle(order.id, patience, gone.current.signal);
+		if (settlement.kind !== "open" && settlement.kind !== "unpaid") return afterSettlement(press, settlement);
+		// The promise of a redirect would be wrong.
+		dismissToast(paidText);
+		// A card that was only saved is charged by our server.
+		await check(press, order.type === "payment" && press.means.kind === "card");
+	};
+
+	/** Nothing can be pressed meanwhile; ends with what the provider says. */
+	const check = async (press: Press, isCharged = false) => {
+		setPhase({ kind: "checking", isCharged });
+		await afterSettlement(press, await follow(order.id, gone.current.signal));
+	};
+
+	const afterSettlement = async (press: Press, settlement: Exclude<Settlement, { kind: "open" }>) => {
+		if (settlement.kind === "paid") {
+			toastSuccess(paidText);
 			setPhase({ kind: "settling" });
-			const settlement = await settle(order.id, patience, gone.current.signal);
-			if (settlement.kind === "paid") {
-				await pause(Math.max(0, leaveAt - Date.now()), gone.current.signal);
-				return onPaid();
-			}
-			// From here on the promise of a redirect would be wrong.
-			dismissToast(paidText);
-			if (settlement.kind === "open") return setPhase({ kind: "pending" });
-			if (settlement.kind === "failed") {
-				if (settlement.payment) setPayment(settlement.payment);
-				return backToForm(settlement.reason);
-			}
-			const action = await stripe?.handleNextAction({ clientSecret: settlement.clientSecret });
-			if (!action || action.error) return backToForm(action?.error?.message ?? defaultPaymentError);
+			await pause(press.leavesIn(stays), gone.current.signal);
+			return onPaid();
 		}
+		dismissToast(paidText);
+		if (settlement.kind === "needs-action") return askBank(press, settlement.clientSecret);
+		if (settlement.payment) setPayment(settlement.payment);
+		if (settlement.kind === "failed") return backToForm(settlement.reason);
+		setPhase({ kind: "form", problem: null, wasChecked: true });
+	};
+
+	const askBank = async (press: Press, clientSecret: string) => {
+		const stripe = press.means.kind === "card" ? press.means.stripe : null;
+		const action = await stripe?.handleNextAction({ clientSecret });
+		if (!action || action.error) return backToForm(action?.error?.message ?? defaultPaymentError);
+		press.startAnew();
+		await afterSuccess(press);
 	};
 
 	/** Of a changed order, once its summary was read. */
@@ -151,8 +211,13 @@ export function usePayment({
 	return { order, payment, phase, pay, acceptChange };
 }
 
-function stripeOf(means: Means): Stripe | null {
-	return means.kind === "card" ? means.stripe : null;
+/** Paid, and nothing else: what a bank or a card's owner still has to do is the provider's to say. */
+async function followPaid(orderId: string, signal: AbortSignal): Promise<Settlement & { kind: "paid" }> {
+	for (;;) {
+		const settlement = await follow(orderId, signal);
+		if (settlement.kind === "paid") return settlement;
+		await pause(leastPatience, signal);
+	}
 }
 
 function useAbortOnUnmount() {

@@ -10,10 +10,10 @@ export interface WalletState {
 
 /**
  * The wallet that may pay this order; undefined while it is looked up, null where there is nothing in it or it cannot
- * be asked. A family that registers has none yet, and nobody loads a wallet from itself.
+ * be asked. Nobody loads a wallet from itself.
  */
 export function useWalletFor({ purpose, total_amount, currency }: Order): WalletState | null | undefined {
-	const mayHave = purpose === "addition" || purpose === "renewal";
+	const mayHave = purpose !== "wallet_load";
 	const { data, isPending, failureCount } = useQuery({
 		...walletQuery,
 		enabled: mayHave,

@@ -1,6 +1,6 @@
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { paidPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { isGone } from "../../platform/is-gone.ts";
@@ -12,7 +12,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { dropOrder, OrderSummary, PaymentDialog, settle } from "../payments/index.ts";
+import { BeingChecked, dropOrder, OrderSummary, PaymentDialog } from "../payments/index.ts";
 import { orderQuery } from "./renewals.api.ts";
 
 /** One order with its state: what is bought, and its payment as long as it is open. */
@@ -152,28 +152,11 @@ function OrderStateNote({ order }: { order: Order }) {
 /** A payment begun earlier, perhaps in another tab: nothing is paid a second time. */
 function BeingConfirmed({ order }: { order: Order }) {
 	const client = useQueryClient();
-	const [isLate, setIsLate] = useState(false);
-	useEffect(() => {
-		const gone = new AbortController();
-		settle(order.id, 60_000, gone.signal)
-			.then((settlement) => {
-				if (settlement.kind === "paid") return location.assign(paidPath(order.id));
-				if (settlement.kind === "open") return setIsLate(true);
-				return client.invalidateQueries(orderQuery(order.id));
-			})
-			.catch(() => undefined);
-		return () => gone.abort();
-	}, [order.id, client]);
 	return (
-		<div role="status">
-			<Note kind="info" title="Your payment is being confirmed">
-				<p>
-					{isLate
-						? "This takes longer than usual. We will send you a mail as soon as it is done; you need not pay again."
-						: "This takes a moment."}
-				</p>
-			</Note>
-			{!isLate && <Spinner label="Confirming" />}
-		</div>
+		<BeingChecked
+			order={order}
+			onPaid={() => location.assign(paidPath(order.id))}
+			onUnpaid={() => void client.invalidateQueries(orderQuery(order.id))}
+		/>
 	);
 }

@@ -1,0 +1,107 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { describeError } from "../../platform/http/describe-error.ts";
+import {
+	claimDueEsewaPayments,
+	claimDueOrders,
+	updateEsewaPaymentsDue,
+	updateForgottenEsewaPayments,
+	updateForgottenOrders,
+	updateOrdersDue,
+} from "./due.queries.ts";
+import { settleEsewaPayment } from "./settle-esewa.ts";
+import { settleOrder } from "./settle-order.ts";
+
+/** How often every node looks for what is due. */
+export const lookEveryMs = 5_000;
+const batch = 100;
+/** Nearly all of the work is waiting for the provider. */
+const atOnce = 16;
+/** So many in a row about which a provider says nothing, and the round ends: it is away, and every question takes seconds. */
+const mostSilent = 5;
+
+/**
+ * Asks the providers about everything that somebody may have paid and nobody has told us of, as soon as it is due. What is
+ * taken here is due again soon, whatever becomes of this node, so a node that is killed holds nothing up. Any number of
+ * nodes share the work.
+ */
+async function settleDue(app: AppContext): Promise<void> {
+	await Promise.all([
+		eachDue({
+			claim: () => claimDueOrders(app.db, app.now(), batch),
+			settle: ({ id }) => settleGuarded(app, id, () => settleOrder(app, id)),
+			giveBack: (orders) => updateOrdersDue(app.db, orders, app.now()),
+		}),
+		eachDue({
+			claim: () => claimDueEsewaPayments(app.db, app.now(), batch),
+			settle: (payment) => settleGuarded(app, payment.order_id, () => settleEsewaPayment(app, payment)),
+			giveBack: (payments) => updateEsewaPaymentsDue(app.db, payments, app.now()),
+		}),
+	]);
+}
+
+/** A round that fails as a whole, as without the database, is told; the next one comes all the same. */
+export async function settleDueGuarded(app: AppContext): Promise<void> {
+	try {
+		await settleDue(app);
+	} catch (error) {
+		app.log.warn(
+			error instanceof Error ? describeError(error) : {},
+			"payments that are due could not be settled",
+		);
+	}
+}
+
+/** The same after looking for what an older version of this server has begun, which gave it no time to be due. */
+export async function settleForgotten(app: AppContext): Promise<void> {
+	await updateForgottenOrders(app.db, app.now());
+	await updateForgottenEsewaPayments(app.db, app.now());
+	await settleDue(app);
+}
+
+interface Due<T> {
+	claim: () => Promise<T[]>;
+	/** False when the provider said nothing. */
+	settle: (one: T) => Promise<boolean>;
+	/** Of those that nobody was asked about: they come first in the next round, before those about which nothing was said. */
+	giveBack: (unasked: T[]) => Promise<void>;
+}
+
+async function eachDue<T>({ claim, settle, giveBack }: Due<T>): Promise<void> {
+	for (;;) {
+		const due = await claim();
+		const unasked = await eachAtOnce(due, settle);
+		if (unasked.length > 0) await giveBack(unasked);
+		if (unasked.length > 0 || due.length < batch) return;
+	}
+}
+
+/** Those that were not asked about any more, because the provider is away. */
+async function eachAtOnce<T>(due: T[], settle: (one: T) => Promise<boolean>): Promise<T[]> {
+	const left = [...due];
+	let silent = 0;
+	const work = async () => {
+		while (silent < mostSilent) {
+			const one = left.shift();
+			if (one === undefined) return;
+			silent = (await settle(one)) ? 0 : silent + 1;
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, work));
+	return left;
+}
+
+/** False where the provider said nothing. One that cannot be settled holds up no other. */
+async function settleGuarded(
+	app: AppContext,
+	order_id: string,
+	settle: () => Promise<unknown>,
+): Promise<boolean> {
+	try {
+		return (await settle()) !== false;
+	} catch (error) {
+		const described = error instanceof Error ? describeError(error) : {};
+		app.log.warn({ order_id, ...described }, "a payment that is due could not be settled");
+		return !(error instanceof ApiError && error.code === "payment_unknown");
+	}
+}
