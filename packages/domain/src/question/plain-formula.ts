@@ -24,6 +24,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const ROOTS: Readonly<Record<string, string>> = { "": "√", "2": "√", "3": "∛", "4": "∜" };
 
+/** Deeper than any formula of a school: what stands deeper stays as it is written. */
+const DEEPEST = 50;
+
 /** Where something begins that is not text as it stands. */
 const MARKED = /[\\{^]/g;
 
@@ -32,15 +35,19 @@ const MARKED = /[\\{^]/g;
  * "k-\dfrac{12}{3}" gives "k-12/3". Text around formulas stays as it is.
  */
 export function plainFormula(tex: string): string {
+	return plainAt(tex, 0);
+}
+
+function plainAt(tex: string, depth: number): string {
 	let [plain, at] = ["", 0];
 	while (at < tex.length) {
 		const text = textAt(tex, at);
 		plain += text;
 		at += text.length;
 		if (at === tex.length) break;
-		const next = pieceAt(tex, at);
+		const next = pieceAt(tex, at, depth);
 		// A space makes a mixed number of "1\dfrac{2}{3}"; behind a minus it would part the number from its sign.
-		plain += (next.is_fraction && /[\p{L}\d)]$/u.test(plain) ? " " : "") + next.plain;
+		plain += (next.is_fraction && /[\p{L}\d)]$/u.test(plain.slice(-2)) ? " " : "") + next.plain;
 		at = next.end;
 	}
 	return plain;
@@ -59,23 +66,23 @@ interface Piece {
 	is_fraction?: true;
 }
 
-function pieceAt(tex: string, at: number): Piece {
+function pieceAt(tex: string, at: number, depth: number): Piece {
 	const sign = tex[at] ?? "";
-	if (sign === "\\") return commandAt(tex, at);
-	if (sign === "{") return groupAt(tex, at);
+	if (sign === "\\") return commandAt(tex, at, depth);
+	if (sign === "{") return groupAt(tex, at, depth);
 	if (sign === "^") {
-		const power = groupAt(tex, at + 1);
+		const power = groupAt(tex, at + 1, depth);
 		return power.plain === "°" ? power : { plain: `^${together(power.plain)}`, end: power.end };
 	}
 	return { plain: sign, end: at + 1 };
 }
 
-function commandAt(tex: string, at: number): Piece {
+function commandAt(tex: string, at: number, depth: number): Piece {
 	const [all, name = ""] = /^\\([a-zA-Z]+|.?)/s.exec(tex.slice(at)) ?? ["\\"];
 	const end = at + all.length;
 	if (/^[dt]?frac$/.test(name)) {
-		const top = groupAt(tex, end);
-		const bottom = groupAt(tex, top.end);
+		const top = groupAt(tex, end, depth);
+		const bottom = groupAt(tex, top.end, depth);
 		// "\dfrac{2}{3}x" is not two over three x.
 		const gap = /^(?!\\right)[\p{L}\d(\\]/u.test(tex.slice(bottom.end)) ? " " : "";
 		return {
@@ -85,12 +92,12 @@ function commandAt(tex: string, at: number): Piece {
 		};
 	}
 	if (name === "sqrt") {
-		const [degree = "", which = ""] = /^\[([^\]]*)\]/.exec(tex.slice(end)) ?? [];
-		const inside = groupAt(tex, end + degree.length);
+		const [degree = "", which = ""] = /^\[([^\]]{0,20})\]/.exec(tex.slice(end)) ?? [];
+		const inside = groupAt(tex, end + degree.length, depth);
 		return { plain: `${ROOTS[which] ?? `${which}th root of `}${together(inside.plain)}`, end: inside.end };
 	}
 	if (name === "overline") {
-		const digits = groupAt(tex, end);
+		const digits = groupAt(tex, end, depth);
 		return { plain: `(${digits.plain})`, end: digits.end };
 	}
 	if (/^[%$#&_{}]$/.test(name)) return { plain: name, end };
@@ -98,16 +105,17 @@ function commandAt(tex: string, at: number): Piece {
 }
 
 /** What stands in braces, or the one sign or command that stands there without. */
-function groupAt(tex: string, at: number): Piece {
-	if (tex[at] !== "{") return at < tex.length ? pieceAt(tex, at) : { plain: "", end: at };
-	let depth = 0;
+function groupAt(tex: string, at: number, depth: number): Piece {
+	if (depth >= DEEPEST) return { plain: tex.slice(at), end: tex.length };
+	if (tex[at] !== "{") return at < tex.length ? pieceAt(tex, at, depth + 1) : { plain: "", end: at };
+	let open = 0;
 	for (let end = at; end < tex.length; end += 1) {
 		if (tex[end] === "\\") end += 1;
-		else if (tex[end] === "{") depth += 1;
-		else if (tex[end] === "}" && --depth === 0)
-			return { plain: plainFormula(tex.slice(at + 1, end)).trim(), end: end + 1 };
+		else if (tex[end] === "{") open += 1;
+		else if (tex[end] === "}" && --open === 0)
+			return { plain: plainAt(tex.slice(at + 1, end), depth + 1).trim(), end: end + 1 };
 	}
-	return { plain: plainFormula(tex.slice(at + 1)), end: tex.length };
+	return { plain: plainAt(tex.slice(at + 1), depth + 1), end: tex.length };
 }
 
 /** One number or letter as it is, anything longer in parentheses: "1/2x" could be one half of x. */

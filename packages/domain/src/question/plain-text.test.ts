@@ -54,3 +54,17 @@ test("the address of a picture says nothing, what it shows does", () => {
 	const hint = `Look: ![3 apples](/images/${"a7".repeat(32)}.webp)`;
 	expect([statesAnswer(hint, "7"), statesAnswer(hint, "3")]).toEqual([false, true]);
 });
+
+test.each(["{", "\\frac{", "^{", "\\sqrt[", "^", "\\frac", "1 "])(
+	"a text of many %s is read, and soon",
+	(piece) => {
+		const text = piece.repeat(5_000 / piece.length);
+		const tries = [1, 2, 3].map(() => {
+			const begun = process.cpuUsage();
+			expect(toPlainText(text)).not.toBe("");
+			const { user, system } = process.cpuUsage(begun);
+			return (user + system) / 1_000;
+		});
+		expect(Math.min(...tries)).toBeLessThan(50);
+	},
+);

@@ -3,6 +3,8 @@ export type FaultCode =
 	| "blank-text"
 	| "unbalanced-math"
 	| "unreadable-math"
+	| "math-macro"
+	| "too-much-math"
 	| "unshown-picture"
 	| "hint-count"
 	| "hint-shows-answer"

@@ -1,23 +1,39 @@
+import { optionsOf } from "@learnin/domain/question/check-images";
 import { checkQuestion } from "@learnin/domain/question/check-question";
 import { textsOf } from "@learnin/domain/question/check-texts";
 import type { Question } from "@learnin/domain/question/question";
 import type { QuestionFault } from "@learnin/domain/question/question-fault";
-import { findUnreadableFormula, findUnshownPicture } from "../../platform/rich-text/render.ts";
+import { findFaultyFormula, findUnshownPicture } from "../../platform/rich-text/render.ts";
 
 /**
  * Everything for which the bank refuses a question: what the rules say, formulas that a student would see as code, and
  * pictures in a text that no student would see.
  */
 export function faultsOfWritten(question: Question): QuestionFault[] {
-	const texts = textsOf(question);
-	const found = (fault: QuestionFault["fault"], find: (text: string) => string | undefined) =>
-		texts.flatMap(([field, text]): QuestionFault[] => {
-			const detail = find(text);
-			return detail === undefined ? [] : [{ field, fault, detail }];
-		});
+	const texts = renderedTextsOf(question);
 	return [
 		...checkQuestion(question),
-		...found("unreadable-math", findUnreadableFormula),
-		...found("unshown-picture", findUnshownPicture),
+		...texts.flatMap(([field, text]): QuestionFault[] => {
+			const found = findFaultyFormula(text);
+			return found === undefined ? [] : [{ field, fault: found.fault, detail: found.tex }];
+		}),
+		...texts.flatMap(([field, text]): QuestionFault[] => {
+			const detail = findUnshownPicture(text);
+			return detail === undefined ? [] : [{ field, fault: "unshown-picture", detail }];
+		}),
+	];
+}
+
+/** What `renderQuestion` reads as markdown: also words beside the picture of an option, and the sample of a written answer. */
+function renderedTextsOf(question: Question): [field: string, text: string][] {
+	const texts = textsOf(question);
+	const known = new Set(texts.map(([field]) => field));
+	const labels = optionsOf(question).map(([field, { label }]): [string, string] => [`${field}.label`, label]);
+	return [
+		...texts,
+		...labels.filter(([field]) => !known.has(field)),
+		...(question.question_type === "VERIFY_WITH_LLM"
+			? ([["key.sample_answer", question.key.sample_answer]] as [string, string][])
+			: []),
 	];
 }

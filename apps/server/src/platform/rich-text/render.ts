@@ -1,12 +1,15 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
-import temml from "temml";
 import { replaceBlankPlaces } from "@learnin/domain/question/blank-places";
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
+import { type FormulaFault, isTooMuch, readFormula } from "./read-formula.ts";
 import { speakFormula } from "./speak-formula.ts";
 
-const maxFormula = 2_000;
-const maxNesting = 50;
+/** Characters of a text; what is longer is shown as it was written. */
+const maxText = 20_000;
+/** Of one text: formulas, and characters of MathML. */
+const maxFormulas = 150;
+const maxMath = 150_000;
 /** A dollar sign behind a backslash is money, outside a formula and in it. */
 const formula = /(?<!\\)\$((?:\\[\s\S]|[^$\\])+)\$/g;
 
@@ -127,6 +130,7 @@ function withoutMarks(text: string): string {
 }
 
 function renderMarked(source: string): RenderedText {
+	if (source.length > maxText) return { html: escapeText(source), spoken: source };
 	const formulas: string[] = [];
 	const withMarks = source.replaceAll(formula, (_, tex: string) => `\uE000${formulas.push(tex) - 1}\uE001`);
 	const html = markdown
@@ -135,7 +139,8 @@ function renderMarked(source: string): RenderedText {
 		.replaceAll(/ alt="[^"]*"/g, (alt) =>
 			replaceMarks(alt, (at) => escapeText(sayFormula(formulas[at] ?? ""))),
 		);
-	const withFormulas = replaceMarks(html, (at) => renderFormula(formulas[at] ?? ""));
+	const shown = renderFormulas(formulas);
+	const withFormulas = replaceMarks(html, (at) => shown[at] ?? "");
 	return { html: sanitizeHtml(unwrapSingleParagraph(withFormulas), allowed), spoken: spokenText(source) };
 }
 
@@ -143,22 +148,29 @@ function replaceMarks(html: string, replace: (at: number) => string): string {
 	return html.replaceAll(/\uE000(\d+)\uE001/g, (_, at: string) => replace(Number(at)));
 }
 
-function renderFormula(tex: string): string {
-	return readFormula(tex) ?? escapeText(tex);
+/** Each formula as MathML, or as it was written where it is none, or where the text has had its share. */
+function renderFormulas(formulas: readonly string[]): string[] {
+	let left = maxMath;
+	return formulas.map((tex, at) => {
+		const read = at < maxFormulas ? readFormula(tex) : undefined;
+		if (read === undefined || "fault" in read || read.html.length > left) return escapeText(tex);
+		left -= read.html.length;
+		return read.html;
+	});
 }
 
-function readFormula(tex: string): string | undefined {
-	if (isTooMuch(tex)) return undefined;
-	try {
-		return temml.renderToString(tex, { throwOnError: true, trust: false, strict: true, annotate: false });
-	} catch {
-		return undefined;
+/** Of a text: the first formula that would be shown as it was written, and why. */
+export function findFaultyFormula(text: string): { fault: FormulaFault; tex: string } | undefined {
+	const formulas = [...text.matchAll(formula)].map(([, tex = ""]) => tex);
+	if (text.length > maxText || formulas.length > maxFormulas) return { fault: "too-much-math", tex: text };
+	let left = maxMath;
+	for (const tex of formulas) {
+		const read = readFormula(tex);
+		if ("fault" in read) return { fault: read.fault, tex };
+		left -= read.html.length;
+		if (left < 0) return { fault: "too-much-math", tex };
 	}
-}
-
-/** The first formula of a text that cannot be read, and would be shown as it was written. */
-export function findUnreadableFormula(text: string): string | undefined {
-	return [...text.matchAll(formula)].map(([, tex = ""]) => tex).find((tex) => readFormula(tex) === undefined);
+	return undefined;
 }
 
 /** The first picture of a text that is none of ours or has no words, and is shown as it was written. */
@@ -167,21 +179,6 @@ export function findUnshownPicture(text: string): string | undefined {
 	const inline = markdown.parse(marked, {}).flatMap(({ children }) => children ?? []);
 	const unshown = inline.find((token) => token.type === "image" && !isShown(token));
 	return unshown && withoutMarks(sourceOf(unshown));
-}
-
-/** Reading such a formula would hold everybody up. */
-function isTooMuch(tex: string): boolean {
-	return tex.length > maxFormula || nesting(tex) > maxNesting;
-}
-
-function nesting(tex: string): number {
-	let depth = 0;
-	let deepest = 0;
-	for (const character of tex) {
-		if (character === "{") deepest = Math.max(deepest, (depth += 1));
-		else if (character === "}") depth -= 1;
-	}
-	return deepest;
 }
 
 /** Most texts are one paragraph inside a line of the page. */

@@ -6,6 +6,10 @@ const faultWords: Record<FaultCode, string> = {
 	"blank-text": "Nothing is written here yet.",
 	"unbalanced-math": "A dollar sign is open: formulas stand between two of them. A price needs \\$.",
 	"unreadable-math": "A formula here cannot be read: is each brace closed, and each command one of LaTeX?",
+	"math-macro":
+		"A formula here defines commands of its own (\\def, \\newcommand and the like). Write it out instead.",
+	"too-much-math":
+		"The math here is too long or too deeply nested to show, or uses a command that is not allowed. Split it or make it simpler.",
 	"unshown-picture":
 		"A picture is written here that no student would see: of pictures in a text only ours are shown, and none without words. Add it with “Add a picture”.",
 	"hint-count": "A question has two to four hints.",

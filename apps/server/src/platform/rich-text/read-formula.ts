@@ -1,0 +1,68 @@
+import temml from "temml";
+
+/** Why a formula is shown as it was written. */
+export type FormulaFault = "unreadable-math" | "math-macro" | "too-much-math";
+
+const maxFormula = 2_000;
+const maxNesting = 50;
+/** Characters of MathML of one formula. */
+const maxOutput = 50_000;
+/** Every macro that Temml knows of itself counts once; the longest formula has room for a few hundred. */
+const maxExpand = 500;
+
+/** What defines macros, or asks how others are defined: a few of them become a text without end. */
+const definesMacros = new Set([
+	"global",
+	"long",
+	"def",
+	"gdef",
+	"edef",
+	"xdef",
+	"let",
+	"futurelet",
+	"newcommand",
+	"renewcommand",
+	"providecommand",
+	"newenvironment",
+	"renewenvironment",
+	"DeclareMathOperator",
+	"require",
+	"expandafter",
+	"noexpand",
+	"csname",
+]);
+
+/** Temml writes what these hold twice, so that each one within another doubles the formula. */
+const writesTwice = new Set(["cancelto", "llap", "mathllap", "equilibriumLeft", "equilibriumRight"]);
+
+const command = /\\(?:([a-zA-Z@]+)|[^])/g;
+
+/** A formula as MathML, or why it is none. Bounded in time and size, whatever is written. */
+export function readFormula(tex: string): { html: string } | { fault: FormulaFault } {
+	const names = [...tex.slice(0, maxFormula + 1).matchAll(command)].flatMap(([, name]) => name ?? []);
+	// A name with @ is one of Temml's own insides.
+	if (names.some((name) => definesMacros.has(name) || name.includes("@"))) return { fault: "math-macro" };
+	if (isTooMuch(tex) || names.some((name) => writesTwice.has(name))) return { fault: "too-much-math" };
+	try {
+		const settings = { throwOnError: true, trust: false, strict: true, annotate: false, maxExpand };
+		const html = temml.renderToString(tex, settings);
+		return html.length > maxOutput ? { fault: "too-much-math" } : { html };
+	} catch {
+		return { fault: "unreadable-math" };
+	}
+}
+
+/** Whether a formula is too long or nested too deep to be read. */
+export function isTooMuch(tex: string): boolean {
+	return tex.length > maxFormula || nesting(tex) > maxNesting;
+}
+
+function nesting(tex: string): number {
+	let depth = 0;
+	let deepest = 0;
+	for (const character of tex) {
+		if (character === "{") deepest = Math.max(deepest, (depth += 1));
+		else if (character === "}") depth -= 1;
+	}
+	return deepest;
+}
