@@ -4,6 +4,7 @@ import { questionFingerprint } from "@learnin/server/features/practice/index";
 import { fillLikeness } from "@learnin/server/features/question-bank/index";
 import { bringIn, readImport } from "@learnin/server/features/question-exchange/index";
 import { findDuplicates } from "@learnin/server/features/question-generation/index";
+import { createWorkers } from "@learnin/server/platform/workers/workers";
 import { bankQuestion } from "./bank-questions.ts";
 import type { Bank } from "./bank-site.ts";
 import type { ComparedWork } from "./compare-sites.ts";
@@ -115,8 +116,11 @@ async function bringFile({ database: { db } }: Bank, import_id: string): Promise
 	return ms;
 }
 
+const workers = createWorkers();
+
 const appOf = (db: Bank["database"]["db"]) => ({
 	db,
+	workers,
 	now: () => new Date(),
 	savePicture: () => {
 		throw new Error("no file of the bench carries pictures");

@@ -66,6 +66,7 @@ export interface App {
 	database: Database;
 	health: Health;
 	storage: Storage;
+	workers: Workers;
 	/** Every route that is served, with who may call it. */
 	routes: ServedRoute[];
 	/** Starts the jobs; the database must be migrated. Where it failed it can be called again. */
@@ -109,6 +110,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		database,
 		health,
 		storage,
+		workers,
 		routes,
 		async start() {
 			await seedSkills(database.db);

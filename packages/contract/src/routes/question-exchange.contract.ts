@@ -30,6 +30,7 @@ export const fileFault = z.enum([
 	"unsafe_zip",
 	"zip_too_large",
 	"too_many_items",
+	"too_much_work",
 	"nothing_in_it",
 ]);
 export type FileFault = z.infer<typeof fileFault>;

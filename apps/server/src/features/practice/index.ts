@@ -10,4 +10,5 @@ export { feedbackOf, presentFeedback } from "./present-feedback.ts";
 export { presentQuestion } from "./present-question.ts";
 export { questionFingerprint } from "./question-fingerprint.ts";
 export { type RenderedQuestion, renderQuestion } from "./render-question.ts";
+export { renderInWorker } from "./render-in-worker.ts";
 export { giveSession } from "./start-session.ts";

@@ -11,6 +11,7 @@ import { selectSkills } from "./question-bank.queries.ts";
 import { listQuestions, readQuestion } from "./read-questions.ts";
 import { createQuestion, updateQuestion } from "./write-question.ts";
 
+export { examineQuestion, faultsOfMany } from "./examine-questions.ts";
 export { faultsOfWritten } from "./faults-of-written.ts";
 export { imageIdsOf, selectKnownImages } from "./known-pictures.ts";
 export { alikeInBank, fillLikeness, selectNearest } from "./near-questions.queries.ts";
@@ -42,7 +43,7 @@ export function questionBankRoutes(app: AppContext): void {
 		listQuestions(app, viewer.account_id, query),
 	);
 	registerRoute(app, contract.previewQuestion, ({ body }) => previewWritten(app, body));
-	registerRoute(app, contract.answerQuestionPreview, async ({ body }) => answerWritten(body));
+	registerRoute(app, contract.answerQuestionPreview, ({ body }) => answerWritten(app, body));
 	registerRoute(app, contract.getQuestionSkills, async () => ({ skills: await selectSkills(app.db) }));
 	registerRoute(app, contract.getQuestionDraft, ({ viewer, params }) =>
 		readDraft(app, viewer.account_id, params.draft_key),

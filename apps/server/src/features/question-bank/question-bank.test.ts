@@ -2,7 +2,8 @@ import { startSession } from "@learnin/contract/routes/practice.contract";
 import * as contract from "@learnin/contract/routes/question-bank.contract";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
-import { exampleFillOne } from "@learnin/domain/examples/questions";
+import { exampleFillOne, exampleSelectOne, exampleVerifyWithLlm } from "@learnin/domain/examples/questions";
+import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, buildStudent, type Person } from "../../platform/testing/factories.ts";
@@ -75,17 +76,45 @@ test("a preview has the hints as a student gets them", async () => {
 });
 
 test.each([
-	["\\frac{3}{4", "a brace that is open"],
-	["\\fraction{3}{4}", "a command that LaTeX does not know"],
-	["\\def\\a{\\a\\a}\\a", "a macro without end"],
-])("a formula %s is a fault where it stands, and refused: %s", async (tex) => {
+	["\\frac{3}{4", "unreadable-math", "a brace that is open"],
+	["\\fraction{3}{4}", "unreadable-math", "a command that LaTeX does not know"],
+	["\\def\\a{\\a\\a}\\a", "math-macro", "a macro without end"],
+	["\\cancelto{1}{3}", "too-much-math", "a command that multiplies what it holds"],
+])("a formula %s is the fault %s where it stands, and refused: %s", async (tex, fault) => {
 	const question = fresh({ explanation: `Three and four make $${tex}$ of it, that is $7$.` });
 	const { state: _, ...body } = written(question);
 	const { faults } = (await app.call(contract.previewQuestion, { body }, admin.token)).data;
-	expect(faults).toEqual([{ field: "explanation", fault: "unreadable-math", detail: tex }]);
+	expect(faults).toEqual([{ field: "explanation", fault, detail: tex }]);
 	const { status, body: refusal } = await create(written(question));
 	expect(status).toBe(400);
-	expect(refusal).toMatchObject({ code: "question_faulty", message: { explanation: "unreadable-math" } });
+	expect(refusal).toMatchObject({ code: "question_faulty", message: { explanation: fault } });
+});
+
+test("every text that a student may see is looked at for formulas", async () => {
+	const bad = "$\\def\\a{xx}\\a\\a$";
+	const image = { src: `/images/${"a1".repeat(32)}.webp`, alt: "A square.", width: 9, height: 9 };
+	const option = { id: "c", label: bad, image };
+	const choice = exampleSelectOne();
+	const review = exampleVerifyWithLlm();
+	const faultsOf = async (question: Question) => {
+		const { state: _, ...body } = written(question);
+		const { data } = await app.call(contract.previewQuestion, { body }, admin.token);
+		return data.faults.filter(({ fault }) => fault === "math-macro").map(({ field }) => field);
+	};
+	const everywhere = fresh({
+		prompt: bad,
+		cta: bad,
+		explanation: bad,
+		hints: [bad, bad],
+		known_mistakes: [{ id: "a", answer: "3", feedback: bad }],
+	});
+	expect((await faultsOf(everywhere)).toSorted()).toEqual(
+		["prompt", "cta", "explanation", "hints[0]", "hints[1]", "known_mistakes[0].feedback"].toSorted(),
+	);
+	const options = [...choice.options.slice(0, 2), option];
+	expect(await faultsOf({ ...choice, options })).toEqual(["options[2].label"]);
+	const key = { ...review.key, sample_answer: bad };
+	expect(await faultsOf({ ...review, key })).toEqual(["key.sample_answer"]);
 });
 
 test("a picture from elsewhere in a text is a fault where it stands, and refused", async () => {

@@ -5,8 +5,13 @@ import { questionWords } from "@learnin/domain/question/question-words";
 import type { AppContext } from "../../platform/app-context.ts";
 import { breaksForeignKey, breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { questionFingerprint, renderQuestion, selectOptionalSkill } from "../practice/index.ts";
-import { faultsOfWritten } from "./faults-of-written.ts";
+import {
+	questionFingerprint,
+	type RenderedQuestion,
+	renderInWorker,
+	selectOptionalSkill,
+} from "../practice/index.ts";
+import { examineQuestion } from "./examine-questions.ts";
 import { faultyPictures } from "./known-pictures.ts";
 import {
 	deleteDraft,
@@ -42,10 +47,10 @@ export async function createQuestion(
 	source: QuestionSource = "authored",
 ): Promise<{ id: string; version: number }> {
 	await requireSkill(app, written.skill_id);
-	refuseFaults(written.question);
+	const rendered = await renderFaultless(app, written.question);
 	return orRefused(app, written.question, () =>
 		inTransaction(app.db, async (tx) => {
-			const id = await addQuestion(tx, { ...written, source, account_id, now: app.now() });
+			const id = await addQuestion(tx, { ...written, rendered, source, account_id, now: app.now() });
 			await deleteDraft(tx, account_id, "new");
 			return { id, version: 1 };
 		}),
@@ -59,6 +64,7 @@ export async function createQuestion(
 export async function addQuestion(
 	tx: Tx,
 	written: WrittenQuestion & {
+		rendered: RenderedQuestion;
 		source: QuestionSource;
 		account_id: string | null;
 		now: Date;
@@ -66,7 +72,8 @@ export async function addQuestion(
 		note?: string;
 	},
 ): Promise<string> {
-	const { question, skill_id, difficulty, tags, state, source, account_id, now, note = "" } = written;
+	const { question, rendered, skill_id, difficulty, tags, state } = written;
+	const { source, account_id, now, note = "" } = written;
 	const filed = { skill_id, difficulty, tags: [...new Set(tags)] };
 	const made = { created_by: account_id, created_at: now, fingerprint: questionFingerprint(question) };
 	const id = await insertQuestion(tx, {
@@ -77,7 +84,6 @@ export async function addQuestion(
 		question_type: question.question_type,
 		search_text: questionWords(question),
 	});
-	const rendered = renderQuestion(question);
 	await insertVersion(tx, { ...filed, ...made, question_id: id, version: 1, question, rendered });
 	const event = { question_id: id, version: 1, note: "", actor_id: account_id, created_at: now };
 	await insertEvent(tx, { ...event, note, kind: firstEvent[source] });
@@ -102,7 +108,7 @@ export async function updateQuestion(
 	},
 ): Promise<{ version: number }> {
 	await requireSkill(app, written.skill_id);
-	refuseFaults(written.question);
+	const rendered = await renderFaultless(app, written.question);
 	return orRefused(app, written.question, () =>
 		inTransaction(app.db, async (tx) => {
 			const row = await lockOptionalQuestion(tx, question_id);
@@ -110,21 +116,28 @@ export async function updateQuestion(
 			if (row.version !== expected_version) throw new ApiError("question_changed");
 			const isTaken = row.state === "suspended" || row.state === "retired";
 			if (isTaken) await updatePublished(tx, question_id, null);
-			await addVersion(tx, { ...written, question_id, version: row.version + 1, account_id, now: app.now() });
+			const version = row.version + 1;
+			await addVersion(tx, { ...written, rendered, question_id, version, account_id, now: app.now() });
 			await deleteDraft(tx, account_id, question_id);
-			return { version: row.version + 1 };
+			return { version };
 		}),
 	);
 }
 
 async function addVersion(
 	tx: Tx,
-	next: WrittenQuestion & { question_id: string; version: number; account_id: string; now: Date },
+	next: WrittenQuestion & {
+		rendered: RenderedQuestion;
+		question_id: string;
+		version: number;
+		account_id: string;
+		now: Date;
+	},
 ): Promise<void> {
-	const { question, skill_id, difficulty, tags, state, question_id, version, account_id, now } = next;
+	const { question, rendered, skill_id, difficulty, tags, state } = next;
+	const { question_id, version, account_id, now } = next;
 	const filed = { skill_id, difficulty, tags: [...new Set(tags)] };
 	const fingerprint = questionFingerprint(question);
-	const rendered = renderQuestion(question);
 	const made = { created_by: account_id, created_at: now };
 	await insertVersion(tx, { ...filed, ...made, question_id, version, question, rendered, fingerprint });
 	await updateNewestVersion(tx, question_id, {
@@ -145,9 +158,11 @@ async function requireSkill(app: AppContext, skill_id: string): Promise<void> {
 	if ((await selectOptionalSkill(app.db, skill_id)) === undefined) throw new ApiError("not_found");
 }
 
-function refuseFaults(question: Question): void {
-	const faults = faultsOfWritten(question);
+/** What students see of it. Throws `question_faulty` with the faults by field. */
+async function renderFaultless(app: AppContext, question: Question): Promise<RenderedQuestion> {
+	const { faults } = await examineQuestion(app.workers, question);
 	if (faults.length > 0) throw new ApiError("question_faulty", { fields: faultsByField(faults) });
+	return renderInWorker(app.workers, question);
 }
 
 function faultsByField(faults: readonly QuestionFault[]): Record<string, string> {

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
 import type {
 	checkExport as checkExportRoute,
@@ -12,10 +11,18 @@ import { qtiManifest } from "@learnin/domain/exchange/qti/qti-manifest";
 import { toPlainText } from "@learnin/domain/question/plain-text";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
+import { defineTask } from "../../platform/workers/task.ts";
 import { zipPieces, type ZippedFile } from "../../platform/zip/zip-pieces.ts";
 import { reviewerAsked } from "../question-bank/index.ts";
 import { type ExportPlace, selectPlaces, selectPlacesOf, selectVersionsAt } from "./exports.queries.ts";
-import { type BankItem, csvLine, writeItem } from "./write-items.ts";
+import { type BankItem, csvLine, type WrittenText } from "./write-items.ts";
+import type work from "./write-items.task.ts";
+
+const writeTask = defineTask<typeof work>(import.meta.resolve("./write-items.task.ts"), {
+	lane: "quick",
+	most_ms: 10_000,
+	most_bytes: 20_000_000,
+});
 
 /** Questions of one file. */
 const mostQuestions = 5_000;
@@ -26,8 +33,8 @@ const portion = 100;
 const mostTold = 300;
 /** Characters that are sent together. */
 const pieceLength = 32_768;
-/** After so many others get their turn. */
-const pause = 20;
+/** Questions that a worker writes together: what they become is unpacked at once. */
+const writtenTogether = 10;
 
 type ExportQuery = RouteRequest<typeof checkExportRoute>["query"];
 
@@ -91,6 +98,26 @@ async function* inAdvance<From, Loaded>(
 	if (before !== undefined) yield await before;
 }
 
+/** What is asked for, each with what the format makes of it. */
+async function* writtenItems(
+	app: AppContext,
+	account_id: string,
+	query: ExportQuery,
+): AsyncGenerator<{ item: BankItem; written: WrittenText }> {
+	let waiting: BankItem[] = [];
+	const write = async function* (items: BankItem[]) {
+		const texts = await app.workers.run(writeTask, { format: query.format, items });
+		for (const [at, item] of items.entries()) yield { item, written: texts[at] ?? null };
+	};
+	for await (const item of itemsOf(app, account_id, query)) {
+		waiting.push(item);
+		if (waiting.length < writtenTogether) continue;
+		yield* write(waiting);
+		waiting = [];
+	}
+	if (waiting.length > 0) yield* write(waiting);
+}
+
 /** What a file would not say, question by question. */
 export async function checkExport(
 	app: AppContext,
@@ -99,10 +126,9 @@ export async function checkExport(
 ): Promise<RouteResponse<typeof checkExportRoute>> {
 	const report = { found: 0, is_cut: false, whole: 0, in_part: 0, left_out: 0 };
 	const items: RouteResponse<typeof checkExportRoute>["items"] = [];
-	for await (const item of itemsOf(app, account_id, query)) {
+	for await (const { item, written } of writtenItems(app, account_id, query)) {
 		if (report.found === mostQuestions) return { ...report, is_cut: true, items };
 		report.found += 1;
-		const written = writeItem(query.format, item);
 		const lost = written?.lost ?? [];
 		if (written === null) report.left_out += 1;
 		else if (lost.length > 0) report.in_part += 1;
@@ -115,7 +141,6 @@ export async function checkExport(
 				is_left_out: written === null,
 				lost,
 			});
-		if (report.found % pause === 0) await setImmediate();
 	}
 	return { ...report, items };
 }
@@ -148,12 +173,10 @@ async function* written(
 	query: ExportQuery,
 ): AsyncGenerator<{ item: BankItem; text: string }> {
 	let count = 0;
-	for await (const item of itemsOf(app, account_id, query)) {
+	for await (const { item, written: done } of writtenItems(app, account_id, query)) {
 		if (count === mostQuestions) return;
 		count += 1;
-		const done = writeItem(query.format, item);
 		if (done !== null) yield { item, text: done.text };
-		if (count % pause === 0) await setImmediate();
 	}
 }
 

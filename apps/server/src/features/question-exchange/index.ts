@@ -12,11 +12,12 @@ export { readImport } from "./read-import.ts";
 export { bringIn } from "./store-import.ts";
 
 export function questionExchangeRoutes(app: AppContext): void {
-	const { db, jobs, now } = app;
+	const { db, jobs, now, workers } = app;
 	const surroundings = {
 		db,
 		jobs,
 		now,
+		workers,
 		savePicture: (bytes: Buffer, from: { name: string; account_id: string | null }) =>
 			saveImage(app, bytes, from),
 	};

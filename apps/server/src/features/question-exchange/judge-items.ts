@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { authoredQuestion } from "@learnin/contract/schemas/question.schema";
 import { operationsIn } from "@learnin/domain/authoring/generated-relevance";
 import { bandsOf, NEARLY_THE_SAME, resemblanceTo } from "@learnin/domain/authoring/near-duplicates";
@@ -7,9 +8,9 @@ import { numbersIn } from "@learnin/domain/question/plain-text";
 import type { Question } from "@learnin/domain/question/question";
 import { questionWords } from "@learnin/domain/question/question-words";
 import * as z from "zod";
-import type { Db } from "../../platform/db/database.ts";
+import type { AppContext } from "../../platform/app-context.ts";
 import { questionFingerprint } from "../practice/index.ts";
-import { faultsOfWritten, imageIdsOf, selectKnownImages, selectNearest } from "../question-bank/index.ts";
+import { faultsOfMany, imageIdsOf, selectKnownImages, selectNearest } from "../question-bank/index.ts";
 import { type ImportItem, selectSame } from "./imports.queries.ts";
 
 /** Where questions go that do not say it, and what can be said. */
@@ -53,11 +54,16 @@ export class FileMemory {
 
 /** What becomes of some items of a file: the bank's own checks, and what the bank and the file have already. */
 export async function judgeItems(
-	db: Db,
+	{ db, workers }: Pick<AppContext, "db" | "workers">,
 	target: ImportTarget,
 	{ items, from, memory }: { items: readonly ReadItem[]; from: number; memory: FileMemory },
 ): Promise<ImportItem[]> {
-	const checked = items.map((item) => checkItem(item, target));
+	const faulty = await faultNotes(workers, items);
+	const checked: CheckedItem[] = [];
+	for (const [at, item] of items.entries()) {
+		checked.push(checkItem(item, target, faulty[at] ?? []));
+		await setImmediate();
+	}
 	const images = await selectKnownImages(db, imageIdsOf(items.map(({ question }) => question)));
 	for (const { sound, notes } of checked)
 		if (imageIdsOf([sound]).some((id) => !images.has(id))) notes.push(noteOf("unknown-picture"));
@@ -88,9 +94,9 @@ interface CheckedItem {
 	sound: Question | null;
 }
 
-function checkItem(item: ReadItem, target: ImportTarget): CheckedItem {
+function checkItem(item: ReadItem, target: ImportTarget, faulty: ExchangeNote[]): CheckedItem {
 	const { question } = item;
-	const notes = [...item.notes, ...faultsOf(question)];
+	const notes = [...item.notes, ...faulty];
 	const filed = fileItem(item, target, notes);
 	const fingerprint = question === null ? null : questionFingerprint(question);
 	return { item, filed, notes, fingerprint, sound: outcomeOf(notes) === "refused" ? null : question };
@@ -98,7 +104,7 @@ function checkItem(item: ReadItem, target: ImportTarget): CheckedItem {
 
 /** The question of the bank that is the very same as each of these or nearly; notes that, and what the file had before. */
 async function findLike(
-	db: Db,
+	db: AppContext["db"],
 	checked: readonly CheckedItem[],
 	memory: FileMemory,
 ): Promise<(string | undefined)[]> {
@@ -116,6 +122,7 @@ async function findLike(
 		const near = memory.near(sound, item.name);
 		if (near !== undefined) notes.push(noteOf("near-in-file", near));
 		others.push({ at, question: sound });
+		await setImmediate();
 	}
 	const nearest = await selectNearest(
 		db,
@@ -146,18 +153,33 @@ function asksLike(question: Question): (words: string) => boolean {
 		});
 }
 
-/** Why the bank would refuse it. */
-function faultsOf(question: Question | null): ExchangeNote[] {
-	if (question === null) return [];
-	const parsed = z.safeParse(authoredQuestion, question);
-	if (!parsed.success) {
-		const [issue] = parsed.error.issues;
-		return [noteOf("too-large", issue === undefined ? "" : `${issue.path.join(".")}: ${issue.message}`)];
+/** Why the bank would refuse each of them. */
+async function faultNotes(
+	workers: AppContext["workers"],
+	items: readonly ReadItem[],
+): Promise<ExchangeNote[][]> {
+	const notes: ExchangeNote[][] = [];
+	const whole: { at: number; question: Question }[] = [];
+	for (const [at, { question }] of items.entries()) {
+		if (question === null) continue;
+		const parsed = z.safeParse(authoredQuestion, question);
+		if (parsed.success) whole.push({ at, question });
+		else {
+			const [issue] = parsed.error.issues;
+			notes[at] = [
+				noteOf("too-large", issue === undefined ? "" : `${issue.path.join(".")}: ${issue.message}`),
+			];
+		}
 	}
-	const faults = faultsOfWritten(question);
-	return faults.length === 0
-		? []
-		: [noteOf("faulty", faults.map(({ field, fault }) => `${field}: ${fault}`).join(", "))];
+	const found = await faultsOfMany(
+		workers,
+		whole.map(({ question }) => question),
+	);
+	for (const [place, { at }] of whole.entries()) {
+		const faults = (found[place] ?? []).map(({ field, fault }) => `${field}: ${fault}`);
+		if (faults.length > 0) notes[at] = [noteOf("faulty", faults.join(", "))];
+	}
+	return notes;
 }
 
 /** A skill that the file names, by id or by name, or the one that was chosen for the whole file. */

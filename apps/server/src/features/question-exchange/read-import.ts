@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { ReadItem } from "@learnin/domain/exchange/sketch";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -6,10 +5,10 @@ import { fillLikeness, selectSkills } from "../question-bank/index.ts";
 import { bringPictures, type KeepsPictures, storingOnce } from "./bring-pictures.ts";
 import { insertItems, lockOptionalImport, selectOptionalFile, updateImport } from "./imports.queries.ts";
 import { FileMemory, type ImportTarget, judgeItems } from "./judge-items.ts";
-import { readFile } from "./read-file.ts";
+import { openFile } from "./open-file.ts";
 
 /** What a job of a file needs. */
-export interface Surroundings extends Pick<AppContext, "db" | "now"> {
+export interface Surroundings extends Pick<AppContext, "db" | "now" | "workers"> {
 	jobs: Pick<AppContext["jobs"], "add">;
 }
 
@@ -25,32 +24,34 @@ const stretchMs = 8_000;
 export async function readImport(app: Surroundings & KeepsPictures, import_id: string): Promise<void> {
 	const row = await selectOptionalFile(app.db, import_id);
 	if (row?.state !== "reading" || row.content === null) return;
-	const read = readFile(new Uint8Array(row.content), row.asked_format, row.file_name);
+	const { asked_format: asked, file_name } = row;
+	const bytes = new Uint8Array(row.content);
+	const read = await openFile(app.workers, { bytes, asked, file_name, batch });
 	if ("fault" in read) {
 		await updateImport(app.db, import_id, { state: "failed", fault: read.fault, content: null });
 		return;
 	}
-	const { items, format } = read;
-	if (row.read_count === 0) await updateImport(app.db, import_id, { format, item_count: items.length });
+	const { item_count, format } = read;
+	if (row.read_count === 0) await updateImport(app.db, import_id, { format, item_count });
 	await fillLikeness(app.db);
 	const { skill_id, difficulty, tags } = row;
 	const target = { import_id, skill_id, difficulty, tags, skills: await skillNames(app) };
 	const memory = new FileMemory();
 	const keeping = storingOnce(app);
 	const begun = performance.now();
-	for (let from = 0; from < items.length; from += batch) {
+	let from = 0;
+	for (const items of read.batchesFrom(0)) {
 		const some: ReadItem[] = [];
-		for (const item of items.slice(from, from + batch))
-			some.push(await bringPictures(keeping, item, row.created_by));
-		const judged = await judgeItems(app.db, target, { items: some, from, memory });
+		for (const item of items) some.push(await bringPictures(keeping, item, row.created_by));
+		const judged = await judgeItems(app, target, { items: some, from, memory });
 		// What was kept before is judged again only to know what the file had so far.
-		const has_next = from < row.read_count || (await keep(app, target, { judged, from, all: items.length }));
+		const has_next = from < row.read_count || (await keep(app, target, { judged, from, all: item_count }));
 		if (!has_next) return;
-		if (performance.now() - begun > stretchMs && from >= row.read_count && from + batch < items.length) {
+		if (performance.now() - begun > stretchMs && from >= row.read_count && from + batch < item_count) {
 			await app.jobs.add(app.db, "read-import", { import_id });
 			return;
 		}
-		await setImmediate();
+		from += batch;
 	}
 }
 

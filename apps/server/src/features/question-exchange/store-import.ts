@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
+import { renderInWorker } from "../practice/index.ts";
 import { addQuestion, imageIdsOf, selectKnownImages } from "../question-bank/index.ts";
 import {
 	lockOptionalImport,
@@ -91,7 +92,10 @@ async function bringInSome(app: Surroundings, import_id: string, source: Source)
 			}
 			const like_question_id = same.get(item.fingerprint ?? "");
 			if (like_question_id === undefined) {
-				const question_id = await addQuestion(tx, written(app, item, source));
+				const question_id = await addQuestion(tx, {
+					...written(app, item, source),
+					rendered: await renderInWorker(app.workers, item.question),
+				});
 				await updateStoredItem(tx, import_id, item.position, { question_id, stored_at: app.now() });
 			} else
 				await updateLeftItem(tx, import_id, item.position, {
@@ -114,7 +118,7 @@ function written(
 	app: Surroundings,
 	item: Waiting,
 	{ account_id, note }: Source,
-): Parameters<typeof addQuestion>[1] {
+): Omit<Parameters<typeof addQuestion>[1], "rendered"> {
 	const { question, skill_id, difficulty, tags, outcome } = item;
 	return {
 		question,

@@ -6,8 +6,11 @@ import { checkLevel } from "@learnin/domain/authoring/generated-level";
 import { type GeneratedQuestion, questionOfGenerated } from "@learnin/domain/authoring/generated-question";
 import { toGrade } from "@learnin/domain/family/grades";
 import type { AnswerType, Question } from "@learnin/domain/question/question";
-import { type RenderedQuestion, renderQuestion } from "../practice/index.ts";
-import { faultsOfWritten } from "../question-bank/index.ts";
+import type { QuestionFault } from "@learnin/domain/question/question-fault";
+import type { AppContext } from "../../platform/app-context.ts";
+import { TaskStopped } from "../../platform/workers/task.ts";
+import { type RenderedQuestion, renderInWorker } from "../practice/index.ts";
+import { examineQuestion } from "../question-bank/index.ts";
 import type { KeptExpression, StageResult } from "./stored-candidate.ts";
 
 /** One more than may be worked out: what is longer is told to be too long, and not kept. */
@@ -66,6 +69,7 @@ export function notTheForm(detail: string): StageResult[] {
 
 /** The checks that need nobody else, or why it is no question at all. */
 export async function checkByRules(
+	app: Pick<AppContext, "workers">,
 	made: GeneratedQuestion,
 	{ answer_type, grade }: { answer_type: AnswerType; grade: number },
 ): Promise<CheckedQuestion | { results: StageResult[] }> {
@@ -77,14 +81,16 @@ export async function checkByRules(
 	const parsed = authoredQuestion.safeParse(raw);
 	if (!parsed.success) return { results: notTheForm(parsed.error.issues[0]?.path.join(".") ?? "") };
 	const question = parsed.data;
-	const rendered = renderQuestion(question);
+	const looked = await look(app, question);
+	if (looked === undefined) return { results: notTheForm("too-much-math") };
+	const { rendered, checks } = looked;
 	return {
 		question,
 		rendered,
 		expressions: workOut(expressions),
 		results: [
 			await timed("schema", () => ({ outcome: "passed", reason: null, detail: "" })),
-			await timed("checks", () => ownChecks(question)),
+			checks,
 			await timed("expression", () => checkExpressions(question, expressions)),
 			await timed("distractors", () => checkDistractors(question, expressions)),
 			await timed("level", () => checkLevel(question, toGrade(grade) ?? 8)),
@@ -92,14 +98,26 @@ export async function checkByRules(
 	};
 }
 
-function ownChecks(question: Question): Verdict {
-	const faults = faultsOfWritten(question);
+/** What a student would see of it and what our own checks say; undefined for one that takes too much to show. */
+async function look({ workers }: Pick<AppContext, "workers">, question: Question) {
+	try {
+		const checks = await timed("checks", async () =>
+			ownChecks((await examineQuestion(workers, question)).faults),
+		);
+		return { checks, rendered: await renderInWorker(workers, question) };
+	} catch (error) {
+		if (error instanceof TaskStopped) return undefined;
+		throw error;
+	}
+}
+
+function ownChecks(faults: readonly QuestionFault[]): Verdict {
 	if (faults.length === 0) return { outcome: "passed", reason: null, detail: "" };
 	const detail = faults
 		.map(({ field, fault }) => `${field}: ${fault}`)
 		.join(", ")
 		.slice(0, 300);
-	return { outcome: "failed", reason: "has_faults", detail, faults };
+	return { outcome: "failed", reason: "has_faults", detail, faults: [...faults] };
 }
 
 /** All results in the order in which they are shown. */

@@ -48,12 +48,13 @@ async function store(app: Surroundings, held: HeldCandidate, made: Finished): Pr
 		const row = rowOf(made, compared);
 		const cost_micros = await selectCostOfCalls(tx, held.id);
 		if (!(await updateMade(tx, held, { ...row, cost_micros, finished_at: now }))) return;
-		if (row.state === "ready" && job.sends_to_review && made.question !== undefined) {
+		if (row.state === "ready" && job.sends_to_review && made.question !== undefined && made.rendered) {
 			const { skill_id, difficulty, created_by: account_id } = job;
 			const filed = { skill_id, difficulty, tags: [], source: "generated" as const };
 			const question_id = await addQuestion(tx, {
 				...filed,
 				question: made.question,
+				rendered: made.rendered,
 				state: "in_review",
 				account_id,
 				now,

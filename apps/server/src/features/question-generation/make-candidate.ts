@@ -21,7 +21,7 @@ import { finishCandidate, type MadeCandidate } from "./finish-candidate.ts";
 import { findSecondSolution } from "./second-solution.ts";
 import { writePrompt } from "./write-prompt.ts";
 
-type Surroundings = Pick<AppContext, "db" | "now" | "models">;
+type Surroundings = Pick<AppContext, "db" | "now" | "models" | "workers">;
 type JobBrief = NonNullable<Awaited<ReturnType<typeof selectOptionalBrief>>>;
 
 /** Longer than writing and solving can take together, with their patience; shorter than the queue waits for a node. */
@@ -88,7 +88,7 @@ async function check(
 	{ answer_type, grade, example, skill_id, difficulty, ...skill }: JobBrief,
 	{ written, writing_ms }: { written: GeneratedQuestion; writing_ms: number | null },
 ): Promise<MadeCandidate> {
-	const checked = await checkByRules(written, { answer_type, grade });
+	const checked = await checkByRules(app, written, { answer_type, grade });
 	if (!("question" in checked)) return { ...checked, writing_ms };
 	const { question, results } = checked;
 	const fingerprint = questionFingerprint(question);

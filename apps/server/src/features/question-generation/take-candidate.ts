@@ -5,6 +5,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { renderInWorker } from "../practice/index.ts";
 import { addQuestion } from "../question-bank/index.ts";
 import { lockOptionalCandidate, updateTaken } from "./generation.queries.ts";
 
@@ -28,7 +29,8 @@ export async function takeCandidate(
 			const { skill_id, difficulty } = row;
 			const question = row.question as Question;
 			const written = { question, skill_id, difficulty, tags, state, source: "generated" as const };
-			const question_id = await addQuestion(tx, { ...written, account_id, now });
+			const rendered = await renderInWorker(app.workers, question);
+			const question_id = await addQuestion(tx, { ...written, rendered, account_id, now });
 			await updateTaken(tx, candidate_id, { question_id, taken_by: account_id });
 			await recordAct(tx, {
 				actor_id: account_id,

@@ -1,11 +1,19 @@
+import { Readable } from "node:stream";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
-import { languageOfAccount, sayTo } from "../../platform/languages/say.ts";
+import { languageOfAccount } from "../../platform/languages/say.ts";
 import { sayActivity } from "../../platform/languages/say-activity.ts";
 import { firstName } from "./call-names.ts";
-import { reportPdf } from "./report-pdf.ts";
+import { defineTask } from "../../platform/workers/task.ts";
+import type work from "./report-pdf.task.ts";
 import { type SpanQuery, studentReport } from "./student-report.ts";
+
+const drawTask = defineTask<typeof work>(import.meta.resolve("./report-pdf.task.ts"), {
+	lane: "long",
+	most_ms: 15_000,
+	most_bytes: 10_000_000,
+});
 
 /** Far more than a family needs, too few to keep a node busy with drawing. */
 const ofOneFamily = { name: "report-pdf:family", hits: 60, seconds: 60 * 60 };
@@ -20,11 +28,13 @@ export async function saveReport(
 	const report = await studentReport(app, viewer, student_id, asked);
 	await app.limit(ofOneFamily, viewer.family_id);
 	const { span, student } = report;
-	const home_activity = sayActivity(languageOfAccount(viewer), report.home_activity);
+	const language = languageOfAccount(viewer);
+	const home_activity = sayActivity(language, report.home_activity);
+	const bytes = await app.workers.run(drawTask, { report: { ...report, home_activity }, language });
 	return {
 		name: `learnin-report-${plain(firstName(student.name))}-${span.from}-to-${span.to}.pdf`,
 		type: "application/pdf",
-		pieces: reportPdf({ ...report, home_activity }, sayTo(viewer)),
+		pieces: Readable.from([bytes]),
 	};
 }
 

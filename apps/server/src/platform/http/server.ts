@@ -12,6 +12,7 @@ import type { Config } from "../config.ts";
 import { databaseIsAway } from "../db/database-is-away.ts";
 import { languageOfRequest } from "../languages/request-language.ts";
 import { say } from "../languages/say.ts";
+import { TaskStopped } from "../workers/task.ts";
 import { ApiError } from "./api-error.ts";
 import { compressAnswers } from "./compress.ts";
 import { describeError } from "./describe-error.ts";
@@ -107,6 +108,11 @@ function keepRawJson(server: FastifyInstance): void {
 /** What leaves for an error: one of the closed list, everything else as the anonymous 500. */
 function toApiError(error: Error & { statusCode?: number; code?: string }): ApiError {
 	if (error instanceof ApiError) return error;
+	if (error instanceof TaskStopped)
+		return new ApiError("invalid_request", {
+			fields: { request: /* text */ "This takes too long to read. Please make it shorter or simpler." },
+			cause: error,
+		});
 	const status = error.statusCode ?? 500;
 	if (status >= 400 && status < 500) {
 		return new ApiError(status === 404 ? "not_found" : "invalid_request", {

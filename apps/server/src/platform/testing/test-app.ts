@@ -9,6 +9,7 @@ import { createApp } from "../../app.ts";
 import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { LogSink } from "../http/server.ts";
+import type { Workers } from "../workers/workers.ts";
 import { templateDatabase } from "./global-setup.ts";
 
 export interface Answer<T> {
@@ -23,6 +24,8 @@ export interface Answer<T> {
 export interface TestApp {
 	config: Config;
 	database: Database;
+	/** The threads of this server. */
+	workers: Workers;
 	connectionString: string;
 	/** The injected clock: `clock.now` may be moved. */
 	clock: { now: Date };
@@ -95,6 +98,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 	return {
 		config,
 		database: app.database,
+		workers: app.workers,
 		connectionString,
 		clock,
 		inject: app.server.inject.bind(app.server),

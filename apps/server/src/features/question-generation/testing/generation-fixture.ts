@@ -72,6 +72,7 @@ export async function startGenerating(): Promise<GenerationFixture> {
 		return {
 			db: own,
 			now,
+			workers: app.workers,
 			models: createModels({ settings, dailyLimit: 10_000, now, ...options, db: own }),
 		};
 	};

@@ -1,0 +1,3 @@
+import { renderQuestion } from "./render-question.ts";
+
+export default renderQuestion;

@@ -1,0 +1,17 @@
+import type { StudentReport } from "@learnin/contract/routes/reports.contract";
+import type { LanguageCode } from "@learnin/domain/texts/languages";
+import { say } from "../../platform/languages/say.ts";
+import { reportPdf } from "./report-pdf.ts";
+
+/** The report on paper, in the language of who reads it. */
+export default async function drawReport({
+	report,
+	language,
+}: {
+	report: StudentReport;
+	language: LanguageCode;
+}): Promise<Uint8Array> {
+	const pieces: Uint8Array[] = [];
+	for await (const piece of reportPdf(report, (text) => say(language, text))) pieces.push(piece);
+	return Buffer.concat(pieces);
+}
