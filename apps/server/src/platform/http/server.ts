@@ -20,6 +20,8 @@ import { guardInput } from "./input-guard.ts";
 import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
 
 const maxBody = 256 * 1024;
+const takesTooLong = "This takes too long to read. Please make it shorter or simpler.";
+const notUtf8 = "The request is not valid UTF-8.";
 
 /** Where the log's lines go. */
 export interface LogSink {
@@ -98,7 +100,7 @@ function keepRawJson(server: FastifyInstance): void {
 		try {
 			text = decoder.decode(body as Buffer);
 		} catch {
-			done(new ApiError("invalid_request", { fields: { request: "The request is not valid UTF-8." } }));
+			done(new ApiError("invalid_request", { fields: { request: notUtf8 } }));
 			return;
 		}
 		parse(request, text, done);
@@ -110,7 +112,7 @@ function toApiError(error: Error & { statusCode?: number; code?: string }): ApiE
 	if (error instanceof ApiError) return error;
 	if (error instanceof TaskStopped)
 		return new ApiError("invalid_request", {
-			fields: { request: /* text */ "This takes too long to read. Please make it shorter or simpler." },
+			fields: { request: takesTooLong },
 			cause: error,
 		});
 	const status = error.statusCode ?? 500;
