@@ -97,7 +97,8 @@ test("every text that a student may see is looked at for formulas", async () => 
 	const choice = exampleSelectOne();
 	const review = exampleVerifyWithLlm();
 	const faultsOf = async (question: Question) => {
-		const { state: _, ...body } = written(question);
+		const { state: _, question: __, ...filed } = written();
+		const body = { ...filed, question };
 		const { data } = await app.call(contract.previewQuestion, { body }, admin.token);
 		return data.faults.filter(({ fault }) => fault === "math-macro").map(({ field }) => field);
 	};
