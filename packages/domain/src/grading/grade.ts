@@ -13,10 +13,16 @@ export type UnreadableReason =
 	| "not-a-number"
 	| "two-numbers"
 	| "bad-grouping"
+	| "mixed-separators"
 	| "decimal-comma"
 	| "exponent"
 	| "zero-denominator"
 	| "unexpected-unit"
+	| "typed-formula"
+	| "backslash"
+	| "calculation"
+	| "extra-sign"
+	| "half-fraction"
 	| "too-long";
 
 /** Which form is wanted instead of the one given. */

@@ -23,10 +23,16 @@ export const unreadableWords: Record<Reason, string> = {
 	"not-a-number": "We could not read this as a number. Use digits, like 12 or 3/4.",
 	"two-numbers": "There are two numbers here. Write just one.",
 	"bad-grouping": "The comma stands in an odd place. Write the number without commas.",
+	"mixed-separators": "Too many points or commas. Use one point at most, like 1234.5.",
 	"decimal-comma": "Use a point for decimals: 0.5 instead of 0,5.",
 	exponent: "Write the number out in full, without an “e”.",
 	"zero-denominator": "The bottom number of a fraction cannot be 0.",
 	"unexpected-unit": "Leave the unit or sign out. Only the number goes in the box.",
+	"typed-formula": "Type a fraction the plain way: 3/4, or 1 1/2 for a mixed number.",
+	backslash: "Use the other slash, and a space after a whole number: 3/4 or 5 1/2.",
+	calculation: "This is still a calculation. Type the number it comes to.",
+	"extra-sign": "There is one sign too many. Type each sign once, like -5 or 3/4.",
+	"half-fraction": "Half of the fraction is missing. Type both numbers, like 3/4.",
 	"too-long": "That is too long to read. A short answer is enough.",
 };
 

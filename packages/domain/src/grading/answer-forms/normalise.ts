@@ -39,12 +39,18 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
 	...DIGIT_ZEROS.flatMap((zero) => range(zero, zero + 9).map((code) => toPair(code, `${code - zero}`))),
 	// Fullwidth forms repeat the printable ASCII characters in the same order.
 	...range(0xff01, 0xff5e).map((code) => toPair(code, String.fromCharCode(code - 0xfee0))),
+	...each("\u2216\u29f5\ufe68", "\\"),
 	["\u215f", " 1/"],
 	// Blanks on both sides keep the fraction apart from its neighbours: "1½" is mixed, "½5" is nothing.
 	...VULGAR_FRACTIONS.split(" ").map((pair): [string, string] => [pair.slice(0, 1), ` ${pair.slice(1)} `]),
 ]);
 
 const BLANK = 0x20;
+
+/** A fraction as some keyboards write it, of raised and lowered digits: "³⁄₄". */
+const SET_FRACTION = /([⁰¹²³⁴-⁹]+)[⁄∕/]([₀-₉]+)/gu;
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
 
 /** Whether all characters stay as they are: ASCII without the grave accent and without control characters. */
 function isPlain(text: string): boolean {
@@ -62,12 +68,21 @@ function isPlain(text: string): boolean {
 export function normalise(text: string): string {
 	if (isPlain(text)) return hasBlankEnd(text) ? text.trim() : text;
 	let plain = "";
-	for (const character of text.normalize("NFC")) plain += plainCharacter(character);
+	for (const character of withPlainFractions(text.normalize("NFC"))) plain += plainCharacter(character);
 	return plain.trim();
 }
 
 function hasBlankEnd(text: string): boolean {
 	return text.charCodeAt(0) === BLANK || text.charCodeAt(text.length - 1) === BLANK;
+}
+
+function withPlainFractions(text: string): string {
+	const digits = (characters: string, from: string) =>
+		[...characters].map((each) => from.indexOf(each)).join("");
+	return text.replace(
+		SET_FRACTION,
+		(_, top: string, bottom: string) => ` ${digits(top, RAISED)}/${digits(bottom, LOWERED)} `,
+	);
 }
 
 function plainCharacter(character: string): string {

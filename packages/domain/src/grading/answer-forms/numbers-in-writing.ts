@@ -3,7 +3,8 @@ import { isDigit } from "./scan-number.ts";
 /**
  * Every number in a normalised text, as written, in order: "8/8 - 3/8 is 5/8" gives "8/8", "3/8" and "5/8". A mixed
  * number, a fraction and a grouped number are one each; a minus belongs to a number only where nothing stands before it
- * to be subtracted from. Linear time.
+ * to be subtracted from. A jumble of points and commas is
+ * one, which nothing can read. Linear time.
  */
 export function numbersInWriting(text: string): string[] {
 	const numbers: string[] = [];
@@ -39,10 +40,19 @@ function numberEnd(text: string, from: number): number {
 /** Behind the digits, their groups of three and the places after a point. */
 function decimalEnd(text: string, from: number): number {
 	let end = digitsEnd(text, from);
+	const first = end;
 	while (text[end] === "," && digitsEnd(text, end + 1) === end + 4) end += 4;
-	if (text[end] !== ".") return end;
-	const places = digitsEnd(text, end + 1);
-	return places > end + 1 ? places : end;
+	const is_grouped = end > first;
+	const places = text[end] === "." ? digitsEnd(text, end + 1) : end;
+	const whole = places > end + 1 ? places : end;
+	return is_grouped ? jumbleEnd(text, whole) : whole;
+}
+
+/** Behind what goes on after a grouped number, as in "12,345.678,9" or "1,234,56": together it is no number. */
+function jumbleEnd(text: string, from: number): number {
+	let end = from;
+	while (".,".includes(text.charAt(end)) && isDigit(text.charCodeAt(end + 1))) end = digitsEnd(text, end + 1);
+	return end;
 }
 
 /** Behind "/8" or " / 8" where it stands, else null. */

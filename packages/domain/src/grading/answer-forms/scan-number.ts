@@ -77,6 +77,8 @@ function scanFraction(text: string, { from, slash, is_negative }: Fraction): Num
 	const top = scanCount(text, gap === -1 ? from : afterBlanks(text, gap + 1), above, ",'");
 	if (top === null) return null;
 	if (gap === -1) {
+		// With a bar that leans the wrong way and no blank, "51\2" may be 5 1/2 as well as 51/2.
+		if (text.charCodeAt(slash) === BACKSLASH && isGlued(text, from, { above, bottom })) return null;
 		const is_below_zero = is_negative !== is_sign_below;
 		return { form: "fraction", is_negative: is_below_zero, is_sign_below, whole: 0, top, bottom, places: 0 };
 	}
@@ -85,6 +87,16 @@ function scanFraction(text: string, { from, slash, is_negative }: Fraction): Num
 	const whole = scanCount(text, from, beforeBlanks(text, gap), ",'");
 	if (whole === null) return null;
 	return { form: "mixed", is_negative, is_sign_below, whole, top, bottom, places: 0 };
+}
+
+/** So many digits of a top are taken for the top of a mixed number whose blank was left out. */
+const LONGEST_TOP = 4;
+
+/** Whether the digits above a bar are a whole number and the top of a proper fraction as well: of 51 over 2, 5 and 1. */
+function isGlued(text: string, from: number, { above, bottom }: { above: number; bottom: Whole }): boolean {
+	for (let at = above - 1; at > from && above - at <= LONGEST_TOP; at -= 1)
+		if (text.charCodeAt(at) !== ZERO && wholeIn(text, at, above) < bottom) return true;
+	return false;
 }
 
 /** What divides the whole part of a mixed number from its fraction: the plus of "1 + 3", else the blank of "1 3", else -1. */

@@ -119,11 +119,11 @@ describe("no decimal is a third", () => {
 
 describe("half a fraction is none", () => {
 	test.each([
-		["1/", "not-a-number"],
-		["/2", "not-a-number"],
+		["1/", "half-fraction"],
+		["/2", "half-fraction"],
 		["/", "not-a-number"],
-		["1//2", "not-a-number"],
-		["1/2/3", "not-a-number"],
+		["1//2", "extra-sign"],
+		["1/2/3", "extra-sign"],
 		["1/2 1/2", "two-numbers"],
 		["1/2 3", "two-numbers"],
 		["1/0", "zero-denominator"],
@@ -133,7 +133,7 @@ describe("half a fraction is none", () => {
 		["1/2.", "not-a-number"],
 		["1.0/2", "not-a-number"],
 		["1:2", "not-a-number"],
-		["1\u00f72", "not-a-number"],
+		["1\u00f72", "calculation"],
 		["1 out of 2", "unexpected-unit"],
 		["one half", "not-a-number"],
 		["1/2 cup", "unexpected-unit"],

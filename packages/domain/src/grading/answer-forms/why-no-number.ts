@@ -1,13 +1,14 @@
 import type { UnreadableReason } from "../grade.ts";
 import { digitsEnd, gapIn, isDigit, scanCount, slashIn } from "./scan-number.ts";
+import { typingSlip } from "./typing-slips.ts";
 
 /** Why a normalised text that `scanNumber` refused is no number. */
 export function whyNoNumber(text: string): UnreadableReason {
-	const foreign = foreignReason(text);
-	if (foreign !== null) return foreign;
+	const known = typingSlip(text) ?? foreignReason(text);
+	if (known !== null) return known;
 	const slash = slashIn(text, 0);
 	if (slash === -1) return plainReason(withoutSign(text)) ?? "not-a-number";
-	if (slashIn(text, slash + 1) !== -1) return text.includes(" ") ? "two-numbers" : "not-a-number";
+	if (slashIn(text, slash + 1) !== -1) return "two-numbers";
 	const [above, below] = [text.slice(0, slash), text.slice(slash + 1)];
 	return fractionReason(withoutSign(above), withoutSign(below)) ?? "not-a-number";
 }
@@ -39,12 +40,8 @@ function isUnitLike(character: string): boolean {
 }
 
 function plainReason(rest: string): UnreadableReason | null {
-	const [before = "", after = "", ...more] = rest.split(".");
-	if (more.length > 0) return "bad-grouping";
-	if (after !== "" && !isDigits(after)) {
-		if (after.includes(",")) return "decimal-comma";
-		return after.includes(" ") ? "two-numbers" : "not-a-number";
-	}
+	const [before = "", after = ""] = rest.split(".");
+	if (after !== "" && !isDigits(after)) return after.includes(" ") ? "two-numbers" : "not-a-number";
 	return countReason(before, ",' ");
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerBlank, KnownMistake } from "../../question/question.ts";
 import { isOneSlipAway } from "../answer-forms/string.ts";
+import { usesTex } from "../answer-forms/typing-slips.ts";
 import { readAnswer } from "../read-answer.ts";
 import { comparedText } from "../same-answer.ts";
 import type { BlankGrade } from "./blank-grade.ts";
@@ -17,6 +18,8 @@ export function gradeText(blank: AnswerBlank, text: string, mistakes: readonly K
 	const answer_read = comparedText(blank, text) ?? "";
 	const accepted = answers.flatMap((answer) => comparedText(blank, answer) ?? []);
 	if (accepted.includes(answer_read)) return { verdict: "correct", answer_read };
+	if (usesTex(answer_read) && !accepted.some(usesTex))
+		return { verdict: "unreadable", reason: "typed-formula" };
 	const mistake = mistakes.find(({ answer }) => comparedText(blank, answer) === answer_read);
 	if (mistake === undefined && accepted.some((answer) => isOneSlipAway(answer_read, answer)))
 		return { verdict: "wrong_form", answer_read, wanted_form: "check-spelling" };

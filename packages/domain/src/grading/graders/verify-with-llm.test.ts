@@ -44,6 +44,9 @@ describe("what cannot be judged costs no try", () => {
 		["I shared the rope", "number-missing"],
 		["three", "number-missing"],
 		["...", "number-missing"],
+		["each gets \\frac{7}{9}", "typed-formula"],
+		["it is 12,345.678,9", "mixed-separators"],
+		["it is 1,234,56", "bad-grouping"],
 		["x".repeat(2001), "too-long"],
 	])("%j: %s", (text, reason) => {
 		expect(sayGrade(grade(text))).toBe(`unreadable: ${reason}`);

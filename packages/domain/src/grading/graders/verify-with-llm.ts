@@ -2,7 +2,8 @@ import type { KnownMistake, VerifyWithLlmQuestion } from "../../question/questio
 import { normalise } from "../answer-forms/normalise.ts";
 import { numbersInWriting } from "../answer-forms/numbers-in-writing.ts";
 import { foldBlanks } from "../answer-forms/string.ts";
-import type { Grade } from "../grade.ts";
+import { usesTex } from "../answer-forms/typing-slips.ts";
+import type { Grade, UnreadableReason } from "../grade.ts";
 import { LONGEST_WRITTEN_ANSWER } from "../longest-written-answer.ts";
 import { isSameAnswer } from "../same-answer.ts";
 import { gradeBlank } from "./blank.ts";
@@ -23,6 +24,9 @@ export function gradeVerifyWithLlm({ key, known_mistakes }: VerifyWithLlmQuestio
 	const numbers = [...new Set(numbersInWriting(plain))];
 	if (numbers.length === 0) return { verdict: "unreadable", reason: "number-missing", parts: [] };
 	if (numbers.some((entry) => isRight(number, entry))) return { verdict: "needs_review", answer_read };
+	// The numbers of "\frac{3}{4}" are 3 and 4: what was meant is not among them.
+	const reason = usesTex(plain) ? "typed-formula" : whyUnreadable(number, numbers);
+	if (reason !== null) return { verdict: "unreadable", reason, parts: [] };
 	return {
 		verdict: "incorrect",
 		answer_read,
@@ -40,6 +44,12 @@ function isRight(number: NumberKey, entry: string): boolean {
 		grade.verdict === "wrong_form" ||
 		(grade.verdict === "incorrect" && grade.not_simplest)
 	);
+}
+
+/** Why one of the numbers is none, such as "12,345.678,9", or null where all can be read. */
+function whyUnreadable(number: NumberKey, numbers: readonly string[]): UnreadableReason | null {
+	const grades = numbers.map((entry) => gradeBlank(number, entry, []));
+	return grades.find((grade) => grade.verdict === "unreadable")?.reason ?? null;
 }
 
 /** The known mistake whose number stands in the answer; the last number that is one, for the result comes at the end. */

@@ -11,6 +11,9 @@ const worthSaying: readonly Reason[] = [
 	"exponent",
 	"two-numbers",
 	"too-long",
+	"typed-formula",
+	"backslash",
+	"mixed-separators",
 ];
 
 /**
