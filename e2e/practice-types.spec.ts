@@ -68,6 +68,34 @@ const types: QuestionType[] = [
 	"VERIFY_WITH_LLM",
 ];
 
+test("the heading is called what the question asks, its formula in words", async () => {
+	const { page } = await zoe();
+	const number = everyQuestion.findIndex(({ question }) => question.prompt.includes("dfrac{2}{3} + ")) + 1;
+	await openQuestion(page, session_id, number);
+	const name = new RegExp(`^Question ${number} of \\d+\\. What is 2 over 3 plus 1 over 6\\?$`);
+	await page.getByRole("heading", { level: 1, name }).waitFor();
+	await page.getByRole("region", { name }).waitFor();
+});
+
+test("an entry in formula code is told how to type a fraction, and costs no try", async () => {
+	const { page } = await zoe();
+	const number = everyQuestion.findIndex(({ question }) => question.prompt.includes("Solve $4x = 10$")) + 1;
+	await openQuestion(page, session_id, number);
+	for (const [entry, said] of [
+		["\\frac{5}{2}", "Type a fraction the plain way: 3/4, or 1 1/2 for a mixed number."],
+		["21\\2", "Use the other slash, and a space after a whole number: 3/4 or 5 1/2."],
+		["12,345.678,9", "Too many points or commas. Use one point at most, like 1234.5."],
+	] as const) {
+		await page.locator(".pr-boxes input").first().fill(entry);
+		await check(page);
+		await phase(page, "costless").waitFor();
+		await page.locator(".pr-note").getByText(said).first().waitFor();
+		await tries(page, 10).waitFor();
+		await page.getByRole("button", { name: "Try again" }).click();
+		await phase(page, "ask").waitFor();
+	}
+});
+
 describe("by keyboard alone", () => {
 	test.each(types)(
 		"%s: nothing given costs nothing, wrong costs a try, a hint helps, right is right",

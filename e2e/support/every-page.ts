@@ -226,6 +226,18 @@ async function violationsOf(page: Page): Promise<string[]> {
 	return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
+/**
+ * Formulas that a name is made of although browsers leave formulas out of names: a heading, link or button that is
+ * called "What is ?". Such a place says the formula in words and hides what it shows.
+ */
+function namelessFormulasOf(page: Page): Promise<string[]> {
+	const named =
+		":is(h1, h2, h3, h4, h5, h6, a, button, summary, label, legend, th, caption, [role=option], [role=tab], [role=radio], [role=checkbox], [role=heading])";
+	return page
+		.locator(`${named} math:not([aria-hidden=true] math)`)
+		.evaluateAll((formulas) => formulas.map(({ parentElement }) => `no name ${parentElement?.innerHTML}`));
+}
+
 /** How far the page sticks out of its window; an audit makes it as narrow and as wide as people's are. */
 async function overflowsOf(page: Page, { width, height }: { width: number; height: number }) {
 	const widths = isAudit ? [320, 480, 768, 1024, 1920, width] : [width];
@@ -259,6 +271,7 @@ export function walkEveryPage(groups: readonly Group[]): void {
 				if (head.title !== title || head.back !== back) found.push({ name, head });
 				for (const each of await violationsOf(page)) found.push({ name, each });
 				for (const each of await overflowsOf(page, device)) found.push({ name, each });
+				for (const each of await namelessFormulasOf(page)) found.push({ name, each });
 				before = screen;
 			}
 			expect(found).toEqual([]);

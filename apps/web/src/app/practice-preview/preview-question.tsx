@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { QuestionHead } from "../../ui/question-head.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { SpokenText } from "../../ui/spoken-text.tsx";
 import type { Draft, InputHandle, Phase } from "../../features/practice/index.ts";
 import {
 	CheckButton,
@@ -156,11 +157,7 @@ function Prompt({ id, question, number, heading: Heading }: PromptProps) {
 		<>
 			<Heading id={id} className="pr-prompt">
 				{number !== undefined && <span className="sr">Question {number}. </span>}
-				{holdsBoxes ? (
-					"Fill in the boxes."
-				) : (
-					<span dangerouslySetInnerHTML={{ __html: question.prompt.html }} />
-				)}
+				{holdsBoxes ? "Fill in the boxes." : <SpokenText text={question.prompt} />}
 			</Heading>
 			{question.cta && <RichText className="pr-cta" text={question.cta} />}
 		</>

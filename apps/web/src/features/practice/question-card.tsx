@@ -3,7 +3,8 @@ import type { PracticeQuestion, QuestionStatus as Told } from "@learnin/contract
 import { RotateCcw, Shapes } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
-import { CONTENT_LANGUAGE, RichText } from "../../ui/rich-text.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SpokenText } from "../../ui/spoken-text.tsx";
 import { keepTogether } from "./keep-together.ts";
 import { useLater } from "./later.ts";
 import type { Phase } from "./practice-state.ts";
@@ -54,14 +55,7 @@ export function QuestionCard(props: QuestionCardProps) {
 				<span className="sr">
 					Question {position + 1} of {total}.{" "}
 				</span>
-				{holdsBoxes(question) ? (
-					"Fill in the boxes."
-				) : (
-					<span
-						lang={CONTENT_LANGUAGE}
-						dangerouslySetInnerHTML={{ __html: keepTogether(question.prompt).html }}
-					/>
-				)}
+				{holdsBoxes(question) ? "Fill in the boxes." : <SpokenText text={keepTogether(question.prompt)} />}
 			</h1>
 			{question.cta && <RichText className="pr-cta" text={keepTogether(question.cta)} />}
 			{!isPointless && <Stage question={question}>{children}</Stage>}
