@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { comparePolicies } from "./testing/compare-policies.ts";
 import { comparePredictions, PREDICTORS } from "./testing/compare-predictions.ts";
-import { calibrationError, logLoss, type Prediction, rankingQuality } from "./testing/measures.ts";
+import { calibrationError, logLoss, type Prediction, rankingQuality } from "./measures.ts";
 
 /** Schools that no constant of the model was chosen on. */
 const SCHOOLS = [61, 62, 63, 64];

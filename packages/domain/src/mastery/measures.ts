@@ -17,7 +17,8 @@ export function logLoss(predictions: readonly Prediction[]): number {
 export function calibrationError(predictions: readonly Prediction[]): number {
 	const bands = Array.from({ length: 10 }, () => ({ chance: 0, right: 0 }));
 	for (const { chance, is_right } of predictions) {
-		const band = bands[Math.min(9, Math.floor(chance * 10))]!;
+		const band = bands[Math.min(9, Math.floor(chance * 10))];
+		if (band === undefined) continue;
 		band.chance += chance;
 		band.right += is_right ? 1 : 0;
 	}
@@ -29,14 +30,36 @@ export function calibrationError(predictions: readonly Prediction[]): number {
 export function rankingQuality(predictions: readonly Prediction[]): number {
 	const sorted = predictions.toSorted((a, b) => a.chance - b.chance);
 	let rank_sum = 0;
-	let from = 0;
-	while (from < sorted.length) {
-		let to = from;
-		while (to < sorted.length && sorted[to]!.chance === sorted[from]!.chance) to += 1;
-		for (let at = from; at < to; at += 1) if (sorted[at]!.is_right) rank_sum += (from + to + 1) / 2;
-		from = to;
+	let tied: Prediction[] = [];
+	const closeTied = (end: number) => {
+		// Predictions of one chance share the mean of their ranks.
+		const rank = (end - tied.length + end + 1) / 2;
+		rank_sum += rank * tied.filter(({ is_right }) => is_right).length;
+		tied = [];
+	};
+	for (const [at, prediction] of sorted.entries()) {
+		if (tied[0] !== undefined && tied[0].chance !== prediction.chance) closeTied(at);
+		tied.push(prediction);
 	}
+	closeTied(sorted.length);
 	const right = predictions.filter(({ is_right }) => is_right).length;
 	const wrong = predictions.length - right;
 	return (rank_sum - (right * (right + 1)) / 2) / (right * wrong);
+}
+
+/**
+ * Expected calibration error over bins of equal count, so that rare chances weigh no more than they occur; predictions of
+ * one chance may fall into two bins.
+ */
+export function calibrationErrorByCount(predictions: readonly Prediction[], bins = 10): number {
+	const sorted = predictions.toSorted((a, b) => a.chance - b.chance);
+	let apart = 0;
+	for (let bin = 0; bin < bins; bin += 1) {
+		const from = Math.floor((bin * sorted.length) / bins);
+		const to = Math.floor(((bin + 1) * sorted.length) / bins);
+		let difference = 0;
+		for (const { chance, is_right } of sorted.slice(from, to)) difference += chance - (is_right ? 1 : 0);
+		apart += Math.abs(difference);
+	}
+	return apart / sorted.length;
 }

@@ -1,0 +1,154 @@
+import {
+	type CommonHistory,
+	type LearnerHistory,
+	newItemFigures,
+	SITTING_ENDS_AFTER_MS,
+} from "./answer-history.ts";
+import { ratedLogOdds } from "./rating.ts";
+import { newTally, recentMean, recentSurprise, type Tally } from "./tally.ts";
+
+/** What is asked, and what the model says of it. */
+export interface Situation {
+	skill_id: string;
+	item_key: string;
+	at_ms: number;
+	/** The model's log odds of a right first try, and the standard deviation of its log odds. */
+	model: { log_odds: number; deviation: number };
+}
+
+/** All that the features are made of, looked up once. */
+interface View extends Situation {
+	learner: LearnerHistory;
+	on_skill: Tally;
+	item: Tally;
+	skill: Tally;
+	again: { was_right: boolean; at_ms: number } | undefined;
+	/** Log odds by ratings alone. */
+	rated: number;
+	/** Answers of this sitting so far. */
+	in_sitting: number;
+}
+
+interface Feature {
+	name: string;
+	/** About -1 to 1, 0 where nothing is known. */
+	of: (view: View) => number;
+	/** Its weight before any answer, in log odds; 0 where not given. */
+	first_weight?: number;
+}
+
+const DAY_MS = 86_400_000;
+/** A rate of raw results is pulled toward one half as by one answer, that of many learners toward a usual rate by four. */
+const EVEN = { prior: 0.5, strength: 1 } as const;
+const USUAL = { prior: 0.6, strength: 4 } as const;
+/** Two predictors that err differently are together better than either, so the ratings count a little from the start. */
+const FIRST_SHARE_OF_RATINGS = 0.4;
+
+const flag = (is_true: boolean) => (is_true ? 1 : 0);
+/** Counts as logarithms: the tenth answer says more than the hundredth. */
+const logCount = (count: number) => Math.log1p(count) / 3;
+/** A rate of 0 to 1 as -1 to 1. */
+const centered = (rate: number) => 2 * rate - 1;
+/** A surprise is rarely above a third. */
+const scaled = (surprise: number) => 3 * surprise;
+const streakOf = ({ streak }: Tally) => Math.sign(streak) * logCount(Math.abs(streak));
+const gapOf = ({ last_at_ms }: Tally, at_ms: number) =>
+	last_at_ms === null ? 0 : logGap(at_ms - last_at_ms);
+
+/** Places of `HALF_LIVES`. */
+const LAST = 0;
+const FEW = 1;
+const SET = 2;
+const LONG = 3;
+
+/** The features in the order of the weights. */
+const FEATURES: readonly Feature[] = [
+	{ name: "bias", of: () => 1 },
+	{ name: "model", of: ({ model }) => model.log_odds / 2 },
+	{ name: "model deviation", of: ({ model }) => model.deviation - 1 },
+	{
+		name: "ratings beyond the model",
+		of: ({ model, rated }) => (rated - model.log_odds) / 2,
+		first_weight: FIRST_SHARE_OF_RATINGS,
+	},
+	{ name: "rating of learner", of: ({ learner }) => learner.all.rating },
+	{ name: "rating of learner on skill", of: ({ on_skill }) => on_skill.rating },
+	{ name: "rating of item", of: ({ item }) => item.rating },
+	{ name: "rating of skill", of: ({ skill }) => skill.rating },
+
+	{ name: "learner: answers", of: ({ learner }) => logCount(learner.all.seen) - 1 },
+	{ name: "learner: surprise, last", of: ({ learner }) => scaled(recentSurprise(learner.all, LAST, 2)) },
+	{ name: "learner: surprise, few", of: ({ learner }) => scaled(recentSurprise(learner.all, FEW, 2)) },
+	{ name: "learner: surprise, set", of: ({ learner }) => scaled(recentSurprise(learner.all, SET, 2)) },
+	{ name: "learner: surprise, long", of: ({ learner }) => scaled(recentSurprise(learner.all, LONG, 2)) },
+	{ name: "learner: results, few", of: ({ learner }) => centered(recentMean(learner.all, FEW, EVEN)) },
+	{ name: "learner: results, long", of: ({ learner }) => centered(recentMean(learner.all, LONG, EVEN)) },
+	{ name: "learner: streak", of: ({ learner }) => streakOf(learner.all) },
+	{ name: "learner: gap", of: ({ learner, at_ms }) => gapOf(learner.all, at_ms) },
+	{ name: "learner: first of sitting", of: ({ in_sitting }) => flag(in_sitting === 0) },
+	{ name: "learner: place in sitting", of: ({ in_sitting }) => logCount(in_sitting) - 0.5 },
+	{ name: "learner: hints", of: ({ learner }) => learner.help },
+	{ name: "learner: wrong tries", of: ({ learner }) => learner.struggle },
+	{ name: "learner: pace", of: ({ learner }) => Math.max(-1, Math.min(1, learner.pace / 2)) },
+
+	{ name: "skill: is new", of: ({ on_skill }) => flag(on_skill.seen === 0) },
+	{ name: "skill: answers", of: ({ on_skill }) => logCount(on_skill.seen) },
+	{ name: "skill: right", of: ({ on_skill }) => logCount(on_skill.right) },
+	{ name: "skill: wrong", of: ({ on_skill }) => logCount(on_skill.seen - on_skill.right) },
+	{ name: "skill: surprise, last", of: ({ on_skill }) => scaled(recentSurprise(on_skill, LAST, 1)) },
+	{ name: "skill: surprise, few", of: ({ on_skill }) => scaled(recentSurprise(on_skill, FEW, 1)) },
+	{ name: "skill: surprise, set", of: ({ on_skill }) => scaled(recentSurprise(on_skill, SET, 1)) },
+	{ name: "skill: surprise, long", of: ({ on_skill }) => scaled(recentSurprise(on_skill, LONG, 1)) },
+	{ name: "skill: results, last", of: ({ on_skill }) => centered(recentMean(on_skill, LAST, EVEN)) },
+	{ name: "skill: results, few", of: ({ on_skill }) => centered(recentMean(on_skill, FEW, EVEN)) },
+	{ name: "skill: results, set", of: ({ on_skill }) => centered(recentMean(on_skill, SET, EVEN)) },
+	{ name: "skill: streak", of: ({ on_skill }) => streakOf(on_skill) },
+	{ name: "skill: gap", of: ({ on_skill, at_ms }) => gapOf(on_skill, at_ms) },
+	{ name: "skill: same as before", of: ({ learner, skill_id }) => flag(learner.last_skill_id === skill_id) },
+
+	{ name: "item: is new", of: ({ item }) => flag(item.seen === 0) },
+	{ name: "item: answers", of: ({ item }) => logCount(item.seen) - 1 },
+	{ name: "item: surprise, set", of: ({ item }) => scaled(recentSurprise(item, SET, 4)) },
+	{ name: "item: surprise, long", of: ({ item }) => scaled(recentSurprise(item, LONG, 8)) },
+	{ name: "item: results, long", of: ({ item }) => centered(recentMean(item, LONG, USUAL)) },
+	{ name: "item: right before", of: ({ again }) => (again === undefined ? 0 : again.was_right ? 1 : -1) },
+	{ name: "item: seen before", of: ({ again }) => flag(again !== undefined) },
+	{ name: "item: gap", of: ({ again, at_ms }) => (again === undefined ? 0 : logGap(at_ms - again.at_ms)) },
+
+	{ name: "everybody on skill: answers", of: ({ skill }) => logCount(skill.seen) - 1.5 },
+	{ name: "everybody on skill: surprise, long", of: ({ skill }) => scaled(recentSurprise(skill, LONG, 8)) },
+	{ name: "everybody on skill: results, long", of: ({ skill }) => centered(recentMean(skill, LONG, USUAL)) },
+];
+
+/** The weights to begin with, in log odds. */
+export const FIRST_WEIGHTS: readonly number[] = FEATURES.map(({ first_weight = 0 }) => first_weight);
+
+/** What history says about a situation, one number for each weight. */
+export function historyFeatures(
+	situation: Situation,
+	learner: LearnerHistory,
+	common: CommonHistory,
+): Float64Array {
+	const { skill_id, item_key, at_ms } = situation;
+	const on_skill = learner.by_skill.get(skill_id) ?? newTally();
+	const item = common.items.get(item_key) ?? newItemFigures();
+	const skill = common.skills.get(skill_id) ?? newTally();
+	const pause_ms = learner.all.last_at_ms === null ? 0 : at_ms - learner.all.last_at_ms;
+	const view: View = {
+		...situation,
+		learner,
+		on_skill,
+		item,
+		skill,
+		again: learner.by_item.get(item_key),
+		rated: ratedLogOdds({ learner: learner.all, learner_skill: on_skill, item, skill }),
+		in_sitting: pause_ms > SITTING_ENDS_AFTER_MS ? 0 : learner.in_sitting,
+	};
+	return Float64Array.from(FEATURES, ({ of }) => of(view));
+}
+
+/** Logarithm of a pause, 0 to about 1: 0.2 for ten minutes, 0.5 for two hours, 1 for three weeks. */
+function logGap(ms: number): number {
+	const minutes = Math.max(0, ms) / 60_000;
+	return Math.log1p(minutes) / Math.log1p((21 * DAY_MS) / 60_000);
+}

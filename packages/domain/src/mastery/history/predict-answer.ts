@@ -1,0 +1,53 @@
+import { type Calibration, calibrated } from "../calibration.ts";
+import { chanceOfRight } from "../answer-model.ts";
+import type { QuestionFigures, SkillContext } from "../learner-state.ts";
+import { logOddsOn, stillThere } from "../log-odds.ts";
+import { chanceOf, logOddsOf, within } from "../logistic.ts";
+import type { CommonHistory, LearnerHistory } from "./answer-history.ts";
+import { historyFeatures } from "./history-features.ts";
+import { headLogOdds, type OnlineHead } from "./online-head.ts";
+
+/** Chances are kept this far from 0 and 1: nothing is sure, and log odds stay finite. */
+const LEAST_CHANCE = 0.005;
+
+/** A question about to be asked. */
+export interface AskedQuestion {
+	skill_id: string;
+	item_key: string;
+	figures: QuestionFigures;
+	guess_chance: number;
+	at_ms: number;
+}
+
+/** What is predicted of an answer, with what the head needs to learn from it. */
+export interface AnswerPrediction {
+	/** Of a right first try, 0 to 1. */
+	chance: number;
+	/** Of the model alone, calibrated, 0 to 1. */
+	model_chance: number;
+	/** The model's log odds, on which the head stands. */
+	given: number;
+	features: Float64Array;
+}
+
+/** The chance of a right first try by the model and by what history says beyond it; nothing is changed. */
+export function predictAnswer(
+	known: {
+		context: SkillContext;
+		calibration: Calibration;
+		learner: LearnerHistory;
+		common: CommonHistory;
+		head: OnlineHead;
+	},
+	asked: AskedQuestion,
+): AnswerPrediction {
+	const { skill_id, item_key, at_ms, guess_chance } = asked;
+	const log_odds = logOddsOn(known.context, at_ms, asked.figures);
+	const circumstances = { guess_chance, still_there: stillThere(known.context, at_ms) };
+	const model_chance = calibrated(known.calibration, chanceOfRight(log_odds, circumstances));
+	const given = logOddsOf(within(model_chance, LEAST_CHANCE, 1 - LEAST_CHANCE));
+	const model = { log_odds: given, deviation: Math.sqrt(log_odds.variance) };
+	const features = historyFeatures({ skill_id, item_key, at_ms, model }, known.learner, known.common);
+	const chance = within(chanceOf(headLogOdds(known.head, given, features)), LEAST_CHANCE, 1 - LEAST_CHANCE);
+	return { chance, model_chance, given, features };
+}

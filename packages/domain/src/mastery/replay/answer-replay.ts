@@ -1,0 +1,146 @@
+import { type Calibration, learnCalibration, newCalibration } from "../calibration.ts";
+import type { Outcome } from "../finished-question.ts";
+import {
+	newCommonHistory,
+	newLearnerHistory,
+	remember,
+	type LearnerHistory,
+} from "../history/answer-history.ts";
+import { FIRST_WEIGHTS } from "../history/history-features.ts";
+import { newHead, teachHead } from "../history/online-head.ts";
+import { type AnswerPrediction, predictAnswer } from "../history/predict-answer.ts";
+import { learnAboutQuestion } from "../learn-about-question.ts";
+import { learnFromQuestion } from "../learn-from-question.ts";
+import { contextOf, graphSkill, type GraphSkill } from "../learner.ts";
+import {
+	newQuestionFigures,
+	newStudent,
+	type QuestionFigures,
+	type SkillFigures,
+	type SkillMastery,
+	type StudentAbility,
+} from "../learner-state.ts";
+import type { Difficulty } from "../../question/difficulty.ts";
+
+/** One answer of a log: the first try at a question, and what happened until it ended. */
+export interface LoggedAnswer {
+	learner: string;
+	/** One or more; several together are a skill of their own that builds on each of them. */
+	skills: readonly string[];
+	item: string;
+	is_right: boolean;
+	at_ms: number;
+	/** Null where the log does not tell. */
+	duration_ms: number | null;
+	hints: number;
+	wrong_tries: number;
+}
+
+interface ReplayedLearner {
+	ability: StudentAbility;
+	masteries: Map<string, SkillMastery>;
+	history: LearnerHistory;
+}
+
+/** Questions of a log are of no stated difficulty. */
+const MIDDLE: Difficulty = 3;
+
+/** Takes the answers of a log, one after the other, through the functions that predict and learn in the product. */
+export class AnswerReplay {
+	readonly #learners = new Map<string, ReplayedLearner>();
+	readonly #skills = new Map<string, SkillFigures>();
+	readonly #items = new Map<string, QuestionFigures>();
+	readonly #common = newCommonHistory();
+	readonly #head = newHead(FIRST_WEIGHTS);
+	#calibration: Calibration = newCalibration();
+
+	/** What is predicted of an answer before it is known. */
+	predict(answer: LoggedAnswer): AnswerPrediction {
+		const learner = this.#learnerOf(answer);
+		const known = {
+			context: this.#contextOf(learner, skillOf(answer)),
+			calibration: this.#calibration,
+			learner: learner.history,
+			common: this.#common,
+			head: this.#head,
+		};
+		return predictAnswer(known, {
+			skill_id: skillOf(answer).skill_id,
+			item_key: answer.item,
+			figures: this.#figuresOf(answer),
+			guess_chance: 0,
+			at_ms: answer.at_ms,
+		});
+	}
+
+	/** Learns from an answer after its prediction; `about_all` says whether skills, items and weights learn as well. */
+	learn(answer: LoggedAnswer, prediction: AnswerPrediction, { about_all }: { about_all: boolean }): void {
+		this.#learnModel(answer, about_all);
+		const { is_right, at_ms, duration_ms, hints, wrong_tries } = answer;
+		remember(
+			{ learner: this.#learnerOf(answer).history, common: this.#common, moves_common: about_all },
+			{
+				skill_id: skillOf(answer).skill_id,
+				item_key: answer.item,
+				is_right,
+				at_ms,
+				duration_ms,
+				hints,
+				wrong_tries,
+			},
+			prediction.chance,
+		);
+		if (about_all) teachHead(this.#head, prediction, is_right);
+	}
+
+	#learnModel(answer: LoggedAnswer, about_all: boolean): void {
+		const learner = this.#learnerOf(answer);
+		const skill = skillOf(answer);
+		const context = this.#contextOf(learner, skill);
+		const question = this.#figuresOf(answer);
+		const learned = learnFromQuestion(
+			context,
+			{ guess_chance: 0, outcome: outcomeOf(answer), finished_at_ms: answer.at_ms },
+			question,
+		);
+		learner.ability = learned.ability;
+		learner.masteries.set(skill.skill_id, learned.mastery);
+		for (const [at, { skill_id }] of skill.prerequisites.entries()) {
+			const mastery = learned.prerequisites[at];
+			if (mastery !== undefined) learner.masteries.set(skill_id, mastery);
+		}
+		if (!about_all) return;
+		const figures = learnAboutQuestion({ skill: context.figures, question }, learned.observation);
+		this.#skills.set(skill.skill_id, figures.skill);
+		this.#items.set(answer.item, figures.question);
+		this.#calibration = learnCalibration(this.#calibration, learned.observation);
+	}
+
+	#learnerOf({ learner }: LoggedAnswer): ReplayedLearner {
+		const known = this.#learners.get(learner);
+		if (known !== undefined) return known;
+		const begun = { ability: newStudent(), masteries: new Map(), history: newLearnerHistory() };
+		this.#learners.set(learner, begun);
+		return begun;
+	}
+
+	#contextOf({ ability, masteries }: ReplayedLearner, skill: GraphSkill) {
+		return contextOf({ ability, masteries, figures: this.#skills, calibration: this.#calibration }, skill);
+	}
+
+	#figuresOf({ item }: LoggedAnswer): QuestionFigures {
+		return this.#items.get(item) ?? newQuestionFigures(MIDDLE);
+	}
+}
+
+function skillOf({ skills }: LoggedAnswer): GraphSkill {
+	const [only] = skills;
+	if (skills.length === 1 && only !== undefined) return graphSkill(only, []);
+	const parts = [...new Set(skills)].toSorted();
+	return graphSkill(parts.join(";"), parts.length > 1 ? parts : []);
+}
+
+function outcomeOf({ is_right, hints }: LoggedAnswer): Outcome {
+	if (is_right) return "first_try";
+	return hints > 0 ? "with_hint" : "later_try";
+}

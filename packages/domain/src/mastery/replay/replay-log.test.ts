@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { calibrationErrorByCount, logLoss, type Prediction, rankingQuality } from "../measures.ts";
+import { eloPredictions } from "../testing/elo.ts";
+import { problemSetLog, type WorldOptions } from "../testing/problem-set-world.ts";
+import { type ReplayedAnswer, replayHeldOut, replayInOrder } from "./replay-log.ts";
+
+const by = (predictor: "head" | "model") => (answers: readonly ReplayedAnswer[]) =>
+	answers.map((answer): Prediction => ({ chance: answer[predictor], is_right: answer.is_right }));
+const byHead = by("head");
+const byModel = by("model");
+const isHeldOut = (learner: string) => Number(learner.split("-")[1]) % 5 === 0;
+
+const worlds: [string, Partial<WorldOptions>][] = [
+	["usual traffic", {}],
+	["traffic that becomes harder", { drift: 2 }],
+	[
+		"many items, few answers of each learner",
+		{ learners: 700, answers_per_learner: 35, items_per_skill: 60 },
+	],
+];
+
+describe.each(worlds)("%s", (_, options) => {
+	const log = problemSetLog(3, options);
+	let in_order: ReplayedAnswer[] = [];
+	let held_out: ReplayedAnswer[] = [];
+	beforeAll(() => {
+		in_order = replayInOrder(log);
+		held_out = replayHeldOut(log, isHeldOut);
+	});
+
+	test("history ranks answers of unseen learners better than the model alone and than Elo", () => {
+		expect(held_out.length).toBeGreaterThan(3_000);
+		const quality = rankingQuality(byHead(held_out));
+		expect(quality).toBeGreaterThan(rankingQuality(byModel(held_out)) + 0.02);
+		expect(quality).toBeGreaterThan(rankingQuality(eloPredictions(log, isHeldOut)) + 0.01);
+	});
+	test.each([1_000, 5_000])(
+		"the first %i answers are not predicted worse than by the model alone",
+		(count) => {
+			const first = in_order.slice(0, count);
+			expect(logLoss(byHead(first))).toBeLessThan(logLoss(byModel(first)) + 0.001);
+			expect(rankingQuality(byHead(first))).toBeGreaterThan(rankingQuality(byModel(first)) - 0.003);
+		},
+	);
+	test("chances come true", () => {
+		expect(calibrationErrorByCount(byHead(in_order))).toBeLessThan(0.015);
+	});
+});
+
+test("the same log gives the same predictions, and a held-out learner teaches nobody", () => {
+	const log = problemSetLog(5, { learners: 30 });
+	const held_out = replayHeldOut(log, isHeldOut);
+	expect(replayHeldOut(log, isHeldOut)).toEqual(held_out);
+	// Of two held-out learners neither changes what is said of the other.
+	const alone = replayHeldOut(
+		log.filter(({ learner }) => !isHeldOut(learner) || learner === "learner-5"),
+		isHeldOut,
+	);
+	const expected = log
+		.filter(({ learner }) => isHeldOut(learner))
+		.flatMap(({ learner }, at) => (learner === "learner-5" ? [held_out[at]] : []));
+	expect(alone).toEqual(expected);
+});
+
+test("answers of several skills, of one moment and without times are taken", () => {
+	const log = problemSetLog(7, { learners: 10 }).map((answer, at) => ({
+		...answer,
+		skills: at % 3 === 0 ? [...answer.skills, "other", "other"] : answer.skills,
+		at_ms: 0,
+		duration_ms: null,
+	}));
+	for (const { head } of replayInOrder(log)) {
+		expect(head).toBeGreaterThan(0);
+		expect(head).toBeLessThan(1);
+	}
+});
