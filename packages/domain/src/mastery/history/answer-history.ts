@@ -1,4 +1,4 @@
-import { movedRatings } from "./rating.ts";
+import { movedRating, type RatedThing, ratedSurprise } from "./rating.ts";
 import { addToTally, newTally, type Tally } from "./tally.ts";
 
 /** One finished question as history sees it. */
@@ -16,29 +16,33 @@ export interface HistoryAnswer {
 
 /** What a learner did with one item before. */
 export interface ItemMemory {
-	seen: number;
 	was_right: boolean;
 	at_ms: number;
 }
 
-/** What is remembered of one learner; a few numbers per skill and item. */
-export interface LearnerHistory {
+/** What is remembered of a learner on one skill. */
+export interface SkillHistory {
+	tally: Tally;
+	/** The items met last, the newest at the end. */
+	items: ReadonlyMap<string, ItemMemory>;
+}
+
+/** What is remembered of a learner over all skills. */
+export interface GeneralHistory {
 	all: Tally;
-	by_skill: Map<string, Tally>;
-	by_item: Map<string, ItemMemory>;
 	/** Answers without a long pause so far. */
 	in_sitting: number;
 	last_skill_id: string | null;
-	/** Weighted means over the newest answers: share with a hint, share with wrong tries, log of time taken against usual. */
+	/** Means over the newest answers: share with a hint, share with wrong tries, log of time taken against usual. */
 	help: number;
 	struggle: number;
 	pace: number;
 }
 
-/** What is remembered of all learners together. */
-export interface CommonHistory {
-	skills: Map<string, Tally>;
-	items: Map<string, ItemFigures>;
+/** What is remembered of one learner. */
+export interface LearnerHistory {
+	general: GeneralHistory;
+	skills: ReadonlyMap<string, SkillHistory>;
 }
 
 /** An item with its usual time. */
@@ -47,81 +51,133 @@ export interface ItemFigures extends Tally {
 	usual_log_s: number | null;
 }
 
+/** What is remembered of all learners together. */
+export interface CommonHistory {
+	skills: ReadonlyMap<string, Tally>;
+	items: ReadonlyMap<string, ItemFigures>;
+}
+
+/** What an answer says about its skill and its item, to be taken in at once or by a job. */
+export interface CommonNote {
+	skill_id: string;
+	item_key: string;
+	is_right: boolean;
+	at_ms: number;
+	duration_ms: number | null;
+	/** The chance that had been given to a right answer, 0 to 1. */
+	expected: number;
+	/** How far the answer was from what the ratings said. */
+	rated_surprise: number;
+}
+
 /** A pause after which a new sitting begins. */
 export const SITTING_ENDS_AFTER_MS = 30 * 60_000;
+/** So many items of a skill are remembered: a generator has five, an authored bank may have hundreds. */
+const ITEMS_REMEMBERED = 40;
 /** How fast means over the newest answers of a learner move. */
 const STEP = 0.25;
 /** How fast the usual time of an item moves, at the least. */
 const USUAL_STEP = 0.02;
 
-export function newLearnerHistory(): LearnerHistory {
-	return {
-		all: newTally(),
-		by_skill: new Map(),
-		by_item: new Map(),
-		in_sitting: 0,
-		last_skill_id: null,
-		help: 0,
-		struggle: 0,
-		pace: 0,
-	};
+/** A learner before the first answer. */
+export function newGeneralHistory(): GeneralHistory {
+	return { all: newTally(), in_sitting: 0, last_skill_id: null, help: 0, struggle: 0, pace: 0 };
 }
 
-export function newCommonHistory(): CommonHistory {
-	return { skills: new Map(), items: new Map() };
+/** A skill that the learner has not met. */
+export function newSkillHistory(): SkillHistory {
+	return { tally: newTally(), items: new Map() };
 }
 
+/** An item that nobody has met. */
 export function newItemFigures(): ItemFigures {
 	return { ...newTally(), usual_log_s: null };
 }
 
-/** What an answer is remembered in. */
-interface Memories {
-	learner: LearnerHistory;
-	common: CommonHistory;
-	/** Whether skills and items learn as well; a job may do that later, or a measurement not at all. */
-	moves_common: boolean;
-}
-
-/** How an answer changes what is remembered, in place; `expected` is the chance (0 to 1) that had been given to it. */
-export function remember(
-	{ learner, common, moves_common }: Memories,
-	answer: HistoryAnswer,
-	expected: number,
-): void {
-	const { skill_id, item_key, is_right, at_ms } = answer;
-	const tallies = {
-		learner: learner.all,
-		learner_skill: learner.by_skill.get(skill_id) ?? newTally(),
+/** The four tallies that an answer or a prediction is about. */
+export function talliesOf(
+	{ skill_id, item_key }: { skill_id: string; item_key: string },
+	learner: LearnerHistory,
+	common: CommonHistory,
+): Record<RatedThing, Tally> & { item: ItemFigures } {
+	return {
+		learner: learner.general.all,
+		learner_skill: learner.skills.get(skill_id)?.tally ?? newTally(),
 		item: common.items.get(item_key) ?? newItemFigures(),
 		skill: common.skills.get(skill_id) ?? newTally(),
 	};
-	const ratings = movedRatings(tallies, is_right);
-	const added = (thing: keyof typeof tallies) =>
-		addToTally(tallies[thing], { is_right, expected, at_ms, rating: ratings[thing] });
-	rememberSitting(learner, answer, tallies.item);
-	learner.all = added("learner");
-	learner.by_skill.set(skill_id, added("learner_skill"));
-	const seen = (learner.by_item.get(item_key)?.seen ?? 0) + 1;
-	learner.by_item.set(item_key, { seen, was_right: is_right, at_ms });
-	if (!moves_common) return;
-	common.skills.set(skill_id, added("skill"));
-	common.items.set(item_key, {
-		...added("item"),
-		usual_log_s: usualAfter(tallies.item, answer.duration_ms),
-	});
 }
 
-function rememberSitting(learner: LearnerHistory, answer: HistoryAnswer, item: ItemFigures): void {
-	const { last_at_ms } = learner.all;
-	const is_new = last_at_ms === null || answer.at_ms - last_at_ms > SITTING_ENDS_AFTER_MS;
-	learner.in_sitting = is_new ? 1 : learner.in_sitting + 1;
-	learner.last_skill_id = answer.skill_id;
-	learner.help += STEP * ((answer.hints > 0 ? 1 : 0) - learner.help);
-	learner.struggle += STEP * ((answer.wrong_tries > 0 ? 1 : 0) - learner.struggle);
+/** What an answer changes for its learner, and what it says about skill and item. */
+export interface Remembered {
+	general: GeneralHistory;
+	/** Of the skill that was practiced. */
+	skill: SkillHistory;
+	note: CommonNote;
+}
+
+/** What is remembered after an answer that had been given the chance `expected` (0 to 1) to be right. */
+export function remember(
+	learner: LearnerHistory,
+	common: CommonHistory,
+	answer: HistoryAnswer,
+	expected: number,
+): Remembered {
+	const { skill_id, item_key, is_right, at_ms, duration_ms } = answer;
+	const tallies = talliesOf(answer, learner, common);
+	const rated_surprise = ratedSurprise(tallies, is_right);
+	const added = (thing: "learner" | "learner_skill") => {
+		const rating = movedRating(thing, tallies[thing], rated_surprise);
+		return addToTally(tallies[thing], { is_right, expected, at_ms, rating });
+	};
+	const before = learner.skills.get(skill_id) ?? newSkillHistory();
+	return {
+		general: { ...sittingAfter(learner.general, answer, tallies.item), all: added("learner") },
+		skill: {
+			tally: added("learner_skill"),
+			items: itemsAfter(before.items, item_key, { was_right: is_right, at_ms }),
+		},
+		note: { skill_id, item_key, is_right, at_ms, duration_ms, expected, rated_surprise },
+	};
+}
+
+/** A skill and an item after what one answer said about them; each note once, in any order. */
+export function rememberInCommon(
+	{ skill, item }: { skill: Tally; item: ItemFigures },
+	{ is_right, at_ms, expected, rated_surprise, duration_ms }: CommonNote,
+): { skill: Tally; item: ItemFigures } {
+	const added = (thing: "skill" | "item", tally: Tally) =>
+		addToTally(tally, { is_right, expected, at_ms, rating: movedRating(thing, tally, rated_surprise) });
+	return {
+		skill: added("skill", skill),
+		item: { ...added("item", item), usual_log_s: usualAfter(item, duration_ms) },
+	};
+}
+
+function itemsAfter(
+	items: ReadonlyMap<string, ItemMemory>,
+	item_key: string,
+	memory: ItemMemory,
+): ReadonlyMap<string, ItemMemory> {
+	const others = [...items].filter(([key]) => key !== item_key).slice(1 - ITEMS_REMEMBERED);
+	return new Map([...others, [item_key, memory]]);
+}
+
+function sittingAfter(
+	{ all, in_sitting, help, struggle, pace }: GeneralHistory,
+	answer: HistoryAnswer,
+	item: ItemFigures,
+): Omit<GeneralHistory, "all"> {
+	const is_new = all.last_at_ms === null || answer.at_ms - all.last_at_ms > SITTING_ENDS_AFTER_MS;
 	const time = logSeconds(answer.duration_ms);
-	if (time === null || item.usual_log_s === null) return;
-	learner.pace += STEP * (time - item.usual_log_s - learner.pace);
+	const beyond = time === null || item.usual_log_s === null ? pace : time - item.usual_log_s;
+	return {
+		in_sitting: is_new ? 1 : in_sitting + 1,
+		last_skill_id: answer.skill_id,
+		help: help + STEP * ((answer.hints > 0 ? 1 : 0) - help),
+		struggle: struggle + STEP * ((answer.wrong_tries > 0 ? 1 : 0) - struggle),
+		pace: pace + STEP * (beyond - pace),
+	};
 }
 
 function usualAfter({ usual_log_s, seen }: ItemFigures, duration_ms: number | null): number | null {

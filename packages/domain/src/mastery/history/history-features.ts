@@ -1,11 +1,13 @@
 import {
 	type CommonHistory,
+	type GeneralHistory,
+	type ItemMemory,
 	type LearnerHistory,
-	newItemFigures,
 	SITTING_ENDS_AFTER_MS,
+	talliesOf,
 } from "./answer-history.ts";
 import { ratedLogOdds } from "./rating.ts";
-import { newTally, recentMean, recentSurprise, type Tally } from "./tally.ts";
+import { recentMean, recentSurprise, type Tally } from "./tally.ts";
 
 /** What is asked, and what the model says of it. */
 export interface Situation {
@@ -18,11 +20,11 @@ export interface Situation {
 
 /** All that the features are made of, looked up once. */
 interface View extends Situation {
-	learner: LearnerHistory;
+	learner: GeneralHistory;
 	on_skill: Tally;
 	item: Tally;
 	skill: Tally;
-	again: { was_right: boolean; at_ms: number } | undefined;
+	again: ItemMemory | undefined;
 	/** Log odds by ratings alone. */
 	rated: number;
 	/** Answers of this sitting so far. */
@@ -120,6 +122,9 @@ const FEATURES: readonly Feature[] = [
 	{ name: "everybody on skill: results, long", of: ({ skill }) => centered(recentMean(skill, LONG, USUAL)) },
 ];
 
+/** Raised with every change of `FEATURES`: weights that were learned for another version mean nothing. */
+export const FEATURES_VERSION = 1;
+
 /** The weights to begin with, in log odds. */
 export const FIRST_WEIGHTS: readonly number[] = FEATURES.map(({ first_weight = 0 }) => first_weight);
 
@@ -130,19 +135,18 @@ export function historyFeatures(
 	common: CommonHistory,
 ): Float64Array {
 	const { skill_id, item_key, at_ms } = situation;
-	const on_skill = learner.by_skill.get(skill_id) ?? newTally();
-	const item = common.items.get(item_key) ?? newItemFigures();
-	const skill = common.skills.get(skill_id) ?? newTally();
-	const pause_ms = learner.all.last_at_ms === null ? 0 : at_ms - learner.all.last_at_ms;
+	const { general } = learner;
+	const tallies = talliesOf(situation, learner, common);
+	const pause_ms = general.all.last_at_ms === null ? 0 : at_ms - general.all.last_at_ms;
 	const view: View = {
 		...situation,
-		learner,
-		on_skill,
-		item,
-		skill,
-		again: learner.by_item.get(item_key),
-		rated: ratedLogOdds({ learner: learner.all, learner_skill: on_skill, item, skill }),
-		in_sitting: pause_ms > SITTING_ENDS_AFTER_MS ? 0 : learner.in_sitting,
+		learner: general,
+		on_skill: tallies.learner_skill,
+		item: tallies.item,
+		skill: tallies.skill,
+		again: learner.skills.get(skill_id)?.items.get(item_key),
+		rated: ratedLogOdds(tallies),
+		in_sitting: pause_ms > SITTING_ENDS_AFTER_MS ? 0 : general.in_sitting,
 	};
 	return Float64Array.from(FEATURES, ({ of }) => of(view));
 }

@@ -29,7 +29,7 @@ export function newHead(first_weights: readonly number[]): OnlineHead {
 }
 
 /** Log odds of a right answer: those given, corrected by what history says. */
-export function headLogOdds({ weights }: OnlineHead, given: number, features: Float64Array): number {
+export function headLogOdds(weights: Float64Array, given: number, features: Float64Array): number {
 	let sum = given;
 	for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (features[at] ?? 0);
 	return sum;
@@ -43,7 +43,7 @@ export function teachHead(
 ): void {
 	const { weights, covariance } = head;
 	const size = weights.length;
-	const chance = chanceOf(headLogOdds(head, given, features));
+	const chance = chanceOf(headLogOdds(weights, given, features));
 	const { reach, spread } = reachOf(covariance, features);
 	const information = chance * (1 - chance);
 	const damping = 1 / (1 + spread * information);

@@ -37,7 +37,7 @@ export function predictAnswer(
 		calibration: Calibration;
 		learner: LearnerHistory;
 		common: CommonHistory;
-		head: OnlineHead;
+		weights: OnlineHead["weights"];
 	},
 	asked: AskedQuestion,
 ): AnswerPrediction {
@@ -48,6 +48,10 @@ export function predictAnswer(
 	const given = logOddsOf(within(model_chance, LEAST_CHANCE, 1 - LEAST_CHANCE));
 	const model = { log_odds: given, deviation: Math.sqrt(log_odds.variance) };
 	const features = historyFeatures({ skill_id, item_key, at_ms, model }, known.learner, known.common);
-	const chance = within(chanceOf(headLogOdds(known.head, given, features)), LEAST_CHANCE, 1 - LEAST_CHANCE);
+	const chance = within(
+		chanceOf(headLogOdds(known.weights, given, features)),
+		LEAST_CHANCE,
+		1 - LEAST_CHANCE,
+	);
 	return { chance, model_chance, given, features };
 }

@@ -32,20 +32,15 @@ export function ratedLogOdds(rated: Readonly<Record<RatedThing, Rated>>): number
 	return rated.learner.rating + rated.learner_skill.rating - rated.item.rating - rated.skill.rating;
 }
 
-/** Each rating after an answer; those of item and skill fall when it was right. */
-export function movedRatings(
-	rated: Readonly<Record<RatedThing, Rated>>,
-	is_right: boolean,
-): Record<RatedThing, number> {
-	const surprise = (is_right ? 1 : 0) - chanceOf(ratedLogOdds(rated));
-	const moved = (thing: RatedThing, sign: number) =>
-		rated[thing].rating + sign * stepOf(thing, rated[thing].seen) * surprise;
-	return {
-		learner: moved("learner", 1),
-		learner_skill: moved("learner_skill", 1),
-		item: moved("item", -1),
-		skill: moved("skill", -1),
-	};
+/** How far an answer was from what the ratings said, -1 to 1. */
+export function ratedSurprise(rated: Readonly<Record<RatedThing, Rated>>, is_right: boolean): number {
+	return (is_right ? 1 : 0) - chanceOf(ratedLogOdds(rated));
+}
+
+/** A rating after an answer; those of item and skill, which make it harder, fall when it was better than expected. */
+export function movedRating(thing: RatedThing, { rating, seen }: Rated, surprise: number): number {
+	const sign = thing === "learner" || thing === "learner_skill" ? 1 : -1;
+	return rating + sign * stepOf(thing, seen) * surprise;
 }
 
 function stepOf(thing: RatedThing, seen: number): number {

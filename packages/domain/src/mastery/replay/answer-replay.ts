@@ -1,13 +1,17 @@
 import { type Calibration, learnCalibration, newCalibration } from "../calibration.ts";
 import type { Outcome } from "../finished-question.ts";
 import {
-	newCommonHistory,
-	newLearnerHistory,
+	type GeneralHistory,
+	type ItemFigures,
+	newGeneralHistory,
+	newItemFigures,
 	remember,
-	type LearnerHistory,
+	rememberInCommon,
+	type SkillHistory,
 } from "../history/answer-history.ts";
 import { FIRST_WEIGHTS } from "../history/history-features.ts";
 import { newHead, teachHead } from "../history/online-head.ts";
+import { newTally, type Tally } from "../history/tally.ts";
 import { type AnswerPrediction, predictAnswer } from "../history/predict-answer.ts";
 import { learnAboutQuestion } from "../learn-about-question.ts";
 import { learnFromQuestion } from "../learn-from-question.ts";
@@ -39,7 +43,7 @@ export interface LoggedAnswer {
 interface ReplayedLearner {
 	ability: StudentAbility;
 	masteries: Map<string, SkillMastery>;
-	history: LearnerHistory;
+	history: { general: GeneralHistory; skills: Map<string, SkillHistory> };
 }
 
 /** Questions of a log are of no stated difficulty. */
@@ -50,7 +54,7 @@ export class AnswerReplay {
 	readonly #learners = new Map<string, ReplayedLearner>();
 	readonly #skills = new Map<string, SkillFigures>();
 	readonly #items = new Map<string, QuestionFigures>();
-	readonly #common = newCommonHistory();
+	readonly #common = { skills: new Map<string, Tally>(), items: new Map<string, ItemFigures>() };
 	readonly #head = newHead(FIRST_WEIGHTS);
 	#calibration: Calibration = newCalibration();
 
@@ -62,7 +66,7 @@ export class AnswerReplay {
 			calibration: this.#calibration,
 			learner: learner.history,
 			common: this.#common,
-			head: this.#head,
+			weights: this.#head.weights,
 		};
 		return predictAnswer(known, {
 			skill_id: skillOf(answer).skill_id,
@@ -76,21 +80,27 @@ export class AnswerReplay {
 	/** Learns from an answer after its prediction; `about_all` says whether skills, items and weights learn as well. */
 	learn(answer: LoggedAnswer, prediction: AnswerPrediction, { about_all }: { about_all: boolean }): void {
 		this.#learnModel(answer, about_all);
-		const { is_right, at_ms, duration_ms, hints, wrong_tries } = answer;
-		remember(
-			{ learner: this.#learnerOf(answer).history, common: this.#common, moves_common: about_all },
-			{
-				skill_id: skillOf(answer).skill_id,
-				item_key: answer.item,
-				is_right,
-				at_ms,
-				duration_ms,
-				hints,
-				wrong_tries,
-			},
-			prediction.chance,
-		);
-		if (about_all) teachHead(this.#head, prediction, is_right);
+		this.#remember(answer, prediction.chance, about_all);
+		if (about_all) teachHead(this.#head, prediction, answer.is_right);
+	}
+
+	#remember(answer: LoggedAnswer, expected: number, about_all: boolean): void {
+		const { history } = this.#learnerOf(answer);
+		const { skill_id } = skillOf(answer);
+		const { is_right, at_ms, duration_ms, hints, wrong_tries, item: item_key } = answer;
+		const finished = { skill_id, item_key, is_right, at_ms, duration_ms, hints, wrong_tries };
+		const remembered = remember(history, this.#common, finished, expected);
+		history.general = remembered.general;
+		history.skills.set(skill_id, remembered.skill);
+		if (!about_all) return;
+		const { skills, items } = this.#common;
+		const before = {
+			skill: skills.get(skill_id) ?? newTally(),
+			item: items.get(item_key) ?? newItemFigures(),
+		};
+		const after = rememberInCommon(before, remembered.note);
+		skills.set(skill_id, after.skill);
+		items.set(item_key, after.item);
 	}
 
 	#learnModel(answer: LoggedAnswer, about_all: boolean): void {
@@ -119,7 +129,11 @@ export class AnswerReplay {
 	#learnerOf({ learner }: LoggedAnswer): ReplayedLearner {
 		const known = this.#learners.get(learner);
 		if (known !== undefined) return known;
-		const begun = { ability: newStudent(), masteries: new Map(), history: newLearnerHistory() };
+		const begun = {
+			ability: newStudent(),
+			masteries: new Map(),
+			history: { general: newGeneralHistory(), skills: new Map() },
+		};
 		this.#learners.set(learner, begun);
 		return begun;
 	}
