@@ -1,45 +1,44 @@
-import { learnCalibration, newCalibration } from "@learnin/domain/mastery/calibration";
-import { learnAboutQuestion } from "@learnin/domain/mastery/learn-about-question";
+import { newCalibration } from "@learnin/domain/mastery/calibration";
+import { newGeneralHistory, type LearnerHistory } from "@learnin/domain/mastery/history/answer-history";
+import { FIRST_WEIGHTS } from "@learnin/domain/mastery/history/history-features";
+import { newHead } from "@learnin/domain/mastery/history/online-head";
+import { newStudent } from "@learnin/domain/mastery/learner-state";
 import {
-	newQuestionFigures,
-	newSkillFigures,
-	newStudent,
-	type QuestionFigures,
-	type SkillFigures,
-} from "@learnin/domain/mastery/learner-state";
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { learnAll, type LearnerInGraph, type MasteryStep } from "@learnin/server/features/mastery/index";
+	foldObservation,
+	learnAll,
+	type LearnerInGraph,
+	type MasteryStep,
+	type SharedFigures,
+} from "@learnin/server/features/mastery/index";
 import type { SimulatedQuestion, SimulatedSession } from "./simulated-student.ts";
 
 /** Mastery of all students at once, by the product's own learning, kept in memory until it is written. */
 export function createLearning(graph: LearnerInGraph["graph"]) {
-	const skills = new Map<string, SkillFigures>();
-	const questions = new Map<string, QuestionFigures>();
+	const shared: SharedFigures = {
+		skills: new Map(),
+		questions: new Map(),
+		calibration: newCalibration(),
+		common: { skills: new Map(), items: new Map() },
+		head: newHead(FIRST_WEIGHTS),
+	};
 	const learners = new Map<number, LearnerInGraph>();
-	let calibration = newCalibration();
+	const histories = new Map<number, LearnerHistory>();
 
 	return {
-		skills,
-		questions,
+		shared,
 		learners,
-		calibration: () => calibration,
+		histories,
 		/** Takes in what a student finished in a session; gives the steps to be stored. */
 		learn(student: number, session: SimulatedSession): MasteryStep[] {
-			const before = learners.get(student) ?? newLearner({ figures: skills, calibration, graph });
+			const before = learners.get(student) ?? newLearner(shared, graph);
+			const history = histories.get(student) ?? { general: newGeneralHistory(), skills: new Map() };
 			const finished = session.questions.filter(isFinished).map((question) => rowOf(question, session.id));
-			const learned = learnAll(before, finished, questions);
+			const { questions: figures, common, head } = shared;
+			const learned = learnAll(before, finished, { figures, history, common, weights: head.weights });
 			const masteries = new Map([...before.masteries, ...learned.changed]);
 			learners.set(student, { ...before, ability: learned.ability, masteries });
-			for (const { skill_id, question_key, difficulty, observation } of learned.observations) {
-				const figures = {
-					skill: skills.get(skill_id) ?? newSkillFigures(),
-					question: questions.get(question_key) ?? newQuestionFigures(difficulty as Difficulty),
-				};
-				const moved = learnAboutQuestion(figures, observation);
-				skills.set(skill_id, moved.skill);
-				questions.set(question_key, moved.question);
-				calibration = learnCalibration(calibration, observation);
-			}
+			histories.set(student, learned.history);
+			for (const observation of learned.observations) foldObservation(shared, observation);
 			return learned.steps;
 		},
 	};
@@ -53,8 +52,11 @@ function isFinished(question: SimulatedQuestion): question is Finished {
 	return question.finished_at_ms !== null;
 }
 
-function newLearner(known: Pick<LearnerInGraph, "figures" | "calibration" | "graph">): LearnerInGraph {
-	return { ability: newStudent(), masteries: new Map(), ...known };
+function newLearner(
+	{ skills: figures, calibration }: SharedFigures,
+	graph: LearnerInGraph["graph"],
+): LearnerInGraph {
+	return { ability: newStudent(), masteries: new Map(), figures, calibration, graph };
 }
 
 function rowOf(question: Finished, session_id: string) {
@@ -72,6 +74,7 @@ function rowOf(question: Finished, session_id: string) {
 		is_skipped,
 		attempt_count: attempts.filter(({ answer }) => answer !== -1).length,
 		hints_opened,
+		active_ms: attempts.reduce((sum, { active_ms }) => sum + active_ms, 0),
 		finished_at: new Date(question.finished_at_ms),
 		is_known_by_heart,
 	};

@@ -30,9 +30,8 @@ export interface ChosenDifficulty {
 }
 
 /**
- * The difficulty whose chance comes nearest to the one aimed at; of two as near, the easier. What sits is asked at middle
- * difficulty or above: an easy question would ask for a part of it only. `figuresOf` tells what is known about the skill's
- * questions of a difficulty; without it their stated difficulty counts.
+ * The difficulty whose chance by the model comes nearest to the one aimed at. `figuresOf` tells what is known about the
+ * skill's questions of a difficulty; without it their stated difficulty counts.
  */
 export function chooseDifficulty(
 	context: SkillContext,
@@ -40,11 +39,21 @@ export function chooseDifficulty(
 	now_ms: number,
 	figuresOf: (difficulty: Difficulty) => QuestionFigures = newQuestionFigures,
 ): ChosenDifficulty {
+	return nearestDifficulty(purpose, (difficulty) =>
+		chanceOfNextAnswer(context, { figures: figuresOf(difficulty), guess_chance: 0 }, now_ms),
+	);
+}
+
+/**
+ * The difficulty whose chance comes nearest to the one aimed at; of two as near, the easier. What sits is asked at middle
+ * difficulty or above: an easy question would ask for a part of it only.
+ */
+export function nearestDifficulty(
+	purpose: keyof typeof CHANCE_AIMED_AT,
+	chanceAt: (difficulty: Difficulty) => number,
+): ChosenDifficulty {
 	const choices = DIFFICULTIES.filter((each) => purpose === "learning" || each >= MIDDLE).map(
-		(difficulty) => ({
-			difficulty,
-			chance: chanceOfNextAnswer(context, { figures: figuresOf(difficulty), guess_chance: 0 }, now_ms),
-		}),
+		(difficulty) => ({ difficulty, chance: chanceAt(difficulty) }),
 	);
 	const distance = ({ chance }: ChosenDifficulty) => Math.abs(chance - CHANCE_AIMED_AT[purpose]);
 	return choices.reduce((best, each) => (distance(each) < distance(best) ? each : best));

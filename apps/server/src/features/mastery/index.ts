@@ -4,6 +4,7 @@ import { learnAfterAnswer, learnFinished } from "./learn-finished.ts";
 import { selectOptionalNextToLearn, selectStudentsToLearn } from "./mastery.queries.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
 
+export { foldObservation, type SharedFigures } from "./fold-observation.ts";
 export { learnAfterAnswer, learnAll, learnFinished } from "./learn-finished.ts";
 export type { MasteryStep } from "./mastery.queries.ts";
 export { type LearnerInGraph, readLearner, readLearners, standingsOf } from "./read-learner.ts";

@@ -1,15 +1,10 @@
-import { learnCalibration, newCalibration } from "@learnin/domain/mastery/calibration";
-import { learnAboutQuestion } from "@learnin/domain/mastery/learn-about-question";
-import {
-	newQuestionFigures,
-	newSkillFigures,
-	type QuestionFigures,
-	type SkillFigures,
-} from "@learnin/domain/mastery/learner-state";
-import type { Difficulty } from "@learnin/domain/question/difficulty";
-import { inTransaction, type Db } from "../../platform/db/database.ts";
+import { newCalibration } from "@learnin/domain/mastery/calibration";
+import { inTransaction, type Db, type Tx } from "../../platform/db/database.ts";
+import { foldObservation, type SharedFigures } from "./fold-observation.ts";
+import { selectCommonHistory, selectHead, updateCommonHistory, upsertHead } from "./history.queries.ts";
 import {
 	lockCalibration,
+	type QuestionObservation,
 	selectQuestionFigures,
 	selectSkillFigures,
 	takeObservations,
@@ -20,35 +15,39 @@ import {
 /** So many at a time, so that no transaction is long. */
 const batch = 2_000;
 
-/** Folds everything observed into the figures of skills and questions and into the calibration, each once. */
+/** Folds everything observed into what all learners teach together, each observation once. */
 export async function learnFigures(db: Db): Promise<void> {
 	while ((await learnBatch(db)) === batch);
 }
 
 async function learnBatch(db: Db): Promise<number> {
 	return inTransaction(db, async (tx) => {
-		let calibration = await lockCalibration(tx, newCalibration());
+		const calibration = await lockCalibration(tx, newCalibration());
 		const observed = await takeObservations(tx, batch);
 		if (observed.length === 0) return 0;
-		const keys = [...new Set(observed.map(({ question_key }) => question_key))];
-		const skillRows = await selectSkillFigures(tx);
-		const questionRows = await selectQuestionFigures(tx, keys);
-		const skills = new Map<string, SkillFigures>(skillRows.map(({ skill_id, ...rest }) => [skill_id, rest]));
-		const questions = new Map<string, QuestionFigures>(
-			questionRows.map(({ question_key, ...rest }) => [question_key, rest]),
-		);
-		for (const { skill_id, question_key, difficulty, observation } of observed) {
-			const figures = {
-				skill: skills.get(skill_id) ?? newSkillFigures(),
-				question: questions.get(question_key) ?? newQuestionFigures(difficulty as Difficulty),
-			};
-			const moved = learnAboutQuestion(figures, observation);
-			skills.set(skill_id, moved.skill);
-			questions.set(question_key, moved.question);
-			calibration = learnCalibration(calibration, observation);
-		}
-		await upsertFigures(tx, skills, questions);
-		await upsertCalibration(tx, calibration);
+		const shared: SharedFigures = { calibration, ...(await readShared(tx, observed)) };
+		for (const each of observed) foldObservation(shared, each);
+		await upsertFigures(tx, shared.skills, shared.questions);
+		await upsertCalibration(tx, shared.calibration);
+		await updateCommonHistory(tx, shared.common);
+		await upsertHead(tx, shared.head);
 		return observed.length;
 	});
+}
+
+async function readShared(
+	tx: Tx,
+	observed: readonly QuestionObservation[],
+): Promise<Omit<SharedFigures, "calibration">> {
+	const question_keys = [...new Set(observed.map(({ question_key }) => question_key))];
+	const skill_ids = [...new Set(observed.map(({ skill_id }) => skill_id))];
+	const skills = await selectSkillFigures(tx);
+	const questions = await selectQuestionFigures(tx, question_keys);
+	const common = await selectCommonHistory(tx, { skill_ids, question_keys });
+	return {
+		skills: new Map(skills.map(({ skill_id, ...normal }) => [skill_id, normal])),
+		questions: new Map(questions.map(({ question_key, ...normal }) => [question_key, normal])),
+		common: { skills: new Map(common.skills), items: new Map(common.items) },
+		head: await selectHead(tx),
+	};
 }

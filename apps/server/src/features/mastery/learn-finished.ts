@@ -1,4 +1,5 @@
 import { outcomeOf } from "@learnin/domain/mastery/finished-question";
+import type { LearnerHistory, CommonHistory } from "@learnin/domain/mastery/history/answer-history";
 import { guessChance } from "@learnin/domain/mastery/guess-chance";
 import { learnFromQuestion } from "@learnin/domain/mastery/learn-from-question";
 import { contextOf } from "@learnin/domain/mastery/learner";
@@ -30,8 +31,11 @@ import {
 	updateAbility,
 	upsertMasteries,
 } from "./mastery.queries.ts";
+import { selectCommonHistory, selectHeadWeights, selectHistory, updateHistory } from "./history.queries.ts";
 import { questionKeyOf } from "./question-key.ts";
 import { type LearnerInGraph, readLearner } from "./read-learner.ts";
+import { rememberAnswer } from "./remember-answer.ts";
+import { resultOf } from "./result-of.ts";
 import { tellOfDays } from "./tell-of-days.ts";
 import { tellOfMastery } from "./tell-of-mastery.ts";
 import { selectLearner } from "./telling.queries.ts";
@@ -79,10 +83,11 @@ async function learnIn(app: App, tx: Tx, student_id: string): Promise<number> {
 	await lockAbility(tx, { ...owner, mean, variance });
 	const finished = await takeQuestionsToLearn(tx, student_id, batch);
 	if (finished.length === 0) return 0;
-	const figures = await figuresOf(tx, finished);
-	const learned = learnAll(await readLearner(tx, student_id), finished, figures);
+	const known = await knownBefore(tx, student_id, finished);
+	const learned = learnAll(await readLearner(tx, student_id), finished, known);
 	await updateAbility(tx, student_id, learned.ability);
 	await upsertMasteries(tx, owner, [...learned.changed]);
+	await updateHistory(tx, student_id, changedHistory(learned));
 	await insertSteps(tx, owner, learned.steps);
 	await insertObservations(tx, learned.observations);
 	await tellOrLeaveIt(app, tx, { student_id, finished, learned });
@@ -120,18 +125,45 @@ async function tell(app: Teller, tx: Tx, { student_id, finished, learned }: Told
 	await tellOfDays(app, tx, student, recent);
 }
 
-async function figuresOf(
+/** What is known beside the learner's mastery: figures of the questions, and what was remembered of answers. */
+export interface KnownBefore {
+	figures: ReadonlyMap<string, QuestionFigures>;
+	history: LearnerHistory;
+	common: CommonHistory;
+	/** Of the head that predicts from history. */
+	weights: Float64Array;
+}
+
+async function knownBefore(
 	tx: Tx,
+	student_id: string,
 	finished: readonly FinishedRow[],
-): Promise<ReadonlyMap<string, QuestionFigures>> {
-	const rows = await selectQuestionFigures(tx, [...new Set(finished.map(questionKeyOf))]);
-	return new Map(rows.map(({ question_key, ...normal }) => [question_key, normal]));
+): Promise<KnownBefore> {
+	const question_keys = [...new Set(finished.map(questionKeyOf))];
+	const skill_ids = [...new Set(finished.map(({ skill_id }) => skill_id))];
+	const figures = await selectQuestionFigures(tx, question_keys);
+	return {
+		figures: new Map(figures.map(({ question_key, ...normal }) => [question_key, normal])),
+		history: await selectHistory(tx, student_id),
+		common: await selectCommonHistory(tx, { skill_ids, question_keys }),
+		weights: await selectHeadWeights(tx),
+	};
+}
+
+/** What is remembered of the skills that were answered; the others stay as they are. */
+function changedHistory({ history, observations }: LearnedFromAll): LearnerHistory {
+	const answered = new Set(observations.map(({ skill_id }) => skill_id));
+	return {
+		general: history.general,
+		skills: new Map([...history.skills].filter(([skill_id]) => answered.has(skill_id))),
+	};
 }
 
 interface LearnedFromAll {
 	ability: StudentAbility;
 	/** The rows that are other than before, by skill. */
 	changed: ReadonlyMap<string, SkillMastery>;
+	history: LearnerHistory;
 	steps: MasteryStep[];
 	observations: QuestionObservation[];
 }
@@ -140,47 +172,42 @@ interface LearnedFromAll {
 export function learnAll(
 	before: LearnerInGraph,
 	finished: readonly FinishedRow[],
-	figures: ReadonlyMap<string, QuestionFigures>,
+	known: KnownBefore,
 ): LearnedFromAll {
 	let learner = before;
+	let { history } = known;
 	const changed = new Map<string, SkillMastery>();
 	const steps: MasteryStep[] = [];
 	const observations: QuestionObservation[] = [];
 	for (const row of finished.filter(({ is_known_by_heart }) => !is_known_by_heart)) {
-		const step = learnOne(learner, row, figures);
+		const step = learnOne(learner, row, { ...known, history });
 		for (const [skill_id, mastery] of step.changed) changed.set(skill_id, mastery);
 		learner = {
 			...learner,
 			ability: step.ability,
 			masteries: new Map([...learner.masteries, ...step.changed]),
 		};
+		history = step.history;
 		steps.push(stepOf(learner, row, step.stage_before));
 		observations.push(step.observation);
 	}
-	return { ability: learner.ability, changed, steps, observations };
+	return { ability: learner.ability, changed, history, steps, observations };
 }
 
-function learnOne(learner: LearnerInGraph, row: FinishedRow, figures: ReadonlyMap<string, QuestionFigures>) {
+function learnOne(learner: LearnerInGraph, row: FinishedRow, known: KnownBefore) {
 	const skill = learner.graph.learnedFrom(row.skill_id);
 	const context = contextOf(learner, skill);
 	const finished_at_ms = row.finished_at.getTime();
 	const difficulty = row.difficulty as Difficulty;
 	const question_key = questionKeyOf(row);
+	const figures = known.figures.get(question_key) ?? newQuestionFigures(difficulty);
 	const question = {
 		guess_chance: guessChance(row.question),
-		outcome: outcomeOf({
-			is_solved: row.is_correct,
-			is_skipped: row.is_skipped,
-			wrong_answers: row.attempt_count - (row.is_correct ? 1 : 0),
-			hints_opened: row.hints_opened,
-		}),
+		outcome: outcomeOf(resultOf(row)),
 		finished_at_ms,
 	};
-	const learned = learnFromQuestion(
-		context,
-		question,
-		figures.get(question_key) ?? newQuestionFigures(difficulty),
-	);
+	const learned = learnFromQuestion(context, question, figures);
+	const remembered = rememberAnswer({ context, figures, question_key }, row, known);
 	const changed: [string, SkillMastery][] = [
 		[row.skill_id, learned.mastery],
 		...skill.prerequisites.flatMap(({ skill_id }, at): [string, SkillMastery][] => {
@@ -191,8 +218,15 @@ function learnOne(learner: LearnerInGraph, row: FinishedRow, figures: ReadonlyMa
 	return {
 		ability: learned.ability,
 		changed,
+		history: remembered?.history ?? known.history,
 		stage_before: standingOf(context, finished_at_ms).stage,
-		observation: { skill_id: row.skill_id, question_key, difficulty, observation: learned.observation },
+		observation: {
+			skill_id: row.skill_id,
+			question_key,
+			difficulty,
+			observation: learned.observation,
+			history: remembered?.observation ?? null,
+		},
 	};
 }
 

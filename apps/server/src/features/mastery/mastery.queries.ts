@@ -2,6 +2,7 @@ import type { Calibration } from "@learnin/domain/mastery/calibration";
 import type { SkillMastery, StudentAbility } from "@learnin/domain/mastery/learner-state";
 import type { Normal } from "@learnin/domain/mastery/logistic";
 import type { Memory } from "@learnin/domain/mastery/memory";
+import type { CommonNote } from "@learnin/domain/mastery/history/answer-history";
 import type { Observation } from "@learnin/domain/mastery/observation";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import type { Question } from "@learnin/domain/question/question";
@@ -82,6 +83,8 @@ export interface FinishedRow {
 	is_skipped: boolean;
 	attempt_count: number;
 	hints_opened: number;
+	/** Time spent on it, over all tries. */
+	active_ms: number;
 	finished_at: Date;
 	/** The very same question was finished within the day before: its answer was still in mind. */
 	is_known_by_heart: boolean;
@@ -127,6 +130,9 @@ export async function takeQuestionsToLearn(
 			"q.attempt_count",
 			"q.hints_opened",
 			"q.finished_at",
+			sql<number>`(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id)::int`.as(
+				"active_ms",
+			),
 			sql<boolean>`exists (select 1 from practice_questions e where e.student_id = q.student_id
 				and e.fingerprint = q.fingerprint and e.id <> q.id
 				and e.finished_at < q.finished_at and e.finished_at > q.finished_at - interval '1 day')`.as(
@@ -233,18 +239,34 @@ export async function insertSteps(
 		.execute();
 }
 
+/** What an answer says beyond the model: to the figures of skill and question, and to the weights. */
+export interface HistoryObservation {
+	note: CommonNote;
+	features_version: number;
+	/** The model's log odds before the answer, and the features beside them. */
+	given: number;
+	features: readonly number[];
+}
+
 export interface QuestionObservation {
 	skill_id: string;
 	question_key: string;
 	difficulty: number;
 	observation: Observation;
+	/** Null where nothing was tried, so that history has nothing to learn. */
+	history: HistoryObservation | null;
 }
 
 export async function insertObservations(tx: Tx, rows: readonly QuestionObservation[]): Promise<void> {
 	if (rows.length === 0) return;
 	await tx
 		.insertInto("mastery_observations")
-		.values(rows.map((row) => ({ ...row, observation: JSON.stringify(row.observation) })))
+		.values(
+			rows.map(({ history, observation, ...row }) => ({
+				...row,
+				observation: JSON.stringify({ ...observation, history }),
+			})),
+		)
 		.execute();
 }
 
@@ -256,7 +278,10 @@ export async function takeObservations(tx: Tx, limit: number): Promise<QuestionO
 		.where("id", "in", oldest)
 		.returning(["skill_id", "question_key", "difficulty", "observation"])
 		.execute();
-	return rows as QuestionObservation[];
+	return rows.map(({ observation, ...row }) => {
+		const { history = null, ...rest } = observation as Observation & Partial<QuestionObservation>;
+		return { ...row, observation: rest, history };
+	});
 }
 
 export function selectSkillFigures(db: Db | Tx) {

@@ -1,11 +1,13 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
-import { chooseDifficulty } from "@learnin/domain/mastery/choose-difficulty";
+import { nearestDifficulty } from "@learnin/domain/mastery/choose-difficulty";
+import { predictAnswer } from "@learnin/domain/mastery/history/predict-answer";
 import { contextOf } from "@learnin/domain/mastery/learner";
-import { newQuestionFigures } from "@learnin/domain/mastery/learner-state";
+import { newQuestionFigures, type SkillContext } from "@learnin/domain/mastery/learner-state";
 import { EVIDENCE_TO_JUDGE, standingOf } from "@learnin/domain/mastery/standing";
 import { type Suggestion, whatNext } from "@learnin/domain/mastery/what-next";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { selectCommonHistory, selectHeadWeights, selectHistory } from "./history.queries.ts";
 import { selectQuestionFigures } from "./mastery.queries.ts";
 import { questionKeyOf } from "./question-key.ts";
 import { readPractisable, readSkillGraph, type SkillNode } from "../skills/index.ts";
@@ -61,15 +63,36 @@ export async function suitingDifficulty(
 	if (context.mastery.evidence < EVIDENCE_TO_JUDGE) return undefined;
 	const { stage } = standingOf(context, now.getTime());
 	const purpose = stage === "mastered" || stage === "due_for_review" ? "review" : "learning";
-	const figures = await figuresByDifficulty(db, skill_id);
-	return chooseDifficulty(context, purpose, now.getTime(), figures).difficulty;
+	const chanceAt = await chanceByDifficulty(db, { student_id, skill_id, context, now });
+	return nearestDifficulty(purpose, chanceAt).difficulty;
 }
 
-async function figuresByDifficulty(db: Db | Tx, skill_id: string) {
+interface Asker {
+	student_id: string;
+	skill_id: string;
+	context: SkillContext;
+	now: Date;
+}
+
+/** What is predicted of a fresh question of the skill at each difficulty, by the model and by what history says. */
+async function chanceByDifficulty(db: Db | Tx, { student_id, skill_id, context, now }: Asker) {
 	const generator_version = generatorFor(skill_id)?.version ?? null;
 	const keyOf = (difficulty: number) =>
 		questionKeyOf({ skill_id, generator_version, difficulty, fingerprint: null });
-	const rows = await selectQuestionFigures(db, [1, 2, 3, 4, 5].map(keyOf));
-	return (difficulty: Difficulty) =>
-		rows.find(({ question_key }) => question_key === keyOf(difficulty)) ?? newQuestionFigures(difficulty);
+	const question_keys = [1, 2, 3, 4, 5].map(keyOf);
+	const rows = await selectQuestionFigures(db, question_keys);
+	const known = {
+		context,
+		calibration: context.calibration,
+		learner: await selectHistory(db, student_id),
+		common: await selectCommonHistory(db, { skill_ids: [skill_id], question_keys }),
+		weights: await selectHeadWeights(db),
+	};
+	return (difficulty: Difficulty) => {
+		const item_key = keyOf(difficulty);
+		const figures =
+			rows.find(({ question_key }) => question_key === item_key) ?? newQuestionFigures(difficulty);
+		const asked = { skill_id, item_key, figures, guess_chance: 0, at_ms: now.getTime() };
+		return predictAnswer(known, asked).chance;
+	};
 }

@@ -566,6 +566,13 @@ export interface PracticeSessions {
 	title: string | null;
 }
 
+export interface PredictionHeads {
+	features_version: number;
+	learned: number;
+	weights: Buffer;
+	covariance: Buffer;
+}
+
 export interface ProblemReports {
 	id: Generated<string>;
 	family_id: string;
@@ -631,6 +638,7 @@ export interface QuestionFigures {
 	question_key: string;
 	mean: number;
 	variance: number;
+	history: Json | null;
 }
 
 export interface QuestionImportItems {
@@ -825,6 +833,7 @@ export interface SkillFigures {
 	skill_id: string;
 	mean: number;
 	variance: number;
+	history: Json | null;
 }
 
 export interface SkillGraph {
@@ -845,6 +854,7 @@ export interface SkillMasteries {
 	memory: Json | null;
 	mastered_at: Date | null;
 	stuck_told_at: Date | null;
+	history: Json | null;
 }
 
 export interface SkillPrerequisites {
@@ -891,6 +901,7 @@ export interface StudentAbilities {
 	variance: number;
 	updated_at: Date | null;
 	goal_told_on: string | null;
+	history: Json | null;
 }
 
 export interface Students {
@@ -980,6 +991,7 @@ export interface Schema {
 	people_counts: PeopleCounts;
 	practice_questions: PracticeQuestions;
 	practice_sessions: PracticeSessions;
+	prediction_heads: PredictionHeads;
 	problem_reports: ProblemReports;
 	provider_event_cursors: ProviderEventCursors;
 	provider_events: ProviderEvents;

@@ -1,0 +1,127 @@
+import * as contract from "@learnin/contract/routes/practice.contract";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import { FIRST_WEIGHTS } from "@learnin/domain/mastery/history/history-features";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildParent, buildStudent, questionOf, type Student } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { selectCommonHistory, selectHead, selectHeadWeights, selectHistory } from "./history.queries.ts";
+import { learnFigures } from "./learn-figures.ts";
+
+let app: TestApp;
+let student: Student;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+beforeEach(async () => {
+	student = await buildStudent(app, await buildParent(app));
+});
+afterAll(() => app.stop());
+
+const skill_id = "add-within-100";
+
+async function startSkill(): Promise<string[]> {
+	const { data } = await app.call(
+		contract.startSession,
+		{ body: { kind: "skill", skill_id } },
+		student.token,
+	);
+	return data.questions.map((question) => question.id);
+}
+
+async function answer(question_id: string, is_right: boolean) {
+	app.clock.now = new Date(app.clock.now.getTime() + 10_000);
+	const question = await questionOf(app, question_id);
+	const given = is_right ? rightAnswer(question) : wrongAnswer(question, 0);
+	await app.call(
+		contract.submitAnswer,
+		{
+			params: { question_id },
+			body: {
+				client_key: crypto.randomUUID(),
+				answer: given,
+				time_to_first_ms: 900,
+				active_ms: 8_000,
+				client_time: app.clock.now.toISOString(),
+			},
+		},
+		student.token,
+	);
+}
+
+const skip = (question_id: string) =>
+	app.call(
+		contract.skipQuestion,
+		{
+			params: { question_id },
+			body: {
+				client_key: crypto.randomUUID(),
+				time_to_first_ms: null,
+				active_ms: 0,
+				client_time: app.clock.now.toISOString(),
+			},
+		},
+		student.token,
+	);
+
+const history = () => selectHistory(app.database.db, student.student_id);
+const tallyOnSkill = async () => (await history()).skills.get(skill_id)?.tally;
+
+test("each finished question is remembered of its learner once, and what was skipped is no try", async () => {
+	const [first = "", second = "", third = ""] = await startSkill();
+	await answer(first, false);
+	expect((await history()).general.all.seen).toBe(0);
+	await answer(first, true);
+	await answer(second, true);
+	await skip(third);
+	expect(await tallyOnSkill()).toMatchObject({ seen: 2, right: 1, streak: 1 });
+	const { general, skills } = await history();
+	expect(general).toMatchObject({ in_sitting: 2, last_skill_id: skill_id });
+	expect(general.all).toMatchObject({ seen: 2, right: 1 });
+	// The first question took two tries.
+	expect(general.struggle).toBeCloseTo(0.25 * 0.75);
+	expect([...(skills.get(skill_id)?.items.values() ?? [])].at(-1)?.was_right).toBe(true);
+	expect(skills.get(skill_id)?.tally.last_at_ms).toBe(general.all.last_at_ms);
+});
+
+test("weights, skill and items learn from each answer once, when the job folds it in", async () => {
+	await learnFigures(app.database.db);
+	const { db } = app.database;
+	const learned = () => db.transaction().execute(async (tx) => (await selectHead(tx)).learned);
+	const seen = async () =>
+		(await selectCommonHistory(db, { skill_ids: [skill_id], question_keys: [] })).skills.get(skill_id)
+			?.seen ?? 0;
+	const before = { learned: await learned(), seen: await seen() };
+	for (const [at, id] of (await startSkill()).entries()) await answer(id, at !== 3);
+	expect({ learned: await learned(), seen: await seen() }).toEqual(before);
+	await learnFigures(db);
+	await learnFigures(db);
+	// The fourth question is still open.
+	expect({ learned: await learned(), seen: await seen() }).toEqual({
+		learned: before.learned + 9,
+		seen: before.seen + 9,
+	});
+	const weights = await selectHeadWeights(db);
+	expect(weights).toHaveLength(FIRST_WEIGHTS.length);
+	expect([...weights]).not.toEqual(FIRST_WEIGHTS);
+	expect(weights.every(Number.isFinite)).toBe(true);
+});
+
+test("what a node of the version before observed still counts for the figures", async () => {
+	const { db } = app.database;
+	const [first = ""] = await startSkill();
+	await answer(first, true);
+	const row = await db
+		.selectFrom("mastery_observations")
+		.select(["id", "observation"])
+		.executeTakeFirstOrThrow();
+	const { history: _, ...old } = row.observation as Record<string, unknown>;
+	await db
+		.updateTable("mastery_observations")
+		.set({ observation: JSON.stringify(old) })
+		.where("id", "=", row.id)
+		.execute();
+	const { learned } = await db.transaction().execute(selectHead);
+	await learnFigures(db);
+	expect((await db.transaction().execute(selectHead)).learned).toBe(learned);
+	expect(await db.selectFrom("mastery_observations").select("id").execute()).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { outcomeOf } from "@learnin/domain/mastery/finished-question";
+import { guessChance } from "@learnin/domain/mastery/guess-chance";
+import {
+	type CommonHistory,
+	type LearnerHistory,
+	remember,
+} from "@learnin/domain/mastery/history/answer-history";
+import { FEATURES_VERSION } from "@learnin/domain/mastery/history/history-features";
+import { predictAnswer } from "@learnin/domain/mastery/history/predict-answer";
+import type { QuestionFigures, SkillContext } from "@learnin/domain/mastery/learner-state";
+import type { FinishedRow, HistoryObservation } from "./mastery.queries.ts";
+import { resultOf } from "./result-of.ts";
+
+/** Digits of a feature that are worth storing until the weights have learned from it. */
+const DIGITS = 10_000;
+
+interface Asked {
+	context: SkillContext;
+	figures: QuestionFigures;
+	question_key: string;
+}
+
+/**
+ * What is remembered of the learner after a finished question, and what it says to the weights, predicted from what was
+ * known before it. Undefined for what was skipped: that was no try.
+ */
+export function rememberAnswer(
+	{ context, figures, question_key }: Asked,
+	row: FinishedRow,
+	known: { history: LearnerHistory; common: CommonHistory; weights: Float64Array },
+): { history: LearnerHistory; observation: HistoryObservation } | undefined {
+	const result = resultOf(row);
+	const outcome = outcomeOf(result);
+	if (outcome === "skipped") return undefined;
+	const { history, common, weights } = known;
+	const { skill_id } = row;
+	const at_ms = row.finished_at.getTime();
+	const predicted = predictAnswer(
+		{ context, calibration: context.calibration, learner: history, common, weights },
+		{ skill_id, item_key: question_key, figures, guess_chance: guessChance(row.question), at_ms },
+	);
+	const answer = {
+		skill_id,
+		item_key: question_key,
+		is_right: outcome === "first_try",
+		at_ms,
+		duration_ms: row.active_ms,
+		hints: result.hints_opened,
+		wrong_tries: result.wrong_answers,
+	};
+	const { general, skill, note } = remember(history, common, answer, predicted.chance);
+	return {
+		history: { general, skills: new Map([...history.skills, [skill_id, skill]]) },
+		observation: {
+			note,
+			features_version: FEATURES_VERSION,
+			given: predicted.given,
+			features: [...predicted.features].map((feature) => Math.round(feature * DIGITS) / DIGITS),
+		},
+	};
+}

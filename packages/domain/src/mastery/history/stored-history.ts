@@ -1,0 +1,125 @@
+import {
+	type GeneralHistory,
+	type ItemFigures,
+	newGeneralHistory,
+	newItemFigures,
+	newSkillHistory,
+	type SkillHistory,
+} from "./answer-history.ts";
+import { newTally, type Tally } from "./tally.ts";
+
+// Rows are read with every prediction and written with every answer, so tallies are stored as short lists of numbers.
+
+/** A tally as its numbers in a fixed order. */
+export type StoredTally = readonly (number | null)[];
+
+/** What is stored of a learner. */
+export interface StoredGeneral {
+	all: StoredTally;
+	in_sitting: number;
+	last_skill_id: string | null;
+	/** Help, struggle and pace. */
+	means: readonly number[];
+}
+
+/** What is stored of a learner on one skill. */
+export interface StoredSkill {
+	tally: StoredTally;
+	/** The item, whether it was right (1 or 0), and when, in seconds since 1970; the newest at the end. */
+	items: readonly (readonly [string, 0 | 1, number])[];
+}
+
+/** What is stored of an item. */
+export interface StoredItem {
+	tally: StoredTally;
+	usual_log_s: number | null;
+}
+
+/** Finer than anything that a prediction could show. */
+const DIGITS = 10_000;
+const SUMS = 4;
+
+const rounded = (number: number) => Math.round(number * DIGITS) / DIGITS;
+
+/** A tally as it is stored. */
+export function storeTally({
+	rating,
+	seen,
+	right,
+	results,
+	surprises,
+	streak,
+	last_at_ms,
+}: Tally): StoredTally {
+	return [
+		rounded(rating),
+		seen,
+		right,
+		streak,
+		last_at_ms,
+		...results.map(rounded),
+		...surprises.map(rounded),
+	];
+}
+
+/** A tally from its row; a new one where there is none. */
+export function readTally(stored: StoredTally | null | undefined): Tally {
+	if (stored === null || stored === undefined) return newTally();
+	const [rating, seen, right, streak, last_at_ms, ...sums] = stored;
+	const numbers = sums.map((sum) => sum ?? 0);
+	return {
+		rating: rating ?? 0,
+		seen: seen ?? 0,
+		right: right ?? 0,
+		streak: streak ?? 0,
+		last_at_ms: last_at_ms ?? null,
+		results: numbers.slice(0, SUMS),
+		surprises: numbers.slice(SUMS, 2 * SUMS),
+	};
+}
+
+/** What is remembered of a learner, as it is stored. */
+export function storeGeneral(general: GeneralHistory): StoredGeneral {
+	const { all, in_sitting, last_skill_id, help, struggle, pace } = general;
+	return { all: storeTally(all), in_sitting, last_skill_id, means: [help, struggle, pace].map(rounded) };
+}
+
+/** What is remembered of a learner; of a new one where nothing is stored. */
+export function readGeneral(stored: StoredGeneral | null | undefined): GeneralHistory {
+	if (stored === null || stored === undefined) return newGeneralHistory();
+	const [help = 0, struggle = 0, pace = 0] = stored.means;
+	const { in_sitting, last_skill_id } = stored;
+	return { all: readTally(stored.all), in_sitting, last_skill_id, help, struggle, pace };
+}
+
+/** What is remembered of a learner on a skill, as it is stored. */
+export function storeSkill({ tally, items }: SkillHistory): StoredSkill {
+	return {
+		tally: storeTally(tally),
+		items: [...items].map(([key, { was_right, at_ms }]) => [
+			key,
+			was_right ? 1 : 0,
+			Math.round(at_ms / 1_000),
+		]),
+	};
+}
+
+/** What is remembered of a learner on a skill; nothing where nothing is stored. */
+export function readSkill(stored: StoredSkill | null | undefined): SkillHistory {
+	if (stored === null || stored === undefined) return newSkillHistory();
+	const items = stored.items.map(
+		([key, was_right, seconds]) => [key, { was_right: was_right === 1, at_ms: seconds * 1_000 }] as const,
+	);
+	return { tally: readTally(stored.tally), items: new Map(items) };
+}
+
+/** An item as it is stored. */
+export function storeItem({ usual_log_s, ...tally }: ItemFigures): StoredItem {
+	return { tally: storeTally(tally), usual_log_s: usual_log_s === null ? null : rounded(usual_log_s) };
+}
+
+/** An item; a new one where nothing is stored. */
+export function readItem(stored: StoredItem | null | undefined): ItemFigures {
+	if (stored === null || stored === undefined) return newItemFigures();
+	return { ...readTally(stored.tally), usual_log_s: stored.usual_log_s };
+}
