@@ -1,16 +1,29 @@
 import { parseArgs } from "node:util";
-import { Refused } from "../find-place.ts";
+import { findPlace, Refused } from "../find-place.ts";
+import { measureOwn } from "./measure.ts";
+import { readOwnAnswers } from "./own-answers.ts";
 import { readLog } from "./read-log.ts";
-import { replay, type Figures, type ReplayOptions, type ReportLine } from "./replay.ts";
+import { type Figures, replay, type ReplayOptions, type ReportLine } from "./replay.ts";
 
 const usage = `npm run learning -- replay FILE.csv [--by time|learner] [--seed N]
 replays a log of answers through what the product predicts and learns with, and prints how good the predictions were.
-Columns: learner, skill (several separated by ";"), item, correct (0 or 1); where known time, duration_ms, hints, tries.`;
+Columns: learner, skill (several separated by ";"), item, correct (0 or 1); where known time, duration_ms, hints, tries.
+
+npm run learning -- measure [--most N]
+does the same with the newest answers of this deployment (200,000 where N is not said), by grade; changes nothing.
+DATABASE_URL names its database; without it, that of "npm start".`;
+
+const MOST = 200_000;
+const HEADER = row(["answers", "of", "AUC", "log loss", "ECE", "model AUC", "log loss", "ECE"]);
 
 /** `npm run learning`: how well the product predicts answers. */
 async function main([command, ...args]: string[]): Promise<string> {
-	if (command !== "replay") throw new Refused(usage);
-	const { file, options } = readArguments(args);
+	if (command === "replay") return replayFile(readReplay(args));
+	if (command === "measure") return measure(readMost(args));
+	throw new Refused(usage);
+}
+
+async function replayFile({ file, options }: { file: string; options: ReplayOptions }): Promise<string> {
 	const answers = await readLog(file);
 	const learners = new Set(answers.map(({ learner }) => learner)).size;
 	if (learners < 5)
@@ -19,30 +32,71 @@ async function main([command, ...args]: string[]): Promise<string> {
 	return [
 		`${answers.length} answers of ${learners} learners, by ${options.by}, seed ${options.seed}`,
 		"",
-		row(["answers", "of", "AUC", "log loss", "ECE", "model AUC", "log loss", "ECE"]),
-		...lines.map(({ name, answers: count, head, model }: ReportLine) =>
-			row([name, String(count), ...cells(head), ...cells(model)]),
-		),
+		HEADER,
+		...lines.map(rowOf),
 		"",
 		`${microseconds.toFixed(1)} microseconds per answer, prediction and learning together`,
 	].join("\n");
 }
 
-function readArguments(args: string[]): { file: string; options: ReplayOptions } {
-	const parsed = (() => {
-		try {
-			const options = { by: { type: "string" }, seed: { type: "string" } } as const;
-			return parseArgs({ args, options, allowPositionals: true });
-		} catch {
-			throw new Refused(usage);
-		}
-	})();
-	const { by = "time", seed = "1" } = parsed.values;
-	const [file, ...more] = parsed.positionals;
-	if (file === undefined || more.length > 0) throw new Refused(usage);
+async function measure(most: number): Promise<string> {
+	const place = await findPlace(process.env);
+	try {
+		const answers = await readOwnAnswers(place.connectionString, most);
+		if (answers.length === 0) return "Nobody has finished a question yet.";
+		const { lines, apart } = measureOwn(answers);
+		return [
+			`The newest ${answers.length} answers, replayed from the first of them`,
+			"",
+			HEADER,
+			...lines.map(rowOf),
+			...(apart.length === 0 ? [] : ["", "Skills whose predictions are furthest off"]),
+			...apart.map(
+				({ skill_id, answers: count, predicted, right }) =>
+					`${skill_id.padEnd(44)}${String(count).padStart(8)} answers, ${percent(predicted)} predicted, ${percent(right)} right`,
+			),
+		].join("\n");
+	} finally {
+		await place.close();
+	}
+}
+
+function readReplay(args: string[]): { file: string; options: ReplayOptions } {
+	const { values, positionals } = parsed(args);
+	const { by = "time", seed = "1", most } = values;
+	const [file, ...more] = positionals;
+	if (file === undefined || more.length > 0 || most !== undefined) throw new Refused(usage);
 	if (by !== "time" && by !== "learner") throw new Refused(usage);
-	if (!/^\d{1,9}$/.test(seed)) throw new Refused(usage);
-	return { file, options: { by, seed: Number(seed) } };
+	return { file, options: { by, seed: wholeNumber(seed) } };
+}
+
+function readMost(args: string[]): number {
+	const { values, positionals } = parsed(args);
+	const { most = String(MOST), ...others } = values;
+	if (positionals.length > 0 || Object.keys(others).length > 0) throw new Refused(usage);
+	return Math.max(1, wholeNumber(most));
+}
+
+function parsed(args: string[]) {
+	try {
+		const options = {
+			by: { type: "string" },
+			seed: { type: "string" },
+			most: { type: "string" },
+		} as const;
+		return parseArgs({ args, options, allowPositionals: true });
+	} catch {
+		throw new Refused(usage);
+	}
+}
+
+function wholeNumber(text: string): number {
+	if (!/^\d{1,9}$/.test(text)) throw new Refused(usage);
+	return Number(text);
+}
+
+function rowOf({ name, answers, head, model }: ReportLine): string {
+	return row([name, String(answers), ...cells(head), ...cells(model)]);
 }
 
 function cells({ auc, log_loss, calibration_error }: Figures): string[] {
@@ -51,6 +105,10 @@ function cells({ auc, log_loss, calibration_error }: Figures): string[] {
 
 function row([name = "", ...numbers]: string[]): string {
 	return name.padEnd(18) + numbers.map((number) => number.padStart(10)).join("");
+}
+
+function percent(share: number): string {
+	return `${(100 * share).toFixed(1)} %`;
 }
 
 try {

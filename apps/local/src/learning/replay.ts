@@ -68,7 +68,8 @@ function draw(seed: number, purpose: string, learner: string): number {
 	);
 }
 
-function lineOf(name: string, replayed: readonly ReplayedAnswer[]): ReportLine {
+/** How good these predictions were. */
+export function lineOf(name: string, replayed: readonly ReplayedAnswer[]): ReportLine {
 	const figuresOf = (predictor: "head" | "model"): Figures => {
 		const predictions = replayed.map((answer) => ({ chance: answer[predictor], is_right: answer.is_right }));
 		return {

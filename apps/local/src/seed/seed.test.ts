@@ -18,6 +18,10 @@ const faults = `
 			where q.points <> (select coalesce(sum(a.points), 0) from attempts a where a.question_id = q.id)) as points_wrong,
 		(select count(*)::int from skill_masteries m
 			where m.finished_count <> (select count(*) from mastery_steps s where s.student_id = m.student_id and s.skill_id = m.skill_id)) as counts_wrong,
+		(select count(*)::int from skill_masteries m where m.history is not null and (m.history->'tally'->>1)::int
+			<> (select count(*) from mastery_steps s join practice_questions q on q.id = s.question_id
+				where s.student_id = m.student_id and s.skill_id = m.skill_id and not q.is_skipped)) as remembered_wrong,
+		(select count(*)::int from skill_masteries where history is not null) as remembered,
 		(select count(*)::int from attempts a
 			where not exists (select from students s where s.id = a.student_id and s.family_id = a.family_id)) as of_nobody,
 		(select count(*)::int from attempts where created_at > now()) as in_future`;
@@ -49,10 +53,22 @@ test("students are seeded into an empty database that is meant, and into no othe
 				to_learn: 0,
 				points_wrong: 0,
 				counts_wrong: 0,
+				remembered_wrong: 0,
+				remembered: expect.toSatisfy((count: number) => count > 0),
 				of_nobody: 0,
 				in_future: 0,
 			},
 		]);
+		const measured = startChild(
+			"apps/local/src/learning/learning.ts",
+			{ DATABASE_URL: database.connectionString },
+			[],
+			["measure"],
+		);
+		expect({ code: await measured.ended, said: measured.output() }).toMatchObject({
+			code: 0,
+			said: expect.stringMatching(/^The newest \d+ answers[^]*^all +\d+( +0\.\d{4}){6}$[^]*^grade \d/m),
+		});
 		expect((await client.query("select from accounts where password_hash is not null")).rowCount).toBe(0);
 		expect(await run(...wish, "--into-this-database")).toMatchObject({
 			code: 1,

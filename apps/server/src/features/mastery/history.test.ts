@@ -55,7 +55,6 @@ const skip = (question_id: string) =>
 			params: { question_id },
 			body: {
 				client_key: crypto.randomUUID(),
-				time_to_first_ms: null,
 				active_ms: 0,
 				client_time: app.clock.now.toISOString(),
 			},

@@ -38,6 +38,12 @@ export interface LoggedAnswer {
 	duration_ms: number | null;
 	hints: number;
 	wrong_tries: number;
+	/** The stated difficulty; the middle one where the log does not tell. */
+	difficulty?: Difficulty;
+	/** The chance to be right by choosing blindly; 0 where the log does not tell. */
+	guess_chance?: number;
+	/** What the skill builds on; nothing where the log does not tell. */
+	builds_on?: readonly string[];
 }
 
 interface ReplayedLearner {
@@ -46,7 +52,6 @@ interface ReplayedLearner {
 	history: { general: GeneralHistory; skills: Map<string, SkillHistory> };
 }
 
-/** Questions of a log are of no stated difficulty. */
 const MIDDLE: Difficulty = 3;
 
 /** Takes the answers of a log, one after the other, through the functions that predict and learn in the product. */
@@ -72,7 +77,7 @@ export class AnswerReplay {
 			skill_id: skillOf(answer).skill_id,
 			item_key: answer.item,
 			figures: this.#figuresOf(answer),
-			guess_chance: 0,
+			guess_chance: answer.guess_chance ?? 0,
 			at_ms: answer.at_ms,
 		});
 	}
@@ -110,7 +115,11 @@ export class AnswerReplay {
 		const question = this.#figuresOf(answer);
 		const learned = learnFromQuestion(
 			context,
-			{ guess_chance: 0, outcome: outcomeOf(answer), finished_at_ms: answer.at_ms },
+			{
+				guess_chance: answer.guess_chance ?? 0,
+				outcome: outcomeOf(answer),
+				finished_at_ms: answer.at_ms,
+			},
 			question,
 		);
 		learner.ability = learned.ability;
@@ -142,14 +151,14 @@ export class AnswerReplay {
 		return contextOf({ ability, masteries, figures: this.#skills, calibration: this.#calibration }, skill);
 	}
 
-	#figuresOf({ item }: LoggedAnswer): QuestionFigures {
-		return this.#items.get(item) ?? newQuestionFigures(MIDDLE);
+	#figuresOf({ item, difficulty = MIDDLE }: LoggedAnswer): QuestionFigures {
+		return this.#items.get(item) ?? newQuestionFigures(difficulty);
 	}
 }
 
-function skillOf({ skills }: LoggedAnswer): GraphSkill {
+function skillOf({ skills, builds_on = [] }: LoggedAnswer): GraphSkill {
 	const [only] = skills;
-	if (skills.length === 1 && only !== undefined) return graphSkill(only, []);
+	if (skills.length === 1 && only !== undefined) return graphSkill(only, builds_on);
 	const parts = [...new Set(skills)].toSorted();
 	return graphSkill(parts.join(";"), parts.length > 1 ? parts : []);
 }
