@@ -32,7 +32,6 @@ interface View extends Situation {
 }
 
 interface Feature {
-	name: string;
 	/** About -1 to 1, 0 where nothing is known. */
 	of: (view: View) => number;
 	/** Its weight before any answer, in log odds; 0 where not given. */
@@ -65,61 +64,65 @@ const LONG = 3;
 
 /** The features in the order of the weights. */
 const FEATURES: readonly Feature[] = [
-	{ name: "bias", of: () => 1 },
-	{ name: "model", of: ({ model }) => model.log_odds / 2 },
-	{ name: "model deviation", of: ({ model }) => model.deviation - 1 },
+	// The model, and ratings beside it.
+	{ of: () => 1 },
+	{ of: ({ model }) => model.log_odds / 2 },
+	{ of: ({ model }) => model.deviation - 1 },
 	{
-		name: "ratings beyond the model",
 		of: ({ model, rated }) => (rated - model.log_odds) / 2,
 		first_weight: FIRST_SHARE_OF_RATINGS,
 	},
-	{ name: "rating of learner", of: ({ learner }) => learner.all.rating },
-	{ name: "rating of learner on skill", of: ({ on_skill }) => on_skill.rating },
-	{ name: "rating of item", of: ({ item }) => item.rating },
-	{ name: "rating of skill", of: ({ skill }) => skill.rating },
+	{ of: ({ learner }) => learner.all.rating },
+	{ of: ({ on_skill }) => on_skill.rating },
+	{ of: ({ item }) => item.rating },
+	{ of: ({ skill }) => skill.rating },
 
-	{ name: "learner: answers", of: ({ learner }) => logCount(learner.all.seen) - 1 },
-	{ name: "learner: surprise, last", of: ({ learner }) => scaled(recentSurprise(learner.all, LAST, 2)) },
-	{ name: "learner: surprise, few", of: ({ learner }) => scaled(recentSurprise(learner.all, FEW, 2)) },
-	{ name: "learner: surprise, set", of: ({ learner }) => scaled(recentSurprise(learner.all, SET, 2)) },
-	{ name: "learner: surprise, long", of: ({ learner }) => scaled(recentSurprise(learner.all, LONG, 2)) },
-	{ name: "learner: results, few", of: ({ learner }) => centered(recentMean(learner.all, FEW, EVEN)) },
-	{ name: "learner: results, long", of: ({ learner }) => centered(recentMean(learner.all, LONG, EVEN)) },
-	{ name: "learner: streak", of: ({ learner }) => streakOf(learner.all) },
-	{ name: "learner: gap", of: ({ learner, at_ms }) => gapOf(learner.all, at_ms) },
-	{ name: "learner: first of sitting", of: ({ in_sitting }) => flag(in_sitting === 0) },
-	{ name: "learner: place in sitting", of: ({ in_sitting }) => logCount(in_sitting) - 0.5 },
-	{ name: "learner: hints", of: ({ learner }) => learner.help },
-	{ name: "learner: wrong tries", of: ({ learner }) => learner.struggle },
-	{ name: "learner: pace", of: ({ learner }) => Math.max(-1, Math.min(1, learner.pace / 2)) },
+	// The learner: answers, surprises and results over several half-lives, streak, pauses, help, pace.
+	{ of: ({ learner }) => logCount(learner.all.seen) - 1 },
+	{ of: ({ learner }) => scaled(recentSurprise(learner.all, LAST, 2)) },
+	{ of: ({ learner }) => scaled(recentSurprise(learner.all, FEW, 2)) },
+	{ of: ({ learner }) => scaled(recentSurprise(learner.all, SET, 2)) },
+	{ of: ({ learner }) => scaled(recentSurprise(learner.all, LONG, 2)) },
+	{ of: ({ learner }) => centered(recentMean(learner.all, FEW, EVEN)) },
+	{ of: ({ learner }) => centered(recentMean(learner.all, LONG, EVEN)) },
+	{ of: ({ learner }) => streakOf(learner.all) },
+	{ of: ({ learner, at_ms }) => gapOf(learner.all, at_ms) },
+	{ of: ({ in_sitting }) => flag(in_sitting === 0) },
+	{ of: ({ in_sitting }) => logCount(in_sitting) - 0.5 },
+	{ of: ({ learner }) => learner.help },
+	{ of: ({ learner }) => learner.struggle },
+	{ of: ({ learner }) => Math.max(-1, Math.min(1, learner.pace / 2)) },
 
-	{ name: "skill: is new", of: ({ on_skill }) => flag(on_skill.seen === 0) },
-	{ name: "skill: answers", of: ({ on_skill }) => logCount(on_skill.seen) },
-	{ name: "skill: right", of: ({ on_skill }) => logCount(on_skill.right) },
-	{ name: "skill: wrong", of: ({ on_skill }) => logCount(on_skill.seen - on_skill.right) },
-	{ name: "skill: surprise, last", of: ({ on_skill }) => scaled(recentSurprise(on_skill, LAST, 1)) },
-	{ name: "skill: surprise, few", of: ({ on_skill }) => scaled(recentSurprise(on_skill, FEW, 1)) },
-	{ name: "skill: surprise, set", of: ({ on_skill }) => scaled(recentSurprise(on_skill, SET, 1)) },
-	{ name: "skill: surprise, long", of: ({ on_skill }) => scaled(recentSurprise(on_skill, LONG, 1)) },
-	{ name: "skill: results, last", of: ({ on_skill }) => centered(recentMean(on_skill, LAST, EVEN)) },
-	{ name: "skill: results, few", of: ({ on_skill }) => centered(recentMean(on_skill, FEW, EVEN)) },
-	{ name: "skill: results, set", of: ({ on_skill }) => centered(recentMean(on_skill, SET, EVEN)) },
-	{ name: "skill: streak", of: ({ on_skill }) => streakOf(on_skill) },
-	{ name: "skill: gap", of: ({ on_skill, at_ms }) => gapOf(on_skill, at_ms) },
-	{ name: "skill: same as before", of: ({ learner, skill_id }) => flag(learner.last_skill_id === skill_id) },
+	// The learner on the skill, in the same order.
+	{ of: ({ on_skill }) => flag(on_skill.seen === 0) },
+	{ of: ({ on_skill }) => logCount(on_skill.seen) },
+	{ of: ({ on_skill }) => logCount(on_skill.right) },
+	{ of: ({ on_skill }) => logCount(on_skill.seen - on_skill.right) },
+	{ of: ({ on_skill }) => scaled(recentSurprise(on_skill, LAST, 1)) },
+	{ of: ({ on_skill }) => scaled(recentSurprise(on_skill, FEW, 1)) },
+	{ of: ({ on_skill }) => scaled(recentSurprise(on_skill, SET, 1)) },
+	{ of: ({ on_skill }) => scaled(recentSurprise(on_skill, LONG, 1)) },
+	{ of: ({ on_skill }) => centered(recentMean(on_skill, LAST, EVEN)) },
+	{ of: ({ on_skill }) => centered(recentMean(on_skill, FEW, EVEN)) },
+	{ of: ({ on_skill }) => centered(recentMean(on_skill, SET, EVEN)) },
+	{ of: ({ on_skill }) => streakOf(on_skill) },
+	{ of: ({ on_skill, at_ms }) => gapOf(on_skill, at_ms) },
+	{ of: ({ learner, skill_id }) => flag(learner.last_skill_id === skill_id) },
 
-	{ name: "item: is new", of: ({ item }) => flag(item.seen === 0) },
-	{ name: "item: answers", of: ({ item }) => logCount(item.seen) - 1 },
-	{ name: "item: surprise, set", of: ({ item }) => scaled(recentSurprise(item, SET, 4)) },
-	{ name: "item: surprise, long", of: ({ item }) => scaled(recentSurprise(item, LONG, 8)) },
-	{ name: "item: results, long", of: ({ item }) => centered(recentMean(item, LONG, USUAL)) },
-	{ name: "item: right before", of: ({ again }) => (again === undefined ? 0 : again.was_right ? 1 : -1) },
-	{ name: "item: seen before", of: ({ again }) => flag(again !== undefined) },
-	{ name: "item: gap", of: ({ again, at_ms }) => (again === undefined ? 0 : logGap(at_ms - again.at_ms)) },
+	// The item, for everybody and for this learner.
+	{ of: ({ item }) => flag(item.seen === 0) },
+	{ of: ({ item }) => logCount(item.seen) - 1 },
+	{ of: ({ item }) => scaled(recentSurprise(item, SET, 4)) },
+	{ of: ({ item }) => scaled(recentSurprise(item, LONG, 8)) },
+	{ of: ({ item }) => centered(recentMean(item, LONG, USUAL)) },
+	{ of: ({ again }) => (again === undefined ? 0 : again.was_right ? 1 : -1) },
+	{ of: ({ again }) => flag(again !== undefined) },
+	{ of: ({ again, at_ms }) => (again === undefined ? 0 : logGap(at_ms - again.at_ms)) },
 
-	{ name: "everybody on skill: answers", of: ({ skill }) => logCount(skill.seen) - 1.5 },
-	{ name: "everybody on skill: surprise, long", of: ({ skill }) => scaled(recentSurprise(skill, LONG, 8)) },
-	{ name: "everybody on skill: results, long", of: ({ skill }) => centered(recentMean(skill, LONG, USUAL)) },
+	// The skill, for everybody.
+	{ of: ({ skill }) => logCount(skill.seen) - 1.5 },
+	{ of: ({ skill }) => scaled(recentSurprise(skill, LONG, 8)) },
+	{ of: ({ skill }) => centered(recentMean(skill, LONG, USUAL)) },
 ];
 
 /** Raised with every change of `FEATURES`: weights that were learned for another version mean nothing. */
