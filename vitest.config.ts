@@ -44,6 +44,7 @@ export default defineConfig({
 						"packages/*/{src,tools}/**/*.test.ts",
 						"apps/web/{src,build}/**/*.test.{ts,tsx}",
 						"apps/stand-ins/src/**/*.test.ts",
+						"bench/*.test.ts",
 					],
 					maxWorkers: 2,
 					testTimeout: 60_000,

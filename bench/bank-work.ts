@@ -8,6 +8,7 @@ import { createWorkers } from "@learnin/server/platform/workers/workers";
 import { bankQuestion } from "./bank-questions.ts";
 import type { Bank } from "./bank-site.ts";
 import type { ComparedWork } from "./compare-sites.ts";
+import { refusalOf } from "./send-request.ts";
 
 /** Items of the file that is read and brought in. */
 const items = 100;
@@ -151,10 +152,19 @@ function download({ server, token }: Bank, path: string): Promise<{ first: numbe
 	return new Promise((resolve, reject) => {
 		const headers = { authorization: `Bearer ${token}` };
 		const request = http.get({ host: "127.0.0.1", port: server.port, path, headers }, (response) => {
-			if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
 			let first: number | undefined;
-			response.on("data", () => (first ??= performance.now() - begin));
-			response.on("end", () => resolve({ first: first ?? 0, whole: performance.now() - begin }));
+			let start = "";
+			response.setEncoding("utf8");
+			response.on("data", (part: string) => {
+				first ??= performance.now() - begin;
+				if (start === "") start = part;
+			});
+			response.on("end", () => {
+				const refusal = refusalOf(path, { status: response.statusCode ?? 0, text: start });
+				if (refusal !== null) reject(new Error(refusal));
+				else if (first === undefined) reject(new Error(`${path}: an empty file`));
+				else resolve({ first, whole: performance.now() - begin });
+			});
 			response.on("error", reject);
 		});
 		request.on("error", reject);

@@ -9,7 +9,8 @@ import { pageSpeed } from "./page-speed.ts";
 import { submittedAnswers } from "./submitted-answers.ts";
 
 /**
- * `npm run bench`: figures, each against a named reference of the same run or a budget; it fails when one is over.
+ * `npm run bench`: figures, each against a named reference of the same run or a budget. It fails when one is over or
+ * missing, and for any request that was not answered with 200.
  * `--quick` shortens the windows and seeds less; words choose parts, "growth pages" for example.
  */
 const args = process.argv.slice(2);
@@ -19,32 +20,30 @@ const windowMs = isQuick ? 500 : 2_500;
 const rounds = isQuick ? 1 : 3;
 
 const parts: Record<string, () => Promise<string[]> | string[]> = {
-	answers: async () => print(await submittedAnswers({ windowMs, rounds, connections: [1, 32, 128] })),
-	grading: () => print(gradingTable({ windowMs, rounds })),
-	generation: () => print(generationTable({ seeds: isQuick ? 40 : 200 })),
+	answers: async () => report(await submittedAnswers({ windowMs, rounds, connections: [1, 32, 128] })),
+	grading: () => report(gradingTable({ windowMs, rounds })),
+	generation: () => report(generationTable({ seeds: isQuick ? 40 : 200 })),
 	growth: async () => {
-		const { table, over } = await growingData({
-			students: isQuick ? 200 : 2_000,
-			requests: isQuick ? 150 : 330,
-		});
-		print(table);
-		return over;
+		return report(
+			await growingData({
+				students: isQuick ? 200 : 2_000,
+				requests: isQuick ? 150 : 330,
+			}),
+		);
 	},
 	bank: async () => {
-		const { table, over } = await growingBank({
-			questions: isQuick ? 20_000 : 100_000,
-			requests: isQuick ? 90 : 600,
-			times: isQuick ? 6 : 45,
-		});
-		print(table);
-		return over;
+		return report(
+			await growingBank({
+				questions: isQuick ? 20_000 : 100_000,
+				requests: isQuick ? 90 : 600,
+				times: isQuick ? 6 : 45,
+			}),
+		);
 	},
 	pages: async () => {
-		const { table, over } = await pageSpeed({ rounds: isQuick ? 1 : 3 });
-		print(table);
-		return over;
+		return report(await pageSpeed({ rounds: isQuick ? 1 : 3 }));
 	},
-	weights: () => print(pageWeightTable()),
+	weights: () => report({ table: pageWeightTable(), over: [] }),
 };
 
 const unknown = wanted.filter((name) => parts[name] === undefined);
@@ -52,15 +51,24 @@ if (unknown.length > 0)
 	throw new Error(`There is no part ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}`);
 const checkout = path.join(import.meta.dirname, "..");
 await ensureWebIsBuilt(checkout, { log: console.log, signal: new AbortController().signal });
-const over: string[] = [];
+const faults: string[] = [];
 for (const [name, measure] of Object.entries(parts))
-	if (wanted.length === 0 || wanted.includes(name)) over.push(...(await measure()));
-if (over.length > 0) {
-	process.stderr.write(`\nOver the budget:\n${over.join("\n")}\n`);
+	if (wanted.length === 0 || wanted.includes(name)) faults.push(...(await faultsOfPart(name, measure)));
+if (faults.length > 0) {
+	process.stderr.write(`\nFailed, or over the budget:\n${faults.join("\n")}\n`);
 	process.exitCode = 1;
 }
 
-function print(table: string): string[] {
+/** A part that could not be measured to its end fails the run like one over its budget, after the other parts. */
+async function faultsOfPart(name: string, measure: () => Promise<string[]> | string[]): Promise<string[]> {
+	try {
+		return await measure();
+	} catch (error) {
+		return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
+	}
+}
+
+function report({ table, over }: { table: string; over: string[] }): string[] {
 	process.stdout.write(table);
-	return [];
+	return over;
 }

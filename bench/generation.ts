@@ -2,7 +2,7 @@ import type { Generator } from "@learnin/curriculum/generators/generator";
 import { generators } from "@learnin/curriculum/generators/generators";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
-import { median } from "./measure-window.ts";
+import { median, missingFigures } from "./measure-window.ts";
 
 const difficulties: Difficulty[] = [1, 2, 3, 4, 5];
 
@@ -10,7 +10,7 @@ const difficulties: Difficulty[] = [1, 2, 3, 4, 5];
  * Questions that one core makes in a second of processor time: each generator over the same seeds and difficulties,
  * beside reading and writing the same questions as JSON in the same run, which is what keeping them costs.
  */
-export function generationTable({ seeds }: { seeds: number }): string {
+export function generationTable({ seeds }: { seeds: number }): { table: string; over: string[] } {
 	const measured = generators
 		.map((generator) => measure(generator, seeds))
 		.toSorted((a, b) => a.made - b.made);
@@ -20,13 +20,14 @@ export function generationTable({ seeds }: { seeds: number }): string {
 		.slice(0, 3)
 		.map((each) => `${each.skill_id} ${thousands(each.made)}`)
 		.join(", ");
-	return [
+	const table = [
 		`\nMaking questions (${generators.length} generators, ${seeds * difficulties.length} questions each)`,
 		`median of the generators      ${thousands(made)} questions/s`,
 		`against JSON of the same      ${ratio.toFixed(2)}`,
 		`slowest                       ${slowest}`,
 		"",
 	].join("\n");
+	return { table, over: missingFigures("generation", [made, ratio]) };
 }
 
 function measure(generator: Generator, seeds: number) {

@@ -1,7 +1,7 @@
 import { scoreNumericInput } from "@khanacademy/perseus-score";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { AnswerType, FillOneQuestion, StudentAnswer } from "@learnin/domain/question/question";
-import { median } from "./measure-window.ts";
+import { median, missingFigures } from "./measure-window.ts";
 
 type NumberType = Exclude<AnswerType, "STRING">;
 type Rubric = Parameters<typeof scoreNumericInput>[1];
@@ -41,7 +41,7 @@ const forms: Readonly<Record<NumberType, Form[]>> = {
  * Grades per second of processor time, as a ratio to the scorer of Khan Academy's exercises on the same keys and entries in
  * the same run. Questions and rubrics are built before the clock starts; the order alternates; medians.
  */
-export function gradingTable({ windowMs, rounds }: Plan): string {
+export function gradingTable({ windowMs, rounds }: Plan): { table: string; over: string[] } {
 	const ours = cases.flatMap(({ entries, ...rest }) => entries.map((text) => ourGrade(rest, text)));
 	const theirs = cases.flatMap(({ entries, ...rest }) => entries.map((text) => referenceGrade(rest, text)));
 	for (const grades of [ours, theirs]) gradesPerSecond(grades, windowMs);
@@ -55,7 +55,8 @@ export function gradingTable({ windowMs, rounds }: Plan): string {
 	const our = median(measured.map((round) => round.our));
 	const their = median(measured.map((round) => round.their));
 	const ratio = median(measured.map((round) => round.our / round.their));
-	return `\nGrading a typed number (${ours.length} entries)\n${row("gradeAnswer", our)}${row("perseus-score", their)}ratio ${ratio.toFixed(1)}\n`;
+	const table = `\nGrading a typed number (${ours.length} entries)\n${row("gradeAnswer", our)}${row("perseus-score", their)}ratio ${ratio.toFixed(1)}\n`;
+	return { table, over: missingFigures("grading", [our, their, ratio]) };
 }
 
 type Case = Pick<(typeof cases)[number], "type" | "key">;

@@ -215,7 +215,7 @@ function faults({ budget, who }: MeasuredPage, { visit, interactions }: Measured
 		if (!(value <= limit)) found.push(`${name} ${value.toFixed(3).replace(/\.?0+$/, "")}, at most ${limit}`);
 	};
 	if (budget !== null) {
-		if (visit.score < budget.score) found.push(`score ${visit.score}, at least ${budget.score}`);
+		if (!(visit.score >= budget.score)) found.push(`score ${visit.score}, at least ${budget.score}`);
 		most("LCP", visit.lcp, budget.lcp);
 		most("TBT", visit.tbt, budget.tbt);
 		most("CLS", visit.cls, budget.cls);
@@ -230,7 +230,7 @@ function faults({ budget, who }: MeasuredPage, { visit, interactions }: Measured
 	const asked =
 		who === undefined ? { accessibility, best_practices, seo } : { accessibility, best_practices };
 	for (const [name, value] of Object.entries(asked))
-		if (value < 100) found.push(`${name} ${value} (${visit.failed.join(", ")})`);
+		if (!(value >= 100)) found.push(`${name} ${value} (${visit.failed.join(", ")})`);
 	return found;
 }
 

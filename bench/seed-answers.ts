@@ -2,6 +2,8 @@ import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
 import { seedSkills } from "@learnin/server/features/skills/index";
 import { renderQuestion } from "@learnin/server/features/practice/index";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
+import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { openDatabase } from "@learnin/server/platform/db/database";
 
 /** One student with a session of the API and more open questions than a window can answer. */
@@ -19,6 +21,12 @@ interface Seed {
 }
 
 const skill_id = "add-within-100";
+
+/** The answer of this number of a connection: wrong, and none twice. */
+export function benchAnswer(number: number) {
+	return { question_type: "FILL_ONE", text: String(100_000 + number) } satisfies StudentAnswer;
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /** Writes families, students, enrolments, sessions and questions straight into the tables. */
@@ -82,9 +90,7 @@ async function insertQuestions(
 	ids: { student_id: string; family_id: string },
 	count: number,
 ): Promise<string[]> {
-	const generator = generatorFor(skill_id);
-	if (generator === undefined) throw new Error(`no generator for ${skill_id}`);
-	const question = generator.generate(1, 3);
+	const question = typedQuestion();
 	const { rows } = await pool.query<{ id: string }>(
 		`with session as (insert into practice_sessions (family_id, student_id, skill_id) values ($1, $2, $3) returning id)
 		insert into practice_questions (family_id, student_id, session_id, position, skill_id, generator_version, seed, difficulty, question, rendered)
@@ -100,4 +106,17 @@ async function insertQuestions(
 		],
 	);
 	return rows.map(({ id }) => id);
+}
+
+/**
+ * A question whose answer is one typed number, and of which the bench's answers are wrong ones: answers that the grader
+ * cannot read cost no try, and a student may send few of them a minute.
+ */
+function typedQuestion(): Question {
+	const generator = generatorFor(skill_id);
+	if (generator === undefined) throw new Error(`no generator for ${skill_id}`);
+	const isCounted = (question: Question) => gradeAnswer(question, benchAnswer(0)).verdict === "incorrect";
+	const question = Array.from({ length: 100 }, (_, seed) => generator.generate(seed, 3)).find(isCounted);
+	if (question === undefined) throw new Error(`${skill_id} asks no question with one typed number`);
+	return question;
 }

@@ -7,8 +7,9 @@ import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import { insertAttemptStatement, insertAttemptValues } from "@learnin/server/features/practice/index";
 import { migrate } from "@learnin/server/platform/db/migrate";
 import pg from "pg";
-import { type Answer, measureWindow, median, type Window } from "./measure-window.ts";
-import { type BenchStudent, seedAnswers } from "./seed-answers.ts";
+import { type Answer, faultsOf, measureWindow, median, type Window } from "./measure-window.ts";
+import { refusalOf, sendRequest } from "./send-request.ts";
+import { benchAnswer, type BenchStudent, seedAnswers } from "./seed-answers.ts";
 import { jwtSecret, startServer } from "./start-server.ts";
 
 interface Plan {
@@ -25,7 +26,7 @@ const answersPerQuestion = 9;
  * as a ratio to the same SQL statement run by the same number of bare connections on the same PostgreSQL with the
  * same durability, in windows that alternate within one run. Load, server and database share the machine's cores.
  */
-export async function submittedAnswers(plan: Plan): Promise<string> {
+export async function submittedAnswers(plan: Plan): Promise<{ table: string; over: string[] }> {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "learnin-bench-"));
 	const most = Math.max(...plan.connections);
 	const postgres = await startPostgres({ dataDir, maxConnections: most + 80 });
@@ -40,14 +41,22 @@ export async function submittedAnswers(plan: Plan): Promise<string> {
 		const server = await startServer(postgres.connectionString);
 		try {
 			const rows: string[] = [];
+			const over: string[] = [];
 			const parts = {
 				postgres,
 				server,
 				pickForServer: questionPicker(students, 0),
 				pickForBare: questionPicker(students, 1),
 			};
-			for (const connections of plan.connections) rows.push(await compare(plan, connections, parts));
-			return [header, ...rows, ""].join("\n");
+			for (const connections of plan.connections) {
+				const [warmUp, ...pairs] = await compare(plan, connections, parts);
+				rows.push(line(connections, pairs));
+				for (const side of ["server", "bare"] as const) {
+					const windows = [warmUp, ...pairs].map((pair) => pair[side]);
+					over.push(...faultsOf(`answers, ${side}, ${connections} connections`, windows));
+				}
+			}
+			return { table: [header, ...rows, ""].join("\n"), over };
 		} finally {
 			await server.stop();
 		}
@@ -79,30 +88,32 @@ interface Parts {
 	pickForBare: Picker;
 }
 
-async function compare(plan: Plan, connections: number, parts: Parts): Promise<string> {
-	const throughServer = serverAnswers(parts, connections);
-	const bare = await bareAnswers(parts, connections);
-	// One unmeasured window each: connections, prepared statements, compiled code.
-	await measureWindow(connections, plan.windowMs / 2, throughServer.answer);
-	await measureWindow(connections, plan.windowMs / 2, bare.answer);
-	const pairs: { server: Window; bare: Window }[] = [];
-	for (let round = 0; round < plan.rounds; round += 1) {
-		pairs.push({
-			server: await measureWindow(connections, plan.windowMs, throughServer.answer),
-			bare: await measureWindow(connections, plan.windowMs, bare.answer),
-		});
-	}
-	throughServer.close();
-	await bare.close();
-	const failed = pairs.reduce((sum, pair) => sum + pair.server.failed + pair.bare.failed, 0);
-	return `${line(connections, pairs)}${failed === 0 ? "" : `   FAILED ${failed}`}`;
+interface Pair {
+	server: Window;
+	bare: Window;
 }
 
-function line(connections: number, pairs: { server: Window; bare: Window }[]): string {
-	const of = (side: "server" | "bare", figure: keyof Window) =>
+/** The windows, the one for warming up first. */
+async function compare(plan: Plan, connections: number, parts: Parts): Promise<[Pair, ...Pair[]]> {
+	const throughServer = serverAnswers(parts, connections);
+	const bare = await bareAnswers(parts, connections);
+	const measure = async (windowMs: number) => ({
+		server: await measureWindow(connections, windowMs, throughServer.answer),
+		bare: await measureWindow(connections, windowMs, bare.answer),
+	});
+	// One more window first, of which no figure is taken: connections, prepared statements, compiled code.
+	const pairs: [Pair, ...Pair[]] = [await measure(plan.windowMs / 2)];
+	for (let round = 0; round < plan.rounds; round += 1) pairs.push(await measure(plan.windowMs));
+	throughServer.close();
+	await bare.close();
+	return pairs;
+}
+
+function line(connections: number, pairs: Pair[]): string {
+	const of = (side: keyof Pair, figure: "perSecond" | "p50" | "p99") =>
 		median(pairs.map((pair) => pair[side][figure]));
 	const ratio = median(pairs.map(({ server, bare }) => server.perSecond / bare.perSecond));
-	const cells = (side: "server" | "bare") =>
+	const cells = (side: keyof Pair) =>
 		[
 			of(side, "perSecond").toFixed(0).padStart(9),
 			of(side, "p50").toFixed(1).padStart(9),
@@ -120,7 +131,7 @@ function questionPicker(students: BenchStudent[], offset: number) {
 		given.set(connection, count + 1);
 		const question_id = student?.question_ids[offset + 2 * Math.floor(count / answersPerQuestion)];
 		if (student === undefined || question_id === undefined) throw new Error("the bench ran out of questions");
-		return { student, question_id, text: String(100_000 + count) };
+		return { student, question_id, answer: benchAnswer(count) };
 	};
 }
 
@@ -131,36 +142,18 @@ function serverAnswers(
 	const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
 	return {
 		close: () => agent.destroy(),
-		answer: (connection) => {
-			const { student, question_id, text } = pick(connection);
-			const body = JSON.stringify({
+		answer: async (connection) => {
+			const { student, question_id, answer } = pick(connection);
+			const body = {
 				client_key: crypto.randomUUID(),
-				answer: { question_type: "FILL_ONE", text },
+				answer,
 				time_to_first_ms: 1000,
 				active_ms: 3000,
 				client_time: new Date().toISOString(),
-			});
-			const headers = {
-				authorization: `Bearer ${student.token}`,
-				"content-type": "application/json",
-				"content-length": Buffer.byteLength(body),
 			};
-			const target = {
-				agent,
-				port: server.port,
-				host: "127.0.0.1",
-				method: "POST",
-				path: `/api/practice/questions/${question_id}/attempts`,
-				headers,
-			};
-			return new Promise<boolean>((resolve) => {
-				const request = http.request(target, (response) => {
-					response.resume();
-					response.on("end", () => resolve(response.statusCode === 200));
-				});
-				request.on("error", () => resolve(false));
-				request.end(body);
-			});
+			const path = `/api/practice/questions/${question_id}/attempts`;
+			const request = { agent, port: server.port, path, token: student.token, body };
+			return refusalOf("an answer", await sendRequest(request));
 		},
 	};
 }
@@ -179,14 +172,14 @@ async function bareAnswers(
 			for (const client of clients) await client.end();
 		},
 		answer: async (connection) => {
-			const { student, question_id, text } = pick(connection);
+			const { student, question_id, answer } = pick(connection);
 			const values = insertAttemptValues({
 				question_id,
 				student_id: student.student_id,
 				client_key: crypto.randomUUID(),
 				verdict: "incorrect",
-				answer: JSON.stringify({ question_type: "FILL_ONE", text }),
-				answer_read: text,
+				answer: JSON.stringify(answer),
+				answer_read: answer.text,
 				feedback: JSON.stringify({
 					verdict: "incorrect",
 					known_mistake: null,
@@ -204,7 +197,7 @@ async function bareAnswers(
 				now: new Date(),
 			});
 			const result = await clients[connection]?.query({ ...insertAttemptStatement, values });
-			return result?.rowCount === 1;
+			return result?.rowCount === 1 ? null : "the bare statement stored nothing";
 		},
 	};
 }
