@@ -1,5 +1,6 @@
 import path from "node:path";
 import { ensureWebIsBuilt } from "@learnin/local/ensure-web-is-built";
+import { classStart } from "./class-start.ts";
 import { generationTable } from "./generation.ts";
 import { gradingTable } from "./grading.ts";
 import { growingBank } from "./growing-bank.ts";
@@ -21,6 +22,8 @@ const rounds = isQuick ? 1 : 3;
 
 const parts: Record<string, () => Promise<string[]> | string[]> = {
 	answers: async () => report(await submittedAnswers({ windowMs, rounds, connections: [1, 32, 128] })),
+	class: async () =>
+		report(await classStart({ students: 60, within: 2_000, attemptsEach: isQuick ? 100 : 400 })),
 	grading: () => report(gradingTable({ windowMs, rounds })),
 	generation: () => report(generationTable({ seeds: isQuick ? 40 : 200 })),
 	growth: async () => {

@@ -5,6 +5,7 @@ import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { openDatabase } from "@learnin/server/platform/db/database";
+import pg from "pg";
 
 /** One student with a session of the API and more open questions than a window can answer. */
 export interface BenchStudent {
@@ -48,9 +49,17 @@ export async function seedAnswers(seed: Seed): Promise<BenchStudent[]> {
 			question_ids: await insertQuestions(database, ids, count),
 		});
 	}
-	await database.pool.query("analyze");
 	await database.close();
+	await analyze(seed.connectionString);
 	return students;
+}
+
+/** On a connection without the product's patience: of a large database it takes longer than a request may. */
+async function analyze(connectionString: string): Promise<void> {
+	const client = new pg.Client({ connectionString });
+	await client.connect();
+	await client.query("analyze");
+	await client.end();
 }
 
 type Database = ReturnType<typeof openDatabase>;

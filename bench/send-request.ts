@@ -10,7 +10,7 @@ interface SentRequest {
 	body?: unknown;
 }
 
-interface Answered {
+export interface Answered {
 	/** 0 where the connection failed. */
 	status: number;
 	text: string;

@@ -1,0 +1,59 @@
+import { fork } from "node:child_process";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Answered, sendRequest } from "./send-request.ts";
+
+/** A request that is sent at its moment, however long those before it take. */
+export interface PlannedRequest {
+	name: string;
+	/** Milliseconds after the start. */
+	at: number;
+	path: string;
+	token?: string;
+	body?: unknown;
+}
+
+/** What it came to; `ms` counts from the moment it was due. */
+export interface Sent extends Answered {
+	name: string;
+	path: string;
+}
+
+interface Plan {
+	port: number;
+	requests: PlannedRequest[];
+}
+
+/** Lower than the server's: the load must not take the processor from what it measures. */
+const niceness = 10;
+
+/** Sends the requests from a process of low priority and gives what each came to. */
+export function sendInTime(plan: Plan): Promise<Sent[]> {
+	return new Promise((resolve, reject) => {
+		const child = fork(path.join(import.meta.dirname, "open-loop.ts"));
+		child.once("message", (sent) => resolve(sent as Sent[]));
+		child.once("error", reject);
+		child.once("exit", (code) => reject(new Error(`the load ended with ${code}`)));
+		child.send(plan);
+	});
+}
+
+async function sendAll({ port, requests }: Plan): Promise<Sent[]> {
+	const start = performance.now();
+	return Promise.all(
+		requests.map(async ({ name, at, ...request }) => {
+			await pause(Math.max(0, start + at - performance.now()));
+			const late = performance.now() - (start + at);
+			const { status, text, ms } = await sendRequest({ port, ...request });
+			return { name, path: request.path, status, text, ms: ms + late };
+		}),
+	);
+}
+
+if (process.send !== undefined && process.argv[1] === import.meta.filename) {
+	os.setPriority(niceness);
+	process.once("message", (plan) => {
+		void sendAll(plan as Plan).then((sent) => process.send?.(sent, () => process.disconnect()));
+	});
+}
