@@ -14,10 +14,16 @@ export type Db = Kysely<Schema>;
 /** The same inside a transaction. */
 export type Tx = Transaction<Schema>;
 
-export interface Database {
+/** Connections, with both doors to them. */
+export interface Connections {
 	db: Db;
 	/** For the few hand-written named statements that must be fast. */
 	pool: pg.Pool;
+}
+
+export interface Database extends Connections {
+	/** Kept for the answers of students, who wait behind nothing else; the same connections where none are kept. */
+	forAnswers: Connections;
 	close(): Promise<void>;
 }
 
@@ -40,15 +46,36 @@ const types = {
 /** How long a request waits for a connection, and for a statement: longer than any of ours takes, short for a person. */
 const patienceMs = 1_800;
 
+interface Opened {
+	connectionString: string;
+	/** Of all pools together. */
+	maxConnections: number;
+	/** Of them, so many for answers alone. */
+	keptForAnswers?: number;
+	onError: (error: Error) => void;
+}
+
 /**
- * Opens a pool with time-outs, so that a frozen database makes calls fail within seconds instead of hanging.
+ * Opens the connections, with time-outs, so that a frozen database makes calls fail within seconds instead of hanging.
  * `onError` hears of idle connections that the database dropped; without a listener they would end the process.
  */
-export function openDatabase(options: {
-	connectionString: string;
-	maxConnections: number;
-	onError: (error: Error) => void;
-}): Database {
+export function openDatabase({ keptForAnswers = 0, ...options }: Opened): Database {
+	const general = openConnections({
+		...options,
+		maxConnections: options.maxConnections - keptForAnswers,
+	});
+	if (keptForAnswers === 0) return { ...general, forAnswers: general, close: () => general.pool.end() };
+	const forAnswers = openConnections({ ...options, maxConnections: keptForAnswers });
+	return {
+		...general,
+		forAnswers,
+		async close() {
+			await Promise.all([general.pool.end(), forAnswers.pool.end()]);
+		},
+	};
+}
+
+function openConnections(options: Omit<Opened, "keptForAnswers">): Connections {
 	const pool = new pg.Pool({
 		connectionString: options.connectionString,
 		max: options.maxConnections,
@@ -66,8 +93,7 @@ export function openDatabase(options: {
 	// One that is lost while somebody works with it fails that work, at its next statement at the latest; the pool hears
 	// of idle ones only, and an error that nobody hears ends the process.
 	pool.on("connect", (client) => client.on("error", () => {}));
-	const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }) });
-	return { db, pool, close: () => pool.end() };
+	return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }) }) };
 }
 
 /**

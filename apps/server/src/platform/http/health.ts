@@ -1,9 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type pg from "pg";
 import { ApiError } from "./api-error.ts";
-
-/** How far the clock of this node may be from the database's before tokens and windows go wrong. */
-const maxSkewMs = 30_000;
+import type { DatabaseWatch } from "./database-watch.ts";
 
 export interface Health {
 	/** Migrated and started: from now on the node may say it is ready. */
@@ -13,11 +10,11 @@ export interface Health {
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve: database reachable, clock right, not shutting down. */
-export function serveHealth(server: FastifyInstance, pool: pg.Pool, now: () => Date): Health {
+export function serveHealth(server: FastifyInstance, database: Pick<DatabaseWatch, "problem">): Health {
 	let state: "starting" | "ready" | "shutting down" = "starting";
 	server.get("/healthz", { config: { who: "public" }, logLevel: "silent" }, async () => ({ status: "ok" }));
 	server.get("/readyz", { config: { who: "public" }, logLevel: "silent" }, async (_, reply) => {
-		const problem = state === "ready" ? await databaseProblem(pool, now) : state;
+		const problem = state === "ready" ? await database.problem() : state;
 		return problem === null ? { status: "ready" } : reply.status(503).send({ status: "not ready", problem });
 	});
 	server.addHook("onRequest", async (request, reply) => {
@@ -35,14 +32,4 @@ export function serveHealth(server: FastifyInstance, pool: pg.Pool, now: () => D
 			state = "shutting down";
 		},
 	};
-}
-
-async function databaseProblem(pool: pg.Pool, now: () => Date): Promise<string | null> {
-	try {
-		const { rows } = await pool.query<{ now: Date }>("select now()");
-		const skew = Math.abs((rows[0]?.now ?? new Date(0)).getTime() - now().getTime());
-		return skew > maxSkewMs ? "the clock of this node differs from the database's" : null;
-	} catch {
-		return "the database does not answer";
-	}
 }

@@ -1,0 +1,83 @@
+import pg from "pg";
+
+/** What readiness knows about the database; asked over a connection of its own. */
+export interface DatabaseWatch {
+	/** Why the node cannot serve, or null. Throws nothing. */
+	problem(): Promise<string | null>;
+	close(): Promise<void>;
+}
+
+interface Watched {
+	connectionString: string;
+	now: () => Date;
+	/** Milliseconds on a clock that nobody sets; another one for tests. */
+	elapsed?: () => number;
+}
+
+/** How far the clock of this node may be from the database's before tokens and windows go wrong. */
+const maxSkewMs = 30_000;
+/** A look without an answer in this time is a miss. */
+const patienceMs = 1_800;
+/** So many misses in a row, or none good for so long, and the node is not ready: one slow moment is no outage. */
+const missesAllowed = 2;
+const longestWithoutMs = 10_000;
+
+/**
+ * Looks whether the database answers. Its connection is not one of the pool: a node whose connections are all busy
+ * still serves, and must not leave the balancer because of it. Who asks while a look is under way shares it.
+ */
+export function createDatabaseWatch({
+	connectionString,
+	now,
+	elapsed = () => performance.now(),
+}: Watched): DatabaseWatch {
+	const own = new pg.Pool({
+		connectionString,
+		max: 1,
+		connectionTimeoutMillis: patienceMs,
+		query_timeout: patienceMs,
+		statement_timeout: patienceMs,
+		application_name: "learnin-readiness",
+	});
+	// A lost connection is a miss of the next look, no more.
+	own.on("error", () => {});
+	own.on("connect", (client) => client.on("error", () => {}));
+	let misses = 0;
+	let last: { at: number; problem: string | null } | undefined;
+	const look = async () => {
+		const skew = await readSkew(own, now).catch(() => undefined);
+		if (skew !== undefined) {
+			misses = 0;
+			const problem = skew > maxSkewMs ? "the clock of this node differs from the database's" : null;
+			last = { at: elapsed(), problem };
+			return problem;
+		}
+		misses += 1;
+		const isTolerated =
+			last !== undefined && misses <= missesAllowed && elapsed() - last.at <= longestWithoutMs;
+		return isTolerated && last !== undefined ? last.problem : "the database does not answer";
+	};
+	let underWay: Promise<string | null> | undefined;
+	return {
+		problem() {
+			underWay ??= look().finally(() => {
+				underWay = undefined;
+			});
+			return underWay;
+		},
+		close: () => own.end(),
+	};
+}
+
+/** Milliseconds between this node's clock and the database's. A connection that failed is not used again. */
+async function readSkew(own: pg.Pool, now: () => Date): Promise<number> {
+	const client = await own.connect();
+	let hasFailed = true;
+	try {
+		const { rows } = await client.query<{ now: Date }>("select now()");
+		hasFailed = false;
+		return Math.abs((rows[0]?.now ?? new Date(0)).getTime() - now().getTime());
+	} finally {
+		client.release(hasFailed);
+	}
+}
