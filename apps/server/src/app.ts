@@ -24,7 +24,7 @@ import { paymentsRoutes } from "./features/payments/index.ts";
 import { peopleRoutes } from "./features/people/index.ts";
 import { practiceDaysRoutes } from "./features/practice-days/index.ts";
 import { practisingAsRoutes } from "./features/practising-as/index.ts";
-import { practiceRoutes } from "./features/practice/index.ts";
+import { createMakers, practiceRoutes, warmUpMakers } from "./features/practice/index.ts";
 import { problemReportsRoutes } from "./features/problem-reports/index.ts";
 import { profileRoutes } from "./features/profile/index.ts";
 import { reconciliationRoutes } from "./features/reconciliation/index.ts";
@@ -47,6 +47,7 @@ import { createAccessTokens } from "./platform/auth/access-token.ts";
 import type { Config } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
 import { createEsewa } from "./platform/esewa/esewa-client.ts";
+import { createDatabaseWatch } from "./platform/http/database-watch.ts";
 import { type Health, serveHealth } from "./platform/http/health.ts";
 import { servePages } from "./platform/http/pages.ts";
 import { answerNotFound, createHttpServer, type LogSink } from "./platform/http/server.ts";
@@ -81,6 +82,8 @@ interface AppOptions {
 	pages?: string | false;
 	/** Where the log goes instead of standard output. */
 	log?: LogSink;
+	/** Threads that another app of this process has too, and that it outlives. */
+	makers?: Workers;
 }
 
 /** The whole server from its settings: platform first, then the list of features. */
@@ -91,15 +94,18 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const database = openDatabase({
 		connectionString: config.DATABASE_URL,
 		maxConnections: config.DATABASE_POOL,
+		keptForAnswers: Math.floor(config.DATABASE_POOL / 4),
 		onError,
 	});
 	const queue = createJobs({ connectionString: config.DATABASE_URL, onError });
 	const jobs = withSealedLinks(withMailLog(queue, { db: database.db, now }), config.JWT_SECRET);
 	const routes = listRoutes(server);
-	const health = serveHealth(server, database.pool, now);
+	const watch = createDatabaseWatch({ connectionString: config.DATABASE_URL, now });
+	const health = serveHealth(server, watch);
 	const storage = createStorage(config.storage);
 	const workers = createWorkers();
-	registerFeatures(createContext(config, { server, database, jobs, storage, workers, now }));
+	const makers = options.makers ?? createMakers();
+	registerFeatures(createContext(config, { server, database, jobs, storage, workers, makers, now }));
 	if (options.pages === false) server.setNotFoundHandler(answerNotFound);
 	else
 		await servePages(server, config, { folder: options.pages, developerData: await developerData(config) });
@@ -114,13 +120,16 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		routes,
 		async start() {
 			await seedSkills(database.db);
+			await warmUpMakers(makers);
 			await jobs.start();
 		},
 		async stop() {
 			await closeServer(server);
 			await jobs.stop();
 			await workers.close();
+			if (options.makers === undefined) await makers.close();
 			mailer.close();
+			await watch.close();
 			await database.close();
 		},
 	};
@@ -163,10 +172,14 @@ interface Parts {
 	jobs: Jobs;
 	storage: Storage;
 	workers: Workers;
+	makers: Workers;
 	now: () => Date;
 }
 
-function createContext(config: Config, { server, database, jobs, storage, workers, now }: Parts): AppContext {
+function createContext(
+	config: Config,
+	{ server, database, jobs, storage, workers, makers, now }: Parts,
+): AppContext {
 	const { db, pool } = database;
 	return {
 		config,
@@ -183,6 +196,8 @@ function createContext(config: Config, { server, database, jobs, storage, worker
 		}),
 		storage,
 		workers,
+		makers,
+		forAnswers: database.forAnswers,
 		now,
 		log: server.log,
 		accessTokens: createAccessTokens(config.JWT_SECRET, now),

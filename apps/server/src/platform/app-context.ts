@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/database.ts";
+import type { Connections } from "./db/database.ts";
 import type { Esewa } from "./esewa/esewa-client.ts";
 import type { HttpContext } from "./http/register-route.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -10,7 +10,7 @@ import type { Storage } from "./storage/storage.ts";
 import type { Workers } from "./workers/workers.ts";
 
 /** What features are built from; handed down from `app.ts`, never imported as a global. */
-export interface AppContext extends HttpContext, Pick<Database, "db" | "pool"> {
+export interface AppContext extends HttpContext, Connections {
 	config: Config;
 	jobs: Jobs;
 	models: Models;
@@ -18,6 +18,10 @@ export interface AppContext extends HttpContext, Pick<Database, "db" | "pool"> {
 	storage: Storage;
 	/** Threads for work whose cost other people's content decides. */
 	workers: Workers;
+	/** Threads that make the questions of practice. */
+	makers: Workers;
+	/** Connections that are kept for the answers of students. */
+	forAnswers: Connections;
 	stripe: Stripe;
 	/** Null where no payments with eSewa are set up. */
 	esewa: Esewa | null;

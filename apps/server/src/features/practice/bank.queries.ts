@@ -65,3 +65,25 @@ export async function selectServedQuestions(
 		.execute();
 	return rows as ServedQuestion[];
 }
+
+/** Whether those of the questions that are from the bank are still given to students, in the same version. */
+export async function areServed(
+	db: Db | Tx,
+	questions: readonly { bank_question_id: string | null; bank_version: number | null }[],
+): Promise<boolean> {
+	const taken = questions.filter((each) => each.bank_question_id !== null);
+	if (taken.length === 0) return true;
+	const rows = await db
+		.selectFrom("questions")
+		.select(["id", "published_version"])
+		.where(
+			"id",
+			"in",
+			taken.flatMap(({ bank_question_id }) => bank_question_id ?? []),
+		)
+		.where("state", "not in", ["suspended", "retired"])
+		.execute();
+	return taken.every(({ bank_question_id, bank_version }) =>
+		rows.some(({ id, published_version }) => id === bank_question_id && published_version === bank_version),
+	);
+}

@@ -1,7 +1,7 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { TYPES_PER_SET } from "@learnin/domain/practice/vary-types";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Db } from "../../platform/db/database.ts";
 import { type ServedQuestion, selectServedAgain } from "./bank.queries.ts";
 import type { WantedQuestion } from "./make-questions.ts";
 
@@ -16,13 +16,13 @@ const longestChoice = 12;
  * bank has no more, the places are left out.
  */
 export async function fillFromBank(
-	tx: Tx,
+	db: Db,
 	student_id: string,
 	wanted: readonly WantedQuestion[],
 ): Promise<WantedQuestion[]> {
 	const skill_ids = [...new Set(wanted.filter(needsBank).map(({ skill_id }) => skill_id))];
 	if (skill_ids.length === 0) return [...wanted];
-	const served = await selectServedAgain(tx, student_id, { skill_ids, limit: choice * skill_ids.length });
+	const served = await selectServedAgain(db, student_id, { skill_ids, limit: choice * skill_ids.length });
 	const types = new Set<string>();
 	return wanted
 		.flatMap((place) => {

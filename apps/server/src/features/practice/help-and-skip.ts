@@ -5,7 +5,7 @@ import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { learnAfterAnswer } from "../mastery/index.ts";
 import { insertSkip, selectOptionalAttempt } from "./attempts.queries.ts";
-import { makeQuestions } from "./make-questions.ts";
+import { makeApart } from "./make-apart.ts";
 import { siblingOf } from "./plan-session.ts";
 import {
 	insertQuestions,
@@ -84,13 +84,15 @@ export async function startOver(
 	if (old === undefined) throw new ApiError("not_found");
 	if (!presentStatus(old, old).can_start_over) throw new ApiError("question_finished");
 	await requirePlan(app, viewer);
+	const met = await selectMetFingerprints(app.db, viewer.student_id, [old.skill_id]);
+	const made = await makeApart(app.makers, [siblingOf(old)], met);
 	const inPlace = await inTransaction(app.db, async (tx) => {
 		if (await updateQuestionReplaced(tx, old.id, app.now())) {
-			const owner = { family_id: viewer.family_id, student_id: viewer.student_id, created_at: app.now() };
-			const met = await selectMetFingerprints(tx, viewer.student_id, [old.skill_id]);
+			const { family_id, student_id } = viewer;
+			const place = { family_id, student_id, created_at: app.now(), session_id: old.session_id };
 			await insertQuestions(
 				tx,
-				makeQuestions({ ...owner, session_id: old.session_id }, [siblingOf(old)], met),
+				made.map((question) => ({ ...question, ...place })),
 			);
 		}
 		const now = await selectQuestionsOfSession(tx, old.session_id);

@@ -11,4 +11,5 @@ export { presentQuestion } from "./present-question.ts";
 export { questionFingerprint } from "./question-fingerprint.ts";
 export { type RenderedQuestion, renderQuestion } from "./render-question.ts";
 export { renderInWorker } from "./render-in-worker.ts";
-export { giveSession } from "./start-session.ts";
+export { giveSession } from "./give-session.ts";
+export { createMakers, warmUpMakers } from "./make-apart.ts";

@@ -28,28 +28,25 @@ export interface WantedQuestion {
 	bank?: { question_id: string; version: number };
 }
 
-interface Place {
-	family_id: string;
-	student_id: string;
-	session_id: string;
-	created_at: Date;
-}
+/** A question as it is stored, but for whose it is and in which session. */
+export type MadeQuestion = Omit<NewQuestion, "family_id" | "student_id" | "session_id" | "created_at">;
 
 /**
- * The questions of a session. The fresh ones are none of those `met` (fingerprints, the longest ago first) and no two are
- * alike, as long as their skill has others. Throws when a fresh one is wanted of a skill without a generator.
+ * The questions of a session, rendered. The fresh ones are none of those `met` (fingerprints, the longest ago first) and no
+ * two are alike, as long as their skill has others. Throws when a fresh one is wanted of a skill without a generator. It
+ * takes milliseconds of processor time for each, so no transaction and no request waits for it: see `makeApart`.
  */
-export function makeQuestions(place: Place, wanted: WantedQuestion[], met: readonly string[]): NewQuestion[] {
+export function makeQuestions(wanted: readonly WantedQuestion[], met: readonly string[]): MadeQuestion[] {
 	const seen = new Set(met);
-	return wanted.map(({ question, fingerprint, bank, question_type, ...place_in_set }) => {
-		const { position, skill_id, difficulty, review_of } = place_in_set;
+	return wanted.map(({ question, fingerprint, bank, question_type, ...place }) => {
+		const { position, skill_id, difficulty, review_of } = place;
 		const made =
 			question === undefined
 				? drawFresh(seen, { skill_id, difficulty, question_type })
 				: given(question, fingerprint);
 		const from = { bank_question_id: bank?.question_id ?? null, bank_version: bank?.version ?? null };
 		const rest = { position, skill_id, difficulty, review_of: review_of ?? null, ...from };
-		return { ...place, ...rest, ...made, rendered: renderQuestion(made.question) };
+		return { ...rest, ...made, rendered: renderQuestion(made.question) };
 	});
 }
 

@@ -112,7 +112,7 @@ export async function selectQuestionsOfSession(db: Db | Tx, session_id: string) 
 }
 
 /** Any skill that there is, active or not. */
-export function selectOptionalSkill(db: Db, skill_id: string) {
+export function selectOptionalSkill(db: Db | Tx, skill_id: string) {
 	return db
 		.selectFrom("skills")
 		.select(["id", "child_name as name", "grade", "is_active"])

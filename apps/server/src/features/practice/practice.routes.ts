@@ -11,22 +11,24 @@ import { studentDashboard } from "./student-dashboard.ts";
 import { submitAnswer } from "./submit-answer.ts";
 
 export function practiceRoutes(app: AppContext): void {
+	// A child who answers waits behind no class that starts and no page of a report.
+	const answering = { ...app, ...app.forAnswers };
 	registerRoute(app, getStudentDashboard, ({ viewer }) => studentDashboard(app, viewer));
 	registerRoute(app, contract.startSession, ({ viewer, body }) => startSession(app, viewer, body));
 	registerRoute(app, contract.getSession, ({ viewer, params }) =>
 		readSession(app, viewer, params.session_id),
 	);
-	registerRoute(app, contract.submitAnswer, ({ viewer, params, body }) =>
-		submitAnswer(app, viewer, { ...params, ...body }),
+	registerRoute(answering, contract.submitAnswer, ({ viewer, params, body }) =>
+		submitAnswer(answering, viewer, { ...params, ...body }),
 	);
-	registerRoute(app, contract.getQuestionStatus, ({ viewer, params }) =>
-		questionStatus(app, viewer, params.question_id),
+	registerRoute(answering, contract.getQuestionStatus, ({ viewer, params }) =>
+		questionStatus(answering, viewer, params.question_id),
 	);
-	registerRoute(app, contract.openHint, ({ viewer, params, body }) =>
-		openHint(app, viewer, { ...params, ...body }),
+	registerRoute(answering, contract.openHint, ({ viewer, params, body }) =>
+		openHint(answering, viewer, { ...params, ...body }),
 	);
-	registerRoute(app, contract.skipQuestion, ({ viewer, params, body }) =>
-		skipQuestion(app, viewer, { ...params, ...body }),
+	registerRoute(answering, contract.skipQuestion, ({ viewer, params, body }) =>
+		skipQuestion(answering, viewer, { ...params, ...body }),
 	);
 	registerRoute(app, preview.getPreview, ({ params }) => previewSkill(app, params.skill_id));
 	registerRoute(app, preview.answerPreview, async ({ body }) => answerPreview(body));

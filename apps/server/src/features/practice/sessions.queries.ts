@@ -15,6 +15,22 @@ export function selectOptionalSession(db: Db | Tx, session_id: string, student_i
 		.executeTakeFirst();
 }
 
+/** The id of the session that the student was given last. */
+export async function selectOptionalNewestSession(
+	db: Db | Tx,
+	student_id: string,
+): Promise<string | undefined> {
+	const row = await db
+		.selectFrom("practice_sessions")
+		.select("id")
+		.where("student_id", "=", student_id)
+		.orderBy("created_at", "desc")
+		.orderBy("id")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.id;
+}
+
 /** Which sessions are meant: of a skill, or of a kind, perhaps only those since a moment. */
 export interface SessionFilter {
 	skill_id?: string;

@@ -4,13 +4,13 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { learnFinished } from "../mastery/index.ts";
-import { selectServedQuestions } from "./bank.queries.ts";
-import { makeQuestions, type WantedQuestion } from "./make-questions.ts";
+import { areServed } from "./bank.queries.ts";
 import { fillFromBank } from "./fill-from-bank.ts";
-import { mixInBank } from "./mix-in-bank.ts";
+import { readToMake, storeSession } from "./give-session.ts";
+import { makeApart } from "./make-apart.ts";
+import type { MadeQuestion, WantedQuestion } from "./make-questions.ts";
 import { planBookmarks, planDay, planReview, planSkill } from "./plan-session.ts";
 import {
-	insertQuestions,
 	lockStudent,
 	selectMidnight,
 	selectOptionalSkill,
@@ -19,9 +19,8 @@ import {
 import { presentQuestion } from "./present-question.ts";
 import { requirePlan } from "./require-plan.ts";
 import {
-	insertSession,
-	selectMetFingerprints,
 	type SessionFilter,
+	selectOptionalNewestSession,
 	selectOptionalSession,
 	selectOptionalUnfinishedSession,
 } from "./sessions.queries.ts";
@@ -53,39 +52,70 @@ export async function startSession(
 	if (skill?.is_active === false) throw new ApiError("not_found");
 	await requirePlan(app, viewer);
 	await learnFinished(app, viewer.student_id);
-	const session_id = await inTransaction(app.db, async (tx) => {
-		await lockStudent(tx, viewer.student_id);
-		const meanwhile = await selectOptionalUnfinishedSession(tx, viewer.student_id, filter);
-		if (meanwhile !== undefined) return meanwhile.id;
-		const planned = await planOf(app, viewer, { tx, wish });
-		const wanted = await fillFromBank(tx, viewer.student_id, planned);
-		if (wanted.length === 0) throw new ApiError("nothing_to_practise");
-		return giveSession(tx, { ...ownerOf(viewer), created_at: app.now(), wanted, ...namesOf(wish) });
-	});
+	const session_id = await makeSession(app, viewer, { wish, filter });
 	return readSession(app, viewer, session_id);
 }
 
-export interface NewSession {
-	family_id: string;
-	student_id: string;
-	kind: SessionKind;
-	/** Of a skill: its id and no title; of any other kind a title. */
-	skill_id: string | null;
-	title: string | null;
-	created_at: Date;
-	wanted: WantedQuestion[];
+/** Only another start by the same student, or an author who takes a question back, makes it be done again. */
+const mostTries = 5;
+
+interface Start {
+	wish: SessionWish;
+	filter: SessionFilter;
 }
 
-/** Stores a session with its questions; gives its id. */
-export async function giveSession(tx: Tx, { wanted, ...session }: NewSession): Promise<string> {
-	const { id } = await insertSession(tx, session);
-	const { family_id, student_id, created_at } = session;
-	const skill_ids = [...new Set(wanted.map(({ skill_id }) => skill_id))];
-	const met = await selectMetFingerprints(tx, student_id, skill_ids);
-	const served = await selectServedQuestions(tx, student_id, { skill_ids, limit: wanted.length * 2 });
-	const place = { family_id, student_id, created_at, session_id: id };
-	await insertQuestions(tx, makeQuestions(place, mixInBank(wanted, served), met));
-	return id;
+/**
+ * Reads in short statements and makes in a thread, so that a class that starts at once holds no connections meanwhile; the
+ * transaction only checks that what was read still holds, and stores.
+ */
+async function makeSession(app: AppContext, viewer: StudentViewer, start: Start): Promise<string> {
+	for (let attempt = 0; attempt < mostTries; attempt += 1) {
+		const newest = await selectOptionalNewestSession(app.db, viewer.student_id);
+		const planned = await planOf(app, viewer, start.wish);
+		const wanted = await fillFromBank(app.db, viewer.student_id, planned);
+		if (wanted.length === 0) return unfinishedOrNothing(app, viewer, start.filter);
+		const toMake = await readToMake(app.db, viewer.student_id, wanted);
+		const made = await makeApart(app.makers, toMake.wanted, toMake.met);
+		const id = await inTransaction(app.db, (tx) =>
+			storeUnlessChanged(app, { tx, viewer, start, newest, made }),
+		);
+		if (id !== undefined) return id;
+	}
+	throw new ApiError("unavailable", { retryAfter: 1 });
+}
+
+/** Another tab may have taken what there was, and then its session is the answer. */
+async function unfinishedOrNothing(
+	app: AppContext,
+	viewer: StudentViewer,
+	filter: SessionFilter,
+): Promise<string> {
+	const unfinished = await selectOptionalUnfinishedSession(app.db, viewer.student_id, filter);
+	if (unfinished === undefined) throw new ApiError("nothing_to_practise");
+	return unfinished.id;
+}
+
+interface Making {
+	tx: Tx;
+	viewer: StudentViewer;
+	start: Start;
+	newest: string | undefined;
+	made: MadeQuestion[];
+}
+
+/** Undefined where another session was begun since, a question was taken back, or the skill was taken out. */
+async function storeUnlessChanged(
+	app: AppContext,
+	{ tx, viewer, start: { wish, filter }, newest, made }: Making,
+): Promise<string | undefined> {
+	await lockStudent(tx, viewer.student_id);
+	const meanwhile = await selectOptionalUnfinishedSession(tx, viewer.student_id, filter);
+	if (meanwhile !== undefined) return meanwhile.id;
+	if ((await selectOptionalNewestSession(tx, viewer.student_id)) !== newest) return undefined;
+	if (!(await areServed(tx, made))) return undefined;
+	if (wish.kind === "skill" && (await selectOptionalSkill(tx, wish.skill_id))?.is_active !== true)
+		throw new ApiError("not_found");
+	return storeSession(tx, { ...ownerOf(viewer), created_at: app.now(), ...namesOf(wish) }, made);
 }
 
 function ownerOf({ family_id, student_id }: StudentViewer) {
@@ -106,18 +136,19 @@ async function filterOf(app: AppContext, viewer: StudentViewer, wish: SessionWis
 async function planOf(
 	app: AppContext,
 	{ student_id }: StudentViewer,
-	{ tx, wish }: { tx: Tx; wish: SessionWish },
+	wish: SessionWish,
 ): Promise<WantedQuestion[]> {
+	const { db } = app;
 	const now = app.now();
 	switch (wish.kind) {
 		case "skill":
-			return planSkill(tx, student_id, wish.skill_id, now);
+			return planSkill(db, student_id, wish.skill_id, now);
 		case "daily":
-			return planDay(tx, student_id, now);
+			return planDay(db, student_id, now);
 		case "review":
-			return planReview(tx, student_id, now);
+			return planReview(db, student_id, now);
 		case "bookmarks":
-			return planBookmarks(tx, student_id);
+			return planBookmarks(db, student_id);
 	}
 }
 

@@ -93,7 +93,10 @@ function openConnections(options: Omit<Opened, "keptForAnswers">): Connections {
 	// One that is lost while somebody works with it fails that work, at its next statement at the latest; the pool hears
 	// of idle ones only, and an error that nobody hears ends the process.
 	pool.on("connect", (client) => client.on("error", () => {}));
-	return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }) }) };
+	return {
+		pool,
+		db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }) }),
+	};
 }
 
 /**

@@ -6,6 +6,7 @@ import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-f
 import { inject } from "vitest";
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import { createApp } from "../../app.ts";
+import { createMakers } from "../../features/practice/index.ts";
 import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { LogSink } from "../http/server.ts";
@@ -79,6 +80,9 @@ function testSettings(connectionString: string): Record<string, string> {
 	};
 }
 
+/** Of all apps of this process: each would load the curriculum anew. */
+const makers = createMakers();
+
 /** A whole server on a fresh copy of the template database, without the pages. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
 	const own =
@@ -91,6 +95,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 	const app = await createApp(config, {
 		now: () => clock.now,
 		pages: options.pages ?? false,
+		makers,
 		...(options.log && { log: options.log }),
 	});
 	if (options.jobs === true) await app.start();

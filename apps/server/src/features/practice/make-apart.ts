@@ -1,0 +1,42 @@
+import { availableParallelism } from "node:os";
+import { generators } from "@learnin/curriculum/generators/generators";
+import { defineTask } from "../../platform/workers/task.ts";
+import { createWorkers, type Workers } from "../../platform/workers/workers.ts";
+import type { MadeQuestion, WantedQuestion } from "./make-questions.ts";
+import type makeQuestionsTask from "./make-questions.task.ts";
+
+const task = defineTask<typeof makeQuestionsTask>(import.meta.resolve("./make-questions.task.ts"), {
+	lane: "quick",
+	most_ms: 5_000,
+	most_bytes: 8 * 1024 * 1024,
+});
+
+const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** Far more than one node's classes; who waits longer than this is better told to come back. */
+const mostWaiting = 500;
+const longestWaitMs = 10_000;
+
+/** Threads that make questions and nothing else: what super-admins upload holds up no child who starts. */
+export function createMakers(): Workers {
+	return createWorkers({ threads, most_waiting: mostWaiting, longest_wait_ms: longestWaitMs });
+}
+
+/** `makeQuestions`, off the event loop: a set takes longer than an answer beside it should wait. */
+export function makeApart(
+	makers: Workers,
+	wanted: readonly WantedQuestion[],
+	met: readonly string[],
+): Promise<MadeQuestion[]> {
+	return makers.run(task, { wanted, met });
+}
+
+/** One skill in so many is enough to load and compile what all need. */
+const warmUpEvery = 8;
+
+/** Lets each thread load the curriculum and make some questions, so that the first child does not wait for it. */
+export async function warmUpMakers(makers: Workers): Promise<void> {
+	const wanted = generators
+		.filter((_, at) => at % warmUpEvery === 0)
+		.map(({ skill_id }, position): WantedQuestion => ({ position, skill_id, difficulty: 3 }));
+	await Promise.all(Array.from({ length: threads }, () => makeApart(makers, wanted, [])));
+}
