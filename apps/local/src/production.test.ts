@@ -179,7 +179,7 @@ describe("a database that is away", slow, () => {
 		proxy.freeze();
 		expect(await during()).toBeLessThan(limit);
 		expect(await statusOf(`${node.address}/healthz`)).toBe(200);
-		expect(await statusOf(`${node.address}/readyz`)).toBe(503);
+		await expect.poll(() => statusOf(`${node.address}/readyz`), patient).toBe(503);
 		proxy.thaw();
 		await ready(node);
 		expect((await details(node, access_token)).status).toBe(200);

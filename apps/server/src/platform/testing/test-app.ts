@@ -55,6 +55,8 @@ interface TestAppOptions {
 	pages?: string;
 	/** Use this database instead of a fresh one: a second node. */
 	connectionString?: string;
+	/** Threads that make questions, where others than the shared ones are meant. */
+	makers?: Workers;
 	/** Gets what the server logs, at the level that the settings say. */
 	log?: LogSink;
 }
@@ -95,7 +97,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 	const app = await createApp(config, {
 		now: () => clock.now,
 		pages: options.pages ?? false,
-		makers,
+		makers: options.makers ?? makers,
 		...(options.log && { log: options.log }),
 	});
 	if (options.jobs === true) await app.start();
