@@ -48,14 +48,15 @@ export function createDatabaseWatch({
 		const skew = await readSkew(own, now).catch(() => undefined);
 		if (skew !== undefined) {
 			misses = 0;
-			const problem = skew > maxSkewMs ? "the clock of this node differs from the database's" : null;
+			const problem =
+				skew > maxSkewMs ? /* not a text */ "the clock of this node differs from the database's" : null;
 			last = { at: elapsed(), problem };
 			return problem;
 		}
 		misses += 1;
 		const isTolerated =
 			last !== undefined && misses <= missesAllowed && elapsed() - last.at <= longestWithoutMs;
-		return isTolerated && last !== undefined ? last.problem : "the database does not answer";
+		return isTolerated && last !== undefined ? last.problem : /* not a text */ "the database does not answer";
 	};
 	let underWay: Promise<string | null> | undefined;
 	return {
