@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
@@ -69,6 +71,7 @@ test("a dispute waits on the dashboard until a super-admin has closed it with a 
 		.toBe(1);
 	await toLookAt.click();
 	await page.getByRole("heading", { name: "Disputed at the bank" }).waitFor();
+	await seeEvidence(page);
 	await page.getByRole("button", { name: "Close it" }).click();
 	await page.getByText("Please write in a few words what you found and did.").waitFor();
 	await page.getByLabel("What you found and did").fill("Answered with the receipt");
@@ -77,3 +80,30 @@ test("a dispute waits on the dashboard until a super-admin has closed it with a 
 	await page.getByRole("button", { name: "Decided" }).click();
 	await page.getByText("Answered with the receipt").waitFor();
 });
+
+/** The payment cannot be refunded; what can be sent to the bank stands on one page, and can be kept as text. */
+async function seeEvidence(page: Page): Promise<void> {
+	const money = page.url();
+	await page.getByRole("tab", { name: "Payments" }).click();
+	await page.getByText("Disputed", { exact: true }).first().waitFor();
+	await page
+		.getByRole("button", { name: /of Amara Okafor/ })
+		.first()
+		.click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByText("The payment cannot be refunded.", { exact: false }).waitFor();
+	expect(await dialog.getByRole("button", { name: /^Refund/ }).count()).toBe(0);
+	await dialog.getByRole("link", { name: "Evidence to send" }).click();
+	await page.getByRole("heading", { name: "Who agreed" }).waitFor();
+	await page.getByText("Amara Okafor for Maya Okafor").first().waitFor();
+	const [saved] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Save as text" }).click(),
+	]);
+	const text = await readFile(await saved.path(), "utf8");
+	expect(saved.suggestedFilename()).toMatch(/^dp_.*\.txt$/);
+	for (const part of ["Amara Okafor agreed for Maya Okafor", "Practice since the payment", "receipt LRN-"])
+		expect(text).toContain(part);
+	await page.goto(money);
+	await page.getByRole("heading", { name: "Disputed at the bank" }).waitFor();
+}

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
+import { getPayment, getPayments } from "@learnin/contract/routes/operations.contract";
 import { getPracticeDays } from "@learnin/contract/routes/practice-days.contract";
 import { getParents } from "@learnin/contract/routes/people-lists.contract";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
@@ -26,7 +27,7 @@ import { enterAs, freshEmail, signUp } from "./walk.ts";
 
 let product: Product;
 let given: Record<
-	"session" | "question" | "day" | "order" | "authored" | "parent" | "file" | "generated",
+	"session" | "question" | "day" | "order" | "authored" | "parent" | "file" | "generated" | "dispute",
 	string
 >;
 function prepare(): void {
@@ -40,6 +41,7 @@ function prepare(): void {
 			file: await handIn(),
 			parent,
 			generated: await generateSome(),
+			dispute: await disputePayment(),
 		};
 		await promiseSomething();
 	});
@@ -143,6 +145,23 @@ async function generateSome(): Promise<string> {
 	return job_id;
 }
 
+/** A payment of the demo family that its bank disputes. */
+async function disputePayment(): Promise<string> {
+	const asAdmin = await callAs(product, "super-admin");
+	const { payments } = await asAdmin(getPayments, { query: {} });
+	const paid = payments.find(({ provider, payer }) => provider === "STRIPE" && payer === "Amara Okafor");
+	if (paid === undefined) throw new Error("the demo family has paid nothing by card");
+	await product.stripe("dispute", { intent: paid.reference });
+	return vi.waitFor(
+		async () => {
+			const { disputes } = await asAdmin(getPayment, { params: { payment_id: paid.id } });
+			expect(disputes).toHaveLength(1);
+			return disputes[0]?.id ?? "";
+		},
+		{ timeout: 20_000, interval: 100 },
+	);
+}
+
 async function paidOrder(): Promise<string> {
 	const asParent = await callAs(product, "parent");
 	const { transactions } = await asParent(getTransactions, { query: { kind: "fees" } });
@@ -164,7 +183,7 @@ const timeout = 400_000;
 const devices = isAudit ? [...mostDifferent, ...others] : mostDifferent;
 
 function pathOf({ path }: Screen): string {
-	const { session, question, day, order, authored, file, parent, generated } = given;
+	const { session, question, day, order, authored, file, parent, generated, dispute } = given;
 	return path
 		.replace("SESSION", session)
 		.replace("QUESTION", question)
@@ -173,6 +192,7 @@ function pathOf({ path }: Screen): string {
 		.replace("AUTHORED", authored)
 		.replace("FILE", file)
 		.replace("PARENT", parent)
+		.replace("DISPUTE", dispute)
 		.replace("STUDENT", day.split("_")[1] ?? "")
 		.replace("GENERATED", generated);
 }

@@ -251,6 +251,20 @@ export const superAdminScreens: Screen[] = [
 		ready: "main h2",
 	},
 	{
+		name: "money at Stripe",
+		path: "/misc?tab=stripe",
+		title: "Operations",
+		back: "/superadmin/dashboard",
+		ready: "main h2",
+	},
+	{
+		name: "a dispute with its evidence",
+		path: "/superadmin/disputes/DISPUTE",
+		title: "Dispute",
+		back: "step",
+		ready: ".dispute .ops-figures dd",
+	},
+	{
 		name: "no proof yet",
 		path: "/misc?tab=proofs",
 		title: "Operations",

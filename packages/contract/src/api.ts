@@ -6,6 +6,7 @@ import * as bookmarks from "./routes/bookmarks.contract.ts";
 import * as children from "./routes/children.contract.ts";
 import * as credentials from "./routes/credentials.contract.ts";
 import * as dataRights from "./routes/data-rights.contract.ts";
+import * as disputes from "./routes/disputes.contract.ts";
 import * as family from "./routes/family.contract.ts";
 import * as generated from "./routes/generated-candidates.contract.ts";
 import * as guardians from "./routes/guardians.contract.ts";
@@ -38,6 +39,7 @@ import * as seeAs from "./routes/see-as.contract.ts";
 import * as signIn from "./routes/sign-in.contract.ts";
 import * as skills from "./routes/skills.contract.ts";
 import * as studentDashboard from "./routes/student-dashboard.contract.ts";
+import * as stripeMoney from "./routes/stripe-money.contract.ts";
 import * as transactions from "./routes/transactions.contract.ts";
 import * as wallet from "./routes/wallet.contract.ts";
 import * as workshop from "./routes/workshop.contract.ts";
@@ -132,6 +134,8 @@ export const api = {
 	getProofs: operations.getProofs,
 	getWaitingOrders: operations.getWaitingOrders,
 	checkOrder: operations.checkOrder,
+	getDispute: disputes.getDispute,
+	getStripeMoney: stripeMoney.getStripeMoney,
 	getPaymentMethods: paymentMethods.getPaymentMethods,
 	attachPaymentMethod: paymentMethods.attachPaymentMethod,
 	makePaymentMethodDefault: paymentMethods.makePaymentMethodDefault,

@@ -110,6 +110,16 @@ export const apiErrors = {
 		detail: "A refund of this order is under way. Please wait until it is done.",
 	},
 	nothing_to_refund: { status: 409, detail: "This was refunded already, or is more than was paid." },
+	payment_disputed: {
+		status: 409,
+		detail:
+			"The card’s owner disputes this payment at the bank, so it cannot be refunded: the money could be paid out twice. Please answer the dispute instead.",
+	},
+	wallet_disputed: {
+		status: 409,
+		detail:
+			"A bank disputes money that this family loaded into its wallet and has spent. Until that is covered, nothing can go back into the wallet.",
+	},
 	refund_not_at_esewa: {
 		status: 409,
 		detail:

@@ -12,6 +12,7 @@ import { readBody } from "./protocol/read-body.ts";
 import { Routes } from "./protocol/routes.ts";
 import { type RequestLog, recordableParams } from "./request-log.ts";
 import type { Handler } from "./resources/call.ts";
+import { balanceRoutes } from "./resources/balance.ts";
 import { chargeRoutes } from "./resources/charges.ts";
 import { customerRoutes } from "./resources/customers.ts";
 import { disputeRoutes } from "./resources/disputes.ts";
@@ -53,6 +54,7 @@ interface Exchange {
 }
 
 const routes = new Routes<Handler>({
+	...balanceRoutes,
 	...chargeRoutes,
 	...customerRoutes,
 	...disputeRoutes,

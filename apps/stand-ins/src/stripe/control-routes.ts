@@ -41,7 +41,14 @@ const ROUTES: Record<string, ControlRoute> = {
 			text(input, "refund", ""),
 			choice(input, "outcome", ["failed", "succeeded"]) ?? "succeeded",
 		),
-	"POST dispute": (controls, input) => controls.dispute(text(input, "intent", "")),
+	"POST dispute": (controls, input) =>
+		controls.dispute(text(input, "intent", ""), {
+			reason: text(input, "reason", "fraudulent"),
+			isInquiry: input["inquiry"] === true || input["inquiry"] === "true",
+		}),
+	"POST escalate-dispute": (controls, input) => controls.escalateDispute(text(input, "dispute", "")),
+	"POST settle-payout": (controls, input) =>
+		controls.settlePayout(text(input, "payout", ""), choice(input, "outcome", ["failed", "paid"]) ?? "paid"),
 	"POST close-dispute": (controls, input) =>
 		controls.closeDispute(text(input, "dispute", ""), choice(input, "outcome", ["lost", "won"]) ?? "lost"),
 	"POST behave": (controls) => controls.behave(),

@@ -1,9 +1,17 @@
 import type { Faults, FaultRule } from "./faults.ts";
 import type { Delivery, State } from "./objects/state.ts";
+import type { Payout } from "./objects/balance-objects.ts";
 import type { Dispute } from "./objects/dispute.ts";
 import type { Refund, StripeEvent, WireObject } from "./objects/wire-objects.ts";
 import type { RecordedRequest, RequestLog } from "./request-log.ts";
-import { closeDispute, type DisputeOutcome, openDispute } from "./resources/disputes.ts";
+import { settlePayout } from "./resources/balance.ts";
+import {
+	closeDispute,
+	type DisputeOutcome,
+	escalateDispute,
+	type NewDispute,
+	openDispute,
+} from "./resources/disputes.ts";
 import type { Activity } from "./resources/call.ts";
 import { settleRefund } from "./resources/refunds.ts";
 import type { Intent } from "./resources/intents.ts";
@@ -11,12 +19,14 @@ import type { Deliverer, ReleaseOrder, WebhookTarget } from "./webhooks/delivere
 
 /** The kinds of objects that can be listed. */
 export const OBJECT_KINDS = [
+	"balanceTransactions",
 	"charges",
 	"customers",
 	"disputes",
 	"events",
 	"paymentIntents",
 	"paymentMethods",
+	"payouts",
 	"refunds",
 	"setupIntents",
 ] as const;
@@ -67,8 +77,12 @@ export interface StripeControls {
 	/** What becomes of a refund later. */
 	settleRefund(refundId: string, outcome: "failed" | "succeeded"): Refund;
 	/** The card's owner disputes a payment at the bank. */
-	dispute(intentId: string): Dispute;
+	dispute(intentId: string, wanted?: NewDispute): Dispute;
+	/** An inquiry becomes a chargeback. */
+	escalateDispute(disputeId: string): Dispute;
 	closeDispute(disputeId: string, outcome: DisputeOutcome): Dispute;
+	/** What becomes of a payout. */
+	settlePayout(payoutId: string, outcome: "failed" | "paid"): Payout;
 	/** Requests to the API, oldest first. */
 	requests(): RecordedRequest[];
 	clearRequests(): void;
@@ -136,7 +150,10 @@ function apiControls({ activity, authenticate, faults }: Dependencies) {
 			authenticate(intentId, outcome === "complete"),
 		settleRefund: (refundId: string, outcome: "failed" | "succeeded") =>
 			settleRefund(activity(), refundId, outcome),
-		dispute: (intentId: string) => openDispute(activity(), intentId),
+		dispute: (intentId: string, wanted?: NewDispute) => openDispute(activity(), intentId, wanted),
+		escalateDispute: (disputeId: string) => escalateDispute(activity(), disputeId),
+		settlePayout: (payoutId: string, outcome: "failed" | "paid") =>
+			settlePayout(activity(), payoutId, outcome),
 		closeDispute: (disputeId: string, outcome: DisputeOutcome) =>
 			closeDispute(activity(), disputeId, outcome),
 	};

@@ -5,6 +5,7 @@ import { serveBrowserFile } from "./browser-files.ts";
 import { handleControl } from "./control-routes.ts";
 import { createControls, type StripeControls } from "./controls.ts";
 import { Faults } from "./faults.ts";
+import { fillBalance } from "./objects/fill-balance.ts";
 import { createState, findObject, type State } from "./objects/state.ts";
 import { StateFile } from "./objects/state-file.ts";
 import type { StripeEvent } from "./objects/wire-objects.ts";
@@ -55,6 +56,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
 		throw new Error("The Stripe stand-in does not take live keys");
 	const opened = await openState(options);
 	const state = opened?.state ?? createState();
+	fillBalance(state);
 	const changed = () => opened?.file.saveSoon();
 	const parts = assemble(options, state, changed);
 	const server = createServer((request, response) => {

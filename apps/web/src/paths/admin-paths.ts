@@ -19,6 +19,7 @@ export const adminPaths = {
 	students: "/superadmin/student-details",
 	student: "/superadmin/student-details/:studentId",
 	addParent: "/superadmin/add-parent",
+	dispute: "/superadmin/disputes/:disputeId",
 	skills: "/skills",
 } as const;
 
@@ -45,6 +46,11 @@ export function studentPath(studentId: string): string {
 /** A file of questions that was handed in. */
 export function importedFilePath(importId: string): string {
 	return adminPaths.importedFile.replace(":importId", encodeURIComponent(importId));
+}
+
+/** A disputed payment with its evidence. */
+export function disputePath(disputeId: string): string {
+	return adminPaths.dispute.replace(":disputeId", encodeURIComponent(disputeId));
 }
 
 /** The questions of one skill in the bank. */

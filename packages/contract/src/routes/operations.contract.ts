@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, moment, multilineText } from "../schemas/common.schema.ts";
 import { currency } from "../schemas/currency.schema.ts";
+import { disputeStanding, seenDispute } from "../schemas/dispute.schema.ts";
 import { orderProvider, orderState } from "../schemas/order.schema.ts";
 
 const cursor = z.optional(z.string().check(z.maxLength(200)));
@@ -42,8 +43,11 @@ const payment = z.object({
 	/** Who paid; null when the account is gone. */
 	payer: z.nullable(z.string()),
 	payer_id: z.nullable(id),
+	/** What the bank says of it; null where nobody disputes it. */
+	dispute: z.nullable(disputeStanding),
 	created_at: moment,
 });
+export type { SeenDispute } from "../schemas/dispute.schema.ts";
 export type SeenPayment = z.infer<typeof payment>;
 
 export const getPayments = defineRoute({
@@ -72,6 +76,8 @@ export const getPayment = defineRoute({
 				name: z.string(),
 				amount: z.number(),
 				is_refunded: z.boolean(),
+				/** A dispute that was lost has ended its days. */
+				is_disputed: z.boolean(),
 				/** When the days paid with it end; null when they ended early, or never began. */
 				ends_at: z.nullable(moment),
 			}),
@@ -79,6 +85,8 @@ export const getPayment = defineRoute({
 		/** The most that can be refunded now. */
 		refundable: z.number(),
 		destinations: z.array(refundDestination),
+		/** Newest first. */
+		disputes: z.array(seenDispute),
 		refunds: z.array(refund),
 	}),
 	errors: ["not_found"],
@@ -105,6 +113,8 @@ export const askRefund = defineRoute({
 	errors: [
 		"not_found",
 		"refund_under_way",
+		"payment_disputed",
+		"wallet_disputed",
 		"nothing_to_refund",
 		"wallet_too_low",
 		"refund_not_at_esewa",

@@ -16,6 +16,9 @@ export const transactionKind = z.enum([
 	"reward_payout",
 	/** What was left in the wallet of a family that was deleted. */
 	"wallet_forgone",
+	/** Wallet money that nobody can use while a bank decides about the payment it came from. */
+	"dispute_hold",
+	"dispute_release",
 ]);
 export type TransactionKind = z.infer<typeof transactionKind>;
 
@@ -26,9 +29,18 @@ export type TransactionGroup = z.infer<typeof transactionGroup>;
 /**
  * `done`: the money has moved. `on_its_way`: a refund that the provider still has to carry out. `being_confirmed`: paid
  * as far as the page knows, the provider has not said so yet. `needs_action`: the bank waits for the person. `failed`:
- * nothing was paid, or the refund was not given and the money is back where it was taken from.
+ * nothing was paid, or the refund was not given and the money is back where it was taken from. `disputed`: it was paid, and
+ * the bank of the card has not decided whether it stays so. `taken_back`: that bank took it back.
  */
-export const transactionState = z.enum(["done", "on_its_way", "being_confirmed", "needs_action", "failed"]);
+export const transactionState = z.enum([
+	"done",
+	"on_its_way",
+	"being_confirmed",
+	"needs_action",
+	"failed",
+	"disputed",
+	"taken_back",
+]);
 export type TransactionState = z.infer<typeof transactionState>;
 
 const filter = {

@@ -81,6 +81,15 @@ export const NOTIFICATION_KINDS = {
 		bell: "always",
 		mail: "never",
 	},
+	dispute: {
+		audience: "PARENT",
+		group: "Payments",
+		name: "Disputed payments",
+		explanation:
+			"A bank questions a payment of yours, or has decided about one. The mail about it comes in any case.",
+		bell: "always",
+		mail: "never",
+	},
 	renewal_due: {
 		audience: "PARENT",
 		group: "Payments",

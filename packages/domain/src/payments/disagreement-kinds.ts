@@ -58,7 +58,27 @@ export const DISAGREEMENT_KINDS = {
 	dispute: {
 		name: "Disputed at the bank",
 		advice:
-			"The card’s owner disputes this payment. Answer at the provider before its deadline; nothing was changed here.",
+			"The card’s owner disputes this payment. Until the bank decides, it cannot be refunded. Open the dispute below for what can be sent as evidence, and answer at Stripe before its deadline.",
+	},
+	balance_differs: {
+		name: "Stripe’s balance differs",
+		advice:
+			"What Stripe holds for us is not the sum of the entries that we booked. Compare the balance at Stripe with the figures under Stripe here.",
+	},
+	clearing_differs: {
+		name: "Stripe booked another amount",
+		advice:
+			"What our books say of this payment and what Stripe’s balance says of it differ. Look at the payment at Stripe.",
+	},
+	balance_entry_unclear: {
+		name: "Entry at Stripe nobody knows",
+		advice:
+			"Stripe moved money in a way that our books have no account for. It stands under other money at Stripe; look at what it is.",
+	},
+	balance_currency: {
+		name: "Stripe settles in another currency",
+		advice:
+			"Stripe holds money in a currency that our books do not have, so it is not booked. Look at the settlement currency of the account at Stripe.",
 	},
 	status_unclear: {
 		name: "The provider cannot decide",

@@ -10,6 +10,7 @@ export const ACTS = {
 	"consent.withdrawn": "Withdrew a consent for a child",
 	"daily_reward.set": "Set a child’s daily reward",
 	"disagreement.resolved": "Closed a disagreement about money",
+	"dispute.seen": "Gathered the evidence for a dispute",
 	"email.change_asked": "Asked to change the email",
 	"email.changed": "Changed the email",
 	"email.proved": "Confirmed the email",

@@ -6,6 +6,7 @@ export const MAILS = {
 	"sign-in": "About the sign-in",
 	invitation: "Invitation of a child",
 	receipt: "Receipt",
+	dispute: "Disputed payment",
 	refund: "Refund",
 	retention: "Before a deletion",
 	deleted: "After a deletion",

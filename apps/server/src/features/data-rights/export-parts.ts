@@ -257,6 +257,12 @@ export const partsOfFamily: readonly ExportPart[] = [
 			${at("asked_at")}, id as export_id from refunds where family_id = $1`,
 	},
 	{
+		file: "disputes",
+		owner: "family",
+		text: `select id, order_id, currency, amount_minor, reason, status, held_minor, opened_at, closed_at,
+			${at("opened_at")}, id as export_id from disputes where family_id = $1`,
+	},
+	{
 		file: "ledger",
 		owner: "family",
 		text: `select t.id, t.kind, t.order_id, t.external_ref, t.created_at, e.side, a.kind as account, a.currency,

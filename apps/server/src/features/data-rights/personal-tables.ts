@@ -46,4 +46,5 @@ export const tablesOfMoney = [
 	"esewa_payments",
 	"ledger_accounts",
 	"refunds",
+	"disputes",
 ] as const;

@@ -5,7 +5,10 @@ import { type Movement, postTransaction } from "./post-transaction.ts";
 
 export {
 	ensureFamilyAccount,
+	type HouseKind,
+	lockWallet,
 	selectHouseAccount,
+	selectHouseSums,
 	selectOptionalPosted,
 	selectWalletBalances,
 	walletBalance,
@@ -16,6 +19,7 @@ export { type LedgerKind, type Movement, postTransaction } from "./post-transact
 export type MoneySource = "STRIPE" | "ESEWA" | "WALLET";
 
 interface Payment extends Movement {
+	family_id: string;
 	order_id: string;
 	currency: Currency;
 	amount_minor: number;

@@ -1,15 +1,25 @@
 import type { Currency } from "@learnin/domain/pricing/order-total";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { Schema } from "../../platform/db/schema.generated.ts";
 
 export type NewTransaction = Insertable<Schema["ledger_transactions"]>;
-type HouseKind =
+export type HouseKind =
 	| "stripe_clearing"
 	| "esewa_clearing"
 	| "registration_revenue"
 	| "refunds_payable"
-	| "forgone_wallets";
+	| "forgone_wallets"
+	| "stripe_balance"
+	| "stripe_fees"
+	| "stripe_reserve"
+	| "stripe_other"
+	| "payouts_in_transit"
+	| "bank"
+	| "disputed_funds"
+	| "disputed_wallets"
+	| "dispute_fees"
+	| "dispute_losses";
 
 export function selectHouseAccount(tx: Tx, kind: HouseKind, currency: Currency) {
 	return tx
@@ -84,6 +94,36 @@ export function selectWalletBalances(db: Db | Tx, family_id: string) {
 		.where("family_id", "=", family_id)
 		.where("kind", "=", "wallet")
 		.$narrowType<{ balance_minor: number }>()
+		.execute();
+}
+
+/** The same, and nobody else moves the wallet before the caller's transaction ends. */
+export async function lockWallet(tx: Tx, family_id: string, currency: Currency): Promise<number> {
+	const wallet = await tx
+		.selectFrom("ledger_accounts")
+		.select("balance_minor")
+		.where("family_id", "=", family_id)
+		.where("kind", "=", "wallet")
+		.where("currency", "=", currency)
+		.forUpdate()
+		.executeTakeFirst();
+	return wallet?.balance_minor ?? 0;
+}
+
+/** What an account of the house holds, as its debits less its credits, by kind; without those that never moved. */
+export function selectHouseSums(db: Db, currency: Currency) {
+	return db
+		.selectFrom("ledger_accounts as a")
+		.innerJoin("ledger_entries as e", "e.account_id", "a.id")
+		.where("a.family_id", "is", null)
+		.where("a.currency", "=", currency)
+		.groupBy("a.kind")
+		.select(["a.kind"])
+		.select(
+			sql<number>`sum(case e.side when 'debit' then e.amount_minor else -e.amount_minor end)::bigint`.as(
+				"sum_minor",
+			),
+		)
 		.execute();
 }
 

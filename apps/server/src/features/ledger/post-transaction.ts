@@ -8,7 +8,8 @@ export type LedgerKind = NewTransaction["kind"];
 /** What moved, for whom, and what it was outside: `external_ref` is unique, so that nothing is posted twice. */
 export interface Movement {
 	kind: LedgerKind;
-	family_id: string;
+	/** Null: money of the house alone. */
+	family_id: string | null;
 	external_ref: string;
 	order_id?: string | null;
 	reverses_id?: string | null;

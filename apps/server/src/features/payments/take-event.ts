@@ -18,6 +18,8 @@ export const eventTypes = [
 	"charge.dispute.created",
 	"charge.dispute.updated",
 	"charge.dispute.closed",
+	"charge.dispute.funds_withdrawn",
+	"charge.dispute.funds_reinstated",
 ] as const satisfies Stripe.Event.Type[];
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -4,9 +4,9 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { registerRoute } from "../../platform/http/register-route.ts";
 import { settleForgotten, settleOrder } from "../payments/index.ts";
 import { settlePendingRefunds } from "../refunds/index.ts";
-import { noteDispute } from "./note-dispute.ts";
 import { proveLedger } from "./prove-ledger.ts";
 import { readMissedEvents } from "./read-missed-events.ts";
+import { readStripeBalance } from "./read-stripe-balance.ts";
 import { seeProofs, seeWaitingOrders } from "./waiting-orders.ts";
 
 export function reconciliationRoutes(app: AppContext): void {
@@ -17,7 +17,9 @@ export function reconciliationRoutes(app: AppContext): void {
 	app.jobs.handle("read-missed-events", async () => {
 		await readMissedEvents(app);
 	});
-	app.jobs.handle("note-dispute", ({ dispute_id }) => noteDispute(app, dispute_id));
+	app.jobs.handle("read-stripe-balance", async () => {
+		await readStripeBalance(app);
+	});
 	app.jobs.handle("prove-ledger", () => proveLedger(app));
 	registerRoute(app, contract.getProofs, () => seeProofs(app));
 	registerRoute(app, contract.getWaitingOrders, ({ query }) => seeWaitingOrders(app, query.cursor));

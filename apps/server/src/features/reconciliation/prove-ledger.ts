@@ -2,6 +2,8 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { findLedgerFaults } from "../../platform/ledger-proof/find-ledger-faults.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
 import { recordDisagreement } from "../disagreements/index.ts";
+import { settleDisputes } from "../disputes/index.ts";
+import { compareBalance } from "./compare-balance.ts";
 import { compareWithStripe } from "./compare-with-stripe.ts";
 import { insertProof } from "./reconciliation.queries.ts";
 
@@ -22,7 +24,9 @@ export async function proveLedger(app: AppContext): Promise<void> {
 
 async function compareOrNothing(app: AppContext) {
 	try {
-		return await compareWithStripe(app);
+		await settleDisputes(app);
+		const there = await compareWithStripe(app);
+		return { ...there, faults: there.faults + (await compareBalance(app)) };
 	} catch (error) {
 		const described = error instanceof Error ? describeError(error) : {};
 		app.log.warn(described, "Stripe could not be asked for the proof of the ledger");

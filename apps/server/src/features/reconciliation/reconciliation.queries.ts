@@ -56,13 +56,54 @@ export async function hasFamilyOfCustomer(db: Db, stripe_customer_id: string): P
 	return row !== undefined;
 }
 
-/** The order that a payment by card was booked for. */
-export function selectOptionalOrderOfPayment(db: Db, external_ref: string) {
-	return db
-		.selectFrom("ledger_transactions")
-		.select("order_id")
-		.where("external_ref", "=", external_ref)
-		.executeTakeFirst();
+/** What our books and Stripe's balance say of a payment, both in minor units; null: nothing at all. */
+export interface ClearedPayment {
+	payment_ref: string;
+	order_id: string | null;
+	here_minor: number | null;
+	there_minor: number | null;
+}
+
+/**
+ * Payments of which our books and Stripe's balance say different things: what they brought less what went back. Looked at
+ * is what moved since then; what moved in the last hour, or is on its way back, may differ for a while.
+ */
+export async function selectNotCleared(
+	db: Db,
+	{ since, until, limit }: { since: Date; until: Date; limit: number },
+): Promise<ClearedPayment[]> {
+	const { rows } = await sql<ClearedPayment>`
+		with moved as (
+			select t.external_ref as payment_ref from ledger_transactions t
+				where t.kind in ('registration_fee', 'renewal_fee', 'wallet_load', 'late_payment')
+					and t.external_ref like 'stripe:%' and t.created_at >= ${since}
+			union
+			select t.external_ref from refunds r join ledger_transactions t on t.id = r.payment_id
+				where t.external_ref like 'stripe:%' and coalesce(r.settled_at, r.asked_at) >= ${since}
+			union
+			select e.payment_ref from stripe_balance_entries e
+				where e.booked_as = 'payment' and e.created_at >= ${since}
+		)
+		select m.payment_ref, t.order_id, here.amount_minor as here_minor, there.amount_minor as there_minor
+		from moved m
+		left join ledger_transactions t on t.external_ref = m.payment_ref
+		left join lateral (
+			select (sum(n.amount_minor) - coalesce((select sum(r.amount_minor) from refunds r
+				where r.payment_id = t.id and r.destination = 'provider' and r.state = 'succeeded'), 0))::bigint as amount_minor
+			from ledger_entries n where n.transaction_id = t.id and n.side = 'debit'
+		) here on true
+		left join lateral (
+			select sum(e.amount_minor)::bigint as amount_minor, max(e.created_at) as newest_at
+			from stripe_balance_entries e where e.payment_ref = m.payment_ref and e.booked_as = 'payment'
+		) there on true
+		where here.amount_minor is distinct from there.amount_minor
+			and (t.created_at is null or t.created_at < ${until})
+			and (there.newest_at is null or there.newest_at < ${until})
+			and not exists (select from refunds r where r.payment_id = t.id and r.destination = 'provider'
+				and (r.state = 'pending' or r.settled_at >= ${until}))
+		order by m.payment_ref
+		limit ${limit}`.execute(db);
+	return rows;
 }
 
 interface Proof {

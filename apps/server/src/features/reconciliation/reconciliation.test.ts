@@ -233,8 +233,8 @@ describe("a dispute", () => {
 			automatic_payment_methods: { enabled: true, allow_redirects: "never" },
 			metadata: { order_id: "not an id of ours" },
 		});
-		fixture.stripe.controls.dispute(other.id);
 		await dashboard.refunds.create({ payment_intent: other.id, amount: 1 });
+		fixture.stripe.controls.dispute(other.id);
 		await fixture.stripe.controls.idle();
 		await prove();
 		expect((await disagreements()).open_count).toBe(before);

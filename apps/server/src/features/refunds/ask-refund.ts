@@ -20,6 +20,7 @@ import {
 	selectOptionalRefund,
 } from "./refunds.queries.ts";
 import { requireRefundedAtEsewa } from "./refund-at-esewa.ts";
+import { requireUndisputedAtStripe } from "./require-undisputed.ts";
 import { markSucceeded } from "./settle-refund.ts";
 
 interface Asked {
@@ -39,6 +40,7 @@ export async function askRefund(app: AppContext, { payment_id, actor_id, wanted 
 		throw new ApiError("invalid_request", { fields: { destination: "It cannot go there." } });
 	const isAtEsewa = wanted.destination === "provider" && providerOf(seen) === "ESEWA";
 	if (isAtEsewa) await requireRefundedAtEsewa(app, seen);
+	if (wanted.destination === "wallet") await requireUndisputedAtStripe(app, seen);
 	return inTransaction(app.db, async (tx) => {
 		await lockOrderOf(tx, seen.order_id);
 		const payment = (await selectOptionalPayment(tx, payment_id)) ?? seen;

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
 import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
-import { refundsWorld } from "./testing/paid-family.ts";
+import { refundsWorld } from "../../platform/testing/paid-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
 const day = 24 * 60 * 60 * 1000;

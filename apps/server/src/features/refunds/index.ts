@@ -6,8 +6,18 @@ import { seePayment, seePayments } from "./see-payments.ts";
 import { sendRefund, settleRefunds } from "./stripe-refunds.ts";
 
 export { askRefund } from "./ask-refund.ts";
-export { providerOf } from "./post-refund.ts";
-export { selectWalletPayments } from "./refunds.queries.ts";
+export { isOfWallet, providerOf } from "./post-refund.ts";
+export { presentDispute } from "./present-payment.ts";
+export {
+	lockOrderOf,
+	lockStudentsOf,
+	type PaymentRow,
+	selectOptionalPayment,
+	selectOptionalPaymentOf,
+	selectWalletPayments,
+	updateEnrolmentsBack,
+	updateEnrolmentsEnded,
+} from "./refunds.queries.ts";
 export { settleRefunds } from "./stripe-refunds.ts";
 export { settlePendingRefunds } from "./settle-pending-refunds.ts";
 

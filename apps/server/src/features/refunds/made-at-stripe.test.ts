@@ -7,7 +7,7 @@ import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.
 import { buildAccount, buildAdmin, type Person } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import { refundsWorld, type RefundsWorld } from "./testing/paid-family.ts";
+import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 
 let fixture: PaymentsFixture;

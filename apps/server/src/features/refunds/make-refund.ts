@@ -11,6 +11,7 @@ import {
 	updateLinesRefunded,
 	updateOrderRefunded,
 } from "./refunds.queries.ts";
+import { requireUndisputed } from "./require-undisputed.ts";
 import { tellRefund } from "./tell-refund.ts";
 
 export interface NewRefund {
@@ -27,7 +28,7 @@ export interface NewRefund {
 
 /**
  * Begins a refund under the order's lock: holds the money, or puts it into the wallet, ends the days it paid for and
- * tells the family. Throws `wallet_too_low`.
+ * tells the family. Throws `wallet_too_low`, and `payment_disputed` or `wallet_disputed` for what was not made already.
  */
 export async function makeRefund(
 	app: AppContext,
@@ -35,6 +36,8 @@ export async function makeRefund(
 	payment: PaymentRow,
 	{ lines, ...wanted }: NewRefund,
 ): Promise<void> {
+	// What was made at the provider is booked whatever its bank says.
+	if (wanted.stripe_refund_id === null) await requireUndisputed(tx, payment, wanted.destination);
 	const now = app.now();
 	const isDone = wanted.destination === "wallet";
 	const { order_id, family_id, currency } = payment;

@@ -1,7 +1,7 @@
-import type { Refund, SeenPayment } from "@learnin/contract/routes/operations.contract";
+import type { Refund, SeenDispute, SeenPayment } from "@learnin/contract/routes/operations.contract";
 import { toMajor } from "@learnin/domain/pricing/money";
 import { providerOf } from "./post-refund.ts";
-import type { PaymentRow, RefundRow } from "./refunds.queries.ts";
+import type { PaymentRow, RefundRow, SeenDisputeRow } from "./refunds.queries.ts";
 
 /** A payment as a super-admin sees it. */
 export function presentPayment(payment: PaymentRow): SeenPayment {
@@ -17,7 +17,28 @@ export function presentPayment(payment: PaymentRow): SeenPayment {
 		reference: external_ref.split(":")[1] ?? external_ref,
 		payer,
 		payer_id: payer === null ? null : account_id,
+		dispute: payment.dispute_standing,
 		created_at: created_at.toISOString(),
+	};
+}
+
+/** A dispute as a super-admin sees it. */
+export function presentDispute(dispute: SeenDisputeRow): SeenDispute {
+	const { id, standing, status, reason, evidence_sent } = dispute;
+	return {
+		id,
+		reference: dispute.stripe_dispute_id,
+		standing,
+		status,
+		reason,
+		evidence_sent,
+		currency: dispute.currency,
+		amount: toMajor(dispute.amount_minor),
+		held: toMajor(dispute.held_minor),
+		lost: toMajor(dispute.lost_minor - dispute.kept_minor),
+		evidence_due_at: dispute.evidence_due_at?.toISOString() ?? null,
+		opened_at: dispute.opened_at.toISOString(),
+		closed_at: dispute.closed_at?.toISOString() ?? null,
 	};
 }
 

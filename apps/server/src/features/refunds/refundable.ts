@@ -1,7 +1,8 @@
+import { blocksRefund } from "@learnin/domain/payments/dispute-standing";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { walletBalance } from "../ledger/index.ts";
 import { isOfWallet, providerOf } from "./post-refund.ts";
-import type { PaymentRow } from "./refunds.queries.ts";
+import type { PaymentRow, SeenDisputeRow } from "./refunds.queries.ts";
 
 /** Where the money of this payment can go. Nobody could use the wallet of a family that is gone. */
 export function destinationsOf(payment: PaymentRow): ("provider" | "wallet")[] {
@@ -9,6 +10,16 @@ export function destinationsOf(payment: PaymentRow): ("provider" | "wallet")[] {
 	if (providerOf(payment) !== "WALLET") destinations.push("provider");
 	if (!isOfWallet(payment) && !payment.is_family_gone) destinations.push("wallet");
 	return destinations;
+}
+
+/** Where it can go now: what a bank disputes goes nowhere. */
+export function openDestinationsOf(
+	payment: PaymentRow,
+	disputes: Pick<SeenDisputeRow, "standing">[],
+): ("provider" | "wallet")[] {
+	return destinationsOf(payment).filter(
+		(destination) => !disputes.some(({ standing }) => blocksRefund(standing, destination)),
+	);
 }
 
 /** The most that can be refunded of a payment now: what is left of it, and of wallet money what the wallet holds. */

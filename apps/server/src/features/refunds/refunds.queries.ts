@@ -1,3 +1,4 @@
+import type { DisputeStanding } from "@learnin/domain/payments/dispute-standing";
 import { type NotNull, sql } from "kysely";
 import type { Place } from "../../platform/db/cursor.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
@@ -36,11 +37,19 @@ function payments(db: Db | Tx) {
 				.select(sql<number>`coalesce(sum(r.amount_minor), 0)::bigint`.as("amount"))
 				.as("refunded_minor"),
 			eb.selectFrom("accounts as a").whereRef("a.id", "=", "o.account_id").select("a.name").as("payer"),
+			eb
+				.selectFrom("disputes as d")
+				.whereRef("d.payment_id", "=", "t.id")
+				.orderBy("d.opened_at", "desc")
+				.limit(1)
+				.select("d.standing")
+				.as("dispute_standing"),
 		])
 		.$narrowType<{
 			kind: (typeof paymentKinds)[number];
 			amount_minor: NotNull;
 			refunded_minor: NotNull;
+			dispute_standing: DisputeStanding | null;
 		}>();
 }
 
@@ -96,9 +105,37 @@ export function selectLines(db: Db | Tx, order_id: string) {
 		)
 		.where("l.order_id", "=", order_id)
 		.orderBy("l.position")
-		.select(["l.id", "l.name", "l.refund_id", "e.ends_at"])
+		.select(["l.id", "l.name", "l.refund_id", "l.dispute_id", "e.ends_at"])
 		.select(sql<number>`(l.course_fee_minor + l.reward_amount_minor)::bigint`.as("amount_minor"))
 		.execute();
+}
+
+export type SeenDisputeRow = Awaited<ReturnType<typeof selectDisputes>>[number];
+
+/** What the bank says of a payment, newest first. */
+export function selectDisputes(db: Db | Tx, payment_id: string) {
+	return db
+		.selectFrom("disputes")
+		.selectAll()
+		.where("payment_id", "=", payment_id)
+		.orderBy("opened_at", "desc")
+		.orderBy("id", "desc")
+		.$narrowType<{ standing: DisputeStanding }>()
+		.execute();
+}
+
+/** Whether a bank has taken wallet money of this family that the wallet did not hold any more. */
+export async function hasUncoveredDispute(tx: Tx, family_id: string): Promise<boolean> {
+	const row = await tx
+		.selectFrom("disputes as d")
+		.innerJoin("ledger_transactions as t", "t.id", "d.payment_id")
+		.where("d.family_id", "=", family_id)
+		.where("t.kind", "in", ["wallet_load", "late_payment"])
+		.where("d.standing", "in", ["open", "appealed", "lost"])
+		.whereRef("d.amount_minor", ">", sql<number>`d.held_minor + d.kept_minor`)
+		.select("d.id")
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof selectOptionalRefund>>>;
@@ -229,7 +266,7 @@ export async function updateEnrolmentsEnded(tx: Tx, line_ids: string[], now: Dat
 }
 
 /**
- * Nothing but a refund ends days early, so its failure gives back all of them. Days that were paid for meanwhile come
+ * Nothing but a refund and a lost dispute ends days early, each for lines of its own, so its end gives back all of them. Days that were paid for meanwhile come
  * after those, whole. The students must be held.
  */
 export async function updateEnrolmentsBack(tx: Tx, line_ids: string[]): Promise<void> {

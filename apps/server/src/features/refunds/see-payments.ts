@@ -7,9 +7,15 @@ import { toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { requirePlace } from "../../platform/http/require-place.ts";
 import { isOfWallet } from "./post-refund.ts";
-import { presentPayment, presentRefund } from "./present-payment.ts";
-import { destinationsOf, refundableMinor } from "./refundable.ts";
-import { selectLines, selectOptionalPayment, selectPayments, selectRefunds } from "./refunds.queries.ts";
+import { presentDispute, presentPayment, presentRefund } from "./present-payment.ts";
+import { openDestinationsOf, refundableMinor } from "./refundable.ts";
+import {
+	selectDisputes,
+	selectLines,
+	selectOptionalPayment,
+	selectPayments,
+	selectRefunds,
+} from "./refunds.queries.ts";
 
 const pageSize = 20;
 
@@ -33,6 +39,7 @@ export async function seePayment(
 	const { order_id, family_id } = payment;
 	const act = { actor_id, action: "payment.seen", subject_id: order_id, family_id } as const;
 	await recordAct(app.db, { ...act, created_at: app.now() });
+	const disputes = await selectDisputes(app.db, payment_id);
 	const lines = isOfWallet(payment) ? [] : await selectLines(app.db, order_id);
 	return {
 		payment: presentPayment(payment),
@@ -41,10 +48,12 @@ export async function seePayment(
 			name: line.name,
 			amount: toMajor(line.amount_minor),
 			is_refunded: line.refund_id !== null,
+			is_disputed: line.dispute_id !== null,
 			ends_at: line.ends_at?.toISOString() ?? null,
 		})),
 		refundable: toMajor(await refundableMinor(app.db, payment)),
-		destinations: destinationsOf(payment),
+		destinations: openDestinationsOf(payment, disputes),
+		disputes: disputes.map(presentDispute),
 		refunds: (await selectRefunds(app.db, payment_id)).map(presentRefund),
 	};
 }

@@ -7,6 +7,7 @@ import {
 	lockRefund,
 	lockStudentsOf,
 	type PaymentRow,
+	selectDisputes,
 	updateEnrolmentsBack,
 	updateLinesFree,
 	updateOrderRefunded,
@@ -47,6 +48,9 @@ export async function markFailed(
 	await lockStudentsOf(tx, lines);
 	await updateEnrolmentsBack(tx, lines);
 	if (payment.kind !== "late_payment") await updateOrderRefunded(tx, refund.order_id, false);
+	// Days that run again are those of a dispute that may have been decided meanwhile.
+	for (const { stripe_dispute_id } of await selectDisputes(tx, payment.id))
+		await app.jobs.add(tx, "note-dispute", { dispute_id: stripe_dispute_id });
 	const provider = providerOf(payment);
 	await recordDisagreement(app, tx, {
 		kind: "refund_failed",

@@ -1,1 +1,2 @@
+export { receiptNumber } from "./receipt-number.ts";
 export { transactionsRoutes } from "./transactions.routes.ts";

@@ -5,7 +5,7 @@ import type { LedgerKind } from "../ledger/index.ts";
 
 /**
  * Where the family finds each kind of the ledger. Null: no movement of its own. That a refund was sent, or failed, is the
- * state of the refund.
+ * state of the refund; what a bank or Stripe moves is no money of the family.
  */
 const groups = {
 	registration_fee: "fees",
@@ -18,6 +18,23 @@ const groups = {
 	daily_reward: "rewards",
 	reward_payout: "rewards",
 	wallet_forgone: "wallet",
+	dispute_withdrawn: null,
+	dispute_fee: null,
+	dispute_won: null,
+	dispute_lost: null,
+	dispute_lost_reversed: null,
+	dispute_hold: "wallet",
+	dispute_release: "wallet",
+	dispute_kept: null,
+	dispute_kept_reversed: null,
+	stripe_charge: null,
+	stripe_refund: null,
+	stripe_fee: null,
+	stripe_reserve: null,
+	stripe_other: null,
+	payout: null,
+	payout_arrived: null,
+	payout_returned: null,
 } as const satisfies Record<LedgerKind, TransactionGroup | null>;
 
 type Groups = typeof groups;

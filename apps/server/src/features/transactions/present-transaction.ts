@@ -4,6 +4,7 @@ import type {
 	TransactionState,
 } from "@learnin/contract/routes/transactions.contract";
 import type { OrderState } from "@learnin/contract/schemas/order.schema";
+import type { DisputeStanding } from "@learnin/domain/payments/dispute-standing";
 import { toMajor } from "@learnin/domain/pricing/money";
 import { kindOfPurpose } from "./kinds.ts";
 import type { MovementRow } from "./transactions.queries.ts";
@@ -18,6 +19,8 @@ const gains = {
 	daily_reward: false,
 	reward_payout: true,
 	wallet_forgone: false,
+	dispute_hold: false,
+	dispute_release: true,
 } as const satisfies Record<TransactionKind, boolean>;
 
 /** One movement as the family sees it: above zero what came into its wallet or back to its payer. */
@@ -53,13 +56,19 @@ export function providerOf(row: MovementRow): Transaction["provider"] {
 	return row.currency === "NPR" ? "ESEWA" : "STRIPE";
 }
 
+/** A question of the bank takes no money yet. */
+function stateOfDispute(standing: DisputeStanding | null): TransactionState {
+	if (standing === "open" || standing === "appealed") return "disputed";
+	return standing === "lost" ? "taken_back" : "done";
+}
+
 /** Of an order that is not settled; no other ones are read. */
 function stateOfOrder(state: OrderState): TransactionState {
 	if (state === "failed" || state === "needs_action") return state;
 	return "being_confirmed";
 }
 
-function stateOf({ order_state, refund_state }: MovementRow): TransactionState {
+function stateOf({ order_state, refund_state, dispute_standing }: MovementRow): TransactionState {
 	if (order_state !== null) return stateOfOrder(order_state);
-	return refund_state ?? "done";
+	return refund_state ?? stateOfDispute(dispute_standing);
 }

@@ -15,6 +15,8 @@ const kindNames: Record<TransactionKind, string> = {
 	daily_reward: "Daily reward, set aside",
 	reward_payout: "Reward paid out",
 	wallet_forgone: "Wallet given up",
+	dispute_hold: "Wallet money held for a dispute",
+	dispute_release: "Held money back in the wallet",
 };
 const stateNames: Record<TransactionState, string> = {
 	done: "Done",
@@ -22,6 +24,8 @@ const stateNames: Record<TransactionState, string> = {
 	being_confirmed: "Being confirmed",
 	needs_action: "Waits for you",
 	failed: "Failed",
+	disputed: "Disputed at the bank",
+	taken_back: "Taken back by the bank",
 };
 const providerNames: Record<Transaction["provider"], string> = {
 	STRIPE: "Card",

@@ -1,5 +1,6 @@
 import type { TransactionKind } from "@learnin/contract/routes/transactions.contract";
 import type { OrderPurpose, OrderState } from "@learnin/contract/schemas/order.schema";
+import type { DisputeStanding } from "@learnin/domain/payments/dispute-standing";
 import type { Currency } from "@learnin/domain/pricing/order-total";
 import { type RawBuilder, sql } from "kysely";
 import type { Place } from "../../platform/db/cursor.ts";
@@ -26,6 +27,8 @@ export interface MovementRow {
 	is_by_esewa: boolean;
 	/** It goes back through the provider, which takes its time. */
 	is_payable: boolean;
+	/** Of the newest dispute about this payment. */
+	dispute_standing: DisputeStanding | null;
 	refund_state: "done" | "on_its_way" | "failed" | null;
 	students: { id: string | null; name: string }[];
 }
@@ -59,6 +62,7 @@ const details = sql`
 			when not e.is_payable then 'done'
 			when (select s.id from ledger_transactions s where s.external_ref = m.external_ref || ':sent') is not null then 'done'
 			else 'on_its_way' end as refund_state,
+		(select d.standing from disputes d where d.payment_id = m.id order by d.opened_at desc limit 1) as dispute_standing,
 		coalesce(e.students, l.students, '[]') as students
 	from movements m
 	left join orders o on o.id = m.order_id

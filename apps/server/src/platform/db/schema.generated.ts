@@ -140,6 +140,29 @@ export interface DailyRewards {
 	created_at: Date;
 }
 
+export interface Disputes {
+	id: Generated<string>;
+	stripe_dispute_id: string;
+	payment_id: string;
+	order_id: string;
+	family_id: string;
+	currency: "USD" | "NPR";
+	amount_minor: number;
+	reason: string;
+	status: string;
+	standing: "inquiry" | "open" | "won" | "lost" | "appealed" | "closed";
+	evidence_due_at: Date | null;
+	evidence_sent: Generated<number>;
+	lost_minor: Generated<number>;
+	held_minor: Generated<number>;
+	kept_minor: Generated<number>;
+	was_held: Generated<boolean>;
+	opened_at: Date;
+	closed_at: Date | null;
+	version: number;
+	checked_at: Date;
+}
+
 export interface Enrolments {
 	id: Generated<string>;
 	family_id: string;
@@ -339,7 +362,7 @@ export interface KeptKeys {
 export interface LedgerAccounts {
 	id: Generated<string>;
 	family_id: string | null;
-	kind: "stripe_clearing" | "esewa_clearing" | "registration_revenue" | "refunds_payable" | "forgone_wallets" | "wallet" | "rewards";
+	kind: "stripe_clearing" | "esewa_clearing" | "registration_revenue" | "refunds_payable" | "forgone_wallets" | "stripe_balance" | "stripe_fees" | "stripe_reserve" | "stripe_other" | "payouts_in_transit" | "bank" | "disputed_funds" | "disputed_wallets" | "dispute_fees" | "dispute_losses" | "wallet" | "rewards";
 	currency: "USD" | "NPR";
 	student_id: string | null;
 	balance_minor: number | null;
@@ -365,7 +388,7 @@ export interface LedgerProofs {
 export interface LedgerTransactions {
 	id: Generated<string>;
 	external_ref: string;
-	kind: "registration_fee" | "renewal_fee" | "wallet_load" | "late_payment" | "refund" | "refund_sent" | "refund_failed" | "daily_reward" | "reward_payout" | "wallet_forgone";
+	kind: "registration_fee" | "renewal_fee" | "wallet_load" | "late_payment" | "refund" | "refund_sent" | "refund_failed" | "daily_reward" | "reward_payout" | "wallet_forgone" | "dispute_withdrawn" | "dispute_fee" | "dispute_won" | "dispute_lost" | "dispute_lost_reversed" | "dispute_hold" | "dispute_release" | "dispute_kept" | "dispute_kept_reversed" | "stripe_charge" | "stripe_refund" | "stripe_fee" | "stripe_reserve" | "stripe_other" | "payout" | "payout_arrived" | "payout_returned";
 	order_id: string | null;
 	created_at: Generated<Date>;
 	family_id: string | null;
@@ -472,6 +495,7 @@ export interface OrderLines {
 	course_fee_minor: number;
 	reward_amount_minor: Generated<number>;
 	refund_id: string | null;
+	dispute_id: string | null;
 }
 
 export interface Orders {
@@ -894,6 +918,38 @@ export interface Skills {
 	edited_at: Date | null;
 }
 
+export interface StripeBalanceCursors {
+	list: string;
+	read_up_to: Date;
+	checked_at: Date;
+}
+
+export interface StripeBalanceEntries {
+	id: string;
+	type: string;
+	reporting_category: string;
+	currency: string;
+	amount_minor: number;
+	fee_minor: number;
+	available_at: Date;
+	created_at: Date;
+	source_id: string | null;
+	payment_ref: string | null;
+	dispute_id: string | null;
+	booked_as: "payment" | "dispute" | "fee" | "payout" | "reserve" | "other" | "unclear" | null;
+}
+
+export interface StripePayouts {
+	id: string;
+	currency: string;
+	amount_minor: number;
+	status: string;
+	arrives_at: Date;
+	created_at: Date;
+	has_arrived: Generated<boolean>;
+	changes: Generated<number>;
+}
+
 export interface StudentAbilities {
 	student_id: string;
 	family_id: string;
@@ -954,6 +1010,7 @@ export interface Schema {
 	daily_figures: DailyFigures;
 	daily_money: DailyMoney;
 	daily_rewards: DailyRewards;
+	disputes: Disputes;
 	enrolments: Enrolments;
 	error_reports: ErrorReports;
 	esewa_payments: EsewaPayments;
@@ -1022,6 +1079,9 @@ export interface Schema {
 	skill_usage: SkillUsage;
 	skill_versions: SkillVersions;
 	skills: Skills;
+	stripe_balance_cursors: StripeBalanceCursors;
+	stripe_balance_entries: StripeBalanceEntries;
+	stripe_payouts: StripePayouts;
 	student_abilities: StudentAbilities;
 	students: Students;
 	weekly_digests: WeeklyDigests;

@@ -34,6 +34,7 @@ export interface JobData {
 	"settle-refunds": { payment_intent_id: string };
 	"note-dispute": { dispute_id: string };
 	"read-missed-events": Record<string, never>;
+	"read-stripe-balance": Record<string, never>;
 	"prove-ledger": Record<string, never>;
 	"remind-of-renewals": Record<string, never>;
 	"reconcile-esewa": Record<string, never>;
@@ -82,8 +83,10 @@ export const jobPlan: Record<JobName, JobPlan> = {
 	"reconcile-orders": { cron: "13 * * * *" },
 	"send-refund": {},
 	"settle-refunds": {},
-	"note-dispute": {},
+	// A slow answer about one dispute holds up no other.
+	"note-dispute": { at_once: 4 },
 	"read-missed-events": { cron: "*/10 * * * *" },
+	"read-stripe-balance": { cron: "*/15 * * * *", expires_after_seconds: 1_800 },
 	"prove-ledger": { cron: "17 2 * * *", expires_after_seconds: 1_800 },
 	"reconcile-esewa": { cron: "*/5 * * * *" },
 	// So many each hour; each payment once a day.

@@ -23,8 +23,8 @@ interface Fault {
 
 /**
  * Proves the books, on one picture of the database: every transaction and every currency balances, every balance is
- * the sum of its entries, every paid order has exactly its payment and its days, refunds add up, and what eSewa has paid
- * is booked. Returns how much was looked at, and every fault.
+ * the sum of its entries, every paid order has exactly its payment and its days, refunds add up, what
+ * banks dispute is where it should be, and what eSewa has paid and Stripe says of its balance is booked. Returns how much was looked at, and every fault.
  */
 export function findLedgerFaults(
 	pool: Database["pool"],

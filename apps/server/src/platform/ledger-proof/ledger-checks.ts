@@ -99,17 +99,19 @@ const refundNotBooked = `
 
 const daysWithoutPayment = `
 	select 'enrolment:' || n.id as external_ref, l.order_id,
-		jsonb_build_object('order_state', o.state, 'is_refunded', l.refund_id is not null) as details
+		jsonb_build_object('order_state', o.state, 'is_refunded', l.refund_id is not null,
+			'is_disputed', l.dispute_id is not null) as details
 	from enrolments n
 	join order_lines l on l.id = n.order_line_id
 	join orders o on o.id = l.order_id
-	where n.ended_early_at is null and n.ends_at > $1 and (o.state <> 'paid' or l.refund_id is not null)`;
+	where n.ended_early_at is null and n.ends_at > $1
+		and (o.state <> 'paid' or l.refund_id is not null or l.dispute_id is not null)`;
 
 const paidWithoutDays = `
 	select 'line:' || l.id as external_ref, l.order_id, '{}'::jsonb as details
 	from order_lines l
 	join orders o on o.id = l.order_id
-	where o.state = 'paid' and l.refund_id is null and l.student_id is not null
+	where o.state = 'paid' and l.refund_id is null and l.dispute_id is null and l.student_id is not null
 		and not exists (select from enrolments n where n.order_line_id = l.id and n.ended_early_at is null)`;
 
 const esewaNotBooked = `
@@ -130,6 +132,55 @@ const esewaNotThere = `
 		and not exists (select from esewa_payments p
 			where p.transaction_uuid = substr(t.external_ref, 7) and p.state = 'complete')`;
 
+/** What an account of the house holds, and what the rows that it stands for say of it. */
+function houseAccountWrong(kind: string, expected: string): string {
+	return `
+	select 'account:${kind}:' || a.currency as external_ref, null::uuid as order_id,
+		jsonb_build_object('account', a.kind, 'held_minor', l.total, 'expected_minor', x.total) as details
+	from ledger_accounts a
+	cross join lateral (select coalesce(sum(${signed}), 0) as total from ledger_entries e where e.account_id = a.id) l
+	cross join lateral (${expected}) x
+	where a.kind = '${kind}' and l.total <> x.total`;
+}
+
+const booked = "e.currency = a.currency and e.booked_as is not null";
+
+const balanceNotBooked = houseAccountWrong(
+	"stripe_balance",
+	`select coalesce(sum(e.amount_minor - e.fee_minor), 0) as total from stripe_balance_entries e where ${booked}`,
+);
+
+const disputedWrong = houseAccountWrong(
+	"disputed_funds",
+	`select coalesce((select -sum(e.amount_minor) from stripe_balance_entries e where e.booked_as = 'dispute' and ${booked}), 0)
+		- coalesce((select sum(d.lost_minor) from disputes d where d.currency = a.currency), 0) as total`,
+);
+
+const disputedWalletsWrong = houseAccountWrong(
+	"disputed_wallets",
+	"select -coalesce(sum(d.held_minor), 0) as total from disputes d where d.currency = a.currency",
+);
+
+const lossesWrong = houseAccountWrong(
+	"dispute_losses",
+	"select coalesce(sum(d.lost_minor - d.kept_minor), 0) as total from disputes d where d.currency = a.currency",
+);
+
+const inTransitWrong = houseAccountWrong(
+	"payouts_in_transit",
+	`select coalesce((select -sum(e.amount_minor) from stripe_balance_entries e where e.booked_as = 'payout' and ${booked}), 0)
+		- coalesce((select sum(p.amount_minor) from stripe_payouts p where p.has_arrived and p.currency = a.currency), 0) as total`,
+);
+
+/** A dispute that was won, or came to nothing, leaves nothing behind; a lost one ends the days it was about. */
+const disputeNotFinished = `
+	select 'dispute:' || d.id as external_ref, d.order_id,
+		jsonb_build_object('standing', d.standing, 'held_minor', d.held_minor, 'lost_minor', d.lost_minor) as details
+	from disputes d
+	where (d.standing in ('won', 'closed') and (d.lost_minor > 0 or d.held_minor > 0
+			or exists (select from order_lines l where l.dispute_id = d.id)))
+		or (d.standing = 'lost' and d.held_minor > 0)`;
+
 /** All that must be true of the books, each with a statement that finds what is not. */
 export const ledgerChecks: readonly Check[] = [
 	{ kind: "ledger_unbalanced", provider: null, text: unbalanced },
@@ -140,6 +191,12 @@ export const ledgerChecks: readonly Check[] = [
 	{ kind: "refunds_wrong", provider: null, text: payableWrong },
 	{ kind: "refunds_wrong", provider: null, text: refundedTooMuch },
 	{ kind: "refunds_wrong", provider: null, text: refundNotBooked },
+	{ kind: "balance_wrong", provider: null, text: balanceNotBooked },
+	{ kind: "balance_wrong", provider: null, text: disputedWrong },
+	{ kind: "balance_wrong", provider: null, text: disputedWalletsWrong },
+	{ kind: "balance_wrong", provider: null, text: lossesWrong },
+	{ kind: "balance_wrong", provider: null, text: inTransitWrong },
+	{ kind: "balance_wrong", provider: null, text: disputeNotFinished },
 	{ kind: "enrolment_without_payment", provider: null, text: daysWithoutPayment },
 	{ kind: "days_missing", provider: null, text: paidWithoutDays },
 	{ kind: "payment_not_booked", provider: "ESEWA", text: esewaNotBooked },

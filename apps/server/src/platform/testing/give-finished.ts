@@ -13,7 +13,7 @@ interface Finished {
 /** Questions as practice would leave them behind, each another one, without asking them one by one. */
 export async function giveFinished(
 	app: TestApp,
-	{ student_id, family_id }: Student,
+	{ student_id, family_id }: Pick<Student, "student_id" | "family_id">,
 	{ skill_id, marks, at }: Finished,
 ): Promise<void> {
 	const { db } = app.database;

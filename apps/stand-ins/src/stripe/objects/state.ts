@@ -1,4 +1,5 @@
 import { Collection } from "./collection.ts";
+import type { BalanceTransaction, Payout } from "./balance-objects.ts";
 import type { Dispute } from "./dispute.ts";
 import type {
 	Charge,
@@ -53,6 +54,8 @@ export interface State {
 	charges: Collection<Charge>;
 	refunds: Collection<Refund>;
 	disputes: Collection<Dispute>;
+	balanceTransactions: Collection<BalanceTransaction>;
+	payouts: Collection<Payout>;
 	events: Collection<StripeEvent>;
 	deliveries: Collection<Delivery>;
 	replies: Collection<StoredReply>;
@@ -71,6 +74,8 @@ export function createState(saved: Saved = {}): State {
 		charges: new Collection(saved.charges),
 		refunds: new Collection(saved.refunds),
 		disputes: new Collection(saved.disputes),
+		balanceTransactions: new Collection(saved.balanceTransactions),
+		payouts: new Collection(saved.payouts),
 		events: new Collection(saved.events),
 		deliveries: new Collection(saved.deliveries),
 		replies: new Collection(saved.replies),
@@ -86,6 +91,8 @@ export function findObject(state: State, id: string): WireObject | undefined {
 		state.setupIntents.get(id) ??
 		state.charges.get(id) ??
 		state.refunds.get(id) ??
-		state.disputes.get(id)
+		state.disputes.get(id) ??
+		state.balanceTransactions.get(id) ??
+		state.payouts.get(id)
 	);
 }

@@ -19,6 +19,10 @@ export interface TestCard {
 	needsAuthentication?: true;
 	/** A refund is pending until it is settled, or is settled at once and can fail later. */
 	refunds?: "pending" | "fails-later";
+	/** Its owner disputes every payment with it at once; an inquiry takes no money. */
+	disputes?: { reason: string; isInquiry?: boolean };
+	/** Its money can be paid out at once. */
+	bypassesPending?: true;
 }
 
 const GENERIC: Decline = {
@@ -65,6 +69,14 @@ const TEST_CARDS: readonly TestCard[] = [
 	card("4000000000000341", "pm_card_chargeCustomerFail", { decline: GENERIC, attachesDespiteDecline: true }),
 	card("4000000000007726", "pm_card_pendingRefund", { refunds: "pending" }),
 	card("4000000000005126", "pm_card_refundFail", { refunds: "fails-later" }),
+	card("4000000000000259", "pm_card_createDispute", { disputes: { reason: "fraudulent" } }),
+	card("4000000000002685", "pm_card_createDisputeProductNotReceived", {
+		disputes: { reason: "product_not_received" },
+	}),
+	card("4000000000001976", "pm_card_createDisputeInquiry", {
+		disputes: { reason: "fraudulent", isInquiry: true },
+	}),
+	card("4000000000000077", "pm_card_bypassPending", { bypassesPending: true }),
 	card("4000002500003155", "pm_card_authenticationRequired", { country: "IE", needsAuthentication: true }),
 ];
 

@@ -1,3 +1,4 @@
+import type { BalanceTransaction, Payout } from "./balance-objects.ts";
 import type { Dispute } from "./dispute.ts";
 
 /** Shapes of the objects on the wire, with the fields an integration can rely on. */
@@ -261,6 +262,7 @@ export interface Refund {
 	reason: string | null;
 	receipt_number: null;
 	source_transfer_reversal: null;
+	failure_balance_transaction?: string;
 	failure_reason?: string;
 	status: "failed" | "pending" | "succeeded";
 	transfer_reversal: null;
@@ -273,11 +275,23 @@ export interface DeletedObject {
 }
 
 /** Everything that can be the subject of an event or be looked up by its id. */
-export type WireObject = Charge | Customer | Dispute | PaymentIntent | PaymentMethod | Refund | SetupIntent;
+export type WireObject =
+	| BalanceTransaction
+	| Charge
+	| Customer
+	| Dispute
+	| PaymentIntent
+	| PaymentMethod
+	| Payout
+	| Refund
+	| SetupIntent;
 
 export const EVENT_TYPES = [
 	"charge.dispute.closed",
 	"charge.dispute.created",
+	"charge.dispute.funds_reinstated",
+	"charge.dispute.funds_withdrawn",
+	"charge.dispute.updated",
 	"charge.failed",
 	"charge.refunded",
 	"charge.succeeded",
@@ -291,6 +305,9 @@ export const EVENT_TYPES = [
 	"payment_intent.succeeded",
 	"payment_method.attached",
 	"payment_method.detached",
+	"payout.created",
+	"payout.failed",
+	"payout.paid",
 	"refund.created",
 	"refund.failed",
 	"refund.updated",

@@ -2,6 +2,7 @@ import type { Decline } from "../objects/test-cards.ts";
 import type { Charge, PaymentIntent, PaymentMethod } from "../objects/wire-objects.ts";
 import { noSuchObject } from "../protocol/api-error.ts";
 import { newId } from "../protocol/ids.ts";
+import { feeOf, moveBalance } from "./balance.ts";
 import { type Activity, type Handler, idOf } from "./call.ts";
 import { LIST_PARAMS, page, withinCreated } from "./lists.ts";
 
@@ -18,7 +19,7 @@ export function createCharge(
 	activity: Activity,
 	intent: PaymentIntent,
 	method: PaymentMethod,
-	decline?: Decline,
+	{ decline, isPending = true }: { decline?: Decline; isPending?: boolean } = {},
 ): Charge {
 	const charge = activity.state.charges.add({
 		...whatWasCharged(intent, method),
@@ -27,8 +28,20 @@ export function createCharge(
 		...(decline ? declined(decline) : paid(intent)),
 		created: activity.now,
 	});
+	if (decline === undefined) charge.balance_transaction = takeIn(activity, charge, isPending);
 	activity.emit(decline ? "charge.failed" : "charge.succeeded", charge);
 	return charge;
+}
+
+/** What a payment brings into the balance; gives the entry. */
+export function takeIn(
+	activity: Activity,
+	{ id, amount, currency }: Pick<Charge, "id" | "amount" | "currency">,
+	isPending: boolean,
+): string {
+	const reporting = { type: "charge", reporting_category: "charge", source: id };
+	const fee = { amount: feeOf(amount), description: "Stripe processing fees" };
+	return moveBalance(activity, { ...reporting, amount, currency, fee, isPending }).id;
 }
 
 type Outcome = Pick<
@@ -46,7 +59,7 @@ type Outcome = Pick<
 function paid(intent: PaymentIntent): Outcome {
 	return {
 		amount_captured: intent.amount,
-		balance_transaction: newId("txn"),
+		balance_transaction: null,
 		captured: true,
 		failure_code: null,
 		failure_message: null,

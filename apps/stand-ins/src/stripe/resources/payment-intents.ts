@@ -24,6 +24,7 @@ import {
 	unexpectedState,
 	updateMethodTypes,
 } from "./intents.ts";
+import { openDispute } from "./disputes.ts";
 import { LIST_PARAMS, page, withinCreated } from "./lists.ts";
 import { cardOnFile, findPaymentMethod, saveToCustomer, testCardOf } from "./payment-methods.ts";
 
@@ -158,7 +159,8 @@ function waitForHolder(activity: Activity, intent: PaymentIntent): void {
 }
 
 function succeed(activity: Activity, intent: PaymentIntent, method: PaymentMethod): void {
-	const charge = createCharge(activity, intent, method);
+	const { bypassesPending, disputes } = testCardOf(activity, method);
+	const charge = createCharge(activity, intent, method, { isPending: bypassesPending !== true });
 	intent.status = "succeeded";
 	intent.amount_received = intent.amount;
 	intent.latest_charge = charge.id;
@@ -171,6 +173,7 @@ function succeed(activity: Activity, intent: PaymentIntent, method: PaymentMetho
 	}
 	if (method.customer === null) card.spent = true;
 	activity.emit("payment_intent.succeeded", intent);
+	if (disputes !== undefined) openDispute(activity, intent.id, disputes);
 }
 
 function declinedCharge(
@@ -179,7 +182,7 @@ function declinedCharge(
 	method: PaymentMethod,
 	decline: Decline,
 ): IntentError {
-	const charge = createCharge(activity, intent, method, decline);
+	const charge = createCharge(activity, intent, method, { decline });
 	intent.latest_charge = charge.id;
 	return fail(activity, intent, refusal(decline, method, charge.id));
 }

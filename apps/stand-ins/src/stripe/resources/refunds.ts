@@ -1,7 +1,9 @@
 import type { Charge, Refund } from "../objects/wire-objects.ts";
 import { invalidRequest, missingParam, noSuchObject, noSuchParam } from "../protocol/api-error.ts";
 import { newId } from "../protocol/ids.ts";
+import { moveBalance } from "./balance.ts";
 import { type Activity, type Call, type Handler, idOf } from "./call.ts";
+import { closeInquiriesOf, isChargedBack } from "./disputes.ts";
 import { LIST_PARAMS, page, withinCreated } from "./lists.ts";
 import { testCardOf } from "./payment-methods.ts";
 
@@ -10,6 +12,7 @@ const REASONS = ["duplicate", "fraudulent", "requested_by_customer"] as const;
 const create: Handler = (call) => {
 	call.params.allowOnly(["amount", "charge", "expand", "metadata", "payment_intent", "reason"]);
 	const charge = chargeToRefund(call);
+	requireNotChargedBack(call, charge);
 	const amount = readAmount(call, charge);
 	const refund = call.state.refunds.add(newRefund(call, charge, amount));
 	if (refundsOf(call, charge) === "pending") refund.status = "pending";
@@ -17,8 +20,16 @@ const create: Handler = (call) => {
 	charge.refunded = charge.amount_refunded === charge.amount;
 	call.emit("refund.created", refund);
 	call.emit("charge.refunded", charge);
+	if (charge.refunded) closeInquiriesOf(call, charge);
 	return refund;
 };
+
+function requireNotChargedBack(call: Call, charge: Charge): void {
+	if (!isChargedBack(call, charge)) return;
+	throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+		code: "charge_disputed",
+	});
+}
 
 function refundsOf(activity: Activity, charge: Charge) {
 	const method = activity.state.paymentMethods.get(charge.payment_method);
@@ -36,10 +47,25 @@ export function settleRefund(activity: Activity, id: string, outcome: "failed" |
 		if (charge === undefined) throw noSuchObject("charge", refund.charge);
 		charge.amount_refunded -= refund.amount;
 		charge.refunded = false;
+		refund.failure_balance_transaction = bringBack(activity, refund);
 	}
 	activity.emit("refund.updated", refund);
 	if (outcome === "failed") activity.emit("refund.failed", refund);
 	return refund;
+}
+
+type Moved = Pick<Refund, "id" | "amount" | "currency">;
+
+/** What a refund takes out of the balance; gives the entry. */
+export function takeOut(activity: Activity, { id, amount, currency }: Moved): string {
+	const reporting = { type: "refund", reporting_category: "refund", source: id };
+	return moveBalance(activity, { ...reporting, amount: -amount, currency }).id;
+}
+
+/** What a refund that failed brings back. */
+export function bringBack(activity: Activity, { id, amount, currency }: Moved): string {
+	const reporting = { type: "refund_failure", reporting_category: "refund_failure", source: id };
+	return moveBalance(activity, { ...reporting, amount, currency }).id;
 }
 
 const retrieve: Handler = (call) => existing(call);
@@ -114,14 +140,16 @@ function inMajorUnits(amount: number): string {
 }
 
 function newRefund(call: Call, charge: Charge, amount: number): Refund {
+	const id = newId("re");
+	const { currency } = charge;
 	return {
-		id: newId("re"),
+		id,
 		object: "refund",
 		amount,
-		balance_transaction: newId("txn"),
+		balance_transaction: takeOut(call, { id, amount, currency }),
 		charge: charge.id,
 		created: call.now,
-		currency: charge.currency,
+		currency,
 		customer: charge.customer,
 		customer_account: null,
 		destination_details: {

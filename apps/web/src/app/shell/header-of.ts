@@ -94,6 +94,8 @@ export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 		return { title: "Parent", back: { otherwise: adminPaths.parents } };
 	if (pathname.startsWith(`${adminPaths.students}/`))
 		return { title: "Student", back: { otherwise: adminPaths.students } };
+	if (pathname.startsWith("/superadmin/disputes/"))
+		return { title: "Dispute", back: { otherwise: paths.operations } };
 	if (pathname === adminPaths.addParent)
 		return { title: "Add a Parent", back: { otherwise: adminPaths.parents } };
 	if (pathname.startsWith("/student/daily/")) return { title: "Day", back: backFromDay(viewer, home) };

@@ -96,6 +96,9 @@ const SkillsPage = lazy(() =>
 const OperationsPage = lazy(() =>
 	import("../../features/operations/operations-page.tsx").then((m) => ({ default: m.OperationsPage })),
 );
+const DisputePage = lazy(() =>
+	import("../../features/operations/dispute-page.tsx").then((m) => ({ default: m.DisputePage })),
+);
 const AddQuestion = lazy(() => import("../question-pages.tsx").then((m) => ({ default: m.AddQuestion })));
 const UpdateQuestion = lazy(() =>
 	import("../question-pages.tsx").then((m) => ({ default: m.UpdateQuestion })),
@@ -275,6 +278,7 @@ export function ShellPages() {
 					element={<SkillsPage questionsTo={questionsOfSkillPath} addTo={addQuestionOfSkillPath} />}
 				/>
 				<Route path={paths.operations} element={<OperationsPage />} />
+				<Route path={adminPaths.dispute} element={<DisputePage />} />
 				<Route
 					path={paths.reportedQuestions}
 					element={<ReportedQuestionsPage detailsTo={questionDetailsPath} editTo={updateQuestionPath} />}

@@ -65,6 +65,12 @@ function Money() {
 				into your wallet; the days it paid for end with it. If the law where you live lets you withdraw from a
 				purchase, nothing here takes that away.
 			</p>
+			<p>
+				<b>Disputed payments.</b> If your bank disputes a payment, your children can practice on while it
+				decides; wallet money from that payment is held until then, and the payment cannot be refunded. If the
+				bank takes the payment back, the days left of it end, as after a refund. If the payment stands,
+				nothing changes.
+			</p>
 		</TextPart>
 	);
 }

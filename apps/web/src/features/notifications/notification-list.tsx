@@ -6,6 +6,7 @@ import {
 	Flame,
 	Gift,
 	LifeBuoy,
+	Landmark,
 	ListChecks,
 	Mail,
 	PiggyBank,
@@ -45,6 +46,7 @@ const looks: Record<Kind, Look> = {
 	weekly_digest: { icon: Mail, color: "sky" },
 	payment_received: { icon: Wallet, color: "sky" },
 	refund: { icon: Undo2, color: "sky" },
+	dispute: { icon: Landmark, color: "coral" },
 	renewal_due: {
 		icon: CalendarClock,
 		color: "coral",

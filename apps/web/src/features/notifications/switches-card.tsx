@@ -102,8 +102,12 @@ function SwitchGroup({ name, switches, offered }: SwitchGroupProps) {
 	);
 }
 
-/** Of these a mail of its own comes in any case, to be kept: the receipt, the word about the refund. */
-const mailedAnyway: ReadonlySet<NotificationSwitch["kind"]> = new Set(["payment_received", "refund"]);
+/** Of these a mail of its own comes in any case, to be kept: the receipt, the word about the refund or the dispute. */
+const mailedAnyway: ReadonlySet<NotificationSwitch["kind"]> = new Set([
+	"payment_received",
+	"refund",
+	"dispute",
+]);
 
 function SwitchCell({ of, channel }: { of: NotificationSwitch; channel: Channel }) {
 	const state = of[channel.id];

@@ -3,9 +3,11 @@ import { DISAGREEMENT_KINDS } from "@learnin/domain/payments/disagreement-kinds"
 import { useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { disputePath } from "../../paths/admin-paths.ts";
 import { showError } from "../../platform/show-error.ts";
 import { exactText } from "../../platform/time-words.ts";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Field } from "../../ui/field.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
 import { FactValue } from "./fact-list.tsx";
@@ -22,6 +24,7 @@ export function providerText(provider: SeenDisagreement["provider"]): string {
 export function DisagreementDetail({ disagreement }: { disagreement: SeenDisagreement }) {
 	const { kind, provider, external_ref, order_id, details, found_at, resolved_at, resolution } = disagreement;
 	const { name, advice } = DISAGREEMENT_KINDS[kind];
+	const { dispute_id } = details;
 	return (
 		<>
 			<header className="grid gap-2">
@@ -57,6 +60,11 @@ export function DisagreementDetail({ disagreement }: { disagreement: SeenDisagre
 					</>
 				)}
 			</dl>
+			{typeof dispute_id === "string" && (
+				<ButtonLink variant="line" className="mb-5 justify-self-start" to={disputePath(dispute_id)}>
+					Evidence to send
+				</ButtonLink>
+			)}
 			{resolved_at === null ? <Resolution id={disagreement.id} /> : <div className="pb-6" />}
 		</>
 	);

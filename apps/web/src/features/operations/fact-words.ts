@@ -2,7 +2,7 @@ import { DISAGREEMENT_KINDS } from "@learnin/domain/payments/disagreement-kinds"
 import { formatMoney } from "@learnin/domain/pricing/money";
 import { JOBS } from "@learnin/domain/workshop/jobs";
 import { MAILS } from "@learnin/domain/workshop/mails";
-import { importedFilePath, parentsFoundPath, studentPath } from "../../paths/admin-paths.ts";
+import { disputePath, importedFilePath, parentsFoundPath, studentPath } from "../../paths/admin-paths.ts";
 import { isLongId } from "../../platform/short-id.ts";
 
 /** What the server wrote down beside an act, a job or a disagreement. */
@@ -31,6 +31,7 @@ const names: Readonly<Record<string, string>> = {
 	destination: /* text */ "Goes to",
 	dispute_id: /* text */ "Dispute",
 	family_id: /* text */ "Family",
+	here: /* text */ "In our books",
 	image: /* text */ "Picture",
 	import_id: /* text */ "Import",
 	is_refunded: /* text */ "Refunded",
@@ -44,6 +45,7 @@ const names: Readonly<Record<string, string>> = {
 	payment_method_id: /* text */ "Card",
 	policy_version: /* text */ "Version of the policy",
 	reason: /* text */ "Reason",
+	refunded: /* text */ "Refunded before",
 	refund_id: /* text */ "Refund",
 	request_id: /* text */ "Wish",
 	review_id: /* text */ "Answer",
@@ -51,6 +53,7 @@ const names: Readonly<Record<string, string>> = {
 	skill_id: /* text */ "Skill",
 	state: /* text */ "State",
 	student_id: /* text */ "Child",
+	there: /* text */ "At Stripe",
 	students: /* text */ "Children",
 	verdict: /* text */ "Verdict",
 	version: /* text */ "Version",
@@ -63,6 +66,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
 	family_id: parentsFoundPath,
 	student_id: studentPath,
 	import_id: importedFilePath,
+	dispute_id: disputePath,
 };
 
 /** Facts in words: amounts in their currency where that is known, names without underscores. */

@@ -6,9 +6,10 @@ import { Disagreements } from "./disagreements.tsx";
 import { disagreementsQuery } from "./operations.api.ts";
 import { Payments } from "./payments.tsx";
 import { Proofs } from "./proofs.tsx";
+import { StripeMoney } from "./stripe-money.tsx";
 import { WaitingOrders } from "./waiting-orders.tsx";
 
-const moneyTabs = ["disagreements", "payments", "waiting", "proofs"] as const;
+const moneyTabs = ["disagreements", "payments", "waiting", "stripe", "proofs"] as const;
 
 /** Payments and checks: what a super-admin looks at when money is not where it should be. */
 export function MoneyChecks() {
@@ -31,6 +32,7 @@ export function MoneyChecks() {
 					},
 					{ id: "payments", label: "Payments" },
 					{ id: "waiting", label: "Confirming" },
+					{ id: "stripe", label: "Stripe" },
 					{ id: "proofs", label: "Proofs" },
 				]}
 				selected={tab}
@@ -39,6 +41,7 @@ export function MoneyChecks() {
 				{tab === "disagreements" && <Disagreements />}
 				{tab === "payments" && <Payments />}
 				{tab === "waiting" && <WaitingOrders />}
+				{tab === "stripe" && <StripeMoney />}
 				{tab === "proofs" && <Proofs />}
 			</Tabs>
 		</div>

@@ -11,9 +11,10 @@ const payment = {
 	reference: "pi_1",
 	payer: "Amara",
 	payer_id: "2",
+	dispute: null,
 	created_at: "2026-11-21T12:00:00.000Z",
 };
-const details = { payment, lines: [], refundable: 20, destinations: [], refunds: [] };
+const details = { payment, lines: [], refundable: 20, destinations: [], disputes: [], refunds: [] };
 
 describe("what will happen", () => {
 	test("says where the money goes and whose days end", () => {

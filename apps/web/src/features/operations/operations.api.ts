@@ -9,6 +9,8 @@ import {
 	getWaitingOrders,
 	resolveDisagreement,
 } from "@learnin/contract/routes/operations.contract";
+import { getDispute } from "@learnin/contract/routes/disputes.contract";
+import { getStripeMoney } from "@learnin/contract/routes/stripe-money.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
@@ -16,6 +18,8 @@ export type WaitingOrder = RouteResponse<typeof getWaitingOrders>["orders"][numb
 export type Proof = RouteResponse<typeof getProofs>["proofs"][number];
 export type PaymentDetails = RouteResponse<typeof getPayment>;
 export type RefundWish = RouteInput<typeof askRefund>["body"];
+export type DisputeEvidence = RouteResponse<typeof getDispute>;
+export type StripeMoney = RouteResponse<typeof getStripeMoney>;
 export type DisagreementState = "open" | "decided";
 
 /** All that this page shows; renewed together after anything was done. */
@@ -62,6 +66,21 @@ export const proofsQuery = queryOptions({
 	queryKey: [...operationsKey, "proofs"],
 	queryFn: ({ signal }) => callApi(getProofs, {}, { signal }),
 });
+
+export const stripeMoneyQuery = queryOptions({
+	queryKey: [...operationsKey, "stripe-money"],
+	queryFn: ({ signal }) => callApi(getStripeMoney, {}, { signal }),
+});
+
+/** Asked for each time the page opens: gathering evidence is written down. */
+export function disputeQuery(dispute_id: string) {
+	return queryOptions({
+		queryKey: ["operations-dispute", dispute_id],
+		queryFn: ({ signal }) => callApi(getDispute, { params: { dispute_id } }, { signal }),
+		gcTime: 0,
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+}
 
 /** Asked for each time the dialog opens: looking at a payment is written down. */
 export function paymentQuery(payment_id: string) {

@@ -1,3 +1,4 @@
+import { blocksRefund } from "@learnin/domain/payments/dispute-standing";
 import { formatAmount } from "@learnin/domain/pricing/money";
 import type { SeenPayment } from "@learnin/contract/routes/operations.contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -11,6 +12,7 @@ import { paymentNames, providerNames } from "./operation-words.ts";
 import { paymentsQuery } from "./operations.api.ts";
 import { Payer } from "./payer.tsx";
 import { CopyId } from "../../ui/copy-id.tsx";
+import { StandingBadge } from "./payment-disputes.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
 /** Payments of all families, each with a way to refund it. */
@@ -48,11 +50,13 @@ export function PaymentRow({ payment, onRefund, isOfOne = false }: PaymentRowPro
 	const now = useNow();
 	const { kind, payer, payer_id, provider, reference, amount, refunded, currency, created_at } = payment;
 	const isWhole = refunded >= amount;
+	const isBlocked = payment.dispute !== null && blocksRefund(payment.dispute, "provider");
 	return (
 		<>
 			<div className="ops-main">
 				<p className="ops-title">
 					{isOfOne ? paymentNames[kind] : <Payer name={payer} id={payer_id} />}
+					{payment.dispute !== null && <StandingBadge standing={payment.dispute} />}
 					{refunded > 0 && (
 						<Badge tone="lilac">
 							{isWhole ? "Refunded" : `${formatAmount(refunded, currency)} refunded`}
@@ -70,7 +74,7 @@ export function PaymentRow({ payment, onRefund, isOfOne = false }: PaymentRowPro
 			</div>
 			<p className="ops-amount num">{formatAmount(amount, currency)}</p>
 			<Button variant="line" className="ops-act" onClick={onRefund}>
-				{isWhole ? "Look" : "Refund"}
+				{isWhole || isBlocked ? "Look" : "Refund"}
 				<span className="sr">
 					{" "}
 					{formatAmount(amount, currency)} of {payer ?? "a deleted family"}

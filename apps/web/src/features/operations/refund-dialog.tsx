@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { PaymentDisputes } from "./payment-disputes.tsx";
 import { paymentQuery } from "./operations.api.ts";
 import { RefundForm } from "./refund-form.tsx";
 import { RefundsMade } from "./refunds-made.tsx";
@@ -22,6 +23,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 		<Dialog open onClose={onClose} title={title} className="ops-dialog">
 			{data ? (
 				<>
+					{data.disputes.length > 0 && <PaymentDisputes disputes={data.disputes} />}
 					{data.refunds.length > 0 && <RefundsMade refunds={data.refunds} currency={data.payment.currency} />}
 					<RefundForm details={data} onClose={onClose} />
 				</>

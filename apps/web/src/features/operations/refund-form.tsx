@@ -28,6 +28,8 @@ export function RefundForm({ details, onClose }: RefundFormProps) {
 		if (problems.amount !== undefined || problems.reason !== undefined)
 			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [problems]);
+	// What the bank says stands above.
+	if (details.destinations.length === 0 && details.disputes.length > 0) return null;
 	if (details.refundable <= 0) return <NothingLeft details={details} />;
 	const send = async (event: FormEvent) => {
 		event.preventDefault();

@@ -5,6 +5,7 @@ import {
 	Clock,
 	Gift,
 	HandCoins,
+	Landmark,
 	type LucideIcon,
 	Undo2,
 	UserPlus,
@@ -36,6 +37,8 @@ const icons: Readonly<Record<TransactionKind, LucideIcon>> = {
 	daily_reward: Gift,
 	reward_payout: HandCoins,
 	wallet_forgone: CircleSlash,
+	dispute_hold: Landmark,
+	dispute_release: Landmark,
 };
 
 export interface TransactionListProps {
@@ -90,7 +93,7 @@ function TransactionRow({ transaction, avatars, receiptTo, now }: RowProps) {
 	const Icon = icons[kind];
 	const when = whenText(created_at, now);
 	const children = childrenText(students);
-	const hasMoved = state === "done" || state === "on_its_way";
+	const hasMoved = state === "done" || state === "on_its_way" || state === "disputed";
 	return (
 		<tr>
 			<th scope="row" className="tx-what">

@@ -21,6 +21,8 @@ const titles: Readonly<Record<TransactionKind, string>> = {
 	daily_reward: "Daily reward, set aside",
 	reward_payout: "Reward money back in your wallet",
 	wallet_forgone: "Wallet given up",
+	dispute_hold: "Wallet money held while your bank decides",
+	dispute_release: "Held money back in your wallet",
 };
 
 export const providerNames: Readonly<Record<Transaction["provider"], string>> = {
@@ -35,6 +37,8 @@ export const stateNames: Readonly<Record<TransactionState, string>> = {
 	being_confirmed: "Being confirmed",
 	needs_action: "Waits for you",
 	failed: "Did not work",
+	disputed: "Disputed at your bank",
+	taken_back: "Taken back by your bank",
 };
 
 export const stateTones = {
@@ -43,6 +47,8 @@ export const stateTones = {
 	being_confirmed: "sky",
 	needs_action: "gold",
 	failed: "coral",
+	disputed: "gold",
+	taken_back: "coral",
 } as const satisfies Record<TransactionState, string | undefined>;
 
 /** An amount of major units with its sign: "+$25.00", "-$10.00". */

@@ -3,9 +3,9 @@ import { postWalletLoad } from "@learnin/contract/routes/wallet.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
 import Stripe from "stripe";
 import { expect } from "vitest";
-import { buildAccount, type Person } from "../../../platform/testing/factories.ts";
-import { child, type PaymentsFixture, secretKey } from "../../../platform/testing/payments-fixture.ts";
-import { eventually } from "../../../platform/testing/eventually.ts";
+import { buildAccount, type Person } from "./factories.ts";
+import { child, type PaymentsFixture, secretKey } from "./payments-fixture.ts";
+import { eventually } from "./eventually.ts";
 
 type Wanted = Partial<Parameters<typeof bodyOf>[0]>;
 

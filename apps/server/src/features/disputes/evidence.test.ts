@@ -1,0 +1,115 @@
+import { getDispute } from "@learnin/contract/routes/disputes.contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { disputesWorld, type DisputesWorld } from "../../platform/testing/disputed-family.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
+import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
+import { giveFinished } from "../../platform/testing/give-finished.ts";
+import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
+import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
+
+let fixture: PaymentsFixture;
+let admin: Person;
+let world: RefundsWorld;
+let disputes: DisputesWorld;
+beforeAll(async () => {
+	fixture = await startPayments();
+	admin = await buildAdmin(fixture.app);
+	world = refundsWorld(fixture, () => admin);
+	disputes = disputesWorld(fixture);
+});
+afterAll(() => fixture.stop());
+
+async function disputed(order_id: string, intent: string): Promise<string> {
+	fixture.stripe.controls.dispute(intent);
+	await disputes.becomes(order_id, ["open"]);
+	const [{ id = "" } = {}] = await disputes.rowsOf(order_id);
+	return id;
+}
+
+/** One question, answered at the second try. */
+async function practiced(student_id: string): Promise<void> {
+	const { app } = fixture;
+	const { pool, db } = app.database;
+	const student = await db
+		.selectFrom("students")
+		.select(["id as student_id", "family_id"])
+		.where("id", "=", student_id)
+		.executeTakeFirstOrThrow();
+	const at = new Date(Date.now() + 1_000);
+	await giveFinished(app, student, { skill_id: "add-within-100", marks: "+", at });
+	for (const number of [1, 2])
+		await pool.query(
+			`insert into attempts (family_id, student_id, session_id, question_id, skill_id, client_key, kind, verdict,
+				answer, feedback, attempt_number, tries_remaining, hints_opened, active_ms, client_time, created_at)
+			select q.family_id, q.student_id, q.session_id, q.id, q.skill_id, gen_random_uuid(), 'answer', $3::text,
+				'{"question_type": "FILL_ONE", "text": "7"}', jsonb_build_object('verdict', $3::text), $2::smallint, 10 - $2::smallint, 0, 61000, $4, $4
+			from practice_questions q where q.student_id = $1`,
+			[student_id, number, number === 1 ? "incorrect" : "correct", at],
+		);
+}
+
+const see = (dispute_id: string) => fixture.app.call(getDispute, { params: { dispute_id } }, admin.token);
+
+test("the evidence says who agreed, what was mailed and when the children practiced, and looking is written down", async () => {
+	const { app } = fixture;
+	const { parent, order_id, intent } = await world.paidFamily(["Maya", "Leo"]);
+	const { students } = await fixture.rowsOf(parent.account_id);
+	const maya = students.find(({ name }) => name === "Maya");
+	if (maya === undefined) throw new Error("there is no Maya");
+	await practiced(maya.id);
+	await app.database.db
+		.updateTable("mail_log")
+		.set({ state: "sent", tried_at: app.clock.now })
+		.where("address", "=", parent.email)
+		.where("kind", "=", "receipt")
+		.execute();
+	const id = await disputed(order_id, intent);
+	const { data } = await see(id);
+	expect(data.payment).toMatchObject({
+		kind: "registration_fee",
+		amount: 20,
+		refunded: 0,
+		reference: intent,
+		payer: { email: parent.email },
+	});
+	expect(data.payment.receipt_number).toMatch(/^LRN-/);
+	const payer = data.payment.payer?.name;
+	expect(payer).toBeTypeOf("string");
+	expect(
+		data.consents.map(({ child, given_by, method, evidence_ref }) => [child, given_by, method, evidence_ref]),
+	).toEqual(["Maya", "Leo"].map((name) => [name, payer, "card_payment", `stripe:${intent}`]));
+	expect(data.mails.filter(({ state }) => state === "sent")).toMatchObject([
+		{ kind: "receipt", address: parent.email },
+	]);
+	expect(
+		data.children.map(({ name, days }) => [name, days.map(({ questions, answers }) => [questions, answers])]),
+	).toEqual([
+		["Maya", [[1, 2]]],
+		["Leo", []],
+	]);
+	expect(data.dispute).toMatchObject({ standing: "open", amount: 20, evidence_sent: 0 });
+	expect(data.dispute.evidence_due_at).not.toBeNull();
+	const acts = await app.database.db
+		.selectFrom("audit_log")
+		.select(["actor_id", "subject_id"])
+		.where("action", "=", "dispute.seen")
+		.execute();
+	expect(acts).toEqual([{ actor_id: admin.account_id, subject_id: order_id }]);
+});
+
+test("evidence that was sent at Stripe is known here", async () => {
+	const { order_id, intent } = await world.paidFamily(["Maya"]);
+	const id = await disputed(order_id, intent);
+	const [{ stripe_dispute_id = "" } = {}] = await disputes.rowsOf(order_id);
+	await world.dashboard.disputes.update(stripe_dispute_id, { evidence: { customer_name: "Amara" } });
+	await eventually(async () => expect((await see(id)).data.dispute.evidence_sent).toBe(1));
+});
+
+test("of a wallet that was loaded the practice of all children is shown; there is no evidence of an unknown dispute", async () => {
+	const { parent } = await world.paidFamily(["Maya", "Leo"]);
+	const { order_id, intent } = await world.loaded(parent, 20);
+	const { data } = await see(await disputed(order_id, intent));
+	expect(data.children.map(({ name }) => name)).toEqual(["Leo", "Maya"]);
+	expect(data.dispute.held).toBe(20);
+	expect((await see(crypto.randomUUID())).status).toBe(404);
+});

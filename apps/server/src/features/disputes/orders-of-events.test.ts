@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "../../platform/testing/eventually.ts";
+import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
+import { buildAdmin } from "../../platform/testing/factories.ts";
+import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
+import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
+import { disputesWorld, type DisputesWorld } from "../../platform/testing/disputed-family.ts";
+
+let fixture: PaymentsFixture;
+let world: RefundsWorld;
+let disputes: DisputesWorld;
+beforeAll(async () => {
+	fixture = await startPayments();
+	const admin = await buildAdmin(fixture.app);
+	world = refundsWorld(fixture, () => admin);
+	disputes = disputesWorld(fixture);
+});
+afterAll(() => fixture.stop());
+
+/** Every order of some things. */
+function permutations<T>(things: T[]): T[][] {
+	if (things.length < 2) return [things];
+	return things.flatMap((first, at) => permutations(things.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}
+
+const eventsOf = (id: string) =>
+	fixture.stripe.controls
+		.objects("events")
+		.filter(({ data }) => (data.object as { id?: string }).id === id)
+		.map((event) => event.id);
+
+/** What must be the same in whatever order it became known; ids and times are each family's own. */
+async function outcome(order_id: string) {
+	const [row] = await disputes.rowsOf(order_id);
+	if (row === undefined) throw new Error("the dispute is not known");
+	const { status, standing, amount_minor, lost_minor, held_minor, kept_minor, evidence_sent } = row;
+	const { state, running, refunds } = await world.stateOf(order_id);
+	const facts = { status, standing, amount_minor, lost_minor, held_minor, kept_minor, evidence_sent };
+	return { ...facts, state, running, refunds, booked: await disputes.booked(order_id) };
+}
+
+/** Disputed, answered and decided, each step told at once. */
+async function toldAtOnce(decision: "lost" | "won") {
+	const { order_id, intent } = await world.paidFamily();
+	const { id } = fixture.stripe.controls.dispute(intent);
+	await disputes.becomes(order_id, ["open"]);
+	await world.dashboard.disputes.update(id, { evidence: { customer_name: "Amara" } });
+	await eventually(async () => expect((await disputes.rowsOf(order_id))[0]?.status).toBe("under_review"));
+	fixture.stripe.controls.closeDispute(id, decision);
+	await disputes.becomes(order_id, [decision]);
+	await disputes.calm(order_id);
+	return outcome(order_id);
+}
+
+/** The same, with nothing told until all has happened. */
+async function toldLater(decision: "lost" | "won") {
+	const { order_id, intent } = await world.paidFamily();
+	await fixture.stripe.controls.idle();
+	fixture.stripe.controls.drop(1_000);
+	const { id } = fixture.stripe.controls.dispute(intent);
+	await world.dashboard.disputes.update(id, { evidence: { customer_name: "Amara" } });
+	fixture.stripe.controls.closeDispute(id, decision);
+	await fixture.stripe.controls.idle();
+	fixture.stripe.controls.drop(0);
+	return { order_id, events: eventsOf(id) };
+}
+
+describe.each(["lost", "won"] as const)("a dispute that is %s", (decision) => {
+	test("ends the same in every order of its events, each told twice", async () => {
+		const expected = await toldAtOnce(decision);
+		const orders = permutations(decision === "won" ? [0, 1, 2, 3, 4] : [0, 1, 2, 3]);
+		// So many of them that each event comes first and last.
+		const chosen = orders.filter((_, number) => number % (decision === "won" ? 11 : 3) === 0);
+		for (const place of [0, -1])
+			expect(new Set(chosen.map((order) => order.at(place))).size).toBe(orders[0]?.length);
+		const families = [];
+		for (const order of chosen) families.push({ ...(await toldLater(decision)), order });
+		for (const { events, order } of families) {
+			expect(events).toHaveLength(order.length);
+			for (const at of [...order, ...order]) fixture.stripe.controls.redeliver(events[at] ?? "");
+		}
+		for (const { order_id } of families) await disputes.becomes(order_id, [decision]);
+		for (const { order_id } of families) {
+			await disputes.calm(order_id);
+			expect(await outcome(order_id)).toEqual(expected);
+		}
+		await expectLedgerProved(fixture.app);
+	});
+});
+
+test("an answer of Stripe's that was overtaken is not applied: ten at once end with the newest", async () => {
+	const { order_id, intent } = await world.paidFamily();
+	const { id } = fixture.stripe.controls.dispute(intent);
+	const jobs = Array.from({ length: 10 }, () => fixture.doJob("note-dispute", { dispute_id: id }));
+	fixture.stripe.controls.closeDispute(id, "won");
+	await Promise.all(jobs);
+	await disputes.becomes(order_id, ["won"]);
+	await disputes.calm(order_id);
+	expect(await outcome(order_id)).toMatchObject({ standing: "won", running: 2, lost_minor: 0 });
+	await expectLedgerProved(fixture.app);
+});

@@ -1,0 +1,109 @@
+import type { Tx } from "../../platform/db/database.ts";
+import {
+	ensureFamilyAccount,
+	type LedgerKind,
+	lockWallet,
+	postTransaction,
+	selectHouseAccount,
+} from "../ledger/index.ts";
+import { isOfWallet, type PaymentRow } from "../refunds/index.ts";
+import { disputedMinor } from "../stripe-balance/index.ts";
+import { type DisputeRow, inWalletMinor, isFamilyGone } from "./disputes.queries.ts";
+
+/** What is booked as lost, what is kept out of the wallet meanwhile, and what of that stays. */
+export type Booked = Pick<DisputeRow, "lost_minor" | "held_minor" | "kept_minor" | "was_held">;
+
+interface Step {
+	kind: LedgerKind;
+	from: { id: string };
+	to: { id: string };
+	amount_minor: number;
+	created_at: Date;
+}
+
+/** Each is posted at most once for each word of Stripe's. */
+async function post(
+	tx: Tx,
+	{ id, version, order_id, family_id }: DisputeRow,
+	{ kind, from, to, amount_minor, created_at }: Step,
+): Promise<void> {
+	if (amount_minor === 0) return;
+	const external_ref = `dispute:${id}:${kind}:${version}`;
+	await postTransaction(tx, { kind, order_id, family_id, external_ref, created_at }, [
+		{ account_id: from.id, side: "debit", amount_minor },
+		{ account_id: to.id, side: "credit", amount_minor },
+	]);
+}
+
+/**
+ * Brings the books to what the dispute's standing asks for, and returns what is booked then. Wallet money that came from
+ * the payment is held while the bank has the money, kept when it is lost, and given back otherwise. An appeal leaves
+ * everything as it stands. Under the order's lock.
+ */
+export async function postStanding(
+	tx: Tx,
+	dispute: DisputeRow,
+	payment: PaymentRow,
+	created_at: Date,
+): Promise<Booked> {
+	const { standing } = dispute;
+	const isTaken = standing === "open" || standing === "appealed" || standing === "lost";
+	const held = isTaken ? await hold(tx, dispute, payment, created_at) : dispute;
+	if (standing === "open" || standing === "appealed") return bookedOf(held);
+	return standing === "lost" ? lose(tx, held, created_at) : giveBack(tx, held, created_at);
+}
+
+function bookedOf({ lost_minor, held_minor, kept_minor, was_held }: DisputeRow): Booked {
+	return { lost_minor, held_minor, kept_minor, was_held };
+}
+
+async function hold(tx: Tx, dispute: DisputeRow, payment: PaymentRow, created_at: Date): Promise<DisputeRow> {
+	if (dispute.was_held) return dispute;
+	const { family_id, currency } = dispute;
+	const of_it = await inWalletMinor(tx, payment, isOfWallet(payment));
+	const amount_minor = Math.min(await lockWallet(tx, family_id, currency), dispute.amount_minor, of_it);
+	const from = await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
+	const to = await selectHouseAccount(tx, "disputed_wallets", currency);
+	await post(tx, dispute, { kind: "dispute_hold", from, to, amount_minor, created_at });
+	return { ...dispute, held_minor: amount_minor, was_held: true };
+}
+
+/** The loss is what the bank has taken; what was held covers a part of it. */
+async function lose(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<Booked> {
+	const { currency } = dispute;
+	const losses = await selectHouseAccount(tx, "dispute_losses", currency);
+	const taken = await selectHouseAccount(tx, "disputed_funds", currency);
+	const holds = await selectHouseAccount(tx, "disputed_wallets", currency);
+	const lost_minor = Math.max(dispute.lost_minor, await disputedMinor(tx, dispute.id));
+	const loss = { from: losses, to: taken, amount_minor: lost_minor - dispute.lost_minor, created_at };
+	await post(tx, dispute, { ...loss, kind: "dispute_lost" });
+	const amount_minor = Math.min(dispute.held_minor, lost_minor - dispute.kept_minor);
+	await post(tx, dispute, { kind: "dispute_kept", from: holds, to: losses, amount_minor, created_at });
+	// The bank can take less than it said.
+	await release(tx, dispute, dispute.held_minor - amount_minor, created_at);
+	return { lost_minor, held_minor: 0, kept_minor: dispute.kept_minor + amount_minor, was_held: true };
+}
+
+async function giveBack(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<Booked> {
+	const { currency, lost_minor, kept_minor } = dispute;
+	const losses = await selectHouseAccount(tx, "dispute_losses", currency);
+	const taken = await selectHouseAccount(tx, "disputed_funds", currency);
+	const holds = await selectHouseAccount(tx, "disputed_wallets", currency);
+	const back = { kind: "dispute_lost_reversed", from: taken, to: losses } as const;
+	await post(tx, dispute, { ...back, amount_minor: lost_minor, created_at });
+	const again = { kind: "dispute_kept_reversed", from: losses, to: holds } as const;
+	await post(tx, dispute, { ...again, amount_minor: kept_minor, created_at });
+	await release(tx, dispute, dispute.held_minor + kept_minor, created_at);
+	return { lost_minor: 0, held_minor: 0, kept_minor: 0, was_held: false };
+}
+
+/** Nobody could use the wallet of a family that is gone. */
+async function release(tx: Tx, dispute: DisputeRow, amount_minor: number, created_at: Date): Promise<void> {
+	if (amount_minor === 0) return;
+	const { family_id, currency } = dispute;
+	const from = await selectHouseAccount(tx, "disputed_wallets", currency);
+	const to = (await isFamilyGone(tx, family_id))
+		? await selectHouseAccount(tx, "forgone_wallets", currency)
+		: await ensureFamilyAccount(tx, { kind: "wallet", family_id, currency });
+	await post(tx, dispute, { kind: "dispute_release", from, to, amount_minor, created_at });
+}

@@ -1,0 +1,19 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { askStripe } from "../payments/index.ts";
+import { selectUndecided } from "./disputes.queries.ts";
+import { settleDispute } from "./settle-dispute.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** Disputes begun since then are looked for at Stripe. */
+const lookedBackDays = 14;
+
+/** Asks Stripe about every dispute that is not decided and looks for new ones, for news that never came. */
+export async function settleDisputes(app: AppContext): Promise<void> {
+	const since = Math.floor((app.now().getTime() - lookedBackDays * day) / 1000);
+	const ids = new Set((await selectUndecided(app.db)).map(({ stripe_dispute_id }) => stripe_dispute_id));
+	const listed = app.stripe.disputes.list({ created: { gte: since }, limit: 100 });
+	await askStripe(async () => {
+		for await (const { id } of listed) ids.add(id);
+	});
+	for (const id of ids) await settleDispute(app, id);
+}

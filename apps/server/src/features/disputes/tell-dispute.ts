@@ -1,0 +1,76 @@
+import { formatMoney } from "@learnin/domain/pricing/money";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { greeting } from "../../platform/mail/greeting.ts";
+import { notifyGuardians } from "../notifications/index.ts";
+import type { PaymentRow } from "../refunds/index.ts";
+import { type DisputeRow, selectGuardiansToTell } from "./disputes.queries.ts";
+import type { EndedDays } from "./settle-days.ts";
+
+interface Told {
+	dispute: DisputeRow;
+	payment: PaymentRow;
+	days: EndedDays;
+}
+
+/** Tells the guardians, on the bell and by mail, that a bank questions their payment, and how it decided. */
+export async function tellDispute(app: AppContext, tx: Tx, told: Told): Promise<void> {
+	const words = wordsOf(told);
+	if (words === null) return;
+	const { id, family_id, standing } = told.dispute;
+	const key = `dispute-${id}-${standing}`;
+	const { subject, text } = words;
+	await notifyGuardians(app, tx, { family_id, kind: "dispute", event_key: key, description: text });
+	for (const guardian of await selectGuardiansToTell(tx, family_id))
+		await app.jobs.add(tx, "send-mail", {
+			to: { name: guardian.name, address: guardian.email },
+			subject,
+			text: `${greeting(guardian.name)}
+
+${text}
+
+${app.config.APP_BASE_URL}/parent/transactions
+
+If you have a question about it, please answer this mail.
+
+Learnin
+Interactive Math Mastery
+`,
+			message_key: `${key}-${guardian.id}`,
+		});
+}
+
+/** Null for what a family need not know: that a bank has a question, or asks again. */
+function wordsOf({ dispute, payment, days }: Told): { subject: string; text: string } | null {
+	const paid = formatMoney(payment.amount_minor, payment.currency);
+	switch (dispute.standing) {
+		case "inquiry":
+		case "appealed":
+		case "closed":
+			return null;
+		case "open":
+			return {
+				subject: "Your bank disputes a payment",
+				text: `The bank of the card that paid ${paid} disputes this payment. Practice goes on while it decides.${heldText(dispute)} If nobody in your family asked for this, please tell your bank or answer our mail.`,
+			};
+		case "won":
+			return {
+				subject: "The disputed payment stands",
+				text: `The bank has decided that your payment of ${paid} stands. Nothing changes for you.`,
+			};
+		case "lost":
+			return {
+				subject: "Your bank took a payment back",
+				text: `The bank took back your payment of ${paid}.${endedText(days)}`,
+			};
+	}
+}
+
+function heldText({ held_minor, currency }: DisputeRow): string {
+	if (held_minor === 0) return "";
+	return ` Until then, ${formatMoney(held_minor, currency)} of your wallet cannot be used.`;
+}
+
+function endedText({ names }: EndedDays): string {
+	return names.length === 0 ? "" : ` The days of ${names.join(", ")} that it paid for have ended.`;
+}

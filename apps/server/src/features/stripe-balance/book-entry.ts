@@ -1,0 +1,100 @@
+import type Stripe from "stripe";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { type HouseKind, type LedgerKind, postTransaction, selectHouseAccount } from "../ledger/index.ts";
+import { type BookedAs, isInBooks } from "./classify-entry.ts";
+import { insertEntry } from "./stripe-balance.queries.ts";
+
+/** What an entry is about. */
+export interface About {
+	booked_as: BookedAs;
+	/** The payment of ours: `stripe:pi_…`. */
+	payment_ref: string | null;
+	/** Of a dispute of ours: the one, and whose it is. */
+	dispute?: { id: string; order_id: string; family_id: string };
+}
+
+const accounts = {
+	payment: { main: "stripe_clearing", fee: "stripe_fees" },
+	dispute: { main: "disputed_funds", fee: "dispute_fees" },
+	fee: { main: "stripe_fees", fee: "stripe_fees" },
+	payout: { main: "payouts_in_transit", fee: "stripe_fees" },
+	reserve: { main: "stripe_reserve", fee: "stripe_fees" },
+	other: { main: "stripe_other", fee: "stripe_other" },
+	unclear: { main: "stripe_other", fee: "stripe_other" },
+} as const satisfies Record<BookedAs, { main: HouseKind; fee: HouseKind }>;
+
+/**
+ * Keeps an entry of Stripe's balance and books it, once: what came in or went out against what it is about, its fee as a
+ * cost. What is in another balance or currency is kept and not booked. Returns false when it was known.
+ */
+export async function bookEntry(
+	app: Pick<AppContext, "now">,
+	tx: Tx,
+	entry: Stripe.BalanceTransaction,
+	{ booked_as, payment_ref, dispute }: About,
+): Promise<boolean> {
+	const inBooks = isInBooks(entry);
+	const isNew = await insertEntry(tx, {
+		id: entry.id,
+		type: entry.type,
+		reporting_category: entry.reporting_category,
+		currency: entry.currency.toUpperCase(),
+		amount_minor: entry.amount,
+		fee_minor: entry.fee,
+		available_at: new Date(entry.available_on * 1000),
+		created_at: new Date(entry.created * 1000),
+		source_id: typeof entry.source === "string" ? entry.source : (entry.source?.id ?? null),
+		payment_ref,
+		dispute_id: inBooks ? (dispute?.id ?? null) : null,
+		booked_as: inBooks ? booked_as : null,
+	});
+	if (!isNew || !inBooks) return isNew;
+	const about = {
+		family_id: dispute?.family_id ?? null,
+		order_id: dispute?.order_id ?? null,
+		created_at: app.now(),
+	};
+	const ref = `stripe:${entry.id}`;
+	const { main, fee } = accounts[booked_as];
+	await post(tx, { ...about, kind: kindOf(entry, booked_as), external_ref: ref }, main, entry.amount);
+	await post(tx, { ...about, kind: feeKindOf(booked_as), external_ref: `${ref}:fee` }, fee, -entry.fee);
+	return true;
+}
+
+type Movement = Parameters<typeof postTransaction>[1];
+
+/** Moves Stripe's balance against this account: above zero it came in. */
+async function post(tx: Tx, movement: Movement, against: HouseKind, amount_minor: number): Promise<void> {
+	if (amount_minor === 0) return;
+	const balance = await selectHouseAccount(tx, "stripe_balance", "USD");
+	const other = await selectHouseAccount(tx, against, "USD");
+	const [to, from] = amount_minor > 0 ? [balance, other] : [other, balance];
+	await postTransaction(tx, movement, [
+		{ account_id: to.id, side: "debit", amount_minor: Math.abs(amount_minor) },
+		{ account_id: from.id, side: "credit", amount_minor: Math.abs(amount_minor) },
+	]);
+}
+
+function kindOf({ type, amount }: Stripe.BalanceTransaction, booked_as: BookedAs): LedgerKind {
+	switch (booked_as) {
+		case "payment":
+			return type === "charge" || type === "payment" ? "stripe_charge" : "stripe_refund";
+		case "dispute":
+			return amount < 0 ? "dispute_withdrawn" : "dispute_won";
+		case "fee":
+			return "stripe_fee";
+		case "payout":
+			return type === "payout" ? "payout" : "payout_returned";
+		case "reserve":
+			return "stripe_reserve";
+		case "other":
+		case "unclear":
+			return "stripe_other";
+	}
+}
+
+function feeKindOf(booked_as: BookedAs): LedgerKind {
+	if (booked_as === "dispute") return "dispute_fee";
+	return booked_as === "other" || booked_as === "unclear" ? "stripe_other" : "stripe_fee";
+}

@@ -1,0 +1,63 @@
+import type { SeenDispute } from "@learnin/contract/routes/operations.contract";
+import { dayText } from "../../platform/time-words.ts";
+import type { StateWord } from "./workshop-words.ts";
+
+type Standing = SeenDispute["standing"];
+
+/** How a dispute stands, as a sign. */
+export const standings: Readonly<Record<Standing, StateWord>> = {
+	inquiry: { word: "Bank asks", tone: "gold" },
+	open: { word: "Disputed", tone: "coral" },
+	appealed: { word: "Appealed", tone: "gold" },
+	won: { word: "Dispute won", tone: "mint" },
+	lost: { word: "Dispute lost", tone: "coral" },
+	closed: { word: "Dispute closed", tone: "lilac" },
+};
+
+const reasons: Readonly<Record<string, string>> = {
+	bank_cannot_process: /* text */ "The bank could not process it",
+	credit_not_processed: /* text */ "A promised refund did not come",
+	customer_initiated: /* text */ "Asked for by the cardholder",
+	duplicate: /* text */ "Charged twice",
+	fraudulent: /* text */ "The cardholder says that they did not pay",
+	general: /* text */ "No reason given",
+	product_not_received: /* text */ "The cardholder says that they got nothing",
+	product_unacceptable: /* text */ "The cardholder says that it is not as described",
+	subscription_canceled: /* text */ "The cardholder says that they had canceled",
+	unrecognized: /* text */ "The cardholder does not recognize the payment",
+};
+
+/** Why, in people's words; Stripe's own word where there are none. */
+export function reasonText(reason: string): string {
+	const words = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+	return words ?? reason.replaceAll("_", " ");
+}
+
+/** What is to be done, and until when. */
+export function deadlineText({ standing, evidence_due_at, evidence_sent }: SeenDispute): string {
+	if (standing !== "open" && standing !== "inquiry") return "Nothing to answer any more";
+	if (evidence_sent > 0) return "Answered; the bank decides";
+	return evidence_due_at === null
+		? "The bank takes no answer"
+		: `Answer at Stripe by ${dayText(evidence_due_at, "UTC")}`;
+}
+
+/** What the standing means for the money and the days. */
+export function meaningText({ standing, held }: SeenDispute): string {
+	switch (standing) {
+		case "inquiry":
+			return "The bank asks about this payment and has taken no money yet. A refund to the card ends the inquiry; into the wallet it is refused, since the inquiry can become a dispute.";
+		case "open":
+			return held > 0
+				? "The bank has taken the money until it decides. The payment cannot be refunded. What of it was in the family’s wallet is held back."
+				: "The bank has taken the money until it decides. The payment cannot be refunded. The children practice on meanwhile.";
+		case "appealed":
+			return "The decision was appealed. Until that is decided, money and days stay as they are.";
+		case "won":
+			return "The bank gave the money back. The payment stands and can be refunded again.";
+		case "lost":
+			return "The money is gone, and the payment cannot be refunded. Days that it paid for have ended, unless only a part of it was disputed.";
+		case "closed":
+			return "It came to nothing. The payment can be refunded again.";
+	}
+}
