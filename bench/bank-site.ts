@@ -6,6 +6,7 @@ import { keepDays } from "@learnin/server/features/people/index";
 import { questionFingerprint, renderQuestion } from "@learnin/server/features/practice/index";
 import { seedSkills } from "@learnin/server/features/skills/index";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
+import { createKeyring } from "@learnin/server/platform/auth/keyring";
 import { type Database, openDatabase } from "@learnin/server/platform/db/database";
 import { migrate } from "@learnin/server/platform/db/migrate";
 import pg, { type Pool } from "pg";
@@ -146,6 +147,6 @@ async function signInAdmin(pool: Pool): Promise<{ token: string; account_id: str
 	);
 	const [row] = rows;
 	if (row === undefined) throw new Error("nobody was signed in");
-	const token = await createAccessTokens(jwtSecret, () => new Date()).sign(row);
+	const token = await createAccessTokens(createKeyring(jwtSecret), () => new Date()).sign(row);
 	return { token, account_id: row.account_id };
 }

@@ -6,6 +6,7 @@ import { removeLocation } from "@learnin/embedded-postgres/location";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import { seedPractice } from "@learnin/local/seed/seed-practice";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
+import { createKeyring } from "@learnin/server/platform/auth/keyring";
 import { migrate } from "@learnin/server/platform/db/migrate";
 import pg from "pg";
 import { type ComparedPage, compareSites, mostRatio, ratioTable, type Site } from "./compare-sites.ts";
@@ -130,7 +131,7 @@ async function readFamilies(connectionString: string): Promise<Family[]> {
 	await client.connect();
 	try {
 		const { rows } = await client.query<FamilyRow>(selectFamilies);
-		const tokens = createAccessTokens(jwtSecret, () => new Date());
+		const tokens = createAccessTokens(createKeyring(jwtSecret), () => new Date());
 		const signIn = async (account_id: string) => {
 			const session = await client.query<{ id: string }>(
 				"insert into sessions (account_id, absolute_expires_at) values ($1, now() + interval '1 day') returning id",

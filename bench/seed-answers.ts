@@ -1,4 +1,5 @@
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
+import { createKeyring } from "@learnin/server/platform/auth/keyring";
 import { seedSkills } from "@learnin/server/features/skills/index";
 import { renderQuestion } from "@learnin/server/features/practice/index";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
@@ -37,7 +38,7 @@ export async function seedAnswers(seed: Seed): Promise<BenchStudent[]> {
 		maxConnections: 4,
 		onError: () => {},
 	});
-	const tokens = createAccessTokens(seed.jwtSecret, () => new Date());
+	const tokens = createAccessTokens(createKeyring(seed.jwtSecret), () => new Date());
 	await seedSkills(database.db);
 	const students: BenchStudent[] = [];
 	for (const [number, count] of seed.questionsOf.entries()) {

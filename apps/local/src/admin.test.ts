@@ -29,3 +29,26 @@ test("super-admins are made, listed and revoked from the command line", async ()
 		await database.drop();
 	}
 });
+
+test("what is sealed is sealed anew from the command line, which says when the old secret may go", async () => {
+	const database = await createDatabaseFrom(inject("postgres"), templateDatabase);
+	const run = async (settings: Record<string, string>) => {
+		const place = { DATABASE_URL: database.connectionString };
+		const child = startChild("apps/local/src/admin.ts", { ...place, ...settings }, [], ["reseal"]);
+		return { code: await child.ended, said: child.output() };
+	};
+	const JWT_SECRET = "the secret from now on, only used in tests 0123456789";
+	const JWT_SECRET_PREVIOUS = "the secret of before, only used in tests 0123456789";
+	try {
+		expect(await run({})).toMatchObject({ code: 1, said: expect.stringMatching(/^JWT_SECRET is missing/) });
+		expect(await run({ JWT_SECRET, JWT_SECRET_PREVIOUS: JWT_SECRET })).toMatchObject({ code: 1 });
+		const done = await run({ JWT_SECRET, JWT_SECRET_PREVIOUS });
+		expect(done.code).toBe(0);
+		expect(done.said).toMatch(
+			/^0 authenticator secrets and 0 waiting mails were sealed anew\.\nJWT_SECRET_PREVIOUS may go at \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
+		);
+		expect((await run({ JWT_SECRET })).said).toContain("Everything is under the present JWT_SECRET.");
+	} finally {
+		await database.drop();
+	}
+});

@@ -3,10 +3,12 @@ import {
 	createAdmin,
 	listAdmins,
 	readEmail,
+	resealAll,
 	resetSecondFactor,
 	revokeAdmin,
 } from "@learnin/server/features/credentials/index";
-import { openDatabase } from "@learnin/server/platform/db/database";
+import { createKeyring } from "@learnin/server/platform/auth/keyring";
+import { type Db, openDatabase } from "@learnin/server/platform/db/database";
 import { findPlace, Refused } from "./find-place.ts";
 
 const usage = `npm run admin -- create EMAIL   makes this account a super-admin, and the account first where there is none
@@ -14,12 +16,14 @@ npm run admin -- revoke EMAIL   takes it back
 npm run admin -- list           says who is one
 npm run admin -- reset-second-factor EMAIL
                                 takes the second factor off any account whose owner cannot show it any more
+npm run admin -- reseal         seals anew under JWT_SECRET what is stored under JWT_SECRET_PREVIOUS
 
 DATABASE_URL and APP_BASE_URL name another place than the data of "npm start" (DATA_DIR).`;
 
 /** `npm run admin`: who is a super-admin, where there is no page for it yet. */
 async function main([verb, address]: string[]): Promise<string> {
 	if (verb === "list") return withCommand(list);
+	if (verb === "reseal") return reseal();
 	const work = verbs.get(verb ?? "");
 	if (work === undefined || address === undefined) throw new Refused(usage);
 	const email = readEmail(address);
@@ -76,16 +80,49 @@ async function list(command: AdminCommand): Promise<string> {
 		.join("\n");
 }
 
+/** While the product runs, as often as one likes. */
+async function reseal(): Promise<string> {
+	const keyring = readKeyring();
+	const { secrets, mails, unreadable } = await withPlace(({ db }) => resealAll(db, keyring));
+	const lost = `${unreadable} could not be opened with either secret and stay as they are: they were sealed under one from before.
+Reset these second factors when their owners ask (reset-second-factor EMAIL).`;
+	const may = `JWT_SECRET_PREVIOUS may go at ${inAQuarter()}, when the last token made with it is over, if every node had the new
+JWT_SECRET when this command began. If one had not, start it with the new one and run this again.`;
+	return [
+		`${secrets} authenticator ${secrets === 1 ? "secret" : "secrets"} and ${mails} waiting ${mails === 1 ? "mail" : "mails"} were sealed anew.`,
+		...(unreadable > 0 ? [lost] : []),
+		process.env["JWT_SECRET_PREVIOUS"] ? may : "Everything is under the present JWT_SECRET.",
+	].join("\n");
+}
+
+function readKeyring() {
+	const { JWT_SECRET, JWT_SECRET_PREVIOUS } = process.env;
+	if (!JWT_SECRET)
+		throw new Refused("JWT_SECRET is missing: set it, and JWT_SECRET_PREVIOUS, as the servers have them.");
+	if (JWT_SECRET === JWT_SECRET_PREVIOUS) throw new Refused("JWT_SECRET_PREVIOUS is the same as JWT_SECRET.");
+	return createKeyring(JWT_SECRET, JWT_SECRET_PREVIOUS || undefined);
+}
+
+function inAQuarter(): string {
+	return `${new Date(Date.now() + 15 * 60 * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+
 async function withCommand(work: (command: AdminCommand) => Promise<string>): Promise<string> {
+	return withPlace(({ db, url }) => {
+		if (url === "") throw new Refused("APP_BASE_URL is missing: the link begins with it.");
+		return work({ db, config: { APP_BASE_URL: url }, now: () => new Date() });
+	});
+}
+
+async function withPlace<T>(work: (place: { db: Db; url: string }) => Promise<T>): Promise<T> {
 	const place = await findPlace(process.env);
-	if (place.url === "") throw new Refused("APP_BASE_URL is missing: the link begins with it.");
 	const { db, close } = openDatabase({
 		connectionString: place.connectionString,
 		maxConnections: 1,
 		onError: () => {},
 	});
 	try {
-		return await work({ db, config: { APP_BASE_URL: place.url }, now: () => new Date() });
+		return await work({ db, url: place.url });
 	} finally {
 		await close();
 		await place.close();

@@ -37,7 +37,7 @@ import { renewalsRoutes } from "./features/renewals/index.ts";
 import { reportsRoutes } from "./features/reports/index.ts";
 import { rewardMoneyRoutes } from "./features/reward-money/index.ts";
 import { seeAsRoutes } from "./features/see-as/index.ts";
-import { signInRoutes } from "./features/sign-in/index.ts";
+import { forgetOldTriesAndNetworks, signInRoutes } from "./features/sign-in/index.ts";
 import { seedSkills, skillsRoutes } from "./features/skills/index.ts";
 import { stripeBalanceRoutes } from "./features/stripe-balance/index.ts";
 import { transactionsRoutes } from "./features/transactions/index.ts";
@@ -100,7 +100,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		onError,
 	});
 	const queue = createJobs({ connectionString: config.DATABASE_URL, onError });
-	const jobs = withSealedLinks(withMailLog(queue, { db: database.db, now }), config.JWT_SECRET);
+	const jobs = withSealedLinks(withMailLog(queue, { db: database.db, now }), config.keyring);
 	const routes = listRoutes(server);
 	const watch = createDatabaseWatch({ connectionString: config.DATABASE_URL, now });
 	const health = serveHealth(server, watch);
@@ -112,7 +112,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	else
 		await servePages(server, config, { folder: options.pages, developerData: await developerData(config) });
 	const mailer = serveMail(config, jobs, database.pool);
-	jobs.handle("forget-rate-limits", () => forgetRateLimits(database.db, now()));
+	jobs.handle("forget-rate-limits", async () => {
+		await forgetRateLimits(database.db, now());
+		await forgetOldTriesAndNetworks(database.db, now());
+	});
 	return {
 		server,
 		database,
@@ -202,11 +205,11 @@ function createContext(
 		forAnswers: database.forAnswers,
 		now,
 		log: server.log,
-		accessTokens: createAccessTokens(config.JWT_SECRET, now),
+		accessTokens: createAccessTokens(config.keyring, now),
 		stripe: createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL }),
 		esewa: config.esewa === null ? null : createEsewa(config.esewa),
 		requiresSecondFactor: config.ADMIN_SECOND_FACTOR === "required",
-		limit: config.AUTH_LIMITS === "off" ? noRateLimit : createRateLimit(db, now),
+		limit: config.AUTH_LIMITS === "off" ? noRateLimit : createRateLimit(db, now, config.keyring),
 	};
 }
 

@@ -32,6 +32,11 @@ export const apiErrors = {
 	second_factor_on: { status: 409, detail: "The second factor is on already." },
 	wrong_password: { status: 403, detail: "This password is not right." },
 	wrong_credentials: { status: 401, detail: "Email or password is not right." },
+	tries_used_up: {
+		status: 403,
+		detail:
+			"Too many wrong tries. Please choose a new password by mail: press “Forgot password?” on the sign-in page.",
+	},
 	forbidden: { status: 403, detail: "This page is not for your account." },
 	enrolment_needed: { status: 403, detail: "The 30 days have ended. A parent can renew them." },
 	seeing_as: {

@@ -188,6 +188,8 @@ describe("settings", () => {
 		["DATABASE_URL", "mysql://db", "must start with postgres://"],
 		["APP_BASE_URL", "learnin.example", "must be an http(s) address"],
 		["JWT_SECRET", "short", "needs at least 32 characters"],
+		["JWT_SECRET_PREVIOUS", "short", "needs at least 32 characters"],
+		["JWT_SECRET_PREVIOUS", complete.JWT_SECRET, "is the same as JWT_SECRET"],
 		["STRIPE_SECRET_KEY", "pk_1", "must start with sk_ or rk_"],
 		["STRIPE_PUBLISHABLE_KEY", "sk_1", "must start with pk_"],
 		["STRIPE_WEBHOOK_SECRETS", " , ", "needs at least one signing secret"],

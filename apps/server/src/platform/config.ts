@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { esewaSettings, gatherEsewa } from "./config-esewa.ts";
+import { createKeyring } from "./auth/keyring.ts";
 import { readsAsDatabase, readsAsMailServer, refusedInProduction } from "./config-production.ts";
 import { trustedProxies } from "./config-proxies.ts";
 import { gatherStorage, missingOfStorage, storageSettings } from "./config-storage.ts";
 import { modelSettings } from "./models/model-settings.ts";
 
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const secret = z.string().min(32, "needs at least 32 characters");
 const portWords = "must be a port from 0 to 65535";
 const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
 const poolWords = "must be a number from 1 to 500";
@@ -21,7 +23,9 @@ const common = {
 		.regex(/^postgres(ql)?:\/\//, { error: "must start with postgres://", abort: true })
 		.refine(readsAsDatabase, "cannot be read, or names a file of a certificate that cannot"),
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-	JWT_SECRET: z.string().min(32, "needs at least 32 characters"),
+	JWT_SECRET: secret,
+	/** The one before, while it is being changed: what was made with it is still opened and checked. */
+	JWT_SECRET_PREVIOUS: secret.optional(),
 	/** Addresses (or CIDR ranges) of proxies whose X-Forwarded-For counts. Empty: none. */
 	TRUSTED_PROXIES: trustedProxies,
 	DATABASE_POOL: z.coerce.number(poolWords).int(poolWords).min(1, poolWords).max(500, poolWords).default(20),
@@ -73,7 +77,9 @@ const common = {
 };
 
 const schema = z.object(common).transform((all, context) => {
-	const { ESEWA_FORM_URL, ESEWA_STATUS_URL, ESEWA_PRODUCT_CODE, ESEWA_SECRET, FEE_NPR, ...withStorage } = all;
+	const { JWT_SECRET, JWT_SECRET_PREVIOUS, ...withEsewa } = all;
+	const { ESEWA_FORM_URL, ESEWA_STATUS_URL, ESEWA_PRODUCT_CODE, ESEWA_SECRET, FEE_NPR, ...withStorage } =
+		withEsewa;
 	const { STORAGE, DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, ...others } =
 		withStorage;
 	const s3 = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY };
@@ -84,6 +90,8 @@ const schema = z.object(common).transform((all, context) => {
 	}
 	return {
 		...others,
+		/** What the server signs, seals and hashes with; nothing else sees the secret. */
+		keyring: createKeyring(JWT_SECRET, JWT_SECRET_PREVIOUS),
 		/** Where pictures are kept. */
 		storage,
 		/** Payments with eSewa; null: nobody is offered NPR. */
@@ -122,6 +130,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 		const missing = group.filter((name) => given[name] === undefined);
 		for (const name of missing.length < group.length ? missing : []) complaints.set(name, "is missing");
 	}
+	if (given["JWT_SECRET_PREVIOUS"] !== undefined && given["JWT_SECRET_PREVIOUS"] === given["JWT_SECRET"])
+		complaints.set("JWT_SECRET_PREVIOUS", "is the same as JWT_SECRET");
 	for (const name of missingOfStorage(given)) complaints.set(name, "is missing");
 	if ((given["NODE_ENV"] ?? "production") === "production") {
 		for (const { name, refuses, message } of refusedInProduction) {

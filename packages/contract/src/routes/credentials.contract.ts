@@ -18,6 +18,7 @@ const proofErrors = [
 	"session_too_old",
 	"second_factor_needed",
 	"wrong_code",
+	"tries_used_up",
 	"too_many_requests",
 ] as const;
 
@@ -202,7 +203,14 @@ export const startSecondFactor = defineRoute({
 		/** The address as a QR code: modules to a side, and the dark ones as an SVG path of that size. */
 		qr: z.object({ size: z.number(), path: z.string() }),
 	}),
-	errors: ["wrong_password", "session_too_old", "second_factor_on", "email_not_proved", "too_many_requests"],
+	errors: [
+		"wrong_password",
+		"session_too_old",
+		"second_factor_on",
+		"email_not_proved",
+		"tries_used_up",
+		"too_many_requests",
+	],
 });
 
 const recoveryCodes = z.object({
@@ -217,7 +225,7 @@ export const confirmSecondFactor = defineRoute({
 	summary: "Turns the second factor on by a first code of the app, and makes recovery codes.",
 	body: z.strictObject({ code: secondFactorCode }),
 	response: recoveryCodes,
-	errors: ["wrong_code", "second_factor_on", "not_found", "too_many_requests"],
+	errors: ["wrong_code", "second_factor_on", "not_found", "tries_used_up", "too_many_requests"],
 });
 
 export const turnOffSecondFactor = defineRoute({

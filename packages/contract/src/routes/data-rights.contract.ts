@@ -11,7 +11,7 @@ export const exportData = defineRoute({
 	summary: "Everything kept about one child, or about the whole family, as one ZIP of JSON and CSV.",
 	body: z.strictObject({ student_id: z.nullable(id), password: passwordAgain }),
 	response: z.object({}),
-	errors: ["not_found", "wrong_password", "session_too_old", "too_many_requests"],
+	errors: ["not_found", "wrong_password", "session_too_old", "tries_used_up", "too_many_requests"],
 });
 
 /** What was deleted: the proof that is mailed as well. */
@@ -26,6 +26,7 @@ const deletionErrors = [
 	"owner_only",
 	"not_confirmed",
 	"wrong_password",
+	"tries_used_up",
 	"session_too_old",
 	"order_open",
 	"wallet_not_empty",

@@ -54,6 +54,7 @@ export const exchangeGoogle = defineRoute({
 		"google_email_unverified",
 		"google_linked_elsewhere",
 		"wrong_password",
+		"tries_used_up",
 		"wrong_code",
 		"account_inactive",
 		"consent_missing",
@@ -87,6 +88,7 @@ export const linkGoogle = defineRoute({
 		"google_email_unverified",
 		"google_linked_elsewhere",
 		"wrong_password",
+		"tries_used_up",
 		"too_many_requests",
 	],
 });

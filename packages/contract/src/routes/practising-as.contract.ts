@@ -31,7 +31,7 @@ export const setPin = defineRoute({
 	summary: "Sets or changes the PIN that leads back from a child's side.",
 	body: z.strictObject({ pin: newPin, password: passwordAgain }),
 	response: z.object({}),
-	errors: ["wrong_password", "session_too_old", "too_many_requests"],
+	errors: ["wrong_password", "session_too_old", "tries_used_up", "too_many_requests"],
 });
 
 export const startPractising = defineRoute({

@@ -43,6 +43,7 @@ export const loginUser = defineRoute({
 		"account_inactive",
 		"second_factor_needed",
 		"wrong_code",
+		"tries_used_up",
 		"too_many_requests",
 	],
 });

@@ -243,7 +243,7 @@ async function tokenOf({ world, home }: Turn): Promise<string> {
 		const [, claims = ""] = home.person.token.split(".");
 		const { sid } = JSON.parse(Buffer.from(claims, "base64url").toString()) as { sid: string };
 		const { account_id } = home.person;
-		const tokens = createAccessTokens(world.app.config.JWT_SECRET, () => now);
+		const tokens = createAccessTokens(world.app.config.keyring, () => now);
 		home.token = {
 			text: await tokens.sign({ account_id, session_id: sid }),
 			until: now.getTime() + 5 * 60_000,

@@ -74,7 +74,7 @@ export function revokeAdmin(command: AdminCommand, email: string): Promise<boole
 
 /**
  * Takes the second factor off an account whose owner cannot show it any more: without the phone and the codes, or since
- * `JWT_SECRET` was changed. What it was signed in to ends. False when no second factor of this address was on.
+ * `JWT_SECRET` was lost. What it was signed in to ends. False when no second factor of this address was on.
  */
 export function resetSecondFactor(command: AdminCommand, email: string): Promise<boolean> {
 	return inTransaction(command.db, async (tx) => {

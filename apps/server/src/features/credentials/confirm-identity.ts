@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { passwordMatches } from "../../platform/auth/password.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { requireSecondFactor } from "../sign-in/index.ts";
+import { forgetTries, type Guess, requireSecondFactor, takeTry } from "../sign-in/index.ts";
 import { selectAccountOfSession } from "./credentials.queries.ts";
 
 /** An account without a password proves itself by having signed in this recently. */
@@ -13,11 +13,11 @@ export interface Proof {
 	code?: string | undefined;
 }
 
-type Needs = Pick<AppContext, "config" | "db" | "limit" | "now">;
+type Needs = Pick<AppContext, "config" | "db" | "now">;
 
 /**
  * Lets pass whoever knows the account's password; without one, whoever signed in a short while ago.
- * Throws `wrong_password`, `session_too_old` or `too_many_requests`. Returns the account.
+ * Throws `wrong_password`, `session_too_old`, `too_many_requests` or `tries_used_up`. Returns the account.
  */
 export async function requirePassword(
 	app: Needs,
@@ -31,9 +31,11 @@ export async function requirePassword(
 		if (isOld || account.is_by_pin) throw new ApiError("session_too_old");
 		return account;
 	}
-	await app.limit({ name: "own-password:account", hits: 10, seconds: 60 }, account.id);
+	const guess: Guess = { secret: "password", whose: account.id, from: { session_id: viewer.session_id } };
+	await takeTry(app, guess);
 	if (!(await passwordMatches(account.password_hash, current_password ?? "")))
 		throw new ApiError("wrong_password");
+	await forgetTries(app, app.db, guess);
 	return account;
 }
 
@@ -44,6 +46,6 @@ export async function confirmIdentity(
 	{ current_password, code }: Proof,
 ) {
 	const account = await requirePassword(app, viewer, current_password);
-	await requireSecondFactor(app, app.db, account, code);
+	await requireSecondFactor(app, account, { code, from: { session_id: viewer.session_id } });
 	return account;
 }

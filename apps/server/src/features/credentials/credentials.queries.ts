@@ -138,6 +138,16 @@ export async function insertMailedLink(
 	await tx.insertInto("mailed_links").values(link).execute();
 }
 
+export function selectResetLinkTimes(tx: Tx, account_id: string, since: Date) {
+	return tx
+		.selectFrom("mailed_links")
+		.select("created_at")
+		.where("account_id", "=", account_id)
+		.where("purpose", "=", "reset_password")
+		.where("created_at", ">", since)
+		.execute();
+}
+
 /** Links of the account that were not used stop working. */
 export async function updateMailedLinksExpired(
 	db: Tx | Db,

@@ -93,7 +93,7 @@ describe("changing the password", () => {
 		const common = { current_password, password: "password1" };
 		expect(await change(person.token, common)).toMatchObject(refused(400, "password_too_common"));
 		const guess = { current_password: "guess guess", password };
-		for (let tries = 2; tries < 10; tries += 1) expect((await change(person.token, guess)).status).toBe(403);
+		for (let tries = 0; tries < 10; tries += 1) expect((await change(person.token, guess)).status).toBe(403);
 		expect((await change(person.token, { current_password, password })).status).toBe(429);
 		later(1);
 		expect((await change(person.token, { current_password, password })).status).toBe(200);

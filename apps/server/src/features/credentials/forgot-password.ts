@@ -1,7 +1,8 @@
 import type { AppContext } from "../../platform/app-context.ts";
-import { inTransaction } from "../../platform/db/database.ts";
+import { inTransaction, type Tx } from "../../platform/db/database.ts";
+import { neighborhood } from "../../platform/http/client-network.ts";
 import { credentialMails, mail } from "./credential-mails.ts";
-import { selectOptionalAccountByEmail } from "./credentials.queries.ts";
+import { selectOptionalAccountByEmail, selectResetLinkTimes } from "./credentials.queries.ts";
 import { makeLink } from "./mailed-link.ts";
 
 /**
@@ -10,8 +11,21 @@ import { makeLink } from "./mailed-link.ts";
  */
 export async function forgotPassword(app: AppContext, email: string, from: { ip: string }): Promise<void> {
 	await app.limit({ name: "reset:address", hits: 30, seconds: 3600 }, from.ip);
-	await app.limit({ name: "reset:account", hits: 5, seconds: 3600 }, email);
+	// Of this account from this place alone: nobody keeps the owner from asking.
+	await app.limit({ name: "reset:account", hits: 5, seconds: 3600 }, `${email} ${neighborhood(from.ip)}`);
 	await app.jobs.add(app.db, "send-reset-link", { email });
+}
+
+const mostLinksAnHour = 10;
+const freshMs = 5 * 60 * 1000;
+
+/** Many people ask for one account: its owner has a link of the last minutes and is not to be flooded. */
+async function hasEnoughLinks(app: Pick<AppContext, "now">, tx: Tx, account_id: string): Promise<boolean> {
+	const now = app.now().getTime();
+	const links = await selectResetLinkTimes(tx, account_id, new Date(now - 60 * 60 * 1000));
+	return (
+		links.length >= mostLinksAnHour && links.some(({ created_at }) => now - created_at.getTime() < freshMs)
+	);
 }
 
 /** The job: sends the link to an active account of this address, and nothing to anybody else. */
@@ -22,6 +36,7 @@ export async function sendResetLink(
 	await inTransaction(app.db, async (tx) => {
 		const account = await selectOptionalAccountByEmail(tx, email);
 		if (account === undefined) return;
+		if (await hasEnoughLinks(app, tx, account.id)) return;
 		const link = await makeLink(app, tx, { purpose: "reset_password", account_id: account.id });
 		await mail(app, tx, { name: account.name, address: email }, credentialMails.reset(account.name, link));
 	});

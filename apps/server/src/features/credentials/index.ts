@@ -6,6 +6,7 @@ export {
 	resetSecondFactor,
 	revokeAdmin,
 } from "./admin-accounts.ts";
+export { resealAll } from "./reseal.ts";
 export { requirePassword } from "./confirm-identity.ts";
 export { credentialMails, mail } from "./credential-mails.ts";
 export { credentialsRoutes } from "./credentials.routes.ts";

@@ -5,8 +5,7 @@ import { hashPassword } from "../../platform/auth/password.ts";
 import { hashSecretToken } from "../../platform/auth/secret-token.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { forgetHits } from "../../platform/rate-limit/rate-limit.ts";
-import { loginLimit, updateAddressProved } from "../sign-in/index.ts";
+import { forgetTriesOfAccount, updateAddressProved } from "../sign-in/index.ts";
 import { noteProved } from "./prove-address.ts";
 import {
 	deleteForeignIdentities,
@@ -49,7 +48,7 @@ export async function resetPassword(
 		if (await updateAddressProved(tx, link.account_id, now)) await noteProved(tx, link.account_id, now);
 		await shutOutEarlierComers(app, tx, { id: link.account_id, email });
 		// Whoever guessed at the old password must not keep the owner of the new one out.
-		await forgetHits(tx, loginLimit, email);
+		await forgetTriesOfAccount(app, tx, link.account_id);
 	});
 }
 

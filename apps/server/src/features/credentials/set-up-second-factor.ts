@@ -8,10 +8,12 @@ import type { Viewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import {
+	forgetTries,
+	type Guess,
 	hashRecoveryCode,
 	requireLiveSession,
-	secondFactorGuessing,
 	takeTotpCode,
+	takeTry,
 } from "../sign-in/index.ts";
 import { confirmIdentity, requirePassword, type Proof } from "./confirm-identity.ts";
 import { credentialMails, mail } from "./credential-mails.ts";
@@ -32,7 +34,7 @@ export async function startSecondFactor(
 	const account = await requirePassword(app, viewer, current_password);
 	const secret = new Secret({ size: 20 });
 	const uri = new TOTP({ issuer: "Learnin", label: account.email ?? account.name, secret }).toString();
-	const totp_secret = seal(app.config.JWT_SECRET, "authenticator secret", secret.bytes, account.id);
+	const totp_secret = seal(app.config.keyring, "authenticator secret", secret.bytes, account.id);
 	await inTransaction(app.db, async (tx) => {
 		await requireLiveSession(tx, viewer);
 		const { totp_confirmed_at, email_verified_at } = await lockSecondFactor(tx, account.id);
@@ -46,7 +48,9 @@ export async function startSecondFactor(
 
 /** Turns it on by a code of the app; this session has shown it then. Returns the recovery codes. */
 export async function confirmSecondFactor(app: AppContext, viewer: Viewer, code: string) {
-	for (const limit of secondFactorGuessing) await app.limit(limit, viewer.account_id);
+	const from = { session_id: viewer.session_id };
+	const guess: Guess = { secret: "code", whose: viewer.account_id, from };
+	await takeTry(app, guess);
 	const now = app.now();
 	return inTransaction(app.db, async (tx) => {
 		await requireLiveSession(tx, viewer);
@@ -55,6 +59,7 @@ export async function confirmSecondFactor(app: AppContext, viewer: Viewer, code:
 		if (totp_secret === null) throw new ApiError("not_found");
 		if (!(await takeTotpCode(app, tx, { id, totp_secret }, code.replaceAll(/\s/g, ""))))
 			throw new ApiError("wrong_code");
+		await forgetTries(app, tx, guess);
 		await updateSecondFactor(tx, id, { totp_confirmed_at: now });
 		await updateSessionSecondFactor(tx, viewer.session_id, now);
 		await note(app, tx, viewer, { ...owner, is_on: true });

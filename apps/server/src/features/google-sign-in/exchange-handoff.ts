@@ -5,12 +5,15 @@ import { passwordMatches } from "../../platform/auth/password.ts";
 import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import {
+	forgetTries,
+	type Guess,
 	insertAccount,
 	lockOptionalSignIn,
-	loginLimit,
 	openSession,
+	rememberNetwork,
 	requireSecondFactor,
 	signUpLimit,
+	takeTry,
 	updateAddressProved,
 } from "../sign-in/index.ts";
 import { type GoogleAccount, provesAddress } from "./google-account.ts";
@@ -65,16 +68,18 @@ async function joinAccount(visit: Visit, owner: Account): Promise<Answer> {
 		return { step: "password_needed", email: google.email };
 	}
 	// Counted together with the tries at the sign-in itself.
-	await app.limit(loginLimit, google.email);
+	const guess: Guess = { secret: "password", whose: owner.id, from: { ip: visit.from.ip } };
+	await takeTry(app, guess);
 	if (!(await passwordMatches(owner.password_hash, body.password))) throw new ApiError("wrong_password");
+	await forgetTries(app, app.db, guess);
 	return signIn(visit, owner, true);
 }
 
 async function signIn(visit: Visit, account: Account, isNewLink: boolean): Promise<Answer> {
-	const { app, body, brought, from } = visit;
+	const { app, brought, from } = visit;
 	if (!account.is_active) throw new ApiError("account_inactive");
 	if (!(await hasConsentOrNeedsNone(app.db, account.id))) throw new ApiError("consent_missing");
-	const shown = await secondFactorOf(app, account, body.code);
+	const shown = await secondFactorOf(visit, account);
 	if (shown === "needed") {
 		await keepHandoff(app, brought);
 		return { step: "second_factor_needed" };
@@ -87,6 +92,7 @@ async function signIn(visit: Visit, account: Account, isNewLink: boolean): Promi
 			await mailLinked(app, tx, account);
 		}
 		if (provesAddress(google, account)) await updateAddressProved(tx, account.id, app.now());
+		await rememberNetwork(app, tx, { account_id: account.id, ip: from.ip });
 		const tokens = await openSession(app, tx, { ...account, ...shown }, from.user_agent);
 		return { step: "signed_in", ...tokens, user_type: account.user_type, is_admin: account.is_admin };
 	});
@@ -107,9 +113,9 @@ async function requireSameSignIn(
 	if (linked?.id !== account.id) throw new ApiError("handoff_unknown");
 }
 
-async function secondFactorOf(app: AppContext, account: Account, code: string | undefined) {
+async function secondFactorOf({ app, body, from }: Visit, account: Account) {
 	try {
-		return await requireSecondFactor(app, app.db, account, code);
+		return await requireSecondFactor(app, account, { code: body.code, from: { ip: from.ip } });
 	} catch (error) {
 		if (error instanceof ApiError && error.code === "second_factor_needed") return "needed";
 		throw error;
@@ -132,6 +138,7 @@ async function signUp({ app, body, brought, from }: Visit): Promise<Answer> {
 				email_verified_at: now,
 			});
 			await linkIdentity(app, tx, id, google);
+			await rememberNetwork(app, tx, { account_id: id, ip: from.ip });
 			const tokens = await openSession(app, tx, { id, is_admin: false }, from.user_agent);
 			return { step: "signed_in", ...tokens, user_type: "UNKNOWN", is_admin: false };
 		});

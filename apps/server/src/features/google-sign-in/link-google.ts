@@ -13,7 +13,13 @@ import {
 	selectAccount,
 	selectOptionalIdentityOfAccount,
 } from "./google-sign-in.queries.ts";
-import { loginLimit, requireLiveSession, updateAddressProved } from "../sign-in/index.ts";
+import {
+	forgetTries,
+	type Guess,
+	requireLiveSession,
+	takeTry,
+	updateAddressProved,
+} from "../sign-in/index.ts";
 import { mailLinked, mailUnlinked } from "./mail-linked.ts";
 import { keepHandoff, linkIdentity, readHandoff, takeHandoff } from "./take-handoff.ts";
 
@@ -44,8 +50,10 @@ export async function linkGoogle(
 		await keepHandoff(app, brought);
 		return { step: "password_needed", email: account.email };
 	}
-	await app.limit(loginLimit, account.email);
+	const guess: Guess = { secret: "password", whose: account_id, from: { session_id: viewer.session_id } };
+	await takeTry(app, guess);
 	if (!(await passwordMatches(account.password_hash, body.password))) throw new ApiError("wrong_password");
+	await forgetTries(app, app.db, guess);
 	return inTransaction(app.db, async (tx) => {
 		await requireLiveSession(tx, viewer);
 		const google = await takeHandoff(app, tx, brought);

@@ -29,7 +29,7 @@ export async function sendNewsMail(
 	const { name, email } = await selectAccountForMail(tx, account_id);
 	if (email === null) return;
 	const base = app.config.APP_BASE_URL;
-	const token = unsubscribeToken(app.config.JWT_SECRET, { account_id, kind }, app.now());
+	const token = unsubscribeToken(app.config.keyring, { account_id, kind }, app.now());
 	const written = writeMail({
 		title: subject,
 		greeting: greeting(name),

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { NOTIFICATION_KINDS, type NotificationKind } from "@learnin/domain/notifications/notification-kinds";
-import { keyedHash } from "../../platform/auth/sealed.ts";
+import type { Keyring } from "../../platform/auth/keyring.ts";
+import { keyedHash, possibleHashes } from "../../platform/auth/sealed.ts";
 
 /** Mails are kept and opened late; the law of most places asks for thirty days and more. */
 const worksForMs = 365 * 24 * 60 * 60 * 1000;
@@ -14,28 +15,33 @@ export interface Unsubscription {
  * What a link in a mail can do without a sign-in: end the mails of this kind to this account, and nothing else. It is
  * signed with a key for this purpose alone, and works again and again: nothing is stored for it.
  */
-export function unsubscribeToken(secret: string, { account_id, kind }: Unsubscription, now: Date): string {
+export function unsubscribeToken(keyring: Keyring, { account_id, kind }: Unsubscription, now: Date): string {
 	const until = Math.floor((now.getTime() + worksForMs) / 1000).toString(36);
-	return `${kind}.${account_id}.${until}.${signature(secret, { account_id, kind, until })}`;
+	return `${kind}.${account_id}.${until}.${keyedHash(keyring, "unsubscribe link", `${kind}:${until}`, account_id).toString("base64url")}`;
 }
 
 export type ReadToken = Unsubscription | "unknown" | "expired";
 
-/** What the token says, if this server wrote it; "expired" after a year. */
-export function readUnsubscribeToken(secret: string, token: string, now: Date): ReadToken {
+/** What the token says, if this server wrote it, with these keys or with those `kept` of before; "expired" after a year. */
+export function readUnsubscribeToken(
+	{ keyring, kept }: { keyring: Keyring; kept: readonly Buffer[] },
+	token: string,
+	now: Date,
+): ReadToken {
 	const [kind = "", account_id = "", until = "", given = "", ...more] = token.split(".");
 	if (more.length > 0 || !isKind(kind)) return "unknown";
-	const right = Buffer.from(signature(secret, { account_id, kind, until }));
-	const own = Buffer.from(given);
-	if (own.length !== right.length || !timingSafeEqual(own, right)) return "unknown";
+	const said = { text: `${kind}:${until}`, owner: account_id, kept };
+	const right = possibleHashes(keyring, "unsubscribe link", said);
+	if (!right.some((hash) => isSame(hash.toString("base64url"), given))) return "unknown";
 	if (Number.parseInt(until, 36) * 1000 <= now.getTime()) return "expired";
 	return { account_id, kind };
 }
 
-function isKind(text: string): text is NotificationKind {
-	return Object.hasOwn(NOTIFICATION_KINDS, text);
+function isSame(right: string, given: string): boolean {
+	const [one, other] = [Buffer.from(right), Buffer.from(given)];
+	return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function signature(secret: string, { account_id, kind, until }: Unsubscription & { until: string }): string {
-	return keyedHash(secret, "unsubscribe link", `${kind}:${until}`, account_id).toString("base64url");
+function isKind(text: string): text is NotificationKind {
+	return Object.hasOwn(NOTIFICATION_KINDS, text);
 }

@@ -1,6 +1,7 @@
 import * as contract from "@learnin/contract/routes/notifications.contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildParent, type Parent } from "../../platform/testing/factories.ts";
+import { createKeyring } from "../../platform/auth/keyring.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { readUnsubscribeToken, unsubscribeToken } from "./unsubscribe-token.ts";
 import { altered } from "../../platform/testing/altered.ts";
@@ -13,7 +14,7 @@ afterAll(() => app.stop());
 
 const kind = "weekly_digest" as const;
 const tokenOf = ({ account_id }: Parent) =>
-	unsubscribeToken(app.config.JWT_SECRET, { account_id, kind }, app.clock.now);
+	unsubscribeToken(app.config.keyring, { account_id, kind }, app.clock.now);
 const end = (token: string) => app.call(contract.unsubscribe, { query: { token } });
 
 async function mailSwitches(parent: Parent) {
@@ -66,7 +67,7 @@ test("a link that was changed in any part is unknown, and changes nothing", asyn
 		token.replace(/\.[a-z0-9]+\.(?=[^.]+$)/u, ".zzzzzzz."),
 		token.replace(/[^.]+$/u, (signature) => altered(signature)),
 		`${token}.x`,
-		unsubscribeToken("another secret", { account_id: parent.account_id, kind }, app.clock.now),
+		unsubscribeToken(createKeyring("another secret"), { account_id: parent.account_id, kind }, app.clock.now),
 		"",
 		"toString.x.y.z",
 	];
@@ -80,9 +81,12 @@ test("a link works for a year, and not for an account that is gone", async () =>
 	const parent = await buildParent(app);
 	const token = tokenOf(parent);
 	const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 24 * 60 * 60 * 1000);
-	const secret = app.config.JWT_SECRET;
-	expect(readUnsubscribeToken(secret, token, inDays(364))).toEqual({ account_id: parent.account_id, kind });
-	expect(readUnsubscribeToken(secret, token, inDays(365))).toBe("expired");
-	const gone = unsubscribeToken(secret, { account_id: crypto.randomUUID(), kind }, app.clock.now);
+	const { keyring } = app.config;
+	expect(readUnsubscribeToken({ keyring, kept: [] }, token, inDays(364))).toEqual({
+		account_id: parent.account_id,
+		kind,
+	});
+	expect(readUnsubscribeToken({ keyring, kept: [] }, token, inDays(365))).toBe("expired");
+	const gone = unsubscribeToken(keyring, { account_id: crypto.randomUUID(), kind }, app.clock.now);
 	expect(await end(gone)).toMatchObject({ status: 404, body: { code: "link_unknown" } });
 });

@@ -1,5 +1,6 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from "@learnin/domain/notifications/notification-kinds";
 import type { AppContext } from "../../platform/app-context.ts";
+import { readKeptKeys } from "../../platform/auth/kept-keys.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { isAccount, upsertSwitch } from "./notifications.queries.ts";
 import { readUnsubscribeToken } from "./unsubscribe-token.ts";
@@ -14,7 +15,9 @@ export async function unsubscribe(
 	app: Needs,
 	token: string,
 ): Promise<{ kind: NotificationKind; name: string }> {
-	const read = readUnsubscribeToken(app.config.JWT_SECRET, token, app.now());
+	const { keyring } = app.config;
+	const kept = await readKeptKeys(app.db, keyring, "unsubscribe link");
+	const read = readUnsubscribeToken({ keyring, kept }, token, app.now());
 	if (read === "expired") throw new ApiError("link_expired");
 	if (read === "unknown") throw new ApiError("link_unknown");
 	const { account_id, kind } = read;

@@ -30,7 +30,7 @@ export async function returnToParent(
 	const matches = await passwordMatches(parent.pin_hash, pin);
 	if (!matches || parent.is_admin) throw new ApiError("wrong_pin");
 	if (!parent.is_active) throw new ApiError("account_inactive");
-	await forgetHits(app.db, guessing, opened_by);
+	await forgetHits(app.db, app.config.keyring, guessing, opened_by);
 	return inTransaction(app.db, async (tx) => {
 		const now = app.now();
 		await requireLiveSession(tx, { account_id: opened_by, session_id });

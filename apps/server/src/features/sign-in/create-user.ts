@@ -4,6 +4,7 @@ import { isCommonPassword } from "../../platform/auth/common-passwords.ts";
 import { hashPassword } from "../../platform/auth/password.ts";
 import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { rememberNetwork } from "./guessing.ts";
 import { openSession } from "./open-session.ts";
 import { insertAccount } from "./sign-in.queries.ts";
 
@@ -37,6 +38,7 @@ export async function createUser(
 				email_verified_at: null,
 			});
 			await app.jobs.add(tx, "send-confirm-link", { account_id: account.id });
+			await rememberNetwork(app, tx, { account_id: account.id, ip: from.ip });
 			return openSession(app, tx, { id: account.id, is_admin: false }, from.user_agent);
 		});
 	} catch (error) {

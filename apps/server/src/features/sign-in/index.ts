@@ -1,11 +1,17 @@
 export { openSession } from "./open-session.ts";
 export { signUpLimit } from "./create-user.ts";
-export { loginLimit } from "./login-user.ts";
+export {
+	forgetOldTriesAndNetworks,
+	forgetTries,
+	forgetTriesOfAccount,
+	type Guess,
+	rememberNetwork,
+	takeTry,
+} from "./guessing.ts";
 export { requireLiveSession } from "./require-live-session.ts";
 export {
 	hashRecoveryCode,
 	requireSecondFactor,
-	secondFactorGuessing,
 	takeTotpCode,
 } from "./second-factor.ts";
 export {

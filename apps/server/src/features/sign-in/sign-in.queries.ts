@@ -188,7 +188,7 @@ export function selectOptionalSessionOfToken(db: Db, token_hash: Buffer) {
 		.executeTakeFirst();
 }
 
-export function selectSecondFactor(db: Db | Tx, account_id: string) {
+export function selectSecondFactor(db: Db, account_id: string) {
 	return db
 		.selectFrom("accounts")
 		.select(["totp_secret", "totp_confirmed_at"])
@@ -209,16 +209,16 @@ export async function updateOptionalTotpStepUsed(db: Db | Tx, account_id: string
 
 /** False when there is no such code or it was used before. */
 export async function updateOptionalRecoveryCodeUsed(
-	db: Db | Tx,
+	db: Db,
 	account_id: string,
-	code_hash: Buffer,
+	possible_hashes: Buffer[],
 	used_at: Date,
 ) {
 	const { numUpdatedRows } = await db
 		.updateTable("recovery_codes")
 		.set({ used_at })
 		.where("account_id", "=", account_id)
-		.where("code_hash", "=", code_hash)
+		.where("code_hash", "in", possible_hashes)
 		.where("used_at", "is", null)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;

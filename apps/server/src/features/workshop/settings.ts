@@ -52,6 +52,8 @@ function settingOf(config: Config, name: string) {
 	const storage = config.storage?.kind ?? null;
 	if (name === "STORAGE") return { name, is_set: storage !== null, value: storage };
 	if (name === "DATA_DIR") return { name, is_set: storage === "disk", value: null };
+	if (name === "JWT_SECRET") return { name, is_set: true, value: null };
+	if (name === "JWT_SECRET_PREVIOUS") return { name, is_set: config.keyring.all.length > 1, value: null };
 	if (name.startsWith("S3_")) return { name, is_set: storage === "s3", value: null };
 	if (name.startsWith("ESEWA_")) return { name, is_set: config.esewa !== null, value: null };
 	const value: unknown = Reflect.get(config, name);

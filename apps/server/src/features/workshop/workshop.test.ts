@@ -244,12 +244,13 @@ test("settings tell what is set, and no secret", async () => {
 	const { data } = await app.call(contract.getSettings, {}, admin.token);
 	const settings = new Map(data.settings.map(({ name, ...rest }) => [name, rest]));
 	expect(settings.get("JWT_SECRET")).toEqual({ is_set: true, value: null });
+	expect(settings.get("JWT_SECRET_PREVIOUS")).toEqual({ is_set: false, value: null });
 	expect(settings.get("APP_BASE_URL")).toEqual({ is_set: true, value: "http://learnin.test" });
 	expect(settings.get("ESEWA_SECRET")).toEqual({ is_set: false, value: null });
 	expect(data).toMatchObject({ node_version: process.versions.node, model_calls: { today: 0, limit: 2000 } });
 	expect(data.migration).toMatch(/^\d{4}_/);
 	const told = JSON.stringify(data);
-	for (const secret of [app.config.JWT_SECRET, app.config.STRIPE_SECRET_KEY, app.connectionString])
+	for (const secret of ["only used in tests 0123456789", app.config.STRIPE_SECRET_KEY, app.connectionString])
 		expect(told).not.toContain(secret);
 });
 

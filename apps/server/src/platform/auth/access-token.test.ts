@@ -1,10 +1,12 @@
 import { createHmac, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { expect, test } from "vitest";
 import { createAccessTokens } from "./access-token.ts";
+import { createKeyring } from "./keyring.ts";
 
 const secret = "a secret that is only used in tests 0123456789";
 const clock = { now: new Date("2026-11-21T12:00:00Z") };
-const tokens = createAccessTokens(secret, () => clock.now);
+const keyring = createKeyring(secret);
+const tokens = createAccessTokens(keyring, () => clock.now);
 const seconds = Math.floor(clock.now.getTime() / 1000);
 const account_id = randomUUID();
 const session_id = randomUUID();
@@ -21,7 +23,7 @@ const claims = {
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 type Signer = (text: string) => string;
 const withSecret =
-	(key: string, hash = "sha256"): Signer =>
+	(key: string | Buffer, hash = "sha256"): Signer =>
 	(text) =>
 		createHmac(hash, key).update(text).digest("base64url");
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -37,9 +39,20 @@ test("a token tells account and session, for fifteen minutes", async () => {
 	const token = await tokens.sign({ account_id, session_id });
 	expect(await tokens.verify(token)).toMatchObject({ account_id, session_id });
 	expect(await tokens.verify(craft({}))).toMatchObject({ account_id, session_id });
-	const later = (ms: number) => createAccessTokens(secret, () => new Date(clock.now.getTime() + ms));
+	const later = (ms: number) => createAccessTokens(keyring, () => new Date(clock.now.getTime() + ms));
 	expect(await later(15 * 60_000 - 1000).verify(token)).not.toBeNull();
 	expect(await later(15 * 60_000).verify(token)).toBeNull();
+});
+
+test("a token of the secret before is valid while that one is given, and no longer", async () => {
+	const token = await tokens.sign({ account_id, session_id });
+	const next = "another secret that is only used in tests 0123456789";
+	const changing = createAccessTokens(createKeyring(next, secret), () => clock.now);
+	expect(await changing.verify(token)).toMatchObject({ account_id, session_id });
+	expect(await changing.verify(craft({}))).toMatchObject({ account_id, session_id });
+	const after = createAccessTokens(createKeyring(next), () => clock.now);
+	expect(await after.verify(token)).toBeNull();
+	expect(await after.verify(await changing.sign({ account_id, session_id }))).not.toBeNull();
 });
 
 test("a token of a node whose clock is up to a minute ahead is valid", async () => {
@@ -59,6 +72,19 @@ const crafted: [string, string][] = [
 	["alg none", craft({ alg: "none" }, {}, () => "")],
 	["alg None", craft({ alg: "None" }, {}, () => "")],
 	["another algorithm with the right secret", craft({ alg: "HS512" }, {}, withSecret(secret, "sha512"))],
+	[
+		"the whole secret where the key for tokens is named",
+		craft({ kid: keyring.current.id.toString("base64url") }),
+	],
+	["the key for tokens, not named", craft({}, {}, withSecret(keyring.current.keyFor("access token")))],
+	[
+		"the key of another purpose",
+		craft(
+			{ kid: keyring.current.id.toString("base64url") },
+			{},
+			withSecret(keyring.current.keyFor("mailed link")),
+		),
+	],
 	["another secret", craft({}, {}, withSecret("another secret of more than thirty-two bytes"))],
 	["an empty secret", craft({}, {}, withSecret(""))],
 	["RS256 with an own key", craft({ alg: "RS256" }, {}, withRsa)],

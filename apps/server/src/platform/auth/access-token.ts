@@ -1,5 +1,6 @@
-import { type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { Recent } from "../cache/recent.ts";
+import type { Keyring, Keys } from "./keyring.ts";
 
 const issuer = "learnin";
 const audience = "learnin-api";
@@ -19,49 +20,81 @@ export interface AccessTokens {
 	verify(token: string): Promise<AccessClaims | null>;
 }
 
-/** HS256 with one secret; the algorithm is fixed, header fields that name keys are ignored. */
-export function createAccessTokens(secret: string, now: () => Date): AccessTokens {
-	const key = new TextEncoder().encode(secret);
+/**
+ * HS256 with the keys of the server; the algorithm is fixed. The header names which of our own keys it was and nothing
+ * else of it counts. A token without that name is one of before there were keys by purpose.
+ */
+export function createAccessTokens({ current, all }: Keyring, now: () => Date): AccessTokens {
 	// A token is checked at every call of its quarter of an hour; its signature does not change in between.
 	const verified = new Recent<string, AccessClaims & { expires_at: number }>(10_000);
 	return {
 		sign({ account_id, session_id }) {
 			const issuedAt = Math.floor(now().getTime() / 1000);
 			return new SignJWT({ sid: session_id, use: "access" })
-				.setProtectedHeader({ alg: "HS256", typ: "JWT" })
+				.setProtectedHeader({ alg: "HS256", typ: "JWT", kid: nameOf(current) })
 				.setSubject(account_id)
 				.setIssuer(issuer)
 				.setAudience(audience)
 				.setIssuedAt(issuedAt)
 				.setExpirationTime(issuedAt + lifetimeSeconds)
-				.sign(key);
+				.sign(current.keyFor("access token"));
 		},
 		async verify(token) {
 			const known = verified.get(token);
 			if (known !== undefined) return known.expires_at > now().getTime() ? known : null;
-			try {
-				const { payload } = await jwtVerify(token, key, {
-					algorithms: ["HS256"],
-					issuer,
-					audience,
-					currentDate: now(),
-					requiredClaims: ["exp", "iat", "sub", "sid"],
-				});
-				if (payload["use"] !== "access" || typeof payload["sid"] !== "string" || payload.sub === undefined)
-					return null;
-				if (!isPlausible(payload, now())) return null;
-				const claims = {
-					account_id: payload.sub,
-					session_id: payload["sid"],
-					expires_at: (payload.exp ?? 0) * 1000,
-				};
-				verified.set(token, claims);
-				return claims;
-			} catch {
-				return null;
-			}
+			const claims = await firstThatReads(keysFor(token, all), (key) => readClaims(token, key, now()));
+			if (claims !== null) verified.set(token, claims);
+			return claims;
 		},
 	};
+}
+
+function nameOf({ id }: Keys): string {
+	return id.toString("base64url");
+}
+
+/** The key that the token names; without a name those that could have signed it before. */
+function keysFor(token: string, all: readonly Keys[]): Uint8Array[] {
+	const name = nameIn(token);
+	if (name === undefined) return all.map(({ unseparated }) => unseparated);
+	return all.filter((keys) => nameOf(keys) === name).map((keys) => keys.keyFor("access token"));
+}
+
+function nameIn(token: string): unknown {
+	try {
+		return decodeProtectedHeader(token).kid;
+	} catch {
+		return undefined;
+	}
+}
+
+async function firstThatReads<T>(
+	keys: readonly Uint8Array[],
+	read: (key: Uint8Array) => Promise<T | null>,
+): Promise<T | null> {
+	for (const key of keys) {
+		const claims = await read(key);
+		if (claims !== null) return claims;
+	}
+	return null;
+}
+
+async function readClaims(token: string, key: Uint8Array, now: Date) {
+	try {
+		const { payload } = await jwtVerify(token, key, {
+			algorithms: ["HS256"],
+			issuer,
+			audience,
+			currentDate: now,
+			requiredClaims: ["exp", "iat", "sub", "sid"],
+		});
+		const { sid, sub, use, exp = 0 } = payload;
+		if (use !== "access" || typeof sid !== "string" || sub === undefined) return null;
+		if (!isPlausible(payload, now)) return null;
+		return { account_id: sub, session_id: sid, expires_at: exp * 1000 };
+	} catch {
+		return null;
+	}
 }
 
 /** None of ours was issued in the future, or lives longer than ours do: the library looks at neither. */

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { keyedHash, seal, unseal } from "./sealed.ts";
+import { createCipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createKeyring } from "./keyring.ts";
+import { keyedHash, possibleHashes, seal, sealAnew, unseal } from "./sealed.ts";
 
-const secret = "a secret that is only used in tests 0123456789";
+const text = "a secret that is only used in tests 0123456789";
+const secret = createKeyring(text);
+const otherSecret = createKeyring(`${text}!`);
 const plain = Buffer.from("what an authenticator app knows");
 
 test("what was sealed opens for its owner alone, under its secret alone, unchanged alone", () => {
@@ -9,7 +13,7 @@ test("what was sealed opens for its owner alone, under its secret alone, unchang
 	expect(sealed.includes(plain)).toBe(false);
 	expect(unseal(secret, "authenticator secret", sealed, "amara")).toEqual(plain);
 	expect(() => unseal(secret, "authenticator secret", sealed, "maya")).toThrow();
-	expect(() => unseal(`${secret}!`, "authenticator secret", sealed, "amara")).toThrow();
+	expect(() => unseal(otherSecret, "authenticator secret", sealed, "amara")).toThrow();
 	expect(() => unseal(secret, "recovery code", sealed, "amara")).toThrow();
 	for (const index of sealed.keys()) {
 		const changed = Buffer.from(sealed);
@@ -29,5 +33,39 @@ test("a code's hash depends on the code, its owner and the secret", () => {
 	expect(one).toHaveLength(32);
 	expect(keyedHash(secret, "recovery code", "ABCDE23457", "amara")).not.toEqual(one);
 	expect(keyedHash(secret, "recovery code", "ABCDE23456", "maya")).not.toEqual(one);
-	expect(keyedHash(`${secret}!`, "recovery code", "ABCDE23456", "amara")).not.toEqual(one);
+	expect(keyedHash(otherSecret, "recovery code", "ABCDE23456", "amara")).not.toEqual(one);
+});
+
+/** As it was done before keys had names. */
+function sealBefore(plain_bytes: Buffer, owner: string): Buffer {
+	const key = Buffer.from(hkdfSync("sha256", text, "", "learnin authenticator secret", 32));
+	const iv = randomBytes(12);
+	const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(owner));
+	const encrypted = Buffer.concat([cipher.update(plain_bytes), cipher.final()]);
+	return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
+}
+
+test("while the secret is changed both open what they sealed, and what was sealed before keys had names opens too", () => {
+	const changing = createKeyring(`${text}!`, text);
+	for (const sealed of [seal(secret, "authenticator secret", plain, "amara"), sealBefore(plain, "amara")]) {
+		expect(unseal(secret, "authenticator secret", sealed, "amara")).toEqual(plain);
+		expect(unseal(changing, "authenticator secret", sealed, "amara")).toEqual(plain);
+		expect(() => unseal(changing, "authenticator secret", sealed, "maya")).toThrow();
+		const anew = sealAnew(changing, "authenticator secret", sealed, "amara") ?? Buffer.alloc(0);
+		expect(unseal(otherSecret, "authenticator secret", anew, "amara")).toEqual(plain);
+		expect(sealAnew(changing, "authenticator secret", anew, "amara")).toBeNull();
+		expect(() => unseal(otherSecret, "authenticator secret", sealed, "amara")).toThrow();
+	}
+});
+
+test("a hash is looked for with every key that may have made it", () => {
+	const changing = createKeyring(`${text}!`, text);
+	const [before, kept] = [
+		keyedHash(secret, "recovery code", "ABCDE23456", "amara"),
+		secret.current.keyFor("recovery code"),
+	];
+	const said = { text: "ABCDE23456", owner: "amara" };
+	expect(possibleHashes(changing, "recovery code", { ...said, kept: [] })).toContainEqual(before);
+	expect(possibleHashes(otherSecret, "recovery code", { ...said, kept: [] })).not.toContainEqual(before);
+	expect(possibleHashes(otherSecret, "recovery code", { ...said, kept: [kept] })).toContainEqual(before);
 });

@@ -1,37 +1,68 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-
-/** What a key is for: keys of different purposes have nothing to do with each other. */
-type Purpose = "authenticator secret" | "recovery code" | "unsubscribe link" | "mailed link";
-
-function keyFor(secret: string, purpose: Purpose): Buffer {
-	return Buffer.from(hkdfSync("sha256", secret, "", `learnin ${purpose}`, 32));
-}
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import { type Keyring, keysNamedBy, type Purpose } from "./keyring.ts";
 
 const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts bytes for the database (AES-256-GCM, a key of this purpose derived from the server's secret).
+ * Encrypts bytes for the database (AES-256-GCM) and writes before them which keys it was done with.
  * `owner` is bound in: what was sealed for one row cannot be opened in another.
  */
-export function seal(secret: string, purpose: Purpose, plain: Uint8Array, owner: string): Buffer {
+export function seal({ current }: Keyring, purpose: Purpose, plain: Uint8Array, owner: string): Buffer {
 	const iv = randomBytes(ivBytes);
-	const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv).setAAD(Buffer.from(owner));
+	const cipher = createCipheriv("aes-256-gcm", current.keyFor(purpose), iv).setAAD(Buffer.from(owner));
 	const encrypted = Buffer.concat([cipher.update(plain), cipher.final()]);
-	return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
+	return Buffer.concat([current.id, iv, cipher.getAuthTag(), encrypted]);
 }
 
-/** The bytes that were sealed. Throws when they were changed, moved, or sealed under another secret. */
-export function unseal(secret: string, purpose: Purpose, sealed: Buffer, owner: string): Buffer {
-	const iv = sealed.subarray(0, ivBytes);
+/**
+ * The bytes that were sealed, with any key of the ring. What was sealed before keys had names is tried with each.
+ * Throws when they were changed, moved, or sealed under a secret that is not there any more.
+ */
+export function unseal(keyring: Keyring, purpose: Purpose, sealed: Buffer, owner: string): Buffer {
+	const named = keysNamedBy(keyring, sealed);
+	if (named !== undefined) return open(named.keyFor(purpose), sealed.subarray(named.id.length), owner);
+	for (const keys of keyring.all) {
+		try {
+			return open(keys.keyFor(purpose), sealed, owner);
+		} catch {
+			// Another key may open it.
+		}
+	}
+	throw new Error("nothing of ours opens what was sealed");
+}
+
+function open(key: Buffer, sealed: Buffer, owner: string): Buffer {
 	const tag = sealed.subarray(ivBytes, ivBytes + tagBytes);
-	const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, purpose), iv, { authTagLength: tagBytes })
+	const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, ivBytes), {
+		authTagLength: tagBytes,
+	})
 		.setAAD(Buffer.from(owner))
 		.setAuthTag(tag);
 	return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
 }
 
-/** What proves that this server wrote the text, or what is stored of a code that is too short to be hashed without a key. 32 bytes; the same code of two owners differs. */
-export function keyedHash(secret: string, purpose: Purpose, text: string, owner: string): Buffer {
-	return createHmac("sha256", keyFor(secret, purpose)).update(`${owner}:${text}`, "utf8").digest();
+/** The same sealed under the current keys; null where it is already. Throws where it cannot be opened. */
+export function sealAnew(keyring: Keyring, purpose: Purpose, sealed: Buffer, owner: string): Buffer | null {
+	if (keysNamedBy(keyring, sealed) === keyring.current) return null;
+	return seal(keyring, purpose, unseal(keyring, purpose, sealed, owner), owner);
+}
+
+/** What proves that this server wrote the text, or what is stored of something too short to be hashed without a key. 32 bytes; the same text of two owners differs. */
+export function keyedHash({ current }: Keyring, purpose: Purpose, text: string, owner: string): Buffer {
+	return hashWith(current.keyFor(purpose), text, owner);
+}
+
+/** What the hash may be in the database: with each key of the ring, and with those `kept` of secrets that are gone. */
+export function possibleHashes(
+	keyring: Keyring,
+	purpose: Purpose,
+	{ text, owner, kept }: { text: string; owner: string; kept: readonly Buffer[] },
+): Buffer[] {
+	const keys = [...keyring.all.map((each) => each.keyFor(purpose)), ...kept];
+	return keys.map((key) => hashWith(key, text, owner));
+}
+
+function hashWith(key: Buffer, text: string, owner: string): Buffer {
+	return createHmac("sha256", key).update(`${owner}:${text}`, "utf8").digest();
 }

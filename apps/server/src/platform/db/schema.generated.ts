@@ -359,6 +359,12 @@ export interface KeptKeys {
 	kept_at: Generated<Date>;
 }
 
+export interface KnownNetworks {
+	network_hash: Buffer;
+	account_id: string;
+	last_signed_in_at: Date;
+}
+
 export interface LedgerAccounts {
 	id: Generated<string>;
 	family_id: string | null;
@@ -853,6 +859,14 @@ export interface Sessions {
 	seen_from: string | null;
 }
 
+export interface SignInTries {
+	account_hash: Buffer;
+	network_hash: Buffer;
+	failures: number;
+	last_failed_at: Date;
+	wait_until: Date;
+}
+
 export interface SkillFigures {
 	skill_id: string;
 	mean: number;
@@ -1028,6 +1042,7 @@ export interface Schema {
 	images: Images;
 	invitations: Invitations;
 	kept_keys: KeptKeys;
+	known_networks: KnownNetworks;
 	ledger_accounts: LedgerAccounts;
 	ledger_entries: LedgerEntries;
 	ledger_proofs: LedgerProofs;
@@ -1072,6 +1087,7 @@ export interface Schema {
 	reward_promises: RewardPromises;
 	reward_requests: RewardRequests;
 	sessions: Sessions;
+	sign_in_tries: SignInTries;
 	skill_figures: SkillFigures;
 	skill_graph: SkillGraph;
 	skill_masteries: SkillMasteries;

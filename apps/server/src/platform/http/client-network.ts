@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 
 /**
  * What is counted as one client in limits by address: an IPv4 address itself, of an IPv6 address the /64 network.
@@ -30,4 +30,12 @@ function expand(canonical: string): number[] {
 	if (after === undefined) return read(before);
 	const [left, right] = [read(before), read(after)];
 	return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
+}
+
+/**
+ * What is counted as one place that a person signs in from: of an IPv4 address the /24, since providers move their
+ * customers about in it, and of an IPv6 address the /64. Takes what `clientNetwork` gives.
+ */
+export function neighborhood(network: string): string {
+	return isIPv4(network) ? `${network.slice(0, network.lastIndexOf("."))}.0/24` : network;
 }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { createKeyring } from "../auth/keyring.ts";
 import { newSecretToken } from "../auth/secret-token.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "./mailer.ts";
 import { withSealedLinks } from "./sealed-links.ts";
 
-const secret = "a secret that is only used in tests 0123456789";
+const text = "a secret that is only used in tests 0123456789";
+const secret = createKeyring(text);
 const tx = {} as never;
 
 /** A queue that keeps what it is given until it is worked off. */
@@ -62,8 +64,8 @@ test("a sealed link opens neither in another mail nor under another secret", asy
 	await moved.jobs.add(tx, "send-mail", mail);
 	moved.kept[0] = { ...moved.kept[0], message_key: "another" } as Mail;
 	await expect(moved.workOff()).rejects.toThrow("unable to authenticate");
-	const elsewhere = heldQueue(`${secret}!`);
+	const elsewhere = heldQueue(createKeyring(`${text}!`));
 	await elsewhere.jobs.add(tx, "send-mail", mail);
-	await expect(elsewhere.workOff()).rejects.toThrow("unable to authenticate");
+	await expect(elsewhere.workOff()).rejects.toThrow("nothing of ours opens");
 	expect([...moved.sent, ...elsewhere.sent]).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { seal, unseal } from "../auth/sealed.ts";
+import type { Keyring } from "../auth/keyring.ts";
+import { seal, sealAnew, unseal } from "../auth/sealed.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "./mailer.ts";
 
@@ -12,35 +13,45 @@ const sealedInLink = /(?<=\?token=)sealed:([\w-]+)/g;
  * Jobs whose mails wait with sealed links: who reads the queue, or a backup of it, cannot use what only the owner of the
  * address is to have. They are opened when the mail goes out; mails that were written unsealed go out as they are.
  */
-export function withSealedLinks(jobs: Jobs, secret: string): Jobs {
+export function withSealedLinks(jobs: Jobs, keyring: Keyring): Jobs {
 	return {
 		...jobs,
 		add: (tx, name, data) =>
-			jobs.add(tx, name, name === "send-mail" ? (sealLinks(secret, data as Mail) as typeof data) : data),
+			jobs.add(tx, name, name === "send-mail" ? (sealLinks(keyring, data as Mail) as typeof data) : data),
 		handle(name, work) {
 			if (name !== "send-mail") return jobs.handle(name, work);
-			jobs.handle("send-mail", (mail) => (work as (mail: Mail) => Promise<void>)(openLinks(secret, mail)));
+			jobs.handle("send-mail", (mail) => (work as (mail: Mail) => Promise<void>)(openLinks(keyring, mail)));
 		},
 	};
 }
 
 /** The same mail with every secret token of its links encrypted, for this mail alone. */
-function sealLinks(secret: string, mail: Mail): Mail {
+function sealLinks(keyring: Keyring, mail: Mail): Mail {
 	return withTexts(mail, (text) =>
 		text.replaceAll(
 			tokenInLink,
 			(token) =>
-				`sealed:${seal(secret, purpose, Buffer.from(token), mail.message_key).toString("base64url")}`,
+				`sealed:${seal(keyring, purpose, Buffer.from(token), mail.message_key).toString("base64url")}`,
 		),
 	);
 }
 
 /** The mail as it was written. Throws for a link that was sealed under another secret or for another mail. */
-export function openLinks(secret: string, mail: Mail): Mail {
+export function openLinks(keyring: Keyring, mail: Mail): Mail {
 	return withTexts(mail, (text) =>
 		text.replaceAll(sealedInLink, (_, sealed: string) =>
-			unseal(secret, purpose, Buffer.from(sealed, "base64url"), mail.message_key).toString(),
+			unseal(keyring, purpose, Buffer.from(sealed, "base64url"), mail.message_key).toString(),
 		),
+	);
+}
+
+/** The same mail with its links sealed under the current keys. Throws where one cannot be opened. */
+export function sealLinksAnew(keyring: Keyring, mail: Mail): Mail {
+	return withTexts(mail, (text) =>
+		text.replaceAll(sealedInLink, (link, sealed: string) => {
+			const anew = sealAnew(keyring, purpose, Buffer.from(sealed, "base64url"), mail.message_key);
+			return anew === null ? link : `sealed:${anew.toString("base64url")}`;
+		}),
 	);
 }
 

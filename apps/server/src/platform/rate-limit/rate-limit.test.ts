@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createKeyring } from "../auth/keyring.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createRateLimit, forgetRateLimits } from "./rate-limit.ts";
 
@@ -13,7 +14,7 @@ const hour = 60 * 60 * 1000;
 
 test("refuses beyond the limit, says for how long, and counts afresh in the next window", async () => {
 	let now = new Date("2026-11-21T12:00:10Z");
-	const count = createRateLimit(app.database.db, () => now);
+	const count = createRateLimit(app.database.db, () => now, app.config.keyring);
 	await count(limit, "amara@example.com");
 	await count(limit, "amara@example.com");
 	await expect(count(limit, "amara@example.com")).rejects.toMatchObject({
@@ -25,14 +26,25 @@ test("refuses beyond the limit, says for how long, and counts afresh in the next
 	await count(limit, "amara@example.com");
 });
 
+test("keeps of whom was counted no more than a keyed hash", async () => {
+	const { db } = app.database;
+	await createRateLimit(db, () => new Date(), app.config.keyring)(limit, "clear@example.com");
+	const keys = (await db.selectFrom("rate_limits").select("key").execute()).map(({ key }) => key);
+	expect(keys.length).toBeGreaterThan(0);
+	for (const key of keys) expect(key).toMatch(/^test:account:[\w-]{43}$/);
+	const other = createKeyring("another secret that is only used in tests 0123456789");
+	await createRateLimit(db, () => new Date(), other)(limit, "clear@example.com");
+	expect(await db.selectFrom("rate_limits").select("key").execute()).toHaveLength(keys.length + 1);
+});
+
 test("forgets who was counted after a day", async () => {
 	const { db } = app.database;
 	const then = new Date("2026-11-20T08:00:00Z");
-	await createRateLimit(db, () => then)(limit, "old@example.com");
-	const kept = async () =>
-		(await db.selectFrom("rate_limits").select("key").execute()).some(({ key }) => key.includes("old@"));
+	await db.deleteFrom("rate_limits").execute();
+	await createRateLimit(db, () => then, app.config.keyring)(limit, "old@example.com");
+	const kept = async () => (await db.selectFrom("rate_limits").select("key").execute()).length;
 	await forgetRateLimits(db, new Date(then.getTime() + 23 * hour));
-	expect(await kept()).toBe(true);
+	expect(await kept()).toBe(1);
 	await forgetRateLimits(db, new Date(then.getTime() + 25 * hour));
-	expect(await kept()).toBe(false);
+	expect(await kept()).toBe(0);
 });

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import type { Keyring } from "../auth/keyring.ts";
+import { keyedHash } from "../auth/sealed.ts";
 import type { Db, Tx } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 
@@ -12,14 +14,14 @@ export interface Limit {
 /** Counts one hit for `subject` and throws `too_many_requests` beyond the limit of the current window. Shared by all nodes. */
 export type RateLimit = (limit: Limit, subject: string) => Promise<void>;
 
-/** Fixed windows counted in the database with one statement a hit. */
-export function createRateLimit(db: Db, now: () => Date): RateLimit {
+/** Fixed windows counted in the database with one statement a hit. Subjects are stored as keyed hashes. */
+export function createRateLimit(db: Db, now: () => Date, keyring: Keyring): RateLimit {
 	return async (limit, subject) => {
 		const windowMs = limit.seconds * 1000;
 		const start = Math.floor(now().getTime() / windowMs) * windowMs;
 		const row = await db
 			.insertInto("rate_limits")
-			.values({ key: `${limit.name}:${subject}`, window_start: new Date(start) })
+			.values({ key: keyOf(keyring, limit, subject), window_start: new Date(start) })
 			.onConflict((conflict) =>
 				conflict.columns(["key", "window_start"]).doUpdateSet({ hits: sql<number>`rate_limits.hits + 1` }),
 			)
@@ -34,14 +36,27 @@ export function createRateLimit(db: Db, now: () => Date): RateLimit {
 }
 
 /** Lets the subject try anew at once, as after it proved itself, or that the wrong tries before were its own. */
-export async function forgetHits(db: Db | Tx, limit: Limit, subject: string): Promise<void> {
-	await db.deleteFrom("rate_limits").where("key", "=", `${limit.name}:${subject}`).execute();
+export async function forgetHits(
+	db: Db | Tx,
+	keyring: Keyring,
+	limit: Limit,
+	subject: string,
+): Promise<void> {
+	await db
+		.deleteFrom("rate_limits")
+		.where("key", "=", keyOf(keyring, limit, subject))
+		.execute();
+}
+
+/** Which limit it is may be read; of whom is an address or the id of a person, and of that only a keyed hash is kept. */
+function keyOf(keyring: Keyring, { name }: Limit, subject: string): string {
+	return `${name}:${keyedHash(keyring, "limit", subject, name).toString("base64url")}`;
 }
 
 /** Longer than any window. */
 const keptMs = 24 * 60 * 60 * 1000;
 
-/** Deletes the counters of windows long over: they name addresses of people and machines. */
+/** Deletes the counters of windows long over. */
 export async function forgetRateLimits(db: Db, now: Date): Promise<void> {
 	await db
 		.deleteFrom("rate_limits")

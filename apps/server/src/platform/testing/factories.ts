@@ -36,7 +36,7 @@ export async function buildAccount(app: TestApp, name = "Amara Okafor"): Promise
 		created_at: now,
 		email_verified_at: now,
 	};
-	const accessTokens = createAccessTokens(app.config.JWT_SECRET, () => now);
+	const accessTokens = createAccessTokens(app.config.keyring, () => now);
 	return inTransaction(app.database.db, async (tx) => {
 		const { id } = await insertAccount(tx, account);
 		const opened = await openSession(
@@ -204,7 +204,7 @@ export async function questionOf(app: TestApp, question_id: string): Promise<Que
 /** Turns the second factor of this account on; the result gives the code that its app shows at the test's time. */
 export async function giveSecondFactor(app: TestApp, { account_id }: Person): Promise<() => string> {
 	const secret = new Secret({ size: 20 });
-	const totp_secret = seal(app.config.JWT_SECRET, "authenticator secret", secret.bytes, account_id);
+	const totp_secret = seal(app.config.keyring, "authenticator secret", secret.bytes, account_id);
 	await app.database.db
 		.updateTable("accounts")
 		.set({ totp_secret, totp_confirmed_at: app.clock.now })

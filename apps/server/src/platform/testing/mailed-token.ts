@@ -17,6 +17,6 @@ export async function mailedToken(app: TestApp, address: string, subject?: strin
 		 order by created_on desc limit 1`,
 		[address, subject ?? null, afterSignUp],
 	);
-	const mail = rows[0] && openLinks(app.config.JWT_SECRET, rows[0].data);
+	const mail = rows[0] && openLinks(app.config.keyring, rows[0].data);
 	return /\?token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }

@@ -1,0 +1,162 @@
+import { forgotPassword, resetPassword } from "@learnin/contract/routes/credentials.contract";
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildParent, giveSecondFactor } from "../../platform/testing/factories.ts";
+import { mailedToken } from "../../platform/testing/mailed-token.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { forgetOldTriesAndNetworks } from "./guessing.ts";
+
+let nodes: [TestApp, TestApp];
+beforeAll(async () => {
+	const first = await createTestApp({ jobs: true });
+	nodes = [first, await createTestApp({ connectionString: first.connectionString })];
+	nodes[1].clock.now = first.clock.now;
+});
+afterAll(async () => {
+	await nodes[1].stop();
+	await nodes[0].stop();
+});
+
+const later = (seconds: number) => {
+	for (const node of nodes) node.clock.now = new Date(node.clock.now.getTime() + seconds * 1000);
+};
+const password = "correct horse battery";
+
+let tried = 0;
+/** A sign-in from this address, at one node after the other. */
+async function login(email: string, secret: string, ip: string, code?: string) {
+	tried += 1;
+	const response = await (nodes[tried % 2] ?? nodes[0]).inject({
+		method: "POST",
+		url: loginUser.path,
+		remoteAddress: ip,
+		payload: { email, password: secret, ...(code !== undefined && { code }) },
+	});
+	const { id: _, data: __, ...body } = response.json<{ id?: string; data?: unknown; code?: string }>();
+	return { status: response.statusCode, wait: Number(response.headers["retry-after"] ?? 0), body };
+}
+
+/** So many wrong passwords, ten from each network, so that none has to wait. */
+async function guessFromManyNetworks(email: string, count: number, net: number): Promise<number[]> {
+	const statuses: number[] = [];
+	for (let number = 0; number < count; number += 1) {
+		const ip = `10.${net}.${Math.floor(number / 10)}.${number % 250}`;
+		statuses.push((await login(email, "guess guess", ip)).status);
+	}
+	return statuses;
+}
+
+describe("guessing a password", () => {
+	test("waits longer with every try, up to a quarter of an hour, also for who moves within the network", async () => {
+		const { email } = await buildParent(nodes[0]);
+		const from = (number: number) => `192.0.2.${number}`;
+		for (let number = 0; number < 10; number += 1)
+			expect((await login(email, "guess guess", from(number))).status).toBe(401);
+		const waits: number[] = [];
+		for (let number = 10; number < 16; number += 1) {
+			const refused = await login(email, "guess guess", from(number));
+			expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+			waits.push(refused.wait);
+			later(refused.wait);
+			expect((await login(email, "guess guess", from(number))).status).toBe(401);
+		}
+		expect(waits).toEqual([60, 120, 240, 480, 900, 900]);
+	});
+
+	test("keeps the owner out of nothing: from elsewhere the right password opens at once", async () => {
+		const { email } = await buildParent(nodes[0]);
+		for (let number = 0; number < 12; number += 1) await login(email, "guess guess", "192.0.2.7");
+		expect((await login(email, password, "192.0.2.7")).status).toBe(429);
+		expect((await login(email, password, "198.51.100.7")).status).toBe(200);
+		// It was the owner, but elsewhere: the place of the guesses waits on.
+		expect((await login(email, password, "192.0.2.7")).status).toBe(429);
+	});
+
+	test("a right password makes up for the wrong ones before it", async () => {
+		const { email } = await buildParent(nodes[0]);
+		for (let round = 0; round < 3; round += 1) {
+			for (let number = 0; number < 9; number += 1)
+				expect((await login(email, "guess guess", "192.0.2.8")).status).toBe(401);
+			expect((await login(email, password, "192.0.2.8")).status).toBe(200);
+		}
+	});
+
+	test("many at once on two nodes get no more tries than one after the other", async () => {
+		const { email } = await buildParent(nodes[0]);
+		const answers = await Promise.all(
+			Array.from({ length: 25 }, () => login(email, "guess guess", "192.0.2.9")),
+		);
+		expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+		expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+	});
+
+	test("a hundred in a row from anywhere, then strangers' networks need the mail; known ones do not", {
+		timeout: 120_000,
+	}, async () => {
+		const person = await buildParent(nodes[0]);
+		const home = "203.0.113.5";
+		expect((await login(person.email, password, home)).status).toBe(200);
+		const statuses = await guessFromManyNetworks(person.email, 100, 1);
+		expect(new Set(statuses)).toEqual(new Set([401]));
+		const refused = await login(person.email, password, "198.51.100.99");
+		expect(refused).toMatchObject({ status: 403, body: { code: "tries_used_up" } });
+		// At home, and elsewhere in the neighborhood, the owner signs in as ever; strangers still do not.
+		expect((await login(person.email, password, "203.0.113.77")).status).toBe(200);
+		expect((await login(person.email, password, "198.51.100.99")).status).toBe(403);
+
+		// Nobody has this address, and nothing tells so.
+		const nobody = `nobody.${person.email}`;
+		expect(new Set(await guessFromManyNetworks(nobody, 100, 2))).toEqual(new Set([401]));
+		expect(await login(nobody, password, "198.51.100.99")).toEqual(refused);
+
+		await nodes[0].call(forgotPassword, { body: { email: person.email } });
+		await expect
+			.poll(() => mailedToken(nodes[0], person.email, "Choose a new Learnin password"), { timeout: 10_000 })
+			.not.toBe("");
+		const token = await mailedToken(nodes[0], person.email, "Choose a new Learnin password");
+		const chosen = "seven quiet otters";
+		expect((await nodes[0].call(resetPassword, { body: { token, password: chosen } })).status).toBe(200);
+		expect((await login(person.email, chosen, "198.51.100.99")).status).toBe(200);
+	});
+});
+
+test("guessing a code waits likewise, and keeps nobody out who has the password from elsewhere", async () => {
+	const person = await buildParent(nodes[0]);
+	const code = await giveSecondFactor(nodes[0], person);
+	const wrong = `${(Number(code()[0]) + 5) % 10}${code().slice(1)}`;
+	for (let number = 0; number < 5; number += 1)
+		expect((await login(person.email, password, "192.0.2.10", wrong)).status).toBe(401);
+	expect((await login(person.email, password, "192.0.2.10", code())).status).toBe(429);
+	expect((await login(person.email, password, "198.51.100.10", code())).status).toBe(200);
+});
+
+test("nothing that is counted names an address, a network or an account; after a month it is forgotten", async () => {
+	const { db, pool } = nodes[0].database;
+	const person = await buildParent(nodes[0]);
+	await login(person.email, "guess guess", "192.0.2.200");
+	await login(person.email, password, "198.51.100.200");
+	await login(person.email, "guess guess", "192.0.2.200");
+	for (const table of ["rate_limits", "sign_in_tries", "known_networks"]) {
+		const { rows } = await pool.query<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t`);
+		expect(rows.length, table).toBeGreaterThan(0);
+		for (const { row } of rows) {
+			const known = table === "known_networks" ? [] : [person.account_id];
+			for (const clear of [person.email, "192.0.2", "198.51.100", "127.0.0", ...known])
+				expect(row).not.toContain(clear);
+		}
+	}
+	const left = async () => ({
+		tries: (await db.selectFrom("sign_in_tries").select("failures").execute()).length,
+		networks: (await db.selectFrom("known_networks").select("account_id").execute()).length,
+	});
+	const day = 24 * 60 * 60 * 1000;
+	const at = (days: number) => new Date(nodes[0].clock.now.getTime() + days * day);
+	const before = await left();
+	await forgetOldTriesAndNetworks(db, at(29));
+	expect((await left()).networks).toBe(before.networks);
+	expect((await left()).tries).toBeGreaterThan(0);
+	await forgetOldTriesAndNetworks(db, at(31));
+	expect(await left()).toEqual({ tries: 0, networks: before.networks });
+	await forgetOldTriesAndNetworks(db, at(181));
+	expect(await left()).toEqual({ tries: 0, networks: 0 });
+});

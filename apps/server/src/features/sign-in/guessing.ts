@@ -1,0 +1,116 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { keyedHash } from "../../platform/auth/sealed.ts";
+import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { neighborhood } from "../../platform/http/client-network.ts";
+import {
+	deleteOldTriesAndNetworks,
+	deleteTries,
+	isKnownNetwork,
+	lockTries,
+	selectTries,
+	upsertKnownNetwork,
+	upsertTry,
+} from "./guessing.queries.ts";
+
+type Needs = Pick<AppContext, "config" | "db" | "now">;
+
+/** Somebody says a secret of an account, and may have guessed it. */
+export interface Guess {
+	secret: "password" | "code";
+	/** The account; where there is none, the address that was given: both are counted alike. */
+	whose: string;
+	/** The network, or the session of somebody who is signed in. */
+	from: { ip: string } | { session_id: string };
+}
+
+/** So many wrong ones in a row cost no time. */
+const free = { password: 10, code: 5 };
+const firstWaitSeconds = 60;
+const longestWaitSeconds = 15 * 60;
+/** NIST SP 800-63B, 5.2.2: after so many in a row there must be another way, which is the mail. */
+const mostInARow = 100;
+const day = 24 * 60 * 60 * 1000;
+const triesKeptMs = 30 * day;
+const networksKeptMs = 180 * day;
+
+/**
+ * Counts a try before it is looked at, so that many at once are as slow as one after the other. Each network waits for
+ * itself, longer with each try: who guesses elsewhere does not keep the owner out. Networks that the account was never
+ * signed in from share a hundred tries. Throws `too_many_requests` for a wait, `tries_used_up` when only the mail helps.
+ */
+export async function takeTry(app: Needs, guess: Guess): Promise<void> {
+	if (app.config.AUTH_LIMITS === "off") return;
+	const { account_hash, network_hash } = hashesOf(app, guess);
+	const now = app.now();
+	const isKnown = (await isKnownNetwork(app.db, network_hash)) || "session_id" in guess.from;
+	await inTransaction(app.db, async (tx) => {
+		await lockTries(tx, account_hash);
+		const all = await selectTries(tx, account_hash, new Date(now.getTime() - triesKeptMs));
+		const own = all.find((each) => each.network_hash.equals(network_hash));
+		const inARow = isKnown ? (own?.failures ?? 0) : all.reduce((sum, { failures }) => sum + failures, 0);
+		if (inARow >= mostInARow) throw new ApiError("tries_used_up");
+		const waitMs = (own?.wait_until.getTime() ?? 0) - now.getTime();
+		if (waitMs > 0) throw new ApiError("too_many_requests", { retryAfter: Math.ceil(waitMs / 1000) });
+		const failures = (own?.failures ?? 0) + 1;
+		const wait_until = new Date(now.getTime() + 1000 * waitSeconds(failures - free[guess.secret]));
+		await upsertTry(tx, { account_hash, network_hash, failures, last_failed_at: now, wait_until });
+	});
+}
+
+/** Sixty seconds after the first one that is not free, then twice as long each time, a quarter of an hour at most. */
+function waitSeconds(beyond: number): number {
+	return beyond < 0 ? 0 : Math.min(firstWaitSeconds * 2 ** Math.min(beyond, 10), longestWaitSeconds);
+}
+
+/** The secret was right: the wrong ones before it, from the same place, were the owner's own. */
+export async function forgetTries(app: Needs, db: Db | Tx, guess: Guess): Promise<void> {
+	const { account_hash, network_hash } = hashesOf(app, guess);
+	await deleteTries(db, [account_hash], network_hash);
+}
+
+/** A new password was set by mail: whatever was guessed before was guessed at another one. */
+export async function forgetTriesOfAccount(
+	app: Pick<AppContext, "config">,
+	tx: Tx,
+	account_id: string,
+): Promise<void> {
+	const from = { ip: "" };
+	const hashes = (["password", "code"] as const).map((secret) =>
+		hashesOf(app, { secret, whose: account_id, from }),
+	);
+	await deleteTries(
+		tx,
+		hashes.map(({ account_hash }) => account_hash),
+	);
+}
+
+/** From here the account was signed in to: strangers' tries do not count against it. */
+export async function rememberNetwork(
+	app: Pick<AppContext, "config" | "now">,
+	tx: Tx,
+	{ account_id, ip }: { account_id: string; ip: string },
+): Promise<void> {
+	const { network_hash } = hashesOf(app, { secret: "password", whose: account_id, from: { ip } });
+	await upsertKnownNetwork(tx, { network_hash, account_id, last_signed_in_at: app.now() });
+}
+
+/** The job: a month after the last try, and half a year after the last sign-in, they count no more. */
+export async function forgetOldTriesAndNetworks(db: Db, now: Date): Promise<void> {
+	await deleteOldTriesAndNetworks(db, {
+		tries: new Date(now.getTime() - triesKeptMs),
+		networks: new Date(now.getTime() - networksKeptMs),
+	});
+}
+
+/** Addresses and networks are not stored: each is bound to its account, so two accounts never show the same. */
+function hashesOf({ config }: Pick<AppContext, "config">, { secret, whose, from }: Guess) {
+	const place =
+		"ip" in from
+			? /* not a text */ `network ${neighborhood(from.ip)}`
+			: /* not a text */ `session ${from.session_id}`;
+	return {
+		account_hash: keyedHash(config.keyring, "limit", /* not a text */ `${secret} tries`, whose),
+		network_hash: keyedHash(config.keyring, "limit", place, whose),
+	};
+}
