@@ -28,6 +28,7 @@ export const tablesOfAccounts = [
 	"avatar_pictures",
 	"guardians",
 	"identities",
+	"known_networks",
 	"mailed_links",
 	"notification_switches",
 	"notifications",
