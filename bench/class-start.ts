@@ -6,6 +6,7 @@ import { removeLocation } from "@learnin/embedded-postgres/location";
 import { startPostgres } from "@learnin/embedded-postgres/start-postgres";
 import { seedPractice } from "@learnin/local/seed/seed-practice";
 import { createAccessTokens } from "@learnin/server/platform/auth/access-token";
+import { createKeyring } from "@learnin/server/platform/auth/keyring";
 import { migrate } from "@learnin/server/platform/db/migrate";
 import pg from "pg";
 import { missingFigures, quantile } from "./measure-window.ts";
@@ -83,7 +84,7 @@ async function tokensOfClass(connectionString: string): Promise<string[]> {
 			select account_id, now() + interval '1 day' from students where email like 'class.%'
 			returning account_id, id as session_id`,
 		);
-		const tokens = createAccessTokens(jwtSecret, () => new Date());
+		const tokens = createAccessTokens(createKeyring(jwtSecret), () => new Date());
 		return await Promise.all(rows.map((row) => tokens.sign(row)));
 	} finally {
 		await client.end();

@@ -182,7 +182,7 @@ function freshToken({ account_id, token }: Person): Promise<string> {
 	const { app } = world;
 	const [, claims = ""] = token.split(".");
 	const { sid } = JSON.parse(Buffer.from(claims, "base64url").toString()) as { sid: string };
-	return createAccessTokens(app.config.JWT_SECRET, () => app.clock.now).sign({ account_id, session_id: sid });
+	return createAccessTokens(app.config.keyring, () => app.clock.now).sign({ account_id, session_id: sid });
 }
 
 /** Orders with a payment at Stripe that nobody makes, all due now. */
