@@ -52,6 +52,7 @@ import { createEsewa } from "./platform/esewa/esewa-client.ts";
 import { createDatabaseWatch } from "./platform/http/database-watch.ts";
 import { type Health, serveHealth } from "./platform/http/health.ts";
 import { servePages } from "./platform/http/pages.ts";
+import { serveSecurityText } from "./platform/http/security-text.ts";
 import { answerNotFound, createHttpServer, type LogSink } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import { mailInLanguage } from "./platform/languages/mail-language.ts";
@@ -104,6 +105,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 	const routes = listRoutes(server);
 	const watch = createDatabaseWatch({ connectionString: config.DATABASE_URL, now });
 	const health = serveHealth(server, watch);
+	serveSecurityText(server, config, now);
 	const storage = createStorage(config.storage);
 	const workers = createWorkers();
 	const makers = options.makers ?? createMakers();

@@ -56,6 +56,14 @@ const common = {
 	MAIL_FROM: z
 		.string()
 		.regex(/^[^\r\n]*@[^\r\n]+$/, "must be an address such as Learnin <hello@example.com>"),
+	/** Whom to tell about a hole in the product; unset, the address of `MAIL_FROM`. */
+	SECURITY_CONTACT: z
+		.string()
+		.regex(
+			/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+			"must be mailto: with an address, or an https address",
+		)
+		.optional(),
 	/** None: the parts of the product that need a model are switched off. */
 	LLM_MODELS: modelSettings,
 	/** Calls to models per UTC day, of all nodes together. */

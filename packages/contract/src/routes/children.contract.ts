@@ -1,12 +1,13 @@
 import { readAvatarTile } from "@learnin/domain/family/avatar-tiles";
 import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
-import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives";
+import { LONGEST_OBJECTIVE } from "@learnin/domain/family/learning-objectives";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, line, moment, timeZone } from "../schemas/common.schema.ts";
 
 const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
-const learningObjective = z.enum(LEARNING_OBJECTIVES);
+/** In the family's own words; five are suggested. */
+const learningObjective = line("Learning objective", LONGEST_OBJECTIVE);
 const wholeFrom1To = (max: number) => z.int().check(z.gte(1), z.lte(max));
 
 /** A drawn tile such as "leaf-gold-90"; null lets the name pick one. */
@@ -52,7 +53,7 @@ const child = z.object({
 	grade: z.number(),
 	schoolName: z.string(),
 	educationalBoard,
-	learningObjective,
+	learningObjective: z.string(),
 	avatar: z.nullable(z.string()),
 	daily_goal: z.number(),
 	days_per_week: z.number(),

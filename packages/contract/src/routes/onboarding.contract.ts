@@ -1,5 +1,5 @@
 import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
-import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives";
+import { LONGEST_OBJECTIVE } from "@learnin/domain/family/learning-objectives";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { email, line } from "../schemas/common.schema.ts";
@@ -7,7 +7,8 @@ import { currency } from "../schemas/currency.schema.ts";
 import { order, preparedOrder, price } from "../schemas/order.schema.ts";
 
 const educationalBoard = z.enum(["", ...EDUCATIONAL_BOARDS]);
-const learningObjective = z.enum(LEARNING_OBJECTIVES);
+/** In the family's own words; five are suggested. */
+const learningObjective = line("Learning objective", LONGEST_OBJECTIVE);
 
 /** One child as typed in onboarding. `educationalBoard` and the rest keep the contract's spelling. */
 export const childDetails = z.strictObject({

@@ -31,6 +31,7 @@ export const fileFault = z.enum([
 	"zip_too_large",
 	"too_many_items",
 	"too_much_work",
+	"repeated_keys",
 	"nothing_in_it",
 ]);
 export type FileFault = z.infer<typeof fileFault>;

@@ -41,6 +41,7 @@ const base = {
 		}),
 		30,
 	),
+	roles: z.exactOptional(list(text(100), 20)),
 };
 
 const blankKey = z.strictObject({

@@ -20,6 +20,7 @@ export function questionOf(draft: QuestionDraft): Question {
 		hints: draft.hints.map(({ value }) => value.trim()).filter((value) => value !== ""),
 		explanation: draft.explanation.trim(),
 		known_mistakes,
+		...(draft.roles !== undefined && { roles: draft.roles }),
 	};
 	switch (draft.question_type) {
 		case "SELECT_ONE":
@@ -158,6 +159,7 @@ export function draftOf(stored: {
 		images,
 		explanation,
 		known_mistakes,
+		...(question.roles !== undefined && { roles: question.roles }),
 		hints: question.hints.map((value, at) => ({ id: String(at + 1), value })),
 		skill_id,
 		difficulty,

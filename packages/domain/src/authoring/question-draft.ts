@@ -71,6 +71,8 @@ export interface QuestionDraft {
 	hints: { id: string; value: string }[];
 	explanation: string;
 	known_mistakes: KnownMistake[];
+	/** As they were imported; nobody edits them. */
+	roles?: string[];
 	skill_id: string;
 	difficulty: Difficulty;
 	tags: string[];

@@ -4,7 +4,7 @@ import type { FaultCode } from "../question/question-fault.ts";
 import { bodyOf } from "./body-of-sketch.ts";
 import { type ExchangeNote, noteOf } from "./exchange-note.ts";
 import { generalExplanation, generalHints } from "./general-words.ts";
-import { nameOf, type ReadItem, refusedItem, type Sketch } from "./sketch.ts";
+import { type Filing, nameOf, type ReadItem, refusedItem, type Sketch } from "./sketch.ts";
 
 const FEWEST_HINTS = 2;
 const MOST_HINTS = 4;
@@ -23,6 +23,7 @@ export function completeSketch(sketch: Sketch): ReadItem {
 			...body,
 			prompt: sketch.prompt.trim(),
 			...(sketch.cta !== undefined && sketch.cta.trim() !== "" && { cta: sketch.cta.trim() }),
+			...(sketch.filing.roles !== undefined && { roles: sketch.filing.roles }),
 			hints: [],
 			explanation: sketch.explanation.trim(),
 		} as Question,
@@ -32,9 +33,14 @@ export function completeSketch(sketch: Sketch): ReadItem {
 	return {
 		name: nameOf(sketch.name) || nameOf(completed.prompt),
 		question: completed,
-		filing: sketch.filing,
+		filing: withoutRoles(sketch.filing),
 		notes,
 	};
+}
+
+/** They are the question's from here on. */
+function withoutRoles({ roles: _, ...filing }: Filing): Filing {
+	return filing;
 }
 
 function withExplanation(question: Question, notes: ExchangeNote[]): Question {

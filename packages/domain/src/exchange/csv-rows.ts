@@ -20,6 +20,7 @@ export const csvColumns = [
 	"skill_id",
 	"difficulty",
 	"tags",
+	"roles",
 	"prompt",
 	"cta",
 	"answer_type",
@@ -52,6 +53,7 @@ export function readCsvRow(row: CsvRow, at: number): ReadItem {
 	const name = cell("name") || cell("prompt").slice(0, 60) || `${at + 1}`;
 	const filing = filingOf([
 		...parts(cell("tags")),
+		...parts(cell("roles")).map((role) => `role:${role}`),
 		...(cell("skill_id") === "" ? [] : [`skill:${cell("skill_id")}`]),
 		...(cell("difficulty") === "" ? [] : [`difficulty:${cell("difficulty")}`]),
 	]);
@@ -166,6 +168,7 @@ export function writeCsvRow({ name, question, filing }: WrittenItem): CsvRow | n
 		skill_id: filing.skill_id ?? "",
 		difficulty: filing.difficulty === undefined ? "" : `${filing.difficulty}`,
 		tags: joined(filing.tags),
+		roles: joined(question.roles ?? []),
 		prompt: question.prompt,
 		cta: question.cta ?? "",
 		explanation: question.explanation,

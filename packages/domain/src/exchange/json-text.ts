@@ -1,3 +1,5 @@
+import { repeatedKey } from "./repeated-key.ts";
+
 /** A value of a JSON text that nothing is known about. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -6,10 +8,12 @@ export function isRecord(value: unknown): value is JsonRecord {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value of a JSON text, or undefined where it is none. */
+/** The value of a JSON text, or undefined where it is none, or where an object in it has a key twice. */
 export function parseJson(text: string): unknown {
 	try {
-		return JSON.parse(text.replace(/^\uFEFF/, ""));
+		const json = text.replace(/^\uFEFF/, "");
+		const value: unknown = JSON.parse(json);
+		return repeatedKey(json) === undefined ? value : undefined;
 	} catch {
 		return undefined;
 	}

@@ -50,7 +50,10 @@ interface Problem {
 }
 
 function problemOf(row: JsonRecord): Problem {
-	const shared = { hints: textList(row, "hints"), tags: textList(row, "tags") };
+	const shared = {
+		hints: textList(row, "hints"),
+		tags: [...textList(row, "tags"), ...textList(row, "roles").map((role) => `role:${role}`)],
+	};
 	const options = optionLabels(row["options"]);
 	if (typeof row["Body"] === "string")
 		return {

@@ -53,6 +53,8 @@ export interface SketchGap {
 
 /** Where the file itself says a question belongs; whatever it does not say is chosen for the whole import. */
 export interface Filing {
+	/** What the question's part was in the program it comes from; goes with the question. */
+	roles?: string[];
 	skill_id?: string;
 	difficulty?: number;
 	tags: string[];

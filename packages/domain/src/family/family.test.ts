@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { checkChild, checkChildren, isEmail, NO_CHILD } from "./check-child.ts";
 import { EDUCATIONAL_BOARDS } from "./educational-boards.ts";
-import { LEARNING_OBJECTIVES } from "./learning-objectives.ts";
+import {
+	LEARNING_OBJECTIVES,
+	objectiveOf,
+	objectiveWords,
+	suggestedObjectives,
+} from "./learning-objectives.ts";
 import { GRADES, gradeLabel, gradeOfLabel, toGrade } from "./grades.ts";
 
 const maya = { name: "Maya", email: "maya@example.org", grade: 4, learning_objective: "Get ahead" };
@@ -64,9 +69,16 @@ test("grades have labels both ways", () => {
 	expect([toGrade(1), toGrade(9), toGrade(2.5), gradeOfLabel("9th Grade")]).toEqual([null, null, null, null]);
 });
 
-test("a family chooses among five objectives and six boards", () => {
+test("five objectives are suggested, and any other words stay as they are", () => {
 	expect(new Set(LEARNING_OBJECTIVES).size).toBe(5);
 	expect(LEARNING_OBJECTIVES[0]).toBe("Catch up with class");
+	expect(suggestedObjectives().map(objectiveOf)).toEqual([...LEARNING_OBJECTIVES]);
+	expect(LEARNING_OBJECTIVES.map(objectiveWords)).toEqual(suggestedObjectives());
+	expect(objectiveOf("  Less fear of fractions ")).toBe("Less fear of fractions");
+	expect(objectiveWords("Less fear of fractions")).toBe("Less fear of fractions");
+});
+
+test("a family chooses among six boards", () => {
 	expect(new Set(EDUCATIONAL_BOARDS).size).toBe(6);
 	expect(EDUCATIONAL_BOARDS.at(-1)).toBe("Other");
 });

@@ -1,4 +1,7 @@
-/** What a parent may hope for, in the order it is offered. These are stored, so they are the same in every language. */
+/**
+ * What parents often hope for, offered in this order; any other text will do. These are stored as they stand here, so
+ * they are the same in every language.
+ */
 export const LEARNING_OBJECTIVES = [
 	/* not a text */ "Catch up with class",
 	/* not a text */ "Keep up with class",
@@ -8,10 +11,30 @@ export const LEARNING_OBJECTIVES = [
 ] as const;
 
 /** What people read for each. */
-export const OBJECTIVE_WORDS: Readonly<Record<(typeof LEARNING_OBJECTIVES)[number], string>> = {
+const OBJECTIVE_WORDS: Readonly<Record<(typeof LEARNING_OBJECTIVES)[number], string>> = {
 	"Catch up with class": "Catch up with class",
 	"Keep up with class": "Keep up with class",
 	"Get ahead": "Get ahead",
 	"Prepare for a test": "Prepare for a test",
 	"Build confidence": "Build confidence",
 };
+
+/** The longest objective that a family may write. */
+export const LONGEST_OBJECTIVE = 100;
+
+/** The suggestions as people read them. */
+export function suggestedObjectives(): string[] {
+	return LEARNING_OBJECTIVES.map((objective) => OBJECTIVE_WORDS[objective]);
+}
+
+/** An objective as people read it: a suggestion in their language, anything else as it was written. */
+export function objectiveWords(objective: string): string {
+	const suggested = LEARNING_OBJECTIVES.find((each) => each === objective);
+	return suggested === undefined ? objective : OBJECTIVE_WORDS[suggested];
+}
+
+/** What is stored for the words that somebody chose or wrote. */
+export function objectiveOf(words: string): string {
+	const written = words.trim();
+	return LEARNING_OBJECTIVES.find((each) => OBJECTIVE_WORDS[each] === written) ?? written;
+}

@@ -60,6 +60,8 @@ interface QuestionBase {
 	/** The worked solution with the question's own numbers. */
 	explanation: string;
 	known_mistakes: KnownMistake[];
+	/** What another program said of its part in that one; kept as it was imported, and shown to nobody here. */
+	roles?: string[];
 }
 
 /** What is right in one box. */

@@ -80,12 +80,7 @@ interface Profile {
 	grade: number;
 	school_name: string;
 	educational_board: "" | "Common Core" | "England" | "CBSE" | "ICSE" | "NEB" | "Other";
-	learning_objective:
-		| "Catch up with class"
-		| "Keep up with class"
-		| "Get ahead"
-		| "Prepare for a test"
-		| "Build confidence";
+	learning_objective: string;
 	avatar: string | null;
 }
 

@@ -69,6 +69,37 @@ describe("a child's profile", () => {
 		expect(await zone()).toBe("Asia/Kathmandu");
 	});
 
+	test("has an objective in the family's own words, but no blank or endless one", async () => {
+		const parent = await buildParent(app);
+		const child = await buildStudent(app, parent);
+		const save = (learningObjective: string) => update(parent, child.student_id, { learningObjective });
+		const objective = async () => (await list(parent))[0]?.learningObjective;
+		for (const [written, kept] of [
+			["  Less fear of <fractions> ½ ", "Less fear of <fractions> ½"],
+			["Catch up with class", "Catch up with class"],
+			["x".repeat(100), "x".repeat(100)],
+		] as const) {
+			expect((await save(written)).status).toBe(200);
+			expect(await objective()).toBe(kept);
+		}
+		for (const [wrong, words] of [
+			["  ", "Learning objective is required."],
+			["x".repeat(101), "Learning objective may have at most 100 characters."],
+			["a\u0007b", "Learning objective has characters that cannot be used."],
+		] as const) {
+			const { status, body } = await save(wrong);
+			expect([status, body.message]).toEqual([400, { learningObjective: words }]);
+		}
+		const write = (learning_objective: string) =>
+			app.database.db
+				.updateTable("students")
+				.set({ learning_objective })
+				.where("id", "=", child.student_id)
+				.execute();
+		await expect(write(" ")).rejects.toThrow("learning_objective_length");
+		await expect(write("x".repeat(101))).rejects.toThrow("learning_objective_length");
+	});
+
 	test("refuses a picture that is no tile, and goals nobody reaches", async () => {
 		const parent = await buildParent(app);
 		const child = await buildStudent(app, parent);

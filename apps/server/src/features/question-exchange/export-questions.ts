@@ -234,7 +234,7 @@ async function* packed(
 	for await (const { item, text } of texts) {
 		const identifier = `item-${item.question_id}`;
 		const path = `items/${identifier}.xml`;
-		named.push({ identifier, path, tags: tagsOf(item.filing) });
+		named.push({ identifier, path, tags: tagsOf(item.filing, item.question) });
 		files.push({ path, texts: once(text) });
 	}
 	const manifest = qtiManifest(named, format === "qti2" ? 2 : 3);

@@ -9,6 +9,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { questionWords } from "@learnin/domain/question/question-words";
 import * as z from "zod";
 import type { AppContext } from "../../platform/app-context.ts";
+import { sayIssue } from "../../platform/http/say-issue.ts";
 import { questionFingerprint } from "../practice/index.ts";
 import { faultsOfMany, imageIdsOf, selectKnownImages, selectNearest } from "../question-bank/index.ts";
 import { type ImportItem, selectSame } from "./imports.queries.ts";
@@ -162,7 +163,7 @@ async function faultNotes(
 	const whole: { at: number; question: Question }[] = [];
 	for (const [at, { question }] of items.entries()) {
 		if (question === null) continue;
-		const parsed = z.safeParse(authoredQuestion, question);
+		const parsed = z.safeParse(authoredQuestion, question, { error: sayIssue });
 		if (parsed.success) whole.push({ at, question });
 		else {
 			const [issue] = parsed.error.issues;

@@ -6,8 +6,10 @@ import { readMoodle } from "@learnin/domain/exchange/moodle/read-moodle";
 import { OWN_FORMAT, type OwnItem, readOwn } from "@learnin/domain/exchange/own-format";
 import { readProblemSet } from "@learnin/domain/exchange/problem-sets";
 import { readQti } from "@learnin/domain/exchange/qti/read-qti";
+import { repeatedKey } from "@learnin/domain/exchange/repeated-key";
 import { type ReadItem, refusedItem } from "@learnin/domain/exchange/sketch";
 import * as z from "zod";
+import { sayIssue } from "../../platform/http/say-issue.ts";
 import { readTable } from "./csv-table.ts";
 import { readPackage } from "./read-package.ts";
 import { readXml } from "./xml-tree.ts";
@@ -81,7 +83,7 @@ function formatOfName(file_name: string): ImportFormat | undefined {
 function itemsOf(text: string, format: ImportFormat): { items: ReadItem[] } | { fault: FileFault } {
 	switch (format) {
 		case "json":
-			return orOther(readOwn(text)?.map(ownItem));
+			return hasRepeatedKeys(text) ? { fault: "repeated_keys" } : orOther(readOwn(text)?.map(ownItem));
 		case "problems":
 			return orOther(readProblemSet(text));
 		case "csv":
@@ -100,13 +102,23 @@ function itemsOf(text: string, format: ImportFormat): { items: ReadItem[] } | { 
 	}
 }
 
+/** Of two values under one name nobody can say which was meant. */
+function hasRepeatedKeys(text: string): boolean {
+	try {
+		JSON.parse(text);
+	} catch {
+		return false;
+	}
+	return repeatedKey(text) !== undefined;
+}
+
 function orOther(items: ReadItem[] | null | undefined): { items: ReadItem[] } | { fault: FileFault } {
 	return items === null || items === undefined ? { fault: "not_this_format" } : { items };
 }
 
 /** What our own format says must be a whole question, field by field. */
 function ownItem({ name, filing, question, notes }: OwnItem): ReadItem {
-	const parsed = z.safeParse(authoredQuestion, question);
+	const parsed = z.safeParse(authoredQuestion, question, { error: sayIssue });
 	if (parsed.success) return { name, filing, question: parsed.data, notes };
 	const [issue] = parsed.error.issues;
 	const place = issue === undefined ? "" : `${issue.path.join(".")}: ${issue.message}`;

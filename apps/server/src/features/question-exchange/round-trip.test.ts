@@ -1,5 +1,6 @@
 import type { ExportFormat } from "@learnin/contract/routes/question-exchange.contract";
 import { everyQuestion } from "@learnin/domain/examples/every-question";
+import { exampleFillOne } from "@learnin/domain/examples/questions";
 import { ownFrame, readOwn } from "@learnin/domain/exchange/own-format";
 import { gapFigure, gapPlace } from "@learnin/domain/exchange/gap-figure";
 import { checkQuestion } from "@learnin/domain/question/check-question";
@@ -207,4 +208,24 @@ test("every example is said whole by our own format, and by another only what it
 			if (has_pictures && written !== null) expect(written.lost).toContain("figure");
 		}
 	}
+});
+
+test.each(["json", "csv", "gift", "moodle", "qti2", "qti3"] as const)(
+	"the roles of a question are the same after a round through %s",
+	(format) => {
+		const written = writeItem(format, item(exampleFillOne({ roles: ["warm-up", "exit ticket | 2"] })));
+		expect(written?.lost ?? ["roles"]).not.toContain("roles");
+		expect(written?.text ?? "").toMatch(format.startsWith("qti") ? /./ : /warm-up/);
+	},
+);
+
+test("roles come in with a file of ours, and are refused where they are none", () => {
+	const { head, tail } = ownFrame;
+	const read = (roles: unknown) => {
+		const text = `${head}${JSON.stringify({ name: "a", question: { ...exampleFillOne(), roles } })}${tail}`;
+		const file = readFile(new TextEncoder().encode(text), "json");
+		return "items" in file ? file.items[0] : undefined;
+	};
+	expect(read(["warm-up"])?.question?.roles).toEqual(["warm-up"]);
+	expect(read([7])).toMatchObject({ question: null, notes: [{ detail: "roles.0: This must be text." }] });
 });

@@ -1,6 +1,7 @@
 import type { ExportFormat } from "@learnin/contract/routes/question-exchange.contract";
 import { differingFields } from "@learnin/domain/exchange/compare-questions";
 import { csvColumns, writeCsvRow } from "@learnin/domain/exchange/csv-rows";
+import { tagsOf } from "@learnin/domain/exchange/filing-tags";
 import { readGift } from "@learnin/domain/exchange/gift/read-gift";
 import { writeGift } from "@learnin/domain/exchange/gift/write-gift";
 import { readMoodle } from "@learnin/domain/exchange/moodle/read-moodle";
@@ -37,7 +38,7 @@ export function writeItem(format: ExportFormat, item: BankItem): WrittenText {
 	// Choices that are pictures would be empty.
 	if (optionsOf(item.question).some(([, { figure, image }]) => figure !== undefined || image !== undefined))
 		return null;
-	const back = readBack(format, text);
+	const back = readBack(format, text, item);
 	// A key that the format does not know cannot come back as a question, and yet everything else is there.
 	if (back === null)
 		return item.question.question_type === "VERIFY_WITH_LLM" ? { text, lost: ["key"] } : null;
@@ -70,14 +71,16 @@ export function csvLine(cells: readonly string[]): string {
 	return stringify([cells], { record_delimiter: "windows" });
 }
 
-function readBack(format: ExportFormat, text: string): Question | null {
-	return itemOf(format, text)?.question ?? null;
+function readBack(format: ExportFormat, text: string, item: BankItem): Question | null {
+	return itemOf(format, text, item)?.question ?? null;
 }
 
-function itemOf(format: ExportFormat, text: string): ReadItem | undefined {
+function itemOf(format: ExportFormat, text: string, { filing, question }: BankItem): ReadItem | undefined {
 	if (format === "gift") return readGift(text)[0];
 	if (format === "csv") return readTable(`${csvColumns.join(",")}\r\n${text}`)?.[0];
 	const xml = readXml(format === "moodle" ? `<quiz>${text}</quiz>` : text);
 	if ("fault" in xml) return undefined;
-	return format === "moodle" ? readMoodle(xml.root)[0] : readQti(xml.root);
+	return format === "moodle"
+		? readMoodle(xml.root)[0]
+		: readQti(xml.root, { tags: tagsOf(filing, question) });
 }

@@ -497,7 +497,7 @@ export interface OrderLines {
 	grade: number;
 	school_name: Generated<string>;
 	educational_board: Generated<"" | "Common Core" | "England" | "CBSE" | "ICSE" | "NEB" | "Other">;
-	learning_objective: "Catch up with class" | "Keep up with class" | "Get ahead" | "Prepare for a test" | "Build confidence";
+	learning_objective: string;
 	course_fee_minor: number;
 	reward_amount_minor: Generated<number>;
 	refund_id: string | null;
@@ -983,7 +983,7 @@ export interface Students {
 	grade: number;
 	school_name: Generated<string>;
 	educational_board: Generated<"" | "Common Core" | "England" | "CBSE" | "ICSE" | "NEB" | "Other">;
-	learning_objective: "Catch up with class" | "Keep up with class" | "Get ahead" | "Prepare for a test" | "Build confidence";
+	learning_objective: string;
 	avatar: string | null;
 	daily_goal: Generated<number>;
 	days_per_week: Generated<number>;

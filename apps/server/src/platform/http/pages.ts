@@ -6,6 +6,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LANGUAGE_PARAMETER } from "@learnin/domain/texts/languages";
 import type { Config } from "../config.ts";
+import { addressOfSender } from "../mail/sender-address.ts";
 import { chooseLanguage, languageCookie } from "../languages/choose-language.ts";
 import { encodingFor } from "./compress.ts";
 import { serveInstallable } from "./installable.ts";
@@ -125,7 +126,7 @@ interface OpenPage extends PublicPage {
 
 function readPublicPages(folder: string, config: Config): Map<string, OpenPage> {
 	const list = JSON.parse(readFileSync(path.join(folder, "site.json"), "utf8")) as PublicPage[];
-	const contact = /<([^>]+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM;
+	const contact = addressOfSender(config.MAIL_FROM);
 	const serve = (text: string) =>
 		text.replaceAll(builtContact, contact).replaceAll(builtOrigin, config.APP_BASE_URL);
 	return new Map(

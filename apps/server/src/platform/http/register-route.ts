@@ -13,6 +13,7 @@ import { languageOfRequest, tellAccountLanguage } from "../languages/request-lan
 import { withinProviderTime } from "../provider-time.ts";
 import { ApiError } from "./api-error.ts";
 import { clientNetwork } from "./client-network.ts";
+import { sayIssue } from "./say-issue.ts";
 
 /** What every route needs from its surroundings. */
 export interface HttpContext {
@@ -240,7 +241,7 @@ function hasUnknownFields(schema: Route["body"], value: unknown): boolean {
 /** The parsed value; complaints are added to `problems`, the first for each field. */
 function parsePart(schema: Route["body"], value: unknown, problems: Record<string, string>): unknown {
 	if (schema === undefined) return undefined;
-	const parsed = z.safeParse(schema, value);
+	const parsed = z.safeParse(schema, value, { error: sayIssue });
 	if (parsed.success) return parsed.data;
 	for (const issue of parsed.error.issues) {
 		const name = issue.path.join(".") || "request";

@@ -1,8 +1,10 @@
 import { codesOf } from "@learnin/contract/codes-of";
 import type { Route, RouteResponse } from "@learnin/contract/define-route";
+import { repeatedKey } from "@learnin/domain/exchange/repeated-key";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod";
 import { ApiError } from "./api-error.ts";
+import { sayTwice } from "./say-issue.ts";
 import { authorize, type Call, type HttpContext, readCall, refuseUndeclared } from "./register-route.ts";
 
 /** Bytes of one upload, its files together. */
@@ -100,11 +102,16 @@ async function readParts(body: Buffer, type: string): Promise<Parts> {
 
 function readData(part: ReturnType<FormData["get"]>): unknown {
 	if (part === null) return {};
+	let twice: string | undefined;
 	try {
-		return JSON.parse(typeof part === "string" ? part : "");
+		const text = typeof part === "string" ? part : "";
+		const value: unknown = JSON.parse(text);
+		twice = repeatedKey(text);
+		if (twice === undefined) return value;
 	} catch (cause) {
 		return refuse("data", "This is not valid JSON.", cause);
 	}
+	return refuse("data", sayTwice(twice));
 }
 
 function requireFiles<R extends UploadRoute>(route: R, files: Parts["files"]): UploadedFiles<R> {

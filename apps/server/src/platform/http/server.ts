@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { apiErrors } from "@learnin/contract/errors";
+import { repeatedKey } from "@learnin/domain/exchange/repeated-key";
 import type { LanguageCode } from "@learnin/domain/texts/languages";
 import Fastify, {
 	LogController,
@@ -17,6 +18,7 @@ import { ApiError } from "./api-error.ts";
 import { compressAnswers } from "./compress.ts";
 import { describeError } from "./describe-error.ts";
 import { guardInput } from "./input-guard.ts";
+import { sayTwice } from "./say-issue.ts";
 import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
 
 const maxBody = 256 * 1024;
@@ -90,7 +92,10 @@ export function createHttpServer(config: Config, log?: LogSink): FastifyInstance
 	return server;
 }
 
-/** JSON is parsed strictly from bytes: not UTF-8 is refused, and `__proto__` and `constructor.prototype` too. */
+/**
+ * JSON is parsed strictly from bytes: not UTF-8 is refused, `__proto__` and `constructor.prototype` too, and a key that an
+ * object has twice.
+ */
 function keepRawJson(server: FastifyInstance): void {
 	const decoder = new TextDecoder("utf-8", { fatal: true });
 	const parse = server.getDefaultJsonParser("error", "error");
@@ -103,7 +108,11 @@ function keepRawJson(server: FastifyInstance): void {
 			done(new ApiError("invalid_request", { fields: { request: notUtf8 } }));
 			return;
 		}
-		parse(request, text, done);
+		parse(request, text, (error, value) => {
+			const twice = error === null ? repeatedKey(text) : undefined;
+			if (twice === undefined) done(error, value);
+			else done(new ApiError("invalid_request", { fields: { request: sayTwice(twice) } }));
+		});
 	});
 }
 

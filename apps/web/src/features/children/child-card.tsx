@@ -1,6 +1,6 @@
 import { BOARD_WORDS } from "@learnin/domain/family/educational-boards";
 import { gradeLabel } from "@learnin/domain/family/grades";
-import { OBJECTIVE_WORDS } from "@learnin/domain/family/learning-objectives";
+import { objectiveWords } from "@learnin/domain/family/learning-objectives";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Suspense, useState } from "react";
@@ -69,7 +69,7 @@ function Facts({ child }: { child: Child }) {
 			<Fact name="Goal">
 				{count(child.daily_goal, "question")} a day, {count(child.days_per_week, "day")} a week
 			</Fact>
-			<Fact name="Objective">{OBJECTIVE_WORDS[child.learningObjective]}</Fact>
+			<Fact name="Objective">{objectiveWords(child.learningObjective)}</Fact>
 			<Fact name="Time zone">{describeTimeZone(child.time_zone).city}</Fact>
 			<Fact name="School">{child.schoolName || "Not given"}</Fact>
 			<Fact name="Educational board">

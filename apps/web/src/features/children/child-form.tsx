@@ -1,6 +1,6 @@
 import { BOARD_WORDS, EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
 import { GRADES, gradeLabel, gradeOfLabel, toGrade } from "@learnin/domain/family/grades";
-import { LEARNING_OBJECTIVES, OBJECTIVE_WORDS } from "@learnin/domain/family/learning-objectives";
+import { objectiveOf, objectiveWords } from "@learnin/domain/family/learning-objectives";
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
+import { ObjectiveField } from "../../ui/objective-field.tsx";
 import { TimeZoneChoice } from "../../ui/time-zone-choice.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
 import type { Child, ChildProfile } from "./children.api.ts";
@@ -88,11 +89,9 @@ export function ChildForm({ child, onClose }: { child: Child; onClose: () => voi
 						hint="Days off do not break the streak"
 						error={wrong("days_per_week")}
 					/>
-					<SelectField
-						label="Primary Learning Objective"
+					<ObjectiveField
 						name="learningObjective"
-						options={LEARNING_OBJECTIVES.map((value) => ({ value, label: OBJECTIVE_WORDS[value] }))}
-						defaultValue={child.learningObjective}
+						defaultValue={objectiveWords(child.learningObjective)}
 						error={wrong("learningObjective")}
 					/>
 					<SelectField
@@ -147,8 +146,7 @@ function profileOf(form: FormData, child: Child): Omit<ChildProfile, "avatar" | 
 		grade: gradeOfLabel(text("grade")) ?? child.grade,
 		schoolName: text("schoolName"),
 		educationalBoard: EDUCATIONAL_BOARDS.find((each) => each === text("educationalBoard")) ?? "",
-		learningObjective:
-			LEARNING_OBJECTIVES.find((each) => each === text("learningObjective")) ?? child.learningObjective,
+		learningObjective: objectiveOf(text("learningObjective")),
 		daily_goal: Number(text("daily_goal")),
 		days_per_week: Number(text("days_per_week")),
 	};

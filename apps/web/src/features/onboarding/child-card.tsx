@@ -1,10 +1,10 @@
 import { BOARD_WORDS, EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
 import { GRADES } from "@learnin/domain/family/grades";
-import { LEARNING_OBJECTIVES, OBJECTIVE_WORDS } from "@learnin/domain/family/learning-objectives";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { ObjectiveField } from "../../ui/objective-field.tsx";
 import type { ChildDraft, ChildField, Complaint } from "./child-draft.ts";
 
 export interface ChildCardProps {
@@ -19,7 +19,6 @@ export interface ChildCardProps {
 }
 
 const grades = GRADES.map(({ label }) => ({ value: label, label }));
-const objectives = LEARNING_OBJECTIVES.map((value) => ({ value, label: OBJECTIVE_WORDS[value] }));
 const boards = EDUCATIONAL_BOARDS.map((value) => ({ value, label: BOARD_WORDS[value] }));
 
 export function ChildCard({ child, number, complaint, isParentsOwn, onChange, onRemove }: ChildCardProps) {
@@ -79,12 +78,7 @@ export function ChildCard({ child, number, complaint, isParentsOwn, onChange, on
 					{...bind("email")}
 				/>
 				<TextField label="School Name" optional autoComplete="off" maxLength={150} {...bind("schoolName")} />
-				<SelectField
-					label="Primary Learning Objective"
-					options={objectives}
-					placeholder="Choose an objective"
-					{...bind("learningObjective")}
-				/>
+				<ObjectiveField {...bind("learningObjective")} />
 				<SelectField
 					label="Educational Board"
 					optional

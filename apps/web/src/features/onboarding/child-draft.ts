@@ -2,7 +2,7 @@ import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract"
 import { checkChild, type ChildComplaint, NO_CHILD } from "@learnin/domain/family/check-child";
 import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
 import { gradeLabel, gradeOfLabel, toGrade } from "@learnin/domain/family/grades";
-import { LEARNING_OBJECTIVES } from "@learnin/domain/family/learning-objectives";
+import { objectiveOf, objectiveWords } from "@learnin/domain/family/learning-objectives";
 
 /** A child as typed into the form; everything is text until it is sent. */
 export interface ChildDraft {
@@ -44,7 +44,7 @@ export function draftOf(child: ChildDetails): ChildDraft {
 		gradeLabel: grade === null ? "" : gradeLabel(grade),
 		email: child.email,
 		schoolName: child.schoolName,
-		learningObjective: child.learningObjective,
+		learningObjective: objectiveWords(child.learningObjective),
 		educationalBoard: child.educationalBoard,
 	};
 }
@@ -100,9 +100,9 @@ export function refusedField(
 
 /** What the server takes. To be called once there is no complaint left. */
 export function detailsOf(child: ChildDraft): ChildDetails {
-	const learningObjective = LEARNING_OBJECTIVES.find((each) => each === child.learningObjective);
+	const learningObjective = objectiveOf(child.learningObjective);
 	const grade = gradeOfLabel(child.gradeLabel);
-	if (!learningObjective || grade === null) throw new Error("The form was sent before it was complete.");
+	if (learningObjective === "" || grade === null) throw new Error("The form was sent before it was complete.");
 	return {
 		name: child.fullName,
 		email: child.email,

@@ -50,6 +50,7 @@ export const fileFaultWords: Record<FileFault, string> = {
 	unsafe_zip: "The package has a path that leads out of it. It was not opened.",
 	zip_too_large: "The package holds more than can be unpacked.",
 	too_much_work: "This file takes too long to read. Please cut it into parts.",
+	repeated_keys: "A field is given twice in this file, so nobody can tell which one was meant.",
 	too_many_items: "There are more than 10,000 items. Please cut the file into parts.",
 	nothing_in_it: "There is no question in it.",
 };

@@ -8,7 +8,7 @@ import { escapeGift } from "./gift-text.ts";
 export function writeGift({ name, question, filing }: WrittenItem): string | null {
 	const answers = answersOf(question);
 	if (answers === null) return null;
-	const tags = tagsOf(filing).map((tag) => `[tag:${tag.replaceAll(/[\\\]]/g, "\\$&")}]`);
+	const tags = tagsOf(filing, question).map((tag) => `[tag:${tag.replaceAll(/[\\\]]/g, "\\$&")}]`);
 	const general = `\t####${textOf(question.explanation)}`;
 	const head = `::${escapeGift(name.replaceAll("\n", " "))}::[markdown]${textOf(question.prompt)}`;
 	return [

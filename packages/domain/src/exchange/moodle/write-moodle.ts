@@ -19,7 +19,7 @@ export type ToHtml = (markdown: string) => string;
 export function writeMoodle({ name, question, filing }: WrittenItem, toHtml: ToHtml): string | null {
 	const body = bodyOf(question, toHtml);
 	if (body === null) return null;
-	const tags = tagsOf(filing).map((tag) => element("tag", {}, element("text", {}, tag)));
+	const tags = tagsOf(filing, question).map((tag) => element("tag", {}, element("text", {}, tag)));
 	return writeXml(
 		element(
 			"question",

@@ -1,0 +1,27 @@
+import { LONGEST_OBJECTIVE, suggestedObjectives } from "@learnin/domain/family/learning-objectives";
+import { type ComponentProps, useId } from "react";
+import { TextField } from "./field.tsx";
+
+type Given = Omit<ComponentProps<typeof TextField>, "label" | "hint" | "list" | "maxLength" | "autoComplete">;
+
+/** What a child should reach: five suggestions, and room for the family's own words. */
+export function ObjectiveField(input: Given) {
+	const list = useId();
+	return (
+		<>
+			<TextField
+				label="Primary Learning Objective"
+				hint="Choose one or write your own."
+				autoComplete="off"
+				maxLength={LONGEST_OBJECTIVE}
+				list={list}
+				{...input}
+			/>
+			<datalist id={list}>
+				{suggestedObjectives().map((words) => (
+					<option key={words} value={words} />
+				))}
+			</datalist>
+		</>
+	);
+}
