@@ -3,7 +3,7 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnNode } from "./node-24.mjs";
 
 /** Files of tests that do more when they are audited. */
-const steps = ["equal-answers", "every-page"];
+const steps = ["content-fuzz", "equal-answers", "every-page"];
 
 await ensureInstalled();
 process.env.AUDIT = "full";

@@ -19,7 +19,9 @@ export function ObjectiveField(input: Given) {
 			/>
 			<datalist id={list}>
 				{suggestedObjectives().map((words) => (
-					<option key={words} value={words} />
+					<option key={words} value={words}>
+						{words}
+					</option>
 				))}
 			</datalist>
 		</>

@@ -311,7 +311,7 @@ export const answerQuestionPreview = defineRoute({
 	summary: "What the student's own grading says of an answer to a question that is being written.",
 	body: z.strictObject({ question: authoredQuestion, answer: z.nullable(studentAnswer) }),
 	response: z.object({ feedback: z.nullable(feedback), status: questionStatus }),
-	errors: [],
+	errors: ["question_faulty"],
 });
 
 export const getQuestionSkills = defineRoute({

@@ -1,9 +1,11 @@
 import type { RouteRequest, RouteResponse } from "@learnin/contract/define-route";
 import type { answerQuestionPreview, previewQuestion } from "@learnin/contract/routes/question-bank.contract";
+import type { FaultCode } from "@learnin/domain/question/question-fault";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { judgePreview, presentPreview, renderInWorker, selectOptionalSkill } from "../practice/index.ts";
 import { examineQuestion } from "./examine-questions.ts";
+import { faultsByField } from "./faults-by-field.ts";
 
 /** A question that is being written, as a student would get it, with its faults and advice. Throws `not_found`. */
 export async function previewWritten(
@@ -23,10 +25,26 @@ export async function previewWritten(
 	};
 }
 
-/** What the student's own grading says of an answer to it; without one the solution. */
+const keyFaults = new Set<FaultCode>([
+	"key-count",
+	"key-unreadable",
+	"bad-tolerance",
+	"simplest-without-fraction",
+	"pi-without-number",
+	"case-without-text",
+]);
+
+/** What the student's own grading says of an answer to it; without one the solution. Throws `question_faulty` for a key that cannot be read. */
 export async function answerWritten(
 	app: AppContext,
 	{ question, answer }: RouteRequest<typeof answerQuestionPreview>["body"],
 ): Promise<RouteResponse<typeof answerQuestionPreview>> {
-	return judgePreview({ question, rendered: await renderInWorker(app.workers, question) }, answer);
+	const [rendered, { faults }] = await Promise.all([
+		renderInWorker(app.workers, question),
+		examineQuestion(app.workers, question),
+	]);
+	// No answer can be graded against a key that cannot be read.
+	const ofKey = faults.filter(({ fault }) => keyFaults.has(fault));
+	if (ofKey.length > 0) throw new ApiError("question_faulty", { fields: faultsByField(ofKey) });
+	return judgePreview({ question, rendered }, answer);
 }

@@ -90,6 +90,17 @@ test.each([
 	expect(refusal).toMatchObject({ code: "question_faulty", message: { explanation: fault } });
 });
 
+test("an answer to a question whose key cannot be read is refused with the fault", async () => {
+	const question = fresh({ key: { answers: ["seven"] }, known_mistakes: [] });
+	const answer = { question_type: "FILL_ONE" as const, text: "7" };
+	const { status, body } = await app.call(
+		contract.answerQuestionPreview,
+		{ body: { question, answer } },
+		admin.token,
+	);
+	expect([status, body.code, body.message]).toEqual([400, "question_faulty", { "key.answers": "key-unreadable" }]);
+});
+
 test("every text that a student may see is looked at for formulas", async () => {
 	const bad = "$\\def\\a{xx}\\a\\a$";
 	const image = { src: `/images/${"a1".repeat(32)}.webp`, alt: "A square.", width: 9, height: 9 };

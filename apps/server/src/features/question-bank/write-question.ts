@@ -1,6 +1,5 @@
 import type { QuestionSource } from "@learnin/contract/routes/question-bank.contract";
 import type { Question } from "@learnin/domain/question/question";
-import type { QuestionFault } from "@learnin/domain/question/question-fault";
 import { questionWords } from "@learnin/domain/question/question-words";
 import type { AppContext } from "../../platform/app-context.ts";
 import { breaksForeignKey, breaksUnique, inTransaction, type Tx } from "../../platform/db/database.ts";
@@ -12,6 +11,7 @@ import {
 	selectOptionalSkill,
 } from "../practice/index.ts";
 import { examineQuestion } from "./examine-questions.ts";
+import { faultsByField } from "./faults-by-field.ts";
 import { faultyPictures } from "./known-pictures.ts";
 import {
 	deleteDraft,
@@ -163,13 +163,6 @@ async function renderFaultless(app: AppContext, question: Question): Promise<Ren
 	const { faults } = await examineQuestion(app.workers, question);
 	if (faults.length > 0) throw new ApiError("question_faulty", { fields: faultsByField(faults) });
 	return renderInWorker(app.workers, question);
-}
-
-function faultsByField(faults: readonly QuestionFault[]): Record<string, string> {
-	const byField: Record<string, string> = {};
-	for (const { field, fault } of faults)
-		byField[field] = byField[field] === undefined ? fault : `${byField[field]}, ${fault}`;
-	return byField;
 }
 
 async function orRefused<T>(app: AppContext, question: Question, work: () => Promise<T>): Promise<T> {

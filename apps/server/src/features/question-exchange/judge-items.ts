@@ -25,6 +25,10 @@ export interface ImportTarget {
 }
 
 const mostTags = 12;
+/** Items of a file that one of them is compared with. */
+const mostCompared = 12;
+/** Characters of questions that are looked up together: taking them apart holds everybody else up. */
+const lookedUpTogether = 8_000;
 
 /** What has been read of the same file so far. */
 export class FileMemory {
@@ -43,13 +47,18 @@ export class FileMemory {
 		const words = questionWords(question);
 		const bands = bandsOf(words);
 		const resemblance = resemblanceTo(words);
-		const met = new Set(bands.flatMap((band) => this.#bands.get(band) ?? []));
+		const met = Map.groupBy(
+			bands.flatMap((band) => this.#bands.get(band) ?? []),
+			(other) => other,
+		);
 		for (const band of bands) {
 			const list = this.#bands.get(band) ?? [];
 			// Who resembles many is shown beside one of the first.
 			if (list.length < 10) this.#bands.set(band, [...list, { name, words }]);
 		}
-		return [...met].find((other) => resemblance(other.words) >= NEARLY_THE_SAME)?.name;
+		// Comparing takes a while with long texts, so only those that share most are compared.
+		const likeliest = [...met].toSorted(([, a], [, b]) => b.length - a.length).slice(0, mostCompared);
+		return likeliest.find(([other]) => resemblance(other.words) >= NEARLY_THE_SAME)?.[0].name;
 	}
 }
 
@@ -125,20 +134,34 @@ async function findLike(
 		others.push({ at, question: sound });
 		await setImmediate();
 	}
-	const nearest = await selectNearest(
-		db,
-		others.map(({ question }) => question),
-	);
+	const nearest: Awaited<ReturnType<typeof selectNearest>> = [];
+	for (const some of portionsOf(others.map(({ question }) => question)))
+		nearest.push(...(await selectNearest(db, some)));
 	for (const [place, { at, question }] of others.entries()) {
 		const near = nearest[place] ?? [];
+		if (near.length === 0) continue;
+		await setImmediate();
 		const asksTheSame = asksLike(question);
 		const twin = near.find(({ words }) => asksTheSame(words));
 		like[at] = (twin ?? near[0])?.id;
 		// Other numbers in the same words are another question.
-		if (near.length > 0)
-			checked[at]?.notes.push(noteOf(twin === undefined ? "like-in-bank" : "near-in-bank"));
+		checked[at]?.notes.push(noteOf(twin === undefined ? "like-in-bank" : "near-in-bank"));
 	}
 	return like;
+}
+
+/** Many short questions together, few long ones. */
+function* portionsOf(questions: readonly Question[]): Generator<Question[]> {
+	let [some, length]: [Question[], number] = [[], 0];
+	for (const question of questions) {
+		if (some.length > 0 && length + question.prompt.length > lookedUpTogether) {
+			yield some;
+			[some, length] = [[], 0];
+		}
+		some.push(question);
+		length += question.prompt.length;
+	}
+	if (some.length > 0) yield some;
 }
 
 /** Tells whether words that are nearly the same have the same numbers and operations as this question's. */

@@ -102,7 +102,8 @@ export function refusedField(
 export function detailsOf(child: ChildDraft): ChildDetails {
 	const learningObjective = objectiveOf(child.learningObjective);
 	const grade = gradeOfLabel(child.gradeLabel);
-	if (learningObjective === "" || grade === null) throw new Error("The form was sent before it was complete.");
+	if (learningObjective === "" || grade === null)
+		throw new Error("The form was sent before it was complete.");
 	return {
 		name: child.fullName,
 		email: child.email,
