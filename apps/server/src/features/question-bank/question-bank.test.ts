@@ -98,7 +98,11 @@ test("an answer to a question whose key cannot be read is refused with the fault
 		{ body: { question, answer } },
 		admin.token,
 	);
-	expect([status, body.code, body.message]).toEqual([400, "question_faulty", { "key.answers": "key-unreadable" }]);
+	expect([status, body.code, body.message]).toEqual([
+		400,
+		"question_faulty",
+		{ "key.answers": "key-unreadable" },
+	]);
 });
 
 test("every text that a student may see is looked at for formulas", async () => {
