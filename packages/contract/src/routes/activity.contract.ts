@@ -62,9 +62,15 @@ export const getParentDashboard = defineRoute({
 				newly_mastered: z.array(namedSkill),
 				/** Skills in which practice does not get on: see `STUCK_RULE`. */
 				stuck: z.array(namedSkill),
-				/** The last seven days, oldest first. */
+				/** The last seven days, oldest first; each by the goal that held on it. */
 				week: z.array(
-					z.object({ date: z.string(), weekday: z.string(), finished: z.number(), first_try: z.number() }),
+					z.object({
+						date: z.string(),
+						weekday: z.string(),
+						finished: z.number(),
+						first_try: z.number(),
+						goal_reached: z.boolean(),
+					}),
 				),
 				/** Null until there is evidence: at least five finished questions in the skill. */
 				strongest_skill: z.nullable(skillCount),

@@ -15,7 +15,9 @@ export const getStudentDashboard = defineRoute({
 		grade: z.number(),
 		is_enrolled: z.boolean(),
 		enrolled_until: z.nullable(moment),
-		/** Questions finished today in the student's time zone, and how many are the goal. */
+		/** Without an enrolment: how many of today's free questions are left. */
+		free_left: z.nullable(z.number()),
+		/** Questions finished today in the student's time zone, skips aside, and how many are the goal. */
 		today_count: z.number(),
 		daily_goal: z.number(),
 		current_streak: z.number(),

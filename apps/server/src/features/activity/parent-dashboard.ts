@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getParentDashboard } from "@learnin/contract/routes/activity.contract";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
@@ -81,7 +82,11 @@ function childCard(
 	now: Date,
 ): Dashboard["children"][number] {
 	const today = dayIn(child.time_zone, now);
-	const week = lastSevenDays(days, today);
+	const rulesOf = rulesByDay(past, child);
+	const week = lastSevenDays(days, today).map((each) => ({
+		...each,
+		goal_reached: dayGoal(each.finished, rulesOf(each.date).daily_goal).is_reached,
+	}));
 	const before = lastSevenDays(days, dateOfDay(dayNumber(today) - 7));
 	const firstDay = week[0]?.date ?? today;
 	const until = child.enrolled_until;
@@ -102,7 +107,7 @@ function childCard(
 		invited_email: child.invited_email,
 		enrolled_until: msLeft > 0 ? (until?.toISOString() ?? null) : null,
 		days_left: Math.max(0, Math.ceil(msLeft / day)),
-		current_streak: streakOf(days, today, rulesByDay(past, child)).current_streak,
+		current_streak: streakOf(days, today, rulesOf).current_streak,
 		daily_goal: child.daily_goal,
 		today_count: week.at(-1)?.finished ?? 0,
 		week_finished: sumOf(week, ({ finished }) => finished),

@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { ChildWeek, WeekFigures } from "@learnin/domain/notifications/weekly-digest";
 import type { Db } from "../../platform/db/database.ts";
 import { readLearner, standingsOf, suggestFor } from "../mastery/index.ts";
@@ -59,7 +60,8 @@ async function daysOf(db: Db, child: DigestChild, { since, until }: Span) {
 	const rulesOf = rulesByDay(await selectPastRules(db, [child.id]), child);
 	const [first, last] = [dayIn(child.time_zone, since), dayIn(child.time_zone, until)];
 	const reached = all.filter(
-		({ date, finished }) => date > first && date <= last && finished >= rulesOf(date).daily_goal,
+		({ date, finished }) =>
+			date > first && date <= last && dayGoal(finished, rulesOf(date).daily_goal).is_reached,
 	);
 	return { goal_days: reached.length, streak: streakOf(all, last, rulesOf).current_streak };
 }

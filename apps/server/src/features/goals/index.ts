@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import * as contract from "@learnin/contract/routes/goals.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -44,7 +45,7 @@ async function readGoals(app: AppContext, student_id: string) {
 			date,
 			weekday,
 			count: finished,
-			goal_reached: finished >= rulesOf(date).daily_goal,
+			goal_reached: dayGoal(finished, rulesOf(date).daily_goal).is_reached,
 			is: date === today ? ("today" as const) : date < today ? ("past" as const) : ("ahead" as const),
 		})),
 	};

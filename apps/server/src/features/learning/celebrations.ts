@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getPlan } from "@learnin/contract/routes/learning.contract";
 import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
@@ -62,7 +63,7 @@ async function ofDays(app: App, student: Student): Promise<Celebration[]> {
 	const rulesOf = rulesByDay(past, student);
 	const today = dayIn(student.time_zone, app.now());
 	const finished = new Map(days.map((day) => [day.date, day.finished]));
-	const isReached = (date: string) => (finished.get(date) ?? 0) >= rulesOf(date).daily_goal;
+	const isReached = (date: string) => dayGoal(finished.get(date) ?? 0, rulesOf(date).daily_goal).is_reached;
 	const goal: Celebration[] = isReached(today)
 		? [{ kind: "goal_reached", id: `goal:${today}`, count: finished.get(today) ?? 0 }]
 		: [];

@@ -9,7 +9,7 @@ export function selectStudent(db: Db, student_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-/** How many questions of each skill were finished since the student's own day began, skips aside. */
+/** How many questions of each skill were finished since the student's own day began: skips aside, each question once. */
 export async function selectPractisedToday(
 	db: Db,
 	student_id: string,
@@ -23,7 +23,7 @@ export async function selectPractisedToday(
 		.where("q.finished_at", ">=", midnight)
 		.where("q.is_skipped", "=", false)
 		.groupBy("q.skill_id")
-		.select((eb) => ["q.skill_id", eb.fn.countAll<number>().as("count")])
+		.select(["q.skill_id", sql<number>`count(distinct coalesce(q.fingerprint, q.id::text))::int`.as("count")])
 		.orderBy((eb) => eb.fn.min("q.finished_at"))
 		.execute();
 }

@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { goalReachedText, ownStreakText, streakText } from "@learnin/domain/notifications/learning-news";
 import { isStreakMilestone } from "@learnin/domain/rewards/streak-milestones";
 import type { Tx } from "../../platform/db/database.ts";
@@ -30,7 +31,8 @@ export async function tellOfDays(
 	// A day more, so that the first one is read whole in any time zone.
 	const since = new Date(Date.parse(first) - dayMs);
 	const reached = (await selectPracticeDays(tx, [id], since)).filter(
-		({ date, finished: count }) => dates.includes(date) && count >= rulesOf(date).daily_goal,
+		({ date, finished: count }) =>
+			dates.includes(date) && dayGoal(count, rulesOf(date).daily_goal).is_reached,
 	);
 	const last = reached.at(-1);
 	if (last === undefined) return;

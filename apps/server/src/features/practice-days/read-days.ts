@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { practiceDayId } from "@learnin/domain/practice/practice-day-id";
 import type { PracticeDay, PracticedSession } from "@learnin/contract/routes/practice-days.contract";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
@@ -38,7 +39,7 @@ export async function readDays(db: Db, student: StudentWithRules, span: Span): P
 			date,
 			...presentFigures(figures),
 			goal,
-			goal_reached: figures.finished >= goal,
+			goal_reached: dayGoal(figures.finished, goal).is_reached,
 		};
 	});
 	return { days, ended, answered };

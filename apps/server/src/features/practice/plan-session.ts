@@ -1,3 +1,4 @@
+import { sizeOfDaysSet } from "@learnin/domain/practice/day-goal";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { Suggestion } from "@learnin/domain/mastery/what-next";
 import { interleave } from "@learnin/domain/practice/interleave";
@@ -88,8 +89,8 @@ export async function planBookmarks(tx: Tx | Db, student_id: string): Promise<Wa
 
 /**
  * The day's set: some due mistakes, and the skills that are most useful now, mixed, each at the difficulty that suits. As
- * many questions as are left of the daily goal, at least five and at most twenty, of at least three types; of five in the
- * first set that a student ever gets.
+ * many questions as the daily goal still asks for (`sizeOfDaysSet`), of at least three types; of five in the first set that
+ * a student ever gets.
  */
 export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promise<WantedQuestion[]> {
 	const student = await selectStudent(tx, student_id);
@@ -99,8 +100,8 @@ export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promi
 	const finished_today = days.find(({ date }) => date === today)?.finished ?? 0;
 	const mistakes_due = new Set(due.map(({ skill_id }) => skill_id));
 	const suggestions = await suggest(tx, student, { mistakes_due, now });
-	const size = Math.min(20, Math.max(5, student.daily_goal - finished_today));
-	const returns = await returnsOf(tx, due.slice(0, returnsPerDay));
+	const size = sizeOfDaysSet(finished_today, student.daily_goal);
+	const returns = await returnsOf(tx, due.slice(0, Math.min(returnsPerDay, size)));
 	// Those of the mistakes come last: a return of each is in the set already.
 	const useful = [...suggestions.filter(isFresh), ...suggestions.filter((each) => !isFresh(each))]
 		.slice(0, suggestionsInView)

@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
 import type { SessionKind } from "@learnin/contract/schemas/practice.schema";
@@ -12,6 +13,7 @@ import {
 	streakOf,
 } from "../rewards/index.ts";
 import { readNotebook } from "./mistakes.ts";
+import { freeQuestionsLeft } from "./require-plan.ts";
 import { selectBookmarkCount, selectMidnight, selectStudent } from "./practice.queries.ts";
 import { selectUnfinishedSessions } from "./sessions.queries.ts";
 
@@ -24,12 +26,13 @@ export async function studentDashboard(
 ): Promise<RouteResponse<typeof getStudentDashboard>> {
 	const student = await selectStudent(app.db, viewer.student_id);
 	const today = dayIn(student.time_zone, app.now());
-	const [days, past, unfinished, notebook, bookmark_count] = await Promise.all([
+	const [days, past, unfinished, notebook, bookmark_count, free_left] = await Promise.all([
 		selectPracticeDays(app.db, [student.id]),
 		selectPastRules(app.db, [student.id]),
 		unfinishedSessions(app, student.id),
 		readNotebook(app.db, student.id, today),
 		selectBookmarkCount(app.db, student.id),
+		freeQuestionsLeft(app, viewer),
 	]);
 	const rulesOf = rulesByDay(past, student);
 	const { current_streak, longest_streak } = streakOf(days, today, rulesOf);
@@ -38,6 +41,7 @@ export async function studentDashboard(
 		grade: student.grade,
 		is_enrolled: viewer.enrolled_until !== null,
 		enrolled_until: viewer.enrolled_until?.toISOString() ?? null,
+		free_left,
 		today_count: days.find((day) => day.date === today)?.finished ?? 0,
 		daily_goal: student.daily_goal,
 		current_streak,
@@ -46,7 +50,7 @@ export async function studentDashboard(
 			date,
 			weekday,
 			count: finished,
-			goal_reached: finished >= rulesOf(date).daily_goal,
+			goal_reached: dayGoal(finished, rulesOf(date).daily_goal).is_reached,
 		})),
 		unfinished,
 		mistakes: {

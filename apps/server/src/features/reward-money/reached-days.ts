@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { Db } from "../../platform/db/database.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays } from "../rewards/index.ts";
 import { type Earner, selectDailyRewards } from "./money.queries.ts";
@@ -32,7 +33,8 @@ export async function selectUnsettledDays(
 		return days
 			.filter(isOwn)
 			.filter(
-				({ date, finished }) => date >= first && finished >= rulesOf(date).daily_goal && !done.has(date),
+				({ date, finished }) =>
+					date >= first && dayGoal(finished, rulesOf(date).daily_goal).is_reached && !done.has(date),
 			)
 			.map(({ date }) => ({ child, date }));
 	});

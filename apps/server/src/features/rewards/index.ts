@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { type Streak, streak } from "@learnin/domain/rewards/streak";
 import { dateOfDay, dayNumber, weekday, weekStart } from "@learnin/domain/rewards/week";
 import type { PracticeDay } from "./rewards.queries.ts";
@@ -19,7 +20,7 @@ const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** The student's streak from its practice days and the goals that held on each. */
 export function streakOf(days: PracticeDay[], today: string, rulesOf: (date: string) => DayRules): Streak {
-	const reached = days.filter((day) => day.finished >= rulesOf(day.date).daily_goal);
+	const reached = days.filter((day) => dayGoal(day.finished, rulesOf(day.date).daily_goal).is_reached);
 	return streak(
 		reached.map((day) => day.date),
 		today,

@@ -36,6 +36,7 @@ function child(name: string, days: [number, number][], rest: Partial<DashboardCh
 			weekday: "Sun",
 			finished,
 			first_try,
+			goal_reached: finished >= 10,
 		})),
 		strongest_skill: null,
 		weakest_skill: null,

@@ -7,6 +7,7 @@ const days = (figures: [number, number][]) =>
 		weekday: "Fri",
 		finished,
 		first_try,
+		goal_reached: finished >= 10,
 	}));
 
 it("adds the days and goals of children", () => {

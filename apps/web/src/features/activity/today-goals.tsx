@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { TenFrame } from "../../ui/ten-frame.tsx";
@@ -33,7 +34,7 @@ function TodayGoal({
 	name: string;
 }) {
 	const label = `${name}: ${today_count} of ${daily_goal} today`;
-	const reached = week.filter((day) => day.finished >= daily_goal).length;
+	const reached = week.filter((day) => day.goal_reached).length;
 	return (
 		<div className="grid gap-2">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -54,6 +55,7 @@ function TodayGoal({
 }
 
 function goalWords(today: number, goal: number, reached: number): string {
-	const now = today >= goal ? "Goal reached today" : `${goal - today} to go`;
+	const { is_reached, left } = dayGoal(today, goal);
+	const now = is_reached ? "Goal reached today" : `${left} to go`;
 	return reached > 0 ? `${now}. Reached on ${count(reached, "day")} of the last 7.` : `${now}.`;
 }

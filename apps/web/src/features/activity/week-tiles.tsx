@@ -5,7 +5,7 @@ import { count } from "../../platform/count-words.ts";
 /** A tile per day of the last seven, filled as far as the day's goal was reached. */
 export function WeekTiles({ child: { week, daily_goal } }: { child: DashboardChild }) {
 	const practiced = week.filter((day) => day.finished > 0).length;
-	const reached = week.filter((day) => day.finished >= daily_goal).length;
+	const reached = week.filter((day) => day.goal_reached).length;
 	const label = `Practiced on ${practiced} of 7 days, daily goal of ${daily_goal} reached on ${count(reached, "day")}`;
 	return (
 		<div className="week-tiles" role="img" aria-label={label}>

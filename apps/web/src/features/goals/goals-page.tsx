@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useState } from "react";
@@ -91,17 +92,15 @@ function GoalsForm({ goals }: { goals: Goals }) {
 }
 
 function Today({ done, daily }: { done: number; daily: number }) {
-	const filled = Math.min(10, Math.floor((done / Math.max(1, daily)) * 10));
+	const { is_reached, left, fields } = dayGoal(done, Math.max(1, daily));
 	return (
 		<>
 			<p className="num goals-figure">
 				{done}
 				<small>/{daily}</small>
 			</p>
-			<TenFrame wide filled={filled} label={`${done} of ${count(daily, "question")} done today`} />
-			<p role="status">
-				{done >= daily ? "Goal reached today." : `${count(daily - done, "question")} to go.`}
-			</p>
+			<TenFrame wide filled={fields} label={`${done} of ${count(daily, "question")} done today`} />
+			<p role="status">{is_reached ? "Goal reached today." : `${count(left, "question")} to go.`}</p>
 		</>
 	);
 }

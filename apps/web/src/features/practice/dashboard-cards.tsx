@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { Award, Check, ChevronRight, Flame } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
@@ -15,7 +16,7 @@ interface CardProps {
 }
 
 export function TodayCard({ dashboard: { today_count, daily_goal } }: CardProps) {
-	const filled = Math.min(10, Math.floor((today_count / Math.max(1, daily_goal)) * 10));
+	const { fields } = dayGoal(today_count, daily_goal);
 	return (
 		<DashboardCard
 			title="Today"
@@ -27,7 +28,7 @@ export function TodayCard({ dashboard: { today_count, daily_goal } }: CardProps)
 			}
 			note={todayWords(today_count, daily_goal)}
 		>
-			<TenFrame wide filled={filled} label={`${today_count} of ${daily_goal} questions done today`} />
+			<TenFrame wide filled={fields} label={`${today_count} of ${daily_goal} questions done today`} />
 		</DashboardCard>
 	);
 }

@@ -8,6 +8,7 @@ import {
 	todayWords,
 	weekWords,
 } from "./dashboard-words.ts";
+import { goalAtEnd } from "./goal-at-end.ts";
 import { heroOf } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
 
@@ -27,6 +28,7 @@ test("the notebook says what is due, and when the next one comes", () => {
 test("today’s set and the bookmarks count in plain words", () => {
 	expect(dailyWords(9, 10)).toContain("the one question");
 	expect(dailyWords(0, 10)).toContain("the 10 questions");
+	expect(dailyWords(0, 50)).toBe("Today’s goal needs 50 questions. It has the next of them.");
 	expect(dailyWords(12, 10)).toContain("reached");
 	expect([0, 1, 2].map(bookmarkWords)).toEqual([
 		"Press the bookmark beside a question to keep it.",
@@ -51,6 +53,7 @@ const dashboard: Dashboard = {
 	grade: 5,
 	is_enrolled: true,
 	enrolled_until: null,
+	free_left: null,
 	today_count: 0,
 	daily_goal: 10,
 	current_streak: 0,
@@ -79,6 +82,26 @@ test("the first thing to do is the open set, else the day's set", () => {
 	});
 });
 
+test("the end of a set and the dashboard ask for the same", () => {
+	const skipped = { ...dashboard, today_count: 9 };
+	expect(heroOf(skipped)).toMatchObject({
+		state: "continue",
+		title: "One more question",
+		lead: "Then today’s goal is reached.",
+		action: { words: "Continue", to: "/student/questions/daily" },
+	});
+	expect(goalAtEnd(skipped)).toEqual({
+		words: "One more question reaches today’s goal.",
+		more: { words: "One more question", to: "/student/questions/daily" },
+	});
+	expect(todayWords(9, 10)).toBe("One more reaches today’s goal.");
+	for (const today_count of [0, 3, 9, 10, 11])
+		for (const free_left of [null, 0, 2]) {
+			const day = { ...dashboard, today_count, free_left };
+			expect(goalAtEnd(day).more?.to).toBe(heroOf(day).action?.to);
+		}
+});
+
 test("once the goal is reached nothing is asked for, whatever is open", () => {
 	const done = { ...dashboard, today_count: 10, unfinished: [set] };
 	expect(heroOf(done)).toMatchObject({ state: "finished", action: null });
@@ -86,7 +109,15 @@ test("once the goal is reached nothing is asked for, whatever is open", () => {
 
 test("without an enrolment the day ends with its free questions", () => {
 	const free = { ...dashboard, is_enrolled: false, unfinished: [set] };
-	expect(heroOf({ ...free, today_count: 4 })).toMatchObject({ state: "continue" });
-	expect(heroOf({ ...free, today_count: 5 })).toMatchObject({ state: "finished", action: null });
+	expect(heroOf({ ...free, today_count: 4, free_left: 1 })).toMatchObject({ state: "continue" });
+	expect(heroOf({ ...free, today_count: 5, free_left: 0 })).toMatchObject({
+		state: "finished",
+		action: null,
+	});
+	// One of the five was skipped.
+	expect(heroOf({ ...free, today_count: 4, free_left: 0 })).toMatchObject({
+		state: "finished",
+		action: null,
+	});
 	expect(heroOf({ ...free, is_enrolled: true, today_count: 5 })).toMatchObject({ state: "continue" });
 });

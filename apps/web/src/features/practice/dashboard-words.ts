@@ -1,8 +1,10 @@
+import { dayGoal, sizeOfDaysSet } from "@learnin/domain/practice/day-goal";
+
 const small = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 export function todayWords(count: number, goal: number): string {
-	const left = goal - count;
-	if (left <= 0) return left === 0 ? "Goal reached. Well done!" : "Goal reached, and more!";
+	const { is_reached, left } = dayGoal(count, goal);
+	if (is_reached) return count === goal ? "Goal reached. Well done!" : "Goal reached, and more!";
 	if (count === 0)
 		return `${numberWord(goal)} ${goal === 1 ? "question reaches" : "questions reach"} today’s goal.`;
 	return `${numberWord(left)} more ${left === 1 ? "reaches" : "reach"} today’s goal.`;
@@ -30,9 +32,11 @@ function numberWord(count: number): string {
 }
 
 export function dailyWords(count: number, goal: number): string {
-	const left = goal - count;
-	if (left <= 0) return "Your goal is reached. This is for more.";
-	return `It has ${left === 1 ? "the one question" : `the ${left} questions`} that today’s goal needs, or more.`;
+	const { is_reached, left } = dayGoal(count, goal);
+	if (is_reached) return "Today’s goal is reached. This is for more.";
+	if (left > sizeOfDaysSet(count, goal))
+		return `Today’s goal needs ${left} questions. It has the next of them.`;
+	return `It has ${left === 1 ? "the one question" : `the ${left} questions`} that today’s goal needs.`;
 }
 
 /** Said wherever the notebook shows. */

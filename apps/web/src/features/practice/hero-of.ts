@@ -1,9 +1,7 @@
+import { dayGoal, FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
 import { paths, practiceSessionPath } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import type { Dashboard, OpenSet } from "./practice.api.ts";
-
-/** Without an enrolment so many questions a day may be practised. */
-const freeQuestions = 5;
 
 export interface Hero {
 	state: "continue" | "start" | "finished";
@@ -16,8 +14,9 @@ export interface Hero {
 
 /** The one thing to do now: the newest open set, else the day's set; a kind word once the day is done. */
 export function heroOf(dashboard: Dashboard): Hero {
-	const { first_name, today_count, daily_goal, is_enrolled, unfinished } = dashboard;
-	if (today_count >= daily_goal)
+	const { first_name, today_count, daily_goal, free_left, unfinished } = dashboard;
+	const { is_reached, left } = dayGoal(today_count, daily_goal);
+	if (is_reached)
 		return {
 			state: "finished",
 			eyebrow: `Well done, ${first_name}`,
@@ -25,12 +24,12 @@ export function heroOf(dashboard: Dashboard): Hero {
 			lead: `You finished ${count(today_count, "question")}. The rest of the day is yours.`,
 			action: null,
 		};
-	if (!is_enrolled && today_count >= freeQuestions)
+	if (free_left === 0)
 		return {
 			state: "finished",
 			eyebrow: `Well done, ${first_name}`,
 			title: "Today’s free questions are done",
-			lead: `Tomorrow there are ${freeQuestions} new ones.`,
+			lead: `Tomorrow there are ${FREE_QUESTIONS_PER_DAY} new ones.`,
 			action: null,
 		};
 	const [open] = unfinished;
@@ -42,6 +41,14 @@ export function heroOf(dashboard: Dashboard): Hero {
 			lead: leftWords(open),
 			action: { to: practiceSessionPath(open.session_id), words: "Continue" },
 		};
+	if (today_count > 0)
+		return {
+			state: "continue",
+			eyebrow: `Keep going, ${first_name}`,
+			title: moreWords(left),
+			lead: "Then today’s goal is reached.",
+			action: { to: paths.practiceDaily, words: "Continue" },
+		};
 	return {
 		state: "start",
 		eyebrow: `Ready, ${first_name}?`,
@@ -49,6 +56,11 @@ export function heroOf(dashboard: Dashboard): Hero {
 		lead: "A mix of today’s plan: what comes back, what you learn now, and what is new.",
 		action: { to: paths.practiceDaily, words: "Start" },
 	};
+}
+
+/** What is missing for the goal of the day. */
+export function moreWords(left: number): string {
+	return left === 1 ? "One more question" : `${left} more questions`;
 }
 
 export function leftWords({ questions_left }: OpenSet): string {

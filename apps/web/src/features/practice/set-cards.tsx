@@ -1,8 +1,10 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import { Bookmark, CalendarCheck, NotebookPen } from "lucide-react";
 import { paths } from "../../paths/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { bookmarkWords, dailyWords, mistakeWords, returnWords } from "./dashboard-words.ts";
+import { moreWords } from "./hero-of.ts";
 import type { Dashboard } from "./practice.api.ts";
 
 interface CardProps {
@@ -20,10 +22,18 @@ export function DailySetCard({ dashboard: { today_count, daily_goal, unfinished 
 		>
 			<p className="sd-text">A mix of what you learn now, what you know, and what comes back.</p>
 			<ButtonLink variant="line" to={paths.practiceDaily}>
-				{isOpen ? "Go on with it" : "Start today’s set"}
+				{buttonWords(isOpen, today_count, daily_goal)}
 			</ButtonLink>
 		</DashboardCard>
 	);
+}
+
+/** A set that reaches the goal is begun or gone on with; what comes after it is more of the same. */
+function buttonWords(isOpen: boolean, done: number, goal: number): string {
+	const { is_reached, left } = dayGoal(done, goal);
+	if (isOpen) return "Go on with it";
+	if (is_reached) return "Practice more";
+	return done === 0 ? "Start today’s set" : moreWords(left);
 }
 
 /** What was missed comes back, until it is known. */

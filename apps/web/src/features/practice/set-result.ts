@@ -41,7 +41,7 @@ const stillOpen: Words = {
 /** What comes after a set of this kind. */
 const after: Record<SessionKind, string> = {
 	skill: "Another set makes it stick.",
-	daily: "That was today’s set. Come back tomorrow for the next one.",
+	daily: "That was today’s set.",
 	review: "What was hard comes back once more, so that it stays.",
 	bookmarks: "Your bookmarks stay until you take them away.",
 	assignment: "That is all of it.",

@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type {
 	PracticeQuestion,
 	PracticeSession,
@@ -5,7 +6,7 @@ import type {
 } from "@learnin/contract/schemas/practice.schema";
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { QueryClient } from "@tanstack/react-query";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Clock, RotateCcw } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { paths, practiceSkillPath } from "../../paths/paths.ts";
@@ -15,6 +16,8 @@ import { TenFrame } from "../../ui/ten-frame.tsx";
 import { usePreferences } from "../profile/index.ts";
 import { MissingPiece } from "./missing-piece.tsx";
 import type { Mark } from "./practice-state.ts";
+import { dashboardQuery, type Dashboard } from "./practice.api.ts";
+import { goalAtEnd } from "./goal-at-end.ts";
 import { summaryOf } from "./set-result.ts";
 
 const loadLearning = () => import("../learning/index.ts");
@@ -24,7 +27,7 @@ let learning: Awaited<ReturnType<typeof loadLearning>> | undefined;
 /** Once nothing is open any more, while the learner reads the last verdict: what there is to be glad about. */
 export async function prepareSummary(client: QueryClient): Promise<void> {
 	learning ??= await loadLearning();
-	await client.prefetchQuery(learning.planQuery);
+	await Promise.all([client.prefetchQuery(learning.planQuery), client.prefetchQuery(dashboardQuery)]);
 }
 
 function isPrepared(client: QueryClient): boolean {
@@ -43,13 +46,9 @@ export interface SetSummaryProps {
 
 /** The whole set at a glance, and where to go from here. */
 export function SetSummary({ session, questions, results, marks, onGoTo }: SetSummaryProps) {
-	const { first_try, helped, unsolved, waiting, points, total, words } = summaryOf(
-		results,
-		marks,
-		session.kind,
-	);
+	const { first_try, helped, unsolved, waiting, points, words } = summaryOf(results, marks, session.kind);
 	const { isCalm } = usePreferences();
-	const places = Math.min(10, total);
+	const { data: today } = useQuery(dashboardQuery);
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => headingRef.current?.focus(), []);
 	const open = questions.flatMap(({ id }, at) => (marks[at] === "open" ? [{ id, number: at + 1 }] : []));
@@ -65,12 +64,6 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 					{words.title}
 				</h1>
 				<p className="pr-summary-text">{words.text}</p>
-				<TenFrame
-					wide
-					places={places}
-					filled={Math.round((first_try / Math.max(1, total)) * places)}
-					label={`${first_try} of ${total} right at the first try`}
-				/>
 				<dl className="pr-figures">
 					<Figure name="First try" value={first_try} />
 					<Figure name="With help" value={helped} />
@@ -84,36 +77,14 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 							: `${waiting} answers have no verdict yet. They show here when they come.`}
 					</p>
 				)}
+				<SummaryGoal today={today} />
 				{points > 0 && !isCalm && (
 					<p className="pr-earned">
 						<b className="num">+{formatPoints(points).split(" ")[0]}</b> pts
 					</p>
 				)}
 				{isOver && isReady && learning && <learning.Celebrations />}
-				<div className="pr-summary-actions">
-					{open.map(({ id, number }) => (
-						<Button key={id} variant="primary" size="lg" onClick={() => onGoTo(id)}>
-							Back to question {number}
-						</Button>
-					))}
-					{session.skill_id !== null && open.length === 0 && (
-						<ButtonLink
-							variant="primary"
-							size="lg"
-							to={practiceSkillPath(session.skill_id)}
-							icon={<RotateCcw className="i" />}
-						>
-							Another set
-						</ButtonLink>
-					)}
-					<ButtonLink
-						variant={session.skill_id === null && open.length === 0 ? "primary" : "line"}
-						size="lg"
-						to={paths.studentDashboard}
-					>
-						Back to Dashboard
-					</ButtonLink>
-				</div>
+				<SummaryActions session={session} open={open} today={today} onGoTo={onGoTo} />
 				{/* What comes late takes no place above the buttons: they stay under the finger. */}
 				{isOver && !isReady && (
 					<div className="pr-late-joy">
@@ -124,6 +95,63 @@ export function SetSummary({ session, questions, results, marks, onGoTo }: SetSu
 				)}
 			</div>
 		</main>
+	);
+}
+
+interface ActionsProps extends Pick<SetSummaryProps, "session" | "onGoTo"> {
+	open: { id: string; number: number }[];
+	today: Dashboard | undefined;
+}
+
+/** What is still open comes first, then what the day's goal asks for; a set of one skill has another one. */
+function SummaryActions({ session: { kind, skill_id }, open, today, onGoTo }: ActionsProps) {
+	const isOver = open.length === 0;
+	const more = today && isOver && kind !== "skill" ? goalAtEnd(today).more : null;
+	return (
+		<div className="pr-summary-actions">
+			{open.map(({ id, number }) => (
+				<Button key={id} variant="primary" size="lg" onClick={() => onGoTo(id)}>
+					Back to question {number}
+				</Button>
+			))}
+			{skill_id !== null && isOver && (
+				<ButtonLink
+					variant="primary"
+					size="lg"
+					to={practiceSkillPath(skill_id)}
+					icon={<RotateCcw className="i" />}
+				>
+					Another set
+				</ButtonLink>
+			)}
+			{more && (
+				<ButtonLink variant="primary" size="lg" to={more.to}>
+					{more.words}
+				</ButtonLink>
+			)}
+			<ButtonLink
+				variant={isOver && skill_id === null && more === null ? "primary" : "line"}
+				size="lg"
+				to={paths.studentDashboard}
+			>
+				Back to Dashboard
+			</ButtonLink>
+		</div>
+	);
+}
+
+/** How far the day is: the same frame and the same count as on the dashboard. It keeps its place until it has come. */
+function SummaryGoal({ today }: { today: Dashboard | undefined }) {
+	const { today_count = 0, daily_goal = 1 } = today ?? {};
+	return (
+		<div className="pr-summary-goal" data-waiting={today === undefined || undefined}>
+			<TenFrame
+				wide
+				filled={dayGoal(today_count, daily_goal).fields}
+				label={`${today_count} of ${daily_goal} questions done today`}
+			/>
+			<p>{today ? goalAtEnd(today).words : "\u00a0"}</p>
+		</div>
 	);
 }
 

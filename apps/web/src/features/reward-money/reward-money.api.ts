@@ -1,3 +1,4 @@
+import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import {
 	answerRequest,
@@ -39,7 +40,7 @@ export const ownRewardsQuery = /* @__PURE__ */ queryOptions({
 
 /** Today's goal is reached, and the reward for it was not set aside yet. */
 export function isOnItsWay({ daily_reward, today, today_count, daily_goal }: OwnRewards): boolean {
-	return daily_reward > 0 && today === null && today_count >= daily_goal;
+	return daily_reward > 0 && today === null && dayGoal(today_count, daily_goal).is_reached;
 }
 
 export const historyQuery = (student_id: string) =>

@@ -1,0 +1,28 @@
+import { dayGoal, FREE_QUESTIONS_PER_DAY } from "@learnin/domain/practice/day-goal";
+import { paths } from "../../paths/paths.ts";
+import { moreWords } from "./hero-of.ts";
+import type { Dashboard } from "./practice.api.ts";
+
+export interface GoalAtEnd {
+	words: string;
+	/** The set that brings exactly what is missing; none once the day is done. */
+	more: { to: string; words: string } | null;
+}
+
+/** What the end of a set says of the day, in step with what the dashboard asks for then. */
+export function goalAtEnd({
+	today_count,
+	daily_goal,
+	free_left,
+}: Pick<Dashboard, "today_count" | "daily_goal" | "free_left">): GoalAtEnd {
+	const { is_reached, left } = dayGoal(today_count, daily_goal);
+	if (is_reached) return { words: "Today’s goal is reached. The rest of the day is yours.", more: null };
+	if (free_left === 0)
+		return {
+			words: `Today’s free questions are done. Tomorrow there are ${FREE_QUESTIONS_PER_DAY} new ones.`,
+			more: null,
+		};
+	const words =
+		left === 1 ? "One more question reaches today’s goal." : `${left} more questions reach today’s goal.`;
+	return { words, more: { to: paths.practiceDaily, words: moreWords(left) } };
+}
