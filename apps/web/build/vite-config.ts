@@ -40,9 +40,9 @@ const homesOwn =
 const libraries =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/](?!.*infiniteQuery|.*InfiniteQuery)/;
 const ours = /[\\/]src[\\/](ui|platform)[\\/].*\.tsx?$/;
-/** Who is asking and where they belong: every page begins with it. */
+/** Who is asking and where they belong: every page begins with it; and the goal of the day, which most speak of. */
 const whoAndWhere =
-	/[\\/]src[\\/](paths[\\/]paths|app[\\/]decide-route|features[\\/]profile[\\/][\w.-]+|rewards[\\/]points-for-attempt|family[\\/]grades)\.ts$|[\\/]app[\\/]error-boundary\.tsx$/;
+	/[\\/]src[\\/](paths[\\/]paths|app[\\/]decide-route|features[\\/]profile[\\/][\w.-]+|rewards[\\/]points-for-attempt|practice[\\/]day-goal|family[\\/]grades)\.ts$|[\\/]app[\\/]error-boundary\.tsx$/;
 /** Those that many pages and practice have in common. */
 const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-ccw|shapes|star|x)\.mjs$/;
 /** Of a question's inputs alone. The other icons of pages come together, and practice has no use for them. */
