@@ -132,6 +132,16 @@ describe(`whatever content comes, seed ${seed}`, () => {
 			await expectHarmless(`${route.path}, ${what}`, { route, payload });
 	});
 
+	test.each([
+		["parts", `--x\r\ncontent-disposition: form-data; name="f"\r\n\r\na\r\n`.repeat(80_000)],
+		["headers", `--x\r\n${"a: b\r\n".repeat(800_000)}\r\na\r\n`],
+		["a name", `--x\r\ncontent-disposition: form-data; name="${"%22".repeat(1_600_000)}"\r\n\r\na\r\n`],
+		["data", `--x\r\ncontent-disposition: form-data; name="data"\r\n\r\n${"[".repeat(5_000_000)}\r\n`],
+	])("a form of many %s holds nobody up", async (what, parts) => {
+		const type = "multipart/form-data; boundary=x";
+		await expectHarmless(what, { route: exchange.startImport, payload: `${parts}--x--\r\n`, type });
+	});
+
 	test.each(hostileFiles(randomFrom(seed + 2)))(
 		"a file holds nobody up while it is taken in and read: %s",
 		async (kind, bytes) => {

@@ -12,6 +12,11 @@ const largestUpload = 5_500_000;
 /** Bytes of an upload of many files: they are held in memory until they are read. */
 const largestList = 20_500_000;
 
+/** Parts of one upload: each costs the parser some work, and no page of ours sends nearly as many. */
+const mostParts = 100;
+/** Bytes of what stands before the content of a part. */
+const longestHead = 8_192;
+
 type UploadRoute = Route & { files: readonly string[] };
 type ListRoute = Route & { fileList: { part: string; most: number } };
 
@@ -90,6 +95,7 @@ function serveUpload<const R extends Route>(
 }
 
 async function readParts(body: Buffer, type: string): Promise<Parts> {
+	if (isHardToRead(body, type)) refuse("request", "The request could not be read.");
 	const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
 		.formData()
 		.catch((cause: unknown) => refuse("request", "The request could not be read.", cause));
@@ -98,6 +104,21 @@ async function readParts(body: Buffer, type: string): Promise<Parts> {
 		if (typeof value !== "string")
 			files.push({ part, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
 	return { data: readData(form.get("data")), files };
+}
+
+/** Whether a form has many parts or a part with an endless head, neither of which a browser sends. */
+function isHardToRead(body: Buffer, type: string): boolean {
+	const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]?.trim();
+	if (boundary === undefined || boundary === "") return false;
+	const mark = `--${boundary}`;
+	let count = 0;
+	for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + mark.length)) {
+		const head = body.subarray(at, at + longestHead);
+		const hasEnd = head.length < longestHead || head.includes("\r\n\r\n");
+		count += 1;
+		if (count > mostParts || !hasEnd) return true;
+	}
+	return false;
 }
 
 function readData(part: ReturnType<FormData["get"]>): unknown {
