@@ -35,7 +35,7 @@ export const apiErrors = {
 	tries_used_up: {
 		status: 403,
 		detail:
-			"Too many wrong tries. Please choose a new password by mail: press “Forgot password?” on the sign-in page.",
+			"Too many wrong tries. To keep your account safe, set a new password by email: choose “Forgot password?” when you sign in.",
 	},
 	forbidden: { status: 403, detail: "This page is not for your account." },
 	enrolment_needed: { status: 403, detail: "The 30 days have ended. A parent can renew them." },

@@ -23,12 +23,14 @@ export function selectAccountOfSession(db: Db, session_id: string) {
 		.executeTakeFirstOrThrow();
 }
 
-export function selectOptionalAccountByEmail(tx: Tx, email: string) {
+/** Of several links for one account, each is made after the other. */
+export function lockOptionalAccountByEmail(tx: Tx, email: string) {
 	return tx
 		.selectFrom("accounts")
 		.select(["id", "name"])
 		.where("email", "=", email)
 		.where("is_active", "=", true)
+		.forNoKeyUpdate()
 		.executeTakeFirst();
 }
 

@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { neighborhood } from "../../platform/http/client-network.ts";
 import { credentialMails, mail } from "./credential-mails.ts";
-import { selectOptionalAccountByEmail, selectResetLinkTimes } from "./credentials.queries.ts";
+import { lockOptionalAccountByEmail, selectResetLinkTimes } from "./credentials.queries.ts";
 import { makeLink } from "./mailed-link.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function sendResetLink(
 	email: string,
 ): Promise<void> {
 	await inTransaction(app.db, async (tx) => {
-		const account = await selectOptionalAccountByEmail(tx, email);
+		const account = await lockOptionalAccountByEmail(tx, email);
 		if (account === undefined) return;
 		if (await hasEnoughLinks(app, tx, account.id)) return;
 		const link = await makeLink(app, tx, { purpose: "reset_password", account_id: account.id });

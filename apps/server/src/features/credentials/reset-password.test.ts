@@ -186,3 +186,33 @@ async function withoutPassword(): Promise<Person> {
 		.execute();
 	return person;
 }
+
+test("nobody keeps an owner from the mail by asking for it, and nobody fills the owner's inbox", async () => {
+	later(0);
+	const { email } = await buildParent(app);
+	const askFrom = async (ip: string) =>
+		(
+			await app.inject({
+				method: "POST",
+				url: contract.forgotPassword.path,
+				remoteAddress: ip,
+				payload: { email },
+			})
+		).statusCode;
+	for (let times = 0; times < 5; times += 1) expect(await askFrom("192.0.2.1")).toBe(200);
+	expect(await askFrom("192.0.2.2")).toBe(429);
+	for (let network = 0; network < 15; network += 1) expect(await askFrom(`10.77.${network}.1`)).toBe(200);
+	const isDone = async () => {
+		const { rows } = await app.database.pool.query<{ left: number }>(
+			`select count(*)::int as left from jobs.job where name in ('send-reset-link', 'send-mail')
+				and state in ('created', 'retry', 'active')`,
+		);
+		return rows[0]?.left;
+	};
+	await expect.poll(isDone, { timeout: 20_000 }).toBe(0);
+	expect(mail.controls.list(email)).toHaveLength(10);
+	// The newest link is some minutes old, so the owner gets another one.
+	later(6);
+	const token = await mailedToken(email);
+	expect((await reset(token)).status).toBe(200);
+});
