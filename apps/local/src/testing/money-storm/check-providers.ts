@@ -77,7 +77,7 @@ function bookedPayments({ app }: Pick<World, "app">): Promise<Booked[]> {
 		from ledger_transactions t
 		join ledger_entries e on e.transaction_id = t.id and e.side = 'debit'
 		join ledger_accounts a on a.id = e.account_id
-		where a.kind in ('stripe_clearing', 'esewa_clearing') and t.kind not like 'refund%'`,
+		where a.kind in ('stripe_clearing', 'esewa_clearing') and t.kind not like 'refund%' and t.kind not like 'stripe%'`,
 	);
 }
 

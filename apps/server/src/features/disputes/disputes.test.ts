@@ -225,6 +225,27 @@ describe("wallet money that a bank disputes", () => {
 		]);
 	});
 
+	test("is held again when the bank takes it up once more, and a part that it gives back of a loss is no loss", async () => {
+		const { parent, order_id, intent } = await loadedFamily(20);
+		const { id } = fixture.stripe.controls.dispute(intent);
+		fixture.stripe.controls.closeDispute(id, "won");
+		await disputes.becomes(order_id, ["won"]);
+		await disputes.calm(order_id);
+		expect(await walletOf(parent)).toBe(20);
+		// A second round of the card scheme takes the money again.
+		disputes.moveMoney(id, -2000);
+		await disputes.say(id, "needs_response");
+		await disputes.becomes(order_id, ["open"]);
+		expect(await walletOf(parent)).toBe(0);
+		await disputes.say(id, "lost");
+		await disputes.becomes(order_id, ["lost"]);
+		disputes.moveMoney(id, 500);
+		await disputes.say(id, "lost");
+		await eventually(async () => expect((await disputes.rowsOf(order_id))[0]?.lost_minor).toBe(1500));
+		expect(await walletOf(parent)).toBe(5);
+		expect((await disputes.rowsOf(order_id))[0]).toMatchObject({ kept_minor: 1500, held_minor: 0 });
+	});
+
 	test("and was spent is not put back by refunding what it paid for", async () => {
 		const { parent, order_id, intent } = await loadedFamily(10);
 		const renewal = await renewFromWallet(parent);

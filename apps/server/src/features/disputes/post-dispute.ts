@@ -35,6 +35,24 @@ async function post(
 	]);
 }
 
+/** More of something that was booked before, or below zero less of it. */
+async function postChange(
+	tx: Tx,
+	dispute: DisputeRow,
+	step: Omit<Step, "amount_minor"> & { kind: "dispute_lost" | "dispute_kept" },
+	change: number,
+): Promise<void> {
+	if (change >= 0) return post(tx, dispute, { ...step, amount_minor: change });
+	const { kind, from, to, created_at } = step;
+	await post(tx, dispute, {
+		kind: `${kind}_reversed`,
+		from: to,
+		to: from,
+		amount_minor: -change,
+		created_at,
+	});
+}
+
 /**
  * Brings the books to what the dispute's standing asks for, and returns what is booked then. Wallet money that came from
  * the payment is held while the bank has the money, kept when it is lost, and given back otherwise. An appeal leaves
@@ -68,20 +86,22 @@ async function hold(tx: Tx, dispute: DisputeRow, payment: PaymentRow, created_at
 	return { ...dispute, held_minor: amount_minor, was_held: true };
 }
 
-/** The loss is what the bank has taken; what was held covers a part of it. */
+/** The loss is what the bank has taken and not given back; what was held covers a part of it. */
 async function lose(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<Booked> {
 	const { currency } = dispute;
 	const losses = await selectHouseAccount(tx, "dispute_losses", currency);
 	const taken = await selectHouseAccount(tx, "disputed_funds", currency);
 	const holds = await selectHouseAccount(tx, "disputed_wallets", currency);
-	const lost_minor = Math.max(dispute.lost_minor, await disputedMinor(tx, dispute.id));
-	const loss = { from: losses, to: taken, amount_minor: lost_minor - dispute.lost_minor, created_at };
-	await post(tx, dispute, { ...loss, kind: "dispute_lost" });
-	const amount_minor = Math.min(dispute.held_minor, lost_minor - dispute.kept_minor);
-	await post(tx, dispute, { kind: "dispute_kept", from: holds, to: losses, amount_minor, created_at });
-	// The bank can take less than it said.
-	await release(tx, dispute, dispute.held_minor - amount_minor, created_at);
-	return { lost_minor, held_minor: 0, kept_minor: dispute.kept_minor + amount_minor, was_held: true };
+	const lost_minor = Math.max(0, await disputedMinor(tx, dispute.id));
+	const loss = { kind: "dispute_lost", from: losses, to: taken, created_at } as const;
+	await postChange(tx, dispute, loss, lost_minor - dispute.lost_minor);
+	const held = dispute.held_minor + dispute.kept_minor;
+	const kept_minor = Math.min(held, lost_minor);
+	const keeping = { kind: "dispute_kept", from: holds, to: losses, created_at } as const;
+	await postChange(tx, dispute, keeping, kept_minor - dispute.kept_minor);
+	// The bank can take less than it said, or give a part back.
+	await release(tx, dispute, held - kept_minor, created_at);
+	return { lost_minor, held_minor: 0, kept_minor, was_held: true };
 }
 
 async function giveBack(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<Booked> {
@@ -89,10 +109,10 @@ async function giveBack(tx: Tx, dispute: DisputeRow, created_at: Date): Promise<
 	const losses = await selectHouseAccount(tx, "dispute_losses", currency);
 	const taken = await selectHouseAccount(tx, "disputed_funds", currency);
 	const holds = await selectHouseAccount(tx, "disputed_wallets", currency);
-	const back = { kind: "dispute_lost_reversed", from: taken, to: losses } as const;
-	await post(tx, dispute, { ...back, amount_minor: lost_minor, created_at });
-	const again = { kind: "dispute_kept_reversed", from: losses, to: holds } as const;
-	await post(tx, dispute, { ...again, amount_minor: kept_minor, created_at });
+	const loss = { kind: "dispute_lost", from: losses, to: taken, created_at } as const;
+	await postChange(tx, dispute, loss, -lost_minor);
+	const keeping = { kind: "dispute_kept", from: holds, to: losses, created_at } as const;
+	await postChange(tx, dispute, keeping, -kept_minor);
 	await release(tx, dispute, dispute.held_minor + kept_minor, created_at);
 	return { lost_minor: 0, held_minor: 0, kept_minor: 0, was_held: false };
 }

@@ -34,6 +34,15 @@ export function disputesWorld({ app, stripe, doJob }: PaymentsFixture) {
 		await doJob("note-dispute", { dispute_id: id });
 	}
 
+	/** The bank takes money once more, or gives some back. */
+	function moveMoney(id: string, amount: number): void {
+		const dispute = stripe.controls.objects("disputes").find((each) => each.id === id);
+		const [first] = dispute?.balance_transactions ?? [];
+		if (dispute === undefined || first === undefined) throw new Error("no money was moved for this dispute");
+		const moved = { amount, fee: 0, fee_details: [], net: amount };
+		dispute.balance_transactions.push({ ...first, ...moved, id: `txn_${crypto.randomUUID()}` });
+	}
+
 	/** A bank disputes no payment that went back whole. */
 	function disputeUnlessRefunded(intent: string) {
 		const charge = stripe.controls
@@ -64,7 +73,7 @@ export function disputesWorld({ app, stripe, doJob }: PaymentsFixture) {
 		});
 	}
 
-	return { rowsOf, becomes, booked, say, disputeUnlessRefunded, calm };
+	return { rowsOf, becomes, booked, say, moveMoney, disputeUnlessRefunded, calm };
 }
 
 export type DisputesWorld = ReturnType<typeof disputesWorld>;
