@@ -48,7 +48,7 @@ const wrongs: { done: string; says: RegExp }[] = [
 		says: /balances are not those of their entries/,
 	},
 	{
-		done: "update ledger_transactions set external_ref = 'stripe:pi_of_nobody' where external_ref = (select max(external_ref) from ledger_transactions where external_ref like 'stripe:%')",
+		done: "update ledger_transactions set external_ref = 'stripe:pi_of_nobody' where external_ref = (select max(external_ref) from ledger_transactions where external_ref like 'stripe:pi%')",
 		says: /was taken and is not booked.*stripe:pi_of_nobody is booked, and no provider took it/,
 	},
 	{

@@ -150,6 +150,8 @@ describe("the currency of a family", () => {
 				FEE_NPR: "1300.00",
 			},
 		});
+		// Tokens of the other node are of its time.
+		second.clock.now = app.clock.now;
 		try {
 			const person = await buildAccount(app);
 			const change = (currency: "USD" | "NPR") =>
