@@ -1,9 +1,21 @@
 // npm run audit: installs when needed, then runs the checks of security and of every page that take too long for npm test.
+import { readdirSync } from "node:fs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnNode } from "./node-24.mjs";
 
 /** Files of tests that do more when they are audited. */
 const steps = ["content-fuzz", "equal-answers", "every-page"];
+
+// A step without a file would be passed over without a word.
+const files = ["apps", "e2e"].flatMap((folder) => readdirSync(folder, { recursive: true })).map(String);
+for (const step of steps) {
+	if (
+		!files.some(
+			(file) => !file.includes("node_modules") && /(test|spec)\.ts$/.test(file) && file.includes(step),
+		)
+	)
+		throw new Error(`no test file is named ${step}: this audit would check nothing of it`);
+}
 
 await ensureInstalled();
 process.env.AUDIT = "full";

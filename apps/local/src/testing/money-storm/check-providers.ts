@@ -34,13 +34,22 @@ export async function checkProviders(world: Pick<World, "app" | "stripe" | "esew
 /** How many payments the providers took, by their currency. */
 export function takenInAll(world: Pick<World, "stripe" | "esewa">): {
 	payments: number;
+	byCard: number;
+	atEsewa: number;
 	USD: number;
 	NPR: number;
 } {
-	const all = [...takenByStripe(world), ...takenByEsewa(world)];
+	const [byCard, atEsewa] = [takenByStripe(world), takenByEsewa(world)];
+	const all = [...byCard, ...atEsewa];
 	const sum = (currency: string) =>
 		all.filter((one) => one.currency === currency).reduce((total, one) => total + one.amount_minor, 0);
-	return { payments: all.length, USD: sum("USD"), NPR: sum("NPR") };
+	return {
+		payments: all.length,
+		byCard: byCard.length,
+		atEsewa: atEsewa.length,
+		USD: sum("USD"),
+		NPR: sum("NPR"),
+	};
 }
 
 function takenByStripe({ stripe }: Pick<World, "stripe">): Taken[] {

@@ -1,8 +1,8 @@
 import { calmDown } from "./calm-down.ts";
 import { checkAll } from "./check-all.ts";
 import { takenInAll } from "./check-providers.ts";
+import { checkFloors } from "./floors.ts";
 import { runStorm } from "./storm.ts";
-import { keepTrail } from "./trail.ts";
 import { startWorld, type World } from "./world.ts";
 
 const minute = 60_000;
@@ -13,7 +13,6 @@ export async function longMoneyStorm(
 	{ operations, seed }: { operations: number; seed: number },
 ): Promise<boolean> {
 	const world = await startWorld({ homes: 60, connectionString });
-	await keepTrail(world.app);
 	console.log(`money: ${operations} operations at two nodes, --seed ${seed}`);
 	const began = Date.now();
 	const seconds = () => Math.round((Date.now() - began) / 1000);
@@ -45,7 +44,9 @@ async function tell(world: World): Promise<number> {
 	for (const line of [...world.tally.lines(), eventsOf(world)]) console.log(`  ${line}`);
 	const { payments, USD, NPR } = takenInAll(world);
 	console.log(`  ${payments} payments taken, USD ${USD / 100} and NPR ${NPR / 100}`);
-	const faults = await checkAll(world);
+	const floors = await checkFloors(world);
+	for (const line of floors.lines) console.log(`  ${line}`);
+	const faults = [...(await checkAll(world)), ...floors.faults];
 	console.log(`${world.tally.total} operations, ${faults.length} faults`);
 	for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 	return faults.length;

@@ -3,10 +3,9 @@ import { ensureWebIsBuilt } from "../../ensure-web-is-built.ts";
 import { checkout, killChildren } from "../child-process.ts";
 import { calmDown } from "./calm-down.ts";
 import { checkAll } from "./check-all.ts";
-import { takenInAll } from "./check-providers.ts";
+import { checkFloors } from "./floors.ts";
 import { query } from "./query.ts";
 import { runStorm } from "./storm.ts";
-import { keepTrail } from "./trail.ts";
 import { startWorld, type World } from "./world.ts";
 
 const plan = { seed: 6, operations: 300, at_once: 8, kills: 2, cuts: 3 };
@@ -16,7 +15,6 @@ let world: World;
 beforeAll(async () => {
 	await ensureWebIsBuilt(checkout, { log: () => {}, signal: new AbortController().signal });
 	world = await startWorld({ homes: 10 });
-	await keepTrail(world.app);
 }, 120_000);
 afterAll(async () => {
 	await world.stop();
@@ -28,12 +26,11 @@ test("a storm of money at two nodes that are killed and cut off: every success i
 }, async () => {
 	await runStorm(world, plan);
 	await calmDown(world);
-	const taken = takenInAll(world);
-	console.log([...world.tally.lines(), `${taken.payments} payments taken`].join("\n"));
+	const floors = await checkFloors(world);
+	console.log([...world.tally.lines(), ...floors.lines].join("\n"));
 	expect(world.tally).toMatchObject({ kills: plan.kills, cuts: plan.cuts, total: plan.operations });
-	// How many get through depends on how fast the machine is.
 	expect(world.tally.forgeries).toBeGreaterThan(3);
-	expect(taken.payments).toBeGreaterThan(5);
+	expect(floors.faults).toEqual([]);
 	expect(await checkAll(world)).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ export async function payOut(turn: Turn): Promise<void> {
 	const { home, dice } = turn;
 	const student_id = dice.pick(home.students);
 	if (student_id === undefined) return;
-	const amount = dice.whole(1, home.currency === "USD" ? 200 : 20_000) / 100;
+	const amount = dice.whole(1, home.currency === "USD" ? 100 : 10_000) / 100;
 	const body = { amount, note: "", client_key: crypto.randomUUID() };
 	const press = () => ask(turn, payOutRewards, { params: { student_id }, body });
 	await Promise.all(dice.chance(0.5) ? [press(), press()] : [press()]);

@@ -1,6 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Dice, rollDice } from "./dice.ts";
+import { during } from "./during.ts";
+import { countMoves } from "./floors.ts";
 import { operations as allOperations } from "./operations.ts";
-import { startWatchedNode, type World } from "./world.ts";
+import { nothingSeen } from "./tally.ts";
+import { isReady, startWatchedNode, type World } from "./world.ts";
 
 export interface StormPlan {
 	/** The same operations with the same chances for the same number. */
@@ -16,6 +20,7 @@ export interface StormPlan {
 
 /** Random operations of random families at two nodes, some of them at the same time, while nodes are killed and cut off. */
 export async function runStorm(world: World, plan: StormPlan): Promise<void> {
+	world.before = await countMoves(world);
 	const killing = spread(rollDice(plan.seed, -1), plan.operations, plan.kills);
 	const cutting = spread(rollDice(plan.seed, -2), plan.operations, plan.cuts);
 	const kills: Promise<void>[] = [];
@@ -47,14 +52,15 @@ async function operate(world: World, number: number, dice: Dice): Promise<void> 
 	const home = dice.pick(world.homes);
 	if (home === undefined) throw new Error("nobody lives here");
 	const after = (count: number, end: () => void) => void world.later.push({ at: number + count, end });
+	const seen = nothingSeen();
 	try {
-		await operation.run({ world, home, dice, after });
+		await operation.run({ world, home, dice, after, seen });
 	} catch (error) {
 		// What the storm does in the database itself waits for locks no longer than the product does.
 		if (!(error instanceof Error && /timeout/.test(error.message))) throw error;
 		world.tally.timeouts += 1;
 	}
-	world.tally.did(operation.name);
+	world.tally.did(operation.name, seen, operation.least !== undefined);
 }
 
 function endWhatIsDue(world: World, number: number): void {
@@ -72,8 +78,12 @@ function spread(dice: Dice, operations: number, count: number): Set<number> {
 /** One cut after the other; there is a database again at once. */
 async function cutOff(world: World, last: Promise<void> | undefined): Promise<void> {
 	await last;
-	await world.way.close();
-	await world.way.open();
+	await during(world, "the database was lost", async () => {
+		await world.way.close();
+		await world.way.open();
+		// The nodes notice, and connect anew.
+		await pause(500);
+	});
 	world.tally.cuts += 1;
 }
 
@@ -82,7 +92,10 @@ async function killNode(world: World, count: number, last: Promise<void> | undef
 	await last;
 	const index = count % 2 === 0 ? 0 : 1;
 	const { address, child } = world.nodes[index];
-	await child.end("SIGKILL");
-	world.tally.kills += 1;
-	world.nodes[index] = await startWatchedNode(world, new URL(address).port);
+	await during(world, "a node was killed and starts", async () => {
+		await child.end("SIGKILL");
+		world.tally.kills += 1;
+		world.nodes[index] = await startWatchedNode(world, new URL(address).port);
+		await isReady(address);
+	});
 }

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { JobData } from "@learnin/server/platform/jobs/jobs";
 import { outages } from "@learnin/stand-ins/esewa/behaviour";
 import { dialects } from "@learnin/stand-ins/esewa/return-data";
 import { shapes } from "@learnin/stand-ins/esewa/status-answer";
+import { during } from "./during.ts";
 import { query } from "./query.ts";
 import { listenForEvents, type Turn } from "./world.ts";
 
@@ -66,9 +68,13 @@ export function stripeIsSlow({ world, dice, after }: Turn): void {
 }
 
 /** The database takes questions and does not answer. */
-export function databaseStandsStill({ world, dice, after }: Turn): void {
-	world.way.freeze();
-	after(dice.whole(2, 6), () => world.way.thaw());
+export function databaseStandsStill({ world, dice }: Turn): Promise<void> {
+	return during(world, "the database stood still", async () => {
+		world.way.freeze();
+		// Of time, not of operations: those that are under way stand still as well, so that none would begin.
+		await pause(dice.whole(200, 2_500));
+		world.way.thaw();
+	});
 }
 
 /** eSewa's status API fails in one of its ways, or answers late. */

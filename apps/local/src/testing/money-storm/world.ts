@@ -9,10 +9,12 @@ import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platfor
 import { createTestApp, type TestApp } from "@learnin/server/platform/testing/test-app";
 import { type EsewaStandIn, startEsewaStandIn } from "@learnin/stand-ins/esewa/esewa-stand-in";
 import { type StripeStandIn, startStripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
-import { callApi } from "../call-api.ts";
+import { type ApiAnswer, callApi, statusOf } from "../call-api.ts";
 import { type Node, productionSettings, startNode } from "../production.ts";
 import type { Dice } from "./dice.ts";
-import { Tally } from "./tally.ts";
+import { settleIn } from "./settle-in.ts";
+import { type Seen, Tally } from "./tally.ts";
+import { keepTrail } from "./trail.ts";
 
 export const webhookSecret = "whsec_test_learnin";
 
@@ -57,6 +59,10 @@ export interface World {
 	tally: Tally;
 	/** What must never be, seen from outside. */
 	faults: Set<string>;
+	/** How often money had moved before the storm. */
+	before: Record<string, number>;
+	/** What goes wrong at this moment, by name. */
+	troubles: string[];
 	/** What comes to its end when so many operations have begun. */
 	later: { at: number; end: () => void }[];
 	stop(): Promise<void>;
@@ -69,6 +75,8 @@ export interface Turn {
 	dice: Dice;
 	/** Has this done when so many further operations have begun. */
 	after: (operations: number, end: () => void) => void;
+	/** What came of the calls so far. */
+	seen: Seen;
 }
 
 /** Two server processes on one database beside stand-ins of both providers, and families of both currencies. */
@@ -106,6 +114,7 @@ export async function startWorld(plan: { homes: number; connectionString?: strin
 		...(connectionString === undefined ? {} : { connectionString }),
 	});
 	app.clock.now = new Date();
+	await keepTrail(app);
 	const tally = new Tally();
 	const jobs = createJobs({ connectionString: app.connectionString, onError: (error) => tally.broke(error) });
 	await jobs.start();
@@ -118,6 +127,9 @@ export async function startWorld(plan: { homes: number; connectionString?: strin
 	const homes: Home[] = [];
 	for (let number = 0; number < plan.homes; number += 1)
 		homes.push(await moveIn(app, number % 2 === 0 ? "USD" : "NPR"));
+	await isReady(nodes[0].address);
+	// Half of each currency; the others register in the storm.
+	for (const [number, home] of homes.entries()) if (number % 4 < 2) await settleIn({ nodes, stripe }, home);
 	const admin = await moveIn(app, "USD");
 	const { account_id } = admin.person;
 	await app.database.db
@@ -137,6 +149,8 @@ export async function startWorld(plan: { homes: number; connectionString?: strin
 		admin,
 		tally,
 		faults,
+		before: {},
+		troubles: [],
 		later: [],
 		async stop() {
 			await Promise.all(nodes.map(({ child }) => child.end("SIGKILL")));
@@ -166,6 +180,11 @@ async function tellOfEnd({ child }: Node, faults: World["faults"]): Promise<void
 	if (how !== "SIGKILL") faults.add(`a node ended by itself with ${how}: ${child.output().slice(-1_000)}`);
 }
 
+/** It listens before it is ready. */
+export async function isReady(address: string): Promise<void> {
+	while ((await statusOf(`${address}/readyz`)) !== 200) await pause(50);
+}
+
 /** From now on events go to this node. */
 export function listenForEvents(stripe: StripeStandIn, { address }: Node): void {
 	stripe.controls.setWebhook({ url: `${address}/api/payments/stripe/webhook`, secrets: [webhookSecret] });
@@ -190,32 +209,55 @@ async function moveIn(app: TestApp, currency: Home["currency"]): Promise<Home> {
 	};
 }
 
+/** So long a family presses again while nobody serves it: longer than a node takes to start. */
+const patienceMs = 30_000;
+
 /**
- * Calls the API at one of the nodes; where the connection breaks or the node is not ready, once more at the other one,
- * as a balancer would.
- * Undefined when it was refused or nobody answered.
+ * Calls the API at one of the nodes; where the connection breaks or the node is not ready, at the other one, as a balancer
+ * would, and then again and again, as a person would.
+ * Undefined when it was refused or nobody answered in time.
  */
 export async function ask<R extends Route>(
 	turn: Turn,
 	route: R,
 	input: RouteInput<R>,
 ): Promise<RouteResponse<R> | undefined> {
-	const { world, dice } = turn;
-	const token = await tokenOf(turn);
+	const { world, dice, seen } = turn;
 	const first = dice.whole(0, 1);
-	for (const at of [first, 1 - first]) {
-		const answer = await overTheWire(world, () =>
-			callApi(world.nodes[at]?.address ?? "", route, input, token),
-		);
-		if (answer === undefined) continue;
-		world.tally.answered(answer.status, answer.status === 200 ? route.path : `${answer.code} ${route.path}`);
-		if (answer.status >= 500 && answer.status !== 503)
-			world.faults.add(`${route.method} ${route.path} answered ${answer.status}`);
-		if (answer.code === "unavailable") continue;
-		return answer.status === 200 ? answer.data : undefined;
+	const until = Date.now() + patienceMs;
+	for (let wait = 100; Date.now() < until; wait = Math.min(wait * 2, 1_000)) {
+		for (const at of [first, 1 - first]) {
+			const answer = await askAt(turn, at, { route, input });
+			if (answer === undefined) continue;
+			if (answer.status === 200) seen.done += 1;
+			else if (answer.status === 503) seen.away += 1;
+			else seen.refused += 1;
+			return answer.status === 200 ? answer.data : undefined;
+		}
+		await pause(wait);
 	}
-	// Nobody presses a hundred times a second while nothing answers.
-	await pause(200);
+	seen.unanswered += 1;
+	world.faults.add(`nobody answered ${route.method} ${route.path} for ${patienceMs / 1000} s`);
+	return undefined;
+}
+
+/** Undefined where this node does not serve at the moment. */
+async function askAt<R extends Route>(
+	turn: Turn,
+	at: number,
+	{ route, input }: { route: R; input: RouteInput<R> },
+): Promise<ApiAnswer<RouteResponse<R>> | undefined> {
+	const { world } = turn;
+	const { tally, troubles, faults } = world;
+	const before = [...troubles];
+	const token = await tokenOf(turn);
+	const answer = await overTheWire(world, () => callApi(world.nodes[at]?.address ?? "", route, input, token));
+	if (answer === undefined) return undefined;
+	tally.answered(answer.status, answer.code);
+	if (answer.status >= 500 && answer.status !== 503)
+		faults.add(`${route.method} ${route.path} answered ${answer.status}`);
+	if (answer.code !== "unavailable") return answer;
+	tally.unavailable([...new Set([...before, ...troubles])].toSorted().join(" and ") || "nothing went wrong");
 	return undefined;
 }
 

@@ -15,6 +15,7 @@ import {
 import { createDatabaseProxy, type DatabaseProxy } from "@learnin/server/platform/testing/database-proxy";
 import type { TestApp } from "@learnin/server/platform/testing/test-app";
 import { callApi } from "../call-api.ts";
+import { table } from "../table.ts";
 import { type Node, startNode } from "../production.ts";
 
 export interface StormPlan {
@@ -34,6 +35,8 @@ export interface StormLog {
 	sent: Set<string>;
 	/** Of those, the ones that the server said it had taken. */
 	acknowledged: Set<string>;
+	/** How often each deed was begun, and how often the server took it. */
+	deeds: Map<string, { begun: number; done: number }>;
 	/** Connections that broke under a request. */
 	resets: number;
 	kills: number;
@@ -49,7 +52,14 @@ const examples = everyQuestion.filter(({ question }) => question.question_type !
  * at once.
  */
 export async function runStorm(app: TestApp, plan: StormPlan): Promise<StormLog> {
-	const log: StormLog = { sent: new Set(), acknowledged: new Set(), resets: 0, kills: 0, cuts: 0 };
+	const log: StormLog = {
+		sent: new Set(),
+		acknowledged: new Set(),
+		deeds: new Map(),
+		resets: 0,
+		kills: 0,
+		cuts: 0,
+	};
 	const way = await createDatabaseProxy(app.connectionString);
 	await way.open();
 	const world: World = { app, log, way, server: { node: await startNode(way.connectionString) } };
@@ -147,8 +157,18 @@ async function practise(
 ): Promise<void> {
 	for (const [at, id] of ids.entries()) {
 		const question = await questionOf(world.app, id);
-		await deeds[(index + at) % deeds.length]?.({ world, student, id, question });
+		const deed = deeds[(index + at) % deeds.length];
+		if (deed !== undefined) await carryOut({ world, student, id, question }, deed);
 	}
+}
+
+async function carryOut(asked: Asked, { name, run, takes }: Deed): Promise<void> {
+	const { deeds: all } = asked.world.log;
+	const counted = all.get(name) ?? { begun: 0, done: 0 };
+	all.set(name, counted);
+	counted.begun += 1;
+	const taken = (await run(asked)).filter((isTaken) => isTaken).length;
+	if (taken >= takes) counted.done += 1;
 }
 
 interface Asked {
@@ -158,33 +178,85 @@ interface Asked {
 	question: Question;
 }
 
+interface Deed {
+	name: string;
+	/** How many of its answers and skips the server must take; the others find the question finished. */
+	takes: number;
+	/** Which of them it took. */
+	run: (asked: Asked) => Promise<boolean[]>;
+}
+
 /** What a child may do with a question. */
-const deeds: ((asked: Asked) => Promise<unknown>)[] = [
-	async (asked) => {
-		await answer(asked, wrongAnswer(asked.question, 0));
-		await answer(asked, wrongAnswer(asked.question, 0));
-		await answer(asked, rightAnswer(asked.question));
+const deeds: Deed[] = [
+	{
+		name: "wrong twice, then right",
+		takes: 3,
+		run: async (asked) => [
+			await answer(asked, wrongAnswer(asked.question, 0)),
+			await answer(asked, wrongAnswer(asked.question, 0)),
+			await answer(asked, rightAnswer(asked.question)),
+		],
 	},
-	async (asked) => {
-		await send(asked, openHint, { params: { question_id: asked.id }, body: { shown: 0 } });
-		await answer(asked, rightAnswer(asked.question));
+	{
+		name: "hint, then right",
+		takes: 1,
+		run: async (asked) => {
+			await send(asked, openHint, { params: { question_id: asked.id }, body: { shown: 0 } });
+			return [await answer(asked, rightAnswer(asked.question))];
+		},
 	},
-	(asked) => skip(asked),
-	// Two tabs with an answer each: one is taken, the other finds the question finished.
-	(asked) =>
-		Promise.all([answer(asked, rightAnswer(asked.question)), answer(asked, rightAnswer(asked.question))]),
-	// One answer that is sent twice at once.
-	(asked) => {
-		const client_key = crypto.randomUUID();
-		const right = rightAnswer(asked.question);
-		return Promise.all([answer(asked, right, client_key), answer(asked, right, client_key)]);
+	{ name: "skip", takes: 1, run: async (asked) => [await skip(asked)] },
+	{
+		name: "an answer in each of two tabs",
+		takes: 1,
+		run: (asked) =>
+			Promise.all([answer(asked, rightAnswer(asked.question)), answer(asked, rightAnswer(asked.question))]),
 	},
-	(asked) => Promise.all([skip(asked), answer(asked, rightAnswer(asked.question))]),
-	async (asked) => {
-		for (let n = 0; n < 10; n += 1) await answer(asked, wrongAnswer(asked.question, n));
-		await send(asked, startOver, { params: { question_id: asked.id }, body: {} });
+	{
+		name: "one answer sent twice at once",
+		takes: 1,
+		run: (asked) => {
+			const client_key = crypto.randomUUID();
+			const right = rightAnswer(asked.question);
+			return Promise.all([answer(asked, right, client_key), answer(asked, right, client_key)]);
+		},
+	},
+	{
+		name: "skip in one tab, answer in the other",
+		takes: 1,
+		run: (asked) => Promise.all([skip(asked), answer(asked, rightAnswer(asked.question))]),
+	},
+	{
+		name: "wrong ten times, then start over",
+		takes: 10,
+		run: async (asked) => {
+			const taken: boolean[] = [];
+			for (let n = 0; n < 10; n += 1) taken.push(await answer(asked, wrongAnswer(asked.question, n)));
+			await send(asked, startOver, { params: { question_id: asked.id }, body: {} });
+			return taken;
+		},
 	},
 ];
+
+/**
+ * Where less was done than there was to do, in sentences: every child goes on until the server takes what it sends, so all
+ * must be done. Also the lines that show it.
+ */
+export function checkDeeds({ deeds: all }: StormLog, { clients, questionsEach }: StormPlan) {
+	const rows = deeds.map(({ name }) => ({ deed: name, ...(all.get(name) ?? { begun: 0, done: 0 }) }));
+	const begun = rows.reduce((sum, row) => sum + row.begun, 0);
+	const toDo = clients * questionsEach;
+	const least = Math.floor(toDo / deeds.length);
+	return {
+		lines: table(rows.map((row) => ({ ...row, required: Math.max(row.begun, least) }))),
+		faults: [
+			...rows
+				.filter((row) => row.done < Math.max(row.begun, least))
+				.map(({ deed, done, begun: of }) => `${deed}: only ${done} of ${of} were done`),
+			...(begun < toDo ? [`only ${begun} of ${toDo} questions were worked on`] : []),
+		],
+	};
+}
 
 const timing = () => ({ active_ms: 4000, client_time: new Date().toISOString() });
 
@@ -199,9 +271,15 @@ function skip(asked: Asked) {
 	return keyed(asked, client_key, send(asked, skipQuestion, { params: { question_id: asked.id }, body }));
 }
 
-async function keyed({ world: { log } }: Asked, client_key: string, sending: Promise<number>): Promise<void> {
+async function keyed(
+	{ world: { log } }: Asked,
+	client_key: string,
+	sending: Promise<number>,
+): Promise<boolean> {
 	log.sent.add(client_key);
-	if ((await sending) === 200) log.acknowledged.add(client_key);
+	const isTaken = (await sending) === 200;
+	if (isTaken) log.acknowledged.add(client_key);
+	return isTaken;
 }
 
 /** Again and again until the server answers; gives the status. 409 is an answer: the question was over. */

@@ -1,0 +1,90 @@
+import { table } from "../table.ts";
+import { takenInAll } from "./check-providers.ts";
+import { operations } from "./operations.ts";
+import { query } from "./query.ts";
+import type { Tally } from "./tally.ts";
+import type { World } from "./world.ts";
+
+/** What a storm must get done at least, of one kind. */
+interface Floor {
+	kind: string;
+	begun: number;
+	done: number;
+	refused: number;
+	away: number;
+	idle: number;
+	required: number;
+}
+
+/** Every kind of operation, with how many of it must be done. */
+function floorsOf(tally: Tally): Floor[] {
+	return operations.map(({ name, least }) => {
+		const ends = tally.operations.get(name) ?? { begun: 0, idle: 0, done: 0, refused: 0, away: 0 };
+		const { begun, idle, done, refused, away } = ends;
+		const required = least === undefined ? begun : Math.floor(least * begun);
+		return { kind: name, begun, done, refused, away, idle, required };
+	});
+}
+
+/** Kinds of operation of which too few were done, in sentences. */
+export function shortfalls(tally: Tally): string[] {
+	return floorsOf(tally)
+		.filter(({ done, required }) => done < required)
+		.map(({ kind, done, required }) => `${kind}: only ${done} were done, ${required} must be`);
+}
+
+/** What the money must do at least for every hundred operations: about half of what it does on a busy machine. */
+const perHundred = { "paid by card": 2.5, "paid at eSewa": 2.5, "paid from a wallet": 0.7, refunded: 1 };
+
+/** How often money has moved so far. */
+type Counts = Record<keyof typeof perHundred, number>;
+
+interface Moved {
+	what: string;
+	count: number;
+	required: number;
+}
+
+export async function countMoves(world: Pick<World, "app" | "stripe" | "esewa">): Promise<Counts> {
+	const { byCard, atEsewa } = takenInAll(world);
+	const [orders] = await query<{ wallet: number; refunds: number }>(
+		world.app,
+		`select (select count(*)::int from orders where state in ('paid', 'refunded') and provider = 'WALLET') as wallet,
+			(select count(*)::int from refunds where state = 'succeeded') as refunds`,
+	);
+	return {
+		"paid by card": byCard,
+		"paid at eSewa": atEsewa,
+		"paid from a wallet": orders?.wallet ?? 0,
+		refunded: orders?.refunds ?? 0,
+	};
+}
+
+async function movedOf(world: World): Promise<Moved[]> {
+	const now = await countMoves(world);
+	return Object.entries(perHundred).map(([what, share]) => ({
+		what,
+		count: now[what as keyof Counts] - (world.before[what] ?? 0),
+		required: Math.floor((share * world.tally.total) / 100),
+	}));
+}
+
+/**
+ * Where a storm got less done than it must: books without a fault prove nothing where nothing was booked. In sentences;
+ * empty when enough was done. Also the lines that show it.
+ */
+export async function checkFloors(world: World): Promise<{ faults: string[]; lines: string[] }> {
+	const floors = floorsOf(world.tally);
+	const moved = await movedOf(world);
+	const lines = [
+		...table(floors.map(({ kind, ...figures }) => ({ operation: kind, ...figures }))),
+		...table(moved.map(({ what, count, required }) => ({ money: what, times: count, required }))),
+	];
+	const faults = [
+		...shortfalls(world.tally),
+		...moved
+			.filter(({ count, required }) => count < required)
+			.map(({ what, count, required }) => `money was ${what} only ${count} times, ${required} are required`),
+	];
+	return { faults, lines };
+}
