@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createJobs, type JobData, type Jobs } from "./jobs.ts";
 import { eventually } from "../testing/eventually.ts";
@@ -7,6 +8,7 @@ let app: TestApp;
 let jobs: Jobs;
 const sent: JobData["send-mail"][] = [];
 const failures = { left: 0 };
+const settled: string[] = [];
 beforeAll(async () => {
 	app = await createTestApp();
 	jobs = createJobs({
@@ -19,6 +21,7 @@ beforeAll(async () => {
 		if (failures.left-- > 0) throw new Error("the mail server is away");
 		sent.push(mail);
 	});
+	jobs.handle("settle-order", async ({ order_id }) => void settled.push(order_id));
 	await jobs.start();
 });
 afterAll(async () => {
@@ -52,6 +55,18 @@ test("a job that failed is done again", async () => {
 	await jobs.add(app.database.db, "send-mail", mail("again"));
 	await eventually(async () => expect(await kept("again")).toEqual(["retry"]));
 	await eventually(() => expect(sent).toContainEqual(mail("again")));
+});
+
+test("what a node held that was killed is done by another one within a minute", {
+	timeout: 70_000,
+}, async () => {
+	const order_id = crypto.randomUUID();
+	await app.database.db.transaction().execute(async (tx) => {
+		await jobs.add(tx, "settle-order", { order_id });
+		await sql`update jobs.job set state = 'active', started_on = now() - interval '31 seconds'
+			where data ->> 'order_id' = ${order_id}`.execute(tx);
+	});
+	await vi.waitFor(() => expect(settled).toEqual([order_id]), { timeout: 30_000 });
 });
 
 test("a job of a transaction that fails does not exist", async () => {

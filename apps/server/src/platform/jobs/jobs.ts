@@ -79,7 +79,7 @@ export const jobPlan: Record<JobName, JobPlan> = {
 	// A child waits for it, and a reading takes seconds in which the node only waits.
 	"review-answer": { at_once: 4, expires_after_seconds: 60 },
 	// A slow answer about one order holds up no other.
-	"settle-order": { at_once: 4 },
+	"settle-order": { at_once: 4, expires_after_seconds: 30 },
 	"reconcile-orders": { cron: "13 * * * *" },
 	"send-refund": {},
 	"settle-refunds": {},
@@ -125,6 +125,9 @@ export function createJobs(options: { connectionString: string; onError: (error:
 		connectionString: options.connectionString,
 		max: 3,
 		schema: "jobs",
+		// What a node held that was killed is found soon after it has expired.
+		superviseIntervalSeconds: 10,
+		monitorIntervalSeconds: 10,
 		// Each node has a name of its own, so that they can be counted.
 		application_name: `learnin-jobs ${randomBytes(4).toString("hex")}`,
 	});
