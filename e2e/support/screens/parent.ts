@@ -18,11 +18,17 @@ export const parentScreens: Screen[] = [
 	{
 		name: "success payment",
 		path: "/success-payment",
-		title: "There is no such payment",
-		ready: "h1",
+		// The newest order of the demo family.
+		title: "Paid from your wallet",
+		ready: "h1:has-text('wallet')",
 		isForAudit: true,
 	},
-	{ name: "stripe success", path: "/stripe-success", title: "There is no such payment", ready: "h1" },
+	{
+		name: "stripe success",
+		path: "/stripe-success",
+		title: "Your payments",
+		ready: "h1:has-text('payments')",
+	},
 	{ name: "a child's day", path: "/student/daily/DAY", title: "Day", back: "step", ready: ".attempt" },
 	{
 		name: "question details of a child",
@@ -108,8 +114,8 @@ export const parentScreens: Screen[] = [
 	{
 		name: "payment that was refused",
 		path: "/failure-payment",
-		title: "The payment did not go through",
-		ready: "h1",
+		title: "Paid from your wallet",
+		ready: "h1:has-text('wallet')",
 	},
 	{ name: "parent dashboard", path: "/parent/dashboard", title: "Dashboard", back: null, ready: "main h2" },
 	{

@@ -31,9 +31,17 @@ const ROUTES: Record<string, ControlRoute> = {
 	"POST lose": (controls, input) =>
 		controls.loseResponses({ path: text(input, "path", "/v1"), times: integer(input, "times", 1) }),
 	"POST hang": (controls, input) =>
-		controls.hang({ path: text(input, "path", "/v1"), times: integer(input, "times", 1) }),
+		controls.hang({
+			path: text(input, "path", "/v1"),
+			holding: text(input, "holding", ""),
+			times: integer(input, "times", 1),
+		}),
 	"POST stall": (controls, input) =>
-		controls.stall({ path: text(input, "path", "/v1"), times: integer(input, "times", 1) }),
+		controls.stall({
+			path: text(input, "path", "/v1"),
+			holding: text(input, "holding", ""),
+			times: integer(input, "times", 1),
+		}),
 	"POST authenticate": (controls, input) =>
 		controls.authenticate(text(input, "intent", ""), choice(input, "outcome", ["complete", "fail"])),
 	"POST settle-refund": (controls, input) =>

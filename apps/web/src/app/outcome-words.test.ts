@@ -33,6 +33,12 @@ describe("where payments end", () => {
 		});
 	});
 
+	it("promises to lead nobody on where it was asked for by itself", () => {
+		const { title, text } = outcomeWords({ kind: "paid", order, stays: true }, false);
+		expect(title).toBe("Successful stripe payment");
+		expect(text).toBe("Your last payment of $25.00 has arrived.");
+	});
+
 	it("thanks a family that registers", () => {
 		expect(outcomeWords({ kind: "paid", order }, true).title).toBe("Thank you");
 	});

@@ -17,12 +17,12 @@ const confirming: OutcomeWords = {
 };
 
 /** What a page where payments end says of one. `isNew` is an account that registers its first children. */
-export function outcomeWords({ kind, order }: PaymentOutcome, isNew: boolean): OutcomeWords {
+export function outcomeWords({ kind, order, stays }: PaymentOutcome, isNew: boolean): OutcomeWords {
 	switch (kind) {
 		case "settling":
 			return { title: "One moment", text: "We make sure that your payment has arrived.", retryTo: null };
 		case "paid":
-			return { title: paidTitle(order, isNew), text: thanks(order), retryTo: null };
+			return { title: paidTitle(order, isNew), text: stays ? arrived(order) : thanks(order), retryTo: null };
 		case "pending":
 			return order?.provider === "ESEWA" ? undecided(order) : confirming;
 		case "failed":
@@ -42,6 +42,12 @@ function paidTitle(order: Order | null, isNew: boolean): string {
 	if (isNew) return "Thank you";
 	if (order?.provider === "ESEWA") return "Successful eSewa payment";
 	return order?.provider === "WALLET" ? "Paid from your wallet" : "Successful stripe payment";
+}
+
+/** On a page that was asked for by itself, and leads nobody on. */
+function arrived(order: Order | null): string {
+	if (order === null) return "Your last payment has arrived.";
+	return `Your last payment of ${moneyText(order.total_amount, order.currency)} has arrived.`;
 }
 
 function thanks(order: Order | null): string {

@@ -25,11 +25,15 @@ interface PaymentOutcomePageProps {
 /** Where payments end: the server is asked what became of the order in the address; then the words, and the way on. */
 export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomePageProps) {
 	const [query] = useSearchParams();
-	const outcome = usePaymentOutcome({
-		orderId: query.get("order"),
+	const orderId = query.get("order");
+	const found = usePaymentOutcome({
+		orderId,
 		hasFailed: hasFailed || query.get("redirect_status") === "failed",
 		to: paths.parentDashboard,
 	});
+	// The page of payments by card, asked for by itself, does not speak of one that was paid otherwise.
+	const isOther = orderId === null && !isNew && found.kind === "paid" && found.order?.provider !== "STRIPE";
+	const outcome: PaymentOutcome = isOther ? { kind: "none", order: null } : found;
 	const isRegistering = outcome.order === null ? isNew : outcome.order.purpose === "registration";
 	const { title, text, retryTo } = outcomeWords(outcome, isRegistering);
 	return (

@@ -17,6 +17,8 @@ export interface PaymentOutcome {
 		| "none";
 	/** Once it is known. */
 	order: Order | null;
+	/** The address names no order, so the page leads nobody on. */
+	stays?: boolean;
 }
 
 export interface Return {
@@ -53,7 +55,7 @@ export function usePaymentOutcome({ orderId, hasFailed, to }: Return): PaymentOu
 				await pause(askAgainAfter, gone.signal);
 			}
 			if (gone.signal.aborted) return;
-			setOutcome(found);
+			setOutcome(orderId === null ? { ...found, stays: true } : found);
 			// A page that was not told of a payment leads nobody away.
 			if (found.kind !== "paid" || orderId === null) return;
 			await pause(leaveAfter.payment, gone.signal);
