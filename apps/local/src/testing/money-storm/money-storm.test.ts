@@ -15,14 +15,14 @@ let world: World;
 beforeAll(async () => {
 	await ensureWebIsBuilt(checkout, { log: () => {}, signal: new AbortController().signal });
 	world = await startWorld({ homes: 10 });
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
 	await world.stop();
 	killChildren();
 });
 
 test("a storm of money at two nodes that are killed and cut off: every success is applied once, nothing is lost", {
-	timeout: 120_000,
+	timeout: 240_000,
 }, async () => {
 	await runStorm(world, plan);
 	await calmDown(world);
