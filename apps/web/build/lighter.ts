@@ -49,7 +49,16 @@ export function routerWithoutUnused(): Plugin {
 }
 
 /** What only the server and the readers of the OpenAPI document use of a route. */
-const notForPages = new Set(["summary", "errors", "params", "query", "body", "fileType", "seeingAs"]);
+const notForPages = new Set([
+	"summary",
+	"errors",
+	"params",
+	"query",
+	"body",
+	"fileType",
+	"seeingAs",
+	"complain",
+]);
 
 /**
  * Pages read answers; what may be sent to a route is checked by the server alone. That part of a route is not sent to

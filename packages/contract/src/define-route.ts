@@ -57,6 +57,11 @@ export interface Route {
 	 * file to take away, and nothing else. `never`: a GET that tells a secret. `only`: what is there for nobody else.
 	 */
 	seeingAs?: "never" | "only";
+	/**
+	 * What a person is told before anything else of the body is looked at, in a sentence that the specification gives: as
+	 * `detail`, and as the text of its field. Null lets the schema speak.
+	 */
+	complain?: (body: unknown) => { field: string; message: string } | null;
 	/** Codes this route may answer with, beside those every route has. */
 	errors: readonly ApiErrorCode[];
 }

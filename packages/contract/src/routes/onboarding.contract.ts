@@ -1,4 +1,5 @@
 import { EDUCATIONAL_BOARDS } from "@learnin/domain/family/educational-boards";
+import { complainOfPosted } from "@learnin/domain/family/check-child";
 import { LONGEST_OBJECTIVE } from "@learnin/domain/family/learning-objectives";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
@@ -61,6 +62,7 @@ export const postInitialStudentDetails = defineRoute({
 	who: "unknown",
 	summary: "Keeps the children as drafts, opens (or reopens) the order and prepares its payment.",
 	body: childrenToPayFor,
+	complain: complainOfPosted,
 	response: preparedOrder,
 	errors: ["order_closed", "payment_unavailable", "payment_unknown", "too_many_requests"],
 });
@@ -80,6 +82,7 @@ export const postAdditions = defineRoute({
 	who: "parent",
 	summary: "Keeps further children of a registered family as drafts and prepares their payment.",
 	body: childrenToPayFor,
+	complain: complainOfPosted,
 	response: preparedOrder,
 	errors: ["order_closed", "order_open", "payment_unavailable", "payment_unknown", "too_many_requests"],
 });

@@ -36,6 +36,46 @@ export function checkChildren(children: readonly ChildToCheck[]): string | null 
 	);
 }
 
+/**
+ * The first complaint about children as they were posted, with the path of its field. Null when the five checks hold, and
+ * for what is no list of children at all.
+ */
+export function complainOfPosted(body: unknown): { field: string; message: string } | null {
+	const students = isRecord(body) ? body["students"] : undefined;
+	if (!Array.isArray(students)) return null;
+	if (students.length === 0) return { field: "students", message: NO_CHILD };
+	for (const [at, student] of students.entries()) {
+		const wrong = isRecord(student) ? checkChild(asTyped(student), at + 1) : null;
+		if (wrong !== null) return { field: `students.${at}.${wireNames[wrong.field]}`, message: wrong.message };
+	}
+	return null;
+}
+
+const wireNames: Readonly<Record<keyof ChildToCheck, string>> = {
+	name: "name",
+	email: "email",
+	grade: "grade",
+	learning_objective: "learningObjective",
+};
+
+/** What is not even text is for the schema to name: here it only counts as filled in. */
+function asTyped({ name, email, grade, learningObjective }: Record<string, unknown>): ChildToCheck {
+	return {
+		name: textOf(name),
+		email: typeof email === "object" && email !== null ? "is@some.thing" : textOf(email),
+		grade: textOf(grade),
+		learning_objective: textOf(learningObjective),
+	};
+}
+
+function textOf(value: unknown): string {
+	return value === undefined || value === null ? "" : String(typeof value === "object" ? "some" : value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** Whether the text has the form of an address: one @, something before it, a dotted name after it, no blanks. */
 export function isEmail(text: string): boolean {
 	const email = text.trim();

@@ -87,6 +87,33 @@ describe("onboarding", () => {
 			message: { students: "Please add at least one child before continuing" },
 		});
 		expect((await send({ students: [maya, { ...child("Leo"), email: maya.email }] })).statusCode).toBe(400);
+		const { name: _, ...nameless } = maya;
+		// The five checks in their order, child by child, each told in the sentence that the specification gives.
+		for (const [students, field, sentence] of [
+			[[{ ...maya, name: " " }], "0.name", "Please enter full name for Child 1"],
+			[[maya, nameless], "1.name", "Please enter full name for Child 2"],
+			[[{ ...maya, name: "", email: "" }], "0.name", "Please enter full name for Child 1"],
+			[[{ ...maya, email: "", grade: null }], "0.email", "Please enter email for Child 1"],
+			[[{ ...maya, grade: null, learningObjective: "" }], "0.grade", "Please select grade for Child 1"],
+			[
+				[maya, { ...maya, learningObjective: "", email: "x" }],
+				"1.learningObjective",
+				"Please select learning objective for Child 2",
+			],
+			[[{ ...maya, email: "x" }], "0.email", "Please enter a valid email for Child 1"],
+		] as const) {
+			const refused = await send({ students });
+			expect(refused.statusCode).toBe(400);
+			expect(refused.json()).toMatchObject({
+				detail: sentence,
+				message: { [`students.${field}`]: sentence },
+			});
+		}
+		expect((await send({ students: [] })).json()).toMatchObject({
+			detail: "Please add at least one child before continuing",
+		});
+		for (const students of ["x", [null], [{ ...maya, email: {} }], [{ ...maya, name: [] }], [5]])
+			expect((await send({ students })).statusCode).toBe(400);
 		expect((await rowsOf(parent.account_id)).orders).toHaveLength(0);
 	});
 });

@@ -5,6 +5,8 @@ interface Extra {
 	retryAfter?: number;
 	/** Text per field, instead of the code's own sentence. */
 	fields?: Record<string, string>;
+	/** Beside the fields: the one sentence to show, where a specification gives it. */
+	detail?: string;
 	cause?: unknown;
 }
 

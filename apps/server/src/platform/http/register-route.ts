@@ -184,6 +184,9 @@ export async function readCall<R extends Route>(
 	request: FastifyRequest,
 ): Promise<Call<R>> {
 	const viewer = await authorize(context, route, request);
+	const said = route.complain?.(request.body) ?? null;
+	if (said !== null)
+		throw new ApiError("invalid_request", { fields: { [said.field]: said.message }, detail: said.message });
 	const problems: Record<string, string> = {};
 	const input = {
 		params: parseParams(route.params, request.params),

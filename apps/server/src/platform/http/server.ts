@@ -162,21 +162,24 @@ const unreadableStatus: Record<string, string> = {
 	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-/** Writes an error answer: `{code, detail}`, or `{code, message}` with a text per field. */
+/** Writes an error answer: `{code, detail}`, or `{code, message}` with a text per field, and rarely with a detail too. */
 function sendError(reply: FastifyReply, error: ApiError, requestId: string): FastifyReply {
 	const { status } = apiErrors[error.code];
-	const { fields, retryAfter, cause } = error.extra;
+	const { fields, detail: sentence, retryAfter, cause } = error.extra;
 	const language = languageOfRequest(reply.request);
 	const detail = say(language, detailOf(error));
 	if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
 	reply.header("cache-control", "no-store");
-	return reply
-		.status(clientStatus(cause) ?? status)
-		.send(
-			fields === undefined
-				? { code: error.code, detail, id: requestId }
-				: { code: error.code, message: inLanguage(language, fields), id: requestId },
-		);
+	return reply.status(clientStatus(cause) ?? status).send(
+		fields === undefined
+			? { code: error.code, detail, id: requestId }
+			: {
+					code: error.code,
+					...(sentence !== undefined && { detail: say(language, sentence) }),
+					message: inLanguage(language, fields),
+					id: requestId,
+				},
+	);
 }
 
 /** The sentence a person reads; how long to wait is said in words too. */

@@ -61,6 +61,9 @@ const OwnActivityPage = lazy(() =>
 const PracticeDayPage = lazy(() =>
 	import("../../features/practice-days/practice-day-page.tsx").then((m) => ({ default: m.PracticeDayPage })),
 );
+const NothingHerePage = lazy(() =>
+	import("../../features/activity/details-failed.tsx").then((m) => ({ default: m.NothingHerePage })),
+);
 const StudentReportPage = lazy(() =>
 	import("../../features/reports/student-report-page.tsx").then((m) => ({ default: m.StudentReportPage })),
 );
@@ -202,6 +205,7 @@ export function ShellPages() {
 				<Route path={PRACTICE_DAY_PATH} element={<PracticeDayPage />} />
 				<Route path={paths.worksheets} element={<WorksheetsPage />} />
 				<Route path={`${paths.studentActivity}/details/`} element={<StudentReportPage />} />
+				<Route path={`${paths.studentActivity}/details/*`} element={<NothingHerePage />} />
 				<Route path={paths.transactions} element={<TransactionsPage receiptTo={receiptPath} />} />
 				<Route path={paths.receipt} element={<ReceiptPage listTo={paths.transactions} />} />
 				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />

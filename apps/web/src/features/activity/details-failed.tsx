@@ -19,6 +19,11 @@ export function DetailsFailed({ error, isBusy, onRetry }: DetailsFailedProps) {
 		return (
 			<LoadFailed title="The answers could not be loaded" error={error} isBusy={isBusy} onRetry={onRetry} />
 		);
+	return <NothingHerePage />;
+}
+
+/** Under an address of details that names nothing. */
+export function NothingHerePage() {
 	return (
 		<Card>
 			<EmptyState

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Button } from "../../ui/button.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { NotificationList } from "./notification-list.tsx";
 import { notificationsQuery } from "./notifications.api.ts";
@@ -31,12 +31,17 @@ function AllNotifications() {
 			);
 		}
 		return (
-			<LoadFailed
-				title="Your notifications could not be loaded"
-				error={query.error}
-				isBusy={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
+			<Card title="So far">
+				<EmptyState
+					title="No notifications to show"
+					heading="h3"
+					action={
+						<Button variant="line" busy={query.isFetching} onClick={() => void query.refetch()}>
+							Try again
+						</Button>
+					}
+				/>
+			</Card>
 		);
 	}
 	if (notifications.length === 0) {

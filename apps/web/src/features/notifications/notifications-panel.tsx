@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
-import { showError, textOf } from "../../platform/show-error.ts";
+import { showError } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { useProfile } from "../profile/index.ts";
 import { NotificationList } from "./notification-list.tsx";
@@ -58,8 +58,8 @@ function Contents({ notifications, fresh, error, isBusy, retry, onLeave }: Conte
 	if (!notifications) {
 		if (!error) return <NotificationsSkeleton />;
 		return (
-			<div className="notes-empty" role="alert">
-				<p className="mb-3">{textOf(error)}</p>
+			<div className="notes-empty">
+				<p className="mb-3">No notifications to show</p>
 				<Button variant="line" busy={isBusy} onClick={retry}>
 					Try again
 				</Button>

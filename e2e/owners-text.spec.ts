@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { demoAccount } from "./support/api.ts";
+import { closeBrowser, openBrowser, visit, type Visitor } from "./support/browser.ts";
+import { type Product, sharedProduct } from "./support/product.ts";
+import { enterAs } from "./support/walk.ts";
+
+// What the specification says word for word and no other walk comes by.
+
+let product: Product;
+beforeAll(async () => {
+	[product] = await Promise.all([sharedProduct(), openBrowser()]);
+});
+afterAll(closeBrowser);
+
+async function enter(role: string): Promise<Visitor> {
+	const visitor = await visit(product.url);
+	onTestFinished(() => visitor.close());
+	await enterAs(visitor.page, demoAccount(product, role));
+	return visitor;
+}
+
+test("details of something unknown are Student Activity, with the way back to the dashboard", async () => {
+	const { page } = await enter("parent");
+	await page.goto("/student-activity/details/nobody/7");
+	await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+	await page.locator(".header").getByRole("heading", { name: "Student Activity", exact: true }).waitFor();
+	await page.locator(".header").getByLabel("Back", { exact: true }).click();
+	await page.waitForURL("**/parent/dashboard");
+});
+
+test("notifications that cannot be read are an empty list, and a 404 is told with both of its spaces", async () => {
+	const { page } = await enter("parent");
+	// A server that fails is not to be had otherwise.
+	await page.route("**/api/parents/get-notifications*", (route) =>
+		route.fulfill({ status: 503, body: "{}" }),
+	);
+	await page.reload();
+	await page.getByRole("button", { name: /^Notifications/ }).click();
+	const panel = page.getByRole("dialog", { name: "Notifications" });
+	await panel.getByText("No notifications to show", { exact: true }).waitFor();
+	expect(await panel.getByRole("alert").count()).toBe(0);
+
+	await page.unroute("**/api/parents/get-notifications*");
+	await page.route("**/api/notifications/**", (route) =>
+		route.fulfill({ status: 404, json: { detail: "Problem  with what you are looking for" } }),
+	);
+	await panel.getByRole("button", { name: "Try again" }).click();
+	await panel.getByRole("button", { name: "Mark all as read" }).click();
+	const toast = page.getByRole("alert").filter({ hasText: "with what you are looking for" });
+	await expect.poll(() => toast.innerText()).toContain("Problem  with what");
+});
