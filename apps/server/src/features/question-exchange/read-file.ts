@@ -14,6 +14,7 @@ import { readTable } from "./csv-table.ts";
 import { readPackage } from "./read-package.ts";
 import { readXml } from "./xml-tree.ts";
 
+/** One more is read, to know that there are too many. */
 const mostItems = 10_000;
 
 export type ReadFile = { format: ImportFormat; items: ReadItem[] } | { fault: FileFault };
@@ -89,7 +90,7 @@ function itemsOf(text: string, format: ImportFormat): { items: ReadItem[] } | { 
 		case "csv":
 			return orOther(readTable(text));
 		case "gift":
-			return { items: readGift(text) };
+			return { items: readGift(text, mostItems + 1) };
 		case "moodle": {
 			const xml = readXml(text);
 			if ("fault" in xml) return xml;

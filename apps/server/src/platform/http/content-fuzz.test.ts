@@ -16,7 +16,8 @@ const longestHold = 100;
 const largestAnswer = 3_000_000;
 const isAudit = process.env["AUDIT"] === "full";
 const seed = isAudit ? Date.now() % 1_000_000 : 16;
-const rounds = isAudit ? 300 : 12;
+const rounds = isAudit ? 150 : 12;
+const timeout = isAudit ? 1_200_000 : 60_000;
 
 let app: TestApp;
 let admin: Person;
@@ -74,7 +75,7 @@ const order = {
 const filed = { skill_id: "add-within-100", difficulty: 2, tags: [] };
 
 describe(`whatever content comes, seed ${seed}`, () => {
-	test("a question that is previewed, answered or written holds nobody up", async () => {
+	test("a question that is previewed, answered or written holds nobody up", { timeout }, async () => {
 		const random = randomFrom(seed);
 		for (let round = 0; round < rounds; round += 1) {
 			const question = hostileQuestion(random);
@@ -88,7 +89,7 @@ describe(`whatever content comes, seed ${seed}`, () => {
 		}
 	});
 
-	test("texts of other forms hold nobody up", async () => {
+	test("texts of other forms hold nobody up", { timeout }, async () => {
 		const random = randomFrom(seed + 1);
 		const text = () => hostileText(random, 1000);
 		for (let round = 0; round < rounds; round += 1) {

@@ -146,7 +146,8 @@ test("a file: comments, tags, categories, names, escaped signs, empty lines with
 });
 
 test("endless and broken files are read in good time", () => {
-	const begun = performance.now();
+	// In processor time: other work on the machine does not count.
+	const begun = process.cpuUsage();
 	for (const text of [
 		"{".repeat(200_000),
 		"a{=\n\n".repeat(20_000),
@@ -155,5 +156,5 @@ test("endless and broken files are read in good time", () => {
 		`x{${"~%".repeat(90_000)}}`,
 	])
 		expect(Array.isArray(readGift(text))).toBe(true);
-	expect(performance.now() - begun).toBeLessThan(10_000);
+	expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(10_000);
 });

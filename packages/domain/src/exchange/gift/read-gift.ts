@@ -8,9 +8,9 @@ import { type GiftAnswer, type GiftAnswers, giftAnswers } from "./gift-answers.t
 import { type GiftItem, giftItems } from "./gift-items.ts";
 import { giftMarkdown, giftPlain, unescapeGift } from "./gift-text.ts";
 
-/** Every item of a GIFT file as a question of ours, or why it is none. Never throws. */
-export function readGift(text: string): ReadItem[] {
-	return giftItems(text).map(readItem);
+/** The items of a GIFT file, at most so many, as questions of ours, or why they are none. Never throws. */
+export function readGift(text: string, most = Number.POSITIVE_INFINITY): ReadItem[] {
+	return giftItems(text).slice(0, most).map(readItem);
 }
 
 function readItem(item: GiftItem): ReadItem {
