@@ -33,6 +33,9 @@ export async function startServer(connectionString: string): Promise<RunningServ
 			STRIPE_API_URL: "http://127.0.0.1:9",
 			SMTP_URL: "smtp://127.0.0.1:9",
 			MAIL_FROM: "bench@example.com",
+			SELLER_NAME: "Learnin Demo, LLC",
+			SELLER_ADDRESS: "1 Ten Frame Road, Springfield, IL 62701, USA",
+			STATEMENT_DESCRIPTOR: "LEARNIN* MATH",
 		},
 	});
 	await untilReady(child, port);

@@ -31,6 +31,10 @@ export async function localSettings({ dataDir, url, host, port }: Place): Promis
 		ADMIN_SECOND_FACTOR: "offered",
 		JWT_SECRET: await keptSecret(path.join(dataDir, "token-key")),
 		MAIL_FROM: "Learnin <hello@learnin.test>",
+		SELLER_NAME: "Learnin Demo, LLC",
+		SELLER_ADDRESS: "1 Ten Frame Road, Springfield, IL 62701, USA",
+		SELLER_TAX_ID: "US 00-0000000",
+		STATEMENT_DESCRIPTOR: "LEARNIN* MATH",
 	};
 }
 

@@ -114,6 +114,18 @@ export const apiErrors = {
 		status: 409,
 		detail: "A refund of this order is under way. Please wait until it is done.",
 	},
+	give_back_too_late: {
+		status: 409,
+		detail: "The 14 days for this are over. If something went wrong, please write to us.",
+	},
+	give_back_used: {
+		status: 409,
+		detail: "This has been used since it was paid, so it cannot go back by itself. Please write to us.",
+	},
+	give_back_by_hand: {
+		status: 409,
+		detail: "Only a person can send this money back. Please write to us.",
+	},
 	nothing_to_refund: { status: 409, detail: "This was refunded already, or is more than was paid." },
 	payment_disputed: {
 		status: 409,

@@ -22,6 +22,9 @@ export function productionSettings(databaseUrl: string): Record<string, string> 
 		STRIPE_API_URL: "https://stripe.invalid",
 		SMTP_URL: "smtp://127.0.0.1:9",
 		MAIL_FROM: "Learnin <hello@learnin.example>",
+		SELLER_NAME: "Learnin Demo, LLC",
+		SELLER_ADDRESS: "1 Ten Frame Road, Springfield, IL 62701, USA",
+		STATEMENT_DESCRIPTOR: "LEARNIN* MATH",
 	};
 }
 

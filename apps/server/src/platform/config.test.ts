@@ -10,6 +10,9 @@ const complete = {
 	STRIPE_WEBHOOK_SECRETS: "whsec_1",
 	SMTP_URL: "smtps://mail.example",
 	MAIL_FROM: "Learnin <hello@learnin.example>",
+	SELLER_NAME: "Learnin, Inc.",
+	SELLER_ADDRESS: "12 Main Street, Springfield, IL 62701, USA",
+	STATEMENT_DESCRIPTOR: "LEARNIN",
 	DATA_DIR: "/var/lib/learnin",
 };
 

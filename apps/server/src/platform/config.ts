@@ -3,6 +3,7 @@ import { esewaSettings, gatherEsewa } from "./config-esewa.ts";
 import { createKeyring } from "./auth/keyring.ts";
 import { readsAsDatabase, readsAsMailServer, refusedInProduction } from "./config-production.ts";
 import { trustedProxies } from "./config-proxies.ts";
+import { sellerSettings } from "./config-seller.ts";
 import { gatherStorage, missingOfStorage, storageSettings } from "./config-storage.ts";
 import { modelSettings } from "./models/model-settings.ts";
 
@@ -64,6 +65,7 @@ const common = {
 			"must be mailto: with an address, or an https address",
 		)
 		.optional(),
+	...sellerSettings,
 	/** None: the parts of the product that need a model are switched off. */
 	LLM_MODELS: modelSettings,
 	/** Calls to models per UTC day, of all nodes together. */

@@ -116,43 +116,120 @@ export const saveTransactions = defineRoute({
 	errors: ["not_found", "too_many_requests"],
 });
 
+const receipt = z.object({
+	/** The same for ever. */
+	number: z.string(),
+	purpose: orderPurpose,
+	paid_at: moment,
+	/** Null once the account that paid was deleted. */
+	payer: z.nullable(z.object({ name: z.string(), email: z.nullable(z.string()) })),
+	/** As of the payment. */
+	seller: z.object({ name: z.string(), address: z.string(), tax_id: z.nullable(z.string()) }),
+	/** The buyer's, in lines; null where none was given. */
+	billing_address: z.nullable(z.string()),
+	/** The card that paid, by the provider's code of its network. */
+	card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+	/** What the bank statement says; null where no card paid. */
+	statement: z.nullable(z.string()),
+	provider: orderProvider,
+	currency,
+	line_items: z.array(
+		z.object({
+			/** As it was bought; empty for a child that was deleted. */
+			name: z.string(),
+			/** Days that the fee pays for. */
+			days: z.number(),
+			/** The days themselves; null for a child that was deleted. */
+			from: z.nullable(moment),
+			until: z.nullable(moment),
+			amount: z.number(),
+		}),
+	),
+	amount: z.number(),
+	tax_amount: z.number(),
+	total_amount: z.number(),
+	refunds: z.array(
+		z.object({
+			id,
+			created_at: moment,
+			amount: z.number(),
+			/** Where it goes. */
+			provider: orderProvider,
+			state: transactionState,
+		}),
+	),
+	/** Whether the family can give the whole order back by itself, until when, and where its money goes. */
+	give_back: z.nullable(
+		z.object({
+			answer: z.enum(["may", "too_late", "used", "under_way", "given_back", "by_hand"]),
+			until: moment,
+			destination: z.enum(["provider", "wallet"]),
+		}),
+	),
+});
+
 export const getReceipt = defineRoute({
 	method: "GET",
 	path: "/api/transactions/receipts/:order_id",
 	who: "payer",
 	summary: "The receipt of one paid order of the own family, with what was given back since.",
 	params: z.object({ order_id: id }),
-	response: z.object({
-		/** The same for ever. */
-		number: z.string(),
-		purpose: orderPurpose,
-		paid_at: moment,
-		/** Null once the account that paid was deleted. */
-		payer: z.nullable(z.object({ name: z.string(), email: z.nullable(z.string()) })),
-		provider: orderProvider,
-		currency,
-		line_items: z.array(
-			z.object({
-				/** As it was bought; empty for a child that was deleted. */
-				name: z.string(),
-				/** Days that the fee pays for. */
-				days: z.number(),
-				amount: z.number(),
-			}),
-		),
-		amount: z.number(),
-		tax_amount: z.number(),
-		total_amount: z.number(),
-		refunds: z.array(
-			z.object({
-				id,
-				created_at: moment,
-				amount: z.number(),
-				/** Where it goes. */
-				provider: orderProvider,
-				state: transactionState,
-			}),
-		),
+	response: receipt,
+	errors: ["not_found"],
+});
+
+export const saveReceipt = defineRoute({
+	method: "GET",
+	path: "/api/transactions/receipts/:order_id/pdf",
+	who: "parent",
+	kind: "file",
+	fileType: "application/pdf",
+	summary: "The same receipt as a PDF.",
+	params: z.object({ order_id: id }),
+	response: z.object({}),
+	errors: ["not_found", "too_many_requests"],
+});
+
+export const giveBack = defineRoute({
+	method: "POST",
+	path: "/api/transactions/receipts/:order_id/give-back",
+	who: "parent",
+	summary:
+		"Gives a whole unused order back within 14 days: to the card, or into the wallet. The same press again changes nothing.",
+	params: z.object({ order_id: id }),
+	body: z.strictObject({ client_key: id }),
+	response: receipt,
+	errors: [
+		"not_found",
+		"give_back_too_late",
+		"give_back_used",
+		"give_back_by_hand",
+		"refund_under_way",
+		"nothing_to_refund",
+		"wallet_too_low",
+		"invalid_request",
+	],
+});
+
+const billingAddress = z.object({ billing_address: z.nullable(z.string()) });
+
+export const getBillingAddress = defineRoute({
+	method: "GET",
+	path: "/api/payments/billing-address",
+	who: "account",
+	summary: "The address that the family's next receipts carry.",
+	response: billingAddress,
+	errors: [],
+});
+
+export const setBillingAddress = defineRoute({
+	method: "PUT",
+	path: "/api/payments/billing-address",
+	who: "account",
+	summary: "Keeps the address that the family's next receipts carry; an empty one takes it away.",
+	body: z.strictObject({
+		billing_address: z.string().check(z.trim(), z.maxLength(300, "Please keep it to 300 characters.")),
 	}),
+	response: billingAddress,
 	errors: ["not_found"],
 });

@@ -26,6 +26,8 @@ const studentLineItem = z.object({
 	name: z.string(),
 	course_fee: z.number(),
 	reward_amount: z.number(),
+	/** The end of the days that the child has already, past or to come; more begin then, or on the day of payment. */
+	paid_until: z.nullable(moment),
 });
 
 export const order = z.object({

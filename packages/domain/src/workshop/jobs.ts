@@ -27,6 +27,7 @@ export const JOBS = {
 	"send-digest": "Write the week of a family",
 	"send-digests": "Find whose week is over",
 	"send-mail": "Send a mail",
+	"send-receipt": "Send a receipt",
 	"send-refund": "Send a refund to the provider",
 	"send-reset-link": "Send a link for a new password",
 	"settle-order": "Settle an order",

@@ -123,6 +123,9 @@ export async function updateLinesOfStudent(tx: Tx, { id, name, email }: StudentR
 
 export async function updateLinesOfFamily(tx: Tx, family_id: string) {
 	await tx.updateTable("order_lines").set(nobody).where("family_id", "=", family_id).execute();
+	const nowhere = { billing_address: null, card_address: null };
+	await tx.updateTable("order_receipts").set(nowhere).where("family_id", "=", family_id).execute();
+	await tx.updateTable("families").set({ billing_address: null }).where("id", "=", family_id).execute();
 	await refundsWithReason(tx, family_id).execute();
 }
 

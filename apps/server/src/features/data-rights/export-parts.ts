@@ -251,6 +251,13 @@ export const partsOfFamily: readonly ExportPart[] = [
 			from order_lines l join orders o on o.id = l.order_id where l.family_id = $1`,
 	},
 	{
+		file: "receipts",
+		owner: "family",
+		text: `select r.order_id, r.billing_address, r.seller_name, r.seller_address, r.seller_tax_id, r.card_brand,
+			r.card_last4, r.card_address, r.mailed_at, ${at("o.created_at")}, r.order_id as export_id
+			from order_receipts r join orders o on o.id = r.order_id where r.family_id = $1`,
+	},
+	{
 		file: "refunds",
 		owner: "family",
 		text: `select id, order_id, currency, amount_minor, destination, state, asked_at, settled_at,

@@ -43,6 +43,7 @@ export const tablesOfFamilies = ["guardian_invitations", "reward_promises"] as c
 /** They hold the amounts that the law asks for: emptied of names instead of deleted. */
 export const tablesOfMoney = [
 	"order_lines",
+	"order_receipts",
 	"orders",
 	"esewa_payments",
 	"ledger_accounts",

@@ -67,10 +67,18 @@ export function lockOrder(tx: Tx, order_id: string): Promise<OrderRow> {
 
 export function selectOrderLines(db: Db | Tx, order_id: string) {
 	return db
-		.selectFrom("order_lines")
-		.selectAll()
-		.where("order_id", "=", order_id)
-		.orderBy("position")
+		.selectFrom("order_lines as l")
+		.selectAll("l")
+		.select((eb) =>
+			eb
+				.selectFrom("enrolments as e")
+				.whereRef("e.student_id", "=", "l.student_id")
+				.where("e.ended_early_at", "is", null)
+				.select((sub) => sub.fn.max("e.ends_at").as("ends_at"))
+				.as("paid_until"),
+		)
+		.where("l.order_id", "=", order_id)
+		.orderBy("l.position")
 		.execute();
 }
 

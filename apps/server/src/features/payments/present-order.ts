@@ -17,6 +17,7 @@ export function presentOrder(order: OrderRow, lines: OrderLineRow[]): Order {
 			name: line.name,
 			course_fee: toMajor(line.course_fee_minor),
 			reward_amount: toMajor(line.reward_amount_minor),
+			paid_until: line.paid_until?.toISOString() ?? null,
 		})),
 		duration: PERIOD_DAYS,
 		amount: toMajor(order.amount_minor),

@@ -5,7 +5,7 @@ import { notify, notifyGuardians } from "../notifications/index.ts";
 import { type OrderRow, selectPayer } from "./payments.queries.ts";
 import { greeting } from "../../platform/mail/greeting.ts";
 
-/** Mails the payer what was paid, for whom, and what was confirmed by it. */
+/** Tells the payer what was paid and for whom; the receipt follows by mail once the card was read at the provider. */
 export async function sendReceipt(
 	app: AppContext,
 	tx: Tx,
@@ -20,27 +20,7 @@ export async function sendReceipt(
 		event_key: `order-${order.id}`,
 		description: received,
 	});
-	const isForNewChildren = order.purpose === "registration" || order.purpose === "addition";
-	const consent = isForNewChildren
-		? "With this payment you also confirmed, as their parent or guardian, that they may practice on Learnin.\n"
-		: "";
-	await app.jobs.add(tx, "send-mail", {
-		to: { name: payer.name, address: payer.email },
-		subject: "Your Learnin payment",
-		text: `${greeting(payer.name)}
-
-${received}
-${consent}It is not a subscription: nothing is charged again without you.
-
-${app.config.APP_BASE_URL}/parent/dashboard
-
-If you did not make this payment, please answer this mail.
-
-Learnin
-Interactive Math Mastery
-`,
-		message_key: `receipt-${order.id}`,
-	});
+	await app.jobs.add(tx, "send-receipt", { order_id: order.id });
 }
 
 /** Tells the guardians of money that came for an order which nobody could pay for any more. */

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { statementSuffix } from "../../platform/config-seller.ts";
 import { beforeProviderTimeIsUp, ProviderTimeUp } from "../../platform/provider-time.ts";
 import { selectOptionalFamilyOfGuardian, updateFamilyStripeCustomer } from "../family/index.ts";
 import { type OrderRow, selectPayer, updateOrderIntent } from "./payments.queries.ts";
@@ -100,7 +101,7 @@ export async function ensurePaymentIntent(app: Intents, order: OrderRow): Promis
 	const customer = await ensureCustomer(app, order);
 	const intent = await askStripe(() =>
 		app.stripe.paymentIntents.create(
-			{ ...amountOf(order), customer, ...cardOnly, metadata: metadataOf(order) },
+			{ ...amountOf(order), ...onStatement(app), customer, ...cardOnly, metadata: metadataOf(order) },
 			idempotencyKey(order, "payment"),
 		),
 	);
@@ -125,6 +126,12 @@ export async function cancelPaymentIntent(app: Intents, id: string): Promise<boo
 
 export function amountOf(order: OrderRow): { amount: number; currency: string } {
 	return { amount: order.amount_minor, currency: order.currency.toLowerCase() };
+}
+
+/** What the bank statement says after the prefix of the account at Stripe. */
+export function onStatement({ config }: Intents): { statement_descriptor_suffix?: string } {
+	const statement_descriptor_suffix = statementSuffix(config.STATEMENT_DESCRIPTOR);
+	return statement_descriptor_suffix === undefined ? {} : { statement_descriptor_suffix };
 }
 
 /** Which order and try an object at Stripe belongs to. */

@@ -27,13 +27,18 @@ interface Asked {
 	payment_id: string;
 	actor_id: string;
 	wanted: RouteRequest<typeof contract>["body"];
+	/**
+	 * Asked last, when order and children are held and nothing can change any more: throws where the refund must not be.
+	 * Gets the payment as it was before.
+	 */
+	requireStill?: (tx: Tx, payment: PaymentRow) => Promise<void>;
 }
 
 /**
  * Refunds a payment on behalf of a super-admin. Into the wallet it is done at once; by card it is held here until Stripe
  * has sent it; at eSewa a person has sent it before, and eSewa says so. Whoever comes second is refused.
  */
-export async function askRefund(app: AppContext, { payment_id, actor_id, wanted }: Asked) {
+export async function askRefund(app: AppContext, { payment_id, actor_id, wanted, requireStill }: Asked) {
 	const seen = await selectOptionalPayment(app.db, payment_id);
 	if (seen === undefined) throw new ApiError("not_found");
 	if (!destinationsOf(seen).includes(wanted.destination))
@@ -54,6 +59,7 @@ export async function askRefund(app: AppContext, { payment_id, actor_id, wanted 
 		const { destination, reason } = wanted;
 		const asked = { ...what, id, destination, reason, stripe_refund_id: null, asked_by: actor_id };
 		await makeRefund(app, tx, payment, asked);
+		await requireStill?.(tx, payment);
 		if (isAtEsewa) await markSucceeded(app, tx, payment, id);
 		else if (destination === "provider") await app.jobs.add(tx, "send-refund", { refund_id: id });
 		await recordAct(tx, {

@@ -64,6 +64,31 @@ export function selectOptionalPaymentOf(db: Db | Tx, external_ref: string) {
 	return payments(db).where("t.external_ref", "=", external_ref).executeTakeFirst();
 }
 
+/** What paid this order of the family; not what came too late for it. */
+export function selectOptionalPaymentOfOrder(
+	db: Db | Tx,
+	{ order_id, family_id }: { order_id: string; family_id: string },
+) {
+	return payments(db)
+		.where("t.order_id", "=", order_id)
+		.where("t.kind", "<>", "late_payment")
+		.where("o.family_id", "=", family_id)
+		.executeTakeFirst();
+}
+
+/** Whether a child of the order answered or skipped a question in the days that it paid for. */
+export async function isOrderUsed(db: Db | Tx, order_id: string): Promise<boolean> {
+	const { rows } = await sql<{ is_used: boolean }>`
+		select exists (
+			select from order_lines l
+			join enrolments e on e.order_line_id = l.id
+			join attempts a on a.family_id = l.family_id and a.student_id = e.student_id
+				and a.created_at >= e.starts_at and a.created_at < e.ends_at
+			where l.order_id = ${order_id}
+		) as is_used`.execute(db);
+	return rows[0]?.is_used === true;
+}
+
 interface PaymentsPage {
 	/** Of one family alone. */
 	family_id: string | undefined;
@@ -176,7 +201,7 @@ export function selectRefunds(db: Db | Tx, payment_id: string) {
 		.execute();
 }
 
-export async function hasPendingRefund(tx: Tx, order_id: string): Promise<boolean> {
+export async function hasPendingRefund(tx: Db | Tx, order_id: string): Promise<boolean> {
 	const row = await tx
 		.selectFrom("refunds")
 		.select("id")

@@ -12,8 +12,20 @@ import {
 	STAGE_WORDS,
 } from "@learnin/domain/reports/words";
 import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
-import { canPrint } from "./pdf-letters.ts";
-import { colors, heading, item, needs, openPaper, type Paper, table, text, widthOf } from "./pdf-paper.ts";
+import { canPrint } from "../../platform/pdf/letters.ts";
+import {
+	colors,
+	drawTitle,
+	heading,
+	item,
+	margin,
+	needs,
+	openPaper,
+	type Paper,
+	table,
+	text,
+	widthOf,
+} from "../../platform/pdf/paper.ts";
 
 const withoutName =
 	"This file does not have the letters of the name, so it says “your child”. The page and its print have it.";
@@ -32,7 +44,7 @@ export async function* reportPdf(
 		title: `Report on ${name}, ${datedSpanWords(span)}`,
 		footer: "Learnin compares a child only with its own past and with the standard of its grade.",
 	});
-	drawTitle(paper, report, name);
+	drawHead(paper, report, name);
 	if (!isNamed) {
 		text(paper, withoutName, "ink3", 8.5);
 		paper.moveDown(0.8);
@@ -60,22 +72,8 @@ export async function* reportPdf(
 	for await (const piece of paper) yield piece as Uint8Array;
 }
 
-function drawTitle(paper: Paper, { student, span }: StudentReport, name: string): void {
-	const { x, y } = paper;
-	for (const [column, row, color] of [
-		[0, 0, colors.sky],
-		[0, 1, colors.sky],
-		[1, 1, colors.sky],
-	] as const)
-		paper.roundedRect(x + column * 10, y + row * 10, 9, 9, 2).fill(color);
-	paper.circle(x + 14.5, y + 4.5, 4.5).fill("#fdb81f");
-	paper
-		.font("display")
-		.fontSize(12)
-		.fillColor(colors.ink)
-		.text("Learnin", x + 26, y + 4);
-	paper.moveDown(1.2);
-	paper.font("display").fontSize(24).text(`Report on ${name}`, x, paper.y);
+function drawHead(paper: Paper, { student, span }: StudentReport, name: string): void {
+	drawTitle(paper, `Report on ${name}`);
 	const place = gradeLabel(student.grade);
 	text(paper, `${place} · ${datedSpanWords(span)}`, "ink2", 11);
 	paper.moveDown(0.8);
@@ -91,7 +89,7 @@ function drawTotals(paper: Paper, { totals }: StudentReport): void {
 	const { y } = paper;
 	const width = widthOf(paper) / figures.length;
 	for (const [at, [label, value]] of figures.entries()) {
-		const x = 48 + at * width;
+		const x = margin + at * width;
 		paper.font("text").fontSize(8.5).fillColor(colors.ink3).text(label, x, y, { width });
 		paper
 			.font("display")
@@ -99,7 +97,7 @@ function drawTotals(paper: Paper, { totals }: StudentReport): void {
 			.fillColor(colors.ink)
 			.text(value, x, y + 13, { width: width - 8 });
 	}
-	paper.x = 48;
+	paper.x = margin;
 	paper.y = y + 44;
 }
 
@@ -162,7 +160,7 @@ function drawWeeks(paper: Paper, report: StudentReport): void {
 		paper.rect(160, y, first_try * scale, 9).fill(colors.sky);
 		paper.rect(160 + first_try * scale, y, (finished - first_try) * scale, 9).fill(colors.gold);
 		paper.fillColor(colors.ink).text(weekWords({ finished, first_try, active_ms }), 304, y, { width: 244 });
-		paper.x = 48;
+		paper.x = margin;
 		paper.y = y + 17;
 	}
 	text(paper, "Blue: right first time. Orange: with a hint, another try or not solved.", "ink3", 8);

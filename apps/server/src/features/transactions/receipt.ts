@@ -6,22 +6,30 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { selectOrderLines } from "../payments/index.ts";
+import { seeGiveBack } from "../refunds/index.ts";
 import { providerOf } from "./present-transaction.ts";
 import { receiptNumber } from "./receipt-number.ts";
+import { selectOptionalReceipt, selectPeriods } from "./receipts.queries.ts";
 import { type MovementRow, selectOptionalPaidOrder, selectRefunds } from "./transactions.queries.ts";
 
-/** The receipt of a paid order of the viewer's family. Throws `not_found` for any other order. */
+export type Receipt = RouteResponse<typeof getReceipt>;
+
+/** The receipt of a paid order of this family. Throws `not_found` for any other order. */
 export async function receipt(
 	app: AppContext,
-	{ family_id }: ParentViewer,
+	{ family_id }: Pick<ParentViewer, "family_id">,
 	order_id: string,
-): Promise<RouteResponse<typeof getReceipt>> {
+): Promise<Receipt> {
 	const order = await selectOptionalPaidOrder(app.db, { order_id, family_id });
 	if (order === undefined) throw new ApiError("not_found");
-	const [lines, movements] = await Promise.all([
+	const [lines, movements, periods, kept, back] = await Promise.all([
 		selectOrderLines(app.db, order_id),
 		selectRefunds(app.db, order_id),
+		selectPeriods(app.db, order_id),
+		selectOptionalReceipt(app.db, order_id),
+		seeGiveBack(app, { order_id, family_id }),
 	]);
+	const periodOf = (line_id: string) => periods.find((period) => period.line_id === line_id);
 	const { purpose, provider, currency, payer_name, payer_email } = order;
 	const refunds = movements.filter((refund) => isOfPayment(refund, purpose === "wallet_load"));
 	return {
@@ -29,11 +37,17 @@ export async function receipt(
 		purpose,
 		paid_at: order.paid_at.toISOString(),
 		payer: payer_name === null ? null : { name: payer_name, email: payer_email },
+		seller: sellerOf(app, kept),
+		billing_address: kept?.billing_address ?? kept?.card_address ?? null,
+		card: kept?.card_brand && kept.card_last4 ? { brand: kept.card_brand, last4: kept.card_last4 } : null,
+		statement: provider === "STRIPE" ? app.config.STATEMENT_DESCRIPTOR : null,
 		provider,
 		currency,
 		line_items: lines.map((line) => ({
 			name: line.name,
 			days: PERIOD_DAYS,
+			from: periodOf(line.id)?.starts_at.toISOString() ?? null,
+			until: periodOf(line.id)?.ends_at.toISOString() ?? null,
 			amount: toMajor(line.course_fee_minor + line.reward_amount_minor * PERIOD_DAYS),
 		})),
 		amount: toMajor(order.amount_minor),
@@ -46,7 +60,16 @@ export async function receipt(
 			provider: providerOf(refund),
 			state: refund.refund_state ?? "done",
 		})),
+		give_back: back === undefined ? null : { ...back, until: back.until.toISOString() },
 	};
+}
+
+/** As of the payment; of one before receipts were kept, as it is now. */
+function sellerOf({ config }: AppContext, kept: Awaited<ReturnType<typeof selectOptionalReceipt>>) {
+	if (kept?.seller_name && kept.seller_address)
+		return { name: kept.seller_name, address: kept.seller_address, tax_id: kept.seller_tax_id };
+	const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_ID: tax_id = null } = config;
+	return { name, address, tax_id };
 }
 
 /** A fee is given back by Learnin; what is taken from the wallet belongs to money that came late, or was loaded. */

@@ -206,6 +206,7 @@ export interface Families {
 	stripe_customer_id: string | null;
 	created_at: Generated<Date>;
 	deleted_at: Date | null;
+	billing_address: string | null;
 }
 
 export interface GenerationCalls {
@@ -502,6 +503,19 @@ export interface OrderLines {
 	reward_amount_minor: Generated<number>;
 	refund_id: string | null;
 	dispute_id: string | null;
+}
+
+export interface OrderReceipts {
+	order_id: string;
+	family_id: string;
+	billing_address: string | null;
+	seller_name: string | null;
+	seller_address: string | null;
+	seller_tax_id: string | null;
+	card_brand: string | null;
+	card_last4: string | null;
+	card_address: string | null;
+	mailed_at: Date | null;
 }
 
 export interface Orders {
@@ -1057,6 +1071,7 @@ export interface Schema {
 	notification_switches: NotificationSwitches;
 	notifications: Notifications;
 	order_lines: OrderLines;
+	order_receipts: OrderReceipts;
 	orders: Orders;
 	past_rules: PastRules;
 	payment_disagreements: PaymentDisagreements;

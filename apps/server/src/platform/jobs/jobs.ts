@@ -30,6 +30,7 @@ export interface JobData {
 	"review-answer": { review_id: string };
 	"settle-order": { order_id: string; payment_intent_id?: string };
 	"reconcile-orders": Record<string, never>;
+	"send-receipt": { order_id: string };
 	"send-refund": { refund_id: string };
 	"settle-refunds": { payment_intent_id: string };
 	"note-dispute": { dispute_id: string };
@@ -81,6 +82,8 @@ export const jobPlan: Record<JobName, JobPlan> = {
 	// A slow answer about one order holds up no other.
 	"settle-order": { at_once: 4, expires_after_seconds: 30 },
 	"reconcile-orders": { cron: "13 * * * *" },
+	// The card is read from the provider, and a paper is drawn.
+	"send-receipt": {},
 	"send-refund": {},
 	"settle-refunds": {},
 	// A slow answer about one dispute holds up no other.

@@ -6,6 +6,8 @@ export interface Mail {
 	text: string;
 	/** The same words as a page; everything in it must be escaped. */
 	html?: string;
+	/** Files that come with it; they wait in the queue with the mail. */
+	attachments?: readonly { name: string; type: string; base64: string }[];
 	/** Where a mail program's own button posts, without a sign-in, to get no more such mails (RFC 8058). */
 	unsubscribe_url?: string;
 	/** The same for every try of one mail; becomes its Message-ID, so that mail servers can drop a repeat. */
@@ -21,13 +23,20 @@ export interface Mailer {
 export function createMailer(options: { url: string; from: string; domain: string }): Mailer {
 	const transport = createTransport({ url: options.url, connectionTimeout: 10_000, socketTimeout: 20_000 });
 	return {
-		async send({ to, subject, text, html, unsubscribe_url, message_key }) {
+		async send({ to, subject, text, html, unsubscribe_url, attachments, message_key }) {
 			await transport.sendMail({
 				from: options.from,
 				to: { name: to.name, address: to.address },
 				subject,
 				text,
 				...(html !== undefined && { html }),
+				...(attachments && {
+					attachments: attachments.map(({ name, type, base64 }) => ({
+						filename: name,
+						contentType: type,
+						content: Buffer.from(base64, "base64"),
+					})),
+				}),
 				...(unsubscribe_url !== undefined && { headers: oneClick(unsubscribe_url) }),
 				messageId: `<${message_key}@${options.domain}>`,
 			});

@@ -79,6 +79,10 @@ function testSettings(connectionString: string): Record<string, string> {
 		SMTP_URL: "smtp://127.0.0.1:9",
 		ADMIN_SECOND_FACTOR: "offered",
 		MAIL_FROM: "Learnin <hello@learnin.test>",
+		SELLER_NAME: "Learnin Demo, LLC",
+		SELLER_ADDRESS: "1 Ten Frame Road, Springfield, IL 62701, USA",
+		SELLER_TAX_ID: "US 00-0000000",
+		STATEMENT_DESCRIPTOR: "LEARNIN* MATH",
 	};
 }
 

@@ -1,9 +1,9 @@
 import PDFDocument from "pdfkit";
-import { writeInScripts } from "./pdf-letters.ts";
+import { writeInScripts } from "./letters.ts";
 
 export type Paper = InstanceType<typeof PDFDocument>;
 
-/** The light theme's colours. */
+/** The light theme's colors. */
 export const colors = {
 	ink: "#17213d",
 	ink2: "#45506d",
@@ -14,7 +14,8 @@ export const colors = {
 	goldSoft: "#fdefcb",
 };
 
-const margin = 48;
+/** Around what is written, in points. */
+export const margin = 48;
 const footerHeight = 34;
 
 interface PaperWords {
@@ -78,6 +79,26 @@ export function needs(paper: Paper, height: number): void {
 	if (paper.y + height > paper.page.height - paper.page.margins.bottom) paper.addPage();
 }
 
+/** Our name with its sign, and the title of the paper. */
+export function drawTitle(paper: Paper, title: string): void {
+	const { x, y } = paper;
+	for (const [column, row, color] of [
+		[0, 0, colors.sky],
+		[0, 1, colors.sky],
+		[1, 1, colors.sky],
+	] as const)
+		paper.roundedRect(x + column * 10, y + row * 10, 9, 9, 2).fill(color);
+	paper.circle(x + 14.5, y + 4.5, 4.5).fill("#fdb81f");
+	paper
+		.font("display")
+		.fontSize(12)
+		.fillColor(colors.ink)
+		.text("Learnin", x + 26, y + 4);
+	paper.moveDown(1.2);
+	paper.font("display").fontSize(24).text(title, x, paper.y);
+}
+
+/** A heading with so much room for what follows it. */
 export function heading(paper: Paper, words: string, room: number): void {
 	needs(paper, room);
 	paper.moveDown(0.9);
@@ -85,6 +106,7 @@ export function heading(paper: Paper, words: string, room: number): void {
 	paper.moveDown(0.35);
 }
 
+/** Words across the whole width. */
 export function text(paper: Paper, words: string, tone: "ink" | "ink2" | "ink3" = "ink", size = 10): void {
 	paper.font("text").fontSize(size).fillColor(colors[tone]);
 	paper.text(words, margin, paper.y, { width: widthOf(paper), lineGap: 2.5 });

@@ -1,8 +1,8 @@
 import { homeActivities } from "@learnin/curriculum/home-activities/home-activities";
 import { LANGUAGES } from "@learnin/domain/texts/languages";
 import { expect, test } from "vitest";
-import { say } from "../../platform/languages/say.ts";
-import { canPrint } from "./pdf-letters.ts";
+import { say } from "../languages/say.ts";
+import { canPrint } from "./letters.ts";
 
 test.each(LANGUAGES)("a paper has every letter of every activity at home in $name", ({ code }) => {
 	const texts = homeActivities.flatMap(({ title, needs, steps, ask, because }) =>

@@ -1,5 +1,5 @@
 import type PDFDocument from "pdfkit";
-import { type Face, fontName, paperFonts, type Script, scripts } from "./pdf-fonts.ts";
+import { type Face, fontName, paperFonts, type Script, scripts } from "./fonts.ts";
 
 type Paper = InstanceType<typeof PDFDocument>;
 

@@ -1,0 +1,89 @@
+import { formatAmount } from "@learnin/domain/pricing/money";
+import type { AppContext } from "../../platform/app-context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { sayTo } from "../../platform/languages/say.ts";
+import { greeting } from "../../platform/mail/greeting.ts";
+import { type PaidCard, readCard } from "./read-card.ts";
+import { type Receipt, receipt } from "./receipt.ts";
+import { receiptFile } from "./receipt-pdf.ts";
+import { dayOf, itemsOf, paidWith } from "./receipt-words.ts";
+import { insertReceipt, selectOptionalOrderToReceipt, updateReceiptMailed } from "./receipts.queries.ts";
+
+const noCard: PaidCard = { card_brand: null, card_last4: null, card_address: null };
+
+/**
+ * Makes the receipt of a paid order: reads the card at the provider, keeps who sold and to whom, and mails it with its
+ * PDF, once, however often this is called.
+ */
+export async function mailReceipt(app: AppContext, order_id: string): Promise<void> {
+	const order = await selectOptionalOrderToReceipt(app.db, order_id);
+	if (order === undefined || order.mailed_at !== null) return;
+	const { family_id, billing_address, stripe_payment_intent_id, name, email } = order;
+	const isByCard = order.provider === "STRIPE" && stripe_payment_intent_id !== null;
+	const card = isByCard ? await readCard(app, stripe_payment_intent_id) : noCard;
+	const { SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_ID = null } = app.config;
+	const seller = {
+		seller_name: SELLER_NAME,
+		seller_address: SELLER_ADDRESS,
+		seller_tax_id: SELLER_TAX_ID,
+	};
+	await inTransaction(app.db, (tx) =>
+		insertReceipt(tx, { order_id, family_id, billing_address, ...seller, ...card }),
+	);
+	// Whoever paid may have left since.
+	if (name === null || email === null) return;
+	const made = await receipt(app, { family_id }, order_id);
+	const file = await receiptFile(made, sayTo(order));
+	await inTransaction(app.db, async (tx) => {
+		if (!(await updateReceiptMailed(tx, order_id, app.now()))) return;
+		await app.jobs.add(tx, "send-mail", {
+			to: { name, address: email },
+			subject: `Your Learnin receipt ${made.number}`,
+			text: letterOf(app, made, { name, order_id }),
+			attachments: [
+				{
+					name: `learnin-receipt-${made.number}.pdf`,
+					type: "application/pdf",
+					base64: file.toString("base64"),
+				},
+			],
+			message_key: `receipt-${order_id}`,
+		});
+	});
+}
+
+const consent =
+	"With this payment you also confirmed, as their parent or guardian, that they may practice on Learnin.";
+
+function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: string }): string {
+	const { currency, seller } = made;
+	const items = itemsOf(made).flatMap(({ what, days, amount }) => [
+		`- ${what}: ${amount}`,
+		...(days === "" ? [] : [`- ${days}`]),
+	]);
+	const isForNewChildren = made.purpose === "registration" || made.purpose === "addition";
+	const parts = [
+		greeting(to.name),
+		`We received ${formatAmount(made.total_amount, currency)} from you. Thank you!`,
+		`Receipt ${made.number}`,
+		[
+			...items,
+			`- Tax: ${formatAmount(made.tax_amount, currency)}`,
+			`- Total paid: ${formatAmount(made.total_amount, currency)}`,
+		].join("\n"),
+		[
+			`- Date of payment: ${dayOf(made.paid_at)}`,
+			`- Paid with: ${paidWith(made)}`,
+			...(made.statement === null ? [] : [`- On your bank statement: ${made.statement}`]),
+			`- Sold by: ${[seller.name, seller.address].join(", ")}`,
+			...(seller.tax_id === null ? [] : [`- Tax ID: ${seller.tax_id}`]),
+		].join("\n"),
+		"The receipt is attached as a PDF.",
+		`${app.config.APP_BASE_URL}/parent/transactions/receipt/${to.order_id}`,
+		...(isForNewChildren ? [consent] : []),
+		"It is not a subscription: nothing is charged again without you. An unused order can be given back on its receipt within 14 days.",
+		"If you did not make this payment, please answer this mail.",
+		"Learnin\nInteractive Math Mastery",
+	];
+	return `${parts.join("\n\n")}\n`;
+}

@@ -1,0 +1,43 @@
+import Stripe from "stripe";
+import type { AppContext } from "../../platform/app-context.ts";
+import { askStripe } from "../payments/index.ts";
+
+export interface PaidCard {
+	card_brand: string | null;
+	card_last4: string | null;
+	/** What the payer gave to the provider's form, on one line. */
+	card_address: string | null;
+}
+
+const unknown: PaidCard = { card_brand: null, card_last4: null, card_address: null };
+
+/**
+ * The card that paid, as the provider's charge has it; nulls where there is none. Throws `payment_unavailable` while the
+ * provider does not answer.
+ */
+export async function readCard(app: AppContext, payment_intent_id: string): Promise<PaidCard> {
+	try {
+		const { latest_charge } = await askStripe(() =>
+			app.stripe.paymentIntents.retrieve(payment_intent_id, { expand: ["latest_charge"] }),
+		);
+		return latest_charge === null || typeof latest_charge === "string" ? unknown : cardOf(latest_charge);
+	} catch (error) {
+		// The provider does not know it: the receipt goes without.
+		if (error instanceof Stripe.errors.StripeInvalidRequestError) return unknown;
+		throw error;
+	}
+}
+
+function cardOf({ payment_method_details, billing_details }: Stripe.Charge): PaidCard {
+	const card = payment_method_details?.card;
+	const { line1, line2, postal_code, city, state, country } = billing_details.address ?? {};
+	const place = [postal_code, city, state].filter(Boolean).join(" ");
+	const address = [line1, line2, place, country].filter(Boolean).join(", ").slice(0, 500);
+	const last4 = card?.last4 ?? "";
+	const isKnown = card?.brand && /^\d{4}$/.test(last4);
+	return {
+		card_brand: isKnown ? card.brand : null,
+		card_last4: isKnown ? last4 : null,
+		card_address: address === "" ? null : address,
+	};
+}

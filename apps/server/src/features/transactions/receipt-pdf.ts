@@ -1,0 +1,118 @@
+import { formatAmount } from "@learnin/domain/pricing/money";
+import { canPrint } from "../../platform/pdf/letters.ts";
+import {
+	drawTitle,
+	heading,
+	margin,
+	openPaper,
+	type Paper,
+	table,
+	text,
+	widthOf,
+} from "../../platform/pdf/paper.ts";
+import type { Receipt } from "./receipt.ts";
+import { dayOf, itemsOf, type ItemWords, paidWith } from "./receipt-words.ts";
+
+type Say = (text: string) => string;
+
+/** The receipt on paper, drawn while it is sent. */
+export async function* receiptPdf(receipt: Receipt, say: Say): AsyncGenerator<Uint8Array> {
+	const paper = await openPaper({
+		say,
+		title: `Receipt ${receipt.number}`,
+		footer: "Paid once. Nothing renews by itself. Thank you for learning with us.",
+	});
+	drawTitle(paper, "Receipt");
+	text(paper, receipt.number, "ink2", 11);
+	paper.moveDown(0.8);
+	drawParties(paper, receipt);
+	drawPayment(paper, receipt);
+	drawItems(paper, receipt);
+	drawRefunds(paper, receipt);
+	paper.end();
+	for await (const piece of paper) yield piece as Uint8Array;
+}
+
+/** The whole file, for a mail. */
+export async function receiptFile(receipt: Receipt, say: Say): Promise<Buffer> {
+	return Buffer.concat(await Array.fromAsync(receiptPdf(receipt, say)));
+}
+
+/** A name in letters that no font has is left out rather than printed as boxes; the page has it. */
+function printable(words: string | null | undefined): string {
+	return words && canPrint(words) ? words : "";
+}
+
+function drawParties(paper: Paper, { seller, payer, billing_address }: Receipt): void {
+	const { y } = paper;
+	const width = widthOf(paper) / 2 - 12;
+	const from = [seller.name, seller.address, seller.tax_id === null ? "" : `Tax ID: ${seller.tax_id}`];
+	const to = [
+		payer === null ? "An account that was deleted" : printable(payer.name),
+		payer?.email ?? "",
+		...(billing_address ?? "").split("\n").map(printable),
+	];
+	const ends = [
+		drawParty(paper, { title: "Sold by", lines: from, x: margin, y, width }),
+		drawParty(paper, { title: "Billed to", lines: to, x: margin + width + 24, y, width }),
+	];
+	paper.x = margin;
+	paper.y = Math.max(...ends) + 10;
+}
+
+interface Party {
+	title: string;
+	lines: readonly string[];
+	x: number;
+	y: number;
+	width: number;
+}
+
+/** Gives where it ends. */
+function drawParty(paper: Paper, { title, lines, x, y, width }: Party): number {
+	paper.font("text").fontSize(8.5).fillColor("#5c6782").text(title, x, y, { width });
+	paper.font("text").fontSize(10).fillColor("#17213d");
+	for (const line of lines.filter((each) => each !== ""))
+		paper.text(line, x, paper.y + 1, { width, lineGap: 2 });
+	return paper.y;
+}
+
+function drawPayment(paper: Paper, receipt: Receipt): void {
+	heading(paper, "Payment", 60);
+	text(paper, `Date of payment: ${dayOf(receipt.paid_at)}`);
+	text(paper, `Paid with: ${paidWith(receipt)}`);
+	if (receipt.statement !== null) text(paper, `On your bank statement: ${receipt.statement}`);
+}
+
+function drawItems(paper: Paper, receipt: Receipt): void {
+	const { currency, amount, tax_amount, total_amount } = receipt;
+	heading(paper, "What was paid for", 120);
+	const totals: ItemWords[] = [
+		{ what: "Subtotal", days: "", amount: formatAmount(amount, currency) },
+		{ what: "Tax", days: "", amount: formatAmount(tax_amount, currency) },
+		{ what: "Total paid", days: "", amount: formatAmount(total_amount, currency) },
+	];
+	const items = itemsOf(receipt).map((item, at) => ({ ...item, what: whatOf(receipt, item, at) }));
+	table(
+		paper,
+		[
+			{ header: "For", share: 0.46, cell: ({ what }) => what },
+			{ header: "Days", share: 0.36, cell: ({ days }) => days },
+			{ header: "Amount", share: 0.18, align: "right", cell: (item) => item.amount },
+		],
+		[...items, ...totals],
+	);
+}
+
+function whatOf({ line_items }: Receipt, { what }: ItemWords, at: number): string {
+	const item = line_items[at];
+	return item === undefined || canPrint(item.name) ? what : `${item.days} days of Learnin for your child`;
+}
+
+function drawRefunds(paper: Paper, { refunds, currency }: Receipt): void {
+	const given = refunds.filter(({ state }) => state !== "failed");
+	if (given.length === 0) return;
+	heading(paper, "Given back", 60);
+	for (const { created_at, amount } of given)
+		text(paper, `${dayOf(created_at)}: ${formatAmount(amount, currency)}`);
+}

@@ -1,0 +1,24 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import type { ParentViewer } from "../../platform/auth/viewer.ts";
+import type { SentFile } from "../../platform/http/register-route.ts";
+import { sayTo } from "../../platform/languages/say.ts";
+import { receipt } from "./receipt.ts";
+import { receiptPdf } from "./receipt-pdf.ts";
+
+/** Far more than a family needs, too few to keep a node busy with drawing. */
+const ofOneFamily = { name: "receipt-pdf:family", hits: 60, seconds: 60 * 60 };
+
+/** The receipt of an order as a PDF. Throws as `receipt` does, before the first byte. */
+export async function saveReceipt(
+	app: AppContext,
+	viewer: ParentViewer,
+	order_id: string,
+): Promise<SentFile> {
+	const found = await receipt(app, viewer, order_id);
+	await app.limit(ofOneFamily, viewer.family_id);
+	return {
+		name: `learnin-receipt-${found.number}.pdf`,
+		type: "application/pdf",
+		pieces: receiptPdf(found, sayTo(viewer)),
+	};
+}
