@@ -10,11 +10,11 @@ create table order_receipts (
   seller_address text check (length(seller_address) between 1 and 200),
   seller_tax_id text check (length(seller_tax_id) between 1 and 200),
   card_brand text check (length(card_brand) between 1 and 40),
-  card_last4 text check (card_last4 ~ '^[0-9]{4}$'),
+  card_last_four text check (card_last_four ~ '^[0-9]{4}$'),
   -- What the payer gave to the provider's form.
   card_address text check (length(card_address) between 1 and 500),
   mailed_at timestamptz,
-  check ((card_brand is null) = (card_last4 is null)),
+  check ((card_brand is null) = (card_last_four is null)),
   check ((seller_name is null) = (seller_address is null)),
   check (mailed_at is null or seller_name is not null)
 );

@@ -128,7 +128,7 @@ const receipt = z.object({
 	/** The buyer's, in lines; null where none was given. */
 	billing_address: z.nullable(z.string()),
 	/** The card that paid, by the provider's code of its network. */
-	card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+	card: z.nullable(z.object({ brand: z.string(), last_four: z.string() })),
 	/** What the bank statement says; null where no card paid. */
 	statement: z.nullable(z.string()),
 	provider: orderProvider,
@@ -181,7 +181,7 @@ export const getReceipt = defineRoute({
 export const saveReceipt = defineRoute({
 	method: "GET",
 	path: "/api/transactions/receipts/:order_id/pdf",
-	who: "parent",
+	who: "payer",
 	kind: "file",
 	fileType: "application/pdf",
 	summary: "The same receipt as a PDF.",

@@ -64,6 +64,8 @@ const cardPayment = z.object({
 	publishable_key: z.string(),
 	/** Where the provider's browser library is loaded from. */
 	url: z.string(),
+	/** What the buyer's bank statement will say. */
+	statement_descriptor: z.string(),
 });
 export type CardPayment = z.infer<typeof cardPayment>;
 

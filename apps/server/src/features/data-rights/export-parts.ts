@@ -216,7 +216,7 @@ export const partsOfFamily: readonly ExportPart[] = [
 	{
 		file: "family",
 		owner: "family",
-		text: `select id, currency, created_at, stripe_customer_id, ${at("created_at")}, id as export_id
+		text: `select id, currency, billing_address, created_at, stripe_customer_id, ${at("created_at")}, id as export_id
 			from families where id = $1`,
 	},
 	{
@@ -254,7 +254,7 @@ export const partsOfFamily: readonly ExportPart[] = [
 		file: "receipts",
 		owner: "family",
 		text: `select r.order_id, r.billing_address, r.seller_name, r.seller_address, r.seller_tax_id, r.card_brand,
-			r.card_last4, r.card_address, r.mailed_at, ${at("o.created_at")}, r.order_id as export_id
+			r.card_last_four, r.card_address, r.mailed_at, ${at("o.created_at")}, r.order_id as export_id
 			from order_receipts r join orders o on o.id = r.order_id where r.family_id = $1`,
 	},
 	{

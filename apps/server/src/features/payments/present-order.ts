@@ -33,7 +33,7 @@ export function presentOrder(order: OrderRow, lines: OrderLineRow[]): Order {
 export function presentCardPayment(
 	order: OrderRow,
 	client_secret: string,
-	settings: { STRIPE_PUBLISHABLE_KEY: string; STRIPE_JS_URL: string },
+	settings: { STRIPE_PUBLISHABLE_KEY: string; STRIPE_JS_URL: string; STATEMENT_DESCRIPTOR: string },
 ): PaymentData {
 	return {
 		provider: "STRIPE",
@@ -41,6 +41,7 @@ export function presentCardPayment(
 		client_secret,
 		publishable_key: settings.STRIPE_PUBLISHABLE_KEY,
 		url: settings.STRIPE_JS_URL,
+		statement_descriptor: settings.STATEMENT_DESCRIPTOR,
 	};
 }
 

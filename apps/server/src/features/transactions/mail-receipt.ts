@@ -9,7 +9,7 @@ import { receiptFile } from "./receipt-pdf.ts";
 import { dayOf, itemsOf, paidWith } from "./receipt-words.ts";
 import { insertReceipt, selectOptionalOrderToReceipt, updateReceiptMailed } from "./receipts.queries.ts";
 
-const noCard: PaidCard = { card_brand: null, card_last4: null, card_address: null };
+const noCard: PaidCard = { card_brand: null, card_last_four: null, card_address: null };
 
 /**
  * Makes the receipt of a paid order: reads the card at the provider, keeps who sold and to whom, and mails it with its
@@ -57,27 +57,27 @@ const consent =
 
 function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: string }): string {
 	const { currency, seller } = made;
-	const items = itemsOf(made).flatMap(({ what, days, amount }) => [
-		`- ${what}: ${amount}`,
-		...(days === "" ? [] : [`- ${days}`]),
+	const items = itemsOf(made).flatMap(({ what, from, until, amount }) => [
+		`${what}: ${amount}`,
+		...(from === "" || until === "" ? [] : [`Days: ${from} to ${until}`]),
 	]);
 	const isForNewChildren = made.purpose === "registration" || made.purpose === "addition";
+	const sellerLine = [seller.name, seller.address].join(", ");
+	const means = paidWith(made);
+	const tax = formatAmount(made.tax_amount, currency);
+	const total = formatAmount(made.total_amount, currency);
 	const parts = [
 		greeting(to.name),
-		`We received ${formatAmount(made.total_amount, currency)} from you. Thank you!`,
+		`We received ${total} from you. Thank you!`,
 		`Receipt ${made.number}`,
-		[
-			...items,
-			`- Tax: ${formatAmount(made.tax_amount, currency)}`,
-			`- Total paid: ${formatAmount(made.total_amount, currency)}`,
-		].join("\n"),
-		[
-			`- Date of payment: ${dayOf(made.paid_at)}`,
-			`- Paid with: ${paidWith(made)}`,
-			...(made.statement === null ? [] : [`- On your bank statement: ${made.statement}`]),
-			`- Sold by: ${[seller.name, seller.address].join(", ")}`,
-			...(seller.tax_id === null ? [] : [`- Tax ID: ${seller.tax_id}`]),
-		].join("\n"),
+		points([...items, `Tax: ${tax}`, `Total paid: ${total}`]),
+		points([
+			`Date of payment: ${dayOf(made.paid_at)}`,
+			`Paid with: ${means}`,
+			...(made.statement === null ? [] : [`On your bank statement: ${made.statement}`]),
+			`Sold by: ${sellerLine}`,
+			...(seller.tax_id === null ? [] : [`Tax ID: ${seller.tax_id}`]),
+		]),
 		"The receipt is attached as a PDF.",
 		`${app.config.APP_BASE_URL}/parent/transactions/receipt/${to.order_id}`,
 		...(isForNewChildren ? [consent] : []),
@@ -86,4 +86,9 @@ function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: 
 		"Learnin\nInteractive Math Mastery",
 	];
 	return `${parts.join("\n\n")}\n`;
+}
+
+/** As `letterPage` knows a list. */
+function points(lines: readonly string[]): string {
+	return lines.map((line) => "- ".concat(line)).join("\n");
 }

@@ -4,12 +4,12 @@ import { askStripe } from "../payments/index.ts";
 
 export interface PaidCard {
 	card_brand: string | null;
-	card_last4: string | null;
+	card_last_four: string | null;
 	/** What the payer gave to the provider's form, on one line. */
 	card_address: string | null;
 }
 
-const unknown: PaidCard = { card_brand: null, card_last4: null, card_address: null };
+const unknown: PaidCard = { card_brand: null, card_last_four: null, card_address: null };
 
 /**
  * The card that paid, as the provider's charge has it; nulls where there is none. Throws `payment_unavailable` while the
@@ -37,7 +37,7 @@ function cardOf({ payment_method_details, billing_details }: Stripe.Charge): Pai
 	const isKnown = card?.brand && /^\d{4}$/.test(last4);
 	return {
 		card_brand: isKnown ? card.brand : null,
-		card_last4: isKnown ? last4 : null,
+		card_last_four: isKnown ? last4 : null,
 		card_address: address === "" ? null : address,
 	};
 }

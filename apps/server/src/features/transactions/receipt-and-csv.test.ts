@@ -36,16 +36,29 @@ describe("a receipt", () => {
 			purpose: "renewal",
 			paid_at: app.clock.now.toISOString(),
 			payer: { name: "Amara Okafor", email: parent.email },
+			seller: {
+				name: app.config.SELLER_NAME,
+				address: app.config.SELLER_ADDRESS,
+				tax_id: app.config.SELLER_TAX_ID,
+			},
+			billing_address: null,
+			card: null,
+			statement: "LEARNIN* MATH",
 			provider: "STRIPE",
 			currency: "USD",
 			line_items: [
-				{ name: "Maya Okafor", days: 30, amount: 10 },
-				{ name: "", days: 30, amount: 10 },
+				{ name: "Maya Okafor", days: 30, from: null, until: null, amount: 10 },
+				{ name: "", days: 30, from: null, until: null, amount: 10 },
 			],
 			amount: 20,
 			tax_amount: 0,
 			total_amount: 20,
 			refunds: [],
+			give_back: {
+				answer: "may",
+				until: new Date(app.clock.now.getTime() + 14 * 24 * 60 * 60 * 1000).toISOString(),
+				destination: "wallet",
+			},
 		});
 		expect((await receipt(parent, order_id)).data.number).toBe(data.number);
 	});

@@ -1,6 +1,7 @@
 import { formatAmount } from "@learnin/domain/pricing/money";
 import { canPrint } from "../../platform/pdf/letters.ts";
 import {
+	colors,
 	drawTitle,
 	heading,
 	margin,
@@ -12,6 +13,8 @@ import {
 } from "../../platform/pdf/paper.ts";
 import type { Receipt } from "./receipt.ts";
 import { dayOf, itemsOf, type ItemWords, paidWith } from "./receipt-words.ts";
+
+const noDays = { from: "", until: "" };
 
 type Say = (text: string) => string;
 
@@ -70,8 +73,8 @@ interface Party {
 
 /** Gives where it ends. */
 function drawParty(paper: Paper, { title, lines, x, y, width }: Party): number {
-	paper.font("text").fontSize(8.5).fillColor("#5c6782").text(title, x, y, { width });
-	paper.font("text").fontSize(10).fillColor("#17213d");
+	paper.font("text").fontSize(8.5).fillColor(colors.ink3).text(title, x, y, { width });
+	paper.font("text").fontSize(10).fillColor(colors.ink);
 	for (const line of lines.filter((each) => each !== ""))
 		paper.text(line, x, paper.y + 1, { width, lineGap: 2 });
 	return paper.y;
@@ -80,7 +83,8 @@ function drawParty(paper: Paper, { title, lines, x, y, width }: Party): number {
 function drawPayment(paper: Paper, receipt: Receipt): void {
 	heading(paper, "Payment", 60);
 	text(paper, `Date of payment: ${dayOf(receipt.paid_at)}`);
-	text(paper, `Paid with: ${paidWith(receipt)}`);
+	const means = paidWith(receipt);
+	text(paper, `Paid with: ${means}`);
 	if (receipt.statement !== null) text(paper, `On your bank statement: ${receipt.statement}`);
 }
 
@@ -88,17 +92,18 @@ function drawItems(paper: Paper, receipt: Receipt): void {
 	const { currency, amount, tax_amount, total_amount } = receipt;
 	heading(paper, "What was paid for", 120);
 	const totals: ItemWords[] = [
-		{ what: "Subtotal", days: "", amount: formatAmount(amount, currency) },
-		{ what: "Tax", days: "", amount: formatAmount(tax_amount, currency) },
-		{ what: "Total paid", days: "", amount: formatAmount(total_amount, currency) },
+		{ ...noDays, what: "Subtotal", amount: formatAmount(amount, currency) },
+		{ ...noDays, what: "Tax", amount: formatAmount(tax_amount, currency) },
+		{ ...noDays, what: "Total paid", amount: formatAmount(total_amount, currency) },
 	];
 	const items = itemsOf(receipt).map((item, at) => ({ ...item, what: whatOf(receipt, item, at) }));
 	table(
 		paper,
 		[
-			{ header: "For", share: 0.46, cell: ({ what }) => what },
-			{ header: "Days", share: 0.36, cell: ({ days }) => days },
-			{ header: "Amount", share: 0.18, align: "right", cell: (item) => item.amount },
+			{ header: "For", share: 0.42, cell: ({ what }) => what },
+			{ header: "From", share: 0.21, cell: ({ from }) => from },
+			{ header: "Until", share: 0.21, cell: ({ until }) => until },
+			{ header: "Amount", share: 0.16, align: "right", cell: (item) => item.amount },
 		],
 		[...items, ...totals],
 	);

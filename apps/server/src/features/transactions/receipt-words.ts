@@ -1,4 +1,4 @@
-import { cardBrandName } from "@learnin/domain/payments/card-brand";
+import { cardName } from "@learnin/domain/payments/card-name";
 import { formatAmount } from "@learnin/domain/pricing/money";
 import type { Receipt } from "./receipt.ts";
 
@@ -9,17 +9,18 @@ export function dayOf(moment: string): string {
 	return date.format(new Date(moment));
 }
 
-/** How it was paid: "Visa card ending in 4242". */
+/** How it was paid: "Visa ending in 4242". */
 export function paidWith({ card, provider }: Pick<Receipt, "card" | "provider">): string {
 	if (provider === "ESEWA") return "eSewa";
 	if (provider === "WALLET") return "Your Learnin wallet";
-	return card === null ? "Card" : `${cardBrandName(card.brand)} card ending in ${card.last4}`;
+	return card === null ? "Card" : cardName(card);
 }
 
 export interface ItemWords {
 	what: string;
-	/** The days paid for; empty where they are not known any more, and for a wallet. */
-	days: string;
+	/** The first and the last of the days paid for; empty where they are not known any more, and for a wallet. */
+	from: string;
+	until: string;
 	amount: string;
 }
 
@@ -27,11 +28,14 @@ export interface ItemWords {
 export function itemsOf(receipt: Receipt): ItemWords[] {
 	const { purpose, line_items, amount, currency } = receipt;
 	if (purpose === "wallet_load")
-		return [{ what: "Money into your Learnin wallet", days: "", amount: formatAmount(amount, currency) }];
+		return [
+			{ what: "Money into your Learnin wallet", from: "", until: "", amount: formatAmount(amount, currency) },
+		];
 	return line_items.map(({ name, days, from, until, amount: each }) => ({
 		what:
 			name === "" ? `${days} days of Learnin for a child you removed` : `${days} days of Learnin for ${name}`,
-		days: from === null || until === null ? "" : `${dayOf(from)} to ${dayOf(until)}`,
+		from: from === null ? "" : dayOf(from),
+		until: until === null ? "" : dayOf(until),
 		amount: formatAmount(each, currency),
 	}));
 }

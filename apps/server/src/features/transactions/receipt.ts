@@ -39,7 +39,10 @@ export async function receipt(
 		payer: payer_name === null ? null : { name: payer_name, email: payer_email },
 		seller: sellerOf(app, kept),
 		billing_address: kept?.billing_address ?? kept?.card_address ?? null,
-		card: kept?.card_brand && kept.card_last4 ? { brand: kept.card_brand, last4: kept.card_last4 } : null,
+		card:
+			kept?.card_brand && kept.card_last_four
+				? { brand: kept.card_brand, last_four: kept.card_last_four }
+				: null,
 		statement: provider === "STRIPE" ? app.config.STATEMENT_DESCRIPTOR : null,
 		provider,
 		currency,

@@ -37,7 +37,7 @@ interface NewReceipt {
 	seller_address: string;
 	seller_tax_id: string | null;
 	card_brand: string | null;
-	card_last4: string | null;
+	card_last_four: string | null;
 	card_address: string | null;
 }
 

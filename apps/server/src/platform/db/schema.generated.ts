@@ -513,7 +513,7 @@ export interface OrderReceipts {
 	seller_address: string | null;
 	seller_tax_id: string | null;
 	card_brand: string | null;
-	card_last4: string | null;
+	card_last_four: string | null;
 	card_address: string | null;
 	mailed_at: Date | null;
 }

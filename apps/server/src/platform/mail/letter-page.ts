@@ -15,6 +15,9 @@ const wordsOfPath: Record<string, string> = {
 	"/parent/transactions": "See all transactions",
 };
 
+/** Each receipt has a page of its own. */
+const receipts = "/parent/transactions/receipt/";
+
 /**
  * The page of a mail that is written as a letter: a greeting, paragraphs, lines that are links of ours, our name at the
  * end. Everything is taken from the letter, so that both parts say the same; the first link becomes the button. A link
@@ -37,6 +40,8 @@ export function letterPage({ subject, text }: Pick<Mail, "subject" | "text">, ba
 function blocksOf(base: string): (paragraph: string) => MailBlock[] {
 	return (paragraph) => {
 		const lines = paragraph.split("\n");
+		if (lines.every((line) => line.startsWith("- ")))
+			return [{ kind: "list", items: lines.map((line) => line.slice(2)) }];
 		if (lines.length > 1 && lines.every((line) => /^[^:]+: \d+$/.test(line)))
 			return [{ kind: "list", items: lines }];
 		const words = lines.filter((line) => !isOurs(line, base)).join(" ");
@@ -50,5 +55,7 @@ function isOurs(line: string, base: string): boolean {
 }
 
 function linkOf(href: string): MailBlock {
-	return { kind: "link", words: wordsOfPath[new URL(href).pathname] ?? /* text */ "Open Learnin", href };
+	const { pathname } = new URL(href);
+	const words = pathname.startsWith(receipts) ? /* text */ "See the receipt" : wordsOfPath[pathname];
+	return { kind: "link", words: words ?? /* text */ "Open Learnin", href };
 }

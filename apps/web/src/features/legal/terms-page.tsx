@@ -1,8 +1,9 @@
 import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
+import { GIVE_BACK_DAYS } from "@learnin/domain/payments/give-back";
 import { FEE_MINOR, PERIOD_DAYS } from "@learnin/domain/pricing/order-total";
 import { siteContact, sitePaths, TextPage, TextPart } from "../site/index.ts";
 
-const termsVersion = "2026-11";
+const termsVersion = "2026-11-23";
 
 /** /terms, plain HTML made by the build. */
 export function TermsPage() {
@@ -24,6 +25,7 @@ export function TermsPage() {
 			</TextPart>
 			<Families />
 			<Money />
+			<Refunds />
 			<Practice />
 			<Rules />
 			<Endings />
@@ -50,7 +52,7 @@ function Families() {
 
 function Money() {
 	return (
-		<TextPart title="Price, wallet and refunds">
+		<TextPart title="Price and wallet">
 			<p>
 				<b>The fee</b> is paid in advance for each child and covers {PERIOD_DAYS} days. It is not a
 				subscription: if you do nothing, it ends. Paying again early adds {PERIOD_DAYS} days at the end. In
@@ -60,10 +62,38 @@ function Money() {
 				<b>The wallet</b> holds money that you load. It pays fees, and it sets aside rewards that you promised
 				your child. Learnin does not send rewards to children: you hand them over, and note here that you did.
 			</p>
+		</TextPart>
+	);
+}
+
+function Refunds() {
+	return (
+		<TextPart id="refunds" title="Refunds">
 			<p>
-				<b>Refunds.</b> Write to us and say why. A fee can go back child by child, to where it came from or
-				into your wallet; the days it paid for end with it. If the law where you live lets you withdraw from a
-				purchase, nothing here takes that away.
+				<b>Changed your mind?</b> Within {GIVE_BACK_DAYS} days of paying you get a whole unused order back,
+				and you need no reason. It is unused as long as none of its children has answered or skipped a
+				question in the days that it pays for. Money that you loaded into your wallet is unused as long as the
+				wallet still holds all of it.
+			</p>
+			<p>
+				<b>How.</b> Open{" "}
+				<a className="link" href="/parent/transactions">
+					Transactions
+				</a>
+				, then the receipt, and press “Get it back”. The days end at once; your children’s accounts and what
+				they did stay.
+			</p>
+			<p>
+				<b>Where to, and how long.</b> Money paid by card goes back to the same card: we send it at once, and
+				it can take up to ten days until your bank shows it. What was paid from the wallet, or at eSewa, is in
+				your wallet at once. If you want it back at eSewa itself, write to us; a person sends it within ten
+				days.
+			</p>
+			<p>
+				<b>Anything else.</b> If something went wrong, or a part of an order should go back, write to us and
+				say why. A fee can go back child by child; the days it paid for end with it. While your bank looks
+				into a dispute about a payment, we cannot refund the same payment. If the law where you live lets you
+				withdraw from a purchase, nothing here takes that away.
 			</p>
 			<p>
 				<b>Disputed payments.</b> If your bank disputes a payment, your children can practice on while it

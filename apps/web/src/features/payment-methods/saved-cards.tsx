@@ -1,4 +1,5 @@
 import type { SavedCard } from "@learnin/contract/routes/payment-methods.contract";
+import { cardName } from "@learnin/domain/payments/card-name";
 import { useQueryClient } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
@@ -10,7 +11,7 @@ import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { toastSuccess } from "../../ui/toast.tsx";
-import { cardName, expiryText, savedCardsQuery } from "../payments/index.ts";
+import { expiryText, savedCardsQuery } from "../payments/index.ts";
 import { makeDefault, remove } from "./payment-methods.api.ts";
 
 /** The family's cards: which they are, which comes first, and how to part with one. */

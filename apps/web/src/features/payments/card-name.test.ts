@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardName, expiryText } from "./card-name.ts";
+import { cardName } from "@learnin/domain/payments/card-name";
+import { expiryText } from "./card-name.ts";
 
 describe("a saved card in words", () => {
 	it.each([

@@ -1,23 +1,5 @@
 import type { SavedCard } from "@learnin/contract/routes/payment-methods.contract";
 
-/** The brands whose names are not simply written with a capital. */
-const brandNames: Record<string, string> = {
-	amex: "American Express",
-	cartes_bancaires: "Cartes Bancaires",
-	diners: "Diners Club",
-	eftpos_au: "eftpos",
-	jcb: "JCB",
-	mastercard: "Mastercard",
-	unionpay: "UnionPay",
-	unknown: "Card",
-};
-
-/** "Visa ending in 4242": the same words for eyes and ears. */
-export function cardName({ brand, last_four }: Pick<SavedCard, "brand" | "last_four">): string {
-	const name = brandNames[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
-	return `${name} ending in ${last_four}`;
-}
-
 /** "Expires 04/2031", or "Expired 04/2026" once the month is over. */
 export function expiryText(
 	{ exp_month, exp_year }: Pick<SavedCard, "exp_month" | "exp_year">,

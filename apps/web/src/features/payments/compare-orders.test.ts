@@ -11,7 +11,13 @@ const order: Order = {
 	provider: "STRIPE",
 	currency: "USD",
 	line_items: [
-		{ id: "00000000-0000-4000-8000-000000000002", name: "Maya", course_fee: 10, reward_amount: 0 },
+		{
+			id: "00000000-0000-4000-8000-000000000002",
+			name: "Maya",
+			course_fee: 10,
+			reward_amount: 0,
+			paid_until: null,
+		},
 	],
 	duration: 30,
 	...amounts,
@@ -25,6 +31,7 @@ const payment: PaymentData = {
 	client_secret: "pi_1_secret",
 	publishable_key: "pk",
 	url: "https://js.stripe.com",
+	statement_descriptor: "LEARNIN",
 };
 
 describe("what can be done with an order", () => {

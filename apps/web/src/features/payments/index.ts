@@ -1,7 +1,7 @@
 export { EarlierTryNote } from "./earlier-try-note.tsx";
 export { BeingChecked } from "./being-checked.tsx";
 export { lineStyleOf } from "./appearance.ts";
-export { cardName, expiryText } from "./card-name.ts";
+export { expiryText } from "./card-name.ts";
 export { moneyText } from "./money-text.ts";
 export { NotLoaded } from "./not-loaded.tsx";
 export { OpenOrderNote } from "./open-order-note.tsx";

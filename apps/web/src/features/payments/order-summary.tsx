@@ -1,13 +1,22 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
+import { GIVE_BACK_DAYS } from "@learnin/domain/payments/give-back";
+import { REFUND_TERMS_PATH } from "@learnin/domain/payments/terms-path";
 import { PRIVACY_PATH } from "@learnin/domain/data-rights/privacy-path";
+import { dayText } from "../../platform/time-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { moneyText } from "./money-text.ts";
 
-/** What is bought, for whom and for how much. */
-export function OrderSummary({ order }: { order: Order }) {
+interface OrderSummaryProps {
+	order: Order;
+	/** What the buyer's bank statement will say; null where no card pays. */
+	statement: string | null;
+}
+
+/** What is bought, for whom, for which days and for how much. */
+export function OrderSummary({ order, statement }: OrderSummaryProps) {
 	const money = (amount: number) => moneyText(amount, order.currency);
 	const isRenewal = order.purpose === "renewal";
-	if (order.purpose === "wallet_load") return <WalletLoad total={money(order.total_amount)} />;
+	if (order.purpose === "wallet_load") return <WalletLoad order={order} statement={statement} />;
 	return (
 		<div className="grid gap-4">
 			<ul className="grid gap-2">
@@ -19,6 +28,7 @@ export function OrderSummary({ order }: { order: Order }) {
 							<span className="text-ink-3 block text-sm">
 								{isRenewal ? `${order.duration} more days` : `${order.duration} days`}
 								{item.reward_amount > 0 && ` · ${money(item.reward_amount)} reward a day`}
+								<span className="block">{periodText(item.paid_until, order.duration)}</span>
 							</span>
 						</span>
 						<span className="num text-lg font-semibold">
@@ -35,6 +45,7 @@ export function OrderSummary({ order }: { order: Order }) {
 					<dd className="num text-3xl font-extrabold">{money(order.total_amount)}</dd>
 				</div>
 			</dl>
+			<Terms statement={statement} />
 			<p className="text-ink-3 text-sm">
 				Paid once, for {order.duration} days. Nothing renews by itself.
 				{!isRenewal && (
@@ -52,13 +63,43 @@ export function OrderSummary({ order }: { order: Order }) {
 	);
 }
 
-function WalletLoad({ total }: { total: string }) {
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The days that are bought, paid today: from today, or after those that are paid already. */
+function periodText(paid_until: string | null, days: number): string {
+	const now = Date.now();
+	const from = Math.max(now, paid_until === null ? now : Date.parse(paid_until));
+	const [first, last] = [from, from + days * dayMs].map((at) => dayText(new Date(at).toISOString()));
+	return from === now ? `From today until ${last}` : `From ${first} until ${last}`;
+}
+
+/** What a buyer wants to know before paying. */
+function Terms({ statement }: Pick<OrderSummaryProps, "statement">) {
+	return (
+		<p className="text-ink-2 text-sm">
+			{statement !== null && (
+				<>
+					Paid by card, your bank statement says <b className="whitespace-nowrap">{statement}</b>.{" "}
+				</>
+			)}
+			Unused, you get it back within {GIVE_BACK_DAYS} days.{" "}
+			<a className="link" href={REFUND_TERMS_PATH} target="_blank" rel="noreferrer">
+				Terms and refunds
+				<span className="sr"> (opens in a new tab)</span>
+			</a>
+		</p>
+	);
+}
+
+function WalletLoad({ order, statement }: OrderSummaryProps) {
+	const total = moneyText(order.total_amount, order.currency);
 	return (
 		<div className="grid gap-4">
 			<dl className="flex flex-wrap items-baseline justify-between gap-x-4">
 				<dt className="font-semibold">Into your wallet</dt>
 				<dd className="num text-3xl font-extrabold">{total}</dd>
 			</dl>
+			<Terms statement={statement} />
 			<p className="text-ink-3 text-sm">Paid once. It stays in your wallet until you use it.</p>
 		</div>
 	);

@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from "react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { BillingAddress } from "./billing-address.tsx";
 import { moneyText } from "./money-text.ts";
 import type { PaymentPhase } from "./use-payment.ts";
 import type { WalletState } from "./use-wallet-for.ts";
@@ -55,6 +56,7 @@ export function PayForm(props: PayFormProps) {
 			{ways.length > 1 && <WayChoice ways={ways} chosen={chosen} isDisabled={isBusy} onChoose={setWanted} />}
 			{wallet?.isEnough === false && <TooLittle {...{ wallet, order, loadWalletTo }} />}
 			{children?.(chosen)}
+			<BillingAddress />
 			<Button
 				type="submit"
 				variant="primary"

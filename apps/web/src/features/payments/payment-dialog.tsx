@@ -56,7 +56,10 @@ export function PaymentDialog({ loadWalletTo, onClose, onSubmit, ...task }: Paym
 							</Note>
 						</div>
 					)}
-					<OrderSummary order={order} />
+					<OrderSummary
+						order={order}
+						statement={payment.provider === "STRIPE" ? payment.statement_descriptor : null}
+					/>
 					<Button
 						variant="primary"
 						size="lg"

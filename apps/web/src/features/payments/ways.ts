@@ -1,6 +1,7 @@
 import type { SavedCard } from "@learnin/contract/routes/payment-methods.contract";
 import type { Order } from "@learnin/contract/schemas/order.schema";
-import { cardName, expiryText } from "./card-name.ts";
+import { cardName } from "@learnin/domain/payments/card-name";
+import { expiryText } from "./card-name.ts";
 import { moneyText } from "./money-text.ts";
 import type { WalletState } from "./use-wallet-for.ts";
 

@@ -38,7 +38,10 @@ export function OrderPayment({ orderId }: { orderId: string }) {
 		<div className="grid gap-5">
 			<OrderStateNote order={data.order} />
 			<Card title="Order Summary">
-				<OrderSummary order={data.order} />
+				<OrderSummary
+					order={data.order}
+					statement={data.payment?.provider === "STRIPE" ? data.payment.statement_descriptor : null}
+				/>
 				{data.payment && <PayOrder order={data.order} payment={data.payment} />}
 			</Card>
 		</div>

@@ -1,3 +1,5 @@
+import { TERMS_PATH } from "@learnin/domain/payments/terms-path";
+
 /** Addresses of public pages, which are documents of their own, and where they lead. */
 export const sitePaths = {
 	home: "/",
@@ -6,7 +8,7 @@ export const sitePaths = {
 	createAccount: "/create-account",
 	blog: "/blog",
 	feed: "/blog/feed.xml",
-	terms: "/terms",
+	terms: TERMS_PATH,
 } as const;
 
 /**

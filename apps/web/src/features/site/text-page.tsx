@@ -24,9 +24,9 @@ export function TextPage({ path, title, lead, children }: TextPageProps) {
 }
 
 /** One part of it under a heading. */
-export function TextPart({ title, children }: { title: string; children: ReactNode }) {
+export function TextPart({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
 	return (
-		<section className="card">
+		<section className="card" id={id}>
 			<h2>{title}</h2>
 			{children}
 		</section>

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { Download, Printer } from "lucide-react";
+import { useState } from "react";
 import { useParams } from "react-router";
+import { showError } from "../../platform/show-error.ts";
 import { isGone } from "../../platform/is-gone.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -8,8 +10,9 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { GiveBackCard } from "./give-back-card.tsx";
 import { ReceiptPaper } from "./receipt-paper.tsx";
-import { receiptQuery } from "./transactions.api.ts";
+import { receiptQuery, saveReceiptAsPdf } from "./transactions.api.ts";
 import "../../styles/print.css";
 import "./receipt.css";
 
@@ -36,16 +39,38 @@ export function ReceiptPage({ listTo }: { listTo: string }) {
 		<div className="receipt-page">
 			<div className="receipt-actions">
 				<Button
-					variant="primary"
+					variant="line"
 					icon={<Printer className="i" />}
 					disabled={!data}
 					onClick={() => globalThis.print()}
 				>
-					Print or save as PDF
+					Print
 				</Button>
+				<SaveButton orderId={orderId} number={data?.number} />
 			</div>
 			{data ? <ReceiptPaper receipt={data} /> : <Loading />}
+			{data && <GiveBackCard orderId={orderId} receipt={data} />}
 		</div>
+	);
+}
+
+function SaveButton({ orderId, number }: { orderId: string; number: string | undefined }) {
+	const [isBusy, setIsBusy] = useState(false);
+	const save = async () => {
+		setIsBusy(true);
+		await saveReceiptAsPdf(orderId, number ?? "").catch(showError);
+		setIsBusy(false);
+	};
+	return (
+		<Button
+			variant="primary"
+			icon={<Download className="i" />}
+			disabled={number === undefined}
+			busy={isBusy}
+			onClick={() => void save()}
+		>
+			Save as PDF
+		</Button>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { cardName } from "@learnin/domain/payments/card-name";
 import { dayText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -6,7 +7,7 @@ import type { Receipt } from "./transactions.api.ts";
 
 /** What is printed. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
-	const { number, paid_at, payer, provider, currency } = receipt;
+	const { number, paid_at, payer, seller, billing_address, statement, currency } = receipt;
 	return (
 		<article className="card receipt" aria-label={`Receipt ${number}`}>
 			<header className="receipt-head">
@@ -23,8 +24,19 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 				<Fact term="Paid by">
 					{payer === null ? "An account that was deleted" : payer.name}
 					{payer?.email && <span className="text-ink-3 block text-sm">{payer.email}</span>}
+					{billing_address !== null && (
+						<span className="text-ink-2 block text-sm whitespace-pre-line">{billing_address}</span>
+					)}
 				</Fact>
-				<Fact term="Paid with">{providerNames[provider]}</Fact>
+				<Fact term="Paid with">{paidWith(receipt)}</Fact>
+				{statement !== null && <Fact term="On your bank statement">{statement}</Fact>}
+				<Fact term="Sold by">
+					{seller.name}
+					<span className="text-ink-2 block text-sm">{seller.address}</span>
+					{seller.tax_id !== null && (
+						<span className="text-ink-2 block text-sm">{`Tax ID: ${seller.tax_id}`}</span>
+					)}
+				</Fact>
 			</dl>
 			<Items receipt={receipt} />
 			<Totals receipt={receipt} />
@@ -33,6 +45,10 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 			</footer>
 		</article>
 	);
+}
+
+function paidWith({ card, provider }: Receipt): string {
+	return card === null ? providerNames[provider] : cardName(card);
 }
 
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
@@ -48,10 +64,11 @@ function Items({ receipt: { purpose, line_items, amount, currency } }: { receipt
 	const isRenewal = purpose === "renewal";
 	const items =
 		purpose === "wallet_load"
-			? [{ what: "Money into your Learnin wallet", who: "", amount }]
+			? [{ what: "Money into your Learnin wallet", who: "", days: "", amount }]
 			: line_items.map((item) => ({
 					what: `${item.days} ${isRenewal ? "more days" : "days"} of Learnin`,
 					who: item.name || "A child you removed",
+					days: item.from && item.until ? `From ${dayText(item.from)} until ${dayText(item.until)}` : "",
 					amount: item.amount,
 				}));
 	return (
@@ -66,11 +83,12 @@ function Items({ receipt: { purpose, line_items, amount, currency } }: { receipt
 				</tr>
 			</thead>
 			<tbody>
-				{items.map(({ what, who, amount: each }, at) => (
+				{items.map(({ what, who, days, amount: each }, at) => (
 					<tr key={at}>
 						<td>
 							{who && <b>{who}</b>}
 							<span className={who ? "text-ink-3 block text-sm" : "font-semibold"}>{what}</span>
+							{days && <span className="text-ink-3 block text-sm">{days}</span>}
 						</td>
 						<td className="r num">{money(each, currency)}</td>
 					</tr>

@@ -1,14 +1,18 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import {
 	getReceipt,
+	giveBack,
 	getTransactions,
 	getTransactionSummary,
+	saveReceipt,
 	saveTransactions,
 } from "@learnin/contract/routes/transactions.contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { callApi, openStream } from "../../platform/api-client.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { ownTimeZone } from "../../platform/time-zone.ts";
+import { profileQuery } from "../profile/index.ts";
 import type { TransactionFilter } from "./transaction-filter.ts";
 
 export type Receipt = RouteResponse<typeof getReceipt>;
@@ -42,6 +46,25 @@ export function receiptQuery(order_id: string) {
 		queryKey: ["transactions", "receipt", order_id],
 		queryFn: ({ signal }) => callApi(getReceipt, { params: { order_id } }, { signal }),
 	});
+}
+
+/** Hands the receipt to the browser to keep. */
+export async function saveReceiptAsPdf(order_id: string, number: string): Promise<void> {
+	const response = await openStream(saveReceipt, { params: { order_id } }, new AbortController().signal);
+	await saveFile(response, `learnin-receipt-${number}.pdf`);
+}
+
+/** Gives the whole order back, and everything that shows money is read again. */
+export async function giveOrderBack(
+	client: QueryClient,
+	{ order_id, client_key }: { order_id: string; client_key: string },
+): Promise<void> {
+	const receipt = await callApi(giveBack, { params: { order_id }, body: { client_key } });
+	client.setQueryData(receiptQuery(order_id).queryKey, receipt);
+	await Promise.all([
+		client.invalidateQueries({ queryKey: ["transactions"] }),
+		client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+	]);
 }
 
 /** Hands the whole list of a filter to the browser to keep. */

@@ -1,0 +1,193 @@
+import { setPin, startPractising } from "@learnin/contract/routes/practising-as.contract";
+import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
+import { payFromWallet } from "@learnin/contract/routes/payments.contract";
+import { postRenewals } from "@learnin/contract/routes/renewals.contract";
+import { getReceipt, giveBack } from "@learnin/contract/routes/transactions.contract";
+import { getWallet } from "@learnin/contract/routes/wallet.contract";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "../../platform/testing/eventually.ts";
+import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
+import { buildAdmin, buildParent, type Person } from "../../platform/testing/factories.ts";
+import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
+import { tokenAt } from "../practice-days/testing/worked.ts";
+import { refundsWorld, type RefundsWorld } from "../refunds/testing/paid-family.ts";
+
+let fixture: PaymentsFixture;
+let app: PaymentsFixture["app"];
+let world: RefundsWorld;
+let start: Date;
+beforeAll(async () => {
+	fixture = await startPayments();
+	app = fixture.app;
+	start = app.clock.now;
+	const admin = await buildAdmin(app);
+	world = refundsWorld(fixture, () => admin);
+});
+afterAll(() => fixture.stop());
+afterEach(async () => {
+	app.clock.now = start;
+	fixture.stripe.controls.behave();
+	await expectLedgerProved(app);
+});
+
+/** As a page does: where the database is too busy for those who wait behind the first one, once more. */
+async function press(parent: Person, order_id: string, client_key: string = crypto.randomUUID()) {
+	for (;;) {
+		const body = { client_key };
+		const answer = await app.call(giveBack, { params: { order_id }, body }, parent.token);
+		if (answer.status !== 503) return answer;
+	}
+}
+const refusedBy = (code: string) => ({ status: 409, body: { code } });
+const see = async (parent: Person, order_id: string) =>
+	(await app.call(getReceipt, { params: { order_id } }, parent.token)).data;
+
+/** The first child of the family skips a question. */
+async function practice(parent: Person): Promise<void> {
+	const { students } = await fixture.rowsOf(parent.account_id);
+	const student_id = students[0]?.id ?? "";
+	await app.call(setPin, { body: { pin: "482913", password: "correct horse battery" } }, parent.token);
+	const { data: child } = await app.call(startPractising, { params: { student_id }, body: {} }, parent.token);
+	const { data } = await app.call(startSession, { body: { kind: "daily" } }, child.access_token);
+	const body = {
+		client_key: crypto.randomUUID(),
+		active_ms: 1000,
+		client_time: app.clock.now.toISOString(),
+	};
+	const params = { question_id: data.questions[0]?.id ?? "" };
+	expect((await app.call(skipQuestion, { params, body }, child.access_token)).status).toBe(200);
+	// The device was the child's meanwhile.
+	parent.token = await tokenAt(app, parent, app.clock.now.toISOString());
+}
+
+/** Stripe's refunds of a payment, in minor units. */
+const sentAtStripe = async (payment_intent: string) =>
+	(await world.dashboard.refunds.list({ payment_intent })).data.map(({ amount }) => amount);
+
+describe("an unused order", () => {
+	test("goes back to the card, once, however often and in however many tabs it is pressed", async () => {
+		const { parent, order_id, intent } = await world.paidFamily();
+		expect((await see(parent, order_id)).give_back).toEqual({
+			answer: "may",
+			until: new Date(start.getTime() + 14 * 24 * 60 * 60 * 1000).toISOString(),
+			destination: "provider",
+		});
+		const key = crypto.randomUUID();
+		const answers = await Promise.all([
+			press(parent, order_id, key),
+			press(parent, order_id, key),
+			press(parent, order_id),
+		]);
+		const statuses = answers.map(({ status }) => status).toSorted();
+		expect([
+			[200, 200, 409],
+			[200, 409, 409],
+		]).toContainEqual(statuses);
+		await world.becomes(order_id, { state: "refunded", refunds: ["succeeded"], running: 0 });
+		expect(await sentAtStripe(intent)).toEqual([2000]);
+		expect((await press(parent, order_id, key)).status).toBe(200);
+		expect(await press(parent, order_id)).toMatchObject(refusedBy("nothing_to_refund"));
+		expect((await see(parent, order_id)).give_back?.answer).toBe("given_back");
+	});
+
+	test("that the wallet paid goes back into it, and one whose days begin later is unused", async () => {
+		const { parent } = await world.paidFamily(["Maya"]);
+		await practice(parent);
+		await world.loaded(parent, 25);
+		const { students } = await fixture.rowsOf(parent.account_id);
+		const body = { student_ids: students.map(({ id }) => id) };
+		const { data } = await app.call(postRenewals, { body }, parent.token);
+		const order_id = data.order.id;
+		await app.call(payFromWallet, { params: { order_id }, body: {} }, parent.token);
+		expect((await see(parent, order_id)).give_back).toMatchObject({ answer: "may", destination: "wallet" });
+		expect((await press(parent, order_id)).status).toBe(200);
+		expect(await world.stateOf(order_id)).toMatchObject({ state: "refunded", running: 0 });
+		expect((await app.call(getWallet, {}, parent.token)).data.wallet_balance).toBe(25);
+	});
+
+	test("is nobody else's", async () => {
+		const { order_id } = await world.paidFamily(["Maya"]);
+		const stranger = await buildParent(app);
+		expect((await press(stranger, order_id)).status).toBe(404);
+	});
+});
+
+describe("no order goes back by itself", () => {
+	test("once a child of it has practiced", async () => {
+		const { parent, order_id } = await world.paidFamily();
+		await practice(parent);
+		expect((await see(parent, order_id)).give_back?.answer).toBe("used");
+		expect(await press(parent, order_id)).toMatchObject(refusedBy("give_back_used"));
+		expect(await world.stateOf(order_id)).toMatchObject({ state: "paid", refunds: [], running: 2 });
+	});
+
+	test("where a child answers while the button is pressed", async () => {
+		const { parent, order_id, intent } = await world.paidFamily(["Maya"]);
+		await practice(parent);
+		const { pool } = app.database;
+		// The answer as it is while it is being stored: it holds its child, and nobody else sees it yet.
+		const client = await pool.connect();
+		try {
+			const of = "student_id in (select student_id from order_lines where order_id = $1)";
+			const { rows } = await client.query(`delete from attempts where ${of} returning *`, [order_id]);
+			const columns = Object.keys(rows[0] as object);
+			await client.query("begin");
+			await client.query(
+				`insert into attempts (${columns.join()}) values (${columns.map((_, at) => `$${at + 1}`).join()})`,
+				Object.values(rows[0] as object),
+			);
+			const pressed = press(parent, order_id);
+			await eventually(async () => {
+				const { rows: waiting } = await pool.query(
+					"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+				);
+				expect(waiting.length).toBeGreaterThan(0);
+			});
+			await client.query("commit");
+			expect(await pressed).toMatchObject(refusedBy("give_back_used"));
+		} finally {
+			client.release();
+		}
+		expect(await world.stateOf(order_id)).toMatchObject({ state: "paid", refunds: [], running: 1 });
+		expect(await sentAtStripe(intent)).toEqual([]);
+	});
+
+	test("after 14 days", async () => {
+		const { parent, order_id } = await world.paidFamily(["Maya"]);
+		const later = new Date(start.getTime() + 14 * 24 * 60 * 60 * 1000 + 1);
+		// The token of before has ended by then.
+		const same = { ...parent, token: await tokenAt(app, parent, later.toISOString()) };
+		expect((await see(same, order_id)).give_back?.answer).toBe("too_late");
+		expect(await press(same, order_id)).toMatchObject(refusedBy("give_back_too_late"));
+	});
+
+	test("after a part of it went back", async () => {
+		const { parent, order_id, payment_id } = await world.paidFamily();
+		const [line] = (await world.see(payment_id)).lines;
+		await world.refund(payment_id, { line_ids: [line?.id ?? ""] });
+		await world.becomes(order_id, { refunds: ["succeeded"] });
+		expect((await see(parent, order_id)).give_back?.answer).toBe("given_back");
+		expect(await press(parent, order_id)).toMatchObject(refusedBy("nothing_to_refund"));
+	});
+
+	test("after it was refunded at Stripe itself: the family is not paid twice", async () => {
+		const { parent, order_id, intent } = await world.paidFamily();
+		await world.dashboard.refunds.create({ payment_intent: intent });
+		// Whether the news of it came first or the press: one refund.
+		await press(parent, order_id);
+		await world.becomes(order_id, { state: "refunded", running: 0 });
+		expect(await sentAtStripe(intent)).toEqual([2000]);
+	});
+
+	test("of wallet money that was spent", async () => {
+		const { parent } = await world.paidFamily(["Maya"]);
+		const { order_id } = await world.loaded(parent, 15);
+		expect((await see(parent, order_id)).give_back).toMatchObject({ answer: "may", destination: "provider" });
+		const { students } = await fixture.rowsOf(parent.account_id);
+		const body = { student_ids: students.map(({ id }) => id) };
+		const { data } = await app.call(postRenewals, { body }, parent.token);
+		await app.call(payFromWallet, { params: { order_id: data.order.id }, body: {} }, parent.token);
+		expect((await see(parent, order_id)).give_back?.answer).toBe("used");
+		expect(await press(parent, order_id)).toMatchObject(refusedBy("give_back_used"));
+	});
+});

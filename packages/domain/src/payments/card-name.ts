@@ -1,0 +1,17 @@
+/** The brands whose names are not simply written with a capital. */
+const brandNames: Record<string, string> = {
+	amex: "American Express",
+	cartes_bancaires: "Cartes Bancaires",
+	diners: "Diners Club",
+	eftpos_au: "eftpos",
+	jcb: "JCB",
+	mastercard: "Mastercard",
+	unionpay: "UnionPay",
+	unknown: "Card",
+};
+
+/** "Visa ending in 4242": the same words for eyes and ears. */
+export function cardName({ brand, last_four }: { brand: string; last_four: string }): string {
+	const name = brandNames[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+	return `${name} ending in ${last_four}`;
+}
