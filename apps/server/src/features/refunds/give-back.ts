@@ -19,7 +19,7 @@ interface OwnOrder {
 	family_id: string;
 }
 
-export interface GiveBack {
+interface GiveBack {
 	answer: GiveBackAnswer;
 	/** The last moment. */
 	until: Date;

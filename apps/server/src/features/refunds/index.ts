@@ -19,7 +19,7 @@ export {
 	updateEnrolmentsEnded,
 } from "./refunds.queries.ts";
 export { settleRefunds } from "./stripe-refunds.ts";
-export { type GiveBack, giveBack, seeGiveBack } from "./give-back.ts";
+export { giveBack, seeGiveBack } from "./give-back.ts";
 export { settlePendingRefunds } from "./settle-pending-refunds.ts";
 
 export function refundsRoutes(app: AppContext): void {

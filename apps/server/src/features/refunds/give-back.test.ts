@@ -2,6 +2,7 @@ import { setPin, startPractising } from "@learnin/contract/routes/practising-as.
 import { skipQuestion, startSession } from "@learnin/contract/routes/practice.contract";
 import { payFromWallet } from "@learnin/contract/routes/payments.contract";
 import { postRenewals } from "@learnin/contract/routes/renewals.contract";
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
 import { getReceipt, giveBack } from "@learnin/contract/routes/transactions.contract";
 import { getWallet } from "@learnin/contract/routes/wallet.contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -9,8 +10,7 @@ import { eventually } from "../../platform/testing/eventually.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
 import { buildAdmin, buildParent, type Person } from "../../platform/testing/factories.ts";
 import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
-import { tokenAt } from "../practice-days/testing/worked.ts";
-import { refundsWorld, type RefundsWorld } from "../refunds/testing/paid-family.ts";
+import { refundsWorld, type RefundsWorld } from "./testing/paid-family.ts";
 
 let fixture: PaymentsFixture;
 let app: PaymentsFixture["app"];
@@ -57,7 +57,13 @@ async function practice(parent: Person): Promise<void> {
 	const params = { question_id: data.questions[0]?.id ?? "" };
 	expect((await app.call(skipQuestion, { params, body }, child.access_token)).status).toBe(200);
 	// The device was the child's meanwhile.
-	parent.token = await tokenAt(app, parent, app.clock.now.toISOString());
+	parent.token = await tokenOf(parent);
+}
+
+/** A fresh token of a person who was built here. */
+async function tokenOf({ email }: Person): Promise<string> {
+	const body = { email, password: "correct horse battery" };
+	return (await app.call(loginUser, { body })).data.access_token;
 }
 
 /** Stripe's refunds of a payment, in minor units. */
@@ -156,7 +162,8 @@ describe("no order goes back by itself", () => {
 		const { parent, order_id } = await world.paidFamily(["Maya"]);
 		const later = new Date(start.getTime() + 14 * 24 * 60 * 60 * 1000 + 1);
 		// The token of before has ended by then.
-		const same = { ...parent, token: await tokenAt(app, parent, later.toISOString()) };
+		app.clock.now = later;
+		const same = { ...parent, token: await tokenOf(parent) };
 		expect((await see(same, order_id)).give_back?.answer).toBe("too_late");
 		expect(await press(same, order_id)).toMatchObject(refusedBy("give_back_too_late"));
 	});
