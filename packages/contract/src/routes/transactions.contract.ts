@@ -161,7 +161,7 @@ const receipt = z.object({
 	/** Whether the family can give the whole order back by itself, until when, and where its money goes. */
 	give_back: z.nullable(
 		z.object({
-			answer: z.enum(["may", "too_late", "used", "under_way", "given_back", "by_hand"]),
+			answer: z.enum(["may", "too_late", "used", "under_way", "given_back", "disputed", "by_hand"]),
 			until: moment,
 			destination: z.enum(["provider", "wallet"]),
 		}),
@@ -206,6 +206,9 @@ export const giveBack = defineRoute({
 		"give_back_by_hand",
 		"refund_under_way",
 		"nothing_to_refund",
+		"payment_disputed",
+		"wallet_disputed",
+		"payment_unavailable",
 		"wallet_too_low",
 		"invalid_request",
 	],

@@ -7,6 +7,7 @@ const fresh: OrderToGiveBack = {
 	amount_minor: 2000,
 	refunded_minor: 0,
 	has_pending_refund: false,
+	is_disputed: false,
 	is_used: false,
 	needs_person: false,
 };
@@ -20,6 +21,7 @@ test.each<[string, Partial<OrderToGiveBack>, string, string]>([
 	["a part went back", { refunded_minor: 1000 }, "2026-11-02T10:00:00Z", "given_back"],
 	["all went back", { refunded_minor: 2000 }, "2026-12-02T10:00:00Z", "given_back"],
 	["being sent", { refunded_minor: 2000, has_pending_refund: true }, "2026-11-02T10:00:00Z", "under_way"],
+	["disputed", { is_disputed: true, is_used: true }, "2026-11-02T10:00:00Z", "disputed"],
 	["money that a person sends", { needs_person: true }, "2026-11-02T10:00:00Z", "by_hand"],
 	["money that a person sends, used", { needs_person: true, is_used: true }, "2026-11-02T10:00:00Z", "used"],
 ])("%s", (_, order, now, answer) => {

@@ -8,7 +8,8 @@ import {
 	cardOnly,
 	idempotencyKey,
 	type Intents,
-	metadataOf, onStatement,
+	metadataOf,
+	onStatement,
 } from "./stripe-intents.ts";
 
 /** An order that stands still for its charge. */
@@ -72,7 +73,13 @@ async function makeCharge(
 	order: OrderRow,
 	saved: { customer: string; payment_method: string },
 ): Promise<Stripe.PaymentIntent | null> {
-	const charge = { ...amountOf(order), ...onStatement(app), ...saved, ...cardOnly, metadata: metadataOf(order) };
+	const charge = {
+		...amountOf(order),
+		...onStatement(app),
+		...saved,
+		...cardOnly,
+		metadata: metadataOf(order),
+	};
 	try {
 		return await askStripe(() =>
 			app.stripe.paymentIntents.create(charge, idempotencyKey(order, "saved-card")),

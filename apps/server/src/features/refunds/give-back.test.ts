@@ -10,7 +10,7 @@ import { eventually } from "../../platform/testing/eventually.ts";
 import { expectLedgerProved } from "../../platform/testing/expect-ledger-proved.ts";
 import { buildAdmin, buildParent, type Person } from "../../platform/testing/factories.ts";
 import { type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
-import { refundsWorld, type RefundsWorld } from "./testing/paid-family.ts";
+import { refundsWorld, type RefundsWorld } from "../../platform/testing/paid-family.ts";
 
 let fixture: PaymentsFixture;
 let app: PaymentsFixture["app"];

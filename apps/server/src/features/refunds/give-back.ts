@@ -1,3 +1,4 @@
+import { blocksRefund } from "@learnin/domain/payments/dispute-standing";
 import { type GiveBackAnswer, giveBackAnswer, giveBackUntil } from "@learnin/domain/payments/give-back";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
@@ -32,6 +33,7 @@ const refusals = {
 	used: "give_back_used",
 	under_way: "refund_under_way",
 	given_back: "nothing_to_refund",
+	disputed: "payment_disputed",
 	by_hand: "give_back_by_hand",
 } as const satisfies Record<Exclude<GiveBackAnswer, "may">, string>;
 
@@ -72,7 +74,13 @@ export async function giveBack(
 			const { refunded_minor, amount_minor } = before;
 			const standing = { refunded_minor, amount_minor, is_used: isUsedNow };
 			const answer = giveBackAnswer(
-				{ ...standing, paid_at: before.created_at, has_pending_refund: false, needs_person: false },
+				{
+					...standing,
+					paid_at: before.created_at,
+					has_pending_refund: false,
+					is_disputed: false,
+					needs_person: false,
+				},
 				app.now(),
 			);
 			if (answer !== "may") throw new ApiError(refusals[answer]);
@@ -93,6 +101,8 @@ async function answerOf(
 			amount_minor,
 			refunded_minor,
 			is_used,
+			is_disputed:
+				payment.dispute_standing !== null && blocksRefund(payment.dispute_standing, destinationOf(payment)),
 			has_pending_refund: await hasPendingRefund(db, order_id),
 			needs_person: !destinationsOf(payment).includes(destinationOf(payment)) || isLoadAtEsewa(payment),
 		},

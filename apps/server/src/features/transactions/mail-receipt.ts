@@ -1,11 +1,10 @@
 import { formatAmount } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import { sayTo } from "../../platform/languages/say.ts";
 import { greeting } from "../../platform/mail/greeting.ts";
+import { drawReceipt } from "./draw-receipt.ts";
 import { type PaidCard, readCard } from "./read-card.ts";
 import { type Receipt, receipt } from "./receipt.ts";
-import { receiptFile } from "./receipt-pdf.ts";
 import { dayOf, itemsOf, paidWith } from "./receipt-words.ts";
 import { insertReceipt, selectOptionalOrderToReceipt, updateReceiptMailed } from "./receipts.queries.ts";
 
@@ -33,7 +32,7 @@ export async function mailReceipt(app: AppContext, order_id: string): Promise<vo
 	// Whoever paid may have left since.
 	if (name === null || email === null) return;
 	const made = await receipt(app, { family_id }, order_id);
-	const file = await receiptFile(made, sayTo(order));
+	const file = Buffer.from(await drawReceipt(app.workers, made, order));
 	await inTransaction(app.db, async (tx) => {
 		if (!(await updateReceiptMailed(tx, order_id, app.now()))) return;
 		await app.jobs.add(tx, "send-mail", {

@@ -36,11 +36,6 @@ export async function* receiptPdf(receipt: Receipt, say: Say): AsyncGenerator<Ui
 	for await (const piece of paper) yield piece as Uint8Array;
 }
 
-/** The whole file, for a mail. */
-export async function receiptFile(receipt: Receipt, say: Say): Promise<Buffer> {
-	return Buffer.concat(await Array.fromAsync(receiptPdf(receipt, say)));
-}
-
 /** A name in letters that no font has is left out rather than printed as boxes; the page has it. */
 function printable(words: string | null | undefined): string {
 	return words && canPrint(words) ? words : "";

@@ -1,9 +1,9 @@
+import { Readable } from "node:stream";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import type { SentFile } from "../../platform/http/register-route.ts";
-import { sayTo } from "../../platform/languages/say.ts";
 import { receipt } from "./receipt.ts";
-import { receiptPdf } from "./receipt-pdf.ts";
+import { drawReceipt } from "./draw-receipt.ts";
 
 /** Far more than a family needs, too few to keep a node busy with drawing. */
 const ofOneFamily = { name: "receipt-pdf:family", hits: 60, seconds: 60 * 60 };
@@ -16,9 +16,10 @@ export async function saveReceipt(
 ): Promise<SentFile> {
 	const found = await receipt(app, viewer, order_id);
 	await app.limit(ofOneFamily, viewer.family_id);
+	const bytes = await drawReceipt(app.workers, found, viewer);
 	return {
 		name: `learnin-receipt-${found.number}.pdf`,
 		type: "application/pdf",
-		pieces: receiptPdf(found, sayTo(viewer)),
+		pieces: Readable.from([bytes]),
 	};
 }

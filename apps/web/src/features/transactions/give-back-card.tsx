@@ -44,6 +44,8 @@ function wordsOf({ answer, until, destination }: GiveBack, { purpose }: Receipt)
 			return isLoad
 				? "A part of this money has been spent, so it cannot go back by itself. Please write to us."
 				: "A child has practiced in these days, so they cannot go back by themselves. Please write to us.";
+		case "disputed":
+			return "A bank is looking into a dispute about this payment. Until that is decided, it cannot go back.";
 		case "under_way":
 			return "Your refund is on its way.";
 		case "by_hand":
