@@ -43,10 +43,15 @@ test("a parent finds a movement, saves the list, and prints a receipt of one pag
 		.click();
 	const receipt = page.getByRole("article", { name: /^Receipt LRN-/ });
 	await receipt.getByText("Money into your Learnin wallet").waitFor();
+	const saving = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Save as PDF" }).click();
+	const saved = await saving;
+	expect(saved.suggestedFilename()).toMatch(/^learnin-receipt-LRN-[0-9A-F]{12}\.pdf$/);
+	expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe("%PDF-");
 	const printed = page.evaluate(
 		() => new Promise<void>((resolve) => addEventListener("beforeprint", () => resolve(), { once: true })),
 	);
-	await page.getByRole("button", { name: "Print or save as PDF" }).click();
+	await page.getByRole("button", { name: "Print", exact: true }).click();
 	await printed;
 	await page.emulateMedia({ media: "print" });
 	await expect.poll(() => page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
