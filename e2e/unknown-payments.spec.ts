@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, type Visitor, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { enterAs, goodCard, payWith } from "./support/walk.ts";
+import { addChildren, enterAs, freshEmail, goodCard, goToPayStep, payWith, signUp } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -75,6 +75,39 @@ test("the provider is away when somebody presses: nothing is said that is not kn
 	await payWith(page, goodCard);
 	await page.getByText("$14.41 is in your wallet now").waitFor();
 	expect(await charges(1441)).toBe(1);
+});
+
+test("money of an order that was given up is offered at registration, and pays for the child", async () => {
+	const { page, complaints } = await newVisitor();
+	await signUp(page, { name: "Sita Rai", email: freshEmail("sita") });
+	await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
+	await page.getByRole("radio", { name: /^Nepalese rupees/ }).check();
+	await page.locator(".complete-bar").getByText("NPR 1,300.00").waitFor();
+	await goToPayStep(page);
+	await dialog(page).getByRole("button", { name: "Go to eSewa" }).click();
+	const pay = page.getByRole("button", { name: "Pay NPR 1,300.00" });
+	await pay.waitFor();
+	const atEsewa = page.url();
+	// Back home the order is given up by wanting another currency; the page at eSewa still stands open.
+	await page.goto("/register");
+	await page.getByRole("radio", { name: /^US dollars/ }).check();
+	await page.getByText("This cannot be changed right now").waitFor();
+	await page.goto(atEsewa);
+	await pay.click();
+	await page.getByRole("heading", { name: "This order is closed" }).waitFor();
+	await page.getByText(/nothing is lost: the money is in your wallet/).waitFor();
+	await page.getByRole("link", { name: "See your money" }).click();
+	await page.waitForURL("**/register");
+	const wallet = page.getByRole("region", { name: "Money in your wallet" });
+	await wallet.getByText("NPR 1,300.00").waitFor();
+	await addChildren(page, [{ name: "Ram Rai", email: freshEmail("ram"), grade: "3rd Grade" }]);
+	await goToPayStep(page);
+	const fromWallet = dialog(page).getByRole("radio", { name: /^Pay from wallet/ });
+	await fromWallet.waitFor();
+	await dialog(page).getByRole("button", { name: "Pay NPR 1,300.00" }).click();
+	await page.waitForURL("**/parent/dashboard");
+	// The currency could not be changed while eSewa had not decided.
+	expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
 });
 
 test("a page where payments end that was told of none says nothing wrong", async () => {

@@ -52,7 +52,9 @@ export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomeP
 							Try again
 						</ButtonLink>
 					)}
-					{outcome.kind !== "failed" || retryTo === null ? <ToDashboard /> : null}
+					{outcome.kind !== "failed" || retryTo === null ? (
+						<WayOn isNew={isRegistering && outcome.kind === "failed"} />
+					) : null}
 				</>
 			}
 		>
@@ -61,7 +63,15 @@ export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomeP
 	);
 }
 
-function ToDashboard() {
+/** Who has not registered has no dashboard: their money is on the page where they register. */
+function WayOn({ isNew }: { isNew: boolean }) {
+	if (isNew) {
+		return (
+			<ButtonLink variant="primary" size="lg" to={paths.register} reloadDocument>
+				See your money
+			</ButtonLink>
+		);
+	}
 	return (
 		<ButtonLink variant="primary" size="lg" to={paths.parentDashboard} reloadDocument>
 			Go to Dashboard
