@@ -48,6 +48,7 @@ const skill = z.object({
 	name: z.string(),
 	looked_at: z.number(),
 	first_try: z.number(),
+	missed_last: z.number(),
 });
 
 /** Mirrors `Finding` of the domain, whose `sentenceOf` has the words. */

@@ -3,6 +3,7 @@ import { dateOfDay, dayNumber } from "../rewards/week.ts";
 import { type DaySpan, QUESTIONS_TO_COMPARE, type ReportFigures, type SkillFigures } from "./figures.ts";
 import type { Evidence, Finding, SkillOfFinding } from "./finding.ts";
 import { STUCK_LAST } from "../mastery/stuck.ts";
+import { missedLast } from "./slipping.ts";
 import { isStuck } from "./stuck.ts";
 
 /** Of each kind so many at most: the table of skills has them all. */
@@ -157,7 +158,7 @@ function tooFew(skill: SkillFigures, { span }: Span): Finding | null {
 	return {
 		kind: "too_few",
 		skill: lookedAt(skill),
-		counted: Math.floor(skill.evidence),
+		counted: skill.finished_ever,
 		needed: EVIDENCE_TO_JUDGE,
 		evidence: ofSkill(skill, span),
 	};
@@ -171,7 +172,7 @@ function height(stage: Stage): number {
 function lookedAt({ skill_id, name, recent }: SkillFigures, most = recent.length): SkillOfFinding {
 	const looked = recent.slice(0, most);
 	const first_try = looked.filter(({ is_first_try }) => is_first_try).length;
-	return { skill_id, name, looked_at: looked.length, first_try };
+	return { skill_id, name, looked_at: looked.length, first_try, missed_last: missedLast(looked) };
 }
 
 /** The newest questions of a skill; its attempts reach from the span, or the last practice before it, to the span's end. */

@@ -14,6 +14,8 @@ export interface SkillOfFinding {
 	/** How many of the newest questions are looked at, and of those how many were right at the first try. */
 	looked_at: number;
 	first_try: number;
+	/** So many of the very newest in a row were not. */
+	missed_last: number;
 }
 
 /** One thing that the figures say, in data; `sentenceOf` has the words. */

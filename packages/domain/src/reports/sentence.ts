@@ -1,5 +1,6 @@
 import type { Stage } from "../mastery/standing.ts";
 import type { Finding, SkillOfFinding } from "./finding.ts";
+import { isSlipping } from "./slipping.ts";
 import { percentWords } from "./percent-words.ts";
 import { countWords, dayWords, minutesWords, percent } from "./words.ts";
 
@@ -20,7 +21,7 @@ export function sentenceOf(finding: Finding, name: string): string {
 		case "accuracy_open":
 			return accuracyOpen(finding);
 		case "mastered":
-			return `“${finding.skill.name}” is mastered: ${recentWords(finding.skill)}.`;
+			return mastered(finding.skill);
 		case "nearly":
 			return `“${finding.skill.name}” is nearly there: ${recentWords(finding.skill)}. A few more right answers and it is mastered.`;
 		case "slipped":
@@ -30,7 +31,9 @@ export function sentenceOf(finding: Finding, name: string): string {
 		case "review_due":
 			return `“${finding.skill.name}” was mastered and is due for a review. The last practice was on ${dayWords(finding.last_practised_on)}.`;
 		case "review_soon":
-			return `“${finding.skill.name}” is mastered. A short review by ${dayWords(finding.due_on)} keeps it from being forgotten.`;
+			return isSlipping(finding.skill.missed_last)
+				? mastered(finding.skill)
+				: `“${finding.skill.name}” is mastered. A short review by ${dayWords(finding.due_on)} keeps it from being forgotten.`;
 		case "too_few":
 			return `“${finding.skill.name}”: ${tooFewWords(finding.counted, finding.needed)}.`;
 		case "standard":
@@ -38,9 +41,21 @@ export function sentenceOf(finding: Finding, name: string): string {
 	}
 }
 
-/** What stands in place of a verdict while there is too little to go by. */
-export function tooFewWords(counted: number, needed: number): string {
-	return `not enough answers yet: ${counted} of at least ${needed}`;
+/** Not plainly so while the newest answers say otherwise. */
+function mastered(skill: SkillOfFinding): string {
+	const { name, missed_last } = skill;
+	if (!isSlipping(missed_last)) return `“${name}” is mastered: ${recentWords(skill)}.`;
+	return `“${name}” was mastered and is slipping: none of the last ${missed_last} questions was right first time.`;
+}
+
+/**
+ * What stands in place of a verdict while there is too little to go by. `answered` are the finished questions that are
+ * shown beside it: enough of them can still weigh too little, where help, skips or luck are in them.
+ */
+export function tooFewWords(answered: number, needed: number): string {
+	return answered < needed
+		? `not enough answers yet: ${answered} of at least ${needed}`
+		: "not enough answers yet: hints, skips and lucky guesses count for less";
 }
 
 const stageWords: Readonly<Record<Stage, string>> = {

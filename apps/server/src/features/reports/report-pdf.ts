@@ -2,6 +2,7 @@ import type { StudentReport } from "@learnin/contract/routes/reports.contract";
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
 import { sentenceOf, tooFewWords } from "@learnin/domain/reports/sentence";
+import { standingWords } from "@learnin/domain/reports/slipping";
 import { STUCK_RULE } from "@learnin/domain/reports/stuck";
 import {
 	datedSpanWords,
@@ -136,9 +137,9 @@ function drawSkills(paper: Paper, { skills, span }: StudentReport): void {
 	);
 }
 
-function stageCell({ stage, evidence }: StudentReport["skills"][number]): string {
-	if (stage !== "unknown") return STAGE_WORDS[stage];
-	return capital(tooFewWords(evidence, EVIDENCE_TO_JUDGE));
+function stageCell({ stage, finished_ever, course }: StudentReport["skills"][number]): string {
+	if (stage !== "unknown") return standingWords(stage, course.toReversed());
+	return capital(tooFewWords(finished_ever, EVIDENCE_TO_JUDGE));
 }
 
 function drawWeeks(paper: Paper, report: StudentReport): void {

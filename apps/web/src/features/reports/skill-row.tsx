@@ -2,6 +2,7 @@ import { gradeLabel } from "@learnin/domain/family/grades";
 import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/reports.contract";
 import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
 import type { DaySpan } from "@learnin/domain/reports/figures";
+import { standingWords } from "@learnin/domain/reports/slipping";
 import { tooFewWords } from "@learnin/domain/reports/sentence";
 import { percentWords } from "@learnin/domain/reports/percent-words";
 import { dayWords, minutesWords, shareWords, STAGE_WORDS } from "@learnin/domain/reports/words";
@@ -34,8 +35,12 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 					<span className="text-ink-3 text-sm">{`${gradeLabel(grade)} · ${standard}`}</span>
 				</span>
 				<span role="cell" className="skill-stage">
-					<Badge {...(stageTones[stage] && { tone: stageTones[stage] })}>{STAGE_WORDS[stage]}</Badge>
-					{stage === "unknown" && <span className="text-ink-3 text-sm">{tooFewCount(skill.evidence)}</span>}
+					<Badge {...(stageTones[stage] && { tone: stageTones[stage] })}>
+						{standingWords(stage, skill.course.toReversed())}
+					</Badge>
+					{stage === "unknown" && (
+						<span className="text-ink-3 text-sm">{tooFewCount(skill.finished_ever)}</span>
+					)}
 					{review_due_on !== null && (
 						<span className="text-ink-3 text-sm">{`Review by ${dayWords(review_due_on)}`}</span>
 					)}
@@ -67,8 +72,8 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 }
 
 /** "2 of at least 3": the badge beside it says what of. */
-function tooFewCount(evidence: number): string {
-	return tooFewWords(evidence, EVIDENCE_TO_JUDGE).split(": ")[1] ?? "";
+function tooFewCount(answered: number): string {
+	return tooFewWords(answered, EVIDENCE_TO_JUDGE).split(": ")[1] ?? "";
 }
 
 function skippedWords(skipped: number): string {
