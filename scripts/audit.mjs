@@ -4,7 +4,7 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnNode } from "./node-24.mjs";
 
 /** Files of tests that do more when they are audited. */
-const steps = ["content-fuzz", "equal-answers", "every-page"];
+const steps = ["content-fuzz", "equal-answers", "every-page", "family-storm"];
 
 // A step without a file would be passed over without a word.
 const files = ["apps", "e2e"].flatMap((folder) => readdirSync(folder, { recursive: true })).map(String);

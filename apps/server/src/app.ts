@@ -25,7 +25,7 @@ import { paymentsRoutes } from "./features/payments/index.ts";
 import { peopleRoutes } from "./features/people/index.ts";
 import { practiceDaysRoutes } from "./features/practice-days/index.ts";
 import { practisingAsRoutes } from "./features/practising-as/index.ts";
-import { createMakers, practiceRoutes, warmUpMakers } from "./features/practice/index.ts";
+import { practiceRoutes, warmUpMakers } from "./features/practice/index.ts";
 import { problemReportsRoutes } from "./features/problem-reports/index.ts";
 import { profileRoutes } from "./features/profile/index.ts";
 import { reconciliationRoutes } from "./features/reconciliation/index.ts";
@@ -50,6 +50,7 @@ import type { Config } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
 import { createEsewa } from "./platform/esewa/esewa-client.ts";
 import { createDatabaseWatch } from "./platform/http/database-watch.ts";
+import { createStreamBound } from "./platform/http/stream-bound.ts";
 import { type Health, serveHealth } from "./platform/http/health.ts";
 import { servePages } from "./platform/http/pages.ts";
 import { serveSecurityText } from "./platform/http/security-text.ts";
@@ -63,6 +64,7 @@ import { createModels } from "./platform/models/models.ts";
 import { createRateLimit, forgetRateLimits, noRateLimit } from "./platform/rate-limit/rate-limit.ts";
 import { createStorage, type Storage } from "./platform/storage/storage.ts";
 import { createStripe } from "./platform/stripe/stripe-client.ts";
+import { createMakers } from "./platform/workers/makers.ts";
 import { createWorkers, type Workers } from "./platform/workers/workers.ts";
 
 export interface App {
@@ -206,6 +208,7 @@ function createContext(
 		makers,
 		forAnswers: database.forAnswers,
 		now,
+		streams: createStreamBound(),
 		log: server.log,
 		accessTokens: createAccessTokens(config.keyring, now),
 		stripe: createStripe({ secretKey: config.STRIPE_SECRET_KEY, apiUrl: config.STRIPE_API_URL }),

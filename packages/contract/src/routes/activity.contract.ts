@@ -211,5 +211,5 @@ export const streamActivity = defineRoute({
 	summary: "A line whenever a child of the family did something; the page then reads again.",
 	kind: "stream",
 	response: z.object({ type: z.enum(["hello", "changed", "still_here"]), at: moment }),
-	errors: [],
+	errors: ["too_many_requests"],
 });

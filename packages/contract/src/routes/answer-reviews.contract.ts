@@ -12,7 +12,7 @@ export const waitingReview = z.object({
 	prompt: renderedText,
 	figure: z.nullable(figure),
 	images: z.array(image),
-	/** Plain text, as the student wrote it. */
+	/** Plain text, as a model gets it: marks such as [name] stand for what tells who wrote it. */
 	answer: z.string(),
 	rubric: z.array(
 		z.object({

@@ -60,7 +60,7 @@ export const streamNotifications = defineRoute({
 		/** At most 100; null where nothing was looked at. */
 		notifications_count: z.nullable(z.number()),
 	}),
-	errors: [],
+	errors: ["too_many_requests"],
 });
 
 const switches = z.object({

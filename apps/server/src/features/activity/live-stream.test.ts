@@ -11,6 +11,7 @@ import {
 	type Person,
 	type Student,
 } from "../../platform/testing/factories.ts";
+import { createStreamBound } from "../../platform/http/stream-bound.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 
 let app: TestApp;
@@ -104,4 +105,18 @@ describe("an open stream tells nothing more, and ends,", () => {
 		await practise(child);
 		expect(await ended).toEqual(["hello"]);
 	});
+});
+
+test("a node that has all the streams it takes refuses the next one", () => {
+	const bound = createStreamBound({ account: 2, node: 3 });
+	const leave = bound.take("one");
+	bound.take("one");
+	expect(() => bound.take("one")).toThrow("too_many_requests");
+	bound.take("other");
+	expect(() => bound.take("third")).toThrow("unavailable");
+	leave();
+	// Left twice is left once.
+	leave();
+	bound.take("third");
+	expect(() => bound.take("one")).toThrow("unavailable");
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/database.ts";
 import type { Place } from "../../platform/db/cursor.ts";
+import type { FamilyWords } from "../../platform/models/without-personal.ts";
 import type { PointFound } from "./judge-readings.ts";
 
 /** What is kept for the staff about how a model read an answer. */
@@ -23,7 +24,7 @@ export function selectOptionalForModel(db: Db, review_id: string) {
 		.innerJoin("practice_questions as q", "q.id", "r.question_id")
 		.where("r.id", "=", review_id)
 		.where("r.state", "=", "waiting_for_model")
-		.select(["r.id", "a.answer", "q.question"])
+		.select(["r.id", "q.family_id", "a.answer", "q.question"])
 		.select((eb) =>
 			eb
 				.exists(
@@ -36,6 +37,34 @@ export function selectOptionalForModel(db: Db, review_id: string) {
 				.as("may_be_read_by_model"),
 		)
 		.executeTakeFirst();
+}
+
+/** Names of guardians and children and their schools, by family. */
+export async function selectWordsOfFamilies(
+	db: Db,
+	family_ids: readonly string[],
+): Promise<ReadonlyMap<string, FamilyWords>> {
+	if (family_ids.length === 0) return new Map();
+	const guardians = await db
+		.selectFrom("guardians as g")
+		.innerJoin("accounts as a", "a.id", "g.account_id")
+		.where("g.family_id", "in", family_ids)
+		.select(["g.family_id", "a.name"])
+		.execute();
+	const students = await db
+		.selectFrom("students as s")
+		.leftJoin("accounts as a", "a.id", "s.account_id")
+		.where("s.family_id", "in", family_ids)
+		.select(["s.family_id", "s.name", "s.school_name", "a.name as account_name"])
+		.execute();
+	return new Map(
+		family_ids.map((family_id) => {
+			const children = students.filter((row) => row.family_id === family_id);
+			const adults = guardians.filter((row) => row.family_id === family_id).map(({ name }) => name);
+			const names = [...adults, ...children.flatMap(({ name, account_name }) => [name, account_name ?? ""])];
+			return [family_id, { names, schools: children.map(({ school_name }) => school_name) }];
+		}),
+	);
 }
 
 /** Keeps what a model found. False when the review has moved on meanwhile. */
@@ -97,6 +126,7 @@ export function selectWaitingReviews(
 			"r.id",
 			"r.cause",
 			"r.model_result",
+			"q.family_id",
 			"r.created_at",
 			"a.answer",
 			"q.question",

@@ -1,4 +1,7 @@
-import { decideReview as decideRoute } from "@learnin/contract/routes/answer-reviews.contract";
+import {
+	decideReview as decideRoute,
+	getWaitingReviews,
+} from "@learnin/contract/routes/answer-reviews.contract";
 import { openHint, startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -50,7 +53,7 @@ describe("a written answer", () => {
 			cause: null,
 			model_result: {
 				model: "Reader",
-				prompt_version: "1",
+				prompt_version: "2",
 				outcome: "decided",
 				points: [
 					{ id: "smaller", is_met: true },
@@ -191,8 +194,44 @@ describe("what a model is told", () => {
 		);
 		await fixture.review(review_id);
 		const texts = fixture.standIn.controls.calls().map(({ request }) => request?.texts[1]?.split("\n")[1]);
-		const told = `${goodAnswer} Write to me: (address) or <(address)>!`;
+		const told = `${goodAnswer} Write to me: [email], or <[email]>!`;
 		expect(texts.map((text) => JSON.parse(text ?? ""))).toEqual([told, told]);
+	});
+
+	test.each([
+		["I am Maya Okafor. $\\frac14$ is 1/4, 555 is more.", "I am [name]. $\\frac14$ is 1/4, 555 is more."],
+		[
+			"amara's rule from Lincoln Elementary: 3/4 > 1/4, call 415-555-0132",
+			"[name]'s rule from [school]: 3/4 > 1/4, call [phone]",
+		],
+		[
+			"Vivo en la Calle Mayor 12; mamá Amára dice que 1/4 < 1/3, está en www.example.org",
+			"Vivo en la [address]; mamá [name] dice que 1/4 < 1/3, está en [link]",
+		],
+	])("has marks for what tells who wrote it, and so has the reviewer: %s", async (written, told) => {
+		const { app, student } = fixture;
+		const { pool } = app.database;
+		await pool.query("update students set school_name = 'Lincoln Elementary School' where id = $1", [
+			student.student_id,
+		]);
+		const { review_id } = await fixture.answered(written);
+		fixture.standIn.controls.behave("bad_json");
+		await fixture.review(review_id);
+		const calls = fixture.standIn.controls.calls();
+		expect(calls.length).toBeGreaterThan(0);
+		for (const { body, request } of calls) {
+			expect(JSON.parse(request?.texts[1]?.split("\n")[1] ?? "")).toBe(told);
+			expect(body).not.toMatch(/Maya|Okafor|Am[aá]ra|Lincoln|555-0132|Mayor|example\.org/i);
+		}
+		const admin = await buildAdmin(app);
+		const answers = new Map<string, string>();
+		let cursor: string | undefined;
+		do {
+			const { data } = await app.call(getWaitingReviews, { query: { cursor } }, admin.token);
+			for (const { id, answer } of data.reviews) answers.set(id, answer);
+			cursor = data.next_cursor ?? undefined;
+		} while (cursor !== undefined);
+		expect(answers.get(review_id)).toBe(told);
 	});
 
 	test("holds no tag or quote of the student's that stands outside of its string", async () => {
@@ -324,7 +363,7 @@ describe("one decision", () => {
 		const { question_id, review_id } = await fixture.answered(goodAnswer);
 		const model_result = {
 			model: "Reader",
-			prompt_version: "1",
+			prompt_version: "2",
 			points: [],
 			confidence: [],
 			outcome: "decided",

@@ -1,18 +1,18 @@
 import type { StudentAnswer, VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import type { AppContext } from "../../platform/app-context.ts";
-import { withoutAddresses } from "../../platform/models/foreign-text.ts";
 import type { ModelAnswer } from "../../platform/models/models.ts";
 import { decideReview } from "../practice/index.ts";
 import {
 	type ModelResult,
 	selectOptionalForModel,
+	selectWordsOfFamilies,
 	updateHandedToPerson,
 	updateModelResult,
 } from "./answer-reviews.queries.ts";
 import { judgeReadings } from "./judge-readings.ts";
 import { looksLikeInstructions } from "./looks-like-instructions.ts";
 import { type ModelReading, promptVersion, type ReviewPrompt, reviewPrompts } from "./review-prompt.ts";
-import { visibleText } from "./student-text.ts";
+import { readableText, visibleText } from "./student-text.ts";
 
 type Surroundings = Pick<AppContext, "db" | "now" | "models">;
 
@@ -26,12 +26,29 @@ export async function reviewAnswer(app: Surroundings, review_id: string): Promis
 	const question = review.question as VerifyWithLlmQuestion;
 	const outcome =
 		review.may_be_read_by_model === true
-			? await readAnswer(app, question, visibleText(writtenText(review.answer)))
+			? await readAnswer(app, question, await textsOf(app, review))
 			: withoutConsent;
 	if ("cause" in outcome) return updateHandedToPerson(app.db, review_id, outcome);
 	const isStillWaiting = await updateModelResult(app.db, review_id, outcome.result);
 	if (isStillWaiting)
 		await decideReview(app, review_id, { verdict: outcome.verdict, comment: "", decided_by: null });
+}
+
+interface Texts {
+	/** As the student wrote it: what is no answer is found in it, and never sent. */
+	written: string;
+	/** Without what tells who that is. */
+	readable: string;
+}
+
+async function textsOf(
+	{ db }: Pick<AppContext, "db">,
+	{ family_id, question, answer }: { family_id: string; question: unknown; answer: unknown },
+): Promise<Texts> {
+	const words = await selectWordsOfFamilies(db, [family_id]);
+	const text = writtenText(answer);
+	const readable = readableText(question as VerifyWithLlmQuestion, text, words.get(family_id));
+	return { written: visibleText(text), readable };
 }
 
 export function writtenText(answer: unknown): string {
@@ -50,15 +67,15 @@ const withoutConsent: Outcome = { cause: "no_consent", result: { ...nothing, out
 async function readAnswer(
 	{ models }: Pick<AppContext, "models">,
 	question: VerifyWithLlmQuestion,
-	text: string,
+	{ written, readable }: Texts,
 ): Promise<Outcome> {
 	const [model] = models.names;
 	if (model === undefined) return { cause: "no_model", result: { ...nothing, outcome: "no_model" } };
-	if (looksLikeInstructions(text))
+	if (looksLikeInstructions(written))
 		return { cause: "model_unsure", result: { ...nothing, outcome: "looks_like_instructions" } };
 	// Both at once: a child waits for them.
 	const answers = await Promise.all(
-		reviewPrompts(question, withoutAddresses(text)).map((prompt) => ask({ models }, model, prompt)),
+		reviewPrompts(question, readable).map((prompt) => ask({ models }, model, prompt)),
 	);
 	const failure = answers.find(({ outcome }) => outcome !== "answered");
 	if (failure !== undefined)

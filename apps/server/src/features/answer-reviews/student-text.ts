@@ -1,7 +1,21 @@
 import { LONGEST_WRITTEN_ANSWER } from "@learnin/domain/grading/longest-written-answer";
+import type { VerifyWithLlmQuestion } from "@learnin/domain/question/question";
 import { visible } from "../../platform/models/foreign-text.ts";
+import { type FamilyWords, withoutPersonal } from "../../platform/models/without-personal.ts";
+
+const nobody: FamilyWords = { names: [], schools: [] };
 
 /** What a student wrote, as it may be looked at by a program, capped. */
 export function visibleText(text: string): string {
 	return visible(text, LONGEST_WRITTEN_ANSWER);
+}
+
+/**
+ * What a student wrote, as models and reviewers get it: capped, with nothing invisible, and with marks in the place of
+ * what tells who wrote it. Numbers of the question and its answer stay.
+ */
+export function readableText(question: VerifyWithLlmQuestion, text: string, family = nobody): string {
+	const { prompt, key } = question;
+	const asked = [prompt, key.sample_answer, ...key.rubric.map(({ requirement }) => requirement)].join(" ");
+	return withoutPersonal(visibleText(text), family, asked);
 }

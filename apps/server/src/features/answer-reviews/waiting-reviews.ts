@@ -5,8 +5,15 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { renderQuestion } from "../practice/index.ts";
-import { countWaitingReviews, type ModelResult, selectWaitingReviews } from "./answer-reviews.queries.ts";
+import type { FamilyWords } from "../../platform/models/without-personal.ts";
+import {
+	countWaitingReviews,
+	type ModelResult,
+	selectWaitingReviews,
+	selectWordsOfFamilies,
+} from "./answer-reviews.queries.ts";
 import { writtenText } from "./review-answer.ts";
+import { readableText } from "./student-text.ts";
 
 const pageSize = 20;
 /** Far longer than a model and the queue before it take. */
@@ -25,12 +32,14 @@ export async function waitingReviews(
 		countWaitingReviews(app.db, overdue),
 	]);
 	const { page, next_cursor } = toPage(rows, pageSize, (row) => row);
-	return { reviews: page.map(presentReview), waiting_count, next_cursor };
+	const words = await selectWordsOfFamilies(app.db, [...new Set(page.map(({ family_id }) => family_id))]);
+	const reviews = page.map((row) => presentReview(row, words.get(row.family_id)));
+	return { reviews, waiting_count, next_cursor };
 }
 
 type Row = Awaited<ReturnType<typeof selectWaitingReviews>>[number];
 
-function presentReview(row: Row): WaitingReview {
+function presentReview(row: Row, family: FamilyWords | undefined): WaitingReview {
 	const question = row.question as VerifyWithLlmQuestion;
 	const rendered = row.rendered as ReturnType<typeof renderQuestion>;
 	const result = row.model_result as ModelResult | null;
@@ -43,7 +52,8 @@ function presentReview(row: Row): WaitingReview {
 		prompt: rendered.prompt,
 		figure: question.figure ?? null,
 		images: question.images ?? [],
-		answer: writtenText(row.answer),
+		// As a model gets it: what tells who wrote it is of no use to a reviewer either.
+		answer: readableText(question, writtenText(row.answer), family),
 		rubric: question.key.rubric.map(({ id, requirement }) => ({
 			id,
 			requirement,

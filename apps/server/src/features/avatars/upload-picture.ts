@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AppContext } from "../../platform/app-context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { encodeAnew } from "../images/index.ts";
@@ -25,7 +26,7 @@ export async function uploadPicture(
 	const id = randomBytes(32).toString("hex");
 	const avatar = `/avatars/${id}.webp`;
 	const { account_id } = viewer;
-	await app.db.transaction().execute(async (tx) => {
+	await inTransaction(app.db, async (tx) => {
 		await lockAccount(tx, account_id);
 		await replacePicture(tx, { id, account_id, bytes: encoded.bytes, created_at: app.now() });
 		await updateAccountAvatar(tx, account_id, avatar);

@@ -71,7 +71,7 @@ export function lockOptionalStudent(tx: Tx, family_id: string, student_id: strin
 		.select(["id", "name", "account_id"])
 		.where("family_id", "=", family_id)
 		.where("id", "=", student_id)
-		.forUpdate()
+		.forNoKeyUpdate()
 		.executeTakeFirst();
 }
 

@@ -40,9 +40,9 @@ export function setConsent(
 	wanted: Wanted,
 ): Promise<Record<string, never>> {
 	return inTransaction(app.db, async (tx) => {
+		await requireLiveSession(tx, viewer);
 		const child = await lockOptionalStudent(tx, viewer.family_id, wanted.student_id);
 		if (child === undefined) throw new ApiError("not_found");
-		await requireLiveSession(tx, viewer);
 		const mayDecide = viewer.is_family_owner || (wanted.scope === "model_reading" && !wanted.is_given);
 		if (!mayDecide) throw new ApiError("owner_only");
 		const own = (await selectConsents(tx, viewer.family_id)).filter((one) => one.student_id === child.id);

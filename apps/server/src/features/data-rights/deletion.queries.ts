@@ -37,7 +37,20 @@ export function lockOptionalAccount(tx: Tx, account_id: string) {
 		.executeTakeFirst();
 }
 
+/**
+ * Holds the family with all its accounts, in the order in which everybody does (decision 0064). "For update", since the
+ * row may be deleted: nothing that refers to it is stored meanwhile.
+ */
 export async function lockFamilyRow(tx: Tx, family_id: string) {
+	const guardians = tx.selectFrom("guardians").where("family_id", "=", family_id).select("account_id");
+	const students = tx.selectFrom("students").where("family_id", "=", family_id).select("account_id");
+	await tx
+		.selectFrom("accounts")
+		.select("id")
+		.where((eb) => eb.or([eb("id", "in", guardians), eb("id", "in", students)]))
+		.orderBy("id")
+		.forUpdate()
+		.execute();
 	await tx.selectFrom("families").select("id").where("id", "=", family_id).forUpdate().execute();
 }
 

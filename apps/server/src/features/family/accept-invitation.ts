@@ -7,7 +7,7 @@ import { breaksUnique, inTransaction, type Tx } from "../../platform/db/database
 import { ApiError } from "../../platform/http/api-error.ts";
 import { changeRules } from "../rewards/index.ts";
 import { notifyGuardians } from "../notifications/index.ts";
-import { insertAccount, openSession, updateSessionsEnded } from "../sign-in/index.ts";
+import { insertAccount, lockAccounts, openSession, updateSessionsEnded } from "../sign-in/index.ts";
 import { type ChosenSignIn, readySignIn } from "./choose-sign-in.ts";
 import { lockFamily } from "./family.queries.ts";
 import {
@@ -94,6 +94,7 @@ async function join<T>(
 		return await inTransaction(app.db, async (tx) => {
 			const seen = await requireUsable(tx, token, app.now());
 			// A new link, a withdrawal and another acceptance of this one come before or after, never in between.
+			if (seen.account_id !== null) await lockAccounts(tx, [seen.account_id]);
 			await lockFamily(tx, seen.family_id);
 			const invitation = await requireUsable(tx, token, app.now());
 			const result = await work(tx, invitation);

@@ -105,8 +105,8 @@ export function revokeInvitation(
 
 /** A guardian that was removed while it waited for the lock must not move a child's invitation to an inbox of its own. */
 async function lockFamilyOf(tx: Tx, viewer: Inviter): Promise<void> {
-	await lockFamily(tx, viewer.family_id);
 	await requireLiveSession(tx, viewer);
+	await lockFamily(tx, viewer.family_id);
 }
 
 async function findChild(tx: Db | Tx, { family_id }: Inviter, student_id: string): Promise<State> {

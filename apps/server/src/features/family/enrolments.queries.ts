@@ -54,6 +54,6 @@ export async function lockStudent(tx: Tx, student_id: string) {
 		.selectFrom("students")
 		.select("id")
 		.where("id", "=", student_id)
-		.forUpdate()
+		.forNoKeyUpdate()
 		.executeTakeFirstOrThrow();
 }

@@ -36,22 +36,26 @@ export async function insertFamily(tx: Tx, account_id: string, created_at: Date)
 	return family;
 }
 
-/** Everything that changes a family's orders or members comes one after the other. */
+/**
+ * Everything that changes a family's orders or members comes one after the other. Accounts are locked before it, students
+ * and orders after it (decision 0064). Not "for update": what refers to the family meanwhile need not wait.
+ */
 export async function lockFamily(tx: Tx, family_id: string) {
 	await tx
 		.selectFrom("families")
 		.select("id")
 		.where("id", "=", family_id)
-		.forUpdate()
+		.forNoKeyUpdate()
 		.executeTakeFirstOrThrow();
 }
 
+/** Before the family's row, where both are locked. */
 export function lockAccount(tx: Tx, account_id: string) {
 	return tx
 		.selectFrom("accounts")
 		.select(["id", "name", "email", "user_type"])
 		.where("id", "=", account_id)
-		.forUpdate()
+		.forNoKeyUpdate()
 		.executeTakeFirstOrThrow();
 }
 

@@ -87,8 +87,8 @@ export function revokeGuardianInvitation(
 
 /** A guardian that was removed while it waited for the lock must not find a way back in. */
 async function lockFamilyOf(tx: Tx, viewer: Inviter): Promise<void> {
-	await lockFamily(tx, viewer.family_id);
 	await requireLiveSession(tx, viewer);
+	await lockFamily(tx, viewer.family_id);
 }
 
 async function requireOpen(db: AppContext["db"] | Tx, { family_id }: Inviter, id: string) {

@@ -4,7 +4,7 @@ import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { lockFamily } from "../family/index.ts";
-import { updateSessionsEnded } from "../sign-in/index.ts";
+import { lockAccounts, updateSessionsEnded } from "../sign-in/index.ts";
 import { deleteGuardian, selectGuardians } from "./guardians.queries.ts";
 import { greeting } from "../../platform/mail/greeting.ts";
 
@@ -20,6 +20,7 @@ export async function removeGuardian(
 	account_id: string,
 ): Promise<void> {
 	await inTransaction(app.db, async (tx) => {
+		await lockAccounts(tx, [account_id]);
 		await lockFamily(tx, viewer.family_id);
 		const guardians = await selectGuardians(tx, viewer.family_id);
 		const leaving = guardians.find((guardian) => guardian.account_id === account_id);

@@ -3,6 +3,8 @@ import type { ChildDetails } from "@learnin/contract/routes/onboarding.contract"
 import type { OrderPurpose, OrderState } from "@learnin/contract/schemas/order.schema";
 import { firstLookMs } from "./due.queries.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { lockFamily } from "../family/index.ts";
+import { lockAccounts } from "../sign-in/index.ts";
 
 const openStates: OrderState[] = ["draft", "awaiting_provider", "needs_action", "failed"];
 
@@ -37,7 +39,9 @@ export function selectOptionalOpenOrder(db: Db | Tx, family_id: string): Promise
 	return openOrders(db, family_id).executeTakeFirst();
 }
 
-export function lockOptionalOpenOrder(tx: Tx, family_id: string): Promise<OrderRow | undefined> {
+export async function lockOptionalOpenOrder(tx: Tx, family_id: string): Promise<OrderRow | undefined> {
+	const open = await selectOptionalOpenOrder(tx, family_id);
+	if (open !== undefined) await lockOwnersOf(tx, open);
 	return openOrders(tx, family_id).forUpdate(["o"]).executeTakeFirst();
 }
 
@@ -61,7 +65,18 @@ export function selectOptionalLatestOrder(db: Db, family_id: string): Promise<Or
 		.executeTakeFirst();
 }
 
-export function lockOrder(tx: Tx, order_id: string): Promise<OrderRow> {
+/** Who pays and for which family: held before the order, since an order that is paid changes both (decision 0064). */
+async function lockOwnersOf(
+	tx: Tx,
+	{ account_id, family_id }: Pick<OrderRow, "account_id" | "family_id">,
+): Promise<void> {
+	if (account_id !== null) await lockAccounts(tx, [account_id]);
+	await lockFamily(tx, family_id);
+}
+
+export async function lockOrder(tx: Tx, order_id: string): Promise<OrderRow> {
+	const seen = await selectOptionalOrder(tx, order_id);
+	if (seen !== undefined) await lockOwnersOf(tx, seen);
 	return orders(tx).where("o.id", "=", order_id).forUpdate(["o"]).executeTakeFirstOrThrow();
 }
 

@@ -150,6 +150,12 @@ export function selectOptionalStudent(db: Db, student_id: string, now: Date) {
 		.executeTakeFirst();
 }
 
+/** The child's own account, if it has one. */
+export async function selectAccountOfStudent(tx: Tx, student_id: string): Promise<string[]> {
+	const rows = await tx.selectFrom("students").where("id", "=", student_id).select("account_id").execute();
+	return rows.flatMap(({ account_id }) => account_id ?? []);
+}
+
 /** The child with its account, whoever else changes it waits. */
 export function lockOptionalStudent(tx: Tx, student_id: string) {
 	return tx
@@ -157,7 +163,7 @@ export function lockOptionalStudent(tx: Tx, student_id: string) {
 		.leftJoin("accounts as a", "a.id", "s.account_id")
 		.where("s.id", "=", student_id)
 		.select(["s.id", "s.name", "s.family_id", "s.account_id", "s.is_active", "a.is_admin"])
-		.forUpdate(["s"])
+		.forNoKeyUpdate(["s"])
 		.executeTakeFirst();
 }
 
@@ -167,7 +173,7 @@ export function lockOptionalParent(tx: Tx, account_id: string) {
 		.where("id", "=", account_id)
 		.where("user_type", "<>", "STUDENT")
 		.select(["id", "name", "email", "is_admin", "is_active"])
-		.forUpdate()
+		.forNoKeyUpdate()
 		.executeTakeFirst();
 }
 

@@ -4,10 +4,11 @@ import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { plainName } from "../../platform/mail/greeting.ts";
 import { credentialMails, mail } from "../credentials/index.ts";
-import { updateSessionsEnded } from "../sign-in/index.ts";
+import { lockAccounts, updateSessionsEnded } from "../sign-in/index.ts";
 import {
 	lockOptionalParent,
 	lockOptionalStudent,
+	selectAccountOfStudent,
 	selectGuardiansOf,
 	updateAccountStanding,
 	updateStudentStanding,
@@ -44,6 +45,7 @@ export async function setParentActive(app: AppContext, account_id: string, wish:
 /** The same for a child, with or without an account of its own; its guardians are told. */
 export async function setStudentActive(app: AppContext, student_id: string, wish: Wish): Promise<void> {
 	await inTransaction(app.db, async (tx) => {
+		await lockAccounts(tx, await selectAccountOfStudent(tx, student_id));
 		const student = await lockOptionalStudent(tx, student_id);
 		if (student === undefined) throw new ApiError("not_found");
 		if (student.is_admin === true) throw new ApiError("admin_untouchable");

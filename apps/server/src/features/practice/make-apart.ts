@@ -1,7 +1,7 @@
-import { availableParallelism } from "node:os";
 import { generators } from "@learnin/curriculum/generators/generators";
 import { defineTask } from "../../platform/workers/task.ts";
-import { createWorkers, type Workers } from "../../platform/workers/workers.ts";
+import { makerThreads } from "../../platform/workers/makers.ts";
+import type { Workers } from "../../platform/workers/workers.ts";
 import type { MadeQuestion, WantedQuestion } from "./make-questions.ts";
 import type makeQuestionsTask from "./make-questions.task.ts";
 
@@ -10,16 +10,6 @@ const task = defineTask<typeof makeQuestionsTask>(import.meta.resolve("./make-qu
 	most_ms: 5_000,
 	most_bytes: 8 * 1024 * 1024,
 });
-
-const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
-/** Far more than one node's classes; who waits longer than this is better told to come back. */
-const mostWaiting = 500;
-const longestWaitMs = 10_000;
-
-/** Threads that make questions and nothing else: what super-admins upload holds up no child who starts. */
-export function createMakers(): Workers {
-	return createWorkers({ threads, most_waiting: mostWaiting, longest_wait_ms: longestWaitMs });
-}
 
 /** `makeQuestions`, off the event loop: a set takes longer than an answer beside it should wait. */
 export function makeApart(
@@ -38,5 +28,5 @@ export async function warmUpMakers(makers: Workers): Promise<void> {
 	const wanted = generators
 		.filter((_, at) => at % warmUpEvery === 0)
 		.map(({ skill_id }, position): WantedQuestion => ({ position, skill_id, difficulty: 3 }));
-	await Promise.all(Array.from({ length: threads }, () => makeApart(makers, wanted, [])));
+	await Promise.all(Array.from({ length: makerThreads }, () => makeApart(makers, wanted, [])));
 }

@@ -11,8 +11,8 @@ import {
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { createMakers } from "../../platform/workers/makers.ts";
 import type { Workers } from "../../platform/workers/workers.ts";
-import { createMakers } from "./index.ts";
 
 let app: TestApp;
 let parent: Parent;

@@ -9,7 +9,7 @@ import type { StudentAnswer } from "@learnin/domain/question/question";
 import { pointsForDifficulty } from "@learnin/domain/rewards/points-for-attempt";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { breaksUnique, inTransaction } from "../../platform/db/database.ts";
+import { againWhenAsked, breaksUnique, inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { describeError } from "../../platform/http/describe-error.ts";
 import { learnAfterAnswer } from "../mastery/index.ts";
@@ -139,7 +139,8 @@ async function store(
 	attempt: NewAttempt,
 ): Promise<AttemptOutcome | undefined> {
 	const is_read = attempt.verdict === "needs_review";
-	if (!is_read && viewer.enrolled_until !== null) return insertAttempt(app.pool, attempt);
+	if (!is_read && viewer.enrolled_until !== null)
+		return againWhenAsked(() => insertAttempt(app.pool, attempt));
 	return inTransaction(app.db, async (tx) => {
 		if (!(await holdPlan(tx, viewer, attempt.now))) return undefined;
 		const outcome = await insertAttemptIn(tx, attempt);

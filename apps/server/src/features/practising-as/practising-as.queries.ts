@@ -36,7 +36,7 @@ export function lockOptionalStudent(tx: Tx, family_id: string, student_id: strin
 				)
 				.as("has_consent"),
 		])
-		.forUpdate(["s"])
+		.forNoKeyUpdate(["s"])
 		.executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import type { RouteRequest } from "@learnin/contract/define-route";
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
 import type { updateProfile as contract } from "@learnin/contract/routes/profile-changes.contract";
 import type { AppContext } from "../../platform/app-context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { deletePicture } from "../avatars/index.ts";
@@ -19,7 +20,7 @@ export async function updateProfile(app: AppContext, viewer: Viewer, change: Cha
 	const { account_id, student_id } = viewer;
 	if (viewer.user_type === "STUDENT" && change.name !== undefined) throw new ApiError("forbidden");
 	if (change.time_zone !== undefined) await app.limit(timeZoneLimit, account_id);
-	await app.db.transaction().execute(async (tx) => {
+	await inTransaction(app.db, async (tx) => {
 		await updateAccount(tx, account_id, change);
 		if (change.avatar !== undefined) await deletePicture(tx, account_id);
 		if (student_id === null) return;

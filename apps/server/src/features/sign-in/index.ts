@@ -16,6 +16,7 @@ export {
 } from "./second-factor.ts";
 export {
 	insertAccount,
+	lockAccounts,
 	lockOptionalSignIn,
 	updateAddressProved,
 	updateSessionEnded,

@@ -59,6 +59,18 @@ export async function lockSignInToChange(tx: Tx, account_id: string) {
 	await tx.selectFrom("accounts").select("id").where("id", "=", account_id).forNoKeyUpdate().execute();
 }
 
+/** Holds several accounts, always in the same order. Those that there are not any more are left out. */
+export async function lockAccounts(tx: Tx, account_ids: readonly string[]): Promise<void> {
+	if (account_ids.length === 0) return;
+	await tx
+		.selectFrom("accounts")
+		.select("id")
+		.where("id", "in", account_ids)
+		.orderBy("id")
+		.forNoKeyUpdate()
+		.execute();
+}
+
 /** Why a session was ended; null while it lives. */
 export function selectOptionalSessionEnd(tx: Tx, session_id: string) {
 	return tx.selectFrom("sessions").select("ended_because").where("id", "=", session_id).executeTakeFirst();

@@ -128,11 +128,20 @@ function withoutHungConnections(pool: pg.Pool): PostgresPool {
 
 const retryable = new Set(["40001", "40P01"]);
 
-/** Runs `work` in a transaction and again, up to four times, when the database asks to retry (serialization, deadlock). */
-export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in a transaction and again, up to four times, when the database asks to retry (serialization, deadlock).
+ * Rows of a family are locked in the order of decision 0064: accounts (by id), the family, its orders, its students (by
+ * id), then invitations, sessions and the rest.
+ */
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+	return againWhenAsked(() => db.transaction().execute(work));
+}
+
+/** The same for a single statement, which is a transaction of its own. */
+export async function againWhenAsked<T>(work: () => Promise<T>): Promise<T> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {
-			return await db.transaction().execute(work);
+			return await work();
 		} catch (error) {
 			if (attempt >= 4 || !mustRetry(error)) throw error;
 		}

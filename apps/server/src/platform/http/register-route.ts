@@ -14,6 +14,7 @@ import { withinProviderTime } from "../provider-time.ts";
 import { ApiError } from "./api-error.ts";
 import { clientNetwork } from "./client-network.ts";
 import { sayIssue } from "./say-issue.ts";
+import type { StreamBound } from "./stream-bound.ts";
 
 /** What every route needs from its surroundings. */
 export interface HttpContext {
@@ -23,6 +24,7 @@ export interface HttpContext {
 	now: () => Date;
 	/** Whether super-admins must show a second factor before they are let in as such. */
 	requiresSecondFactor: boolean;
+	streams: StreamBound;
 }
 
 /** What a handler gets: parsed input, who asks, and from where. */
@@ -133,9 +135,12 @@ export function registerStream<const R extends Route>(
 		config: { who: route.who },
 		handler: async (request, reply) => {
 			const call = await readCall(context, route, request);
+			const leave = call.viewer === null ? () => {} : context.streams.take(call.viewer.account_id);
 			const closed = new AbortController();
 			const end = () => closed.abort();
 			request.raw.socket.once("close", end);
+			// A client that left while it was looked up is told of no more.
+			if (request.raw.socket.destroyed) end();
 			open.add(end);
 			openStream(reply);
 			let sent = Promise.resolve();
@@ -158,6 +163,7 @@ export function registerStream<const R extends Route>(
 				await sent;
 			} finally {
 				open.delete(end);
+				leave();
 				request.raw.socket.off("close", end);
 				reply.raw.end();
 			}

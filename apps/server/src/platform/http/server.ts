@@ -10,6 +10,7 @@ import Fastify, {
 	type FastifyRequest,
 } from "fastify";
 import type { Config } from "../config.ts";
+import { mustRetry } from "../db/database.ts";
 import { databaseIsAway } from "../db/database-is-away.ts";
 import { languageOfRequest } from "../languages/request-language.ts";
 import { say } from "../languages/say.ts";
@@ -131,7 +132,9 @@ function toApiError(error: Error & { statusCode?: number; code?: string }): ApiE
 			cause: { status },
 		});
 	}
-	return new ApiError(databaseIsAway(error) ? "unavailable" : "internal_error", { cause: error });
+	return new ApiError(databaseIsAway(error) || mustRetry(error) ? "unavailable" : "internal_error", {
+		cause: error,
+	});
 }
 
 /** The answer to a path that nothing serves. */

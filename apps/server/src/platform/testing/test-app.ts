@@ -6,10 +6,10 @@ import { createDatabaseFrom } from "@learnin/embedded-postgres/create-database-f
 import { inject } from "vitest";
 import type { Route, RouteInput, RouteResponse } from "@learnin/contract/define-route";
 import { createApp } from "../../app.ts";
-import { createMakers } from "../../features/practice/index.ts";
 import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { LogSink } from "../http/server.ts";
+import { createMakers } from "../workers/makers.ts";
 import type { Workers } from "../workers/workers.ts";
 import { templateDatabase } from "./global-setup.ts";
 

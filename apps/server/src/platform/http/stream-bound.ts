@@ -1,0 +1,40 @@
+import { ApiError } from "./api-error.ts";
+
+/** Streams that are open at once. */
+export interface StreamBound {
+	/** Takes a place until the returned function is called. Throws `too_many_requests`, or `unavailable` when the node is full. */
+	take(account_id: string): () => void;
+}
+
+/** Several devices with several pages, each with two streams. */
+const mostOfAccount = 30;
+/** Each costs memory and a lookup per line. */
+const mostOfNode = 5_000;
+const comeBackSeconds = 15;
+
+/**
+ * Bounds what one account, and all together, may keep open at this node. The newest is refused: to close the oldest
+ * would make pages that reconnect drive one another out.
+ */
+export function createStreamBound({ account = mostOfAccount, node = mostOfNode } = {}): StreamBound {
+	const open = new Map<string, number>();
+	let all = 0;
+	return {
+		take(account_id) {
+			const count = open.get(account_id) ?? 0;
+			if (count >= account) throw new ApiError("too_many_requests", { retryAfter: comeBackSeconds });
+			if (all >= node) throw new ApiError("unavailable", { retryAfter: comeBackSeconds });
+			open.set(account_id, count + 1);
+			all += 1;
+			let isOpen = true;
+			return () => {
+				if (!isOpen) return;
+				isOpen = false;
+				all -= 1;
+				const left = (open.get(account_id) ?? 1) - 1;
+				if (left === 0) open.delete(account_id);
+				else open.set(account_id, left);
+			};
+		},
+	};
+}
