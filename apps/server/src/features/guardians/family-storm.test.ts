@@ -54,7 +54,7 @@ async function signIn(account_id: string): Promise<string> {
 		"insert into sessions (account_id, created_at, last_seen_at, absolute_expires_at) values ($1, $2, $2, $3) returning id",
 		[account_id, app.clock.now, new Date(app.clock.now.getTime() + 86_400_000)],
 	);
-	return createAccessTokens(app.config.JWT_SECRET, () => app.clock.now).sign({
+	return createAccessTokens(app.config.keyring, () => app.clock.now).sign({
 		account_id,
 		session_id: rows[0]?.id ?? "",
 	});
