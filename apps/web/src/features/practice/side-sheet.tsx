@@ -44,5 +44,10 @@ function scrollAnswerClear(sheet: HTMLElement): void {
 	const covered = answer.bottom - sheet.getBoundingClientRect().top;
 	// Where it does not fit above the sheet, its end does. Where it has scrolled out at the top, it comes back.
 	if (covered > 0) window.scrollBy({ top: covered, behavior: "instant" });
-	else if (answer.bottom <= 0) window.scrollBy({ top: answer.top, behavior: "instant" });
+	else if (answer.bottom <= 0 && !isInFlow(sheet)) window.scrollBy({ top: answer.top, behavior: "instant" });
+}
+
+/** Then it comes after the answer, and bringing that back would push it out. */
+function isInFlow(sheet: HTMLElement): boolean {
+	return getComputedStyle(sheet).position === "static";
 }
