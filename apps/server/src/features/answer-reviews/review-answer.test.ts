@@ -205,8 +205,8 @@ describe("what a model is told", () => {
 			"[name]'s rule from [school]: 3/4 > 1/4, call [phone]",
 		],
 		[
-			"Vivo en la Calle Mayor 12; mamá Amára dice que 1/4 < 1/3, está en www.example.org",
-			"Vivo en la [address]; mamá [name] dice que 1/4 < 1/3, está en [link]",
+			"Vivo en la Calle Mayor 12; mamá Amára dice que 1/4 < 1/3, tel. 612 345 678",
+			"Vivo en la [address]; mamá [name] dice que 1/4 < 1/3, tel. [phone]",
 		],
 	])("has marks for what tells who wrote it, and so has the reviewer: %s", async (written, told) => {
 		const { app, student } = fixture;
@@ -221,7 +221,7 @@ describe("what a model is told", () => {
 		expect(calls.length).toBeGreaterThan(0);
 		for (const { body, request } of calls) {
 			expect(JSON.parse(request?.texts[1]?.split("\n")[1] ?? "")).toBe(told);
-			expect(body).not.toMatch(/Maya|Okafor|Am[aá]ra|Lincoln|555-0132|Mayor|example\.org/i);
+			expect(body).not.toMatch(/Maya|Okafor|Am[aá]ra|Lincoln|555-0132|Mayor|612/i);
 		}
 		const admin = await buildAdmin(app);
 		const answers = new Map<string, string>();

@@ -63,7 +63,7 @@ function findLinks(text: string): Found[] {
 /** Where our families are; beyond the first only beside a word that says it is a phone, since numbers are mathematics here. */
 const countries = ["US", "GB", "IN", "NP", "MX", "ES"] as const;
 const phoneWord =
-	/(?:phone|call|cell|mobile|text me|tel|whats ?app|contact|tel[eé]fono|ll[aá]m\w*|celular|m[oó]vil|n[uú]mero es)[^\n.!?]{0,30}$/iu;
+	/(?:phone|call|cell|mobile|text me|tel\.?|whats ?app|contact|tel[eé]fono|ll[aá]m\w*|celular|m[oó]vil|n[uú]mero es)[^\n.!?]{0,30}$/iu;
 /** A number in a sum, a product, a difference, a comparison. */
 const inFormula = /[=+*×÷/^<>]\s*$/;
 
