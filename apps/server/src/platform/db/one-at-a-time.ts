@@ -1,7 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
 /** The advisory lock of whoever has the turn. Chosen by chance; nothing else of ours locks this number. */
 export const startLock = 5_514_201_733;
+
+const askAgainMs = 100;
 
 /**
  * Does the work while no other node does it, and waits for its turn as long as that takes: what prepares a database
@@ -20,11 +23,25 @@ export async function oneAtATime<T>(
 	signal.addEventListener("abort", giveUp);
 	try {
 		await client.connect();
-		await client.query("select pg_advisory_lock($1)", [startLock]);
+		await takeTurn(client, signal);
 		signal.removeEventListener("abort", giveUp);
 		return await work();
 	} finally {
 		signal.removeEventListener("abort", giveUp);
 		await client.end();
+	}
+}
+
+/**
+ * Asks again and again: a statement that waits for the lock would keep its snapshot open, and an index that the node at
+ * work builds concurrently waits for every older snapshot. Neither would ever end.
+ */
+async function takeTurn(client: pg.Client, signal: AbortSignal): Promise<void> {
+	for (;;) {
+		const { rows } = await client.query<{ is_mine: boolean }>("select pg_try_advisory_lock($1) as is_mine", [
+			startLock,
+		]);
+		if (rows[0]?.is_mine === true) return;
+		await wait(askAgainMs, undefined, { signal });
 	}
 }
