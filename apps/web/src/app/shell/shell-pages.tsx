@@ -62,7 +62,7 @@ const PracticeDayPage = lazy(() =>
 	import("../../features/practice-days/practice-day-page.tsx").then((m) => ({ default: m.PracticeDayPage })),
 );
 const NothingHerePage = lazy(() =>
-	import("../../features/activity/details-failed.tsx").then((m) => ({ default: m.NothingHerePage })),
+	import("../../features/activity/nothing-here-page.tsx").then((m) => ({ default: m.NothingHerePage })),
 );
 const StudentReportPage = lazy(() =>
 	import("../../features/reports/student-report-page.tsx").then((m) => ({ default: m.StudentReportPage })),
