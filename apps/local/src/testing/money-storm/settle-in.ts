@@ -6,11 +6,23 @@ import { setDailyReward } from "@learnin/contract/routes/reward-money.contract";
 import { postWalletLoad } from "@learnin/contract/routes/wallet.contract";
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import { confirmCard } from "@learnin/server/platform/testing/confirm-card";
+import type { StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
 import { visitEsewa } from "@learnin/stand-ins/esewa/visit-esewa";
 import { callApi } from "../call-api.ts";
-import type { Home, World } from "./world.ts";
 
-type Place = Pick<World, "nodes" | "stripe">;
+interface Place {
+	nodes: readonly [{ address: string }, ...unknown[]];
+	stripe: StripeStandIn;
+}
+
+/** A family before the storm. */
+interface Home {
+	person: { account_id: string; token: string };
+	currency: "USD" | "NPR";
+	isParent: boolean;
+	students: string[];
+}
+
 const child = {
 	grade: 4,
 	educationalBoard: "" as const,

@@ -182,9 +182,9 @@ describe("a day is the child's own", () => {
 		["America/New_York", "2026-11-22T04:59:59Z", "2026-11-21"],
 		["Pacific/Auckland", "2026-11-21T11:00:00Z", "2026-11-22"],
 	])("in %s %s is in %s", async (time_zone, moment, date) => {
+		at(noon);
 		const { child } = await rewardFamily(app, { wallet: 1_000, time_zone });
 		await setReward(app, child, 100);
-		at(noon);
 		await finishAt(app, child, [new Date(moment)]);
 		at(new Date(new Date(moment).getTime() + 60_000));
 		await grant(child);
