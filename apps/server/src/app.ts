@@ -50,6 +50,7 @@ import type { Config } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/db/database.ts";
 import { createEsewa } from "./platform/esewa/esewa-client.ts";
 import { createDatabaseWatch } from "./platform/http/database-watch.ts";
+import { closerOf } from "./platform/http/close-server.ts";
 import { createStreamBound } from "./platform/http/stream-bound.ts";
 import { type Health, serveHealth } from "./platform/http/health.ts";
 import { servePages } from "./platform/http/pages.ts";
@@ -95,6 +96,7 @@ interface AppOptions {
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
 	const now = options.now ?? (() => new Date());
 	const server = createHttpServer(config, options.log);
+	const closeServer = closerOf(server);
 	const onError = (error: Error) => server.log.error({ message: error.message }, "database connection lost");
 	const database = openDatabase({
 		connectionString: config.DATABASE_URL,
@@ -133,7 +135,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 			await jobs.start();
 		},
 		async stop() {
-			await closeServer(server);
+			await closeServer();
 			await jobs.stop();
 			await workers.close();
 			if (options.makers === undefined) await makers.close();
@@ -148,16 +150,6 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 async function developerData(config: Config) {
 	if (config.DEVELOPER_PAGES === "off") return undefined;
 	return (await import("./features/developer/index.ts")).exampleQuestions();
-}
-
-/** A connection that was busy when the closing began, a stream's above all, is closed as soon as it is idle. */
-async function closeServer(server: FastifyInstance): Promise<void> {
-	const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
-	try {
-		await server.close();
-	} finally {
-		clearInterval(sweep);
-	}
 }
 
 interface ServedRoute {

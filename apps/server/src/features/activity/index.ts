@@ -1,6 +1,7 @@
 import * as contract from "@learnin/contract/routes/activity.contract";
 import type { AppContext } from "../../platform/app-context.ts";
 import { registerRoute, registerStream } from "../../platform/http/register-route.ts";
+import { fired } from "../../platform/stop-signal.ts";
 import { attemptDetails, questionDetails } from "./attempt-details.ts";
 import { createLiveChanges } from "./live-changes.ts";
 import { parentDashboard } from "./parent-dashboard.ts";
@@ -27,7 +28,7 @@ export function activityRoutes(app: AppContext): void {
 		line("hello");
 		const stop = changes.listen(viewer.family_id, () => line("changed"));
 		const beat = setInterval(() => line("still_here"), stillHereMs);
-		await new Promise<void>((resolve) => closed.addEventListener("abort", () => resolve(), { once: true }));
+		await fired(closed);
 		clearInterval(beat);
 		stop();
 	});
