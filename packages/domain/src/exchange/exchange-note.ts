@@ -1,3 +1,5 @@
+import { shortened } from "./texts/shortened.ts";
+
 /** What happened to one question on its way in. */
 export type NoteCode = keyof typeof SEVERITY;
 
@@ -61,7 +63,7 @@ export function severityOf(code: NoteCode): NoteSeverity {
 
 /** A note; what it is about is cut to a length that a report can show. */
 export function noteOf(code: NoteCode, detail = ""): ExchangeNote {
-	return { code, detail: detail.length > 200 ? `${detail.slice(0, 199)}…` : detail };
+	return { code, detail: shortened(detail, 200) };
 }
 
 /** What becomes of a question with these notes. */

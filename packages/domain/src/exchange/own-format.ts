@@ -1,7 +1,8 @@
 import { type ExchangeNote, noteOf } from "./exchange-note.ts";
 import { isRecord, type JsonRecord, parseJson, textField, textList } from "./json-text.ts";
 import { filingOf } from "./filing-tags.ts";
-import type { Filing } from "./sketch.ts";
+import { type Filing, nameOf } from "./sketch.ts";
+import { shortened } from "./texts/shortened.ts";
 import type { WrittenItem } from "./written-item.ts";
 
 /** The name by which a file says that it is of our own format, and the number of its rules. */
@@ -28,7 +29,7 @@ function readItem(item: unknown, at: number): OwnItem {
 	if (!isRecord(item))
 		return { name: `${at + 1}`, filing: { tags: [] }, question: null, notes: [noteOf("unreadable")] };
 	return {
-		name: textField(item, "name") || promptOf(item) || `${at + 1}`,
+		name: nameOf(textField(item, "name")) || nameOf(promptOf(item)) || `${at + 1}`,
 		filing: {
 			...filingOf(textList(item, "tags")),
 			...(typeof item["skill_id"] === "string" && { skill_id: item["skill_id"] }),
@@ -40,7 +41,7 @@ function readItem(item: unknown, at: number): OwnItem {
 }
 
 function promptOf(item: JsonRecord): string {
-	return isRecord(item["question"]) ? textField(item["question"], "prompt").slice(0, 60) : "";
+	return isRecord(item["question"]) ? shortened(textField(item["question"], "prompt"), 60) : "";
 }
 
 function isDifficulty(value: unknown): value is number {

@@ -1,5 +1,6 @@
 import type { AnswerType, Question, SimplestRule } from "../question/question.ts";
 import type { ExchangeNote } from "./exchange-note.ts";
+import { shortened } from "./texts/shortened.ts";
 
 /** What a file of another kind says of one question, before it is made one of ours. All texts are our Markdown. */
 export interface Sketch {
@@ -91,6 +92,5 @@ export function refusedItem(name: string, notes: ExchangeNote[], filing: Filing 
 
 /** The name of an item as the report shows it: one line that is not endless. */
 export function nameOf(text: string): string {
-	const line = text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
-	return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+	return shortened(text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim(), 120);
 }

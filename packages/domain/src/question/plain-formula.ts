@@ -1,28 +1,35 @@
 /** Commands that stand for one sign. Unknown ones only part what stands around them. */
-const SIGNS: Readonly<Record<string, string>> = {
-	times: "×",
-	cdot: "·",
-	div: "÷",
-	pm: "±",
-	le: "≤",
-	leq: "≤",
-	ge: "≥",
-	geq: "≥",
-	ne: "≠",
-	neq: "≠",
-	lt: "<",
-	gt: ">",
-	approx: "≈",
-	pi: "π",
-	to: "→",
-	circ: "°",
-	angle: "∠",
-	square: "□",
-	left: "",
-	right: "",
-};
+const SIGNS: ReadonlyMap<string, string> = new Map(
+	Object.entries({
+		times: "×",
+		cdot: "·",
+		div: "÷",
+		pm: "±",
+		le: "≤",
+		leq: "≤",
+		ge: "≥",
+		geq: "≥",
+		ne: "≠",
+		neq: "≠",
+		lt: "<",
+		gt: ">",
+		approx: "≈",
+		pi: "π",
+		to: "→",
+		circ: "°",
+		angle: "∠",
+		square: "□",
+		left: "",
+		right: "",
+	}),
+);
 
-const ROOTS: Readonly<Record<string, string>> = { "": "√", "2": "√", "3": "∛", "4": "∜" };
+const ROOTS: ReadonlyMap<string, string> = new Map([
+	["", "√"],
+	["2", "√"],
+	["3", "∛"],
+	["4", "∜"],
+]);
 
 /** Deeper than any formula of a school: what stands deeper stays as it is written. */
 const DEEPEST = 50;
@@ -94,14 +101,17 @@ function commandAt(tex: string, at: number, depth: number): Piece {
 	if (name === "sqrt") {
 		const [degree = "", which = ""] = /^\[([^\]]{0,20})\]/.exec(tex.slice(end)) ?? [];
 		const inside = groupAt(tex, end + degree.length, depth);
-		return { plain: `${ROOTS[which] ?? `${which}th root of `}${together(inside.plain)}`, end: inside.end };
+		return {
+			plain: `${ROOTS.get(which) ?? `${which}th root of `}${together(inside.plain)}`,
+			end: inside.end,
+		};
 	}
 	if (name === "overline") {
 		const digits = groupAt(tex, end, depth);
 		return { plain: `(${digits.plain})`, end: digits.end };
 	}
 	if (/^[%$#&_{}]$/.test(name)) return { plain: name, end };
-	return { plain: SIGNS[name] ?? " ", end };
+	return { plain: SIGNS.get(name) ?? " ", end };
 }
 
 /** What stands in braces, or the one sign or command that stands there without. */

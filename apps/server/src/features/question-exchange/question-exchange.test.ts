@@ -240,6 +240,34 @@ describe("a file that was handed in", () => {
 		expect((await hand("x", { note: "x".repeat(600) })).status).toBe(400);
 	});
 
+	const own = (name: string, changes: object = {}) =>
+		JSON.stringify({
+			format: "learnin-questions",
+			version: 1,
+			questions: [{ name, tags: [], question: { ...exampleFillOne(), ...changes } }],
+		});
+	test.each([
+		["in the name of an item", own("a\u0000b\ud800"), "a b"],
+		["in a question", own("a", { cta: "Type\u0000 it\ud800." }), "a"],
+		["in the key", own("k", { key: { answers: ["\ud8005\u0000"] } }), "k"],
+		["in a word problem", lines(problem(3000, { prompt: "What\u0000 is\ud800 5 + 4?" })), "set 3000"],
+		[
+			"in a skill that it names",
+			lines(problem(3001, { tags: [`skill:${"y".repeat(198)}😀😀`] })),
+			"set 3001",
+		],
+		["where a role is cut", lines(problem(3002, { roles: [`${"r".repeat(99)}😀`] })), "set 3002"],
+		["where a word in a note is cut", `question_type,prompt\n${"x".repeat(198)}😀😀,5 + 5?`, "5 + 5?"],
+	])("with characters that no text can hold is read: %s", async (_, file, name) => {
+		const { id } = await hand(file);
+		expect(await settled(id)).toMatchObject({ state: "ready", fault: null, item_count: 1 });
+		const [item] = (await itemsOf(id)).items;
+		expect(item?.name).toBe(name);
+		// Nothing that cannot be read is left to stop the job that brings it in.
+		if (item?.outcome !== "refused") expect((await store(id, true)).status).toBe(200);
+		expect((await settled(id)).state).toMatch(/ready|done/);
+	});
+
 	test("is listed, and forgotten without its questions", async () => {
 		const { id } = await hand(lines(problem(2000)));
 		await settled(id);

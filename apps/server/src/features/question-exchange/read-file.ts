@@ -8,6 +8,7 @@ import { readProblemSet } from "@learnin/domain/exchange/problem-sets";
 import { readQti } from "@learnin/domain/exchange/qti/read-qti";
 import { repeatedKey } from "@learnin/domain/exchange/repeated-key";
 import { type ReadItem, refusedItem } from "@learnin/domain/exchange/sketch";
+import { storableItem } from "@learnin/domain/exchange/storable-item";
 import * as z from "zod";
 import { sayIssue } from "../../platform/http/say-issue.ts";
 import { readTable } from "./csv-table.ts";
@@ -25,7 +26,8 @@ export function readFile(bytes: Uint8Array, asked: ImportFormat | "auto", file_n
 	const found = isZip(bytes) ? readZip(bytes, asked) : readText(bytes, asked, file_name);
 	if ("fault" in found) return found;
 	if (found.items.length > mostItems) return { fault: "too_many_items" };
-	return found.items.length === 0 ? { fault: "nothing_in_it" } : found;
+	if (found.items.length === 0) return { fault: "nothing_in_it" };
+	return { ...found, items: found.items.map(storableItem) };
 }
 
 function isZip(bytes: Uint8Array): boolean {

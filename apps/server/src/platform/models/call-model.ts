@@ -1,3 +1,4 @@
+import { storable } from "@learnin/domain/texts/storable";
 import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from "ai";
 import type * as z from "zod";
 import { ResponseTooLong } from "./bounded-fetch.ts";
@@ -40,6 +41,11 @@ export interface Call<T> {
 /** Of what a model said, so much is kept. */
 const longestText = 20_000;
 
+/** Models spell what no text can hold, too: "\\frac" with one backslash is a control character in JSON. */
+function kept(text: string): string {
+	return storable(text.slice(0, longestText));
+}
+
 /** One request to a model, without retries. Never throws: whatever the provider does is an outcome. */
 export async function callModel<T>(model: LanguageModel, call: Call<T>): Promise<CallResult<T>> {
 	try {
@@ -53,10 +59,10 @@ export async function callModel<T>(model: LanguageModel, call: Call<T>): Promise
 			maxRetries: 0,
 			abortSignal: call.signal,
 		});
-		const said = { ...tokensOf(result.usage), text: result.text.slice(0, longestText) };
+		const said = { ...tokensOf(result.usage), text: kept(result.text) };
 		// A cut or refused answer may still parse.
 		if (result.finishReason !== "stop") return failed(failureOfFinish(result.finishReason), said);
-		return { outcome: "answered", value: result.output, ...said };
+		return { outcome: "answered", value: storable(result.output), ...said };
 	} catch (error) {
 		return failureOf(error, call.signal);
 	}
@@ -68,7 +74,7 @@ function failureOf(error: unknown, signal: AbortSignal): CallResult<never> {
 	if (NoObjectGeneratedError.isInstance(error))
 		return failed(failureOfFinish(error.finishReason), {
 			...tokensOf(error.usage),
-			text: error.text?.slice(0, longestText) ?? null,
+			text: error.text === undefined ? null : kept(error.text),
 		});
 	if (!APICallError.isInstance(error)) return failed("unavailable");
 	// The provider answered, but not in its own format.

@@ -19,42 +19,44 @@ const SILENT = new Set([
 	"head",
 ]);
 
-const ENTITIES: Readonly<Record<string, string>> = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: '"',
-	apos: "'",
-	nbsp: "\u00a0",
-	times: "×",
-	divide: "÷",
-	minus: "−",
-	plusmn: "±",
-	deg: "°",
-	pi: "π",
-	le: "≤",
-	ge: "≥",
-	ne: "≠",
-	radic: "√",
-	frac12: "½",
-	frac14: "¼",
-	frac34: "¾",
-	ndash: "–",
-	mdash: "—",
-	hellip: "…",
-	lsquo: "‘",
-	rsquo: "’",
-	ldquo: "“",
-	rdquo: "”",
-	euro: "€",
-	pound: "£",
-	cent: "¢",
-	sup2: "²",
-	sup3: "³",
-	middot: "·",
-	bull: "•",
-	rarr: "→",
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+	Object.entries({
+		amp: "&",
+		lt: "<",
+		gt: ">",
+		quot: '"',
+		apos: "'",
+		nbsp: "\u00a0",
+		times: "×",
+		divide: "÷",
+		minus: "−",
+		plusmn: "±",
+		deg: "°",
+		pi: "π",
+		le: "≤",
+		ge: "≥",
+		ne: "≠",
+		radic: "√",
+		frac12: "½",
+		frac14: "¼",
+		frac34: "¾",
+		ndash: "–",
+		mdash: "—",
+		hellip: "…",
+		lsquo: "‘",
+		rsquo: "’",
+		ldquo: "“",
+		rdquo: "”",
+		euro: "€",
+		pound: "£",
+		cent: "¢",
+		sup2: "²",
+		sup3: "³",
+		middot: "·",
+		bull: "•",
+		rarr: "→",
+	}),
+);
 
 interface Open {
 	name: string;
@@ -106,7 +108,7 @@ function attributesOf(rest: string): Record<string, string> {
 /** Text with its entities read; those that are not known stay as they are written. */
 export function readEntities(text: string): string {
 	return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,10}));/gi, (all, decimal, hex, name) => {
-		if (typeof name === "string") return ENTITIES[name] ?? all;
+		if (typeof name === "string") return ENTITIES.get(name) ?? all;
 		const code = typeof decimal === "string" ? Number(decimal) : Number.parseInt(String(hex), 16);
 		return code >= 0x20 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff)
 			? String.fromCodePoint(code)

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { exampleSelectOne } from "../../examples/questions.ts";
 import { type PictureReading, placePictures, treeWithPictures } from "../carried-pictures.ts";
 import { escapeMarkdown, foreignMarkdown, plainToMarkdown } from "./plain-to-markdown.ts";
-import { readHtml } from "./read-html.ts";
+import { plainFormula } from "../../question/plain-formula.ts";
+import { readEntities, readHtml } from "./read-html.ts";
+import { shortened } from "./shortened.ts";
 import { treeToMarkdown } from "./tree-to-markdown.ts";
 import { element } from "./xml-node.ts";
 
@@ -136,4 +138,16 @@ describe("HTML as Markdown", () => {
 			expect(typeof fromHtml(html)).toBe("string");
 		expect(performance.now() - begun).toBeLessThan(10_000);
 	});
+});
+
+test("words that every object of the program has are no entities and no commands of formulas", () => {
+	const words = "&toString; &valueOf; &__proto__;";
+	expect(readEntities(words)).toBe(words);
+	expect(plainFormula("1 \\toString 2 \\constructor 3")).toBe("1   2   3");
+	expect(plainFormula("\\sqrt[constructor]{2}")).toBe("constructorth root of 2");
+});
+
+test("a text is shortened between characters", () => {
+	expect(shortened(`${"x".repeat(8)}😀😀`, 10)).toBe(`${"x".repeat(8)}…`);
+	expect(shortened("x😀", 3)).toBe("x😀");
 });
