@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** Text a person typed on one line: trimmed, NFC, no control characters. `label` names it in messages. */
+/**
+ * Text a person typed on one line: trimmed, NFC, no control characters, and none that turn the direction of what follows:
+ * a name must not write the words beside it backwards. `label` names it in messages.
+ */
 export function line(label: string, max: number) {
 	return z.pipe(
 		z.pipe(
@@ -12,7 +15,7 @@ export function line(label: string, max: number) {
 			.check(
 				z.minLength(1, `${label} is required.`),
 				z.maxLength(max, `${label} may have at most ${max} characters.`),
-				z.regex(/^\P{Cc}*$/u, `${label} has characters that cannot be used.`),
+				z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, `${label} has characters that cannot be used.`),
 			),
 	);
 }
@@ -33,7 +36,10 @@ export function multilineText(max: number) {
 	);
 }
 
-/** An email address: trimmed, lower case. Deliberately the plain form; the mail itself is the proof. */
+/**
+ * An email address: trimmed, lower case. Deliberately the plain form; the mail itself is the proof. Nothing in it is
+ * invisible, or two accounts could show the same address.
+ */
 export const email = z.pipe(
 	z.pipe(
 		z.string(),
@@ -45,7 +51,7 @@ export const email = z.pipe(
 			z.minLength(1, "Email is required."),
 			z.maxLength(254, "Email may have at most 254 characters."),
 			z.regex(
-				/^[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+\.[^\s@<>,;:"()\p{Cc}]+$/u,
+				/^[^\s@<>,;:"()\p{Cc}\p{Cf}]+@[^\s@<>,;:"()\p{Cc}\p{Cf}]+\.[^\s@<>,;:"()\p{Cc}\p{Cf}]+$/u,
 				"Please enter a valid email address.",
 			),
 		),
@@ -70,15 +76,25 @@ export type RenderedText = z.infer<typeof renderedText>;
 
 export const figure = z.object({ svg: z.string(), alt: z.string() });
 
-/** An IANA time zone name that this runtime knows, such as Asia/Kathmandu. */
-export const timeZone = z
-	.string()
-	.check(z.maxLength(60), z.refine(isTimeZone, "This time zone is not known."));
+/**
+ * An IANA time zone of a place, such as Asia/Kathmandu, or UTC. Short names become the place they stand for: the
+ * database takes "IST" for Israel, where browsers mean India, and does not know "AET". Offsets are refused: it reads
+ * their sign the other way round.
+ */
+export const timeZone = z.pipe(
+	z.pipe(z.string().check(z.maxLength(60)), z.transform(placeOfTimeZone)),
+	z.string().check(z.minLength(1, "This time zone is not known.")),
+);
 
-function isTimeZone(name: string): boolean {
+const place =
+	/^(?:UTC|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc)\/[\w+/-]+)$/;
+
+/** Empty for a name that stands for no place this runtime knows. */
+function placeOfTimeZone(name: string): string {
 	try {
-		return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+		const known = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+		return [name, known].find((each) => place.test(each)) ?? "";
 	} catch {
-		return false;
+		return "";
 	}
 }

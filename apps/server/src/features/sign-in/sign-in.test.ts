@@ -78,6 +78,23 @@ describe("creating an account", () => {
 		});
 	});
 
+	test.each([
+		["a space of no width", { email: "ada\u200b@example.com" }, "email"],
+		["a mark of direction", { email: "ada@exam\u200eple.com" }, "email"],
+		["a mark that turns what follows", { name: "Ada \u202enoryB" }, "name"],
+	])("refuses what is not seen: %s", async (_, changes, field) => {
+		const body = { name: "Ada", email: "unseen@example.com", password: "correct horse battery", ...changes };
+		const answer = await app.call(contract.createUser, { body });
+		expect(answer.status).toBe(400);
+		expect(answer.body.message).toEqual({ [field]: expect.any(String) });
+	});
+
+	test("takes a name whose letters are joined by signs that are not seen", async () => {
+		const name = "नेहा श्र\u200dेष्ठ";
+		const body = { name, email: "joined@example.com", password: "correct horse battery" };
+		expect((await app.call(contract.createUser, { body })).status).toBe(200);
+	});
+
 	test("refuses fields that nobody asked for", async () => {
 		const body = { name: "Eve", email: "eve@example.com", password: "correct horse battery", is_admin: true };
 		expect(await app.call(contract.createUser, { body })).toMatchObject({ status: 400 });
