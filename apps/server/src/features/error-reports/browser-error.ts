@@ -4,6 +4,10 @@ import { plainFact } from "../../platform/plain-fact.ts";
 
 type Body = RouteRequest<typeof reportError>["body"];
 
+/** Characters of a message as browsers may send it, and as it is kept. */
+const longestMessage = 2_000;
+const longestKept = 300;
+
 declare const filtered: unique symbol;
 
 /** An error of the browser that may be kept, logged and passed on. Only the filter below makes one. */
@@ -36,5 +40,8 @@ function pageOf(route: string): string {
  */
 function factOf(message: string): string {
 	const unquoted = message.replaceAll(/"[^"]*"?|“[^”]*”?/gu, "(text)");
-	return plainFact(unquoted.replaceAll(/\d(?:[ .-]?\d){8,}/g, "(number)"));
+	// Ids first: a number taken out of the middle of one would leave the rest of it.
+	return plainFact(unquoted, longestMessage)
+		.replaceAll(/\d(?:[ .-]?\d){8,}/g, "(number)")
+		.slice(0, longestKept);
 }

@@ -64,3 +64,15 @@ test("an error leaves as it is kept: without names, addresses, ids, links, token
 	for (const secret of secrets)
 		for (const sink of [wire, JSON.stringify(row), logged.join("")]) expect(sink).not.toContain(secret);
 });
+
+test("of an id nothing stays, also of one that holds a long number", async () => {
+	const message =
+		"no 0f8fad5b-d9cb-469f-a165-70867728950e and 7c9e6679-7425-40de-944b-e07fc1f90ae7 at +97798 123-456-78";
+	await app.call(reportError, { body: { kind: "render", route: "/ids", message, version: "1.0" } });
+	const row = await app.database.db
+		.selectFrom("error_reports")
+		.select("message")
+		.where("page", "=", "/ids")
+		.executeTakeFirstOrThrow();
+	expect(row.message).toBe("no (id) and (id) at +(number)");
+});
