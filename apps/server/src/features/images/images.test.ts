@@ -2,6 +2,7 @@ import { deleteImage, updateImage } from "@learnin/contract/routes/images.contra
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAdmin, buildParent, type Person } from "../../platform/testing/factories.ts";
+import { limitKey } from "../../platform/rate-limit/rate-limit.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { pictureOf, sendImages, type Sent, storedImage } from "./testing/send-images.ts";
 
@@ -221,7 +222,11 @@ describe("the request", () => {
 		const window_start = new Date(Math.floor(app.clock.now.getTime() / 3_600_000) * 3_600_000);
 		await app.database.db
 			.insertInto("rate_limits")
-			.values({ key: `image-upload:${other.account_id}`, window_start, hits: 600 })
+			.values({
+				key: limitKey(app.config.keyring, { name: "image-upload" }, other.account_id),
+				window_start,
+				hits: 600,
+			})
 			.execute();
 		expect((await sendImages(app, other.token, [{ bytes: Buffer.from("x") }])).status).toBe(429);
 	});

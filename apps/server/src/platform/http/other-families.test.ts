@@ -190,6 +190,7 @@ const bodies: Record<string, object | BodyOf> = {
 	payOutRewards: { amount: 1, client_key: crypto.randomUUID() },
 	writePromise: ({ student_id }) => ({ student_id, title: "Cinema", cost: 0.1, ends_on: null, times: null }),
 	answerRequest: { state: "approved" },
+	giveBack: { client_key: crypto.randomUUID() },
 	askForReward: { client_key: crypto.randomUUID() },
 	skipQuestion: { client_key: crypto.randomUUID(), active_ms: 1, client_time: "2026-11-21T12:00:00Z" },
 };

@@ -162,7 +162,7 @@ describe("refusals", () => {
 			app.inject({ method: "POST", url: loginUser.path, headers, payload: { email: "no", password: "" } });
 		expect((await refuse({})).json().message.email).toBe("Please enter a valid email address.");
 		expect((await refuse({ "accept-language": "es" })).json().message.email).toBe(
-			"Escribe un correo válido, por favor.",
+			"Escribe una dirección de correo válida.",
 		);
 		await profile({ cookie: "learnin-language=es.chosen" });
 		const long = await app.inject({

@@ -21,7 +21,7 @@ export function createRateLimit(db: Db, now: () => Date, keyring: Keyring): Rate
 		const start = Math.floor(now().getTime() / windowMs) * windowMs;
 		const row = await db
 			.insertInto("rate_limits")
-			.values({ key: keyOf(keyring, limit, subject), window_start: new Date(start) })
+			.values({ key: limitKey(keyring, limit, subject), window_start: new Date(start) })
 			.onConflict((conflict) =>
 				conflict.columns(["key", "window_start"]).doUpdateSet({ hits: sql<number>`rate_limits.hits + 1` }),
 			)
@@ -44,12 +44,12 @@ export async function forgetHits(
 ): Promise<void> {
 	await db
 		.deleteFrom("rate_limits")
-		.where("key", "=", keyOf(keyring, limit, subject))
+		.where("key", "=", limitKey(keyring, limit, subject))
 		.execute();
 }
 
-/** Which limit it is may be read; of whom is an address or the id of a person, and of that only a keyed hash is kept. */
-function keyOf(keyring: Keyring, { name }: Limit, subject: string): string {
+/** The key of a counter: which limit may be read; of the subject, an address or somebody's id, only a keyed hash is kept. */
+export function limitKey(keyring: Keyring, { name }: Pick<Limit, "name">, subject: string): string {
 	return `${name}:${keyedHash(keyring, "limit", subject, name).toString("base64url")}`;
 }
 
