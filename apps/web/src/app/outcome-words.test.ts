@@ -1,6 +1,6 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { describe, expect, it } from "vitest";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords, registers } from "./outcome-words.ts";
 
 const order: Order = {
 	id: "00000000-0000-4000-8000-000000000001",
@@ -41,6 +41,24 @@ describe("where payments end", () => {
 
 	it("thanks a family that registers", () => {
 		expect(outcomeWords({ kind: "paid", order }, true).title).toBe("Thank you");
+	});
+
+	it("says the words of the page for parents of their registration, too", () => {
+		const registration: Order = { ...order, purpose: "registration" };
+		expect(registers(registration, true)).toBe(true);
+		expect(registers(order, true)).toBe(false);
+		const words = outcomeWords({ kind: "paid", order: registration }, registers(registration, false));
+		expect(words.title).toBe("Successful stripe payment");
+	});
+
+	it("says of a refunded order where to see the money, not that it has arrived", () => {
+		const { title, text, retryTo } = outcomeWords(
+			{ kind: "failed", order: { ...order, state: "refunded" } },
+			false,
+		);
+		expect(title).toBe("This order was refunded");
+		expect(text).toMatch(/receipt/);
+		expect(retryTo).toBeNull();
 	});
 
 	it("says what is in the wallet now", () => {

@@ -16,6 +16,14 @@ const confirming: OutcomeWords = {
 	retryTo: null,
 };
 
+/**
+ * Whether the words are for a family that registers. A page for parents (`isNew` is false) is for registered ones, whose
+ * newest order may still be the registration.
+ */
+export function registers(order: Order | null, isNew: boolean): boolean {
+	return isNew && (order === null || order.purpose === "registration");
+}
+
 /** What a page where payments end says of one. `isNew` is an account that registers its first children. */
 export function outcomeWords({ kind, order, stays }: PaymentOutcome, isNew: boolean): OutcomeWords {
 	switch (kind) {
@@ -78,7 +86,11 @@ function nothingYet(isNew: boolean): OutcomeWords {
 function failed(order: Order | null, isNew: boolean): OutcomeWords {
 	const { state } = order ?? {};
 	if (state === "refunded")
-		return { title: "This order was paid back", text: "Its money went back.", retryTo: null };
+		return {
+			title: "This order was refunded",
+			text: "Its receipt, under Transactions, shows where the money went.",
+			retryTo: null,
+		};
 	if (state === "expired") {
 		return {
 			title: "This order is closed",

@@ -3,7 +3,7 @@ import { type PaymentOutcome, usePaymentOutcome } from "../features/payments/ind
 import { ButtonLink } from "../ui/button-link.tsx";
 import { MessagePage } from "../ui/message-page.tsx";
 import type { TileSpec } from "../ui/tile.tsx";
-import { outcomeWords } from "./outcome-words.ts";
+import { outcomeWords, registers } from "./outcome-words.ts";
 import { paths } from "../paths/paths.ts";
 
 const tiles: Record<PaymentOutcome["kind"], TileSpec> = {
@@ -34,7 +34,7 @@ export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomeP
 	// The page of payments by card, asked for by itself, does not speak of one that was paid otherwise.
 	const isOther = orderId === null && !isNew && found.kind === "paid" && found.order?.provider !== "STRIPE";
 	const outcome: PaymentOutcome = isOther ? { kind: "none", order: null } : found;
-	const isRegistering = outcome.order === null ? isNew : outcome.order.purpose === "registration";
+	const isRegistering = registers(outcome.order, isNew);
 	const { title, text, retryTo } = outcomeWords(outcome, isRegistering);
 	return (
 		<MessagePage
@@ -53,7 +53,7 @@ export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomeP
 						</ButtonLink>
 					)}
 					{outcome.kind !== "failed" || retryTo === null ? (
-						<WayOn isNew={isRegistering && outcome.kind === "failed"} />
+						<WayOn hasMoney={isRegistering && outcome.order?.state === "expired"} />
 					) : null}
 				</>
 			}
@@ -63,18 +63,16 @@ export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomeP
 	);
 }
 
-/** Who has not registered has no dashboard: their money is on the page where they register. */
-function WayOn({ isNew }: { isNew: boolean }) {
-	if (isNew) {
-		return (
-			<ButtonLink variant="primary" size="lg" to={paths.register} reloadDocument>
-				See your money
-			</ButtonLink>
-		);
-	}
+/** The money of who has not registered is on the page where they register: they have no dashboard yet. */
+function WayOn({ hasMoney }: { hasMoney: boolean }) {
 	return (
-		<ButtonLink variant="primary" size="lg" to={paths.parentDashboard} reloadDocument>
-			Go to Dashboard
+		<ButtonLink
+			variant="primary"
+			size="lg"
+			to={hasMoney ? paths.register : paths.parentDashboard}
+			reloadDocument
+		>
+			{hasMoney ? "See your money" : "Go to Dashboard"}
 		</ButtonLink>
 	);
 }

@@ -30,14 +30,29 @@ export async function readCard(app: AppContext, payment_intent_id: string): Prom
 
 function cardOf({ payment_method_details, billing_details }: Stripe.Charge): PaidCard {
 	const card = payment_method_details?.card;
-	const { line1, line2, postal_code, city, state, country } = billing_details.address ?? {};
-	const place = [postal_code, city, state].filter(Boolean).join(" ");
-	const address = [line1, line2, place, country].filter(Boolean).join(", ").slice(0, 500);
 	const last4 = card?.last4 ?? "";
 	const isKnown = card?.brand && /^\d{4}$/.test(last4);
 	return {
 		card_brand: isKnown ? card.brand : null,
 		card_last_four: isKnown ? last4 : null,
-		card_address: address === "" ? null : address,
+		card_address: addressText(billing_details.address),
 	};
+}
+
+type Address = Stripe.Charge["billing_details"]["address"];
+
+/** On one line, for a receipt. Null for a country alone, which the form always asks for: that is no address. */
+export function addressText(address: Address): string | null {
+	const { line1, line2, postal_code, city, state, country } = address ?? {};
+	const place = [postal_code, city, state].filter(Boolean).join(" ");
+	const street = [line1, line2, place].filter(Boolean);
+	if (street.length === 0) return null;
+	return [...street, countryName(country)].filter(Boolean).join(", ").slice(0, 500);
+}
+
+const countries = new Intl.DisplayNames("en-US", { type: "region" });
+
+/** "United States" for "US"; what is no code of a country stays as it is. */
+function countryName(code: string | null | undefined): string | null | undefined {
+	return code && /^[A-Z]{2}$/.test(code) ? countries.of(code) : code;
 }

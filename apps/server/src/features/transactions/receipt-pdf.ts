@@ -12,7 +12,7 @@ import {
 	widthOf,
 } from "../../platform/pdf/paper.ts";
 import type { Receipt } from "./receipt.ts";
-import { dayOf, itemsOf, type ItemWords, paidWith } from "./receipt-words.ts";
+import { dayOf, itemsOf, type ItemWords, paidAfterRefunds, paidWith } from "./receipt-words.ts";
 
 const noDays = { from: "", until: "" };
 
@@ -104,15 +104,21 @@ function drawItems(paper: Paper, receipt: Receipt): void {
 	);
 }
 
-function whatOf({ line_items }: Receipt, { what }: ItemWords, at: number): string {
+function whatOf({ purpose, line_items }: Receipt, { what }: ItemWords, at: number): string {
 	const item = line_items[at];
-	return item === undefined || canPrint(item.name) ? what : `${item.days} days of Learnin for your child`;
+	if (item === undefined || canPrint(item.name)) return what;
+	return purpose === "renewal"
+		? `${item.days} more days of Learnin for your child`
+		: `${item.days} days of Learnin for your child`;
 }
 
-function drawRefunds(paper: Paper, { refunds, currency }: Receipt): void {
+function drawRefunds(paper: Paper, receipt: Receipt): void {
+	const { refunds, currency } = receipt;
 	const given = refunds.filter(({ state }) => state !== "failed");
 	if (given.length === 0) return;
 	heading(paper, "Given back", 60);
 	for (const { created_at, amount } of given)
 		text(paper, `${dayOf(created_at)}: ${formatAmount(amount, currency)}`);
+	const left = formatAmount(paidAfterRefunds(receipt), currency);
+	text(paper, `Paid after refunds: ${left}`);
 }

@@ -25,17 +25,44 @@ export interface ItemWords {
 }
 
 /** What was bought, a line for each child. */
-export function itemsOf(receipt: Receipt): ItemWords[] {
+export function itemsOf(
+	receipt: Pick<Receipt, "purpose" | "line_items" | "amount" | "currency">,
+): ItemWords[] {
 	const { purpose, line_items, amount, currency } = receipt;
 	if (purpose === "wallet_load")
 		return [
 			{ what: "Money into your Learnin wallet", from: "", until: "", amount: formatAmount(amount, currency) },
 		];
 	return line_items.map(({ name, days, from, until, amount: each }) => ({
-		what:
-			name === "" ? `${days} days of Learnin for a child you removed` : `${days} days of Learnin for ${name}`,
+		what: whatWasBought({ purpose, days, name }),
 		from: from === null ? "" : dayOf(from),
 		until: until === null ? "" : dayOf(until),
 		amount: formatAmount(each, currency),
 	}));
+}
+
+/** A name that is empty is of a child who was removed. */
+function whatWasBought({
+	purpose,
+	days,
+	name,
+}: Pick<Receipt, "purpose"> & { days: number; name: string }): string {
+	if (purpose === "renewal")
+		return name === ""
+			? `${days} more days of Learnin for a child you removed`
+			: `${days} more days of Learnin for ${name}`;
+	return name === ""
+		? `${days} days of Learnin for a child you removed`
+		: `${days} days of Learnin for ${name}`;
+}
+
+/** What was paid in the end: less what went back or is on its way. */
+export function paidAfterRefunds({
+	total_amount,
+	refunds,
+}: Pick<Receipt, "total_amount" | "refunds">): number {
+	const given = refunds.filter(({ state }) => state !== "failed");
+	return (
+		given.reduce((left, { amount }) => left - Math.round(amount * 100), Math.round(total_amount * 100)) / 100
+	);
 }

@@ -29,21 +29,23 @@ export function OpenOrderNote({ order, finishTo, onDropped }: OpenOrderNoteProps
 		}
 	};
 	const isCharged = order.state === "awaiting_provider";
+	const standing = isCharged
+		? "It is being confirmed at the moment."
+		: order.has_undecided_try
+			? "eSewa has not told us yet whether you paid for it."
+			: "Nothing was charged for it so far. Finish it, or drop it to begin this one.";
 	return (
 		<div className="grid gap-4" role="status">
 			<Note kind="info" title="Another payment is not finished yet">
 				<p>
-					{orderedText(order)}{" "}
-					{isCharged
-						? "It is being confirmed at the moment."
-						: "Nothing was charged for it so far. Finish it, or drop it to begin this one."}
+					{orderedText(order)} {standing}
 				</p>
 			</Note>
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink variant="primary" to={finishTo} reloadDocument>
-					{isCharged ? "Look at that payment" : "Finish that payment"}
+					{isCharged || order.has_undecided_try ? "Look at that payment" : "Finish that payment"}
 				</ButtonLink>
-				{!isCharged && (
+				{!isCharged && !order.has_undecided_try && (
 					<Button variant="line" busy={isBusy} onClick={() => void giveUp()}>
 						Drop it
 					</Button>

@@ -136,11 +136,11 @@ function OrderStateNote({ order }: { order: Order }) {
 		case "expired":
 			return (
 				<Note kind="info" title="This order was dropped">
-					<p>Nothing was charged for it.</p>
+					<p>If you paid for it all the same, nothing is lost: the money is in your wallet.</p>
 				</Note>
 			);
 		case "refunded":
-			return <Note kind="info" title="This order was paid back" />;
+			return <Note kind="info" title="This order was refunded" />;
 		case "needs_action":
 			return (
 				<Note kind="info" title="Your bank asks you to confirm">

@@ -1,8 +1,7 @@
 import { cardName } from "@learnin/domain/payments/card-name";
-import { dayText } from "../../platform/time-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Logo } from "../../ui/logo.tsx";
-import { money, providerNames, stateNames, stateTones } from "./transaction-words.ts";
+import { money, providerNames, receiptDay, stateNames, stateTones } from "./transaction-words.ts";
 import type { Receipt } from "./transactions.api.ts";
 
 /** What is printed. */
@@ -19,7 +18,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 			</header>
 			<dl className="receipt-facts">
 				<Fact term="Date of payment">
-					<time dateTime={paid_at}>{dayText(paid_at)}</time>
+					<time dateTime={paid_at}>{receiptDay(paid_at)}</time>
 				</Fact>
 				<Fact term="Paid by">
 					{payer === null ? "An account that was deleted" : payer.name}
@@ -68,7 +67,8 @@ function Items({ receipt: { purpose, line_items, amount, currency } }: { receipt
 			: line_items.map((item) => ({
 					what: `${item.days} ${isRenewal ? "more days" : "days"} of Learnin`,
 					who: item.name || "A child you removed",
-					days: item.from && item.until ? `From ${dayText(item.from)} until ${dayText(item.until)}` : "",
+					days:
+						item.from && item.until ? `From ${receiptDay(item.from)} until ${receiptDay(item.until)}` : "",
 					amount: item.amount,
 				}));
 	return (
@@ -112,7 +112,7 @@ function Totals({ receipt }: { receipt: Receipt }) {
 					<dt>
 						Refund to{" "}
 						{provider === "STRIPE" ? "your card" : `your ${provider === "ESEWA" ? "eSewa" : "wallet"}`},{" "}
-						{dayText(created_at)}{" "}
+						{receiptDay(created_at)}{" "}
 						{state !== "done" && <Badge tone={stateTones[state] ?? "sky"}>{stateNames[state]}</Badge>}
 					</dt>
 					<dd className="num">{state === "failed" ? money(0, currency) : money(-each, currency)}</dd>

@@ -1,7 +1,16 @@
-import { describe, expect, it } from "vitest";
-import { childrenText, signedMoney, titleOf } from "./transaction-words.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { childrenText, receiptDay, signedMoney, titleOf } from "./transaction-words.ts";
 
 const child = (name: string) => ({ id: name === "" ? null : name, name });
+
+it("gives a receipt the days of its PDF, wherever it is read", () => {
+	vi.stubEnv("TZ", "Asia/Kathmandu");
+	onTestFinished(() => {
+		vi.unstubAllEnvs();
+	});
+	expect(new Date("2026-11-23T23:30:00Z").getDate()).toBe(24);
+	expect(receiptDay("2026-11-23T23:30:00Z")).toBe("November 23, 2026");
+});
 
 describe("whom a movement is for", () => {
 	it.each([

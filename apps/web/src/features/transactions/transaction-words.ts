@@ -4,6 +4,7 @@ import type {
 	TransactionState,
 } from "@learnin/contract/routes/transactions.contract";
 import { formatAmount } from "@learnin/domain/pricing/money";
+import { dayText } from "../../platform/time-words.ts";
 
 /** What happened, in the words of a family. */
 export function titleOf({ kind, amount, order }: Pick<Transaction, "kind" | "amount" | "order">): string {
@@ -55,6 +56,11 @@ export const stateTones = {
 export function signedMoney(amount: number, currency: Transaction["currency"]): string {
 	const text = money(amount, currency);
 	return amount > 0 ? `+${text}` : text;
+}
+
+/** A day on a receipt: in UTC wherever it is read, as the email and the PDF with the same number say it. */
+export function receiptDay(moment: string): string {
+	return dayText(moment, "UTC");
 }
 
 /** An amount of major units. */
