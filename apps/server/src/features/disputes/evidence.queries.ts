@@ -48,6 +48,7 @@ export function selectConsents(db: Db, student_ids: string[]) {
 		.leftJoin("accounts as a", "a.id", "c.account_id")
 		.where("c.student_id", "in", student_ids)
 		.orderBy("c.given_at")
+		.orderBy("s.name")
 		.orderBy("c.id")
 		.select([
 			"s.name as child",
