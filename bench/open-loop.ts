@@ -31,8 +31,12 @@ const niceness = 10;
 /** Sends the requests from a process of low priority and gives what each came to. */
 export function sendInTime(plan: Plan): Promise<Sent[]> {
 	return new Promise((resolve, reject) => {
-		const child = fork(path.join(import.meta.dirname, "open-loop.ts"));
-		child.once("message", (sent) => resolve(sent as Sent[]));
+		// Without the preload of the scripts, which lets a process end although a message is still to come.
+		const child = fork(path.join(import.meta.dirname, "open-loop.ts"), { execArgv: [] });
+		child.once("message", (sent) => {
+			resolve(sent as Sent[]);
+			child.disconnect();
+		});
 		child.once("error", reject);
 		child.once("exit", (code) => reject(new Error(`the load ended with ${code}`)));
 		child.send(plan);
@@ -53,7 +57,8 @@ async function sendAll({ port, requests }: Plan): Promise<Sent[]> {
 
 if (process.send !== undefined && process.argv[1] === import.meta.filename) {
 	os.setPriority(niceness);
-	process.once("message", (plan) => {
-		void sendAll(plan as Plan).then((sent) => process.send?.(sent, () => process.disconnect()));
+	// Stays until the other side has read what was sent: an exit may be seen before the last message.
+	process.on("message", (plan) => {
+		void sendAll(plan as Plan).then((sent) => process.send?.(sent));
 	});
 }
