@@ -6,14 +6,13 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import type { ParentViewer } from "../../platform/auth/viewer.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { ensureFamilyAccount, postTransaction } from "../ledger/index.ts";
+import { ensureFamilyAccount, lockWallet, postTransaction } from "../ledger/index.ts";
 import { notify, notifyGuardians } from "../notifications/index.ts";
 import {
 	type Earner,
 	insertOptionalDailyReward,
 	lockFamilyMoney,
 	lockOptionalChild,
-	lockWallet,
 	selectEarnersAfter,
 	selectOptionalEarner,
 	updateDailyReward,

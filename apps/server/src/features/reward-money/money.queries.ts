@@ -111,19 +111,6 @@ export async function insertOptionalDailyReward(tx: Tx, day: NewDailyReward): Pr
 	return row !== undefined;
 }
 
-/** What the wallet holds, in minor units; nobody else takes of it until the transaction ends. */
-export async function lockWallet(tx: Tx, family_id: string, currency: Currency): Promise<number> {
-	const row = await tx
-		.selectFrom("ledger_accounts")
-		.select("balance_minor")
-		.where("family_id", "=", family_id)
-		.where("kind", "=", "wallet")
-		.where("currency", "=", currency)
-		.forUpdate()
-		.executeTakeFirst();
-	return row?.balance_minor ?? 0;
-}
-
 /** What is set aside for the family's children, in minor units per child and currency. */
 export function selectRewardBalances(db: Db, family_id: string) {
 	return db
