@@ -112,6 +112,13 @@ function parameters(place: "path" | "query", schema: Route["params"]): JsonSchem
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: "input" | "output"): JsonSchema {
-	const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+	const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+		io,
+		unrepresentable: "any",
+		// The library leaves defaults out where a value is changed on its way in, such as the name of a time zone.
+		override: ({ zodSchema: { _zod }, jsonSchema: json }) => {
+			if (_zod.def.type === "default") json.default ??= _zod.def.defaultValue as typeof json.default;
+		},
+	});
 	return rest;
 }

@@ -4,6 +4,7 @@ import type { FaultCode } from "../question/question-fault.ts";
 import { bodyOf } from "./body-of-sketch.ts";
 import { type ExchangeNote, noteOf } from "./exchange-note.ts";
 import { generalExplanation, generalHints } from "./general-words.ts";
+import { hasTooManyAnswers } from "./most-answers.ts";
 import { type Filing, nameOf, type ReadItem, refusedItem, type Sketch } from "./sketch.ts";
 
 const FEWEST_HINTS = 2;
@@ -15,6 +16,8 @@ const MOST_HINTS = 4;
  */
 export function completeSketch(sketch: Sketch): ReadItem {
 	const notes = [...sketch.notes];
+	if (hasTooManyAnswers(sketch.body))
+		return refusedItem(sketch.name, [noteOf("too-many-answers")], sketch.filing);
 	if (sketch.prompt.trim() === "") notes.push(noteOf("no-question-text"));
 	const body = bodyOf(sketch, notes);
 	if (body === null || sketch.prompt.trim() === "") return refusedItem(sketch.name, notes, sketch.filing);

@@ -41,6 +41,7 @@ const SEVERITY = {
 	"not-supported": "refusal",
 	unreadable: "refusal",
 	"too-large": "refusal",
+	"too-many-answers": "refusal",
 	faulty: "refusal",
 	"unknown-picture": "refusal",
 	"in-bank": "refusal",

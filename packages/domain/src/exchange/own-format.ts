@@ -1,4 +1,3 @@
-import { type ExchangeNote, noteOf } from "./exchange-note.ts";
 import { isRecord, type JsonRecord, parseJson, textField, textList } from "./json-text.ts";
 import { filingOf } from "./filing-tags.ts";
 import { type Filing, nameOf } from "./sketch.ts";
@@ -9,12 +8,14 @@ import type { WrittenItem } from "./written-item.ts";
 export const OWN_FORMAT = "learnin-questions";
 const OWN_VERSION = 1;
 
-/** One item of a file of our own; `question` is still to be checked against the schema of questions. */
+/**
+ * One item of a file of our own; `question` is still to be checked against the schema of questions, and is undefined where
+ * the item is not an object or has none.
+ */
 export interface OwnItem {
 	name: string;
 	filing: Filing;
 	question: unknown;
-	notes: ExchangeNote[];
 }
 
 /** The items of a file of our own format, or null for a text that is none. */
@@ -26,8 +27,7 @@ export function readOwn(text: string): OwnItem[] | null {
 }
 
 function readItem(item: unknown, at: number): OwnItem {
-	if (!isRecord(item))
-		return { name: `${at + 1}`, filing: { tags: [] }, question: null, notes: [noteOf("unreadable")] };
+	if (!isRecord(item)) return { name: `${at + 1}`, filing: { tags: [] }, question: undefined };
 	return {
 		name: nameOf(textField(item, "name")) || nameOf(promptOf(item)) || `${at + 1}`,
 		filing: {
@@ -36,7 +36,6 @@ function readItem(item: unknown, at: number): OwnItem {
 			...(isDifficulty(item["difficulty"]) && { difficulty: item["difficulty"] }),
 		},
 		question: item["question"],
-		notes: [],
 	};
 }
 

@@ -119,11 +119,13 @@ function orOther(items: ReadItem[] | null | undefined): { items: ReadItem[] } | 
 	return items === null || items === undefined ? { fault: "not_this_format" } : { items };
 }
 
-/** What our own format says must be a whole question, field by field. */
-function ownItem({ name, filing, question, notes }: OwnItem): ReadItem {
+/** What our own format says must be a whole question; the note names the first field that is not as it must be. */
+function ownItem({ name, filing, question }: OwnItem): ReadItem {
 	const parsed = z.safeParse(authoredQuestion, question, { error: sayIssue });
-	if (parsed.success) return { name, filing, question: parsed.data, notes };
+	if (parsed.success) return { name, filing, question: parsed.data, notes: [] };
 	const [issue] = parsed.error.issues;
-	const place = issue === undefined ? "" : `${issue.path.join(".")}: ${issue.message}`;
-	return refusedItem(name, [...notes, noteOf("unreadable", place)], filing);
+	// Of an item that is not an object there is no field to name.
+	const place =
+		issue === undefined || issue.path.length === 0 ? "" : `${issue.path.join(".")}: ${issue.message}`;
+	return refusedItem(name, [noteOf("unreadable", place)], filing);
 }

@@ -88,6 +88,7 @@ export const noteWords: Record<NoteCode, string> = {
 	"not-supported": "There is no such kind of question here",
 	unreadable: "It cannot be read",
 	"too-large": "A part is too long",
+	"too-many-answers": "It has more than 50 answers",
 	faulty: "It has faults",
 	"unknown-picture": "Its picture is not here",
 	"in-bank": "The bank has it already",

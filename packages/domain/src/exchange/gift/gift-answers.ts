@@ -1,3 +1,4 @@
+import { MOST_ANSWERS } from "../most-answers.ts";
 import { takeFormat, unescaped } from "./gift-items.ts";
 
 /** One answer between the braces, its texts still escaped. */
@@ -58,7 +59,8 @@ function trueFalse(word: string, rest: string): GiftAnswers {
 /** A first answer without a sign is one that is right. */
 function split(text: string, first: "="): GiftAnswer[] {
 	const starts: number[] = [];
-	for (let at = 0; at < text.length; at += 1) {
+	// One more than are allowed is enough: the item is refused.
+	for (let at = 0; at < text.length && starts.length <= MOST_ANSWERS; at += 1) {
 		if (text[at] === "\\") at += 1;
 		else if (text[at] === "=" || text[at] === "~") starts.push(at);
 	}

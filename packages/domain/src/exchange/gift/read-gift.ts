@@ -2,6 +2,7 @@ import { toPlainText } from "../../question/plain-text.ts";
 import { completeSketch } from "../complete-sketch.ts";
 import { type ExchangeNote, noteOf } from "../exchange-note.ts";
 import { filingOf } from "../filing-tags.ts";
+import { MOST_ANSWERS } from "../most-answers.ts";
 import { numberBox } from "../number-box.ts";
 import { type ReadItem, refusedItem, type Sketch, type SketchBody, type SketchBox } from "../sketch.ts";
 import { type GiftAnswer, type GiftAnswers, giftAnswers } from "./gift-answers.ts";
@@ -21,10 +22,16 @@ function readItem(item: GiftItem): ReadItem {
 	const filing = filingOf(item.tags);
 	if (item.answer === null) return refusedItem(name, [noteOf("no-answer")], filing);
 	const { answers, general } = giftAnswers(item.answer);
+	if (answerCount(answers) > MOST_ANSWERS) return refusedItem(name, [noteOf("too-many-answers")], filing);
 	const explanation = textOf(general, item.format, notes);
 	const body = bodyOf({ answers, format: item.format, notes, explanation });
 	const sketch: Sketch = { name, prompt, hints: [], explanation, filing, notes, body };
 	return completeSketch(sketch);
+}
+
+function answerCount(given: GiftAnswers): number {
+	if ("answers" in given) return given.answers.length;
+	return given.kind === "match" ? given.pairs.length : 1;
 }
 
 /** An answer amid the text leaves a line to write on; at its end there is nothing to mark. */

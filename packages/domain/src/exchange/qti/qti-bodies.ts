@@ -109,14 +109,15 @@ type Named = readonly { id: string; label: string }[];
 
 /** Pairs in the words of what they name; what no pair names on the right stays there, on the left it refuses. */
 function paired(pairs: readonly string[], lefts: Named, rights: Named): SketchBody {
+	const left_ids = new Set(lefts.map(({ id }) => id));
 	const right_of = new Map(
 		pairs.map((pair): [string, string] => {
 			const [one = "", other = ""] = pair.split(" ");
-			return lefts.some(({ id }) => id === one) ? [one, other] : [other, one];
+			return left_ids.has(one) ? [one, other] : [other, one];
 		}),
 	);
-	const labelOf = (id: string | undefined) => rights.find((right) => right.id === id)?.label;
-	const whole = lefts.map(({ id, label }) => ({ left: label, right: labelOf(right_of.get(id)) }));
+	const labels = new Map(rights.map(({ id, label }) => [id, label]));
+	const whole = lefts.map(({ id, label }) => ({ left: label, right: labels.get(right_of.get(id) ?? "") }));
 	const used = new Set(right_of.values());
 	return {
 		kind: "pairs",

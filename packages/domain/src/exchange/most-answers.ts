@@ -1,0 +1,31 @@
+import type { SketchBody, SketchBox } from "./sketch.ts";
+
+/**
+ * Answers of one kind that an item of a file may have: options, boxes, spellings, wrong answers, pairs. No question that
+ * a student sees has as many, and checks that compare each answer with every other one would hold a worker for minutes.
+ */
+export const MOST_ANSWERS = 50;
+
+/** Whether an item has more answers than `MOST_ANSWERS` of one kind. */
+export function hasTooManyAnswers(body: SketchBody): boolean {
+	return listsOf(body).some(({ length }) => length > MOST_ANSWERS);
+}
+
+function listsOf(body: SketchBody): readonly (readonly unknown[])[] {
+	switch (body.kind) {
+		case "choice":
+			return [body.options];
+		case "boxes":
+			return [body.boxes, ...body.boxes.flatMap(listsOfBox)];
+		case "pairs":
+			return [body.pairs, body.more_rights];
+		case "gaps":
+			return [body.gaps, ...body.gaps.flatMap(({ answers, choices }) => [answers, choices])];
+		case "written":
+			return [body.rubric, ...(body.number === undefined ? [] : listsOfBox(body.number))];
+	}
+}
+
+function listsOfBox({ answers, mistakes }: SketchBox): readonly (readonly unknown[])[] {
+	return [answers, mistakes];
+}
