@@ -57,6 +57,7 @@ import { servePages } from "./platform/http/pages.ts";
 import { serveSecurityText } from "./platform/http/security-text.ts";
 import { answerNotFound, createHttpServer, type LogSink } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
+import { logFailedTry } from "./platform/jobs/log-failed-try.ts";
 import { mailInLanguage } from "./platform/languages/mail-language.ts";
 import { withMailLog } from "./platform/mail/mail-log.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
@@ -104,7 +105,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 		keptForAnswers: Math.floor(config.DATABASE_POOL / 4),
 		onError,
 	});
-	const queue = createJobs({ connectionString: config.DATABASE_URL, onError });
+	const queue = createJobs({
+		connectionString: config.DATABASE_URL,
+		onError,
+		onFailedTry: (failure) => logFailedTry(server.log, failure),
+	});
 	const jobs = withSealedLinks(withMailLog(queue, { db: database.db, now }), config.keyring);
 	const routes = listRoutes(server);
 	const watch = createDatabaseWatch({ connectionString: config.DATABASE_URL, now });

@@ -230,6 +230,7 @@ export const api = {
 	getImport: questionExchange.getImport,
 	getImportItems: questionExchange.getImportItems,
 	storeImport: questionExchange.storeImport,
+	retryImport: questionExchange.retryImport,
 	forgetImport: questionExchange.forgetImport,
 	checkExport: questionExchange.checkExport,
 	saveExport: questionExchange.saveExport,

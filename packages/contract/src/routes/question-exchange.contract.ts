@@ -33,6 +33,8 @@ export const fileFault = z.enum([
 	"too_much_work",
 	"repeated_keys",
 	"nothing_in_it",
+	/** The work on it failed again and again; it can be tried once more. */
+	"stopped",
 ]);
 export type FileFault = z.infer<typeof fileFault>;
 
@@ -155,6 +157,16 @@ export const storeImport = defineRoute({
 	params,
 	body: z.strictObject({ with_flagged: z.boolean() }),
 	response: z.object({ state: z.literal("storing") }),
+	errors: ["not_found", "import_busy"],
+});
+
+export const retryImport = defineRoute({
+	method: "POST",
+	path: "/api/question-imports/:import_id/retry",
+	who: "admin",
+	summary: "Goes on with a file on which the work stopped: reads the rest of it, or brings the rest in.",
+	params,
+	response: z.object({ state: z.enum(["reading", "storing"]) }),
 	errors: ["not_found", "import_busy"],
 });
 

@@ -61,6 +61,7 @@ export const ACTS = {
 	"question.sent_back": "Sent a question back to its author",
 	"question.suspended": "Suspended a question",
 	"question_import.forgotten": "Threw an import of questions away",
+	"question_import.retried": "Tried again to read a file or bring its questions in",
 	"question_import.started": "Handed in a file of questions",
 	"question_import.stored": "Brought a file’s questions into the bank",
 	"recovery_codes.renewed": "Made new recovery codes",

@@ -61,7 +61,15 @@ export async function insertItems(tx: Tx, items: readonly ImportItem[]): Promise
 export function lockOptionalImport(tx: Tx, import_id: string) {
 	return tx
 		.selectFrom("question_imports")
-		.select(["id", "state", "read_count", "item_count", "with_flagged"])
+		.select((eb) => [
+			"id",
+			"state",
+			"fault",
+			"read_count",
+			"item_count",
+			"with_flagged",
+			eb("content", "is not", null).as("has_content"),
+		])
 		.where("id", "=", import_id)
 		.forUpdate()
 		.executeTakeFirst();
@@ -92,7 +100,7 @@ export async function updateImport(
 	values: Partial<{
 		state: "reading" | "ready" | "storing" | "done" | "failed";
 		format: ImportFormat;
-		fault: FileFault;
+		fault: FileFault | null;
 		content: null;
 		item_count: number;
 		read_count: number;
@@ -100,6 +108,21 @@ export async function updateImport(
 	}>,
 ): Promise<void> {
 	await tx.updateTable("question_imports").set(values).where("id", "=", import_id).execute();
+}
+
+/**
+ * Fails the files that wait for a job when no job is left that would work on them: each one's last try failed, or it was
+ * cancelled. Gives their ids. The queue's tables belong to its library and are only read.
+ */
+export async function failStoppedImports(db: Db): Promise<string[]> {
+	const { rows } = await sql<{ id: string }>`
+		update question_imports i set state = 'failed', fault = 'stopped'
+		where state in ('reading', 'storing') and not exists (
+			select from jobs.job j
+			where j.name in ('read-import', 'store-import') and j.state in ('created', 'retry', 'active')
+				and j.data ->> 'import_id' = i.id::text)
+		returning id`.execute(db);
+	return rows.map(({ id }) => id);
 }
 
 export async function deleteImport(tx: Tx, import_id: string): Promise<void> {

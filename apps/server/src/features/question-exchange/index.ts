@@ -6,6 +6,7 @@ import { checkExport, saveExport } from "./export-questions.ts";
 import { saveImage } from "../images/index.ts";
 import { readImport } from "./read-import.ts";
 import { forgetImport, listImports, listItems, showImport, startImport } from "./start-import.ts";
+import { failStopped, lookForStoppedMs, retryImport } from "./stopped-imports.ts";
 import { bringIn, storeImport } from "./store-import.ts";
 
 export { readImport } from "./read-import.ts";
@@ -23,6 +24,7 @@ export function questionExchangeRoutes(app: AppContext): void {
 	};
 	app.jobs.handle("read-import", ({ import_id }) => readImport(surroundings, import_id));
 	app.jobs.handle("store-import", ({ import_id }) => bringIn(app, import_id));
+	app.jobs.repeat(lookForStoppedMs, () => failStopped(app));
 	registerUpload(app, contract.startImport, ({ viewer, body }, { file }) =>
 		startImport(app, viewer.account_id, body, file),
 	);
@@ -31,6 +33,9 @@ export function questionExchangeRoutes(app: AppContext): void {
 	registerRoute(app, contract.getImportItems, ({ params, query }) => listItems(app, params.import_id, query));
 	registerRoute(app, contract.storeImport, ({ viewer, params, body }) =>
 		storeImport(app, viewer.account_id, { ...params, ...body }),
+	);
+	registerRoute(app, contract.retryImport, ({ viewer, params }) =>
+		retryImport(app, viewer.account_id, params.import_id),
 	);
 	registerRoute(app, contract.forgetImport, ({ viewer, params }) =>
 		forgetImport(app, viewer.account_id, params.import_id),

@@ -4,6 +4,7 @@ import {
 	getImportItems,
 	getImports,
 	forgetImport,
+	retryImport,
 	checkExport,
 	saveExport,
 	startImport,
@@ -11,12 +12,15 @@ import {
 } from "@learnin/contract/routes/question-exchange.contract";
 import { getQuestion, getQuestions } from "@learnin/contract/routes/question-bank.contract";
 import { exampleFillOne, exampleSelectOne } from "@learnin/domain/examples/questions";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "../../platform/db/database.ts";
 import { createJobs, type Jobs } from "../../platform/jobs/jobs.ts";
 import { buildAdmin, type Person } from "../../platform/testing/factories.ts";
 import { sendUpload } from "../../platform/testing/send-upload.ts";
 import { createTestApp, fillPath, type TestApp } from "../../platform/testing/test-app.ts";
+import { failStopped } from "./stopped-imports.ts";
 
 let app: TestApp;
 let admin: Person;
@@ -169,25 +173,29 @@ describe("a file that was handed in", () => {
 		const { id } = await hand(lines(...Array.from({ length: 120 }, (_, at) => problem(1000 + at))));
 		await settled(id);
 		// As it stands when a node died in the middle of reading: a part is kept, and the file is still there.
-		await app.database.pool.query(
-			`update question_imports set state = 'reading', read_count = 50, content = $2 where id = $1`,
-			[id, Buffer.from(lines(...Array.from({ length: 120 }, (_, at) => problem(1000 + at))))],
-		);
-		await app.database.pool.query(
-			"delete from question_import_items where import_id = $1 and position > 50",
-			[id],
-		);
-		// Twice, as when the first was given to another node while it still ran.
-		await jobs.add(app.database.db, "read-import", { import_id: id });
-		await jobs.add(app.database.db, "read-import", { import_id: id });
+		const content = Buffer.from(lines(...Array.from({ length: 120 }, (_, at) => problem(1000 + at))));
+		await inTransaction(app.database.db, async (tx) => {
+			const values = { state: "reading" as const, read_count: 50, content };
+			await tx.updateTable("question_imports").set(values).where("id", "=", id).execute();
+			await tx
+				.deleteFrom("question_import_items")
+				.where("import_id", "=", id)
+				.where("position", ">", 50)
+				.execute();
+			// Twice, as when the first was given to another node while it still ran.
+			await jobs.add(tx, "read-import", { import_id: id });
+			await jobs.add(tx, "read-import", { import_id: id });
+		});
 		const { counts, ...read } = await settled(id);
 		expect(read).toMatchObject({ state: "ready", read_count: 120 });
 		expect(counts.accepted + counts.flagged).toBe(120);
 		// And in the middle of bringing in.
 		await store(id, true);
 		await settled(id);
-		await app.database.pool.query("update question_imports set state = 'storing' where id = $1", [id]);
-		await jobs.add(app.database.db, "store-import", { import_id: id });
+		await inTransaction(app.database.db, async (tx) => {
+			await tx.updateTable("question_imports").set({ state: "storing" }).where("id", "=", id).execute();
+			await jobs.add(tx, "store-import", { import_id: id });
+		});
 		expect((await settled(id)).counts).toMatchObject({ stored: 120, accepted_waiting: 0 });
 	});
 
@@ -291,6 +299,77 @@ describe("a file that was handed in", () => {
 			"question_import.stored",
 			"question_import.forgotten",
 		]);
+	});
+
+	describe("whose work stopped for good", () => {
+		const rows = Array.from({ length: 60 }, (_, at) => problem(4000 + at));
+		const retry = (import_id: string) => app.call(retryImport, { params: { import_id } }, admin.token);
+		const forget = (import_id: string) => app.call(forgetImport, { params: { import_id } }, admin.token);
+		/** As it stands when its last job is gone, by its last try or by a person who cancelled it. */
+		async function stopped(
+			import_id: string,
+			values: { state: "reading" | "storing"; content: Buffer | null },
+		) {
+			const warned: [object, string][] = [];
+			const warn = (data: object, text: string) => void warned.push([data, text]);
+			// In one transaction: the node of this test looks for such files as well.
+			await inTransaction(app.database.db, async (tx) => {
+				await tx.updateTable("question_imports").set(values).where("id", "=", import_id).execute();
+				await failStopped({ db: tx, log: { warn, info: warn, error: warn } });
+			});
+			return warned;
+		}
+
+		test("while it was read: says so, warns in the log, and reads the rest on a press", async () => {
+			const { id } = await hand(lines(...rows));
+			await settled(id);
+			await app.database.pool.query(
+				"delete from question_import_items where import_id = $1 and position > 50",
+				[id],
+			);
+			await app.database.pool.query("update question_imports set read_count = 50 where id = $1", [id]);
+			const content = Buffer.from(lines(...rows));
+			expect(await stopped(id, { state: "reading", content })).toEqual([
+				[{ import_id: id }, "the work on a file of questions stopped for good"],
+			]);
+			expect(await seen(id)).toMatchObject({ state: "failed", fault: "stopped", read_count: 50 });
+			expect((await store(id)).body.code).toBe("import_busy");
+			expect((await retry(id)).data).toEqual({ state: "reading" });
+			expect(await settled(id)).toMatchObject({ state: "ready", fault: null, read_count: 60 });
+			expect((await retry(id)).body.code).toBe("import_busy");
+		});
+
+		test("while it came in: the rest comes in on a press, or it is forgotten", async () => {
+			const { id } = await hand(lines(...rows));
+			await settled(id);
+			await stopped(id, { state: "storing", content: null });
+			expect(await seen(id)).toMatchObject({ state: "failed", fault: "stopped", counts: { stored: 0 } });
+			expect((await retry(id)).data).toEqual({ state: "storing" });
+			const { counts } = await settled(id);
+			expect(counts.stored).toBe(counts.accepted);
+			await stopped(id, { state: "storing", content: null });
+			expect((await forget(id)).status).toBe(200);
+			expect((await retry(id)).status).toBe(404);
+		});
+
+		test("one that still has its job is left alone", async () => {
+			const { id } = await hand(lines(problem(4100)));
+			await settled(id);
+			await addWaitingJob(id);
+			await app.database.pool.query("update question_imports set state = 'storing' where id = $1", [id]);
+			await failStopped({ db: app.database.db, log: console });
+			expect((await seen(id)).state).toBe("storing");
+			expect((await forget(id)).body.code).toBe("import_busy");
+		});
+
+		/** A job that waits for its next try; no worker takes it before. */
+		async function addWaitingJob(import_id: string): Promise<void> {
+			await inTransaction(app.database.db, async (tx) => {
+				await jobs.add(tx, "store-import", { import_id });
+				await sql`update jobs.job set state = 'retry', start_after = now() + interval '1 hour'
+					where name = 'store-import' and data ->> 'import_id' = ${import_id}`.execute(tx);
+			});
+		}
 	});
 });
 

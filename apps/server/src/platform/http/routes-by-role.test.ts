@@ -225,6 +225,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getImportItems: ["admin"],
 	storeImport: ["admin"],
 	forgetImport: ["admin"],
+	retryImport: ["admin"],
 	checkExport: ["admin"],
 	saveExport: ["admin"],
 	getGenerationChoices: ["admin"],

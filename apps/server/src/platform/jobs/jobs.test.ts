@@ -2,12 +2,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createJobs, type JobData, type Jobs } from "./jobs.ts";
+import { logFailedTry } from "./log-failed-try.ts";
 import { eventually } from "../testing/eventually.ts";
 
 let app: TestApp;
 let jobs: Jobs;
 const sent: JobData["send-mail"][] = [];
 const failures = { left: 0 };
+const heard: object[] = [];
 const settled: string[] = [];
 beforeAll(async () => {
 	app = await createTestApp();
@@ -16,6 +18,7 @@ beforeAll(async () => {
 		onError: (error) => {
 			throw error;
 		},
+		onFailedTry: ({ name, tried, is_last }) => void heard.push({ name, tried, is_last }),
 	});
 	jobs.handle("send-mail", async (mail) => {
 		if (failures.left-- > 0) throw new Error("the mail server is away");
@@ -55,6 +58,30 @@ test("a job that failed is done again", async () => {
 	await jobs.add(app.database.db, "send-mail", mail("again"));
 	await eventually(async () => expect(await kept("again")).toEqual(["retry"]));
 	await eventually(() => expect(sent).toContainEqual(mail("again")));
+	expect(heard).toEqual([{ name: "send-mail", tried: 1, is_last: false }]);
+});
+
+test("the last try of a job that failed is told as the last one", async () => {
+	failures.left = 1;
+	await app.database.db.transaction().execute(async (tx) => {
+		await jobs.add(tx, "send-mail", mail("last"));
+		await sql`update jobs.job set retry_limit = 0 where data ->> 'message_key' = 'last'`.execute(tx);
+	});
+	await eventually(async () => expect(await kept("last")).toEqual(["failed"]));
+	expect(heard.at(-1)).toEqual({ name: "send-mail", tried: 1, is_last: true });
+});
+
+test("a failed try is warned of in the log without addresses", () => {
+	const lines: [object, string][] = [];
+	const failure = { name: "send-mail", id: "1", tried: 21, is_last: true } as const;
+	const error = new Error("550 no such user <maya@example.com>, see https://mail.example/why");
+	logFailedTry({ warn: (data, text) => void lines.push([data, text]) }, { ...failure, error });
+	expect(lines).toEqual([
+		[
+			{ job: "send-mail", job_id: "1", tried: 21, message: "550 no such user <(address)>, see (link)" },
+			"a job failed for good",
+		],
+	]);
 });
 
 test("what a node held that was killed is done by another one within a minute", {

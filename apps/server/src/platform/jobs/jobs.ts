@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { JobName } from "@learnin/domain/workshop/jobs";
-import { PgBoss } from "pg-boss";
+import { type JobWithMetadata, PgBoss } from "pg-boss";
 import { type Db, runOn, type Tx } from "../db/database.ts";
 
 import type { Mail } from "../mail/mailer.ts";
@@ -67,9 +67,11 @@ interface JobPlan {
 	at_once?: number;
 	/** A job that takes longer, as when its node died, is given to another one. */
 	expires_after_seconds?: number;
+	/** How often it is tried before it counts as failed; `triesOfJob` unless said otherwise. */
+	tries?: number;
 }
 
-/** How often a job is tried before it counts as failed. */
+/** How often a job is tried before it counts as failed: over some three hours. */
 export const triesOfJob = 21;
 
 /** Every name. */
@@ -101,8 +103,9 @@ export const jobPlan: Record<JobName, JobPlan> = {
 	// Nearly all of it is waiting for models; longer than one node holds a candidate, so that the next one may take it.
 	"make-candidate": { at_once: 4, expires_after_seconds: 300 },
 	// Each does a stretch of some seconds and asks for the next; that of a node that died is soon begun anew.
-	"read-import": { expires_after_seconds: 60 },
-	"store-import": { expires_after_seconds: 60 },
+	// Somebody waits for it and can try again: it gives up after about two minutes.
+	"read-import": { expires_after_seconds: 60, tries: 7 },
+	"store-import": { expires_after_seconds: 60, tries: 7 },
 	"forget-generation-calls": { cron: "51 3 * * *" },
 	"measure-questions": { cron: "37 * * * *", expires_after_seconds: 900 },
 	"measure-skills": { cron: "7 * * * *", expires_after_seconds: 900 },
@@ -122,8 +125,26 @@ export const jobPlan: Record<JobName, JobPlan> = {
 
 const plans = Object.entries(jobPlan) as [keyof JobData, JobPlan][];
 
+/** One try of a job that failed. */
+export interface FailedTry {
+	name: JobName;
+	id: string;
+	error: unknown;
+	/** From 1 on. */
+	tried: number;
+	/** Nobody tries it again by itself. */
+	is_last: boolean;
+}
+
+interface JobsOptions {
+	connectionString: string;
+	/** Hears of trouble with the queue itself. */
+	onError: (error: Error) => void;
+	onFailedTry?: (failure: FailedTry) => void;
+}
+
 /** Jobs in PostgreSQL through pg-boss, claimed with `for update skip locked`, shared by all nodes. */
-export function createJobs(options: { connectionString: string; onError: (error: Error) => void }): Jobs {
+export function createJobs(options: JobsOptions): Jobs {
 	const boss = new PgBoss({
 		connectionString: options.connectionString,
 		max: 3,
@@ -139,6 +160,16 @@ export function createJobs(options: { connectionString: string; onError: (error:
 	boss.on("error", (error) => hasStopped || options.onError(error));
 	const handlers = new Map<keyof JobData, (data: never) => Promise<void>>();
 	const rounds = createRounds(options.onError);
+	async function telling(work: () => Promise<void>, name: JobName, job: JobWithMetadata<object>) {
+		try {
+			await work();
+		} catch (error) {
+			const { id, retryCount, retryLimit } = job;
+			const is_last = retryCount >= retryLimit;
+			options.onFailedTry?.({ name, id, error, tried: retryCount + 1, is_last });
+			throw error;
+		}
+	}
 	return {
 		async add(tx, name, data) {
 			const db = {
@@ -148,7 +179,7 @@ export function createJobs(options: { connectionString: string; onError: (error:
 			};
 			await boss.send(name, data, {
 				db,
-				retryLimit: triesOfJob - 1,
+				retryLimit: (jobPlan[name].tries ?? triesOfJob) - 1,
 				retryDelay: 2,
 				retryBackoff: true,
 				retryDelayMax: 600,
@@ -177,10 +208,10 @@ export function createJobs(options: { connectionString: string; onError: (error:
 				if (work === undefined) continue;
 				await boss.work(
 					name,
-					{ pollingIntervalSeconds: 0.5, localConcurrency: at_once },
-					async (jobs: { id: string; data: object }[]) => {
+					{ pollingIntervalSeconds: 0.5, localConcurrency: at_once, includeMetadata: true },
+					async (jobs: JobWithMetadata<object>[]) => {
 						for (const job of jobs) {
-							await work(job.data as never);
+							await telling(() => work(job.data as never), name, job);
 							// At once, not a week later: a mail that was sent holds names, addresses and links that work.
 							await boss.deleteJob(name, job.id);
 						}

@@ -53,6 +53,7 @@ export const fileFaultWords: Record<FileFault, string> = {
 	repeated_keys: "A field is given twice in this file, so nobody can tell which one was meant.",
 	too_many_items: "There are more than 10,000 items. Please cut the file into parts.",
 	nothing_in_it: "There is no question in it.",
+	stopped: "Something went wrong on our side, so the work on this file stopped.",
 };
 
 /** What was found about an item; what it is about stands behind. */

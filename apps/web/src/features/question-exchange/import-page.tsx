@@ -18,7 +18,7 @@ import { toastSuccess } from "../../ui/toast.tsx";
 import { fileFaultWords, importFormatWords } from "./exchange-words.ts";
 import { ImportItems } from "./import-items.tsx";
 import type { SeenImport } from "./question-exchange.api.ts";
-import { importQuery, isWorking, sendForget, sendStore } from "./question-exchange.api.ts";
+import { importQuery, isWorking, sendForget, sendRetry, sendStore } from "./question-exchange.api.ts";
 import "../../ui/tick.css";
 import "./question-exchange.css";
 
@@ -54,7 +54,9 @@ export function ImportPage(props: ImportPageProps) {
 				<Head file={file} listTo={props.listTo} />
 				<Stage file={file} reviewTo={props.reviewTo} />
 			</Card>
-			{file.state !== "failed" && file.read_count > 0 && <ImportItems file={file} editTo={props.editTo} />}
+			{(file.state !== "failed" || file.fault === "stopped") && file.read_count > 0 && (
+				<ImportItems file={file} editTo={props.editTo} />
+			)}
 		</div>
 	);
 }
@@ -124,6 +126,7 @@ function Stage({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 	const { state, fault, counts, item_count, read_count } = file;
 	switch (state) {
 		case "failed":
+			if (fault === "stopped") return <Stopped file={file} />;
 			return (
 				<Note kind="problem" title={fault === null ? "This file cannot be read." : fileFaultWords[fault]} />
 			);
@@ -152,6 +155,31 @@ function Stage({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 		default:
 			return <Decide file={file} reviewTo={reviewTo} />;
 	}
+}
+
+/** What was read or came in stays; the rest can be tried again. */
+function Stopped({ file: { id, item_count, read_count, counts } }: { file: SeenImport }) {
+	const client = useQueryClient();
+	const task = useTask(
+		sendRetry,
+		() => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
+	);
+	useEffect(() => {
+		if (task.error !== null) showError(task.error);
+	}, [task.error]);
+	const isRead = item_count !== null && read_count === item_count;
+	return (
+		<Note kind="problem" title={fileFaultWords.stopped}>
+			<p>
+				{isRead
+					? `${count(counts.stored, "question")} came in before it stopped. Nothing comes in twice.`
+					: "Nothing came into the bank. You can try again, or forget the file and upload it again."}
+			</p>
+			<Button variant="line" family="flat" busy={task.isPending} onClick={() => task.run(id)}>
+				Try again
+			</Button>
+		</Note>
+	);
 }
 
 function Progress({ label, words, value }: { label: string; words: string; value: number }) {

@@ -6,6 +6,7 @@ import {
 	getImport,
 	getImportItems,
 	getImports,
+	retryImport,
 	saveExport,
 	startImport,
 	storeImport,
@@ -69,6 +70,10 @@ export function sendFile(file: File, body: ImportChoices) {
 
 export function sendStore(import_id: string, with_flagged: boolean) {
 	return callApi(storeImport, { params: { import_id }, body: { with_flagged } });
+}
+
+export function sendRetry(import_id: string) {
+	return callApi(retryImport, { params: { import_id } });
 }
 
 export function sendForget(import_id: string) {

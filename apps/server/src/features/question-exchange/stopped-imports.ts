@@ -1,0 +1,45 @@
+import type { AppContext } from "../../platform/app-context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { describeError } from "../../platform/http/describe-error.ts";
+import { failStoppedImports, lockOptionalImport, updateImport } from "./imports.queries.ts";
+
+/** How often a node looks for files whose work stopped. */
+export const lookForStoppedMs = 10_000;
+
+/** Fails files that wait for a job that will not come, with a warning: nobody waits for them in vain. */
+export async function failStopped({ db, log }: Pick<AppContext, "db" | "log">): Promise<void> {
+	try {
+		for (const import_id of await failStoppedImports(db))
+			log.warn({ import_id }, "the work on a file of questions stopped for good");
+	} catch (error) {
+		log.warn(error instanceof Error ? describeError(error) : {}, "stopped imports could not be looked for");
+	}
+}
+
+/**
+ * Goes on with a file whose work stopped: reads the rest where its content is still there, else brings the rest in. Throws
+ * `not_found`, and `import_busy` for one on which no work stopped.
+ */
+export async function retryImport(
+	app: AppContext,
+	account_id: string,
+	import_id: string,
+): Promise<{ state: "reading" | "storing" }> {
+	return inTransaction(app.db, async (tx) => {
+		const row = await lockOptionalImport(tx, import_id);
+		if (row === undefined) throw new ApiError("not_found");
+		if (row.fault !== "stopped") throw new ApiError("import_busy");
+		const state = row.has_content ? "reading" : "storing";
+		await updateImport(tx, import_id, { state, fault: null });
+		await recordAct(tx, {
+			actor_id: account_id,
+			action: "question_import.retried",
+			subject_id: import_id,
+			created_at: app.now(),
+		});
+		await app.jobs.add(tx, row.has_content ? "read-import" : "store-import", { import_id });
+		return { state };
+	});
+}

@@ -1,0 +1,21 @@
+import pg from "pg";
+import { describeError } from "../http/describe-error.ts";
+import { plainFact } from "../plain-fact.ts";
+import type { FailedTry } from "./jobs.ts";
+
+interface Log {
+	warn(data: object, text: string): void;
+}
+
+/** Warns of a try of a job that failed. What it works on is named by ids alone, and messages repeat no addresses. */
+export function logFailedTry(log: Log, { name, id, error, tried, is_last }: FailedTry): void {
+	log.warn(
+		{ job: name, job_id: id, tried, ...described(error) },
+		is_last ? "a job failed for good" : "a job failed and will be tried again",
+	);
+}
+
+function described(error: unknown): object {
+	if (error instanceof pg.DatabaseError) return describeError(error);
+	return { message: plainFact(error instanceof Error ? error.message : String(error)) };
+}
