@@ -52,6 +52,16 @@ test("a log is replayed and measured, the same for the same seed", () => {
 	expect(figuresOf(run("replay", file, "--by", "learner", "--seed", "7").stdout)).toBe(figuresOf(stdout));
 });
 
+test("simulated children are placed, by world", () => {
+	const { status, stdout, stderr } = run("placement", "--children", "2", "--seed", "3");
+	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+	expect(stdout).toMatch(/^2 children of each world, .* seed 3$/m);
+	for (const world of ["school years", "logistic", "gaps", "scattered"])
+		expect(stdout).toMatch(
+			new RegExp(String.raw`^${world}( +\d+\.\d ± \d+\.\d %){3} +\d+\.\d +\d+ % +\d+\.\d$`, "m"),
+		);
+});
+
 test.each([
 	["no column", "learner,skill,correct\na,b,1", /lacks the columns item/],
 	["no answer", "learner,skill,item,correct\n", /has no answers/],
@@ -72,6 +82,9 @@ test.each([
 	["replay", "a", "b"],
 	["replay", "a", "--by", "item"],
 	["replay", "a", "--seed", "x"],
+	["replay", "a", "--children", "2"],
+	["placement", "a"],
+	["placement", "--most", "3"],
 ])("says how it is used when it is called wrongly: %s %s %s", (...args) => {
 	expect(run(...args).stderr).toMatch(/^npm run learning -- replay FILE\.csv/);
 });

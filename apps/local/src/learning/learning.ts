@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { findPlace, Refused } from "../find-place.ts";
 import { measureOwn } from "./measure.ts";
 import { readOwnAnswers } from "./own-answers.ts";
+import { placementReport } from "./placement.ts";
 import { readLog } from "./read-log.ts";
 import { type Figures, replay, type ReplayOptions, type ReportLine } from "./replay.ts";
 
@@ -11,7 +12,10 @@ Columns: learner, skill (several separated by ";"), item, correct (0 or 1); wher
 
 npm run learning -- measure [--most N]
 does the same with the newest answers of this deployment (200,000 where N is not said), by grade; changes nothing.
-DATABASE_URL names its database; without it, that of "npm start".`;
+DATABASE_URL names its database; without it, that of "npm start".
+
+npm run learning -- placement [--children N] [--seed N]
+places simulated children (100 of each world where N is not said) and prints how many skills were classified right.`;
 
 const MOST = 200_000;
 const HEADER = row(["answers", "of", "AUC", "log loss", "ECE", "model AUC", "log loss", "ECE"]);
@@ -20,6 +24,7 @@ const HEADER = row(["answers", "of", "AUC", "log loss", "ECE", "model AUC", "log
 async function main([command, ...args]: string[]): Promise<string> {
 	if (command === "replay") return replayFile(readReplay(args));
 	if (command === "measure") return measure(readMost(args));
+	if (command === "placement") return placementReport(readChildren(args));
 	throw new Refused(usage);
 }
 
@@ -63,9 +68,9 @@ async function measure(most: number): Promise<string> {
 
 function readReplay(args: string[]): { file: string; options: ReplayOptions } {
 	const { values, positionals } = parsed(args);
-	const { by = "time", seed = "1", most } = values;
+	const { by = "time", seed = "1", ...others } = values;
 	const [file, ...more] = positionals;
-	if (file === undefined || more.length > 0 || most !== undefined) throw new Refused(usage);
+	if (file === undefined || more.length > 0 || Object.keys(others).length > 0) throw new Refused(usage);
 	if (by !== "time" && by !== "learner") throw new Refused(usage);
 	return { file, options: { by, seed: wholeNumber(seed) } };
 }
@@ -77,12 +82,23 @@ function readMost(args: string[]): number {
 	return Math.max(1, wholeNumber(most));
 }
 
+/** With fewer than two children there is no interval. */
+const FEWEST_CHILDREN = 2;
+
+function readChildren(args: string[]): { children: number; seed: number } {
+	const { values, positionals } = parsed(args);
+	const { children = "100", seed = "1", ...others } = values;
+	if (positionals.length > 0 || Object.keys(others).length > 0) throw new Refused(usage);
+	return { children: Math.max(FEWEST_CHILDREN, wholeNumber(children)), seed: wholeNumber(seed) };
+}
+
 function parsed(args: string[]) {
 	try {
 		const options = {
 			by: { type: "string" },
 			seed: { type: "string" },
 			most: { type: "string" },
+			children: { type: "string" },
 		} as const;
 		return parseArgs({ args, options, allowPositionals: true });
 	} catch {

@@ -1,12 +1,12 @@
 import type { Calibration } from "./calibration.ts";
 import {
-	newSkill,
 	newSkillFigures,
 	type SkillContext,
 	type SkillFigures,
 	type SkillMastery,
 	type StudentAbility,
 } from "./learner-state.ts";
+import { masteryWithPlaced, type PlacedBelief } from "./placed-belief.ts";
 
 /** A skill with what it builds on; the caller takes it from the skill graph. */
 export interface GraphSkill {
@@ -18,6 +18,8 @@ export interface GraphSkill {
 export interface Learner {
 	ability: StudentAbility;
 	masteries: ReadonlyMap<string, SkillMastery>;
+	/** What the newest placement found, by skill; absent where there was none. */
+	placed?: ReadonlyMap<string, PlacedBelief>;
 	/** The same for all students. */
 	figures: ReadonlyMap<string, SkillFigures>;
 	calibration: Calibration;
@@ -38,12 +40,21 @@ export function graphSkill(skill_id: string, prerequisite_ids: readonly string[]
 export function contextOf(learner: Learner, skill: GraphSkill): SkillContext {
 	return {
 		ability: learner.ability,
-		mastery: learner.masteries.get(skill.skill_id) ?? newSkill(),
+		mastery: masteryOf(learner, skill.skill_id),
 		prerequisites: skill.prerequisites.map(({ skill_id, weight }) => ({
-			mastery: learner.masteries.get(skill_id) ?? newSkill(),
+			mastery: masteryOf(learner, skill_id),
 			weight,
 		})),
 		figures: learner.figures.get(skill.skill_id) ?? newSkillFigures(),
 		calibration: learner.calibration,
 	};
+}
+
+/** What a placement found about the skill; undefined where none did. Own answers since then are in `contextOf` alone. */
+export function placedBelief(learner: Pick<Learner, "placed">, skill_id: string): PlacedBelief | undefined {
+	return learner.placed?.get(skill_id);
+}
+
+function masteryOf(learner: Learner, skill_id: string): SkillMastery {
+	return masteryWithPlaced(learner.masteries.get(skill_id), placedBelief(learner, skill_id));
 }

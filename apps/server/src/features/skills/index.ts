@@ -1,4 +1,4 @@
-export { generatedKinds } from "./generated-kinds.ts";
+export { generatedKinds } from "@learnin/curriculum/generators/generated-kinds";
 export { seedSkills } from "./seed-skills.ts";
 export { readPractisable, readSkillGraph, type SkillGraph, type SkillNode } from "./skill-graph.ts";
 export { skillsRoutes } from "./skills.routes.ts";

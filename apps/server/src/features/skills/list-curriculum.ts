@@ -8,7 +8,7 @@ import { countStates } from "@learnin/domain/authoring/count-states";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import type { AppContext } from "../../platform/app-context.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { generatedKinds } from "./generated-kinds.ts";
+import { generatedKinds } from "@learnin/curriculum/generators/generated-kinds";
 import { measureSkills } from "./measure-skills.ts";
 import { readSkillGraph, type SkillGraph, type SkillNode } from "./skill-graph.ts";
 import {

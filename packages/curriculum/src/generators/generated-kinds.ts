@@ -1,8 +1,8 @@
-import { generatorFor } from "@learnin/curriculum/generators/generators";
-import { typesMade } from "@learnin/curriculum/generators/types-made";
 import type { SkillKind } from "@learnin/domain/practice/vary-types";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { QuestionType } from "@learnin/domain/question/question";
+import { generatorFor } from "./generators.ts";
+import { typesMade } from "./types-made.ts";
 
 /** Which types of question the generator of a skill makes at which difficulty; none where there is no generator. */
 export function generatedKinds(skill_id: string): SkillKind[] {

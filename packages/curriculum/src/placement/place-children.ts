@@ -1,0 +1,105 @@
+import { beliefAfter, knownChances } from "@learnin/domain/placement/placement-belief";
+import { nextSkill } from "@learnin/domain/placement/choose-skill";
+import { type PlacementModel, placementModel } from "@learnin/domain/placement/placement-model";
+import { countsAsKnown } from "@learnin/domain/placement/placement-result";
+import { PLACEMENT_QUESTIONS } from "@learnin/domain/placement/placement-rules";
+import {
+	type PlacementAnswer,
+	type PlacementSkill,
+	skillsAround,
+	threeGrades,
+} from "@learnin/domain/placement/placement-skill";
+import { placedChild, type PlacementWorld } from "./placement-worlds.ts";
+
+/** A mean with half the width of its 95 % interval. */
+export interface MeanWithin {
+	mean: number;
+	within: number;
+}
+
+export interface PlacementFigures {
+	/** Shares of skills classified right, of the three grades around the child's own, and around where it truly stands. */
+	around_own_grade: MeanWithin;
+	around_true_level: MeanWithin;
+	/** The first of them before any question. */
+	without_questions: MeanWithin;
+	questions: number;
+	/** Share of questions answered right. */
+	right: number;
+}
+
+interface Placed {
+	model: PlacementModel;
+	answers: PlacementAnswer[];
+}
+
+const TAUGHT = { first: 2, last: 8 };
+
+/** Places so many simulated children of one world, of all grades; the same for the same seed. */
+export function placeChildren(
+	world: PlacementWorld,
+	skills: readonly PlacementSkill[],
+	{ children, seed }: { children: number; seed: number },
+): PlacementFigures {
+	const models = new Map<number, PlacementModel>();
+	const runs = Array.from({ length: children }, (_, number) => {
+		const child = placedChild(world, skills, seed * 100_003 + number);
+		const model = models.get(child.grade) ?? placementModel(skillsAround(skills, child.grade), child.grade);
+		models.set(child.grade, model);
+		const placed = place(model, child.answer);
+		const rightIn = (grade: number, answers: readonly PlacementAnswer[]) =>
+			shareRight(model, answers, child.knows, threeGrades(grade, TAUGHT));
+		return {
+			...placed,
+			own: rightIn(child.grade, placed.answers),
+			before: rightIn(child.grade, []),
+			true: rightIn(
+				Math.min(child.grade + 2, Math.max(child.grade - 2, Math.floor(child.level))),
+				placed.answers,
+			),
+		};
+	});
+	const asked = runs.flatMap(({ answers }) => answers);
+	return {
+		around_own_grade: meanWithin(runs.map(({ own }) => own)),
+		around_true_level: meanWithin(runs.map((run) => run.true)),
+		without_questions: meanWithin(runs.map(({ before }) => before)),
+		questions: asked.length / runs.length,
+		right: asked.filter(({ response }) => response === "right").length / asked.length,
+	};
+}
+
+function place(
+	model: PlacementModel,
+	answer: (skill: PlacementSkill) => PlacementAnswer["response"],
+): Placed {
+	const answers: PlacementAnswer[] = [];
+	while (answers.length < PLACEMENT_QUESTIONS) {
+		const next = nextSkill(beliefAfter(model, answers), answers);
+		const skill = model.skills.find(({ skill_id }) => skill_id === next?.skill_id);
+		if (skill === undefined) break;
+		const { skill_id, guess_chance } = skill;
+		answers.push({ skill_id, guess_chance: guess_chance ?? 0, response: answer(skill) });
+	}
+	return { model, answers };
+}
+
+/** Of the skills of these grades, as far as placement looks at them, the share whose more likely state is the true one. */
+function shareRight(
+	model: PlacementModel,
+	answers: readonly PlacementAnswer[],
+	knows: ReadonlySet<string>,
+	grades: readonly number[],
+): number {
+	const chances = knownChances(beliefAfter(model, answers));
+	const judged = model.skills.flatMap(({ skill_id, grade }, at) =>
+		grades.includes(grade) ? [countsAsKnown(chances[at] ?? 0) === knows.has(skill_id)] : [],
+	);
+	return judged.filter(Boolean).length / judged.length;
+}
+
+function meanWithin(values: readonly number[]): MeanWithin {
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+	const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+	return { mean, within: 1.96 * Math.sqrt(spread / values.length) };
+}

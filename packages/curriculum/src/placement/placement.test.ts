@@ -1,0 +1,34 @@
+import { placementModel } from "@learnin/domain/placement/placement-model";
+import { skillsAround } from "@learnin/domain/placement/placement-skill";
+import { placeChildren } from "./place-children.ts";
+import { PLACEMENT_WORLDS } from "./placement-worlds.ts";
+import { describe, expect, test } from "vitest";
+import { skills } from "../skills/skills.ts";
+import { skillsToPlace } from "./skills-to-place.ts";
+import { inTeachingOrder } from "../skills/teaching-order.ts";
+
+const toPlace = skillsToPlace(inTeachingOrder(skills));
+
+/** `npm run learning -- placement` gives the same figures of more children. */
+describe("on the skill graph, half the children up to two grades off their own", () => {
+	test.each(PLACEMENT_WORLDS)("25 questions classify 88 of 100 skills right: %s", (world) => {
+		const figures = placeChildren(world, toPlace, { children: 16, seed: 7 });
+		expect(figures.around_own_grade.mean).toBeGreaterThan(0.88);
+		expect(figures.around_true_level.mean).toBeGreaterThan(0.86);
+		expect(figures.around_own_grade.mean - figures.without_questions.mean).toBeGreaterThan(0.08);
+		expect(figures.questions).toBeLessThanOrEqual(25);
+		expect(figures.right).toBeGreaterThan(0.4);
+	});
+});
+
+test("nearly every skill can be asked", () => {
+	expect(toPlace.filter(({ guess_chance }) => guess_chance === null).map(({ skill_id }) => skill_id)).toEqual(
+		[],
+	);
+});
+
+test("what is believed before the first answer is made within a quarter of a second", () => {
+	const from = performance.now();
+	placementModel(skillsAround(toPlace, 5), 5);
+	expect(performance.now() - from).toBeLessThan(250);
+});

@@ -1,0 +1,53 @@
+import { newSkill, type SkillMastery } from "./learner-state.ts";
+import { logOddsOf, type Normal } from "./logistic.ts";
+
+/** What a placement found about one skill of one student. */
+export interface PlacedBelief {
+	/** The chance that the student knew it, 0 to 1. */
+	known_chance: number;
+	/** When the placement ended, milliseconds since 1970. */
+	placed_at_ms: number;
+}
+
+/** A placement asks a skill once, or only its neighbors: some answers of the student's own must be able to move it. */
+const FURTHEST_LOG_ODDS = 2.5;
+/** The variance where the placement is sure, and where it found nothing; the latter is that of a new skill. */
+const PLACED_VARIANCE = { sure: 1.5, unsure: 2 } as const;
+
+/**
+ * What is known about a student's skill: its own row, or what was placed where there is none. A row from before the placement
+ * and what was placed are averaged by how sure they are; one from after it began with what was placed. Nothing that
+ * counts as evidence or mastery changes: those take answers in practice.
+ */
+export function masteryWithPlaced(
+	own: SkillMastery | undefined,
+	placed: PlacedBelief | undefined,
+): SkillMastery {
+	if (placed === undefined) return own ?? newSkill();
+	const { placed_at_ms } = placed;
+	const believed = placedNormal(placed);
+	if (own === undefined || own.updated_at_ms === null)
+		return { ...newSkill(), ...believed, updated_at_ms: placed_at_ms };
+	if (own.updated_at_ms >= placed_at_ms) return own;
+	return { ...own, ...averaged(own, believed), updated_at_ms: placed_at_ms };
+}
+
+/** The skill's part of the log odds that a placed chance stands for. */
+function placedNormal({ known_chance }: PlacedBelief): Normal {
+	const chance = Math.min(0.99, Math.max(0.01, known_chance));
+	const log_odds = logOddsOf(chance);
+	const unsure = 4 * chance * (1 - chance);
+	return {
+		mean: Math.min(FURTHEST_LOG_ODDS, Math.max(-FURTHEST_LOG_ODDS, log_odds)),
+		variance: PLACED_VARIANCE.sure + unsure * (PLACED_VARIANCE.unsure - PLACED_VARIANCE.sure),
+	};
+}
+
+/** The mean by precision. The variance stays the smaller one, as both may stand on the same knowledge. */
+function averaged(one: Normal, other: Normal): Normal {
+	const precision = 1 / one.variance + 1 / other.variance;
+	return {
+		mean: (one.mean / one.variance + other.mean / other.variance) / precision,
+		variance: Math.min(one.variance, other.variance),
+	};
+}

@@ -1,0 +1,104 @@
+import { knownChances, type PlacementBelief } from "./placement-belief.ts";
+import type { PlacementAnswer, PlacementResponse } from "./placement-skill.ts";
+
+/** How a skill looks at the end: nothing is called mastered, as most of it was never asked. */
+export const PLACED_LOOKS = ["known", "unclear", "not_yet"] as const;
+export type PlacedLook = (typeof PLACED_LOOKS)[number];
+
+/** From here on a skill looks known, and below the other it looks as if it was not learned yet. */
+const LOOKS_KNOWN_FROM = 0.7;
+const LOOKS_NOT_YET_BELOW = 0.3;
+/** Whichever is likelier: for what comes next a decision is needed. */
+const COUNTS_AS_KNOWN_FROM = 0.5;
+/** A child begins with so many skills at most. */
+const STARTING_SKILLS = 4;
+
+/** What was found about one skill, and on what. */
+export interface PlacedSkill {
+	skill_id: string;
+	/** 0 to 1. */
+	known_chance: number;
+	look: PlacedLook;
+	/** Null where it was not asked itself. */
+	asked: PlacementResponse | null;
+	/** Answers about skills that it builds on or that build on it, directly or further away. */
+	related_answers: number;
+}
+
+export interface PlacementResult {
+	/** In teaching order. */
+	skills: PlacedSkill[];
+	/** Where the child begins, in teaching order: not known, and all that it builds on is. */
+	starting_skill_ids: string[];
+}
+
+/** What the answers show about every skill, and where the child begins. */
+export function placementResult(
+	belief: PlacementBelief,
+	answers: readonly PlacementAnswer[],
+): PlacementResult {
+	const chances = knownChances(belief);
+	const { skills } = belief.model;
+	const related = relatedTo(belief, answers);
+	const asked = new Map(answers.map(({ skill_id, response }) => [skill_id, response]));
+	const placed = skills.map(({ skill_id }, at) => {
+		const known_chance = chances[at] ?? 0;
+		return {
+			skill_id,
+			known_chance,
+			look: lookOf(known_chance),
+			asked: asked.get(skill_id) ?? null,
+			related_answers: related.get(skill_id) ?? 0,
+		};
+	});
+	const missing = new Set(
+		placed.filter(({ known_chance }) => !countsAsKnown(known_chance)).map(({ skill_id }) => skill_id),
+	);
+	const starting_skill_ids = skills
+		.filter(
+			({ skill_id, prerequisites }) => missing.has(skill_id) && !prerequisites.some((id) => missing.has(id)),
+		)
+		.slice(0, STARTING_SKILLS)
+		.map(({ skill_id }) => skill_id);
+	return { skills: placed, starting_skill_ids };
+}
+
+/** Whether a skill is more likely known than not, which is what decides what comes next. */
+export function countsAsKnown(known_chance: number): boolean {
+	return known_chance >= COUNTS_AS_KNOWN_FROM;
+}
+
+/** How a skill looks that is known with this chance (0 to 1). */
+function lookOf(known_chance: number): PlacedLook {
+	if (known_chance >= LOOKS_KNOWN_FROM) return "known";
+	return known_chance < LOOKS_NOT_YET_BELOW ? "not_yet" : "unclear";
+}
+
+/** How many answers are about skills above or below, by skill. */
+function relatedTo(
+	{ model }: PlacementBelief,
+	answers: readonly PlacementAnswer[],
+): ReadonlyMap<string, number> {
+	const below = new Map(model.skills.map(({ skill_id, prerequisites }) => [skill_id, prerequisites]));
+	const above = new Map<string, string[]>();
+	for (const { skill_id, prerequisites } of model.skills)
+		for (const id of prerequisites) above.set(id, [...(above.get(id) ?? []), skill_id]);
+	const counts = new Map<string, number>();
+	for (const { skill_id } of answers)
+		for (const id of [...reachedFrom(skill_id, below), ...reachedFrom(skill_id, above)])
+			counts.set(id, (counts.get(id) ?? 0) + 1);
+	return counts;
+}
+
+/** All that is reached along the links, without where it began. */
+function reachedFrom(from: string, links: ReadonlyMap<string, readonly string[]>): Set<string> {
+	const reached = new Set<string>();
+	const waiting = [from];
+	for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+		for (const id of links.get(next) ?? []) {
+			if (reached.has(id)) continue;
+			reached.add(id);
+			waiting.push(id);
+		}
+	return reached;
+}

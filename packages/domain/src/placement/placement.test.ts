@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { nextSkill } from "./choose-skill.ts";
+import { beliefAfter, knownChances } from "./placement-belief.ts";
+import { placementKind } from "./placement-kind.ts";
+import { placementModel } from "./placement-model.ts";
+import { placementResult } from "./placement-result.ts";
+import { type PlacementAnswer, type PlacementSkill, skillsAround, threeGrades } from "./placement-skill.ts";
+
+/** Two chains of four skills a year, numbers and shapes, from grade 3 to 5. */
+const skills: PlacementSkill[] = [3, 4, 5].flatMap((grade) =>
+	["numbers", "shapes"].flatMap((domain) =>
+		[1, 2, 3, 4].map((step) => ({
+			skill_id: `${domain}-${grade}-${step}`,
+			grade,
+			domain,
+			prerequisites:
+				step > 1 ? [`${domain}-${grade}-${step - 1}`] : grade > 3 ? [`${domain}-${grade - 1}-4`] : [],
+			guess_chance: step === 4 ? 0.25 : 0,
+		})),
+	),
+);
+const model = placementModel(skills, 4);
+
+const answerTo = (
+	skill_id: string,
+	response: PlacementAnswer["response"],
+	guess_chance = 0,
+): PlacementAnswer => ({ skill_id, response, guess_chance });
+
+function chanceOf(skill_id: string, answers: readonly PlacementAnswer[]): number {
+	const at = model.indexOf.get(skill_id) ?? -1;
+	return knownChances(beliefAfter(model, answers))[at] ?? Number.NaN;
+}
+
+describe("an answer", () => {
+	const middle = "numbers-4-3";
+	test.each([
+		["right", "numbers-4-2"],
+		["right", "numbers-4-4"],
+		["right", middle],
+	] as const)("that is %s raises %s", (response, skill_id) => {
+		expect(chanceOf(skill_id, [answerTo(middle, response)])).toBeGreaterThan(chanceOf(skill_id, []) + 0.02);
+	});
+	test.each(["wrong", "not_learned"] as const)(
+		"that is %s lowers what builds on it and itself",
+		(response) => {
+			for (const skill_id of [middle, "numbers-4-4", "numbers-5-1"])
+				expect(chanceOf(skill_id, [answerTo(middle, response)])).toBeLessThan(chanceOf(skill_id, []));
+		},
+	);
+	test("about a harder skill says that easier ones are known", () => {
+		expect(chanceOf("numbers-4-1", [answerTo("numbers-5-3", "right")])).toBeGreaterThan(0.85);
+	});
+	test("says less where luck helps", () => {
+		const lucky = chanceOf(middle, [answerTo(middle, "right", 0.5)]);
+		expect(lucky).toBeLessThan(chanceOf(middle, [answerTo(middle, "right")]));
+		expect(lucky).toBeGreaterThan(chanceOf(middle, []));
+	});
+	test("says most about its own domain", () => {
+		const answers = ["numbers-4-2", "numbers-4-3", "numbers-4-4"].map((id) => answerTo(id, "wrong"));
+		expect(chanceOf("numbers-4-3", answers)).toBeLessThan(chanceOf("shapes-4-3", answers));
+	});
+	test("about a skill that there is not says nothing", () => {
+		expect(chanceOf(middle, [answerTo("gone", "right")])).toBe(chanceOf(middle, []));
+	});
+	test("one slip does not outweigh many right answers", () => {
+		const right = ["numbers-4-1", "numbers-4-3", "numbers-4-4", "numbers-5-1", "shapes-4-4"].map((id) =>
+			answerTo(id, "right"),
+		);
+		expect(chanceOf("numbers-4-2", [...right, answerTo("numbers-4-2", "wrong")])).toBeGreaterThan(0.5);
+	});
+});
+
+describe("the next question", () => {
+	const next = (answers: readonly PlacementAnswer[]) => nextSkill(beliefAfter(model, answers), answers);
+	test("the first one is likely to be known", () => {
+		expect(next([])?.known).toBeGreaterThanOrEqual(0.75);
+	});
+	test("is an easy one after three that were not right", () => {
+		const answers = ["numbers-5-4", "shapes-5-4", "numbers-5-3"].map((id) => answerTo(id, "not_learned"));
+		const easiest = Math.max(...knownChances(beliefAfter(model, answers)));
+		expect(next(answers)?.known).toBeCloseTo(easiest, 10);
+		const last_right = [...answers.slice(1), answerTo("numbers-3-1", "right")];
+		expect(next(last_right)?.known).toBeLessThan(0.7);
+	});
+	test("is the same for the same answers, and never about a skill that was asked", () => {
+		const answers: PlacementAnswer[] = [];
+		for (let step = next(answers); step !== undefined; step = next(answers)) {
+			expect(next(answers)).toEqual(step);
+			expect(answers.map(({ skill_id }) => skill_id)).not.toContain(step.skill_id);
+			answers.push(answerTo(step.skill_id, step.skill_id.startsWith("numbers-3") ? "right" : "wrong"));
+		}
+		expect(answers.length).toBeGreaterThan(4);
+		expect(answers.length).toBeLessThan(skills.length);
+	});
+	test("is never about a skill that cannot be asked", () => {
+		const silent = placementModel(
+			skills.map((skill) => ({ ...skill, guess_chance: null })),
+			4,
+		);
+		expect(nextSkill(beliefAfter(silent, []), [])).toBeUndefined();
+	});
+});
+
+describe("the result", () => {
+	const answers = [
+		answerTo("numbers-4-4", "right"),
+		answerTo("numbers-5-1", "right"),
+		answerTo("numbers-5-3", "wrong"),
+		answerTo("shapes-4-1", "not_learned"),
+		answerTo("shapes-4-2", "wrong"),
+		answerTo("shapes-3-4", "right"),
+	];
+	const { skills: placed, starting_skill_ids } = placementResult(beliefAfter(model, answers), answers);
+	const of = (skill_id: string) => placed.find((skill) => skill.skill_id === skill_id);
+	test("says how each skill looks and on what", () => {
+		expect(of("numbers-4-2")).toMatchObject({ look: "known", asked: null, related_answers: 3 });
+		expect(of("numbers-4-4")).toMatchObject({ look: "known", asked: "right", related_answers: 2 });
+		expect(of("shapes-5-1")).toMatchObject({ look: "not_yet", asked: null, related_answers: 3 });
+		expect(placed).toHaveLength(skills.length);
+	});
+	test("begins where what is needed is known", () => {
+		expect(starting_skill_ids.length).toBeGreaterThan(0);
+		expect(starting_skill_ids.length).toBeLessThanOrEqual(4);
+		expect(starting_skill_ids).toContain("shapes-4-1");
+		expect(starting_skill_ids).not.toContain("shapes-4-2");
+	});
+	test("a child who knows it all begins with nothing", () => {
+		const all = skills.map(({ skill_id }) => answerTo(skill_id, "right"));
+		expect(placementResult(beliefAfter(model, all), all).starting_skill_ids).toEqual([]);
+	});
+});
+
+describe("the kind of question", () => {
+	test.each([
+		["SELECT_ONE", "FILL_ONE", "FILL_ONE"],
+		["SELECT_ONE", "SELECT_ALL", "SELECT_ALL"],
+		["SELECT_ONE", "VERIFY_WITH_LLM", "SELECT_ONE"],
+	] as const)("of %s and %s is %s", (one, other, chosen) => {
+		const kinds = [one, other].map((question_type) => ({ question_type, difficulty: 3 as const }));
+		expect(placementKind(kinds)?.question_type).toBe(chosen);
+	});
+	test("is near the middle difficulty where there is one", () => {
+		const kinds = ([1, 2, 5] as const).map((difficulty) => ({
+			question_type: "FILL_ONE" as const,
+			difficulty,
+		}));
+		expect(placementKind(kinds)?.difficulty).toBe(2);
+		expect(placementKind([{ question_type: "FILL_ONE", difficulty: 5 }])?.difficulty).toBe(5);
+	});
+	test("is none where nothing can be judged at once", () => {
+		expect(placementKind([])).toBeUndefined();
+		expect(placementKind([{ question_type: "VERIFY_WITH_LLM", difficulty: 3 }])).toBeUndefined();
+	});
+});
+
+test("looks two grades around", () => {
+	expect(skillsAround(skills, 6)).toHaveLength(16);
+	expect(skillsAround(skills, 8)).toHaveLength(0);
+});
+
+test.each([
+	[2, [2, 3, 4]],
+	[5, [4, 5, 6]],
+	[8, [6, 7, 8]],
+])("around grade %d are the grades %j", (grade, grades) => {
+	expect(threeGrades(grade, { first: 2, last: 8 })).toEqual(grades);
+});
