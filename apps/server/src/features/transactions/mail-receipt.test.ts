@@ -1,9 +1,10 @@
 import { getReceipt, saveReceipt, setBillingAddress } from "@learnin/contract/routes/transactions.contract";
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { buildAccount, buildParent, type Person } from "../../platform/testing/factories.ts";
 import { child, type PaymentsFixture, startPayments } from "../../platform/testing/payments-fixture.ts";
+import { createTestApp } from "../../platform/testing/test-app.ts";
 
 let fixture: PaymentsFixture;
 let app: PaymentsFixture["app"];
@@ -101,6 +102,23 @@ test("the receipt keeps card, address and seller as of the payment, and its days
 	expect(Date.parse(line?.until ?? "") - Date.parse(line?.from ?? "")).toBe(30 * 24 * 60 * 60 * 1000);
 	const [charge] = fixture.paidIntents(order_id);
 	expect(charge?.statement_descriptor_suffix).toBe("MATH");
+});
+
+test("the receipt keeps what the bank statement said when it was paid; older ones say nothing", async () => {
+	const parent = await buildAccount(app);
+	const order_id = await paid(parent, ["Maya"]);
+	await mailed(order_id);
+	const renamed = await createTestApp({
+		connectionString: app.connectionString,
+		settings: { STATEMENT_DESCRIPTOR: "ANOTHER NAME" },
+	});
+	renamed.clock.now = app.clock.now;
+	onTestFinished(() => renamed.stop());
+	const later = async () =>
+		(await renamed.call(getReceipt, { params: { order_id } }, parent.token)).data.statement;
+	expect(await later()).toBe("LEARNIN* MATH");
+	await app.database.pool.query("update order_receipts set statement = null where order_id = $1", [order_id]);
+	expect(await later()).toBeNull();
 });
 
 test("is mailed once, though the job is done again", async () => {

@@ -3,16 +3,14 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { greeting } from "../../platform/mail/greeting.ts";
 import { drawReceipt } from "./draw-receipt.ts";
-import { type PaidCard, readCard } from "./read-card.ts";
+import { noCard, readCard } from "./read-card.ts";
 import { type Receipt, receipt } from "./receipt.ts";
 import { dayOf, itemsOf, paidWith } from "./receipt-words.ts";
 import { insertReceipt, selectOptionalOrderToReceipt, updateReceiptMailed } from "./receipts.queries.ts";
 
-const noCard: PaidCard = { card_brand: null, card_last_four: null, card_address: null };
-
 /**
- * Makes the receipt of a paid order: reads the card at the provider, keeps who sold and to whom, and mails it with its
- * PDF, once, however often this is called.
+ * Makes the receipt of a paid order: reads card and statement text at the provider, keeps who sold and to whom, and mails
+ * it with its PDF, once, however often this is called.
  */
 export async function mailReceipt(app: AppContext, order_id: string): Promise<void> {
 	const order = await selectOptionalOrderToReceipt(app.db, order_id);

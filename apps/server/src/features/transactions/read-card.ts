@@ -7,9 +7,17 @@ export interface PaidCard {
 	card_last_four: string | null;
 	/** What the payer gave to the provider's form, on one line. */
 	card_address: string | null;
+	/** What the buyer's bank statement says; null where the provider does not tell. */
+	statement: string | null;
 }
 
-const unknown: PaidCard = { card_brand: null, card_last_four: null, card_address: null };
+/** Of a payment that no card made, or that the provider does not know. */
+export const noCard: PaidCard = {
+	card_brand: null,
+	card_last_four: null,
+	card_address: null,
+	statement: null,
+};
 
 /**
  * The card that paid, as the provider's charge has it; nulls where there is none. Throws `payment_unavailable` while the
@@ -20,15 +28,16 @@ export async function readCard(app: AppContext, payment_intent_id: string): Prom
 		const { latest_charge } = await askStripe(() =>
 			app.stripe.paymentIntents.retrieve(payment_intent_id, { expand: ["latest_charge"] }),
 		);
-		return latest_charge === null || typeof latest_charge === "string" ? unknown : cardOf(latest_charge);
+		return latest_charge === null || typeof latest_charge === "string" ? noCard : cardOf(latest_charge);
 	} catch (error) {
 		// The provider does not know it: the receipt goes without.
-		if (error instanceof Stripe.errors.StripeInvalidRequestError) return unknown;
+		if (error instanceof Stripe.errors.StripeInvalidRequestError) return noCard;
 		throw error;
 	}
 }
 
-function cardOf({ payment_method_details, billing_details }: Stripe.Charge): PaidCard {
+function cardOf(charge: Stripe.Charge): PaidCard {
+	const { payment_method_details, billing_details, calculated_statement_descriptor } = charge;
 	const card = payment_method_details?.card;
 	const last4 = card?.last4 ?? "";
 	const isKnown = card?.brand && /^\d{4}$/.test(last4);
@@ -36,6 +45,7 @@ function cardOf({ payment_method_details, billing_details }: Stripe.Charge): Pai
 		card_brand: isKnown ? card.brand : null,
 		card_last_four: isKnown ? last4 : null,
 		card_address: addressText(billing_details.address),
+		statement: calculated_statement_descriptor?.slice(0, 100) || null,
 	};
 }
 

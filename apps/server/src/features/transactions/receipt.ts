@@ -14,6 +14,8 @@ import { type MovementRow, selectOptionalPaidOrder, selectRefunds } from "./tran
 
 export type Receipt = RouteResponse<typeof getReceipt>;
 
+type Kept = Awaited<ReturnType<typeof selectOptionalReceipt>>;
+
 /** The receipt of a paid order of this family. Throws `not_found` for any other order. */
 export async function receipt(
 	app: AppContext,
@@ -43,7 +45,7 @@ export async function receipt(
 			kept?.card_brand && kept.card_last_four
 				? { brand: kept.card_brand, last_four: kept.card_last_four }
 				: null,
-		statement: provider === "STRIPE" ? app.config.STATEMENT_DESCRIPTOR : null,
+		statement: provider === "STRIPE" ? statementOf(app, kept) : null,
 		provider,
 		currency,
 		line_items: lines.map((line) => ({
@@ -67,8 +69,13 @@ export async function receipt(
 	};
 }
 
+/** As the provider wrote it on the charge; until that was read, as it is sent now. Receipts of before this was kept say nothing. */
+function statementOf({ config }: AppContext, kept: Kept): string | null {
+	return kept === undefined ? config.STATEMENT_DESCRIPTOR : kept.statement;
+}
+
 /** As of the payment; of one before receipts were kept, as it is now. */
-function sellerOf({ config }: AppContext, kept: Awaited<ReturnType<typeof selectOptionalReceipt>>) {
+function sellerOf({ config }: AppContext, kept: Kept) {
 	if (kept?.seller_name && kept.seller_address)
 		return { name: kept.seller_name, address: kept.seller_address, tax_id: kept.seller_tax_id };
 	const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_ID: tax_id = null } = config;

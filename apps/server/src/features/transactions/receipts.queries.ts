@@ -39,6 +39,7 @@ interface NewReceipt {
 	card_brand: string | null;
 	card_last_four: string | null;
 	card_address: string | null;
+	statement: string | null;
 }
 
 /** Keeps it as it was first written: seller and address of the day of payment. */

@@ -516,6 +516,7 @@ export interface OrderReceipts {
 	card_last_four: string | null;
 	card_address: string | null;
 	mailed_at: Date | null;
+	statement: string | null;
 }
 
 export interface Orders {

@@ -88,6 +88,11 @@ function declined(decline: Decline): Outcome {
 	};
 }
 
+/** The account's own prefix, and behind it what the payment adds. */
+function onStatement({ statement_descriptor_suffix: suffix }: PaymentIntent): string {
+	return suffix === null ? "LEARNIN" : `LEARNIN* ${suffix}`;
+}
+
 function whatWasCharged(intent: PaymentIntent, method: PaymentMethod) {
 	const card = structuredClone(method.card);
 	if (card.checks.cvc_check !== null) card.checks.cvc_check = "pass";
@@ -98,7 +103,7 @@ function whatWasCharged(intent: PaymentIntent, method: PaymentMethod) {
 		application_fee: null,
 		application_fee_amount: null,
 		billing_details: structuredClone(method.billing_details),
-		calculated_statement_descriptor: "STAND-IN",
+		calculated_statement_descriptor: onStatement(intent),
 		currency: intent.currency,
 		customer: intent.customer,
 		description: intent.description,
