@@ -2,7 +2,6 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import {
 	isOfWallet,
-	lockStudentsOf,
 	type PaymentRow,
 	updateEnrolmentsBack,
 	updateEnrolmentsEnded,
@@ -41,13 +40,11 @@ export async function settleDays(
 async function end(app: AppContext, tx: Tx, { id, order_id }: DisputeRow): Promise<void> {
 	const lines = (await selectRunningLines(tx, order_id)).map((line) => line.id);
 	await updateLinesDisputed(tx, lines, id);
-	await lockStudentsOf(tx, lines);
 	await updateEnrolmentsEnded(tx, lines, app.now());
 }
 
 async function goOn(tx: Tx, { id }: DisputeRow): Promise<void> {
 	const lines = (await selectEndedLines(tx, id)).map((line) => line.id);
 	await updateLinesDisputed(tx, lines, null);
-	await lockStudentsOf(tx, lines);
 	await updateEnrolmentsBack(tx, lines);
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { recordDisagreement } from "../disagreements/index.ts";
 import { askStripe, settleEvent } from "../payments/index.ts";
 import {
-	lockOrderOf,
+	lockPaidOrder,
 	type PaymentRow,
 	selectOptionalPayment,
 	selectOptionalPaymentOf,
@@ -78,7 +78,7 @@ interface Said {
 
 /** False when something newer was applied since Stripe was asked. */
 async function apply(app: AppContext, tx: Tx, { said, payment: seen, version }: Said): Promise<boolean> {
-	await lockOrderOf(tx, seen.order_id);
+	await lockPaidOrder(tx, seen.order_id);
 	const before = await lockOptionalDispute(tx, said.id);
 	if ((before?.version ?? 0) !== version) return false;
 	const payment = (await selectOptionalPayment(tx, seen.id)) ?? seen;

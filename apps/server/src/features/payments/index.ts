@@ -1,6 +1,6 @@
 export { closeOpenOrder, requireNothingOpen } from "./close-open-order.ts";
 export { expireHeldOrder } from "./held-order.ts";
-export { selectOptionalOpenOrder, selectOrderLines, selectPayer } from "./payments.queries.ts";
+export { lockOrder, selectOptionalOpenOrder, selectOrderLines, selectPayer } from "./payments.queries.ts";
 export { paymentsRoutes } from "./payments.routes.ts";
 export { prepareOrder } from "./prepare-order.ts";
 export { offeredPrices, priceIn } from "./prices.ts";

@@ -74,6 +74,7 @@ async function lockOwnersOf(
 	await lockFamily(tx, family_id);
 }
 
+/** The order with its payer and family, in the one order of locks. */
 export async function lockOrder(tx: Tx, order_id: string): Promise<OrderRow> {
 	const seen = await selectOptionalOrder(tx, order_id);
 	if (seen !== undefined) await lockOwnersOf(tx, seen);

@@ -5,6 +5,7 @@ import type { AppContext } from "../../platform/app-context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { lockPaidOrder } from "./lock-paid-order.ts";
 import { makeRefund } from "./make-refund.ts";
 import { isOfWallet, providerOf } from "./post-refund.ts";
 import { presentRefund } from "./present-payment.ts";
@@ -12,7 +13,6 @@ import { destinationsOf } from "./refundable.ts";
 import {
 	hasPendingRefund,
 	type LineRow,
-	lockOrderOf,
 	lockRefund,
 	type PaymentRow,
 	selectLines,
@@ -47,7 +47,7 @@ export async function askRefund(app: AppContext, { payment_id, actor_id, wanted,
 	if (isAtEsewa) await requireRefundedAtEsewa(app, seen);
 	if (wanted.destination === "wallet") await requireUndisputedAtStripe(app, seen);
 	return inTransaction(app.db, async (tx) => {
-		await lockOrderOf(tx, seen.order_id);
+		await lockPaidOrder(tx, seen.order_id);
 		const payment = (await selectOptionalPayment(tx, payment_id)) ?? seen;
 		const id = wanted.client_key?.toLowerCase() ?? crypto.randomUUID();
 		const earlier = await selectOptionalRefund(tx, id);

@@ -6,11 +6,10 @@ import { seePayment, seePayments } from "./see-payments.ts";
 import { sendRefund, settleRefunds } from "./stripe-refunds.ts";
 
 export { askRefund } from "./ask-refund.ts";
+export { lockPaidOrder } from "./lock-paid-order.ts";
 export { isOfWallet, providerOf } from "./post-refund.ts";
 export { presentDispute } from "./present-payment.ts";
 export {
-	lockOrderOf,
-	lockStudentsOf,
 	type PaymentRow,
 	selectOptionalPayment,
 	selectOptionalPaymentOf,

@@ -5,7 +5,6 @@ import {
 	insertRefund,
 	isWhollyRefunded,
 	type LineRow,
-	lockStudentsOf,
 	type PaymentRow,
 	updateEnrolmentsEnded,
 	updateLinesRefunded,
@@ -52,7 +51,6 @@ export async function makeRefund(
 	await postAsked(tx, payment, refund, now);
 	const line_ids = lines.map(({ id }) => id);
 	await updateLinesRefunded(tx, line_ids, refund.id);
-	await lockStudentsOf(tx, line_ids);
 	await updateEnrolmentsEnded(tx, line_ids, now);
 	if (isDone && (await isWhollyRefunded(tx, order_id))) await updateOrderRefunded(tx, order_id, true);
 	await tellRefund(app, tx, payment, { ...refund, hasFailed: false });

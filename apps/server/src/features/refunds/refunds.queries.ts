@@ -186,11 +186,6 @@ export function lockRefund(tx: Tx, refund_id: string): Promise<RefundRow> {
 		.executeTakeFirstOrThrow();
 }
 
-/** All that happens to the refunds of an order happens one after the other. */
-export async function lockOrderOf(tx: Tx, order_id: string): Promise<void> {
-	await tx.selectFrom("orders").select("id").where("id", "=", order_id).forUpdate().executeTakeFirstOrThrow();
-}
-
 export function selectRefunds(db: Db | Tx, payment_id: string) {
 	return db
 		.selectFrom("refunds")
@@ -313,14 +308,16 @@ export async function updateEnrolmentsBack(tx: Tx, line_ids: string[]): Promise<
 			and p.by > interval '0'`.execute(tx);
 }
 
-/** Nobody adds days to these children meanwhile. */
-export async function lockStudentsOf(tx: Tx, line_ids: string[]): Promise<void> {
-	if (line_ids.length === 0) return;
+/**
+ * The children of an order. "For update", so that an answer that is being stored, which refers to its child, is waited
+ * for.
+ */
+export async function lockStudentsOf(tx: Tx, order_id: string): Promise<void> {
 	await tx
 		.selectFrom("students as s")
 		.innerJoin("order_lines as l", "l.student_id", "s.id")
 		.select("s.id")
-		.where("l.id", "in", line_ids)
+		.where("l.order_id", "=", order_id)
 		.orderBy("s.id")
 		.forUpdate(["s"])
 		.execute();

@@ -96,6 +96,31 @@ describe("a fee paid by card", () => {
 		expect(sent.length).toBeLessThanOrEqual(1);
 	});
 
+	test("waits for its family before it holds the order, as everything else does", async () => {
+		const { parent, order_id, payment_id } = await world.paidFamily();
+		const client = await app.database.pool.connect();
+		try {
+			await client.query("begin");
+			await client.query(
+				"select from families f join guardians g on g.family_id = f.id where g.account_id = $1 for update of f",
+				[parent.account_id],
+			);
+			const refunding = world.refund(payment_id);
+			await eventually(async () => {
+				const { rows } = await app.database.pool.query(
+					"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+				);
+				expect(rows.length).toBeGreaterThan(0);
+			});
+			// Held by the refund already, the two would wait for each other for ever.
+			await client.query("select from orders where id = $1 for update nowait", [order_id]);
+			await client.query("commit");
+			expect((await refunding).status).toBe(200);
+		} finally {
+			client.release(true);
+		}
+	});
+
 	test("is not sent twice when the answer is lost, Stripe is away, or the job comes again", async () => {
 		const { order_id, payment_id, intent } = await world.paidFamily(["Maya"]);
 		fixture.stripe.controls.loseResponses({ path: "/v1/refunds", times: 3 });

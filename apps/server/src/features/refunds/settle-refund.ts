@@ -5,7 +5,6 @@ import { postFailed, postSent, providerOf } from "./post-refund.ts";
 import {
 	isWhollyRefunded,
 	lockRefund,
-	lockStudentsOf,
 	type PaymentRow,
 	selectDisputes,
 	updateEnrolmentsBack,
@@ -45,7 +44,6 @@ export async function markFailed(
 	await updateRefundSettled(tx, refund.id, { state: "failed", failure, settled_at: app.now() });
 	await tellRefund(app, tx, payment, { ...refund, hasFailed: true });
 	const lines = (await updateLinesFree(tx, refund.id)).map(({ id }) => id);
-	await lockStudentsOf(tx, lines);
 	await updateEnrolmentsBack(tx, lines);
 	if (payment.kind !== "late_payment") await updateOrderRefunded(tx, refund.order_id, false);
 	// Days that run again are those of a dispute that may have been decided meanwhile.

@@ -4,11 +4,11 @@ import { inTransaction, type Tx } from "../../platform/db/database.ts";
 import { recordDisagreement } from "../disagreements/index.ts";
 import { walletBalance } from "../ledger/index.ts";
 import { askStripe, expireHeldOrder } from "../payments/index.ts";
+import { lockPaidOrder } from "./lock-paid-order.ts";
 import { makeRefund } from "./make-refund.ts";
 import { isOfWallet, providerOf } from "./post-refund.ts";
 import {
 	type LineRow,
-	lockOrderOf,
 	type PaymentRow,
 	type RefundRow,
 	selectLines,
@@ -38,7 +38,7 @@ export async function sendRefund(app: AppContext, refund_id: string): Promise<vo
 		(await createRefund(app, refund, payment_intent));
 	if (typeof made !== "string") return applyRefund(app, payment, refund.id, made);
 	await inTransaction(app.db, async (tx) => {
-		await lockOrderOf(tx, refund.order_id);
+		await lockPaidOrder(tx, refund.order_id);
 		await markFailed(app, tx, payment, { refund_id, failure: made });
 		// It may have been returned in Stripe's dashboard meanwhile: that is booked now that ours is out of the way.
 		await app.jobs.add(tx, "settle-refunds", { payment_intent_id: payment_intent });
@@ -78,7 +78,7 @@ async function applyRefund(
 	made: Stripe.Refund,
 ): Promise<void> {
 	await inTransaction(app.db, async (tx) => {
-		await lockOrderOf(tx, payment.order_id);
+		await lockPaidOrder(tx, payment.order_id);
 		await updateRefundAtStripe(tx, refund_id, made.id);
 		await applyState(app, tx, payment, { refund_id, made });
 	});
@@ -143,7 +143,7 @@ async function takeOver(app: AppContext, { id }: PaymentRow, made: Stripe.Refund
 	await inTransaction(app.db, async (tx) => {
 		const seen = await selectOptionalPayment(tx, id);
 		if (seen === undefined) return;
-		await lockOrderOf(tx, seen.order_id);
+		await lockPaidOrder(tx, seen.order_id);
 		if ((await selectOptionalRefundAtStripe(tx, made.id)) !== undefined) return;
 		const payment = (await selectOptionalPayment(tx, id)) ?? seen;
 		const goesBack = isOfWallet(payment)
