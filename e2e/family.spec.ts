@@ -102,7 +102,7 @@ test("an order that is nobody's promises nothing", async () => {
 	const { page } = await parent();
 	for (const path of ["success-payment", "stripe-success"]) {
 		await page.goto(`/${path}?order=00000000-0000-4000-8000-000000000000`);
-		await page.getByRole("heading", { name: "There is no such payment" }).waitFor();
+		await page.getByRole("heading", { name: "We cannot find this payment" }).waitFor();
 	}
 });
 
@@ -149,7 +149,7 @@ test("an order that was left is found again by the next one, and is dropped", as
 	await page.getByRole("button", { name: "Continue to Payment" }).click();
 	await page.getByRole("dialog").getByText("Order Summary").waitFor();
 	await page.goto("/add-invitation");
-	await page.getByText("Another payment is not finished yet").waitFor();
+	await page.getByText("You have an unfinished payment").waitFor();
 	await page.getByRole("link", { name: "Finish that payment" }).click();
 	await page.waitForURL("**/student/invitation/payment?order=*");
 	await page.getByRole("button", { name: "Make Payment" }).waitFor();

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { demoAccount } from "./support/api.ts";
 import { closeBrowser, openBrowser, visit } from "./support/browser.ts";
 import { type Product, startProduct } from "./support/product.ts";
-import { enterAs } from "./support/walk.ts";
+import { addChildren, enterAs, freshEmail, goodCard, goToPayStep, payWith, signUp } from "./support/walk.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test("a super-admin refunds one child's fee to the card, and the family hears of
 		.poll(async () => (await product.stripeObjects<Intent>("refunds")).map(({ amount }) => amount))
 		.toEqual([1000]);
 	expect(await product.mailTo("amara@learnin.test", /refund is on its way/)).toContain(
-		"We are returning $10.00 to the card you paid with.",
+		"We are refunding $10.00 to the card you paid with.",
 	);
 });
 
@@ -69,6 +69,7 @@ test("a dispute waits on the dashboard until a super-admin has closed it with a 
 			{ timeout: 10_000 },
 		)
 		.toBe(1);
+	await seeDisputeAsParent();
 	await toLookAt.click();
 	await page.getByRole("heading", { name: "Disputed at the bank" }).waitFor();
 	await seeEvidence(page);
@@ -79,6 +80,61 @@ test("a dispute waits on the dashboard until a super-admin has closed it with a 
 	await page.getByText("Everything agrees").waitFor();
 	await page.getByRole("button", { name: "Decided" }).click();
 	await page.getByText("Answered with the receipt").waitFor();
+});
+
+/** The list says that it is disputed, the receipt that it cannot be refunded, and the bell and a mail why. */
+async function seeDisputeAsParent(): Promise<void> {
+	const { page, complaints, close } = await visit(product.url);
+	await enterAs(page, demoAccount(product, "parent"));
+	await page.getByRole("button", { name: /^Notifications/ }).click();
+	await page.getByText(/^Your bank told us that your payment of \$\d+\.00 is disputed/).waitFor();
+	await page.goto("/parent/transactions");
+	const disputed = page.getByRole("row").filter({ hasText: "Disputed" });
+	await disputed.getByRole("link", { name: /^Receipt/ }).click();
+	await page.getByText("This payment is disputed at your bank.", { exact: false }).waitFor();
+	expect(await page.getByRole("button", { name: /^Get .* back$/ }).count()).toBe(0);
+	await product.mailTo("amara@learnin.test", /is disputed/);
+	expect(complaints).toEqual([]);
+	await close();
+}
+
+test("a parent writes an address at checkout, reads it on the receipt, and gets the unused order back to the card", async () => {
+	const { page, complaints, close } = await visit(product.url);
+	onTestFinished(close);
+	const email = freshEmail("amy");
+	await signUp(page, { name: "Amy Walker", email });
+	await addChildren(page, [{ name: "Ida Walker", email: freshEmail("ida"), grade: "3rd Grade" }]);
+	await goToPayStep(page);
+	await page.getByText("Add a billing address to your receipt").click();
+	await page.getByLabel("Billing address").fill("Walker Family Trust\n12 Main Street\nSpringfield, IL 62701");
+	await payWith(page, goodCard);
+	await page.waitForURL("**/parent/dashboard");
+	expect(await product.mailTo(email, /^Your Learnin receipt/)).toContain(
+		"On your bank statement: LEARNIN* MATH",
+	);
+	await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Transactions" }).click();
+	await page.getByRole("link", { name: /^Receipt/ }).click();
+	const receipt = page.getByRole("article", { name: /^Receipt LRN-/ });
+	await receipt.getByText("Walker Family Trust").waitFor();
+	await receipt.getByText("Visa ending in 4242").waitFor();
+	await page.getByRole("button", { name: "Get $10.00 back" }).click();
+	const dialog = page.getByRole("dialog", { name: "Get $10.00 back?" });
+	await dialog.getByText("We will refund the card you paid with.", { exact: false }).waitFor();
+	await dialog.getByRole("button", { name: "Get it back" }).dblclick();
+	await receipt.getByText(/^Refund to your card/).waitFor();
+	await receipt.getByText("Total after refunds").waitFor();
+	expect(await page.getByRole("button", { name: /^Get .* back$/ }).count()).toBe(0);
+	await expect
+		.poll(async () => (await product.stripeObjects<Intent>("refunds")).map(({ amount }) => amount))
+		.toEqual([1000, 1000]);
+	expect(await product.mailTo(email, /refund is on its way/)).toContain(
+		"We are refunding $10.00 to the card",
+	);
+	await page.goto("/success-payment");
+	await page.getByRole("heading", { name: "This order was refunded" }).waitFor();
+	await page.getByRole("link", { name: "View transactions" }).click();
+	await page.getByRole("row").filter({ hasText: "Refund" }).filter({ hasText: "+$10.00" }).waitFor();
+	expect(complaints).toEqual([]);
 });
 
 /** The payment cannot be refunded; what can be sent to the bank stands on one page, and can be kept as text. */

@@ -42,7 +42,7 @@ test("a parent finds a movement, saves the list, and prints a receipt of one pag
 		.getByRole("link", { name: /^Receipt/ })
 		.click();
 	const receipt = page.getByRole("article", { name: /^Receipt LRN-/ });
-	await receipt.getByText("Money into your Learnin wallet").waitFor();
+	await receipt.getByText("Money added to your Learnin wallet").waitFor();
 	const saving = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Save as PDF" }).click();
 	const saved = await saving;

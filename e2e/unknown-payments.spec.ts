@@ -95,7 +95,8 @@ test("money of an order that was given up is offered at registration, and pays f
 	await page.goto(atEsewa);
 	await pay.click();
 	await page.getByRole("heading", { name: "This order is closed" }).waitFor();
-	await page.getByText(/nothing is lost: the money is in your wallet/).waitFor();
+	await page.getByText(/the money is in your wallet/).waitFor();
+	const closed = page.url();
 	await page.getByRole("link", { name: "See your money" }).click();
 	await page.waitForURL("**/register");
 	const wallet = page.getByRole("region", { name: "Money in your wallet" });
@@ -106,18 +107,47 @@ test("money of an order that was given up is offered at registration, and pays f
 	await fromWallet.waitFor();
 	await dialog(page).getByRole("button", { name: "Pay NPR 1,300.00" }).click();
 	await page.waitForURL("**/parent/dashboard");
+	// Registered by now, the same page leads to where a parent's money is.
+	await page.goto(closed);
+	await page.getByRole("link", { name: "View transactions" }).click();
+	await page.getByRole("row").filter({ hasText: "Late payment" }).waitFor();
 	// The currency could not be changed while eSewa had not decided.
 	expect(complaints.filter((text) => !text.includes("409"))).toEqual([]);
 });
 
 test("a page where payments end that was told of none says nothing wrong", async () => {
-	const { page } = await newVisitor();
+	const { page, complaints } = await newVisitor();
 	await page.goto("/failure-payment");
 	await page.getByRole("heading", { name: "Your payments" }).waitFor();
+	expect(complaints).toEqual([]);
 	await enterAs(page, demoAccount(product, "parent"));
 	await page.goto("/failure-payment");
 	await page.getByRole("heading", { level: 1 }).waitFor();
 	expect(await page.getByText("The payment did not go through").count()).toBe(0);
 	await page.goto("/stripe-success");
 	await page.getByText(/Successful stripe payment/).waitFor();
+});
+
+test("a registration whose card was declined is told as that where the address names no order, with the way to try again", async () => {
+	const { page, complaints } = await newVisitor();
+	await signUp(page, { name: "Amy Walker", email: freshEmail("amy") });
+	await page.goto("/failure-payment");
+	await page.getByRole("heading", { name: "Your payments" }).waitFor();
+	// Without any order nothing is refused.
+	expect(complaints).toEqual([]);
+	await page.goto("/register");
+	await addChildren(page, [{ name: "Ida Walker", email: freshEmail("ida"), grade: "3rd Grade" }]);
+	await goToPayStep(page);
+	await payWith(page, { number: "4000000000000002" });
+	await dialog(page).getByText("Your card was declined.").waitFor();
+	for (const address of ["/failure-payment", "/success-payment"]) {
+		await page.goto(address);
+		await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+		await page.getByText("Your card was declined. We saved the children you entered.").waitFor();
+	}
+	await page.getByRole("link", { name: "Try again" }).click();
+	await page.waitForURL("**/register");
+	await goToPayStep(page);
+	await payWith(page, goodCard);
+	await page.waitForURL("**/parent/dashboard");
 });

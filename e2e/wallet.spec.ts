@@ -68,7 +68,7 @@ describe("a wallet in dollars", () => {
 		expect(holds).toBeLessThan(30);
 		await orderMoreDays(page, "Maya Okafor", "Leo Okafor", "Zoe Okafor");
 		await dialog(page)
-			.getByText(`There is $${holds.toFixed(2)} in your wallet`)
+			.getByText(`Your wallet has $${holds.toFixed(2)}`)
 			.waitFor();
 		await expect
 			.poll(() =>
@@ -79,8 +79,8 @@ describe("a wallet in dollars", () => {
 			.toBe(0);
 		await dialog(page).getByRole("link", { name: "Load your wallet" }).click();
 		await page.waitForURL("**/parent/load-wallet");
-		await page.getByText("Another payment is not finished yet").waitFor();
-		await page.getByRole("button", { name: "Drop it" }).click();
+		await page.getByText("You have an unfinished payment").waitFor();
+		await page.getByRole("button", { name: "Cancel it" }).click();
 		await amountField(page).waitFor();
 
 		await page.goto("/parent/settings");
@@ -103,7 +103,7 @@ describe("a wallet in dollars", () => {
 		await expect.poll(() => amountField(page).inputValue()).toBe("50");
 		await amountField(page).fill("$12.50");
 		await page.getByRole("button", { name: "Load $12.50" }).click();
-		await dialog(page).getByText("Into your wallet").waitFor();
+		await dialog(page).getByText("Added to your wallet").waitFor();
 		await page.getByRole("button", { name: "Make Payment" }).click();
 		await payWith(page, goodCard);
 		await page.getByText("$12.50 is in your wallet now").waitFor();
@@ -117,7 +117,7 @@ describe("a wallet in dollars", () => {
 		await fromWallet.waitFor();
 		await expect.poll(() => fromWallet.isChecked()).toBe(true);
 		await dialog(page)
-			.getByText(`$${(before + 2.5).toFixed(2)} is left in it afterwards`)
+			.getByText(`$${(before + 2.5).toFixed(2)} left after this payment`)
 			.waitFor();
 		await dialog(page).getByRole("button", { name: "Pay $10.00" }).dblclick();
 		await page.getByRole("heading", { name: "Paid from your wallet" }).waitFor();
@@ -148,7 +148,7 @@ const atEsewa = (page: Page) => page.getByRole("heading", { name: "Confirm your 
 
 /** From the pay step to eSewa's own page. */
 async function goToEsewa(page: Page): Promise<void> {
-	await dialog(page).getByText("You leave Learnin now and pay").waitFor();
+	await dialog(page).getByText("You will leave Learnin to pay").waitFor();
 	await dialog(page).getByRole("button", { name: "Go to eSewa" }).dblclick();
 	await atEsewa(page).waitFor();
 }
@@ -195,7 +195,7 @@ describe("paying in rupees with eSewa", () => {
 		await page.getByRole("button", { name: "Cancel" }).click();
 		await page.waitForURL("**/failure-payment*");
 		await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
-		await page.getByText("The children you entered are kept.").waitFor();
+		await page.getByText("We saved the children you entered.").waitFor();
 		await page.getByRole("link", { name: "Try again" }).click();
 		await page.waitForURL("**/register");
 		await expect.poll(() => page.getByLabel("Child's Full Name").inputValue()).toBe("Ram Rai");
@@ -205,6 +205,26 @@ describe("paying in rupees with eSewa", () => {
 		await goToPayStep(page);
 		await payWith(page, goodCard);
 		await page.waitForURL("**/parent/dashboard");
+		expect(complaints).toEqual([]);
+	});
+
+	test("an unused order that eSewa paid goes back into the wallet, which pays for days again", async () => {
+		const { page, complaints } = await familyInRupees();
+		await page.goto("/parent/transactions");
+		await page.getByRole("link", { name: /^Receipt/ }).click();
+		const receipt = page.getByRole("article", { name: /^Receipt LRN-/ });
+		await receipt.getByText("eSewa", { exact: true }).waitFor();
+		await page.getByRole("button", { name: /^Get NPR\s1,300\.00 back$/ }).click();
+		await dialog(page).getByText("The money goes to your wallet right away.").waitFor();
+		await dialog(page).getByRole("button", { name: "Get it back" }).click();
+		await receipt.getByText(/^Refund to your Learnin wallet/).waitFor();
+		await inHeader(page, "NPR 1,300.00").waitFor();
+		await orderMoreDays(page, "Ram Rai");
+		await dialog(page).getByText("Nothing left after this payment").waitFor();
+		await dialog(page).getByRole("button", { name: "Pay NPR 1,300.00" }).click();
+		await page.getByRole("heading", { name: "Paid from your wallet" }).waitFor();
+		await page.waitForURL("**/parent/dashboard");
+		await inHeader(page, "NPR 0.00").waitFor();
 		expect(complaints).toEqual([]);
 	});
 

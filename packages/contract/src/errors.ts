@@ -90,16 +90,16 @@ export const apiErrors = {
 	order_closed: { status: 409, detail: "This order is already closed." },
 	payment_unavailable: {
 		status: 503,
-		detail: "The payment service does not answer. Nothing was charged; please try again in a minute.",
+		detail: "We cannot reach the payment provider. Nothing was charged. Please try again in a minute.",
 	},
 	payment_unknown: {
 		status: 503,
-		detail: "We do not know yet whether your payment went through. Please do not pay again: we are checking.",
+		detail: "We do not know yet whether your payment went through. Please do not pay again. We are checking.",
 	},
 	wallet_too_low: { status: 409, detail: "There is not enough money in the wallet." },
 	wallet_not_empty: {
 		status: 409,
-		detail: "There is money in your wallet. Please say that you give it up, or ask us to pay it back first.",
+		detail: "There is money in your wallet. Confirm that you give it up, or ask us for a refund first.",
 	},
 	reward_too_low: { status: 409, detail: "There is not that much set aside for this child." },
 	points_too_low: { status: 409, detail: "You need a few more points for this." },
@@ -112,39 +112,40 @@ export const apiErrors = {
 	},
 	refund_under_way: {
 		status: 409,
-		detail: "A refund of this order is under way. Please wait until it is done.",
+		detail: "A refund for this order is already on its way.",
 	},
 	give_back_too_late: {
 		status: 409,
-		detail: "The 14 days for this are over. If something went wrong, please write to us.",
+		detail: "The 14-day refund window has closed. If something went wrong, reply to your receipt email.",
 	},
 	give_back_used: {
 		status: 409,
-		detail: "This has been used since it was paid, so it cannot go back by itself. Please write to us.",
+		detail:
+			"This has been used, so you can no longer get a refund here. If you need help, reply to your receipt email.",
 	},
 	give_back_by_hand: {
 		status: 409,
-		detail: "Only a person can send this money back. Please write to us.",
+		detail: "To get this money back, reply to your receipt email.",
 	},
-	nothing_to_refund: { status: 409, detail: "This was refunded already, or is more than was paid." },
+	nothing_to_refund: { status: 409, detail: "This was already refunded, or is more than was paid." },
 	payment_disputed: {
 		status: 409,
 		detail:
-			"The card’s owner disputes this payment at the bank, so it cannot be refunded: the money could be paid out twice. Please answer the dispute instead.",
+			"This payment is disputed at the bank, so it cannot be refunded: the money could be paid out twice. Respond to the dispute instead.",
 	},
 	wallet_disputed: {
 		status: 409,
 		detail:
-			"A bank disputes money that this family loaded into its wallet and has spent. Until that is covered, nothing can go back into the wallet.",
+			"This family has spent wallet money that is now disputed at a bank. Until that is covered, nothing can be refunded to the wallet.",
 	},
 	refund_not_at_esewa: {
 		status: 409,
 		detail:
-			"eSewa does not say that this payment was refunded in full. Please refund it in eSewa’s merchant panel first, then come back.",
+			"eSewa does not show a full refund of this payment. Refund it in eSewa’s merchant panel first, then come back.",
 	},
 	refund_whole_only: {
 		status: 409,
-		detail: "eSewa takes back a payment only as a whole. Please choose all of it, or the wallet.",
+		detail: "eSewa only refunds a payment in full. Choose the full amount, or refund to the wallet.",
 	},
 	already_decided: { status: 409, detail: "Somebody has decided this already." },
 	card_refused: { status: 402, detail: "This card was refused. Please try another one." },

@@ -36,7 +36,7 @@ describe("where payments end", () => {
 	it("promises to lead nobody on where it was asked for by itself", () => {
 		const { title, text } = outcomeWords({ kind: "paid", order, stays: true }, false);
 		expect(title).toBe("Successful stripe payment");
-		expect(text).toBe("Your last payment of $25.00 has arrived.");
+		expect(text).toBe("We received your last payment of $25.00.");
 	});
 
 	it("thanks a family that registers", () => {
@@ -45,17 +45,19 @@ describe("where payments end", () => {
 
 	it("says the words of the page for parents of their registration, too", () => {
 		const registration: Order = { ...order, purpose: "registration" };
-		expect(registers(registration, true)).toBe(true);
-		expect(registers(order, true)).toBe(false);
-		const words = outcomeWords({ kind: "paid", order: registration }, registers(registration, false));
+		const found = { kind: "paid", order: registration } as const;
+		expect(registers(found, true)).toBe(true);
+		expect(registers({ kind: "paid", order }, true)).toBe(false);
+		const words = outcomeWords(found, registers(found, false));
 		expect(words.title).toBe("Successful stripe payment");
 	});
 
 	it("says of a refunded order where to see the money, not that it has arrived", () => {
-		const { title, text, retryTo } = outcomeWords(
+		const { title, text, retryTo, on } = outcomeWords(
 			{ kind: "failed", order: { ...order, state: "refunded" } },
 			false,
 		);
+		expect(on.to).toBe("/parent/transactions");
 		expect(title).toBe("This order was refunded");
 		expect(text).toMatch(/receipt/);
 		expect(retryTo).toBeNull();
@@ -73,12 +75,13 @@ describe("where payments end", () => {
 		const cancelled = { ...order, state, failure_reason: "It was not completed at eSewa." };
 		expect(outcomeWords({ kind: "failed", order: cancelled }, false)).toEqual({
 			title: "The payment did not go through",
-			text: "It was not completed at eSewa. What you ordered is kept.",
+			text: "It was not completed at eSewa. We saved your order.",
 			retryTo: again,
+			on: { to: "/parent/dashboard", label: "Go to Dashboard" },
 		});
 		const registration = { ...order, state, purpose: "registration" as const };
 		expect(outcomeWords({ kind: "failed", order: registration }, true)).toMatchObject({
-			text: "Nothing was charged. The children you entered are kept.",
+			text: "You were not charged. We saved the children you entered.",
 			retryTo: "/register",
 		});
 		expect(outcomeWords({ kind: "failed", order: null }, true).retryTo).toBe("/register");
@@ -94,8 +97,16 @@ describe("where payments end", () => {
 
 	it("tells who paid for an order that was given up where the money is, and never that it was a success", () => {
 		const words = outcomeWords({ kind: "failed", order: { ...order, state: "expired" } }, true);
-		expect(words.text).toMatch(/nothing is lost: the money is in your wallet/);
+		expect(words.text).toMatch(/If you paid for it anyway, the money is in your wallet/);
 		expect(words.title).not.toMatch(/success|thank/i);
+		expect(words.on).toEqual({ to: "/register", label: "See your money" });
+	});
+
+	it("leads a parent to the wallet's money though the closed order was the registration", () => {
+		const registration: Order = { ...order, state: "expired", purpose: "registration" };
+		const found = { kind: "failed", order: registration, isParent: true } as const;
+		expect(registers(found, true)).toBe(false);
+		expect(outcomeWords(found, registers(found, true)).on.to).toBe("/parent/transactions");
 	});
 
 	it("says nothing of a payment that it does not know, on any of the three pages", () => {

@@ -8,11 +8,15 @@ export interface OutcomeWords {
 	text: string;
 	/** Where the order can be paid again; null where there is nothing left to pay. */
 	retryTo: string | null;
+	/** Where the page leads on to. */
+	on: { to: string; label: string };
 }
 
-const confirming: OutcomeWords = {
+type Words = Omit<OutcomeWords, "on"> & Partial<Pick<OutcomeWords, "on">>;
+
+const confirming: Words = {
 	title: "We are checking your payment",
-	text: "We do not know yet whether it went through. Please do not pay again: this page goes on by itself as soon as we know, and we will email you.",
+	text: "We do not know yet whether it went through. Please do not pay again. This page updates as soon as we know, and we will email you.",
 	retryTo: null,
 };
 
@@ -20,15 +24,19 @@ const confirming: OutcomeWords = {
  * Whether the words are for a family that registers. A page for parents (`isNew` is false) is for registered ones, whose
  * newest order may still be the registration.
  */
-export function registers(order: Order | null, isNew: boolean): boolean {
-	return isNew && (order === null || order.purpose === "registration");
+export function registers({ order, isParent = false }: PaymentOutcome, isNew: boolean): boolean {
+	return isNew && !isParent && (order === null || order.purpose === "registration");
 }
 
 /** What a page where payments end says of one. `isNew` is an account that registers its first children. */
-export function outcomeWords({ kind, order, stays }: PaymentOutcome, isNew: boolean): OutcomeWords {
+export function outcomeWords(outcome: PaymentOutcome, isNew: boolean): OutcomeWords {
+	return { on: { to: paths.parentDashboard, label: "Go to Dashboard" }, ...wordsOf(outcome, isNew) };
+}
+
+function wordsOf({ kind, order, stays }: PaymentOutcome, isNew: boolean): Words {
 	switch (kind) {
 		case "settling":
-			return { title: "One moment", text: "We make sure that your payment has arrived.", retryTo: null };
+			return { title: "One moment", text: "We are confirming your payment.", retryTo: null };
 		case "paid":
 			return { title: paidTitle(order, isNew), text: stays ? arrived(order) : thanks(order), retryTo: null };
 		case "pending":
@@ -39,8 +47,8 @@ export function outcomeWords({ kind, order, stays }: PaymentOutcome, isNew: bool
 			return nothingYet(isNew);
 		case "unknown":
 			return {
-				title: "There is no such payment",
-				text: "No order of yours is at this address. Nothing was charged by opening it.",
+				title: "We cannot find this payment",
+				text: "This link does not match any of your orders. You have not been charged for opening it.",
 				retryTo: null,
 			};
 	}
@@ -54,8 +62,8 @@ function paidTitle(order: Order | null, isNew: boolean): string {
 
 /** On a page that was asked for by itself, and leads nobody on. */
 function arrived(order: Order | null): string {
-	if (order === null) return "Your last payment has arrived.";
-	return `Your last payment of ${moneyText(order.total_amount, order.currency)} has arrived.`;
+	if (order === null) return "We received your last payment.";
+	return `We received your last payment of ${moneyText(order.total_amount, order.currency)}.`;
 }
 
 function thanks(order: Order | null): string {
@@ -67,40 +75,44 @@ function thanks(order: Order | null): string {
 }
 
 /** Turned back, closed in the middle, or on its way: eSewa itself does not say which. */
-function undecided(order: Order): OutcomeWords {
+function undecided(order: Order): Words {
 	return {
 		title: "eSewa has not confirmed a payment yet",
-		text: "If you paid, you need not pay again: we keep asking eSewa, and send you a mail as soon as it has arrived. If you turned back, nothing was charged, and you can try again.",
+		text: "If you paid, there is nothing left to do: we keep checking with eSewa and will email you when the payment arrives. If you canceled, you were not charged and can try again.",
 		retryTo: retryPath(order),
 	};
 }
 
 /** The address does not say which payment, and there is none to speak of. */
-function nothingYet(isNew: boolean): OutcomeWords {
+function nothingYet(isNew: boolean): Words {
 	const text = isNew
-		? "There is no payment to show here. If you have just paid, we will email you as soon as it has arrived."
-		: "There is no payment to show here. Once yours has arrived, you will read “Successful stripe payment”.";
+		? "There is no payment to show here. If you have just paid, we will email you when it arrives."
+		: "There is no payment to show here. Once yours arrives, this page says “Successful stripe payment”.";
 	return { title: "Your payments", text, retryTo: null };
 }
 
-function failed(order: Order | null, isNew: boolean): OutcomeWords {
+function failed(order: Order | null, isNew: boolean): Words {
 	const { state } = order ?? {};
+	const transactions = { to: paths.transactions, label: "View transactions" };
 	if (state === "refunded")
 		return {
 			title: "This order was refunded",
-			text: "Its receipt, under Transactions, shows where the money went.",
+			text: "The receipt shows where the refund went.",
 			retryTo: null,
+			on: transactions,
 		};
 	if (state === "expired") {
 		return {
 			title: "This order is closed",
-			text: "It was dropped or changed, so it paid for nothing. If you paid for it all the same, nothing is lost: the money is in your wallet.",
+			text: "It was canceled or changed before it was paid. If you paid for it anyway, the money is in your wallet.",
 			retryTo: null,
+			// The money of who has not registered is on the page where they register: they have no dashboard yet.
+			on: isNew ? { to: paths.register, label: "See your money" } : transactions,
 		};
 	}
 	return {
 		title: "The payment did not go through",
-		text: `${order?.failure_reason ?? "Nothing was charged."} ${isNew ? "The children you entered are kept." : "What you ordered is kept."}`,
+		text: `${order?.failure_reason ?? "You were not charged."} ${isNew ? "We saved the children you entered." : "We saved your order."}`,
 		retryTo: order ? retryPath(order) : isNew ? paths.register : null,
 	};
 }

@@ -34,8 +34,7 @@ export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomeP
 	// The page of payments by card, asked for by itself, does not speak of one that was paid otherwise.
 	const isOther = orderId === null && !isNew && found.kind === "paid" && found.order?.provider !== "STRIPE";
 	const outcome: PaymentOutcome = isOther ? { kind: "none", order: null } : found;
-	const isRegistering = registers(outcome.order, isNew);
-	const { title, text, retryTo } = outcomeWords(outcome, isRegistering);
+	const { title, text, retryTo, on } = outcomeWords(outcome, registers(outcome, isNew));
 	return (
 		<MessagePage
 			title={title}
@@ -53,26 +52,14 @@ export function PaymentOutcomePage({ hasFailed = false, isNew }: PaymentOutcomeP
 						</ButtonLink>
 					)}
 					{outcome.kind !== "failed" || retryTo === null ? (
-						<WayOn hasMoney={isRegistering && outcome.order?.state === "expired"} />
+						<ButtonLink variant="primary" size="lg" to={on.to} reloadDocument>
+							{on.label}
+						</ButtonLink>
 					) : null}
 				</>
 			}
 		>
 			<p role="status">{text}</p>
 		</MessagePage>
-	);
-}
-
-/** The money of who has not registered is on the page where they register: they have no dashboard yet. */
-function WayOn({ hasMoney }: { hasMoney: boolean }) {
-	return (
-		<ButtonLink
-			variant="primary"
-			size="lg"
-			to={hasMoney ? paths.register : paths.parentDashboard}
-			reloadDocument
-		>
-			{hasMoney ? "See your money" : "Go to Dashboard"}
-		</ButtonLink>
 	);
 }

@@ -22,8 +22,9 @@ export const settleOrder = defineRoute({
 export const getLatestOrder = defineRoute({
 	method: "GET",
 	path: "/api/payments/latest-order",
-	who: "payer",
-	summary: "The newest order of the own family, for a page where a payment ends that does not say which.",
+	who: "account",
+	summary:
+		"The newest order of the own family, for a page where a payment ends that does not say which; null for a student, and for an account without a family.",
 	response: z.object({ order: z.nullable(order) }),
 	errors: [],
 });

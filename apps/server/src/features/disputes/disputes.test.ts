@@ -118,8 +118,8 @@ describe("a disputed payment", () => {
 		const { notifications } = (await app.call(getNotifications, { query: {} }, parent.token)).data;
 		const told = notifications.filter(({ kind }) => kind === "dispute");
 		expect(told.map(({ description }) => description).toSorted()).toEqual([
-			"The bank of the card that paid $10.00 disputes this payment. Practice goes on while it decides. If nobody in your family asked for this, please tell your bank or answer our mail.",
-			"The bank took back your payment of $10.00. The days of Maya that it paid for have ended.",
+			"Your bank reversed your payment of $10.00. The practice days it paid for have ended for Maya.",
+			"Your bank told us that your payment of $10.00 is disputed. Your children can keep practicing while the bank decides. If nobody in your family disputed it, contact your bank or reply to our email.",
 		]);
 	});
 

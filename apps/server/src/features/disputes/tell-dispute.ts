@@ -31,7 +31,7 @@ ${text}
 
 ${app.config.APP_BASE_URL}/parent/transactions
 
-If you have a question about it, please answer this mail.
+If you have a question, reply to this email.
 
 Learnin
 Interactive Math Mastery
@@ -50,27 +50,27 @@ function wordsOf({ dispute, payment, days }: Told): { subject: string; text: str
 			return null;
 		case "open":
 			return {
-				subject: "Your bank disputes a payment",
-				text: `The bank of the card that paid ${paid} disputes this payment. Practice goes on while it decides.${heldText(dispute)} If nobody in your family asked for this, please tell your bank or answer our mail.`,
+				subject: "A payment of yours is disputed",
+				text: `Your bank told us that your payment of ${paid} is disputed. Your children can keep practicing while the bank decides.${heldText(dispute)} If nobody in your family disputed it, contact your bank or reply to our email.`,
 			};
 		case "won":
 			return {
-				subject: "The disputed payment stands",
-				text: `The bank has decided that your payment of ${paid} stands. Nothing changes for you.`,
+				subject: "Your disputed payment stands",
+				text: `The bank decided that your payment of ${paid} stands. Nothing changes for you.`,
 			};
 		case "lost":
 			return {
-				subject: "Your bank took a payment back",
-				text: `The bank took back your payment of ${paid}.${endedText(days)}`,
+				subject: "Your bank reversed a payment",
+				text: `Your bank reversed your payment of ${paid}.${endedText(days)}`,
 			};
 	}
 }
 
 function heldText({ held_minor, currency }: DisputeRow): string {
 	if (held_minor === 0) return "";
-	return ` Until then, ${formatMoney(held_minor, currency)} of your wallet cannot be used.`;
+	return ` Until then, ${formatMoney(held_minor, currency)} of your wallet is on hold.`;
 }
 
 function endedText({ names }: EndedDays): string {
-	return names.length === 0 ? "" : ` The days of ${names.join(", ")} that it paid for have ended.`;
+	return names.length === 0 ? "" : ` The practice days it paid for have ended for ${names.join(", ")}.`;
 }

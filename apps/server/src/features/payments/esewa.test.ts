@@ -93,7 +93,7 @@ describe("a payment at eSewa", () => {
 		expect(await fixture.comeBack(back)).toBe(`/failure-payment?order=${order_id}`);
 		expect((await fixture.settle(person, order_id)).data.order).toMatchObject({
 			state: "failed",
-			failure_reason: "The payment was not completed at eSewa. Nothing was charged.",
+			failure_reason: "The payment was not completed at eSewa. You were not charged.",
 		});
 		const again = await fixture.visit(person, order_id);
 		expect(await fixture.comeBack(again.back)).toBe(`/success-payment?order=${order_id}`);

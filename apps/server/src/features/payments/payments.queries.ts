@@ -212,6 +212,21 @@ export async function updateOrderState(
 		.execute();
 }
 
+/** Why its card was declined, unless something has happened to it since. */
+export async function updateOrderRefused(
+	db: Db,
+	{ id, attempt }: Pick<OrderRow, "id" | "attempt">,
+	failure_reason: string,
+): Promise<void> {
+	await db
+		.updateTable("orders")
+		.set({ failure_reason })
+		.where("id", "=", id)
+		.where("attempt", "=", attempt)
+		.where("state", "=", "draft")
+		.execute();
+}
+
 /** After a failed charge of a saved card: the next try starts with a new setup. */
 export async function updateOrderNextAttempt(
 	tx: Tx,

@@ -40,7 +40,9 @@ export function paymentsRoutes(app: AppContext): void {
 		return { order: presentOrder(order, lines), payment: await paymentOf(app, order) };
 	});
 	registerRoute(app, contract.getLatestOrder, async ({ viewer }) => {
-		const order = await selectOptionalLatestOrder(app.db, viewer.family_id);
+		const { family_id, user_type } = viewer;
+		if (family_id === null || user_type === "STUDENT") return { order: null };
+		const order = await selectOptionalLatestOrder(app.db, family_id);
 		if (order === undefined) return { order: null };
 		return { order: presentOrder(order, await selectOrderLines(app.db, order.id)) };
 	});

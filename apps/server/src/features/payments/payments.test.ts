@@ -1,4 +1,5 @@
 import { cardPaymentOf } from "@learnin/contract/schemas/order.schema";
+import { getLatestOrder } from "@learnin/contract/routes/payments.contract";
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import type { StripeStandIn } from "@learnin/stand-ins/stripe/stripe-stand-in";
@@ -151,6 +152,24 @@ describe("paying by a saved card (setup)", () => {
 		expect(cardPaymentOf(again.data.payment).client_secret).not.toBe(data.si);
 		await confirm(cardPaymentOf(again.data.payment).client_secret ?? "");
 		await expectEnrolled(parent, data.order.id, 2);
+	});
+
+	test("a card that cannot even be saved leaves its reason with the order, for a page that was told of none", async () => {
+		const parent = await buildAccount(app);
+		const { data } = await post(parent, "setup");
+		await confirm(data.si ?? "", "4000000000000002");
+		const { order } = (await settle(parent, data.order.id)).data;
+		expect(order).toMatchObject({ state: "draft", failure_reason: expect.stringMatching(/declined/i) });
+		expect((await app.call(getLatestOrder, {}, parent.token)).data.order).toMatchObject({
+			failure_reason: order.failure_reason,
+		});
+		await confirm(data.si ?? "");
+		await expectEnrolled(parent, data.order.id, 2);
+	});
+
+	test("of an account without a family there is no newest order, and no error either", async () => {
+		const { token } = await buildAccount(app);
+		expect(await app.call(getLatestOrder, {}, token)).toMatchObject({ status: 200, data: { order: null } });
 	});
 
 	test("a card that needs authentication in the setup is charged after it", async () => {

@@ -37,15 +37,15 @@ export async function sendLateReceipt(
 		page: walletPageOf(payer),
 		kind: "payment_received",
 		event_key: `late-${money.external_ref}`,
-		description: `We received ${amount} for an order that was closed already. It is in your wallet.`,
+		description: `We received ${amount} for an order that was already closed. The money is in your wallet.`,
 	});
 	if (payer === null) return;
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: payer.name, address: payer.email },
-		subject: "Your payment came after its order was closed",
+		subject: "We received a payment for a closed order",
 		text: `${greeting(payer.name)}
 
-We received ${amount} from you for an order that was closed already: it was paid in another way, changed or dropped.
+We received ${amount} from you for an order that was already closed because it was paid another way, changed or canceled.
 ${payer.family_id === order.family_id ? whereItIs(app, payer) : whereItWent}
 
 Learnin
@@ -60,9 +60,9 @@ type Payer = Awaited<ReturnType<typeof selectPayer>>;
 function whereItIs({ config }: AppContext, payer: Payer): string {
 	const use =
 		payer.user_type === "UNKNOWN"
-			? "You can pay for your children with it, or have it sent back:"
-			: "You can use it for the next fee:";
-	return `Nothing is lost: the whole amount is in your wallet. ${use}
+			? "You can pay for your children with it or ask for a refund:"
+			: "You can use it for your next payment:";
+	return `The full amount is in your wallet. ${use}
 
 ${config.APP_BASE_URL}${walletPageOf(payer)}`;
 }
@@ -74,7 +74,7 @@ function walletPageOf(payer: Payer | null): string {
 
 /** For a payer who is no guardian of the family any more. */
 const whereItWent =
-	"Nothing is lost: the whole amount is in the wallet of the family that it was for. If you want it back, please answer this mail.";
+	"The full amount is in the wallet of the family you paid for. If you want a refund, reply to this email.";
 
 function moneyOf({ amount_minor, currency }: Pick<OrderRow, "amount_minor" | "currency">): string {
 	return formatMoney(amount_minor, currency);

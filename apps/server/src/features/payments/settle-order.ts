@@ -10,6 +10,7 @@ import {
 	selectOptionalOrder,
 	selectPayer,
 	updateOrderNextAttempt,
+	updateOrderRefused,
 	updateOrderState,
 } from "./payments.queries.ts";
 import { chargeSavedCard, type FrozenOrder } from "./charge-saved-card.ts";
@@ -40,7 +41,19 @@ export async function settleOrder(app: AppContext, order_id: string): Promise<Or
 	}
 	if (setup_id === null) return order;
 	const setup = await askAboutPayment(() => app.stripe.setupIntents.retrieve(setup_id));
-	return setup.status === "succeeded" ? chargeOnce(app, order, setup) : order;
+	return setup.status === "succeeded" ? chargeOnce(app, order, setup) : keepRefusal(app, order, setup);
+}
+
+/** A card that cannot even be saved is declined in the browser: the order says why, as it does of every other try. */
+async function keepRefusal(
+	app: AppContext,
+	order: OrderRow,
+	{ last_setup_error }: Stripe.SetupIntent,
+): Promise<OrderRow> {
+	if (!last_setup_error || order.state !== "draft") return order;
+	const failure_reason = last_setup_error.message ?? declined;
+	if (failure_reason !== order.failure_reason) await updateOrderRefused(app.db, order, failure_reason);
+	return { ...order, failure_reason };
 }
 
 /** Nobody has tried to pay it yet: there is nothing to apply, which is what most looks find. */

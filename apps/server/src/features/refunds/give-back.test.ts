@@ -78,12 +78,9 @@ describe("an unused order", () => {
 			until: new Date(start.getTime() + 14 * 24 * 60 * 60 * 1000).toISOString(),
 			destination: "provider",
 		});
-		const key = crypto.randomUUID();
-		const answers = await Promise.all([
-			press(parent, order_id, key),
-			press(parent, order_id, key),
-			press(parent, order_id),
-		]);
+		const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
+		const keys = [key, key, other];
+		const answers = await Promise.all(keys.map((each) => press(parent, order_id, each)));
 		const statuses = answers.map(({ status }) => status).toSorted();
 		expect([
 			[200, 200, 409],
@@ -91,7 +88,9 @@ describe("an unused order", () => {
 		]).toContainEqual(statuses);
 		await world.becomes(order_id, { state: "refunded", refunds: ["succeeded"], running: 0 });
 		expect(await sentAtStripe(intent)).toEqual([2000]);
-		expect((await press(parent, order_id, key)).status).toBe(200);
+		// Whichever of them came first: its own press again is the same refund.
+		const first = keys[answers.findIndex(({ status }) => status === 200)];
+		expect((await press(parent, order_id, first)).status).toBe(200);
 		expect(await press(parent, order_id)).toMatchObject(refusedBy("nothing_to_refund"));
 		expect((await see(parent, order_id)).give_back?.answer).toBe("given_back");
 	});

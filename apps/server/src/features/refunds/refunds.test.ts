@@ -54,7 +54,7 @@ describe("a fee paid by card", () => {
 		const { notifications } = (await app.call(getNotifications, { query: {} }, parent.token)).data;
 		expect(notifications.find(({ kind }) => kind === "refund")).toMatchObject({
 			description:
-				"We are returning $20.00 to the card you paid with. It can take up to ten days until you see it. The days of Maya, Leo that it paid for have ended.",
+				"We are refunding $20.00 to the card you paid with. It can take up to 10 days to arrive. The practice days it paid for have ended for Maya, Leo.",
 		});
 		expect((await mailsTo(parent)).map(({ subject }) => subject)).toEqual(["Your refund is on its way"]);
 	});
@@ -78,7 +78,7 @@ describe("a fee paid by card", () => {
 		expect(await world.stateOf(order_id)).toMatchObject({ state: "refunded", running: 0 });
 		expect(await walletOf(parent)).toBe(10);
 		expect((await world.dashboard.refunds.list({ payment_intent: intent })).data).toEqual([]);
-		expect((await mailsTo(parent))[0]?.text).toContain("We put $10.00 into your wallet.");
+		expect((await mailsTo(parent))[0]?.text).toContain("We refunded $10.00 to your wallet.");
 	});
 
 	test("of two super-admins and twenty clicks one refund comes", async () => {
@@ -161,7 +161,7 @@ describe("a refund that takes its time", () => {
 		fixture.stripe.controls.settleRefund(sent?.id ?? "", "failed");
 		await world.becomes(order_id, { state: "paid", refunds: ["failed"], running: 1 });
 		expect(await world.disagreements(order_id)).toEqual(["refund_failed"]);
-		expect((await mailsTo(parent)).at(-1)?.text).toContain("Until then the days of Maya go on.");
+		expect((await mailsTo(parent)).at(-1)?.text).toContain("Until then, practice days continue for Maya.");
 		await world.refund(payment_id, { destination: "wallet" });
 		await world.becomes(order_id, { state: "refunded", refunds: ["failed", "succeeded"], running: 0 });
 		expect(await walletOf(parent)).toBe(10);

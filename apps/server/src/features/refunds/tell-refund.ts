@@ -30,7 +30,7 @@ ${text}
 
 ${app.config.APP_BASE_URL}/parent/transactions
 
-If you have a question about it, please answer this mail.
+If you have a question, reply to this email.
 
 Learnin
 Interactive Math Mastery
@@ -42,28 +42,28 @@ Interactive Math Mastery
 function wordsOf(payment: PaymentRow, { amount_minor, destination, hasFailed }: Told, names: string[]) {
 	const amount = formatMoney(amount_minor, payment.currency);
 	const place = placeOf(payment);
-	const whose = names.length === 0 ? "" : ` of ${names.join(", ")}`;
+	const children = names.join(", ");
 	if (hasFailed)
 		return {
 			subject: "Your refund did not go through",
-			text: `${place.asSender} could not return ${amount} to you. Nothing is lost: we are looking into it and write to you again.${
-				names.length === 0 ? "" : ` Until then the days${whose} go on.`
+			text: `${place.asSender} could not complete your refund of ${amount}. Your money is safe. We are looking into it and will email you.${
+				names.length === 0 ? "" : ` Until then, practice days continue for ${children}.`
 			}`,
 		};
-	const ended = names.length === 0 ? "" : ` The days${whose} that it paid for have ended.`;
+	const ended = names.length === 0 ? "" : ` The practice days it paid for have ended for ${children}.`;
 	if (destination === "wallet")
 		return {
 			subject: "Your refund is in your Learnin wallet",
-			text: `We put ${amount} into your wallet.${ended}`,
+			text: `We refunded ${amount} to your wallet.${ended}`,
 		};
 	return {
 		subject: "Your refund is on its way",
-		text: `We are returning ${amount} to ${place.asPlace}. It can take up to ten days until you see it.${ended}`,
+		text: `We are refunding ${amount} to ${place.asPlace}. It can take up to 10 days to arrive.${ended}`,
 	};
 }
 
 function placeOf(payment: PaymentRow) {
 	return providerOf(payment) === "ESEWA"
 		? { asPlace: "your eSewa account", asSender: "eSewa" }
-		: { asPlace: "the card you paid with", asSender: "The bank" };
+		: { asPlace: "the card you paid with", asSender: "Your bank" };
 }

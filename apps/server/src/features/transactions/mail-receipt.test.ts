@@ -75,7 +75,7 @@ test("the mail has number, items with their days, card, seller, the link and the
 		`- Sold by: ${app.config.SELLER_NAME}, ${app.config.SELLER_ADDRESS}`,
 		`- Tax ID: ${app.config.SELLER_TAX_ID}`,
 		`http://learnin.test/parent/transactions/receipt/${order_id}`,
-		"you also confirmed, as their parent or guardian",
+		"you confirmed that you are their parent or guardian",
 	])
 		expect(mail.text).toContain(part);
 	expect(mail.attachments).toMatchObject([

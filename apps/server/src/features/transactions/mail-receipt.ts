@@ -1,3 +1,4 @@
+import { GIVE_BACK_DAYS } from "@learnin/domain/payments/give-back";
 import { formatAmount } from "@learnin/domain/pricing/money";
 import type { AppContext } from "../../platform/app-context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -5,7 +6,7 @@ import { greeting } from "../../platform/mail/greeting.ts";
 import { drawReceipt } from "./draw-receipt.ts";
 import { noCard, readCard } from "./read-card.ts";
 import { type Receipt, receipt } from "./receipt.ts";
-import { dayOf, itemsOf, paidWith } from "./receipt-words.ts";
+import { dayOf, itemsOf, paidWith, refundsOf } from "./receipt-words.ts";
 import { insertReceipt, selectOptionalOrderToReceipt, updateReceiptMailed } from "./receipts.queries.ts";
 
 /**
@@ -50,7 +51,7 @@ export async function mailReceipt(app: AppContext, order_id: string): Promise<vo
 }
 
 const consent =
-	"With this payment you also confirmed, as their parent or guardian, that they may practice on Learnin.";
+	"With this payment, you confirmed that you are their parent or guardian and agreed to their practicing on Learnin.";
 
 function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: string }): string {
 	const { currency, seller } = made;
@@ -58,6 +59,9 @@ function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: 
 		`${what}: ${amount}`,
 		...(from === "" || until === "" ? [] : [`Days: ${from} to ${until}`]),
 	]);
+	const refunds = refundsOf(made).map(
+		({ what, date, state, amount }) => `${what} on ${date}: ${amount} (${state})`,
+	);
 	const isForNewChildren = made.purpose === "registration" || made.purpose === "addition";
 	const sellerLine = [seller.name, seller.address].join(", ");
 	const means = paidWith(made);
@@ -65,21 +69,21 @@ function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: 
 	const total = formatAmount(made.total_amount, currency);
 	const parts = [
 		greeting(to.name),
-		`We received ${total} from you. Thank you!`,
+		`Thank you for your payment of ${total}.`,
 		`Receipt ${made.number}`,
-		points([...items, `Tax: ${tax}`, `Total paid: ${total}`]),
+		points([...items, `Tax: ${tax}`, `Total paid: ${total}`, ...refunds]),
 		points([
-			`Date of payment: ${dayOf(made.paid_at)}`,
+			`Date paid: ${dayOf(made.paid_at)}`,
 			`Paid with: ${means}`,
 			...(made.statement === null ? [] : [`On your bank statement: ${made.statement}`]),
 			`Sold by: ${sellerLine}`,
 			...(seller.tax_id === null ? [] : [`Tax ID: ${seller.tax_id}`]),
 		]),
-		"The receipt is attached as a PDF.",
+		"Your receipt is attached as a PDF. You can also see it online:",
 		`${app.config.APP_BASE_URL}/parent/transactions/receipt/${to.order_id}`,
 		...(isForNewChildren ? [consent] : []),
-		"It is not a subscription: nothing is charged again without you. An unused order can be given back on its receipt within 14 days.",
-		"If you did not make this payment, please answer this mail.",
+		`This is a one-time payment. It does not renew automatically. If nothing has been used, you can get a full refund from your receipt within ${GIVE_BACK_DAYS} days.`,
+		"If you did not make this payment, reply to this email.",
 		"Learnin\nInteractive Math Mastery",
 	];
 	return `${parts.join("\n\n")}\n`;

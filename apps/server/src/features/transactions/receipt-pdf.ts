@@ -12,7 +12,15 @@ import {
 	widthOf,
 } from "../../platform/pdf/paper.ts";
 import type { Receipt } from "./receipt.ts";
-import { dayOf, itemsOf, type ItemWords, paidAfterRefunds, paidWith } from "./receipt-words.ts";
+import {
+	dayOf,
+	itemsOf,
+	type ItemWords,
+	paidAfterRefunds,
+	paidWith,
+	refundsOf,
+	type RefundWords,
+} from "./receipt-words.ts";
 
 const noDays = { from: "", until: "" };
 
@@ -23,7 +31,7 @@ export async function* receiptPdf(receipt: Receipt, say: Say): AsyncGenerator<Ui
 	const paper = await openPaper({
 		say,
 		title: `Receipt ${receipt.number}`,
-		footer: "Paid once. Nothing renews by itself. Thank you for learning with us.",
+		footer: "This is a one-time payment. It does not renew automatically. Thank you for learning with us.",
 	});
 	drawTitle(paper, "Receipt");
 	text(paper, receipt.number, "ink2", 11);
@@ -46,7 +54,7 @@ function drawParties(paper: Paper, { seller, payer, billing_address }: Receipt):
 	const width = widthOf(paper) / 2 - 12;
 	const from = [seller.name, seller.address, seller.tax_id === null ? "" : `Tax ID: ${seller.tax_id}`];
 	const to = [
-		payer === null ? "An account that was deleted" : printable(payer.name),
+		payer === null ? "Deleted account" : printable(payer.name),
 		payer?.email ?? "",
 		...(billing_address ?? "").split("\n").map(printable),
 	];
@@ -77,7 +85,7 @@ function drawParty(paper: Paper, { title, lines, x, y, width }: Party): number {
 
 function drawPayment(paper: Paper, receipt: Receipt): void {
 	heading(paper, "Payment", 60);
-	text(paper, `Date of payment: ${dayOf(receipt.paid_at)}`);
+	text(paper, `Date paid: ${dayOf(receipt.paid_at)}`);
 	const means = paidWith(receipt);
 	text(paper, `Paid with: ${means}`);
 	if (receipt.statement !== null) text(paper, `On your bank statement: ${receipt.statement}`);
@@ -85,7 +93,7 @@ function drawPayment(paper: Paper, receipt: Receipt): void {
 
 function drawItems(paper: Paper, receipt: Receipt): void {
 	const { currency, amount, tax_amount, total_amount } = receipt;
-	heading(paper, "What was paid for", 120);
+	heading(paper, "Items", 120);
 	const totals: ItemWords[] = [
 		{ ...noDays, what: "Subtotal", amount: formatAmount(amount, currency) },
 		{ ...noDays, what: "Tax", amount: formatAmount(tax_amount, currency) },
@@ -95,7 +103,7 @@ function drawItems(paper: Paper, receipt: Receipt): void {
 	table(
 		paper,
 		[
-			{ header: "For", share: 0.42, cell: ({ what }) => what },
+			{ header: "Description", share: 0.42, cell: ({ what }) => what },
 			{ header: "From", share: 0.21, cell: ({ from }) => from },
 			{ header: "Until", share: 0.21, cell: ({ until }) => until },
 			{ header: "Amount", share: 0.16, align: "right", cell: (item) => item.amount },
@@ -114,11 +122,18 @@ function whatOf({ purpose, line_items }: Receipt, { what }: ItemWords, at: numbe
 
 function drawRefunds(paper: Paper, receipt: Receipt): void {
 	const { refunds, currency } = receipt;
-	const given = refunds.filter(({ state }) => state !== "failed");
-	if (given.length === 0) return;
-	heading(paper, "Given back", 60);
-	for (const { created_at, amount } of given)
-		text(paper, `${dayOf(created_at)}: ${formatAmount(amount, currency)}`);
+	if (refunds.length === 0) return;
 	const left = formatAmount(paidAfterRefunds(receipt), currency);
-	text(paper, `Paid after refunds: ${left}`);
+	const total: RefundWords = { what: "Total after refunds", date: "", state: "", amount: left };
+	heading(paper, "Refunds", 80);
+	table(
+		paper,
+		[
+			{ header: "Refund", share: 0.42, cell: ({ what }) => what },
+			{ header: "Date", share: 0.21, cell: ({ date }) => date },
+			{ header: "Status", share: 0.21, cell: ({ state }) => state },
+			{ header: "Amount", share: 0.16, align: "right", cell: ({ amount }) => amount },
+		],
+		[...refundsOf(receipt), total],
+	);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressText } from "./read-card.ts";
-import { itemsOf, paidAfterRefunds } from "./receipt-words.ts";
+import { itemsOf, paidAfterRefunds, refundsOf } from "./receipt-words.ts";
 
 const refund = { id: "1", created_at: "2026-11-23T10:00:00.000Z", provider: "STRIPE" } as const;
 
@@ -21,6 +21,20 @@ describe("the words of a receipt", () => {
 			{ ...refund, amount: 1, state: "failed" },
 		] as const;
 		expect(paidAfterRefunds({ total_amount: 20, refunds: [...refunds] })).toBe(13.7);
+	});
+
+	test("say where each refund goes and how far it is", () => {
+		const refunds = [
+			{ ...refund, amount: 3.1, state: "on_its_way" },
+			{ ...refund, provider: "WALLET", amount: 3.2, state: "done" },
+			{ ...refund, provider: "ESEWA", amount: 1, state: "failed" },
+		] as const;
+		const date = "November 23, 2026";
+		expect(refundsOf({ refunds: [...refunds], currency: "USD" })).toEqual([
+			{ what: "Refund to your card", date, state: "On its way", amount: "-$3.10" },
+			{ what: "Refund to your Learnin wallet", date, state: "Done", amount: "-$3.20" },
+			{ what: "Refund to your eSewa account", date, state: "Failed", amount: "$0.00" },
+		]);
 	});
 });
 

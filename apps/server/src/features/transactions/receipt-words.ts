@@ -1,4 +1,5 @@
 import { cardName } from "@learnin/domain/payments/card-name";
+import { refundStates, refundTitle } from "@learnin/domain/payments/refund-words";
 import { formatAmount } from "@learnin/domain/pricing/money";
 import type { Receipt } from "./receipt.ts";
 
@@ -31,7 +32,12 @@ export function itemsOf(
 	const { purpose, line_items, amount, currency } = receipt;
 	if (purpose === "wallet_load")
 		return [
-			{ what: "Money into your Learnin wallet", from: "", until: "", amount: formatAmount(amount, currency) },
+			{
+				what: "Money added to your Learnin wallet",
+				from: "",
+				until: "",
+				amount: formatAmount(amount, currency),
+			},
 		];
 	return line_items.map(({ name, days, from, until, amount: each }) => ({
 		what: whatWasBought({ purpose, days, name }),
@@ -54,6 +60,26 @@ function whatWasBought({
 	return name === ""
 		? `${days} days of Learnin for a child you removed`
 		: `${days} days of Learnin for ${name}`;
+}
+
+export interface RefundWords {
+	/** Where it goes. */
+	what: string;
+	date: string;
+	/** How far it is. */
+	state: string;
+	/** Less than zero; nothing of one that failed. */
+	amount: string;
+}
+
+/** What went back of it or is on its way, a line for each, oldest first. */
+export function refundsOf({ refunds, currency }: Pick<Receipt, "refunds" | "currency">): RefundWords[] {
+	return refunds.map(({ provider, created_at, state, amount }) => ({
+		what: refundTitle(provider),
+		date: dayOf(created_at),
+		state: state === "on_its_way" || state === "failed" ? refundStates[state] : refundStates.done,
+		amount: formatAmount(state === "failed" ? 0 : -amount, currency),
+	}));
 }
 
 /** What was paid in the end: less what went back or is on its way. */

@@ -3,6 +3,7 @@ import type {
 	TransactionKind,
 	TransactionState,
 } from "@learnin/contract/routes/transactions.contract";
+import { refundStates } from "@learnin/domain/payments/refund-words";
 import { stringify } from "csv-stringify/sync";
 import { receiptNumber } from "./receipt-number.ts";
 
@@ -10,22 +11,20 @@ const kindNames: Record<TransactionKind, string> = {
 	registration_fee: "First days",
 	renewal_fee: "More days",
 	wallet_load: "Wallet load",
-	late_payment: "Late payment, kept in the wallet",
+	late_payment: "Late payment, added to the wallet",
 	refund: "Refund",
 	daily_reward: "Daily reward, set aside",
 	reward_payout: "Reward paid out",
-	wallet_forgone: "Wallet given up",
-	dispute_hold: "Wallet money held for a dispute",
-	dispute_release: "Held money back in the wallet",
+	wallet_forgone: "Wallet balance forfeited",
+	dispute_hold: "Wallet money on hold during a dispute",
+	dispute_release: "Held money released to the wallet",
 };
 const stateNames: Record<TransactionState, string> = {
-	done: "Done",
-	on_its_way: "On its way",
-	being_confirmed: "Being confirmed",
-	needs_action: "Waits for you",
-	failed: "Failed",
-	disputed: "Disputed at the bank",
-	taken_back: "Taken back by the bank",
+	...refundStates,
+	being_confirmed: "Processing",
+	needs_action: "Action needed",
+	disputed: "Disputed",
+	taken_back: "Reversed by the bank",
 };
 const providerNames: Record<Transaction["provider"], string> = {
 	STRIPE: "Card",

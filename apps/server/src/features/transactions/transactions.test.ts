@@ -1,8 +1,9 @@
+import { getLatestOrder } from "@learnin/contract/routes/payments.contract";
 import { getTransactionSummary, getTransactions } from "@learnin/contract/routes/transactions.contract";
 import type { OrderState } from "@learnin/contract/schemas/order.schema";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildParent, type Parent } from "../../platform/testing/factories.ts";
+import { buildParent, buildStudent, type Parent } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
 import { kindsIn } from "./kinds.ts";
 import { type Account, buildChild, buildOrder, post, postMany } from "./testing/post.ts";
@@ -35,6 +36,11 @@ async function family() {
 	later();
 	return { parent, student_id, later };
 }
+
+test("a student is told of no order of the family, without an error", async () => {
+	const { token } = await buildStudent(app, await buildParent(app));
+	expect(await app.call(getLatestOrder, {}, token)).toMatchObject({ status: 200, data: { order: null } });
+});
 
 describe("every kind of the ledger", () => {
 	let one: Awaited<ReturnType<typeof family>>;

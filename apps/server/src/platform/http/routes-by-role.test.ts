@@ -136,7 +136,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getRenewals: ["parent"],
 	postRenewals: ["parent"],
 	getCoverage: ["student"],
-	getLatestOrder: payers,
+	getLatestOrder: everyAccount,
 	settleOrder: ["unknown", "student", "parent", "admin"],
 	getStudentDashboard: ["student"],
 	getPlan: ["student"],

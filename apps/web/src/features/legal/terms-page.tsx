@@ -11,16 +11,16 @@ export function TermsPage() {
 		<TextPage
 			path={sitePaths.terms}
 			title="Terms of Service"
-			lead="What you can expect from Learnin, and what we ask of you. Written to be read."
+			lead="What you can expect from Learnin and what we ask of you, in plain words."
 		>
 			<TextPart title="In short">
 				<ul className="text-points">
 					<li>
-						${FEE_MINOR / 100} per child for {PERIOD_DAYS} days, paid once. Nothing renews by itself.
+						${FEE_MINOR / 100} per child for {PERIOD_DAYS} days. You pay once. Nothing renews automatically.
 					</li>
-					<li>A grown-up registers and pays; children practice because a parent or guardian agreed.</li>
-					<li>Your family’s data is yours: look at it, save it, delete it, any day.</li>
-					<li>Be fair to others and to the service, and it is there for you.</li>
+					<li>An adult registers and pays. Children practice with a parent’s or guardian’s consent.</li>
+					<li>Your family’s data belongs to you. View it, download it or delete it at any time.</li>
+					<li>Treat other people and the service fairly.</li>
 				</ul>
 			</TextPart>
 			<Families />
@@ -38,13 +38,13 @@ function Families() {
 	return (
 		<TextPart title="Accounts and families">
 			<p>
-				An account belongs to one grown-up, who registers children of the own family or with the agreement of
-				their guardians. A second guardian can be invited and then sees and does the same, but cannot delete
-				the family.
+				Each account belongs to one adult, who registers their own children or other children with their
+				guardians’ consent. You can invite a second guardian, who sees and does everything you can, except
+				delete the family.
 			</p>
 			<p>
-				A child signs in by an invitation that you send, or practices on your device after you start it. Keep
-				your password and your PIN to yourself, and tell us if you think that somebody else has them.
+				A child signs in with an invitation you send, or practices on your device after you start a session.
+				Keep your password and PIN private, and tell us if you think someone else has them.
 			</p>
 		</TextPart>
 	);
@@ -55,12 +55,14 @@ function Money() {
 		<TextPart title="Price and wallet">
 			<p>
 				<b>The fee</b> is paid in advance for each child and covers {PERIOD_DAYS} days. It is not a
-				subscription: if you do nothing, it ends. Paying again early adds {PERIOD_DAYS} days at the end. In
-				Nepal the fee can be paid in rupees where this is offered; the amount is shown before you pay.
+				subscription: if you do nothing, it ends. If you pay again early, the new {PERIOD_DAYS} days start
+				when the current ones end. In Nepal you can pay in rupees where that is available. You always see the
+				amount before you pay.
 			</p>
 			<p>
-				<b>The wallet</b> holds money that you load. It pays fees, and it sets aside rewards that you promised
-				your child. Learnin does not send rewards to children: you hand them over, and note here that you did.
+				<b>The wallet</b> holds money you load. You can use it to pay fees and to set aside rewards you
+				promise your child. Learnin does not pay rewards to children. You hand them over yourself and record
+				it here.
 			</p>
 		</TextPart>
 	);
@@ -70,35 +72,34 @@ function Refunds() {
 	return (
 		<TextPart id="refunds" title="Refunds">
 			<p>
-				<b>Changed your mind?</b> Within {GIVE_BACK_DAYS} days of paying you get a whole unused order back,
-				and you need no reason. It is unused as long as none of its children has answered or skipped a
-				question in the days that it pays for. Money that you loaded into your wallet is unused as long as the
-				wallet still holds all of it.
+				<b>Changed your mind?</b> You can get a full refund of an unused order within {GIVE_BACK_DAYS} days of
+				paying, for any reason. An order is unused if none of its children has answered or skipped a question
+				on the days it pays for. Money you loaded into your wallet is unused if all of it is still there.
 			</p>
 			<p>
-				<b>How.</b> Open{" "}
+				<b>How to get it.</b> Go to{" "}
 				<a className="link" href="/parent/transactions">
 					Transactions
 				</a>
-				, then the receipt, and press “Get it back”. The days end at once; your children’s accounts and what
-				they did stay.
+				, open the receipt and press “Get it back”. The days end right away. Your children’s accounts and
+				their work stay.
 			</p>
 			<p>
-				<b>Where to, and how long.</b> Money paid by card goes back to the same card: we send it at once, and
-				it can take up to ten days until your bank shows it. What was paid from the wallet, or at eSewa, is in
-				your wallet at once. If you want it back at eSewa itself, write to us; a person sends it within ten
-				days.
+				<b>Where it goes and how long it takes.</b> We refund card payments to the same card right away. It
+				can take up to 10 days to show up on your statement. Payments from your wallet or through eSewa are
+				refunded to your wallet at once. If you want an eSewa payment returned to eSewa instead, email us and
+				we will send it within 10 days.
 			</p>
 			<p>
-				<b>Anything else.</b> If something went wrong, or a part of an order should go back, write to us and
-				say why. A fee can go back child by child; the days it paid for end with it. While your bank looks
-				into a dispute about a payment, we cannot refund the same payment. If the law where you live lets you
-				withdraw from a purchase, nothing here takes that away.
+				<b>Anything else.</b> If something went wrong, or you want a refund for part of an order, email us and
+				tell us why. We can refund the fee of a single child; the days it paid for then end. We cannot refund
+				a payment while it is disputed at your bank. These terms do not limit any right to withdraw from a
+				purchase that you have under your local law.
 			</p>
 			<p>
-				<b>Disputed payments.</b> If your bank disputes a payment, your children can practice on while it
-				decides; wallet money from that payment is held until then, and the payment cannot be refunded. If the
-				bank takes the payment back, the days left of it end, as after a refund. If the payment stands,
+				<b>Disputed payments.</b> If a payment is disputed at your bank, your children can keep practicing
+				while the bank decides. Until then, wallet money from that payment is on hold, and we cannot refund
+				the payment. If your bank reverses the payment, the days left on it end. If the payment stands,
 				nothing changes.
 			</p>
 		</TextPart>
@@ -109,17 +110,17 @@ function Practice() {
 	return (
 		<TextPart title="What we do">
 			<p>
-				Children get practice for grades 2 to 8 with hints, explanations and a record of what they did. Every
-				question is checked before a child sees it. Mistakes can still happen: “Report a problem” beside a
-				question brings it to a person, and whoever reported it hears when it is fixed.
+				Children in grades 2 to 8 get practice with hints, explanations and a record of their work. We check
+				every question before a child sees it. If you find a mistake, press “Report a problem” next to the
+				question. A person will look at it and let you know when it is fixed.
 			</p>
 			<p>
-				What we say about a child’s progress is an estimate from the answers given here. It is made to help
-				you choose what to practice; it is no grade, no diagnosis, and no replacement for a teacher.
+				What we say about a child’s progress is an estimate based on the answers given here. It is meant to
+				help you choose what to practice. It is not a grade or a diagnosis, and it does not replace a teacher.
 			</p>
 			<p>
-				We work to keep Learnin up at all times and cannot promise that it never stops. Answers given without
-				a connection wait on the device and are sent once it is back.
+				We work to keep Learnin available at all times but cannot promise that it never goes down. Answers
+				given offline are saved on the device and sent once it is back online.
 			</p>
 		</TextPart>
 	);
@@ -129,12 +130,10 @@ function Rules() {
 	return (
 		<TextPart title="What we ask of you">
 			<ul className="text-points">
-				<li>One sign-in per person, so that what the reports say is about the right child.</li>
-				<li>No attempts to break in, to overload the service, or to reach the data of others.</li>
-				<li>
-					No copying of the questions in bulk, and no selling of them. Printing for your own child is fine.
-				</li>
-				<li>Kind words where words are written: a person may read them.</li>
+				<li>Use one sign-in per person, so that reports are about the right child.</li>
+				<li>Do not try to break in, overload the service or access other people’s data.</li>
+				<li>Do not copy questions in bulk or sell them. Printing them for your own child is fine.</li>
+				<li>Be kind in anything you write. Other people may read it.</li>
 			</ul>
 		</TextPart>
 	);
@@ -142,21 +141,21 @@ function Rules() {
 
 function Endings() {
 	return (
-		<TextPart title="How it ends, and changes">
+		<TextPart title="Ending your account and changes">
 			<p>
-				You can delete a child or the whole family at any time. Days that are left are lost then; what stays
-				for the law is described under{" "}
+				You can delete a child or your whole family at any time. You lose any days that are left. See{" "}
 				<a className="link" href={PRIVACY_PATH}>
 					Privacy
-				</a>
-				. Where somebody harms other people or the service, we may close an account, and we say why.
+				</a>{" "}
+				for what the law requires us to keep. If someone harms other people or the service, we may close their
+				account, and we will say why.
 			</p>
 			<p>
-				When these terms change, the version below changes, and the new ones hold from your next payment on.
-				For what goes wrong we answer as the law says; nothing here takes away a right that it gives you.
+				When we change these terms, we change the version below. The new terms apply from your next payment.
+				We are liable as the law provides, and nothing here takes away your legal rights.
 			</p>
 			<p>
-				Questions? Write to us at{" "}
+				Questions? Email us at{" "}
 				<a className="link" href={`mailto:${siteContact}`}>
 					{siteContact}
 				</a>

@@ -41,8 +41,8 @@ function OneWallet({ wallet: { currency, amount, is_asked_back }, onSaid }: OneW
 		setProblem(null);
 		try {
 			const { returned, requested } = await sendMoneyBack(currency);
-			if (returned > 0) onSaid(`${moneyText(returned, currency)} is on its way back to your card.`);
-			else if (requested > 0) onSaid(`We will send ${moneyText(requested, currency)} back and email you.`);
+			if (returned > 0) onSaid(`We are refunding ${moneyText(returned, currency)} to your card.`);
+			else if (requested > 0) onSaid(`We will refund ${moneyText(requested, currency)} and email you.`);
 		} catch (error) {
 			setProblem(textOf(error));
 		} finally {
@@ -55,19 +55,19 @@ function OneWallet({ wallet: { currency, amount, is_asked_back }, onSaid }: OneW
 			<p className="num text-3xl font-extrabold">{moneyText(amount, currency)}</p>
 			<p className="text-ink-2">
 				{is_asked_back
-					? "You have asked for this money back. We will send it and email you; until then you can still pay with it."
-					: "This payment came after its order was closed, so we kept it for you. You can pay for your children with it, or have it sent back to where it came from."}
+					? "You asked for a refund. We will send it and email you. Until then, you can still pay with this money."
+					: "This payment arrived after its order was closed, so we kept it for you. Use it to pay for your children, or get a refund."}
 			</p>
 			{problem !== null && (
 				<div role="alert">
-					<Note kind="problem" title="It was not sent back">
+					<Note kind="problem" title="The refund did not go through">
 						<p>{problem}</p>
 					</Note>
 				</div>
 			)}
 			{!is_asked_back && (
 				<Button variant="line" className="justify-self-start" busy={isBusy} onClick={() => void sendBack()}>
-					Send it back
+					Get a refund
 				</Button>
 			)}
 		</div>

@@ -32,8 +32,8 @@ export function SavedCards({ cards }: { cards: readonly SavedCard[] }) {
 				</ul>
 			)}
 			<p className="help mt-4">
-				Nothing renews by itself: a card is charged only when you pay. All guardians of your family see and
-				use these cards.
+				Nothing renews automatically: we charge a card only when you pay. All guardians in your family can see
+				and use these cards.
 			</p>
 		</Card>
 	);

@@ -32,8 +32,8 @@ export function BeingChecked({ order, onPaid, onUnpaid }: BeingCheckedProps) {
 			<Note kind="info" title="We are checking your payment">
 				<p>
 					{isLate
-						? "The payment service has not told us yet whether it went through. Please do not pay again: this page goes on by itself as soon as we know, and we will email you."
-						: "This takes a moment. Please do not pay again: this page goes on by itself."}
+						? "We are still waiting for the payment provider to confirm. Please do not pay again. This page updates as soon as we know, and we will email you."
+						: "This takes a moment. Please do not pay again. This page updates on its own."}
 				</p>
 			</Note>
 			<Spinner label="Checking" />

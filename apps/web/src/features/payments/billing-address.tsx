@@ -29,7 +29,9 @@ function Field({ kept }: { kept: string }) {
 	};
 	return (
 		<details className="text-sm" open={kept !== "" || undefined}>
-			<summary className="link tap-line cursor-pointer">Address on the receipt (optional)</summary>
+			<summary className="link tap-line cursor-pointer">
+				Add a billing address to your receipt (optional)
+			</summary>
 			<label className="sr" htmlFor={id}>
 				Billing address
 			</label>

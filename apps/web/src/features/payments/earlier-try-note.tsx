@@ -5,10 +5,10 @@ import { Note } from "../../ui/note.tsx";
 export function EarlierTryNote({ order }: { order: Order | null }) {
 	if (order?.has_undecided_try)
 		return (
-			<Note kind="info" title="An earlier payment at eSewa is not decided yet">
+			<Note kind="info" title="eSewa has not confirmed an earlier payment">
 				<p>
-					If you paid there, please wait: we go on asking eSewa and mail you as soon as we know. If you did
-					not, you can pay now. Should both payments arrive, the second one goes into your wallet.
+					If you paid, please wait. We keep checking with eSewa and will email you as soon as we know. If you
+					did not, you can pay now. If both payments go through, the second one is added to your wallet.
 				</p>
 			</Note>
 		);

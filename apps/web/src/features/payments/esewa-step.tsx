@@ -9,7 +9,7 @@ import { esewaWay, esewaWays } from "./ways.ts";
 /** Paying in rupees: on eSewa's own page, which leads back to ours, or from the wallet. */
 export function EsewaStep({ order, phase, loadWalletTo, onPay, onBack }: PayStepProps) {
 	const wallet = useWalletFor(order);
-	if (wallet === undefined) return <Spinner label="Looking into your wallet" />;
+	if (wallet === undefined) return <Spinner label="Checking your wallet" />;
 	return (
 		<PayForm
 			{...{ order, phase, wallet, loadWalletTo, onBack }}
@@ -21,8 +21,8 @@ export function EsewaStep({ order, phase, loadWalletTo, onPay, onBack }: PayStep
 					<p className="text-ink-2 flex gap-3">
 						<ExternalLink className="i mt-1 flex-none" />
 						<span>
-							You leave Learnin now and pay {moneyText(order.total_amount, order.currency)} on eSewa’s own
-							page, with your eSewa account. Afterwards eSewa leads you back here.
+							You will leave Learnin to pay {moneyText(order.total_amount, order.currency)} on eSewa with your
+							eSewa account. eSewa brings you back here when you are done.
 						</span>
 					</p>
 				)

@@ -30,24 +30,24 @@ export function OpenOrderNote({ order, finishTo, onDropped }: OpenOrderNoteProps
 	};
 	const isCharged = order.state === "awaiting_provider";
 	const standing = isCharged
-		? "It is being confirmed at the moment."
+		? "We are confirming it now."
 		: order.has_undecided_try
 			? "eSewa has not told us yet whether you paid for it."
-			: "Nothing was charged for it so far. Finish it, or drop it to begin this one.";
+			: "You have not been charged for it. Finish it, or cancel it to start this one.";
 	return (
 		<div className="grid gap-4" role="status">
-			<Note kind="info" title="Another payment is not finished yet">
+			<Note kind="info" title="You have an unfinished payment">
 				<p>
 					{orderedText(order)} {standing}
 				</p>
 			</Note>
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink variant="primary" to={finishTo} reloadDocument>
-					{isCharged || order.has_undecided_try ? "Look at that payment" : "Finish that payment"}
+					{isCharged || order.has_undecided_try ? "View that payment" : "Finish that payment"}
 				</ButtonLink>
 				{!isCharged && !order.has_undecided_try && (
 					<Button variant="line" busy={isBusy} onClick={() => void giveUp()}>
-						Drop it
+						Cancel it
 					</Button>
 				)}
 			</div>
@@ -59,11 +59,11 @@ function orderedText({ purpose, line_items, total_amount, currency }: Order): st
 	const names = line_items.map(({ name }) => name).join(", ");
 	switch (purpose) {
 		case "wallet_load":
-			return `${moneyText(total_amount, currency)} was about to be loaded into your wallet.`;
+			return `You were about to load ${moneyText(total_amount, currency)} into your wallet.`;
 		case "renewal":
-			return `More days for ${names} were ordered.`;
+			return `You were about to buy more days for ${names}.`;
 		case "addition":
 		case "registration":
-			return `${names} ${line_items.length === 1 ? "was" : "were"} about to be added to your family.`;
+			return `You were about to add ${names} to your family.`;
 	}
 }

@@ -28,7 +28,7 @@ export function OrderSummary({ order, statement }: OrderSummaryProps) {
 							<span className="text-ink-3 block text-sm">
 								{isRenewal ? `${order.duration} more days` : `${order.duration} days`}
 								{item.reward_amount > 0 && ` · ${money(item.reward_amount)} reward a day`}
-								<span className="block">{periodText(item.paid_until, order.duration)}</span>
+								<span className="block text-balance">{periodText(item.paid_until, order.duration)}</span>
 							</span>
 						</span>
 						<span className="num text-lg font-semibold">
@@ -47,13 +47,14 @@ export function OrderSummary({ order, statement }: OrderSummaryProps) {
 			</dl>
 			<Terms statement={statement} />
 			<p className="text-ink-3 text-sm">
-				Paid once, for {order.duration} days. Nothing renews by itself.
+				One-time payment for {order.duration} days. It does not renew automatically.
 				{!isRenewal && (
 					<>
 						{" "}
-						By paying you confirm, as their parent or guardian, that they may practice on Learnin.{" "}
+						By paying, you confirm that you are their parent or guardian and agree to their practicing on
+						Learnin.{" "}
 						<a className="link" href={PRIVACY_PATH} target="_blank" rel="noreferrer">
-							What we keep and why
+							What data we keep and why
 							<span className="sr"> (opens in a new tab)</span>
 						</a>
 					</>
@@ -70,7 +71,7 @@ function periodText(paid_until: string | null, days: number): string {
 	const now = Date.now();
 	const from = Math.max(now, paid_until === null ? now : Date.parse(paid_until));
 	const [first, last] = [from, from + days * dayMs].map((at) => dayText(new Date(at).toISOString()));
-	return from === now ? `From today until ${last}` : `From ${first} until ${last}`;
+	return from === now ? `Today to ${last}` : `${first} to ${last}`;
 }
 
 /** What a buyer wants to know before paying. */
@@ -79,10 +80,10 @@ function Terms({ statement }: Pick<OrderSummaryProps, "statement">) {
 		<p className="text-ink-2 text-sm">
 			{statement !== null && (
 				<>
-					Paid by card, your bank statement says <b className="whitespace-nowrap">{statement}</b>.{" "}
+					The charge will appear on your bank statement as <b className="whitespace-nowrap">{statement}</b>.{" "}
 				</>
 			)}
-			Unused, you get it back within {GIVE_BACK_DAYS} days.{" "}
+			Full refund within {GIVE_BACK_DAYS} days if unused.{" "}
 			<a className="link" href={REFUND_TERMS_PATH} target="_blank" rel="noreferrer">
 				Terms and refunds
 				<span className="sr"> (opens in a new tab)</span>
@@ -96,11 +97,11 @@ function WalletLoad({ order, statement }: OrderSummaryProps) {
 	return (
 		<div className="grid gap-4">
 			<dl className="flex flex-wrap items-baseline justify-between gap-x-4">
-				<dt className="font-semibold">Into your wallet</dt>
+				<dt className="font-semibold">Added to your wallet</dt>
 				<dd className="num text-3xl font-extrabold">{total}</dd>
 			</dl>
 			<Terms statement={statement} />
-			<p className="text-ink-3 text-sm">Paid once. It stays in your wallet until you use it.</p>
+			<p className="text-ink-3 text-sm">One-time payment. The money stays in your wallet until you use it.</p>
 		</div>
 	);
 }

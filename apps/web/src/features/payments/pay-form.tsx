@@ -86,11 +86,11 @@ function TooLittle({ wallet, order, loadWalletTo }: TooLittleProps) {
 	// Only a family that has registered loads it.
 	if (order.purpose === "registration")
 		return (
-			<p className="text-ink-2 text-sm">There is {balance} in your wallet: too little for this payment.</p>
+			<p className="text-ink-2 text-sm">Your wallet has {balance}, which does not cover this payment.</p>
 		);
 	return (
 		<p className="text-ink-2 text-sm">
-			There is {balance} in your wallet: too little for this payment.{" "}
+			Your wallet has {balance}, which does not cover this payment.{" "}
 			<a className="link" href={loadWalletTo}>
 				Load your wallet
 			</a>

@@ -52,7 +52,7 @@ export function PaymentDialog({ loadWalletTo, onClose, onSubmit, ...task }: Paym
 					{phase.kind === "changed" && (
 						<div role="alert">
 							<Note kind="info" title="The order has changed">
-								<p>It was changed in another tab. Nothing was charged; please look at it once more.</p>
+								<p>It was changed in another tab. Nothing was charged. Please review it before you pay.</p>
 							</Note>
 						</div>
 					)}

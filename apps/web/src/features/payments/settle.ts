@@ -80,7 +80,7 @@ async function ask(orderId: string, signal: AbortSignal): Promise<Settlement> {
 }
 
 /** Asked past the cache: the page must not react to the new role before it has said its last word. */
-async function isParent(signal: AbortSignal): Promise<boolean> {
+export async function isParent(signal: AbortSignal): Promise<boolean> {
 	const { user_type } = await callApi(getUserDetails, {}, { signal });
 	return user_type === "PARENT";
 }

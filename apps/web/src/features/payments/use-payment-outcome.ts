@@ -1,8 +1,9 @@
 import type { Order } from "@learnin/contract/schemas/order.schema";
 import { useEffect, useState } from "react";
 import { ApiError } from "../../platform/api-client.ts";
+import { readAccessToken } from "../../platform/tokens.ts";
 import { askLatestOrder } from "./orders.api.ts";
-import { leaveAfter, pause, settle } from "./settle.ts";
+import { isParent, leaveAfter, pause, settle } from "./settle.ts";
 
 export interface PaymentOutcome {
 	kind:
@@ -19,6 +20,8 @@ export interface PaymentOutcome {
 	order: Order | null;
 	/** The address names no order, so the page leads nobody on. */
 	stays?: boolean;
+	/** Of an order that is closed: the account is a parent's, whose money is under Transactions. */
+	isParent?: boolean;
 }
 
 export interface Return {
@@ -28,6 +31,8 @@ export interface Return {
 	/** Where the page leaves for, once the order is paid. */
 	to: string;
 }
+
+const none: PaymentOutcome = { kind: "none", order: null };
 
 /** How long the page of a payment waits before it says that it is still being checked, in milliseconds. */
 const patience = 10_000;
@@ -42,15 +47,14 @@ export function usePaymentOutcome({ orderId, hasFailed, to }: Return): PaymentOu
 	useEffect(() => {
 		const gone = new AbortController();
 		const follow = async () => {
-			const asked = orderId ?? (await latestOrderId(gone.signal));
-			if (asked === null) return setOutcome({ kind: "none", order: null });
-			let found = await outcomeOf(asked, { hasFailed, patience: hasFailed ? 0 : patience }, gone.signal);
+			const latest = orderId === null ? await latestOrder(gone.signal) : null;
+			const asked = orderId ?? latest?.id;
+			if (asked === undefined) return setOutcome(none);
+			const how = { hasFailed, latest };
+			const first = { ...how, patience: hasFailed || latest ? 0 : patience };
+			let found = await outcomeOf(asked, first, gone.signal);
 			// The page goes on by itself once it is known.
-			for (
-				;
-				found.kind === "pending";
-				found = await outcomeOf(asked, { hasFailed, patience: 0 }, gone.signal)
-			) {
+			for (; found.kind === "pending"; found = await outcomeOf(asked, { ...how, patience: 0 }, gone.signal)) {
 				setOutcome(found);
 				await pause(askAgainAfter, gone.signal);
 			}
@@ -67,27 +71,39 @@ export function usePaymentOutcome({ orderId, hasFailed, to }: Return): PaymentOu
 	return outcome;
 }
 
-/** Null for who is not signed in, has no order, or has one that nobody has tried to pay. */
-async function latestOrderId(signal: AbortSignal): Promise<string | null> {
-	try {
-		const order = await askLatestOrder(signal);
-		return order === null || (order.state === "draft" && !order.has_undecided_try) ? null : order.id;
-	} catch {
-		return null;
-	}
+/** Null for who is not signed in or has no order. */
+async function latestOrder(signal: AbortSignal): Promise<Order | null> {
+	return readAccessToken() === null ? null : askLatestOrder(signal).catch(() => null);
+}
+
+/** Nothing says that somebody tried to pay it. */
+function isUntouched({ state, has_undecided_try, failure_reason }: Order): boolean {
+	return state === "draft" && !has_undecided_try && failure_reason === null;
+}
+
+interface How {
+	hasFailed: boolean;
+	/** The newest order, where the address names none. */
+	latest: Order | null;
+	patience: number;
 }
 
 async function outcomeOf(
 	orderId: string,
-	{ hasFailed, patience: waiting }: { hasFailed: boolean; patience: number },
+	{ hasFailed, latest, patience: waiting }: How,
 	signal: AbortSignal,
 ): Promise<PaymentOutcome> {
 	try {
 		const { kind, order } = await settle(orderId, waiting, signal);
+		if (order?.state === "expired") return { kind: "failed", order, isParent: await isParent(signal) };
 		if (kind === "paid" || kind === "failed") return { kind, order };
 		// A card that was refused pays nothing any more; what nobody could ask about may have been paid all the same.
-		const isRefused =
-			hasFailed && (kind === "unpaid" || kind === "needs-action") && order.provider !== "ESEWA";
+		const isUnpaid = kind === "unpaid" || kind === "needs-action";
+		// The provider was asked: a card that it declined says so on the order by now.
+		if (latest && isUnpaid && isUntouched(order)) return none;
+		const wasDeclined = hasFailed || (latest !== null && order?.failure_reason !== null);
+		const isRefused = isUnpaid && wasDeclined && order.provider !== "ESEWA";
+		if (latest && isUntouched(latest) && order === null) return none;
 		return { kind: isRefused ? "failed" : "pending", order };
 	} catch (error) {
 		if (error instanceof ApiError && error.code === "not_found") return { kind: "unknown", order: null };

@@ -85,7 +85,7 @@ export function usePayment({
 			case "pending":
 				return check(press);
 			case "given up":
-				return backToForm("This order was dropped meanwhile. Nothing was charged.");
+				return backToForm("This order was canceled. Nothing was charged.");
 			case "payable":
 				break;
 		}

@@ -42,7 +42,10 @@ export function walletWays({ currency, total_amount }: Order, wallet: WalletStat
 		{
 			id: walletWay,
 			name: `Pay from wallet (${moneyText(wallet.balance, currency)})`,
-			detail: rest === 0 ? "It is empty afterwards" : `${moneyText(rest, currency)} is left in it afterwards`,
+			detail:
+				rest === 0
+					? "Nothing left after this payment"
+					: `${moneyText(rest, currency)} left after this payment`,
 		},
 	];
 }

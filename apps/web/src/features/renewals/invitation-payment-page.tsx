@@ -26,8 +26,8 @@ export function InvitationPaymentPage() {
 			title={orderId === null ? "More days" : "Payment"}
 			lead={
 				orderId === null
-					? "Days are added to the end of what is paid already. Nothing renews by itself."
-					: "One payment for what is listed here. Nothing renews by itself."
+					? "New days start when your current ones end. Nothing renews automatically."
+					: "One payment for everything listed here. Nothing renews automatically."
 			}
 			back={{ to: paths.parentDashboard, label: "Dashboard" }}
 		>

@@ -135,16 +135,16 @@ function OrderStateNote({ order }: { order: Order }) {
 			);
 		case "expired":
 			return (
-				<Note kind="info" title="This order was dropped">
-					<p>If you paid for it all the same, nothing is lost: the money is in your wallet.</p>
+				<Note kind="info" title="This order was canceled">
+					<p>If you paid for it anyway, the money is in your wallet.</p>
 				</Note>
 			);
 		case "refunded":
 			return <Note kind="info" title="This order was refunded" />;
 		case "needs_action":
 			return (
-				<Note kind="info" title="Your bank asks you to confirm">
-					<p>Press Make Payment to go on.</p>
+				<Note kind="info" title="Your bank needs you to confirm">
+					<p>Press Make Payment to continue.</p>
 				</Note>
 			);
 		case "draft":

@@ -18,12 +18,12 @@ export function GiveBackCard({ orderId, receipt }: { orderId: string; receipt: R
 	const { give_back: back } = receipt;
 	if (back === null || back.answer === "given_back") return null;
 	return (
-		<Card title="Changed your mind?" className="receipt-back">
+		<Card title={titleOf(back)} className="receipt-back">
 			<p className="text-ink-2">{wordsOf(back, receipt)}</p>
 			{back.answer === "may" && <GiveBackButton orderId={orderId} receipt={receipt} back={back} />}
 			<p className="text-ink-3 text-sm">
 				<a className="link" href={REFUND_TERMS_PATH} target="_blank" rel="noreferrer">
-					Our refund rule
+					Refund policy
 					<span className="sr"> (opens in a new tab)</span>
 				</a>
 			</p>
@@ -31,25 +31,30 @@ export function GiveBackCard({ orderId, receipt }: { orderId: string; receipt: R
 	);
 }
 
+function titleOf({ answer }: GiveBack): string {
+	if (answer === "may") return "Changed your mind?";
+	return answer === "under_way" ? "Your refund is on its way" : "Refunds";
+}
+
 function wordsOf({ answer, until, destination }: GiveBack, { purpose }: Receipt): string {
 	const isLoad = purpose === "wallet_load";
 	switch (answer) {
 		case "may":
 			return destination === "provider"
-				? `Until ${dayText(until)} you get all of it back to the card you paid with, as long as it is unused.`
-				: `Until ${dayText(until)} you get all of it back into your wallet, as long as it is unused.`;
+				? `If nothing has been used, you can get a full refund to your card until ${dayText(until)}.`
+				: `If nothing has been used, you can get a full refund to your wallet until ${dayText(until)}.`;
 		case "too_late":
-			return `The ${GIVE_BACK_DAYS} days for giving it back ended on ${dayText(until)}. If something went wrong, please write to us.`;
+			return `The ${GIVE_BACK_DAYS}-day refund window closed on ${dayText(until)}. If something went wrong, reply to your receipt email.`;
 		case "used":
 			return isLoad
-				? "A part of this money has been spent, so it cannot go back by itself. Please write to us."
-				: "A child has practiced in these days, so they cannot go back by themselves. Please write to us.";
+				? "You have spent part of this money, so you can no longer get a refund here. If you need help, reply to your receipt email."
+				: "Your child has already practiced on these days, so you can no longer get a refund here. If you need help, reply to your receipt email.";
 		case "disputed":
-			return "A bank is looking into a dispute about this payment. Until that is decided, it cannot go back.";
+			return "This payment is disputed at your bank. It cannot be refunded until the bank decides.";
 		case "under_way":
-			return "Your refund is on its way.";
+			return "Card refunds can take up to 10 days to show up on your statement.";
 		case "by_hand":
-			return "Only a person can send this money back. Please write to us.";
+			return "To get this money back, reply to your receipt email.";
 		case "given_back":
 			return "";
 	}
@@ -87,11 +92,11 @@ function GiveBackButton({ orderId, receipt, back }: GiveBackButtonProps) {
 				>
 					<p>
 						{back.destination === "provider"
-							? "The money goes back to the card you paid with. It can take up to ten days until you see it."
-							: "The money is in your wallet at once."}
+							? "We will refund the card you paid with. It can take up to 10 days to show up on your statement."
+							: "The money goes to your wallet right away."}
 					</p>
 					{receipt.purpose !== "wallet_load" && (
-						<p>The days that it paid for end now. Your children and what they did stay.</p>
+						<p>The practice days it paid for end now. Your children’s accounts and work stay.</p>
 					)}
 				</ConfirmDialog>
 			)}

@@ -1,4 +1,5 @@
 import { cardName } from "@learnin/domain/payments/card-name";
+import { refundTitle } from "@learnin/domain/payments/refund-words";
 import { Badge } from "../../ui/badge.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { money, providerNames, receiptDay, stateNames, stateTones } from "./transaction-words.ts";
@@ -17,11 +18,11 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 				</div>
 			</header>
 			<dl className="receipt-facts">
-				<Fact term="Date of payment">
+				<Fact term="Date paid">
 					<time dateTime={paid_at}>{receiptDay(paid_at)}</time>
 				</Fact>
-				<Fact term="Paid by">
-					{payer === null ? "An account that was deleted" : payer.name}
+				<Fact term="Billed to">
+					{payer === null ? "Deleted account" : payer.name}
 					{payer?.email && <span className="text-ink-3 block text-sm">{payer.email}</span>}
 					{billing_address !== null && (
 						<span className="text-ink-2 block text-sm whitespace-pre-line">{billing_address}</span>
@@ -40,7 +41,8 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 			<Items receipt={receipt} />
 			<Totals receipt={receipt} />
 			<footer className="receipt-foot">
-				Paid once, in {currency}. Nothing renews by itself. Thank you for learning with us.
+				This is a one-time payment in {currency}. It does not renew automatically. Thank you for learning with
+				us.
 			</footer>
 		</article>
 	);
@@ -63,20 +65,19 @@ function Items({ receipt: { purpose, line_items, amount, currency } }: { receipt
 	const isRenewal = purpose === "renewal";
 	const items =
 		purpose === "wallet_load"
-			? [{ what: "Money into your Learnin wallet", who: "", days: "", amount }]
+			? [{ what: "Money added to your Learnin wallet", who: "", days: "", amount }]
 			: line_items.map((item) => ({
 					what: `${item.days} ${isRenewal ? "more days" : "days"} of Learnin`,
 					who: item.name || "A child you removed",
-					days:
-						item.from && item.until ? `From ${receiptDay(item.from)} until ${receiptDay(item.until)}` : "",
+					days: item.from && item.until ? `${receiptDay(item.from)} to ${receiptDay(item.until)}` : "",
 					amount: item.amount,
 				}));
 	return (
 		<table className="receipt-items">
-			<caption className="sr">What was paid for</caption>
+			<caption className="sr">Items</caption>
 			<thead>
 				<tr>
-					<th scope="col">For</th>
+					<th scope="col">Description</th>
 					<th scope="col" className="r">
 						Amount
 					</th>
@@ -110,16 +111,14 @@ function Totals({ receipt }: { receipt: Receipt }) {
 			{refunds.map(({ id, created_at, amount: each, provider, state }) => (
 				<div key={id}>
 					<dt>
-						Refund to{" "}
-						{provider === "STRIPE" ? "your card" : `your ${provider === "ESEWA" ? "eSewa" : "wallet"}`},{" "}
-						{receiptDay(created_at)}{" "}
+						{refundTitle(provider)}, {receiptDay(created_at)}{" "}
 						{state !== "done" && <Badge tone={stateTones[state] ?? "sky"}>{stateNames[state]}</Badge>}
 					</dt>
 					<dd className="num">{state === "failed" ? money(0, currency) : money(-each, currency)}</dd>
 				</div>
 			))}
-			{given.length > 0 && (
-				<Line term="Paid after refunds" amount={money(total_amount - back, currency)} isTotal />
+			{refunds.length > 0 && (
+				<Line term="Total after refunds" amount={money(total_amount - back, currency)} isTotal />
 			)}
 		</dl>
 	);

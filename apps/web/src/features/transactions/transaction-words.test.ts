@@ -34,6 +34,6 @@ it.each([
 });
 
 it("tells money that leaves the wallet from a fee that comes back", () => {
-	expect(titleOf({ kind: "refund", amount: -5, order: null })).toBe("Wallet money sent back");
+	expect(titleOf({ kind: "refund", amount: -5, order: null })).toBe("Refund from your wallet");
 	expect(titleOf({ kind: "refund", amount: 5, order: null })).toBe("Refund");
 });

@@ -3,12 +3,13 @@ import type {
 	TransactionKind,
 	TransactionState,
 } from "@learnin/contract/routes/transactions.contract";
+import { refundStates } from "@learnin/domain/payments/refund-words";
 import { formatAmount } from "@learnin/domain/pricing/money";
 import { dayText } from "../../platform/time-words.ts";
 
 /** What happened, in the words of a family. */
 export function titleOf({ kind, amount, order }: Pick<Transaction, "kind" | "amount" | "order">): string {
-	if (kind === "refund" && amount < 0) return "Wallet money sent back";
+	if (kind === "refund" && amount < 0) return "Refund from your wallet";
 	if (kind === "registration_fee" && order?.purpose === "addition") return "First 30 days of a new child";
 	return titles[kind];
 }
@@ -17,13 +18,13 @@ const titles: Readonly<Record<TransactionKind, string>> = {
 	registration_fee: "First 30 days",
 	renewal_fee: "30 more days",
 	wallet_load: "Wallet loaded",
-	late_payment: "Late payment, kept in your wallet",
+	late_payment: "Late payment, added to your wallet",
 	refund: "Refund",
 	daily_reward: "Daily reward, set aside",
-	reward_payout: "Reward money back in your wallet",
-	wallet_forgone: "Wallet given up",
-	dispute_hold: "Wallet money held while your bank decides",
-	dispute_release: "Held money back in your wallet",
+	reward_payout: "Reward money returned to your wallet",
+	wallet_forgone: "Wallet balance forfeited",
+	dispute_hold: "Wallet money on hold during a dispute",
+	dispute_release: "Held money released to your wallet",
 };
 
 export const providerNames: Readonly<Record<Transaction["provider"], string>> = {
@@ -33,13 +34,11 @@ export const providerNames: Readonly<Record<Transaction["provider"], string>> = 
 };
 
 export const stateNames: Readonly<Record<TransactionState, string>> = {
-	done: "Done",
-	on_its_way: "On its way",
-	being_confirmed: "Being confirmed",
-	needs_action: "Waits for you",
-	failed: "Did not work",
-	disputed: "Disputed at your bank",
-	taken_back: "Taken back by your bank",
+	...refundStates,
+	being_confirmed: "Processing",
+	needs_action: "Action needed",
+	disputed: "Disputed",
+	taken_back: "Reversed by your bank",
 };
 
 export const stateTones = {

@@ -85,7 +85,7 @@ export function LoadForm({ wallet, onEnded }: LoadFormProps) {
 					<Button type="submit" variant="primary" size="lg" busy={isBusy}>
 						{"amount" in typed ? `Load ${moneyText(typed.amount, currency)}` : "Load wallet"}
 					</Button>
-					<p className="help">Paid once. It stays in your wallet, for your family alone, until you use it.</p>
+					<p className="help">One-time payment. The money stays in your family’s wallet until you use it.</p>
 				</div>
 			</form>
 			{/* Outside: it holds a form of its own. */}

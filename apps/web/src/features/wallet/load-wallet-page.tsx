@@ -56,8 +56,8 @@ function Balance({ wallet: { wallet_balance, currency } }: { wallet: Wallet }) {
 			<p className="wa-balance num">{moneyText(wallet_balance, currency)}</p>
 			<p className="text-ink-2 mt-2">
 				{wallet_balance === 0
-					? `It is empty. Load it once, and pay for practice days without ${currency === "NPR" ? "going to eSewa" : "typing a card"} each time.`
-					: "Pay for practice days from it whenever you like. Daily rewards that you set are put aside from it, too."}
+					? `Your wallet is empty. Load it once, and pay for practice days without ${currency === "NPR" ? "going to eSewa" : "entering a card"} each time.`
+					: "Use it to pay for practice days. Daily rewards you set for your children come out of it, too."}
 			</p>
 		</Card>
 	);
