@@ -22,6 +22,7 @@ import * as payments from "./routes/payments.contract.ts";
 import * as people from "./routes/people.contract.ts";
 import * as peopleLists from "./routes/people-lists.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
+import * as placement from "./routes/placement.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
 import * as practicePreview from "./routes/practice-preview.contract.ts";
 import * as practiceDays from "./routes/practice-days.contract.ts";
@@ -152,6 +153,11 @@ export const api = {
 	getSkills: learning.getSkills,
 	getSkill: learning.getSkill,
 	noteCelebrations: learning.noteCelebrations,
+	getPlacement: placement.getPlacement,
+	startPlacement: placement.startPlacement,
+	answerPlacement: placement.answerPlacement,
+	getPlacementResult: placement.getPlacementResult,
+	getChildPlacement: placement.getChildPlacement,
 	startSession: practice.startSession,
 	getSession: practice.getSession,
 	submitAnswer: practice.submitAnswer,

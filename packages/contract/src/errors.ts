@@ -198,6 +198,10 @@ export const apiErrors = {
 	import_busy: { status: 409, detail: "This file is being worked on. Please wait until that is done." },
 	mail_gone: { status: 409, detail: "This mail was sent, so it is not kept any more." },
 	draft_too_large: { status: 400, detail: "This draft is too large to keep." },
+	placement_too_soon: {
+		status: 409,
+		detail: "You found your starting point not long ago. You can look again 60 days after that.",
+	},
 	nothing_to_practise: { status: 409, detail: "There is nothing here to practice right now." },
 	report_exists: { status: 409, detail: "You told us about this question already. Thank you." },
 	review_decided: { status: 409, detail: "This answer was decided meanwhile." },

@@ -69,7 +69,7 @@ export function countsAsKnown(known_chance: number): boolean {
 }
 
 /** How a skill looks that is known with this chance (0 to 1). */
-function lookOf(known_chance: number): PlacedLook {
+export function lookOf(known_chance: number): PlacedLook {
 	if (known_chance >= LOOKS_KNOWN_FROM) return "known";
 	return known_chance < LOOKS_NOT_YET_BELOW ? "not_yet" : "unclear";
 }

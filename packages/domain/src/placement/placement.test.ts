@@ -4,6 +4,7 @@ import { beliefAfter, knownChances } from "./placement-belief.ts";
 import { placementKind } from "./placement-kind.ts";
 import { placementModel } from "./placement-model.ts";
 import { placementResult } from "./placement-result.ts";
+import { mayPlaceFrom, type PlacementHistory, placementInvitation } from "./placement-rules.ts";
 import { type PlacementAnswer, type PlacementSkill, skillsAround, threeGrades } from "./placement-skill.ts";
 
 /** Two chains of four skills a year, numbers and shapes, from grade 3 to 5. */
@@ -165,4 +166,41 @@ test.each([
 	[8, [6, 7, 8]],
 ])("around grade %d are the grades %j", (grade, grades) => {
 	expect(threeGrades(grade, { first: 2, last: 8 })).toEqual(grades);
+});
+
+describe("who is invited", () => {
+	const day = 86_400_000;
+	const now = 1000 * day;
+	const nothing: PlacementHistory = {
+		started_at_ms: null,
+		finished_at_ms: null,
+		finished_questions: 0,
+		practiced_at_ms: null,
+	};
+	const placed = (days_ago: number) => ({
+		started_at_ms: now - days_ago * day,
+		finished_at_ms: now - days_ago * day,
+	});
+	const practiced = (finished_questions: number, days_ago: number) => ({
+		finished_questions,
+		practiced_at_ms: now - days_ago * day,
+	});
+	test.each([
+		["has done nothing", nothing, "new"],
+		["has practiced a little", { ...nothing, ...practiced(12, 1) }, "new"],
+		["has practiced a lot", { ...nothing, ...practiced(30, 1) }, null],
+		["was away for 60 days", { ...nothing, ...practiced(300, 60) }, "away"],
+		["was away for 59 days", { ...nothing, ...practiced(300, 59) }, null],
+		["was placed lately", { ...nothing, ...placed(3) }, null],
+		["was placed, practiced, and was away", { ...placed(100), ...practiced(300, 61) }, "away"],
+		["was placed 60 days ago and did nothing since", { ...nothing, ...placed(60) }, "away"],
+		["was placed long ago and practices", { ...placed(100), ...practiced(300, 2) }, null],
+	] as const)("a student who %s", (_, history, expected) => {
+		expect(placementInvitation(history, now)).toBe(expected);
+	});
+	test("one placement in 60 days", () => {
+		expect(mayPlaceFrom(nothing, now)).toBeNull();
+		expect(mayPlaceFrom({ ...nothing, ...placed(59) }, now)).toBe(now + day);
+		expect(mayPlaceFrom({ ...nothing, ...placed(60) }, now)).toBeNull();
+	});
 });

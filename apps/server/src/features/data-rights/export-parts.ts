@@ -101,6 +101,25 @@ export const partsOfStudent: readonly ExportPart[] = [
 		text: `select key, seen_at, ${at("seen_at")}, md5(key)::uuid as export_id from celebrations_seen where student_id = $1`,
 	},
 	{
+		file: "placements",
+		owner: "student",
+		text: `select id, grade, started_at, finished_at, starting_skill_ids, ${at("started_at")}, id as export_id
+			from placements where student_id = $1`,
+	},
+	{
+		file: "placement-answers",
+		owner: "student",
+		text: `select id, placement_id, position, skill_id, difficulty, question->>'prompt' as prompt,
+			case when response is not null then question end as question, response, answer, asked_at, answered_at, ${at("asked_at")}, id as export_id
+			from placement_questions where student_id = $1`,
+	},
+	{
+		file: "placed-skills",
+		owner: "student",
+		text: `select skill_id, placement_id, known_chance, asked, related_answers, placed_at, ${at("placed_at")},
+			md5(skill_id)::uuid as export_id from placed_skills where student_id = $1`,
+	},
+	{
 		file: "worksheets",
 		owner: "student",
 		text: `select code, source, items, created_at, ${at("created_at")}, md5(code)::uuid as export_id

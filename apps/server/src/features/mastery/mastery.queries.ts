@@ -176,6 +176,16 @@ export async function selectMasteries(db: Db | Tx, student_ids: readonly string[
 	return rows.map((row) => ({ ...row, memory: row.memory as Memory | null }));
 }
 
+/** What the newest placement of each student found. */
+export async function selectPlaced(db: Db | Tx, student_ids: readonly string[]) {
+	if (student_ids.length === 0) return [];
+	return db
+		.selectFrom("placed_skills")
+		.select(["student_id", "skill_id", "known_chance", "placed_at"])
+		.where("student_id", "in", student_ids)
+		.execute();
+}
+
 export async function updateAbility(tx: Tx, student_id: string, ability: StudentAbility): Promise<void> {
 	const { updated_at_ms, ...normal } = ability;
 	await tx

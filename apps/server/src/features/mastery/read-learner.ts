@@ -8,6 +8,7 @@ import {
 	type MasteryRow,
 	selectAbilities,
 	selectMasteries,
+	selectPlaced,
 	selectOptionalCalibration,
 	selectSkillFigures,
 } from "./mastery.queries.ts";
@@ -26,6 +27,7 @@ export async function readLearners(
 	const graph = await readSkillGraph(db);
 	const abilities = await selectAbilities(db, student_ids);
 	const masteries = await selectMasteries(db, student_ids);
+	const placed = await selectPlaced(db, student_ids);
 	const figures = await selectSkillFigures(db);
 	const calibration = (await selectOptionalCalibration(db)) ?? newCalibration();
 	const figuresBySkill = new Map(figures.map(({ skill_id, ...normal }) => [skill_id, normal]));
@@ -38,6 +40,14 @@ export async function readLearners(
 					masteries
 						.filter((row) => row.student_id === student_id)
 						.map((row) => [row.skill_id, masteryOf(row)]),
+				),
+				placed: new Map(
+					placed
+						.filter((row) => row.student_id === student_id)
+						.map(({ skill_id, known_chance, placed_at }) => [
+							skill_id,
+							{ known_chance, placed_at_ms: placed_at.getTime() },
+						]),
 				),
 				figures: figuresBySkill,
 				calibration,

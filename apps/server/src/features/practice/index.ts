@@ -12,4 +12,4 @@ export { questionFingerprint } from "./question-fingerprint.ts";
 export { type RenderedQuestion, renderQuestion } from "./render-question.ts";
 export { renderInWorker } from "./render-in-worker.ts";
 export { giveSession } from "./give-session.ts";
-export { warmUpMakers } from "./make-apart.ts";
+export { makeApart, warmUpMakers } from "./make-apart.ts";

@@ -74,16 +74,18 @@ export function presentPreview(made: {
 	rendered: RenderedQuestion;
 	skill: { id: string; name: string; grade: number };
 	difficulty: number;
+	/** Where it is stored after all, in a table of its own. */
+	id?: string;
+	position?: number;
 }): PracticeQuestion {
-	const { skill, ...rest } = made;
+	const { skill, id = idOfText(JSON.stringify(made.question)), position = 0, ...rest } = made;
 	const place = {
-		position: 0,
+		position,
 		session_id: "",
 		skill_id: skill.id,
 		skill_name: skill.name,
 		grade: skill.grade,
 	};
-	const id = idOfText(JSON.stringify(made.question));
 	return presentQuestion({ ...untouched, ...place, ...rest, id });
 }
 

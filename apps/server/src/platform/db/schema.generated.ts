@@ -571,6 +571,45 @@ export interface PeopleCounts {
 	counted_at: Date;
 }
 
+export interface PlacedSkills {
+	student_id: string;
+	skill_id: string;
+	family_id: string;
+	placement_id: string;
+	known_chance: number;
+	asked: "right" | "wrong" | "not_learned" | null;
+	related_answers: number;
+	placed_at: Date;
+}
+
+export interface PlacementQuestions {
+	id: Generated<string>;
+	placement_id: string;
+	student_id: string;
+	family_id: string;
+	position: number;
+	skill_id: string;
+	difficulty: number;
+	question: Json;
+	rendered: Json;
+	guess_chance: number;
+	asked_at: Date;
+	response: "right" | "wrong" | "not_learned" | null;
+	answer: Json | null;
+	known_mistake_id: string | null;
+	answered_at: Date | null;
+}
+
+export interface Placements {
+	id: Generated<string>;
+	student_id: string;
+	family_id: string;
+	grade: number;
+	started_at: Date;
+	finished_at: Date | null;
+	starting_skill_ids: Generated<string[]>;
+}
+
 export interface PracticeQuestions {
 	id: Generated<string>;
 	family_id: string;
@@ -1077,6 +1116,9 @@ export interface Schema {
 	past_rules: PastRules;
 	payment_disagreements: PaymentDisagreements;
 	people_counts: PeopleCounts;
+	placed_skills: PlacedSkills;
+	placement_questions: PlacementQuestions;
+	placements: Placements;
 	practice_questions: PracticeQuestions;
 	practice_sessions: PracticeSessions;
 	prediction_heads: PredictionHeads;

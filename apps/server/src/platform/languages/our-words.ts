@@ -13,7 +13,8 @@ const fields: Record<string, readonly string[]> = {
 const everywhere = ["weekday", "title", "failure_reason"];
 
 /** What families see names skills in their language; where they are edited, they are what the database says. */
-const namesSkills = /^\/api\/(activity|bookmarks|learning|practice|practice-days|reports|worksheets)(\/|$)/;
+const namesSkills =
+	/^\/api\/(activity|bookmarks|learning|placement|practice|practice-days|reports|worksheets)(\/|$)/;
 const skillFields = new Set(["name", "parent_name", "domain_name"]);
 const listsOfSkills = new Set(["skills", "domains", "grade_skills"]);
 const namesAlone = "mistake_skills";

@@ -1,0 +1,96 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { answerPlacement as route } from "@learnin/contract/routes/placement.contract";
+import type { Grade } from "@learnin/domain/grading/grade";
+import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
+import { placementResult } from "@learnin/domain/placement/placement-result";
+import type { PlacementAnswer } from "@learnin/domain/placement/placement-skill";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { feedbackOf } from "../practice/index.ts";
+import { nextQuestion } from "./next-question.ts";
+import {
+	type GivenAnswer,
+	type PlacementQuestionRow,
+	selectAnswers,
+	selectOptionalNewestPlacement,
+	selectOptionalPlacementQuestion,
+	storeAnswer,
+	storeLastAnswer,
+} from "./placement.queries.ts";
+import { presentProgress } from "./present-placement.ts";
+
+type Result = RouteResponse<typeof route>;
+
+/** A child gives some of them a minute. */
+const answers = { name: "placement-answer:student", hits: 60, seconds: 60 };
+
+/**
+ * Takes an answer, or that it was not learned yet (null), and asks what tells most now. An answer in another form than
+ * wanted is not taken: it may be written anew. A question that was answered stays so: the open one comes back. Throws
+ * `not_found` for a question that is not of the student's newest placement, and `too_many_requests`.
+ */
+export async function answerPlacement(
+	app: AppContext,
+	viewer: StudentViewer,
+	{ question_id, answer }: { question_id: string; answer: StudentAnswer | null },
+): Promise<Result> {
+	const { student_id } = viewer;
+	await app.limit(answers, student_id);
+	const asked = await selectOptionalPlacementQuestion(app.db, student_id, { question_id });
+	const placement = await selectOptionalNewestPlacement(app.db, student_id);
+	if (asked === undefined || placement?.id !== asked.placement_id) throw new ApiError("not_found");
+	const grade = answer === null ? null : gradeAnswer(asked.question, answer);
+	const response = responseOf(grade);
+	if (response === null && grade !== null)
+		return { ...(await progress(app, viewer, asked)), feedback: feedbackOf(asked.rendered, grade) };
+	if (asked.response === null && response !== null)
+		await store(app, placement.grade, asked, {
+			question_id,
+			response,
+			answer,
+			known_mistake_id: grade?.verdict === "incorrect" ? grade.known_mistake_id : null,
+			now: app.now(),
+		});
+	return { ...(await progress(app, viewer, asked)), feedback: null };
+}
+
+/** Null where the answer could not be read as one of the wanted form. */
+function responseOf(grade: Grade | null): PlacementAnswer["response"] | null {
+	switch (grade?.verdict) {
+		case undefined:
+			return "not_learned";
+		case "correct":
+			return "right";
+		case "incorrect":
+			return "wrong";
+		default:
+			return null;
+	}
+}
+
+/** Stores the answer with the next question, or with what was found. Whoever comes second at the same moment stores nothing. */
+async function store(
+	app: AppContext,
+	grade: number,
+	asked: PlacementQuestionRow,
+	given: GivenAnswer,
+): Promise<void> {
+	const before = await selectAnswers(app.db, asked.placement_id);
+	const all = before.flatMap(({ id, skill_id, guess_chance, response }) => {
+		const said = id === asked.id ? given.response : response;
+		return said === null ? [] : [{ skill_id, guess_chance, response: said }];
+	});
+	const { belief, next } = await nextQuestion(app, grade, all);
+	if (next !== undefined) await storeAnswer(app.db, given, next);
+	else await inTransaction(app.db, (tx) => storeLastAnswer(tx, given, placementResult(belief, all)));
+}
+
+function progress(app: AppContext, { student_id }: StudentViewer, asked: PlacementQuestionRow) {
+	return presentProgress(app.db, student_id, {
+		placement_id: asked.placement_id,
+		answered: asked.position + 1,
+	});
+}

@@ -1,0 +1,1 @@
+export { placementRoutes } from "./placement.routes.ts";

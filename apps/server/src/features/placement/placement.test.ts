@@ -1,0 +1,204 @@
+import * as contract from "@learnin/contract/routes/placement.contract";
+import { startSession } from "@learnin/contract/routes/practice.contract";
+import { loginUser } from "@learnin/contract/routes/sign-in.contract";
+import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import { contextOf, placedBelief } from "@learnin/domain/mastery/learner";
+import { standingOf } from "@learnin/domain/mastery/standing";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildParent, buildStudent, type Parent, type Student } from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { readLearner } from "../mastery/index.ts";
+
+let app: TestApp;
+let parent: Parent;
+let student: Student;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+beforeEach(async () => {
+	parent = await buildParent(app);
+	student = await buildStudent(app, parent, { grade: 5 });
+});
+afterAll(() => app.stop());
+
+const standing = async () => (await app.call(contract.getPlacement, {}, student.token)).data;
+const start = () => app.call(contract.startPlacement, { body: {} }, student.token);
+const give = (question_id: string, answer: StudentAnswer | null, token = student.token) =>
+	app.call(contract.answerPlacement, { params: { question_id }, body: { answer } }, token);
+const result = () => app.call(contract.getPlacementResult, {}, student.token);
+const forParent = (token = parent.token) =>
+	app.call(contract.getChildPlacement, { params: { student_id: student.student_id } }, token);
+
+async function keyOf(id = ""): Promise<Question> {
+	const row = await app.database.db
+		.selectFrom("placement_questions")
+		.select("question")
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	return row.question as Question;
+}
+
+type Asked = NonNullable<Awaited<ReturnType<typeof start>>["data"]["question"]>;
+
+async function begun(): Promise<Asked> {
+	const { question } = (await start()).data;
+	if (question === null) throw new Error("nothing was asked");
+	return question;
+}
+
+/** Answers to the end: right up to that grade, "not learned yet" above it. Gives what was asked. */
+async function placeAt(grade: number): Promise<Asked[]> {
+	const asked: Asked[] = [];
+	for (let question: Asked | null = await begun(); question !== null; ) {
+		asked.push(question);
+		const answer: StudentAnswer | null =
+			question.grade <= grade ? rightAnswer(await keyOf(question.id)) : null;
+		app.clock.now = new Date(app.clock.now.getTime() + 20_000);
+		question = (await give(question.id, answer)).data.question;
+	}
+	return asked;
+}
+
+/** The same time of day, some days later; nobody stays signed in so long. */
+async function wait(days: number) {
+	app.clock.now = new Date(app.clock.now.getTime() + days * 86_400_000);
+	const body = { email: student.email, password: "correct horse battery" };
+	student = { ...student, token: (await app.call(loginUser, { body })).data.access_token };
+}
+
+describe("being placed", () => {
+	test("a new child is invited, answers at most 25 questions, and is told where it starts", async () => {
+		expect(await standing()).toEqual({
+			state: "none",
+			invitation: "new",
+			may_start_from: null,
+			answered: 0,
+			most: 25,
+			finished_at: null,
+		});
+		expect((await result()).body.code).toBe("not_found");
+		const asked = await placeAt(4);
+		expect(asked.length).toBeGreaterThan(8);
+		expect(asked.length).toBeLessThanOrEqual(25);
+		expect(new Set(asked.map(({ skill_id }) => skill_id)).size).toBe(asked.length);
+		expect(asked.map(({ order }) => order)).toEqual(asked.map((_, at) => at));
+		for (const { status } of asked)
+			expect(status).toMatchObject({
+				has_more_hints: false,
+				hints: [],
+				explanation: null,
+				answer_list: null,
+			});
+		const { data } = await result();
+		const all = data.domains.flatMap(({ skills }) => skills);
+		const knownIn = (grade: number) => {
+			const of = all.filter((skill) => skill.grade === grade);
+			return of.filter(({ look }) => look === "known").length / of.length;
+		};
+		expect(knownIn(3)).toBeGreaterThan(0.9);
+		expect(knownIn(6)).toBeLessThan(0.1);
+		expect(data.starts.length).toBeGreaterThan(0);
+		for (const { grade } of data.starts) expect(grade).toBeGreaterThanOrEqual(4);
+		expect(await standing()).toMatchObject({ state: "finished", invitation: null, answered: 0 });
+	});
+
+	test("an unfinished one waits, for as long as the child likes", async () => {
+		const first = await begun();
+		const { data } = await give(first.id, null);
+		expect(data).toMatchObject({ answered: 1, most: 25, feedback: null });
+		expect(await standing()).toMatchObject({ state: "open", invitation: null, answered: 1 });
+		await wait(70);
+		expect((await start()).data).toEqual({ question: data.question, answered: 1, most: 25 });
+	});
+
+	test("an answer sent again counts once, and cannot be changed", async () => {
+		const first = await begun();
+		const key = await keyOf(first.id);
+		const { data: once } = await give(first.id, rightAnswer(key));
+		expect((await give(first.id, rightAnswer(key))).data).toEqual(once);
+		expect((await give(first.id, wrongAnswer(key, 0))).data).toEqual(once);
+		expect((await give(first.id, null)).data).toEqual(once);
+		const { response } = await app.database.db
+			.selectFrom("placement_questions")
+			.select("response")
+			.where("id", "=", first.id)
+			.executeTakeFirstOrThrow();
+		expect(response).toBe("right");
+	});
+
+	test("presses at the same moment begin one placement and ask one question", async () => {
+		const starts = await Promise.all([start(), start(), start()]);
+		const [first] = starts.map(({ data }) => data.question?.id ?? "");
+		expect(new Set(starts.map(({ data }) => data.question?.id))).toEqual(new Set([first]));
+		const answers = await Promise.all([1, 2, 3, 4].map(() => give(first ?? "", null)));
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+		expect(new Set(answers.map(({ data }) => data.question?.id)).size).toBe(1);
+		expect(await standing()).toMatchObject({ answered: 1 });
+	});
+
+	test("an answer that cannot be read is not taken and may be written anew", async () => {
+		const first = await begun();
+		const { question_type } = first;
+		const empty: StudentAnswer =
+			question_type === "FILL_ONE" ? { question_type, text: "??" } : { question_type: "FILL_ONE", text: "" };
+		const { data } = await give(first.id, empty);
+		expect(data.feedback?.verdict).toBe("unreadable");
+		expect(data.question?.id).toBe(first.id);
+		expect(await standing()).toMatchObject({ answered: 0 });
+	});
+
+	test("is free, once in 60 days, and whoever was away is asked again", async () => {
+		student = await buildStudent(app, parent, { enrolled: false });
+		const asked = await placeAt(4);
+		expect((await start()).body.code).toBe("placement_too_soon");
+		const { may_start_from } = await standing();
+		expect(Date.parse(may_start_from ?? "")).toBeGreaterThan(app.clock.now.getTime() + 59 * 86_400_000);
+		// Nothing of it is practice: the day's free questions are all there.
+		const body = { kind: "daily" } as const;
+		expect((await app.call(startSession, { body }, student.token)).status).toBe(200);
+		await wait(61);
+		expect(await standing()).toMatchObject({ invitation: "away", may_start_from: null });
+		const again = await begun();
+		expect(asked.map(({ id }) => id)).not.toContain(again.id);
+		// What was found stays until the new one is finished.
+		expect((await result()).status).toBe(200);
+	});
+
+	test("of a question of another child nothing is known", async () => {
+		const other = await buildStudent(app, await buildParent(app));
+		const first = await begun();
+		expect((await give(first.id, null, other.token)).body.code).toBe("not_found");
+		expect((await give(crypto.randomUUID(), null)).body.code).toBe("not_found");
+	});
+});
+
+describe("what was found", () => {
+	test("is where the model of mastery begins, and masters nothing", async () => {
+		await placeAt(4);
+		const learner = await readLearner(app.database.db, student.student_id);
+		const chanceOf = (skill_id: string) => placedBelief(learner, skill_id)?.known_chance;
+		expect(chanceOf("add-facts-within-20")).toBeUndefined();
+		expect(chanceOf("multiply-facts-easy") ?? chanceOf("multiply-facts-hard")).toBeGreaterThan(0.9);
+		const skill = learner.graph.learnedFrom("multiply-facts-hard");
+		const { stage, mastery, evidence } = standingOf(contextOf(learner, skill), app.clock.now.getTime());
+		expect({ stage, evidence }).toEqual({ stage: "unknown", evidence: 0 });
+		expect(mastery).toBeGreaterThan(0.75);
+	});
+
+	test("is told to the parents with every answer, and to nobody else's", async () => {
+		expect((await forParent()).data).toMatchObject({ student: { grade: 5 }, placement: null });
+		const asked = await placeAt(4);
+		const { placement } = (await forParent()).data;
+		expect(placement?.answers.map(({ skill_id }) => skill_id)).toEqual(asked.map(({ skill_id }) => skill_id));
+		for (const { response, given, right_answer, grade } of placement?.answers ?? []) {
+			expect(response).toBe(grade <= 4 ? "right" : "not_learned");
+			expect(given === null).toBe(response === "not_learned");
+			expect(right_answer.length).toBeGreaterThan(0);
+		}
+		const skills = placement?.domains.flatMap((domain) => domain.skills) ?? [];
+		expect(skills.filter((skill) => skill.asked !== null)).toHaveLength(asked.length);
+		expect(skills.some((skill) => skill.asked === null && skill.related_answers > 0)).toBe(true);
+		expect((await forParent((await buildParent(app)).token)).body.code).toBe("not_found");
+	});
+});

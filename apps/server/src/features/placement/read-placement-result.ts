@@ -1,0 +1,27 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getPlacementResult } from "@learnin/contract/routes/placement.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { readSkillGraph } from "../skills/index.ts";
+import { groupPlaced, namedSkill, namedStarts } from "./group-placed.ts";
+import { selectOptionalFinishedPlacement, selectPlacedSkills } from "./placement.queries.ts";
+
+/** What the newest finished placement found. Throws `not_found` where there is none. */
+export async function readPlacementResult(
+	app: AppContext,
+	{ student_id }: StudentViewer,
+): Promise<RouteResponse<typeof getPlacementResult>> {
+	const finished = await selectOptionalFinishedPlacement(app.db, student_id);
+	if (finished === undefined) throw new ApiError("not_found");
+	const graph = await readSkillGraph(app.db);
+	const placed = await selectPlacedSkills(app.db, student_id);
+	return {
+		finished_at: finished.finished_at.toISOString(),
+		starts: namedStarts(graph, finished.starting_skill_ids),
+		domains: groupPlaced(graph, placed).map(({ skills, ...domain }) => ({
+			...domain,
+			skills: skills.map(({ node, look }) => ({ ...namedSkill(graph, node), look })),
+		})),
+	};
+}
