@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createTestApp, type TestApp } from "@learnin/server/platform/testing/test-app";
+import { decideAllDisputes } from "./disputes.ts";
 import { isUndecided } from "./paying.ts";
 import { query } from "./query.ts";
 import { lookingJobs, readingJobs } from "./troubles.ts";
@@ -17,6 +18,7 @@ export async function calmDown(world: World): Promise<number> {
 	world.stripe.controls.behave();
 	world.esewa.controls.behave();
 	decideEverything(world);
+	decideAllDisputes(world);
 	await world.stripe.controls.idle();
 	for (const { child } of world.nodes) await child.end("SIGKILL");
 	const { connectionString } = world.app;
@@ -68,7 +70,14 @@ async function proveAtLast({ app, jobs, faults }: World, looks: number): Promise
 
 /** What a job that waits to be tried again waits for has passed, and so has the time of those whose node was killed. */
 async function jobsDone(app: TestApp): Promise<void> {
-	const names = [...lookingJobs, ...readingJobs, "settle-order", "settle-refunds", "prove-ledger"];
+	const names = [
+		...lookingJobs,
+		...readingJobs,
+		"settle-order",
+		"settle-refunds",
+		"note-dispute",
+		"prove-ledger",
+	];
 	await query(app, `update jobs.job set state = 'retry' where name = any($1) and state = 'active'`, [names]);
 	for (;;) {
 		await query(
@@ -93,6 +102,7 @@ async function fingerprint(app: TestApp): Promise<string> {
 		`
 		select (select count(*) from ledger_transactions) as transactions,
 			(select string_agg(state || attempt, ',' order by id) from orders) as orders,
+			(select string_agg(standing, ',' order by id) from disputes) as disputes,
 			(select count(*) from esewa_payments where state = 'open') as open,
 			-- A round asks about so many ended ones: the longest unasked tells whether there are more.
 			(select min(checked_at) from esewa_payments where state = 'complete') as asked`,

@@ -1,3 +1,4 @@
+import { checkDisputes } from "./check-disputes.ts";
 import { checkMoney } from "./check-money.ts";
 import { checkProviders } from "./check-providers.ts";
 import { checkRefunds } from "./check-refunds.ts";
@@ -10,5 +11,6 @@ export async function checkAll(world: World): Promise<string[]> {
 		...(await checkMoney(world.app)),
 		...(await checkProviders(world)),
 		...(await checkRefunds(world)),
+		...(await checkDisputes(world)),
 	];
 }

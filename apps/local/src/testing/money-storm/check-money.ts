@@ -133,6 +133,8 @@ const rules: { says: string; rows: string }[] = [
 							else 0 end), 0)
 						from refunds r join ledger_transactions t on t.id = r.payment_id
 						where r.family_id = f.id and r.currency = c.currency)
+					- (select coalesce(sum(d.held_minor + d.kept_minor), 0) from disputes d
+						where d.family_id = f.id and d.currency = c.currency)
 					as came
 				from families f cross join (values ('USD'), ('NPR')) as c (currency)
 			) as wallets where holds <> came`,
@@ -141,7 +143,8 @@ const rules: { says: string; rows: string }[] = [
 		says: "lines went back and their days still run, or the other way round",
 		rows: `select l.id, r.state from order_lines l left join refunds r on r.id = l.refund_id
 			join enrolments n on n.order_line_id = l.id
-			where (n.ended_early_at is not null) <> (l.refund_id is not null) or r.state = 'failed'`,
+			where (n.ended_early_at is not null) <> (l.refund_id is not null or l.dispute_id is not null)
+				or r.state = 'failed'`,
 	},
 	{
 		says: "refunds are not booked as they stand",

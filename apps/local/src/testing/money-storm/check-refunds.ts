@@ -9,8 +9,8 @@ interface Booked {
 	external_ref: string;
 }
 
-/** What a person may have to look at after a storm: refunds that fail, or are made past us, cannot all be booked. */
-const expected = ["refund_failed", "partial_refund", "refund_not_covered", "payment_reversed"];
+/** What a person may have to look at after a storm: disputes, and refunds that fail or are made past us, which cannot all be booked. */
+const expected = ["dispute", "refund_failed", "partial_refund", "refund_not_covered", "payment_reversed"];
 
 /** Where refunds at the providers and in the books differ and nobody was told, in sentences. */
 export async function checkRefunds(world: Pick<World, "app" | "stripe" | "esewa">): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { table } from "../table.ts";
 import { takenInAll } from "./check-providers.ts";
+import { repeatedNewsOfDisputes } from "./disputes.ts";
 import { operations } from "./operations.ts";
 import { query } from "./query.ts";
 import type { Tally } from "./tally.ts";
@@ -34,7 +35,16 @@ export function shortfalls(tally: Tally): string[] {
 }
 
 /** What the money must do at least for every hundred operations: about half of what it does on a busy machine. */
-const perHundred = { "paid by card": 2.5, "paid at eSewa": 2.5, "paid from a wallet": 0.7, refunded: 1 };
+const perHundred = {
+	"paid by card": 2.5,
+	"paid at eSewa": 2.5,
+	"paid from a wallet": 0.7,
+	refunded: 1,
+	disputed: 0.8,
+	"won at the bank": 0.34,
+	"lost at the bank": 0.34,
+	"disputed, told again": 0.34,
+};
 
 /** How often money has moved so far. */
 type Counts = Record<keyof typeof perHundred, number>;
@@ -47,16 +57,30 @@ interface Moved {
 
 export async function countMoves(world: Pick<World, "app" | "stripe" | "esewa">): Promise<Counts> {
 	const { byCard, atEsewa } = takenInAll(world);
-	const [orders] = await query<{ wallet: number; refunds: number }>(
+	const [books] = await query<{
+		wallet: number;
+		refunds: number;
+		disputes: number;
+		won: number;
+		lost: number;
+	}>(
 		world.app,
 		`select (select count(*)::int from orders where state in ('paid', 'refunded') and provider = 'WALLET') as wallet,
-			(select count(*)::int from refunds where state = 'succeeded') as refunds`,
+			(select count(*)::int from refunds where state = 'succeeded') as refunds,
+			count(*)::int as disputes,
+			(count(*) filter (where standing = 'won'))::int as won,
+			(count(*) filter (where standing = 'lost'))::int as lost
+		from disputes`,
 	);
 	return {
 		"paid by card": byCard,
 		"paid at eSewa": atEsewa,
-		"paid from a wallet": orders?.wallet ?? 0,
-		refunded: orders?.refunds ?? 0,
+		"paid from a wallet": books?.wallet ?? 0,
+		refunded: books?.refunds ?? 0,
+		disputed: books?.disputes ?? 0,
+		"won at the bank": books?.won ?? 0,
+		"lost at the bank": books?.lost ?? 0,
+		"disputed, told again": repeatedNewsOfDisputes(world),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { decideDispute, dispute, repeatDispute } from "./disputes.ts";
 import { forgeEvent, forgeReturn, lyingEvent, reachForOthers, replayReturn } from "./forgeries.ts";
 import { changeCurrency, drop, look, payWithWallet, prepare, settle, settleInManyTabs } from "./ordering.ts";
 import { answerBank, buy, comeBackLate, decideAtEsewa, payAtEsewa, payByCard, saveCard } from "./paying.ts";
@@ -54,6 +55,9 @@ export const operations: readonly Operation[] = [
 	{ name: "refund", weight: 6, least: 0.4, run: refund },
 	{ name: "refund past us", weight: 1, run: refundPastUs },
 	{ name: "refund fails", weight: 0.3, run: failRefund },
+	{ name: "dispute", weight: 2.5, run: dispute },
+	{ name: "dispute decided", weight: 2, run: decideDispute },
+	{ name: "dispute told again", weight: 2, run: repeatDispute },
 	{ name: "daily reward", weight: 3, least: 0.2, run: setReward },
 	{ name: "goal", weight: 4, run: reachGoal },
 	{ name: "payout", weight: 3, least: 0.02, run: payOut },
