@@ -72,6 +72,7 @@ function letterOf(app: AppContext, made: Receipt, to: { name: string; order_id: 
 		`Thank you for your payment of ${total}.`,
 		`Receipt ${made.number}`,
 		points([...items, `Tax: ${tax}`, `Total paid: ${total}`, ...refunds]),
+		"Payment details",
 		points([
 			`Date paid: ${dayOf(made.paid_at)}`,
 			`Paid with: ${means}`,

@@ -109,6 +109,7 @@ function drawItems(paper: Paper, receipt: Receipt): void {
 			{ header: "Amount", share: 0.16, align: "right", cell: (item) => item.amount },
 		],
 		[...items, ...totals],
+		(row) => row === totals.at(-1),
 	);
 }
 
@@ -135,5 +136,6 @@ function drawRefunds(paper: Paper, receipt: Receipt): void {
 			{ header: "Amount", share: 0.16, align: "right", cell: ({ amount }) => amount },
 		],
 		[...refundsOf(receipt), total],
+		(row) => row === total,
 	);
 }

@@ -131,15 +131,20 @@ export interface PaperColumn<Row> {
 }
 
 /** A table that goes on on the next page, with its head again. */
-export function table<Row>(paper: Paper, columns: readonly PaperColumn<Row>[], rows: readonly Row[]): void {
-	drawRow(paper, columns, (column) => column.header, true);
+export function table<Row>(
+	paper: Paper,
+	columns: readonly PaperColumn<Row>[],
+	rows: readonly Row[],
+	isTotal: (row: Row) => boolean = () => false,
+): void {
+	drawRow(paper, columns, (column) => column.header, "head");
 	for (const row of rows) {
 		const height = rowHeight(paper, columns, (column) => column.cell(row));
 		if (paper.y + height > paper.page.height - paper.page.margins.bottom) {
 			paper.addPage();
-			drawRow(paper, columns, (column) => column.header, true);
+			drawRow(paper, columns, (column) => column.header, "head");
 		}
-		drawRow(paper, columns, (column) => column.cell(row), false);
+		drawRow(paper, columns, (column) => column.cell(row), isTotal(row) ? "total" : "row");
 	}
 	paper.x = margin;
 }
@@ -158,15 +163,15 @@ function drawRow<Row>(
 	paper: Paper,
 	columns: readonly PaperColumn<Row>[],
 	cellOf: CellOf<Row>,
-	isHead: boolean,
+	kind: "head" | "row" | "total",
 ): void {
 	const height = rowHeight(paper, columns, cellOf);
 	const top = paper.y;
 	let x = margin;
 	for (const column of columns) {
 		const width = column.share * widthOf(paper);
-		paper.font(isHead ? "bold" : "text").fontSize(isHead ? 8 : 8.5);
-		paper.fillColor(isHead ? colors.ink3 : colors.ink);
+		paper.font(kind === "row" ? "text" : "bold").fontSize(kind === "head" ? 8 : 8.5);
+		paper.fillColor(kind === "head" ? colors.ink3 : colors.ink);
 		paper.text(cellOf(column), x, top + 4, { width: width - 8, align: column.align ?? "left" });
 		x += width;
 	}

@@ -21,6 +21,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 				<Fact term="Date paid">
 					<time dateTime={paid_at}>{receiptDay(paid_at)}</time>
 				</Fact>
+				<Fact term="Paid with">{paidWith(receipt)}</Fact>
 				<Fact term="Billed to">
 					{payer === null ? "Deleted account" : payer.name}
 					{payer?.email && <span className="text-ink-3 block text-sm">{payer.email}</span>}
@@ -28,8 +29,6 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 						<span className="text-ink-2 block text-sm whitespace-pre-line">{billing_address}</span>
 					)}
 				</Fact>
-				<Fact term="Paid with">{paidWith(receipt)}</Fact>
-				{statement !== null && <Fact term="On your bank statement">{statement}</Fact>}
 				<Fact term="Sold by">
 					{seller.name}
 					<span className="text-ink-2 block text-sm">{seller.address}</span>
@@ -37,6 +36,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
 						<span className="text-ink-2 block text-sm">{`Tax ID: ${seller.tax_id}`}</span>
 					)}
 				</Fact>
+				{statement !== null && <Fact term="On your bank statement">{statement}</Fact>}
 			</dl>
 			<Items receipt={receipt} />
 			<Totals receipt={receipt} />
