@@ -6,6 +6,7 @@ import { LoadFailed } from "../ui/load-failed.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { TaskFrame } from "../ui/task-frame.tsx";
+import { WalletPill } from "../ui/wallet-pill.tsx";
 import { GuardiansCard } from "../features/guardians/index.ts";
 import {
 	additionsQuery,
@@ -14,6 +15,7 @@ import {
 	RegistrationForm,
 	saveAdditions,
 } from "../features/onboarding/index.ts";
+import { useProfile } from "../features/profile/index.ts";
 import { OpenOrderNote, useEarlierPayment } from "../features/payments/index.ts";
 
 const tabs = [
@@ -24,6 +26,7 @@ const tabs = [
 /** /add-invitation: a parent adds one more child, or invites a second guardian. */
 export function AddInvitationPage() {
 	const [query, setQuery] = useSearchParams();
+	const profile = useProfile();
 	const selected = query.get("for") === "guardian" ? "guardian" : "child";
 	return (
 		<TaskFrame
@@ -34,6 +37,7 @@ export function AddInvitationPage() {
 					: "Another grown-up of your family, with a sign-in of their own."
 			}
 			back={{ to: paths.parentDashboard, label: "Dashboard" }}
+			ofRole={<WalletPill to={paths.loadWallet} {...profile} />}
 		>
 			<Tabs
 				label="Whom to add"

@@ -166,6 +166,7 @@ const groups: { name: string; paths: string[]; ends: Record<keyof typeof viewers
 		name: "the parent's",
 		paths: [
 			"/student-activity/details/",
+			"/x/student-activity/details/7",
 			"/student-activity",
 			"/parent/transactions",
 			"/parent/transactions/receipt/7",

@@ -1,5 +1,5 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { paths } from "../paths/paths.ts";
+import { isActivityDetails, paths } from "../paths/paths.ts";
 
 export type Viewer = Pick<UserDetails, "user_type" | "is_admin" | "second_factor">;
 
@@ -63,7 +63,7 @@ const openToUnknown = [
  * this only spares a person a useless page. `null` is nobody signed in.
  */
 export function decideRoute(viewer: Viewer | null, path: string): Decision {
-	const group = groups.find(([pattern]) => covers(pattern, path))?.[1] ?? "public";
+	const group = groupOf(path);
 	if (viewer && isUnregistered(viewer)) {
 		const isOpen = group !== "parent" && openToUnknown.some((each) => covers(each, path));
 		return isOpen ? { kind: "stay" } : go(paths.register);
@@ -73,6 +73,11 @@ export function decideRoute(viewer: Viewer | null, path: string): Decision {
 	if (ofOtherRole) return go(ofOtherRole);
 	if (!viewer) return { kind: "go", to: paths.home, remember: group !== "register" };
 	return go(group === "register" ? paths.home : ownDashboard(viewer, group));
+}
+
+function groupOf(path: string): Group {
+	if (isActivityDetails(path)) return "parent";
+	return groups.find(([pattern]) => covers(pattern, path))?.[1] ?? "public";
 }
 
 /** Who pays is a page of both roles, with an address for each. */

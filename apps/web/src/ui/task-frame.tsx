@@ -11,16 +11,19 @@ export interface TaskFrameProps {
 	lead?: ReactNode;
 	/** Where the person came from. A full load: a script that only this document may run stays behind. */
 	back: { to: string; label: string };
+	/** What the header says of this role, such as a parent's wallet. */
+	ofRole?: ReactNode;
 	children: ReactNode;
 }
 
 /** A page for one task, without the menus of the shell. */
-export function TaskFrame({ title, lead, back, children }: TaskFrameProps) {
+export function TaskFrame({ title, lead, back, ofRole, children }: TaskFrameProps) {
 	return (
 		<div className="register-page">
 			<header className="flex items-center justify-between gap-2 px-4 py-3 sm:px-6">
 				<Logo />
 				<span className="flex items-center gap-1">
+					{ofRole}
 					<ButtonLink variant="ghost" to={back.to} reloadDocument icon={<ArrowLeft className="i" />}>
 						{back.label}
 					</ButtonLink>

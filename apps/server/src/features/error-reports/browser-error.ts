@@ -1,5 +1,6 @@
 import type { RouteRequest } from "@learnin/contract/define-route";
 import type { reportError } from "@learnin/contract/routes/platform.contract";
+import { pageWords } from "@learnin/domain/workshop/page-words";
 import { plainFact } from "../../platform/plain-fact.ts";
 
 type Body = RouteRequest<typeof reportError>["body"];
@@ -30,16 +31,22 @@ export function withoutPersonalData({ kind, route, message, version = "" }: Body
  */
 function pageOf(route: string): string {
 	const [path = ""] = route.split(/[?#]/);
-	const parts = path.split("/").map((part) => (/^[a-z-]{0,30}$/.test(part) ? part : ":other"));
+	const parts = path.split("/").map((part) => (part === "" || pageWords.has(part) ? part : ":other"));
 	return parts.slice(0, 6).join("/");
 }
 
+/** What stands in quotes of any language, to the end of the message where they are not closed. */
+const inQuotes =
+	/"[^"]*"?|`[^`]*`?|“[^”]*”?|„[^“”]*[“”]?|”[^”]*”?|«[^»]*»?|»[^«»]*[«»]?|‹[^›]*›?|›[^‹›]*[‹›]?/gu;
+/** The same of single quotes. Between two letters, and behind a letter, they are apostrophes. */
+const inSingleQuotes = /(?<![\p{L}\p{N}])['‘’‚‛](?:[^'‘’]|['‘’](?=\p{L}))*['‘’]?/gu;
+
 /**
- * Browsers repeat in double quotes what they could not read ("Zoe" is not valid JSON), where databases name their own
- * columns; and a long number is somebody's phone or card.
+ * Browsers repeat in quotes what they could not read ("Zoe" is not valid JSON), where databases name their own columns;
+ * and a long number is somebody's phone or card.
  */
 function factOf(message: string): string {
-	const unquoted = message.replaceAll(/"[^"]*"?|“[^”]*”?/gu, "(text)");
+	const unquoted = message.replaceAll(inQuotes, "(text)").replaceAll(inSingleQuotes, "(text)");
 	// Ids first: a number taken out of the middle of one would leave the rest of it.
 	return plainFact(unquoted, longestMessage)
 		.replaceAll(/\d(?:[ .-]?\d){8,}/g, "(number)")

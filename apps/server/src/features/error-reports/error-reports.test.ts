@@ -65,14 +65,44 @@ test("an error leaves as it is kept: without names, addresses, ids, links, token
 		for (const sink of [wire, JSON.stringify(row), logged.join("")]) expect(sink).not.toContain(secret);
 });
 
+test.each([
+	["'Zoe' is not defined", "(text) is not defined"],
+	["‘Zoe’ and ’Zoe’ and ‚Zoe‘", "(text) and (text) and (text)"],
+	["« Zoe » »Zoe« ‹Zoe› ›Zoe‹", "(text) (text) (text) (text)"],
+	["„Zoe“ „Zoe” ”Zoe” “Zoe”", "(text) (text) (text) (text)"],
+	["` Zoe `: 'Zoe's book' « “Zoe” »", "(text): (text) (text)"],
+	["Can't read 'Zoe', the user's choice: ‘Zoe", "Can't read (text), the user's choice: (text)"],
+	["It’s “Zoe to the end", "It’s (text)"],
+])("what stands in quotes leaves as (text): %s", async (message, kept) => {
+	const before = received.length;
+	await app.call(reportError, { body: { kind: "render", route: "/", message } });
+	await expect.poll(() => received.length).toBe(before + 1);
+	const wire = received.at(-1) ?? "";
+	expect(JSON.parse(wire.split("\n")[1] ?? "")).toMatchObject({ message: kept });
+	expect(wire).not.toContain("Zoe");
+});
+
+test.each([
+	["/student/zoe/dashboard", "/student/:other/dashboard"],
+	["/zoe-okafor", "/:other"],
+	["/superadmin/parent-details/7/", "/superadmin/parent-details/:other/"],
+	["/student/questions/session/abc?name=zoe", "/student/questions/session/:other"],
+	["/", "/"],
+])("of the address %s only words of pages leave: %s", async (route, kept) => {
+	const before = received.length;
+	await app.call(reportError, { body: { kind: "not_found", route, message: "No such page" } });
+	await expect.poll(() => received.length).toBe(before + 1);
+	expect(JSON.parse((received.at(-1) ?? "").split("\n")[1] ?? "")).toMatchObject({ route: kept });
+});
+
 test("of an id nothing stays, also of one that holds a long number", async () => {
 	const message =
 		"no 0f8fad5b-d9cb-469f-a165-70867728950e and 7c9e6679-7425-40de-944b-e07fc1f90ae7 at +97798 123-456-78";
-	await app.call(reportError, { body: { kind: "render", route: "/ids", message, version: "1.0" } });
+	await app.call(reportError, { body: { kind: "render", route: "/misc", message, version: "1.0" } });
 	const row = await app.database.db
 		.selectFrom("error_reports")
 		.select("message")
-		.where("page", "=", "/ids")
+		.where("page", "=", "/misc")
 		.executeTakeFirstOrThrow();
 	expect(row.message).toBe("no (id) and (id) at +(number)");
 });

@@ -2,7 +2,7 @@ import type { Viewer } from "../decide-route.ts";
 import { homeOf } from "../decide-route.ts";
 import { adminPaths } from "../../paths/admin-paths.ts";
 import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
-import { paths } from "../../paths/paths.ts";
+import { isActivityDetails, paths } from "../../paths/paths.ts";
 
 /**
  * Where Back leads: a path; a step back in the browser's history; or a step back through the places of this app that
@@ -75,8 +75,7 @@ const toPlaceBefore: Record<string, string> = {
 export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 	const pathname = path.replace(/\/$/, "");
 	const home = homeOf(viewer);
-	if (pathname.includes("/student-activity/details"))
-		return { title: "Student Activity", back: paths.parentDashboard };
+	if (isActivityDetails(pathname)) return { title: "Student Activity", back: paths.parentDashboard };
 	if (pathname.endsWith("/dashboard")) return { title: "Dashboard", back: null };
 	if (pathname === paths.profile)
 		return { title: viewer.user_type === "PARENT" ? "Student Settings" : "Profile", back: home };

@@ -1,6 +1,6 @@
 import { formatPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { ArrowLeft, Menu as MenuIcon, Plus, Star, Wallet } from "lucide-react";
+import { ArrowLeft, Menu as MenuIcon, Star } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Bell } from "../../features/notifications/index.ts";
@@ -10,12 +10,12 @@ import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { WalletPill } from "../../ui/wallet-pill.tsx";
 import { homeOf } from "../decide-route.ts";
 import { isOtherDocument, paths } from "../../paths/paths.ts";
 import { AccountButton } from "./account-button.tsx";
 import type { BackTarget } from "./header-of.ts";
 import { headerOf } from "./header-of.ts";
-import { walletAmount } from "./wallet-amount.ts";
 import type { MenuEntry } from "./menus.ts";
 
 const loadMenu = () => import("./account-menu.tsx");
@@ -46,7 +46,7 @@ export function Header({ profile, menu, onOpenSidebar }: HeaderProps) {
 			<div className="header-title">
 				<h1>{title}</h1>
 				{profile.user_type === "STUDENT" && !isCalm && <Points value={profile.reward_points} />}
-				{profile.user_type === "PARENT" && <WalletBalance profile={profile} />}
+				{profile.user_type === "PARENT" && <WalletPill to={paths.loadWallet} {...profile} />}
 			</div>
 			<div className="header-end">
 				<Bell count={profile.notifications_count} />
@@ -117,26 +117,6 @@ function Points({ value }: { value: number }) {
 			<b className="num">{points}</b>
 			<span>{unit}</span>
 		</span>
-	);
-}
-
-function WalletBalance({ profile: { currency, wallet_balance } }: { profile: UserDetails }) {
-	const amount = walletAmount(wallet_balance);
-	return (
-		<Link
-			className="wallet-pill"
-			to={paths.loadWallet}
-			reloadDocument
-			aria-label={`Wallet, ${currency} ${amount}. Load it`}
-		>
-			<Wallet className="i max-sm:hidden" />
-			<span className="wallet-amount">
-				<small>{currency}</small> <b className="num">{amount}</b>
-			</span>
-			<span className="wallet-plus" aria-hidden="true">
-				<Plus className="i" />
-			</span>
-		</Link>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { Navigate, Route, Routes } from "react-router";
+import { Navigate, Route, Routes, useLocation } from "react-router";
 import {
 	adminPaths,
 	importedFilePath,
@@ -17,7 +17,7 @@ import {
 	receiptPath,
 	QUESTIONS_PATH,
 } from "../../paths/more-paths.ts";
-import { paths } from "../../paths/paths.ts";
+import { isActivityDetails, paths } from "../../paths/paths.ts";
 import { Shell } from "./shell.tsx";
 
 const SignInSettingsPage = lazy(() =>
@@ -179,6 +179,7 @@ const WorksheetsPage = lazy(() =>
 
 /** The pages inside the frame, apart from the router: a child who practices has no use for the list. */
 export function ShellPages() {
+	const { pathname } = useLocation();
 	return (
 		<Routes>
 			<Route element={<Shell />}>
@@ -205,7 +206,7 @@ export function ShellPages() {
 				<Route path={PRACTICE_DAY_PATH} element={<PracticeDayPage />} />
 				<Route path={paths.worksheets} element={<WorksheetsPage />} />
 				<Route path={`${paths.studentActivity}/details/`} element={<StudentReportPage />} />
-				<Route path={`${paths.studentActivity}/details/*`} element={<NothingHerePage />} />
+				{isActivityDetails(pathname) && <Route path="*" element={<NothingHerePage />} />}
 				<Route path={paths.transactions} element={<TransactionsPage receiptTo={receiptPath} />} />
 				<Route path={paths.receipt} element={<ReceiptPage listTo={paths.transactions} />} />
 				<Route path={paths.signInSettings} element={<SignInSettingsPage />} />
@@ -289,7 +290,7 @@ export function ShellPages() {
 				/>
 			</Route>
 			<Route path={QUESTIONS_PATH} element={<Navigate to={paths.lessonList} replace />} />
-			<Route path="*" element={<NotFoundPage />} />
+			{!isActivityDetails(pathname) && <Route path="*" element={<NotFoundPage />} />}
 		</Routes>
 	);
 }

@@ -3,6 +3,7 @@ import { paths } from "../../paths/paths.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { TaskFrame } from "../../ui/task-frame.tsx";
+import { WalletPill } from "../../ui/wallet-pill.tsx";
 import { useProfile } from "../profile/index.ts";
 import { OrderPayment } from "./order-payment.tsx";
 import { RenewalPage } from "./renewal-form.tsx";
@@ -10,7 +11,8 @@ import { WhoPays } from "./who-pays.tsx";
 
 /** /student/invitation/payment: a parent pays an order or more days; a student sees who pays. */
 export function InvitationPaymentPage() {
-	const { user_type } = useProfile();
+	const profile = useProfile();
+	const { user_type } = profile;
 	const [query] = useSearchParams();
 	const orderId = query.get("order");
 	if (user_type === "STUDENT") {
@@ -30,6 +32,7 @@ export function InvitationPaymentPage() {
 					: "One payment for everything listed here. Nothing renews automatically."
 			}
 			back={{ to: paths.parentDashboard, label: "Dashboard" }}
+			ofRole={<WalletPill to={paths.loadWallet} {...profile} />}
 		>
 			{orderId === null ? <RenewalPage /> : <OrderPayment orderId={orderId} />}
 		</TaskFrame>

@@ -1,0 +1,32 @@
+import { Plus, Wallet } from "lucide-react";
+import { Link } from "react-router";
+import { walletAmount } from "./wallet-amount.ts";
+import "./wallet-pill.css";
+
+export interface WalletPillProps {
+	/** Where the wallet is loaded: a document of its own. */
+	to: string;
+	currency: string;
+	wallet_balance: number;
+}
+
+/** Currency and amount of a parent's wallet, as every header of a parent shows them. */
+export function WalletPill({ to, currency, wallet_balance }: WalletPillProps) {
+	const amount = walletAmount(wallet_balance);
+	return (
+		<Link
+			className="wallet-pill"
+			to={to}
+			reloadDocument
+			aria-label={`Wallet, ${currency} ${amount}. Load it`}
+		>
+			<Wallet className="i max-sm:hidden" />
+			<span className="wallet-amount">
+				<small>{currency}</small> <b className="num">{amount}</b>
+			</span>
+			<span className="wallet-plus" aria-hidden="true">
+				<Plus className="i" />
+			</span>
+		</Link>
+	);
+}
