@@ -49,11 +49,11 @@ const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-c
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes)\.tsx$|[\\/]ui[\\/]chart-scale\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-task)\.ts$/;
+	/[\\/]ui[\\/](avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes|wallet-pill)\.tsx$|[\\/]ui[\\/](chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-task)\.ts$/;
 /** The frame itself, and the icons of the dashboards inside: no dashboard needs another file of icons. */
 const frame = /[\\/]app[\\/]shell[\\/]shell-pages\.tsx$/;
 const dashboardIcons =
-	/lucide-react.*[\\/]icons[\\/](arrow-up-right|award|bookmark|calendar-check|calendar-x|chevron-right|circle-check|clock|flame|gift|life-buoy|list-checks|mail|map|notebook-pen|play|shield-off|user-plus|wallet)\.mjs$/;
+	/lucide-react.*[\\/]icons[\\/](arrow-up-right|award|bookmark|calendar-check|calendar-x|chevron-right|circle-check|clock|flame|gift|life-buoy|list-checks|mail|map|notebook-pen|play|shield-off|trending-down|user-plus|wallet)\.mjs$/;
 /** For one page, or for later; and all that brings styles, which would stand before the order of layers. */
 const forOnePage =
 	/[\\/]ui[\\/](accept-frame|avatar-chooser|choice|closed-link-page|copy-id|load-more|menu|paged-list|question-head|question-paper|queue-skeleton|sign-out-first|task-frame|time-zone-choice|time-zone-field|toast-list|work-queue)\.tsx?$|[\\/]ui[\\/]skill-map[\\/]|[\\/](invitation-token|short-id|time-zones|upload-files|use-search-part|whole-text)\.ts$/;

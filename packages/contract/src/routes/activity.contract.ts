@@ -59,7 +59,12 @@ export const getParentDashboard = defineRoute({
 				mastered_count: z.number(),
 				review_count: z.number(),
 				/** Mastered in the last fourteen days, newest first. */
-				newly_mastered: z.array(namedSkill),
+				newly_mastered: z.array(
+					z.extend(namedSkill, {
+						/** The newest questions were missed again. */
+						is_slipping: z.boolean(),
+					}),
+				),
 				/** Skills in which practice does not get on: see `STUCK_RULE`. */
 				stuck: z.array(namedSkill),
 				/** The last seven days, oldest first; each by the goal that held on it. */

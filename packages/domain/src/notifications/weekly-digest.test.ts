@@ -23,7 +23,7 @@ test("a full week in sentences", () => {
 			week: { finished: 30, first_try: 24, days: 4 },
 			before: { finished: 20, first_try: 12, days: 3 },
 			skills: [groups, clocks],
-			mastered: ["Arrays"],
+			mastered: [{ name: "Arrays", missed_last: 0 }],
 			learning: [clocks],
 			goal_days: 3,
 			streak: 4,
@@ -60,12 +60,26 @@ test.each([
 	[6, ["And 3 more skills are mastered now."]],
 ])("of %i mastered skills each is named or counted", (number, more) => {
 	const week = { finished: 1, first_try: 1, days: 1 };
-	const mastered = Array.from({ length: number }, (_, at) => `Skill ${at}`);
+	const mastered = Array.from({ length: number }, (_, at) => ({ name: `Skill ${at}`, missed_last: 1 }));
 	const said = digestSection({ ...child, week, mastered }).went_well.filter((text) =>
 		text.includes("mastered"),
 	);
 	expect(said.slice(3)).toEqual(more);
 	expect(said).toHaveLength(3 + more.length);
+});
+
+test("what was mastered and is missed again is to be worked on, not well", () => {
+	const week = { finished: 12, first_try: 8, days: 2 };
+	const mastered = [
+		{ name: "Equal groups", missed_last: 2 },
+		{ name: "Arrays", missed_last: 1 },
+	];
+	const section = digestSection({ ...child, week, skills: [groups], mastered, learning: [clocks] });
+	expect(section.went_well).toEqual(["“Arrays” is mastered now."]);
+	expect(section.work_on).toEqual([
+		"“Equal groups” was mastered and is slipping: none of the last 2 questions was right first time.",
+		"“Telling time”: 2 of 7 questions right at the first try.",
+	]);
 });
 
 test("a week without practice says so, and what would be next", () => {

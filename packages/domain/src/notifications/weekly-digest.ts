@@ -1,4 +1,6 @@
 import { PRACTICE_REASON_TEXTS, type PracticeReason } from "../mastery/practice-reasons.ts";
+import { isSlipping } from "../reports/slipping.ts";
+import { slippingText } from "../reports/sentence.ts";
 import { percentWords } from "../reports/percent-words.ts";
 
 /** Questions finished in seven days, those right at the first try, and days with practice. */
@@ -14,6 +16,12 @@ export interface SkillWeek {
 	first_try: number;
 }
 
+export interface MasteredSkill {
+	name: string;
+	/** How many of the newest questions in a row were not right at the first try. */
+	missed_last: number;
+}
+
 /** What happened to one child in the seven days, beside the seven before. */
 export interface ChildWeek {
 	name: string;
@@ -21,8 +29,8 @@ export interface ChildWeek {
 	before: WeekFigures;
 	/** Skills of the week, the most practised first. */
 	skills: readonly SkillWeek[];
-	/** Skills that were mastered in the week. */
-	mastered: readonly string[];
+	/** Skills that were mastered in the week and still count as mastered, the newest first. */
+	mastered: readonly MasteredSkill[];
 	/** Practised in the week, with enough answers to say so, and not there yet; the hardest first. */
 	learning: readonly SkillWeek[];
 	goal_days: number;
@@ -55,7 +63,12 @@ export function digestSection(child: ChildWeek): DigestSection {
 		name: child.name,
 		covered: [amountText(child), ...child.skills.slice(0, mostSkills).map(skillText)],
 		went_well: wentWell(child),
-		work_on: child.learning.slice(0, mostOfAKind).map(firstTryText),
+		work_on: [
+			...child.mastered
+				.filter(({ missed_last }) => isSlipping(missed_last))
+				.map(({ name, missed_last }) => slippingText(name, missed_last)),
+			...child.learning.map(firstTryText),
+		].slice(0, mostOfAKind),
 		next,
 	};
 }
@@ -83,10 +96,13 @@ function skillText({ name, finished }: SkillWeek): string {
 function wentWell({ week, before, mastered, skills, goal_days, streak }: ChildWeek): string[] {
 	const good = skills.filter(
 		(skill) =>
-			skill.finished >= enoughOfSkill && shareOf(skill) >= goodShare && !mastered.includes(skill.name),
+			skill.finished >= enoughOfSkill &&
+			shareOf(skill) >= goodShare &&
+			!mastered.some(({ name }) => name === skill.name),
 	);
+	const kept = mastered.filter(({ missed_last }) => !isSlipping(missed_last));
 	return [
-		...masteredTexts(mastered),
+		...masteredTexts(kept.map(({ name }) => name)),
 		...betterText(week, before),
 		...good.slice(0, mostOfAKind).map(firstTryText),
 		...(goal_days > 0 ? [`The day’s goal was reached on ${days(goal_days)}.`] : []),

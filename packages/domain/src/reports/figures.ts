@@ -74,10 +74,15 @@ export interface GradeStanding {
 	not_begun: number;
 }
 
+/** Whether a standing counts as mastered: also while a review is due. */
+export function isMastered(stage: Stage): boolean {
+	return stage === "mastered" || stage === "due_for_review";
+}
+
 /** The place that a standing gives in the grade's standard; undefined for a skill that was never practised. */
 export function placeOf(stage: Stage | undefined): SkillPlace {
 	if (stage === undefined) return "not_begun";
-	return stage === "mastered" || stage === "due_for_review" ? "mastered" : "in_progress";
+	return isMastered(stage) ? "mastered" : "in_progress";
 }
 
 /** Counts the places of a grade's skills. */

@@ -41,11 +41,16 @@ export function sentenceOf(finding: Finding, name: string): string {
 	}
 }
 
+/** What is said of a skill that was mastered and whose newest questions were all missed: at least two of them. */
+export function slippingText(name: string, missed_last: number): string {
+	return `“${name}” was mastered and is slipping: none of the last ${missed_last} questions was right first time.`;
+}
+
 /** Not plainly so while the newest answers say otherwise. */
 function mastered(skill: SkillOfFinding): string {
 	const { name, missed_last } = skill;
 	if (!isSlipping(missed_last)) return `“${name}” is mastered: ${recentWords(skill)}.`;
-	return `“${name}” was mastered and is slipping: none of the last ${missed_last} questions was right first time.`;
+	return slippingText(name, missed_last);
 }
 
 /**

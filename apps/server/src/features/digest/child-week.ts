@@ -1,6 +1,8 @@
 import { dayGoal } from "@learnin/domain/practice/day-goal";
 import type { ChildWeek, WeekFigures } from "@learnin/domain/notifications/weekly-digest";
+import { isMastered } from "@learnin/domain/reports/figures";
 import type { Db } from "../../platform/db/database.ts";
+import { readMissedLast } from "../reports/index.ts";
 import { readLearner, standingsOf, suggestFor } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
 import { readPractisable, readSkillGraph } from "../skills/index.ts";
@@ -36,11 +38,28 @@ export async function readChildWeek(
 		week: await figuresOf(db, child, week, skills),
 		before: await figuresOf(db, child, before, await selectSkillWeek(db, child.id, before)),
 		skills,
-		mastered: await selectMastered(db, child.id, week),
+		mastered: await masteredOf(db, child, { week, standings }),
 		learning: skills.filter(({ skill_id }) => isLearning(skill_id)).toSorted(byShare),
 		next: suggestions.map(({ skill_id, reason }) => ({ skill: graph.nameOf(skill_id), reason })),
 		...(await daysOf(db, child, week)),
 	};
+}
+
+/** What was mastered in the week and is so still, with how it goes since. */
+async function masteredOf(
+	db: Db,
+	child: DigestChild,
+	{ week, standings }: { week: Span; standings: ReturnType<typeof standingsOf> },
+) {
+	const kept = (await selectMastered(db, child.id, week)).filter(({ skill_id }) =>
+		isMastered(standings.get(skill_id)?.stage ?? "unknown"),
+	);
+	const missed = await readMissedLast(
+		db,
+		[child.id],
+		kept.map(({ skill_id }) => skill_id),
+	);
+	return kept.map(({ skill_id, name }) => ({ name, missed_last: missed(child.id, skill_id) }));
 }
 
 type Skills = Awaited<ReturnType<typeof selectSkillWeek>>;

@@ -159,8 +159,8 @@ export async function selectDays(
 }
 
 /** Skills that were mastered in the span, the newest first. */
-export async function selectMastered(db: Db, student_id: string, { since, until }: Span): Promise<string[]> {
-	const rows = await db
+export function selectMastered(db: Db, student_id: string, { since, until }: Span) {
+	return db
 		.selectFrom("mastery_steps as m")
 		.innerJoin("skills as k", "k.id", "m.skill_id")
 		.where("m.student_id", "=", student_id)
@@ -169,11 +169,10 @@ export async function selectMastered(db: Db, student_id: string, { since, until 
 		.where(sql<boolean>`m.stage_before <> m.stage_after`)
 		.where("m.stage_after", "=", "mastered")
 		.where("m.stage_before", "<>", "due_for_review")
-		.groupBy("k.child_name")
-		.select("k.child_name")
+		.groupBy(["m.skill_id", "k.child_name"])
+		.select(["m.skill_id", "k.child_name as name"])
 		.orderBy((eb) => eb.fn.max("m.finished_at"), "desc")
 		.execute();
-	return rows.map(({ child_name }) => child_name);
 }
 
 /** What was decided for weeks before this moment. Gives how many were deleted. */

@@ -8,6 +8,7 @@ import { studentReport } from "./student-report.ts";
 
 export { type Child, selectChildren } from "./children.queries.ts";
 export { type ChildLearning, learningOf } from "./learning-of.ts";
+export { readMissedLast } from "./missed-last.ts";
 
 export function reportsRoutes(app: AppContext): void {
 	registerRoute(app, contract.getStudentReport, ({ viewer, params, query }) =>

@@ -1,9 +1,12 @@
 import { STUCK_FROM_FINISHED, STUCK_LAST } from "@learnin/domain/mastery/stuck";
+import { isMastered } from "@learnin/domain/reports/figures";
+import { isSlipping } from "@learnin/domain/reports/slipping";
 import { isStuck } from "@learnin/domain/reports/stuck";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { learnFinishedOf, readLearners, standingsOf } from "../mastery/index.ts";
 import { readSkillGraph, type SkillGraph } from "../skills/index.ts";
+import { readMissedLast } from "./missed-last.ts";
 import { selectCourses, selectMasteredSince } from "./reports.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -19,7 +22,7 @@ export interface ChildLearning {
 	/** How many skills count as mastered. */
 	mastered_count: number;
 	/** Mastered in the last fourteen days, newest first. */
-	newly_mastered: NamedSkill[];
+	newly_mastered: (NamedSkill & { /** Missed again since. */ is_slipping: boolean })[];
 	/** By the rule of `isStuck`, the newest practice first. */
 	stuck: NamedSkill[];
 	/** Mastered, and due for a review. */
@@ -41,6 +44,7 @@ export async function learningOf(
 		selectMasteredSince(app.db, student_ids, new Date(now.getTime() - newsDays * day)),
 		selectCourses(app.db, student_ids, { limit: STUCK_LAST, finished_at_least: STUCK_FROM_FINISHED }),
 	]);
+	const missed = await readMissedLast(app.db, student_ids, once(mastered));
 	return new Map(
 		[...learners].map(([student_id, learner]) => {
 			const standings = standingsOf(learner, now);
@@ -57,13 +61,16 @@ export async function learningOf(
 				}),
 			);
 			const isKept = ({ skill_id }: { skill_id: string }) =>
-				["mastered", "due_for_review"].includes(standings.get(skill_id)?.stage ?? "");
+				isMastered(standings.get(skill_id)?.stage ?? "unknown");
 			const news = mastered.filter((row) => row.student_id === student_id && isKept(row));
 			return [
 				student_id,
 				{
-					mastered_count: stages.filter((stage) => stage === "mastered" || stage === "due_for_review").length,
-					newly_mastered: once(news).map((id) => named(id, graph)),
+					mastered_count: stages.filter(isMastered).length,
+					newly_mastered: once(news).map((id) => ({
+						...named(id, graph),
+						is_slipping: isSlipping(missed(student_id, id)),
+					})),
 					stuck: stuck.map(([skill_id]) => named(skill_id, graph)),
 					review_count: stages.filter((stage) => stage === "due_for_review").length,
 				},

@@ -41,9 +41,13 @@ export interface StepRow {
 export async function selectCourses(
 	db: Db,
 	student_ids: readonly string[],
-	{ limit, finished_at_least = 1 }: { limit: number; finished_at_least?: number },
+	{
+		limit,
+		finished_at_least = 1,
+		skill_ids,
+	}: { limit: number; finished_at_least?: number; skill_ids?: readonly string[] },
 ): Promise<StepRow[]> {
-	if (student_ids.length === 0) return [];
+	if (student_ids.length === 0 || skill_ids?.length === 0) return [];
 	const rows = await db
 		.selectFrom("skill_masteries as m")
 		.innerJoin("students as s", "s.id", "m.student_id")
@@ -63,6 +67,7 @@ export async function selectCourses(
 		.where("m.student_id", "in", student_ids)
 		.where("s.id", "in", student_ids)
 		.where("m.finished_count", ">=", finished_at_least)
+		.$if(skill_ids !== undefined, (query) => query.where("m.skill_id", "in", skill_ids ?? []))
 		.select([
 			"m.student_id",
 			"m.skill_id",

@@ -279,12 +279,21 @@ describe("what is said", () => {
 		const dashboard = await app.call(getParentDashboard, {}, parent.token);
 		expect(dashboard.data.children[0]).toMatchObject({
 			mastered_count: 1,
-			newly_mastered: [{ skill_id }],
+			newly_mastered: [{ skill_id, is_slipping: false }],
 			stuck: [],
 			week_finished: 10,
 			week_active_ms: 100_000,
 			before_finished: 0,
 		});
+	});
+
+	test("what was mastered and missed again is slipping in the report and on the dashboard", async () => {
+		await practise("ffffffffxx");
+		const { data } = await report();
+		const dashboard = await app.call(getParentDashboard, {}, parent.token);
+		expect(data.skills[0]?.stage).toBe("mastered");
+		expect(await words()).toContainEqual(expect.stringContaining("was mastered and is slipping"));
+		expect(dashboard.data.children[0]?.newly_mastered).toMatchObject([{ skill_id, is_slipping: true }]);
 	});
 
 	test("eight that did not come out at the first try are stuck, also on the dashboard", async () => {

@@ -1,7 +1,15 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { percentWords } from "@learnin/domain/reports/percent-words";
 import { percent } from "@learnin/domain/reports/words";
-import { ArrowUpRight, CircleCheck, Flame, LifeBuoy, Lightbulb, ListChecks } from "lucide-react";
+import {
+	ArrowUpRight,
+	CircleCheck,
+	Flame,
+	LifeBuoy,
+	Lightbulb,
+	ListChecks,
+	TrendingDown,
+} from "lucide-react";
 import { Link } from "react-router";
 import { studentReportPath, worksheetsPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
@@ -148,10 +156,15 @@ function FirstTime({ child }: { child: DashboardChild }) {
 /** What was mastered and what is stuck; before there is such news, the best and the hardest of the month. */
 function SkillLines({ child }: { child: DashboardChild }) {
 	const { newly_mastered, stuck, strongest_skill, weakest_skill, mastered_count } = child;
+	const kept = newly_mastered.filter(({ is_slipping }) => !is_slipping);
+	const slipping = newly_mastered.filter(({ is_slipping }) => is_slipping);
 	const lines = [
-		newly_mastered.length > 0
-			? { words: "Newly mastered", names: namesOf(newly_mastered), look: looks.mastered }
+		kept.length > 0
+			? { words: "Newly mastered", names: namesOf(kept), look: looks.mastered }
 			: strongest_skill && { words: "Strongest", names: strongest_skill.skill_name, look: looks.strongest },
+		slipping.length > 0
+			? { words: "Mastered, slipping", names: namesOf(slipping), look: looks.slipping }
+			: null,
 		stuck.length > 0
 			? { words: "Stuck", names: namesOf(stuck), look: looks.stuck }
 			: weakest_skill && { words: "Needs a hand", names: weakest_skill.skill_name, look: looks.weakest },
@@ -180,6 +193,7 @@ function SkillLines({ child }: { child: DashboardChild }) {
 const looks = {
 	mastered: { Icon: CircleCheck, tone: "text-mint" },
 	strongest: { Icon: ArrowUpRight, tone: "text-mint" },
+	slipping: { Icon: TrendingDown, tone: "text-gold" },
 	stuck: { Icon: LifeBuoy, tone: "text-coral" },
 	weakest: { Icon: Lightbulb, tone: "text-lilac" },
 };
