@@ -1,5 +1,5 @@
 import type { UserDetails } from "@learnin/contract/routes/profile.contract";
-import { isActivityDetails, paths } from "../paths/paths.ts";
+import { paths } from "../paths/paths.ts";
 
 export type Viewer = Pick<UserDetails, "user_type" | "is_admin" | "second_factor">;
 
@@ -9,8 +9,9 @@ export type Decision =
 
 type Group = "public" | "sign-in" | "register" | "signed-in" | "parent" | "student" | "admin";
 
-/** The first match decides. A path ending in a slash stands for everything below it. */
+/** The first match decides. A path ending in a slash stands for everything below it, one with a star for what contains it. */
 const groups: readonly [string, Group][] = [
+	["*/student-activity/details", "parent"],
 	[paths.login, "sign-in"],
 	[paths.createAccount, "sign-in"],
 	[paths.register, "register"],
@@ -63,7 +64,7 @@ const openToUnknown = [
  * this only spares a person a useless page. `null` is nobody signed in.
  */
 export function decideRoute(viewer: Viewer | null, path: string): Decision {
-	const group = groupOf(path);
+	const group = groups.find(([pattern]) => covers(pattern, path))?.[1] ?? "public";
 	if (viewer && isUnregistered(viewer)) {
 		const isOpen = group !== "parent" && openToUnknown.some((each) => covers(each, path));
 		return isOpen ? { kind: "stay" } : go(paths.register);
@@ -73,11 +74,6 @@ export function decideRoute(viewer: Viewer | null, path: string): Decision {
 	if (ofOtherRole) return go(ofOtherRole);
 	if (!viewer) return { kind: "go", to: paths.home, remember: group !== "register" };
 	return go(group === "register" ? paths.home : ownDashboard(viewer, group));
-}
-
-function groupOf(path: string): Group {
-	if (isActivityDetails(path)) return "parent";
-	return groups.find(([pattern]) => covers(pattern, path))?.[1] ?? "public";
 }
 
 /** Who pays is a page of both roles, with an address for each. */
@@ -135,6 +131,7 @@ function go(to: string): Decision {
 }
 
 function covers(pattern: string, path: string): boolean {
+	if (pattern[0] === "*") return path.includes(pattern.slice(1));
 	const base = pattern.replace(/\/$/, "");
 	return path === base || path === `${base}/` || (pattern.endsWith("/") && path.startsWith(pattern));
 }

@@ -7,6 +7,11 @@ export const OWN_ACTIVITY_PATH = "/student/activity";
 export const PRACTICE_DAY_PATH = "/student/daily/:dayId";
 const STUDENT_REPORT_PATH = "/student-activity/details/";
 
+/** Any address that contains the one of a child's report, whatever stands before and behind it. */
+export function isActivityDetails(pathname: string): boolean {
+	return pathname.includes(STUDENT_REPORT_PATH.slice(0, -1));
+}
+
 /** One day's work of a student. */
 export function practiceDayPath(dayId: string): string {
 	return PRACTICE_DAY_PATH.replace(":dayId", encodeURIComponent(dayId));

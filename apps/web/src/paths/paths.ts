@@ -66,11 +66,6 @@ export const openPaths = [
 	paths.confirmEmail,
 ] as const;
 
-/** Any address that contains the one of a child's report, whatever stands before and behind it. */
-export function isActivityDetails(pathname: string): boolean {
-	return pathname.includes(`${paths.studentActivity}/details`);
-}
-
 export function practiceSkillPath(skillId: string): string {
 	return paths.practiceSkill.replace(":skillId", encodeURIComponent(skillId));
 }

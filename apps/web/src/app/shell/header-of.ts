@@ -1,8 +1,8 @@
 import type { Viewer } from "../decide-route.ts";
 import { homeOf } from "../decide-route.ts";
 import { adminPaths } from "../../paths/admin-paths.ts";
-import { OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
-import { isActivityDetails, paths } from "../../paths/paths.ts";
+import { isActivityDetails, OWN_ACTIVITY_PATH } from "../../paths/more-paths.ts";
+import { paths } from "../../paths/paths.ts";
 
 /**
  * Where Back leads: a path; a step back in the browser's history; or a step back through the places of this app that

@@ -11,13 +11,14 @@ import {
 	updateQuestionPath,
 } from "../../paths/admin-paths.ts";
 import {
+	isActivityDetails,
 	OWN_ACTIVITY_PATH,
 	PRACTICE_DAY_PATH,
 	questionDetailsPath,
 	receiptPath,
 	QUESTIONS_PATH,
 } from "../../paths/more-paths.ts";
-import { isActivityDetails, paths } from "../../paths/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { Shell } from "./shell.tsx";
 
 const SignInSettingsPage = lazy(() =>

@@ -1,4 +1,5 @@
 export { announcement } from "./announcement.ts";
+export { badEntryText } from "./bad-entry.ts";
 export { BookmarkButton } from "../bookmarks/index.ts";
 export { ClosedNote } from "./closed-note.tsx";
 export { CorrectNote } from "./correct-note.tsx";
@@ -13,6 +14,7 @@ export { EnrolmentEnded } from "./practice-problem.tsx";
 export { ReadAloud } from "./read-aloud.tsx";
 export { ReportButton } from "./report-button.tsx";
 export { prepareSummary, SetSummary } from "./set-summary.tsx";
+export { scrollAnswerClear } from "./scroll-answer-clear.ts";
 export { SkipQuestion } from "./skip-question.tsx";
 export { VerdictNote } from "./verdict-note.tsx";
 export { askStatus, watchReviews } from "./watch-reviews.ts";

@@ -79,7 +79,7 @@ export function QuestionView(props: QuestionViewProps) {
 	// With the keypad in its place, so that what is focused is scrolled clear of it.
 	useFirstFocus(place !== null && (isOver || pad !== null), phase, input, promptRef);
 	const later = useLater();
-	useGoOnFocus(later && phase, goOnRef);
+	useGoOnFocus(later && phase, goOnRef, input);
 	const { isCalm } = usePreferences();
 	const waiting = waitingReason(phase, status.feedback, props.waitReason);
 
@@ -153,15 +153,21 @@ function useFirstFocus(
 }
 
 /** After a verdict Enter goes on. On a touch screen the focus would only scroll the page about, and a keyboard goes away. */
-function useGoOnFocus(phase: Phase | null, goOnRef: React.RefObject<HTMLElement | null>) {
+function useGoOnFocus(
+	phase: Phase | null,
+	goOnRef: React.RefObject<HTMLElement | null>,
+	input: React.RefObject<InputHandle | null>,
+) {
 	const before = useRef<Phase>("ask");
 	useEffect(() => {
 		const isNew = phase !== null && before.current !== phase;
 		before.current = phase ?? before.current;
 		if (!isNew || phase === "ask") return;
-		if (!hasTouch()) goOnRef.current?.focus();
+		// What is said beside the box is put right in the box.
+		if (!goOnRef.current) input.current?.retry();
+		else if (!hasTouch()) goOnRef.current.focus();
 		else putKeyboardAway();
-	}, [phase, goOnRef]);
+	}, [phase, goOnRef, input]);
 }
 
 /** Boxes with a keypad of ours have none of the device's. */

@@ -65,7 +65,8 @@ function OpenSide(props: SidePanelProps) {
 		props;
 	const [isAskingSkip, setIsAskingSkip] = useState(false);
 	const later = useLater();
-	const isVerdict = phase !== "ask" && status.feedback !== null;
+	const isVerdict =
+		phase !== "ask" && status.feedback !== null && !later?.badEntryText(question, status.feedback);
 	const hasHints = status.show_hint_modal && told.hints.length > 0;
 	const showHint = () => {
 		if (status.show_hint_modal || told.hints.length === 0)

@@ -1,24 +1,39 @@
 import { useEffect, useRef } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { joinSlots } from "../answer-slots.ts";
 import { boxShape } from "../drafts.ts";
 import { useLater } from "../later.ts";
+import type { InputProps } from "./input-props.ts";
 import type { BoxEntry } from "./use-box-entry.ts";
 
-/** How the entry under the cursor is read; or what an empty box means. A line of its own, so that nothing moves. */
-export function Echo({ entry }: { entry: BoxEntry }) {
+interface EchoProps extends Pick<InputProps, "question" | "phase" | "feedback"> {
+	entry: BoxEntry;
+}
+
+/**
+ * How the entry under the cursor is read; why it could not be; or what an empty box means. A line of its own, so that
+ * nothing moves. A verdict is read out by the page.
+ */
+export function Echo({ entry, question, phase, feedback }: EchoProps) {
 	const later = useLater();
+	const fault = phase === "costless" ? later?.badEntryText(question, feedback) : null;
 	const { current, at, isPointing } = entry;
 	const text = current && !current.choices ? joinSlots(boxShape(current), entry.slotsOf(at.box)) : "";
 	const said = isPointing
 		? "This one is still empty. Fill it in, or check again to leave it so."
-		: later && current && !current.choices && later.entryEcho(text, current);
+		: (fault ?? (later && current && !current.choices && later.entryEcho(text, current)));
 	const line = useRef<HTMLParagraphElement>(null);
+	const isShown = isPointing || Boolean(fault);
 	// On a phone the sheet may lie over it.
 	useEffect(() => {
-		if (isPointing) line.current?.scrollIntoView({ block: "nearest" });
-	}, [isPointing]);
+		if (isShown) line.current?.scrollIntoView({ block: "nearest" });
+	}, [isShown]);
 	return (
-		<p ref={line} className="pr-echo" role={isPointing ? "status" : undefined}>
+		<p
+			ref={line}
+			className={classNames("pr-echo", isShown && "is-said")}
+			role={isPointing ? "status" : undefined}
+		>
 			{said}
 		</p>
 	);

@@ -34,7 +34,7 @@ export function FillMultipleInput(props: Props) {
 			) : (
 				<BoxList {...props} entry={entry} />
 			)}
-			<Echo entry={entry} />
+			<Echo {...props} entry={entry} />
 			<AnswerPad pad={props.pad} check={props.check} entry={entry} grade={question.grade} />
 		</div>
 	);

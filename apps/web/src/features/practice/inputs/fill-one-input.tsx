@@ -27,7 +27,7 @@ export function FillOneInput(props: InputProps<QuestionOf<"FILL_ONE">>) {
 					isLocked={isLocked}
 				/>
 			)}
-			<Echo entry={entry} />
+			<Echo {...props} entry={entry} />
 			<AnswerPad pad={props.pad} check={props.check} entry={entry} grade={question.grade} />
 		</div>
 	);

@@ -91,7 +91,7 @@ export function LabeledInput(props: InputProps<QuestionOf<"LABELED_INPUT">>) {
 				</LabelPicture>
 				{isList && places}
 			</div>
-			<Echo entry={entry} />
+			<Echo {...props} entry={entry} />
 			<AnswerPad pad={props.pad} check={props.check} entry={entry} grade={question.grade} />
 		</div>
 	);
