@@ -14,6 +14,17 @@ export function scrollAnswerClear(sheet: HTMLElement): void {
 	// Where it does not fit above the sheet, its end does. Where it has scrolled out at the top, it comes back.
 	if (covered > 0) window.scrollBy({ top: covered, behavior: "instant" });
 	else if (answer.bottom <= 0 && !isInFlow(sheet)) window.scrollBy({ top: answer.top, behavior: "instant" });
+	showExplanation(sheet);
+}
+
+/** As much of the explanation as there is room for between the answer, which stays in view, and the sheet. */
+function showExplanation(sheet: HTMLElement): void {
+	const explanation = document.querySelector(".pr-explanation")?.getBoundingClientRect();
+	const answer = document.querySelector(".pr-stage")?.getBoundingClientRect();
+	if (explanation === undefined || answer === undefined) return;
+	const hidden = explanation.bottom - sheet.getBoundingClientRect().top;
+	const room = Math.min(hidden, answer.top);
+	if (room > 0) window.scrollBy({ top: room, behavior: "instant" });
 }
 
 /** Then it comes after the answer, and bringing that back would push it out. */

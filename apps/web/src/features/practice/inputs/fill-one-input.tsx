@@ -23,7 +23,7 @@ export function FillOneInput(props: InputProps<QuestionOf<"FILL_ONE">>) {
 					box={box}
 					position={0}
 					entry={entry}
-					look={partLook(box.id, phase, feedback?.verdict === "incorrect" ? feedback : null, true)}
+					look={partLook(box.id, phase, feedback, true)}
 					isLocked={isLocked}
 				/>
 			)}
