@@ -26,6 +26,18 @@ test("details of something unknown are Student Activity, with the way back to th
 	await page.locator(".header").getByRole("heading", { name: "Student Activity", exact: true }).waitFor();
 	await page.locator(".header").getByLabel("Back", { exact: true }).click();
 	await page.waitForURL("**/parent/dashboard");
+	// Any path that contains it.
+	await page.goto("/x/student-activity/details/7");
+	await page.locator(".header").getByRole("heading", { name: "Student Activity", exact: true }).waitFor();
+	await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
+});
+
+test("a parent's wallet is in the header of pages without the menus, too", async () => {
+	const { page } = await enter("parent");
+	for (const path of ["/add-invitation", "/student/invitation/payment"]) {
+		await page.goto(path);
+		await page.getByRole("link", { name: /^Wallet, USD [\d,.]+\. Load it$/ }).waitFor();
+	}
 });
 
 test("notifications that cannot be read are an empty list, and a 404 is told with both of its spaces", async () => {
