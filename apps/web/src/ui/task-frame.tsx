@@ -25,7 +25,7 @@ export function TaskFrame({ title, lead, back, ofRole, children }: TaskFrameProp
 				<span className="flex items-center gap-1">
 					{ofRole}
 					<ButtonLink variant="ghost" to={back.to} reloadDocument icon={<ArrowLeft className="i" />}>
-						{back.label}
+						<span className={ofRole === undefined ? undefined : "max-sm:sr-only"}>{back.label}</span>
 					</ButtonLink>
 					<ThemeToggle />
 				</span>

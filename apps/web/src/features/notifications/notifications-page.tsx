@@ -25,13 +25,13 @@ function AllNotifications() {
 	if (!notifications) {
 		if (!query.error) {
 			return (
-				<Card title="So far">
+				<Card title="Latest">
 					<NotificationsSkeleton />
 				</Card>
 			);
 		}
 		return (
-			<Card title="So far">
+			<Card title="Latest">
 				<EmptyState
 					title="No notifications to show"
 					heading="h3"
@@ -46,13 +46,13 @@ function AllNotifications() {
 	}
 	if (notifications.length === 0) {
 		return (
-			<Card title="So far">
+			<Card title="Latest">
 				<EmptyState title="No notifications to show" heading="h3" />
 			</Card>
 		);
 	}
 	return (
-		<Card title="So far" actions={<MarkRead notifications={notifications} />}>
+		<Card title="Latest" actions={<MarkRead notifications={notifications} />}>
 			<NotificationList notifications={notifications} />
 			{(query.hasNextPage || (query.data?.pages.length ?? 0) > 1) && (
 				<LoadMore

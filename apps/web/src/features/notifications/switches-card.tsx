@@ -33,7 +33,7 @@ export function SwitchesCard() {
 	// There are no streaks in calm mode, so there is nothing to hear of them.
 	const switches = query.data?.switches.filter(({ kind }) => !(isCalm && kind === "own_streak"));
 	return (
-		<Card title="What we tell you">
+		<Card title="What we notify you about">
 			{switches === undefined ? (
 				<div role="status" aria-label="Loading your choices" className="grid gap-4">
 					<Skeleton className="h-11 w-full rounded-xl" />
@@ -55,8 +55,8 @@ function SwitchGroups({ switches }: { switches: readonly NotificationSwitch[] })
 		<>
 			<p className="text-ink-2 mb-5">
 				{offered.length > 1
-					? "The bell is at the top of every page. What you switch is kept at once; switch it back at any time."
-					: "The bell is at the top of your pages. What you switch is kept at once."}
+					? "The bell is at the top of every page. Changes are saved right away, and you can undo them at any time."
+					: "The bell is at the top of every page. Changes are saved right away."}
 			</p>
 			{[...new Set(switches.map(({ group }) => group))].map((group) => (
 				<SwitchGroup
