@@ -1,4 +1,5 @@
 import { getPlan } from "@learnin/contract/routes/learning.contract";
+import { answerPlacement, startPlacement } from "@learnin/contract/routes/placement.contract";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
@@ -111,4 +112,59 @@ test("a child finds a lesson, walks over the map by keyboard, and sets a goal", 
 	await page.getByRole("link", { name: "Back" }).click();
 	await page.waitForURL("**/settings");
 	expect(complaints).toEqual([]);
+});
+
+test("a child finds its starting point, stops, goes on, and the parent reads what was found", async () => {
+	const child = await enter();
+	const { page } = child;
+	await page.getByRole("link", { name: "Starting point" }).click();
+	await page.getByRole("heading", { name: "Find your starting point" }).waitFor();
+	await page.getByRole("button", { name: "Start" }).press("Enter");
+	const prompt = page.locator("#pl-prompt");
+	await prompt.filter({ hasText: /^Question 1\./ }).waitFor();
+	await page.getByRole("button", { name: "I have not learned this yet" }).press("Enter");
+	await prompt.filter({ hasText: /^Question 2\./ }).waitFor();
+	await page.getByText("Thank you. Here is the next one.").waitFor();
+	// The cursor stands in the box.
+	await page.keyboard.type("1");
+	await page.keyboard.press("Enter");
+	await prompt.filter({ hasText: /^Question 3\./ }).waitFor();
+	const third = await prompt.innerText();
+	const progress = page.getByRole("progressbar", { name: "Progress" });
+	expect(await progress.getAttribute("aria-valuetext")).toBe("2 questions answered, 23 more at most");
+
+	await page.getByRole("link", { name: "Stop for now" }).click();
+	const card = page.getByRole("region", { name: "Your starting point" });
+	await card.getByText("You gave 2 answers so far.").waitFor();
+	await card.getByRole("link", { name: "Go on" }).click();
+	await page.getByRole("button", { name: "Go on" }).click();
+	await prompt.waitFor();
+	expect(await prompt.innerText()).toBe(third);
+	expectNoKeyIn(child);
+
+	const call = await callAs(product, "student");
+	let { question } = await call(startPlacement, { body: {} });
+	for (; question !== null; )
+		({ question } = await call(answerPlacement, {
+			params: { question_id: question.id },
+			body: { answer: null },
+		}));
+	await page.reload();
+	await page.getByRole("heading", { name: "You found your starting point" }).waitFor();
+	const starts = page.getByRole("region", { name: "You start here" }).getByRole("link");
+	expect(await starts.count()).toBeGreaterThan(0);
+	const first = await starts.first().innerText();
+	expect(child.complaints).toEqual([]);
+
+	const parent = await visit(product.url, { width: 360, height: 780 });
+	onTestFinished(() => parent.close());
+	await enterAs(parent.page, demoAccount(product, "parent"));
+	await parent.page.goto("/student-activity/details/");
+	await parent.page.getByRole("region", { name: "Starting point" }).getByRole("link").click();
+	await parent.page.getByRole("heading", { name: /^Where Maya Okafor starts/ }).waitFor();
+	await parent.page.getByText(first).first().waitFor();
+	const answers = parent.page.getByRole("region", { name: "Every answer" });
+	await answers.getByText("Not right").first().click();
+	await answers.getByText("Answered").waitFor();
+	expect(parent.complaints).toEqual([]);
 });

@@ -54,7 +54,7 @@ const pages: Record<string, Page> = {
 	},
 	"student dashboard": {
 		document: "index.html",
-		modules: ["src/app/shell/shell-pages.tsx", "src/features/practice/student-dashboard-page.tsx"],
+		modules: ["src/app/shell/shell-pages.tsx", "src/app/student-dashboard.tsx"],
 		hasMath: true,
 	},
 	"parent dashboard": {

@@ -4,6 +4,7 @@ import { getParentDashboard } from "@learnin/contract/routes/activity.contract";
 import { getPlan } from "@learnin/contract/routes/learning.contract";
 import type { RouteInput } from "@learnin/contract/define-route";
 import { getInvitations } from "@learnin/contract/routes/family.contract";
+import { getPlacement } from "@learnin/contract/routes/placement.contract";
 import { getSession, startSession } from "@learnin/contract/routes/practice.contract";
 import { getUserDetails } from "@learnin/contract/routes/profile.contract";
 import { getStudentDashboard } from "@learnin/contract/routes/student-dashboard.contract";
@@ -47,8 +48,8 @@ const start = (wish: RouteInput<typeof startSession>["body"]) =>
 
 const starts: Record<string, StartOf> = {
 	[paths.studentDashboard]: {
-		modules: [shell, "src/features/practice/student-dashboard-page.tsx"],
-		asks: [who, getPlan.path, getStudentDashboard.path],
+		modules: [shell, "src/app/student-dashboard.tsx"],
+		asks: [who, getPlan.path, getStudentDashboard.path, getPlacement.path],
 	},
 	[paths.parentDashboard]: {
 		modules: [shell, "src/features/activity/parent-dashboard-page.tsx"],

@@ -98,7 +98,7 @@ const chunkGroups = [
 		priority: 2,
 	},
 	// One file and one style sheet, with all that a dashboard's first picture needs.
-	{ name: "student-dashboard", test: /student-dashboard-page\.tsx$/, priority: 1 },
+	{ name: "student-dashboard", test: /student-dashboard(-page)?\.tsx$/, priority: 1 },
 	{ name: "parent-dashboard", test: /parent-dashboard-page\.tsx$/, priority: 1 },
 	{ name: "learning", test: forLearners, minShareCount: 2, priority: 0 },
 	{ name: "parents", test: forParents, minShareCount: 2, priority: 0 },

@@ -140,6 +140,13 @@ export const parentScreens: Screen[] = [
 		ready: ".findings",
 	},
 	{
+		name: "starting point of a child",
+		path: "/student-activity/starting-point/",
+		title: "Starting Point",
+		back: "step",
+		ready: "main .empty",
+	},
+	{
 		name: "worksheets",
 		path: "/parent/worksheets",
 		title: "Worksheets",

@@ -23,6 +23,12 @@ export const studentScreens: Screen[] = [
 		ready: "#pr-prompt",
 	},
 	{
+		name: "starting point",
+		path: "/student/starting-point",
+		title: "Find your starting point",
+		ready: "main h1",
+	},
+	{
 		name: "lessons",
 		path: "/student/get-lesson-list",
 		title: "Lessons",

@@ -13,6 +13,7 @@ import { type Call, callsOf } from "./api-client.ts";
 import { type DemoAccount, writeDemoAccounts } from "./demo-accounts.ts";
 import { giveEveryKindOfQuestion } from "./every-kind-of-question.ts";
 import { moveFamilyMoney } from "./family-money.ts";
+import { findStartingPoint } from "./find-starting-point.ts";
 import { linkGoogle } from "./link-google.ts";
 import { payWithTestCard } from "./pay-with-test-card.ts";
 import { practiseDays } from "./practise-days.ts";
@@ -62,6 +63,7 @@ export async function makeDemoData({ config, dataDir, mail, hasGoogle, log, sign
 		const stripeUrl = config.STRIPE_API_URL;
 		await moveFamilyMoney({ call, clock, stripeUrl, parent, until: new Date() });
 		await practiseDays({ app, call, clock, refresh_token, until: new Date() });
+		await findStartingPoint({ app, call, clock }, zoe);
 		const onPicture = await giveEveryKindOfQuestion(app, zoe.email, new Date());
 		await publish(call, onPicture);
 		// Google's clock is the real one: its tokens would come from the future.

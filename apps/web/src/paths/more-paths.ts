@@ -5,7 +5,10 @@ import { paths } from "./paths.ts";
 /** A student's own activity. */
 export const OWN_ACTIVITY_PATH = "/student/activity";
 export const PRACTICE_DAY_PATH = "/student/daily/:dayId";
+/** Where a child finds its starting point, full screen. */
+export const STARTING_POINT_PATH = "/student/starting-point";
 const STUDENT_REPORT_PATH = "/student-activity/details/";
+export const CHILD_PLACEMENT_PATH = "/student-activity/starting-point/";
 
 /** Any address that contains the one of a child's report, whatever stands before and behind it. */
 export function isActivityDetails(pathname: string): boolean {
@@ -20,6 +23,11 @@ export function practiceDayPath(dayId: string): string {
 /** The report on one child. */
 export function studentReportPath(studentId: string): string {
 	return `${STUDENT_REPORT_PATH}?student_id=${encodeURIComponent(studentId)}`;
+}
+
+/** What a child's placement found. */
+export function childPlacementPath(studentId: string): string {
+	return `${CHILD_PLACEMENT_PATH}?student_id=${encodeURIComponent(studentId)}`;
 }
 
 /** Worksheets to print, for one child or whichever is chosen there. */

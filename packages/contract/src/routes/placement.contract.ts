@@ -79,6 +79,8 @@ export const getPlacementResult = defineRoute({
 	who: "student",
 	summary: "What the newest finished placement found: what the student can do, and where it starts.",
 	response: z.object({
+		/** The student's own. */
+		grade: z.number(),
 		finished_at: moment,
 		starts: z.array(z.object(skill)),
 		domains: z.array(

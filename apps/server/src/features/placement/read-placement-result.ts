@@ -5,7 +5,7 @@ import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { readSkillGraph } from "../skills/index.ts";
 import { groupPlaced, namedSkill, namedStarts } from "./group-placed.ts";
-import { selectOptionalFinishedPlacement, selectPlacedSkills } from "./placement.queries.ts";
+import { selectGrade, selectOptionalFinishedPlacement, selectPlacedSkills } from "./placement.queries.ts";
 
 /** What the newest finished placement found. Throws `not_found` where there is none. */
 export async function readPlacementResult(
@@ -16,7 +16,9 @@ export async function readPlacementResult(
 	if (finished === undefined) throw new ApiError("not_found");
 	const graph = await readSkillGraph(app.db);
 	const placed = await selectPlacedSkills(app.db, student_id);
+	const { grade } = await selectGrade(app.db, student_id);
 	return {
+		grade,
 		finished_at: finished.finished_at.toISOString(),
 		starts: namedStarts(graph, finished.starting_skill_ids),
 		domains: groupPlaced(graph, placed).map(({ skills, ...domain }) => ({

@@ -76,6 +76,8 @@ export function headerOf(path: string, viewer: Viewer): HeaderInfo {
 	const pathname = path.replace(/\/$/, "");
 	const home = homeOf(viewer);
 	if (isActivityDetails(pathname)) return { title: "Student Activity", back: paths.parentDashboard };
+	if (pathname === "/student-activity/starting-point")
+		return { title: "Starting Point", back: { otherwise: paths.parentDashboard } };
 	if (pathname.endsWith("/dashboard")) return { title: "Dashboard", back: null };
 	if (pathname === paths.profile)
 		return { title: viewer.user_type === "PARENT" ? "Student Settings" : "Profile", back: home };

@@ -12,11 +12,13 @@ import {
 } from "../../paths/admin-paths.ts";
 import {
 	isActivityDetails,
+	CHILD_PLACEMENT_PATH,
 	OWN_ACTIVITY_PATH,
 	PRACTICE_DAY_PATH,
 	questionDetailsPath,
 	receiptPath,
 	QUESTIONS_PATH,
+	STARTING_POINT_PATH,
 } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { Shell } from "./shell.tsx";
@@ -27,10 +29,8 @@ const SignInSettingsPage = lazy(() =>
 	})),
 );
 const NotFoundPage = lazy(() => import("../not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })));
-const StudentDashboardPage = lazy(() =>
-	import("../../features/practice/student-dashboard-page.tsx").then((m) => ({
-		default: m.StudentDashboardPage,
-	})),
+const StudentDashboard = lazy(() =>
+	import("../student-dashboard.tsx").then((m) => ({ default: m.StudentDashboard })),
 );
 const LessonListPage = lazy(() =>
 	import("../../features/learning/lesson-list-page.tsx").then((m) => ({ default: m.LessonListPage })),
@@ -67,6 +67,14 @@ const NothingHerePage = lazy(() =>
 );
 const StudentReportPage = lazy(() =>
 	import("../../features/reports/student-report-page.tsx").then((m) => ({ default: m.StudentReportPage })),
+);
+const PlacementPage = lazy(() =>
+	import("../../features/placement/placement-page.tsx").then((m) => ({ default: m.PlacementPage })),
+);
+const ChildPlacementPage = lazy(() =>
+	import("../../features/placement/child-placement-page.tsx").then((m) => ({
+		default: m.ChildPlacementPage,
+	})),
 );
 const TransactionsPage = lazy(() =>
 	import("../../features/transactions/transactions-page.tsx").then((m) => ({ default: m.TransactionsPage })),
@@ -184,7 +192,7 @@ export function ShellPages() {
 	return (
 		<Routes>
 			<Route element={<Shell />}>
-				<Route path={paths.studentDashboard} element={<StudentDashboardPage />} />
+				<Route path={paths.studentDashboard} element={<StudentDashboard />} />
 				<Route path={paths.lessonList} element={<LessonListPage />} />
 				<Route
 					path={paths.bookmarks}
@@ -206,6 +214,7 @@ export function ShellPages() {
 				<Route path={OWN_ACTIVITY_PATH} element={<OwnActivityPage />} />
 				<Route path={PRACTICE_DAY_PATH} element={<PracticeDayPage />} />
 				<Route path={paths.worksheets} element={<WorksheetsPage />} />
+				<Route path={CHILD_PLACEMENT_PATH} element={<ChildPlacementPage />} />
 				<Route path={`${paths.studentActivity}/details/`} element={<StudentReportPage />} />
 				{isActivityDetails(pathname) && <Route path="*" element={<NothingHerePage />} />}
 				<Route path={paths.transactions} element={<TransactionsPage receiptTo={receiptPath} />} />
@@ -290,6 +299,8 @@ export function ShellPages() {
 					element={<ReportedQuestionsPage detailsTo={questionDetailsPath} editTo={updateQuestionPath} />}
 				/>
 			</Route>
+			{/* Full screen, as practice is. */}
+			<Route path={STARTING_POINT_PATH} element={<PlacementPage />} />
 			<Route path={QUESTIONS_PATH} element={<Navigate to={paths.lessonList} replace />} />
 			{!isActivityDetails(pathname) && <Route path="*" element={<NotFoundPage />} />}
 		</Routes>

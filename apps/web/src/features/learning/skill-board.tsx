@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Map as MapIcon } from "lucide-react";
+import { Compass, Map as MapIcon } from "lucide-react";
 import { useState } from "react";
-import { lessonListPath } from "../../paths/more-paths.ts";
+import { lessonListPath, STARTING_POINT_PATH } from "../../paths/more-paths.ts";
 import { useAfterPaint } from "../../platform/use-after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -42,6 +42,9 @@ export function SkillBoard(rest: { openSkillIds: readonly string[] }) {
 					</ButtonLink>
 					<ButtonLink variant="line" to={lessonListPath({ view: "map" })} icon={<MapIcon className="i" />}>
 						Map
+					</ButtonLink>
+					<ButtonLink variant="line" to={STARTING_POINT_PATH} icon={<Compass className="i" />}>
+						Starting point
 					</ButtonLink>
 				</div>
 			</header>

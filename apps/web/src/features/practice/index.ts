@@ -1,13 +1,14 @@
 import "./practice.css";
 import "./later.css";
 
-// For the preview of a skill and the developers’ page.
+// For the preview of a skill, placement and the developers’ page.
 export { CheckButton } from "./check-button.tsx";
 export { ClosedNote } from "./closed-note.tsx";
 export { CorrectNote } from "./correct-note.tsx";
 export type { Draft } from "./drafts.ts";
 export { emptyDraft, toAnswer, toDraft } from "./drafts.ts";
 export { Explanation } from "./explanation.tsx";
+export { unreadableWords, wantedFormWords } from "./feedback-words.ts";
 export { HintPanel } from "./hint-panel.tsx";
 export type { InputHandle } from "./inputs/input-props.ts";
 export type { Phase } from "./practice-state.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ApiError } from "../../platform/api-error.ts";
 import { textOf } from "../../platform/show-error.ts";
 import { useAfterPaint } from "../../platform/use-after-paint.ts";
@@ -21,12 +21,20 @@ import "./student-dashboard.css";
 
 const KeptAnswers = lazy(() => import("./kept-answers.tsx").then((m) => ({ default: m.KeptAnswers })));
 
+export interface StudentDashboardPageProps {
+	/** Stands below what is to be done now. */
+	invitation: ReactNode;
+	/** Whether the invitation is still being asked for. */
+	isWaiting: boolean;
+}
+
 /** /student/dashboard: what to do today and why, and how it goes. */
-export function StudentDashboardPage() {
+export function StudentDashboardPage({ invitation, isWaiting }: StudentDashboardPageProps) {
 	const dashboard = useQuery(dashboardQuery);
 	const plan = useQuery(planQuery);
 	const error = dashboard.error ?? plan.error;
-	if (dashboard.data && plan.data) return <StudentDashboard dashboard={dashboard.data} plan={plan.data} />;
+	if (dashboard.data && plan.data && !isWaiting)
+		return <StudentDashboard dashboard={dashboard.data} plan={plan.data} invitation={invitation} />;
 	if (!error) return <DashboardSkeleton />;
 	const isOffline = error instanceof ApiError && error.code === "network";
 	return (
@@ -54,7 +62,12 @@ function OfflineHint() {
 		: "It comes back by itself with the internet. All that you solved is safe.";
 }
 
-function StudentDashboard({ dashboard, plan }: { dashboard: Dashboard; plan: Plan }) {
+interface StudentDashboardProps extends Pick<StudentDashboardPageProps, "invitation"> {
+	dashboard: Dashboard;
+	plan: Plan;
+}
+
+function StudentDashboard({ dashboard, plan, invitation }: StudentDashboardProps) {
 	const { isCalm } = usePreferences();
 	const { id } = useProfile();
 	const isPainted = useAfterPaint();
@@ -64,6 +77,7 @@ function StudentDashboard({ dashboard, plan }: { dashboard: Dashboard; plan: Pla
 		<>
 			<Celebrations />
 			<ContinueCard dashboard={dashboard} />
+			{invitation}
 			{isWaiting && (
 				<Suspense fallback={null}>
 					<KeptAnswers />

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
+import { ChildPlacementCard } from "../placement/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { Findings } from "./findings.tsx";
 import { GradeSkills } from "./grade-skills.tsx";
@@ -84,6 +85,7 @@ function Report({ report }: { report: StudentReport }) {
 			) : (
 				student.may_practice && <NotBegun callName={student.call_name} />
 			)}
+			<ChildPlacementCard studentId={student.id} />
 			<GradeSkills report={report} />
 			<HowToRead />
 		</div>

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { childPlacementPath } from "../../paths/more-paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { placedOn } from "./child-placement-words.ts";
+import { childPlacementQuery } from "./placement.api.ts";
+
+/** On the report of a child that was placed: that it was, and the way to what was found. */
+export function ChildPlacementCard({ studentId }: { studentId: string }) {
+	const { data } = useQuery(childPlacementQuery(studentId));
+	if (!data?.placement) return null;
+	const { finished_at, domains, starts } = data.placement;
+	const known = domains.flatMap(({ skills }) => skills).filter(({ look }) => look === "known").length;
+	return (
+		<Card
+			title="Starting point"
+			actions={
+				<ButtonLink variant="line" to={childPlacementPath(studentId)}>
+					See what was found
+				</ButtonLink>
+			}
+		>
+			<p className="text-ink-2">
+				{`Found on ${placedOn(finished_at)}: ${known} skills looked known.`}{" "}
+				{starts.length > 0 && `Where to begin: ${starts.map(({ name }) => name).join(", ")}.`}
+			</p>
+		</Card>
+	);
+}

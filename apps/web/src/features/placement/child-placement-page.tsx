@@ -1,0 +1,160 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { count } from "../../platform/count-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useProfile } from "../profile/index.ts";
+import { placedOn } from "./child-placement-words.ts";
+import { DomainPicture, PictureLegend } from "./domain-picture.tsx";
+import { evidenceWords, lookWords } from "./look-words.ts";
+import { shownDomains } from "./shown-domains.ts";
+import { type ChildPlacement, childPlacementQuery } from "./placement.api.ts";
+import "./child-placement.css";
+
+/** /student-activity/starting-point/?student_id=: what a child's placement found, and every answer that it stands on. */
+export function ChildPlacementPage() {
+	const [search] = useSearchParams();
+	const { all_students } = useProfile();
+	const studentId = search.get("student_id") ?? all_students[0]?.id ?? "";
+	const { data, error, isFetching, refetch } = useQuery(childPlacementQuery(studentId));
+	if (data?.placement) return <Found student={data.student} placement={data.placement} />;
+	if (data) return <NotPlaced name={data.student.name} />;
+	if (!error)
+		return (
+			<div role="status" aria-label="Loading what was found" className="grid gap-5">
+				<Skeleton className="h-40 w-full rounded-3xl" />
+				<Skeleton className="h-96 w-full rounded-3xl" />
+			</div>
+		);
+	return (
+		<LoadFailed
+			title="What was found could not be loaded"
+			error={error}
+			isBusy={isFetching}
+			onRetry={() => void refetch()}
+		/>
+	);
+}
+
+function NotPlaced({ name }: { name: string }) {
+	return (
+		<Card>
+			<EmptyState
+				title="Not placed yet"
+				hint={`Once ${name} has answered the questions of “Find your starting point” on the dashboard, what they show stands here. It is free and takes about ten minutes.`}
+				tile={{ kind: "steps", color: "gold", soft: true }}
+			/>
+		</Card>
+	);
+}
+
+type Placed = NonNullable<ChildPlacement["placement"]>;
+
+function Found({ student, placement }: { student: ChildPlacement["student"]; placement: Placed }) {
+	const { finished_at, starts, domains, answers } = placement;
+	return (
+		<div className="grid gap-5">
+			<Card title={`Where ${student.name} starts`}>
+				<p className="text-ink-2 max-w-[60ch]">
+					{`From ${count(answers.length, "answer")} on ${placedOn(finished_at)}. This is a first estimate: most skills were not asked themselves, and follow from skills that they build on or that build on them. Practice confirms or corrects it, and only practice shows that a skill is mastered.`}
+				</p>
+				{starts.length > 0 && (
+					<>
+						<h3 className="mt-5 mb-2 text-lg">Where to begin</h3>
+						<ul className="cp-starts">
+							{starts.map(({ skill_id, name, grade }) => (
+								<li key={skill_id}>
+									{name} <span className="text-ink-3">{gradeLabel(grade)}</span>
+								</li>
+							))}
+						</ul>
+					</>
+				)}
+			</Card>
+			<Card title="What was found">
+				<PictureLegend wordsOf={(look) => lookWords[look].parent} />
+				<ul>
+					{shownDomains(domains, student.grade).map((domain) => (
+						<DomainPicture key={domain.id} domain={domain} skillWords={skillWords} />
+					))}
+				</ul>
+			</Card>
+			<Card title="Every answer">
+				<ol className="cp-answers">
+					{answers.map((answer) => (
+						<Answer key={answer.skill_id} answer={answer} />
+					))}
+				</ol>
+			</Card>
+		</div>
+	);
+}
+
+type FoundSkill = Placed["domains"][number]["skills"][number];
+
+function skillWords({ parent_name, grade, look, asked, related_answers }: FoundSkill) {
+	return (
+		<>
+			{parent_name} <span className="text-ink-3">{gradeLabel(grade)}</span>
+			<small>
+				{lookWords[look].parent}. {evidenceWords(asked, related_answers)}.
+			</small>
+		</>
+	);
+}
+
+const responses = {
+	right: { words: "Right", tone: "mint" },
+	wrong: { words: "Not right", tone: "coral" },
+	not_learned: { words: "Not learned yet", tone: "lilac" },
+} as const;
+
+function Answer({
+	answer: { name, grade, response, prompt, given, right_answer },
+}: {
+	answer: Placed["answers"][number];
+}) {
+	const { words, tone } = responses[response];
+	return (
+		<li>
+			<details className="disclosure">
+				<summary>
+					<ChevronRight aria-hidden="true" />
+					<span className="cp-name">
+						{name} <span className="text-ink-3">{gradeLabel(grade)}</span>
+					</span>
+					<Badge tone={tone}>{words}</Badge>
+				</summary>
+				<div className="disclosure-body cp-answer">
+					<RichText text={prompt} className="rich" />
+					<dl>
+						{given && (
+							<div>
+								<dt>Answered</dt>
+								<dd>
+									<RichText text={given} className="rich" />
+								</dd>
+							</div>
+						)}
+						{response !== "right" && (
+							<div>
+								<dt>Right answer</dt>
+								<dd>
+									{right_answer.map((text, at) => (
+										<RichText key={at} text={text} className="rich" />
+									))}
+								</dd>
+							</div>
+						)}
+					</dl>
+				</div>
+			</details>
+		</li>
+	);
+}

@@ -1,0 +1,12 @@
+const words = [
+	/* text */ "Thank you. Here is the next one.",
+	/* text */ "Got it. On we go.",
+	/* text */ "Thanks, that helps.",
+	/* text */ "Noted. Take your time.",
+	/* text */ "Thank you. You can stop whenever you like.",
+];
+
+/** After an answer, whatever it was: nothing is said about right and wrong. */
+export function kindWord(given: number): string {
+	return words[(given - 1) % words.length] ?? "";
+}

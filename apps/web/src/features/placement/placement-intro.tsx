@@ -1,0 +1,41 @@
+import { paths } from "../../paths/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { MessagePage } from "../../ui/message-page.tsx";
+import type { Placement } from "./placement.api.ts";
+
+export interface PlacementIntroProps {
+	placement: Placement;
+	isStarting: boolean;
+	onStart: () => void;
+}
+
+/** What comes, before it begins or goes on. */
+export function PlacementIntro({ placement, isStarting, onStart }: PlacementIntroProps) {
+	const isOpen = placement.state === "open";
+	return (
+		<MessagePage
+			title={isOpen ? "Go on with your starting point" : "Find your starting point"}
+			tile={{ kind: "steps", color: "gold", soft: true }}
+			actions={
+				<>
+					<Button variant="primary" size="lg" busy={isStarting} onClick={onStart}>
+						{isOpen ? "Go on" : "Start"}
+					</Button>
+					<ButtonLink variant="line" size="lg" to={paths.studentDashboard}>
+						Not now
+					</ButtonLink>
+				</>
+			}
+		>
+			<p>
+				{`Up to ${placement.most} questions, about ten minutes. You can stop at any time and go on later.`}
+			</p>
+			<p>
+				Some will be easy. Some you may not have learned yet, and that is fine: just say so. Nobody has to
+				know them all.
+			</p>
+			<p>There are no points and no marks. It only shows where to begin.</p>
+		</MessagePage>
+	);
+}

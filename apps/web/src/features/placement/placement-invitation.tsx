@@ -1,0 +1,49 @@
+import { Compass } from "lucide-react";
+import { STARTING_POINT_PATH } from "../../paths/more-paths.ts";
+import { count } from "../../platform/count-words.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import type { Placement } from "./placement.api.ts";
+import "./placement-invitation.css";
+
+/** Asks a new child, or one that comes back, to find its starting point; and says where an open placement waits. */
+export function PlacementInvitation({ placement }: { placement: Placement }) {
+	const words = wordsOf(placement);
+	if (words === null) return null;
+	return (
+		<section className="pl-invitation card" aria-labelledby="pl-invitation">
+			<Compass className="pl-invitation-mark" aria-hidden="true" />
+			<div>
+				<h2 id="pl-invitation">{words.title}</h2>
+				<p>{words.text}</p>
+			</div>
+			<ButtonLink variant="line" size="lg" to={STARTING_POINT_PATH}>
+				{words.action}
+			</ButtonLink>
+		</section>
+	);
+}
+
+function wordsOf({ state, invitation, answered }: Placement) {
+	if (state === "open")
+		return {
+			title: "Your starting point",
+			text:
+				answered === 0
+					? "It waits for your first answer. Go on whenever you like."
+					: `You gave ${count(answered, "answer")} so far. Go on whenever you like.`,
+			action: "Go on",
+		};
+	if (invitation === "new")
+		return {
+			title: "Find your starting point",
+			text: "About ten minutes of questions show what you can do already, and what to learn next.",
+			action: "Have a look",
+		};
+	if (invitation === "away")
+		return {
+			title: "Good to see you again",
+			text: "A lot may have changed. About ten minutes of questions show where to go on.",
+			action: "Find my starting point",
+		};
+	return null;
+}

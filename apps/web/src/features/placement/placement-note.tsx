@@ -1,0 +1,21 @@
+import type { Feedback } from "@learnin/contract/schemas/practice.schema";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { unreadableWords, wantedFormWords } from "../practice/index.ts";
+
+/** An answer that was not taken: why, and the way back to it. It says nothing about tries, as there are none. */
+export function PlacementNote({ feedback, onTryAgain }: { feedback: Feedback; onTryAgain: () => void }) {
+	return (
+		<Note kind="info" title="Let’s see that again" className="pr-note">
+			<p className="pr-note-text">{wordsOf(feedback)}</p>
+			<Button variant="primary" size="lg" block onClick={onTryAgain}>
+				Try again
+			</Button>
+		</Note>
+	);
+}
+
+function wordsOf(feedback: Feedback): string {
+	if (feedback.verdict === "unreadable") return unreadableWords[feedback.reason];
+	return feedback.verdict === "wrong_form" ? wantedFormWords[feedback.wanted_form] : "";
+}

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { paths } from "../../paths/paths.ts";
+import { showError, textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { MessagePage } from "../../ui/message-page.tsx";
+import { FullSpinner } from "../../ui/spinner.tsx";
+import { type PlacementProgress, placementQuery, placementResultQuery, start } from "./placement.api.ts";
+import { PlacementIntro } from "./placement-intro.tsx";
+import { PlacementQuestions } from "./placement-questions.tsx";
+import { PlacementResultPage } from "./placement-result-page.tsx";
+import "./placement.css";
+
+/** /student/starting-point, full screen: what it is, one question after the other, and what was found. */
+export function PlacementPage() {
+	const client = useQueryClient();
+	const { data, error, isFetching, refetch } = useQuery(placementQuery);
+	const [progress, setProgress] = useState<PlacementProgress | null>(null);
+	const [isStarting, setIsStarting] = useState(false);
+	const begin = async () => {
+		setIsStarting(true);
+		try {
+			setProgress(await start());
+			// Left at any moment, the dashboard says where it waits.
+			void client.invalidateQueries({ queryKey: placementQuery.queryKey });
+		} catch (failure) {
+			showError(failure);
+		}
+		setIsStarting(false);
+	};
+	const finish = async () => {
+		await client.resetQueries({ queryKey: placementResultQuery.queryKey });
+		// Plan, board and lessons begin with what was found.
+		await client.invalidateQueries({ queryKey: ["learned"] });
+		setProgress(null);
+	};
+	if (progress?.question)
+		return <PlacementQuestions first={{ ...progress, question: progress.question }} onFinish={finish} />;
+	if (!data && !error) return <FullSpinner label="Loading your starting point" />;
+	if (!data) return <NotLoaded error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+	if (data.state === "finished" && data.invitation === null)
+		return <PlacementResultPage placement={data} isStarting={isStarting} onAgain={() => void begin()} />;
+	return <PlacementIntro placement={data} isStarting={isStarting} onStart={() => void begin()} />;
+}
+
+interface NotLoadedProps {
+	error: Error | null;
+	isBusy: boolean;
+	onRetry: () => void;
+}
+
+function NotLoaded({ error, isBusy, onRetry }: NotLoadedProps) {
+	return (
+		<MessagePage
+			title="Your starting point did not load"
+			tile={{ kind: "half", color: "coral", soft: true }}
+			actions={
+				<>
+					<Button variant="primary" size="lg" busy={isBusy} onClick={onRetry}>
+						Try again
+					</Button>
+					<ButtonLink variant="line" size="lg" to={paths.studentDashboard}>
+						Back to Dashboard
+					</ButtonLink>
+				</>
+			}
+		>
+			<p>{textOf(error)}</p>
+		</MessagePage>
+	);
+}

@@ -1,0 +1,122 @@
+import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SpokenText } from "../../ui/spoken-text.tsx";
+import {
+	emptyDraft,
+	type InputHandle,
+	Stage,
+	toAnswer,
+	usePageKeys,
+	useQuestionInput,
+} from "../practice/index.ts";
+import { PlacementNote } from "./placement-note.tsx";
+
+export interface PlacementQuestionProps {
+	question: PracticeQuestion;
+	number: number;
+	/** Why the answer was not taken; null while one is given. */
+	feedback: Feedback | null;
+	isSending: boolean;
+	onAnswer: (answer: StudentAnswer) => void;
+	onNotLearned: () => void;
+	onChange: () => void;
+}
+
+/** One question with the inputs of practice, without help and without a verdict. Mounted anew for each question. */
+export function PlacementQuestion(props: PlacementQuestionProps) {
+	const { question, number, feedback, isSending, onAnswer, onNotLearned, onChange } = props;
+	const [draft, setDraft] = useState(() => emptyDraft(question));
+	const [pad, setPad] = useState<HTMLElement | null>(null);
+	const input = useRef<InputHandle>(null);
+	const prompt = useRef<HTMLHeadingElement>(null);
+	const place = useQuestionInput(question.question_type);
+	const phase = feedback === null ? "ask" : "costless";
+	useFirstFocus(place !== null && pad !== null, input, prompt);
+	const tryAgain = () => {
+		onChange();
+		input.current?.retry();
+	};
+	const check = () => {
+		if (isSending) return;
+		if (feedback !== null) return tryAgain();
+		if (input.current?.isReady() === true) onAnswer(toAnswer(question, draft));
+	};
+	usePageKeys({
+		onEnter: check,
+		onCheck: check,
+		onType: (key) => !isSending && input.current?.onKey(key) === true,
+	});
+	const holdsBoxes = question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
+	return (
+		<main id="main" className="pr-main" data-phase={phase}>
+			<section className="pr-question card" aria-labelledby="pl-prompt">
+				<h1 id="pl-prompt" ref={prompt} tabIndex={-1} className="pr-prompt">
+					<span className="sr">Question {number}. </span>
+					{holdsBoxes ? "Fill in the boxes." : <SpokenText text={question.prompt} />}
+				</h1>
+				{question.cta && <RichText className="pr-cta" text={question.cta} />}
+				<Stage question={question}>
+					{place && (
+						<place.View
+							question={question}
+							draft={draft}
+							phase={phase}
+							told={question.status}
+							feedback={feedback}
+							isLocked={isSending}
+							pad={pad}
+							check={<NextButton isSending={isSending} onPress={check} />}
+							ref={input}
+							onChange={(next) => {
+								setDraft(next);
+								onChange();
+							}}
+						/>
+					)}
+				</Stage>
+			</section>
+			<aside className="pr-side" aria-label="Answer" data-covered={feedback !== null || undefined}>
+				<div ref={setPad} className="pr-pad" />
+				{feedback && <PlacementNote feedback={feedback} onTryAgain={tryAgain} />}
+				<Button variant="line" block disabled={isSending} onClick={onNotLearned}>
+					I have not learned this yet
+				</Button>
+			</aside>
+		</main>
+	);
+}
+
+/** In the place of Check: nothing is said about right and wrong. */
+function NextButton({ isSending, onPress }: { isSending: boolean; onPress: () => void }) {
+	return (
+		<Button
+			variant="primary"
+			size="lg"
+			className="pr-check"
+			busy={isSending}
+			busyLabel="Sending"
+			// Pressing it must not take the cursor out of the box.
+			onPointerDown={(event) => event.preventDefault()}
+			onClick={onPress}
+		>
+			Next
+		</Button>
+	);
+}
+
+/** A new question: the cursor stands in its first box. Where there is none the question itself is read out. */
+function useFirstFocus(
+	isThere: boolean,
+	input: React.RefObject<InputHandle | null>,
+	prompt: React.RefObject<HTMLElement | null>,
+) {
+	const focusFirst = useEffectEvent(() => {
+		if (input.current?.focusFirst() !== true) prompt.current?.focus();
+	});
+	useEffect(() => {
+		if (isThere) focusFirst();
+	}, [isThere]);
+}

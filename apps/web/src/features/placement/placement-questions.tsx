@@ -1,0 +1,95 @@
+import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { useQueryClient } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths/paths.ts";
+import { count } from "../../platform/count-words.ts";
+import { showError } from "../../platform/show-error.ts";
+import { useDocumentTitle } from "../../ui/page-title.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { kindWord } from "./kind-words.ts";
+import { type PlacementProgress, placementQuery, sendAnswer } from "./placement.api.ts";
+import { PlacementQuestion } from "./placement-question.tsx";
+
+type Asked = Omit<PlacementProgress, "question"> & { question: PracticeQuestion };
+
+/** One question after the other until nothing more is to be asked. An answer that cannot be read may be written anew. */
+export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish: () => Promise<void> }) {
+	const [asked, setAsked] = useState<Asked>(first);
+	const [feedback, setFeedback] = useState<Feedback | null>(null);
+	const [isSending, setIsSending] = useState(false);
+	const [given, setGiven] = useState(0);
+	const client = useQueryClient();
+	useDocumentTitle("Your starting point");
+	const { question, answered, most } = asked;
+	const send = async (answer: StudentAnswer | null) => {
+		if (isSending) return;
+		setIsSending(true);
+		try {
+			const result = await sendAnswer(question.id, answer);
+			setFeedback(result.feedback);
+			// The dashboard asks anew how far it is.
+			void client.invalidateQueries({ queryKey: placementQuery.queryKey, refetchType: "none" });
+			if (result.feedback === null) setGiven(given + 1);
+			if (result.question === null) await onFinish();
+			else setAsked({ ...result, question: result.question });
+		} catch (error) {
+			showError(error);
+		}
+		setIsSending(false);
+	};
+	return (
+		<div className="pr-shell">
+			<header className="pl-top">
+				<Link
+					className="ib"
+					to={paths.studentDashboard}
+					aria-label="Stop for now"
+					title="Stop for now. Your answers are kept."
+				>
+					<X className="i" />
+				</Link>
+				<Progress answered={answered} most={most} word={given === 0 ? "" : kindWord(given)} />
+				<ThemeToggle />
+			</header>
+			<PlacementQuestion
+				key={question.id}
+				question={question}
+				number={answered + 1}
+				feedback={feedback}
+				isSending={isSending}
+				onAnswer={(answer) => void send(answer)}
+				onNotLearned={() => void send(null)}
+				onChange={() => setFeedback(null)}
+			/>
+		</div>
+	);
+}
+
+interface ProgressProps {
+	answered: number;
+	most: number;
+	word: string;
+}
+
+/** How far it is, without a count that runs down. */
+function Progress({ answered, most, word }: ProgressProps) {
+	return (
+		<div className="pl-progress">
+			<div
+				className="bar"
+				role="progressbar"
+				aria-label="Progress"
+				aria-valuemin={0}
+				aria-valuemax={most}
+				aria-valuenow={answered}
+				aria-valuetext={`${count(answered, "question")} answered, ${most - answered} more at most`}
+			>
+				<i style={{ width: `${(100 * answered) / most}%` }} />
+			</div>
+			<p role="status">{word}</p>
+		</div>
+	);
+}

@@ -1,0 +1,142 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { paths, practiceSkillPath } from "../../paths/paths.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { MessagePage } from "../../ui/message-page.tsx";
+import { useDocumentTitle } from "../../ui/page-title.tsx";
+import { FullSpinner } from "../../ui/spinner.tsx";
+import { TileArt, TileBoard } from "../../ui/tile.tsx";
+import { tileAt } from "../learning/index.ts";
+import { DomainPicture, PictureLegend } from "./domain-picture.tsx";
+import { lookWords } from "./look-words.ts";
+import { shownDomains } from "./shown-domains.ts";
+import { type Placement, type PlacementResult, placementResultQuery } from "./placement.api.ts";
+
+export interface PlacementResultPageProps {
+	placement: Placement;
+	isStarting: boolean;
+	/** Begins another one, where that may be. */
+	onAgain: () => void;
+}
+
+/** What the student can do, and where it starts. */
+export function PlacementResultPage({ placement, isStarting, onAgain }: PlacementResultPageProps) {
+	const { data, error, isFetching, refetch } = useQuery(placementResultQuery);
+	if (!data && !error) return <FullSpinner label="Loading what was found" />;
+	if (!data)
+		return (
+			<MessagePage
+				title="What was found did not load"
+				tile={{ kind: "half", color: "coral", soft: true }}
+				actions={
+					<Button variant="primary" size="lg" busy={isFetching} onClick={() => void refetch()}>
+						Try again
+					</Button>
+				}
+			>
+				<p>{textOf(error)}</p>
+			</MessagePage>
+		);
+	return (
+		<Found
+			result={data}
+			again={
+				placement.may_start_from === null ? (
+					<Button variant="line" size="lg" busy={isStarting} onClick={onAgain}>
+						Look again
+					</Button>
+				) : null
+			}
+		/>
+	);
+}
+
+function Found({ result, again }: { result: PlacementResult; again: React.ReactNode }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useDocumentTitle("Your starting point");
+	useEffect(() => heading.current?.focus(), []);
+	const { starts, domains, grade } = result;
+	const known = domains.flatMap(({ skills }) => skills).filter(({ look }) => look === "known").length;
+	const [first] = starts;
+	return (
+		<div className="paper min-h-dvh">
+			<header className="px-6 py-4">
+				<Logo />
+			</header>
+			<main id="main" className="pl-result">
+				<header>
+					<TileBoard
+						className="w-48"
+						rows={[
+							[
+								{ kind: "steps", color: "gold", soft: true },
+								{ kind: "bigdot", color: "mint" },
+							],
+						]}
+					/>
+					<h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold max-sm:text-2xl">
+						You found your starting point
+					</h1>
+					<p>{knownWords(known)}</p>
+				</header>
+				{starts.length > 0 && (
+					<Card title="You start here">
+						<ul className="pl-starts">
+							{starts.map(({ skill_id, name, place }) => (
+								<li key={skill_id}>
+									<Link to={practiceSkillPath(skill_id)}>
+										<svg viewBox="0 0 100 100" aria-hidden="true">
+											<TileArt {...tileAt(place)} />
+										</svg>
+										<span>{name}</span>
+										<ChevronRight className="i" aria-hidden="true" />
+									</Link>
+								</li>
+							))}
+						</ul>
+					</Card>
+				)}
+				<div className="pl-ways">
+					{first && (
+						<ButtonLink variant="primary" size="lg" to={practiceSkillPath(first.skill_id)}>
+							Start learning
+						</ButtonLink>
+					)}
+					<ButtonLink variant={first ? "line" : "primary"} size="lg" to={paths.studentDashboard}>
+						To your dashboard
+					</ButtonLink>
+					{again}
+				</div>
+				<Card title="What you can do">
+					<PictureLegend wordsOf={(look) => lookWords[look].child} />
+					<ul>
+						{shownDomains(domains, grade).map((domain) => (
+							<DomainPicture key={domain.id} domain={domain} skillWords={skillWords} />
+						))}
+					</ul>
+				</Card>
+			</main>
+		</div>
+	);
+}
+
+function skillWords({ name, look }: PlacementResult["domains"][number]["skills"][number]) {
+	return (
+		<>
+			{name}
+			<small>{lookWords[look].child}</small>
+		</>
+	);
+}
+
+function knownWords(known: number): string {
+	if (known === 0) return "Thank you for all your answers. Now we know just where to begin.";
+	if (known === 1) return "One skill looks known already. Now we know just where to begin.";
+	return `${known} skills look known already. Now we know just where to begin.`;
+}

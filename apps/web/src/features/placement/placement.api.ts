@@ -1,0 +1,44 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import {
+	answerPlacement,
+	getChildPlacement,
+	getPlacement,
+	getPlacementResult,
+	startPlacement,
+} from "@learnin/contract/routes/placement.contract";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../platform/api-client.ts";
+
+export type Placement = RouteResponse<typeof getPlacement>;
+export type PlacementProgress = RouteResponse<typeof startPlacement>;
+export type PlacementResult = RouteResponse<typeof getPlacementResult>;
+export type ChildPlacement = RouteResponse<typeof getChildPlacement>;
+
+// Under "learned": practice makes it old, as it decides who is invited.
+export const placementQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["learned", "placement"],
+	queryFn: ({ signal }) => callApi(getPlacement, {}, { signal }),
+});
+
+export const placementResultQuery = /* @__PURE__ */ queryOptions({
+	queryKey: ["placement", "result"],
+	queryFn: ({ signal }) => callApi(getPlacementResult, {}, { signal }),
+});
+
+export function childPlacementQuery(student_id: string) {
+	return queryOptions({
+		queryKey: ["placement", "child", student_id],
+		queryFn: ({ signal }) => callApi(getChildPlacement, { params: { student_id } }, { signal }),
+	});
+}
+
+/** Begins, or goes on where it was left. */
+export function start(): Promise<PlacementProgress> {
+	return callApi(startPlacement, { body: {} });
+}
+
+/** Without an answer: not learned yet. Sent again, it counts once. */
+export function sendAnswer(question_id: string, answer: StudentAnswer | null) {
+	return callApi(answerPlacement, { params: { question_id }, body: { answer } });
+}
