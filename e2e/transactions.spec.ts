@@ -27,7 +27,7 @@ test("a parent finds a movement, saves the list, and prints a receipt of one pag
 	await page.getByLabel("What", { exact: true }).selectOption({ label: "Refunds" });
 	await page.getByRole("button", { name: "Show everything" }).click();
 	await page.getByLabel("What", { exact: true }).selectOption({ label: "Wallet" });
-	await page.getByText("1 transaction shown, that is all.").waitFor();
+	await page.getByText("1 transaction in total").waitFor();
 	await rows.filter({ hasText: "+$34.00" }).waitFor();
 	const download = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Save as CSV" }).click();

@@ -25,10 +25,10 @@ export function LoadMore({ shown, thing, hasMore, isBusy, hasFailed, onMore }: L
 		<div className="load-more">
 			<p ref={end} tabIndex={-1} role="status" className="text-ink-3 text-sm">
 				{hasFailed && !isBusy
-					? `${words}. The next ones could not be loaded.`
+					? `${words}. We could not load more.`
 					: hasMore
 						? words
-						: `${words}, that is all.`}
+						: `${count(shown, thing)} in total`}
 			</p>
 			{hasMore && (
 				<Button

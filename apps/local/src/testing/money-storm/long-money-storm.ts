@@ -48,6 +48,6 @@ async function tell(world: World): Promise<number> {
 	for (const line of floors.lines) console.log(`  ${line}`);
 	const faults = [...(await checkAll(world)), ...floors.faults];
 	console.log(`${world.tally.total} operations, ${faults.length} faults`);
-	for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+	for (const fault of faults.slice(0, 50)) console.log(`  ${fault}`);
 	return faults.length;
 }

@@ -21,7 +21,7 @@ describe("what will happen", () => {
 		expect(whatHappens(details, { names: ["Maya", "Leo"], amount: 20, destination: "provider" })).toEqual([
 			"Stripe is asked to return $20.00 to the card.",
 			"The days that it paid for end now: Maya, Leo.",
-			"The family is told on the bell and by mail.",
+			"The family gets a notification and an email.",
 		]);
 		expect(whatHappens(details, { names: ["Maya"], amount: 10, destination: "wallet" })[0]).toBe(
 			"$10.00 goes into the family’s wallet at once.",
@@ -39,7 +39,7 @@ describe("what will happen", () => {
 			whatHappens({ ...details, payment: load }, { names: [], amount: 1300, destination: "provider" }),
 		).toEqual([
 			"eSewa is asked whether it has returned NPR\u00a01,300.00; only then it is booked here. It leaves the wallet now.",
-			"The family is told on the bell and by mail.",
+			"The family gets a notification and an email.",
 		]);
 	});
 });

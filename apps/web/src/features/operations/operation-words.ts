@@ -43,7 +43,7 @@ export function whatHappens(
 ): string[] {
 	const sum = formatAmount(amount, payment.currency);
 	const ended = names.length === 0 ? [] : [`The days that it paid for end now: ${names.join(", ")}.`];
-	return [wayOf(payment, sum, destination), ...ended, "The family is told on the bell and by mail."];
+	return [wayOf(payment, sum, destination), ...ended, "The family gets a notification and an email."];
 }
 
 function wayOf({ provider, kind }: SeenPayment, sum: string, destination: RefundDestination): string {

@@ -52,7 +52,7 @@ function NoSuchOrder() {
 	return (
 		<Card>
 			<EmptyState
-				title="There is no such order"
+				title="We cannot find this order"
 				hint="The link may be old, or the order belongs to another account. Nothing was charged."
 				tile={{ kind: "quarter", color: "sky", soft: true }}
 				action={

@@ -78,7 +78,7 @@ function NoSuchReceipt({ listTo }: { listTo: string }) {
 	return (
 		<Card>
 			<EmptyState
-				title="There is no such receipt"
+				title="We cannot find this receipt"
 				hint="The link may be old, or the receipt belongs to another account."
 				tile={{ kind: "quarter", color: "sky", soft: true }}
 				action={
