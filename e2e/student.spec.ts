@@ -22,7 +22,7 @@ async function enter(): Promise<Visitor> {
 	return visitor;
 }
 
-test("a child starts a step of today's plan, and what was mastered is celebrated once", async () => {
+test("a child starts today's plan, and what was mastered is celebrated once", async () => {
 	const child = await enter();
 	const { page } = child;
 	const plan = page.getByRole("region", { name: "Today’s plan" });
@@ -39,17 +39,15 @@ test("a child starts a step of today's plan, and what was mastered is celebrated
 	const { steps } = await (await callAs(product, "student"))(getPlan, {});
 	const links = plan.getByRole("link");
 	await expect.poll(() => links.count()).toBe(steps.length);
-	expect(steps.length).toBeGreaterThanOrEqual(3);
-	const step = steps.find(({ kind }) => kind === "skill");
-	const name = step?.kind === "skill" ? step.name : "";
-	await plan.getByRole("link", { name }).click();
+	expect(steps.length).toBeGreaterThan(0);
+	await plan.getByRole("link", { name: steps[0]?.name ?? "" }).click();
 	await page.waitForURL("**/student/questions/session/**");
 	await page.locator("#pr-prompt").waitFor();
 
 	await page.goto("/student/dashboard");
 	await plan.waitFor();
 	// The set that was begun is the one to continue, the one before it stays in sight.
-	await page.getByRole("heading", { name, exact: true, level: 2 }).waitFor();
+	await page.getByRole("heading", { name: "Today’s set", level: 2 }).waitFor();
 	await expect.poll(() => page.getByRole("region", { name: "Also begun" }).getByRole("link").count()).toBe(1);
 	expectNoKeyIn(child);
 	expect(child.complaints).toEqual([]);

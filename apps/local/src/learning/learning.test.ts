@@ -62,6 +62,13 @@ test("simulated children are placed, by world", () => {
 		);
 });
 
+test("simulated children practice, by world and grade", () => {
+	const { status, stdout, stderr } = run("planning", "--children", "2", "--seed", "3");
+	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+	expect(stdout).toMatch(/^2 children of each world and grade, seed 3$/m);
+	expect(stdout.match(/^[a-z ]+[357]( +\d+ {2}\d\.\d\d ± \d\.\d\d {2}\d\.\d\d){4}$/gm)).toHaveLength(21);
+});
+
 test.each([
 	["no column", "learner,skill,correct\na,b,1", /lacks the columns item/],
 	["no answer", "learner,skill,item,correct\n", /has no answers/],

@@ -3,6 +3,7 @@ import { findPlace, Refused } from "../find-place.ts";
 import { measureOwn } from "./measure.ts";
 import { readOwnAnswers } from "./own-answers.ts";
 import { placementReport } from "./placement.ts";
+import { planningReport } from "./planning.ts";
 import { readLog } from "./read-log.ts";
 import { type Figures, replay, type ReplayOptions, type ReportLine } from "./replay.ts";
 
@@ -15,7 +16,11 @@ does the same with the newest answers of this deployment (200,000 where N is not
 DATABASE_URL names its database; without it, that of "npm start".
 
 npm run learning -- placement [--children N] [--seed N]
-places simulated children (100 of each world where N is not said) and prints how many skills were classified right.`;
+places simulated children (100 of each world where N is not said) and prints how many skills were classified right.
+
+npm run learning -- planning [--children N] [--seed N]
+lets simulated children (100 of each world where N is not said) practice the day's sets until they know their grade, and
+prints how many questions that takes beside a fixed order, "three in a row" and an oracle.`;
 
 const MOST = 200_000;
 const HEADER = row(["answers", "of", "AUC", "log loss", "ECE", "model AUC", "log loss", "ECE"]);
@@ -25,6 +30,7 @@ async function main([command, ...args]: string[]): Promise<string> {
 	if (command === "replay") return replayFile(readReplay(args));
 	if (command === "measure") return measure(readMost(args));
 	if (command === "placement") return placementReport(readChildren(args));
+	if (command === "planning") return planningReport(readChildren(args));
 	throw new Refused(usage);
 }
 

@@ -28,20 +28,18 @@ export const getPlan = defineRoute({
 	summary:
 		"What the student may do today and why, what was practised today and mastered lately, and what there is to be glad about.",
 	response: z.object({
-		/** What is left, the most useful first. */
+		/** The skills of today's set: the one that was begun, else the one that would be given now. */
 		steps: z.array(
-			z.discriminatedUnion("kind", [
-				z.object({ kind: z.literal("mistakes"), reason, count: z.number() }),
-				z.object({
-					kind: z.literal("skill"),
-					reason,
-					skill_id: skillId,
-					name: z.string(),
-					grade: z.number(),
-					/** In the teaching order: decides how its tile looks. */
-					place: z.number(),
-				}),
-			]),
+			z.object({
+				skill_id: skillId,
+				name: z.string(),
+				grade: z.number(),
+				/** In the teaching order: decides how its tile looks. */
+				place: z.number(),
+				reason,
+				/** So many questions of it are left in the set. */
+				questions: z.number(),
+			}),
 		),
 		/** Skills of which a good part of a set was finished today. */
 		practised_today: z.array(z.object({ skill_id: skillId, name: z.string(), count: z.number() })),

@@ -8,20 +8,8 @@ import { chanceOfNextAnswer } from "./next-answer.ts";
  * the best teachers). What comes back for review comes at the retention wanted, so it may be a little easier.
  */
 export const CHANCE_AIMED_AT = { learning: 0.82, review: 0.88 } as const;
-/** A question below this chance discourages; where even the easiest is, something before it is missing. */
-export const LEAST_CHANCE = 0.6;
-
 const MIDDLE: Difficulty = 3;
 const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
-
-/** The chance of a right first try at the easiest difficulty, 0 to 1. */
-export function easiestChance(
-	context: SkillContext,
-	now_ms: number,
-	figuresOf: (difficulty: Difficulty) => QuestionFigures = newQuestionFigures,
-): number {
-	return chanceOfNextAnswer(context, { figures: figuresOf(1), guess_chance: 0 }, now_ms);
-}
 
 /** A difficulty with the chance (0 to 1) of a right first try that it gives. */
 export interface ChosenDifficulty {

@@ -1,4 +1,4 @@
-/** Why a skill is proposed; the order is that in which they go before each other. */
+/** Why a skill is suggested. */
 export const PRACTICE_REASONS = [
 	"mistake_to_make_good",
 	"due_for_review",
@@ -14,31 +14,31 @@ export type PracticeReason = (typeof PRACTICE_REASONS)[number];
 /** What a reason says to the child and to its parent. */
 export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: string; parent: string }>> = {
 	mistake_to_make_good: {
-		child: "A mistake to make good",
-		parent: "A mistake is due to come back, as a new question of the same kind",
+		child: "Fix a mistake",
+		parent: "A missed question comes back in a new form",
 	},
 	due_for_review: {
-		child: "Time to see whether you still know it",
-		parent: "Mastered already; a short review now keeps it from being forgotten",
+		child: "Do you still know it?",
+		parent: "Learned already; a short review keeps it from being forgotten",
 	},
 	prerequisite_first: {
 		child: "This makes the next one easier",
-		parent: "A later skill is hard because this one is not secure yet",
+		parent: "A later skill needs this one, and it is not secure yet",
 	},
 	almost_mastered: {
 		child: "You almost have it",
-		parent: "Almost mastered; a few more right answers are missing",
+		parent: "Almost mastered; a few more right answers will do it",
 	},
 	keep_going: {
 		child: "You are learning this",
-		parent: "Begun, and not yet sure enough",
+		parent: "Started, but not secure yet",
 	},
 	next_new_skill: {
-		child: "Something new that you are ready for",
-		parent: "The next new skill, in the order in which they build on each other",
+		child: "New, and you are ready for it",
+		parent: "The next new skill, now that the ones it builds on are known",
 	},
 	keep_fresh: {
-		child: "You know this one; keep it fresh",
-		parent: "Mastered; nothing else is waiting, and practice now makes it last longer",
+		child: "You know this one. Keep it fresh",
+		parent: "Known already; a question now makes it last longer",
 	},
 };

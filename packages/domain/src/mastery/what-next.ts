@@ -1,57 +1,71 @@
 import type { Difficulty } from "../question/difficulty.ts";
-import { chooseDifficulty, easiestChance, LEAST_CHANCE } from "./choose-difficulty.ts";
-import { contextOf, type GraphSkill, type Learner } from "./learner.ts";
+import { chooseDifficulty } from "./choose-difficulty.ts";
+import { KNOWN_FROM, knownChance, questionsWanted, READY_FROM } from "./known-chance.ts";
+import { contextOf, type GraphSkill, type Learner, placedBelief } from "./learner.ts";
 import { newQuestionFigures, type QuestionFigures, type SkillContext } from "./learner-state.ts";
-import { PRACTICE_REASONS, type PracticeReason } from "./practice-reasons.ts";
-import { type Stage, type Standing, standingOf } from "./standing.ts";
+import { reviewDueAt } from "./memory.ts";
+import type { PracticeReason } from "./practice-reasons.ts";
+import { standingOf } from "./standing.ts";
 
-/** A skill to practise now, why, and how hard. */
+/** A skill to practice now, why, and how hard. */
 export interface Suggestion {
 	skill_id: string;
 	reason: PracticeReason;
 	difficulty: Difficulty;
 	/** The chance of a right first try at that difficulty, 0 to 1. */
 	chance: number;
+	/** So many questions of it belong in one set, 1 to 3. */
+	questions: number;
 }
 
 export interface WhatNextInput {
 	learner: Learner;
-	/** Every skill that may be proposed, in teaching order; those of earlier grades too, so that gaps can be filled. */
+	/** Every skill that may be suggested, in teaching order; those of earlier grades too, so that gaps can be filled. */
 	skills: readonly GraphSkill[];
-	/** Which of them may be begun as something new: those of the student's grade. */
+	/** The skills of the student's grade. The others count as known until an answer or a placement says otherwise. */
 	new_skill_ids: ReadonlySet<string>;
-	/** Skills with a missed question that is due to come back. */
-	mistakes_due: ReadonlySet<string>;
-	/** The skill of the question before; it is proposed after all others. */
-	last_skill_id: string | null;
 	now_ms: number;
 	/** What is known about a skill's questions of a difficulty; without it their stated difficulty counts. */
 	questionFiguresOf?: (skill_id: string, difficulty: Difficulty) => QuestionFigures;
 }
 
+/** A skill of an earlier grade is a gap while it is less likely known than this. */
+const GAP_BELOW = 0.5;
+/** After so many questions below this chance to know the skill they may be easier than usual. */
+const STRUGGLES = { from_finished: 3, below: 0.1 } as const;
+/** What is learned is asked at middle difficulty: an easier question asks for a part of it only. */
+const USUAL_DIFFICULTY: Difficulty = 3;
+/** When a review is due: earlier reviews take questions from what is not known yet. */
+const RETENTION_WANTED = 0.85;
+
 /**
- * What to practise next, the most useful first, each skill at most once: mistakes that are due, reviews (the longest overdue
- * first), what a hard skill is missing, what was begun (the nearest to mastery first), then new skills in teaching order
- * whose prerequisites are ready, last what sits. Taking the first of it after each question mixes
- * skills, as the skill of the question before goes last.
+ * What to practice next, the most useful first, each skill at most once: gaps and skills that are not known yet and ready
+ * to be learned, in teaching order; then those that were begun before what they build on is known; then reviews that are
+ * due, the longest overdue first; last what is known, the least sure first. Nothing new is suggested before what it
+ * builds on.
  */
 export function whatNext(input: WhatNextInput): Suggestion[] {
-	const views = viewsOf(input);
-	const missing = missingPrerequisites(views, input);
-	return [...views.values()]
+	return viewsOf(input)
 		.flatMap((view) => {
-			const reason = reasonFor(view, views, missing, input);
+			const reason = reasonFor(view, input.now_ms);
 			return reason === null ? [] : [{ view, reason }];
 		})
-		.toSorted((a, b) => placeOf(a, input) - placeOf(b, input) || urgencyOf(b) - urgencyOf(a))
+		.toSorted((a, b) => rankOf(a) - rankOf(b) || orderWithin(a, input) - orderWithin(b, input))
 		.map(({ view, reason }) => suggestionOf(view, reason, input));
 }
 
 interface View {
 	skill: GraphSkill;
 	context: SkillContext;
-	standing: Standing;
+	/** The chance that the student knows it, 0 to 1. */
+	known_chance: number;
+	is_known: boolean;
 	is_begun: boolean;
+	is_of_grade: boolean;
+	/** A skill of the student's grade that is not known builds on it, directly or not. */
+	is_needed: boolean;
+	/** All that it builds on is likely to be known. */
+	is_ready: boolean;
 }
 
 interface Proposal {
@@ -59,75 +73,95 @@ interface Proposal {
 	reason: PracticeReason;
 }
 
-function viewsOf({ learner, skills, now_ms }: WhatNextInput): ReadonlyMap<string, View> {
-	return new Map(
-		skills.map((skill) => {
-			const context = contextOf(learner, skill);
-			const is_begun = context.mastery.finished_count > 0;
-			return [skill.skill_id, { skill, context, standing: standingOf(context, now_ms), is_begun }];
-		}),
+function viewsOf(input: WhatNextInput): View[] {
+	const { skills, new_skill_ids } = input;
+	const known = new Map(skills.map((skill) => [skill.skill_id, chanceToKnow(skill, input)]));
+	const readyFrom = (id: string) => (new_skill_ids.has(id) ? READY_FROM : GAP_BELOW);
+	const isKnown = (id: string) => (known.get(id) ?? 1) >= (new_skill_ids.has(id) ? KNOWN_FROM : GAP_BELOW);
+	const needed = neededFor(
+		skills.filter(({ skill_id }) => new_skill_ids.has(skill_id) && !isKnown(skill_id)),
+		skills,
 	);
-}
-
-function reasonFor(
-	view: View,
-	views: ReadonlyMap<string, View>,
-	missing: ReadonlySet<string>,
-	input: WhatNextInput,
-): PracticeReason | null {
-	const { skill, standing, is_begun } = view;
-	if (input.mistakes_due.has(skill.skill_id)) return "mistake_to_make_good";
-	if (standing.stage === "due_for_review") return "due_for_review";
-	if (standing.stage === "mastered") return "keep_fresh";
-	if (missing.has(skill.skill_id)) return "prerequisite_first";
-	if (standing.stage === "nearly") return "almost_mastered";
-	if (is_begun) return "keep_going";
-	return input.new_skill_ids.has(skill.skill_id) && isReady(view, views, input) ? "next_new_skill" : null;
-}
-
-const SITS: ReadonlySet<Stage> = new Set(["mastered", "due_for_review"]);
-
-/** Nothing of what the skill builds on is begun and unsure, or still to come. */
-function isReady({ skill }: View, views: ReadonlyMap<string, View>, input: WhatNextInput): boolean {
-	return skill.prerequisites.every(({ skill_id }) => {
-		const below = views.get(skill_id);
-		// What belongs to earlier years counts as known until an answer says otherwise.
-		if (below === undefined || (!below.is_begun && !input.new_skill_ids.has(skill_id))) return true;
-		return SITS.has(below.standing.stage) || below.standing.stage === "nearly";
+	return skills.map((skill) => {
+		const { skill_id, prerequisites } = skill;
+		const context = contextOf(input.learner, skill);
+		return {
+			skill,
+			context,
+			known_chance: known.get(skill_id) ?? 1,
+			is_known: isKnown(skill_id),
+			is_begun: context.mastery.finished_count > 0,
+			is_of_grade: new_skill_ids.has(skill_id),
+			is_needed: needed.has(skill_id),
+			is_ready: prerequisites.every((each) => (known.get(each.skill_id) ?? 1) >= readyFrom(each.skill_id)),
+		};
 	});
 }
 
-/** What skills build on that were begun and are too hard even at their easiest, as far as it does not sit. */
-function missingPrerequisites(views: ReadonlyMap<string, View>, input: WhatNextInput): ReadonlySet<string> {
-	const too_hard = [...views.values()].filter(
-		({ context, standing, skill }) =>
-			standing.stage === "learning" &&
-			easiestChance(context, input.now_ms, figuresOf(skill, input)) < LEAST_CHANCE,
-	);
-	const below = too_hard.flatMap(({ skill }) => skill.prerequisites.map(({ skill_id }) => skill_id));
-	return new Set(below.filter((id) => !SITS.has(views.get(id)?.standing.stage ?? "mastered")));
+/** The chance that the student knows it; 1 for a skill of an earlier grade of which nothing was heard. */
+function chanceToKnow(skill: GraphSkill, { learner, new_skill_ids, now_ms }: WhatNextInput): number {
+	const context = contextOf(learner, skill);
+	if (context.mastery.finished_count > 0) return knownChance(context, now_ms);
+	const placed = placedBelief(learner, skill.skill_id)?.known_chance;
+	return placed ?? (new_skill_ids.has(skill.skill_id) ? knownChance(context, now_ms) : 1);
 }
 
-/** Reasons go by their order; the skill of the question before goes after all others. */
-function placeOf({ view, reason }: Proposal, { last_skill_id }: WhatNextInput): number {
-	const again = view.skill.skill_id === last_skill_id ? PRACTICE_REASONS.length : 0;
-	return again + PRACTICE_REASONS.indexOf(reason);
+/** The ids of all that the skills build on, directly or not. */
+function neededFor(open: readonly GraphSkill[], skills: readonly GraphSkill[]): ReadonlySet<string> {
+	const bySkill = new Map(skills.map((skill) => [skill.skill_id, skill]));
+	const needed = new Set<string>();
+	const left = [...open];
+	for (let skill = left.pop(); skill !== undefined; skill = left.pop())
+		for (const { skill_id } of skill.prerequisites) {
+			const below = bySkill.get(skill_id);
+			if (below === undefined || needed.has(skill_id)) continue;
+			needed.add(skill_id);
+			left.push(below);
+		}
+	return needed;
 }
 
-/** Among skills of one reason the higher goes first; new ones are alike, so that teaching order decides. */
-function urgencyOf({ view, reason }: Proposal): number {
-	const { standing, context } = view;
-	if (reason === "next_new_skill") return 0;
-	if (reason === "due_for_review") return -(standing.review_due_at_ms ?? 0);
-	// The one that rested longest, so that practice goes round all of them.
-	if (reason === "keep_fresh") return -(context.mastery.memory?.reviewed_at_ms ?? 0);
-	return standing.mastery;
+function reasonFor(view: View, now_ms: number): PracticeReason | null {
+	const { is_begun, is_known, is_of_grade, is_ready, is_needed } = view;
+	if (is_known) return is_begun || is_of_grade ? reasonToRepeat(view, now_ms) : null;
+	if (!is_of_grade) return is_needed || is_begun ? "prerequisite_first" : null;
+	if (!is_begun) return is_ready ? "next_new_skill" : null;
+	return standingOf(view.context, now_ms).stage === "nearly" ? "almost_mastered" : "keep_going";
 }
 
-function suggestionOf({ skill, context }: View, reason: PracticeReason, input: WhatNextInput): Suggestion {
-	const purpose = reason === "due_for_review" || reason === "keep_fresh" ? "review" : "learning";
-	const chosen = chooseDifficulty(context, purpose, input.now_ms, figuresOf(skill, input));
-	return { skill_id: skill.skill_id, reason, ...chosen };
+/** What was shown once is asked again when it may have faded; a right answer then is what makes it mastered. */
+function reasonToRepeat({ context: { mastery } }: View, now_ms: number): PracticeReason {
+	const is_due = mastery.memory !== null && reviewDueAt(mastery.memory, RETENTION_WANTED) <= now_ms;
+	return is_due ? "due_for_review" : "keep_fresh";
+}
+
+/** Skills that are being learned are one group, in which teaching order decides; those that are not ready wait. */
+function rankOf({ view, reason }: Proposal): number {
+	if (reason === "due_for_review") return 2;
+	if (reason === "keep_fresh") return 3;
+	return view.is_ready ? 0 : 1;
+}
+
+/** Smaller goes first; skills that are being learned are alike, so that they stay in teaching order. */
+function orderWithin({ view, reason }: Proposal, { now_ms }: WhatNextInput): number {
+	const { memory } = view.context.mastery;
+	if (reason === "due_for_review") return memory === null ? now_ms : reviewDueAt(memory, RETENTION_WANTED);
+	return reason === "keep_fresh" ? view.known_chance : 0;
+}
+
+function suggestionOf(view: View, reason: PracticeReason, input: WhatNextInput): Suggestion {
+	const { skill, context, known_chance, is_known, is_needed } = view;
+	const purpose = is_known ? "review" : "learning";
+	const { difficulty, chance } = chooseDifficulty(context, purpose, input.now_ms, figuresOf(skill, input));
+	const struggles =
+		context.mastery.finished_count >= STRUGGLES.from_finished && known_chance < STRUGGLES.below;
+	return {
+		skill_id: skill.skill_id,
+		reason,
+		difficulty: struggles || difficulty > USUAL_DIFFICULTY ? difficulty : USUAL_DIFFICULTY,
+		chance,
+		questions: is_known ? 1 : questionsWanted(known_chance, is_needed),
+	};
 }
 
 function figuresOf({ skill_id }: GraphSkill, { questionFiguresOf }: WhatNextInput) {

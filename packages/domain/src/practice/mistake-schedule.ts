@@ -5,10 +5,10 @@ const RETURN_DAYS = [1, 3, 7] as const;
 /** Solved at the first try this often, a mistake is behind the learner. */
 const SOLVES_NEEDED = 2;
 
-/** A question that brought a missed one back and was worked to its end. Days are "yyyy-mm-dd". */
+/** A later day on which questions of the missed one's skill were worked to their end. Days are "yyyy-mm-dd". */
 export interface MistakeReturn {
 	finished_on: string;
-	/** Right at the first try, without a hint. */
+	/** One of them was right at the first try, without a hint. */
 	is_first_try: boolean;
 }
 

@@ -32,7 +32,7 @@ export async function readChildWeek(
 	const standings = standingsOf(learner, now);
 	const isLearning = (skill_id: string) => standings.get(skill_id)?.stage === "learning";
 	const teachable = await readPractisable(db, graph);
-	const suggestions = suggestFor(learner, child.grade, { teachable, mistakes_due: new Set(), now });
+	const suggestions = suggestFor(learner, child.grade, { teachable, now });
 	return {
 		name: child.name,
 		week: await figuresOf(db, child, week, skills),

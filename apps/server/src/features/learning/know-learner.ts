@@ -2,7 +2,6 @@ import type { Suggestion } from "@learnin/domain/mastery/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { type LearnerInGraph, learnFinishedOf, readLearner, suggestFor } from "../mastery/index.ts";
-import { readNotebook } from "../practice/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { readPractisable, readSkillGraph, type SkillGraph } from "../skills/index.ts";
 import { selectStudent } from "./learning.queries.ts";
@@ -13,8 +12,6 @@ export interface KnownLearner {
 	today: string;
 	learner: LearnerInGraph;
 	graph: SkillGraph;
-	/** How many mistakes are due to come back. */
-	mistakes_due: number;
 	/** What to practise next, the most useful first. */
 	suggestions: Suggestion[];
 }
@@ -34,10 +31,8 @@ export async function knowLearner(
 	]);
 	const now = app.now();
 	const today = dayIn(student.time_zone, now);
-	const { due } = await readNotebook(app.db, student_id, today);
-	const mistakes_due = new Set(due.map(({ skill_id }) => skill_id));
 	const graph = await readSkillGraph(app.db);
 	const teachable = await readPractisable(app.db, graph);
-	const suggestions = suggestFor(learner, student.grade, { teachable, mistakes_due, now });
-	return { student, today, learner, graph, mistakes_due: due.length, suggestions };
+	const suggestions = suggestFor(learner, student.grade, { teachable, now });
+	return { student, today, learner, graph, suggestions };
 }

@@ -28,6 +28,28 @@ export async function selectPractisedToday(
 		.execute();
 }
 
+/** What is left of the set that the student was given today, in its order; nothing where none was begun. */
+export async function selectLeftOfDaysSet(
+	db: Db,
+	student_id: string,
+	now: Date,
+): Promise<{ skill_id: string; is_return: boolean }[]> {
+	const midnight = sql<Date>`date_trunc('day', ${now}::timestamptz, s.time_zone)`;
+	return db
+		.selectFrom("practice_questions as q")
+		.innerJoin("practice_sessions as p", "p.id", "q.session_id")
+		.innerJoin("students as s", "s.id", "q.student_id")
+		.where("q.student_id", "=", student_id)
+		.where("q.finished_at", "is", null)
+		.where("q.replaced_at", "is", null)
+		.where("q.is_in_review", "=", false)
+		.where("p.kind", "=", "daily")
+		.where("p.created_at", ">=", midnight)
+		.select(["q.skill_id", sql<boolean>`q.review_of is not null`.as("is_return")])
+		.orderBy("q.position")
+		.execute();
+}
+
 /** The student's newest finished questions of a skill: when, and whether at the first try without help. */
 export async function selectLatest(
 	db: Db,

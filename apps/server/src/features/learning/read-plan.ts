@@ -1,14 +1,17 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getPlan } from "@learnin/contract/routes/learning.contract";
+import type { PracticeReason } from "@learnin/domain/mastery/practice-reasons";
 import { type PlanStep, todaysPlan } from "@learnin/domain/mastery/todays-plan";
+import type { Suggestion } from "@learnin/domain/mastery/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
+import { placesOfDay } from "../practice/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import type { SkillGraph } from "../skills/index.ts";
 import { celebrationsOf } from "./celebrations.ts";
 import { type KnownLearner, knowLearner } from "./know-learner.ts";
 import { masteredSince } from "./mastered-since.ts";
-import { selectPractisedToday } from "./learning.queries.ts";
+import { selectLeftOfDaysSet, selectPractisedToday } from "./learning.queries.ts";
 
 type Plan = RouteResponse<typeof getPlan>;
 
@@ -23,15 +26,12 @@ export async function readPlan(
 	viewer: Pick<StudentViewer, "student_id" | "seen_by">,
 ): Promise<Plan> {
 	const known = await knowLearner(app, viewer);
-	const { graph, mistakes_due, suggestions } = known;
+	const { graph } = known;
 	const now = app.now();
 	const today = await selectPractisedToday(app.db, viewer.student_id, now);
 	const practised = today.filter(({ count }) => count >= enoughForToday);
-	const practised_skill_ids = new Set(practised.map(({ skill_id }) => skill_id));
 	return {
-		steps: todaysPlan({ suggestions, mistakes_due, practised_skill_ids }).flatMap((step) =>
-			present(step, graph),
-		),
+		steps: (await stepsOf(app, viewer, known)).flatMap((step) => present(step, graph)),
 		practised_today: practised.map(({ skill_id, count }) => ({
 			skill_id,
 			name: graph.nameOf(skill_id),
@@ -53,9 +53,30 @@ function mastered({ learner, graph, student }: KnownLearner, now: Date): Plan["m
 		}));
 }
 
-function present(step: PlanStep, graph: SkillGraph): Plan["steps"] {
-	if (step.kind === "mistakes") return [step];
-	const skill = graph.byId(step.skill_id);
+/** Of the set that was begun what is left of it, each skill with the reason that it has now. */
+async function stepsOf(
+	{ db, now }: Pick<AppContext, "db" | "now">,
+	{ student_id }: Pick<StudentViewer, "student_id">,
+	{ suggestions }: KnownLearner,
+): Promise<PlanStep[]> {
+	const begun = await selectLeftOfDaysSet(db, student_id, now());
+	if (begun.length === 0) return todaysPlan(await placesOfDay(db, student_id, now()));
+	return todaysPlan(
+		begun.map(({ skill_id, is_return }) => ({
+			skill_id,
+			reason: reasonOf(suggestions, skill_id, is_return),
+		})),
+	);
+}
+
+function reasonOf(suggestions: readonly Suggestion[], skill_id: string, is_return: boolean): PracticeReason {
+	if (is_return) return "mistake_to_make_good";
+	return suggestions.find((each) => each.skill_id === skill_id)?.reason ?? "keep_fresh";
+}
+
+function present({ skill_id, reason, questions }: PlanStep, graph: SkillGraph): Plan["steps"] {
+	const skill = graph.byId(skill_id);
 	if (skill === undefined) return [];
-	return [{ ...step, name: skill.child_name, grade: skill.grade, place: graph.placeOf(skill.id) }];
+	const { child_name: name, grade } = skill;
+	return [{ skill_id, name, grade, place: graph.placeOf(skill_id), reason, questions }];
 }

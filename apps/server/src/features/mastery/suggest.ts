@@ -19,34 +19,24 @@ export interface Student {
 }
 
 /**
- * What the student should practise now, the most useful first, each skill at most once, with the reason. `mistakes_due`
- * are the skills of missed questions that are due. Read after `learnFinished`.
+ * What the student should practice now, the most useful first, each skill at most once, with the reason. Read after
+ * `learnFinished`.
  */
-export async function suggest(
-	db: Db | Tx,
-	student: Student,
-	{ mistakes_due, now }: { mistakes_due: ReadonlySet<string>; now: Date },
-): Promise<Suggestion[]> {
+export async function suggest(db: Db | Tx, student: Student, now: Date): Promise<Suggestion[]> {
 	const teachable = await readPractisable(db, await readSkillGraph(db));
-	return suggestFor(await readLearner(db, student.id), student.grade, { teachable, mistakes_due, now });
+	return suggestFor(await readLearner(db, student.id), student.grade, { teachable, now });
 }
 
 /** As `suggest`, of a learner that was read, out of the skills that can be practised. */
 export function suggestFor(
 	learner: LearnerInGraph,
 	grade: number,
-	{
-		teachable,
-		mistakes_due,
-		now,
-	}: { teachable: readonly SkillNode[]; mistakes_due: ReadonlySet<string>; now: Date },
+	{ teachable, now }: { teachable: readonly SkillNode[]; now: Date },
 ): Suggestion[] {
 	return whatNext({
 		learner,
 		skills: teachable.filter((skill) => skill.grade <= grade).map(({ id }) => learner.graph.learnedFrom(id)),
 		new_skill_ids: new Set(teachable.filter((skill) => skill.grade === grade).map(({ id }) => id)),
-		mistakes_due,
-		last_skill_id: null,
 		now_ms: now.getTime(),
 	});
 }

@@ -13,3 +13,4 @@ export { type RenderedQuestion, renderQuestion } from "./render-question.ts";
 export { renderInWorker } from "./render-in-worker.ts";
 export { giveSession } from "./give-session.ts";
 export { makeApart, warmUpMakers } from "./make-apart.ts";
+export { placesOfDay } from "./plan-session.ts";

@@ -4,6 +4,8 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 
 /** Beyond so many open mistakes the oldest are worked off first. */
 const mostMistakes = 300;
+/** After so many days a mistake says nothing about today; whether the skill is known is asked by its reviews. */
+const daysKept = 90;
 
 export interface Mistake {
 	question_id: string;
@@ -11,49 +13,51 @@ export interface Mistake {
 	difficulty: number;
 	/** The day of the miss in the student's own time zone. */
 	missed_on: string;
-	/** What brought it back, oldest first. */
+	/** The later days with questions of the same skill, oldest first. */
 	returns: MistakeReturn[];
 	/** A return of it was given, is not worked to its end and can still be. */
 	is_open: boolean;
 }
 
 /**
- * Missed questions that were not solved twice at the first try since, oldest first. A return that was started over is
- * one with the question that took its place, and no first try.
+ * Missed questions of the last 90 days whose skill was not solved at the first try on two later days, oldest first. Any
+ * question of the skill counts. One that was started over is one with the question that took its place, and no first try.
  */
 export async function selectMistakes(db: Db | Tx, student_id: string, today: string): Promise<Mistake[]> {
-	const isStartedOver = sql<boolean>`exists (select 1 from practice_questions b
-		where b.session_id = r.session_id and b.position = r.position and b.replaced_at is not null)`;
-	const isSolved = sql<boolean>`r.is_correct and r.attempt_count = 1 and r.hints_opened = 0 and not ${isStartedOver}`;
-	// Nobody goes on with the set of a day that is over: what it did not bring to an end is due again.
-	const isStillGiven = sql<boolean>`r.is_in_review or p.kind <> 'daily'
-		or (p.created_at at time zone s.time_zone)::date >= ${today}::date`;
-	const day = (column: string) => sql`(${sql.ref(column)} at time zone s.time_zone)::date`;
-	return db
-		.selectFrom("practice_questions as m")
-		.innerJoin("students as s", "s.id", "m.student_id")
-		.leftJoin("practice_questions as r", (join) =>
-			join.onRef("r.review_of", "=", "m.id").on("r.replaced_at", "is", null),
+	const { rows } = await sql<Mistake>`
+		with owner as (select id, time_zone from students where id = ${student_id}),
+		missed as (
+			select m.id, m.skill_id, m.difficulty, m.finished_at, (m.finished_at at time zone s.time_zone)::date as day
+			from owner s join practice_questions m on m.student_id = s.id
+			where m.is_missed and m.review_of is null and m.finished_at > ${today}::date - ${daysKept}::int
+		),
+		returned as (
+			select r.skill_id, (r.finished_at at time zone s.time_zone)::date as day,
+				bool_or(r.is_correct and r.attempt_count = 1 and r.hints_opened = 0 and not exists (
+					select 1 from practice_questions b
+					where b.session_id = r.session_id and b.position = r.position and b.replaced_at is not null
+				)) as is_first_try
+			from owner s join practice_questions r on r.student_id = s.id
+			where r.finished_at > (select min(finished_at) from missed) and r.replaced_at is null
+				and r.skill_id in (select skill_id from missed)
+			group by 1, 2
+		),
+		-- Nobody goes on with the set of a day that is over: what it did not bring to an end is due again.
+		given as (
+			select r.review_of as id
+			from owner s join practice_questions r on r.student_id = s.id join practice_sessions p on p.id = r.session_id
+			where r.finished_at is null and r.replaced_at is null and r.review_of is not null and (r.is_in_review
+				or p.kind <> 'daily' or (p.created_at at time zone s.time_zone)::date >= ${today}::date)
 		)
-		.leftJoin("practice_sessions as p", "p.id", "r.session_id")
-		.where("m.student_id", "=", student_id)
-		.where("m.is_missed", "=", true)
-		.where("m.review_of", "is", null)
-		.groupBy(["m.id", "s.time_zone"])
-		.having((eb) => eb(eb.fn.count("r.id").filterWhere(isSolved), "<", 2))
-		.select([
-			"m.id as question_id",
-			"m.skill_id",
-			"m.difficulty",
-			sql<string>`${day("m.finished_at")}::text`.as("missed_on"),
-			sql<MistakeReturn[]>`coalesce(
-				json_agg(json_build_object('finished_on', ${day("r.finished_at")}::text, 'is_first_try', ${isSolved}) order by r.finished_at)
-					filter (where r.finished_at is not null), '[]')`.as("returns"),
-			sql<boolean>`coalesce(bool_or(r.id is not null and r.finished_at is null and (${isStillGiven})), false)`.as(
-				"is_open",
-			),
-		])
-		.orderBy("m.finished_at")
-		.limit(mostMistakes)
-		.execute();
+		select m.id as question_id, m.skill_id, m.difficulty, m.day::text as missed_on,
+			coalesce(
+				json_agg(json_build_object('finished_on', r.day::text, 'is_first_try', r.is_first_try) order by r.day)
+					filter (where r.day is not null), '[]') as returns,
+			m.id in (select id from given) as is_open
+		from missed m left join returned r on r.skill_id = m.skill_id and r.day > m.day
+		group by m.id, m.skill_id, m.difficulty, m.finished_at, m.day
+		having count(*) filter (where r.is_first_try) < 2
+		order by m.finished_at
+		limit ${mostMistakes}`.execute(db);
+	return rows;
 }

@@ -3,25 +3,33 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { type Mistake, selectMistakes } from "./mistakes.queries.ts";
 
 export interface MistakeNotebook {
-	/** Due today or before, the longest overdue first. */
+	/** Due today or before, the longest overdue first; of each skill one. */
 	due: Mistake[];
-	/** Come back on a later day. */
+	/** Skills whose mistakes come back on a later day. */
 	later_count: number;
 	next_due_on: string | null;
 }
 
-/** What the student missed and has not made good yet; `today` is the student's own day. */
+/** The mistakes that the student has not fixed yet; `today` is the student's own day. */
 export async function readNotebook(db: Db | Tx, student_id: string, today: string): Promise<MistakeNotebook> {
 	const mistakes = await selectMistakes(db, student_id, today);
+	const given = new Set(mistakes.filter(({ is_open }) => is_open).map(({ skill_id }) => skill_id));
 	const dated = mistakes.flatMap((mistake) => {
 		const due_on = mistakeDueOn(mistake.missed_on, mistake.returns);
-		return due_on === null || mistake.is_open ? [] : [{ mistake, due_on }];
+		return due_on === null || given.has(mistake.skill_id) ? [] : [{ mistake, due_on }];
 	});
-	const byDay = dated.toSorted((a, b) => a.due_on.localeCompare(b.due_on));
+	const byDay = oneOfSkill(dated.toSorted((a, b) => a.due_on.localeCompare(b.due_on)));
 	const later = byDay.filter(({ due_on }) => due_on > today);
 	return {
 		due: byDay.filter(({ due_on }) => due_on <= today).map(({ mistake }) => mistake),
 		later_count: later.length,
 		next_due_on: later[0]?.due_on ?? null,
 	};
+}
+
+/** The first of each skill stands for all of them: a right answer to it counts for the others too. */
+function oneOfSkill<T extends { mistake: Mistake }>(dated: readonly T[]): T[] {
+	const first = new Map<string, T>();
+	for (const each of dated) if (!first.has(each.mistake.skill_id)) first.set(each.mistake.skill_id, each);
+	return [...first.values()];
 }

@@ -46,9 +46,7 @@ export async function missedKinds(db: Db, child: Child, now: Date): Promise<Want
 
 /** What is most useful now, the most useful first. */
 export async function nextSkills(db: Db, child: Child, now: Date): Promise<Suggestion[]> {
-	const { due } = await readNotebook(db, child.id, dayIn(child.time_zone, now));
-	const mistakes_due = new Set(due.map(({ skill_id }) => skill_id));
-	return (await suggest(db, child, { mistakes_due, now })).slice(0, skillsOfNext);
+	return (await suggest(db, child, now)).slice(0, skillsOfNext);
 }
 
 /** `count` questions of these kinds in turn, none when there are no kinds. */

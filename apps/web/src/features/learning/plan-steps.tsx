@@ -1,9 +1,8 @@
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
-import { Check, ChevronRight } from "lucide-react";
+import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { paths, practiceSkillPath } from "../../paths/paths.ts";
+import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
-import type { TileSpec } from "../../ui/tile.tsx";
 import { TileArt } from "../../ui/tile.tsx";
 import type { Plan, PlanStep } from "./learning.api.ts";
 import { tileAt } from "./tile-at.ts";
@@ -22,7 +21,7 @@ export function PlanSteps({ plan: { steps, practised_today }, isFinished }: Plan
 		<section className="lp" aria-labelledby="lp">
 			<header>
 				<h2 id="lp">{isFinished ? "Today is done" : "Today’s plan"}</h2>
-				<p>{isFinished ? "These wait for tomorrow." : "From top to bottom, or pick what you like."}</p>
+				<p>{isFinished ? "These wait for tomorrow." : "One set, put together for you."}</p>
 			</header>
 			{practised_today.length > 0 && (
 				<ul className="lp-done">
@@ -50,55 +49,27 @@ export function PlanSteps({ plan: { steps, practised_today }, isFinished }: Plan
 
 function Steps({ steps }: { steps: readonly PlanStep[] }) {
 	return (
-		<ol className={`lp-steps is-${steps.length}`}>
+		<ol className={`lp-steps is-${Math.min(6, steps.length)}`}>
 			{steps.map((step) => (
-				<li key={step.kind === "skill" ? step.skill_id : step.kind}>
-					<Step {...partsOf(step)} />
+				<li key={step.skill_id}>
+					<Step {...step} />
 				</li>
 			))}
 		</ol>
 	);
 }
 
-/** As many as a set has. */
-const atATime = 10;
-
-function mistakesReason(count: number): string {
-	if (count === 1) return "It comes back in a new form";
-	return count > atATime ? "Ten of them, in a new form" : "They come back in a new form";
-}
-
-interface StepParts {
-	to: string;
-	tile: TileSpec;
-	title: string;
-	reason: string;
-}
-
-function partsOf(step: PlanStep): StepParts {
-	const reason = PRACTICE_REASON_TEXTS[step.reason].child;
-	if (step.kind === "skill")
-		return { to: practiceSkillPath(step.skill_id), tile: tileAt(step.place), title: step.name, reason };
-	return {
-		to: paths.practiceReview,
-		tile: { kind: "ring", color: "coral", soft: true },
-		// How many there are stands in the notebook below, once on the page.
-		title: step.count === 1 ? "A mistake to make good" : "Mistakes to make good",
-		reason: mistakesReason(step.count),
-	};
-}
-
-function Step({ to, tile, title, reason }: StepParts) {
+function Step({ name, place, reason, questions }: PlanStep) {
 	return (
-		<Link className="lp-step" to={to}>
+		<Link className="lp-step" to={paths.practiceDaily}>
 			<svg viewBox="0 0 100 100" aria-hidden="true">
-				<TileArt {...tile} />
+				<TileArt {...tileAt(place)} />
 			</svg>
 			<span className="lp-step-words">
-				<b>{title}</b>
-				<span>{reason}</span>
+				<b>{name}</b>
+				<span>{PRACTICE_REASON_TEXTS[reason].child}</span>
 			</span>
-			<ChevronRight className="i" aria-hidden="true" />
+			<span className="lp-step-count">{count(questions, "question")}</span>
 		</Link>
 	);
 }

@@ -44,13 +44,11 @@ export function comparePolicies(school_number: number, learners: number): Compar
 
 function modelPolicy(model: ModelLearners): Policy {
 	const ids = model.graph.map(({ skill_id }) => skill_id);
-	return (learner, day, last_skill_at) => {
+	return (learner, day) => {
 		const [first] = whatNext({
 			learner: model.learner(learner),
 			skills: model.graph,
 			new_skill_ids: new Set(ids),
-			mistakes_due: new Set(),
-			last_skill_id: last_skill_at === null ? null : ids[last_skill_at]!,
 			now_ms: day * DAY_MS,
 			questionFiguresOf: model.questionFiguresOf,
 		});

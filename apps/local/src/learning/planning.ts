@@ -1,0 +1,32 @@
+import { type ComparedOrder, compareOrders } from "@learnin/curriculum/planning/compare-orders";
+import { PLANNING_WORLDS } from "@learnin/curriculum/planning/planning-worlds";
+import { PRACTICE_ORDERS } from "@learnin/curriculum/planning/practice-orders";
+import { skills } from "@learnin/curriculum/skills/skills";
+import { inTeachingOrder } from "@learnin/curriculum/skills/teaching-order";
+
+const GRADES = [3, 5, 7];
+
+/** What `npm run learning -- planning` prints: the questions that simulated children need, by world and grade. */
+export function planningReport(options: { children: number; seed: number }): string {
+	const ordered = inTeachingOrder(skills);
+	const rows = PLANNING_WORLDS.flatMap((world) =>
+		GRADES.map((grade) => {
+			const compared = compareOrders(world, ordered, { grade, ...options });
+			const cells = PRACTICE_ORDERS.map((order) => cellOf(compared[order]));
+			return [world.padEnd(20), String(grade).padStart(5), ...cells].join("");
+		}),
+	);
+	return [
+		`${options.children} children of each world and grade, seed ${options.seed}`,
+		"Questions until nine of ten skills of the grade are known in truth, as a share of the fixed order's with the 95 %",
+		"interval, and the share of those skills that is still known after 30 more days",
+		"",
+		["world".padEnd(20), "grade", ...PRACTICE_ORDERS.map((order) => order.padStart(26))].join(""),
+		...rows,
+	].join("\n");
+}
+
+function cellOf({ questions, of_fixed, within, kept }: ComparedOrder): string {
+	const share = `${of_fixed.toFixed(2)} ± ${within.toFixed(2)}`;
+	return `${questions.toFixed(0)}  ${share}  ${kept.toFixed(2)}`.padStart(26);
+}

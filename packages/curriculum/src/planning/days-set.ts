@@ -1,0 +1,106 @@
+import { isLearning, type PlannedPlace, planSet } from "@learnin/domain/mastery/plan-set";
+import type { Suggestion } from "@learnin/domain/mastery/what-next";
+import {
+	chooseVaried,
+	holdPlaces,
+	TYPES_OF_FIRST_SET,
+	TYPES_PER_SET,
+	type VariedPlace,
+} from "@learnin/domain/practice/vary-types";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import { generatedKinds } from "../generators/generated-kinds.ts";
+
+/** A first set keeps the two most useful skills and makes room for more types of question beside them. */
+const FIRST_SET = { kept: 2, fewest: 3, most: 5, types: TYPES_OF_FIRST_SET };
+/** Of the suggestions so many are looked at for a set; what comes later is less useful. */
+const IN_VIEW = 12;
+
+export interface DaysSetInput {
+	/** What to practice next, the most useful first. */
+	suggestions: readonly Suggestion[];
+	/** Skills with a missed question that is due to come back, the longest overdue first, each once. */
+	mistakes_due: readonly string[];
+	/** So many questions. */
+	size: number;
+	/** For the first set that a student gets: the skills of the year before. */
+	year_before?: readonly { id: string }[];
+}
+
+/** A place of the day's set; with a type where the set would else show too few. */
+export type DaysPlace = PlannedPlace & VariedPlace;
+
+/**
+ * The places of the day's set, grouped by skill, of at least three types of question where the skills have them. The first
+ * set that a student gets looks around instead: five types, with easy questions of the year before where needed.
+ */
+export function daysSet(input: DaysSetInput): DaysPlace[] {
+	const { suggestions, mistakes_due, size, year_before } = input;
+	if (year_before !== undefined) return held(firstPlaces(input, year_before), TYPES_OF_FIRST_SET);
+	return held(planSet({ suggestions: varied(suggestions, size), mistakes_due, size }), TYPES_PER_SET);
+}
+
+/** The suggestions in an order in which the first that fill a set have three types of question between them. */
+function varied(suggestions: readonly Suggestion[], size: number): Suggestion[] {
+	const learning = suggestions.filter(isLearning);
+	const view = (learning.length > 0 ? learning : suggestions).slice(0, IN_VIEW);
+	const fewest = skillsToFill(view, size);
+	const wish = { kept: 1, fewest, most: fewest + 1, types: TYPES_PER_SET };
+	const chosen = chooseVaried(view.map(withKinds), wish);
+	const ids = new Set(chosen.map(({ skill_id }) => skill_id));
+	return [...chosen, ...suggestions.filter(({ skill_id }) => !ids.has(skill_id))];
+}
+
+/** How many of the skills a set takes. */
+function skillsToFill(suggestions: readonly Suggestion[], size: number): number {
+	let questions = 0;
+	const last = suggestions.findIndex((each) => {
+		questions += each.questions;
+		return questions >= size;
+	});
+	return last === -1 ? suggestions.length : last + 1;
+}
+
+/** Each skill in turn, its first question a step easier than what suits. */
+function firstPlaces(
+	{ suggestions, size }: DaysSetInput,
+	year_before: readonly { id: string }[],
+): PlannedPlace[] {
+	const useful = suggestions.slice(0, IN_VIEW).map(withKinds);
+	const chosen = chooseVaried([...useful, ...tastesOf(year_before)], FIRST_SET);
+	return Array.from({ length: chosen.length === 0 ? 0 : size }, (_, at) => {
+		const { skill_id, reason, difficulty } = chosen[at % chosen.length] as (typeof chosen)[number];
+		const easier = at < chosen.length ? 1 : 0;
+		return {
+			skill_id,
+			reason,
+			difficulty: Math.max(1, difficulty - easier) as Difficulty,
+			is_return: false,
+		};
+	});
+}
+
+/**
+ * Skills of the year before, one for each type of question that one of them has in an easy form. Not every grade begins
+ * with skills that are asked in five ways, and what was learned last year is known until an answer says otherwise.
+ */
+function tastesOf(year_before: readonly { id: string }[]) {
+	const easy = year_before.map(({ id }) => {
+		const kinds = generatedKinds(id).filter(({ difficulty }) => difficulty <= 2);
+		return { skill_id: id, difficulty: 1 as Difficulty, reason: "keep_fresh" as const, kinds };
+	});
+	const lastOfType = new Map(
+		easy.flatMap((each) => each.kinds.map(({ question_type }) => [question_type, each] as const)),
+	);
+	return [...new Set(lastOfType.values())];
+}
+
+/** A question that brings a mistake back is of the missed one's kind, so it is not held for a type. */
+function held(places: readonly PlannedPlace[], types: number): DaysPlace[] {
+	const fresh = holdPlaces(places.filter(({ is_return }) => !is_return).map(withKinds), types);
+	const returns = places.filter(({ is_return }) => is_return);
+	return [...fresh.map(({ kinds: _, ...place }) => place), ...returns];
+}
+
+function withKinds<T extends { skill_id: string }>(each: T) {
+	return { ...each, kinds: generatedKinds(each.skill_id) };
+}

@@ -1,0 +1,30 @@
+import type { Skill } from "../skills/skill.ts";
+import { generatedKinds } from "../generators/generated-kinds.ts";
+
+/** A skill as a simulation of practice sees it. */
+export interface PlannedSkill {
+	id: string;
+	grade: number;
+	/** Places of what it builds on, all before its own. */
+	below: readonly number[];
+	/** The chance to be right by choosing blindly; 0 where the answer is typed. */
+	guess_chance: number;
+}
+
+const CHOICES = 4;
+
+/** The skills of a grade and of all before it, as they are practiced; given and returned in teaching order. */
+export function plannedSkills(ordered: readonly Skill[], grade: number): PlannedSkill[] {
+	const taught = ordered.filter((skill) => skill.grade <= grade);
+	const places = new Map(taught.map(({ id }, at) => [id, at]));
+	return taught.map((skill) => ({
+		id: skill.id,
+		grade: skill.grade,
+		below: skill.prerequisites.flatMap((id) => places.get(id) ?? []),
+		guess_chance: isTyped(skill.id) ? 0 : 1 / CHOICES,
+	}));
+}
+
+function isTyped(skill_id: string): boolean {
+	return generatedKinds(skill_id).some(({ question_type }) => question_type.startsWith("FILL"));
+}

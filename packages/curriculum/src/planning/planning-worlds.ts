@@ -1,0 +1,185 @@
+import { type Random, seededRandom } from "../random/seeded-random.ts";
+import type { PlannedSkill } from "./planned-skill.ts";
+
+/** A simulated child that practices. Nothing here is shared with what the product believes of it. */
+export interface PracticingChild {
+	/** Works one question, which it may learn from; whether the first try was right. `day` counts from 0, with fractions. */
+	answer(skill_at: number, day: number): boolean;
+	/** Whether it knows the skill in truth on that day. */
+	knows(skill_at: number, day: number): boolean;
+}
+
+export const PLANNING_WORLDS = [
+	"middle of the year",
+	"new to the grade",
+	"a year behind",
+	"ahead",
+	"slow and honest",
+	"forgetful",
+	"by degrees",
+] as const;
+export type PlanningWorld = (typeof PLANNING_WORLDS)[number];
+
+/** The child of that number in a grade. Skills are in teaching order and have what they build on before them. */
+export function practicingChild(
+	world: PlanningWorld,
+	skills: readonly PlannedSkill[],
+	{ grade, number }: { grade: number; number: number },
+): PracticingChild {
+	const draws = drawsFrom(`${world}:${grade}:${number}`);
+	return world === "by degrees"
+		? new ChildByDegrees(draws, skills, grade)
+		: new KnowingChild(draws, skills, { grade, ...KINDS[world] });
+}
+
+interface Kind {
+	/** The chance to know a skill at the start, by how far through the grade it is taught; below 0 in the year before. */
+	known: (through: number) => number;
+	learns?: readonly [number, number];
+	forgets?: readonly [number, number];
+	guesses?: number;
+}
+
+const KINDS: Readonly<Record<Exclude<PlanningWorld, "by degrees">, Kind>> = {
+	"middle of the year": { known: (through) => (through < 0 ? 0.92 : through < 0.5 ? 0.85 : 0.08) },
+	"new to the grade": { known: (through) => (through < 0 ? 0.92 : 0.05) },
+	"a year behind": { known: (through) => (through < -1 ? 0.9 : through < 0 ? 0.45 : 0.03) },
+	ahead: { known: (through) => (through < 0 ? 0.97 : through < 0.8 ? 0.75 : 0.3) },
+	"slow and honest": {
+		known: (through) => (through < 0 ? 0.92 : 0.05),
+		learns: [0.1, 0.25],
+		guesses: 0.05,
+	},
+	forgetful: {
+		known: (through) => (through < 0 ? 0.92 : through < 0.5 ? 0.85 : 0.08),
+		forgets: [0.01, 0.03],
+	},
+};
+
+/**
+ * Knows a skill or does not (Corbett and Anderson 1995): slips and guesses, learns from a question with some chance, less
+ * where what the skill builds on is not known, and forgets overnight.
+ */
+class KnowingChild implements PracticingChild {
+	readonly #draws: Draws;
+	readonly #skills: readonly PlannedSkill[];
+	readonly #known: boolean[] = [];
+	readonly #seen_on: number[];
+	readonly #learns: number;
+	readonly #forgets: number;
+	readonly #slips: number;
+	readonly #guesses: number;
+
+	constructor(draws: Draws, skills: readonly PlannedSkill[], kind: Kind & { grade: number }) {
+		const { known, learns = [0.12, 0.4], forgets = [0, 0.01], guesses = 0.15, grade } = kind;
+		this.#draws = draws;
+		this.#skills = skills;
+		this.#learns = draws.between(...learns);
+		this.#forgets = draws.between(...forgets);
+		this.#slips = draws.between(0.04, 0.12);
+		this.#guesses = guesses;
+		this.#seen_on = skills.map(() => 0);
+		for (const [at, skill] of skills.entries()) {
+			const ready = 0.3 + 0.7 * this.#shareBelow(at);
+			this.#known.push(draws.isTrue(known(throughGrade(skill, skills, grade)) * ready));
+		}
+	}
+
+	answer(skill_at: number, day: number): boolean {
+		const is_known = this.#known[skill_at] === true && this.#draws.isTrue(this.#kept(skill_at, day));
+		this.#seen_on[skill_at] = day;
+		const { guess_chance } = this.#skills[skill_at] as PlannedSkill;
+		const is_right = this.#draws.isTrue(
+			is_known ? 1 - this.#slips : Math.max(this.#guesses * Number(guess_chance === 0), guess_chance),
+		);
+		const learned = this.#draws.isTrue(this.#learns * (0.2 + 0.8 * this.#shareBelow(skill_at)));
+		this.#known[skill_at] = is_known || learned;
+		return is_right;
+	}
+
+	knows(skill_at: number, day: number): boolean {
+		return this.#known[skill_at] === true && this.#kept(skill_at, day) >= 0.5;
+	}
+
+	/** The chance that what was known when it was last asked is not forgotten. */
+	#kept(skill_at: number, day: number): number {
+		const nights = Math.floor(day) - Math.floor(this.#seen_on[skill_at] ?? 0);
+		return (1 - this.#forgets) ** nights;
+	}
+
+	#shareBelow(skill_at: number): number {
+		const { below } = this.#skills[skill_at] as PlannedSkill;
+		return below.length === 0 ? 1 : below.filter((at) => this.#known[at] === true).length / below.length;
+	}
+}
+
+/** Gets better at a skill little by little, less where it is weak below it; "knows" from eight right in ten. */
+class ChildByDegrees implements PracticingChild {
+	readonly #draws: Draws;
+	readonly #skills: readonly PlannedSkill[];
+	readonly #level: number[];
+	readonly #seen_on: number[];
+	readonly #gains: number;
+	readonly #fades: number;
+
+	constructor(draws: Draws, skills: readonly PlannedSkill[], grade: number) {
+		this.#draws = draws;
+		this.#skills = skills;
+		this.#gains = draws.between(0.3, 0.9);
+		this.#fades = draws.between(0.003, 0.02);
+		this.#seen_on = skills.map(() => 0);
+		const start = 0.6 + 0.6 * draws.normal() + 0.8 * draws.between(-1, 1);
+		this.#level = skills.map(
+			(skill) => start - 1.6 * throughGrade(skill, skills, grade) + 0.8 * draws.normal(),
+		);
+	}
+
+	answer(skill_at: number, day: number): boolean {
+		const level = this.#now(skill_at, day);
+		const { guess_chance, below } = this.#skills[skill_at] as PlannedSkill;
+		const floor = Math.max(0.03, guess_chance);
+		const is_right = this.#draws.isTrue(floor + (0.97 - floor) * chanceOf(level));
+		const ready = below.reduce((sum, at) => sum + chanceOf(this.#now(at, day)), 0) / below.length || 1;
+		this.#level[skill_at] = level + this.#gains * ready * (is_right ? 1 : 0.7) * (level > 3 ? 0.3 : 1);
+		this.#seen_on[skill_at] = day;
+		return is_right;
+	}
+
+	knows(skill_at: number, day: number): boolean {
+		return chanceOf(this.#now(skill_at, day)) >= 0.8;
+	}
+
+	#now(skill_at: number, day: number): number {
+		return (this.#level[skill_at] ?? 0) - this.#fades * (day - (this.#seen_on[skill_at] ?? 0));
+	}
+}
+
+function chanceOf(log_odds: number): number {
+	return 1 / (1 + Math.exp(-log_odds));
+}
+
+/** Years from the start of the grade to when the skill is taught: 0.5 is the middle of the year, below 0 is before it. */
+function throughGrade(skill: PlannedSkill, skills: readonly PlannedSkill[], grade: number): number {
+	const ofGrade = skills.filter((other) => other.grade === skill.grade);
+	return skill.grade - grade + ofGrade.indexOf(skill) / ofGrade.length;
+}
+
+interface Draws extends Random {
+	between(least: number, most: number): number;
+	isTrue(chance: number): boolean;
+	/** Around 0, with a standard deviation of 1. */
+	normal(): number;
+}
+
+const FINE = 1_000_000;
+
+function drawsFrom(seed: string): Draws {
+	const random = seededRandom(seed);
+	const unit = () => random.integer(0, FINE - 1) / FINE;
+	return {
+		...random,
+		between: (least, most) => least + unit() * (most - least),
+		isTrue: (chance) => unit() < chance,
+		normal: () => Math.sqrt(-2 * Math.log(1 - unit())) * Math.cos(2 * Math.PI * unit()),
+	};
+}

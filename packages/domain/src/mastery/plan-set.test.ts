@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { planSet } from "./plan-set.ts";
+import type { PracticeReason } from "./practice-reasons.ts";
+import type { Suggestion } from "./what-next.ts";
+
+const suggestion = (skill_id: string, reason: PracticeReason, questions = 1): Suggestion => ({
+	skill_id,
+	reason,
+	difficulty: 3,
+	chance: 0.8,
+	questions,
+});
+const learning = ["a", "b", "c", "d", "e"].map((id) => suggestion(id, "keep_going", 3));
+const known = ["u", "v", "w", "x", "y"].map((id) => suggestion(id, "due_for_review"));
+
+const counts = (...given: Parameters<typeof planSet>) => {
+	const places = planSet(...given);
+	return Object.fromEntries(
+		[...new Set(places.map(({ skill_id }) => skill_id))].map((id) => [
+			id,
+			places.filter(({ skill_id }) => skill_id === id).length,
+		]),
+	);
+};
+
+describe("a set", () => {
+	test("is filled with what is being learned, and a tenth is for reviews", () => {
+		expect(counts({ suggestions: [...learning, ...known], mistakes_due: [], size: 10 })).toEqual({
+			a: 3,
+			b: 3,
+			c: 3,
+			u: 1,
+		});
+	});
+	test("a mistake in a known skill takes the place of a review, and is one question", () => {
+		const places = planSet({ suggestions: [...learning, ...known], mistakes_due: ["w", "v"], size: 10 });
+		expect(places.filter(({ is_return }) => is_return)).toEqual([
+			{ skill_id: "w", reason: "mistake_to_make_good", difficulty: 3, is_return: true },
+		]);
+	});
+	test("a mistake in a skill that is being learned comes back in its first question and costs no place", () => {
+		const places = planSet({ suggestions: [...learning, ...known], mistakes_due: ["b"], size: 10 });
+		expect(places.filter(({ is_return }) => is_return)).toMatchObject([
+			{ skill_id: "b", reason: "keep_going" },
+		]);
+		expect(places.filter(({ skill_id }) => skill_id === "b")).toHaveLength(3);
+		expect(places.filter(({ reason }) => reason === "due_for_review")).toHaveLength(1);
+	});
+	test("where less is to learn there is more review, then the same once more", () => {
+		expect(
+			counts({ suggestions: [suggestion("a", "keep_going", 2), ...known], mistakes_due: [], size: 10 }),
+		).toEqual({
+			a: 3,
+			u: 2,
+			v: 2,
+			w: 1,
+			x: 1,
+			y: 1,
+		});
+		expect(planSet({ suggestions: [], mistakes_due: [], size: 10 })).toEqual([]);
+	});
+	test("one question is harder than usual, and something new begins easier", () => {
+		const fresh = suggestion("n", "next_new_skill", 2);
+		const places = planSet({ suggestions: [fresh, ...learning], mistakes_due: [], size: 5 });
+		expect(places.map(({ difficulty }) => difficulty).toSorted()).toEqual([2, 3, 3, 3, 4]);
+		expect(places[0]).toMatchObject({ skill_id: "n", difficulty: 2 });
+	});
+	test.each([1, 5, 10, 20])("of %i questions has so many", (size) => {
+		expect(planSet({ suggestions: [...learning, ...known], mistakes_due: ["u"], size })).toHaveLength(size);
+	});
+});
