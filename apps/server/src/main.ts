@@ -5,6 +5,7 @@ import { databaseIsAway } from "./platform/db/database-is-away.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { oneAtATime } from "./platform/db/one-at-a-time.ts";
 import { waitForDatabase } from "./platform/db/wait-for-database.ts";
+import { refusalOfListening, requireFolder, StartRefused } from "./platform/start-refusal.ts";
 import { fired, stopSignal } from "./platform/stop-signal.ts";
 
 /** Longer than two looks of the balancer: by then it sends nothing more to a node that is not ready. */
@@ -33,12 +34,21 @@ async function main(): Promise<void> {
 
 /** Live from the start, ready only once the database is there and migrated. */
 async function serve(app: App, config: Config, signal: AbortSignal): Promise<void> {
-	await app.server.listen({ port: config.PORT, host: config.HOST });
+	await requireFolder(config.storage);
+	await listen(app, config);
 	while (!(await couldStart(app, config, signal))) {
 		app.server.log.warn("the database was lost at the start");
 		await pause(restartMs, undefined, { signal });
 	}
 	app.health.ready();
+}
+
+async function listen({ server }: App, config: Config): Promise<void> {
+	try {
+		await server.listen({ port: config.PORT, host: config.HOST });
+	} catch (error) {
+		throw refusalOfListening(error, config);
+	}
 }
 
 /** False where the database was lost once more on the way: everything that was begun can be begun again. */
@@ -59,13 +69,13 @@ async function couldStart(app: App, config: Config, signal: AbortSignal): Promis
 	}
 }
 
+function lastWords(error: unknown): string {
+	if (error instanceof ConfigError) return error.message;
+	if (error instanceof StartRefused) return `Learnin cannot start.\n  ${error.message}`;
+	return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 main().catch((error: unknown) => {
-	const text =
-		error instanceof ConfigError
-			? error.message
-			: error instanceof Error
-				? (error.stack ?? error.message)
-				: String(error);
-	process.stderr.write(`${text}\n`);
+	process.stderr.write(`${lastWords(error)}\n`);
 	process.exit(1);
 });

@@ -23,7 +23,11 @@ const common = {
 		.string()
 		.regex(/^postgres(ql)?:\/\//, { error: "must start with postgres://", abort: true })
 		.refine(readsAsDatabase, "cannot be read, or names a file of a certificate that cannot"),
-	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+	LOG_LEVEL: z
+		.enum(["fatal", "error", "warn", "info", "debug", "silent"], {
+			error: "must be fatal, error, warn, info, debug or silent",
+		})
+		.default("info"),
 	JWT_SECRET: secret,
 	/** The one before, while it is being changed: what was made with it is still opened and checked. */
 	JWT_SECRET_PREVIOUS: secret.optional(),

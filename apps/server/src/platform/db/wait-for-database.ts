@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
+import { refusalOfDatabase } from "../start-refusal.ts";
 
 const pauseMs = 500;
 
@@ -10,13 +11,15 @@ interface Waiting {
 	signal: AbortSignal;
 }
 
-/** Returns once the database answers. */
+/** Returns once the database answers. Throws `StartRefused` for what waiting does not change, such as a wrong password. */
 export async function waitForDatabase(pool: pg.Pool, { onWait, signal }: Waiting): Promise<void> {
 	for (;;) {
 		try {
 			await pool.query("select 1");
 			return;
 		} catch (error) {
+			const refusal = refusalOfDatabase(error);
+			if (refusal !== undefined) throw refusal;
 			onWait(error instanceof Error && "code" in error ? String(error.code) : undefined);
 			await pause(pauseMs, undefined, { signal });
 		}
