@@ -96,7 +96,17 @@ export async function selectNotCleared(
 			select sum(e.amount_minor)::bigint as amount_minor, max(e.created_at) as newest_at
 			from stripe_balance_entries e where e.payment_ref = m.payment_ref and e.booked_as = 'payment'
 		) there on true
+		-- What went back at Stripe past us and waits for a person, who was told of it by itself.
+		left join lateral (
+			select coalesce(sum(told.amount_minor), 0)::bigint as amount_minor from (
+				select distinct d.external_ref, (d.details ->> 'returned_minor')::bigint as amount_minor
+				from payment_disagreements d
+				where d.order_id = t.order_id and d.kind in ('partial_refund', 'refund_not_covered')
+					and d.details ->> 'payment' = m.payment_ref
+			) told
+		) past on true
 		where here.amount_minor is distinct from there.amount_minor
+			and here.amount_minor - past.amount_minor is distinct from there.amount_minor
 			and (t.created_at is null or t.created_at < ${until})
 			and (there.newest_at is null or there.newest_at < ${until})
 			and not exists (select from refunds r where r.payment_id = t.id and r.destination = 'provider'

@@ -177,6 +177,14 @@ describe("the comparison with Stripe's balance", () => {
 		expect(await found()).toEqual([]);
 	});
 
+	test("says nothing more of a part of a fee that was returned at Stripe, which a person was told of", async () => {
+		const { order_id, intent } = await world.paidFamily(["Maya"]);
+		await world.dashboard.refunds.create({ payment_intent: intent, amount: 400 });
+		await eventually(async () => expect(await world.disagreements(order_id)).toEqual(["partial_refund"]));
+		expect(await compareLater()).toBe(0);
+		expect(await world.disagreements(order_id)).toEqual(["partial_refund"]);
+	});
+
 	test("finds a payment of which Stripe's balance says another amount, or nothing", async () => {
 		const { order_id, intent } = await world.paidFamily(["Maya"]);
 		const entry = fixture.stripe.controls
