@@ -7,7 +7,7 @@ import { unreadableWords, wantedFormWords } from "../practice/index.ts";
 export function PlacementNote({ feedback, onTryAgain }: { feedback: Feedback; onTryAgain: () => void }) {
 	return (
 		<Note kind="info" title="Let’s see that again" className="pr-note">
-			<p className="pr-note-text">{wordsOf(feedback)}</p>
+			<p className="pr-note-text">{notTakenWords(feedback)}</p>
 			<Button variant="primary" size="lg" block onClick={onTryAgain}>
 				Try again
 			</Button>
@@ -15,7 +15,8 @@ export function PlacementNote({ feedback, onTryAgain }: { feedback: Feedback; on
 	);
 }
 
-function wordsOf(feedback: Feedback): string {
+/** Why an answer was not taken. */
+export function notTakenWords(feedback: Feedback): string {
 	if (feedback.verdict === "unreadable") return unreadableWords[feedback.reason];
 	return feedback.verdict === "wrong_form" ? wantedFormWords[feedback.wanted_form] : "";
 }

@@ -12,7 +12,7 @@ import {
 	usePageKeys,
 	useQuestionInput,
 } from "../practice/index.ts";
-import { PlacementNote } from "./placement-note.tsx";
+import { notTakenWords, PlacementNote } from "./placement-note.tsx";
 
 export interface PlacementQuestionProps {
 	question: PracticeQuestion;
@@ -65,7 +65,7 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 							draft={draft}
 							phase={phase}
 							told={question.status}
-							feedback={feedback}
+							feedback={marksOnly(feedback)}
 							isLocked={isSending}
 							pad={pad}
 							check={<NextButton isSending={isSending} onPress={check} />}
@@ -85,8 +85,17 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 					I have not learned this yet
 				</Button>
 			</aside>
+			<p className="sr" role="status">
+				{feedback && notTakenWords(feedback)}
+			</p>
 		</main>
 	);
+}
+
+/** Inputs mark the parts that are meant. What they would say of an entry speaks of tries, and there are none. */
+function marksOnly(feedback: Feedback | null): Feedback | null {
+	if (feedback?.verdict !== "unreadable") return feedback;
+	return { verdict: "wrong_form", wanted_form: "integer", parts: feedback.parts };
 }
 
 /** In the place of Check: nothing is said about right and wrong. */
