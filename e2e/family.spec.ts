@@ -154,7 +154,7 @@ test("an order that was left is found again by the next one, and is dropped", as
 	await page.waitForURL("**/student/invitation/payment?order=*");
 	await page.getByRole("button", { name: "Make Payment" }).waitFor();
 	await page.goto("/add-invitation");
-	await page.getByRole("button", { name: "Drop it" }).click();
+	await page.getByRole("button", { name: "Cancel it" }).click();
 	await page.getByLabel("Child's Full Name").waitFor();
 });
 
