@@ -144,7 +144,7 @@ test("a child finds its starting point, stops, goes on, and the parent reads wha
 	let { question } = await call(startPlacement, { body: {} });
 	for (; question !== null; )
 		({ question } = await call(answerPlacement, {
-			params: { question_id: question.id },
+			params: { placement_question_id: question.id },
 			body: { answer: null },
 		}));
 	await page.reload();

@@ -26,7 +26,7 @@ export async function findStartingPoint(
 		clock.now = new Date(clock.now.getTime() + 22_000);
 		({ question } = await call(
 			answerPlacement,
-			{ params: { question_id: id }, body: { answer } },
+			{ params: { placement_question_id: id }, body: { answer } },
 			access_token,
 		));
 	}

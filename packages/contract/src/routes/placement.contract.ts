@@ -59,11 +59,11 @@ export const startPlacement = defineRoute({
 
 export const answerPlacement = defineRoute({
 	method: "POST",
-	path: "/api/placement/questions/:question_id/answer",
+	path: "/api/placement/questions/:placement_question_id/answer",
 	who: "student",
 	summary:
 		"Takes the answer to a question of the open placement, or that it was not learned yet (null), and asks the next one. Sent again, it counts once.",
-	params: z.object({ question_id: id }),
+	params: z.object({ placement_question_id: id }),
 	body: z.strictObject({ answer: z.nullable(studentAnswer) }),
 	response: z.object({
 		...progress,

@@ -11,7 +11,7 @@ export function placementRoutes(app: AppContext): void {
 	registerRoute(app, contract.getPlacement, ({ viewer }) => readPlacement(app, viewer));
 	registerRoute(app, contract.startPlacement, ({ viewer }) => startPlacement(app, viewer));
 	registerRoute(app, contract.answerPlacement, ({ viewer, params, body }) =>
-		answerPlacement(app, viewer, { ...params, ...body }),
+		answerPlacement(app, viewer, { question_id: params.placement_question_id, ...body }),
 	);
 	registerRoute(app, contract.getPlacementResult, ({ viewer }) => readPlacementResult(app, viewer));
 	registerRoute(app, contract.getChildPlacement, ({ viewer, params }) =>

@@ -25,7 +25,11 @@ afterAll(() => app.stop());
 const standing = async () => (await app.call(contract.getPlacement, {}, student.token)).data;
 const start = () => app.call(contract.startPlacement, { body: {} }, student.token);
 const give = (question_id: string, answer: StudentAnswer | null, token = student.token) =>
-	app.call(contract.answerPlacement, { params: { question_id }, body: { answer } }, token);
+	app.call(
+		contract.answerPlacement,
+		{ params: { placement_question_id: question_id }, body: { answer } },
+		token,
+	);
 const result = () => app.call(contract.getPlacementResult, {}, student.token);
 const forParent = (token = parent.token) =>
 	app.call(contract.getChildPlacement, { params: { student_id: student.student_id } }, token);

@@ -2,6 +2,7 @@ import { api } from "@learnin/contract/api";
 import type { Route } from "@learnin/contract/define-route";
 import { postInitialStudentDetails } from "@learnin/contract/routes/onboarding.contract";
 import { attachPaymentMethod } from "@learnin/contract/routes/payment-methods.contract";
+import { startPlacement } from "@learnin/contract/routes/placement.contract";
 import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
 import { addBookmark } from "@learnin/contract/routes/bookmarks.contract";
 import { reportProblem } from "@learnin/contract/routes/problem-reports.contract";
@@ -19,6 +20,7 @@ let app: TestApp;
 let ids: Record<
 	| "session_id"
 	| "question_id"
+	| "placement_question_id"
 	| "order_id"
 	| "student_id"
 	| "report_id"
@@ -59,9 +61,11 @@ beforeAll(async () => {
 		{ body: { students: [student] } },
 		registering.token,
 	);
+	const { data: placed } = await app.call(startPlacement, { body: {} }, child.token);
 	ids = {
 		session_id: session.id,
 		question_id,
+		placement_question_id: placed.question?.id ?? "",
 		report_id: reported.id,
 		review_id: await openReview(child, session.questions[1]?.id ?? ""),
 		order_id: data.order.id,
@@ -166,6 +170,7 @@ type BodyOf = (given: Record<string, string>) => object;
 /** Bodies that would be accepted from the owner, so that nothing but ownership can refuse. */
 const bodies: Record<string, object | BodyOf> = {
 	addBookmark: {},
+	answerPlacement: { answer: null },
 	reportProblem: ({ question_id }) => ({ question_id, reason: "question_unclear", note: "" }),
 	decideReview: { verdict: "correct", comment: "" },
 	resolveProblemReport: { state: "fixed", reply: "" },
@@ -235,6 +240,7 @@ async function everything() {
 	const [
 		questions,
 		attempts,
+		placement_questions,
 		orders,
 		bookmarks,
 		reports,
@@ -247,6 +253,7 @@ async function everything() {
 	] = await Promise.all([
 		db.selectFrom("practice_questions").selectAll().orderBy("id").execute(),
 		db.selectFrom("attempts").selectAll().orderBy("id").execute(),
+		db.selectFrom("placement_questions").selectAll().orderBy("id").execute(),
 		db.selectFrom("orders").selectAll().orderBy("id").execute(),
 		db.selectFrom("bookmarks").selectAll().orderBy("student_id").orderBy("fingerprint").execute(),
 		db.selectFrom("problem_reports").selectAll().orderBy("id").execute(),
@@ -264,6 +271,7 @@ async function everything() {
 	return {
 		questions,
 		attempts,
+		placement_questions,
 		orders,
 		bookmarks,
 		reports,

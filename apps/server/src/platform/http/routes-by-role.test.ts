@@ -316,6 +316,7 @@ function letsIn(name: keyof typeof api, role: Role): boolean {
 async function knock(route: Route, role: Role): Promise<{ status: number; code: string | undefined }> {
 	const nothing = {
 		question_id: crypto.randomUUID(),
+		placement_question_id: crypto.randomUUID(),
 		session_id: crypto.randomUUID(),
 		order_id: crypto.randomUUID(),
 		report_id: crypto.randomUUID(),

@@ -39,6 +39,6 @@ export function start(): Promise<PlacementProgress> {
 }
 
 /** Without an answer: not learned yet. Sent again, it counts once. */
-export function sendAnswer(question_id: string, answer: StudentAnswer | null) {
-	return callApi(answerPlacement, { params: { question_id }, body: { answer } });
+export function sendAnswer(placement_question_id: string, answer: StudentAnswer | null) {
+	return callApi(answerPlacement, { params: { placement_question_id }, body: { answer } });
 }
