@@ -75,7 +75,9 @@ function rowOf(question: Finished, session_id: string) {
 		attempt_count: attempts.filter(({ answer }) => answer !== -1).length,
 		hints_opened,
 		active_ms: attempts.reduce((sum, { active_ms }) => sum + active_ms, 0),
+		tried_at: new Date(question.finished_at_ms),
 		finished_at: new Date(question.finished_at_ms),
+		is_learned: false,
 		is_known_by_heart,
 	};
 }

@@ -110,9 +110,10 @@ describe("what next", () => {
 		expect(reviews).toEqual(["time: due_for_review", "add: due_for_review"]);
 	});
 	test("what is learned is asked at middle difficulty or above, easier only where it is a struggle", () => {
-		const difficultyOf = (outcomes: Outcome[]) => next({ add: row(outcomes) })[0]?.difficulty;
-		expect(difficultyOf(["not_solved", "first_try"])).toBe(3);
-		expect(difficultyOf(times(3, "not_solved"))).toBeLessThan(3);
+		const difficultyAt = (mean: number) =>
+			next({ add: { ...row(times(4, "not_solved")), mean } })[0]?.difficulty;
+		expect(difficultyAt(0)).toBe(3);
+		expect(difficultyAt(-1.5)).toBeLessThan(3);
 	});
 });
 

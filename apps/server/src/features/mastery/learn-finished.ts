@@ -18,7 +18,7 @@ import { inTransaction, mustRetry, type Tx } from "../../platform/db/database.ts
 import { describeError } from "../../platform/http/describe-error.ts";
 import type { Teller } from "../notifications/index.ts";
 import {
-	type FinishedRow,
+	type TriedRow,
 	hasToLearn,
 	insertObservations,
 	insertSteps,
@@ -52,9 +52,9 @@ interface App extends Teller {
 const batch = 200;
 
 /**
- * Moves what is known about the student by the finished questions that are not taken in yet, each once, in the order in
- * which they were finished, and tells what there is to tell of it. Called when a question ends and before mastery is read, so that a node that died in between
- * loses nothing. Where very many wait, as after a release, it takes the oldest; gives whether it took all that it could.
+ * Moves what is known about the student by the first tries that are not taken in yet, each once, in the order in which
+ * they were made, and tells what there is to tell of them and of the days on which questions ended. Called when a question
+ * ends and before mastery is read, so that a node that died in between loses nothing. Where very many wait, as after a release, it takes the oldest; gives whether it took all that it could.
  */
 export async function learnFinished(app: App, student_id: string): Promise<{ is_more_likely: boolean }> {
 	if (!(await hasToLearn(app.db, student_id))) return { is_more_likely: false };
@@ -96,7 +96,7 @@ async function learnIn(app: App, tx: Tx, student_id: string): Promise<number> {
 
 interface Told {
 	student_id: string;
-	finished: FinishedRow[];
+	finished: TriedRow[];
 	learned: LearnedFromAll;
 }
 
@@ -117,12 +117,14 @@ const newsMs = 48 * 60 * 60 * 1000;
 
 async function tell(app: Teller, tx: Tx, { student_id, finished, learned }: Told): Promise<void> {
 	const since = new Date(app.now().getTime() - newsMs);
-	const recent = finished.filter(({ finished_at }) => finished_at >= since);
-	if (recent.length === 0) return;
+	if (!finished.some(({ tried_at, finished_at }) => (finished_at ?? tried_at) >= since)) return;
+	const ended = finished.flatMap(({ finished_at, is_skipped }) =>
+		finished_at !== null && finished_at >= since ? [{ finished_at, is_skipped }] : [],
+	);
 	const student = await selectLearner(tx, student_id);
 	const steps = learned.steps.filter(({ finished_at }) => finished_at >= since);
 	await tellOfMastery(app, tx, student, { steps, changed: learned.changed });
-	await tellOfDays(app, tx, student, recent);
+	await tellOfDays(app, tx, student, ended);
 }
 
 /** What is known beside the learner's mastery: figures of the questions, and what was remembered of answers. */
@@ -134,11 +136,7 @@ export interface KnownBefore {
 	weights: Float64Array;
 }
 
-async function knownBefore(
-	tx: Tx,
-	student_id: string,
-	finished: readonly FinishedRow[],
-): Promise<KnownBefore> {
+async function knownBefore(tx: Tx, student_id: string, finished: readonly TriedRow[]): Promise<KnownBefore> {
 	const question_keys = [...new Set(finished.map(questionKeyOf))];
 	const skill_ids = [...new Set(finished.map(({ skill_id }) => skill_id))];
 	const figures = await selectQuestionFigures(tx, question_keys);
@@ -171,7 +169,7 @@ interface LearnedFromAll {
 /** Where a learner is after these finished questions; nothing is stored. */
 export function learnAll(
 	before: LearnerInGraph,
-	finished: readonly FinishedRow[],
+	finished: readonly TriedRow[],
 	known: KnownBefore,
 ): LearnedFromAll {
 	let learner = before;
@@ -179,7 +177,7 @@ export function learnAll(
 	const changed = new Map<string, SkillMastery>();
 	const steps: MasteryStep[] = [];
 	const observations: QuestionObservation[] = [];
-	for (const row of finished.filter(({ is_known_by_heart }) => !is_known_by_heart)) {
+	for (const row of finished.filter((each) => !each.is_known_by_heart && !each.is_learned)) {
 		const step = learnOne(learner, row, { ...known, history });
 		for (const [skill_id, mastery] of step.changed) changed.set(skill_id, mastery);
 		learner = {
@@ -194,10 +192,10 @@ export function learnAll(
 	return { ability: learner.ability, changed, history, steps, observations };
 }
 
-function learnOne(learner: LearnerInGraph, row: FinishedRow, known: KnownBefore) {
+function learnOne(learner: LearnerInGraph, row: TriedRow, known: KnownBefore) {
 	const skill = learner.graph.learnedFrom(row.skill_id);
 	const context = contextOf(learner, skill);
-	const finished_at_ms = row.finished_at.getTime();
+	const finished_at_ms = row.tried_at.getTime();
 	const difficulty = row.difficulty as Difficulty;
 	const question_key = questionKeyOf(row);
 	const figures = known.figures.get(question_key) ?? newQuestionFigures(difficulty);
@@ -232,15 +230,15 @@ function learnOne(learner: LearnerInGraph, row: FinishedRow, known: KnownBefore)
 
 function stepOf(
 	learner: LearnerInGraph,
-	row: FinishedRow,
+	row: TriedRow,
 	stage_before: MasteryStep["stage_before"],
 ): MasteryStep {
 	const skill = learner.graph.learnedFrom(row.skill_id);
-	const after = standingOf(contextOf(learner, skill), row.finished_at.getTime());
+	const after = standingOf(contextOf(learner, skill), row.tried_at.getTime());
 	return {
 		question_id: row.id,
 		skill_id: row.skill_id,
-		finished_at: row.finished_at,
+		finished_at: row.tried_at,
 		mastery: after.mastery,
 		stage_before,
 		stage_after: after.stage,

@@ -9,7 +9,7 @@ import type { Question } from "@learnin/domain/question/question";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-/** Whether something was finished that mastery has not taken in. */
+/** Whether something was tried or finished that mastery has not taken in. */
 export async function hasToLearn(db: Db | Tx, student_id: string): Promise<boolean> {
 	const row = await db
 		.selectFrom("questions_to_learn")
@@ -71,7 +71,7 @@ export async function selectOptionalFamily(tx: Tx, student_id: string): Promise<
 	return row?.family_id;
 }
 
-export interface FinishedRow {
+export interface TriedRow {
 	id: string;
 	session_id: string;
 	skill_id: string;
@@ -85,22 +85,26 @@ export interface FinishedRow {
 	hints_opened: number;
 	/** Time spent on it, over all tries. */
 	active_ms: number;
-	finished_at: Date;
+	/** When the first try was made; of what was skipped without one, when that was. */
+	tried_at: Date;
+	/** Null while it is still worked on. */
+	finished_at: Date | null;
+	/** Its first try was learned from before: it is here because it ended since. */
+	is_learned: boolean;
 	/** The very same question was finished within the day before: its answer was still in mind. */
 	is_known_by_heart: boolean;
 }
 
-/** Takes finished questions out of the queue, the oldest first, at most `limit`. */
-export async function takeQuestionsToLearn(
-	tx: Tx,
-	student_id: string,
-	limit: number,
-): Promise<FinishedRow[]> {
+const triedAt = sql<Date>`coalesce((select min(a.created_at) from attempts a
+	where a.question_id = q.id and a.kind = 'answer' and a.attempt_number = 1), q.finished_at, q.created_at)`;
+
+/** Takes questions that were tried or finished out of the queue, the first tried first, at most `limit`. */
+export async function takeQuestionsToLearn(tx: Tx, student_id: string, limit: number): Promise<TriedRow[]> {
 	const oldest = tx
 		.selectFrom("questions_to_learn as w")
 		.innerJoin("practice_questions as q", "q.id", "w.question_id")
 		.where("w.student_id", "=", student_id)
-		.orderBy("q.finished_at")
+		.orderBy(triedAt)
 		.orderBy("q.id")
 		.limit(limit)
 		.select("w.question_id");
@@ -130,19 +134,21 @@ export async function takeQuestionsToLearn(
 			"q.attempt_count",
 			"q.hints_opened",
 			"q.finished_at",
+			triedAt.as("tried_at"),
+			sql<boolean>`exists (select 1 from mastery_steps m where m.question_id = q.id)`.as("is_learned"),
 			sql<number>`(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id)::int`.as(
 				"active_ms",
 			),
 			sql<boolean>`exists (select 1 from practice_questions e where e.student_id = q.student_id
 				and e.fingerprint = q.fingerprint and e.id <> q.id
-				and e.finished_at < q.finished_at and e.finished_at > q.finished_at - interval '1 day')`.as(
+				and e.finished_at < ${triedAt} and e.finished_at > ${triedAt} - interval '1 day')`.as(
 				"is_known_by_heart",
 			),
 		])
-		.orderBy("q.finished_at")
+		.orderBy("tried_at")
 		.orderBy("q.id")
 		.execute();
-	return rows as FinishedRow[];
+	return rows as TriedRow[];
 }
 
 export async function selectAbilities(db: Db | Tx, student_ids: readonly string[]) {

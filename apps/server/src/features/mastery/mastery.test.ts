@@ -89,21 +89,30 @@ async function standing(id = skill_id) {
 	return standingsOf(learner, app.clock.now).get(id);
 }
 
-test("every finished question moves mastery once, an unfinished one not", async () => {
+test("a first try moves mastery once, when it is made, and the end of its question does not", async () => {
 	const [first = "", second = ""] = await startSkill();
 	await miss(first);
-	expect(await standing()).toBeUndefined();
+	await learnFinished(context(), student.student_id);
+	expect(await steps()).toMatchObject([{ question_id: first, skill_id, stage_before: "unknown" }]);
+	expect((await standing())?.evidence).toBeCloseTo(0.9);
 	await solve(first);
+	expect((await standing())?.evidence).toBeCloseTo(0.9);
 	await solve(second);
-	expect(await steps()).toMatchObject([
-		{ question_id: first, skill_id, stage_before: "unknown" },
-		{ question_id: second, skill_id },
-	]);
+	expect((await steps()).map(({ question_id }) => question_id)).toEqual([first, second]);
 	expect(await waiting()).toBe(0);
 	const before = await standing();
 	await learnFinished(context(), student.student_id);
 	expect(await standing()).toEqual(before);
 	expect(before?.evidence).toBeCloseTo(1.9);
+});
+
+test("questions that were missed and left open show that the skill is not known", async () => {
+	const ids = await startSkill();
+	for (const id of ids) await miss(id);
+	await learnFinished(context(), student.student_id);
+	expect(await standing()).toMatchObject({ stage: "learning" });
+	const suggestions = await suggest(app.database.db, { id: student.student_id, grade: 3 }, app.clock.now);
+	expect(suggestions.find((each) => each.skill_id === skill_id)?.reason).toBe("prerequisite_first");
 });
 
 test("ten solved at the first try are mastered, and the course of it is kept", async () => {

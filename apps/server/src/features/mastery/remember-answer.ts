@@ -8,7 +8,7 @@ import {
 import { FEATURES_VERSION } from "@learnin/domain/mastery/history/history-features";
 import { predictAnswer } from "@learnin/domain/mastery/history/predict-answer";
 import type { QuestionFigures, SkillContext } from "@learnin/domain/mastery/learner-state";
-import type { FinishedRow, HistoryObservation } from "./mastery.queries.ts";
+import type { TriedRow, HistoryObservation } from "./mastery.queries.ts";
 import { resultOf } from "./result-of.ts";
 
 /** Digits of a feature that are worth storing until the weights have learned from it. */
@@ -21,12 +21,12 @@ interface Asked {
 }
 
 /**
- * What is remembered of the learner after a finished question, and what it says to the weights, predicted from what was
+ * What is remembered of the learner after a question was tried, and what it says to the weights, predicted from what was
  * known before it. Undefined for what was skipped: that was no try.
  */
 export function rememberAnswer(
 	{ context, figures, question_key }: Asked,
-	row: FinishedRow,
+	row: TriedRow,
 	known: { history: LearnerHistory; common: CommonHistory; weights: Float64Array },
 ): { history: LearnerHistory; observation: HistoryObservation } | undefined {
 	const result = resultOf(row);
@@ -34,7 +34,7 @@ export function rememberAnswer(
 	if (outcome === "skipped") return undefined;
 	const { history, common, weights } = known;
 	const { skill_id } = row;
-	const at_ms = row.finished_at.getTime();
+	const at_ms = row.tried_at.getTime();
 	const predicted = predictAnswer(
 		{ context, calibration: context.calibration, learner: history, common, weights },
 		{ skill_id, item_key: question_key, figures, guess_chance: guessChance(row.question), at_ms },

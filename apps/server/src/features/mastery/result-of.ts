@@ -1,4 +1,4 @@
-import type { FinishedRow } from "./mastery.queries.ts";
+import type { TriedRow } from "./mastery.queries.ts";
 
 /** What was counted while a question was worked on. */
 export function resultOf({
@@ -6,7 +6,9 @@ export function resultOf({
 	is_skipped,
 	attempt_count,
 	hints_opened,
-}: Pick<FinishedRow, "is_correct" | "is_skipped" | "attempt_count" | "hints_opened">) {
+	finished_at,
+}: Pick<TriedRow, "is_correct" | "is_skipped" | "attempt_count" | "hints_opened" | "finished_at">) {
 	const wrong_answers = attempt_count - (is_correct ? 1 : 0);
-	return { is_solved: is_correct, is_skipped, wrong_answers, hints_opened };
+	// A missed first try of which the end is not known counts like one that is found later.
+	return { is_solved: is_correct || finished_at === null, is_skipped, wrong_answers, hints_opened };
 }

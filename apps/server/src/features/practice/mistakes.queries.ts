@@ -20,7 +20,7 @@ export interface Mistake {
 }
 
 /**
- * Missed questions of the last 90 days whose skill was not solved at the first try on two later days, oldest first. Any
+ * Questions of the last 90 days that were missed, or answered wrong and left open, whose skill was not solved at the first try on two later days, oldest first. Any
  * question of the skill counts. One that was started over is one with the question that took its place, and no first try.
  */
 export async function selectMistakes(db: Db | Tx, student_id: string, today: string): Promise<Mistake[]> {
@@ -30,6 +30,13 @@ export async function selectMistakes(db: Db | Tx, student_id: string, today: str
 			select m.id, m.skill_id, m.difficulty, m.finished_at, (m.finished_at at time zone s.time_zone)::date as day
 			from owner s join practice_questions m on m.student_id = s.id
 			where m.is_missed and m.review_of is null and m.finished_at > ${today}::date - ${daysKept}::int
+			union all
+			-- Answered wrong and left open since the day before or longer.
+			select m.id, m.skill_id, m.difficulty, m.created_at, (m.created_at at time zone s.time_zone)::date
+			from owner s join practice_questions m on m.student_id = s.id
+			where m.finished_at is null and m.attempt_count > 0 and m.replaced_at is null and not m.is_in_review
+				and m.review_of is null and (m.created_at at time zone s.time_zone)::date < ${today}::date
+				and m.created_at > ${today}::date - ${daysKept}::int
 		),
 		returned as (
 			select r.skill_id, (r.finished_at at time zone s.time_zone)::date as day,

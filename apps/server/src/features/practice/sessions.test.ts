@@ -168,6 +168,17 @@ describe("the mistake notebook", () => {
 		expect(await notebook()).toMatchObject({ later_count: 0 });
 	});
 
+	test("a question that was answered wrong and left open is a mistake from the next day on", async () => {
+		const [open] = await ids(skill("add-within-100"));
+		await miss(open);
+		expect(await notebook()).toMatchObject({ due_count: 0, later_count: 0 });
+		await wait(1);
+		expect(await notebook()).toMatchObject({ due_count: 1 });
+		await wait(2);
+		await solve((await ids({ kind: "review" }))[0]);
+		expect(await notebook()).toMatchObject({ due_count: 0, later_count: 1 });
+	});
+
 	test("a mistake is forgotten after ninety days", async () => {
 		await skip((await ids(skill("add-within-100")))[0]);
 		await wait(89);

@@ -73,7 +73,7 @@ export async function selectCourses(
 			"m.skill_id",
 			"m.finished_count as finished_ever",
 			"step.question_id",
-			ownDay("q.finished_at").as("date"),
+			ownDay("step.finished_at").as("date"),
 			sql<boolean>`q.is_correct and q.attempt_count = 1 and q.hints_opened = 0`.as("is_first_try"),
 			"step.mastery",
 			"step.stage_after",

@@ -61,6 +61,7 @@ async function practise(outcomes: string, student = maya): Promise<void> {
 				token,
 			);
 		if (outcome === "h") await app.call(openHint, { ...call, body: { shown: 0 } }, token);
+		app.clock.now = new Date(app.clock.now.getTime() + 1000);
 		if (outcome === "x" || outcome === "o") await answer(wrongAnswer(question));
 		app.clock.now = new Date(app.clock.now.getTime() + 1000);
 		if (outcome === "s")
