@@ -67,7 +67,8 @@ export class Payments {
 			told_amount: asked.amount,
 			booking_id: code(20),
 			status: "PENDING",
-			ref_id: `000${code(4)}`,
+			// Longer than the real ones: with four signs two of a few thousand payments are alike.
+			ref_id: `000${code(10)}`,
 			is_answered: false,
 		};
 		this.#payments.push(payment);
