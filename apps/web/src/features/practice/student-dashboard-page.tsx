@@ -91,7 +91,10 @@ function StudentDashboard({ dashboard, plan, invitation }: StudentDashboardProps
 				<TodayCard dashboard={dashboard} />
 				{isCalm ? <WeekCard dashboard={dashboard} /> : <StreakCard dashboard={dashboard} />}
 				{!dashboard.is_enrolled && <FreeCard />}
-				{state === "continue" && <DailySetCard dashboard={dashboard} />}
+				{/* Where the day's set is what to continue, it stands above already. */}
+				{state === "continue" && dashboard.unfinished[0]?.kind !== "daily" && (
+					<DailySetCard dashboard={dashboard} />
+				)}
 				<MistakesCard dashboard={dashboard} />
 				<BookmarksCard dashboard={dashboard} />
 				<MasteredCard plan={plan} />
