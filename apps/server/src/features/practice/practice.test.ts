@@ -15,6 +15,7 @@ import {
 	type Student,
 } from "../../platform/testing/factories.ts";
 import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { giveSession } from "./give-session.ts";
 
 let app: TestApp;
 let parent: Parent;
@@ -105,14 +106,21 @@ describe("a practice session", () => {
 
 	test("every generator's questions can be asked and answered right", { timeout: 120_000 }, async () => {
 		const student = await buildStudent(app, parent);
-		for (const { skill_id: skill } of generators) {
-			const { data } = await start(student, skill);
-			// The first and the last are the easiest and the hardest.
-			for (const question of [data.questions.at(0), data.questions.at(-1)]) {
-				const key = await questionOf(app, question?.id ?? "");
-				const { status, data: result } = await send(student, question?.id ?? "", rightAnswer(key));
+		const { student_id, family_id } = student;
+		const owner = { student_id, family_id, title: null, created_at: app.clock.now };
+		for (const { skill_id } of generators) {
+			// The easiest and the hardest.
+			const wanted = ([1, 5] as const).map((difficulty, position) => ({ position, skill_id, difficulty }));
+			await app.database.db
+				.transaction()
+				.execute((tx) => giveSession(tx, { ...owner, kind: "skill", skill_id, wanted }));
+			const { data } = await start(student, skill_id);
+			expect(data.questions).toHaveLength(2);
+			for (const { id } of data.questions) {
+				const key = await questionOf(app, id);
+				const { status, data: result } = await send(student, id, rightAnswer(key));
 				const verdict = key.question_type === "VERIFY_WITH_LLM" ? "needs_review" : "correct";
-				expect([skill, status, result.feedback.verdict]).toEqual([skill, 200, verdict]);
+				expect([skill_id, status, result.feedback.verdict]).toEqual([skill_id, 200, verdict]);
 			}
 		}
 	});
