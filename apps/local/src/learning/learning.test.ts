@@ -69,6 +69,15 @@ test("simulated children practice, by world and grade", () => {
 	expect(stdout.match(/^[a-z ]+[357]( +\d+ {2}\d\.\d\d ± \d\.\d\d {2}\d\.\d\d){4}$/gm)).toHaveLength(21);
 });
 
+test("planted wrong procedures are found, by world", () => {
+	const { status, stdout, stderr } = run("detective", "--children", "2", "--seed", "3");
+	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+	expect(stdout).toMatch(/^2 children of each world .* seed 3$/m);
+	expect(
+		stdout.match(/^(sure|mixed|struggling|hurried) +\d+ +\d+\.\d % +\d+\.\d( +\d+\.\d %){2}$/gm),
+	).toHaveLength(4);
+});
+
 test.each([
 	["no column", "learner,skill,correct\na,b,1", /lacks the columns item/],
 	["no answer", "learner,skill,item,correct\n", /has no answers/],

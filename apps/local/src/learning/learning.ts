@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { findPlace, Refused } from "../find-place.ts";
+import { detectiveReport } from "./detective.ts";
 import { measureOwn } from "./measure.ts";
 import { readOwnAnswers } from "./own-answers.ts";
 import { placementReport } from "./placement.ts";
@@ -20,7 +21,11 @@ places simulated children (100 of each world where N is not said) and prints how
 
 npm run learning -- planning [--children N] [--seed N]
 lets simulated children (100 of each world where N is not said) practice the day's sets until they know their grade, and
-prints how many questions that takes beside a fixed order, "three in a row" and an oracle.`;
+prints how many questions that takes beside a fixed order, "three in a row" and an oracle.
+
+npm run learning -- detective [--children N] [--seed N]
+lets simulated children with two wrong procedures each (100 of each world where N is not said) practice, and prints how soon
+those are found and how often one is that the child does not have.`;
 
 const MOST = 200_000;
 const HEADER = row(["answers", "of", "AUC", "log loss", "ECE", "model AUC", "log loss", "ECE"]);
@@ -31,6 +36,7 @@ async function main([command, ...args]: string[]): Promise<string> {
 	if (command === "measure") return measure(readMost(args));
 	if (command === "placement") return placementReport(readChildren(args));
 	if (command === "planning") return planningReport(readChildren(args));
+	if (command === "detective") return detectiveReport(readChildren(args));
 	throw new Refused(usage);
 }
 

@@ -1,0 +1,47 @@
+import type { Question } from "@learnin/domain/question/question";
+import { type Procedure, PROCEDURES } from "./procedures.ts";
+
+/** Known mistakes that are slips of a careful child, not a procedure: nothing is concluded from them. */
+const SLIPS = new Set([
+	"off-by-one",
+	"off-by-ten",
+	"one-off",
+	"one-too-few",
+	"one-too-many",
+	"one-step-too-many",
+	"one-step-too-few",
+	"one-step-short",
+	"lost-a-ten",
+	"miscounted-a-step",
+	"one-carry-off",
+	"skipped-a-number",
+]);
+
+const BY_ID = new Map(PROCEDURES.map((procedure) => [procedure.id, procedure]));
+const BY_STEM = new Map(PROCEDURES.flatMap((procedure) => procedure.stems.map((stem) => [stem, procedure])));
+
+/**
+ * The name of the procedure behind a known mistake: of one that shows in several skills its id; of any other the skill and the
+ * mistake, since a plain name such as "added" is another idea in another skill; undefined for a slip.
+ */
+export function procedureOf(skill_id: string, known_mistake_id: string): string | undefined {
+	const stem = stemOf(known_mistake_id);
+	if (SLIPS.has(stem)) return undefined;
+	return BY_STEM.get(stem)?.id ?? `${skill_id}/${stem}`;
+}
+
+/** The procedures that could show in a question, each once. */
+export function proceduresPossible(skill_id: string, question: Pick<Question, "known_mistakes">): string[] {
+	const found = question.known_mistakes.flatMap(({ id }) => procedureOf(skill_id, id) ?? []);
+	return [...new Set(found)];
+}
+
+/** What is said about a procedure of several skills; undefined for one of a single skill. */
+export function sharedProcedure(procedure: string): Procedure | undefined {
+	return BY_ID.get(procedure);
+}
+
+/** A known mistake without the place or the number by which a question tells several of a kind apart. */
+export function stemOf(known_mistake_id: string): string {
+	return known_mistake_id.replace(/-(?:\d|in-(?:ones|tens|hundreds|thousands|ten-thousands))$/, "");
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import { generators } from "../generators/generators.ts";
+import { procedureOf, proceduresPossible, sharedProcedure, stemOf } from "./procedure-of.ts";
+import { PROCEDURES } from "./procedures.ts";
+
+/** Known mistakes of some questions of every generator, as skill and id. */
+const made = generators.flatMap(({ skill_id, generate }) =>
+	Array.from({ length: 40 }, (_, seed) =>
+		generate(seed, ((seed % 5) + 1) as Difficulty).known_mistakes.map(({ id }) => ({ skill_id, id })),
+	).flat(),
+);
+
+test("every stem of a shared procedure is one that a generator makes, of one procedure only", () => {
+	const stems = new Set(made.map(({ id }) => stemOf(id)));
+	const told = PROCEDURES.flatMap(({ stems: each }) => each);
+	expect(told.filter((stem) => !stems.has(stem))).toEqual([]);
+	expect(new Set(told).size).toBe(told.length);
+	expect(new Set(PROCEDURES.map(({ id }) => id)).size).toBe(PROCEDURES.length);
+});
+
+test("shared procedures are put together, plain names stay with their skill, slips are none", () => {
+	expect(procedureOf("add-sub-multidigit", "smaller-from-larger-in-tens")).toBe("smaller-digit-from-larger");
+	expect(procedureOf("subtract-within-100", "smaller-from-larger-digit")).toBe("smaller-digit-from-larger");
+	expect(procedureOf("multiply-facts-easy", "added")).toBe("multiply-facts-easy/added");
+	expect(procedureOf("odd-even-numbers", "off-by-one")).toBeUndefined();
+	expect(sharedProcedure("multiply-facts-easy/added")).toBeUndefined();
+	const known_mistakes = ["kept-old-tops", "off-by-one", "added-denominators", "subtracted-bottoms"].map(
+		(id) => ({
+			id,
+			answer: "1",
+			feedback: "",
+		}),
+	);
+	expect(proceduresPossible("add-sub-fractions-unlike", { known_mistakes })).toEqual([
+		"keeps-the-old-tops",
+		"fractions-across",
+	]);
+});
+
+test("what is said of a procedure reads on after the name, and fits a page", () => {
+	for (const { child_does, parent_does, helps } of PROCEDURES) {
+		expect(child_does).toMatch(/^[a-z].{10,90}[^.]$/);
+		expect(parent_does).toMatch(/^[a-z].{20,120}[^.]$/);
+		expect(helps).toMatch(/^[A-Z].{20,160}[.?]$/);
+	}
+});
