@@ -25,6 +25,7 @@ import { paymentsRoutes } from "./features/payments/index.ts";
 import { peopleRoutes } from "./features/people/index.ts";
 import { practiceDaysRoutes } from "./features/practice-days/index.ts";
 import { practisingAsRoutes } from "./features/practising-as/index.ts";
+import { detectiveRoutes } from "./features/detective/index.ts";
 import { placementRoutes } from "./features/placement/index.ts";
 import { practiceRoutes, warmUpMakers } from "./features/practice/index.ts";
 import { problemReportsRoutes } from "./features/problem-reports/index.ts";
@@ -247,6 +248,7 @@ function registerFeatures(app: AppContext): void {
 	practiceRoutes(app);
 	learningRoutes(app);
 	placementRoutes(app);
+	detectiveRoutes(app);
 	imageRoutes(app);
 	bookmarksRoutes(app);
 	problemReportsRoutes(app);

@@ -22,6 +22,7 @@ import * as payments from "./routes/payments.contract.ts";
 import * as people from "./routes/people.contract.ts";
 import * as peopleLists from "./routes/people-lists.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
+import * as detective from "./routes/detective.contract.ts";
 import * as placement from "./routes/placement.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
 import * as practicePreview from "./routes/practice-preview.contract.ts";
@@ -158,6 +159,8 @@ export const api = {
 	answerPlacement: placement.answerPlacement,
 	getPlacementResult: placement.getPlacementResult,
 	getChildPlacement: placement.getChildPlacement,
+	getChildProcedures: detective.getChildProcedures,
+	getCommonProcedures: detective.getCommonProcedures,
 	startSession: practice.startSession,
 	getSession: practice.getSession,
 	submitAnswer: practice.submitAnswer,

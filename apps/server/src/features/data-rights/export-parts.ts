@@ -120,6 +120,12 @@ export const partsOfStudent: readonly ExportPart[] = [
 			md5(skill_id)::uuid as export_id from placed_skills where student_id = $1`,
 	},
 	{
+		file: "procedure-estimates",
+		owner: "student",
+		text: `select procedure, odds, possible_count, made_count, quiet_count, updated_at, shown_by, shown_skill_id, is_found,
+			${at("updated_at")}, md5(procedure)::uuid as export_id from procedure_estimates where student_id = $1`,
+	},
+	{
 		file: "worksheets",
 		owner: "student",
 		text: `select code, source, items, created_at, ${at("created_at")}, md5(code)::uuid as export_id

@@ -19,6 +19,7 @@ export const tablesOfStudents = [
 	"practice_questions",
 	"practice_sessions",
 	"problem_reports",
+	"procedure_estimates",
 	"questions_to_learn",
 	"reward_payouts",
 	"reward_requests",

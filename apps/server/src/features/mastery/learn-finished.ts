@@ -32,6 +32,7 @@ import {
 	upsertMasteries,
 } from "./mastery.queries.ts";
 import { selectCommonHistory, selectHeadWeights, selectHistory, updateHistory } from "./history.queries.ts";
+import { learnProcedures } from "./learn-procedures.ts";
 import { questionKeyOf } from "./question-key.ts";
 import { type LearnerInGraph, readLearner } from "./read-learner.ts";
 import { rememberAnswer } from "./remember-answer.ts";
@@ -88,6 +89,7 @@ async function learnIn(app: App, tx: Tx, student_id: string): Promise<number> {
 	await updateAbility(tx, student_id, learned.ability);
 	await upsertMasteries(tx, owner, [...learned.changed]);
 	await updateHistory(tx, student_id, changedHistory(learned));
+	await learnProcedures(tx, owner, finished);
 	await insertSteps(tx, owner, learned.steps);
 	await insertObservations(tx, learned.observations);
 	await tellOrLeaveIt(app, tx, { student_id, finished, learned });

@@ -6,6 +6,8 @@ import { saveAnswers } from "./save-answers.ts";
 import { saveReport } from "./save-report.ts";
 import { studentReport } from "./student-report.ts";
 
+export { firstName } from "./call-names.ts";
+
 export { type Child, selectChildren } from "./children.queries.ts";
 export { type ChildLearning, learningOf } from "./learning-of.ts";
 export { readMissedLast } from "./missed-last.ts";

@@ -22,6 +22,7 @@ const scalar: Record<string, string> = {
 	bytea: "Buffer",
 	jsonb: "Json",
 	_text: "string[]",
+	_float8: "number[]",
 	_int4: "number[]",
 };
 

@@ -671,6 +671,20 @@ export interface ProblemReports {
 	resolved_by: string | null;
 }
 
+export interface ProcedureEstimates {
+	student_id: string;
+	family_id: string;
+	procedure: string;
+	odds: number[];
+	possible_count: number;
+	made_count: number;
+	quiet_count: number;
+	updated_at: Date;
+	shown_by: Json;
+	shown_skill_id: string | null;
+	is_found: boolean;
+}
+
 export interface ProviderEventCursors {
 	provider: string;
 	read_up_to: Date;
@@ -1123,6 +1137,7 @@ export interface Schema {
 	practice_sessions: PracticeSessions;
 	prediction_heads: PredictionHeads;
 	problem_reports: ProblemReports;
+	procedure_estimates: ProcedureEstimates;
 	provider_event_cursors: ProviderEventCursors;
 	provider_events: ProviderEvents;
 	question_bands: QuestionBands;

@@ -148,6 +148,8 @@ const lets: Record<keyof typeof api, Role[]> = {
 	answerPlacement: ["student"],
 	getPlacementResult: ["student"],
 	getChildPlacement: ["parent"],
+	getChildProcedures: ["parent"],
+	getCommonProcedures: ["admin"],
 	startSession: ["student"],
 	getSession: ["student"],
 	submitAnswer: ["student"],

@@ -1,0 +1,12 @@
+import * as contract from "@learnin/contract/routes/detective.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { registerRoute } from "../../platform/http/register-route.ts";
+import { listCommonProcedures } from "./list-common-procedures.ts";
+import { readChildProcedures } from "./read-child-procedures.ts";
+
+export function detectiveRoutes(app: AppContext): void {
+	registerRoute(app, contract.getChildProcedures, ({ viewer, params }) =>
+		readChildProcedures(app, viewer, params.student_id),
+	);
+	registerRoute(app, contract.getCommonProcedures, () => listCommonProcedures(app));
+}

@@ -1,0 +1,144 @@
+import * as contract from "@learnin/contract/routes/detective.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { procedureOf } from "@learnin/curriculum/procedures/procedure-of";
+import { rightAnswer } from "@learnin/domain/examples/answers";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+	buildAdmin,
+	buildParent,
+	buildStudent,
+	type Parent,
+	questionOf,
+	type Student,
+} from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+import { learnAfterAnswer } from "../mastery/index.ts";
+
+let app: TestApp;
+let parent: Parent;
+let student: Student;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+beforeEach(async () => {
+	parent = await buildParent(app);
+	student = await buildStudent(app, parent, { grade: 3 });
+});
+afterAll(() => app.stop());
+
+const skill_id = "subtract-within-100";
+const procedure = "smaller-digit-from-larger";
+
+const forParent = (token = parent.token) =>
+	app.call(contract.getChildProcedures, { params: { student_id: student.student_id } }, token);
+
+async function answer(question_id: string, given: StudentAnswer) {
+	app.clock.now = new Date(app.clock.now.getTime() + 1000);
+	const body = {
+		client_key: crypto.randomUUID(),
+		answer: given,
+		time_to_first_ms: 900,
+		active_ms: 4000,
+		client_time: app.clock.now.toISOString(),
+	};
+	return app.call(submitAnswer, { params: { question_id }, body }, student.token);
+}
+
+/** The answer of the procedure, where the question knows it as typed text. */
+function mistaken(question: Question): StudentAnswer | undefined {
+	const mistake = question.known_mistakes.find(({ id }) => procedureOf(skill_id, id) === procedure);
+	if (mistake === undefined) return undefined;
+	if (question.question_type === "FILL_ONE") return { question_type: "FILL_ONE", text: mistake.answer };
+	if (question.question_type === "SELECT_ONE")
+		return { question_type: "SELECT_ONE", option_id: mistake.answer };
+	return undefined;
+}
+
+/** A whole set; each question right in the end, at its first try by the procedure where it can show. Gives how often. */
+async function practice({ has }: { has: boolean }): Promise<number> {
+	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
+	let made = 0;
+	for (const { id } of data.questions) {
+		const question = await questionOf(app, id);
+		const wrong = has ? mistaken(question) : undefined;
+		if (wrong !== undefined) {
+			made += 1;
+			await answer(id, wrong);
+		}
+		await answer(id, rightAnswer(question));
+	}
+	return made;
+}
+
+const estimate = () =>
+	app.database.db
+		.selectFrom("procedure_estimates")
+		.selectAll()
+		.where("student_id", "=", student.student_id)
+		.where("procedure", "=", procedure)
+		.executeTakeFirst();
+
+test("a procedure that shows in several sets is told to the parent with its two answers, until it is gone", async () => {
+	expect((await forParent()).data.procedures).toEqual([]);
+	let made = await practice({ has: true });
+	expect(made).toBeGreaterThan(1);
+	expect((await forParent()).data.procedures).toEqual([]);
+	for (let sets = 1; (await estimate())?.is_found !== true && sets < 5; sets += 1)
+		made += await practice({ has: true });
+	const { student: named, procedures } = (await forParent()).data;
+	const [found] = procedures;
+	expect(found).toMatchObject({
+		procedure,
+		sentence: expect.stringMatching(
+			new RegExp(`^${named.name.split(" ")[0]} subtracts the smaller digit from .+\\.$`),
+		),
+		helps: expect.stringContaining("52 − 27"),
+		made_count: made,
+	});
+	expect(found?.answers).toHaveLength(2);
+	for (const { prompt, given, note } of found?.answers ?? [])
+		expect([prompt.html, given?.html, note?.html].every((html) => (html ?? "") !== "")).toBe(true);
+	expect(JSON.stringify(procedures)).not.toContain("known_mistakes");
+
+	const admin = await buildAdmin(app);
+	const common = (await app.call(contract.getCommonProcedures, {}, admin.token)).data.procedures;
+	expect(common).toContainEqual(
+		expect.objectContaining({ procedure, skill_id, is_shared: true, grade: 2, students: 1 }),
+	);
+
+	for (let sets = 0; (await estimate())?.is_found === true && sets < 4; sets += 1)
+		await practice({ has: false });
+	expect((await forParent()).data.procedures).toEqual([]);
+	expect(await estimate()).toMatchObject({ made_count: made, is_found: false });
+});
+
+test("only the first try counts, once, and another family sees nothing", async () => {
+	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
+	let tried: { id: string; question: Question } | undefined;
+	for (const { id } of data.questions) {
+		const question = await questionOf(app, id);
+		if (mistaken(question) !== undefined) tried ??= { id, question };
+	}
+	if (tried === undefined) throw new Error("no question of the set knows the procedure");
+	await answer(tried.id, mistaken(tried.question) ?? rightAnswer(tried.question));
+	await learn();
+	expect(await estimate()).toMatchObject({ possible_count: 1, made_count: 1, shown_skill_id: skill_id });
+	await answer(tried.id, rightAnswer(tried.question));
+	await learn();
+	expect(await estimate()).toMatchObject({ possible_count: 1, made_count: 1 });
+	const other = await buildParent(app);
+	expect(await forParent(other.token)).toMatchObject({ status: 404, body: { code: "not_found" } });
+});
+
+const learn = () =>
+	learnAfterAnswer(
+		{
+			db: app.database.db,
+			log: { warn: (error: unknown) => expect(error).toBeUndefined() },
+			config: app.config,
+			now: () => app.clock.now,
+			jobs: { add: async () => undefined, handle() {}, repeat() {}, async start() {}, async stop() {} },
+		},
+		student.student_id,
+	);

@@ -1,0 +1,1 @@
+export { detectiveRoutes } from "./detective.routes.ts";

@@ -1,0 +1,42 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { getCommonProcedures } from "@learnin/contract/routes/detective.contract";
+import { sharedProcedure } from "@learnin/curriculum/procedures/procedure-of";
+import type { AppContext } from "../../platform/app-context.ts";
+import { readSkillGraph } from "../skills/index.ts";
+import { selectCommonProcedures } from "./detective.queries.ts";
+
+const MOST = 200;
+/** As long as evidence takes to fade by half. */
+const RECENT_MS = 60 * 24 * 60 * 60 * 1000;
+
+/** The wrong procedures that most students have by now, by skill. */
+export async function listCommonProcedures(
+	app: AppContext,
+): Promise<RouteResponse<typeof getCommonProcedures>> {
+	const since = new Date(app.now().getTime() - RECENT_MS);
+	const rows = await selectCommonProcedures(app.db, since, MOST);
+	const graph = await readSkillGraph(app.db);
+	return {
+		procedures: rows.flatMap(({ skill_id, procedure, students }) => {
+			const skill = graph.byId(skill_id ?? "");
+			if (skill === undefined) return [];
+			const shared = sharedProcedure(procedure);
+			return [
+				{
+					procedure,
+					name: shared?.parent_does ?? plainName(procedure),
+					is_shared: shared !== undefined,
+					skill_id: skill.id,
+					skill_name: skill.name,
+					grade: skill.grade,
+					students: Number(students),
+				},
+			];
+		}),
+	};
+}
+
+/** "skill/kept-the-number" as "kept the number". */
+function plainName(procedure: string): string {
+	return procedure.slice(procedure.indexOf("/") + 1).replaceAll("-", " ");
+}
