@@ -1,5 +1,6 @@
 import "./practice.css";
 import "./later.css";
+import "./inputs/told.css";
 
 // For the preview of a skill, placement and the developers’ page.
 export { CheckButton } from "./check-button.tsx";

@@ -1,6 +1,5 @@
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { usePreferences } from "../profile/index.ts";
-import { emptyDraft, toDraft } from "./drafts.ts";
 import type { News, Subject } from "./news.ts";
 import type { Later } from "./later.ts";
 import { loadLater } from "./later.ts";
@@ -68,7 +67,11 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 	};
 
 	const askAgain = async (question_id: string, given?: StudentAnswer) => {
-		for (const step of await stepsFromElsewhere(state, question_id, given)) dispatch(step);
+		const steps = await loadLater().then(
+			(later) => later.stepsFromElsewhere(state, question_id, given),
+			(): Step[] => [{ event: { type: "submit-failed", question_id } }],
+		);
+		for (const step of steps) dispatch(step);
 	};
 
 	return {
@@ -91,27 +94,6 @@ export function useAnswerResults(options: AnswerResultsOptions) {
 				if (of === session_id) void askAgain(question_id, body.answer);
 		},
 	};
-}
-
-/**
- * How a question stands is with the server, where it was answered from elsewhere: with `given`, where that is known.
- * What stands in its boxes here was not judged and must not look as if it were.
- */
-async function stepsFromElsewhere(
-	{ session }: PracticeState,
-	question_id: string,
-	given?: StudentAnswer,
-): Promise<Step[]> {
-	const told = await loadLater().then(
-		(later) => later.askStatus(question_id),
-		() => null,
-	);
-	const judged = told && toldStep(question_id, told);
-	const freed: Step = { event: { type: "submit-failed", question_id } };
-	const question = session.questions.find(({ id }) => id === question_id);
-	if (!judged || !question) return [freed];
-	const answer = given ? toDraft(question, given) : emptyDraft(question);
-	return [freed, { event: { type: "answer-changed", question_id, answer } }, judged];
 }
 
 function numberOf({ session }: PracticeState, question_id: string): number {

@@ -1,10 +1,11 @@
 import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { classNames } from "../../../ui/class-names.ts";
-import { MatchLines, TakeApart } from "./match-lines.tsx";
+import { useLater } from "../later.ts";
+import type { End } from "./drag-line.ts";
 import { MatchTile } from "./match-tile.tsx";
 import type { MatchViewProps } from "./match-view-props.ts";
 import { leftOf } from "./pairing.ts";
-import { type End, useLineDrag } from "./use-line-drag.ts";
+import { useLineDrag } from "./use-line-drag.ts";
 import { useLines } from "./use-lines.ts";
 import { useMatching } from "./use-matching.ts";
 
@@ -14,6 +15,8 @@ import { useMatching } from "./use-matching.ts";
  */
 export function MatchBoard({ question, pairs, lookOf, isLocked, onPairs }: MatchViewProps) {
 	const { left_options, right_options } = question;
+	// A question begins without lines.
+	const later = useLater();
 	const { board, lines, anchors } = useLines(pairs);
 	const matching = useMatching({ question, pairs, isLocked, onPairs, board });
 	const { picked, setPicked, nameOf, place, takeApart, press, onKeyDown } = matching;
@@ -57,10 +60,11 @@ export function MatchBoard({ question, pairs, lookOf, isLocked, onPairs }: Match
 			<ul className="mt-column" aria-label="with these">
 				{right_options.map((option) => tile("right", option))}
 			</ul>
-			<MatchLines lines={lines} live={live} lookOf={lookOf} />
-			{!isLocked &&
+			{later && <later.MatchLines lines={lines} live={live} lookOf={lookOf} />}
+			{later &&
+				!isLocked &&
 				lines.map((line) => (
-					<TakeApart
+					<later.TakeApart
 						key={line.left}
 						line={line}
 						names={`${nameOf({ side: "left", id: line.left })} and ${nameOf({ side: "right", id: line.right })}`}

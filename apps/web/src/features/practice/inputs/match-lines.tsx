@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
+import { curve } from "./curve.ts";
 import { lookClass, type PartLook } from "./part-look.ts";
-import { curve, type Line } from "./use-lines.ts";
+import type { Line } from "./use-lines.ts";
 
 export interface MatchLinesProps {
 	lines: Line[];

@@ -2,7 +2,7 @@ import type { PracticeOption } from "@learnin/contract/schemas/practice.schema";
 import { classNames } from "../../../ui/class-names.ts";
 import { OptionFace } from "./option-face.tsx";
 import { lookClass, type PartLook } from "./part-look.ts";
-import type { End } from "./use-line-drag.ts";
+import type { End } from "./drag-line.ts";
 import { endKey } from "./use-lines.ts";
 
 export interface MatchTileProps {

@@ -52,9 +52,3 @@ function anchorsIn(board: HTMLElement): Record<string, Point> {
 		}),
 	);
 }
-
-/** A soft curve that leaves and arrives level. */
-export function curve(from: Point, to: Point): string {
-	const bend = (to.x - from.x) / 2;
-	return `M${from.x} ${from.y}C${from.x + bend} ${from.y} ${to.x - bend} ${to.y} ${to.x} ${to.y}`;
-}

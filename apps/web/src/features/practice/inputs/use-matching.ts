@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { optionName } from "../drafts.ts";
+import { useLater } from "../later.ts";
 import type { MatchViewProps } from "./match-view-props.ts";
 import { leftOf, paired, takenApart } from "./pairing.ts";
-import type { End } from "./use-line-drag.ts";
+import type { End } from "./drag-line.ts";
 import { endKey } from "./use-lines.ts";
 
 export interface MatchingOptions extends Pick<MatchViewProps, "question" | "pairs" | "isLocked" | "onPairs"> {
@@ -12,6 +13,7 @@ export interface MatchingOptions extends Pick<MatchViewProps, "question" | "pair
 /** Making pairs by pressing tiles and by keyboard: what is picked up, and what is said about it. */
 export function useMatching({ question, pairs, isLocked, onPairs, board }: MatchingOptions) {
 	const { left_options, right_options } = question;
+	const later = useLater();
 	const [picked, setPicked] = useState<End | null>(null);
 	const [said, setSaid] = useState("");
 	const optionsOf = (side: End["side"]) => (side === "left" ? left_options : right_options);
@@ -58,7 +60,7 @@ export function useMatching({ question, pairs, isLocked, onPairs, board }: Match
 		else pickUp(end, isKeyboard);
 	};
 	const onKeyDown = (event: React.KeyboardEvent, end: End) => {
-		const next = neighbour(event.key, end, optionsOf);
+		const next = later?.neighbour(event.key, end, optionsOf);
 		const left = end.side === "left" ? end.id : leftOf(pairs, end.id);
 		if (next) focusEnd(next);
 		else if (event.key === "Escape" && picked) {
@@ -73,20 +75,4 @@ export function useMatching({ question, pairs, isLocked, onPairs, board }: Match
 
 function isDelete(key: string): boolean {
 	return key === "Delete" || key === "Backspace";
-}
-
-/** Up and down within a column, left and right across. */
-function neighbour(
-	key: string,
-	{ side, id }: End,
-	optionsOf: (side: End["side"]) => readonly { id: string }[],
-): End | null {
-	const own = optionsOf(side);
-	const at = own.findIndex((option) => option.id === id);
-	const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-	if (step) return { side, id: own.at((at + step) % own.length)?.id ?? id };
-	if (key !== "ArrowRight" && key !== "ArrowLeft") return null;
-	const other = key === "ArrowLeft" ? "left" : "right";
-	const column = optionsOf(other);
-	return { side: other, id: column[Math.min(at, column.length - 1)]?.id ?? id };
 }
