@@ -91,7 +91,7 @@ test("practice goes on without a line, and what is kept of it is the app alone",
 	await page.getByText("1 answer is kept on this device").waitFor();
 	await page.goto("/student/dashboard");
 	await page.getByRole("heading", { name: "Your dashboard needs the internet" }).waitFor();
-	await page.getByText("The answers that you gave are kept on this device.").waitFor();
+	await page.getByText("Your answers are saved on this device.").waitFor();
 	// Nobody presses anything.
 	front.isDown = false;
 	await context.setOffline(false);

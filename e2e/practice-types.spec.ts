@@ -176,7 +176,7 @@ describe("forms and tries", () => {
 		await page.keyboard.type("10/12");
 		await check(page);
 		await phase(page, "costless").waitFor();
-		await page.getByText("as simple as it gets").first().waitFor();
+		await page.getByText("Now simplify the fraction").first().waitFor();
 		await tries(page, 10).waitFor();
 	});
 
@@ -241,6 +241,8 @@ describe("a match", () => {
 		const [one, two] = question.left_options.map(({ id }) => page.locator(`[data-end="left ${id}"]`));
 		const [right] = question.right_options.map(({ id }) => page.locator(`[data-end="right ${id}"]`));
 		if (!one || !two || !right) throw new Error("too few options");
+		// Drawing comes with the later parts, as this button does.
+		await page.getByRole("button", { name: "Bookmark this question" }).waitFor();
 		await one.dragTo(right);
 		await expect.poll(() => page.locator(".mt-line").count()).toBe(1);
 		await expect.poll(() => one.textContent()).toContain("matched with");

@@ -81,7 +81,7 @@ export const studentScreens: Screen[] = [
 	{
 		name: "mistakes",
 		path: "/student/questions/review",
-		title: "Practice: Mistakes to make good",
+		title: "Practice: Fix your mistakes",
 		ready: "#pr-prompt",
 		isForAudit: true,
 	},

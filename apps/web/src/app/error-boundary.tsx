@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<
 				title={this.state.isOffline ? "You are offline" : "We are fixing the issue"}
 				hint={
 					this.state.isOffline
-						? "This page comes back with the internet."
+						? "This page will load when you are back online."
 						: "Something on this page did not work. What you did before is safe."
 				}
 				action={

@@ -76,7 +76,7 @@ function showOffline(): void {
 }
 
 function offlineText(kept: number): string {
-	if (kept === 0) return "You are offline. Everything comes back with the internet.";
+	if (kept === 0) return "You are offline. Everything will load when you are back online.";
 	if (kept === 1)
 		return "You are offline. 1 answer is kept on this device and will be checked when you are back online.";
 	return `You are offline. ${kept} answers are kept on this device and will be checked when you are back online.`;

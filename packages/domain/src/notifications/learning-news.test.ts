@@ -18,7 +18,7 @@ test.each([
 	[masteredText("Maya", "Equal groups"), "Maya has mastered “Equal groups”."],
 	[
 		ownMasteryText("Equal groups"),
-		"You have mastered “Equal groups”. It comes back now and then, so that it stays.",
+		"You have mastered “Equal groups”. It will come back now and then so you do not forget it.",
 	],
 	[
 		stuckText("Maya", "Equal groups", { right: 0, last: 6 }),

@@ -30,7 +30,7 @@ export function masteredText(name: string, skill: string): string {
 
 /** To the student. */
 export function ownMasteryText(skill: string): string {
-	return `You have mastered “${skill}”. It comes back now and then, so that it stays.`;
+	return `You have mastered “${skill}”. It will come back now and then so you do not forget it.`;
 }
 
 /** To a parent: what was seen, and what helps. `right` of the `last` newest questions were right at the first try. */

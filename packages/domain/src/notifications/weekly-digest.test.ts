@@ -48,8 +48,8 @@ test("a full week in sentences", () => {
 		],
 		work_on: ["“Telling time”: 2 of 7 questions right at the first try."],
 		next: [
-			"“Telling time”. Begun, and not yet sure enough.",
-			"“Add within 100”. Mastered already; a short review now keeps it from being forgotten.",
+			"“Telling time”. Started, but not secure yet.",
+			"“Add within 100”. Learned already; a short review keeps it from being forgotten.",
 		],
 	});
 });
@@ -89,7 +89,7 @@ test("a week without practice says so, and what would be next", () => {
 		covered: ["Maya did not practice in these seven days."],
 		went_well: [],
 		work_on: [],
-		next: ["“Arrays”. The next new skill, in the order in which they build on each other."],
+		next: ["“Arrays”. The next new skill, now that the ones it builds on are known."],
 	});
 });
 

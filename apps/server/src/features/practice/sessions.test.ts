@@ -75,7 +75,7 @@ describe("the mistake notebook", () => {
 		await wait(1);
 		expect(await notebook()).toEqual({ due_count: 1, later_count: 0, next_due_on: null });
 		const { data } = await start({ kind: "review" });
-		expect(data).toMatchObject({ kind: "review", skill_id: null, title: "Mistakes to make good" });
+		expect(data).toMatchObject({ kind: "review", skill_id: null, title: "Fix your mistakes" });
 		expect(data.questions).toHaveLength(1);
 		expect(data.questions[0]).toMatchObject({ is_review: true, skill_id: "add-within-100" });
 		expect(data.questions[0]?.id).not.toBe(missed);

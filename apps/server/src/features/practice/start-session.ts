@@ -30,7 +30,7 @@ export type SessionWish = { kind: "skill"; skill_id: string } | { kind: "daily" 
 
 const titles: Record<Exclude<SessionKind, "skill" | "assignment">, string> = {
 	daily: "Today’s set",
-	review: "Mistakes to make good",
+	review: "Fix your mistakes",
 	bookmarks: "Bookmarks",
 };
 

@@ -91,3 +91,9 @@ test.each([
 		expect(performance.now() - begin).toBeLessThan(200);
 	}
 });
+
+test("what was stored before its words changed is still said in the reader's language", () => {
+	expect(sayIn("es", "Mistakes to make good")).toBe("Errores por corregir");
+	const news = "You have mastered “Equal groups”. It comes back now and then, so that it stays.";
+	expect(sayIn("es", news)).toMatch(/^Ya dominas “.+”\. Vuelve de vez en cuando/);
+});

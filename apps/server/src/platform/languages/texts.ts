@@ -42,6 +42,8 @@ function readTexts(language: LanguageCode): Texts {
 		fileURLToPath(import.meta.resolve(`@learnin/domain/texts/${language}.json`)),
 		// What the curriculum says of its skills; where people edited them, their words stand as they are.
 		fileURLToPath(import.meta.resolve(`@learnin/curriculum/texts/${language}.json`)),
+		// What we said before in other words, and stored.
+		path.join(import.meta.dirname, `../../../texts/${language}-before.json`),
 	];
 	const all = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
 	return compileTexts(Object.assign({}, ...all.toReversed()) as Record<string, string>);

@@ -39,7 +39,7 @@ export function AttentionCard({
 			{items.length === 0 ? (
 				<p className="attention-none">
 					<CircleCheck className="i text-mint" />
-					Nothing right now. Everything goes its way.
+					Nothing right now. Everything is on track.
 				</p>
 			) : (
 				<ul className="attention">

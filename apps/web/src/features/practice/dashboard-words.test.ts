@@ -14,13 +14,13 @@ import type { Dashboard } from "./practice.api.ts";
 
 test("the notebook says what is due, and when the next one comes", () => {
 	const none = { due_count: 0, later_count: 0, next_due_on: null };
-	expect(mistakeWords({ ...none, due_count: 3 })).toBe("To make good today.");
+	expect(mistakeWords({ ...none, due_count: 3 })).toBe("Ready to fix today.");
 	expect(mistakeWords({ ...none, due_count: 24 })).toBe("Ten at a time are enough.");
 	expect(mistakeWords({ due_count: 1, later_count: 2, next_due_on: "2026-03-03" })).toBe(
-		"To make good today. The next one comes on Tuesday, March 3.",
+		"Ready to fix today. The next one comes on Tuesday, March 3.",
 	);
 	expect(mistakeWords({ ...none, later_count: 1, next_due_on: "2026-03-01" })).toBe(
-		"Nothing to make good today. The next one comes on Sunday, March 1.",
+		"Nothing to fix today. The next one comes on Sunday, March 1.",
 	);
 	expect(mistakeWords(none)).toMatch(/^Empty/);
 });

@@ -53,8 +53,8 @@ export interface Mistakes {
 export function mistakeWords({ due_count, later_count, next_due_on }: Mistakes): string {
 	const later = next_due_on === null ? "" : ` The next one comes on ${dayName(next_due_on)}.`;
 	if (due_count > 10) return `Ten at a time are enough.${later}`;
-	if (due_count > 0) return `To make good today.${later}`;
-	if (later_count > 0) return `Nothing to make good today.${later}`;
+	if (due_count > 0) return `Ready to fix today.${later}`;
+	if (later_count > 0) return `Nothing to fix today.${later}`;
 	return "Empty. Whatever you miss is kept here for you.";
 }
 

@@ -13,16 +13,16 @@ export const unreadableWords: Record<Reason, string> = {
 	empty: "Something is still empty. Put your answer in, then check.",
 	"nothing-chosen": "Nothing is chosen yet. Pick one of the answers, then check.",
 	"unknown-option": "That answer is not on the list any more. Pick one of these.",
-	"none-with-others": "“None of these” cannot stand beside another answer. Take one of them away.",
+	"none-with-others": "“None of these” cannot go with another answer. Uncheck one of them.",
 	"wrong-count": "That is not the number of answers asked for. Count them, then check.",
 	incomplete: "Something is still open. Fill in the rest, then check.",
 	"more-answers": "There are more answers than these. Add the others, then check.",
-	"repeated-answer": "One answer stands there twice. Each one counts once.",
+	"repeated-answer": "You gave the same answer twice. It counts once.",
 	"number-missing": "Write the number that you found into your answer, too.",
 	"wrong-question-type": "This answer belongs to another question. Please answer this one again.",
 	"not-a-number": "We could not read this as a number. Use digits, like 12 or 3/4.",
 	"two-numbers": "There are two numbers here. Write just one.",
-	"bad-grouping": "The comma stands in an odd place. Write the number without commas.",
+	"bad-grouping": "The comma is in an odd place. Write the number without commas.",
 	"mixed-separators": "Too many points or commas. Use one point at most, like 1234.5.",
 	"decimal-comma": "Use a point for decimals: 0.5 instead of 0,5.",
 	exponent: "Write the number out in full, without an “e”.",
@@ -41,7 +41,7 @@ export const wantedFormWords: Record<WantedForm, string> = {
 	decimal: "The value is right. Now write it as a decimal, with a point.",
 	fraction: "The value is right. Now write it as a fraction.",
 	"mixed-number": "The value is right. Now write it as a mixed number: a whole number and a fraction.",
-	"simplest-form": "The value is right. Now make the fraction as simple as it gets.",
+	"simplest-form": "The value is right. Now simplify the fraction.",
 	"check-spelling": "So close. Check the spelling.",
 	"leave-pi": "Very close. π is printed beside the box already: write only the number before it.",
 	"other-pi": "Very close. Another value of π was used. Look which one the question asks for.",
@@ -81,11 +81,11 @@ function inAList(words: readonly string[]): string {
 export const waitingWords = {
 	kept: {
 		title: "Kept for you",
-		text: "We will check this when you are back online. It goes by itself; just go on.",
+		text: "We will check this when you are back online. We send it for you; just keep going.",
 	},
 	troubled: {
 		title: "Kept for you",
-		text: "We are having some problems right now. Your answer goes by itself in a moment; just go on.",
+		text: "We are having some problems right now. We will send your answer in a moment; just keep going.",
 	},
 	model: {
 		title: "We are reading your answer",
@@ -93,7 +93,7 @@ export const waitingWords = {
 	},
 	person: {
 		title: "A person will read your answer",
-		text: "Nothing is lost, and no try is used. You can go on; we tell you when it is read.",
+		text: "Nothing is lost, and no try is used. Keep going; we will tell you when it has been read.",
 	},
 } as const satisfies Record<string, Words>;
 

@@ -49,7 +49,7 @@ const nothingWords: Record<SessionWish["kind"], { title: string; text: string }>
 		text: "There is no set left for today. Any skill on your board is open.",
 	},
 	review: {
-		title: "Nothing to make good today",
+		title: "Nothing to fix today",
 		text: "A question you missed comes back after 1, 3 and 7 days. Until then, learn something new.",
 	},
 	bookmarks: {

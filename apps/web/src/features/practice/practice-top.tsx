@@ -24,7 +24,7 @@ export function PracticeTop({ marks, current, onGoTo }: PracticeTopProps) {
 				className="ib"
 				to={paths.studentDashboard}
 				aria-label="Leave practice"
-				title="Leave practice. Your place is kept."
+				title="Leave practice. We save your place."
 			>
 				<X className="i" />
 			</Link>

@@ -48,7 +48,7 @@ export function QuestionCard(props: QuestionCardProps) {
 			{question.is_review && (
 				<p className="pr-review">
 					<RotateCcw className="i" aria-hidden="true" />
-					You missed one like this before. Here is your chance to make it good.
+					You missed one like this before. Now you can get it right.
 				</p>
 			)}
 			<h1 id="pr-prompt" ref={promptRef} tabIndex={-1} className="pr-prompt">

@@ -48,7 +48,7 @@ export function MistakesCard({ dashboard: { mistakes } }: CardProps) {
 			<p className="sd-text">{mistakeWords(mistakes)}</p>
 			{due_count > 0 && (
 				<ButtonLink variant="line" to={paths.practiceReview}>
-					{due_count === 1 ? "Make it good" : "Make them good"}
+					{due_count === 1 ? "Fix it" : "Fix them"}
 				</ButtonLink>
 			)}
 		</DashboardCard>

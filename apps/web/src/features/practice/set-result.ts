@@ -42,7 +42,7 @@ const stillOpen: Words = {
 const after: Record<SessionKind, string> = {
 	skill: "Another set makes it stick.",
 	daily: "That was today’s set.",
-	review: "What was hard comes back once more, so that it stays.",
+	review: "What was hard comes back so it sticks.",
 	bookmarks: "Your bookmarks stay until you take them away.",
 	assignment: "That is all of it.",
 };

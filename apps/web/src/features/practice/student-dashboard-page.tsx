@@ -58,8 +58,8 @@ export function StudentDashboardPage({ invitation, isWaiting }: StudentDashboard
 function OfflineHint() {
 	const { id } = useProfile();
 	return hasUnsent(id)
-		? "The answers that you gave are kept on this device. They go off, and your dashboard comes back, with the internet."
-		: "It comes back by itself with the internet. All that you solved is safe.";
+		? "Your answers are saved on this device. When you are back online, we will send them and load your dashboard."
+		: "It will load when you are back online. Everything you solved is safe.";
 }
 
 interface StudentDashboardProps extends Pick<StudentDashboardPageProps, "invitation"> {

@@ -41,7 +41,7 @@ export const outcomeTones: Record<ImportOutcome, "mint" | "gold" | "coral" | "sk
 export const fileFaultWords: Record<FileFault, string> = {
 	empty: "The file is empty.",
 	not_text: "This is no text: it should be UTF-8.",
-	unknown_format: "This looks like none of the kinds of file that can be read.",
+	unknown_format: "We cannot read this type of file.",
 	not_this_format: "The file is of another kind than the chosen one.",
 	broken_xml: "The XML is broken: a tag is not closed, or closed twice.",
 	xml_with_doctype: "The XML declares a document type. Such files are not read, for safety.",

@@ -102,7 +102,7 @@ function BoxList(props: Props & { entry: BoxEntry }) {
 						</span>
 						<Box {...props} box={box} position={position} />
 						{shown > question.initial_count && !isLocked && (
-							<IconButton label={`Take box ${position + 1} away`} onClick={() => remove(position)}>
+							<IconButton label={`Remove box ${position + 1}`} onClick={() => remove(position)}>
 								<X className="i" />
 							</IconButton>
 						)}

@@ -32,7 +32,7 @@ export function MatchInput(props: InputProps<QuestionOf<"MATCH_THE_FOLLOWING">>)
 		isReady: () => {
 			const isWhole = question.left_options.every(({ id }) => id in pairs);
 			if (isWhole || Object.keys(pairs).length === 0) return true;
-			setSaid("Some are still without a partner.");
+			setSaid("Some still need a match.");
 			focusOpen();
 			return false;
 		},

@@ -51,7 +51,7 @@ export function WrittenInput(props: InputProps<QuestionOf<"VERIFY_WITH_LLM">>) {
 				onChange={(event) => onChange({ kind: "text", text: event.target.value })}
 			/>
 			<p className="wr-foot" id="wr-help">
-				<span className="wr-keys">Enter makes a new line, Ctrl and Enter check.</span>
+				<span className="wr-keys">Press Enter for a new line, Ctrl+Enter to check.</span>
 				<span className="num" role={left <= nearlyFull ? "status" : undefined}>
 					{text.length} <span aria-hidden="true">/</span> <span className="sr">of</span>{" "}
 					{LONGEST_WRITTEN_ANSWER}
