@@ -213,7 +213,21 @@ test("every example is said whole by our own format, and by another only what it
 test.each(["json", "csv", "gift", "moodle", "qti2", "qti3"] as const)(
 	"the roles of a question are the same after a round through %s",
 	(format) => {
-		const written = writeItem(format, item(exampleFillOne({ roles: ["warm-up", "exit ticket | 2"] })));
+		const written = writeItem(
+			format,
+			item(
+				exampleFillOne({
+					roles: [
+						"warm-up",
+						"exit ticket | 2",
+						"a, b: c; d",
+						"role:x",
+						"<i>&amp; {~=} # $",
+						"échauffement 😀",
+					],
+				}),
+			),
+		);
 		expect(written?.lost ?? ["roles"]).not.toContain("roles");
 		expect(written?.text ?? "").toMatch(format.startsWith("qti") ? /./ : /warm-up/);
 	},
