@@ -164,10 +164,10 @@ describe("what is written comes back", () => {
 				const written = writeItem("json", item(question));
 				const text = `${ownFrame.head}${written?.text}${ownFrame.tail}`;
 				const { name, filing } = item(question);
-				expect(readOwn(text)).toEqual([{ name, filing, question, notes: [] }]);
+				expect(readOwn(text)).toEqual([{ name, filing, question }]);
 				expect(readFile(new TextEncoder().encode(text), "auto")).toMatchObject({
 					format: "json",
-					items: [{ question }],
+					items: [{ question, notes: [] }],
 				});
 			}),
 			{ numRuns: 20 },
