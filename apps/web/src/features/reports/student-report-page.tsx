@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
+import { ChildProceduresCard } from "../detective/index.ts";
 import { ChildPlacementCard } from "../placement/index.ts";
 import { useProfile } from "../profile/index.ts";
 import { Findings } from "./findings.tsx";
@@ -78,6 +79,7 @@ function Report({ report }: { report: StudentReport }) {
 							<HomeActivity activity={report.home_activity} callName={student.call_name} />
 						</div>
 					</div>
+					<ChildProceduresCard studentId={student.id} />
 					<ReportCharts report={report} />
 					<SkillTable report={report} />
 					<LevelChanges report={report} />

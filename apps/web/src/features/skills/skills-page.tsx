@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { CommonProceduresCard } from "../detective/index.ts";
 import { CurriculumFilters } from "./curriculum-filters.tsx";
 import { CurriculumTable } from "./curriculum-table.tsx";
 import { type CurriculumSearch, findInCurriculum, searchOf } from "./find-in-curriculum.ts";
@@ -58,6 +59,7 @@ function Loaded({ curriculum, questionsTo, addTo }: SkillsPageProps & { curricul
 				</Button>
 			</CurriculumFilters>
 			<Found curriculum={curriculum} search={search} found={found} onOpen={show} />
+			<CommonProceduresCard onOpen={show} />
 			<Suspense fallback={null}>
 				{search.isNew ? (
 					<SkillForm curriculum={curriculum} onDone={show} onClose={close} />

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { type CommonProcedures, commonProceduresQuery } from "./detective.api.ts";
+
+type Common = CommonProcedures["procedures"][number];
+
+/** For super-admins: which wrong procedures most students have, by the skill in which they showed last. */
+export function CommonProceduresCard({ onOpen }: { onOpen: (skill_id: string) => void }) {
+	const { data, error, isFetching, refetch } = useQuery(commonProceduresQuery);
+	if (error && !data)
+		return (
+			<LoadFailed
+				title="The common mistakes could not be loaded"
+				error={error}
+				isBusy={isFetching}
+				onRetry={() => void refetch()}
+			/>
+		);
+	if (!data) return <QueueSkeleton label="Loading the common mistakes" />;
+	return (
+		<Card title="Common mistakes">
+			{data.procedures.length === 0 ? (
+				<EmptyState
+					title="None found yet"
+					hint="A mistake is listed once a student’s answers have shown it on several occasions in the last 60 days."
+					tile={{ kind: "half", color: "sky", soft: true }}
+				/>
+			) : (
+				<Table
+					caption="Mistakes that most students make, by skill"
+					columns={columnsFor(onOpen)}
+					rows={data.procedures}
+					rowKey={({ skill_id, procedure }) => `${skill_id} ${procedure}`}
+				/>
+			)}
+		</Card>
+	);
+}
+
+function columnsFor(onOpen: (skill_id: string) => void): Column<Common>[] {
+	return [
+		{
+			key: "skill",
+			header: "Skill",
+			cell: ({ skill_id, skill_name }) => (
+				<button type="button" className="cur-name" onClick={() => onOpen(skill_id)}>
+					{skill_name}
+				</button>
+			),
+		},
+		{ key: "grade", header: "Grade", cell: ({ grade }) => grade },
+		{ key: "name", header: "What students do", cell: ({ name }) => name },
+		{
+			key: "where",
+			header: "Seen in",
+			cell: ({ is_shared }) => (is_shared ? "Several skills" : "This skill only"),
+		},
+		{ key: "students", header: "Students", align: "right", cell: ({ students }) => students },
+	];
+}
