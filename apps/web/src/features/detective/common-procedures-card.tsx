@@ -5,6 +5,7 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { type CommonProcedures, commonProceduresQuery } from "./detective.api.ts";
+import "./detective.css";
 
 type Common = CommonProcedures["procedures"][number];
 
@@ -47,7 +48,7 @@ function columnsFor(onOpen: (skill_id: string) => void): Column<Common>[] {
 			key: "skill",
 			header: "Skill",
 			cell: ({ skill_id, skill_name }) => (
-				<button type="button" className="cur-name" onClick={() => onOpen(skill_id)}>
+				<button type="button" className="cur-name det-skill" onClick={() => onOpen(skill_id)}>
 					{skill_name}
 				</button>
 			),
