@@ -39,7 +39,8 @@ const fetchedOnce = {
 	gcTime: 0,
 	staleTime: Number.POSITIVE_INFINITY,
 	refetchOnWindowFocus: false,
-	refetchOnReconnect: false,
+	/** Only what could not be loaded: the page keeps the rest, and sends the answers kept on the device once it is there. */
+	refetchOnReconnect: ({ state }: { state: { data?: unknown } }) => state.data === undefined && "always",
 } as const;
 
 function takeStarted(session_id: string): PracticeSession | undefined {
