@@ -68,8 +68,8 @@ function Step({ name, place, reason, questions }: PlanStep) {
 			<span className="lp-step-words">
 				<b>{name}</b>
 				<span>{PRACTICE_REASON_TEXTS[reason].child}</span>
+				<span>{count(questions, "question")}</span>
 			</span>
-			<span className="lp-step-count">{count(questions, "question")}</span>
 		</Link>
 	);
 }
