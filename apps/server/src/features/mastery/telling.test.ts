@@ -76,7 +76,7 @@ test("a mastered skill is told to parent and child, once, however many nodes lea
 	await finish(child, "++");
 	expect(withoutDays(await told(parent))).toEqual([expect.stringMatching(/^Maya has mastered “.+”\.$/u)]);
 	expect(withoutDays(await told(child))).toEqual([
-		expect.stringMatching(/^You have mastered “.+”\. It comes back/u),
+		expect.stringMatching(/^You have mastered “.+”\. It will come back/u),
 	]);
 	expect(mails).toEqual([]);
 });
