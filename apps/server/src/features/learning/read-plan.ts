@@ -15,7 +15,7 @@ import { selectLeftOfDaysSet, selectPractisedToday } from "./learning.queries.ts
 
 type Plan = RouteResponse<typeof getPlan>;
 
-/** A skill of which so many questions were finished today rests until tomorrow. */
+/** A skill of which so many questions were finished today is named as practiced. */
 const enoughForToday = 5;
 const lately = 30 * 86_400_000;
 const mostMastered = 6;
@@ -60,7 +60,7 @@ async function stepsOf(
 	{ suggestions }: KnownLearner,
 ): Promise<PlanStep[]> {
 	const begun = await selectLeftOfDaysSet(db, student_id, now());
-	if (begun.length === 0) return todaysPlan(await placesOfDay(db, student_id, now()));
+	if (begun.length === 0) return todaysPlan(await placesOfDay(db, student_id, { now: now(), suggestions }));
 	return todaysPlan(
 		begun.map(({ skill_id, is_return }) => ({
 			skill_id,

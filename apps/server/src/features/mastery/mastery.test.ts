@@ -106,6 +106,27 @@ test("a first try moves mastery once, when it is made, and the end of its questi
 	expect(before?.evidence).toBeCloseTo(1.9);
 });
 
+test("whoever learns from a first try waits for the end of its question that is just being stored", async () => {
+	const { db } = app.database;
+	const [first = ""] = await startSkill();
+	await miss(first);
+	const locked = sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+		where datname = current_database() and wait_event_type = 'Lock'`;
+	const learning = await db.transaction().execute(async (tx) => {
+		await tx
+			.updateTable("practice_questions")
+			.set({ is_correct: true, attempt_count: 2, finished_at: app.clock.now })
+			.where("id", "=", first)
+			.execute();
+		const begun = learnFinished(context(), student.student_id);
+		await expect.poll(async () => (await locked.execute(db)).rows[0]?.waiting).toBe(1);
+		return { begun };
+	});
+	await learning.begun;
+	expect(await steps()).toHaveLength(1);
+	expect(await waiting()).toBe(0);
+});
+
 test("questions that were missed and left open show that the skill is not known", async () => {
 	const ids = await startSkill();
 	for (const id of ids) await miss(id);

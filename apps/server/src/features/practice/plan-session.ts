@@ -4,6 +4,7 @@ import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { type DaysPlace, daysSet } from "@learnin/curriculum/planning/days-set";
 import { interleave } from "@learnin/domain/practice/interleave";
 import { holdPlaces, TYPES_PER_SET } from "@learnin/domain/practice/vary-types";
+import type { Suggestion } from "@learnin/domain/mastery/what-next";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { suggest, suitingDifficulty } from "../mastery/index.ts";
@@ -79,26 +80,35 @@ export async function planBookmarks(tx: Tx | Db, student_id: string): Promise<Wa
  * back as a sibling, the longest overdue of its skill.
  */
 export async function planDay(tx: Tx | Db, student_id: string, now: Date): Promise<WantedQuestion[]> {
-	const { places, due } = await chooseDay(tx, student_id, now);
+	const student = await selectStudent(tx, student_id);
+	const { places, due } = await chooseDay(tx, student, { now, suggestions: await suggest(tx, student, now) });
 	const fresh = places.filter(({ is_return }) => !is_return);
 	const returned = new Set(places.filter(({ is_return }) => is_return).map(({ skill_id }) => skill_id));
 	const mistakes = due.filter(({ skill_id }) => returned.has(skill_id));
 	return inOrder([...fresh.map(wantedAt), ...(await returnsOf(tx, mistakes))]);
 }
 
-/** What the day's set would ask now, grouped by skill. */
-export async function placesOfDay(db: Tx | Db, student_id: string, now: Date): Promise<DaysPlace[]> {
-	return (await chooseDay(db, student_id, now)).places;
+/** What the day's set would ask now, grouped by skill, of what is suggested (`suggest`). */
+export async function placesOfDay(db: Tx | Db, student_id: string, known: Known): Promise<DaysPlace[]> {
+	return (await chooseDay(db, await selectStudent(db, student_id), known)).places;
 }
 
-async function chooseDay(tx: Tx | Db, student_id: string, now: Date) {
-	const student = await selectStudent(tx, student_id);
+interface Known {
+	now: Date;
+	suggestions: readonly Suggestion[];
+}
+
+async function chooseDay(
+	tx: Tx | Db,
+	student: Awaited<ReturnType<typeof selectStudent>>,
+	{ now, suggestions }: Known,
+) {
 	const today = dayIn(student.time_zone, now);
-	const { due } = await readNotebook(tx, student_id, today);
-	const days = await selectPracticeDays(tx, [student_id]);
+	const { due } = await readNotebook(tx, student.id, today);
+	const days = await selectPracticeDays(tx, [student.id]);
 	const finished_today = days.find(({ date }) => date === today)?.finished ?? 0;
 	const set = {
-		suggestions: await suggest(tx, student, now),
+		suggestions,
 		mistakes_due: due.map(({ skill_id }) => skill_id),
 		size: sizeOfDaysSet(finished_today, student.daily_goal),
 	};

@@ -14,7 +14,7 @@ export interface PlanStepsProps {
 	isFinished: boolean;
 }
 
-/** What to do today, in order, each with its reason; a learner may take them in any order. */
+/** What today's set has, by skill, each with its reason; each row starts the set. */
 export function PlanSteps({ plan: { steps, practised_today }, isFinished }: PlanStepsProps) {
 	if (steps.length === 0) return null;
 	return (
