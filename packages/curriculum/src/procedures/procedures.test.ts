@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "@learnin/domain/texts/languages";
 import { expect, test } from "vitest";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { generators } from "../generators/generators.ts";
@@ -44,4 +46,25 @@ test("what is said of a procedure reads on after the name, and fits a page", () 
 		expect(parent_does).toMatch(/^[a-z].{20,120}[^.]$/);
 		expect(helps).toMatch(/^[A-Z].{20,160}[.?]$/);
 	}
+});
+
+const [, ...others] = LANGUAGES;
+
+test.each(others)("$name says of every procedure what it is and what helps, and nothing else", ({ code }) => {
+	const file = new URL(`../../texts/procedures/${code}.json`, import.meta.url);
+	const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+	const said = PROCEDURES.flatMap(({ child_does, parent_does, helps }) => [
+		`You ${child_does}.`,
+		`{name} ${parent_does}.`,
+		helps,
+	]);
+	expect(new Set(Object.keys(texts))).toEqual(new Set(said));
+	const wrong = Object.entries(texts).filter(
+		([english, other]) =>
+			other === english ||
+			other.length > 190 ||
+			!/[.?!]$/.test(other) ||
+			other.startsWith("{name} ") !== english.startsWith("{name} "),
+	);
+	expect(wrong).toEqual([]);
 });

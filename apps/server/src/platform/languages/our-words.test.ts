@@ -45,3 +45,24 @@ test("five minutes at home are said as a whole, and the same words elsewhere are
 test("where skills are edited, their names are what the database says", () => {
 	expect(inOurWords("es", "/api/skills", answer)).toEqual(answer);
 });
+
+test("what a child does wrong is said to its parent in the parent's language", () => {
+	const answer = {
+		procedures: [
+			{
+				sentence: "Maya swaps the two coordinates of a point.",
+				helps: "Say “along the hall, then up the stairs” for each point.",
+				answers: [{ skill_name: "Equal groups" }],
+			},
+			{ sentence: "Maya makes the same mistake again and again in “Equal groups”.", helps: "", answers: [] },
+		],
+	};
+	expect(inOurWords("es", "/api/detective/children/:student_id", answer).procedures).toEqual([
+		{
+			sentence: "Maya cambia de lugar las dos coordenadas de un punto.",
+			helps: "Digan en cada punto: «primero por el pasillo, después por la escalera».",
+			answers: [{ skill_name: "Grupos iguales" }],
+		},
+		{ sentence: "Maya comete una y otra vez el mismo error en «Grupos iguales».", helps: "", answers: [] },
+	]);
+});

@@ -7,6 +7,7 @@ const fields: Record<string, readonly string[]> = {
 	"/api/notifications/unsubscribe": ["name"],
 	"/api/parents/get-notifications": ["description"],
 	"/api/notifications/switches": ["name", "explanation", "group"],
+	"/api/detective/children/:student_id": ["sentence", "helps"],
 };
 
 /** Short names of days, and titles of sets, where they are not the name of a skill; what a payment failed of. */
@@ -14,7 +15,7 @@ const everywhere = ["weekday", "title", "failure_reason"];
 
 /** What families see names skills in their language; where they are edited, they are what the database says. */
 const namesSkills =
-	/^\/api\/(activity|bookmarks|learning|placement|practice|practice-days|reports|worksheets)(\/|$)/;
+	/^\/api\/(activity|bookmarks|detective|learning|placement|practice|practice-days|reports|worksheets)(\/|$)/;
 const skillFields = new Set(["name", "parent_name", "domain_name"]);
 const listsOfSkills = new Set(["skills", "domains", "grade_skills"]);
 const namesAlone = "mistake_skills";

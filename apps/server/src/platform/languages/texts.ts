@@ -40,8 +40,9 @@ function readTexts(language: LanguageCode): Texts {
 	const files = [
 		path.join(import.meta.dirname, `../../../texts/${language}.json`),
 		fileURLToPath(import.meta.resolve(`@learnin/domain/texts/${language}.json`)),
-		// What the curriculum says of its skills; where people edited them, their words stand as they are.
+		// What the curriculum says of its skills and of wrong procedures; where people edited them, their words stand as they are.
 		fileURLToPath(import.meta.resolve(`@learnin/curriculum/texts/${language}.json`)),
+		fileURLToPath(import.meta.resolve(`@learnin/curriculum/texts/procedures/${language}.json`)),
 		// What we said before in other words, and stored.
 		path.join(import.meta.dirname, `../../../texts/${language}-before.json`),
 	];
