@@ -46,11 +46,16 @@ test("a parent reads the report on a child, looks at the answers behind it, and 
 
 	await page.getByLabel("When").selectOption({ label: "Last 30 days" });
 	await page.waitForURL(/span=30-days/);
+	const evidence = page.locator(".finding details").first();
+	await evidence.locator("summary").focus();
+	await page.keyboard.press("Enter");
+	await evidence.getByText("First answer").first().waitFor();
+	await evidence.getByText(/^\d+ answers? (shown|in total)$/).waitFor();
 	await page
 		.getByRole("link", { name: /^See the answers behind: / })
-		.nth(3)
+		.first()
 		.click();
-	await page.waitForURL(/\/student-activity\?student_id=.*&skill_id=.*&from=.*&to=/);
+	await page.waitForURL(/\/student-activity\?student_id=.*&from=.*&to=/);
 	await page.locator(".attempt").first().waitFor();
 
 	await page.goto("/student-activity?span=30-days");

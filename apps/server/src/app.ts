@@ -26,6 +26,7 @@ import { peopleRoutes } from "./features/people/index.ts";
 import { practiceDaysRoutes } from "./features/practice-days/index.ts";
 import { practisingAsRoutes } from "./features/practising-as/index.ts";
 import { detectiveRoutes } from "./features/detective/index.ts";
+import { evidenceRoutes } from "./features/evidence/index.ts";
 import { placementRoutes } from "./features/placement/index.ts";
 import { practiceRoutes, warmUpMakers } from "./features/practice/index.ts";
 import { problemReportsRoutes } from "./features/problem-reports/index.ts";
@@ -249,6 +250,7 @@ function registerFeatures(app: AppContext): void {
 	learningRoutes(app);
 	placementRoutes(app);
 	detectiveRoutes(app);
+	evidenceRoutes(app);
 	imageRoutes(app);
 	bookmarksRoutes(app);
 	problemReportsRoutes(app);

@@ -23,6 +23,7 @@ import * as people from "./routes/people.contract.ts";
 import * as peopleLists from "./routes/people-lists.contract.ts";
 import * as platform from "./routes/platform.contract.ts";
 import * as detective from "./routes/detective.contract.ts";
+import * as evidence from "./routes/evidence.contract.ts";
 import * as placement from "./routes/placement.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
 import * as practicePreview from "./routes/practice-preview.contract.ts";
@@ -161,6 +162,7 @@ export const api = {
 	getChildPlacement: placement.getChildPlacement,
 	getChildProcedures: detective.getChildProcedures,
 	getCommonProcedures: detective.getCommonProcedures,
+	getEvidence: evidence.getEvidence,
 	startSession: practice.startSession,
 	getSession: practice.getSession,
 	submitAnswer: practice.submitAnswer,

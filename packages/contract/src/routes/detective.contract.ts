@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
-import { id, moment, renderedText } from "../schemas/common.schema.ts";
+import { id } from "../schemas/common.schema.ts";
 
 export const getChildProcedures = defineRoute({
 	method: "GET",
 	path: "/api/detective/children/:student_id",
 	who: "parent",
 	summary:
-		"Wrong procedures that a child's answers show again and again, each with two answers that show it.",
+		"Wrong procedures that a child's answers show again and again; `getEvidence` has two answers that show each.",
 	params: z.object({ student_id: id }),
 	response: z.object({
 		student: z.object({ id, name: z.string() }),
@@ -21,19 +21,6 @@ export const getChildProcedures = defineRoute({
 				/** First tries at which it could show, and those at which it did. */
 				possible_count: z.number(),
 				made_count: z.number(),
-				/** Newest first. */
-				answers: z.array(
-					z.object({
-						question_id: id,
-						skill_name: z.string(),
-						answered_at: moment,
-						prompt: renderedText,
-						/** Null where it cannot be shown. */
-						given: z.nullable(renderedText),
-						/** What was said of this answer; null where nothing was. */
-						note: z.nullable(renderedText),
-					}),
-				),
 			}),
 		),
 	}),

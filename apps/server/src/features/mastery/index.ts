@@ -5,6 +5,7 @@ import { selectOptionalNextToLearn, selectStudentsToLearn } from "./mastery.quer
 import { describeError } from "../../platform/http/describe-error.ts";
 
 export { foldObservation, type SharedFigures } from "./fold-observation.ts";
+export { resultOf } from "./result-of.ts";
 export { learnAfterAnswer, learnAll, learnFinished } from "./learn-finished.ts";
 export { selectFoundEstimates } from "./procedures.queries.ts";
 export type { MasteryStep } from "./mastery.queries.ts";

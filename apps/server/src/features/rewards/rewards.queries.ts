@@ -15,12 +15,12 @@ export interface PracticeDay {
 /**
  * The calendar day of a moment of a student, `s` in the query, in the time zone that the student had then.
  */
-export function ownDay(moment: "q.finished_at" | "step.finished_at" | "a.created_at") {
+export function ownDay(moment: "q.finished_at" | "step.finished_at" | "m.finished_at" | "a.created_at") {
 	return sql<string>`(${sql.ref(moment)} at time zone ${ownZone(moment)})::date`;
 }
 
 /** The time zone that a student, `s` in the query, had at a moment. */
-export function ownZone(moment: "q.finished_at" | "step.finished_at" | "a.created_at") {
+export function ownZone(moment: "q.finished_at" | "step.finished_at" | "m.finished_at" | "a.created_at") {
 	const at = sql.ref(moment);
 	return sql<string>`coalesce((select p.time_zone from past_rules p where p.student_id = s.id
 		and (p.since is null or p.since <= ${at}) and p.until > ${at} limit 1), s.time_zone)`;

@@ -204,6 +204,7 @@ const bodies: Record<string, object | BodyOf> = {
 const queries: Record<string, (given: Record<string, string>) => Record<string, string>> = {
 	getStudentActivity: ({ student_id = "" }) => ({ student_id }),
 	getAttemptDetails: ({ session_id = "" }) => ({ session_id }),
+	getEvidence: ({ student_id = "" }) => ({ student_id, skill_id: "add-within-20" }),
 	getPracticeDays: ({ student_id = "" }) => ({ student_id }),
 	getEndedQuestions: ({ student_id = "" }) => ({ student_id }),
 	getTransactions: ({ student_id = "" }) => ({ student_id }),

@@ -150,6 +150,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getChildPlacement: ["parent"],
 	getChildProcedures: ["parent"],
 	getCommonProcedures: ["admin"],
+	getEvidence: ["student", "parent", "admin"],
 	startSession: ["student"],
 	getSession: ["student"],
 	submitAnswer: ["student"],

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { EvidenceDisclosure } from "../evidence/index.ts";
 import { type ChildProcedures, childProceduresQuery } from "./detective.api.ts";
 import "./detective.css";
 
@@ -13,7 +12,7 @@ export function ChildProceduresCard({ studentId }: { studentId: string }) {
 		<Card title="A mistake that keeps coming back">
 			<ul className="det-list">
 				{data.procedures.map((found) => (
-					<Procedure key={found.procedure} found={found} />
+					<Procedure key={found.procedure} found={found} studentId={studentId} />
 				))}
 			</ul>
 		</Card>
@@ -22,46 +21,19 @@ export function ChildProceduresCard({ studentId }: { studentId: string }) {
 
 type Found = ChildProcedures["procedures"][number];
 
-function Procedure({ found: { sentence, helps, possible_count, made_count, answers } }: { found: Found }) {
+function Procedure({ found, studentId }: { found: Found; studentId: string }) {
+	const { procedure, sentence, helps, possible_count, made_count } = found;
 	return (
 		<li className="det-item">
 			<p className="det-sentence">{sentence}</p>
 			<p className="text-ink-2">
 				<b>What helps:</b> {helps}
 			</p>
-			<details className="disclosure">
-				<summary>
-					<ChevronRight aria-hidden="true" />
-					<span>{`Two answers that show it (${made_count} of ${possible_count} where it could)`}</span>
-				</summary>
-				<ol className="disclosure-body det-answers">
-					{answers.map((answer) => (
-						<Answer key={answer.question_id} answer={answer} />
-					))}
-				</ol>
-			</details>
-		</li>
-	);
-}
-
-function Answer({
-	answer: { skill_name, answered_at, prompt, given, note },
-}: {
-	answer: Found["answers"][number];
-}) {
-	return (
-		<li>
-			<p className="det-when">
-				{skill_name}, {new Date(answered_at).toLocaleDateString("en-US", { dateStyle: "medium" })}
-			</p>
-			<RichText text={prompt} className="rich" />
-			{given && (
-				<div className="det-given">
-					<span className="text-ink-3">Answered</span>
-					<RichText text={given} className="rich" />
-				</div>
-			)}
-			{note && <RichText text={note} className="rich text-ink-2" />}
+			<EvidenceDisclosure
+				of={{ student_id: studentId, procedure }}
+				about={sentence}
+				label={`Two answers that show it (${made_count} of ${possible_count} where it could)`}
+			/>
 		</li>
 	);
 }

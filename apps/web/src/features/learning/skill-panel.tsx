@@ -2,13 +2,13 @@ import { gradeLabel } from "@learnin/domain/family/grades";
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
 import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
-import { skillAttemptsPath } from "../../paths/more-paths.ts";
 import { practiceSkillPath } from "../../paths/paths.ts";
 import { textOf } from "../../platform/show-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { EvidenceDisclosure } from "../evidence/index.ts";
 import type { Around } from "./find-skills.ts";
 import type { ListedSkill, SkillDetails, Skills } from "./learning.api.ts";
 import { skillQuery } from "./learning.api.ts";
@@ -45,12 +45,15 @@ export function SkillPanel({ skill, domains, around, onOpen, onClose }: SkillPan
 				>
 					Practice
 				</ButtonLink>
-				{skill.is_begun && (
-					<ButtonLink variant="line" size="lg" to={skillAttemptsPath(skill.id)}>
-						See your answers
-					</ButtonLink>
-				)}
 			</div>
+			{skill.is_begun && (
+				<EvidenceDisclosure
+					key={skill.id}
+					of={{ skill_id: skill.id }}
+					about={skill.name}
+					label="See your answers"
+				/>
+			)}
 			<Joined title="Builds on" skills={around?.below ?? []} onOpen={onOpen} />
 			<Joined title="Leads to" skills={around?.above ?? []} onOpen={onOpen} />
 		</Dialog>

@@ -16,6 +16,7 @@ import {
 } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "../../ui/card.tsx";
+import { EvidenceDisclosure } from "../evidence/index.ts";
 import { answersPath } from "./answers-path.ts";
 import { QuestionPips } from "./question-pips.tsx";
 
@@ -74,9 +75,18 @@ function Evidence({ finding, studentId }: { finding: Finding; studentId: string 
 				</a>
 			</p>
 		);
+	if (evidence.skill_id !== null)
+		return (
+			<div className="evidence">
+				{evidence.questions.length > 0 && <QuestionPips questions={evidence.questions.toReversed()} />}
+				<EvidenceDisclosure
+					of={{ student_id: studentId, skill_id: evidence.skill_id }}
+					about={"skill" in finding ? finding.skill.name : ""}
+				/>
+			</div>
+		);
 	return (
 		<div className="evidence">
-			{evidence.questions.length > 0 && <QuestionPips questions={evidence.questions.toReversed()} />}
 			<Link className="link tap-line" to={answersPath(studentId, evidence)}>
 				See the answers
 				<span className="sr"> behind: {sentenceOf(finding, "your child")}</span>

@@ -1,6 +1,7 @@
 import type { StudentReport } from "@learnin/contract/routes/reports.contract";
 import { ChevronRight, CircleCheck, CircleDashed, CircleDot } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
+import { EvidenceDisclosure } from "../evidence/index.ts";
 import "../../styles/disclosure.css";
 
 type GradeSkill = StudentReport["grade_skills"][number];
@@ -36,7 +37,7 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 					</summary>
 					<ul className="disclosure-body grade-list">
 						{skills.map((skill) => (
-							<GradeSkillItem key={skill.skill_id} skill={skill} />
+							<GradeSkillItem key={skill.skill_id} skill={skill} studentId={student.id} />
 						))}
 					</ul>
 				</details>
@@ -45,14 +46,18 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 	);
 }
 
-function GradeSkillItem({ skill: { place, standard, parent_name } }: { skill: GradeSkill }) {
+function GradeSkillItem({ skill, studentId }: { skill: GradeSkill; studentId: string }) {
+	const { skill_id, place, standard, parent_name, name } = skill;
 	const { words, Icon, tone } = places[place];
 	return (
 		<li>
 			<Icon className={`i ${tone}`} />
-			<span className="min-w-0 grow">
+			<div className="min-w-0 grow">
 				{parent_name} <span className="text-ink-3 text-sm whitespace-nowrap">{standard}</span>
-			</span>
+				{place !== "not_begun" && (
+					<EvidenceDisclosure of={{ student_id: studentId, skill_id }} about={name} />
+				)}
+			</div>
 			<span className="text-ink-2 text-sm whitespace-nowrap">{words}</span>
 		</li>
 	);

@@ -4,19 +4,13 @@ import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
 import type { DaySpan } from "@learnin/domain/reports/figures";
 import { standingWords } from "@learnin/domain/reports/slipping";
 import { tooFewWords } from "@learnin/domain/reports/sentence";
-import { percentWords } from "@learnin/domain/reports/percent-words";
 import { dayWords, minutesWords, shareWords, STAGE_WORDS } from "@learnin/domain/reports/words";
-import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { questionDetailsPath } from "../../paths/more-paths.ts";
-
 import { Badge } from "../../ui/badge.tsx";
-import type { Column } from "../../ui/table.tsx";
-import { Table } from "../../ui/table.tsx";
+import { EvidenceDisclosure } from "../evidence/index.ts";
 import { answersPath } from "./answers-path.ts";
 import { Sparkline } from "./sparkline.tsx";
 import { stageTones } from "./stage-tones.ts";
-import "../../styles/disclosure.css";
 
 interface SkillRowProps {
 	skill: ReportedSkill;
@@ -86,55 +80,22 @@ function trendWords(course: ReportedSkill["course"]): string {
 	return `From ${STAGE_WORDS[first.stage_after]} to ${STAGE_WORDS[last.stage_after]} over the last ${course.length} questions`;
 }
 
-const courseColumns: readonly Column<ReportedSkill["course"][number]>[] = [
-	{ key: "day", header: "Day", cell: dayLink },
-	{
-		key: "result",
-		header: "Result",
-		cell: ({ is_first_try }) => (is_first_try ? "Right first time" : "Not right first time"),
-	},
-	{ key: "stage", header: "After it", cell: ({ stage_after }) => STAGE_WORDS[stage_after] },
-	{
-		key: "mastery",
-		header: "Estimate",
-		align: "right",
-		cell: ({ mastery }) => percentWords(Math.round(100 * mastery)),
-	},
-];
-
-function dayLink({ date, question_id }: ReportedSkill["course"][number]) {
-	return (
-		<Link className="link" to={questionDetailsPath(question_id)}>
-			{dayWords(date)}
-			<span className="sr">, the question</span>
-		</Link>
-	);
-}
-
 function Course({ skill, student, span }: SkillRowProps) {
 	const from = skill.last_practised_on < span.from ? (skill.course[0]?.date ?? span.from) : span.from;
 	return (
-		<details className="disclosure skill-course">
-			<summary>
-				<ChevronRight className="i" />
-				The last questions<span className="sr"> of {skill.name}</span>
-			</summary>
-			<div className="disclosure-body">
-				<Table
-					caption={`The course of “${skill.name}”`}
-					rows={skill.course.toReversed()}
-					rowKey={({ question_id }) => question_id}
-					columns={courseColumns}
-				/>
-				<p className="mt-2">
-					<Link
-						className="link tap-line text-sm"
-						to={answersPath(student.id, { skill_id: skill.skill_id, from, to: span.to })}
-					>
-						All answers<span className="sr"> in {skill.name}</span>
-					</Link>
-				</p>
-			</div>
-		</details>
+		<EvidenceDisclosure
+			className="skill-course"
+			of={{ student_id: student.id, skill_id: skill.skill_id }}
+			about={skill.name}
+		>
+			<p className="mt-2">
+				<Link
+					className="link tap-line text-sm"
+					to={answersPath(student.id, { skill_id: skill.skill_id, from, to: span.to })}
+				>
+					All tries of these days<span className="sr"> in {skill.name}</span>
+				</Link>
+			</p>
+		</EvidenceDisclosure>
 	);
 }

@@ -1,0 +1,96 @@
+import type { Stage } from "@learnin/domain/mastery/standing";
+import type { Question, StudentAnswer } from "@learnin/domain/question/question";
+import { sql } from "kysely";
+import type { Place } from "../../platform/db/cursor.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { RenderedQuestion } from "../practice/index.ts";
+import { ownZone } from "../rewards/index.ts";
+
+/** Questions that mastery has learned from, each with its first counted try. */
+function learnedQuestions(db: Db, student_id: string) {
+	return db
+		.selectFrom("mastery_steps as m")
+		.innerJoin("practice_questions as q", "q.id", "m.question_id")
+		.innerJoin("students as s", "s.id", "m.student_id")
+		.innerJoin("skills as k", "k.id", "m.skill_id")
+		.leftJoinLateral(
+			(eb) =>
+				eb
+					.selectFrom("attempts as of")
+					.whereRef("of.question_id", "=", "m.question_id")
+					.where("of.kind", "=", "answer")
+					.where("of.attempt_number", "=", 1)
+					.select(["of.answer", "of.known_mistake_id"])
+					.orderBy("of.created_at")
+					.limit(1)
+					.as("a"),
+			(join) => join.onTrue(),
+		)
+		.where("m.student_id", "=", student_id)
+		.select([
+			"m.question_id",
+			"k.child_name as skill_name",
+			"m.finished_at as answered_at",
+			ownZone("m.finished_at").as("time_zone"),
+			"m.stage_before",
+			"m.stage_after",
+			"q.question",
+			"q.rendered",
+			"q.finished_at",
+			"q.is_correct",
+			"q.is_skipped",
+			"q.attempt_count",
+			"q.hints_opened",
+			"a.answer",
+			"a.known_mistake_id",
+			// Milliseconds would lose the place between two answers of one moment.
+			sql<string>`to_char(m.finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exact_at"),
+		]);
+}
+
+type Query = ReturnType<typeof learnedQuestions>;
+type Row = Awaited<ReturnType<Query["execute"]>>[number];
+
+export type EvidenceRow = Omit<Row, "question" | "rendered" | "answer" | "stage_before" | "stage_after"> & {
+	question: Question;
+	rendered: RenderedQuestion;
+	answer: StudentAnswer | null;
+	stage_before: Stage;
+	stage_after: Stage;
+};
+
+async function newestFirst(query: Query, limit: number): Promise<EvidenceRow[]> {
+	const rows = await query
+		.orderBy("m.finished_at", "desc")
+		.orderBy("m.question_id", "desc")
+		.limit(limit)
+		.execute();
+	return rows as unknown as EvidenceRow[];
+}
+
+/** In one skill, from the index of the skill's course. */
+export function selectSkillEvidence(
+	db: Db,
+	{ student_id, skill_id }: { student_id: string; skill_id: string },
+	{ after, limit }: { after?: Required<Place> | undefined; limit: number },
+): Promise<EvidenceRow[]> {
+	const query = learnedQuestions(db, student_id)
+		.where("m.skill_id", "=", skill_id)
+		.$if(after !== undefined, (all) =>
+			all.where(
+				sql<boolean>`(m.finished_at, m.question_id) < (${after?.exact_at}::timestamptz, ${after?.id}::uuid)`,
+			),
+		);
+	return newestFirst(query, limit);
+}
+
+/** These questions of a student. */
+export async function selectEvidenceOf(
+	db: Db,
+	student_id: string,
+	question_ids: readonly string[],
+): Promise<EvidenceRow[]> {
+	if (question_ids.length === 0) return [];
+	const query = learnedQuestions(db, student_id).where("m.question_id", "in", question_ids);
+	return newestFirst(query, question_ids.length);
+}

@@ -1,0 +1,8 @@
+import * as contract from "@learnin/contract/routes/evidence.contract";
+import type { AppContext } from "../../platform/app-context.ts";
+import { registerRoute } from "../../platform/http/register-route.ts";
+import { readEvidence } from "./read-evidence.ts";
+
+export function evidenceRoutes(app: AppContext): void {
+	registerRoute(app, contract.getEvidence, ({ viewer, query }) => readEvidence(app, viewer, query));
+}

@@ -1,0 +1,135 @@
+import { getEvidence } from "@learnin/contract/routes/evidence.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { rightAnswer } from "@learnin/domain/examples/answers";
+import type { StudentAnswer } from "@learnin/domain/question/question";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+	buildAdmin,
+	buildParent,
+	buildStudent,
+	type Parent,
+	questionOf,
+	type Student,
+} from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+let parent: Parent;
+let student: Student;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+beforeEach(async () => {
+	parent = await buildParent(app);
+	student = await buildStudent(app, parent, { grade: 3 });
+});
+afterAll(() => app.stop());
+
+const skill_id = "subtract-within-100";
+
+async function answer(question_id: string, given: StudentAnswer) {
+	app.clock.now = new Date(app.clock.now.getTime() + 1000);
+	const body = {
+		client_key: crypto.randomUUID(),
+		answer: given,
+		time_to_first_ms: 900,
+		active_ms: 4000,
+		client_time: app.clock.now.toISOString(),
+	};
+	await app.call(submitAnswer, { params: { question_id }, body }, student.token);
+}
+
+/**
+ * One set, every question right at once but the first typed one, which is missed once. Gives the ids in the order of the
+ * answers, and which one was missed.
+ */
+async function practice() {
+	const { data } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
+	let missed: string | undefined;
+	for (const { id } of data.questions) {
+		const right = rightAnswer(await questionOf(app, id));
+		if (missed === undefined && right.question_type === "FILL_ONE") {
+			missed = id;
+			await answer(id, { ...right, text: "987654" });
+		}
+		await answer(id, right);
+	}
+	return { asked: data.questions.map(({ id }) => id), missed };
+}
+
+const evidence = (token: string, query: Record<string, string>) => app.call(getEvidence, { query }, token);
+
+describe("the answers behind a statement", () => {
+	test("come newest first, a page at a time, each once", async () => {
+		const asked = [...(await practice()).asked, ...(await practice()).asked];
+		const seen: string[] = [];
+		let cursor: string | undefined;
+		do {
+			const query = { student_id: student.student_id, skill_id, ...(cursor !== undefined && { cursor }) };
+			const { data } = await evidence(parent.token, query);
+			expect(data.answers.length).toBeLessThanOrEqual(10);
+			seen.push(...data.answers.map(({ question_id }) => question_id));
+			cursor = data.next_cursor ?? undefined;
+		} while (cursor !== undefined);
+		expect(seen).toEqual(asked.toReversed());
+	});
+
+	test("say what was asked, what was given first and how it went", async () => {
+		const { asked, missed } = await practice();
+		const { data } = await evidence(student.token, { skill_id });
+		const of = (id: string | undefined) => data.answers.find(({ question_id }) => question_id === id);
+		expect(of(asked[0])?.moved.from).toBe("unknown");
+		expect(of(asked.findLast((id) => id !== missed))).toMatchObject({ result: "first_try", tries: 1 });
+		expect(of(missed)).toMatchObject({ result: "later_try", tries: 2, hints_opened: 0 });
+		expect(of(missed)?.given?.spoken).toMatch(/987.?654/);
+		expect(of(missed)?.prompt.spoken).not.toBe("");
+	});
+
+	test("show a missed question that was left open", async () => {
+		const { data: set } = await app.call(startSession, { body: { kind: "skill", skill_id } }, student.token);
+		const open = [];
+		for (const { id } of set.questions) {
+			const right = rightAnswer(await questionOf(app, id));
+			if (right.question_type !== "FILL_ONE") continue;
+			await answer(id, { ...right, text: "987654" });
+			open.push(id);
+		}
+		expect(open.length).toBeGreaterThan(0);
+		const { data } = await evidence(parent.token, { student_id: student.student_id, skill_id });
+		expect(data.answers.map(({ question_id }) => question_id)).toEqual(open.toReversed());
+		for (const { result } of data.answers) expect(result).toBe("open");
+	});
+});
+
+test("a child sees its own answers, a parent those of its children, nobody else's", async () => {
+	await practice();
+	const other = await buildParent(app);
+	const sibling = await buildStudent(app, parent, { grade: 3 });
+	const query = { student_id: student.student_id, skill_id };
+	expect((await evidence(student.token, query)).status).toBe(200);
+	expect((await evidence(parent.token, query)).status).toBe(200);
+	expect((await evidence(sibling.token, query)).status).toBe(404);
+	expect((await evidence(other.token, query)).status).toBe(404);
+});
+
+test("a super-admin who looks leaves a line in the audit log", async () => {
+	const admin = await buildAdmin(app);
+	await evidence(admin.token, { student_id: student.student_id, skill_id });
+	const acts = await app.database.db
+		.selectFrom("audit_log")
+		.select("action")
+		.where("subject_id", "=", student.student_id)
+		.where("actor_id", "=", admin.account_id)
+		.execute();
+	expect(acts).toEqual([{ action: "answers.seen" }]);
+});
+
+test("asks for one skill or one procedure, and for a place that there is", async () => {
+	const { student_id } = student;
+	expect((await evidence(parent.token, { student_id })).status).toBe(400);
+	expect((await evidence(parent.token, { student_id, skill_id, procedure: "x" })).status).toBe(400);
+	expect((await evidence(parent.token, { student_id, skill_id, cursor: "nonsense" })).status).toBe(404);
+	expect((await evidence(parent.token, { skill_id })).status).toBe(400);
+	const { data } = await evidence(parent.token, { student_id, procedure: "smaller-digit-from-larger" });
+	expect(data).toEqual({ answers: [], next_cursor: null });
+});

@@ -1,0 +1,98 @@
+import type { EvidenceAnswer } from "@learnin/contract/routes/evidence.contract";
+import { STAGE_WORDS } from "@learnin/domain/reports/words";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Check, Lightbulb, type LucideIcon, RotateCcw, SkipForward } from "lucide-react";
+import { Link } from "react-router";
+import { questionDetailsPath } from "../../paths/more-paths.ts";
+import { textOf } from "../../platform/show-error.ts";
+import { dayText, exactText } from "../../platform/time-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { type EvidenceOf, evidenceQuery } from "./evidence.api.ts";
+import { EvidenceSkeleton } from "./evidence-skeleton.tsx";
+import { effortWords, type EvidenceResult, resultName } from "./result-words.ts";
+import "./evidence.css";
+
+/** The answers on which a statement stands, newest first. */
+export function EvidenceList({ of }: { of: EvidenceOf }) {
+	const query = useInfiniteQuery(evidenceQuery(of));
+	const answers = query.data?.pages.flatMap((page) => page.answers);
+	if (answers === undefined) {
+		if (!query.error) return <EvidenceSkeleton />;
+		return (
+			<div role="alert" className="grid justify-items-start gap-2">
+				<p>{textOf(query.error)}</p>
+				<Button variant="line" busy={query.isFetching} onClick={() => void query.refetch()}>
+					Try again
+				</Button>
+			</div>
+		);
+	}
+	if (answers.length === 0)
+		return <p className="text-ink-2">No answers yet: nothing has been practiced here so far.</p>;
+	return (
+		<>
+			<ol className="ev-list">
+				{answers.map((answer) => (
+					<Answer key={answer.question_id} answer={answer} />
+				))}
+			</ol>
+			<LoadMore
+				shown={answers.length}
+				thing="answer"
+				hasMore={query.hasNextPage}
+				isBusy={query.isFetchingNextPage}
+				hasFailed={query.isFetchNextPageError}
+				onMore={() => void query.fetchNextPage()}
+			/>
+		</>
+	);
+}
+
+const icons: Readonly<Record<EvidenceResult, LucideIcon>> = {
+	first_try: Check,
+	with_hint: Lightbulb,
+	later_try: RotateCcw,
+	not_solved: RotateCcw,
+	open: RotateCcw,
+	skipped: SkipForward,
+};
+
+function Answer({ answer }: { answer: EvidenceAnswer }) {
+	const { question_id, prompt, given, note, result, answered_at, time_zone } = answer;
+	const Icon = icons[result];
+	const effort = effortWords(answer);
+	return (
+		<li className={`ev-answer ev-answer--${result}`}>
+			<Icon className="i ev-mark" aria-hidden="true" />
+			<div className="ev-body">
+				<p className="ev-facts">
+					<b>{resultName(result)}</b>
+					{effort !== "" && <span>{effort}</span>}
+					<time dateTime={answered_at} title={exactText(answered_at, time_zone)}>
+						{dayText(answered_at, time_zone)}
+					</time>
+				</p>
+				<RichText text={prompt} className="rich ev-prompt" />
+				{given !== null && (
+					<div className="ev-given">
+						<span className="text-ink-3">First answer</span>
+						<RichText text={given} className="rich" />
+					</div>
+				)}
+				{note !== null && <RichText text={note} className="rich text-ink-2" />}
+				<Moved moved={answer.moved} />
+				<Link className="link tap-line text-sm" to={questionDetailsPath(question_id)}>
+					Details<span className="sr">{` of the question: ${prompt.spoken}`}</span>
+				</Link>
+			</div>
+		</li>
+	);
+}
+
+/** Where this very answer moved the skill. */
+function Moved({ moved: { from, to } }: Pick<EvidenceAnswer, "moved">) {
+	if (STAGE_WORDS[from] === STAGE_WORDS[to]) return null;
+	return <p className="ev-moved">{`With this answer: ${STAGE_WORDS[to]}`}</p>;
+}

@@ -1,0 +1,11 @@
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** While the answers are on their way. */
+export function EvidenceSkeleton() {
+	return (
+		<div role="status" aria-label="Loading the answers" className="grid gap-3">
+			<Skeleton className="h-16 w-full" />
+			<Skeleton className="h-16 w-full" />
+		</div>
+	);
+}

@@ -1,0 +1,1 @@
+export { EvidenceDisclosure } from "./evidence-disclosure.tsx";

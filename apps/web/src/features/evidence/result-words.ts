@@ -1,0 +1,31 @@
+import type { EvidenceAnswer } from "@learnin/contract/routes/evidence.contract";
+import { count } from "../../platform/count-words.ts";
+
+export type EvidenceResult = EvidenceAnswer["result"];
+
+/** How the first try went, in a word. */
+export function resultName(result: EvidenceResult): string {
+	switch (result) {
+		case "first_try":
+			return "Right first time";
+		case "with_hint":
+			return "Right, with a hint";
+		case "later_try":
+			return "Right on a later try";
+		case "skipped":
+			return "Skipped";
+		case "not_solved":
+		case "open":
+			return "Not right yet";
+	}
+}
+
+/** "2 tries, 1 hint"; a single try without help goes without saying. */
+export function effortWords({ tries, hints_opened }: Pick<EvidenceAnswer, "tries" | "hints_opened">): string {
+	const parts = [tries > 1 && triesWords(tries), hints_opened > 0 && count(hints_opened, "hint")];
+	return parts.filter((part) => part !== false).join(", ");
+}
+
+function triesWords(tries: number): string {
+	return `${tries} tries`;
+}

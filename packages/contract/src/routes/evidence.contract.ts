@@ -1,0 +1,51 @@
+import type { Stage } from "@learnin/domain/mastery/standing";
+import * as z from "zod/mini";
+import { defineRoute } from "../define-route.ts";
+import { id, moment, renderedText } from "../schemas/common.schema.ts";
+
+const stage = z.enum([
+	"unknown",
+	"learning",
+	"nearly",
+	"mastered",
+	"due_for_review",
+] as const satisfies readonly Stage[]);
+
+/** A question and how its first try went: that is what a statement about a child stands on. */
+const evidenceAnswer = z.object({
+	question_id: id,
+	skill_name: z.string(),
+	answered_at: moment,
+	/** The child's own at that moment. */
+	time_zone: z.string(),
+	prompt: renderedText,
+	/** The first answer; null where the question was skipped or the answer cannot be shown. */
+	given: z.nullable(renderedText),
+	/** What was said of that answer when it was a known mistake. */
+	note: z.nullable(renderedText),
+	/** `open`: the first try was wrong, and the question has not ended. */
+	result: z.enum(["first_try", "later_try", "with_hint", "skipped", "not_solved", "open"]),
+	tries: z.number(),
+	hints_opened: z.number(),
+	/** Where the child stood in the skill before and after it. */
+	moved: z.object({ from: stage, to: stage }),
+});
+export type EvidenceAnswer = z.infer<typeof evidenceAnswer>;
+
+export const getEvidence = defineRoute({
+	method: "GET",
+	path: "/api/evidence",
+	who: "signed_in",
+	summary:
+		"The answers behind a statement about a student's skill or wrong procedure, newest first, a page at a time.",
+	query: z.object({
+		/** A student's own when absent. */
+		student_id: z.optional(id),
+		/** Either of the two. */
+		skill_id: z.optional(z.string().check(z.maxLength(100))),
+		procedure: z.optional(z.string().check(z.maxLength(300))),
+		cursor: z.optional(z.string().check(z.maxLength(200))),
+	}),
+	response: z.object({ answers: z.array(evidenceAnswer), next_cursor: z.nullable(z.string()) }),
+	errors: ["not_found"],
+});
