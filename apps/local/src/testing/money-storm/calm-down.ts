@@ -47,7 +47,6 @@ async function lookUntilQuiet(world: World): Promise<number> {
 	let before = "";
 	for (const name of readingJobs) await jobs.add(app.database.db, name, {});
 	for (let looks = 1; looks <= enough; looks += 1) {
-		// A round of the recheck asks about so many payments only.
 		for (const name of [...lookingJobs, "recheck-esewa"] as const) await jobs.add(app.database.db, name, {});
 		await jobsDone(app);
 		const now = await fingerprint(app);

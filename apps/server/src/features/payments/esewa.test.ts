@@ -152,6 +152,31 @@ describe("a payment at eSewa", () => {
 		await eventually(async () => expect((await familyOf(person)).kinds).toEqual(["registration_fee"]));
 	});
 
+	test("is looked for behind more open pages than one batch", async () => {
+		const { person, order_id } = await fixture.registering();
+		const { url, fields } = (await fixture.form(person, order_id)).data;
+		later(61);
+		await fixture.doJob("reconcile-esewa");
+		const { pool } = app.database;
+		await eventually(async () => {
+			const { rows } = await pool.query("select state from orders where id = $1", [order_id]);
+			expect(rows).toEqual([{ state: "failed" }]);
+		});
+		// As many that nobody began either, all to be asked about first.
+		await pool.query(
+			`insert into esewa_payments
+				(transaction_uuid, order_id, family_id, amount_minor, state, last_status, created_at, checked_at, ended_at, due_at)
+			select gen_random_uuid(), order_id, family_id, amount_minor, state, last_status, created_at,
+				checked_at - interval '1 minute', ended_at, due_at
+			from esewa_payments, generate_series(1, 410) where order_id = $1`,
+			[order_id],
+		);
+		await visitEsewa(url, fields, "pay");
+		later(24 * 60);
+		await fixture.doJob("recheck-esewa");
+		await eventually(async () => expect((await familyOf(person)).kinds).toEqual(["registration_fee"]));
+	});
+
 	test("that nobody began is given up after an hour", async () => {
 		const { person, order_id } = await fixture.registering();
 		const { transaction_uuid } = (await fixture.form(person, order_id)).data.fields;

@@ -46,38 +46,45 @@ const payableFor = 7 * day;
 
 /**
  * Looks whether money that arrived was taken back at eSewa, which is told to a person, and whether money came after all
- * with a form that nobody had used for long.
+ * with a form that nobody had used for long. Each run asks about one batch and adds a job for the next until none is due.
  */
 export async function recheckEsewa(app: AppContext): Promise<void> {
 	const now = app.now();
 	const ago = (time: number) => ({ since: new Date(now.getTime() - time), now, limit: atOnce });
 	const neverBegun = await selectNeverBegunEsewaPayments(app.db, ago(payableFor));
-	await each(app, neverBegun, (payment) => settleAnswered(app, payment));
+	const moreNeverBegun = await each(app, neverBegun, (payment) => settleAnswered(app, payment));
 	const complete = await selectCompleteEsewaPayments(app.db, ago(reversibleFor));
-	await each(app, complete, async (payment) => {
+	const moreComplete = await each(app, complete, async (payment) => {
 		const answer = await ask(app, payment);
 		if (answer === null) return null;
 		if (answer.status !== "COMPLETE")
 			await tellPerson(app, app.db, { payment, answer, kind: "payment_reversed" });
 		return answer;
 	});
+	if (moreNeverBegun || moreComplete) await app.jobs.add(app.db, "recheck-esewa", {});
 }
 
 /** So many in a row about which eSewa says nothing, and the round ends: it is away, and every question takes seconds. */
 const mostSilent = 5;
 
-/** One after the other. One that cannot be settled holds up no other. */
+/**
+ * One after the other. One that cannot be settled holds up no other. True when more may be due: eSewa answered, and the
+ * batch was full.
+ */
 async function each(
 	app: AppContext,
 	payments: readonly EsewaPaymentRow[],
 	work: (payment: EsewaPaymentRow) => Promise<KnownStatus | null>,
-): Promise<void> {
+): Promise<boolean> {
 	let silent = 0;
+	let answered = 0;
 	for (const payment of payments) {
 		const answer = await guarded(app, payment, () => work(payment));
 		silent = answer === null ? silent + 1 : 0;
-		if (silent === mostSilent) return;
+		if (silent === mostSilent) return false;
+		if (answer) answered += 1;
 	}
+	return payments.length === atOnce && answered > 0;
 }
 
 async function ask(app: AppContext, payment: EsewaPaymentRow): Promise<KnownStatus | null> {

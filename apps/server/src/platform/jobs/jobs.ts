@@ -94,7 +94,7 @@ export const jobPlan: Record<JobName, JobPlan> = {
 	"read-stripe-balance": { cron: "*/15 * * * *", expires_after_seconds: 1_800 },
 	"prove-ledger": { cron: "17 2 * * *", expires_after_seconds: 1_800 },
 	"reconcile-esewa": { cron: "*/5 * * * *" },
-	// So many each hour; each payment once a day.
+	// Each payment once a day. A job asks about one batch and adds the next.
 	"recheck-esewa": { cron: "3 * * * *" },
 	// Morning in America, evening in Nepal.
 	"remind-of-renewals": { cron: "3 14 * * *" },
