@@ -126,10 +126,10 @@ async function withdraw(
 function withdrawalText(to: string, child: string, link: string): string {
 	return `${greeting(to)}
 
-The consent for ${child} to practice on Learnin was withdrawn. ${child} is signed out everywhere, and nothing more
-is collected. What was practiced so far stays, until you delete it.
+Consent for ${child} to practice on Learnin was withdrawn. ${child} is signed out on all devices, and we collect
+nothing more. Practice so far stays until you delete it.
 
-You can give the consent again, export the data or delete it here:
+You can give consent again, export the data or delete it here:
 ${link}
 
 Learnin

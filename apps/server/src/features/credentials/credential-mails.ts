@@ -15,38 +15,38 @@ export const credentialMails = {
 		subject: "Choose a new Learnin password",
 		text: `${greeting(name)}
 
-Somebody asked for a new password for your Learnin account. Open this link to choose one:
+Someone asked to reset the password of your Learnin account. Open this link to choose a new one:
 ${link}
 
-The link works once and for 30 minutes. If you did not ask for it, please ignore this mail: your password stays as it is.
+The link works once and expires in 30 minutes. If you did not ask for it, ignore this email. Your password has not changed.
 `,
 	}),
 	invited: (name: string, link: string) => ({
 		subject: "Your Learnin account is ready",
 		text: `${greeting(name)}
 
-An account for you was made on Learnin, where children of grades 2 to 8 practice math.
+We created an account for you on Learnin, where children in grades 2 to 8 practice math.
 
 Open this link to choose your password. Then sign in and add your children:
 ${link}
 
-The link works once and for 7 days. If you do not know why you get this, please ignore this mail.
+The link works once and expires in 7 days. If you were not expecting this email, ignore it.
 `,
 	}),
 	shutOut: (name: string) => ({
 		subject: "Your Learnin account was switched off",
 		text: `${greeting(name)}
 
-Your Learnin account was switched off by us, and all devices were signed out. Nothing was deleted.
+We switched off your Learnin account and signed out all its devices. Nothing was deleted.
 
-If this is a mistake, please answer this mail.
+If you think this is a mistake, reply to this email.
 `,
 	}),
 	letIn: (name: string, base: string) => ({
 		subject: "Your Learnin account is on again",
 		text: `${greeting(name)}
 
-Your Learnin account was switched on again. You can sign in:
+Your Learnin account is on again. You can sign in here:
 ${base}/login
 `,
 	}),
@@ -54,28 +54,28 @@ ${base}/login
 		subject: "A child’s Learnin account was switched off",
 		text: `${greeting(name)}
 
-The Learnin account of ${child} was switched off by us, and all its devices were signed out. Nothing was deleted.
+We switched off ${child}’s Learnin account and signed out all its devices. Nothing was deleted.
 
-If this is a mistake, please answer this mail.
+If you think this is a mistake, reply to this email.
 `,
 	}),
 	childLetIn: (name: string, child: string) => ({
 		subject: "A child’s Learnin account is on again",
 		text: `${greeting(name)}
 
-The Learnin account of ${child} was switched on again.
+${child}’s Learnin account is on again.
 `,
 	}),
 	proveEmail: (name: string, link: string, base: string) => ({
 		subject: "Confirm your email for Learnin",
 		text: `${greeting(name)}
 
-Somebody signed up for Learnin with this address. If this was you, open this link to confirm that it is yours:
+Someone signed up for Learnin with this address. If it was you, open this link to confirm your email:
 ${link}
 
-The link works once and for 24 hours. A newer one can be sent from Settings, Email and Password.
+The link works once and expires in 24 hours. You can send a new one from Settings, Email and Password.
 
-If this was not you, please do not open it. The account has this address, so you can take it over and shut out whoever made it by choosing a password of your own:
+If it was not you, do not open that link. You can take over the account and lock out whoever created it by choosing a new password here:
 ${base}/forgot-password
 `,
 	}),
@@ -83,19 +83,19 @@ ${base}/forgot-password
 		subject: "Confirm your new email for Learnin",
 		text: `${greeting(name)}
 
-Open this link to use this address for your Learnin account from now on:
+Open this link to start using this address for your Learnin account:
 ${link}
 
-The link works once and for one hour. If you do not know Learnin, please ignore this mail.
+The link works once and expires in one hour. If you do not have a Learnin account, ignore this email.
 `,
 	}),
 	emailChangeAsked: (name: string, base: string) => ({
 		subject: "A new email for your Learnin account",
 		text: `${greeting(name)}
 
-Somebody asked to change the email of your Learnin account. It changes once the new address is confirmed.
+Someone asked to change the email of your Learnin account. It will change once the new address is confirmed.
 
-If this was you, there is nothing to do here. If not, choose a new password now; that also stops the change:
+If it was you, there is nothing to do. If it was not, choose a new password now. That also stops the change:
 ${base}/forgot-password
 `,
 	}),
@@ -103,9 +103,9 @@ ${base}/forgot-password
 		subject: "The email of your Learnin account was changed",
 		text: `${greeting(name)}
 
-Your Learnin account has a new email now; this address does not sign in any more.
+Your Learnin account now has a new email. You can no longer sign in with this address.
 
-If this was not you, please answer this mail at once.
+If you did not change it, reply to this email right away.
 `,
 	}),
 	passwordChanged: (name: string, base: string) => ({
@@ -123,14 +123,14 @@ ${base}/forgot-password
 		text: is_on
 			? `${greeting(name)}
 
-Signing in to Learnin now also asks for a code of your authenticator app.
+Signing in to Learnin now also asks for a code from your authenticator app.
 
 If this was not you, choose a new password now:
 ${base}/forgot-password
 `
 			: `${greeting(name)}
 
-Signing in to Learnin no longer asks for a code of an authenticator app.
+Signing in to Learnin no longer asks for a code from an authenticator app.
 
 If this was not you, choose a new password now:
 ${base}/forgot-password

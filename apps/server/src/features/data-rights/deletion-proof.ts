@@ -32,14 +32,14 @@ export async function mailProof(
 			subject: "Deleted from Learnin",
 			text: `Hello,
 
-${what} was deleted from Learnin on ${momentText(proof.deleted_at)}. This is what is gone, by kind of record:
+${what} was deleted from Learnin on ${momentText(proof.deleted_at)}. These records are gone:
 
 ${proof.tables.map(({ table, rows }) => `${table.replaceAll("_", " ")}: ${rows}`).join("\n")}
 
-What was paid stays in our books without any name, as the law asks. What our payment provider keeps about a deleted
-family is deleted there within 30 days.
-${forgone.length === 0 ? "" : `\nYou gave up ${forgone.join(" and ")} in the wallet. If you want it paid back after all, please answer this mail.\n`}
-If this was not you, please answer this mail.
+The law requires us to keep records of payments, but without any names. Our payment provider deletes the data of a deleted
+family within 30 days.
+${forgone.length === 0 ? "" : `\nYou gave up ${forgone.join(" and ")} in the wallet. If you want it paid back after all, reply to this email.\n`}
+If you did not ask for this, reply to this email.
 
 Learnin
 Interactive Math Mastery

@@ -113,10 +113,10 @@ async function warn(app: AppContext, student: InactiveStudent): Promise<void> {
 function warningText(to: string, child: string, base: string): string {
 	return `${greeting(to)}
 
-${child} has not been active on Learnin for almost 24 months. In ${WARNING_DAYS} days we delete everything that is kept about
+${child} has not been active on Learnin for almost 24 months. In ${WARNING_DAYS} days we will delete all data about
 ${child}: profile, answers, reports and points.
 
-If you want to keep it, let ${child} practice once, or renew the days. You can also save a copy of everything:
+To keep it, have ${child} practice once or add more days. You can also save a copy of everything:
 ${base}/profile
 
 Learnin

@@ -52,7 +52,7 @@ ${mail.from} has signed you up for Learnin, where you practice math at your own 
 Open this link to choose your password and start:
 ${mail.link}
 
-The link works once and for ${invitationDays} days. If you do not know who this is, please ignore this mail.
+The link works once and expires in ${invitationDays} days. If you do not know who sent it, ignore this email.
 
 Learnin
 Interactive Math Mastery

@@ -134,13 +134,13 @@ async function mail(
 		subject: `${to.inviter} invites you to follow the children’s math on Learnin`,
 		text: `Hello,
 
-${to.inviter} asks you to be the second guardian of the family on Learnin, where the children practice math.
-You will see what they practice and can help to look after their places.
+${to.inviter} invites you to be the second guardian of the family on Learnin, where the children practice math.
+You will see what they practice and can help manage their accounts.
 
 Open this link to join:
 ${app.config.APP_BASE_URL}/accept-guardian?token=${to.token}
 
-The link works once and for ${invitationDays} days. If you do not know who this is, please ignore this mail.
+The link works once and expires in ${invitationDays} days. If you do not know who sent it, ignore this email.
 
 Learnin
 Interactive Math Mastery

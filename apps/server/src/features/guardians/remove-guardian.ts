@@ -55,13 +55,13 @@ async function tell(app: AppContext, tx: Tx, { leaving, acting, owner }: Parting
 	const to = hasLeft ? owner : leaving;
 	if (to === undefined) return;
 	const news = hasLeft
-		? `${leaving.name} has left your family on Learnin and does not see the children any more.`
-		: `${acting.name} has ended your place in the family on Learnin. You do not see the children any more; your account stays.`;
+		? `${leaving.name} left your family on Learnin and can no longer see the children.`
+		: `${acting.name} removed you from the family on Learnin. You can no longer see the children. You still have your account.`;
 	await app.jobs.add(tx, "send-mail", {
 		to: { name: to.name, address: to.email },
 		subject: hasLeft
-			? `${leaving.name} has left your family on Learnin`
-			: "Your place in a family on Learnin has ended",
+			? `${leaving.name} left your family on Learnin`
+			: "You were removed from a family on Learnin",
 		text: `${greeting(to.name)}
 
 ${news}

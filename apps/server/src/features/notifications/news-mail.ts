@@ -35,8 +35,8 @@ export async function sendNewsMail(
 		greeting: greeting(name),
 		blocks,
 		foot: [
-			`You get this mail because “${NOTIFICATION_KINDS[kind].name}” is switched on for you.`,
-			{ words: "No more mails of this kind", href: `${base}${UNSUBSCRIBE_PATH}?token=${token}` },
+			`You get this email because “${NOTIFICATION_KINDS[kind].name}” is on in your settings.`,
+			{ words: "Stop these emails", href: `${base}${UNSUBSCRIBE_PATH}?token=${token}` },
 			{ words: "Choose what we tell you", href: `${base}/settings/notifications` },
 		],
 	});

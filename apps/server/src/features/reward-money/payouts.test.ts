@@ -178,7 +178,7 @@ describe("money of those who leave", () => {
 			[parent.email],
 		);
 		expect(mails.rows.map(({ text }) => text).join()).toContain(
-			"You gave up $10.00 in the wallet. If you want it paid back after all, please answer this mail.",
+			"You gave up $10.00 in the wallet. If you want it paid back after all, reply to this email.",
 		);
 	});
 
