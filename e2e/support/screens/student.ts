@@ -29,6 +29,12 @@ export const studentScreens: Screen[] = [
 		ready: "main h1",
 	},
 	{
+		name: "repair of nothing",
+		path: "/student/fix-a-mix-up?procedure=none",
+		title: "Nothing to fix here",
+		ready: "main h1",
+	},
+	{
 		name: "lessons",
 		path: "/student/get-lesson-list",
 		title: "Lessons",

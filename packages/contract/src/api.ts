@@ -161,6 +161,7 @@ export const api = {
 	getPlacementResult: placement.getPlacementResult,
 	getChildPlacement: placement.getChildPlacement,
 	getChildProcedures: detective.getChildProcedures,
+	getRepair: detective.getRepair,
 	getCommonProcedures: detective.getCommonProcedures,
 	getEvidence: evidence.getEvidence,
 	startSession: practice.startSession,

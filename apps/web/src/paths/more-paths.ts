@@ -7,6 +7,8 @@ export const OWN_ACTIVITY_PATH = "/student/activity";
 export const PRACTICE_DAY_PATH = "/student/daily/:dayId";
 /** Where a child finds its starting point, full screen. */
 export const STARTING_POINT_PATH = "/student/starting-point";
+/** Where a child repairs a wrong procedure, full screen. */
+export const REPAIR_PATH = "/student/fix-a-mix-up";
 const STUDENT_REPORT_PATH = "/student-activity/details/";
 export const CHILD_PLACEMENT_PATH = "/student-activity/starting-point/";
 
@@ -23,6 +25,11 @@ export function practiceDayPath(dayId: string): string {
 /** The report on one child. */
 export function studentReportPath(studentId: string): string {
 	return `${STUDENT_REPORT_PATH}?student_id=${encodeURIComponent(studentId)}`;
+}
+
+/** The repair of one wrong procedure. */
+export function repairPath(procedure: string): string {
+	return `${REPAIR_PATH}?procedure=${encodeURIComponent(procedure)}`;
 }
 
 /** What a child's placement found. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
-import { id } from "../schemas/common.schema.ts";
+import { figure, id, renderedText } from "../schemas/common.schema.ts";
 
 export const getChildProcedures = defineRoute({
 	method: "GET",
@@ -23,6 +23,33 @@ export const getChildProcedures = defineRoute({
 				made_count: z.number(),
 			}),
 		),
+	}),
+	errors: ["not_found"],
+});
+
+export const getRepair = defineRoute({
+	method: "GET",
+	path: "/api/detective/repair",
+	who: "student",
+	summary:
+		"What repairs one of the student's wrong procedures: a picture, a contrasting pair, and whether its questions were begun.",
+	query: z.object({ procedure: z.string().check(z.maxLength(300)) }),
+	response: z.object({
+		procedure: z.string(),
+		/** What the student does, as one sentence. */
+		sentence: z.string(),
+		happens: renderedText,
+		/** Null where words say it better. */
+		figure: z.nullable(figure),
+		/** The same numbers worked out in two ways. */
+		pair: z.object({
+			asked: renderedText,
+			/** Null where a wrong answer has many parts. */
+			wrong: z.nullable(z.object({ answer: renderedText, how: z.nullable(renderedText) })),
+			right: z.object({ answer: renderedText, how: renderedText }),
+		}),
+		/** Of its three questions: how many still take answers; null before they are begun. */
+		questions_left: z.nullable(z.number()),
 	}),
 	errors: ["not_found"],
 });

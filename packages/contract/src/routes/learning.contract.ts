@@ -41,6 +41,16 @@ export const getPlan = defineRoute({
 				questions: z.number(),
 			}),
 		),
+		/** The wrong procedure to repair first; none where nothing was found. */
+		repairs: z.array(
+			z.object({
+				procedure: z.string().check(z.maxLength(300)),
+				/** What the student does, as one sentence. */
+				sentence: z.string(),
+				/** So many questions of it are left. */
+				questions: z.number(),
+			}),
+		),
 		/** Skills of which a good part of a set was finished today. */
 		practised_today: z.array(z.object({ skill_id: skillId, name: z.string(), count: z.number() })),
 		/** Within the last thirty days, newest first; `mastered_on` is the student's own day. */

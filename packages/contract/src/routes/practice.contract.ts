@@ -16,12 +16,13 @@ export const startSession = defineRoute({
 	path: "/api/practice/sessions",
 	who: "student",
 	summary:
-		"Starts a practice session (of a skill, the day's set, mistakes that are due, the bookmarks), or returns the unfinished one.",
+		"Starts a practice session (of a skill, the day's set, mistakes that are due, the bookmarks, a repair), or returns the unfinished one.",
 	body: z.discriminatedUnion("kind", [
 		z.strictObject({ kind: z.literal("skill"), skill_id: z.string().check(z.maxLength(100)) }),
 		z.strictObject({ kind: z.literal("daily") }),
 		z.strictObject({ kind: z.literal("review") }),
 		z.strictObject({ kind: z.literal("bookmarks") }),
+		z.strictObject({ kind: z.literal("repair"), procedure: z.string().check(z.maxLength(300)) }),
 	]),
 	response: practiceSession,
 	errors: ["enrolment_needed", "nothing_to_practise", "not_found"],

@@ -140,7 +140,7 @@ export const practiceQuestion = z.discriminatedUnion("question_type", [
 export type PracticeQuestion = z.infer<typeof practiceQuestion>;
 true satisfies SameType<PracticeQuestion["question_type"], QuestionType>;
 
-export const sessionKind = z.enum(["skill", "daily", "review", "bookmarks", "assignment"]);
+export const sessionKind = z.enum(["skill", "daily", "review", "bookmarks", "assignment", "repair"]);
 export type SessionKind = z.infer<typeof sessionKind>;
 
 export const practiceSession = z.object({

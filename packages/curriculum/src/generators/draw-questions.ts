@@ -54,14 +54,22 @@ const triesPerType = 200;
 
 /** One question of this type that was not seen; undefined where no type is asked for or the tries find none. */
 export function drawOfType(
-	{ generator, difficulty, seed, seen = [], fingerprintOf = whatIsAsked }: Omit<Draw, "count">,
+	draw: Omit<Draw, "count">,
 	question_type: QuestionType | undefined,
 ): DrawnQuestion | undefined {
 	if (question_type === undefined) return undefined;
+	return drawSuiting(draw, (question) => question.question_type === question_type);
+}
+
+/** One question that suits and was not seen; undefined where the tries find none. */
+export function drawSuiting(
+	{ generator, difficulty, seed, seen = [], fingerprintOf = whatIsAsked }: Omit<Draw, "count">,
+	suits: (question: Question) => boolean,
+): DrawnQuestion | undefined {
 	const met = new Set(seen);
 	for (let at = seed; at < seed + triesPerType; at += 1) {
 		const question = generator.generate(at, difficulty);
-		if (question.question_type !== question_type) continue;
+		if (!suits(question)) continue;
 		const fingerprint = fingerprintOf(question);
 		if (!met.has(fingerprint)) return { seed: at, question, fingerprint };
 	}

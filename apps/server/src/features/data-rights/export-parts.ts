@@ -54,7 +54,7 @@ export const partsOfStudent: readonly ExportPart[] = [
 	{
 		file: "practice-sessions",
 		owner: "student",
-		text: `select id, kind, title, skill_id, created_at, ${at("created_at")}, id as export_id
+		text: `select id, kind, title, skill_id, procedure, created_at, ${at("created_at")}, id as export_id
 			from practice_sessions where student_id = $1`,
 	},
 	{

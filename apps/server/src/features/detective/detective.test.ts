@@ -1,7 +1,8 @@
 import * as contract from "@learnin/contract/routes/detective.contract";
 import { getEvidence } from "@learnin/contract/routes/evidence.contract";
+import { getPlan } from "@learnin/contract/routes/learning.contract";
 import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
-import { procedureOf } from "@learnin/curriculum/procedures/procedure-of";
+import { procedureOf, proceduresPossible } from "@learnin/curriculum/procedures/procedure-of";
 import { rightAnswer } from "@learnin/domain/examples/answers";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -72,6 +73,18 @@ async function practice({ has }: { has: boolean }): Promise<number> {
 	return made;
 }
 
+/** Sets by the procedure until it is found. */
+async function practiceUntilFound() {
+	for (let sets = 0; (await estimate())?.is_found !== true && sets < 6; sets += 1)
+		await practice({ has: true });
+}
+
+const repair = (of = procedure, token = student.token) =>
+	app.call(contract.getRepair, { query: { procedure: of } }, token);
+const startRepair = (of = procedure) =>
+	app.call(startSession, { body: { kind: "repair", procedure: of } }, student.token);
+const planned = async () => (await app.call(getPlan, {}, student.token)).data.repairs;
+
 const estimate = () =>
 	app.database.db
 		.selectFrom("procedure_estimates")
@@ -114,6 +127,68 @@ test("a procedure that shows in several sets is told to the parent with its two 
 		await practice({ has: false });
 	expect((await forParent()).data.procedures).toEqual([]);
 	expect(await estimate()).toMatchObject({ made_count: made, is_found: false });
+});
+
+test("the child repairs what was found: a lesson, three questions in which it would show, and it is gone", async () => {
+	expect(await repair()).toMatchObject({ status: 404, body: { code: "not_found" } });
+	expect(await startRepair()).toMatchObject({ body: { code: "nothing_to_practise" } });
+	await practiceUntilFound();
+	const sentence = "You sometimes take the top digit from the bottom one.";
+	expect(await planned()).toEqual([{ procedure, sentence, questions: 3 }]);
+	const { pair, figure, ...lesson } = (await repair()).data;
+	expect(lesson).toMatchObject({ sentence, questions_left: null });
+	expect(figure?.svg).toContain("<svg");
+	expect(pair.wrong?.answer.spoken).not.toBe(pair.right.answer.spoken);
+
+	const { data: set } = await startRepair();
+	expect(set).toMatchObject({ kind: "repair", title: "Fix a mix-up", skill_id: null });
+	expect((await startRepair()).data.id).toBe(set.id);
+	const questions = await Promise.all(set.questions.map(({ id }) => questionOf(app, id)));
+	expect(questions).toHaveLength(3);
+	for (const question of questions) expect(proceduresPossible(skill_id, question)).toContain(procedure);
+	expect(new Set(questions.map(({ prompt, figure: drawn }) => prompt + (drawn?.alt ?? ""))).size).toBe(3);
+	for (const [at, { id }] of set.questions.entries()) {
+		expect((await repair()).data.questions_left).toBe(3 - at);
+		expect((await planned())[0]?.questions).toBe(3 - at);
+		await answer(id, rightAnswer(questions[at] as Question));
+	}
+	expect(await planned()).toEqual([]);
+	expect((await repair()).status).toBe(404);
+	await practice({ has: false });
+	expect(await estimate()).toMatchObject({ is_found: false });
+});
+
+test("a mistake of one skill is explained by a question of that skill; nobody else's is", async () => {
+	const own = "multiply-facts-easy/added";
+	const shown_by = ["one", "two"].map((key) => ({
+		question_id: crypto.randomUUID(),
+		question_key: key,
+		session_id: crypto.randomUUID(),
+		skill_id: "multiply-facts-easy",
+		at_ms: app.clock.now.getTime(),
+	}));
+	await app.database.db
+		.insertInto("procedure_estimates")
+		.values({
+			student_id: student.student_id,
+			family_id: parent.family_id,
+			procedure: own,
+			odds: [2, 3, 4],
+			possible_count: 5,
+			made_count: 5,
+			quiet_count: 0,
+			updated_at: app.clock.now,
+			shown_by: JSON.stringify(shown_by),
+			shown_skill_id: "multiply-facts-easy",
+			is_found: true,
+		})
+		.execute();
+	const { pair, happens, sentence } = (await repair(own)).data;
+	expect(sentence).toMatch(/^The same mistake came up more than once in “.+”\.$/);
+	expect([happens, pair.asked, pair.right.how].every(({ html }) => html !== "")).toBe(true);
+	expect(pair.wrong?.answer.spoken).not.toBe(pair.right.answer.spoken);
+	const other = await buildStudent(app, await buildParent(app));
+	expect((await repair(own, other.token)).status).toBe(404);
 });
 
 test("only the first try counts, once, and another family sees nothing", async () => {

@@ -1,1 +1,2 @@
 export { detectiveRoutes } from "./detective.routes.ts";
+export { repairsDue } from "./repairs-due.ts";

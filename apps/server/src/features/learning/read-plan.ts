@@ -5,6 +5,7 @@ import { type PlanStep, todaysPlan } from "@learnin/domain/mastery/todays-plan";
 import type { Suggestion } from "@learnin/domain/mastery/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
+import { repairsDue } from "../detective/index.ts";
 import { placesOfDay } from "../practice/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import type { SkillGraph } from "../skills/index.ts";
@@ -32,6 +33,7 @@ export async function readPlan(
 	const practised = today.filter(({ count }) => count >= enoughForToday);
 	return {
 		steps: (await stepsOf(app, viewer, known)).flatMap((step) => present(step, graph)),
+		repairs: await repairsDue(app, viewer.student_id),
 		practised_today: practised.map(({ skill_id, count }) => ({
 			skill_id,
 			name: graph.nameOf(skill_id),

@@ -36,7 +36,7 @@ export async function selectEstimates(
 
 /** Those that were found when they could last show. */
 export async function selectFoundEstimates(
-	db: Db,
+	db: Db | Tx,
 	student_id: string,
 ): Promise<Map<string, ProcedureEstimate>> {
 	const rows = await selectRows(db, student_id).where("is_found", "=", true).execute();

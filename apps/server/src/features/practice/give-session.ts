@@ -14,6 +14,8 @@ export interface NewSession {
 	/** Of a skill: its id and no title; of any other kind a title. */
 	skill_id: string | null;
 	title: string | null;
+	/** Of a repair: what it repairs. */
+	procedure?: string;
 	created_at: Date;
 }
 

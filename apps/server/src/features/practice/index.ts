@@ -14,3 +14,4 @@ export { renderInWorker } from "./render-in-worker.ts";
 export { giveSession } from "./give-session.ts";
 export { makeApart, warmUpMakers } from "./make-apart.ts";
 export { placesOfDay } from "./plan-session.ts";
+export { selectNewestRepairs } from "./sessions.queries.ts";

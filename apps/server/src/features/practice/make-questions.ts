@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import { drawOfType, drawQuestions } from "@learnin/curriculum/generators/draw-questions";
+import type { Generator } from "@learnin/curriculum/generators/generator";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
+import { drawShowing } from "@learnin/curriculum/repairs/draw-showing";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question, QuestionType } from "@learnin/domain/question/question";
 import type { NewQuestion } from "./practice.queries.ts";
@@ -18,6 +20,8 @@ export interface WantedQuestion {
 	difficulty: Difficulty;
 	/** Of a fresh one, where a certain type is wanted as long as the skill has new questions of it. */
 	question_type?: QuestionType;
+	/** Of a fresh one: the wrong procedure that would show in it. */
+	procedure?: string;
 	/** The missed question that it brings back. */
 	review_of?: string;
 	/** Given as it is, where there is no generator or the very same one is meant. */
@@ -38,14 +42,14 @@ export type MadeQuestion = Omit<NewQuestion, "family_id" | "student_id" | "sessi
  */
 export function makeQuestions(wanted: readonly WantedQuestion[], met: readonly string[]): MadeQuestion[] {
 	const seen = new Set(met);
-	return wanted.map(({ question, fingerprint, bank, question_type, ...place }) => {
-		const { position, skill_id, difficulty, review_of } = place;
+	return wanted.map(({ question, fingerprint, bank, question_type, procedure, ...place }) => {
+		const { position, skill_id, review_of } = place;
 		const made =
 			question === undefined
-				? drawFresh(seen, { skill_id, difficulty, question_type })
-				: given(question, fingerprint);
+				? drawFresh(seen, { skill_id, difficulty: place.difficulty, question_type, procedure })
+				: { difficulty: place.difficulty, ...given(question, fingerprint) };
 		const from = { bank_question_id: bank?.question_id ?? null, bank_version: bank?.version ?? null };
-		const rest = { position, skill_id, difficulty, review_of: review_of ?? null, ...from };
+		const rest = { position, skill_id, review_of: review_of ?? null, ...from };
 		return { ...rest, ...made, rendered: renderQuestion(made.question) };
 	});
 }
@@ -58,22 +62,32 @@ interface FreshQuestion {
 	skill_id: string;
 	difficulty: Difficulty;
 	question_type?: QuestionType | undefined;
+	procedure?: string | undefined;
 }
 
 /**
  * A question that is none of those seen, or the one seen longest ago; it is the last of those seen from then on. Of the type
- * that is asked for only as long as there are unseen ones of it: to be new matters more.
+ * that is asked for only as long as there are unseen ones of it: to be new matters more. In which a procedure would show:
+ * that matters most, also more than the difficulty.
  */
-export function drawFresh(seen: Set<string>, { skill_id, difficulty, question_type }: FreshQuestion) {
-	const generator = generatorFor(skill_id);
-	if (generator === undefined) throw new Error(`no generator for ${skill_id}`);
-	const seed = randomInt(maxSeed);
-	const draw = { generator, difficulty, seed, seen, fingerprintOf: questionFingerprint };
-	const drawn = drawOfType(draw, question_type) ?? drawQuestions({ ...draw, count: 1 })[0];
-	if (drawn === undefined) throw new Error(`nothing drawn for ${skill_id}`);
+export function drawFresh(seen: Set<string>, wanted: FreshQuestion) {
+	const generator = generatorFor(wanted.skill_id);
+	if (generator === undefined) throw new Error(`no generator for ${wanted.skill_id}`);
+	const drawn = drawOne(generator, seen, wanted);
 	seen.delete(drawn.fingerprint);
 	seen.add(drawn.fingerprint);
 	return { ...drawn, generator_version: generator.version };
+}
+
+function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion) {
+	const { skill_id, difficulty, question_type, procedure } = wanted;
+	const place = { difficulty, seed: randomInt(maxSeed), seen, fingerprintOf: questionFingerprint };
+	const showing = procedure === undefined ? undefined : drawShowing({ ...place, skill_id, procedure });
+	if (showing !== undefined) return showing;
+	const draw = { ...place, generator };
+	const drawn = drawOfType(draw, question_type) ?? drawQuestions({ ...draw, count: 1 })[0];
+	if (drawn === undefined) throw new Error(`nothing drawn for ${skill_id}`);
+	return { ...drawn, difficulty };
 }
 
 /** An author writes pairs side by side: left so, their order would be the answer. */

@@ -2,12 +2,13 @@ import { sizeOfDaysSet } from "@learnin/domain/practice/day-goal";
 import { generatedKinds } from "@learnin/curriculum/generators/generated-kinds";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { type DaysPlace, daysSet } from "@learnin/curriculum/planning/days-set";
+import { isFound } from "@learnin/domain/detective/procedure-estimate";
 import { interleave } from "@learnin/domain/practice/interleave";
 import { holdPlaces, TYPES_PER_SET } from "@learnin/domain/practice/vary-types";
 import type { Suggestion } from "@learnin/domain/mastery/what-next";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { suggest, suitingDifficulty } from "../mastery/index.ts";
+import { selectFoundEstimates, suggest, suitingDifficulty } from "../mastery/index.ts";
 import { dayIn, selectPracticeDays } from "../rewards/index.ts";
 import { readPractisable, readSkillGraph } from "../skills/index.ts";
 import { sessionDifficulties, type WantedQuestion } from "./make-questions.ts";
@@ -21,6 +22,7 @@ import {
 } from "./practice.queries.ts";
 
 const longestSession = 10;
+const REPAIR_QUESTIONS = 3;
 /** Of a skill's ten questions: how much easier or harder than what suits. */
 const stepsAround = [-1, -1, 0, 0, 0, 0, 0, 0, 1, 1];
 
@@ -60,6 +62,30 @@ export async function planReview(tx: Tx | Db, student_id: string, now: Date): Pr
 	const { time_zone } = await selectStudent(tx, student_id);
 	const { due } = await readNotebook(tx, student_id, dayIn(time_zone, now));
 	return inOrder(await returnsOf(tx, due.slice(0, longestSession)));
+}
+
+/**
+ * Three questions in which the procedure would show, of the skills in which it did, at their difficulty; none where it is not
+ * found (any more), or no generator makes such questions.
+ */
+export async function planRepair(
+	db: Tx | Db,
+	student_id: string,
+	procedure: string,
+	now: Date,
+): Promise<WantedQuestion[]> {
+	const estimate = (await selectFoundEstimates(db, student_id)).get(procedure);
+	if (estimate === undefined || !isFound(estimate, now.getTime())) return [];
+	const shown = await selectQuestionsById(
+		db,
+		estimate.shown_by.map(({ question_id }) => question_id),
+	);
+	const places = shown
+		.filter(({ skill_id }) => generatorFor(skill_id) !== undefined)
+		.map(({ skill_id, difficulty }) => ({ skill_id, difficulty: difficulty as Difficulty, procedure }));
+	return Array.from({ length: REPAIR_QUESTIONS }, (_, position) => places[position % places.length]).flatMap(
+		(place, position) => (place === undefined ? [] : [{ ...place, position }]),
+	);
 }
 
 /** The bookmarked questions themselves, newest first. */

@@ -36,18 +36,21 @@ export interface SessionFilter {
 	skill_id?: string;
 	kind?: SessionKind;
 	since?: Date;
+	/** Of a repair. */
+	procedure?: string;
 }
 
 /** The newest session with a question that still takes answers. */
 export function selectOptionalUnfinishedSession(
 	db: Db | Tx,
 	student_id: string,
-	{ skill_id, kind, since }: SessionFilter = {},
+	{ skill_id, kind, since, procedure }: SessionFilter = {},
 ) {
 	return unfinishedSessions(db, student_id)
 		.$if(skill_id !== undefined, (query) => query.where("p.skill_id", "=", skill_id ?? ""))
 		.$if(kind !== undefined, (query) => query.where("p.kind", "=", kind ?? "skill"))
 		.$if(since !== undefined, (query) => query.where("p.created_at", ">=", since ?? new Date(0)))
+		.$if(procedure !== undefined, (query) => query.where("p.procedure", "=", procedure ?? ""))
 		.limit(1)
 		.executeTakeFirst();
 }
@@ -98,10 +101,40 @@ export function insertSession(
 		kind: SessionKind;
 		skill_id: string | null;
 		title: string | null;
+		procedure?: string;
 		created_at: Date;
 	},
 ) {
 	return tx.insertInto("practice_sessions").values(session).returning("id").executeTakeFirstOrThrow();
+}
+
+/** A repair that a student began. */
+export interface RepairRow {
+	id: string;
+	procedure: string;
+	created_at: Date;
+	/** Of its questions: how many still take answers. */
+	open_count: number;
+}
+
+/** The newest repair of each procedure. */
+export async function selectNewestRepairs(db: Db, student_id: string): Promise<RepairRow[]> {
+	const rows = await db
+		.selectFrom("practice_sessions as p")
+		.distinctOn("p.procedure")
+		.where("p.student_id", "=", student_id)
+		.where("p.procedure", "is not", null)
+		.orderBy("p.procedure")
+		.orderBy("p.created_at", "desc")
+		.select([
+			"p.id",
+			sql<string>`p.procedure`.as("procedure"),
+			"p.created_at",
+			sql<number>`(select count(*)::int from practice_questions q where q.session_id = p.id and q.finished_at is null
+				and q.replaced_at is null and not q.is_in_review)`.as("open_count"),
+		])
+		.execute();
+	return rows;
 }
 
 /**

@@ -9,7 +9,7 @@ import { fillFromBank } from "./fill-from-bank.ts";
 import { readToMake, storeSession } from "./give-session.ts";
 import { makeApart } from "./make-apart.ts";
 import type { MadeQuestion, WantedQuestion } from "./make-questions.ts";
-import { planBookmarks, planDay, planReview, planSkill } from "./plan-session.ts";
+import { planBookmarks, planDay, planRepair, planReview, planSkill } from "./plan-session.ts";
 import {
 	lockStudent,
 	selectMidnight,
@@ -26,17 +26,22 @@ import {
 } from "./sessions.queries.ts";
 
 /** What a student wants to practise. */
-export type SessionWish = { kind: "skill"; skill_id: string } | { kind: "daily" | "review" | "bookmarks" };
+export type SessionWish =
+	| { kind: "skill"; skill_id: string }
+	| { kind: "repair"; procedure: string }
+	| { kind: "daily" | "review" | "bookmarks" };
 
 const titles: Record<Exclude<SessionKind, "skill" | "assignment">, string> = {
 	daily: "Today’s set",
 	review: "Fix your mistakes",
 	bookmarks: "Bookmarks",
+	repair: "Fix a mix-up",
 };
 
 /**
  * Starts a session, or returns the unfinished one of the same kind (a day's set only on its day). Throws `not_found` for
- * a skill that there is not or that was taken out, and `nothing_to_practise` when no mistake is due or nothing is bookmarked.
+ * a skill that there is not or that was taken out, and `nothing_to_practise` when no mistake is due, nothing
+ * is bookmarked, or nothing is to repair.
  */
 export async function startSession(
 	app: AppContext,
@@ -124,11 +129,13 @@ function ownerOf({ family_id, student_id }: StudentViewer) {
 
 function namesOf(wish: SessionWish) {
 	if (wish.kind === "skill") return { kind: wish.kind, skill_id: wish.skill_id, title: null };
-	return { kind: wish.kind, skill_id: null, title: titles[wish.kind] };
+	const names = { kind: wish.kind, skill_id: null, title: titles[wish.kind] };
+	return wish.kind === "repair" ? { ...names, procedure: wish.procedure } : names;
 }
 
 async function filterOf(app: AppContext, viewer: StudentViewer, wish: SessionWish): Promise<SessionFilter> {
 	if (wish.kind === "skill") return { skill_id: wish.skill_id };
+	if (wish.kind === "repair") return { kind: "repair", procedure: wish.procedure };
 	if (wish.kind !== "daily") return { kind: wish.kind };
 	return { kind: "daily", since: await selectMidnight(app.db, viewer.student_id, app.now()) };
 }
@@ -149,6 +156,8 @@ async function planOf(
 			return planReview(db, student_id, now);
 		case "bookmarks":
 			return planBookmarks(db, student_id);
+		case "repair":
+			return planRepair(db, student_id, wish.procedure, now);
 	}
 }
 

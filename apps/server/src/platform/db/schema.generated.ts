@@ -646,8 +646,9 @@ export interface PracticeSessions {
 	student_id: string;
 	skill_id: string | null;
 	created_at: Generated<Date>;
-	kind: Generated<"skill" | "daily" | "review" | "bookmarks" | "assignment">;
+	kind: Generated<string>;
 	title: string | null;
+	procedure: string | null;
 }
 
 export interface PredictionHeads {

@@ -149,6 +149,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getPlacementResult: ["student"],
 	getChildPlacement: ["parent"],
 	getChildProcedures: ["parent"],
+	getRepair: ["student"],
 	getCommonProcedures: ["admin"],
 	getEvidence: ["student", "parent", "admin"],
 	startSession: ["student"],

@@ -8,6 +8,8 @@ const fields: Record<string, readonly string[]> = {
 	"/api/parents/get-notifications": ["description"],
 	"/api/notifications/switches": ["name", "explanation", "group"],
 	"/api/detective/children/:student_id": ["sentence", "helps"],
+	"/api/detective/repair": ["sentence"],
+	"/api/learning/plan": ["sentence"],
 };
 
 /** Short names of days, and titles of sets, where they are not the name of a skill; what a payment failed of. */

@@ -18,6 +18,7 @@ import {
 	questionDetailsPath,
 	receiptPath,
 	QUESTIONS_PATH,
+	REPAIR_PATH,
 	STARTING_POINT_PATH,
 } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
@@ -70,6 +71,9 @@ const StudentReportPage = lazy(() =>
 );
 const PlacementPage = lazy(() =>
 	import("../../features/placement/placement-page.tsx").then((m) => ({ default: m.PlacementPage })),
+);
+const RepairPage = lazy(() =>
+	import("../../features/detective/repair-page.tsx").then((m) => ({ default: m.RepairPage })),
 );
 const ChildPlacementPage = lazy(() =>
 	import("../../features/placement/child-placement-page.tsx").then((m) => ({
@@ -301,6 +305,7 @@ export function ShellPages() {
 			</Route>
 			{/* Full screen, as practice is. */}
 			<Route path={STARTING_POINT_PATH} element={<PlacementPage />} />
+			<Route path={REPAIR_PATH} element={<RepairPage />} />
 			<Route path={QUESTIONS_PATH} element={<Navigate to={paths.lessonList} replace />} />
 			{!isActivityDetails(pathname) && <Route path="*" element={<NotFoundPage />} />}
 		</Routes>

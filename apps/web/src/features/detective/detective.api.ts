@@ -1,9 +1,15 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
-import { getChildProcedures, getCommonProcedures } from "@learnin/contract/routes/detective.contract";
+import {
+	getChildProcedures,
+	getCommonProcedures,
+	getRepair,
+} from "@learnin/contract/routes/detective.contract";
+import { startSession } from "@learnin/contract/routes/practice.contract";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
 export type ChildProcedures = RouteResponse<typeof getChildProcedures>;
+export type Repair = RouteResponse<typeof getRepair>;
 export type CommonProcedures = RouteResponse<typeof getCommonProcedures>;
 
 // Under "reports": renewed with them when the child practices.
@@ -12,6 +18,20 @@ export function childProceduresQuery(student_id: string) {
 		queryKey: ["reports", "procedures", student_id],
 		queryFn: ({ signal }) => callApi(getChildProcedures, { params: { student_id } }, { signal }),
 	});
+}
+
+// Under "learned": practice makes it old.
+export function repairQuery(procedure: string) {
+	return queryOptions({
+		queryKey: ["learned", "repair", procedure],
+		queryFn: ({ signal }) => callApi(getRepair, { query: { procedure } }, { signal }),
+	});
+}
+
+/** Its questions, or those that were begun: gives the id of their set. */
+export async function startRepair(procedure: string): Promise<string> {
+	const { id } = await callApi(startSession, { body: { kind: "repair", procedure } });
+	return id;
 }
 
 export const commonProceduresQuery = queryOptions({

@@ -1,6 +1,7 @@
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
+import { repairPath } from "../../paths/more-paths.ts";
 import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { TileArt } from "../../ui/tile.tsx";
@@ -14,14 +15,14 @@ export interface PlanStepsProps {
 	isFinished: boolean;
 }
 
-/** What today's set has, by skill, each with its reason; each row starts the set. */
-export function PlanSteps({ plan: { steps, practised_today }, isFinished }: PlanStepsProps) {
-	if (steps.length === 0) return null;
+/** What is to repair, and what today's set has, by skill, each with its reason; each row starts what it names. */
+export function PlanSteps({ plan: { steps, repairs, practised_today }, isFinished }: PlanStepsProps) {
+	if (steps.length + repairs.length === 0) return null;
 	return (
 		<section className="lp" aria-labelledby="lp">
 			<header>
 				<h2 id="lp">{isFinished ? "Today is done" : "Today’s plan"}</h2>
-				<p>{isFinished ? "These wait for tomorrow." : "One set, put together for you."}</p>
+				<p>{isFinished ? "These wait for tomorrow." : "Put together for you."}</p>
 			</header>
 			{practised_today.length > 0 && (
 				<ul className="lp-done">
@@ -38,24 +39,45 @@ export function PlanSteps({ plan: { steps, practised_today }, isFinished }: Plan
 			{isFinished ? (
 				<details className="lp-more">
 					<summary>Practice more today</summary>
-					<Steps steps={steps} />
+					<Steps steps={steps} repairs={repairs} />
 				</details>
 			) : (
-				<Steps steps={steps} />
+				<Steps steps={steps} repairs={repairs} />
 			)}
 		</section>
 	);
 }
 
-function Steps({ steps }: { steps: readonly PlanStep[] }) {
+function Steps({ steps, repairs }: Pick<Plan, "steps" | "repairs">) {
 	return (
-		<ol className={`lp-steps is-${Math.min(6, steps.length)}`}>
+		<ol className={`lp-steps is-${Math.min(6, steps.length + repairs.length)}`}>
+			{repairs.map((repair) => (
+				<li key={repair.procedure}>
+					<Repair {...repair} />
+				</li>
+			))}
 			{steps.map((step) => (
 				<li key={step.skill_id}>
 					<Step {...step} />
 				</li>
 			))}
 		</ol>
+	);
+}
+
+/** A set of its own, beside the day's. */
+function Repair({ procedure, sentence, questions }: Plan["repairs"][number]) {
+	return (
+		<Link className="lp-step" to={repairPath(procedure)}>
+			<svg viewBox="0 0 100 100" aria-hidden="true">
+				<TileArt kind="half" color="coral" />
+			</svg>
+			<span className="lp-step-words">
+				<b>Let’s fix a mix-up</b>
+				<span>{sentence}</span>
+				<span>{count(questions, "question")}</span>
+			</span>
+		</Link>
 	);
 }
 

@@ -19,7 +19,7 @@ const PracticeProblem = lazy(() =>
 
 export interface PracticePageProps {
 	/** The set that this address starts; absent where the address names a skill or a set. */
-	kind?: Exclude<SessionWish["kind"], "skill">;
+	kind?: Exclude<SessionWish["kind"], "skill" | "repair">;
 }
 
 /** Full screen. An address that starts a set gives way to the address of that set. */

@@ -52,6 +52,10 @@ const nothingWords: Record<SessionWish["kind"], { title: string; text: string }>
 		title: "Nothing to fix today",
 		text: "A question you missed comes back after 1, 3 and 7 days. Until then, learn something new.",
 	},
+	repair: {
+		title: "Nothing to fix here",
+		text: "This mix-up is gone. If it comes back, your plan tells you.",
+	},
 	bookmarks: {
 		title: "No bookmarks yet",
 		text: "Press the bookmark beside a question, and it waits here for you to practice it.",

@@ -45,6 +45,7 @@ const after: Record<SessionKind, string> = {
 	review: "What was hard comes back so it sticks.",
 	bookmarks: "Your bookmarks stay until you take them away.",
 	assignment: "That is all of it.",
+	repair: "Watch for it in your next sets.",
 };
 
 function wordsFor(

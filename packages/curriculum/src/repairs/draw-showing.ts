@@ -1,0 +1,44 @@
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { QuestionType } from "@learnin/domain/question/question";
+import { type Draw, type DrawnQuestion, drawSuiting } from "../generators/draw-questions.ts";
+import { generatorFor } from "../generators/generators.ts";
+import { proceduresPossible } from "../procedures/procedure-of.ts";
+
+const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
+
+export interface WantedShowing extends Omit<Draw, "generator" | "count"> {
+	skill_id: string;
+	procedure: string;
+	/** Only questions of these types, where that matters. */
+	types?: readonly QuestionType[];
+}
+
+/**
+ * A question of the skill in which the procedure is one way to be wrong, as near to the difficulty as there is one, the
+ * easier of two first: one not seen, or else one seen before. Undefined where the skill has no generator or it makes none.
+ */
+export function drawShowing({
+	skill_id,
+	procedure,
+	types,
+	...wanted
+}: WantedShowing): ShownQuestion | undefined {
+	const generator = generatorFor(skill_id);
+	if (generator === undefined) return undefined;
+	const suits = (question: DrawnQuestion["question"]) =>
+		types?.includes(question.question_type) !== false &&
+		proceduresPossible(skill_id, question).includes(procedure);
+	const nearest = DIFFICULTIES.toSorted(
+		(a, b) => Math.abs(a - wanted.difficulty) - Math.abs(b - wanted.difficulty) || a - b,
+	);
+	for (const seen of [wanted.seen ?? [], []])
+		for (const difficulty of nearest) {
+			const drawn = drawSuiting({ ...wanted, seen, generator, difficulty }, suits);
+			if (drawn !== undefined) return { ...drawn, difficulty };
+		}
+	return undefined;
+}
+
+export interface ShownQuestion extends DrawnQuestion {
+	difficulty: Difficulty;
+}
