@@ -49,7 +49,7 @@ const commonIcons = /lucide-react.*[\\/]icons[\\/](check|lightbulb|plus|rotate-c
 const inputIcons = /[\\/]icons[\\/](arrow-right-to-line|delete|ellipsis|volume-2|volume-x)\.mjs$/;
 /** For pages in the frame and for forms; practice, the page that has to start fastest, needs none of it. */
 const framed =
-	/[\\/]ui[\\/](avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-task)\.ts$/;
+	/[\\/]ui[\\/](avatar|bar-chart|button-link|card|chart-figure|confirm-dialog|dialog|empty-state|field|fraction|language-links|load-failed|logo|message-page|note|password-field|progress-bar|table|tabs|tile|tile-shapes|objective-field|wallet-pill)\.tsx$|[\\/]ui[\\/](chart-scale|wallet-amount)\.ts$|[\\/]notifications-skeleton\.tsx$|[\\/]rewards[\\/]week\.ts$|[\\/](count-words|days-until|live|money|more-paths|admin-paths|mastery-state|google-sign-in\.contract|notifications\.api|practising-as\.api|practising-as\.contract|notifications\.contract|percent-words|save-file|time-words|time-zone|use-now|use-task)\.ts$/;
 /** The frame itself, and the icons of the dashboards inside: no dashboard needs another file of icons. */
 const frame = /[\\/]app[\\/]shell[\\/]shell-pages\.tsx$/;
 const dashboardIcons =

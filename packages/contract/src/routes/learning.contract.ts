@@ -108,6 +108,8 @@ export const getSkill = defineRoute({
 		practised_on: z.nullable(z.string()),
 		mastered_on: z.nullable(z.string()),
 		review_on: z.nullable(z.string()),
+		/** About how many more right answers until it is mastered; 0 where it is. See `answersToMastery`. */
+		answers_left: z.number(),
 		/** Why it is proposed now; null where something else comes first. */
 		reason: z.nullable(reason),
 	}),

@@ -1,3 +1,4 @@
+import { MASTERY_STATES } from "@learnin/domain/mastery/mastery-state";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
 import { id, moment } from "../schemas/common.schema.ts";
@@ -41,7 +42,7 @@ const gradeStanding = z.object({
 	grade: z.number(),
 	mastered: z.number(),
 	in_progress: z.number(),
-	not_begun: z.number(),
+	not_started: z.number(),
 });
 const skill = z.object({
 	skill_id: z.string(),
@@ -65,7 +66,7 @@ const finding = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("accuracy"), evidence, now: share, before: share, weeks: z.number() }),
 	z.object({ kind: z.literal("accuracy_open"), evidence, now: share, before: share, needed: z.number() }),
 	z.object({ kind: z.literal("mastered"), evidence, skill }),
-	z.object({ kind: z.literal("nearly"), evidence, skill }),
+	z.object({ kind: z.literal("nearly"), evidence, skill, answers_left: z.number() }),
 	z.object({ kind: z.literal("slipped"), evidence, skill, from: stage, to: stage }),
 	z.object({ kind: z.literal("stuck"), evidence, skill, finished: z.number() }),
 	z.object({ kind: z.literal("review_due"), evidence, skill, last_practised_on: date }),
@@ -91,6 +92,8 @@ const reportedSkill = z.object({
 	stage,
 	/** What the finished questions weigh, in whole questions; below three there is no verdict. */
 	evidence: z.number(),
+	/** About how many more right answers until it is mastered; 0 where it is. See `answersToMastery`. */
+	answers_left: z.number(),
 	...counts,
 	/** Of the questions that ended in the span: solved with a hint or another try, out of tries, skipped. */
 	solved: z.number(),
@@ -149,7 +152,7 @@ const report = z.object({
 			parent_name: z.string(),
 			domain_name: z.string(),
 			standard: z.string(),
-			place: z.enum(["mastered", "in_progress", "not_begun"]),
+			state: z.enum(MASTERY_STATES),
 		}),
 	),
 	/** Five minutes at home, for the skill where they help most; null before anything was practised. */

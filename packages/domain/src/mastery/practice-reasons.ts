@@ -27,7 +27,7 @@ export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: str
 	},
 	almost_mastered: {
 		child: "You almost have it",
-		parent: "Almost mastered; a few more right answers will do it",
+		parent: "Nearly there; a few more right answers and it is mastered",
 	},
 	keep_going: {
 		child: "You are learning this",

@@ -1,3 +1,4 @@
+import type { MasteryState } from "../mastery/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
 
 /** Calendar days of the child, both ends included, as yyyy-mm-dd. */
@@ -32,6 +33,8 @@ export interface SkillFigures {
 	stage: Stage;
 	/** What the finished questions weigh as evidence; see `EVIDENCE_TO_JUDGE`. */
 	evidence: number;
+	/** See `answersToMastery`. */
+	answers_left: number;
 	/** The child's day on which a review is due; null unless mastered. */
 	review_due_on: string | null;
 	/** The child's day of the last finished question. */
@@ -63,15 +66,12 @@ export interface ReportFigures {
 	standard: GradeStanding;
 }
 
-/** How far a skill of the grade is. */
-export type SkillPlace = "mastered" | "in_progress" | "not_begun";
-
 /** How many skills of the child's grade are how far. */
 export interface GradeStanding {
 	grade: number;
 	mastered: number;
 	in_progress: number;
-	not_begun: number;
+	not_started: number;
 }
 
 /** Whether a standing counts as mastered: also while a review is due. */
@@ -79,19 +79,13 @@ export function isMastered(stage: Stage): boolean {
 	return stage === "mastered" || stage === "due_for_review";
 }
 
-/** The place that a standing gives in the grade's standard; undefined for a skill that was never practised. */
-export function placeOf(stage: Stage | undefined): SkillPlace {
-	if (stage === undefined) return "not_begun";
-	return isMastered(stage) ? "mastered" : "in_progress";
-}
-
-/** Counts the places of a grade's skills. */
-export function gradeStanding(grade: number, places: readonly SkillPlace[]): GradeStanding {
-	const count = (wanted: SkillPlace) => places.filter((place) => place === wanted).length;
+/** Counts the states of a grade's skills. */
+export function gradeStanding(grade: number, states: readonly MasteryState[]): GradeStanding {
+	const inState = (...wanted: MasteryState[]) => states.filter((state) => wanted.includes(state)).length;
 	return {
 		grade,
-		mastered: count("mastered"),
-		in_progress: count("in_progress"),
-		not_begun: count("not_begun"),
+		mastered: inState("mastered"),
+		in_progress: inState("learning", "nearly"),
+		not_started: inState("not_started"),
 	};
 }

@@ -99,7 +99,8 @@ function mastered(skill: SkillFigures, { span }: Span): Finding | null {
 	// What is due by now is told as that alone.
 	if (course === null || skill.stage === "due_for_review") return null;
 	if (height(course.before) >= height("mastered")) return null;
-	if (height(course.after) < height("mastered")) return null;
+	// What was mastered in these days and is not any more is no news: sentence and table say the same.
+	if (height(course.after) < height("mastered") || height(skill.stage) < height("mastered")) return null;
 	return { kind: "mastered", skill: lookedAt(skill), evidence: ofSkill(skill, span) };
 }
 
@@ -107,18 +108,20 @@ function nearly(skill: SkillFigures, { span }: Span): Finding | null {
 	if (skill.stage !== "nearly" || skill.course === null) return null;
 	// What came down to here is told as a slip.
 	if (height(skill.course.before) > height("nearly")) return null;
-	return { kind: "nearly", skill: lookedAt(skill), evidence: ofSkill(skill, span) };
+	const { answers_left } = skill;
+	return { kind: "nearly", answers_left, skill: lookedAt(skill), evidence: ofSkill(skill, span) };
 }
 
 function slipped(skill: SkillFigures, { span }: Span): Finding | null {
 	const { course } = skill;
 	if (course === null || course.after === "unknown") return null;
-	if (height(course.after) >= height(course.before)) return null;
+	if (height(course.after) >= height(course.before) || height(skill.stage) >= height(course.before))
+		return null;
 	return {
 		kind: "slipped",
 		skill: lookedAt(skill),
 		from: course.before,
-		to: course.after,
+		to: skill.stage,
 		evidence: ofSkill(skill, span),
 	};
 }

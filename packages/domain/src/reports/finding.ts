@@ -26,7 +26,8 @@ export type Finding = { evidence: Evidence } & (
 	| { kind: "accuracy"; now: Share; before: Share; weeks: number }
 	| { kind: "accuracy_open"; now: Share; before: Share; needed: number }
 	| { kind: "mastered"; skill: SkillOfFinding }
-	| { kind: "nearly"; skill: SkillOfFinding }
+	/** `answers_left`: see `answersToMastery`. */
+	| { kind: "nearly"; skill: SkillOfFinding; answers_left: number }
 	| { kind: "slipped"; skill: SkillOfFinding; from: Stage; to: Stage }
 	| { kind: "stuck"; skill: SkillOfFinding; finished: number }
 	| { kind: "review_due"; skill: SkillOfFinding; last_practised_on: string }

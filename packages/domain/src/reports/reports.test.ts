@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { masteryState } from "../mastery/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
-import { type Counts, gradeStanding, placeOf, type ReportFigures, type SkillFigures } from "./figures.ts";
+import { type Counts, gradeStanding, type ReportFigures, type SkillFigures } from "./figures.ts";
 import { findAll, mostUsefulSkill, weeksBefore } from "./find.ts";
 import type { FindingKind } from "./finding.ts";
 import { sentenceOf } from "./sentence.ts";
@@ -25,7 +26,7 @@ function figures(some: Partial<ReportFigures> = {}): ReportFigures {
 		},
 		last_practised_on: "2026-11-15",
 		skills: [],
-		standard: gradeStanding(5, ["mastered", "in_progress", "not_begun", "not_begun"]),
+		standard: gradeStanding(5, ["mastered", "nearly", "not_started", "not_started"]),
 		...some,
 	};
 }
@@ -37,6 +38,7 @@ function skill(outcomes: string, some: Partial<SkillFigures> = {}): SkillFigures
 		name: "Add fractions",
 		stage: "learning",
 		evidence: outcomes.length,
+		answers_left: 3,
 		review_due_on: null,
 		last_practised_on: "2026-11-14",
 		finished_ever: outcomes.length,
@@ -57,7 +59,7 @@ describe("what is said of a span", () => {
 			"Maya practiced on 4 days and finished 38 questions in 52 minutes, 31 of them right first time.",
 			"That is more than usual: 38 questions; Maya’s own 4 weeks before had 28 each on average.",
 			"82% right first time (31 of 38): up from Maya’s own 64% (72 of 112) in the 4 weeks before.",
-			"Of the 4 skills of grade 5 (Common Core), Maya has mastered 1, is working on 1 and has not begun 2.",
+			"Of the 4 skills of grade 5 (Common Core), Maya has mastered 1, is working on 1 and has not started 2.",
 		]);
 	});
 
@@ -130,13 +132,23 @@ describe("what is said of a skill", () => {
 			"nearly there",
 			skill("fff", course("learning", "nearly")),
 			["nearly"],
-			"“Add fractions” is nearly there: the last 3 questions were all right first time. A few more right answers and it is mastered.",
+			"“Add fractions” is nearly there: the last 3 questions were all right first time. About 3 more right answers and it is mastered.",
 		],
 		[
 			"slipped from mastered",
 			skill("xxxf", course("mastered", "learning")),
 			["slipped"],
 			"“Add fractions” slipped from mastered to learning: 1 of the last 4 questions was right first time.",
+		],
+		[
+			"mastered in the span, and not any more",
+			skill("xxff", { course: { before: "nearly", after: "mastered" }, stage: "learning" }),
+			[],
+		],
+		[
+			"slipped in the span, and mastered again since",
+			skill("ffff", { course: { before: "mastered", after: "nearly" }, stage: "mastered" }),
+			[],
 		],
 		["slipped to nearly is told once", skill("xf", course("due_for_review", "nearly")), ["slipped"]],
 		[
@@ -229,7 +241,7 @@ test.each<[string | null, number, string]>([
 	expect(weeksBefore(span, first)).toEqual({ span: { from, to: "2026-11-08" }, weeks });
 });
 
-test("a skill of the grade is mastered, in progress or not begun", () => {
+test("a skill of the grade is mastered, in progress or not started", () => {
 	const stages: (Stage | undefined)[] = [
 		"mastered",
 		"due_for_review",
@@ -238,11 +250,11 @@ test("a skill of the grade is mastered, in progress or not begun", () => {
 		"unknown",
 		undefined,
 	];
-	expect(gradeStanding(3, stages.map(placeOf))).toEqual({
+	expect(gradeStanding(3, stages.map(masteryState))).toEqual({
 		grade: 3,
 		mastered: 2,
 		in_progress: 3,
-		not_begun: 1,
+		not_started: 1,
 	});
 });
 

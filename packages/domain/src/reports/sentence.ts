@@ -1,3 +1,5 @@
+import { toMasteryWords } from "../mastery/to-mastery-words.ts";
+import { stateWords } from "../mastery/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
 import type { Finding, SkillOfFinding } from "./finding.ts";
 import { isSlipping } from "./slipping.ts";
@@ -23,9 +25,9 @@ export function sentenceOf(finding: Finding, name: string): string {
 		case "mastered":
 			return mastered(finding.skill);
 		case "nearly":
-			return `“${finding.skill.name}” is nearly there: ${recentWords(finding.skill)}. A few more right answers and it is mastered.`;
+			return nearly(finding);
 		case "slipped":
-			return `“${finding.skill.name}” slipped from ${stageWords[finding.from]} to ${stageWords[finding.to]}: ${recentWords(finding.skill)}.`;
+			return `“${finding.skill.name}” slipped from ${stateName(finding.from)} to ${stateName(finding.to)}: ${recentWords(finding.skill)}.`;
 		case "stuck":
 			return `“${finding.skill.name}” is stuck: after ${countWords(finding.finished, "question")} in all, ${recentWords(finding.skill)}.`;
 		case "review_due":
@@ -63,13 +65,10 @@ export function tooFewWords(answered: number, needed: number): string {
 		: "not enough answers yet: hints, skips and lucky guesses count for less";
 }
 
-const stageWords: Readonly<Record<Stage, string>> = {
-	unknown: "not enough answers",
-	learning: "learning",
-	nearly: "nearly there",
-	mastered: "mastered",
-	due_for_review: "mastered",
-};
+/** The name of the state as it stands inside a sentence. */
+function stateName(stage: Stage): string {
+	return stateWords(stage).toLowerCase();
+}
 
 function practised({ counts }: Extract<Finding, { kind: "practised" }>, name: string): string {
 	const { days, finished, first_try, active_ms } = counts;
@@ -129,8 +128,14 @@ function recentWords({ first_try, looked_at }: SkillOfFinding): string {
 	return `${first_try} of the last ${looked_at} questions ${first_try === 1 ? "was" : "were"} right first time`;
 }
 
+function nearly({ skill, answers_left }: Extract<Finding, { kind: "nearly" }>): string {
+	const said = `“${skill.name}” is nearly there: ${recentWords(skill)}.`;
+	const next = toMasteryWords(answers_left);
+	return next === null ? said : `${said} ${next}`;
+}
+
 function standard({ standing }: Extract<Finding, { kind: "standard" }>, name: string): string {
-	const { grade, mastered, in_progress, not_begun } = standing;
-	const all = mastered + in_progress + not_begun;
-	return `Of the ${all} skills of grade ${grade} (Common Core), ${name} has mastered ${mastered}, is working on ${in_progress} and has not begun ${not_begun}.`;
+	const { grade, mastered, in_progress, not_started } = standing;
+	const all = mastered + in_progress + not_started;
+	return `Of the ${all} skills of grade ${grade} (Common Core), ${name} has mastered ${mastered}, is working on ${in_progress} and has not started ${not_started}.`;
 }

@@ -27,6 +27,7 @@ test("what a report says of a skill goes with the questions that it shows beside
 				name: "Add fractions",
 				stage,
 				evidence,
+				answers_left: 3,
 				review_due_on: stage === "mastered" ? "2026-11-18" : null,
 				last_practised_on: "2026-11-12",
 				finished_ever: recent.length + (recent.length === 10 ? older : 0),
@@ -40,7 +41,7 @@ test("what a report says of a skill goes with the questions that it shows beside
 				before: { ...counts, span: days, weeks: 0 },
 				last_practised_on: null,
 				skills: [skill],
-				standard: { grade: 5, mastered: 0, in_progress: 1, not_begun: 0 },
+				standard: { grade: 5, mastered: 0, in_progress: 1, not_started: 0 },
 			});
 			const isMissedNow = results.length >= 2 && !results[0] && !results[1];
 			const words = standingWords(stage, recent);
@@ -71,6 +72,8 @@ test.each([
 	["mastered", [false, true, true], "Mastered"],
 	["mastered", [false, false, true], "Mastered, slipping"],
 	["nearly", [false, false, true], "Nearly there"],
+	["unknown", [false], "Learning"],
+	["due_for_review", [true], "Mastered, review due"],
 ] as const)("%s with %j is called %s", (stage, results, words) => {
 	expect(
 		standingWords(

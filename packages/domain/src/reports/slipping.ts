@@ -1,5 +1,5 @@
+import { stageWords } from "../mastery/mastery-state.ts";
 import type { Stage } from "../mastery/standing.ts";
-import { STAGE_WORDS } from "./words.ts";
 
 /** A skill whose newest answers are this many misses in a row is not called plainly mastered. */
 const SLIPPING_FROM = 2;
@@ -15,7 +15,10 @@ export function isSlipping(missed_last: number): boolean {
 	return missed_last >= SLIPPING_FROM;
 }
 
-/** Where a child stands, in step with the questions beside it: what was mastered and is missed now is slipping. */
+/**
+ * The state of a practiced skill with what speaks against it: what was mastered and is missed now is slipping, and what has
+ * not been asked for long is due for a review.
+ */
 export function standingWords(stage: Stage, newest: readonly { is_first_try: boolean }[]): string {
-	return stage === "mastered" && isSlipping(missedLast(newest)) ? "Mastered, slipping" : STAGE_WORDS[stage];
+	return stage === "mastered" && isSlipping(missedLast(newest)) ? "Mastered, slipping" : stageWords(stage);
 }

@@ -1,14 +1,4 @@
-import type { Stage } from "../mastery/standing.ts";
 import { percentWords } from "./percent-words.ts";
-
-/** Where a child stands in a skill, as families read it. */
-export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
-	unknown: "Not enough answers yet",
-	learning: "Learning",
-	nearly: "Nearly there",
-	mastered: "Mastered",
-	due_for_review: "Time to review",
-};
 
 /** From this many finished questions on a percentage means something. */
 const ENOUGH_FOR_PERCENT = 5;

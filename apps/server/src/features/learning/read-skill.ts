@@ -1,5 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getSkill } from "@learnin/contract/routes/learning.contract";
+import { answersToMastery } from "@learnin/domain/mastery/answers-to-mastery";
+import { contextOf } from "@learnin/domain/mastery/learner";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -31,6 +33,7 @@ export async function readSkill(
 		practised_on: dayOf(latest[0]?.finished_at),
 		mastered_on: review_due === null ? null : dayOf(mastery?.mastered_at_ms),
 		review_on: dayOf(review_due),
+		answers_left: answersToMastery(contextOf(learner, graph.learnedFrom(skill_id)), app.now().getTime()),
 		reason: suggestions.find((each) => each.skill_id === skill_id)?.reason ?? null,
 	};
 }

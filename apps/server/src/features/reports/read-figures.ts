@@ -1,12 +1,13 @@
+import { answersToMastery } from "@learnin/domain/mastery/answers-to-mastery";
+import { contextOf } from "@learnin/domain/mastery/learner";
+import { type MasteryState, masteryState } from "@learnin/domain/mastery/mastery-state";
 import type { Stage, Standing } from "@learnin/domain/mastery/standing";
 import {
 	type DaySpan,
 	gradeStanding,
-	placeOf,
 	RECENT_QUESTIONS,
 	type ReportFigures,
 	type SkillFigures,
-	type SkillPlace,
 } from "@learnin/domain/reports/figures";
 import { weeksBefore } from "@learnin/domain/reports/find";
 import { dateOfDay, dayNumber, weekStart } from "@learnin/domain/rewards/week";
@@ -38,7 +39,7 @@ export interface Read {
 	/** Newest first. */
 	courses: ReadonlyMap<string, StepRow[]>;
 	/** The skills of the child's grade in teaching order. */
-	gradeSkills: { skill: SkillNode; place: SkillPlace }[];
+	gradeSkills: { skill: SkillNode; state: MasteryState }[];
 	graph: SkillGraph;
 }
 
@@ -69,7 +70,7 @@ export async function readFigures(
 	const inSpan = within(practiced, span);
 	const gradeSkills = graph.skills
 		.filter((skill) => skill.grade === grade && skill.is_active)
-		.map((skill) => ({ skill, place: placeOf(standings.get(skill.id)?.stage) }));
+		.map((skill) => ({ skill, state: masteryState(standings.get(skill.id)?.stage) }));
 	return {
 		figures: {
 			today,
@@ -79,14 +80,20 @@ export async function readFigures(
 			last_practised_on: firstAndLast?.last ?? null,
 			skills: [...courses].map(([skill_id, course]) =>
 				skillFigures(
-					{ skill_id, name: graph.nameOf(skill_id), course, standing: standings.get(skill_id) },
+					{
+						skill_id,
+						name: graph.nameOf(skill_id),
+						course,
+						standing: standings.get(skill_id),
+						answers_left: answersToMastery(contextOf(learner, graph.learnedFrom(skill_id)), now.getTime()),
+					},
 					inSpan.ended,
 					student.time_zone,
 				),
 			),
 			standard: gradeStanding(
 				grade,
-				gradeSkills.map(({ place }) => place),
+				gradeSkills.map(({ state }) => state),
 			),
 		},
 		first_practised_on: firstAndLast?.first ?? null,
@@ -116,11 +123,17 @@ export function countsOf({ days, ended, answered }: Practiced) {
 }
 
 function skillFigures(
-	of: { skill_id: string; name: string; course: StepRow[]; standing: Standing | undefined },
+	of: {
+		skill_id: string;
+		name: string;
+		course: StepRow[];
+		standing: Standing | undefined;
+		answers_left: number;
+	},
 	ended: readonly Tallied[],
 	time_zone: string,
 ): SkillFigures {
-	const { skill_id, name, course, standing } = of;
+	const { skill_id, name, course, standing, answers_left } = of;
 	const due = standing?.review_due_at_ms ?? null;
 	const rows = ended.filter(({ row }) => row.skill_id === skill_id && row.stage_before !== null);
 	const [before, after] = [rows[0]?.row.stage_before, rows.at(-1)?.row.stage_after];
@@ -129,6 +142,7 @@ function skillFigures(
 		name,
 		stage: standing?.stage ?? "unknown",
 		evidence: standing?.evidence ?? 0,
+		answers_left,
 		review_due_on: due === null ? null : dayIn(time_zone, new Date(due)),
 		last_practised_on: course[0]?.date ?? "",
 		finished_ever: course[0]?.finished_ever ?? 0,

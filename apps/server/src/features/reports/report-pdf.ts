@@ -2,16 +2,10 @@ import type { StudentReport } from "@learnin/contract/routes/reports.contract";
 import { gradeLabel } from "@learnin/domain/family/grades";
 import { ACTIVE_TIME_RULE } from "@learnin/domain/practice/active-time";
 import { sentenceOf, tooFewWords } from "@learnin/domain/reports/sentence";
+import { MASTERY_STATE_WORDS, stateWords } from "@learnin/domain/mastery/mastery-state";
 import { standingWords } from "@learnin/domain/reports/slipping";
 import { STUCK_RULE } from "@learnin/domain/reports/stuck";
-import {
-	datedSpanWords,
-	dayWords,
-	minutesWords,
-	shareWords,
-	spanWords,
-	STAGE_WORDS,
-} from "@learnin/domain/reports/words";
+import { datedSpanWords, dayWords, minutesWords, shareWords, spanWords } from "@learnin/domain/reports/words";
 import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
 import { canPrint } from "../../platform/pdf/letters.ts";
 import {
@@ -180,14 +174,12 @@ function drawChanges(paper: Paper, { level_changes: changes }: StudentReport): v
 		[
 			{ header: "Day", share: 0.12, cell: ({ date }) => dayWords(date) },
 			{ header: "Skill", share: 0.37, cell: ({ skill_name }) => skill_name },
-			{ header: "From", share: 0.28, cell: ({ from }) => STAGE_WORDS[from] },
-			{ header: "To", share: 0.23, cell: ({ to }) => STAGE_WORDS[to] },
+			{ header: "From", share: 0.28, cell: ({ from }) => stateWords(from) },
+			{ header: "To", share: 0.23, cell: ({ to }) => stateWords(to) },
 		],
 		changes,
 	);
 }
-
-const placeWords = { mastered: "Mastered", in_progress: "In progress", not_begun: "Not begun" };
 
 function drawGrade(paper: Paper, { grade_skills, student }: StudentReport): void {
 	heading(paper, `Skills of grade ${student.grade}`, 100);
@@ -196,7 +188,7 @@ function drawGrade(paper: Paper, { grade_skills, student }: StudentReport): void
 		[
 			{ header: "Standard", share: 0.15, cell: ({ standard }) => standard },
 			{ header: "Skill", share: 0.65, cell: ({ parent_name }) => parent_name },
-			{ header: "How far", share: 0.2, cell: ({ place }) => placeWords[place] },
+			{ header: "How far", share: 0.2, cell: ({ state }) => MASTERY_STATE_WORDS[state] },
 		],
 		grade_skills,
 	);

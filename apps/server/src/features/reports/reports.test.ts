@@ -269,7 +269,9 @@ describe("what is said", () => {
 		expect(evidence).toMatchObject({ skill_id, from: "2026-10-27", to: "2026-11-02" });
 		expect(evidence?.questions.map(({ question_id }) => question_id)).toEqual(ended);
 		expect(data.home_activity?.skill_id).toBe(skill_id);
-		expect(data.grade_skills.filter(({ place }) => place === "in_progress")).toHaveLength(1);
+		expect(data.grade_skills.filter(({ state }) => state === "learning" || state === "nearly")).toHaveLength(
+			1,
+		);
 	});
 
 	test("ten right first time are mastered: sentence, level changes and the card on the dashboard agree", async () => {

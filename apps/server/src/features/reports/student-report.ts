@@ -53,13 +53,13 @@ export async function studentReport(
 		weeks: weeksOf(read.inWeeks),
 		skills: skillsOf(read),
 		level_changes: levelChanges(read.inSpan.ended).slice(0, mostChanges),
-		grade_skills: read.gradeSkills.map(({ skill, place }) => ({
+		grade_skills: read.gradeSkills.map(({ skill, state }) => ({
 			skill_id: skill.id,
 			name: skill.child_name,
 			parent_name: skill.parent_name,
 			domain_name: skill.domain_name,
 			standard: skill.standard,
-			place,
+			state,
 		})),
 		home_activity: homeActivity(read),
 	};
@@ -115,7 +115,8 @@ function skillsOf(read: Read): ReportedSkill[] {
 }
 
 function reportedSkill(figures: SkillFigures, { inSpan, courses, graph }: Read): ReportedSkill {
-	const { skill_id, name, stage, evidence, finished_ever, last_practised_on, review_due_on } = figures;
+	const { skill_id, name, stage, evidence, answers_left, finished_ever, last_practised_on, review_due_on } =
+		figures;
 	const skill = graph.byId(skill_id);
 	const ended = inSpan.ended.filter(({ row }) => row.skill_id === skill_id);
 	const answered = inSpan.answered.filter((row) => row.skill_id === skill_id);
@@ -130,6 +131,7 @@ function reportedSkill(figures: SkillFigures, { inSpan, courses, graph }: Read):
 		standard: skill?.standard ?? "",
 		stage,
 		evidence: Math.floor(evidence),
+		answers_left,
 		finished,
 		first_try,
 		active_ms,

@@ -34,7 +34,7 @@ export function EvidenceDisclosure({ of, about, label, className, children }: Ev
 				</span>
 			</summary>
 			{isOpen && (
-				<div className="disclosure-body">
+				<div className="disclosure-body ps-0">
 					<Suspense fallback={<EvidenceSkeleton />}>
 						<EvidenceList of={of} />
 					</Suspense>

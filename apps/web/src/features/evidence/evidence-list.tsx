@@ -1,5 +1,5 @@
 import type { EvidenceAnswer } from "@learnin/contract/routes/evidence.contract";
-import { STAGE_WORDS } from "@learnin/domain/reports/words";
+import { stateWords } from "@learnin/domain/mastery/mastery-state";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check, Lightbulb, type LucideIcon, RotateCcw, SkipForward } from "lucide-react";
 import { Link } from "react-router";
@@ -77,7 +77,7 @@ function Answer({ answer }: { answer: EvidenceAnswer }) {
 				<RichText text={prompt} className="rich ev-prompt" />
 				{given !== null && (
 					<div className="ev-given">
-						<span className="text-ink-3">First answer</span>
+						<span className="text-ink-3">{answer.tries > 1 ? "First answer" : "Answer"}</span>
 						<RichText text={given} className="rich" />
 					</div>
 				)}
@@ -93,6 +93,7 @@ function Answer({ answer }: { answer: EvidenceAnswer }) {
 
 /** Where this very answer moved the skill. */
 function Moved({ moved: { from, to } }: Pick<EvidenceAnswer, "moved">) {
-	if (STAGE_WORDS[from] === STAGE_WORDS[to]) return null;
-	return <p className="ev-moved">{`With this answer: ${STAGE_WORDS[to]}`}</p>;
+	const isSame = from !== "unknown" && stateWords(from) === stateWords(to);
+	if (isSame || to === "unknown") return null;
+	return <p className="ev-moved">{`With this answer: ${stateWords(to)}`}</p>;
 }

@@ -1,25 +1,26 @@
+import type { MasteryState } from "@learnin/domain/mastery/mastery-state";
 import type { ListedSkill } from "./learning.api.ts";
-import type { Stage } from "./stage-words.ts";
+import { stateOf } from "./stage-words.ts";
 
 /** What the list is narrowed to; null leaves it open. */
 export interface SkillFilter {
 	text: string;
 	grade: number | null;
 	domain: string | null;
-	stage: Stage | null;
+	state: MasteryState | null;
 }
 
 /** The skills that fit, in the order they came in. Every word that was typed must be in the name. */
 export function findSkills(
 	skills: readonly ListedSkill[],
-	{ text, grade, domain, stage }: SkillFilter,
+	{ text, grade, domain, state }: SkillFilter,
 ): ListedSkill[] {
 	const words = plain(text).split(" ").filter(Boolean);
 	return skills.filter(
 		(skill) =>
 			(grade === null || skill.grade === grade) &&
 			(domain === null || skill.domain === domain) &&
-			(stage === null || skill.stage === stage) &&
+			(state === null || stateOf(skill) === state) &&
 			words.every((word) => plain(skill.name).includes(word)),
 	);
 }

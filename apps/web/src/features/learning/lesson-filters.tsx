@@ -1,10 +1,10 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
+import { MASTERY_STATE_WORDS, MASTERY_STATES } from "@learnin/domain/mastery/mastery-state";
 import { List, Map as MapIcon, Search } from "lucide-react";
 import { count } from "../../platform/count-words.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Field, SelectField } from "../../ui/field.tsx";
 import type { ListedSkill, Skills } from "./learning.api.ts";
-import { stageName, stages } from "./stage-words.ts";
 import type { ChangeSearch, LessonSearch } from "./use-lesson-search.ts";
 
 export interface LessonFiltersProps {
@@ -65,11 +65,11 @@ export function LessonFilters({ skills, domains, search, onChange, found, elsewh
 			/>
 			<SelectField
 				label="Where you stand"
-				className={classNames(search.stage === null && "is-open")}
-				value={search.stage ?? ""}
+				className={classNames(search.state === null && "is-open")}
+				value={search.state ?? ""}
 				placeholder="All"
-				options={stages.map((stage) => ({ value: stage, label: stageName(stage) }))}
-				onChange={(event) => onChange({ stage: event.target.value })}
+				options={MASTERY_STATES.map((state) => ({ value: state, label: MASTERY_STATE_WORDS[state] }))}
+				onChange={(event) => onChange({ state: event.target.value })}
 			/>
 			<div className="ll-foot">
 				<p role="status">

@@ -62,7 +62,7 @@ function Lessons({ data }: { data: Skills }) {
 					domains={domains}
 					around={around}
 					onOpen={(skill) => change({ skill })}
-					onReset={() => change({ q: null, grade: "all", domain: null, stage: null })}
+					onReset={() => change({ q: null, grade: "all", domain: null, state: null })}
 				/>
 			)}
 			{open && (

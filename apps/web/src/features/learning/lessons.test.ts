@@ -3,7 +3,7 @@ import { cheersOf } from "./celebration-words.ts";
 import { aroundEach, findSkills, firstTiles, groupSkills, plain } from "./find-skills.ts";
 import type { ListedSkill } from "./learning.api.ts";
 import { layoutOf, neighbourOf, nodeSize } from "../../ui/skill-map/map-layout.ts";
-import { fillOf, stages, standingName } from "./stage-words.ts";
+import { fillOf, standingName } from "./stage-words.ts";
 import { tileAt } from "./tile-at.ts";
 import { whyStage } from "./why-stage.ts";
 
@@ -24,11 +24,17 @@ function skill(id: string, changes: Partial<ListedSkill> = {}): ListedSkill {
 }
 
 const add = skill("add", { name: "Plus up to 100" });
-const times = skill("times", { name: "Times tables", prerequisites: ["add"], column: 1, stage: "learning" });
+const times = skill("times", {
+	name: "Times tables",
+	prerequisites: ["add"],
+	column: 1,
+	stage: "learning",
+	is_begun: true,
+});
 const time = skill("time", { name: "Telling time", domain: "MD", column: 1, row: 1 });
 const share = skill("share", { name: "Éclair sharing", grade: 4, prerequisites: ["times"], column: 2 });
 const all = [add, times, time, share];
-const open = { text: "", grade: null, domain: null, stage: null };
+const open = { text: "", grade: null, domain: null, state: null };
 const found = (changes: object) => findSkills(all, { ...open, ...changes }).map(({ id }) => id);
 
 describe("the search", () => {
@@ -43,8 +49,8 @@ describe("the search", () => {
 	test("goes together with grade, domain and stage", () => {
 		expect(found({})).toHaveLength(4);
 		expect(found({ grade: 3, domain: "OA" })).toEqual(["add", "times"]);
-		expect(found({ stage: "learning" })).toEqual(["times"]);
-		expect(found({ stage: "learning", text: "time", domain: "MD" })).toEqual([]);
+		expect(found({ state: "learning" })).toEqual(["times"]);
+		expect(found({ state: "learning", text: "time", domain: "MD" })).toEqual([]);
 	});
 });
 
@@ -57,7 +63,8 @@ test("groups begin with the own grade", () => {
 
 test("the board shows what is begun and fills up with what comes first", () => {
 	const begun = { ...share, is_begun: true };
-	const of = (most: number) => firstTiles([add, times, time, begun], most).map(({ id }) => id);
+	const of = (most: number) =>
+		firstTiles([add, { ...times, is_begun: false }, time, begun], most).map(({ id }) => id);
 	expect(of(2)).toEqual(["add", "share"]);
 	expect(of(1)).toEqual(["share"]);
 	expect(of(9)).toEqual(["add", "times", "time", "share"]);
@@ -98,9 +105,16 @@ describe("the map", () => {
 });
 
 describe("a stage", () => {
-	test("has a word and a filling of its own", () => {
+	test("has the name of its state and a filling", () => {
+		const stages = ["unknown", "learning", "nearly", "mastered", "due_for_review"] as const;
 		const begun = stages.map((stage) => ({ stage, is_begun: true }));
-		expect(new Set(begun.map(standingName)).size).toBe(5);
+		expect(begun.map(standingName)).toEqual([
+			"Learning",
+			"Learning",
+			"Nearly there",
+			"Mastered",
+			"Mastered, review due",
+		]);
 		expect(begun.map(fillOf)).toEqual(begun.map(fillOf).toSorted());
 		expect(standingName({ stage: "unknown", is_begun: false })).toBe("Not started");
 		expect(fillOf({ stage: "unknown", is_begun: false })).toBe(0);

@@ -23,7 +23,7 @@ export function SkillMap(props: SkillMapProps) {
 function faceOf(skill: ListedSkill): Face {
 	return {
 		sign: <StageSign {...skill} />,
-		standing: skill.is_begun && skill.stage === "unknown" ? "Just begun" : standingName(skill),
+		standing: standingName(skill),
 		tone: skill.is_begun ? skill.stage : "untouched",
 	};
 }

@@ -1,4 +1,5 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
+import { toMasteryWords } from "@learnin/domain/mastery/to-mastery-words";
 import { PRACTICE_REASON_TEXTS } from "@learnin/domain/mastery/practice-reasons";
 import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
@@ -81,10 +82,12 @@ function Details({ skill }: { skill: ListedSkill }) {
 }
 
 function Known({ skill, details }: { skill: ListedSkill; details: SkillDetails }) {
-	const { reason, practised_on, mastered_on, review_on } = details;
+	const { reason, practised_on, mastered_on, review_on, answers_left } = details;
+	const next = toMasteryWords(answers_left);
 	return (
 		<>
 			<p>{whyStage(skill, details)}</p>
+			{next !== null && <p className="ll-next">{next}</p>}
 			{reason !== null && skill.stage !== "mastered" && (
 				<p className="chip chip--gold ll-reason">{PRACTICE_REASON_TEXTS[reason].child}</p>
 			)}

@@ -1,30 +1,23 @@
+import {
+	MASTERY_STATE_WORDS,
+	type MasteryState,
+	masteryState,
+	stageWords,
+} from "@learnin/domain/mastery/mastery-state";
 import type { Stage } from "@learnin/domain/mastery/standing";
-
-export type { Stage };
-
-/** In the order of progress. */
-export const stages: readonly Stage[] = ["unknown", "learning", "nearly", "mastered", "due_for_review"];
-
-const names: Readonly<Record<Stage, string>> = {
-	unknown: "Not yet enough answers",
-	learning: "Learning",
-	nearly: "Nearly there",
-	mastered: "Mastered",
-	due_for_review: "Time to review",
-};
 
 export interface Standing {
 	stage: Stage;
 	is_begun: boolean;
 }
 
-export function stageName(stage: Stage): string {
-	return names[stage];
+export function stateOf({ stage, is_begun }: Standing): MasteryState {
+	return masteryState(is_begun ? stage : undefined);
 }
 
 /** Where a learner stands, in a few words. */
 export function standingName({ stage, is_begun }: Standing): string {
-	return is_begun ? names[stage] : "Not started";
+	return is_begun ? stageWords(stage) : MASTERY_STATE_WORDS.not_started;
 }
 
 /** How much of a tile is filled, 0 to 1: the same for all skills of a stage, so that it can be read. */

@@ -1,7 +1,6 @@
+import { MASTERY_STATES } from "@learnin/domain/mastery/mastery-state";
 import { useSearchParams } from "react-router";
 import type { SkillFilter } from "./find-skills.ts";
-import type { Stage } from "./stage-words.ts";
-import { stages } from "./stage-words.ts";
 
 export interface LessonSearch extends SkillFilter {
 	view: "list" | "map";
@@ -13,12 +12,12 @@ export interface LessonSearch extends SkillFilter {
 export function useLessonSearch(own: number) {
 	const [params, setParams] = useSearchParams();
 	const grade = params.get("grade");
-	const stage = params.get("stage");
+	const state = params.get("state");
 	const search: LessonSearch = {
 		text: params.get("q") ?? "",
 		grade: grade === "all" ? null : Number(grade ?? own),
 		domain: params.get("domain"),
-		stage: stages.includes(stage as Stage) ? (stage as Stage) : null,
+		state: MASTERY_STATES.find((each) => each === state) ?? null,
 		view: params.get("view") === "map" ? "map" : "list",
 		skill: params.get("skill"),
 	};

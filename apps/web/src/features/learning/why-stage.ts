@@ -15,7 +15,7 @@ export function whyStage(
 		case "learning":
 			return `${right} Keep going, it grows with every question.`;
 		case "nearly":
-			return `${right} A few more like these and it is mastered.`;
+			return right;
 		case "mastered":
 			return `${right} You know this.`;
 		case "due_for_review":

@@ -1,5 +1,4 @@
 import type { RenderedText } from "@learnin/contract/schemas/common.schema";
-import { STAGE_WORDS } from "@learnin/domain/reports/words";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { QuestionFigure, QuestionImage } from "../../ui/question-paper.tsx";
@@ -8,6 +7,7 @@ import { AttemptRow, DetailsLink, usePointsWords } from "../activity/index.ts";
 import { momentWords } from "./moment-words.ts";
 import { OutcomeMark } from "./outcome-mark.tsx";
 import type { DayQuestion } from "./practice-days.api.ts";
+import { StageStep } from "./stage-step.tsx";
 import "../../styles/disclosure.css";
 
 export interface DayQuestionItemProps {
@@ -66,12 +66,7 @@ function Came({ question: { is_again, points, stage_before, stage_after } }: { q
 			{is_again && <span>The same question as before, counted once</span>}
 			{pointsWords !== false && <span className="text-gold-text">{pointsWords}</span>}
 			{stage_before !== null && stage_after !== null && stage_before !== stage_after && (
-				<span className="skill-moved-way">
-					{STAGE_WORDS[stage_before]}
-					<ChevronRight className="i" />
-					<span className="sr">then</span>
-					<b>{STAGE_WORDS[stage_after]}</b>
-				</span>
+				<StageStep from={stage_before} to={stage_after} />
 			)}
 		</p>
 	);

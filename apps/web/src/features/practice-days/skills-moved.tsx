@@ -1,7 +1,7 @@
-import { STAGE_WORDS } from "@learnin/domain/reports/words";
-import { Award, ChevronRight } from "lucide-react";
+import { Award } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import type { WholeDay } from "./practice-days.api.ts";
+import { StageStep } from "./stage-step.tsx";
 
 /** What was mastered, and every other step from one level to another. */
 export function SkillsMoved({ skills }: { skills: WholeDay["skills"] }) {
@@ -15,12 +15,7 @@ export function SkillsMoved({ skills }: { skills: WholeDay["skills"] }) {
 					<li key={skill.skill_id} className="skill-moved">
 						{isMastered(skill) && <Award className="i skill-moved-star" />}
 						<b>{skill.skill_name}</b>
-						<span className="skill-moved-way">
-							{STAGE_WORDS[skill.stage_before]}
-							<ChevronRight className="i" />
-							<span className="sr">then</span>
-							<b className={isMastered(skill) ? "text-mint" : undefined}>{STAGE_WORDS[skill.stage_after]}</b>
-						</span>
+						<StageStep from={skill.stage_before} to={skill.stage_after} />
 					</li>
 				))}
 			</ul>

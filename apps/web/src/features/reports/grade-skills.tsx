@@ -1,31 +1,45 @@
 import type { StudentReport } from "@learnin/contract/routes/reports.contract";
-import { ChevronRight, CircleCheck, CircleDashed, CircleDot } from "lucide-react";
+import {
+	MASTERY_STATE_WORDS,
+	MASTERY_STATES,
+	type MasteryState,
+} from "@learnin/domain/mastery/mastery-state";
+import {
+	ChevronRight,
+	CircleArrowUp,
+	CircleCheck,
+	CircleDashed,
+	CircleDot,
+	type LucideIcon,
+} from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { EvidenceDisclosure } from "../evidence/index.ts";
 import "../../styles/disclosure.css";
 
 type GradeSkill = StudentReport["grade_skills"][number];
 
-const places = {
-	mastered: { words: "Mastered", Icon: CircleCheck, tone: "text-mint" },
-	in_progress: { words: "In progress", Icon: CircleDot, tone: "text-sky" },
-	not_begun: { words: "Not begun", Icon: CircleDashed, tone: "text-ink-3" },
-} as const;
+const looks: Readonly<Record<MasteryState, { Icon: LucideIcon; tone: string }>> = {
+	mastered: { Icon: CircleCheck, tone: "text-mint" },
+	nearly: { Icon: CircleArrowUp, tone: "text-gold-text" },
+	learning: { Icon: CircleDot, tone: "text-sky" },
+	not_started: { Icon: CircleDashed, tone: "text-ink-3" },
+};
 
-const placesInOrder = ["mastered", "in_progress", "not_begun"] as const;
+const statesShown = MASTERY_STATES.toReversed();
 
 /** The standard of the grade: every skill with its code, and how far it is. */
 export function GradeSkills({ report: { grade_skills, student } }: { report: StudentReport }) {
 	const domains = [...Map.groupBy(grade_skills, ({ domain_name }) => domain_name)];
-	const count = (place: GradeSkill["place"]) => grade_skills.filter((each) => each.place === place).length;
+	const count = (state: MasteryState) => grade_skills.filter((each) => each.state === state).length;
+	const counted = statesShown.map((state) => `${MASTERY_STATE_WORDS[state]} ${count(state)}`).join(", ");
 	return (
 		<Card id="grade-skills" title={`The standard of grade ${student.grade}`} className="grade-card">
 			<p className="text-ink-2 mb-4">
-				{`Common Core: ${count("mastered")} mastered, ${count("in_progress")} in progress, ${count("not_begun")} not begun. A child is compared only with the standard and with itself.`}
+				{`Common Core: ${counted}. A child is compared only with the standard and with itself.`}
 			</p>
 			<div className="grade-bar" aria-hidden="true">
-				{placesInOrder.filter(count).map((place) => (
-					<i key={place} className={`grade-bar--${place}`} style={{ flexGrow: count(place) }} />
+				{statesShown.filter(count).map((state) => (
+					<i key={state} className={`grade-bar--${state}`} style={{ flexGrow: count(state) }} />
 				))}
 			</div>
 			{domains.map(([domain, skills]) => (
@@ -47,23 +61,23 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 }
 
 function GradeSkillItem({ skill, studentId }: { skill: GradeSkill; studentId: string }) {
-	const { skill_id, place, standard, parent_name, name } = skill;
-	const { words, Icon, tone } = places[place];
+	const { skill_id, state, standard, parent_name, name } = skill;
+	const { Icon, tone } = looks[state];
 	return (
 		<li>
 			<Icon className={`i ${tone}`} />
 			<div className="min-w-0 grow">
 				{parent_name} <span className="text-ink-3 text-sm whitespace-nowrap">{standard}</span>
-				{place !== "not_begun" && (
+				{state !== "not_started" && (
 					<EvidenceDisclosure of={{ student_id: studentId, skill_id }} about={name} />
 				)}
 			</div>
-			<span className="text-ink-2 text-sm whitespace-nowrap">{words}</span>
+			<span className="text-ink-2 text-sm whitespace-nowrap">{MASTERY_STATE_WORDS[state]}</span>
 		</li>
 	);
 }
 
 function masteredOf(skills: StudentReport["grade_skills"]): string {
-	const mastered = skills.filter(({ place }) => place === "mastered").length;
+	const mastered = skills.filter(({ state }) => state === "mastered").length;
 	return /* text */ `${mastered} of ${skills.length}`;
 }

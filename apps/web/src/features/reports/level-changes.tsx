@@ -1,5 +1,6 @@
 import type { StudentReport } from "@learnin/contract/routes/reports.contract";
-import { dayWords, STAGE_WORDS } from "@learnin/domain/reports/words";
+import { stateWords } from "@learnin/domain/mastery/mastery-state";
+import { dayWords } from "@learnin/domain/reports/words";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
 import { questionDetailsPath } from "../../paths/more-paths.ts";
@@ -41,7 +42,7 @@ type LevelChange = StudentReport["level_changes"][number];
 
 function changeWords(change: LevelChange): string {
 	if (change.from === "due_for_review" && change.to === "mastered") return "passed its review";
-	if (change.from === "unknown") return `is judged for the first time: ${STAGE_WORDS[change.to]}`;
-	const [from, to] = [STAGE_WORDS[change.from], STAGE_WORDS[change.to]];
+	if (change.from === "unknown") return `is judged for the first time: ${stateWords(change.to)}`;
+	const [from, to] = [stateWords(change.from), stateWords(change.to)];
 	return isUp(change) ? `went up from ${from} to ${to}` : `went down from ${from} to ${to}`;
 }

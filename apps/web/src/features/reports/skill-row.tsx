@@ -1,10 +1,12 @@
 import { gradeLabel } from "@learnin/domain/family/grades";
 import type { ReportedSkill, StudentReport } from "@learnin/contract/routes/reports.contract";
+import { toMasteryWords } from "@learnin/domain/mastery/to-mastery-words";
+import { stateWords } from "@learnin/domain/mastery/mastery-state";
 import { EVIDENCE_TO_JUDGE } from "@learnin/domain/mastery/standing";
 import type { DaySpan } from "@learnin/domain/reports/figures";
 import { standingWords } from "@learnin/domain/reports/slipping";
 import { tooFewWords } from "@learnin/domain/reports/sentence";
-import { dayWords, minutesWords, shareWords, STAGE_WORDS } from "@learnin/domain/reports/words";
+import { dayWords, minutesWords, shareWords } from "@learnin/domain/reports/words";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { EvidenceDisclosure } from "../evidence/index.ts";
@@ -21,6 +23,7 @@ interface SkillRowProps {
 /** One skill: its figures in a line, its course when it is opened. */
 export function SkillRow({ skill, student, span }: SkillRowProps) {
 	const { name, standard, grade, stage, active_ms, last_practised_on, review_due_on, skipped } = skill;
+	const next = toMasteryWords(skill.answers_left);
 	return (
 		<>
 			<div role="row" className="skill-line">
@@ -29,12 +32,11 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 					<span className="text-ink-3 text-sm">{`${gradeLabel(grade)} · ${standard}`}</span>
 				</span>
 				<span role="cell" className="skill-stage">
-					<Badge {...(stageTones[stage] && { tone: stageTones[stage] })}>
-						{standingWords(stage, skill.course.toReversed())}
-					</Badge>
+					<Badge tone={stageTones[stage]}>{standingWords(stage, skill.course.toReversed())}</Badge>
 					{stage === "unknown" && (
-						<span className="text-ink-3 text-sm">{tooFewCount(skill.finished_ever)}</span>
+						<span className="text-ink-3 text-sm">{tooFewWords(skill.finished_ever, EVIDENCE_TO_JUDGE)}</span>
 					)}
+					{next !== null && <span className="text-ink-3 text-sm">{next}</span>}
 					{review_due_on !== null && (
 						<span className="text-ink-3 text-sm">{`Review by ${dayWords(review_due_on)}`}</span>
 					)}
@@ -65,11 +67,6 @@ export function SkillRow({ skill, student, span }: SkillRowProps) {
 	);
 }
 
-/** "2 of at least 3": the badge beside it says what of. */
-function tooFewCount(answered: number): string {
-	return tooFewWords(answered, EVIDENCE_TO_JUDGE).split(": ")[1] ?? "";
-}
-
 function skippedWords(skipped: number): string {
 	return skipped === 1 ? "1 skipped" : `${skipped} skipped`;
 }
@@ -77,7 +74,7 @@ function skippedWords(skipped: number): string {
 function trendWords(course: ReportedSkill["course"]): string {
 	const [first, last] = [course[0], course.at(-1)];
 	if (first === undefined || last === undefined) return "No course yet";
-	return `From ${STAGE_WORDS[first.stage_after]} to ${STAGE_WORDS[last.stage_after]} over the last ${course.length} questions`;
+	return `From ${stateWords(first.stage_after)} to ${stateWords(last.stage_after)} over the last ${course.length} questions`;
 }
 
 function Course({ skill, student, span }: SkillRowProps) {

@@ -1,10 +1,10 @@
 import type { Stage } from "@learnin/domain/mastery/standing";
 
 /** Beside the word, never instead of it. */
-export const stageTones: Readonly<Record<Stage, "sky" | "mint" | "lilac" | "gold" | null>> = {
-	unknown: null,
+export const stageTones: Readonly<Record<Stage, "sky" | "mint" | "gold">> = {
+	unknown: "sky",
 	learning: "sky",
 	nearly: "gold",
 	mastered: "mint",
-	due_for_review: "lilac",
+	due_for_review: "mint",
 };

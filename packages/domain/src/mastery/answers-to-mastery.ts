@@ -1,0 +1,40 @@
+import { learnFromQuestion } from "./learn-from-question.ts";
+import { newQuestionFigures, type SkillContext } from "./learner-state.ts";
+import { countsAsMastered } from "./standing.ts";
+import { MOST_ANSWERS_TOLD } from "./to-mastery-words.ts";
+
+const MIDDLE_DIFFICULTY = 3;
+const MINUTE_MS = 60_000;
+
+/**
+ * About how many more questions, each right at the first try without a hint, until the skill counts as mastered: 0 when it
+ * does, at most one more than `MOST_ANSWERS_TOLD`. They are taken to be of middle difficulty, a minute apart, and not to be
+ * guessed.
+ */
+export function answersToMastery(context: SkillContext, now_ms: number): number {
+	let left = context;
+	let answers = 0;
+	while (!countsAsMastered(left, now_ms + answers * MINUTE_MS) && answers <= MOST_ANSWERS_TOLD) {
+		answers += 1;
+		const question = {
+			guess_chance: 0,
+			outcome: "first_try",
+			finished_at_ms: now_ms + answers * MINUTE_MS,
+		} as const;
+		const { ability, mastery, prerequisites } = learnFromQuestion(
+			left,
+			question,
+			newQuestionFigures(MIDDLE_DIFFICULTY),
+		);
+		left = {
+			...left,
+			ability,
+			mastery,
+			prerequisites: left.prerequisites.map((below, at) => ({
+				...below,
+				mastery: prerequisites[at] ?? below.mastery,
+			})),
+		};
+	}
+	return answers;
+}

@@ -1,0 +1,11 @@
+/** More than this many is no plan but a long way, and is told as that. */
+export const MOST_ANSWERS_TOLD = 10;
+
+/** "About 4 more right answers and it is mastered." Null where it is mastered. */
+export function toMasteryWords(answers: number): string | null {
+	if (answers === 0) return null;
+	if (answers === 1) return "One more right answer and it is mastered.";
+	if (answers > MOST_ANSWERS_TOLD)
+		return `More than ${MOST_ANSWERS_TOLD} right answers until it is mastered.`;
+	return `About ${answers} more right answers and it is mastered.`;
+}
