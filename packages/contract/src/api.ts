@@ -164,6 +164,8 @@ export const api = {
 	getRepair: detective.getRepair,
 	getCommonProcedures: detective.getCommonProcedures,
 	getEvidence: evidence.getEvidence,
+	getStatements: evidence.getStatements,
+	stateSkill: evidence.stateSkill,
 	startSession: practice.startSession,
 	getSession: practice.getSession,
 	submitAnswer: practice.submitAnswer,

@@ -1,3 +1,4 @@
+import { TOLD } from "@learnin/domain/mastery/ask-as-told";
 import type { Stage } from "@learnin/domain/mastery/standing";
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
@@ -47,5 +48,40 @@ export const getEvidence = defineRoute({
 		cursor: z.optional(z.string().check(z.maxLength(200))),
 	}),
 	response: z.object({ answers: z.array(evidenceAnswer), next_cursor: z.nullable(z.string()) }),
+	errors: ["not_found"],
+});
+
+const skillId = z.string().check(z.maxLength(100));
+
+export const getStatements = defineRoute({
+	method: "GET",
+	path: "/api/evidence/students/:student_id/statements",
+	who: "parent",
+	summary: "What guardians said of a child's skills, and the first answer that was given since.",
+	params: z.object({ student_id: id }),
+	response: z.object({
+		/** Newest first, one a skill. */
+		statements: z.array(
+			z.object({
+				skill_id: skillId,
+				says: z.enum(TOLD),
+				said_at: moment,
+				/** Null while it is to be asked next. */
+				answer: z.nullable(z.object({ question_id: id, is_first_try: z.boolean() })),
+			}),
+		),
+	}),
+	errors: ["not_found"],
+});
+
+export const stateSkill = defineRoute({
+	method: "PUT",
+	path: "/api/evidence/students/:student_id/statements/:skill_id",
+	who: "parent",
+	summary:
+		"Keeps what a guardian says of a child and a skill; the next set asks about it. Null takes it back.",
+	params: z.object({ student_id: id, skill_id: skillId }),
+	body: z.strictObject({ says: z.nullable(z.enum(TOLD)) }),
+	response: z.object({}),
 	errors: ["not_found"],
 });

@@ -36,7 +36,17 @@ export type DaysPlace = PlannedPlace & VariedPlace;
 export function daysSet(input: DaysSetInput): DaysPlace[] {
 	const { suggestions, mistakes_due, size, year_before } = input;
 	if (year_before !== undefined) return held(firstPlaces(input, year_before), TYPES_OF_FIRST_SET);
-	return held(planSet({ suggestions: varied(suggestions, size), mistakes_due, size }), TYPES_PER_SET);
+	// What a parent told of is asked first, and not weighed against variety.
+	const told = suggestions.filter(isTold);
+	const others = varied(
+		suggestions.filter((each) => !isTold(each)),
+		size,
+	);
+	return held(planSet({ suggestions: [...told, ...others], mistakes_due, size }), TYPES_PER_SET);
+}
+
+function isTold({ reason }: Suggestion): boolean {
+	return reason === "told_by_parent";
 }
 
 /** The suggestions in an order in which the first that fill a set have three types of question between them. */

@@ -1,5 +1,6 @@
 /** Why a skill is suggested. */
 export const PRACTICE_REASONS = [
+	"told_by_parent",
 	"mistake_to_make_good",
 	"due_for_review",
 	"prerequisite_first",
@@ -13,6 +14,10 @@ export type PracticeReason = (typeof PRACTICE_REASONS)[number];
 
 /** What a reason says to the child and to its parent. */
 export const PRACTICE_REASON_TEXTS: Readonly<Record<PracticeReason, { child: string; parent: string }>> = {
+	told_by_parent: {
+		child: "Show what you know",
+		parent: "You told us about this skill, so we ask about it first",
+	},
 	mistake_to_make_good: {
 		child: "Fix a mistake",
 		parent: "A missed question comes back in a new form",

@@ -79,6 +79,8 @@ export const ACTS = {
 	"sessions.ended": "Signed devices out",
 	"skill.added": "Added a skill",
 	"skill.edited": "Edited a skill",
+	"skill_statement.made": "Said what a child knows of a skill",
+	"skill_statement.taken_back": "Took back what was said of a child and a skill",
 	"student.activated": "Switched a child’s account on",
 	"student.deactivated": "Switched a child’s account off",
 	"student.deleted": "Deleted a child",

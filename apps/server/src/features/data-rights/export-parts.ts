@@ -126,6 +126,12 @@ export const partsOfStudent: readonly ExportPart[] = [
 			${at("updated_at")}, md5(procedure)::uuid as export_id from procedure_estimates where student_id = $1`,
 	},
 	{
+		file: "skill-statements",
+		owner: "student",
+		text: `select skill_id, says, said_at, ${at("said_at")}, md5(skill_id)::uuid as export_id
+			from skill_statements where student_id = $1`,
+	},
+	{
 		file: "worksheets",
 		owner: "student",
 		text: `select code, source, items, created_at, ${at("created_at")}, md5(code)::uuid as export_id

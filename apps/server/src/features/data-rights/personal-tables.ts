@@ -24,6 +24,7 @@ export const tablesOfStudents = [
 	"reward_payouts",
 	"reward_requests",
 	"skill_masteries",
+	"skill_statements",
 	"student_abilities",
 	"worksheets",
 ] as const;

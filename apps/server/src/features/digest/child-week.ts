@@ -3,7 +3,7 @@ import type { ChildWeek, WeekFigures } from "@learnin/domain/notifications/weekl
 import { isMastered } from "@learnin/domain/reports/figures";
 import type { Db } from "../../platform/db/database.ts";
 import { readMissedLast } from "../reports/index.ts";
-import { readLearner, standingsOf, suggestFor } from "../mastery/index.ts";
+import { readLearner, standingsOf, selectOpenStatements, suggestFor } from "../mastery/index.ts";
 import { dayIn, rulesByDay, selectPastRules, selectPracticeDays, streakOf } from "../rewards/index.ts";
 import { readPractisable, readSkillGraph } from "../skills/index.ts";
 import {
@@ -32,7 +32,8 @@ export async function readChildWeek(
 	const standings = standingsOf(learner, now);
 	const isLearning = (skill_id: string) => standings.get(skill_id)?.stage === "learning";
 	const teachable = await readPractisable(db, graph);
-	const suggestions = suggestFor(learner, child.grade, { teachable, now });
+	const told = await selectOpenStatements(db, child.id);
+	const suggestions = suggestFor(learner, child.grade, { teachable, told, now });
 	return {
 		name: child.name,
 		week: await figuresOf(db, child, week, skills),

@@ -1,7 +1,13 @@
 import type { Suggestion } from "@learnin/domain/mastery/what-next";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
-import { type LearnerInGraph, learnFinishedOf, readLearner, suggestFor } from "../mastery/index.ts";
+import {
+	type LearnerInGraph,
+	learnFinishedOf,
+	readLearner,
+	selectOpenStatements,
+	suggestFor,
+} from "../mastery/index.ts";
 import { dayIn } from "../rewards/index.ts";
 import { readPractisable, readSkillGraph, type SkillGraph } from "../skills/index.ts";
 import { selectStudent } from "./learning.queries.ts";
@@ -33,6 +39,7 @@ export async function knowLearner(
 	const today = dayIn(student.time_zone, now);
 	const graph = await readSkillGraph(app.db);
 	const teachable = await readPractisable(app.db, graph);
-	const suggestions = suggestFor(learner, student.grade, { teachable, now });
+	const told = await selectOpenStatements(app.db, student_id);
+	const suggestions = suggestFor(learner, student.grade, { teachable, told, now });
 	return { student, today, learner, graph, suggestions };
 }

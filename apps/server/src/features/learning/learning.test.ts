@@ -147,6 +147,7 @@ describe("one skill", () => {
 
 	test("is empty where nothing was done, and not found where there is none", async () => {
 		expect((await skill("pythagorean-sides")).data).toEqual({
+			answers_left: 5,
 			finished_count: 0,
 			latest: { count: 0, first_try: 0 },
 			practised_on: null,

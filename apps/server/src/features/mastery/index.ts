@@ -10,6 +10,7 @@ export { learnAfterAnswer, learnAll, learnFinished } from "./learn-finished.ts";
 export { selectEstimates, selectFoundEstimates } from "./procedures.queries.ts";
 export type { MasteryStep } from "./mastery.queries.ts";
 export { type LearnerInGraph, readLearner, readLearners, standingsOf } from "./read-learner.ts";
+export { selectOpenStatements } from "./told.queries.ts";
 export { suggest, suggestFor, suitingDifficulty } from "./suggest.ts";
 
 /**

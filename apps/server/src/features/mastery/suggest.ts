@@ -1,4 +1,5 @@
 import { generatorFor } from "@learnin/curriculum/generators/generators";
+import { askAsTold } from "@learnin/domain/mastery/ask-as-told";
 import { nearestDifficulty } from "@learnin/domain/mastery/choose-difficulty";
 import { predictAnswer } from "@learnin/domain/mastery/history/predict-answer";
 import { contextOf } from "@learnin/domain/mastery/learner";
@@ -12,6 +13,7 @@ import { selectQuestionFigures } from "./mastery.queries.ts";
 import { questionKeyOf } from "./question-key.ts";
 import { readPractisable, readSkillGraph, type SkillNode } from "../skills/index.ts";
 import { type LearnerInGraph, readLearner } from "./read-learner.ts";
+import { selectOpenStatements } from "./told.queries.ts";
 
 export interface Student {
 	id: string;
@@ -24,21 +26,34 @@ export interface Student {
  */
 export async function suggest(db: Db | Tx, student: Student, now: Date): Promise<Suggestion[]> {
 	const teachable = await readPractisable(db, await readSkillGraph(db));
-	return suggestFor(await readLearner(db, student.id), student.grade, { teachable, now });
+	const told = await selectOpenStatements(db, student.id);
+	return suggestFor(await readLearner(db, student.id), student.grade, { teachable, told, now });
+}
+
+interface Known {
+	teachable: readonly SkillNode[];
+	/** What parents said and no answer was given to since; see `selectOpenStatements`. */
+	told: Awaited<ReturnType<typeof selectOpenStatements>>;
+	now: Date;
 }
 
 /** As `suggest`, of a learner that was read, out of the skills that can be practised. */
 export function suggestFor(
 	learner: LearnerInGraph,
 	grade: number,
-	{ teachable, now }: { teachable: readonly SkillNode[]; now: Date },
+	{ teachable, told, now }: Known,
 ): Suggestion[] {
-	return whatNext({
+	const practisable = new Set(teachable.map(({ id }) => id));
+	const suggestions = whatNext({
 		learner,
 		skills: teachable.filter((skill) => skill.grade <= grade).map(({ id }) => learner.graph.learnedFrom(id)),
 		new_skill_ids: new Set(teachable.filter((skill) => skill.grade === grade).map(({ id }) => id)),
 		now_ms: now.getTime(),
 	});
+	return askAsTold(
+		suggestions,
+		told.filter(({ skill_id }) => practisable.has(skill_id)),
+	);
 }
 
 /** The difficulty that suits the student in a skill now; undefined while too little is known. */

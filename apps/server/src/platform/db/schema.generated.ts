@@ -970,6 +970,15 @@ export interface SkillPrerequisites {
 	weight: number;
 }
 
+export interface SkillStatements {
+	student_id: string;
+	family_id: string;
+	skill_id: string;
+	says: "knows" | "not_yet";
+	said_at: Date;
+	said_by: string | null;
+}
+
 export interface SkillUsage {
 	skill_id: string;
 	students: number;
@@ -1166,6 +1175,7 @@ export interface Schema {
 	skill_graph: SkillGraph;
 	skill_masteries: SkillMasteries;
 	skill_prerequisites: SkillPrerequisites;
+	skill_statements: SkillStatements;
 	skill_usage: SkillUsage;
 	skill_versions: SkillVersions;
 	skills: Skills;

@@ -152,6 +152,8 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getRepair: ["student"],
 	getCommonProcedures: ["admin"],
 	getEvidence: ["student", "parent", "admin"],
+	getStatements: ["parent"],
+	stateSkill: ["parent"],
 	startSession: ["student"],
 	getSession: ["student"],
 	submitAnswer: ["student"],

@@ -37,8 +37,8 @@ export function EvidenceDisclosure({ of, about, label, className, children }: Ev
 				<div className="disclosure-body ps-0">
 					<Suspense fallback={<EvidenceSkeleton />}>
 						<EvidenceList of={of} />
+						{children}
 					</Suspense>
-					{children}
 				</div>
 			)}
 		</details>

@@ -1,5 +1,7 @@
-import { getEvidence } from "@learnin/contract/routes/evidence.contract";
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { RouteResponse } from "@learnin/contract/define-route";
+import { getEvidence, getStatements, stateSkill as route } from "@learnin/contract/routes/evidence.contract";
+import type { Told } from "@learnin/domain/mastery/ask-as-told";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../platform/api-client.ts";
 
 /** What the answers are about; the reader's own where no student is named. */
@@ -19,4 +21,18 @@ export function evidenceQuery(of: EvidenceOf) {
 		initialPageParam: undefined as string | undefined,
 		getNextPageParam: (page) => page.next_cursor ?? undefined,
 	});
+}
+
+export type Statement = RouteResponse<typeof getStatements>["statements"][number];
+
+export function statementsQuery(student_id: string) {
+	return queryOptions({
+		queryKey: ["reports", "statements", student_id],
+		queryFn: ({ signal }) => callApi(getStatements, { params: { student_id } }, { signal }),
+	});
+}
+
+/** Null takes back what was said. */
+export async function stateSkill(student_id: string, skill_id: string, says: Told | null): Promise<void> {
+	await callApi(route, { params: { student_id, skill_id }, body: { says } });
 }

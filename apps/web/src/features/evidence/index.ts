@@ -1,1 +1,2 @@
 export { EvidenceDisclosure } from "./evidence-disclosure.tsx";
+export { StatementPart } from "./later.ts";

@@ -16,7 +16,7 @@ import {
 } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "../../ui/card.tsx";
-import { EvidenceDisclosure } from "../evidence/index.ts";
+import { EvidenceDisclosure, StatementPart } from "../evidence/index.ts";
 import { answersPath } from "./answers-path.ts";
 import { QuestionPips } from "./question-pips.tsx";
 
@@ -46,7 +46,7 @@ export function Findings({ report: { findings, student } }: { report: StudentRep
 						<FindingIcon kind={finding.kind} />
 						<div className="min-w-0">
 							<p>{sentenceOf(finding, student.call_name)}</p>
-							<Evidence finding={finding} studentId={student.id} />
+							<Evidence finding={finding} student={student} />
 						</div>
 					</li>
 				))}
@@ -64,7 +64,7 @@ function FindingIcon({ kind }: { kind: FindingKind }) {
 	);
 }
 
-function Evidence({ finding, studentId }: { finding: Finding; studentId: string }) {
+function Evidence({ finding, student }: { finding: Finding; student: StudentReport["student"] }) {
 	const { evidence, kind } = finding;
 	if (kind === "not_practised") return null;
 	if (kind === "standard")
@@ -80,14 +80,16 @@ function Evidence({ finding, studentId }: { finding: Finding; studentId: string 
 			<div className="evidence">
 				{evidence.questions.length > 0 && <QuestionPips questions={evidence.questions.toReversed()} />}
 				<EvidenceDisclosure
-					of={{ student_id: studentId, skill_id: evidence.skill_id }}
+					of={{ student_id: student.id, skill_id: evidence.skill_id }}
 					about={"skill" in finding ? finding.skill.name : ""}
-				/>
+				>
+					<StatementPart studentId={student.id} skillId={evidence.skill_id} callName={student.call_name} />
+				</EvidenceDisclosure>
 			</div>
 		);
 	return (
 		<div className="evidence">
-			<Link className="link tap-line" to={answersPath(studentId, evidence)}>
+			<Link className="link tap-line" to={answersPath(student.id, evidence)}>
 				See the answers
 				<span className="sr"> behind: {sentenceOf(finding, "your child")}</span>
 			</Link>

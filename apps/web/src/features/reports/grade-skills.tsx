@@ -13,7 +13,7 @@ import {
 	type LucideIcon,
 } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
-import { EvidenceDisclosure } from "../evidence/index.ts";
+import { EvidenceDisclosure, StatementPart } from "../evidence/index.ts";
 import "../../styles/disclosure.css";
 
 type GradeSkill = StudentReport["grade_skills"][number];
@@ -51,7 +51,7 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 					</summary>
 					<ul className="disclosure-body grade-list">
 						{skills.map((skill) => (
-							<GradeSkillItem key={skill.skill_id} skill={skill} studentId={student.id} />
+							<GradeSkillItem key={skill.skill_id} skill={skill} student={student} />
 						))}
 					</ul>
 				</details>
@@ -60,7 +60,7 @@ export function GradeSkills({ report: { grade_skills, student } }: { report: Stu
 	);
 }
 
-function GradeSkillItem({ skill, studentId }: { skill: GradeSkill; studentId: string }) {
+function GradeSkillItem({ skill, student }: { skill: GradeSkill; student: StudentReport["student"] }) {
 	const { skill_id, state, standard, parent_name, name } = skill;
 	const { Icon, tone } = looks[state];
 	return (
@@ -68,9 +68,13 @@ function GradeSkillItem({ skill, studentId }: { skill: GradeSkill; studentId: st
 			<Icon className={`i ${tone}`} />
 			<div className="min-w-0 grow">
 				{parent_name} <span className="text-ink-3 text-sm whitespace-nowrap">{standard}</span>
-				{state !== "not_started" && (
-					<EvidenceDisclosure of={{ student_id: studentId, skill_id }} about={name} />
-				)}
+				<EvidenceDisclosure
+					of={{ student_id: student.id, skill_id }}
+					about={name}
+					{...(state === "not_started" && { label: "What we know so far" })}
+				>
+					<StatementPart studentId={student.id} skillId={skill_id} callName={student.call_name} />
+				</EvidenceDisclosure>
 			</div>
 			<span className="text-ink-2 text-sm whitespace-nowrap">{MASTERY_STATE_WORDS[state]}</span>
 		</li>

@@ -9,7 +9,7 @@ import { tooFewWords } from "@learnin/domain/reports/sentence";
 import { dayWords, minutesWords, shareWords } from "@learnin/domain/reports/words";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
-import { EvidenceDisclosure } from "../evidence/index.ts";
+import { EvidenceDisclosure, StatementPart } from "../evidence/index.ts";
 import { answersPath } from "./answers-path.ts";
 import { Sparkline } from "./sparkline.tsx";
 import { stageTones } from "./stage-tones.ts";
@@ -85,6 +85,7 @@ function Course({ skill, student, span }: SkillRowProps) {
 			of={{ student_id: student.id, skill_id: skill.skill_id }}
 			about={skill.name}
 		>
+			<StatementPart studentId={student.id} skillId={skill.skill_id} callName={student.call_name} />
 			<p className="mt-2">
 				<Link
 					className="link tap-line text-sm"

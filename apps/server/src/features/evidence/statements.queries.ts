@@ -1,0 +1,62 @@
+import type { Told } from "@learnin/domain/mastery/ask-as-told";
+import { sql } from "kysely";
+import type { Db } from "../../platform/db/database.ts";
+
+/** What was said of a student's skills, each with the first answer given since, the newest first. */
+export async function selectStatements(db: Db, student_id: string) {
+	const rows = await db
+		.selectFrom("skill_statements as t")
+		.leftJoinLateral(
+			(eb) =>
+				eb
+					.selectFrom("mastery_steps as m")
+					.innerJoin("practice_questions as q", "q.id", "m.question_id")
+					.whereRef("m.student_id", "=", "t.student_id")
+					.whereRef("m.skill_id", "=", "t.skill_id")
+					.whereRef("m.finished_at", ">", "t.said_at")
+					.orderBy("m.finished_at")
+					.limit(1)
+					.select([
+						"m.question_id",
+						sql<boolean>`q.is_correct and not q.is_skipped and q.attempt_count = 1 and q.hints_opened = 0`.as(
+							"is_first_try",
+						),
+					])
+					.as("answer"),
+			(join) => join.onTrue(),
+		)
+		.where("t.student_id", "=", student_id)
+		.orderBy("t.said_at", "desc")
+		.select(["t.skill_id", "t.says", "t.said_at", "answer.question_id", "answer.is_first_try"])
+		.execute();
+	return rows.map((row) => ({ ...row, says: row.says as Told }));
+}
+
+interface Said {
+	student_id: string;
+	family_id: string;
+	skill_id: string;
+	says: Told;
+	said_by: string;
+	said_at: Date;
+}
+
+/** In place of what was said of the skill before. */
+export async function upsertStatement(db: Db, said: Said): Promise<void> {
+	const { says, said_by, said_at } = said;
+	await db
+		.insertInto("skill_statements")
+		.values(said)
+		.onConflict((conflict) =>
+			conflict.columns(["student_id", "skill_id"]).doUpdateSet({ says, said_by, said_at }),
+		)
+		.execute();
+}
+
+export async function deleteStatement(db: Db, student_id: string, skill_id: string): Promise<void> {
+	await db
+		.deleteFrom("skill_statements")
+		.where("student_id", "=", student_id)
+		.where("skill_id", "=", skill_id)
+		.execute();
+}

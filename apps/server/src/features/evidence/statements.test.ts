@@ -1,0 +1,92 @@
+import { getStatements, stateSkill } from "@learnin/contract/routes/evidence.contract";
+import { getPlan } from "@learnin/contract/routes/learning.contract";
+import { startSession, submitAnswer } from "@learnin/contract/routes/practice.contract";
+import { rightAnswer } from "@learnin/domain/examples/answers";
+import type { Told } from "@learnin/domain/mastery/ask-as-told";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+	buildParent,
+	buildStudent,
+	type Parent,
+	questionOf,
+	type Student,
+} from "../../platform/testing/factories.ts";
+import { createTestApp, type TestApp } from "../../platform/testing/test-app.ts";
+
+let app: TestApp;
+let parent: Parent;
+let student: Student;
+beforeAll(async () => {
+	app = await createTestApp();
+});
+beforeEach(async () => {
+	parent = await buildParent(app);
+	student = await buildStudent(app, parent, { grade: 3 });
+});
+afterAll(() => app.stop());
+
+const skill_id = "subtract-within-100";
+
+const state = (says: Told | null, token = parent.token, skill = skill_id) =>
+	app.call(
+		stateSkill,
+		{ params: { student_id: student.student_id, skill_id: skill }, body: { says } },
+		token,
+	);
+const statements = async (token = parent.token) =>
+	app.call(getStatements, { params: { student_id: student.student_id } }, token);
+
+/** Answers the first question of the skill in the day's set right. */
+async function answerFirst() {
+	const { data } = await app.call(startSession, { body: { kind: "daily" } }, student.token);
+	const asked = data.questions.filter((question) => question.skill_id === skill_id);
+	const [first] = asked;
+	if (first === undefined) throw new Error("the set does not ask about it");
+	app.clock.now = new Date(app.clock.now.getTime() + 1000);
+	const body = {
+		client_key: crypto.randomUUID(),
+		answer: rightAnswer(await questionOf(app, first.id)),
+		time_to_first_ms: 900,
+		active_ms: 4000,
+		client_time: app.clock.now.toISOString(),
+	};
+	await app.call(submitAnswer, { params: { question_id: first.id }, body }, student.token);
+	return asked;
+}
+
+test("what a parent says is asked about in the next set, and the answer stands beside it", async () => {
+	expect((await statements()).data.statements).toEqual([]);
+	await state("not_yet");
+	await state("knows");
+	const [open] = (await statements()).data.statements;
+	expect(open).toMatchObject({ skill_id, says: "knows", answer: null });
+	const { steps } = (await app.call(getPlan, {}, student.token)).data;
+	expect(steps.find((step) => step.skill_id === skill_id)?.reason).toBe("told_by_parent");
+	const asked = await answerFirst();
+	const [answered] = (await statements()).data.statements;
+	expect(answered?.answer).toEqual({ question_id: asked[0]?.id, is_first_try: true });
+});
+
+test("it moves nothing by itself, and may be taken back", async () => {
+	await state("knows");
+	const masteries = () =>
+		app.database.db
+			.selectFrom("skill_masteries")
+			.selectAll()
+			.where("student_id", "=", student.student_id)
+			.execute();
+	expect(await masteries()).toEqual([]);
+	await state(null);
+	expect((await statements()).data.statements).toEqual([]);
+	const { steps } = (await app.call(getPlan, {}, student.token)).data;
+	expect(steps.map(({ reason }) => reason)).not.toContain("told_by_parent");
+});
+
+test("nobody says or reads it of another family's child, or of a skill that there is not", async () => {
+	const other = await buildParent(app);
+	await state("knows");
+	expect((await state("not_yet", other.token)).status).toBe(404);
+	expect((await statements(other.token)).status).toBe(404);
+	expect((await state("knows", parent.token, "no-such-skill")).status).toBe(404);
+	expect((await statements()).data.statements).toMatchObject([{ says: "knows" }]);
+});

@@ -1,0 +1,28 @@
+import type { Told } from "@learnin/domain/mastery/ask-as-told";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+/** What was said of the student's skills and no answer was given to since, the oldest first. */
+export async function selectOpenStatements(
+	db: Db | Tx,
+	student_id: string,
+): Promise<{ skill_id: string; says: Told }[]> {
+	const rows = await db
+		.selectFrom("skill_statements as t")
+		.where("t.student_id", "=", student_id)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("mastery_steps as m")
+						.select("m.question_id")
+						.whereRef("m.student_id", "=", "t.student_id")
+						.whereRef("m.skill_id", "=", "t.skill_id")
+						.whereRef("m.finished_at", ">", "t.said_at"),
+				),
+			),
+		)
+		.orderBy("t.said_at")
+		.orderBy("t.skill_id")
+		.select(["t.skill_id", "t.says"])
+		.execute();
+	return rows.map(({ skill_id, says }) => ({ skill_id, says: says as Told }));
+}

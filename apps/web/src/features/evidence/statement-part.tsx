@@ -1,0 +1,71 @@
+import type { Told } from "@learnin/domain/mastery/ask-as-told";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { Link } from "react-router";
+import { questionDetailsPath } from "../../paths/more-paths.ts";
+import { showError } from "../../platform/show-error.ts";
+import { dayText } from "../../platform/time-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { type Statement, stateSkill, statementsQuery } from "./evidence.api.ts";
+import "./statement-part.css";
+
+export interface StatementPartProps {
+	studentId: string;
+	skillId: string;
+	/** How the family calls the child. */
+	callName: string;
+}
+
+/** Where a parent says what it knows of a child and a skill, and reads what the next answer said. */
+export function StatementPart({ studentId, skillId, callName }: StatementPartProps) {
+	const client = useQueryClient();
+	const titleId = useId();
+	const query = statementsQuery(studentId);
+	const { data } = useQuery(query);
+	const say = useMutation({
+		mutationFn: (says: Told | null) => stateSkill(studentId, skillId, says),
+		onSuccess: () => client.invalidateQueries({ queryKey: query.queryKey }),
+		onError: showError,
+	});
+	if (data === undefined) return null;
+	const said = data.statements.find(({ skill_id }) => skill_id === skillId);
+	const isOpen = said !== undefined && said.answer === null;
+	const choice = (says: Told, words: string) => (
+		<Button
+			variant="line"
+			aria-pressed={isOpen && said.says === says}
+			busy={say.isPending && say.variables === says}
+			onClick={() => say.mutate(isOpen && said.says === says ? null : says)}
+		>
+			{words}
+		</Button>
+	);
+	return (
+		<section className="ev-statement" aria-labelledby={titleId}>
+			<h3 id={titleId}>What do you see at home?</h3>
+			<div className="ev-choices">
+				{choice("knows", `${callName} knows this`)}
+				{choice("not_yet", "Not yet")}
+			</div>
+			<p role="status" className="text-ink-2 text-sm">
+				{said === undefined
+					? "Your word changes nothing by itself: we ask about it in the next set, and the answer counts."
+					: statementWords(said, callName)}
+			</p>
+			{said?.answer && (
+				<Link className="link tap-line text-sm" to={questionDetailsPath(said.answer.question_id)}>
+					See that answer
+				</Link>
+			)}
+		</section>
+	);
+}
+
+/** What was said, and what came of it. */
+function statementWords({ says, said_at, answer }: Statement, callName: string): string {
+	const day = dayText(said_at);
+	const said = says === "knows" ? `Said on ${day}: ${callName} knows this.` : `Said on ${day}: not yet.`;
+	if (answer === null) return `${said} We will ask next.`;
+	if (answer.is_first_try) return `${said} The next answer was right first time.`;
+	return `${said} The next answer was not right first time.`;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { askAsTold } from "./ask-as-told.ts";
+import { planSet } from "./plan-set.ts";
+import type { Suggestion } from "./what-next.ts";
+
+const suggestion = (skill_id: string): Suggestion => ({
+	skill_id,
+	reason: "keep_going",
+	difficulty: 3,
+	chance: 0.7,
+	questions: 3,
+});
+const usual = ["a", "b", "c", "d"].map(suggestion);
+
+test("what is said to be known is asked first by one hard question, what is not yet by two usual ones", () => {
+	const told = [
+		{ skill_id: "x", says: "knows" },
+		{ skill_id: "c", says: "not_yet" },
+	] as const;
+	const places = planSet({ suggestions: askAsTold(usual, told), mistakes_due: [], size: 10 });
+	expect(places.slice(0, 3)).toMatchObject([
+		{ skill_id: "x", reason: "told_by_parent", difficulty: 4 },
+		{ skill_id: "c", reason: "told_by_parent", difficulty: 3 },
+		{ skill_id: "c", reason: "told_by_parent" },
+	]);
+	expect(places.filter(({ skill_id }) => skill_id === "c")).toHaveLength(2);
+	expect(places).toHaveLength(10);
+});
+
+test("two skills a set at most are asked for it, and without any nothing changes", () => {
+	const told = ["x", "y", "z"].map((skill_id) => ({ skill_id, says: "knows" as const }));
+	expect(askAsTold(usual, told).map(({ skill_id }) => skill_id)).toEqual(["x", "y", "a", "b", "c", "d"]);
+	expect(askAsTold(usual, [])).toEqual(usual);
+});
