@@ -203,7 +203,15 @@ test("a second factor is set up once the address is proved, asked for at signing
 	await page.getByText("10 recovery codes").waitFor();
 
 	const other = await newPage();
-	await signIn(other, { email, password });
+	await signIn(other, { email, password: "not the password" });
+	const toasts = other.locator(".Toastify__toast");
+	await toasts.filter({ hasText: "Email or password is not right." }).waitFor();
+	await other.getByLabel("Password", { exact: true }).fill(password);
+	await login(other).click();
+	await other.getByRole("heading", { name: "One more step" }).waitFor();
+	expect(await other.getByText("Login with Google").count()).toBe(0);
+	// Sooner than by itself.
+	await expect.poll(() => toasts.count(), { timeout: 2_000 }).toBe(0);
 	// The next code of the app: the one of now was used to turn it on.
 	const next = codeOfApp(secret, new Date(Date.now() + 30_000));
 	await other.getByRole("textbox", { name: "Code" }).fill(next);

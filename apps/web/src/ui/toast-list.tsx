@@ -34,9 +34,18 @@ function CloseButton({ closeToast }: { closeToast: (event: React.MouseEvent) => 
 	);
 }
 
+/** Where the newest toast alone is shown: two would cover the page's heading and more. */
+const narrow = "(max-width: 639px)";
+const shown = new Set<string>();
+
 // The text is the id, so that the same message said twice in a row shows once.
 export function showToast(kind: ToastKind, text: string, onShown?: () => void): void {
-	toast[kind](<ToastText kind={kind} text={text} onShown={onShown} />, { toastId: text });
+	if (matchMedia(narrow).matches) for (const before of shown) if (before !== text) toast.dismiss(before);
+	shown.add(text);
+	toast[kind](<ToastText kind={kind} text={text} onShown={onShown} />, {
+		toastId: text,
+		onClose: () => shown.delete(text),
+	});
 }
 
 export function dismissToast(text: string): void {

@@ -2,20 +2,12 @@ import type { FormEvent } from "react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-
-interface CodeFormProps {
-	isBusy: boolean;
-	/** Why the code was refused. */
-	error: string | undefined;
-	/** What else went wrong. */
-	problem: string | null;
-	onSubmit: (code: string) => void;
-	onTyping: () => void;
-	onBack: () => void;
-}
+import type { SignIn } from "./use-sign-in.ts";
 
 /** The second step of signing in, after the password. */
-export function CodeForm({ isBusy, error, problem, onSubmit, onTyping, onBack }: CodeFormProps) {
+export function CodeForm({ signIn }: { signIn: SignIn }) {
+	const { isBusy, errors, submitCode, clearErrors, startAgain } = signIn;
+	const error = errors.fields.code;
 	const form = useRef<HTMLFormElement>(null);
 	const isRefused = error !== undefined;
 	useEffect(() => {
@@ -26,10 +18,10 @@ export function CodeForm({ isBusy, error, problem, onSubmit, onTyping, onBack }:
 	}, [isRefused]);
 	const send = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		onSubmit(String(new FormData(event.currentTarget).get("code") ?? ""));
+		void submitCode(String(new FormData(event.currentTarget).get("code") ?? ""));
 	};
 	return (
-		<form ref={form} className="grid gap-4" onSubmit={send} onChange={onTyping}>
+		<form ref={form} className="grid gap-4" onSubmit={send} onChange={clearErrors}>
 			<TextField
 				label="Code"
 				name="code"
@@ -42,15 +34,15 @@ export function CodeForm({ isBusy, error, problem, onSubmit, onTyping, onBack }:
 				error={error}
 				hint="The six digits that your authenticator app shows now, or one of your recovery codes"
 			/>
-			{problem && (
+			{errors.form && (
 				<p className="error-text" role="alert">
-					{problem}
+					{errors.form}
 				</p>
 			)}
 			<Button type="submit" variant="primary" size="lg" block busy={isBusy}>
 				Login
 			</Button>
-			<Button variant="ghost" block onClick={onBack}>
+			<Button variant="ghost" block onClick={startAgain}>
 				Use another account
 			</Button>
 		</form>

@@ -4,13 +4,11 @@ import { paths } from "../../paths/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { CodeForm } from "./code-form.tsx";
 import type { SignInMode } from "./sign-in.api.ts";
-import { useSignIn } from "./use-sign-in.ts";
+import type { SignIn } from "./use-sign-in.ts";
 
 /** Name (only to create an account), email, password. */
-export function SignInForm({ mode }: { mode: SignInMode }) {
-	const signIn = useSignIn(mode);
+export function SignInForm({ mode, signIn }: { mode: SignInMode; signIn: SignIn }) {
 	const { isBusy, errors, submit, clearErrors } = signIn;
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
@@ -23,17 +21,6 @@ export function SignInForm({ mode }: { mode: SignInMode }) {
 		const text = (name: string) => String(data.get(name) ?? "");
 		void submit({ name: text("name"), email: text("email"), password: text("password") });
 	};
-	if (signIn.needsCode)
-		return (
-			<CodeForm
-				isBusy={isBusy}
-				error={errors.fields.code}
-				problem={errors.form}
-				onSubmit={(code) => void signIn.submitCode(code)}
-				onTyping={clearErrors}
-				onBack={signIn.startAgain}
-			/>
-		);
 	return (
 		<form ref={form} className="grid gap-4" onSubmit={send} onChange={clearErrors}>
 			{mode === "create" && (

@@ -11,10 +11,12 @@ import {
 } from "../google-sign-in/index.ts";
 import type { SignInMode } from "./sign-in.api.ts";
 import { leaveSignedInWithGoogle } from "./leave-signed-in.ts";
+import { CodeForm } from "./code-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { leadToPage, words } from "./sign-in-words.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
-const signIn = signInWithGoogle(leaveSignedInWithGoogle);
+const byGoogle = signInWithGoogle(leaveSignedInWithGoogle);
 
 interface SignInPanelProps {
 	mode: SignInMode;
@@ -26,16 +28,18 @@ interface SignInPanelProps {
 	toggle: ReactNode;
 }
 
-/** Google, or name, email and password; while Google's answer needs one thing more, that alone. */
+/** Google, or name, email and password; while one thing more is needed, that alone. */
 export function SignInPanel({ mode, isPage, isForPage = false, toggle }: SignInPanelProps) {
 	const isOffered = useGoogleOffered();
-	const google = useGoogle(signIn, mode === "create" ? paths.createAccount : paths.login);
+	const google = useGoogle(byGoogle, mode === "create" ? paths.createAccount : paths.login);
+	const signIn = useSignIn(mode);
 	const { state } = google;
 	const { title, lead, question, google: label } = words[mode];
 	const shownLead = isForPage && mode === "login" ? leadToPage : lead;
 	const asking = state.kind === "asking" ? state : null;
-	const step = asking === null ? null : stepWords[asking.pending.step];
-	const shownTitle = step?.title ?? title;
+	const step = asking?.pending.step ?? (signIn.needsCode ? "second_factor_needed" : null);
+	const stepTitle = step === null ? null : stepWords[step];
+	const shownTitle = stepTitle?.title ?? title;
 	return (
 		<div className="sign-in-body">
 			<header>
@@ -46,10 +50,11 @@ export function SignInPanel({ mode, isPage, isForPage = false, toggle }: SignInP
 						{shownTitle}
 					</p>
 				)}
-				<p className="text-ink-2 text-sm">{step?.lead ?? shownLead}</p>
+				<p className="text-ink-2 text-sm">{stepTitle?.lead ?? shownLead}</p>
 			</header>
 			{asking !== null && <GoogleSteps google={google} asking={asking} forgotPath={paths.forgotPassword} />}
-			{asking === null && (
+			{asking === null && signIn.needsCode && <CodeForm signIn={signIn} />}
+			{step === null && (
 				<>
 					{isOffered === undefined && <Skeleton className="sign-in-google-wait" />}
 					{isOffered === true && <GoogleButton google={google} label={label} />}
@@ -58,7 +63,7 @@ export function SignInPanel({ mode, isPage, isForPage = false, toggle }: SignInP
 							<span>or</span>
 						</p>
 					)}
-					<SignInForm key={mode} mode={mode} />
+					<SignInForm key={mode} mode={mode} signIn={signIn} />
 					<p className="text-ink-2 text-center text-sm">
 						{question} {toggle}
 					</p>

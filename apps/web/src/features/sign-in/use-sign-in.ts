@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "../../platform/api-client.ts";
 import { showError, textOf } from "../../platform/show-error.ts";
+import { dismissToast } from "../../ui/toast.tsx";
 import { leaveSignedIn, signIn } from "./sign-in.api.ts";
 import type { Credentials, SignInMode } from "./sign-in.api.ts";
 
@@ -14,16 +15,24 @@ export interface SignInErrors {
 
 const none: SignInErrors = { fields: {}, form: null, hasAny: false };
 
+export type SignIn = ReturnType<typeof useSignIn>;
+
 /** State of the form's submission; a press while one is under way does nothing. */
 export function useSignIn(mode: SignInMode) {
 	const [isBusy, setIsBusy] = useState(false);
-	const [errors, setErrors] = useState(none);
+	const [refused, setRefused] = useState({ mode, errors: none });
+	// The other form has nothing to do with them.
+	const errors = refused.mode === mode ? refused.errors : none;
+	const setErrors = (found: SignInErrors) => setRefused({ mode, errors: found });
 	// Email and password while the code is asked for: in memory only, gone with the page.
 	const [proven, setProven] = useState<Credentials | null>(null);
+	const told = useRef<string | null>(null);
 	const submit = async (credentials: Credentials) => {
 		if (isBusy) return;
 		setIsBusy(true);
 		setErrors(none);
+		// What the last try was told is no longer true.
+		if (told.current !== null) dismissToast(told.current);
 		try {
 			await signIn(mode, credentials);
 			// Stays busy: the page is about to leave.
@@ -33,6 +42,7 @@ export function useSignIn(mode: SignInMode) {
 			else {
 				setErrors(errorsOf(error));
 				showError(error);
+				told.current = textOf(error);
 			}
 			setIsBusy(false);
 		}
