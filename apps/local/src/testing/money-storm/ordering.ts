@@ -4,7 +4,8 @@ import { dropOrder, payFromWallet, settleOrder } from "@learnin/contract/routes/
 import { postWalletLoad, setCurrency } from "@learnin/contract/routes/wallet.contract";
 import type { Order, PaymentData } from "@learnin/contract/schemas/order.schema";
 import type { Dice } from "./dice.ts";
-import { ask, type Home, type Turn } from "./world.ts";
+import { query } from "./query.ts";
+import { ask, type Home, type Turn, type World } from "./world.ts";
 
 const names = ["Ines", "Ram", "Maya", "Leo", "Zoe", "Asha", "Kiran", "Tom"];
 const mostChildren = 6;
@@ -109,10 +110,28 @@ export async function drop(turn: Turn): Promise<void> {
 	await ask(turn, dropOrder, { params: { order_id: home.order.id }, body: {} });
 }
 
-/** Wants to pay in the other currency. */
+/**
+ * Wants to pay in the other currency. Half the time a family with no money and no open payment, which alone may: the
+ * longer a storm lasts, the fewer of them a throw of the dice would find.
+ */
 export async function changeCurrency(turn: Turn): Promise<void> {
-	const { home } = turn;
+	const { world, dice } = turn;
+	const home = dice.chance(0.5) ? dice.pick(await unboundHomes(world)) : turn.home;
+	if (home === undefined) return;
 	const currency = home.currency === "USD" ? "NPR" : "USD";
-	const changed = await ask(turn, setCurrency, { body: { currency } });
+	const changed = await ask({ ...turn, home }, setCurrency, { body: { currency } });
 	if (changed !== undefined) home.currency = changed.currency;
+}
+
+async function unboundHomes({ app, homes }: World): Promise<Home[]> {
+	const unbound = await query<{ account_id: string }>(
+		app,
+		`select g.account_id from guardians g
+		where not exists (select from ledger_accounts a where a.family_id = g.family_id and a.balance_minor > 0)
+			and not exists (select from orders o where o.family_id = g.family_id
+				and o.state in ('draft', 'awaiting_provider', 'needs_action', 'failed'))
+			and not exists (select from esewa_payments e where e.family_id = g.family_id and e.state = 'open')`,
+	);
+	const ids = new Set(unbound.map(({ account_id }) => account_id));
+	return homes.filter(({ person }) => ids.has(person.account_id));
 }
