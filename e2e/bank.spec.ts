@@ -107,7 +107,7 @@ test("questions are reviewed by keyboard: one is sent back with a note, one appr
 		},
 	});
 	await page.keyboard.press("a");
-	await page.getByText("This question changed meanwhile. Here is how it stands now.").waitFor();
+	await page.getByText("Someone changed this question. Here is the current version.").waitFor();
 	await shown.getByText("A red ribbon", { exact: false }).first().waitFor();
 	await page.keyboard.press("a");
 	await page.getByText("Nothing to review").waitFor();
@@ -138,7 +138,7 @@ test("the table is searched, and what was chosen in it is suspended, each with i
 	const dialog = page.getByRole("dialog", { name: "Suspend: 3 questions" });
 	await dialog.getByRole("button", { name: "Suspend" }).click();
 	await dialog.getByText("Suspended: 2 of 3").waitFor();
-	await dialog.getByText("This cannot be done to the question as it stands now.").waitFor();
+	await dialog.getByText("This is not possible in the question’s current state.").waitFor();
 	await dialog.locator(".dialog-body").getByRole("button", { name: "Close" }).click();
 	await page.getByText("1 question chosen").waitFor();
 	const { questions } = await asAdmin(getQuestions, { query: { tag: "walk", state: "suspended" } });

@@ -73,7 +73,7 @@ test("a file of questions is handed in, looked at, brought in, and goes out in e
 	await page.goto(`${product.url}/all-questions/import`);
 	for (const file of files) {
 		await handIn(page, file);
-		await page.getByText("Nothing of this file comes in.").waitFor();
+		await page.getByText("Nothing from this file can be imported.").waitFor();
 		await expect.poll(() => outcome(page, "There already").textContent()).toBe("There already3");
 		await page.locator(".header").getByLabel("Back", { exact: true }).click();
 	}

@@ -22,7 +22,7 @@ export const visitorScreens: Screen[] = [
 	{
 		name: "end of mails",
 		path: "/unsubscribe?token=weekly_digest",
-		title: "No more mails of this kind?",
+		title: "Stop these emails?",
 		ready: "h1",
 	},
 	{ name: "create account", path: "/create-account", title: "Create Account", ready: "form" },

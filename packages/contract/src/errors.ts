@@ -167,7 +167,7 @@ export const apiErrors = {
 		status: 409,
 		detail: "Somebody changed this question meanwhile. Please load it again; nothing you wrote is lost.",
 	},
-	decision_impossible: { status: 409, detail: "This cannot be done to the question as it stands now." },
+	decision_impossible: { status: 409, detail: "This is not possible in the question’s current state." },
 	note_needed: { status: 400, detail: "Please say why, so that the author can mend it." },
 	model_missing: { status: 409, detail: "No model is set up here, so no question can be generated." },
 	model_unknown: {

@@ -45,7 +45,7 @@ export const RETENTION = {
 	},
 	notifications: {
 		what: "What the bell told you, and when the mails about a week were sent",
-		why: "So that you can read it again, and nothing is told twice",
+		why: "So that you can read it again, and nothing is sent twice",
 		kept: "1 year",
 		days: 365,
 	},

@@ -73,7 +73,7 @@ export const DISAGREEMENT_KINDS = {
 	balance_entry_unclear: {
 		name: "Entry at Stripe nobody knows",
 		advice:
-			"Stripe moved money in a way that our books have no account for. It stands under other money at Stripe; look at what it is.",
+			"Stripe moved money in a way that our books have no account for. It is booked as other money at Stripe. Find out what it is.",
 	},
 	balance_currency: {
 		name: "Stripe settles in another currency",
@@ -94,7 +94,7 @@ export const DISAGREEMENT_KINDS = {
 	},
 	order_without_payment: {
 		name: "Order paid without a payment",
-		advice: "An order stands as paid, and no payment of its amount is booked.",
+		advice: "An order is marked as paid, but no payment of its amount is booked.",
 	},
 	payment_without_order: {
 		name: "Payment of an order that is not paid",

@@ -1,6 +1,6 @@
 /** Every kind of work in the background, in the words in which a super-admin reads it. */
 export const JOBS = {
-	"apply-retention": "Delete what is kept too long",
+	"apply-retention": "Delete expired data",
 	"count-days": "Count the figures of each day",
 	"forget-at-provider": "Delete a family at the payment provider",
 	"forget-generation-calls": "Forget old calls to models",

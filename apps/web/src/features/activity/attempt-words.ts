@@ -114,7 +114,7 @@ const wantedForms: Record<Extract<Feedback, { verdict: "wrong_form" }>["wanted_f
 	"mixed-number": "The question asks for a mixed number.",
 	"simplest-form": "The question asks for the simplest form.",
 	"check-spelling": "The spelling was not right yet.",
-	"leave-pi": "The question asks for the number that stands before pi.",
+	"leave-pi": "The question asks for the number in front of pi.",
 	"other-pi": "The question asks for another value of pi.",
 };
 

@@ -52,7 +52,7 @@ function WhenOn({ settings, onChoose }: { settings: SignInSettings; onChoose: (s
 	return (
 		<div className="grid gap-4">
 			<p className="text-ink-2">
-				Signing in asks for a code of your authenticator app.{" "}
+				Signing in asks for a code from your authenticator app.{" "}
 				{left === 0
 					? "You have no recovery codes left; make new ones, in case you lose your phone."
 					: `You have ${count(left, "recovery code")} left, in case you lose your phone.`}

@@ -14,7 +14,7 @@ export const stepWords = {
 	},
 	second_factor_needed: {
 		title: "One more step",
-		lead: "Enter the code of your authenticator app, or a recovery code.",
+		lead: "Enter the code from your authenticator app, or a recovery code.",
 	},
 };
 

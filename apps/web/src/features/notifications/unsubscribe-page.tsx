@@ -39,7 +39,7 @@ export function UnsubscribePage() {
 				tile={{ kind: "leaf", color: "mint", soft: true }}
 				actions={settings}
 			>
-				<p>{`“${name}” is switched off for mails. You can switch it on again in your settings.`}</p>
+				<p>{`Emails about “${name}” are off. You can turn them on again in your settings.`}</p>
 			</MessagePage>
 		);
 	if (token === "" || isClosed(error))
@@ -57,7 +57,7 @@ export function UnsubscribePage() {
 		);
 	return (
 		<MessagePage
-			title="No more mails of this kind?"
+			title="Stop these emails?"
 			tile={{ kind: "bigdot", color: "sky", soft: true }}
 			actions={
 				<Button variant="primary" size="lg" busy={isBusy} onClick={() => void end()}>

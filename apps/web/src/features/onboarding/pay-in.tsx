@@ -56,6 +56,6 @@ export function PayIn() {
 
 function problemText(error: unknown): string {
 	if (error instanceof ApiError && error.code === "currency_locked")
-		return "A payment that you began may still arrive. You can change this about an hour after you left it, or pay as it stands now.";
+		return "A payment you started may still arrive. You can change this order about an hour after you left it, or pay for it as it is.";
 	return textOf(error);
 }

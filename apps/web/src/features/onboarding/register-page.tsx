@@ -78,7 +78,7 @@ function Content() {
 		<div className="card" role="alert">
 			<EmptyState
 				title={textOf(error)}
-				hint="What you entered before is kept."
+				hint="What you entered before is saved."
 				tile={{ kind: "half", color: "coral", soft: true }}
 				action={
 					<Button variant="primary" busy={isFetching} onClick={() => void refetch()}>

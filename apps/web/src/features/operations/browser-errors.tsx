@@ -49,7 +49,7 @@ export function BrowserErrors() {
 							}
 						: {
 								title: "Nothing is done yet",
-								hint: "What was looked into is kept here for 90 days.",
+								hint: "Errors you have looked into stay here for 90 days.",
 								tile: { kind: "half", color: "sky", soft: true },
 							}
 				}

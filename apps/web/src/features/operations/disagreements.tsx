@@ -95,7 +95,7 @@ function Nothing({ state }: { state: DisagreementState }) {
 					title: "Everything agrees",
 					hint: "Whatever differs between our books, Stripe and eSewa waits here for a decision.",
 				}
-			: { title: "Nothing decided yet", hint: "What was looked at is kept here, with the note." };
+			: { title: "Nothing decided yet", hint: "Cases you have decided appear here, with your notes." };
 	return (
 		<Card>
 			<EmptyState {...words} tile={{ kind: "leaf", color: "mint", soft: true }} />

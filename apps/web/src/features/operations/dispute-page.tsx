@@ -161,7 +161,7 @@ function Consents({ consents }: Pick<DisputeEvidence, "consents">) {
 	return (
 		<Card title="Who agreed">
 			{consents.length === 0 ? (
-				<p className="text-ink-2">No consent is kept any more.</p>
+				<p className="text-ink-2">No consent is on record.</p>
 			) : (
 				<ul className="ops-refunds">
 					{consents.map((consent) => (
@@ -188,7 +188,7 @@ function Mails({ mails }: Pick<DisputeEvidence, "mails">) {
 	return (
 		<Card title="Emails sent">
 			{sent.length === 0 ? (
-				<p className="text-ink-2">No email to the payer is kept.</p>
+				<p className="text-ink-2">No emails to the payer are on record.</p>
 			) : (
 				<ul className="ops-refunds">
 					{sent.map(({ kind, address, sent_at }) => (

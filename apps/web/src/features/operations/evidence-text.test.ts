@@ -82,8 +82,8 @@ test("what nobody has kept is said, and a payer who is gone", () => {
 	const text = evidenceText({ ...evidence, payment: gone, consents: [], mails: [] });
 	for (const part of [
 		"Paid by an account that was deleted",
-		"Consents: none are kept",
-		"Emails: none are kept",
+		"Consents: none on record",
+		"Emails: none on record",
 	])
 		expect(text).toContain(part);
 });

@@ -38,7 +38,7 @@ function aboutPayment({ dispute, payment }: DisputeEvidence): string[] {
 }
 
 function agreed({ consents }: DisputeEvidence): string[] {
-	if (consents.length === 0) return ["Consents: none are kept"];
+	if (consents.length === 0) return ["Consents: none on record"];
 	return [
 		"Consents",
 		...consents.map(({ child, given_by, given_at, withdrawn_at, method, policy_version, evidence_ref }) =>
@@ -56,7 +56,7 @@ function mailed({ mails }: DisputeEvidence): string[] {
 	const sent = mails.flatMap(({ kind, address, sent_at }) =>
 		sent_at === null ? [] : [`${exactText(sent_at, zone)} UTC: ${mailText(kind)} to ${address}`],
 	);
-	return sent.length === 0 ? ["Emails: none are kept"] : ["Emails", ...sent];
+	return sent.length === 0 ? ["Emails: none on record"] : ["Emails", ...sent];
 }
 
 function practiced({ children }: DisputeEvidence): string[] {

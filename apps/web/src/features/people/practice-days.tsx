@@ -34,7 +34,7 @@ export function PracticeDays({ student, dayTo, renderFamilyViews }: PracticeDays
 						))}
 					</ul>
 					<p className="text-ink-3 mt-4 text-sm">
-						Opening a day shows what the child answered. That stands in the audit log.
+						Opening a day shows what the child answered and is recorded in the audit log.
 					</p>
 				</>
 			)}

@@ -47,7 +47,7 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 					className="ib"
 					to={paths.studentDashboard}
 					aria-label="Stop for now"
-					title="Stop for now. Your answers are kept."
+					title="Stop for now. Your answers are saved."
 				>
 					<X className="i" />
 				</Link>

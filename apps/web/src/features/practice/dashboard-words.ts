@@ -55,7 +55,7 @@ export function mistakeWords({ due_count, later_count, next_due_on }: Mistakes):
 	if (due_count > 10) return `Ten at a time are enough.${later}`;
 	if (due_count > 0) return `Ready to fix today.${later}`;
 	if (later_count > 0) return `Nothing to fix today.${later}`;
-	return "Empty. Whatever you miss is kept here for you.";
+	return "Empty. Questions you miss will wait here for you.";
 }
 
 export function bookmarkWords(count: number): string {

@@ -9,14 +9,17 @@ export interface GoalAtEnd {
 	more: { to: string; words: string } | null;
 }
 
-/** What the end of a set says of the day, in step with what the dashboard asks for then. */
+/**
+ * What the end of a set says of the day, in step with what the dashboard asks for then. That the goal is reached is said
+ * by the cheer above it.
+ */
 export function goalAtEnd({
 	today_count,
 	daily_goal,
 	free_left,
 }: Pick<Dashboard, "today_count" | "daily_goal" | "free_left">): GoalAtEnd {
 	const { is_reached, left } = dayGoal(today_count, daily_goal);
-	if (is_reached) return { words: "Today’s goal is reached. The rest of the day is yours.", more: null };
+	if (is_reached) return { words: "You are done for today. The rest of the day is yours.", more: null };
 	if (free_left === 0)
 		return {
 			words: `Today’s free questions are done. Tomorrow there are ${FREE_QUESTIONS_PER_DAY} new ones.`,

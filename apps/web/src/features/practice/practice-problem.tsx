@@ -94,7 +94,7 @@ export function EnrolmentEnded() {
 			actions={<BackToDashboard primary />}
 		>
 			<p>The 30 days of practice have ended and today’s 5 free questions are done.</p>
-			<p>A parent can renew the 30 days, then you go on right here. Everything you solved is kept.</p>
+			<p>A parent can renew the 30 days, then you go on right here. Everything you solved is saved.</p>
 		</MessagePage>
 	);
 }

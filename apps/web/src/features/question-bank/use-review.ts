@@ -44,7 +44,7 @@ export function useReview(note: RefObject<HTMLTextAreaElement | null>): Review {
 		try {
 			await task();
 		} catch (error) {
-			if (isChange(error)) toastError("This question changed meanwhile. Here is how it stands now.");
+			if (isChange(error)) toastError("Someone changed this question. Here is the current version.");
 			else showError(error);
 		}
 		await client.invalidateQueries({ queryKey: bankKey });

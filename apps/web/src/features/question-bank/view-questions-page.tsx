@@ -165,7 +165,7 @@ function QueueRow({ row }: { row: BankRow }) {
 
 const nothing: Record<Whose, { title: string; hint: string }> = {
 	all: { title: "Nothing to review", hint: "Questions that are sent to review wait here for an approval." },
-	me: { title: "Nothing assigned to you", hint: "Assign a question to yourself, and it is kept apart here." },
+	me: { title: "Nothing assigned to you", hint: "Questions you assign to yourself appear here." },
 	nobody: {
 		title: "Every question has a reviewer",
 		hint: "Those that nobody took on yet would stand here.",

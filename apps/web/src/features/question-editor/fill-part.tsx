@@ -34,7 +34,8 @@ export function FillMultiplePart({
 	return (
 		<div className="qe-stack" data-field="boxes">
 			<p className="help">
-				Each box stands in the text as its letter between double brackets, or all stand in a list.
+				Put each box into the text as its letter in double brackets, or leave them all out to show them as a
+				list.
 			</p>
 			<ListError text={errorOf("boxes")} />
 			{boxes.map((box, at) => (

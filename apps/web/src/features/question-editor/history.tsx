@@ -26,7 +26,7 @@ export function History({ stored: { versions, events, published_version } }: { s
 							</summary>
 							<div className="disclosure-body">
 								{before === undefined ? (
-									<p className="help">The first one that is kept.</p>
+									<p className="help">The first saved version.</p>
 								) : (
 									<Differences before={before} after={version} />
 								)}

@@ -36,7 +36,7 @@ export function PreviewPane({ preview: { query, written, key }, Question }: Prev
 				</Card>
 			) : written.question.prompt === "" ? (
 				<Card>
-					<p className="text-ink-2">Write the question, and it stands here as a student gets it.</p>
+					<p className="text-ink-2">Write the question to see it here as a student does.</p>
 				</Card>
 			) : data === undefined ? (
 				<Spinner />

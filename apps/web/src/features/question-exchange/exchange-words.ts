@@ -59,7 +59,7 @@ export const fileFaultWords: Record<FileFault, string> = {
 /** What was found about an item; what it is about stands behind. */
 export const noteWords: Record<NoteCode, string> = {
 	"general-hints": "No hints of its own: general ones were added",
-	"general-explanation": "No explanation of its own: the answer stands there",
+	"general-explanation": "No explanation in the file: the answer is shown instead",
 	"hints-cut": "More than four hints: the first four are kept",
 	"hint-gave-answer": "A hint gave the answer away and was left out",
 	"feedback-left-out": "A word about an answer was left out: it praises, or gives the answer away",

@@ -218,7 +218,7 @@ function Decide({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 			{counts.stored === 0 && isOver && (
 				<Note
 					kind="info"
-					title="Nothing of this file comes in. What was found about each item stands below."
+					title="Nothing from this file can be imported. See below what was found in each item."
 				/>
 			)}
 			{counts.flagged_waiting > 0 && (
@@ -232,7 +232,7 @@ function Decide({ file, reviewTo }: { file: SeenImport; reviewTo: string }) {
 						{counts.flagged_waiting === 1
 							? "Also bring in the one to look at"
 							: `Also bring in the ${counts.flagged_waiting} to look at`}
-						<small>They get the tag “check-import”, and what was found stands in their history.</small>
+						<small>They get the tag “check-import”, and their history shows what was found.</small>
 					</span>
 				</label>
 			)}

@@ -90,7 +90,7 @@ function NothingYet() {
 	return (
 		<Card>
 			<EmptyState
-				title="The question stands here"
+				title="The question will appear here"
 				hint="As a student gets it, with every check that was made."
 				tile={{ kind: "leaf", color: "sky", soft: true }}
 			/>

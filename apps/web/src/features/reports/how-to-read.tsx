@@ -10,8 +10,8 @@ export function HowToRead() {
 			</h2>
 			<p className="text-ink-3 text-sm">
 				Right first time means solved at the first try without a hint; skipped questions are not counted. The
-				same question again on one day counts once. Where a skill stands is said from three questions on; a
-				skip or much help counts for less than a whole one.
+				same question again on one day counts once. A skill gets a rating after three questions; a skipped
+				question or one solved with a lot of help counts for less.
 			</p>
 			<p className="text-ink-3 text-sm">{STUCK_RULE}</p>
 			<TimeRule />

@@ -42,7 +42,7 @@ type LevelChange = StudentReport["level_changes"][number];
 
 function changeWords(change: LevelChange): string {
 	if (change.from === "due_for_review" && change.to === "mastered") return "passed its review";
-	if (change.from === "unknown") return `is judged for the first time: ${stateWords(change.to)}`;
+	if (change.from === "unknown") return `was rated for the first time: ${stateWords(change.to)}`;
 	const [from, to] = [stateWords(change.from), stateWords(change.to)];
 	return isUp(change) ? `went up from ${from} to ${to}` : `went down from ${from} to ${to}`;
 }

@@ -10,7 +10,7 @@ export function SkillHistory({ versions }: { versions: SkillDetails["versions"] 
 		<section aria-label="Changes">
 			<h3>Changes</h3>
 			{versions.length === 0 ? (
-				<p className="help">It stands as the curriculum has it.</p>
+				<p className="help">Unchanged from the curriculum.</p>
 			) : (
 				<ol className="cur-history">
 					{versions.map(({ version, created_by_name, created_at, changed }) => (
