@@ -2,7 +2,9 @@ import type { SavedCard } from "@learnin/contract/routes/payment-methods.contrac
 import type { CardPayment } from "@learnin/contract/schemas/order.schema";
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { StripePaymentElement } from "@stripe/stripe-js";
+import { useState } from "react";
 import { useTheme } from "../../platform/theme.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { appearanceOf } from "./appearance.ts";
 import { NotLoaded } from "./not-loaded.tsx";
@@ -46,7 +48,7 @@ export function CardStep({ payment, ...step }: CardStepProps) {
 		<Elements
 			key={payment.client_secret}
 			stripe={stripe}
-			options={{ clientSecret: payment.client_secret, appearance: appearanceOf(theme) }}
+			options={{ clientSecret: payment.client_secret, appearance: appearanceOf(theme), loader: "never" }}
 		>
 			<CardForm {...step} cards={cards} wallet={wallet} />
 		</Elements>
@@ -75,16 +77,39 @@ function CardForm(props: CardFormProps) {
 		<PayForm {...{ order, phase, ways, wallet, loadWalletTo, onBack }} onPay={pay}>
 			{(way) =>
 				way === newCardWay && (
-					<PaymentElement
-						options={{ layout: "tabs" }}
+					<CardFields
 						// Who came here by the arrow keys of the choice stays in it.
 						onReady={(card) => ways.length === 1 && focusOnCard(card)}
-						// Keys pressed in the provider's frame do not reach our dialog.
 						onEscape={() => phase.kind !== "confirming" && onClose()}
 					/>
 				)
 			}
 		</PayForm>
+	);
+}
+
+interface CardFieldsProps {
+	onReady: (card: StripePaymentElement) => void;
+	onEscape: () => void;
+}
+
+/** The provider's fields, with their place held until they are drawn. */
+function CardFields({ onReady, onEscape }: CardFieldsProps) {
+	const [isDrawn, setIsDrawn] = useState(false);
+	return (
+		<div className="grid *:col-start-1 *:row-start-1 *:min-w-0" aria-busy={!isDrawn}>
+			{!isDrawn && <Skeleton className="h-[236px] rounded-2xl" />}
+			<PaymentElement
+				options={{ layout: "tabs" }}
+				onReady={(card) => {
+					setIsDrawn(true);
+					onReady(card);
+				}}
+				onLoadError={() => setIsDrawn(true)}
+				// Keys pressed in the provider's frame do not reach our dialog.
+				onEscape={onEscape}
+			/>
+		</div>
 	);
 }
 
