@@ -5,7 +5,9 @@ import {
 	submitAnswer,
 } from "@learnin/contract/routes/practice.contract";
 import { refreshToken } from "@learnin/contract/routes/sign-in.contract";
+import { procedureOf } from "@learnin/curriculum/procedures/procedure-of";
 import { rightAnswer, wrongAnswer } from "@learnin/domain/examples/answers";
+import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
 import type { Question, StudentAnswer } from "@learnin/domain/question/question";
 import type { App } from "@learnin/server/app";
 import type { Call } from "./api-client.ts";
@@ -19,22 +21,30 @@ interface Practice {
 	until: Date;
 }
 
-/** What a fifth-grader might work on, day by day: skill and how many of ten come out right at the first try. */
-const plan: { skill_id: string; first_try: number }[][] = [
+interface PlannedSet {
+	skill_id: string;
+	/** How many of ten come out right at the first try. */
+	first_try: number;
+	/** By which procedure the others go wrong, where they can. */
+	procedure?: string;
+}
+
+/** What a fifth-grader might work on, day by day. */
+const plan: PlannedSet[][] = [
 	[{ skill_id: "add-sub-decimals", first_try: 7 }],
 	[{ skill_id: "equivalent-fractions", first_try: 8 }],
 	[],
 	[{ skill_id: "add-sub-fractions-unlike", first_try: 5 }],
 	[{ skill_id: "multiply-two-by-two-digit", first_try: 9 }],
 	[{ skill_id: "add-sub-fractions-unlike", first_try: 7 }],
-	[{ skill_id: "multiply-decimals", first_try: 4 }],
+	[{ skill_id: "multiply-decimals", first_try: 4, procedure: "misplaces-the-decimal-point" }],
 	[],
 	[{ skill_id: "multiply-fractions", first_try: 8 }],
 	[
 		{ skill_id: "add-sub-fractions-unlike", first_try: 9 },
 		{ skill_id: "compare-fractions-unlike", first_try: 10 },
 	],
-	[{ skill_id: "divide-by-one-digit", first_try: 9 }],
+	[{ skill_id: "multiply-decimals", first_try: 5, procedure: "misplaces-the-decimal-point" }],
 ];
 const day = 24 * 60 * 60 * 1000;
 
@@ -50,11 +60,7 @@ export async function practiseDays(practice: Practice): Promise<void> {
 	await practiseSession(practice, { skill_id: "add-sub-fractions-unlike", first_try: 4 }, 4);
 }
 
-async function practiseSession(
-	practice: Practice,
-	session: { skill_id: string; first_try: number },
-	count: number,
-): Promise<void> {
+async function practiseSession(practice: Practice, session: PlannedSet, count: number): Promise<void> {
 	const { call, clock } = practice;
 	const tokens = await call(refreshToken, { body: { refresh_token: practice.refresh_token } });
 	practice.refresh_token = tokens.refresh_token;
@@ -67,7 +73,7 @@ async function practiseSession(
 	for (const [index, { id }] of questions.slice(0, count).entries()) {
 		const question = await keyOf(practice.app, id);
 		const isFirstTry = (index * 7 + 3) % 10 < session.first_try;
-		if (!isFirstTry) await struggle(practice, token, { id, question, index });
+		if (!isFirstTry) await struggle(practice, token, { id, wrong: wrongIn(session, question), index });
 		if (index % 10 === 9 && !isFirstTry) {
 			await call(
 				skipQuestion,
@@ -85,13 +91,24 @@ async function practiseSession(
 async function struggle(
 	practice: Practice,
 	token: string,
-	asked: { id: string; question: Question; index: number },
+	asked: { id: string; wrong: StudentAnswer; index: number },
 ): Promise<void> {
-	const { id, question, index } = asked;
-	await answer(practice, token, id, wrongAnswer(question));
+	const { id, wrong, index } = asked;
+	await answer(practice, token, id, wrong);
 	practice.clock.now = new Date(practice.clock.now.getTime() + 15_000);
 	if (index % 3 === 0)
 		await practice.call(openHint, { params: { question_id: id }, body: { shown: 0 } }, token);
+}
+
+/** The answer of the set's procedure, where one of the likeliest wrong answers is its. */
+function wrongIn({ skill_id, procedure }: PlannedSet, question: Question): StudentAnswer {
+	const likely = [0, 1, 2, 3].map((n) => wrongAnswer(question, n));
+	const mistaken = likely.find((given) => {
+		const grade = gradeAnswer(question, given);
+		const mistake = grade.verdict === "incorrect" ? grade.known_mistake_id : null;
+		return mistake !== null && procedureOf(skill_id, mistake) === procedure;
+	});
+	return mistaken ?? wrongAnswer(question);
 }
 
 async function answer(

@@ -1,3 +1,4 @@
+import type { ProcedureEstimate } from "@learnin/domain/detective/procedure-estimate";
 import { newCalibration } from "@learnin/domain/mastery/calibration";
 import { newGeneralHistory, type LearnerHistory } from "@learnin/domain/mastery/history/answer-history";
 import { FIRST_WEIGHTS } from "@learnin/domain/mastery/history/history-features";
@@ -6,6 +7,7 @@ import { newStudent } from "@learnin/domain/mastery/learner-state";
 import {
 	foldObservation,
 	learnAll,
+	moveEstimates,
 	type LearnerInGraph,
 	type MasteryStep,
 	type SharedFigures,
@@ -23,11 +25,14 @@ export function createLearning(graph: LearnerInGraph["graph"]) {
 	};
 	const learners = new Map<number, LearnerInGraph>();
 	const histories = new Map<number, LearnerHistory>();
+	const procedures = new Map<number, Map<string, ProcedureEstimate>>();
 
 	return {
 		shared,
 		learners,
 		histories,
+		/** What is believed of each student's wrong procedures. */
+		procedures,
 		/** Takes in what a student finished in a session; gives the steps to be stored. */
 		learn(student: number, session: SimulatedSession): MasteryStep[] {
 			const before = learners.get(student) ?? newLearner(shared, graph);
@@ -38,6 +43,9 @@ export function createLearning(graph: LearnerInGraph["graph"]) {
 			const masteries = new Map([...before.masteries, ...learned.changed]);
 			learners.set(student, { ...before, ability: learned.ability, masteries });
 			histories.set(student, learned.history);
+			const estimates = procedures.get(student) ?? new Map<string, ProcedureEstimate>();
+			const moved = moveEstimates(estimates, finished, firstTriesOf(session));
+			procedures.set(student, new Map([...estimates, ...moved]));
 			for (const observation of learned.observations) foldObservation(shared, observation);
 			return learned.steps;
 		},
@@ -45,6 +53,16 @@ export function createLearning(graph: LearnerInGraph["graph"]) {
 }
 
 export type Learning = ReturnType<typeof createLearning>;
+
+function firstTriesOf({ questions }: SimulatedSession) {
+	return new Map(
+		questions.flatMap(({ id, pool, attempts: [first] }) => {
+			const given = first && pool.answers[first.answer];
+			if (given === undefined) return [];
+			return [[id, { known_mistake_id: given.known_mistake_id, is_right: given.verdict === "correct" }]];
+		}),
+	);
+}
 
 type Finished = SimulatedQuestion & { finished_at_ms: number };
 

@@ -22,6 +22,7 @@ const faults = `
 			<> (select count(*) from mastery_steps s join practice_questions q on q.id = s.question_id
 				where s.student_id = m.student_id and s.skill_id = m.skill_id and not q.is_skipped)) as remembered_wrong,
 		(select count(*)::int from skill_masteries where history is not null) as remembered,
+		(select sum(made_count)::int from procedure_estimates) as mistakes_of_procedures,
 		(select count(*)::int from attempts a
 			where not exists (select from students s where s.id = a.student_id and s.family_id = a.family_id)) as of_nobody,
 		(select count(*)::int from attempts where created_at > now()) as in_future`;
@@ -55,6 +56,7 @@ test("students are seeded into an empty database that is meant, and into no othe
 				counts_wrong: 0,
 				remembered_wrong: 0,
 				remembered: expect.toSatisfy((count: number) => count > 0),
+				mistakes_of_procedures: expect.toSatisfy((count: number) => count > 10),
 				of_nobody: 0,
 				in_future: 0,
 			},

@@ -1,3 +1,4 @@
+import { isFound, type ProcedureEstimate } from "@learnin/domain/detective/procedure-estimate";
 import {
 	storeGeneral,
 	storeItem,
@@ -29,6 +30,14 @@ const upsertFigures = (table: "skill_figures" | "question_figures", key: "skill_
 	from jsonb_to_recordset($1) as g (key text, mean float8, variance float8, history jsonb)
 	on conflict (${key}) do nothing`;
 
+const insertProcedures = `
+	insert into procedure_estimates (student_id, family_id, procedure, odds, possible_count, made_count, quiet_count, updated_at,
+		shown_by, shown_skill_id, is_found)
+	select student_id, family_id, procedure, odds, possible_count, made_count, quiet_count, to_timestamp(updated_at_ms / 1000.0),
+		shown_by, shown_by->-1->>'skill_id', is_found
+	from jsonb_to_recordset($1) as g (student_id uuid, family_id uuid, procedure text, odds float8[], possible_count int,
+		made_count int, quiet_count int, updated_at_ms float8, shown_by jsonb, is_found boolean)`;
+
 const studentsPerWrite = 200;
 
 /** Writes what is known of every student, and what all of them showed about skills and questions. */
@@ -41,7 +50,8 @@ export async function writeMastery(db: Pool, learning: Learning, { students }: S
 			if (learner === undefined || student === undefined) return [];
 			const { student_id, family_id } = student;
 			const history = learning.histories.get(number);
-			return [{ owner: { student_id, family_id }, learner, history }];
+			const procedures = learning.procedures.get(number) ?? new Map<string, ProcedureEstimate>();
+			return [{ owner: { student_id, family_id }, learner, history, procedures }];
 		});
 		await db.query(insertAbilities, [
 			JSON.stringify(
@@ -61,6 +71,13 @@ export async function writeMastery(db: Pool, learning: Learning, { students }: S
 			})),
 		);
 		await db.query(insertMasteries, [JSON.stringify(masteries)]);
+		const estimates = part.flatMap(({ owner, procedures }) =>
+			[...procedures].map(([procedure, estimate]) => {
+				const is_found = isFound(estimate, estimate.updated_at_ms ?? 0);
+				return { ...owner, procedure, ...estimate, is_found };
+			}),
+		);
+		await db.query(insertProcedures, [JSON.stringify(estimates)]);
 	}
 	const { skills, questions, calibration, common } = learning.shared;
 	const rowsOf = (figures: ReadonlyMap<string, object>, historyOf: (key: string) => object | null) =>

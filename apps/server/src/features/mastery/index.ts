@@ -7,6 +7,7 @@ import { describeError } from "../../platform/http/describe-error.ts";
 export { foldObservation, type SharedFigures } from "./fold-observation.ts";
 export { resultOf } from "./result-of.ts";
 export { learnAfterAnswer, learnAll, learnFinished } from "./learn-finished.ts";
+export { moveEstimates } from "./learn-procedures.ts";
 export { selectEstimates, selectFoundEstimates } from "./procedures.queries.ts";
 export type { MasteryStep } from "./mastery.queries.ts";
 export { type LearnerInGraph, readLearner, readLearners, standingsOf } from "./read-learner.ts";

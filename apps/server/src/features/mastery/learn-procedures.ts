@@ -22,39 +22,51 @@ export async function learnProcedures(
 	owner: { student_id: string; family_id: string },
 	tried: readonly TriedRow[],
 ): Promise<void> {
-	const rows = tried
-		.filter((row) => !row.is_known_by_heart && !row.is_learned && row.attempt_count > 0)
-		.map((row) => ({ row, possible: proceduresPossible(row.skill_id, row.question) }))
-		.filter(({ possible }) => possible.length > 0);
-	if (rows.length === 0) return;
+	const rows = tried.filter(isOccasion);
+	const procedures = new Set(rows.flatMap((row) => proceduresPossible(row.skill_id, row.question)));
+	if (procedures.size === 0) return;
 	const tries = await selectFirstTries(
 		tx,
-		rows.map(({ row }) => row.id),
+		rows.map(({ id }) => id),
 	);
-	const triesById = new Map(tries.map((each) => [each.question_id, each]));
-	const procedures = new Set(rows.flatMap(({ possible }) => possible));
 	const estimates = await selectEstimates(tx, owner.student_id, [...procedures]);
-	const moved = new Set<string>();
-	for (const { row, possible } of rows) {
-		const first = triesById.get(row.id);
-		if (first === undefined) continue;
-		for (const procedure of possible) {
-			const before = estimates.get(procedure) ?? newEstimate();
-			estimates.set(procedure, afterTry(before, { row, first, procedure }));
-			moved.add(procedure);
-		}
-	}
-	const changed = [...moved].map((procedure) => {
-		const estimate = estimates.get(procedure) ?? newEstimate();
+	const moved = moveEstimates(estimates, rows, new Map(tries.map((each) => [each.question_id, each])));
+	const changed = [...moved].map(([procedure, estimate]) => {
 		return { procedure, estimate, is_found: isFound(estimate, estimate.updated_at_ms ?? 0) };
 	});
 	for (let at = 0; at < changed.length; at += CHUNK)
 		await upsertEstimates(tx, owner, changed.slice(at, at + CHUNK));
 }
 
+/** The estimates that these first tries moved, each as it is after the last of them; by the id of their question. */
+export function moveEstimates(
+	before: ReadonlyMap<string, ProcedureEstimate>,
+	tried: readonly TriedRow[],
+	firstTries: ReadonlyMap<string, Pick<FirstTry, "known_mistake_id" | "is_right">>,
+): Map<string, ProcedureEstimate> {
+	const moved = new Map<string, ProcedureEstimate>();
+	for (const row of tried.filter(isOccasion)) {
+		const first = firstTries.get(row.id);
+		if (first === undefined) continue;
+		for (const procedure of proceduresPossible(row.skill_id, row.question)) {
+			const estimate = moved.get(procedure) ?? before.get(procedure) ?? newEstimate();
+			moved.set(procedure, afterTry(estimate, { row, first, procedure }));
+		}
+	}
+	return moved;
+}
+
+function isOccasion({ is_known_by_heart, is_learned, attempt_count }: TriedRow): boolean {
+	return !is_known_by_heart && !is_learned && attempt_count > 0;
+}
+
 function afterTry(
 	before: ProcedureEstimate,
-	{ row, first, procedure }: { row: TriedRow; first: FirstTry; procedure: string },
+	{
+		row,
+		first,
+		procedure,
+	}: { row: TriedRow; first: Pick<FirstTry, "known_mistake_id" | "is_right">; procedure: string },
 ): ProcedureEstimate {
 	const { skill_id, session_id, question } = row;
 	const at_ms = row.tried_at.getTime();
