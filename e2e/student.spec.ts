@@ -36,9 +36,9 @@ test("a child starts today's plan, and what was mastered is celebrated once", as
 	await plan.waitFor();
 	await expect.poll(() => page.getByText(/^You mastered/).count()).toBe(0);
 
-	const { steps } = await (await callAs(product, "student"))(getPlan, {});
+	const { steps, repairs } = await (await callAs(product, "student"))(getPlan, {});
 	const links = plan.getByRole("link");
-	await expect.poll(() => links.count()).toBe(steps.length);
+	await expect.poll(() => links.count()).toBe(steps.length + repairs.length);
 	expect(steps.length).toBeGreaterThan(0);
 	await plan.getByRole("link", { name: steps[0]?.name ?? "" }).click();
 	await page.waitForURL("**/student/questions/session/**");
@@ -165,4 +165,20 @@ test("a child finds its starting point, stops, goes on, and the parent reads wha
 	await answers.getByText("Not right").first().click();
 	await answers.getByText("Answered").waitFor();
 	expect(parent.complaints).toEqual([]);
+});
+
+test("a child repairs a mix-up from the plan: a lesson, then questions that wait where they were left", async () => {
+	const { page, complaints } = await enter();
+	const mixUp = page.getByRole("link", { name: /^Let’s fix a mix-up/ });
+	await mixUp.click();
+	await page.getByRole("heading", { name: "Let’s fix a mix-up" }).waitFor();
+	await page.getByRole("region", { name: "What works" }).getByText("8.19").waitFor();
+	await page.getByRole("button", { name: "Try three questions" }).click();
+	await page.waitForURL("**/student/questions/session/**");
+	await page.getByRole("heading", { name: /^Question 1 of 3/ }).waitFor();
+	await page.goto("/student/dashboard");
+	await mixUp.click();
+	await page.getByRole("button", { name: "Go on" }).click();
+	await page.getByRole("heading", { name: /^Question 1 of 3/ }).waitFor();
+	expect(complaints).toEqual([]);
 });

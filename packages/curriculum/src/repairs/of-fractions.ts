@@ -1,4 +1,5 @@
 import { comparisonBars } from "../figures/comparison-bars.ts";
+import { numberLine } from "../figures/number-line.ts";
 import { boxes, namedBars } from "./pictures.ts";
 import type { Repair } from "./repair.ts";
 
@@ -118,13 +119,27 @@ export const REPAIRS_OF_FRACTIONS: Readonly<Record<string, Repair>> = {
 	"misplaces-the-decimal-point": {
 		happens:
 			"First say about how large the answer must be. Then put the point where it fits. About 4 times 2 is about 8, so the answer cannot be 81 or 0.8.",
+		figure: {
+			svg: numberLine({
+				from: 0,
+				to: 10,
+				parts: 1,
+				labelled: () => true,
+				point: 8.2,
+				colour: "mint",
+			}),
+			alt: "A number line from 0 to 10 with a point just after 8.",
+		},
 		pair: {
 			asked: "$3.9 \\times 2.1$",
 			wrong: {
 				answer: "$81.9$",
 				how: "The digits are right, but the point is not. $4 \\times 2$ is only 8.",
 			},
-			right: { answer: "$8.19$", how: "Near 8. Two digits stand after the points, so two do in the answer." },
+			right: {
+				answer: "$8.19$",
+				how: "Near 8. Two digits come after the decimal points, so two do in the answer.",
+			},
 		},
 	},
 	"percent-as-number": {

@@ -54,7 +54,11 @@ function columnsFor(onOpen: (skill_id: string) => void): Column<Common>[] {
 			),
 		},
 		{ key: "grade", header: "Grade", cell: ({ grade }) => grade },
-		{ key: "name", header: "What students do", cell: ({ name }) => name },
+		{
+			key: "name",
+			header: "What students do",
+			cell: ({ name }) => name.charAt(0).toUpperCase() + name.slice(1),
+		},
 		{
 			key: "where",
 			header: "Seen in",

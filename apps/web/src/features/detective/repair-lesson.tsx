@@ -1,6 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import { Check, RotateCcw } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths, practiceSessionPath } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
@@ -92,11 +91,16 @@ function Way({ title, tone, icon, way: { answer, how } }: WayProps) {
 /** Starting twice gives the same questions. */
 function Start({ repair: { procedure, questions_left } }: { repair: Repair }) {
 	const navigate = useNavigate();
-	const { mutate, isPending } = useMutation({
-		mutationFn: () => startRepair(procedure),
-		onSuccess: (session_id) => void navigate(practiceSessionPath(session_id)),
-		onError: showError,
-	});
+	const [isStarting, setIsStarting] = useState(false);
+	const start = async () => {
+		setIsStarting(true);
+		try {
+			await navigate(practiceSessionPath(await startRepair(procedure)));
+		} catch (failure) {
+			showError(failure);
+			setIsStarting(false);
+		}
+	};
 	return (
 		<div className="rp-start">
 			<p>
@@ -104,7 +108,7 @@ function Start({ repair: { procedure, questions_left } }: { repair: Repair }) {
 					? "Now you: three questions to see that it works."
 					: `You have begun. ${count(questions_left, "question")} left.`}
 			</p>
-			<Button variant="primary" size="lg" busy={isPending} onClick={() => mutate()}>
+			<Button variant="primary" size="lg" busy={isStarting} onClick={() => void start()}>
 				{questions_left === null ? "Try three questions" : "Go on"}
 			</Button>
 		</div>
