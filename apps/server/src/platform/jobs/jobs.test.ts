@@ -1,4 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createJobs, type JobData, type Jobs } from "./jobs.ts";
@@ -94,6 +96,34 @@ test("what a node held that was killed is done by another one within a minute", 
 			where data ->> 'order_id' = ${order_id}`.execute(tx);
 	});
 	await vi.waitFor(() => expect(settled).toEqual([order_id]), { timeout: 30_000 });
+});
+
+test("new jobs start at once, many of one queue as well", async () => {
+	const keys = Array.from({ length: 20 }, (_, at) => `soon ${at}`);
+	const started = Date.now();
+	await app.database.db.transaction().execute(async (tx) => {
+		for (const key of keys) await jobs.add(tx, "send-mail", mail(key));
+	});
+	await vi.waitFor(() => expect(sent.map(({ message_key }) => message_key)).toContain("soon 0"), {
+		interval: 10,
+		timeout: 20_000,
+	});
+	expect(Date.now() - started).toBeLessThan(1_000);
+	await eventually(() =>
+		expect(sent.map(({ message_key }) => message_key)).toEqual(expect.arrayContaining(keys)),
+	);
+	expect(Date.now() - started).toBeLessThan(5_000);
+});
+
+test("an idle node sends at most two statements a second", async () => {
+	const sent_statements = vi.spyOn(pg.Client.prototype, "query");
+	const seconds = 10;
+	await pause(seconds * 1_000);
+	const count = sent_statements.mock.calls.length;
+	sent_statements.mockRestore();
+	// Its own look alone is one in two seconds: none at all would mean that nothing was counted.
+	expect(count).toBeGreaterThanOrEqual(4);
+	expect(count).toBeLessThanOrEqual(2 * seconds);
 });
 
 test("a job of a transaction that fails does not exist", async () => {

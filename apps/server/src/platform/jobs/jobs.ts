@@ -123,6 +123,11 @@ export const jobPlan: Record<JobName, JobPlan> = {
 	"forget-google-sign-ins": { cron: "53 * * * *" },
 };
 
+/** How often each queue is read although nobody said that it has a job. */
+const backstopSeconds = 60;
+/** One look over all queues. */
+const lookForDueMs = 2_000;
+
 const plans = Object.entries(jobPlan) as [keyof JobData, JobPlan][];
 
 /** One try of a job that failed. */
@@ -149,9 +154,14 @@ export function createJobs(options: JobsOptions): Jobs {
 		connectionString: options.connectionString,
 		max: 3,
 		schema: "jobs",
+		// A new job wakes the node's workers as soon as its transaction commits.
+		useListenNotify: true,
 		// What a node held that was killed is found soon after it has expired.
-		superviseIntervalSeconds: 10,
-		monitorIntervalSeconds: 10,
+		superviseIntervalSeconds: 15,
+		monitorIntervalSeconds: 60,
+		// Nothing here waits for seconds: cron counts minutes, and no job waits for another.
+		cronWorkerIntervalSeconds: 15,
+		flowIntervalSeconds: 60,
 		// Each node has a name of its own, so that they can be counted.
 		application_name: `learnin-jobs ${randomBytes(4).toString("hex")}`,
 	});
@@ -160,6 +170,38 @@ export function createJobs(options: JobsOptions): Jobs {
 	boss.on("error", (error) => hasStopped || options.onError(error));
 	const handlers = new Map<keyof JobData, (data: never) => Promise<void>>();
 	const rounds = createRounds(options.onError);
+	const workers = new Map<string, string[]>();
+
+	/** Does one job of a queue at a time, and looks for the next as soon as it is done. */
+	async function startWorker(name: keyof JobData, work: (data: never) => Promise<void>): Promise<void> {
+		const worker_id = await boss.work(
+			name,
+			{
+				pollingIntervalSeconds: backstopSeconds,
+				notifyPollingIntervalSeconds: backstopSeconds,
+				includeMetadata: true,
+			},
+			async (jobs: JobWithMetadata<object>[]) => {
+				for (const job of jobs) {
+					boss.notifyWorker(worker_id);
+					await telling(() => work(job.data as never), name, job);
+					// At once, not a week later: a mail that was sent holds names, addresses and links that work.
+					await boss.deleteJob(name, job.id);
+				}
+			},
+		);
+		workers.set(name, [...(workers.get(name) ?? []), worker_id]);
+	}
+
+	/** Jobs that became due without a notification: retries, and all of them behind a transaction pooler. */
+	async function wakeForDue(): Promise<void> {
+		const { rows } = await boss
+			.getDb()
+			.executeSql("select distinct name from jobs.job where state < 'active' and start_after <= now()");
+		for (const { name } of rows as { name: string }[])
+			for (const worker_id of workers.get(name) ?? []) boss.notifyWorker(worker_id);
+	}
+
 	async function telling(work: () => Promise<void>, name: JobName, job: JobWithMetadata<object>) {
 		try {
 			await work();
@@ -194,8 +236,9 @@ export function createJobs(options: JobsOptions): Jobs {
 			try {
 				await boss.start();
 				await indexForLists(boss);
+				const ready = new Set((await boss.getQueues()).flatMap(({ name, notify }) => (notify ? [name] : [])));
 				for (const [name, plan] of plans) {
-					await boss.createQueue(name);
+					if (!ready.has(name)) await makeQueue(boss, name);
 					if (plan.cron !== undefined) await boss.schedule(name, plan.cron, {}, expiry(plan));
 				}
 			} catch (error) {
@@ -206,18 +249,9 @@ export function createJobs(options: JobsOptions): Jobs {
 			for (const [name, { at_once = 1 }] of plans) {
 				const work = handlers.get(name);
 				if (work === undefined) continue;
-				await boss.work(
-					name,
-					{ pollingIntervalSeconds: 0.5, localConcurrency: at_once, includeMetadata: true },
-					async (jobs: JobWithMetadata<object>[]) => {
-						for (const job of jobs) {
-							await telling(() => work(job.data as never), name, job);
-							// At once, not a week later: a mail that was sent holds names, addresses and links that work.
-							await boss.deleteJob(name, job.id);
-						}
-					},
-				);
+				for (let at = 0; at < at_once; at += 1) await startWorker(name, work);
 			}
+			rounds.add(lookForDueMs, wakeForDue);
 			rounds.start();
 		},
 		async stop() {
@@ -226,6 +260,12 @@ export function createJobs(options: JobsOptions): Jobs {
 			hasStopped = true;
 		},
 	};
+}
+
+async function makeQueue(boss: PgBoss, name: JobName): Promise<void> {
+	await boss.createQueue(name, { notify: true });
+	// Those of earlier versions notified nobody.
+	await boss.updateQueue(name, { notify: true });
 }
 
 /**
