@@ -25,7 +25,7 @@ export function PersonMails({ address }: { address: string }) {
 		);
 	const mails = query.data?.pages[0]?.mails;
 	return (
-		<Card title="Mails" className="ops-mails">
+		<Card title="Emails" className="ops-mails">
 			{mails === undefined && <Skeleton className="h-24 w-full" />}
 			{mails?.length === 0 && <p className="text-ink-2">None in the last 90 days.</p>}
 			<ul>
@@ -40,7 +40,7 @@ export function PersonMails({ address }: { address: string }) {
 					className="link tap-line"
 					to={`${paths.operations}?${new URLSearchParams({ tab: "mail", address }).toString()}`}
 				>
-					All mails to this address
+					All emails to this address
 				</Link>
 			)}
 		</Card>

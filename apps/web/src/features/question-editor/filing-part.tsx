@@ -46,7 +46,7 @@ function TagsField({ tags, onChange }: { tags: readonly string[]; onChange: (tag
 		<TextField
 			label="Tags"
 			optional
-			hint="With commas between them."
+			hint="Separate them with commas."
 			value={text}
 			autoComplete="off"
 			maxLength={400}

@@ -58,7 +58,7 @@ export function ImportForm({ importTo }: { importTo: (importId: string) => strin
 				<Target draft={draft} isAsked={isAsked} onChange={(changes) => setDraft({ ...draft, ...changes })} />
 				{task.error !== null && <Note kind="problem" title={textOf(task.error)} />}
 				<div className="exch-acts">
-					<p className="help">It is read first. Nothing comes into the bank before you say so.</p>
+					<p className="help">We read the file first. Nothing is added to the bank until you approve it.</p>
 					<Button
 						type="submit"
 						variant="primary"
@@ -185,7 +185,7 @@ function Target({ draft, isAsked, onChange }: TargetProps) {
 					label="Kind of file"
 					value={draft.format}
 					options={[
-						{ value: "auto", label: "Found out from the file" },
+						{ value: "auto", label: "Detect from the file" },
 						...importFormat.options.map((value) => ({ value, label: importFormatWords[value] })),
 					]}
 					onChange={({ currentTarget: { value } }) =>
@@ -214,21 +214,21 @@ function Target({ draft, isAsked, onChange }: TargetProps) {
 					onChange={({ currentTarget: { value } }) => onChange({ difficulty: value })}
 				/>
 			</div>
-			<p className="help">Skill and difficulty are for questions that do not say it themselves.</p>
+			<p className="help">Used for questions that do not name their own skill or difficulty.</p>
 			<div className="exch-fields exch-fields-wide">
 				<TextField
 					label="Tags"
 					optional
-					hint="With commas between them."
+					hint="Separate them with commas."
 					value={draft.tags}
 					maxLength={300}
 					autoComplete="off"
 					onChange={({ currentTarget: { value } }) => onChange({ tags: value })}
 				/>
 				<TextField
-					label="Where they come from, and under which license"
+					label="Source and license"
 					optional
-					hint="Stands in the history of every question."
+					hint="Saved in the history of every question."
 					value={draft.note}
 					maxLength={500}
 					autoComplete="off"

@@ -50,7 +50,7 @@ function Past({ importTo }: ImportsPageProps) {
 			<Card>
 				<EmptyState
 					title="No file yet"
-					hint="Files that you upload show here, with what became of each question."
+					hint="Your uploads appear here, with the result for each question."
 					tile={{ kind: "leaf", color: "mint", soft: true }}
 				/>
 			</Card>
