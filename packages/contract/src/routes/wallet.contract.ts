@@ -12,6 +12,8 @@ export const getWallet = defineRoute({
 		currency,
 		/** Major units, as every amount here. */
 		wallet_balance: z.number(),
+		/** What disputes that are not decided hold back; no part of the balance. */
+		on_hold: z.number(),
 		/** The limits of one load, and amounts to choose from. */
 		least: z.number(),
 		most: z.number(),

@@ -190,7 +190,8 @@ describe("wallet money that a bank disputes", () => {
 		const { parent, order_id, intent } = await loadedFamily(20);
 		const { id } = fixture.stripe.controls.dispute(intent);
 		await disputes.becomes(order_id, ["open"]);
-		expect(await walletOf(parent)).toBe(0);
+		const wallet = async () => (await app.call(getWallet, {}, parent.token)).data;
+		expect(await wallet()).toMatchObject({ wallet_balance: 0, on_hold: 20 });
 		expect((await renewFromWallet(parent)).body.code).toBe("wallet_too_low");
 		const holds = async () =>
 			(await transactionsOf(parent))
@@ -200,7 +201,7 @@ describe("wallet money that a bank disputes", () => {
 		expect(await holds()).toEqual([["dispute_hold", -20]]);
 		fixture.stripe.controls.closeDispute(id, "won");
 		await disputes.becomes(order_id, ["won"]);
-		expect(await walletOf(parent)).toBe(20);
+		expect(await wallet()).toMatchObject({ wallet_balance: 20, on_hold: 0 });
 		expect(await holds()).toEqual([
 			["dispute_hold", -20],
 			["dispute_release", 20],

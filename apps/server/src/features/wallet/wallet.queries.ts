@@ -41,3 +41,14 @@ export async function isHeldBack(db: Db | Tx, family_id: string, currency: Curre
 		.executeTakeFirstOrThrow();
 	return Boolean(found);
 }
+
+/** What undecided disputes hold back of a family's money in this currency, in minor units. */
+export async function selectOnHold(db: Db, family_id: string, currency: Currency): Promise<number> {
+	const { held } = await db
+		.selectFrom("disputes")
+		.where("family_id", "=", family_id)
+		.where("currency", "=", currency)
+		.select(sql<number>`coalesce(sum(held_minor), 0)::int8`.as("held"))
+		.executeTakeFirstOrThrow();
+	return held;
+}

@@ -9,6 +9,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { selectFamilyCurrency } from "../family/index.ts";
 import { walletBalance } from "../ledger/index.ts";
 import { prepareOrder, presentOrder, selectOptionalOpenOrder, selectOrderLines } from "../payments/index.ts";
+import { selectOnHold } from "./wallet.queries.ts";
 
 /** The money in the family's wallet, what can be loaded into it, and the open order of any kind. */
 export async function wallet(
@@ -21,6 +22,7 @@ export async function wallet(
 	return {
 		currency,
 		wallet_balance: toMajor(await walletBalance(app.db, family_id, currency)),
+		on_hold: toMajor(await selectOnHold(app.db, family_id, currency)),
 		least: toMajor(least_minor),
 		most: toMajor(most_minor),
 		offered: offered_minor.map(toMajor),

@@ -50,7 +50,7 @@ export function LoadWalletPage() {
 	);
 }
 
-function Balance({ wallet: { wallet_balance, currency } }: { wallet: Wallet }) {
+function Balance({ wallet: { wallet_balance, on_hold, currency } }: { wallet: Wallet }) {
 	return (
 		<Card title="In your wallet">
 			<p className="wa-balance num">{moneyText(wallet_balance, currency)}</p>
@@ -59,6 +59,11 @@ function Balance({ wallet: { wallet_balance, currency } }: { wallet: Wallet }) {
 					? `Your wallet is empty. Load it once, and pay for practice days without ${currency === "NPR" ? "going to eSewa" : "entering a card"} each time.`
 					: "Use it to pay for practice days. Daily rewards you set for your children come out of it, too."}
 			</p>
+			{on_hold > 0 && (
+				<p className="mt-2">
+					{`${moneyText(on_hold, currency)} of your wallet is on hold until your bank decides about a disputed payment.`}
+				</p>
+			)}
 		</Card>
 	);
 }
