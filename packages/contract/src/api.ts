@@ -158,6 +158,7 @@ export const api = {
 	getPlacement: placement.getPlacement,
 	startPlacement: placement.startPlacement,
 	answerPlacement: placement.answerPlacement,
+	finishPlacement: placement.finishPlacement,
 	getPlacementResult: placement.getPlacementResult,
 	getChildPlacement: placement.getChildPlacement,
 	getChildProcedures: detective.getChildProcedures,

@@ -10,13 +10,16 @@ export interface ConfirmDialogProps {
 	children: ReactNode;
 	/** Says what is done: "Remove Ben". */
 	confirmLabel: string;
+	/** `danger` unless it takes nothing away. */
+	confirmVariant?: "danger" | "primary";
 	/** Does it; a failure is shown and the dialog stays. */
 	onConfirm: () => Promise<void>;
 	onClose: () => void;
 }
 
 /** Asks before something is done that cannot be undone. */
-export function ConfirmDialog({ title, children, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+	const { title, children, confirmLabel, confirmVariant = "danger", onConfirm, onClose } = props;
 	const [isBusy, setIsBusy] = useState(false);
 	const confirm = async () => {
 		setIsBusy(true);
@@ -32,7 +35,7 @@ export function ConfirmDialog({ title, children, confirmLabel, onConfirm, onClos
 		<Dialog open onClose={onClose} dismissible={!isBusy} title={title}>
 			<div className="text-ink-2 grid gap-2">{children}</div>
 			<div className="grid gap-3 sm:flex sm:flex-row-reverse">
-				<Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
+				<Button variant={confirmVariant} busy={isBusy} onClick={() => void confirm()}>
 					{confirmLabel}
 				</Button>
 				<Button variant="line" data-autofocus disabled={isBusy} onClick={onClose}>

@@ -85,6 +85,8 @@ export const getSkills = defineRoute({
 				stage,
 				/** A question of it was finished. */
 				is_begun: z.boolean(),
+				/** It was never practiced, and the newest placement found that it looks known. */
+				looks_known: z.boolean(),
 				prerequisites: z.array(skillId),
 				column: z.number(),
 				row: z.number(),

@@ -73,6 +73,17 @@ export const answerPlacement = defineRoute({
 	errors: ["not_found", "too_many_requests"],
 });
 
+export const finishPlacement = defineRoute({
+	method: "POST",
+	path: "/api/placement/finish",
+	who: "student",
+	summary:
+		"Ends the open placement with what its answers show so far; before the fifth answer it goes on instead.",
+	body: z.strictObject({}),
+	response: z.object(progress),
+	errors: ["not_found"],
+});
+
 export const getPlacementResult = defineRoute({
 	method: "GET",
 	path: "/api/placement/result",

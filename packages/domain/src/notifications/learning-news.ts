@@ -45,3 +45,8 @@ export function stuckText(
 			: `${right} of the last ${last} questions ${right === 1 ? "was" : "were"}`;
 	return `“${skill}” is hard for ${name} at the moment: ${seen} right at the first try. A few minutes on it together often help.`;
 }
+
+/** To a parent, when a placement has ended after so many answers. */
+export function placedText(name: string, answers: number): string {
+	return `${name} answered ${answers} questions to find a starting point. See what looks known and what comes first.`;
+}

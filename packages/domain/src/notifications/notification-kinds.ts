@@ -56,6 +56,15 @@ export const NOTIFICATION_KINDS = {
 		mail: "on",
 		subject: "A skill that needs a hand",
 	},
+	placement_finished: {
+		audience: "PARENT",
+		group: "Practice",
+		name: "Starting points",
+		explanation: "A child answered the questions that find its starting point.",
+		bell: "on",
+		mail: "off",
+		subject: "A starting point was found",
+	},
 	weekly_digest: {
 		audience: "PARENT",
 		group: "Practice",

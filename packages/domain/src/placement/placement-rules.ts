@@ -1,5 +1,7 @@
 /** A placement asks at most so many questions: about ten minutes. */
 export const PLACEMENT_QUESTIONS = 25;
+/** After so many answers it may be finished early; fewer say too little about three grades. */
+export const FINISH_FROM = 5;
 /** A placement is free, and so a student begins at most one in so many days. */
 export const DAYS_BETWEEN_PLACEMENTS = 60;
 /** Who has practiced nothing for so many days is asked whether to look again. */

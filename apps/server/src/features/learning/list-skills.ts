@@ -1,5 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import type { getSkills } from "@learnin/contract/routes/learning.contract";
+import { placedBelief } from "@learnin/domain/mastery/learner";
+import { lookOf } from "@learnin/domain/placement/placement-result";
 import type { AppContext } from "../../platform/app-context.ts";
 import type { StudentViewer } from "../../platform/auth/viewer.ts";
 import { learnFinishedOf, readLearner, standingsOf } from "../mastery/index.ts";
@@ -25,7 +27,10 @@ export async function listSkills(
 		domains: domainsOf(practisable),
 		skills: listed(practisable, graph).map((skill) => {
 			const standing = standings.get(skill.id);
-			return { ...skill, stage: standing?.stage ?? "unknown", is_begun: standing !== undefined };
+			const is_begun = standing !== undefined;
+			const placed = placedBelief(learner, skill.id);
+			const looks_known = !is_begun && placed !== undefined && lookOf(placed.known_chance) === "known";
+			return { ...skill, stage: standing?.stage ?? "unknown", is_begun, looks_known };
 		}),
 	};
 }

@@ -21,6 +21,7 @@ import {
 	storeLastAnswer,
 } from "./placement.queries.ts";
 import { presentProgress } from "./present-placement.ts";
+import { tellPlaced } from "./tell-placed.ts";
 
 type Result = RouteResponse<typeof route>;
 
@@ -47,7 +48,7 @@ export async function answerPlacement(
 	if (response === null && grade !== null)
 		return { ...(await progress(app, viewer, asked)), feedback: feedbackOf(asked.rendered, grade) };
 	if (asked.response === null && response !== null)
-		await store(app, placement.grade, asked, {
+		await store(app, { student_id, grade: placement.grade }, asked, {
 			question_id,
 			response,
 			answer,
@@ -74,7 +75,7 @@ function responseOf(grade: Grade | null): PlacementAnswer["response"] | null {
 /** Stores the answer with the next question, or with what was found. Whoever comes second at the same moment stores nothing. */
 async function store(
 	app: AppContext,
-	grade: number,
+	{ student_id, grade }: { student_id: string; grade: number },
 	asked: PlacementQuestionRow,
 	given: GivenAnswer,
 ): Promise<void> {
@@ -85,7 +86,12 @@ async function store(
 	});
 	const { belief, next } = await nextQuestion(app, grade, all);
 	if (next !== undefined) await storeAnswer(app.db, given, next);
-	else await inTransaction(app.db, (tx) => storeLastAnswer(tx, given, placementResult(belief, all)));
+	else
+		await inTransaction(app.db, async (tx) => {
+			const isStored = await storeLastAnswer(tx, given, placementResult(belief, all));
+			if (isStored)
+				await tellPlaced(app, tx, { student_id, placement_id: asked.placement_id, answers: all.length });
+		});
 }
 
 function progress(app: AppContext, { student_id }: StudentViewer, asked: PlacementQuestionRow) {

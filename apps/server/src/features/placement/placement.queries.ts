@@ -57,7 +57,7 @@ export function selectGrade(db: Db, student_id: string) {
 }
 
 /** The questions of a placement in the order in which they were asked, without what is in them. */
-export async function selectAnswers(db: Db, placement_id: string) {
+export async function selectAnswers(db: Db | Tx, placement_id: string) {
 	const rows = await db
 		.selectFrom("placement_questions")
 		.select(["id", "skill_id", "guess_chance", "response"])
@@ -234,27 +234,59 @@ export async function storeLastAnswer(tx: Tx, given: GivenAnswer, found: Finding
 		.returning(["placement_id", "student_id", "family_id"])
 		.executeTakeFirst();
 	if (last === undefined) return false;
+	await storeFinding(tx, last, found, given.now);
+	return true;
+}
+
+/**
+ * Takes the open question out of a student's placement, so that no answer to it comes in any more; undefined where none is
+ * open, or fewer than `from` were answered. Whoever answers it at the same moment is waited for, and goes first.
+ */
+export function deleteOpenQuestion(tx: Tx, student_id: string, from: number) {
+	return tx
+		.deleteFrom("placement_questions")
+		.where("student_id", "=", student_id)
+		.where("response", "is", null)
+		.where("position", ">=", from)
+		.returning(["placement_id", "student_id", "family_id"])
+		.executeTakeFirst();
+}
+
+/** Ends the placement with what was found, in place of what an earlier one found. */
+export async function storeFinding(
+	tx: Tx,
+	owner: { placement_id: string; student_id: string; family_id: string },
+	found: Finding,
+	now: Date,
+): Promise<void> {
 	await tx
 		.updateTable("placements")
-		.set({ finished_at: given.now, starting_skill_ids: found.starting_skill_ids })
-		.where("id", "=", last.placement_id)
+		.set({ finished_at: now, starting_skill_ids: found.starting_skill_ids })
+		.where("id", "=", owner.placement_id)
 		.execute();
-	await tx.deleteFrom("placed_skills").where("student_id", "=", last.student_id).execute();
-	if (found.skills.length === 0) return true;
+	await tx.deleteFrom("placed_skills").where("student_id", "=", owner.student_id).execute();
+	if (found.skills.length === 0) return;
 	await tx
 		.insertInto("placed_skills")
 		.values(
 			found.skills.map(({ skill_id, known_chance, asked, related_answers }) => ({
-				...last,
+				...owner,
 				skill_id,
 				known_chance,
 				asked,
 				related_answers,
-				placed_at: given.now,
+				placed_at: now,
 			})),
 		)
 		.execute();
-	return true;
+}
+
+export function selectToldOf(tx: Tx, student_id: string) {
+	return tx
+		.selectFrom("students")
+		.select(["id", "family_id", "name"])
+		.where("id", "=", student_id)
+		.executeTakeFirstOrThrow();
 }
 
 function answered({ response, answer, known_mistake_id, now }: GivenAnswer) {

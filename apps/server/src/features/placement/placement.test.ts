@@ -1,3 +1,4 @@
+import { getNotifications } from "@learnin/contract/routes/notifications.contract";
 import * as contract from "@learnin/contract/routes/placement.contract";
 import { startSession } from "@learnin/contract/routes/practice.contract";
 import { loginUser } from "@learnin/contract/routes/sign-in.contract";
@@ -204,5 +205,30 @@ describe("what was found", () => {
 		expect(skills.filter((skill) => skill.asked !== null)).toHaveLength(asked.length);
 		expect(skills.some((skill) => skill.asked === null && skill.related_answers > 0)).toBe(true);
 		expect((await forParent((await buildParent(app)).token)).body.code).toBe("not_found");
+	});
+});
+
+describe("finishing early", () => {
+	const finish = () => app.call(contract.finishPlacement, { body: {} }, student.token);
+
+	test("gives a result from what was asked, and the guardians are told once", async () => {
+		expect((await finish()).status).toBe(404);
+		let question: Asked | null = await begun();
+		for (let answered = 0; answered < 5 && question !== null; answered += 1) {
+			// Too early it goes on with the question that is open.
+			expect((await finish()).data.question?.id).toBe(question.id);
+			question = (await give(question.id, rightAnswer(await keyOf(question.id)))).data.question;
+		}
+		const left = question?.id ?? "";
+		expect((await finish()).data).toEqual({ question: null, answered: 5, most: 25 });
+		expect((await standing()).state).toBe("finished");
+		expect((await result()).data.starts.length).toBeGreaterThan(0);
+		expect((await forParent()).data.placement?.answers).toHaveLength(5);
+		expect((await give(left, null)).status).toBe(404);
+		await finish();
+		const news = (await app.call(getNotifications, { query: {} }, parent.token)).data.notifications;
+		expect(news.map(({ kind, description }) => [kind, description])).toEqual([
+			["placement_finished", expect.stringContaining("answered 5 questions to find a starting point.")],
+		]);
 	});
 });

@@ -146,6 +146,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getPlacement: ["student"],
 	startPlacement: ["student"],
 	answerPlacement: ["student"],
+	finishPlacement: ["student"],
 	getPlacementResult: ["student"],
 	getChildPlacement: ["parent"],
 	getChildProcedures: ["parent"],

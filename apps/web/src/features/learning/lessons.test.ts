@@ -8,7 +8,7 @@ import { tileAt } from "./tile-at.ts";
 import { whyStage } from "./why-stage.ts";
 
 function skill(id: string, changes: Partial<ListedSkill> = {}): ListedSkill {
-	const standing = { stage: "unknown", is_begun: false } as const;
+	const standing = { stage: "unknown", is_begun: false, looks_known: false } as const;
 	return {
 		id,
 		name: id,
@@ -107,7 +107,7 @@ describe("the map", () => {
 describe("a stage", () => {
 	test("has the name of its state and a filling", () => {
 		const stages = ["unknown", "learning", "nearly", "mastered", "due_for_review"] as const;
-		const begun = stages.map((stage) => ({ stage, is_begun: true }));
+		const begun = stages.map((stage) => ({ stage, is_begun: true, looks_known: false }));
 		expect(begun.map(standingName)).toEqual([
 			"Learning",
 			"Learning",
@@ -116,16 +116,27 @@ describe("a stage", () => {
 			"Mastered, review due",
 		]);
 		expect(begun.map(fillOf)).toEqual(begun.map(fillOf).toSorted());
-		expect(standingName({ stage: "unknown", is_begun: false })).toBe("Not started");
+		expect(standingName({ stage: "unknown", is_begun: false, looks_known: false })).toBe("Not started");
+		const placed = { stage: "unknown", is_begun: false, looks_known: true } as const;
+		expect(standingName(placed)).toBe("Not started, looks known");
+		expect(whyStage(placed, { finished_count: 0, latest: { count: 0, first_try: 0 } })).toMatch(
+			/may know this/,
+		);
 		expect(fillOf({ stage: "unknown", is_begun: false })).toBe(0);
 	});
 	test("is explained with the learner's own numbers, and not judged before there is enough", () => {
 		const nothing = { finished_count: 0, latest: { count: 0, first_try: 0 } };
-		expect(whyStage({ stage: "unknown", is_begun: false }, nothing)).toBe("You have not practiced this yet.");
+		expect(whyStage({ stage: "unknown", is_begun: false, looks_known: false }, nothing)).toBe(
+			"You have not practiced this yet.",
+		);
 		const few = { finished_count: 2, latest: { count: 2, first_try: 0 } };
-		expect(whyStage({ stage: "unknown", is_begun: true }, few)).toMatch(/^2 questions so far/);
+		expect(whyStage({ stage: "unknown", is_begun: true, looks_known: false }, few)).toMatch(
+			/^2 questions so far/,
+		);
 		const some = { finished_count: 14, latest: { count: 10, first_try: 7 } };
-		expect(whyStage({ stage: "nearly", is_begun: true }, some)).toMatch(/^7 of your last 10 questions/);
+		expect(whyStage({ stage: "nearly", is_begun: true, looks_known: false }, some)).toMatch(
+			/^7 of your last 10 questions/,
+		);
 	});
 });
 

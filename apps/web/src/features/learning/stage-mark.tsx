@@ -33,6 +33,9 @@ export function StageSign(standing: Standing) {
 				stroke={isOpen ? "var(--border-strong)" : "var(--fig-sky)"}
 				{...(isOpen && { strokeDasharray: "4 3.3" })}
 			/>
+			{standing.looks_known && (
+				<path d="M7.5 13.5l3.8 3.8 7.4-8" fill="none" strokeWidth="2" stroke="var(--border-strong)" />
+			)}
 			{height > 0 && (
 				<rect
 					x="5"

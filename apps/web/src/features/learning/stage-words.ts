@@ -9,19 +9,21 @@ import type { Stage } from "@learnin/domain/mastery/standing";
 export interface Standing {
 	stage: Stage;
 	is_begun: boolean;
+	looks_known: boolean;
 }
 
-export function stateOf({ stage, is_begun }: Standing): MasteryState {
+export function stateOf({ stage, is_begun }: Pick<Standing, "stage" | "is_begun">): MasteryState {
 	return masteryState(is_begun ? stage : undefined);
 }
 
 /** Where a learner stands, in a few words. */
-export function standingName({ stage, is_begun }: Standing): string {
-	return is_begun ? stageWords(stage) : MASTERY_STATE_WORDS.not_started;
+export function standingName({ stage, is_begun, looks_known }: Standing): string {
+	if (is_begun) return stageWords(stage);
+	return looks_known ? "Not started, looks known" : MASTERY_STATE_WORDS.not_started;
 }
 
 /** How much of a tile is filled, 0 to 1: the same for all skills of a stage, so that it can be read. */
-export function fillOf({ stage, is_begun }: Standing): number {
+export function fillOf({ stage, is_begun }: Pick<Standing, "stage" | "is_begun">): number {
 	const fills: Record<Stage, number> = {
 		unknown: is_begun ? 0.15 : 0,
 		learning: 0.4,

@@ -4,9 +4,11 @@ import type { Standing } from "./stage-words.ts";
 
 /** Why a skill stands where it stands, in the learner's own numbers. */
 export function whyStage(
-	{ stage, is_begun }: Standing,
+	{ stage, is_begun, looks_known }: Standing,
 	{ finished_count, latest }: Pick<SkillDetails, "finished_count" | "latest">,
 ): string {
+	if (looks_known)
+		return "Your starting point says that you may know this. One question shows whether you do.";
 	if (!is_begun) return "You have not practiced this yet.";
 	const right = `${latest.first_try} of your last ${count(latest.count, "question")} were right at the first try.`;
 	switch (stage) {

@@ -1,6 +1,7 @@
 import {
 	CalendarClock,
 	CircleCheck,
+	Compass,
 	FilePen,
 	Flag,
 	Flame,
@@ -43,6 +44,7 @@ const looks: Record<Kind, Look> = {
 	skill_mastered: { icon: Trophy, color: "mint", page: { words: "See the answers" } },
 	own_mastery: { icon: Trophy, color: "mint" },
 	skill_stuck: { icon: LifeBuoy, color: "lilac", page: { words: "See the answers" } },
+	placement_finished: { icon: Compass, color: "sky", page: { words: "See the starting point" } },
 	weekly_digest: { icon: Mail, color: "sky" },
 	payment_received: { icon: Wallet, color: "sky" },
 	refund: { icon: Undo2, color: "sky" },

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SpokenText } from "../../ui/spoken-text.tsx";
 import {
+	CheckButton,
 	emptyDraft,
 	type InputHandle,
 	Stage,
@@ -22,12 +23,14 @@ export interface PlacementQuestionProps {
 	isSending: boolean;
 	onAnswer: (answer: StudentAnswer) => void;
 	onNotLearned: () => void;
+	/** Ends it with the answers so far; absent while they are too few. */
+	onFinish: (() => void) | undefined;
 	onChange: () => void;
 }
 
 /** One question with the inputs of practice, without help and without a verdict. Mounted anew for each question. */
 export function PlacementQuestion(props: PlacementQuestionProps) {
-	const { question, number, feedback, isSending, onAnswer, onNotLearned, onChange } = props;
+	const { question, number, feedback, isSending, onAnswer, onNotLearned, onFinish, onChange } = props;
 	const [draft, setDraft] = useState(() => emptyDraft(question));
 	const [pad, setPad] = useState<HTMLElement | null>(null);
 	const input = useRef<InputHandle>(null);
@@ -68,7 +71,7 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 							feedback={marksOnly(feedback)}
 							isLocked={isSending}
 							pad={pad}
-							check={<NextButton isSending={isSending} onPress={check} />}
+							check={<CheckButton isSending={isSending} onCheck={check} label="Next" busyLabel="Sending" />}
 							ref={input}
 							onChange={(next) => {
 								setDraft(next);
@@ -84,6 +87,11 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 				<Button variant="line" block disabled={isSending} onClick={onNotLearned}>
 					I have not learned this yet
 				</Button>
+				{onFinish && (
+					<Button variant="ghost" block disabled={isSending} onClick={onFinish}>
+						Finish now
+					</Button>
+				)}
 			</aside>
 			<p className="sr" role="status">
 				{feedback && notTakenWords(feedback)}
@@ -96,24 +104,6 @@ export function PlacementQuestion(props: PlacementQuestionProps) {
 function marksOnly(feedback: Feedback | null): Feedback | null {
 	if (feedback?.verdict !== "unreadable") return feedback;
 	return { verdict: "wrong_form", wanted_form: "integer", parts: feedback.parts };
-}
-
-/** In the place of Check: nothing is said about right and wrong. */
-function NextButton({ isSending, onPress }: { isSending: boolean; onPress: () => void }) {
-	return (
-		<Button
-			variant="primary"
-			size="lg"
-			className="pr-check"
-			busy={isSending}
-			busyLabel="Sending"
-			// Pressing it must not take the cursor out of the box.
-			onPointerDown={(event) => event.preventDefault()}
-			onClick={onPress}
-		>
-			Next
-		</Button>
-	);
 }
 
 /** A new question: the cursor stands in its first box. Where there is none the question itself is read out. */

@@ -1,4 +1,5 @@
 import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import { FINISH_FROM } from "@learnin/domain/placement/placement-rules";
 import type { StudentAnswer } from "@learnin/domain/question/question";
 import { useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
@@ -7,10 +8,11 @@ import { Link } from "react-router";
 import { paths } from "../../paths/paths.ts";
 import { count } from "../../platform/count-words.ts";
 import { showError } from "../../platform/show-error.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useDocumentTitle } from "../../ui/page-title.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { kindWord } from "./kind-words.ts";
-import { type PlacementProgress, placementQuery, sendAnswer } from "./placement.api.ts";
+import { type PlacementProgress, placementQuery, finish, sendAnswer } from "./placement.api.ts";
 import { PlacementQuestion } from "./placement-question.tsx";
 
 type Asked = Omit<PlacementProgress, "question"> & { question: PracticeQuestion };
@@ -21,6 +23,7 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 	const [feedback, setFeedback] = useState<Feedback | null>(null);
 	const [isSending, setIsSending] = useState(false);
 	const [given, setGiven] = useState(0);
+	const [isAsking, setIsAsking] = useState(false);
 	const client = useQueryClient();
 	useDocumentTitle("Your starting point");
 	const { question, answered, most } = asked;
@@ -39,6 +42,12 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 			showError(error);
 		}
 		setIsSending(false);
+	};
+	const finishNow = async () => {
+		const { question: next, ...rest } = await finish();
+		void client.invalidateQueries({ queryKey: placementQuery.queryKey, refetchType: "none" });
+		if (next === null) await onFinish();
+		else setAsked({ ...rest, question: next });
 	};
 	return (
 		<div className="pr-shell">
@@ -62,8 +71,20 @@ export function PlacementQuestions({ first, onFinish }: { first: Asked; onFinish
 				isSending={isSending}
 				onAnswer={(answer) => void send(answer)}
 				onNotLearned={() => void send(null)}
+				onFinish={answered >= FINISH_FROM ? () => setIsAsking(true) : undefined}
 				onChange={() => setFeedback(null)}
 			/>
+			{isAsking && (
+				<ConfirmDialog
+					title="Finish now?"
+					confirmLabel="Show my starting point"
+					confirmVariant="primary"
+					onConfirm={finishNow}
+					onClose={() => setIsAsking(false)}
+				>
+					<p>{`You answered ${count(answered, "question")}. A few more would show it more exactly, but you can start from here.`}</p>
+				</ConfirmDialog>
+			)}
 		</div>
 	);
 }

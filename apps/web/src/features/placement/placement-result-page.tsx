@@ -136,7 +136,7 @@ function skillWords({ name, look }: PlacementResult["domains"][number]["skills"]
 }
 
 function knownWords(known: number): string {
-	if (known === 0) return "Thank you for all your answers. Now we know just where to begin.";
-	if (known === 1) return "One skill looks known already. Now we know just where to begin.";
-	return `${known} skills look known already. Now we know just where to begin.`;
+	if (known === 0) return "Thank you for all your answers. Now we know where to begin.";
+	if (known === 1) return "One skill looks known already. Now we know where to begin.";
+	return `${known} skills look known already. Now we know where to begin.`;
 }

@@ -1,6 +1,7 @@
 import type { RouteResponse } from "@learnin/contract/define-route";
 import {
 	answerPlacement,
+	finishPlacement,
 	getChildPlacement,
 	getPlacement,
 	getPlacementResult,
@@ -41,4 +42,9 @@ export function start(): Promise<PlacementProgress> {
 /** Without an answer: not learned yet. Sent again, it counts once. */
 export function sendAnswer(placement_question_id: string, answer: StudentAnswer | null) {
 	return callApi(answerPlacement, { params: { placement_question_id }, body: { answer } });
+}
+
+/** Ends it with the answers so far. */
+export function finish(): Promise<PlacementProgress> {
+	return callApi(finishPlacement, { body: {} });
 }

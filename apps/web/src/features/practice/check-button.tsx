@@ -1,19 +1,27 @@
 import { Button } from "../../ui/button.tsx";
 
+interface CheckButtonProps {
+	isSending: boolean;
+	onCheck: () => void;
+	/** Where nothing is checked: "Next". */
+	label?: string;
+	busyLabel?: string;
+}
+
 /** Never disabled: with something missing it leads there. */
-export function CheckButton({ isSending, onCheck }: { isSending: boolean; onCheck: () => void }) {
+export function CheckButton({ isSending, onCheck, ...words }: CheckButtonProps) {
 	return (
 		<Button
 			variant="primary"
 			size="lg"
 			className="pr-check"
 			busy={isSending}
-			busyLabel="Checking"
+			busyLabel={words.busyLabel ?? "Checking"}
 			// Pressing it must not take the cursor out of the box.
 			onPointerDown={(event) => event.preventDefault()}
 			onClick={onCheck}
 		>
-			Check
+			{words.label ?? "Check"}
 		</Button>
 	);
 }

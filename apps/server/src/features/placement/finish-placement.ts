@@ -1,0 +1,44 @@
+import type { RouteResponse } from "@learnin/contract/define-route";
+import type { finishPlacement as route } from "@learnin/contract/routes/placement.contract";
+import { beliefAfter } from "@learnin/domain/placement/placement-belief";
+import { placementResult } from "@learnin/domain/placement/placement-result";
+import { FINISH_FROM } from "@learnin/domain/placement/placement-rules";
+import type { AppContext } from "../../platform/app-context.ts";
+import type { StudentViewer } from "../../platform/auth/viewer.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { readSkillGraph } from "../skills/index.ts";
+import {
+	deleteOpenQuestion,
+	selectAnswers,
+	selectOptionalNewestPlacement,
+	storeFinding,
+} from "./placement.queries.ts";
+import { placementModelOf } from "./placement-model-of.ts";
+import { presentProgress } from "./present-placement.ts";
+import { tellPlaced } from "./tell-placed.ts";
+
+/**
+ * Ends the student's open placement with what its answers show so far; with fewer than `FINISH_FROM` it stays open, and one
+ * that has ended stays so. Throws `not_found` where none was ever begun.
+ */
+export async function finishPlacement(
+	app: AppContext,
+	{ student_id }: StudentViewer,
+): Promise<RouteResponse<typeof route>> {
+	const placement = await selectOptionalNewestPlacement(app.db, student_id);
+	if (placement === undefined) throw new ApiError("not_found");
+	const graph = await readSkillGraph(app.db);
+	await inTransaction(app.db, async (tx) => {
+		const owner = await deleteOpenQuestion(tx, student_id, FINISH_FROM);
+		if (owner === undefined) return;
+		const answers = (await selectAnswers(tx, owner.placement_id)).flatMap(({ response, ...answer }) =>
+			response === null ? [] : [{ ...answer, response }],
+		);
+		const belief = beliefAfter(placementModelOf(graph, placement.grade), answers);
+		await storeFinding(tx, owner, placementResult(belief, answers), app.now());
+		await tellPlaced(app, tx, { ...owner, answers: answers.length });
+	});
+	const answered = (await selectAnswers(app.db, placement.id)).length;
+	return presentProgress(app.db, student_id, { placement_id: placement.id, answered });
+}

@@ -1,0 +1,21 @@
+import { placedText } from "@learnin/domain/notifications/learning-news";
+import type { Tx } from "../../platform/db/database.ts";
+import { notifyGuardians, type Teller } from "../notifications/index.ts";
+import { selectToldOf } from "./placement.queries.ts";
+
+/** Tells the guardians that a placement has ended, in the transaction that ends it. */
+export async function tellPlaced(
+	app: Teller,
+	tx: Tx,
+	{ student_id, placement_id, answers }: { student_id: string; placement_id: string; answers: number },
+): Promise<void> {
+	const { id, family_id, name } = await selectToldOf(tx, student_id);
+	await notifyGuardians(app, tx, {
+		family_id,
+		kind: "placement_finished",
+		event_key: `placement-${id}-${placement_id}`,
+		student_id: id,
+		description: placedText(name, answers),
+		page: `/student-activity/starting-point/?student_id=${id}`,
+	});
+}
