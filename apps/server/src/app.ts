@@ -29,6 +29,7 @@ import { detectiveRoutes } from "./features/detective/index.ts";
 import { evidenceRoutes } from "./features/evidence/index.ts";
 import { placementRoutes } from "./features/placement/index.ts";
 import { practiceRoutes, warmUpMakers } from "./features/practice/index.ts";
+import { predictionsRoutes } from "./features/predictions/index.ts";
 import { problemReportsRoutes } from "./features/problem-reports/index.ts";
 import { profileRoutes } from "./features/profile/index.ts";
 import { reconciliationRoutes } from "./features/reconciliation/index.ts";
@@ -251,6 +252,7 @@ function registerFeatures(app: AppContext): void {
 	placementRoutes(app);
 	detectiveRoutes(app);
 	evidenceRoutes(app);
+	predictionsRoutes(app);
 	imageRoutes(app);
 	bookmarksRoutes(app);
 	problemReportsRoutes(app);

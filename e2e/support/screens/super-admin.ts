@@ -293,6 +293,13 @@ export const superAdminScreens: Screen[] = [
 		ready: ".ops-row, main h2",
 	},
 	{
+		name: "predictions",
+		path: "/misc?tab=predictions",
+		title: "Operations",
+		back: "/superadmin/dashboard",
+		ready: ".pred-plot",
+	},
+	{
 		name: "settings of the node",
 		path: "/misc?tab=settings",
 		title: "Operations",

@@ -25,6 +25,7 @@ import * as platform from "./routes/platform.contract.ts";
 import * as detective from "./routes/detective.contract.ts";
 import * as evidence from "./routes/evidence.contract.ts";
 import * as placement from "./routes/placement.contract.ts";
+import * as predictions from "./routes/predictions.contract.ts";
 import * as practice from "./routes/practice.contract.ts";
 import * as practicePreview from "./routes/practice-preview.contract.ts";
 import * as practiceDays from "./routes/practice-days.contract.ts";
@@ -165,6 +166,7 @@ export const api = {
 	getRepair: detective.getRepair,
 	getCommonProcedures: detective.getCommonProcedures,
 	getEvidence: evidence.getEvidence,
+	getPredictions: predictions.getPredictions,
 	getStatements: evidence.getStatements,
 	stateSkill: evidence.stateSkill,
 	startSession: practice.startSession,

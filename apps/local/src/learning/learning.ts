@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
+import { readOwnAnswers } from "@learnin/server/features/mastery/index";
+import { openDatabase } from "@learnin/server/platform/db/database";
 import { findPlace, Refused } from "../find-place.ts";
 import { detectiveReport } from "./detective.ts";
 import { measureOwn } from "./measure.ts";
-import { readOwnAnswers } from "./own-answers.ts";
 import { placementReport } from "./placement.ts";
 import { planningReport } from "./planning.ts";
 import { readLog } from "./read-log.ts";
@@ -58,8 +59,14 @@ async function replayFile({ file, options }: { file: string; options: ReplayOpti
 
 async function measure(most: number): Promise<string> {
 	const place = await findPlace(process.env);
+	const { connectionString } = place;
+	const database = openDatabase({
+		connectionString,
+		maxConnections: 1,
+		onError: (error) => process.stderr.write(`${error.message}\n`),
+	});
 	try {
-		const answers = await readOwnAnswers(place.connectionString, most);
+		const answers = await readOwnAnswers(database.pool, most);
 		if (answers.length === 0) return "Nobody has finished a question yet.";
 		const { lines, apart } = measureOwn(answers);
 		return [
@@ -69,11 +76,12 @@ async function measure(most: number): Promise<string> {
 			...lines.map(rowOf),
 			...(apart.length === 0 ? [] : ["", "Skills whose predictions are furthest off"]),
 			...apart.map(
-				({ skill_id, answers: count, predicted, right }) =>
+				({ skill_id, measure: { answers: count, predicted, right } }) =>
 					`${skill_id.padEnd(44)}${String(count).padStart(8)} answers, ${percent(predicted)} predicted, ${percent(right)} right`,
 			),
 		].join("\n");
 	} finally {
+		await database.close();
 		await place.close();
 	}
 }

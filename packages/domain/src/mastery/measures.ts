@@ -47,19 +47,34 @@ export function rankingQuality(predictions: readonly Prediction[]): number {
 	return (rank_sum - (right * (right + 1)) / 2) / (right * wrong);
 }
 
+/** Predictions of about the same chance: how many, and the means of what was predicted and what was right, 0 to 1. */
+export interface ReliabilityBin {
+	answers: number;
+	predicted: number;
+	right: number;
+}
+
 /**
- * Expected calibration error over bins of equal count, so that rare chances weigh no more than they occur; predictions of
- * one chance may fall into two bins.
+ * Predictions in bins of equal count, from the lowest chance to the highest; fewer bins where there are fewer predictions.
+ * Predictions of one chance may fall into two bins.
  */
-export function calibrationErrorByCount(predictions: readonly Prediction[], bins = 10): number {
+export function reliabilityBins(predictions: readonly Prediction[], bins = 10): ReliabilityBin[] {
 	const sorted = predictions.toSorted((a, b) => a.chance - b.chance);
-	let apart = 0;
-	for (let bin = 0; bin < bins; bin += 1) {
-		const from = Math.floor((bin * sorted.length) / bins);
-		const to = Math.floor(((bin + 1) * sorted.length) / bins);
-		let difference = 0;
-		for (const { chance, is_right } of sorted.slice(from, to)) difference += chance - (is_right ? 1 : 0);
-		apart += Math.abs(difference);
-	}
-	return apart / sorted.length;
+	const startOf = (bin: number) => Math.floor((bin * sorted.length) / bins);
+	return Array.from({ length: bins }, (_, bin) => sorted.slice(startOf(bin), startOf(bin + 1)))
+		.filter((group) => group.length > 0)
+		.map((group) => ({
+			answers: group.length,
+			predicted: group.reduce((sum, { chance }) => sum + chance, 0) / group.length,
+			right: group.filter(({ is_right }) => is_right).length / group.length,
+		}));
+}
+
+/** Expected calibration error over bins of equal count, so that rare chances weigh no more than they occur. */
+export function calibrationErrorByCount(predictions: readonly Prediction[], bins = 10): number {
+	const apart = reliabilityBins(predictions, bins).reduce(
+		(sum, { answers, predicted, right }) => sum + answers * Math.abs(predicted - right),
+		0,
+	);
+	return apart / predictions.length;
 }

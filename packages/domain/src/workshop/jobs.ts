@@ -10,6 +10,7 @@ export const JOBS = {
 	"grant-daily-rewards": "Set aside a child’s daily reward",
 	"learn-figures": "Learn how hard questions are",
 	"make-candidate": "Let a model write a question",
+	"measure-predictions": "Compare predictions with answers",
 	"measure-questions": "Measure how questions do",
 	"measure-skills": "Count the students of each skill",
 	"note-dispute": "Ask how a dispute about a card payment stands",

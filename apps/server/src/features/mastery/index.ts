@@ -5,6 +5,7 @@ import { selectOptionalNextToLearn, selectStudentsToLearn } from "./mastery.quer
 import { describeError } from "../../platform/http/describe-error.ts";
 
 export { foldObservation, type SharedFigures } from "./fold-observation.ts";
+export { type OwnAnswer, readOwnAnswers } from "./own-answers.ts";
 export { resultOf } from "./result-of.ts";
 export { learnAfterAnswer, learnAll, learnFinished } from "./learn-finished.ts";
 export { moveEstimates } from "./learn-procedures.ts";

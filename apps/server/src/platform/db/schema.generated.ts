@@ -658,6 +658,18 @@ export interface PredictionHeads {
 	covariance: Buffer;
 }
 
+export interface PredictionMeasures {
+	scope: "all" | "grade" | "skill";
+	name: string;
+	answers: number;
+	predicted: number;
+	right_share: number;
+	calibration_error: number;
+	ranking_quality: number | null;
+	bins: Json;
+	measured_at: Date;
+}
+
 export interface ProblemReports {
 	id: Generated<string>;
 	family_id: string;
@@ -1146,6 +1158,7 @@ export interface Schema {
 	practice_questions: PracticeQuestions;
 	practice_sessions: PracticeSessions;
 	prediction_heads: PredictionHeads;
+	prediction_measures: PredictionMeasures;
 	problem_reports: ProblemReports;
 	procedure_estimates: ProcedureEstimates;
 	provider_event_cursors: ProviderEventCursors;

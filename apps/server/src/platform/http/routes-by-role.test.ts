@@ -154,6 +154,7 @@ const lets: Record<keyof typeof api, Role[]> = {
 	getCommonProcedures: ["admin"],
 	getEvidence: ["student", "parent", "admin"],
 	getStatements: ["parent"],
+	getPredictions: ["admin"],
 	stateSkill: ["parent"],
 	startSession: ["student"],
 	getSession: ["student"],

@@ -49,6 +49,7 @@ export interface JobData {
 	"forget-generation-calls": Record<string, never>;
 	"measure-skills": Record<string, never>;
 	"learn-figures": Record<string, never>;
+	"measure-predictions": Record<string, never>;
 	"send-digests": Record<string, never>;
 	"send-digest": { account_id: string; week: string };
 	"note-seeing-over": Record<string, never>;
@@ -109,6 +110,7 @@ export const jobPlan: Record<JobName, JobPlan> = {
 	"forget-generation-calls": { cron: "51 3 * * *" },
 	"measure-questions": { cron: "37 * * * *", expires_after_seconds: 900 },
 	"measure-skills": { cron: "7 * * * *", expires_after_seconds: 900 },
+	"measure-predictions": { cron: "47 3 * * *", expires_after_seconds: 900 },
 	"learn-figures": { cron: "*/10 * * * *", expires_after_seconds: 900 },
 	// Sunday evening comes to every time zone, those of quarter hours too, within these two days.
 	"send-digests": { cron: "1,16,31,46 * * * 0,1", expires_after_seconds: 600 },

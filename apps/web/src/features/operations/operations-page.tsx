@@ -1,4 +1,6 @@
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
+import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { BrowserErrors } from "./browser-errors.tsx";
@@ -8,7 +10,11 @@ import { MoneyChecks } from "./money-checks.tsx";
 import { NodeSettings } from "./node-settings.tsx";
 import "./operations.css";
 
-const tabs = ["jobs", "mail", "errors", "settings", "audit"] as const;
+const PredictionsPart = lazy(() =>
+	import("../predictions/index.ts").then((m) => ({ default: m.PredictionsPart })),
+);
+
+const tabs = ["jobs", "mail", "errors", "predictions", "settings", "audit"] as const;
 
 /** What a super-admin looks at when something is not as it should be. Money has tabs of its own. */
 export function OperationsPage() {
@@ -23,6 +29,7 @@ export function OperationsPage() {
 					{ id: "jobs", label: "Jobs" },
 					{ id: "mail", label: "Mail" },
 					{ id: "errors", label: "Errors" },
+					{ id: "predictions", label: "Predictions" },
 					{ id: "settings", label: "Settings" },
 					{ id: "audit", label: "Audit log" },
 				]}
@@ -33,6 +40,11 @@ export function OperationsPage() {
 				{tab === "jobs" && <Jobs />}
 				{tab === "mail" && <Mails />}
 				{tab === "errors" && <BrowserErrors />}
+				{tab === "predictions" && (
+					<Suspense fallback={<QueueSkeleton label="Loading the predictions" />}>
+						<PredictionsPart />
+					</Suspense>
+				)}
 				{tab === "settings" && <NodeSettings />}
 				{tab === "audit" && <AuditLog />}
 			</Tabs>

@@ -1,8 +1,8 @@
-import type { LoggedAnswer } from "@learnin/domain/mastery/replay/answer-replay";
 import { guessChance } from "@learnin/domain/mastery/guess-chance";
+import type { LoggedAnswer } from "@learnin/domain/mastery/replay/answer-replay";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question } from "@learnin/domain/question/question";
-import pg from "pg";
+import { readWhole } from "../../platform/db/read-whole.ts";
 
 interface Row {
 	student_id: string;
@@ -24,27 +24,26 @@ export interface OwnAnswer extends LoggedAnswer {
 	grade: number;
 }
 
-const PART = 20_000;
+/** So many at a time: a question with its drawing is large, what is left of it here is not. */
+const PART = 2_000;
 
 /**
  * The newest finished questions, at most `most`, the oldest of them first. As in the product, what was skipped is no answer,
  * and neither is the very same question within a day.
  */
-export async function readOwnAnswers(connectionString: string, most: number): Promise<OwnAnswer[]> {
-	const client = new pg.Client({ connectionString });
-	await client.connect();
-	try {
-		await client.query("begin transaction isolation level repeatable read read only");
-		await client.query(declareAnswers(most));
+export async function readOwnAnswers(
+	pool: Parameters<typeof readWhole>[0],
+	most: number,
+): Promise<OwnAnswer[]> {
+	return readWhole(pool, async (read) => {
+		await read(declareAnswers(most));
 		const answers: OwnAnswer[] = [];
 		for (;;) {
-			const { rows } = await client.query<Row>(`fetch ${PART} from answers`);
+			const rows = await read<Row>(/* not a text */ `fetch ${PART} from answers`);
 			if (rows.length === 0) return answers;
 			for (const row of rows) answers.push(answerOf(row));
 		}
-	} finally {
-		await client.end();
-	}
+	});
 }
 
 /** Cursors take no parameters; `most` is a whole number. */

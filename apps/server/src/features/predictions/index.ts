@@ -1,0 +1,1 @@
+export { predictionsRoutes } from "./predictions.routes.ts";

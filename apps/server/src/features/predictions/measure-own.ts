@@ -1,0 +1,41 @@
+import { setImmediate } from "node:timers/promises";
+import {
+	type MeasuredAnswer,
+	measurePredictions,
+	type PredictionMeasure,
+} from "@learnin/domain/mastery/replay/measure-predictions";
+import { AnswerReplay } from "@learnin/domain/mastery/replay/answer-replay";
+import type { AppContext } from "../../platform/app-context.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import { readOwnAnswers } from "../mastery/index.ts";
+import { type MeasureRow, replaceMeasures } from "./predictions.queries.ts";
+
+/** The newest so many answers, so that the job takes seconds however large a deployment is. */
+const MOST = 50_000;
+/** After so many the node does other things first; a thousand take some 30 ms. */
+const BETWEEN_PAUSES = 500;
+
+/** Predicts the deployment's own answers again, one after the other, and keeps how good that was. */
+export async function measureOwnPredictions(app: Pick<AppContext, "db" | "now" | "pool">): Promise<void> {
+	const replay = new AnswerReplay();
+	const measured: MeasuredAnswer[] = [];
+	for (const [at, answer] of (await readOwnAnswers(app.pool, MOST)).entries()) {
+		const prediction = replay.predict(answer);
+		replay.learn(answer, prediction, { about_all: true });
+		const { is_right, grade, skills } = answer;
+		measured.push({ chance: prediction.chance, is_right, grade, skill_id: skills.join(";") });
+		if (at % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await setImmediate();
+	}
+	const { all, grades, skills } = measurePredictions(measured);
+	const measured_at = app.now();
+	const row = (scope: MeasureRow["scope"], name: string, measure: PredictionMeasure): MeasureRow => {
+		const { right: right_share, bins, ...numbers } = measure;
+		return { scope, name, ...numbers, right_share, bins: JSON.stringify(bins), measured_at };
+	};
+	const rows = [
+		...(all === null ? [] : [row("all", "", all)]),
+		...grades.map(({ grade, measure }) => row("grade", String(grade), measure)),
+		...skills.map(({ skill_id, measure }) => row("skill", skill_id, measure)),
+	];
+	await inTransaction(app.db, (tx) => replaceMeasures(tx, rows));
+}

@@ -1,0 +1,1 @@
+export { PredictionsPart } from "./predictions-part.tsx";

@@ -1,0 +1,142 @@
+import { gradeLabel } from "@learnin/domain/family/grades";
+import { ENOUGH_FOR_SKILL } from "@learnin/domain/mastery/replay/measure-predictions";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { whenText } from "../../platform/time-words.ts";
+import { useNow } from "../../platform/use-now.ts";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { QueueSkeleton } from "../../ui/queue-skeleton.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { type Measure, type Predictions, predictionsQuery } from "./predictions.api.ts";
+import { ReliabilityFigure } from "./reliability-figure.tsx";
+import { qualityText, shareText } from "./share-words.ts";
+import "./predictions.css";
+
+/** Whether the model is calibrated: of all answers, by grade, and by skill. */
+export function PredictionsPart() {
+	const { data, error, isFetching, refetch } = useQuery(predictionsQuery);
+	if (data) return <Measured data={data} />;
+	if (!error) return <QueueSkeleton label="Loading the predictions" />;
+	return (
+		<LoadFailed
+			title="The predictions could not be loaded"
+			error={error}
+			isBusy={isFetching}
+			onRetry={() => void refetch()}
+		/>
+	);
+}
+
+function Measured({ data }: { data: Predictions }) {
+	const now = useNow();
+	const { all, measured_at, grades, skills } = data;
+	if (all === null || measured_at === null)
+		return (
+			<Card>
+				<EmptyState
+					title="Nothing measured yet"
+					hint="Predictions are compared with the answers every night, from the first finished question on."
+					tile={{ kind: "half", color: "sky", soft: true }}
+				/>
+			</Card>
+		);
+	return (
+		<>
+			<Card title="Are predictions right?">
+				<p className="text-ink-2">
+					{`Before each answer the model says how likely it is right at the first try. Here the newest ${all.answers.toLocaleString("en-US")} answers are predicted again, each before it is learned from.`}
+				</p>
+				<p className="text-ink-3 text-sm">{`Measured: ${whenText(measured_at, now)}`}</p>
+				<Plot all={all} grades={grades} />
+			</Card>
+			<Card title="By grade">
+				<Table
+					caption="Predictions by grade"
+					columns={gradeColumns}
+					rows={grades}
+					rowKey={({ grade }) => String(grade)}
+				/>
+			</Card>
+			<Card title="By skill, the furthest off first">
+				{skills.length === 0 ? (
+					<p className="text-ink-2">{`No skill has ${ENOUGH_FOR_SKILL} answers yet. With fewer, a difference is chance.`}</p>
+				) : (
+					<Table
+						caption="Predictions by skill"
+						columns={skillColumns}
+						rows={skills}
+						rowKey={({ skill_id }) => skill_id}
+					/>
+				)}
+			</Card>
+		</>
+	);
+}
+
+/** The plot of all answers or of one grade. */
+function Plot({ all, grades }: Pick<Predictions, "grades"> & { all: Measure }) {
+	const [chosen, setChosen] = useState("");
+	const measure = grades.find(({ grade }) => String(grade) === chosen) ?? all;
+	return (
+		<>
+			<SelectField
+				label="Answers of"
+				className="pred-choice"
+				placeholder="All grades"
+				options={grades.map(({ grade }) => ({ value: String(grade), label: gradeLabel(grade) }))}
+				value={chosen}
+				onChange={(event) => setChosen(event.target.value)}
+			/>
+			<dl className="pred-figures">
+				<Figure name="Predicted" value={shareText(measure.predicted)} />
+				<Figure name="Right first time" value={shareText(measure.right)} />
+				<Figure name="Calibration error" value={qualityText(measure.calibration_error)} />
+				<Figure name="Ranking (AUC)" value={qualityText(measure.ranking_quality)} />
+			</dl>
+			<ReliabilityFigure bins={measure.bins} />
+		</>
+	);
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd className="num">{value}</dd>
+		</div>
+	);
+}
+
+type Row = Pick<Measure, "answers" | "predicted" | "right" | "calibration_error" | "ranking_quality">;
+
+const figures: readonly Column<Row>[] = [
+	{
+		key: "answers",
+		header: "Answers",
+		align: "right",
+		cell: ({ answers }) => answers.toLocaleString("en-US"),
+	},
+	{ key: "predicted", header: "Predicted", align: "right", cell: ({ predicted }) => shareText(predicted) },
+	{ key: "right", header: "Right first time", align: "right", cell: ({ right }) => shareText(right) },
+	{
+		key: "error",
+		header: "Calibration error",
+		align: "right",
+		cell: ({ calibration_error }) => qualityText(calibration_error),
+	},
+	{ key: "auc", header: "AUC", align: "right", cell: ({ ranking_quality }) => qualityText(ranking_quality) },
+];
+
+const gradeColumns: readonly Column<Predictions["grades"][number]>[] = [
+	{ key: "grade", header: "Grade", cell: ({ grade }) => gradeLabel(grade) },
+	...figures,
+];
+
+const skillColumns: readonly Column<Predictions["skills"][number]>[] = [
+	{ key: "skill", header: "Skill", cell: ({ skill_name }) => skill_name },
+	{ key: "grade", header: "Grade", cell: ({ grade }) => gradeLabel(grade) },
+	...figures,
+];
