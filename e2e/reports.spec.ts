@@ -54,6 +54,11 @@ test("a parent reads the report on a child, looks at the answers behind it, and 
 		.first()
 		.waitFor();
 	await evidence.getByText(/^\d+ answers? (shown|in total)$/).waitFor();
+	const knows = evidence.getByRole("button", { name: "Maya knows this" });
+	await knows.click();
+	await evidence.getByText(/Maya knows this\. We will ask next\.$/).waitFor();
+	await knows.click();
+	await evidence.getByText(/^Your word changes nothing by itself/).waitFor();
 	await page
 		.getByRole("link", { name: /^See the answers behind: / })
 		.first()

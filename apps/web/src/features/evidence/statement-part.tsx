@@ -1,6 +1,6 @@
 import type { Told } from "@learnin/domain/mastery/ask-as-told";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import { Link } from "react-router";
 import { questionDetailsPath } from "../../paths/more-paths.ts";
 import { showError } from "../../platform/show-error.ts";
@@ -22,11 +22,18 @@ export function StatementPart({ studentId, skillId, callName }: StatementPartPro
 	const titleId = useId();
 	const query = statementsQuery(studentId);
 	const { data } = useQuery(query);
-	const say = useMutation({
-		mutationFn: (says: Told | null) => stateSkill(studentId, skillId, says),
-		onSuccess: () => client.invalidateQueries({ queryKey: query.queryKey }),
-		onError: showError,
-	});
+	const [saying, setSaying] = useState<Told | null>(null);
+	const say = async (pressed: Told, says: Told | null) => {
+		if (saying !== null) return;
+		setSaying(pressed);
+		try {
+			await stateSkill(studentId, skillId, says);
+			await client.invalidateQueries({ queryKey: query.queryKey });
+		} catch (error) {
+			showError(error);
+		}
+		setSaying(null);
+	};
 	if (data === undefined) return null;
 	const said = data.statements.find(({ skill_id }) => skill_id === skillId);
 	const isOpen = said !== undefined && said.answer === null;
@@ -34,8 +41,8 @@ export function StatementPart({ studentId, skillId, callName }: StatementPartPro
 		<Button
 			variant="line"
 			aria-pressed={isOpen && said.says === says}
-			busy={say.isPending && say.variables === says}
-			onClick={() => say.mutate(isOpen && said.says === says ? null : says)}
+			busy={saying === says}
+			onClick={() => void say(says, isOpen && said.says === says ? null : says)}
 		>
 			{words}
 		</Button>
