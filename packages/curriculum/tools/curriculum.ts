@@ -2,6 +2,7 @@
 // npm run curriculum -- sample SKILL [--difficulty 1..5] [--count 12] [--seed 0]
 // npm run curriculum -- sheet SKILL [--difficulty 1..5] [--count 12] [--seed 0] [--out FILE.html]
 // npm run curriculum -- coverage
+// npm run curriculum -- variety [SKILL or GRADE ...] [--seeds 1200]
 // npm run curriculum -- fingerprints
 import { parseArgs } from "node:util";
 import { checkSkills } from "./check.ts";
@@ -10,6 +11,7 @@ import { addFingerprints } from "./fingerprints.ts";
 import { addTypesMade } from "./types-made.ts";
 import { chosenGenerators } from "./chosen-generators.ts";
 import { sample } from "./sample.ts";
+import { variety } from "./variety.ts";
 import { writeSheet } from "./sheet.ts";
 
 const { values, positionals } = parseArgs({
@@ -49,12 +51,15 @@ async function run(): Promise<number> {
 		case "coverage":
 			process.stdout.write(coverage());
 			return 0;
+		case "variety":
+			process.stdout.write(variety(chosenGenerators(names), Number(values.seeds)));
+			return 0;
 		case "fingerprints":
 			addFingerprints();
 			addTypesMade();
 			return 0;
 		default:
-			console.error("Say what to do: check, sample SKILL, sheet SKILL, coverage or fingerprints.");
+			console.error("Say what to do: check, sample SKILL, sheet SKILL, coverage, variety or fingerprints.");
 			return 2;
 	}
 }

@@ -1,5 +1,7 @@
 import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { gcd, isEqual, rational } from "@learnin/domain/arithmetic/rational";
+import { derivedWays } from "./derived-ways.ts";
+import { mistakenLikeFractions } from "./mistaken-fractions.ts";
 import { calculate, compare, formulasIn, minus, over, plus, times, value as read } from "./exact.ts";
 import { figureOf, textsIn } from "./read-figure.ts";
 import { countInFigure, wholesIn } from "./read-question.ts";
@@ -22,7 +24,24 @@ export const fractionWays4: SecondWays = {
 		const [top = 0n, bottom = 1n] = wholesIn(text);
 		return value !== null && isEqual(value, asked) && gcd(top, bottom) === 1n;
 	},
-	"add-sub-fractions-like": isWorthTheFormula,
+	"add-sub-fractions-like": derivedWays(
+		byPrompt(
+			[
+				/Complete the work/,
+				({ prompt }, { values }) => {
+					const [parts, size] = values.map((each) => wholeOf(each) ?? 0n);
+					const [formula = ""] = formulasIn(prompt);
+					return (
+						formula.endsWith(`{${size}}`) &&
+						isEqual(calculate(formula), rational(parts ?? 0n, size === 0n ? 1n : size))
+					);
+				},
+			],
+			[/\\square/, fillsTheBox],
+			[/./, isWorthTheFormula],
+		),
+		mistakenLikeFractions,
+	),
 	"decompose-fractions": byPrompt(
 		[
 			/into sums/,

@@ -1,123 +1,157 @@
 import { fractionBar } from "../../figures/fraction-bar.ts";
 import { svg } from "../../figures/svg.ts";
-import { fillNumber } from "../../kit/fill-one.ts";
-import { chooseNumber } from "../../kit/select-one.ts";
-import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import { askFor } from "../../kit/ask.ts";
+import { defineSkill } from "../../kit/define-skill.ts";
+import type { Draft, Form, Wrong } from "../../kit/draft.ts";
+import { LIKE_DENOMINATORS, partsCalled } from "../../kit/parts.ts";
+import { addedInstead, oneOff, subtractedInstead, usedOneNumber } from "../../kit/slips/any-numbers.ts";
+import { addedDenominators, numeratorOnly, subtractedDenominators } from "../../kit/slips/fractions.ts";
+import { ratio, whole } from "../../kit/value.ts";
+import { chosen } from "../../kit/ways/chosen.ts";
+import { judged } from "../../kit/ways/judged.ts";
+import { matched } from "../../kit/ways/matched.ts";
+import { stepwise } from "../../kit/ways/stepwise.ts";
+import { typed } from "../../kit/ways/typed.ts";
+import { explainTheMistake, whatWentWrong } from "../../kit/ways/what-went-wrong.ts";
+import type { Random } from "../../random/seeded-random.ts";
 
-const BOTTOMS = [3, 4, 5, 6, 8, 10, 12] as const;
-const PARTS = {
-	3: "thirds",
-	4: "fourths",
-	5: "fifths",
-	6: "sixths",
-	8: "eighths",
-	10: "tenths",
-	12: "twelfths",
-} as const;
+const CTA = "Write a fraction, such as 3/4.";
+const COLORS = ["sky", "gold", "mint", "coral", "lilac"] as const;
 
-const f = (top: number, bottom: number) => `\\dfrac{${top}}{${bottom}}`;
+interface Terms {
+	/** The numerators, each with its sign. */
+	terms: readonly number[];
+	denominator: number;
+}
 
-// 1: sums below one with a bar. 2: differences. 3: either, choose. 4: sums above one. 5: three fractions.
-export const addSubFractionsLike = defineGenerator("add-sub-fractions-like", 2, (random, difficulty) => {
-	const bottom = random.pick(difficulty === 1 ? BOTTOMS.slice(1, 5) : BOTTOMS.slice(1));
-	const subtracts = difficulty === 2 || (difficulty === 3 && random.oneIn(2));
-	const [a, b, c] = tops();
-	const result = subtracts ? a - b : a + b - c;
-	const name = random.pick(NAMES);
-	const formula =
-		difficulty === 5
-			? `${f(a, bottom)} + ${f(b, bottom)} - ${f(c, bottom)}`
-			: `${f(a, bottom)} ${subtracts ? "-" : "+"} ${f(b, bottom)}`;
-	const prompt = random.pick([
-		`What is $${formula}$?`,
-		`${name} works out $${formula}$. What is the result?`,
-	]);
-	const hints = [
-		"The parts are all of the same size. Count them.",
-		`${subtracts ? "Take away" : "Add"} the tops. What happens to the size of the parts?`,
+function draft(random: Random, { terms, denominator }: Terms): Draft {
+	const result = terms.reduce((sum, term) => sum + term, 0);
+	const size = terms.reduce((sum, term) => sum + Math.abs(term), 0);
+	const numerators = signed(terms.map(String));
+	const task = `$${signed(terms.map((term) => fractionTex(term, denominator)))}$`;
+	const subtracts = terms.some((term) => term < 0);
+	const wrong: (Wrong | false)[] = [
+		subtracts
+			? [subtractedDenominators, whole(result)]
+			: [addedDenominators, ratio(result, terms.length * denominator)],
+		subtracts && [addedInstead, ratio(size, denominator)],
+		!subtracts && [subtractedInstead, ratio(Math.abs((terms[0] ?? 0) - (terms[1] ?? 0)), denominator)],
+		[numeratorOnly, whole(result)],
+		[usedOneNumber, ratio(Math.abs(terms[0] ?? 0), denominator)],
+		[oneOff, ratio(result + 1, denominator)],
 	];
-	const explanation = `The parts stay ${PARTS[bottom]}: $${difficulty === 5 ? `${a} + ${b} - ${c}` : `${a} ${subtracts ? "-" : "+"} ${b}`} = ${result}$, so $${f(result, bottom)}$.`;
-	const mistakes = [
-		[
-			"added-denominators",
-			subtracts ? "" : difficulty === 5 ? `${result}/${3 * bottom}` : `${result}/${2 * bottom}`,
-			"The bottoms were added, too. The parts do not change their size.",
+	return {
+		prompt: askFor(random, task),
+		cta: CTA,
+		task,
+		right: ratio(result, denominator),
+		wrong,
+		hints: [
+			`Look at the denominators. All parts are ${partsCalled(denominator)}, so they are the same size.`,
+			`Work with the numerators: ${terms.map((term) => Math.abs(term)).join(" and ")} of the same parts.`,
+			`Find $${numerators}$. Keep the denominator ${denominator}.`,
 		],
-		[
-			"subtracted-denominators",
-			subtracts ? `${result}/1` : "",
-			"The bottoms were taken away, too. The parts do not change their size.",
+		steps: [
+			`The parts are all ${partsCalled(denominator)}, so the denominator stays ${denominator}.`,
+			`Numerators: $${numerators} = ${result}$.`,
+			`${task.slice(0, -1)} = \\dfrac{${result}}{${denominator}}$.`,
 		],
-		[
-			"other-operation",
-			subtracts
-				? `${a + b}/${bottom}`
-				: difficulty === 5
-					? `${a + b + c}/${bottom}`
-					: a > b
-						? `${a - b}/${bottom}`
-						: "",
-			"Look at the sign once more.",
-		],
-		["one-part-off", `${result + 1}/${bottom}`, "Very close. Count the parts once more."],
-	] as const;
-	if (difficulty === 3)
-		return chooseNumber(
-			random,
-			{ answer_type: "STRING", prompt, hints, explanation },
-			{
-				right: `${result}/${bottom}`,
-				mistakes: mistakes.map(([id, answer, feedback]) => [id, answer, feedback]),
-				fillers: [`${result + 2}/${bottom}`, `1/${bottom}`],
-				label: (entry) => `$${entry.replace(/(\d+)\/(\d+)/, "\\dfrac{$1}{$2}")}$`,
-			},
-		);
-	return fillNumber({
-		answer_type: "SIMPLE_FRACTION",
-		simplest: "optional",
-		prompt,
-		cta: "Write a fraction: top number, slash, bottom number.",
-		...(difficulty === 1
-			? {
-					figure: {
-						svg: svg(
-							480,
-							54,
-							fractionBar({
-								x: 4,
-								y: 4,
-								width: 472,
-								height: 46,
-								parts: bottom,
-								shaded: a,
-								colour: random.pick(["sky", "gold", "mint", "coral", "lilac"]),
-							}),
-						),
-						alt: `A bar of ${bottom} equal parts, ${a} colored. ${b} more ${b === 1 ? "is" : "are"} to be colored.`,
-					},
-				}
-			: {}),
-		right: `${result}/${bottom}`,
-		hints,
-		explanation,
-		mistakes,
-	});
+	};
+}
 
-	function tops(): [number, number, number] {
-		if (difficulty === 5) {
-			const [x, y] = [random.integer(2, bottom - 1), random.integer(2, bottom - 1)];
-			return [x, y, random.integer(1, x - 1)];
-		}
-		if (subtracts) {
-			const x = random.integer(2, bottom - 1);
-			return [x, random.integer(1, x - 1), 0];
-		}
-		if (difficulty === 4) {
-			const x = random.integer(2, bottom - 1);
-			return [x, random.integer(bottom - x + 1, bottom - 1), 0];
-		}
-		const x = random.integer(1, bottom - 2);
-		return [x, random.integer(1, bottom - 1 - x), 0];
-	}
+function fractionTex(numerator: number, denominator: number): string {
+	return `${numerator < 0 ? "-" : ""}\\dfrac{${Math.abs(numerator)}}{${denominator}}`;
+}
+
+function signed(parts: readonly string[]): string {
+	return parts.join(" + ").replaceAll("+ -", "- ");
+}
+
+const sum =
+	(crosses: boolean): Form =>
+	(random) => {
+		const denominator = random.pick(LIKE_DENOMINATORS);
+		const terms = [random.integer(1, denominator - 1), random.integer(1, denominator - 1)];
+		if (sumOf(terms) > denominator !== crosses) return undefined;
+		return draft(random, { terms, denominator });
+	};
+
+const difference: Form = (random) => {
+	const denominator = random.pick(LIKE_DENOMINATORS);
+	const [from, taken] = [random.integer(2, denominator - 1), random.integer(1, denominator - 1)];
+	return taken < from ? draft(random, { terms: [from, -taken], denominator }) : undefined;
+};
+
+const three: Form = (random) => {
+	const denominator = random.pick(LIKE_DENOMINATORS);
+	const [a, b, c] = [0, 0, 0].map(() => random.integer(1, denominator - 1)) as [number, number, number];
+	return c < a && a + b > c ? draft(random, { terms: [a, b, -c], denominator }) : undefined;
+};
+
+const either: Form = (random) => (random.oneIn(2) ? sum(false)(random) : difference(random));
+
+const withBar: Form = (random) => {
+	const denominator = random.pick([4, 5, 6, 8, 10]);
+	const [a, b] = [random.integer(1, denominator - 2), random.integer(1, denominator - 2)];
+	if (a + b > denominator) return undefined;
+	const colour = random.pick(COLORS);
+	const bar = fractionBar({ x: 4, y: 4, width: 472, height: 46, parts: denominator, shaded: a, colour });
+	const more = `${b} more ${b === 1 ? "part is" : "parts are"}`;
+	return {
+		...draft(random, { terms: [a, b], denominator }),
+		prompt: `The bar has ${denominator} equal parts, and ${a} of them ${a === 1 ? "is" : "are"} colored. Then ${more} colored. What is $${fractionTex(a, denominator)} + ${fractionTex(b, denominator)}$?`,
+		figure: { svg: svg(480, 54, bar), alt: `A bar of ${denominator} equal parts, ${a} colored.` },
+	};
+};
+
+const missing: Form = (random) => {
+	const denominator = random.pick(LIKE_DENOMINATORS);
+	const [known, total] = [random.integer(1, denominator - 1), random.integer(2, denominator)];
+	if (known >= total) return undefined;
+	const shown = `${fractionTex(known, denominator)} + \\square = ${fractionTex(total, denominator)}`;
+	return {
+		...draft(random, { terms: [total, -known], denominator }),
+		prompt: random.pick([
+			`Which fraction belongs in the box? $${shown}$`,
+			`What has to be added? $${shown}$`,
+		]),
+	};
+};
+
+const inSteps = stepwise((random) => {
+	const made = random.pick([sum(false), sum(true), difference])(random);
+	const [numerator = "", denominator = ""] = made?.right.entry.split("/") ?? [];
+	if (made === undefined) return undefined;
+	const given = made.task?.slice(1, -1) ?? "";
+	const [first = 0, second = 0] = [...given.matchAll(/\{(\d+)\}\{/g)].map(([, each]) => Number(each));
+	const other = given.includes("-") ? first + second : Math.abs(first - second);
+	return {
+		prompt: `The parts are the same size. Complete the work. $${given}$ is [[numerator]] parts, and the denominator is [[denominator]].`,
+		boxes: {
+			numerator: {
+				right: whole(Number(numerator)),
+				wrong: [[given.includes("-") ? addedInstead : subtractedInstead, whole(other)]],
+			},
+			denominator: {
+				right: whole(Number(denominator)),
+				wrong: [[addedDenominators, whole(2 * Number(denominator))]],
+			},
+		},
+		hints: made.hints,
+		steps: made.steps,
+	};
+});
+
+function sumOf(terms: readonly number[]): number {
+	return terms.reduce((total, term) => total + term, 0);
+}
+
+// 1: sums below one with a bar. 2: differences, and sums without a bar. 3: what is missing, several at once. 4: sums
+// above one, and what went wrong. 5: three fractions.
+export const addSubFractionsLike = defineSkill("add-sub-fractions-like", 3, {
+	1: [typed(withBar), typed(sum(false)), chosen(sum(false))],
+	2: [typed(difference), chosen(difference), inSteps],
+	3: [typed(missing), matched(either, "expression"), chosen(either)],
+	4: [typed(sum(true)), whatWentWrong(either), judged(sum(true))],
+	5: [typed(three), chosen(three), explainTheMistake(either), judged(three)],
 });

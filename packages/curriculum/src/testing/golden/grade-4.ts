@@ -27,7 +27,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"read-write-multidigit@2": "11e853fb",
 	"round-multidigit@2": "27eb44af",
 	"add-sub-multidigit@2": "585f2d55",
-	"add-sub-fractions-like@2": "595c3491",
 	"decompose-fractions@2": "5aee9900",
 	"add-sub-mixed-like@2": "0b413b8d",
 	"fraction-word-like@3": "8547ed15",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"line-plot-eighths@2": "d969707d",
 	"angle-as-turn@4": "5eee4b98",
 	"line-symmetry@3": "a8b05c15",
+	"add-sub-fractions-like@3": "95f31340",
 };

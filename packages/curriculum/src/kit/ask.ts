@@ -1,0 +1,13 @@
+import type { Random } from "../random/seeded-random.ts";
+import { NAMES } from "./words.ts";
+
+/** Plain ways to ask for the value of a task such as "$3 \times 4$". */
+export function askFor(random: Random, task: string): string {
+	const name = random.pick(NAMES);
+	return random.pick([
+		`What is ${task}?`,
+		`Work out ${task}.`,
+		`Find the value of ${task}.`,
+		`${name} works out ${task}. What should the answer be?`,
+	]);
+}

@@ -1,0 +1,25 @@
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { Question } from "@learnin/domain/question/question";
+import { type Generator, defineGenerator } from "../generators/generator.ts";
+import type { Random } from "../random/seeded-random.ts";
+
+/** Asks one question, or undefined where the numbers drawn do not fit. */
+export type Way = (random: Random) => Question | undefined;
+
+/** The ways of asking of each difficulty, all equally likely; what makes the next one harder is said beside it. */
+export type Levels = Readonly<Record<Difficulty, readonly Way[]>>;
+
+/** More draws than any sound constraint needs. */
+const MOST_DRAWS = 500;
+
+/** A generator of a skill. What does not fit is drawn again in the same way, so that no way is asked more often. */
+export function defineSkill(skill_id: string, version: number, levels: Levels): Generator {
+	return defineGenerator(skill_id, version, (random, difficulty) => {
+		const way = random.pick(levels[difficulty]);
+		for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+			const question = way(random);
+			if (question !== undefined) return question;
+		}
+		throw new Error(`${skill_id}: nothing drawn at difficulty ${difficulty} fits.`);
+	});
+}

@@ -1,0 +1,39 @@
+import type { Figure } from "@learnin/domain/question/question";
+import type { Random } from "../random/seeded-random.ts";
+import type { Value } from "./value.ts";
+
+/** A wrong procedure, told apart by its id in every skill where it can show. */
+export interface Slip {
+	id: string;
+	/** What was done, to follow a name: "added the denominators too". Without a name it cannot be asked about. */
+	did?: string;
+	/** A kind sentence to who did it: what happened and where to look next, never the answer. */
+	feedback: string;
+}
+
+/** Where a wrong procedure leads with these numbers. */
+export type Wrong = readonly [slip: Slip, value: Value];
+
+/** One question before it is asked in a certain way: what is asked, what is right, and where wrong procedures lead. */
+export interface Draft {
+	prompt: string;
+	/** An instruction for who types the answer. */
+	cta?: string;
+	figure?: Figure;
+	/** What is to be found, as a phrase that "=" may follow: "$3 \times 4$". For ways that show several or somebody's work. */
+	task?: string;
+	right: Value;
+	/** The likeliest first. Those that give the right answer, or what an earlier one gives, are left out. */
+	wrong: readonly (Wrong | false)[];
+	/** What to look at, how to begin with these numbers, the step before the last. */
+	hints: readonly [string, string, string];
+	/** The worked solution, one step each; the last says the answer. */
+	steps: readonly string[];
+	/** Printed before and after a typed answer. */
+	unit?: { before?: string; after?: string };
+	/** Choices in the order that their meaning gives them. */
+	order?: readonly string[];
+}
+
+/** Draws one draft; undefined where the numbers drawn do not fit together, and others are drawn. */
+export type Form = (random: Random) => Draft | undefined;

@@ -1,0 +1,21 @@
+/** Denominators of grade 4 with like parts (4.NF). */
+export const LIKE_DENOMINATORS = [3, 4, 5, 6, 8, 10, 12] as const;
+
+const NAMES_OF_PARTS: Readonly<Record<number, string>> = {
+	2: "halves",
+	3: "thirds",
+	4: "fourths",
+	5: "fifths",
+	6: "sixths",
+	7: "sevenths",
+	8: "eighths",
+	9: "ninths",
+	10: "tenths",
+	12: "twelfths",
+	100: "hundredths",
+};
+
+/** What so many equal parts of a whole are called: "eighths". */
+export function partsCalled(denominator: number): string {
+	return NAMES_OF_PARTS[denominator] ?? `parts of ${denominator}`;
+}

@@ -1,0 +1,63 @@
+import type { Slip } from "../draft.ts";
+
+/** Wrong procedures with fractions, the same in every skill where they can show. */
+export const addedDenominators: Slip = {
+	id: "added-denominators",
+	did: "added the denominators, too",
+	feedback: "It looks like the denominators were added, too. Adding does not change the size of the parts.",
+};
+
+export const subtractedDenominators: Slip = {
+	id: "subtracted-denominators",
+	did: "subtracted the denominators, too",
+	feedback:
+		"It looks like the denominators were subtracted, too. Subtracting does not change the size of the parts.",
+};
+
+export const numeratorOnly: Slip = {
+	id: "numerator-only",
+	did: "left out the denominator",
+	feedback: "That is the number of parts. What size are they?",
+};
+
+export const forgotTheNewWhole: Slip = {
+	id: "forgot-the-new-whole",
+	did: "forgot that the parts make another whole",
+	feedback: "The parts make another whole. Count it with the wholes.",
+};
+
+export const smallerFromLargerPart: Slip = {
+	id: "smaller-from-larger-part",
+	did: "took the smaller fraction from the larger one, whichever came first",
+	feedback: "There are not enough parts to take away. Break one whole into parts first.",
+};
+
+export const wholesOnly: Slip = {
+	id: "wholes-only",
+	did: "worked with the whole numbers only",
+	feedback: "Those are the wholes. The fractions count, too.",
+};
+
+export const comparedNumerators: Slip = {
+	id: "compared-tops-only",
+	did: "compared the numerators only",
+	feedback: "It looks like only the numerators were compared. The parts are not the same size.",
+};
+
+export const comparedDenominators: Slip = {
+	id: "compared-bottoms-only",
+	did: "chose the larger denominator",
+	feedback: "A larger denominator means more parts, and so smaller ones.",
+};
+
+export const comparedGaps: Slip = {
+	id: "compared-gaps",
+	did: "compared how many parts are missing",
+	feedback: "It looks like the missing parts were counted. They are not the same size, either.",
+};
+
+export const smallerDenominatorIsMore: Slip = {
+	id: "fewer-parts-always-more",
+	did: "chose the smaller denominator",
+	feedback: "Larger parts are not everything. How many of them are there?",
+};

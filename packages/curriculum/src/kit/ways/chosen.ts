@@ -1,0 +1,44 @@
+import type { SelectOneQuestion } from "@learnin/domain/question/question";
+import type { Random } from "../../random/seeded-random.ts";
+import type { Way } from "../define-skill.ts";
+import type { Draft, Form, Wrong } from "../draft.ts";
+import { optionId, tellableWrong, tellsTooMuch, told } from "./common.ts";
+
+interface Settings {
+	/** Wrong options, each with the procedure that leads to it. */
+	least?: number;
+	most?: number;
+}
+
+/** SELECT_ONE: the answer is chosen among those that wrong procedures give. */
+export function chosen(form: Form, { least = 2, most = 3 }: Settings = {}): Way {
+	return (random) => {
+		const draft = form(random);
+		if (draft === undefined || tellsTooMuch(draft)) return undefined;
+		const wrong = tellableWrong(draft);
+		return wrong.length < least ? undefined : chosenQuestion(random, draft, wrong.slice(0, most));
+	};
+}
+
+function chosenQuestion(random: Random, draft: Draft, wrong: readonly Wrong[]): SelectOneQuestion {
+	const { right, order, unit } = draft;
+	const values = [right, ...wrong.map(([, value]) => value)];
+	const sorted =
+		order === undefined
+			? random.shuffle(values)
+			: values.toSorted((one, other) => order.indexOf(one.shown) - order.indexOf(other.shown));
+	const labelOf = (shown: string) =>
+		`${unit?.before ?? ""}${shown}${unit?.after === undefined ? "" : ` ${unit.after}`}`;
+	return {
+		...told(draft),
+		question_type: "SELECT_ONE",
+		answer_type: "STRING",
+		options: sorted.map(({ shown }, at) => ({ id: optionId(at), label: labelOf(shown) })),
+		key: { option_id: optionId(sorted.indexOf(right)) },
+		known_mistakes: wrong.map(([{ id, feedback }, value]) => ({
+			id,
+			answer: optionId(sorted.indexOf(value)),
+			feedback,
+		})),
+	};
+}

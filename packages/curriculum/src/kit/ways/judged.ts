@@ -1,0 +1,66 @@
+import type { Random } from "../../random/seeded-random.ts";
+import { type Choice, chooseAll } from "../choose-all.ts";
+import type { Way } from "../define-skill.ts";
+import type { Draft, Form } from "../draft.ts";
+import { nameEach } from "../name-each.ts";
+import { NAMES } from "../words.ts";
+import { tellableWrong } from "./common.ts";
+import { drawSeveral } from "./matched.ts";
+
+const PROMPTS = [
+	() => "Which of these are true?",
+	(name: string) => `${name} worked out four of these. Which are right?`,
+	(name: string) => `Check ${name}’s answers. Which ones are right?`,
+] as const;
+
+/** SELECT_ALL: claims about several tasks, of which two or three are true and the others come from wrong procedures. */
+export function judged(form: Form, count = 4): Way {
+	return (random) => {
+		const drafts = drawSeveral(random, form, count);
+		if (drafts === undefined) return undefined;
+		const true_count = random.integer(2, count - 1);
+		const choices = drafts.map((draft, at) => (at < true_count ? trueClaim(draft) : falseClaim(draft)));
+		if (!choices.every((choice) => choice !== undefined)) return undefined;
+		return judgedQuestion(random, drafts, choices);
+	};
+}
+
+function trueClaim({ task = "", right }: Draft): Choice {
+	const feedback = "One of the others is true as well. Work out each one.";
+	return { label: claim(task, right.shown), fits: true, mistake: ["missed-a-true-one", feedback] };
+}
+
+function falseClaim(draft: Draft): Choice | undefined {
+	const [wrong] = tellableWrong(draft);
+	if (wrong === undefined) return undefined;
+	const [{ id, feedback }, value] = wrong;
+	return { label: claim(draft.task ?? "", value.shown), fits: false, mistake: [id, feedback] };
+}
+
+function judgedQuestion(random: Random, drafts: readonly Draft[], choices: readonly Choice[]) {
+	const name = random.pick(NAMES);
+	return chooseAll(
+		random,
+		{
+			prompt: random
+				.pick(PROMPTS)(name)
+				.replace("four", `${inLetters(choices.length)}`),
+			cta: "Choose all that fit.",
+			hints: [
+				"More than one is true, and at least one is not.",
+				"Work out each one before you look at its answer.",
+				drafts.at(-1)?.hints[2] ?? "",
+			],
+			explanation: drafts.map(({ task = "", right }) => `${claim(task, right.shown)}.`).join("\n\n"),
+		},
+		nameEach(choices),
+	);
+}
+
+function claim(task: string, value: string): string {
+	return `${task} = ${value}`.replaceAll("$ = $", " = ");
+}
+
+function inLetters(count: number): string {
+	return ["no", "one", "two", "three", "four", "five", "six"][count] ?? `${count}`;
+}

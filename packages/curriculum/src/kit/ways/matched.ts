@@ -1,0 +1,76 @@
+import type { MatchQuestion } from "@learnin/domain/question/question";
+import type { Random } from "../../random/seeded-random.ts";
+import type { Way } from "../define-skill.ts";
+import type { Draft, Form, Wrong } from "../draft.ts";
+import { matchPairs } from "../match-pairs.ts";
+import { differ, tellableWrong } from "./common.ts";
+
+/** More draws than a few different drafts need. */
+const MOST_DRAWS = 60;
+
+const PROMPTS = [
+	(noun: string) => `Match each ${noun} with its value.`,
+	(noun: string) => `Which value belongs to which ${noun}?`,
+	(noun: string) => `Find the value of each ${noun}. One value is left over.`,
+] as const;
+
+/** MATCH_THE_FOLLOWING: several tasks of a form and their values, and one value that a wrong procedure gives. */
+export function matched(form: Form, noun: string, count = 3): Way {
+	return (random) => {
+		const drafts = drawSeveral(random, form, count);
+		const extra = drafts && extraOf(drafts);
+		return drafts === undefined || extra === undefined
+			? undefined
+			: matchQuestion(random, { drafts, extra, noun });
+	};
+}
+
+/** As many drafts with a task, no two of the same task or the same value; undefined where there are not so many. */
+export function drawSeveral(random: Random, form: Form, count: number): Draft[] | undefined {
+	const drafts: Draft[] = [];
+	for (let draw = 0; draw < MOST_DRAWS && drafts.length < count; draw += 1) {
+		const draft = form(random);
+		if (draft?.task === undefined) continue;
+		if (drafts.every(({ right, task }) => task !== draft.task && differ(right, draft.right)))
+			drafts.push(draft);
+	}
+	return drafts.length === count ? drafts : undefined;
+}
+
+interface Extra {
+	at: number;
+	wrong: Wrong;
+}
+
+/** The first wrong value that is right for none of the tasks. */
+function extraOf(drafts: readonly Draft[]): Extra | undefined {
+	for (const [at, draft] of drafts.entries()) {
+		const wrong = tellableWrong(draft).find(([, value]) => drafts.every(({ right }) => differ(value, right)));
+		if (wrong !== undefined) return { at, wrong };
+	}
+	return undefined;
+}
+
+function matchQuestion(
+	random: Random,
+	{ drafts, extra, noun }: { drafts: readonly Draft[]; extra: Extra; noun: string },
+): MatchQuestion {
+	const [first] = drafts;
+	return matchPairs(
+		random,
+		{
+			prompt: random.pick(PROMPTS)(noun),
+			hints: [
+				"Start with the one that looks easiest to you.",
+				`Work out one ${noun} at a time, and cross its value off.`,
+				first?.hints[2] ?? "",
+			],
+			explanation: drafts.map(({ task, right }) => `${task} is ${right.shown}.`).join("\n\n"),
+		},
+		{
+			pairs: drafts.map(({ task = "", right }) => [task, right.shown]),
+			extras: [extra.wrong[1].shown],
+			mistakes: [[extra.wrong[0].id, extra.at, drafts.length, extra.wrong[0].feedback]],
+		},
+	);
+}
