@@ -1,6 +1,5 @@
 import type { AnswerType, BlankKey } from "@learnin/domain/question/question";
-import { type Fraction, entry, texNumber } from "./numbers.ts";
-import { mixedEntry, mixedTex } from "./fractions.ts";
+import { texNumber } from "./numbers.ts";
 
 /** A right or wrong answer: how it is entered, how it is shown, and in which form it is wanted. */
 export interface Value {
@@ -23,26 +22,6 @@ export function ratio(numerator: number, denominator: number): Value {
 		entry: `${numerator}/${denominator}`,
 		shown: `$\\dfrac{${numerator}}{${denominator}}$`,
 		answer_type: "SIMPLE_FRACTION",
-		rules: { simplest: "optional" },
-	};
-}
-
-/** A fraction that must be in lowest terms; a whole one as a whole number. */
-export function lowestTerms(fraction: Fraction): Value {
-	return {
-		entry: entry(fraction),
-		shown: `$${mixedTex(fraction)}$`,
-		answer_type: "SIMPLE_FRACTION",
-		rules: { simplest: "required" },
-	};
-}
-
-/** A mixed number, a proper fraction or a whole number, whichever it is; an equal fraction is right as well. */
-export function mixed(fraction: Fraction): Value {
-	return {
-		entry: mixedEntry(fraction),
-		shown: `$${mixedTex(fraction)}$`,
-		answer_type: "MIXED",
 		rules: { simplest: "optional" },
 	};
 }

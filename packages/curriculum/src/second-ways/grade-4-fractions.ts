@@ -2,10 +2,10 @@ import type { Rational } from "@learnin/domain/arithmetic/rational";
 import { gcd, isEqual, rational } from "@learnin/domain/arithmetic/rational";
 import { derivedWays } from "./derived-ways.ts";
 import { mistakenLikeFractions } from "./mistaken-fractions.ts";
-import { calculate, compare, formulasIn, minus, over, plus, times, value as read } from "./exact.ts";
+import { calculate, compare, formulasIn, holds, minus, over, plus, times, value as read } from "./exact.ts";
 import { figureOf, textsIn } from "./read-figure.ts";
 import { countInFigure, wholesIn } from "./read-question.ts";
-import type { SecondWays } from "./second-way.ts";
+import type { SecondWay, SecondWays } from "./second-way.ts";
 import { byPrompt, fillsTheBox, isTrueStatement, isWorthTheFormula, wholes } from "./ways.ts";
 import { wholeOf } from "./wholes.ts";
 
@@ -193,4 +193,25 @@ export const fractionWays4: SecondWays = {
 			},
 		],
 	),
+};
+
+/** Two fractions of the prompt, compared by crossing over; by what is asked about them. */
+export const comparesUnlike: SecondWay = (question, { text, values, value }) => {
+	const { prompt, question_type } = question;
+	const [a = 0n, b = 1n, c = 0n, d = 1n] = wholesIn(formulasIn(prompt).slice(0, 2).join(" "));
+	const order = compare(rational(a, b), rational(c, d));
+	if (question_type === "FILL_MULTIPLE") {
+		const [left = NOTHING, right = NOTHING] = values.map((each) => each ?? NOTHING);
+		const size = rational(wholesIn(prompt.replaceAll(/\$[^$]*\$/g, ""))[0] ?? 1n);
+		return isEqual(over(left, size), rational(a, b)) && isEqual(over(right, size), rational(c, d));
+	}
+	if (question_type === "FILL_ONE") {
+		const wantsFirst = /greater|right/.test(prompt.replace("greater of", "greater")) ? order > 0 : order < 0;
+		return value !== null && isEqual(value, wantsFirst ? rational(a, b) : rational(c, d));
+	}
+	if (!text.includes("$")) {
+		const [one = ""] = prompt.split(" ");
+		return text === "They are equal." ? order === 0 : (text === one) === order > 0;
+	}
+	return holds(formulasIn(text)[0] ?? "");
 };

@@ -7,7 +7,7 @@ import { byPrompt, wholes } from "./ways.ts";
 import { repeatedSum } from "./wholes.ts";
 import { geometryWays4 } from "./grade-4-geometry.ts";
 import { measureWays4 } from "./grade-4-measures.ts";
-import { fractionWays4 } from "./grade-4-fractions.ts";
+import { comparesUnlike, fractionWays4 } from "./grade-4-fractions.ts";
 import { numberWays4 } from "./grade-4-numbers.ts";
 
 /** One second way per generator of grade 4. */
@@ -29,11 +29,7 @@ export const secondWays4: SecondWays = {
 		const [a = 0n, b = 1n, c = 0n, d = 1n] = wholesIn(filled);
 		return value.denominator === 1n && isEqual(rational(a, b), rational(c, d));
 	},
-	"compare-fractions-unlike": (question, { text }) => {
-		const [a = 0n, b = 1n, c = 0n, d = 1n] = wholesIn(question.prompt);
-		const order = compare(rational(a, b), rational(c, d));
-		return text.includes(` ${order === 0 ? "=" : order < 0 ? "<" : ">"} `);
-	},
+	"compare-fractions-unlike": comparesUnlike,
 	"mixed-improper-convert": (question, { value, texts }) => {
 		if (question.question_type === "MATCH_THE_FOLLOWING") {
 			const [top = 0n, under = 1n] = wholesIn(texts[0] ?? "");

@@ -17,7 +17,7 @@ export interface VarietyReport {
 const A_NAME = new RegExp(`\\b(?:${NAMES.join("|")})\\b`, "g");
 
 /** The text with each person as P1, P2 and so on, in the order they come. */
-export function withoutNames(text: string): string {
+function withoutNames(text: string): string {
 	const people: string[] = [];
 	return text.replaceAll(A_NAME, (name) => {
 		if (!people.includes(name)) people.push(name);
@@ -26,7 +26,7 @@ export function withoutNames(text: string): string {
 }
 
 /** A prompt without its numbers, formulas and names: the sentences that are left are a way of asking. */
-export function skeletonOf(prompt: string): string {
+function skeletonOf(prompt: string): string {
 	return withoutNames(prompt)
 		.replaceAll(/\$[^$]*\$/g, "#")
 		.replaceAll(/-?\d[\d.,:/]*/g, "#");

@@ -1,108 +1,243 @@
-import type { Difficulty } from "@learnin/domain/question/difficulty";
 import { fractionBar } from "../../figures/fraction-bar.ts";
 import { svg } from "../../figures/svg.ts";
-import { level } from "../../kit/level.ts";
+import { defineSkill } from "../../kit/define-skill.ts";
+import type { Draft, Form } from "../../kit/draft.ts";
 import type { Fraction } from "../../kit/numbers.ts";
 import { lcm, tex } from "../../kit/numbers.ts";
-import { chooseText } from "../../kit/select-one.ts";
-import type { Random } from "../../random/seeded-random.ts";
+import { saidEqual, turnedTheSign } from "../../kit/slips/any-numbers.ts";
+import {
+	comparedDenominators,
+	comparedGaps,
+	comparedNumerators,
+	keptNumerators,
+	smallerDenominatorIsMore,
+} from "../../kit/slips/fractions.ts";
+import { ratio, whole, words } from "../../kit/value.ts";
+import { chosen } from "../../kit/ways/chosen.ts";
+import { judged } from "../../kit/ways/judged.ts";
+import { stepwise } from "../../kit/ways/stepwise.ts";
+import { typed } from "../../kit/ways/typed.ts";
 import { NAMES } from "../../kit/words.ts";
-import { defineGenerator } from "../generator.ts";
+import type { Random } from "../../random/seeded-random.ts";
 
-export const compareFractionsUnlike = defineGenerator("compare-fractions-unlike", 3, (random, difficulty) => {
-	const [a, b] = pair(random, difficulty);
-	const bottom = lcm(a.bottom, b.bottom);
-	const [left, right] = [(a.top * bottom) / a.bottom, (b.top * bottom) / b.bottom];
-	const sign = signOf(left, right);
-	const statement = (text: string) => `$${tex(a)} ${text} ${tex(b)}$`;
-	const question = {
-		answer_type: "STRING" as const,
-		prompt: `${random.pick(NAMES)} compares $${tex(a)}$ and $${tex(b)}$. Which statement is true?`,
-		...(difficulty <= 2 ? { figure: figure(a, b) } : {}),
-		hints: [
-			"Parts of different size cannot be compared by counting them.",
-			`Write both with the same bottom number. Both ${a.bottom} and ${b.bottom} go into ${bottom}.`,
-			"Then the larger top number belongs to the larger fraction.",
-		],
-		explanation: `With the bottom number ${bottom} they are $\\dfrac{${left}}{${bottom}}$ and $\\dfrac{${right}}{${bottom}}$. Since $${left} ${sign} ${right}$, $${tex(a)} ${sign} ${tex(b)}$.`,
-	};
-	return chooseText(question, {
-		texts: random.shuffle(["<", ">", "="]),
-		right: sign,
-		label: statement,
-		mistakes: mistakes(a, b, sign),
-	});
-});
+type Pair = readonly [Fraction, Fraction];
+type Denominators = readonly number[];
+
+const EASY: Denominators = [2, 3, 4, 6, 8];
+const MIDDLE: Denominators = [2, 3, 4, 5, 6, 8, 10];
+const ALL: Denominators = [3, 4, 5, 6, 8, 10, 12];
 
 function signOf(left: number, right: number): "<" | ">" | "=" {
 	if (left === right) return "=";
 	return left < right ? "<" : ">";
 }
 
-/** The wrong procedures, each at the sign it leads to; of two that lead to the same, the likelier stays. */
-function mistakes(a: Fraction, b: Fraction, right: string): Map<string, { id: string; feedback: string }> {
-	const led_to: [string, string, string][] = [
-		[
-			signOf(a.top, b.top),
-			"compared-tops-only",
-			"It looks like only the top numbers were compared. The parts are not the same size.",
-		],
-		[
-			signOf(a.bottom, b.bottom),
-			"compared-bottoms-only",
-			"More parts in a whole make each part smaller. Compare how much they cover.",
-		],
-		[
-			signOf(b.bottom - b.top, a.bottom - a.top),
-			"compared-gaps",
-			"It looks like the missing parts were counted. They are of different size, too.",
-		],
-		[
-			signOf(b.bottom, a.bottom),
-			"fewer-parts-always-more",
-			"Fewer parts in the whole make each part larger. Look also at how many parts there are.",
-		],
-		[
-			right === "<" ? ">" : "<",
-			"turned-the-sign-around",
-			"The open side of the sign faces the larger number. Check which one that is.",
-		],
-		["=", "judged-by-the-look", "They may look alike. Write both with the same bottom number to be sure."],
+/** Two proper fractions with different denominators; equal ones only where they are asked for. */
+function pairOf(random: Random, denominators: Denominators, mayBeEqual: boolean): Pair | undefined {
+	const [p, q] = [random.pick(denominators), random.pick(denominators)];
+	const [a, b] = [random.integer(1, p - 1), random.integer(1, q - 1)];
+	if (p === q || (a * q === b * p && !mayBeEqual)) return undefined;
+	return [
+		{ top: a, bottom: p },
+		{ top: b, bottom: q },
 	];
-	const named = new Map<string, { id: string; feedback: string }>();
-	for (const [sign, id, feedback] of led_to)
-		if (sign !== right && !named.has(sign)) named.set(sign, { id, feedback });
-	return named;
 }
 
-/** Two proper fractions with different bottoms; one time in six they are equal. */
-function pair(random: Random, difficulty: Difficulty): [Fraction, Fraction] {
-	const bottoms = level(difficulty, [
-		[2, 3, 4],
-		[2, 3, 4, 6],
-		[3, 4, 5, 6, 8],
-		[4, 5, 6, 8, 10],
-		[5, 6, 8, 10, 12],
-	] as const);
-	const draw = (): Fraction => {
-		const bottom = random.pick(bottoms);
-		return { top: random.integer(1, bottom - 1), bottom };
-	};
-	const a = draw();
-	if (random.oneIn(6)) {
-		const times = random.integer(2, 3);
-		return [a, { top: a.top * times, bottom: a.bottom * times }];
-	}
-	let b = draw();
-	while (b.bottom === a.bottom) b = draw();
-	return [a, b];
+function common([a, b]: Pair) {
+	const bottom = lcm(a.bottom, b.bottom);
+	return { bottom, left: (a.top * bottom) / a.bottom, right: (b.top * bottom) / b.bottom };
 }
 
-function figure(a: Fraction, b: Fraction) {
-	const bar = (fraction: Fraction, y: number, colour: "sky" | "gold") =>
-		fractionBar({ x: 4, y, width: 472, height: 60, parts: fraction.bottom, shaded: fraction.top, colour });
+/** What every question about two fractions says on the way. */
+function help(pair: Pair): Pick<Draft, "hints" | "steps"> {
+	const [a, b] = pair;
+	const { bottom, left, right } = common(pair);
 	return {
-		svg: svg(480, 140, bar(a, 4, "sky"), bar(b, 76, "gold")),
-		alt: `Two bars of the same length. The first has ${a.bottom} equal parts, ${a.top} colored. The second has ${b.bottom} equal parts, ${b.top} colored.`,
+		hints: [
+			`Look at the denominators ${a.bottom} and ${b.bottom}. The parts are not the same size.`,
+			`Find a denominator that works for both. ${a.bottom} and ${b.bottom} both go into ${bottom}.`,
+			`Write $${tex(a)}$ with the denominator ${bottom}. Then do the same with $${tex(b)}$, and compare the numerators.`,
+		],
+		steps: [
+			`Both fractions can be written with the denominator ${bottom}.`,
+			`$${tex(a)} = \\dfrac{${left}}{${bottom}}$ and $${tex(b)} = \\dfrac{${right}}{${bottom}}$.`,
+			`$${left} ${signOf(left, right)} ${right}$, so $${tex(a)} ${signOf(left, right)} ${tex(b)}$.`,
+		],
 	};
 }
+
+const sign =
+	(denominators: Denominators): Form =>
+	(random) => {
+		const pair = pairOf(random, denominators, random.oneIn(4));
+		if (pair === undefined) return undefined;
+		const [a, b] = pair;
+		const { left, right } = common(pair);
+		const claim = (text: string) => words(`$${tex(a)} ${text} ${tex(b)}$`);
+		const truth = signOf(left, right);
+		const name = random.pick(NAMES);
+		const both = `$${tex(a)}$ and $${tex(b)}$`;
+		return {
+			...help(pair),
+			prompt: random.pick([
+				`Compare ${both}. Which is true?`,
+				`${name} compares ${both}. Which statement is true?`,
+				`Which sign belongs between ${both}?`,
+				`Two bars are the same length. On the first, $${tex(a)}$ is colored, and on the second, $${tex(b)}$. Which is true?`,
+			]),
+			right: claim(truth),
+			wrong: [
+				[comparedNumerators, claim(signOf(a.top, b.top))],
+				[comparedDenominators, claim(signOf(a.bottom, b.bottom))],
+				[comparedGaps, claim(signOf(b.bottom - b.top, a.bottom - a.top))],
+				[smallerDenominatorIsMore, claim(signOf(b.bottom, a.bottom))],
+				truth !== "=" && [turnedTheSign, claim(truth === "<" ? ">" : "<")],
+				[saidEqual, claim("=")],
+			],
+			order: ["<", ">", "="].map((text) => claim(text).shown),
+		};
+	};
+
+const withBars: Form = (random) => {
+	const draft = sign(EASY)(random);
+	if (draft === undefined) return undefined;
+	const [a, b] = [...draft.right.shown.matchAll(/\{(\d+)\}\{(\d+)\}/g)].map(([, top, bottom]) => ({
+		top: Number(top),
+		bottom: Number(bottom),
+	})) as [Fraction, Fraction];
+	const bar = ({ top, bottom }: Fraction, y: number, colour: "sky" | "gold") =>
+		fractionBar({ x: 4, y, width: 472, height: 60, parts: bottom, shaded: top, colour });
+	return {
+		...draft,
+		prompt: random.pick([
+			`The bars show $${tex(a)}$ and $${tex(b)}$. Which is true?`,
+			`Use the bars to compare $${tex(a)}$ and $${tex(b)}$. Which is true?`,
+		]),
+		figure: {
+			svg: svg(480, 140, bar(a, 4, "sky"), bar(b, 76, "gold")),
+			alt: `Two bars of the same length. The first has ${a.bottom} equal parts, ${a.top} colored. The second has ${b.bottom} equal parts, ${b.top} colored.`,
+		},
+	};
+};
+
+/** [who does it, in what]: each wants the larger share of one same thing. */
+const CONTEXTS = [
+	["runs", "of a mile"],
+	["reads", "of the same book"],
+	["eats", "of a pizza of the same size"],
+	["paints", "of a fence of the same length"],
+	["fills", "of a jar of the same size"],
+	["walks", "of the same trail"],
+	["waters", "of a garden of the same size"],
+	["drinks", "of a bottle of the same size"],
+] as const;
+
+const story =
+	(denominators: Denominators): Form =>
+	(random) => {
+		const pair = pairOf(random, denominators, false);
+		if (pair === undefined) return undefined;
+		const [a, b] = pair;
+		const { left, right } = common(pair);
+		const [one, other] = random.shuffle(NAMES) as [string, string];
+		const [does, of] = random.pick(CONTEXTS);
+		const who = (first: boolean) => words(first ? one : other);
+		return {
+			...help(pair),
+			prompt: `${one} ${does} $${tex(a)}$ ${of}. ${other} ${does} $${tex(b)}$ ${of}. Whose fraction is greater?`,
+			right: who(left > right),
+			wrong: [
+				[comparedNumerators, who(a.top > b.top)],
+				[comparedDenominators, who(a.bottom > b.bottom)],
+				[smallerDenominatorIsMore, who(a.bottom < b.bottom)],
+				[saidEqual, words("They are equal.")],
+			],
+			order: [one, other, "They are equal."],
+		};
+	};
+
+const greater =
+	(denominators: Denominators): Form =>
+	(random) => {
+		const pair = pairOf(random, denominators, false);
+		if (pair === undefined) return undefined;
+		const [a, b] = pair;
+		const { left, right } = common(pair);
+		const asksGreater = random.oneIn(2);
+		const [wanted, not] = left > right === asksGreater ? [a, b] : [b, a];
+		return {
+			...help(pair),
+			prompt: random.pick([
+				`Which is ${asksGreater ? "greater" : "less"}, $${tex(a)}$ or $${tex(b)}$? Write that fraction.`,
+				`Write the ${asksGreater ? "greater" : "lesser"} of the two fractions $${tex(a)}$ and $${tex(b)}$.`,
+				`A number line shows $${tex(a)}$ and $${tex(b)}$. Which of them is farther to the ${asksGreater ? "right" : "left"}?`,
+			]),
+			cta: "Write a fraction, such as 3/4.",
+			right: ratio(wanted.top, wanted.bottom),
+			wrong: [
+				[
+					wanted.top > not.top === asksGreater ? smallerDenominatorIsMore : comparedNumerators,
+					ratio(not.top, not.bottom),
+				],
+			],
+		};
+	};
+
+const half: Form = (random) => {
+	const bottom = random.pick(ALL);
+	const top = random.integer(1, bottom - 1);
+	const truth = signOf(2 * top, bottom);
+	const claim = (text: string) => words(`$${tex({ top, bottom })} ${text} ${tex({ top: 1, bottom: 2 })}$`);
+	return {
+		prompt: random.pick([
+			`Compare $${tex({ top, bottom })}$ with $${tex({ top: 1, bottom: 2 })}$. Which is true?`,
+			`Is $${tex({ top, bottom })}$ less than, greater than or equal to $${tex({ top: 1, bottom: 2 })}$?`,
+		]),
+		hints: [
+			`How many of the ${bottom} parts make one half?`,
+			`Half of ${bottom} parts is $${bottom} \\div 2$ parts. Compare that with the numerator ${top}.`,
+			`Double the numerator: $2 \\times ${top}$. Compare it with the denominator ${bottom}.`,
+		],
+		steps: [
+			`A fraction is one half when twice its numerator is its denominator.`,
+			`$2 \\times ${top} = ${2 * top}$, and the denominator is ${bottom}.`,
+			`$${2 * top} ${truth} ${bottom}$, so $${tex({ top, bottom })} ${truth} ${tex({ top: 1, bottom: 2 })}$.`,
+		],
+		right: claim(truth),
+		wrong: [
+			[comparedNumerators, claim(">")],
+			[smallerDenominatorIsMore, claim("<")],
+			[comparedDenominators, claim(">")],
+			[saidEqual, claim("=")],
+		],
+		order: ["<", ">", "="].map((text) => claim(text).shown),
+	};
+};
+
+const rewritten = stepwise((random) => {
+	const pair = pairOf(random, MIDDLE, false);
+	if (pair === undefined) return undefined;
+	const [a, b] = pair;
+	const { bottom, left, right } = common(pair);
+	return {
+		...help(pair),
+		prompt: random.pick([
+			`Write both with the denominator ${bottom} to compare them. $${tex(a)}$ is [[left]] parts of ${bottom}, and $${tex(b)}$ is [[right]] parts of ${bottom}.`,
+			`To compare $${tex(a)}$ and $${tex(b)}$, use parts of the same size: [[left]] out of ${bottom} and [[right]] out of ${bottom}.`,
+		]),
+		boxes: {
+			left: { right: whole(left), wrong: [[keptNumerators, whole(a.top)]] },
+			right: { right: whole(right), wrong: [[keptNumerators, whole(b.top)]] },
+		},
+	};
+});
+
+// 1: bars, and denominators of which one goes into the other. 2: the benchmark one half. 3: more denominators, and both
+// written anew. 4: stories and the greater one typed. 5: all denominators, several claims at once.
+export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 4, {
+	1: [chosen(withBars), chosen(sign(EASY)), chosen(story(EASY))],
+	2: [chosen(half), chosen(story(MIDDLE)), chosen(sign(MIDDLE))],
+	3: [chosen(sign(MIDDLE)), rewritten, typed(greater(MIDDLE))],
+	4: [chosen(story(ALL)), typed(greater(ALL)), rewritten],
+	5: [chosen(sign(ALL)), judged(sign(ALL)), typed(greater(ALL))],
+});

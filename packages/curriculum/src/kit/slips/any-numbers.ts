@@ -25,12 +25,6 @@ export const usedOneNumber: Slip = {
 	feedback: "That is one of the amounts. The other one counts, too.",
 };
 
-export const stoppedEarly: Slip = {
-	id: "stopped-before-the-rest",
-	did: "stopped one step too early",
-	feedback: "That is a step on the way. Read again what is asked.",
-};
-
 export const turnedTheSign: Slip = {
 	id: "turned-the-sign-around",
 	did: "turned the sign around",

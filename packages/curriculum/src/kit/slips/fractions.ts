@@ -20,24 +20,6 @@ export const numeratorOnly: Slip = {
 	feedback: "That is the number of parts. What size are they?",
 };
 
-export const forgotTheNewWhole: Slip = {
-	id: "forgot-the-new-whole",
-	did: "forgot that the parts make another whole",
-	feedback: "The parts make another whole. Count it with the wholes.",
-};
-
-export const smallerFromLargerPart: Slip = {
-	id: "smaller-from-larger-part",
-	did: "took the smaller fraction from the larger one, whichever came first",
-	feedback: "There are not enough parts to take away. Break one whole into parts first.",
-};
-
-export const wholesOnly: Slip = {
-	id: "wholes-only",
-	did: "worked with the whole numbers only",
-	feedback: "Those are the wholes. The fractions count, too.",
-};
-
 export const comparedNumerators: Slip = {
 	id: "compared-tops-only",
 	did: "compared the numerators only",
@@ -60,4 +42,10 @@ export const smallerDenominatorIsMore: Slip = {
 	id: "fewer-parts-always-more",
 	did: "chose the smaller denominator",
 	feedback: "Larger parts are not everything. How many of them are there?",
+};
+
+export const keptNumerators: Slip = {
+	id: "kept-old-tops",
+	did: "kept the numerators when the denominators changed",
+	feedback: "The parts are smaller now, so more of them are needed. Multiply the numerator, too.",
 };

@@ -3,6 +3,7 @@ import { type Choice, chooseAll } from "../choose-all.ts";
 import type { Way } from "../define-skill.ts";
 import type { Draft, Form } from "../draft.ts";
 import { nameEach } from "../name-each.ts";
+import type { Value } from "../value.ts";
 import { NAMES } from "../words.ts";
 import { tellableWrong } from "./common.ts";
 import { drawSeveral } from "./matched.ts";
@@ -25,16 +26,16 @@ export function judged(form: Form, count = 4): Way {
 	};
 }
 
-function trueClaim({ task = "", right }: Draft): Choice {
+function trueClaim(draft: Draft): Choice {
 	const feedback = "One of the others is true as well. Work out each one.";
-	return { label: claim(task, right.shown), fits: true, mistake: ["missed-a-true-one", feedback] };
+	return { label: claim(draft, draft.right), fits: true, mistake: ["missed-a-true-one", feedback] };
 }
 
 function falseClaim(draft: Draft): Choice | undefined {
 	const [wrong] = tellableWrong(draft);
 	if (wrong === undefined) return undefined;
 	const [{ id, feedback }, value] = wrong;
-	return { label: claim(draft.task ?? "", value.shown), fits: false, mistake: [id, feedback] };
+	return { label: claim(draft, value), fits: false, mistake: [id, feedback] };
 }
 
 function judgedQuestion(random: Random, drafts: readonly Draft[], choices: readonly Choice[]) {
@@ -51,14 +52,15 @@ function judgedQuestion(random: Random, drafts: readonly Draft[], choices: reado
 				"Work out each one before you look at its answer.",
 				drafts.at(-1)?.hints[2] ?? "",
 			],
-			explanation: drafts.map(({ task = "", right }) => `${claim(task, right.shown)}.`).join("\n\n"),
+			explanation: drafts.map((draft) => `${claim(draft, draft.right)}.`).join("\n\n"),
 		},
 		nameEach(choices),
 	);
 }
 
-function claim(task: string, value: string): string {
-	return `${task} = ${value}`.replaceAll("$ = $", " = ");
+/** "$3 + 4 = 7$"; where there is no task the value is a claim itself: "$3 < 4$". */
+function claim({ task }: Draft, { shown }: Value): string {
+	return task === undefined ? shown : `${task} = ${shown}`.replaceAll("$ = $", " = ");
 }
 
 function inLetters(count: number): string {

@@ -18,21 +18,21 @@ const PROMPTS = [
 export function matched(form: Form, noun: string, count = 3): Way {
 	return (random) => {
 		const drafts = drawSeveral(random, form, count);
-		const extra = drafts && extraOf(drafts);
-		return drafts === undefined || extra === undefined
-			? undefined
-			: matchQuestion(random, { drafts, extra, noun });
+		if (!drafts?.every(({ task }) => task !== undefined)) return undefined;
+		const extra = extraOf(drafts);
+		return extra && matchQuestion(random, { drafts, extra, noun });
 	};
 }
 
-/** As many drafts with a task, no two of the same task or the same value; undefined where there are not so many. */
+/** As many drafts, no two of the same task or the same value; undefined where there are not so many. */
 export function drawSeveral(random: Random, form: Form, count: number): Draft[] | undefined {
 	const drafts: Draft[] = [];
 	for (let draw = 0; draw < MOST_DRAWS && drafts.length < count; draw += 1) {
 		const draft = form(random);
-		if (draft?.task === undefined) continue;
-		if (drafts.every(({ right, task }) => task !== draft.task && differ(right, draft.right)))
-			drafts.push(draft);
+		if (draft === undefined) continue;
+		const isNew = ({ right, task }: Draft) =>
+			(task === undefined || task !== draft.task) && differ(right, draft.right);
+		if (drafts.every(isNew)) drafts.push(draft);
 	}
 	return drafts.length === count ? drafts : undefined;
 }

@@ -3,7 +3,6 @@ export const golden4: Readonly<Record<string, string>> = {
 	"multiply-two-by-two-digit@3": "5234e8d1",
 	"divide-by-one-digit@1": "415ece7f",
 	"equivalent-fractions@3": "b84fad3e",
-	"compare-fractions-unlike@3": "af9fa10b",
 	"mixed-improper-convert@2": "cc4e59bf",
 	"additive-angles@1": "77afcc0b",
 	"lines-rays-angles@2": "73a05633",
@@ -38,4 +37,5 @@ export const golden4: Readonly<Record<string, string>> = {
 	"angle-as-turn@4": "5eee4b98",
 	"line-symmetry@3": "a8b05c15",
 	"add-sub-fractions-like@3": "95f31340",
+	"compare-fractions-unlike@4": "8710ebbb",
 };
