@@ -1,5 +1,4 @@
 import { isEqual, rational } from "@learnin/domain/arithmetic/rational";
-import { compare } from "./exact.ts";
 import { wholesIn } from "./read-question.ts";
 import type { SecondWays } from "./second-way.ts";
 import { byWholes } from "./second-way.ts";
