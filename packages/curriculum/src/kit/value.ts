@@ -1,4 +1,5 @@
 import type { AnswerType, BlankKey } from "@learnin/domain/question/question";
+import { areDifferent } from "./mistakes.ts";
 import { texNumber } from "./numbers.ts";
 
 /** A right or wrong answer: how it is entered, how it is shown, and in which form it is wanted. */
@@ -7,13 +8,15 @@ export interface Value {
 	/** Markdown, with LaTeX between dollar signs. */
 	shown: string;
 	answer_type: AnswerType;
+	/** Of a number: numerator and denominator in whole numbers, not reduced. */
+	worth?: readonly [numerator: number, denominator: number];
 	/** Further rules of its box. */
 	rules?: Pick<BlankKey, "simplest" | "tolerance" | "pi">;
 }
 
 /** A whole number, with commas where it is shown. */
 export function whole(number: number): Value {
-	return { entry: `${number}`, shown: `$${texNumber(number)}$`, answer_type: "INTEGER" };
+	return { entry: `${number}`, shown: `$${texNumber(number)}$`, answer_type: "INTEGER", worth: [number, 1] };
 }
 
 /** The fraction as it stands, not reduced; any equal fraction is right as well. */
@@ -22,6 +25,7 @@ export function ratio(numerator: number, denominator: number): Value {
 		entry: `${numerator}/${denominator}`,
 		shown: `$\\dfrac{${numerator}}{${denominator}}$`,
 		answer_type: "SIMPLE_FRACTION",
+		worth: [numerator, denominator],
 		rules: { simplest: "optional" },
 	};
 }
@@ -29,4 +33,11 @@ export function ratio(numerator: number, denominator: number): Value {
 /** Words or a formula to choose; nobody types it. */
 export function words(text: string): Value {
 	return { entry: text, shown: text, answer_type: "STRING" };
+}
+
+/** Numbers by their worth, words by their letters. */
+export function differ(one: Value, other: Value): boolean {
+	if (one.answer_type === "STRING" || other.answer_type === "STRING") return one.shown !== other.shown;
+	if (one.worth === undefined || other.worth === undefined) return areDifferent(one.entry, other.entry);
+	return one.worth[0] * other.worth[1] !== other.worth[0] * one.worth[1];
 }

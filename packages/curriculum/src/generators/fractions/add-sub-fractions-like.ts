@@ -1,18 +1,18 @@
 import { fractionBar } from "../../figures/fraction-bar.ts";
 import { svg } from "../../figures/svg.ts";
-import { askFor } from "../../kit/ask.ts";
-import { defineSkill } from "../../kit/define-skill.ts";
-import type { Draft, Form, Wrong } from "../../kit/draft.ts";
-import { LIKE_DENOMINATORS, partsCalled } from "../../kit/parts.ts";
-import { addedInstead, oneOff, subtractedInstead, usedOneNumber } from "../../kit/slips/any-numbers.ts";
-import { addedDenominators, numeratorOnly, subtractedDenominators } from "../../kit/slips/fractions.ts";
-import { ratio, whole } from "../../kit/value.ts";
-import { chosen } from "../../kit/ways/chosen.ts";
-import { judged } from "../../kit/ways/judged.ts";
-import { matched } from "../../kit/ways/matched.ts";
-import { stepwise } from "../../kit/ways/stepwise.ts";
-import { typed } from "../../kit/ways/typed.ts";
-import { explainTheMistake, whatWentWrong } from "../../kit/ways/what-went-wrong.ts";
+import {
+	ask,
+	askFor,
+	defineSkill,
+	type Draft,
+	type Form,
+	LIKE_DENOMINATORS,
+	partsCalled,
+	ratio,
+	slip,
+	whole,
+	type Wrong,
+} from "../../kit/index.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 const CTA = "Write a fraction, such as 3/4.";
@@ -32,13 +32,13 @@ function draft(random: Random, { terms, denominator }: Terms): Draft {
 	const subtracts = terms.some((term) => term < 0);
 	const wrong: (Wrong | false)[] = [
 		subtracts
-			? [subtractedDenominators, whole(result)]
-			: [addedDenominators, ratio(result, terms.length * denominator)],
-		subtracts && [addedInstead, ratio(size, denominator)],
-		!subtracts && [subtractedInstead, ratio(Math.abs((terms[0] ?? 0) - (terms[1] ?? 0)), denominator)],
-		[numeratorOnly, whole(result)],
-		[usedOneNumber, ratio(Math.abs(terms[0] ?? 0), denominator)],
-		[oneOff, ratio(result + 1, denominator)],
+			? [slip.subtractedDenominators, whole(result)]
+			: [slip.addedDenominators, ratio(result, terms.length * denominator)],
+		subtracts && [slip.addedInstead, ratio(size, denominator)],
+		!subtracts && [slip.subtractedInstead, ratio(Math.abs((terms[0] ?? 0) - (terms[1] ?? 0)), denominator)],
+		[slip.numeratorOnly, whole(result)],
+		[slip.usedOneNumber, ratio(Math.abs(terms[0] ?? 0), denominator)],
+		[slip.oneOff, ratio(result + 1, denominator)],
 	];
 	return {
 		prompt: askFor(random, task),
@@ -118,7 +118,7 @@ const missing: Form = (random) => {
 	};
 };
 
-const inSteps = stepwise((random) => {
+const inSteps = ask.stepwise((random) => {
 	const made = random.pick([sum(false), sum(true), difference])(random);
 	const [numerator = "", denominator = ""] = made?.right.entry.split("/") ?? [];
 	if (made === undefined) return undefined;
@@ -130,11 +130,11 @@ const inSteps = stepwise((random) => {
 		boxes: {
 			numerator: {
 				right: whole(Number(numerator)),
-				wrong: [[given.includes("-") ? addedInstead : subtractedInstead, whole(other)]],
+				wrong: [[given.includes("-") ? slip.addedInstead : slip.subtractedInstead, whole(other)]],
 			},
 			denominator: {
 				right: whole(Number(denominator)),
-				wrong: [[addedDenominators, whole(2 * Number(denominator))]],
+				wrong: [[slip.addedDenominators, whole(2 * Number(denominator))]],
 			},
 		},
 		hints: made.hints,
@@ -149,9 +149,9 @@ function sumOf(terms: readonly number[]): number {
 // 1: sums below one with a bar. 2: differences, and sums without a bar. 3: what is missing, several at once. 4: sums
 // above one, and what went wrong. 5: three fractions.
 export const addSubFractionsLike = defineSkill("add-sub-fractions-like", 3, {
-	1: [typed(withBar), typed(sum(false)), chosen(sum(false))],
-	2: [typed(difference), chosen(difference), inSteps],
-	3: [typed(missing), matched(either, "expression"), chosen(either)],
-	4: [typed(sum(true)), whatWentWrong(either), judged(sum(true))],
-	5: [typed(three), chosen(three), explainTheMistake(either), judged(three)],
+	1: [ask.typed(withBar), ask.typed(sum(false)), ask.chosen(sum(false))],
+	2: [ask.typed(difference), ask.chosen(difference), inSteps],
+	3: [ask.typed(missing), ask.matched(either, "expression"), ask.chosen(either)],
+	4: [ask.typed(sum(true)), ask.whatWentWrong(either), ask.judged(sum(true))],
+	5: [ask.typed(three), ask.chosen(three), ask.explainTheMistake(either), ask.judged(three)],
 });

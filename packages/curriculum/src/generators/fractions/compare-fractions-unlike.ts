@@ -1,23 +1,17 @@
 import { fractionBar } from "../../figures/fraction-bar.ts";
 import { svg } from "../../figures/svg.ts";
-import { defineSkill } from "../../kit/define-skill.ts";
-import type { Draft, Form } from "../../kit/draft.ts";
-import type { Fraction } from "../../kit/numbers.ts";
-import { lcm, tex } from "../../kit/numbers.ts";
-import { saidEqual, turnedTheSign } from "../../kit/slips/any-numbers.ts";
 import {
-	comparedDenominators,
-	comparedGaps,
-	comparedNumerators,
-	keptNumerators,
-	smallerDenominatorIsMore,
-} from "../../kit/slips/fractions.ts";
-import { ratio, whole, words } from "../../kit/value.ts";
-import { chosen } from "../../kit/ways/chosen.ts";
-import { judged } from "../../kit/ways/judged.ts";
-import { stepwise } from "../../kit/ways/stepwise.ts";
-import { typed } from "../../kit/ways/typed.ts";
-import { NAMES } from "../../kit/words.ts";
+	ask,
+	defineSkill,
+	type Draft,
+	type Form,
+	NAMES,
+	ratio,
+	slip,
+	whole,
+	words,
+} from "../../kit/index.ts";
+import { type Fraction, lcm, tex } from "../../kit/numbers.ts";
 import type { Random } from "../../random/seeded-random.ts";
 
 type Pair = readonly [Fraction, Fraction];
@@ -87,12 +81,12 @@ const sign =
 			]),
 			right: claim(truth),
 			wrong: [
-				[comparedNumerators, claim(signOf(a.top, b.top))],
-				[comparedDenominators, claim(signOf(a.bottom, b.bottom))],
-				[comparedGaps, claim(signOf(b.bottom - b.top, a.bottom - a.top))],
-				[smallerDenominatorIsMore, claim(signOf(b.bottom, a.bottom))],
-				truth !== "=" && [turnedTheSign, claim(truth === "<" ? ">" : "<")],
-				[saidEqual, claim("=")],
+				[slip.comparedNumerators, claim(signOf(a.top, b.top))],
+				[slip.comparedDenominators, claim(signOf(a.bottom, b.bottom))],
+				[slip.comparedGaps, claim(signOf(b.bottom - b.top, a.bottom - a.top))],
+				[slip.smallerDenominatorIsMore, claim(signOf(b.bottom, a.bottom))],
+				truth !== "=" && [slip.turnedTheSign, claim(truth === "<" ? ">" : "<")],
+				[slip.saidEqual, claim("=")],
 			],
 			order: ["<", ">", "="].map((text) => claim(text).shown),
 		};
@@ -147,10 +141,10 @@ const story =
 			prompt: `${one} ${does} $${tex(a)}$ ${of}. ${other} ${does} $${tex(b)}$ ${of}. Whose fraction is greater?`,
 			right: who(left > right),
 			wrong: [
-				[comparedNumerators, who(a.top > b.top)],
-				[comparedDenominators, who(a.bottom > b.bottom)],
-				[smallerDenominatorIsMore, who(a.bottom < b.bottom)],
-				[saidEqual, words("They are equal.")],
+				[slip.comparedNumerators, who(a.top > b.top)],
+				[slip.comparedDenominators, who(a.bottom > b.bottom)],
+				[slip.smallerDenominatorIsMore, who(a.bottom < b.bottom)],
+				[slip.saidEqual, words("They are equal.")],
 			],
 			order: [one, other, "They are equal."],
 		};
@@ -176,7 +170,7 @@ const greater =
 			right: ratio(wanted.top, wanted.bottom),
 			wrong: [
 				[
-					wanted.top > not.top === asksGreater ? smallerDenominatorIsMore : comparedNumerators,
+					wanted.top > not.top === asksGreater ? slip.smallerDenominatorIsMore : slip.comparedNumerators,
 					ratio(not.top, not.bottom),
 				],
 			],
@@ -205,16 +199,16 @@ const half: Form = (random) => {
 		],
 		right: claim(truth),
 		wrong: [
-			[comparedNumerators, claim(">")],
-			[smallerDenominatorIsMore, claim("<")],
-			[comparedDenominators, claim(">")],
-			[saidEqual, claim("=")],
+			[slip.comparedNumerators, claim(">")],
+			[slip.smallerDenominatorIsMore, claim("<")],
+			[slip.comparedDenominators, claim(">")],
+			[slip.saidEqual, claim("=")],
 		],
 		order: ["<", ">", "="].map((text) => claim(text).shown),
 	};
 };
 
-const rewritten = stepwise((random) => {
+const rewritten = ask.stepwise((random) => {
 	const pair = pairOf(random, MIDDLE, false);
 	if (pair === undefined) return undefined;
 	const [a, b] = pair;
@@ -226,8 +220,8 @@ const rewritten = stepwise((random) => {
 			`To compare $${tex(a)}$ and $${tex(b)}$, use parts of the same size: [[left]] out of ${bottom} and [[right]] out of ${bottom}.`,
 		]),
 		boxes: {
-			left: { right: whole(left), wrong: [[keptNumerators, whole(a.top)]] },
-			right: { right: whole(right), wrong: [[keptNumerators, whole(b.top)]] },
+			left: { right: whole(left), wrong: [[slip.keptNumerators, whole(a.top)]] },
+			right: { right: whole(right), wrong: [[slip.keptNumerators, whole(b.top)]] },
 		},
 	};
 });
@@ -235,9 +229,9 @@ const rewritten = stepwise((random) => {
 // 1: bars, and denominators of which one goes into the other. 2: the benchmark one half. 3: more denominators, and both
 // written anew. 4: stories and the greater one typed. 5: all denominators, several claims at once.
 export const compareFractionsUnlike = defineSkill("compare-fractions-unlike", 4, {
-	1: [chosen(withBars), chosen(sign(EASY)), chosen(story(EASY))],
-	2: [chosen(half), chosen(story(MIDDLE)), chosen(sign(MIDDLE))],
-	3: [chosen(sign(MIDDLE)), rewritten, typed(greater(MIDDLE))],
-	4: [chosen(story(ALL)), typed(greater(ALL)), rewritten],
-	5: [chosen(sign(ALL)), judged(sign(ALL)), typed(greater(ALL))],
+	1: [ask.chosen(withBars), ask.chosen(sign(EASY)), ask.chosen(story(EASY))],
+	2: [ask.chosen(half), ask.chosen(story(MIDDLE)), ask.chosen(sign(MIDDLE))],
+	3: [ask.chosen(sign(MIDDLE)), rewritten, ask.typed(greater(MIDDLE))],
+	4: [ask.chosen(story(ALL)), ask.typed(greater(ALL)), rewritten],
+	5: [ask.chosen(sign(ALL)), ask.judged(sign(ALL)), ask.typed(greater(ALL))],
 });

@@ -1,7 +1,6 @@
 import { statesAnswer } from "@learnin/domain/question/plain-text";
 import type { Draft, Wrong } from "../draft.ts";
-import { areDifferent } from "../mistakes.ts";
-import type { Value } from "../value.ts";
+import { differ, type Value } from "../value.ts";
 
 /** What every question takes from its draft as it is. */
 export function told({ prompt, figure, hints, steps }: Draft) {
@@ -15,8 +14,14 @@ export function told({ prompt, figure, hints, steps }: Draft) {
 
 /** Whether a text gives away an answer that the prompt does not say. Most texts have no number at all. */
 function gives(text: string, { prompt, right }: Draft): boolean {
-	if (right.answer_type !== "STRING" && !/\d/.test(text)) return false;
+	if (!mayState(text, right)) return false;
 	return statesAnswer(text, right.entry) && !statesAnswer(prompt, right.entry);
+}
+
+/** False for most texts, without reading each of their numbers. */
+function mayState(text: string, { answer_type, worth }: Value): boolean {
+	if (answer_type === "STRING" || worth === undefined || /[/.]\d|frac/.test(text)) return true;
+	return worth[0] % worth[1] === 0 && text.replaceAll(",", "").includes(`${worth[0] / worth[1]}`);
 }
 
 /** Whether a hint would give the answer away with these numbers. */
@@ -37,12 +42,6 @@ export function tellableWrong(draft: Draft): Wrong[] {
 			kept.push(each);
 	}
 	return kept;
-}
-
-/** Numbers by their worth, words by their letters. */
-export function differ(one: Value, other: Value): boolean {
-	if (one.answer_type === "STRING" || other.answer_type === "STRING") return one.shown !== other.shown;
-	return areDifferent(one.entry, other.entry);
 }
 
 /** Ids of options in the order shown. */

@@ -3,7 +3,8 @@ import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Draft, Form, Wrong } from "../draft.ts";
 import { matchPairs } from "../match-pairs.ts";
-import { differ, tellableWrong } from "./common.ts";
+import { differ } from "../value.ts";
+import { tellableWrong } from "./common.ts";
 
 /** More draws than a few different drafts need. */
 const MOST_DRAWS = 60;

@@ -3,8 +3,7 @@ import type { Random } from "../../random/seeded-random.ts";
 import type { Way } from "../define-skill.ts";
 import type { Wrong } from "../draft.ts";
 import { fillBoxes } from "../fill-boxes.ts";
-import type { Value } from "../value.ts";
-import { differ } from "./common.ts";
+import { differ, type Value } from "../value.ts";
 
 interface Box {
 	right: Value;

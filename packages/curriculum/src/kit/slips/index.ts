@@ -1,0 +1,2 @@
+export * from "./any-numbers.ts";
+export * from "./fractions.ts";

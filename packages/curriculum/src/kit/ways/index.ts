@@ -1,0 +1,6 @@
+export { chosen } from "./chosen.ts";
+export { judged } from "./judged.ts";
+export { matched } from "./matched.ts";
+export { stepwise } from "./stepwise.ts";
+export { typed } from "./typed.ts";
+export { explainTheMistake, whatWentWrong } from "./what-went-wrong.ts";
