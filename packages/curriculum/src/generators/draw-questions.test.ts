@@ -47,7 +47,7 @@ describe("questions are drawn", () => {
 	});
 
 	test("so that other wrong options are no other question", () => {
-		const generator = generatorFor("equal-shares");
+		const generator = generatorFor("compare-fractions-unlike");
 		if (generator === undefined) throw new Error("no generator");
 		const drawn = drawQuestions({ generator, difficulty: 3, seed: 1, count: 60 });
 		expect(new Set(drawn.map(({ question }) => whatIsAsked(question))).size).toBe(60);

@@ -1,26 +1,4 @@
-/** First names of many places, for stories. Stories never need a pronoun for them. */
-export const NAMES = [
-	"Maya",
-	"Leo",
-	"Amara",
-	"Kenji",
-	"Sofia",
-	"Omar",
-	"Priya",
-	"Noah",
-	"Zuri",
-	"Mateo",
-	"Aisha",
-	"Finn",
-	"Linh",
-	"Elif",
-	"Diego",
-	"Nora",
-	"Tariq",
-	"Ivy",
-	"Sunita",
-	"Bikram",
-] as const;
+export { NAMES } from "@learnin/domain/question/names";
 
 /** "1 row", "3 rows". */
 export function counted(count: number, one: string, many = `${one}s`): string {

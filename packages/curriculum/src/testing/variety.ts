@@ -1,7 +1,7 @@
 import type { Difficulty } from "@learnin/domain/question/difficulty";
+import { withoutNames } from "@learnin/domain/question/names";
 import { whatIsAsked } from "@learnin/domain/question/what-is-asked";
 import type { Generator } from "../generators/generator.ts";
-import { NAMES } from "../kit/words.ts";
 
 export interface VarietyReport {
 	skill_id: string;
@@ -12,17 +12,6 @@ export interface VarietyReport {
 	types: string[];
 	/** Share of typed questions among all. */
 	typed: number;
-}
-
-const A_NAME = new RegExp(`\\b(?:${NAMES.join("|")})\\b`, "g");
-
-/** The text with each person as P1, P2 and so on, in the order they come. */
-function withoutNames(text: string): string {
-	const people: string[] = [];
-	return text.replaceAll(A_NAME, (name) => {
-		if (!people.includes(name)) people.push(name);
-		return `P${people.indexOf(name) + 1}`;
-	});
 }
 
 /** A prompt without its numbers, formulas and names: the sentences that are left are a way of asking. */
@@ -40,7 +29,7 @@ export function varietyOf({ skill_id, generate }: Generator, seeds: number): Var
 	const questions = all.flat();
 	return {
 		skill_id,
-		distinct: all.map((made) => new Set(made.map((question) => withoutNames(whatIsAsked(question)))).size),
+		distinct: all.map((made) => new Set(made.map(whatIsAsked)).size),
 		skeletons: new Set(questions.map(({ prompt }) => skeletonOf(prompt))).size,
 		types: [...new Set(questions.map(({ question_type }) => question_type))].sort(),
 		typed: questions.filter(({ question_type }) => question_type === "FILL_ONE").length / questions.length,

@@ -40,6 +40,24 @@ test.each([
 		exampleSelectAll({ options: labels("7", "4", "2"), key: { option_ids: ["b", "c"] } }),
 	],
 	[
+		"a name",
+		exampleFillOne({ prompt: "First this.\n\nMaya has $3$ more than Leo. How many is that?" }),
+		exampleFillOne({ prompt: "First this.\n\nLeo has $3$ more than Zuri. How many is that?" }),
+	],
+	[
+		"the name that is the answer",
+		exampleSelectOne({
+			prompt: "Maya has 3 and Leo has 5. Who has more?",
+			options: labels("Maya", "Leo"),
+			key: { option_id: "b" },
+		}),
+		exampleSelectOne({
+			prompt: "Leo has 3 and Noah has 5. Who has more?",
+			options: labels("Noah", "Leo"),
+			key: { option_id: "a" },
+		}),
+	],
+	[
 		"the order of a match and what belongs to nothing",
 		exampleMatch(),
 		exampleMatch({
@@ -54,6 +72,11 @@ test.each([
 
 test.each([
 	["the prompt", exampleFillOne(), exampleFillOne({ prompt: "What is $\\dfrac{1}{2}$ of it?" })],
+	[
+		"who does what",
+		exampleFillOne({ prompt: "Maya has $3$ and Leo has $5$. How many does Leo have?" }),
+		exampleFillOne({ prompt: "Maya has $3$ and Leo has $5$. How many does Maya have?" }),
+	],
 	["the figure", exampleFillOne({ figure: figure("one") }), exampleFillOne({ figure: figure("two") })],
 	["a picture", exampleFillOne({ images: [image("one")] }), exampleFillOne({ images: [image("two")] })],
 	["the answer", exampleFillOne(), exampleFillOne({ key: { answers: ["10/16"] } })],

@@ -1,14 +1,18 @@
+import { withoutNames } from "./names.ts";
 import type { Figure, Question, QuestionOption, UploadedImage } from "./question.ts";
 
 /**
  * What a question asks, as one text: two questions are the same to a learner exactly if these texts are equal. That is
- * the prompt, the pictures and the right answer; other wrong options, or the same ones in another order, make no other
- * question.
+ * the prompt, the pictures and the right answer; other wrong options, the same ones in another order, or another
+ * person's name make no other question.
  */
 export function whatIsAsked(question: Question): string {
 	const { question_type, prompt, figure, images = [] } = question;
 	const pictures = [figure?.svg ?? "", ...images.map(({ src }) => src)];
-	return JSON.stringify([question_type, prompt, pictures, answerAsked(question)]);
+	const people: string[] = [];
+	return JSON.stringify([question_type, prompt, pictures, answerAsked(question)], (_, part: unknown) =>
+		typeof part === "string" ? withoutNames(part, people) : part,
+	);
 }
 
 /** The right answer by what stands in it, since the ids of options change places. */
