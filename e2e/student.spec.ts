@@ -1,5 +1,6 @@
 import { getPlan } from "@learnin/contract/routes/learning.contract";
 import { answerPlacement, startPlacement } from "@learnin/contract/routes/placement.contract";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { callAs, demoAccount } from "./support/api.ts";
 import { closeBrowser, expectNoKeyIn, openBrowser, visit, type Visitor } from "./support/browser.ts";
@@ -181,4 +182,46 @@ test("a child repairs a mix-up from the plan: a lesson, then questions that wait
 	await page.getByRole("button", { name: "Go on" }).click();
 	await page.getByRole("heading", { name: /^Question 1 of 3/ }).waitFor();
 	expect(complaints).toEqual([]);
+});
+
+/** The last two numbers of a text: what is to be added. */
+async function numbersIn(text: Locator): Promise<[number, number]> {
+	const [one = 0, other = 0] = ((await text.textContent()) ?? "").match(/\d+/g)?.slice(-2).map(Number) ?? [];
+	return [one, other];
+}
+
+test("after the same slip twice a child is shown a question like its own, step by step, and answers it", async () => {
+	const child = await enter();
+	const { page } = child;
+	await page.goto("/student/questions/skill/add-within-100");
+	const [one, other] = await numbersIn(page.locator("#pr-prompt"));
+	const offer = page.getByRole("button", { name: "Show me one like it" });
+	for (const isOffered of [false, true]) {
+		await page.keyboard.type(`${Math.abs(one - other)}`);
+		await page.keyboard.press("Enter");
+		await page.getByRole("button", { name: "Try again" }).waitFor();
+		await expect.poll(() => offer.count()).toBe(isOffered ? 1 : 0);
+		if (!isOffered) await page.getByRole("button", { name: "Try again" }).click();
+		if (!isOffered) await page.keyboard.press("ControlOrMeta+a");
+	}
+	await page.reload();
+	await offer.click();
+	const dialog = page.getByRole("dialog", { name: "One like yours" });
+	const steps = dialog.getByRole("listitem");
+	await expect.poll(() => steps.count()).toBe(1);
+	for (const next = dialog.getByRole("button", { name: "Next step" }); (await next.count()) > 0; )
+		await next.click();
+	expect(await steps.count()).toBeGreaterThan(1);
+	await dialog.getByRole("button", { name: "Now you try it" }).click();
+	const [first, second] = await numbersIn(dialog.locator(".tw-prompt"));
+	expect(first + second).not.toBe(one + other);
+	await page.keyboard.type(`${first + second}`);
+	await page.keyboard.press("Enter");
+	await dialog.getByText("That is right").waitFor();
+	await dialog.getByRole("button", { name: "Back to my question" }).click();
+	await page.keyboard.type(`${one + other}`);
+	await page.keyboard.press("Enter");
+	await page.locator('[data-phase="correct"]').waitFor();
+	expectNoKeyIn(child);
+	expect(child.complaints).toEqual([]);
 });

@@ -174,6 +174,8 @@ export const api = {
 	submitAnswer: practice.submitAnswer,
 	getQuestionStatus: practice.getQuestionStatus,
 	openHint: practice.openHint,
+	openTwin: practice.openTwin,
+	answerTwin: practice.answerTwin,
 	skipQuestion: practice.skipQuestion,
 	startOver: practice.startOver,
 	getPreview: practicePreview.getPreview,

@@ -92,6 +92,7 @@ function rowOf(question: Finished, session_id: string) {
 		is_skipped,
 		attempt_count: attempts.filter(({ answer }) => answer !== -1).length,
 		hints_opened,
+		twin_opened: false,
 		active_ms: attempts.reduce((sum, { active_ms }) => sum + active_ms, 0),
 		tried_at: new Date(question.finished_at_ms),
 		finished_at: new Date(question.finished_at_ms),

@@ -125,6 +125,8 @@ export const activityAttempt = z.object({
 	/** 1 for the first counted try. */
 	attempt_number: z.number(),
 	hints_opened: z.number(),
+	/** The worked example of a question like it was opened before. */
+	twin_opened: z.boolean(),
 	active_ms: z.number(),
 	points: z.number(),
 	created_at: moment,
@@ -164,6 +166,8 @@ const attemptDetail = z.object({
 	feedback: z.nullable(feedback),
 	attempt_number: z.number(),
 	hints_opened: z.number(),
+	/** The worked example of a question like it was opened before. */
+	twin_opened: z.boolean(),
 	active_ms: z.number(),
 	points: z.number(),
 	created_at: moment,
@@ -204,6 +208,8 @@ export const getQuestionDetails = defineRoute({
 		student_name: z.string(),
 		/** As the student has it now: what is not due to the student is shown to nobody through this route. */
 		question: practiceQuestion,
+		/** The worked example of a question like it, where it was opened. */
+		twin: z.nullable(z.object({ prompt: renderedText, opened_at: moment, is_solved: z.boolean() })),
 		attempts: z.array(attemptDetail),
 	}),
 	errors: ["not_found"],

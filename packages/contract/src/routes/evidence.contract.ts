@@ -25,9 +25,11 @@ const evidenceAnswer = z.object({
 	/** What was said of that answer when it was a known mistake. */
 	note: z.nullable(renderedText),
 	/** `open`: the first try was wrong, and the question has not ended. */
-	result: z.enum(["first_try", "later_try", "with_hint", "skipped", "not_solved", "open"]),
+	result: z.enum(["first_try", "later_try", "with_help", "skipped", "not_solved", "open"]),
 	tries: z.number(),
 	hints_opened: z.number(),
+	/** The worked example of a question like it was opened. */
+	twin_opened: z.boolean(),
 	/** Where the child stood in the skill before and after it. */
 	moved: z.object({ from: stage, to: stage }),
 });

@@ -129,6 +129,8 @@ const dayAnswer = z.object({
 	/** 1 for the first counted try. */
 	attempt_number: z.number(),
 	hints_opened: z.number(),
+	/** The worked example of a question like it was opened before. */
+	twin_opened: z.boolean(),
 	active_ms: z.number(),
 	/** False for an answer of an earlier day, whose question went on: its time counts there. */
 	is_of_this_day: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineRoute } from "../define-route.ts";
-import { id, moment } from "../schemas/common.schema.ts";
+import { id, moment, renderedText } from "../schemas/common.schema.ts";
 import {
 	feedback,
 	practiceQuestion,
@@ -79,6 +79,35 @@ export const openHint = defineRoute({
 	body: z.strictObject({ shown: z.int().check(z.gte(0), z.lte(20)) }),
 	response: z.object({ status: questionStatus }),
 	errors: ["question_finished", "question_in_review", "enrolment_needed"],
+});
+
+export const openTwin = defineRoute({
+	method: "POST",
+	path: "/api/practice/questions/:question_id/twin",
+	who: "student",
+	summary:
+		"A question like this one with another right answer, worked out step by step; the same one each time. Offered after two wrong tries of the same kind.",
+	params: questionParams,
+	body: z.strictObject({}),
+	response: z.object({
+		question: practiceQuestion,
+		/** Its explanation, line by line. */
+		steps: z.array(renderedText),
+		/** It was answered right before. */
+		is_solved: z.boolean(),
+	}),
+	errors: ["question_finished", "question_in_review", "enrolment_needed"],
+});
+
+export const answerTwin = defineRoute({
+	method: "POST",
+	path: "/api/practice/questions/:question_id/twin/answer",
+	who: "student",
+	summary: "Grades an answer to the opened twin of a question. It earns and costs nothing.",
+	params: questionParams,
+	body: z.strictObject({ answer: studentAnswer }),
+	response: z.object({ feedback }),
+	errors: ["question_finished", "question_in_review", "enrolment_needed", "too_many_requests"],
 });
 
 export const skipQuestion = defineRoute({

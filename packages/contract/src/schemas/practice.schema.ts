@@ -43,6 +43,8 @@ export const questionStatus = z.object({
 	can_start_over: z.boolean(),
 	/** Whether another hint can be opened; how many are left is not told. */
 	has_more_hints: z.boolean(),
+	/** The worked example of a question like this one is offered: two wrong tries came from the same procedure. */
+	can_see_twin: z.boolean(),
 	/** The hints opened so far. */
 	hints: z.array(renderedText),
 	/** Due after a correct answer, a skip or the last try. */

@@ -30,6 +30,12 @@ export function procedureOf(skill_id: string, known_mistake_id: string): string 
 	return BY_STEM.get(stem)?.id ?? `${skill_id}/${stem}`;
 }
 
+/** Whether two of the wrong answers to a question, given by their known mistakes, came from the same procedure. */
+export function isProcedureRepeated(skill_id: string, known_mistake_ids: readonly string[]): boolean {
+	const made = known_mistake_ids.flatMap((id) => procedureOf(skill_id, id) ?? []);
+	return new Set(made).size < made.length;
+}
+
 /** The procedures that could show in a question, each once. */
 export function proceduresPossible(skill_id: string, question: Pick<Question, "known_mistakes">): string[] {
 	const found = question.known_mistakes.flatMap(({ id }) => procedureOf(skill_id, id) ?? []);

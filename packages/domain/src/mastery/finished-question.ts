@@ -6,8 +6,8 @@ export type Outcome =
 	| "first_try"
 	/** Right in the end, after wrong answers, without a hint. */
 	| "later_try"
-	/** Right in the end, with a hint opened. */
-	| "with_hint"
+	/** Right in the end, with a hint or a worked example opened. */
+	| "with_help"
 	/** Left without an answer. */
 	| "skipped"
 	/** The tries were used up. */
@@ -38,7 +38,7 @@ export interface Sign {
 const SIGNS: Readonly<Record<Outcome, Sign>> = {
 	first_try: { is_right: true, weight: 1, recall: "by_itself" },
 	later_try: { is_right: false, weight: 0.9, recall: "with_effort" },
-	with_hint: { is_right: false, weight: 0.85, recall: "failed" },
+	with_help: { is_right: false, weight: 0.85, recall: "failed" },
 	skipped: { is_right: false, weight: 0.5, recall: "failed" },
 	not_solved: { is_right: false, weight: 1, recall: "failed" },
 };
@@ -54,9 +54,10 @@ export function outcomeOf(finished: {
 	is_skipped: boolean;
 	wrong_answers: number;
 	hints_opened: number;
+	twin_opened: boolean;
 }): Outcome {
 	if (finished.is_skipped) return "skipped";
 	if (!finished.is_solved) return "not_solved";
-	if (finished.hints_opened > 0) return "with_hint";
+	if (finished.hints_opened > 0 || finished.twin_opened) return "with_help";
 	return finished.wrong_answers > 0 ? "later_try" : "first_try";
 }

@@ -11,12 +11,19 @@ const middle = newQuestionFigures(3);
 const typed = { figures: middle, guess_chance: 0 };
 
 describe("outcomes", () => {
-	const worked = { is_solved: true, is_skipped: false, wrong_answers: 0, hints_opened: 0 };
+	const worked = {
+		is_solved: true,
+		is_skipped: false,
+		wrong_answers: 0,
+		hints_opened: 0,
+		twin_opened: false,
+	};
 	test.each([
 		[{}, "first_try"],
 		[{ wrong_answers: 2 }, "later_try"],
-		[{ hints_opened: 1 }, "with_hint"],
-		[{ wrong_answers: 1, hints_opened: 1 }, "with_hint"],
+		[{ hints_opened: 1 }, "with_help"],
+		[{ wrong_answers: 1, hints_opened: 1 }, "with_help"],
+		[{ wrong_answers: 2, twin_opened: true }, "with_help"],
 		[{ is_solved: false, wrong_answers: 10 }, "not_solved"],
 		[{ is_solved: false, is_skipped: true, wrong_answers: 1 }, "skipped"],
 	])("%o is %s", (changes, outcome) => {
@@ -24,7 +31,7 @@ describe("outcomes", () => {
 	});
 
 	test("less help leaves a better opinion, and what was not tried weighs least", () => {
-		const left = (["first_try", "skipped", "with_hint", "later_try", "not_solved"] as const).map(
+		const left = (["first_try", "skipped", "with_help", "later_try", "not_solved"] as const).map(
 			(outcome) => after(newContext(), finished(outcome)).ability.mean,
 		);
 		expect(left).toEqual(left.toSorted((a, b) => b - a));
@@ -34,7 +41,7 @@ describe("outcomes", () => {
 	});
 
 	test("help and skips weigh less as evidence", () => {
-		const evidence = (["first_try", "later_try", "with_hint", "skipped", "not_solved"] as const).map(
+		const evidence = (["first_try", "later_try", "with_help", "skipped", "not_solved"] as const).map(
 			(outcome) => after(newContext(), finished(outcome)).mastery.evidence,
 		);
 		expect(evidence).toEqual([1, 0.9, 0.85, 0.5, 1]);
@@ -111,7 +118,7 @@ describe("prerequisites", () => {
 });
 
 test("a state is plain data and small", () => {
-	const { ability, mastery } = afterAll(newContext(), ["first_try", "skipped", "with_hint"]);
+	const { ability, mastery } = afterAll(newContext(), ["first_try", "skipped", "with_help"]);
 	expect(JSON.parse(JSON.stringify({ ability, mastery }))).toEqual({ ability, mastery });
 	expect(JSON.stringify(mastery).length).toBeLessThan(400);
 });

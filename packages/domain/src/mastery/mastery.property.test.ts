@@ -15,7 +15,7 @@ import { chanceOfNextAnswer } from "./next-answer.ts";
 import { standingOf } from "./standing.ts";
 import { after, DAY_MS, finished, newContext, withLearned } from "./testing/contexts.ts";
 
-const outcome = fc.constantFrom<Outcome>("first_try", "later_try", "with_hint", "skipped", "not_solved");
+const outcome = fc.constantFrom<Outcome>("first_try", "later_try", "with_help", "skipped", "not_solved");
 const failure = outcome.filter((each) => each !== "first_try");
 const difficulty = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const);
 const guess_chance = fc.constantFrom(0, 1 / 24, 1 / 4, 1 / 2);
@@ -119,7 +119,7 @@ test("everything stays finite, within its bounds, and the same for the same hist
 			expect(mastery).toBeLessThanOrEqual(high + 1e-9);
 			expect(high).toBeLessThanOrEqual(1);
 			const kept = structuredClone(context);
-			const again = [1, 2].map(() => after(context, finished("with_hint", now_ms)));
+			const again = [1, 2].map(() => after(context, finished("with_help", now_ms)));
 			expect(again[0]).toEqual(again[1]);
 			expect(context).toEqual(kept);
 		}),

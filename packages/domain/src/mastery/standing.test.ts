@@ -16,7 +16,7 @@ test.each<[string, Outcome[], string]>([
 	["three right: good, but too few to be sure", times(3, "first_try"), "nearly"],
 	["a row of right answers", times(7, "first_try"), "mastered"],
 	["a bad beginning left behind", [...times(3, "not_solved"), ...times(12, "first_try")], "mastered"],
-	["always with a hint", times(12, "with_hint"), "learning"],
+	["always with a hint", times(12, "with_help"), "learning"],
 	["always at the second try", times(12, "later_try"), "learning"],
 	[
 		"right and wrong in turn",

@@ -15,8 +15,8 @@ export function whatIsAsked(question: Question): string {
 	);
 }
 
-/** The right answer by what stands in it, since the ids of options change places. */
-function answerAsked(question: Question): unknown {
+/** The right answer by what it says, to compare: the ids of options change places. Null where there is no one right form. */
+export function answerAsked(question: Question): unknown {
 	switch (question.question_type) {
 		case "SELECT_ONE":
 			return seen(question.options, question.key.option_id);

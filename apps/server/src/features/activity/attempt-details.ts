@@ -4,7 +4,12 @@ import type { AppContext } from "../../platform/app-context.ts";
 import type { Viewer } from "../../platform/auth/viewer.ts";
 import { readCursor, toPage } from "../../platform/db/cursor.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { presentQuestion, selectOptionalQuestionRow } from "../practice/index.ts";
+import {
+	presentQuestion,
+	selectOptionalQuestionRow,
+	selectOptionalTwin,
+	type Twin,
+} from "../practice/index.ts";
 import {
 	noteSight,
 	type Owner,
@@ -90,8 +95,9 @@ export async function questionDetails(
 	const owner = requireVisible(viewer, await selectOptionalQuestionOwner(app.db, question_id));
 	await noteSight(app, viewer, owner);
 	const { student_id } = owner;
-	const [row, attempts] = await Promise.all([
+	const [row, twin, attempts] = await Promise.all([
 		selectOptionalQuestionRow(app.db, question_id, student_id),
+		selectOptionalTwin(app.db, question_id),
 		selectAttemptsOf(
 			app.db,
 			{ student_id, of: { question_ids: [question_id] } },
@@ -102,6 +108,11 @@ export async function questionDetails(
 	return {
 		student_name: owner.student_name,
 		question: presentQuestion(row),
+		twin: twin === undefined ? null : presentTwin(twin),
 		attempts: attempts.map(presentDetail).toReversed(),
 	};
+}
+
+function presentTwin({ rendered, opened_at, solved_at }: Twin) {
+	return { prompt: rendered.prompt, opened_at: opened_at.toISOString(), is_solved: solved_at !== null };
 }

@@ -76,6 +76,12 @@ export const partsOfStudent: readonly ExportPart[] = [
 			created_at, ${at("created_at")}, id as export_id from attempts where student_id = $1`,
 	},
 	{
+		file: "question-twins",
+		owner: "student",
+		text: `select question_id, question->>'prompt' as prompt, opened_at, solved_at, ${at("opened_at")}, id as export_id
+			from question_twins where student_id = $1`,
+	},
+	{
 		file: "mastery",
 		owner: "student",
 		text: `select m.skill_id, k.name as skill, m.mean, m.variance, m.finished_count, m.evidence, m.memory, m.mastered_at,

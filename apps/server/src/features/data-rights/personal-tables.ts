@@ -20,6 +20,7 @@ export const tablesOfStudents = [
 	"practice_sessions",
 	"problem_reports",
 	"procedure_estimates",
+	"question_twins",
 	"questions_to_learn",
 	"reward_payouts",
 	"reward_requests",

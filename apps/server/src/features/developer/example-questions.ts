@@ -49,6 +49,8 @@ function shown(example: ExampleQuestion, position: number): ShownExample {
 		review_of: null,
 		bookmarked: false,
 		last_answer: null,
+		seed: null,
+		mistakes_made: [],
 	};
 	const over = { ...row, tries_remaining: 9, attempt_count: 1, hints_opened: 1, finished_at: new Date(0) };
 	const wrong_answer = wrongAnswer(question);

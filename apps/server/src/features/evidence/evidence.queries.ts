@@ -41,6 +41,7 @@ function learnedQuestions(db: Db, student_id: string) {
 			"q.is_skipped",
 			"q.attempt_count",
 			"q.hints_opened",
+			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
 			"a.answer",
 			"a.known_mistake_id",
 			// Milliseconds would lose the place between two answers of one moment.

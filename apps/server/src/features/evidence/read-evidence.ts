@@ -75,6 +75,7 @@ function present(row: EvidenceRow): EvidenceAnswer {
 		result: resultSeen(row),
 		tries: row.attempt_count,
 		hints_opened: row.hints_opened,
+		twin_opened: row.twin_opened,
 		moved: { from: row.stage_before, to: row.stage_after },
 	};
 }

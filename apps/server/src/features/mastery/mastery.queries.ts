@@ -83,6 +83,8 @@ export interface TriedRow {
 	is_skipped: boolean;
 	attempt_count: number;
 	hints_opened: number;
+	/** Whether the worked example of a question like it was opened. */
+	twin_opened: boolean;
 	/** Time spent on it, over all tries. */
 	active_ms: number;
 	/** When the first try was made; of what was skipped without one, when that was. */
@@ -135,6 +137,7 @@ export async function takeQuestionsToLearn(tx: Tx, student_id: string, limit: nu
 			"q.hints_opened",
 			"q.finished_at",
 			triedAt.as("tried_at"),
+			sql<boolean>`exists (select 1 from question_twins t where t.question_id = q.id)`.as("twin_opened"),
 			sql<boolean>`exists (select 1 from mastery_steps m where m.question_id = q.id)`.as("is_learned"),
 			sql<number>`(select coalesce(sum(a.active_ms), 0) from attempts a where a.question_id = q.id)::int`.as(
 				"active_ms",

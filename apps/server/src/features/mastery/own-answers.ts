@@ -48,7 +48,8 @@ export async function readOwnAnswers(
 
 /** Cursors take no parameters; `most` is a whole number. */
 const declareAnswers = (most: number) => `declare answers no scroll cursor for
-	select q.student_id, q.skill_id, s.grade, q.difficulty, q.question, q.hints_opened as hints,
+	select q.student_id, q.skill_id, s.grade, q.difficulty, q.question,
+		q.hints_opened + (select count(*) from question_twins t where t.question_id = q.id)::int as hints,
 		case when q.generator_version is null and q.fingerprint is not null then q.fingerprint
 			else concat(q.skill_id, ':', coalesce(q.generator_version::text, 'given'), ':', q.difficulty) end as item_key,
 		q.is_correct and q.attempt_count = 1 and q.hints_opened = 0 as is_right,

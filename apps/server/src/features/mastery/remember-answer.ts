@@ -45,7 +45,8 @@ export function rememberAnswer(
 		is_right: outcome === "first_try",
 		at_ms,
 		duration_ms: row.active_ms,
-		hints: result.hints_opened,
+		// A worked example is help like a hint.
+		hints: result.hints_opened + Number(result.twin_opened),
 		wrong_tries: result.wrong_answers,
 	};
 	const { general, skill, note } = remember(history, common, answer, predicted.chance);

@@ -6,9 +6,19 @@ export function resultOf({
 	is_skipped,
 	attempt_count,
 	hints_opened,
+	twin_opened,
 	finished_at,
-}: Pick<TriedRow, "is_correct" | "is_skipped" | "attempt_count" | "hints_opened" | "finished_at">) {
+}: Pick<
+	TriedRow,
+	"is_correct" | "is_skipped" | "attempt_count" | "hints_opened" | "twin_opened" | "finished_at"
+>) {
 	const wrong_answers = attempt_count - (is_correct ? 1 : 0);
 	// A missed first try of which the end is not known counts like one that is found later.
-	return { is_solved: is_correct || finished_at === null, is_skipped, wrong_answers, hints_opened };
+	return {
+		is_solved: is_correct || finished_at === null,
+		is_skipped,
+		wrong_answers,
+		hints_opened,
+		twin_opened,
+	};
 }

@@ -51,6 +51,9 @@ function shownAttempts(db: Db) {
 			"a.kind",
 			"a.answer",
 			"a.hints_opened",
+			sql<boolean>`exists (select 1 from question_twins t where t.question_id = a.question_id and t.opened_at < a.created_at)`.as(
+				"twin_opened",
+			),
 			countedTime().as("active_ms"),
 			"a.created_at",
 			ownDay("a.created_at").as("date"),

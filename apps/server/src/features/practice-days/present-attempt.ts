@@ -18,6 +18,7 @@ export function presentDetail(row: AttemptRow): AttemptDetail {
 		feedback: feedbackOf(row),
 		attempt_number: row.attempt_number,
 		hints_opened: row.hints_opened,
+		twin_opened: row.twin_opened,
 		active_ms: row.active_ms,
 		points: toRewardPoints(row.points),
 		created_at: row.created_at.toISOString(),

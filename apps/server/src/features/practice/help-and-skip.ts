@@ -15,6 +15,7 @@ import {
 	updateQuestionReplaced,
 } from "./practice.queries.ts";
 import { presentQuestion, presentStatus } from "./present-question.ts";
+import { isTwinOffered } from "./twin-offered.ts";
 import { holdPlan, requirePlan } from "./require-plan.ts";
 import { selectMetFingerprints } from "./sessions.queries.ts";
 
@@ -33,7 +34,7 @@ export async function openHint(
 	const moved = await updateHintOpened(app.db, { ...hint, student_id: viewer.student_id, hint_count });
 	// Opened by another click meanwhile: as it stands now.
 	const now = moved ?? (await selectOptionalQuestionRow(app.db, hint.question_id, viewer.student_id));
-	return { status: presentStatus(row, now ?? row) };
+	return { status: presentStatus(row, now ?? row, isTwinOffered(row, row.mistakes_made)) };
 }
 
 /** Gives a question up and shows its answer. The same client key again returns the same; a finished question refuses. */

@@ -14,4 +14,5 @@ export { renderInWorker } from "./render-in-worker.ts";
 export { giveSession } from "./give-session.ts";
 export { makeApart, warmUpMakers } from "./make-apart.ts";
 export { placesOfDay } from "./plan-session.ts";
+export { selectOptionalTwin, type Twin } from "./twins.queries.ts";
 export { selectNewestRepairs } from "./sessions.queries.ts";

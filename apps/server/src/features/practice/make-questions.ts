@@ -3,6 +3,7 @@ import { drawOfType, drawQuestions } from "@learnin/curriculum/generators/draw-q
 import type { Generator } from "@learnin/curriculum/generators/generator";
 import { generatorFor } from "@learnin/curriculum/generators/generators";
 import { drawShowing } from "@learnin/curriculum/repairs/draw-showing";
+import { drawTwin } from "@learnin/curriculum/repairs/draw-twin";
 import type { Difficulty } from "@learnin/domain/question/difficulty";
 import type { Question, QuestionType } from "@learnin/domain/question/question";
 import type { NewQuestion } from "./practice.queries.ts";
@@ -22,6 +23,8 @@ export interface WantedQuestion {
 	question_type?: QuestionType;
 	/** Of a fresh one: the wrong procedure that would show in it. */
 	procedure?: string;
+	/** Of a fresh one: the question that it is like, with another right answer; met before or not. */
+	twin_of?: Question;
 	/** The missed question that it brings back. */
 	review_of?: string;
 	/** Given as it is, where there is no generator or the very same one is meant. */
@@ -42,11 +45,11 @@ export type MadeQuestion = Omit<NewQuestion, "family_id" | "student_id" | "sessi
  */
 export function makeQuestions(wanted: readonly WantedQuestion[], met: readonly string[]): MadeQuestion[] {
 	const seen = new Set(met);
-	return wanted.map(({ question, fingerprint, bank, question_type, procedure, ...place }) => {
+	return wanted.map(({ question, fingerprint, bank, question_type, procedure, twin_of, ...place }) => {
 		const { position, skill_id, review_of } = place;
 		const made =
 			question === undefined
-				? drawFresh(seen, { skill_id, difficulty: place.difficulty, question_type, procedure })
+				? drawFresh(seen, { skill_id, difficulty: place.difficulty, question_type, procedure, twin_of })
 				: { difficulty: place.difficulty, ...given(question, fingerprint) };
 		const from = { bank_question_id: bank?.question_id ?? null, bank_version: bank?.version ?? null };
 		const rest = { position, skill_id, review_of: review_of ?? null, ...from };
@@ -63,6 +66,7 @@ interface FreshQuestion {
 	difficulty: Difficulty;
 	question_type?: QuestionType | undefined;
 	procedure?: string | undefined;
+	twin_of?: Question | undefined;
 }
 
 /**
@@ -80,8 +84,10 @@ export function drawFresh(seen: Set<string>, wanted: FreshQuestion) {
 }
 
 function drawOne(generator: Generator, seen: Set<string>, wanted: FreshQuestion) {
-	const { skill_id, difficulty, question_type, procedure } = wanted;
+	const { skill_id, difficulty, question_type, procedure, twin_of } = wanted;
 	const place = { difficulty, seed: randomInt(maxSeed), seen, fingerprintOf: questionFingerprint };
+	const twin = twin_of && drawTwin({ ...place, skill_id, question: twin_of });
+	if (twin !== undefined) return { ...twin, difficulty };
 	const showing = procedure === undefined ? undefined : drawShowing({ ...place, skill_id, procedure });
 	if (showing !== undefined) return showing;
 	const draw = { ...place, generator };

@@ -15,6 +15,8 @@ export interface GivenQuestion {
 	difficulty: number;
 	question: Question;
 	rendered: RenderedQuestion;
+	/** Null for one that no generator made. */
+	seed: number | null;
 }
 
 /** How a question stands; every write returns it. */
@@ -37,6 +39,8 @@ export type QuestionRow = GivenQuestion &
 		bookmarked: boolean;
 		/** The last answer given; null before the first. */
 		last_answer: StudentAnswer | null;
+		/** The known mistakes of its wrong answers, repeats too. */
+		mistakes_made: string[];
 	};
 
 const questionColumns = [
@@ -47,6 +51,7 @@ const questionColumns = [
 	"q.difficulty",
 	"q.question",
 	"q.rendered",
+	"q.seed",
 	"q.tries_remaining",
 	"q.attempt_count",
 	"q.hints_opened",
@@ -73,13 +78,17 @@ function questions(db: Db | Tx) {
 			sql<StudentAnswer | null>`(select a.answer from attempts a where a.question_id = q.id and a.kind = 'answer' order by a.created_at desc limit 1)`.as(
 				"last_answer",
 			),
+			sql<
+				string[]
+			>`array(select a.known_mistake_id from attempts a where a.question_id = q.id and a.verdict = 'incorrect'
+				and a.known_mistake_id is not null)`.as("mistakes_made"),
 		]);
 }
 
 const selectQuestionStatement = {
 	name: "select-question",
 	text: `
-		select q.id, q.session_id, q.position, q.skill_id, k.child_name as skill_name, k.grade, q.difficulty, q.question, q.rendered
+		select q.id, q.session_id, q.position, q.skill_id, k.child_name as skill_name, k.grade, q.difficulty, q.question, q.rendered, q.seed
 		from practice_questions q
 		join skills k on k.id = q.skill_id
 		where q.id = $1 and q.student_id = $2`,

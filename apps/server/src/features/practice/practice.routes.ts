@@ -7,6 +7,7 @@ import { openHint, skipQuestion, startOver } from "./help-and-skip.ts";
 import { answerPreview, previewSkill } from "./preview-questions.ts";
 import { questionStatus } from "./question-status.ts";
 import { readSession, startSession } from "./start-session.ts";
+import { answerTwin, openTwin } from "./show-twin.ts";
 import { studentDashboard } from "./student-dashboard.ts";
 import { submitAnswer } from "./submit-answer.ts";
 
@@ -26,6 +27,10 @@ export function practiceRoutes(app: AppContext): void {
 	);
 	registerRoute(answering, contract.openHint, ({ viewer, params, body }) =>
 		openHint(answering, viewer, { ...params, ...body }),
+	);
+	registerRoute(app, contract.openTwin, ({ viewer, params }) => openTwin(app, viewer, params.question_id));
+	registerRoute(answering, contract.answerTwin, ({ viewer, params, body }) =>
+		answerTwin(answering, viewer, { ...params, ...body }),
 	);
 	registerRoute(answering, contract.skipQuestion, ({ viewer, params, body }) =>
 		skipQuestion(answering, viewer, { ...params, ...body }),

@@ -7,10 +7,15 @@ import type { AnswerBlank, Question, QuestionOption } from "@learnin/domain/ques
 import { blankPlaces } from "@learnin/domain/question/blank-places";
 import { toRewardPoints } from "@learnin/domain/rewards/points-for-attempt";
 import type { GivenQuestion, Progress, QuestionRow } from "./practice.queries.ts";
+import { isTwinOffered } from "./twin-offered.ts";
 import type { RenderedOption } from "./render-question.ts";
 
 /** Where a question stands, with exactly those texts that are due by now. */
-export function presentStatus(given: Pick<GivenQuestion, "rendered">, progress: Progress): QuestionStatus {
+export function presentStatus(
+	given: Pick<GivenQuestion, "rendered">,
+	progress: Progress,
+	can_see_twin = false,
+): QuestionStatus {
 	const { rendered } = given;
 	const isFinished = progress.finished_at !== null;
 	return {
@@ -21,6 +26,7 @@ export function presentStatus(given: Pick<GivenQuestion, "rendered">, progress: 
 		is_in_review: progress.is_in_review,
 		can_start_over: isFinished && !progress.is_correct && !progress.is_skipped,
 		has_more_hints: !isFinished && progress.hints_opened < rendered.hints.length,
+		can_see_twin: can_see_twin && !isFinished,
 		hints: rendered.hints.slice(0, progress.hints_opened),
 		explanation: isFinished ? rendered.explanation : null,
 		answer_list: isFinished ? rendered.answer_list : null,
@@ -47,7 +53,7 @@ export function presentQuestion(row: Omit<QuestionRow, "replaced_at">): Practice
 		bookmarked: row.bookmarked,
 		is_review: row.review_of !== null,
 		given_answer: row.is_correct || row.is_in_review ? row.last_answer : null,
-		status: presentStatus(row, row),
+		status: presentStatus(row, row, isTwinOffered(row, row.mistakes_made)),
 		...presentInput(question, rendered),
 	};
 }

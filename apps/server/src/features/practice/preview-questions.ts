@@ -101,6 +101,8 @@ const untouched = {
 	review_of: null,
 	bookmarked: false,
 	last_answer: null,
+	seed: null,
+	mistakes_made: [],
 };
 
 interface PreviewKey {

@@ -7,6 +7,7 @@ import { selectOptionalLastAttempt } from "./attempts.queries.ts";
 import { selectOptionalQuestionRow } from "./practice.queries.ts";
 import { presentFeedback } from "./present-feedback.ts";
 import { presentStatus } from "./present-question.ts";
+import { isTwinOffered } from "./twin-offered.ts";
 import { selectReviewer } from "./reviews.queries.ts";
 
 /** Where a question stands and what was said about its last answer. */
@@ -17,7 +18,7 @@ export async function questionStatus(
 ): Promise<RouteResponse<typeof getQuestionStatus>> {
 	const row = await selectOptionalQuestionRow(app.db, question_id, viewer.student_id);
 	if (row === undefined) throw new ApiError("not_found");
-	const status = presentStatus(row, row);
+	const status = presentStatus(row, row, isTwinOffered(row, row.mistakes_made));
 	if (row.is_in_review) {
 		const reviewer = await selectReviewer(app.db, question_id);
 		return { feedback: { verdict: "needs_review", reviewer }, status };

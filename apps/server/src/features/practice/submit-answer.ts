@@ -26,6 +26,8 @@ import { type GivenQuestion, selectOptionalQuestionRow } from "./practice.querie
 import { feedbackOf, presentFeedback } from "./present-feedback.ts";
 import { presentStatus } from "./present-question.ts";
 import { insertReview, mayBeReadByModel } from "./reviews.queries.ts";
+import { isTwinOffered } from "./twin-offered.ts";
+import { selectMistakesMade } from "./twins.queries.ts";
 import { hasPlan, holdPlan } from "./require-plan.ts";
 
 export interface SubmittedAnswer {
@@ -64,8 +66,27 @@ export async function submitAnswer(
 	if (outcome.finished_at !== null) await afterFinish(app, viewer);
 	return {
 		feedback: presentFeedback(withRepeat(feedback, outcome.is_repeat), outcome.tries_remaining),
-		status: presentStatus(given, outcome),
+		status: presentStatus(
+			given,
+			outcome,
+			await offersTwin(app, given, { ...outcome, verdict: grade.verdict }),
+		),
 	};
+}
+
+interface Answered {
+	attempt_count: number;
+	is_repeat: boolean | null;
+	finished_at: Date | null;
+	verdict?: Grade["verdict"];
+}
+
+/** Asked only where two wrong tries may have been made: the way of a right answer, and of a first wrong one, has no more to do. */
+async function offersTwin(app: AppContext, given: GivenQuestion, answered: Answered): Promise<boolean> {
+	const { attempt_count, is_repeat, finished_at, verdict } = answered;
+	const isFirst = attempt_count < 2 && is_repeat !== true && verdict === "incorrect";
+	if (given.seed === null || finished_at !== null || attempt_count === 0 || isFirst) return false;
+	return isTwinOffered(given, await selectMistakesMade(app.db, given.id));
 }
 
 async function afterFinish(app: AppContext, viewer: StudentViewer): Promise<void> {
@@ -163,7 +184,7 @@ async function earlierResult(
 		throw new ApiError(await refusalOf(app, viewer, given.id));
 	return {
 		feedback: presentFeedback(earlier.feedback, earlier.tries_remaining_then),
-		status: presentStatus(given, earlier),
+		status: presentStatus(given, earlier, await offersTwin(app, given, earlier)),
 	};
 }
 

@@ -806,6 +806,19 @@ export interface QuestionStatistics {
 	measured_at: Date;
 }
 
+export interface QuestionTwins {
+	id: Generated<string>;
+	question_id: string;
+	student_id: string;
+	family_id: string;
+	seed: number;
+	generator_version: number;
+	question: Json;
+	rendered: Json;
+	opened_at: Date;
+	solved_at: Date | null;
+}
+
 export interface QuestionVersions {
 	question_id: string;
 	version: number;
@@ -1172,6 +1185,7 @@ export interface Schema {
 	question_imports: QuestionImports;
 	question_state_counts: QuestionStateCounts;
 	question_statistics: QuestionStatistics;
+	question_twins: QuestionTwins;
 	question_versions: QuestionVersions;
 	questions: Questions;
 	questions_to_learn: QuestionsToLearn;

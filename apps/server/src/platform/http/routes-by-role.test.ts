@@ -161,6 +161,8 @@ const lets: Record<keyof typeof api, Role[]> = {
 	submitAnswer: ["student"],
 	getQuestionStatus: ["student"],
 	openHint: ["student"],
+	openTwin: ["student"],
+	answerTwin: ["student"],
 	skipQuestion: ["student"],
 	startOver: ["student"],
 	// Their key is not for students.

@@ -30,7 +30,15 @@ type Given = Pick<AttemptDetail, "kind" | "feedback">;
 export type ShownAttempt = Given &
 	Pick<
 		AttemptDetail,
-		"id" | "answer" | "attempt_number" | "hints_opened" | "active_ms" | "points" | "created_at" | "time_zone"
+		| "id"
+		| "answer"
+		| "attempt_number"
+		| "hints_opened"
+		| "twin_opened"
+		| "active_ms"
+		| "points"
+		| "created_at"
+		| "time_zone"
 	>;
 
 export function verdictOf({ kind, feedback }: Given): Verdict {
@@ -85,12 +93,13 @@ function partsNote({ right_count, part_count }: Extract<Feedback, { verdict: "in
 		: `${right_count} of ${part_count} parts ${right_count === 1 ? "was" : "were"} right.`;
 }
 
-/** "Try 2", "1 hint", "12 s", and what it earned in words: what is worth knowing of the way to the answer. */
+/** "Try 2", "1 hint", "Worked example", "12 s", and what it earned in words: what is worth knowing of the way to the answer. */
 export function attemptFacts(attempt: ShownAttempt, pointsWords: string | false): string[] {
-	const { attempt_number, hints_opened, active_ms } = attempt;
+	const { attempt_number, hints_opened, twin_opened, active_ms } = attempt;
 	return [
 		isCounted(attempt) && `Try ${attempt_number}`,
 		hints_opened > 0 && count(hints_opened, "hint"),
+		twin_opened && "Worked example",
 		durationText(active_ms),
 		pointsWords,
 	].filter((fact) => fact !== false);

@@ -23,6 +23,7 @@ function attempt(id: string, at: string, rest: Partial<ActivityAttempt> = {}): A
 		feedback: { verdict: "correct", comment: null },
 		attempt_number: 1,
 		hints_opened: 0,
+		twin_opened: false,
 		active_ms: 12_000,
 		points: 0,
 		created_at: at,
@@ -133,8 +134,11 @@ describe("the words of an attempt", () => {
 	const at = "2026-11-21T10:01:00Z";
 
 	it("tells try, hints, time and points", () => {
-		const facts = attemptFacts(attempt("a", at, { attempt_number: 2, hints_opened: 1 }), "+2.00 pts");
-		expect(facts).toEqual(["Try 2", "1 hint", "12 s", "+2.00 pts"]);
+		const facts = attemptFacts(
+			attempt("a", at, { attempt_number: 2, hints_opened: 1, twin_opened: true }),
+			"+2.00 pts",
+		);
+		expect(facts).toEqual(["Try 2", "1 hint", "Worked example", "12 s", "+2.00 pts"]);
 	});
 	it("counts no try that did not cost one", () => {
 		const skipped = attempt("a", at, { kind: "skip", feedback: null });

@@ -37,7 +37,7 @@ function Details({ id }: { id: string }) {
 					attempts={data.attempts}
 					title={isOwn ? "Your answers" : `Answers of ${data.student_name}`}
 				/>
-				<Told status={data.question.status} />
+				<Told details={data} />
 			</div>
 		</div>
 	);
@@ -64,12 +64,9 @@ function Answers({ attempts, title }: { attempts: QuestionDetails["attempts"]; t
 	);
 }
 
-/** What the student has been told by now: opened hints, and once the question is over its answer and why. */
-function Told({
-	status: { hints, answer_list, explanation },
-}: {
-	status: QuestionDetails["question"]["status"];
-}) {
+/** What the student has been shown by now: opened hints, a worked example, and once the question is over its answer and why. */
+function Told({ details: { question, twin } }: { details: QuestionDetails }) {
+	const { hints, answer_list, explanation } = question.status;
 	return (
 		<>
 			{hints.length > 0 && (
@@ -81,6 +78,15 @@ function Told({
 							</li>
 						))}
 					</ol>
+				</Card>
+			)}
+			{twin && (
+				<Card title="Worked example">
+					<p className="text-ink-2">A question like this one, worked out step by step and then asked:</p>
+					<RichText text={twin.prompt} className="rich my-3" />
+					<p className="text-ink-2">
+						{twin.is_solved ? "Solved." : "Not solved yet."} It counts as help, not as a mistake.
+					</p>
 				</Card>
 			)}
 			{answer_list && (

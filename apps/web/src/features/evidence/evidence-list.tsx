@@ -52,7 +52,7 @@ export function EvidenceList({ of }: { of: EvidenceOf }) {
 
 const icons: Readonly<Record<EvidenceResult, LucideIcon>> = {
 	first_try: Check,
-	with_hint: Lightbulb,
+	with_help: Lightbulb,
 	later_try: RotateCcw,
 	not_solved: RotateCcw,
 	open: RotateCcw,

@@ -8,8 +8,8 @@ export function resultName(result: EvidenceResult): string {
 	switch (result) {
 		case "first_try":
 			return "Right first time";
-		case "with_hint":
-			return "Right, with a hint";
+		case "with_help":
+			return "Right, with help";
 		case "later_try":
 			return "Right on a later try";
 		case "skipped":
@@ -20,9 +20,17 @@ export function resultName(result: EvidenceResult): string {
 	}
 }
 
-/** "2 tries, 1 hint"; a single try without help goes without saying. */
-export function effortWords({ tries, hints_opened }: Pick<EvidenceAnswer, "tries" | "hints_opened">): string {
-	const parts = [tries > 1 && triesWords(tries), hints_opened > 0 && count(hints_opened, "hint")];
+/** "2 tries, 1 hint, a worked example"; a single try without help goes without saying. */
+export function effortWords({
+	tries,
+	hints_opened,
+	twin_opened,
+}: Pick<EvidenceAnswer, "tries" | "hints_opened" | "twin_opened">): string {
+	const parts = [
+		tries > 1 && triesWords(tries),
+		hints_opened > 0 && count(hints_opened, "hint"),
+		twin_opened && "a worked example",
+	];
 	return parts.filter((part) => part !== false).join(", ");
 }
 

@@ -28,6 +28,7 @@ const base = {
 		is_in_review: false,
 		can_start_over: false,
 		has_more_hints: true,
+		can_see_twin: false,
 		hints: [],
 		explanation: null,
 		answer_list: null,

@@ -30,6 +30,7 @@ const fresh: QuestionStatus = {
 	is_skipped: false,
 	can_start_over: false,
 	has_more_hints: true,
+	can_see_twin: false,
 	hints: [],
 	explanation: null,
 	is_in_review: false,
@@ -42,6 +43,7 @@ const solved: QuestionStatus = {
 	attempt_count: 1,
 	is_correct: true,
 	has_more_hints: false,
+	can_see_twin: false,
 	points: 0.01,
 };
 const skipped: QuestionStatus = {

@@ -4,7 +4,7 @@ import type {
 	QuestionStatus as Told,
 } from "@learnin/contract/schemas/practice.schema";
 import type { QuestionStatus } from "@learnin/domain/practice/practice-session";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Draft } from "./drafts.ts";
 import { HelpBar } from "./help-bar.tsx";
 import { useLater } from "./later.ts";
@@ -14,6 +14,8 @@ import type { WaitingReason } from "./feedback-words.ts";
 import { SideSheet } from "./side-sheet.tsx";
 import type { PracticeActions } from "./use-practice-session.ts";
 import type { Timing } from "./use-question-timer.ts";
+
+const TwinOffer = lazy(() => import("./twin/twin-offer.tsx").then((m) => ({ default: m.TwinOffer })));
 
 export interface SidePanelProps {
 	question: PracticeQuestion;
@@ -68,6 +70,11 @@ function OpenSide(props: SidePanelProps) {
 	const isVerdict =
 		phase !== "ask" && status.feedback !== null && !later?.badEntryText(question, status.feedback);
 	const hasHints = status.show_hint_modal && told.hints.length > 0;
+	const twin = told.can_see_twin && (
+		<Suspense>
+			<TwinOffer questionId={question.id} onDone={onTryAgain} />
+		</Suspense>
+	);
 	const showHint = () => {
 		if (status.show_hint_modal || told.hints.length === 0)
 			void actions.openHint(question.id, told.hints.length);
@@ -88,8 +95,10 @@ function OpenSide(props: SidePanelProps) {
 					feedback={status.feedback}
 					goOnRef={goOnRef}
 					onTryAgain={onTryAgain}
+					help={twin}
 				/>
 			)}
+			{!isCovered && twin}
 			{later && hasHints && (
 				<later.HintPanel
 					hints={told.hints}

@@ -1,4 +1,5 @@
 import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
@@ -11,10 +12,12 @@ export interface VerdictNoteProps {
 	feedback: Feedback;
 	goOnRef: React.RefObject<HTMLButtonElement | null>;
 	onTryAgain: () => void;
+	/** More help than the words. */
+	help?: ReactNode;
 }
 
 /** An answer that was not right, or was no answer yet: why, and the way on. */
-export function VerdictNote({ question, feedback, goOnRef, onTryAgain }: VerdictNoteProps) {
+export function VerdictNote({ question, feedback, goOnRef, onTryAgain, help }: VerdictNoteProps) {
 	if (feedback.verdict === "correct") return null;
 	const { title, text } = wordsOf(feedback, "parts" in feedback ? partNames(question, feedback.parts) : []);
 	const isIncorrect = feedback.verdict === "incorrect";
@@ -36,6 +39,7 @@ export function VerdictNote({ question, feedback, goOnRef, onTryAgain }: Verdict
 			<Button ref={goOnRef} variant="primary" size="lg" block onClick={onTryAgain}>
 				Try again
 			</Button>
+			{help}
 		</Note>
 	);
 }

@@ -165,5 +165,5 @@ function skillOf({ skills, builds_on = [] }: LoggedAnswer): GraphSkill {
 
 function outcomeOf({ is_right, hints }: LoggedAnswer): Outcome {
 	if (is_right) return "first_try";
-	return hints > 0 ? "with_hint" : "later_try";
+	return hints > 0 ? "with_help" : "later_try";
 }

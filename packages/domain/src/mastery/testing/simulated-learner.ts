@@ -9,7 +9,7 @@ interface Step {
 }
 
 /** The ways a question ends here, named as the product names them. */
-export type SimulatedOutcome = "first_try" | "later_try" | "with_hint" | "skipped" | "not_solved";
+export type SimulatedOutcome = "first_try" | "later_try" | "with_help" | "skipped" | "not_solved";
 
 /** A child that learns steps from questions and explanations, slips, guesses, takes hints, skips and forgets. */
 export class SimulatedLearner {
@@ -88,7 +88,7 @@ export class SimulatedLearner {
 			missing === 0 ? !draws.isTrue(this.#slips) : draws.isTrue(options === null ? 0.02 : 1 / options);
 		if (is_right && !opens_hint) return "first_try";
 		const finds_it = draws.isTrue(missing === 0 ? 0.95 : missing === 1 ? 0.6 : 0.35);
-		if (opens_hint) return finds_it || is_right ? "with_hint" : "not_solved";
+		if (opens_hint) return finds_it || is_right ? "with_help" : "not_solved";
 		return finds_it ? "later_try" : "not_solved";
 	}
 

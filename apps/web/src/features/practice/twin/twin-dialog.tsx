@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError } from "../../../platform/api-error.ts";
+import { textOf } from "../../../platform/show-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { RichText } from "../../../ui/rich-text.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { QuestionFigure } from "../question-figure.tsx";
+import { type OpenTwin, twinQuery } from "./twin.api.ts";
+import { TwinQuestion } from "./twin-question.tsx";
+import { WorkedSteps } from "./worked-steps.tsx";
+import "./twin.css";
+
+export interface TwinDialogProps {
+	questionId: string;
+	onClose: () => void;
+	/** On to the question itself. */
+	onDone: () => void;
+}
+
+/** A question like the one that is open: worked out line by line, then to answer. */
+export function TwinDialog({ questionId, onClose, onDone }: TwinDialogProps) {
+	const { data, error, isFetching, refetch } = useQuery(twinQuery(questionId));
+	return (
+		<Dialog open title="One like yours" className="tw" onClose={onClose}>
+			{data ? (
+				<Twin questionId={questionId} twin={data} onDone={onDone} />
+			) : error ? (
+				<div className="tw-part">
+					{error instanceof ApiError && error.code === "not_found" ? (
+						<p>There is no other question like this one. Its hints lead on as well.</p>
+					) : (
+						<>
+							<p>{textOf(error)}</p>
+							<Button variant="primary" block busy={isFetching} onClick={() => void refetch()}>
+								Try again
+							</Button>
+						</>
+					)}
+				</div>
+			) : (
+				<div className="tw-part" role="status">
+					<span className="sr">Loading one like yours</span>
+					<Skeleton className="h-8 w-3/4" />
+					<Skeleton className="h-24 w-full" />
+				</div>
+			)}
+		</Dialog>
+	);
+}
+
+interface TwinProps {
+	questionId: string;
+	twin: OpenTwin;
+	onDone: () => void;
+}
+
+function Twin({ questionId, twin: { question, steps }, onDone }: TwinProps) {
+	const [isTrying, setIsTrying] = useState(false);
+	if (isTrying)
+		return (
+			<TwinQuestion
+				questionId={questionId}
+				question={question}
+				onSteps={() => setIsTrying(false)}
+				onDone={onDone}
+			/>
+		);
+	return (
+		<div className="tw-part">
+			{question.question_type === "FILL_MULTIPLE" && question.is_in_prompt ? null : (
+				<RichText className="tw-prompt" text={question.prompt} />
+			)}
+			{question.figure && <QuestionFigure figure={question.figure} />}
+			<WorkedSteps steps={steps} onTry={() => setIsTrying(true)} />
+		</div>
+	);
+}

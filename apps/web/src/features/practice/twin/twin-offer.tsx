@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { TwinDialog } from "./twin-dialog.tsx";
+
+export interface TwinOfferProps {
+	questionId: string;
+	/** Back at the question itself. */
+	onDone: () => void;
+}
+
+/** After two wrong tries of the same kind: the worked example of a question like this one. */
+export function TwinOffer({ questionId, onDone }: TwinOfferProps) {
+	const [isOpen, setIsOpen] = useState(false);
+	return (
+		<>
+			<Button variant="line" size="lg" block onClick={() => setIsOpen(true)}>
+				Show me one like it
+			</Button>
+			{isOpen && (
+				<TwinDialog
+					questionId={questionId}
+					onClose={() => setIsOpen(false)}
+					onDone={() => {
+						setIsOpen(false);
+						onDone();
+					}}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,115 @@
+import type { Feedback, PracticeQuestion } from "@learnin/contract/schemas/practice.schema";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { showError } from "../../../platform/show-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { SpokenText } from "../../../ui/spoken-text.tsx";
+import { CheckButton } from "../check-button.tsx";
+import { emptyDraft, toAnswer } from "../drafts.ts";
+import type { InputHandle } from "../inputs/input-props.ts";
+import type { Phase } from "../practice-state.ts";
+import { useQuestionInput } from "../question-inputs.ts";
+import { Stage } from "../stage.tsx";
+import { VerdictNote } from "../verdict-note.tsx";
+import { sendTwinAnswer } from "./twin.api.ts";
+
+export interface TwinQuestionProps {
+	/** The question that it is like. */
+	questionId: string;
+	question: PracticeQuestion;
+	onSteps: () => void;
+	onDone: () => void;
+}
+
+/** The twin to answer: nothing is counted, and its steps are a press away. */
+export function TwinQuestion({ questionId, question, onSteps, onDone }: TwinQuestionProps) {
+	const [draft, setDraft] = useState(() => emptyDraft(question));
+	const [feedback, setFeedback] = useState<Feedback | null>(null);
+	const [isSending, setIsSending] = useState(false);
+	const [pad, setPad] = useState<HTMLElement | null>(null);
+	const input = useRef<InputHandle>(null);
+	const goOnRef = useRef<HTMLButtonElement>(null);
+	const place = useQuestionInput(question.question_type);
+	useFirstFocus(place !== null && pad !== null, input);
+	const phase = phaseOf(feedback);
+	const isSolved = phase === "correct";
+	const check = async () => {
+		if (isSending || isSolved || input.current?.isReady() !== true) return;
+		setIsSending(true);
+		try {
+			setFeedback(await sendTwinAnswer(questionId, toAnswer(question, draft)));
+		} catch (failure) {
+			showError(failure);
+		}
+		setIsSending(false);
+	};
+	const tryAgain = () => {
+		setFeedback(null);
+		input.current?.retry();
+	};
+	// The keys of the page below rest while a dialog is open.
+	const onKeyDown = (event: KeyboardEvent) => {
+		const isButton = event.target instanceof Element && event.target.closest("button, textarea") !== null;
+		if (event.key !== "Enter" || event.defaultPrevented || isButton) return;
+		event.preventDefault();
+		void (feedback === null ? check() : tryAgain());
+	};
+	const holdsBoxes = question.question_type === "FILL_MULTIPLE" && question.is_in_prompt;
+	return (
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div className="tw-part" onKeyDown={onKeyDown} data-phase={phase}>
+			<p className="tw-prompt">{holdsBoxes ? "Fill in the boxes." : <SpokenText text={question.prompt} />}</p>
+			<Stage question={question}>
+				{place && (
+					<place.View
+						question={question}
+						draft={draft}
+						phase={phase}
+						told={question.status}
+						feedback={feedback}
+						isLocked={isSending || isSolved}
+						pad={pad}
+						check={<CheckButton isSending={isSending} onCheck={() => void check()} />}
+						ref={input}
+						onChange={(next) => {
+							setDraft(next);
+							setFeedback(null);
+						}}
+					/>
+				)}
+			</Stage>
+			{!isSolved && <div ref={setPad} className="pr-pad" hidden={feedback !== null} />}
+			{isSolved ? (
+				<Note kind="correct" title="That is right" className="pr-note">
+					<p className="pr-note-text">Now do the same with your question.</p>
+					<Button variant="primary" size="lg" block onClick={onDone}>
+						Back to my question
+					</Button>
+				</Note>
+			) : (
+				feedback && (
+					<VerdictNote question={question} feedback={feedback} goOnRef={goOnRef} onTryAgain={tryAgain} />
+				)
+			)}
+			{!isSolved && (
+				<Button variant="ghost" block onClick={onSteps}>
+					Show the steps again
+				</Button>
+			)}
+		</div>
+	);
+}
+
+function phaseOf(feedback: Feedback | null): Phase {
+	if (feedback === null) return "ask";
+	if (feedback.verdict === "correct") return "correct";
+	return feedback.verdict === "incorrect" ? "not-yet" : "costless";
+}
+
+/** The cursor stands in its first box. */
+function useFirstFocus(isThere: boolean, input: React.RefObject<InputHandle | null>) {
+	const focusFirst = useEffectEvent(() => input.current?.focusFirst());
+	useEffect(() => {
+		if (isThere) focusFirst();
+	}, [isThere]);
+}

@@ -1,0 +1,80 @@
+import { gradeAnswer } from "@learnin/domain/grading/grade-answer";
+import type { Difficulty } from "@learnin/domain/question/difficulty";
+import type { Question } from "@learnin/domain/question/question";
+import { rightAnswer } from "@learnin/domain/question/right-answer";
+import { answerAsked, whatIsAsked } from "@learnin/domain/question/what-is-asked";
+import type { DrawnQuestion } from "../generators/draw-questions.ts";
+import { generatorFor } from "../generators/generators.ts";
+import { stemOf } from "../procedures/procedure-of.ts";
+
+const TRIES = 300;
+/** In words: a known mistake that cannot happen in the twin weighs as much as so many other words. */
+const MISSING_MISTAKE = 6;
+
+export interface TwinWish {
+	skill_id: string;
+	difficulty: Difficulty;
+	question: Question;
+	/** The first seed to try; the next whole numbers follow. */
+	seed: number;
+	/** A short name of what a question asks; must be one of `whatIsAsked`. */
+	fingerprintOf?: (question: Question) => string;
+}
+
+/**
+ * A question like this one: the same skill, difficulty and type, with other numbers and another right answer, so that it gives
+ * nothing away; of some hundred the one most alike in words and in what can go wrong. Undefined where there is none.
+ */
+export function drawTwin({
+	skill_id,
+	difficulty,
+	question,
+	seed,
+	fingerprintOf = whatIsAsked,
+}: TwinWish): DrawnQuestion | undefined {
+	const generator = generatorFor(skill_id);
+	if (generator === undefined) return undefined;
+	let best: { seed: number; question: Question; distance: number } | undefined;
+	for (let at = seed; at < seed + TRIES && best?.distance !== 0; at += 1) {
+		const candidate = generator.generate(at, difficulty);
+		if (!isTwin(question, candidate)) continue;
+		const distance = distanceBetween(question, candidate);
+		if (best === undefined || distance < best.distance) best = { seed: at, question: candidate, distance };
+	}
+	return best && { seed: best.seed, question: best.question, fingerprint: fingerprintOf(best.question) };
+}
+
+/** Whether a question is like another one and tells nothing of its right answer. */
+export function isTwin(question: Question, candidate: Question): boolean {
+	return isOfItsKind(question, candidate) && !givesAway(question, candidate);
+}
+
+function isOfItsKind(question: Question, candidate: Question): boolean {
+	return (
+		candidate.question_type === question.question_type &&
+		candidate.answer_type === question.answer_type &&
+		(candidate.figure === undefined) === (question.figure === undefined) &&
+		whatIsAsked(candidate) !== whatIsAsked(question)
+	);
+}
+
+/** Its right answer would be one to the question itself. */
+function givesAway(question: Question, candidate: Question): boolean {
+	if (JSON.stringify(answerAsked(question)) === JSON.stringify(answerAsked(candidate))) return true;
+	// The ids of options say nothing from one question to another.
+	if ("options" in question || question.question_type === "MATCH_THE_FOLLOWING") return false;
+	const { verdict } = gradeAnswer(question, rightAnswer(candidate));
+	return verdict === "correct" || verdict === "wrong_form" || verdict === "needs_review";
+}
+
+function distanceBetween(question: Question, candidate: Question): number {
+	const [own, other] = [wordsOf(question), new Set(wordsOf(candidate))];
+	const stems = new Set(candidate.known_mistakes.map(({ id }) => stemOf(id)));
+	const missing = question.known_mistakes.filter(({ id }) => !stems.has(stemOf(id))).length;
+	return own.filter((word) => !other.has(word)).length + missing * MISSING_MISTAKE;
+}
+
+/** Numbers are alike, whatever they are. */
+function wordsOf({ prompt }: Question): string[] {
+	return prompt.replaceAll(/\d+/g, "0").split(/\s+/);
+}
